@@ -1,0 +1,56 @@
+import { rulebook, type Seat } from '@boucan/kernel';
+import type { Card } from './content/cards.ts';
+
+/** What lies on the table. */
+export interface Deck {
+  readonly rounds: number; // how many are played
+  round: number; // 1 … rounds
+  first: Seat; // who wins a tie of bids in this round
+  chest: number; // coins bid so far
+  duellists: Duellist[]; // by seat
+  bag: Card[]; // not yet drawn
+  discard: Card[]; // played, face up
+}
+
+export interface Duellist {
+  coins: number;
+  hand: Card[]; // only its owner sees it
+}
+
+/** What a viewer sees of it. */
+export interface DeckView {
+  readonly rounds: number;
+  readonly round: number;
+  readonly first: Seat;
+  readonly chest: number;
+  readonly duellists: readonly { readonly coins: number; readonly cards: number; readonly hand: readonly Card[] | null }[];
+  readonly bag: number;
+  readonly discard: readonly Card[];
+}
+
+export const cloneDeck = (d: Deck): Deck => ({
+  rounds: d.rounds,
+  round: d.round,
+  first: d.first,
+  chest: d.chest,
+  duellists: d.duellists.map((x) => ({ coins: x.coins, hand: x.hand.slice() })),
+  bag: d.bag.slice(),
+  discard: d.discard.slice(),
+});
+
+export const duellist = (d: Deck, seat: Seat): Duellist => d.duellists[seat] as Duellist;
+
+/** What can happen, with its parameters. */
+export interface Events {
+  'round.began': { round: number; seat: Seat };
+  'bids.shown': { bids: readonly number[] };
+  'bid.won': { seat: Seat; bid: number };
+  'blow.aimed': { seat: Seat; rivalSeat: Seat };
+  'card.played': { seat: Seat; card: Card };
+  'die.rolled': { seat: Seat; die: number; total: number };
+  'blow.landed': { seat: Seat; rivalSeat: Seat; coins: number };
+  'blow.missed': { seat: Seat; rivalSeat: Seat; coins: number };
+  'card.drawn': { seat: Seat };
+}
+
+export const { proc, question } = rulebook<Deck, Events>();

@@ -1,0 +1,48 @@
+// Dice Duel, the specimen: the smallest complete example of every idea. To add a game, start from a copy of this folder.
+import { defineGame, type GameDef, type State } from '@boucan/kernel';
+import { advice } from './advice.ts';
+import { cloneDeck, type Deck, type DeckView, type Events } from './board.ts';
+import { heavySea } from './content/heavy-sea/pack.ts';
+import { aim, duel, strengthen } from './rules/duel.ts';
+import { bid, match } from './rules/match.ts';
+import { answer, reaction } from './rules/reaction.ts';
+import { setup } from './setup.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { imagine, look } from './view.ts';
+
+const COINS = 5;
+const CARDS_IN_ALL = 12;
+
+/** No coin and no card comes from nowhere or is lost. */
+function faults({ board: d, seats }: State<Deck>): string[] {
+  const coins = d.chest + d.duellists.reduce((sum, x) => sum + x.coins, 0);
+  const cards = d.bag.length + d.discard.length + d.duellists.reduce((sum, x) => sum + x.hand.length, 0);
+  return [
+    ...(coins === COINS * seats ? [] : [`${coins} coins instead of ${COINS * seats}`]),
+    ...(cards === CARDS_IN_ALL ? [] : [`${cards} cards instead of ${CARDS_IN_ALL}`]),
+    ...d.duellists.flatMap((x, seat) => (x.coins < 0 ? [`seat ${seat} has ${x.coins} coins`] : [])),
+  ];
+}
+
+export const toyDef: GameDef<Deck, DeckView, Events> = {
+  id: 'toy',
+  version: 1,
+  seats: [2, 4],
+  options: [{ id: 'rounds', rule: 'TOY-02', values: [6, 3] }],
+  procs: [match, duel, reaction],
+  questions: [bid, aim, strengthen, answer],
+  packs: [heavySea],
+  opening: 'match',
+  verbs: { bid: ['coins'], aim: ['seat'], play: ['card'], pass: [] },
+  setup,
+  clone: cloneDeck,
+  look,
+  imagine,
+  faults,
+  limit: 60,
+  advice,
+  text: { en, fr },
+};
+
+export const toy = defineGame(toyDef);

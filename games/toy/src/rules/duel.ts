@@ -1,0 +1,100 @@
+// A duel: choose a rival, add a card, roll; the rival may still answer.   TOY-05
+import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Deck, duellist, proc, question } from '../board.ts';
+import { CARDS, type Card } from '../content/cards.ts';
+import { reaction } from './reaction.ts';
+
+export interface Duel {
+  seat: Seat; // who attacks
+  rival: Seat; // -1 until chosen
+  card: Card | null; // laid down by the attacker, face up
+  total: number; // die and card
+}
+
+const AIM = Array.from({ length: 4 }, (_, seat) => choice('aim', seat));
+export const PLAY = choices('play', Object.keys(CARDS) as Card[]);
+export const PASS = choice('pass');
+
+/** A blow of this much lands. */
+export const LANDS = 4;
+const LOOT = 2;
+
+export const duel = proc('duel', 'TOY-05', openVars<Duel>(), {
+  begin: (t, v) => t.ask(aim, v.seat, 'aimed'),
+
+  aimed: (t, v, [, rival]: Choice) => {
+    v.rival = rival as Seat;
+    t.tell?.('blow.aimed', { seat: v.seat, rivalSeat: v.rival });
+    return t.ask(strengthen, v.seat, 'strengthened');
+  },
+
+  strengthened: (t, v, c: Choice) => {
+    if (c !== PASS) {
+      v.card = playCard(t.board, v.seat, c[1] as Card);
+      t.tell?.('card.played', { seat: v.seat, card: v.card });
+    }
+    return t.go('roll');
+  },
+
+  // The blow is a die and the card.   TOY-07
+  roll: (t, v) => {
+    const die = t.roll(6, 'blow', v.seat);
+    v.total = die + (v.card === null ? 0 : CARDS[v.card]);
+    t.tell?.('die.rolled', { seat: v.seat, die, total: v.total });
+    return t.call(reaction, { seat: v.rival }, 'answered');
+  },
+
+  answered: (t, v, change: number) => {
+    v.total += change;
+    return t.go('strike');
+  },
+
+  // Four or more takes two coins from the rival; less, and the rival takes one from the chest.   TOY-09
+  strike: (t, v) => {
+    const { seat, rival } = v;
+    const d = t.board;
+    if (v.total >= LANDS) {
+      const coins = Math.min(LOOT, duellist(d, rival).coins);
+      duellist(d, rival).coins -= coins;
+      duellist(d, seat).coins += coins;
+      t.tell?.('blow.landed', { seat, rivalSeat: rival, coins });
+    } else {
+      const coins = Math.min(1, d.chest);
+      d.chest -= coins;
+      duellist(d, rival).coins += coins;
+      t.tell?.('blow.missed', { seat, rivalSeat: rival, coins });
+    }
+    return t.go('draw');
+  },
+
+  // Both draw back to two cards while the bag lasts.   TOY-10
+  draw: (t, v) => {
+    for (const seat of [v.seat, v.rival]) {
+      const { hand } = duellist(t.board, seat);
+      if (hand.length >= 2 || t.board.bag.length === 0) continue;
+      const card = t.draw(t.board.bag, 'card', seat);
+      hand.push(card);
+      t.tell?.('card.drawn', { seat }, { seats: [seat], with: { card } });
+    }
+    return t.done();
+  },
+});
+
+/** Anybody but oneself.   TOY-05 */
+export const aim = question<Duel>('duel.aim', 'TOY-05', (o, d, _v, seat) => {
+  for (let s = 0; s < d.duellists.length; s++) o.may(AIM[s] as Choice).unless(s === seat, 'TOY-05', 'not-oneself');
+});
+
+/** A feint or a lunge strengthens the blow; a parry does not.   TOY-06 */
+export const strengthen = question<Duel>('duel.strengthen', 'TOY-06', (o, d, _v, seat) => {
+  const { hand } = duellist(d, seat);
+  if (hand.includes('feint')) o.may(PLAY.feint);
+  if (hand.includes('lunge')) o.may(PLAY.lunge);
+  if (hand.includes('parry')) o.may(PLAY.parry).unless(true, 'TOY-06', 'parry-only-answers');
+  o.may(PASS);
+});
+
+export function playCard(d: Deck, seat: Seat, card: Card): Card {
+  d.discard.push(takeOut(duellist(d, seat).hand, card));
+  return card;
+}

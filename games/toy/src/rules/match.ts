@@ -1,0 +1,64 @@
+// The match: six rounds of bidding and duelling, and the richest wins.   TOY-02
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { type Deck, duellist, proc, question } from '../board.ts';
+import { duel } from './duel.ts';
+
+const HIGHEST_BID = 3;
+const BID = Array.from({ length: HIGHEST_BID + 1 }, (_, coins) => choice('bid', coins));
+
+export const match = proc('match', 'TOY-02', openVars<object>(), {
+  begin: (t) => t.go('round'),
+
+  round: (t) => {
+    const d = t.board;
+    if (d.round === d.rounds) return t.go('count');
+    d.round++;
+    d.first = (d.first + 1) % d.duellists.length;
+    t.turn(d.first);
+    t.tell?.('round.began', { round: d.round, seat: d.first });
+    return t.askAll(
+      bid,
+      d.duellists.map((_, seat) => seat),
+      'bidsShown',
+    );
+  },
+
+  bidsShown: (t, _v, answers: readonly Choice[]) => {
+    const bids = answers.map((a) => a[1] as number);
+    t.tell?.('bids.shown', { bids });
+    const seat = highestBidder(t.board, bids);
+    const paid = bids[seat] as number;
+    duellist(t.board, seat).coins -= paid;
+    t.board.chest += paid;
+    t.tell?.('bid.won', { seat, bid: paid });
+    return t.call(duel, { seat, rival: -1, card: null, total: 0 }, 'round');
+  },
+
+  // The richest wins, or all of them; the chest is nobody's.   TOY-11
+  count: (t) => {
+    const scores = t.board.duellists.map((x) => x.coins);
+    const most = Math.max(...scores);
+    return t.end({ winners: scores.flatMap((s, seat) => (s === most ? [seat] : [])), scores, end: 'rounds-played' });
+  },
+});
+
+/** All bid at once and in secret, up to three coins and never more than one has.   TOY-03 */
+export const bid = question<object>(
+  'match.bid',
+  'TOY-03',
+  (o, d, _v, seat) => {
+    const { coins } = duellist(d, seat);
+    for (let c = 0; c <= HIGHEST_BID; c++) o.may(BID[c] as Choice).unless(c > coins, 'TOY-03', 'too-few-coins', { coins });
+  },
+  { sealed: true, prompt: (d) => ({ round: d.round }) },
+);
+
+/** The highest bid attacks; of equal bids, the one that comes first from this round's first seat on.   TOY-04 */
+export function highestBidder(d: Deck, bids: readonly number[]): Seat {
+  let best = d.first;
+  for (let i = 1; i < bids.length; i++) {
+    const seat = (d.first + i) % bids.length;
+    if ((bids[seat] as number) > (bids[best] as number)) best = seat;
+  }
+  return best;
+}

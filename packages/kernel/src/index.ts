@@ -1,0 +1,10 @@
+export * from './bag.ts';
+export * from './choice.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export { Offering } from './offering.ts';
+export * from './rng.ts';
+export * from './rulebook.ts';
+export { type Next, Table, type Tell } from './table.ts';
+export * from './text.ts';
+export * from './types.ts';

@@ -1,0 +1,157 @@
+import { takeAt } from './bag.ts';
+import { below } from './rng.ts';
+import type { Proc, Question } from './rulebook.ts';
+import type { Params, Result, Seat, State, Told } from './types.ts';
+
+declare const next: unique symbol;
+/** What a step gives back: proof that it said how the match goes on. */
+export type Next = { readonly [next]: true };
+const NEXT = {} as Next;
+
+/** Tells an event: the public part, and what only some seats may know. */
+export type Tell<E> = <K extends keyof E & string>(
+  event: K,
+  params: E[K] & Params,
+  secret?: { readonly seats: readonly Seat[]; readonly with: Params },
+) => void;
+
+/** A step that never waits is a mistake in a rule; better a clear error than a frozen table. */
+const TOO_MANY_STEPS = 1_000_000;
+
+/**
+ * What a step may do: read and change the board, roll and draw, tell, and say how the match goes on.
+ * One table serves one game; it holds a state only while a choice is carried out.
+ */
+export class Table<B, E = Record<string, Params>, V = unknown, S extends string = string> {
+  board: B = undefined as B;
+  state: State<B> = undefined as unknown as State<B>;
+
+  /** Absent while nobody listens: write `t.tell?.(…)`, and in a search the parameters are not even built. */
+  tell: Tell<E> | undefined = undefined;
+
+  #waiting = false;
+  #got: unknown = undefined;
+
+  // ── how the match goes on ──
+
+  /** On with another step of this procedure. */
+  go(step: S): Next {
+    this.#top().step = step;
+    this.#got = undefined;
+    return NEXT;
+  }
+
+  /** Wait for the answer of one seat. */
+  ask(question: Question<B, V>, seat: Seat, then: S): Next {
+    const asked = this.state.asked;
+    const only = asked[0];
+    if (asked.length === 1 && only !== undefined) {
+      only.seat = seat;
+      only.question = question.id;
+      only.answer = null;
+    } else this.state.asked = [{ seat, question: question.id, answer: null }];
+    this.#top().step = then;
+    this.#waiting = true;
+    return NEXT;
+  }
+
+  /** Wait for the answers of several seats at the same time; they arrive in the order of `seats`. */
+  askAll(question: Question<B, V>, seats: readonly Seat[], then: S): Next {
+    this.state.asked = seats.map((seat) => ({ seat, question: question.id, answer: null }));
+    this.#top().step = then;
+    this.#waiting = true;
+    return NEXT;
+  }
+
+  /** Resolve another procedure first; its result arrives at `then`. */
+  call<W>(proc: Proc<B, E, W>, vars: W, then: S): Next {
+    this.#top().step = then;
+    this.state.stack.push({ proc: proc.id, step: 'begin', vars });
+    this.#got = undefined;
+    return NEXT;
+  }
+
+  /** This procedure is over; its result goes to the one that called it. */
+  done(result?: unknown): Next {
+    this.state.stack.pop();
+    this.#got = result;
+    return NEXT;
+  }
+
+  /** The match is over. */
+  end(result: Result): Next {
+    this.state.result = result;
+    this.state.stack.length = 0;
+    this.state.asked = [];
+    this.#waiting = true;
+    return NEXT;
+  }
+
+  // ── what happens on the way ──
+
+  /** A turn begins. */
+  turn(seat: Seat): void {
+    this.state.turns++;
+    this.state.active = seat;
+  }
+
+  /** A secret comes to light: what came before can no longer be taken back. */
+  reveal(): void {
+    this.state.knowledge++;
+  }
+
+  /** A die with this many sides, from 1. The purpose and the owner let a test script it. */
+  roll(sides: number, purpose: string, owner: Seat): number {
+    this.state.knowledge++;
+    const scripted = this.state.rng.tape === null ? undefined : this.#scripted(purpose, owner);
+    return scripted === undefined ? 1 + below(this.state.rng, sides) : (scripted as number);
+  }
+
+  /** One thing out of a bag. */
+  draw<T extends string | number>(bag: T[], purpose: string, owner: Seat): T {
+    this.state.knowledge++;
+    const scripted = this.state.rng.tape === null ? undefined : this.#scripted(purpose, owner);
+    if (scripted === undefined) return takeAt(bag, below(this.state.rng, bag.length));
+    const at = bag.indexOf(scripted as T);
+    if (at < 0) throw new Error(`scripted ${purpose}: there is no ${scripted} left to draw`);
+    return takeAt(bag, at);
+  }
+
+  #scripted(purpose: string, owner: Seat): string | number | undefined {
+    const tape = this.state.rng.tape ?? [];
+    const at = tape.findIndex((d) => d.purpose === purpose && (d.owner === null || d.owner === owner));
+    return at < 0 ? undefined : tape.splice(at, 1)[0]?.value;
+  }
+
+  #top() {
+    const frame = this.state.stack[this.state.stack.length - 1];
+    if (frame === undefined) throw new Error('no procedure is being resolved');
+    return frame;
+  }
+
+  // ── the runner ──
+
+  /** Runs steps until somebody is asked or the match is over. */
+  run(state: State<B>, procs: { readonly [id: string]: Proc<B, E, unknown> }, got: unknown, told: Told[] | null): void {
+    this.state = state;
+    this.board = state.board;
+    this.tell =
+      told === null
+        ? undefined
+        : (event, params, secret) => {
+            told.push(secret === undefined ? { event, with: params } : { event, with: params, secret });
+          };
+    this.#waiting = false;
+    this.#got = got;
+    const stack = state.stack;
+    for (let n = 0; !this.#waiting; n++) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) throw new Error('the last procedure is done, but nobody has ended the match');
+      const step = procs[frame.proc]?.steps[frame.step];
+      if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`);
+      step(this as unknown as Table<B, E, unknown>, frame.vars, this.#got as never);
+      if (n > TOO_MANY_STEPS) throw new Error(`${frame.proc}.${frame.step} never waits`);
+    }
+    this.tell = undefined;
+  }
+}

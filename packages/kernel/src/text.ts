@@ -1,0 +1,35 @@
+// Words: every label, prompt, log line, rule statement and reason of a game, in ICU message syntax.
+import type { RuleId } from './types.ts';
+
+export type Lang = 'en' | 'fr';
+export const LANGS: readonly Lang[] = ['en', 'fr'];
+
+/**
+ * The words of a game in one language. A parameter called `seat` or ending in `Seat` is a seat and becomes the player's
+ * name; an id found in `names` becomes that name; everything else is passed on as it is.
+ */
+export interface GameText {
+  readonly title: string;
+  readonly blurb: string;
+  /** The statement of every rule, in our own words, in catalogue order. */
+  readonly rules: { readonly [rule: RuleId]: string };
+  /** The sentence that asks each question. */
+  readonly prompts: { readonly [question: string]: string };
+  /** The label of each verb. */
+  readonly choices: { readonly [verb: string]: string };
+  /** A line of the log for each event; `event:seen` for those who may know its secret part. */
+  readonly events: { readonly [event: string]: string };
+  readonly reasons: { readonly [reason: string]: string };
+  readonly names: { readonly [id: string]: string };
+  /** Table options: `option` for the question, `option=value` for each answer. */
+  readonly options: { readonly [option: string]: string };
+  readonly packs: { readonly [pack: string]: string };
+  readonly ends: { readonly [end: string]: string };
+}
+
+/** The same keys as another language's words: a sentence missing in one of them does not compile. */
+export type SameKeys<T extends GameText> = {
+  readonly [K in keyof GameText]: T[K] extends string ? string : { readonly [key in keyof T[K]]: string };
+};
+
+export type Words = Readonly<Record<Lang, GameText>>;
