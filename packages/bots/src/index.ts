@@ -1,13 +1,26 @@
 import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
+import { searching } from './search.ts';
 
 export type { Bot } from './bot.ts';
-
-/** The bot of this name, or nothing: `random`, `greedy`, `search`, `search:100ms`, `search:500it`, `level1` … `level5`. */
-export function botNamed(name: string): Bot | undefined {
-  if (name === 'random') return random;
-  return undefined;
-}
+export { type Budget, type Searched, search } from './search.ts';
 
 /** How a person would list them in a message. */
 export const BOT_NAMES = 'random, greedy, search, search:100ms, search:500it, level1 … level5';
+
+const DEFAULT_MS = 100;
+
+/** The bot of this name, or nothing. */
+export function botNamed(name: string): Bot | undefined {
+  if (name === 'random') return random;
+  if (name === 'greedy') return greedy;
+  if (name === 'search') return searching(name, { ms: DEFAULT_MS });
+  const budget = /^search:([1-9]\d{0,6})(ms|it)$/.exec(name);
+  if (budget !== null) {
+    const amount = Number(budget[1]);
+    return searching(name, budget[2] === 'ms' ? { ms: amount } : { iterations: amount });
+  }
+  return LEVELS[name];
+}

@@ -48,6 +48,8 @@ export interface GameDef<B, P, E> {
   readonly opening: string;
   /** The nouns of each verb, by name: what a label, a log line and a screen reader call them. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
+  /** What else speaks against a configuration that is otherwise in order. */
+  objections?(config: Required<Config>): readonly Reason[];
   /** The table as it is laid out. Chance comes from `rng` alone. */
   setup(config: Required<Config>, rng: Rng): B;
   /** Field by field, by hand. */
@@ -167,6 +169,12 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
   };
 
   const defaults = Object.fromEntries(def.options.map((o) => [o.id, o.values[0] as OptionValue]));
+  /** The configuration with everything that goes without saying. */
+  const agreed = (config: Config): Required<Config> => ({
+    seats: config.seats,
+    packs: config.packs ?? [],
+    options: { ...defaults, ...config.options },
+  });
 
   /** The unanswered question of a seat. */
   const askedOf = (s: State<B>, seat: Seat): Asked | undefined => {
@@ -274,7 +282,8 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
       if (option === undefined) say('unknown-option', { option: id });
       else if (!option.values.includes(value)) say('unknown-option-value', { option: id, value });
     }
-    return against;
+    if (against.length > 0) return against;
+    return def.objections?.(agreed(config)) ?? [];
   };
 
   return {
@@ -287,17 +296,16 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     setup(config, seed, told) {
       const against = whyNotStart(config);
       if (against.length > 0) throw new Error(`${def.id} cannot start: ${against.map((r) => r.text).join(', ')}`);
-      const packs = config.packs ?? [];
-      const agreed = { ...defaults, ...config.options };
+      const full = agreed(config);
       const rng = rngFrom(seed);
       const state: State<B> = {
         game: def.id,
         version: def.version,
-        seats: config.seats,
-        packs,
-        options: agreed,
+        seats: full.seats,
+        packs: full.packs,
+        options: full.options,
         rng,
-        board: def.setup({ seats: config.seats, packs, options: agreed }, rng),
+        board: def.setup(full, rng),
         stack: [{ proc: def.opening, step: 'begin', vars: {} }],
         asked: [],
         turns: 0,

@@ -1,0 +1,83 @@
+// What a bot values: doubloons in hand, chests for what they may bring, and what each board would bring if it were scored as it lies.
+import type { Advice, Seat } from '@boucan/kernel';
+import { type Coast, captainOf, type SpanishBoard } from './board.ts';
+import { DOUBLOONS, GALLEON_CARDS, POSITION } from './content/deck.ts';
+import { SAILS } from './content/ships.ts';
+import { chestsOf, divideChestPrizes, treasureOf } from './rules/end.ts';
+import { shipsIn, smallestShip, strength } from './rules/fleets.ts';
+
+/** A chest before one knows who will have most of them. */
+const CHEST = 1.8;
+/** A card nobody has played yet, on average. */
+const FUTURE_CARD = 1.5;
+
+export const advice: Advice<Coast> = {
+  value(s, seat) {
+    if (s.result !== null) return margin(s.result.scores, seat);
+    const coast = s.board;
+    const worth = coast.captains.map((p) => treasureOf(p) + p.tokens + CHEST * chestsOf(p));
+    let cardsLeft = coast.pile.length;
+    for (const p of coast.captains) cardsLeft += p.hand.length;
+    for (const board of coast.boards) addPromise(worth, board, cardsLeft / coast.boards.length);
+
+    // The nearer the end, the more the chest prizes count as they stand.
+    const progress = 1 - cardsLeft / (12 * coast.captains.length);
+    const { portRoyal, shares } = divideChestPrizes(
+      coast.captains.map(chestsOf),
+      coast.pot,
+      s.options['chestless-rank'] === true,
+    );
+    for (let i = 0; i < worth.length; i++) worth[i]! += progress * progress * (shares[i]! + (i === portRoyal ? 4 : 0));
+    // An unplayed galleon keeps its owner flexible.
+    return margin(worth, seat) + 0.3 * captainOf(coast, seat).galleons * (1 - progress);
+  },
+};
+
+/** How far ahead of the best rival. */
+function margin(scores: readonly number[], seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if (i !== seat) rival = Math.max(rival, scores[i]!);
+  return scores[seat]! - rival;
+}
+
+/** Adds what the fleets at a board can expect from it, the more certain the nearer its scoring. */
+function addPromise(worth: number[], board: SpanishBoard, cardsToCome: number): void {
+  const order = afterAttacks(board);
+  if (order.length === 0) return;
+  const toCome = board.side === 'galleon' ? GALLEON_CARDS - board.cards.length : cardsToCome;
+  const certainty = 1 / (1 + 0.25 * toCome);
+
+  const loose: number[] = [];
+  for (const { card } of board.cards) {
+    if (card === 'cannon' || card === 'musket') continue;
+    const position = POSITION[card];
+    if (position > 0) worth[order[position - 1] ?? order[0]!]! += certainty * DOUBLOONS[card];
+    else loose.push(card === 'chest' ? CHEST : DOUBLOONS[card]);
+  }
+  loose.sort((a, b) => b - a);
+  for (let i = 0; i < loose.length; i++) worth[order[i % order.length]!]! += certainty * loose[i]!;
+  // What is still to come is shared too, and the first in line chooses.
+  const coming = (0.6 * Math.min(toCome, GALLEON_CARDS) * FUTURE_CARD) / order.length;
+  for (let i = 0; i < order.length; i++) worth[order[i]!]! += coming * (1.3 - (0.6 * i) / order.length);
+}
+
+/** Who would share the treasure, in order, if the attack cards that lie there went off now. */
+function afterAttacks(board: SpanishBoard): Seat[] {
+  let cannons = 0;
+  let muskets = 0;
+  for (const { card } of board.cards) {
+    if (card === 'cannon') cannons++;
+    else if (card === 'musket') muskets++;
+  }
+  const line = board.fleets.map((f) => ({ seat: f.seat, sails: strength(f), ships: shipsIn(f) }));
+  if (cannons === 1 && line.length > 0) {
+    const leader = board.fleets[0]!;
+    line.shift();
+    const sails = SAILS[smallestShip(leader)];
+    let at = line.length;
+    while (at > 0 && line[at - 1]!.sails < sails) at--;
+    line.splice(at, 0, { seat: leader.seat, sails, ships: 1 });
+  }
+  if (muskets === 1 && line[line.length - 1]?.ships === 1) line.pop();
+  return line.map((f) => f.seat);
+}

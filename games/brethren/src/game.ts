@@ -1,0 +1,38 @@
+// Brethren of the Coast, 3–6 players. The table of contents: read this first.
+import { defineGame } from '@boucan/kernel';
+import { advice } from './advice.ts';
+import { type Coast, type CoastView, cloneCoast, type Events } from './board.ts';
+import { faults } from './invariants.ts';
+import { course } from './rules/course.ts';
+import { end } from './rules/end.ts';
+import { scoring, takeCard } from './rules/scoring.ts';
+import { playCard, playShip, turn } from './rules/turn.ts';
+import { objections, setup } from './setup.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { imagine, look } from './view.ts';
+
+export const brethren = defineGame<Coast, CoastView, Events>({
+  id: 'brethren',
+  version: 1,
+  seats: [3, 6],
+  options: [
+    { id: 'first-seat', rule: 'BRE-TURN-01', values: ['random', 0, 1, 2, 3, 4, 5] },
+    { id: 'tied-leader-drops', rule: 'BRE-CANNON-07', values: [true, false] },
+    { id: 'chestless-rank', rule: 'BRE-END-12', values: [false, true] },
+  ],
+  procs: [course, turn, scoring, end],
+  questions: [playShip, playCard, takeCard],
+  packs: [],
+  opening: 'course',
+  verbs: { ship: ['ship', 'board'], card: ['card', 'board', 'face'], take: ['card'] },
+  objections,
+  setup,
+  clone: cloneCoast,
+  look,
+  imagine,
+  faults,
+  limit: 220,
+  advice,
+  text: { en, fr },
+});

@@ -1,0 +1,94 @@
+// A turn: play a ship, play a card, draw a card.   BRE-TURN-02
+import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { boardOf, captainOf, played, proc, question } from '../board.ts';
+import { BOARDS, type BoardId, GALLEON } from '../content/boards.ts';
+import { CARDS, type Card, GALLEON_CARDS } from '../content/deck.ts';
+import { SHIPS, type Ship } from '../content/ships.ts';
+import { joinFleet, strength } from './fleets.ts';
+import { scoring } from './scoring.ts';
+
+interface Turn {
+  seat: Seat;
+  shipAt: BoardId | null; // the board that received this turn's ship
+}
+
+export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn>(), {
+  begin: (t, v) => t.ask(playShip, v.seat, 'shipPlayed'),
+
+  shipPlayed: (t, v, [, ship, board]: Choice) => {
+    const captain = captainOf(t.board, v.seat);
+    if (ship === 'galleon') captain.galleons--;
+    else captain.schooners--;
+    v.shipAt = board as BoardId;
+    const { fleets } = boardOf(t.board, v.shipAt);
+    const place = joinFleet(fleets, v.seat, ship as Ship);
+    t.tell?.('ship.played', { seat: v.seat, ship: ship as Ship, board: v.shipAt, place, sails: strength(fleets[place - 1]!) });
+    return t.ask(playCard, v.seat, 'cardPlayed');
+  },
+
+  cardPlayed: (t, v, [, card, at, face]: Choice) => {
+    const captain = captainOf(t.board, v.seat);
+    const board = boardOf(t.board, at as BoardId);
+    takeOut(captain.hand, card as Card);
+    board.cards.push(played(card as Card, v.seat, face === 'down'));
+    if (face === 'up') t.tell?.('card.played', { seat: v.seat, card: card as Card, board: board.id });
+    else {
+      // A secret costs a starting doubloon, which stays on Port Royal.   BRE-TURN-11
+      captain.tokens--;
+      t.board.pot++;
+      t.tell?.('card.hidden', { seat: v.seat, board: board.id }, { seats: [v.seat], with: { card: card as Card } });
+    }
+    // The sixth card, face down or not, brings on the attack at once; a colony waits for the end.   BRE-TURN-15, BRE-TURN-16
+    if (board.side === 'colony' || board.cards.length < GALLEON_CARDS) return t.go('draw');
+    t.tell?.('galleon.attacked', { board: board.id, galleon: GALLEON[board.id].name });
+    return t.call(scoring, { board: board.id, final: false, next: 0 }, 'draw');
+  },
+
+  // An empty draw pile is simply passed over.   BRE-TURN-17, BRE-TURN-18
+  draw: (t, v) => {
+    const { pile } = t.board;
+    if (pile.length > 0) {
+      const card = t.draw(pile, 'card', v.seat);
+      captainOf(t.board, v.seat).hand.push(card);
+      t.tell?.('card.drawn', { seat: v.seat }, { seats: [v.seat], with: { card } });
+      if (pile.length === 0) t.tell?.('pile.emptied', {});
+    }
+    return t.done();
+  },
+});
+
+const table = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Readonly<Record<K, T>> =>
+  Object.fromEntries(keys.map((k) => [k, make(k)])) as Record<K, T>;
+
+const SHIP = table(SHIPS, (ship) => table(BOARDS, (board) => choice('ship', ship, board)));
+const CARD = table(CARDS, (card) =>
+  table(BOARDS, (board) => ({ up: choice('card', card, board, 'up'), down: choice('card', card, board, 'down') })),
+);
+/** Any ship not yet played, next to any board, galleon or colony.   BRE-TURN-03 */
+export const playShip = question<Turn>('turn.ship', 'BRE-TURN-03', (o, coast, _v, seat) => {
+  const { galleons, schooners } = captainOf(coast, seat);
+  const boards = coast.boards;
+  for (let i = 0; i < boards.length; i++)
+    o.may(SHIP.galleon[boards[i]!.id]).unless(galleons === 0, 'BRE-TURN-03', 'no-galleon-left');
+  for (let i = 0; i < boards.length; i++)
+    o.may(SHIP.schooner[boards[i]!.id]).unless(schooners === 0, 'BRE-TURN-03', 'no-schooner-left');
+});
+
+/** Any card in hand, next to any board but the one that got the ship; face down only for a starting doubloon.   BRE-TURN-07 … 12 */
+export const playCard = question<Turn>('turn.card', 'BRE-TURN-07', (o, coast, v, seat) => {
+  const { hand, tokens } = captainOf(coast, seat);
+  const boards = coast.boards;
+  for (let h = 0; h < hand.length; h++) {
+    const card = hand[h]!;
+    if (hand.indexOf(card) < h) continue; // its twin has been offered
+    const choices = CARD[card];
+    for (let i = 0; i < boards.length; i++) {
+      const id = boards[i]!.id;
+      const sameBoard = id === v.shipAt;
+      o.may(choices[id].up).unless(sameBoard, 'BRE-TURN-07', 'same-board');
+      o.may(choices[id].down)
+        .unless(sameBoard, 'BRE-TURN-07', 'same-board')
+        .unless(tokens === 0, 'BRE-TURN-12', 'no-doubloon-left');
+    }
+  }
+});

@@ -1,0 +1,20 @@
+// Five levels, from a shipmate's first evening to an old hand: named mixes of the bots, each measured (docs/bots.md).
+import { below } from '@boucan/kernel';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { searching } from './search.ts';
+
+/** Plays like the first, and every so often like the second. */
+const mix = (name: string, usual: Bot, percent: number, other: Bot): Bot => ({
+  name,
+  choose: (game, seen, rng) => (below(rng, 100) < percent ? usual : other).choose(game, seen, rng),
+});
+
+export const LEVELS: { readonly [name: string]: Bot } = {
+  level1: mix('level1', greedy, 40, random),
+  level2: mix('level2', greedy, 80, random),
+  level3: searching('level3', { iterations: 150 }),
+  level4: searching('level4', { iterations: 1000 }),
+  level5: searching('level5', { iterations: 5000 }),
+};
