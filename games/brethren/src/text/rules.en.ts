@@ -11,14 +11,14 @@ export const rules = {
   'BRE-SETUP-08': 'You are dealt a hand of 4 cards, face down. Nobody but you looks at it.',
   'BRE-SETUP-09': 'What is left of the deck becomes the draw pile, face down: eight times as many cards as players.',
   'BRE-SETUP-10':
-    'Port Royal lies in the middle. Its table, cut down here to the column for your number of players, tells everyone how many muskets, cannons and treasure chests were in the full deck, the 4 secret cards still among them.',
+    'Port Royal lies in the middle. Its table, cut down here to the column for your number of players, tells everyone how many muskets, cannons and treasure chests there were in your deck while it still had the 4 secret cards.',
   'BRE-SETUP-11':
     'As many Spanish boards as players form a ring round Port Royal, each with its Spanish galleon up and its row of positions facing the harbour.',
   'BRE-SETUP-12':
     'One of the Spanish boards lies due north by the compass rose of Port Royal. It is the north board, where the final scoring will begin.',
   'BRE-SETUP-13': 'Spare Spanish boards stay in the box.',
   'BRE-SETUP-14':
-    'You choose a colour and command its 12 ships, 3 galleons and 9 schooners. Colours without a captain stay in the box.',
+    'One colour is yours, with its 12 ships: 3 galleons and 9 schooners. Colours without a captain stay in the box.',
   'BRE-SETUP-15':
     'With three or four players, each of you starts with 4 doubloon tokens; with five or six, with only 3. The rest never leave the box.',
   'BRE-SETUP-16':
@@ -50,7 +50,7 @@ export const rules = {
   'BRE-TURN-11':
     'A card laid face down costs you one of your starting tokens. It goes onto Port Royal and lies there until the end of the game.',
   'BRE-TURN-12': 'Once your starting tokens are spent, you can only play your cards face up.',
-  'BRE-TURN-13': 'What you win in scorings is no money to spend: it buys no card, of any kind, the right to lie face down.',
+  'BRE-TURN-13': 'Doubloons won in scorings are not for spending: they buy no card, of any kind, the right to lie face down.',
   'BRE-TURN-14':
     'The cards at a board overlap, but none is buried: you can read every earlier card that lies face up and count every one that lies face down.',
   'BRE-TURN-15':
@@ -62,7 +62,7 @@ export const rules = {
   'BRE-TURN-19': 'Play goes on as long as anyone has a ship or a card left, which makes 12 turns for each player.',
   'BRE-TURN-20':
     'Your card may go to any other Spanish board, Spanish galleon or colony, whether you have a fleet there, someone else has, or nobody.',
-  'BRE-TURN-21': 'Attack or treasure, no card is barred from either way of playing: you may lay any of them up or down.',
+  'BRE-TURN-21': 'Attack or treasure, any card will do either way: lay it face up or face down as you please.',
 
   'BRE-FLEET-01': 'Count 3 sails for a galleon and 2 for a schooner.',
   'BRE-FLEET-02': 'A fleet is as strong as all the sails of its ships added together.',
@@ -79,7 +79,7 @@ export const rules = {
   'BRE-FLEET-09': 'Marked doubloons with a 3 are for the third fleet alone, not for those lying beside or behind it.',
 
   'BRE-SCORE-01':
-    'The sixth card at a Spanish galleon brings on its scoring, once and at once. At the end of the game every board is scored, as a colony, or as a Spanish galleon if it never drew six cards.',
+    'A Spanish galleon is scored a single time, as soon as its sixth card is down. At the end of the game every board is scored, as a colony, or as a Spanish galleon if it never drew six cards.',
   'BRE-SCORE-02':
     'A scoring breaks into the turn. To begin with, all the face-down cards at that board are turned up for everyone to see.',
   'BRE-SCORE-03':

@@ -21,7 +21,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'L’un des plateaux espagnols se trouve plein nord d’après la rose des vents de Port Royal. C’est le plateau nord, par lequel commencera le décompte final.',
   'BRE-SETUP-13': 'Les plateaux espagnols en trop restent dans la boîte.',
   'BRE-SETUP-14':
-    'Vous choisissez une couleur et commandez ses 12 navires, 3 galions et 9 goélettes. Les couleurs sans capitaine restent dans la boîte.',
+    'Une couleur est à vous, avec ses 12 navires : 3 galions et 9 goélettes. Les couleurs sans capitaine restent dans la boîte.',
   'BRE-SETUP-15':
     'À trois ou quatre, chacun embarque 4 doublons de départ ; à cinq ou six, 3 seulement. Les autres ne quittent pas la boîte.',
   'BRE-SETUP-16':
