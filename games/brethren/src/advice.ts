@@ -12,6 +12,7 @@ const CHEST = 1.8;
 const FUTURE_CARD = 1.5;
 
 export const advice: Advice<Coast> = {
+  decisive: 10,
   value(s, seat) {
     if (s.result !== null) return margin(s.result.scores, seat);
     const coast = s.board;

@@ -3,6 +3,7 @@ import { type Deck, duellist } from './board.ts';
 
 /** Coins, and a little for a card in hand. */
 export const advice: Advice<Deck> = {
+  decisive: 6,
   value: ({ board: d }, seat) => {
     const own = duellist(d, seat);
     const best = Math.max(...d.duellists.map((x, s) => (s === seat ? 0 : x.coins)));

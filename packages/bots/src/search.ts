@@ -1,18 +1,23 @@
-// Monte Carlo tree search over information sets: each iteration imagines what is hidden anew, walks down one shared tree as far as the
-// choices are known, tries a new one, plays the match out at random, and remembers for every seat on the way how that went.
+// Monte Carlo tree search over information sets. Each iteration imagines anew what is hidden and walks down one shared tree. A choice met
+// for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
+// a few choices, and every seat on the way remembers how that looked.
 import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, seatOf } from './bot.ts';
 
 /** How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. */
 export type Budget = { readonly ms: number } | { readonly iterations: number };
 
-/** How much the untried attracts against the proven. */
-const CURIOSITY = 0.6;
+/** How much the doubtful attracts against the proven. */
+const CURIOSITY = 0.3;
+/** How many visits the advice is worth. */
+const REPUTATION = 8;
+/** How many choices are made at random before the position is judged. */
+const ROLLOUT = 6;
 
 /** What is known of a choice: how often it was there to be made, how often it was made, and what it brought the seat that made it. */
 class Node {
   available = 0;
-  visits = 0;
+  visits = REPUTATION;
   reward = 0;
   readonly children = new Map<Choice, Node>();
 }
@@ -24,114 +29,93 @@ export interface Searched {
 
 export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng): Searched {
   const seat = seatOf(seen);
-  const root = new Node();
-  const until = 'ms' in budget ? performance.now() + budget.ms : 0;
-  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
-
-  const first = game.determinize(seen, rng);
-  const offered = game.options(first, seat);
+  const offered = game.options(game.determinize(seen, rng), seat);
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
+  const { advice } = game.def;
+  const outlook = (s: State<B>, of: Seat): number => 0.5 + 0.5 * Math.tanh(advice.value(s, of) / advice.decisive);
+
+  const root = new Node();
   const buffer: Choice[] = [];
   const path: Node[] = [];
-  const seats: Seat[] = [];
-  const reward = new Array<number>(seen.seats).fill(0);
+  const actors: Seat[] = [];
 
-  let iterations = 0;
-  // The clock is looked at every few iterations only.
-  while (iterations < most && (until === 0 || (iterations & 7) !== 0 || performance.now() < until)) {
-    iterations++;
-    const world = game.determinize(seen, rng);
-    let node = root;
-    path.length = 0;
-    seats.length = 0;
-    while (world.result === null) {
-      const actor = awaited(world);
-      const count = game.list(world, actor, buffer);
-      const c = count === 1 ? buffer[0]! : select(node, buffer, count, rng);
+  /** The best known child for the seat that chooses here. Choices that were not there before are judged first. */
+  const descend = (node: Node, world: State<B>, actor: Seat, count: number): Choice => {
+    let best = buffer[0]!;
+    let bound = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const c = buffer[i]!;
       let child = node.children.get(c);
-      const isNew = child === undefined;
       if (child === undefined) {
         child = new Node();
-        child.available = 1;
+        if (count > 1) {
+          const after = game.clone(world);
+          game.advance(after, actor, c);
+          child.reward = REPUTATION * outlook(after, actor);
+        }
         node.children.set(c, child);
       }
-      game.advance(world, actor, c);
-      node = child;
-      path.push(node);
-      seats.push(actor);
-      if (isNew && count > 1) break;
+      child.available++;
+      const b = child.reward / child.visits + CURIOSITY * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
+      if (b > bound) {
+        bound = b;
+        best = c;
+      }
     }
-    while (world.result === null) {
+    return best;
+  };
+
+  const iterate = (): void => {
+    const world = game.determinize(seen, rng);
+    path.length = 0;
+    actors.length = 0;
+    let node = root;
+    for (let known = true; known && world.result === null; ) {
+      const actor = awaited(world);
+      const count = game.list(world, actor, buffer);
+      const c = descend(node, world, actor, count);
+      node = node.children.get(c)!;
+      game.advance(world, actor, c);
+      path.push(node);
+      actors.push(actor);
+      known = count === 1 || node.visits > REPUTATION;
+    }
+    for (let i = 0; i < ROLLOUT && world.result === null; i++) {
       const actor = awaited(world);
       game.advance(world, actor, buffer[below(rng, game.list(world, actor, buffer))]!);
     }
-    rewards(world, reward);
-    for (let i = 0; i < path.length; i++) {
-      const passed = path[i]!;
-      passed.visits++;
-      passed.reward += reward[seats[i]!]!;
+    for (let of = 0; of < seen.seats; of++) {
+      const reward =
+        world.result === null ? outlook(world, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(world, of);
+      for (let i = 0; i < path.length; i++) {
+        if (actors[i] !== of) continue;
+        path[i]!.visits++;
+        path[i]!.reward += reward;
+      }
     }
-  }
+  };
 
-  let best = offered[0]!;
-  let visits = -1;
-  for (const c of offered) {
-    const child = root.children.get(c);
-    if (child !== undefined && child.visits > visits) {
-      visits = child.visits;
-      best = c;
-    }
-  }
-  return { choice: best, iterations };
+  let iterations = 0;
+  if ('ms' in budget) {
+    const until = performance.now() + budget.ms;
+    do {
+      iterate();
+      iterations++;
+    } while (performance.now() < until);
+  } else for (; iterations < budget.iterations; iterations++) iterate();
+
+  const visits = (c: Choice): number => root.children.get(c)?.visits ?? 0;
+  return { choice: offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)), iterations };
 }
 
-/** The seat that answers next. Sealed questions are answered one after the other; the tree does not look at the answers. */
-function awaited<B>(s: State<B>): Seat {
-  const { asked } = s;
+/** The seat that answers next. Sealed questions are answered one after the other. */
+function awaited<B>({ asked }: State<B>): Seat {
   for (let i = 0; i < asked.length; i++) if (asked[i]!.answer === null) return asked[i]!.seat;
   throw new Error('nobody is asked, and the match is not over');
 }
 
-/** A choice never tried here, if there is one; otherwise the one with the best upper bound. */
-function select(node: Node, offered: readonly Choice[], count: number, rng: Rng): Choice {
-  let untried = 0;
-  let fresh: Choice | null = null;
-  let best = offered[0]!;
-  let bound = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const c = offered[i]!;
-    const child = node.children.get(c);
-    if (child === undefined) {
-      untried++;
-      if (below(rng, untried) === 0) fresh = c;
-      continue;
-    }
-    child.available++;
-    if (fresh !== null) continue;
-    const b = child.reward / child.visits + CURIOSITY * Math.sqrt(Math.log(child.available) / child.visits);
-    if (b > bound) {
-      bound = b;
-      best = c;
-    }
-  }
-  return fresh ?? best;
-}
-
-/** What a match brought each seat, from 0 to 1: half for the victory, half for how far it was ahead or behind. */
-function rewards<B>(s: State<B>, into: number[]): void {
-  const { scores, winners } = s.result!;
-  let most = 0;
-  for (const score of scores) most = Math.max(most, Math.abs(score));
-  for (let seat = 0; seat < scores.length; seat++) {
-    let rival = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other]!);
-    if (rival === Number.NEGATIVE_INFINITY) rival = 0;
-    const margin = most === 0 ? 0 : (scores[seat]! - rival) / (2 * most);
-    const won = winners.includes(seat) ? 1 / winners.length : 0;
-    into[seat] = 0.5 * won + 0.5 * Math.max(0, Math.min(1, 0.5 + margin));
-  }
-}
+const share = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** A bot that searches, with this budget for every choice. */
 export const searching = (name: string, budget: Budget): Bot => ({

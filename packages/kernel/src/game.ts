@@ -30,9 +30,12 @@ export interface TableOption {
   readonly values: readonly OptionValue[];
 }
 
-/** What a bot of this game values: how good a position looks to a seat, in any unit, more is better. */
+/** What a bot of this game values. */
 export interface Advice<B> {
+  /** How far ahead of its best rival a seat looks, in any unit; also when the match is over. */
   value(s: State<B>, seat: Seat): number;
+  /** So far ahead, in the same unit, that a match is as good as decided. */
+  readonly decisive: number;
 }
 
 /** What a game package writes down. `defineGame` makes a playable game of it. */

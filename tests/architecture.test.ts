@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Who may import whom. `games/*` stands for each game, which never knows another. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
+  'packages/words': ['packages/kernel'],
+  'packages/record': ['packages/kernel'],
+  'packages/testkit': ['packages/kernel', 'packages/record', 'packages/words'],
+  'packages/bots': ['packages/kernel'],
+  'games/*': ['packages/kernel'],
+  bench: ['packages/kernel', 'packages/bots', 'games/*'],
+  'apps/cli': ['packages/*', 'games/*', 'bench'],
+};
+
+/** Libraries from outside that a package may use; tests may also use vitest, fast-check and Node itself. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  'packages/words': ['intl-messageformat', '@formatjs/'],
+  'packages/record': ['@noble/hashes', 'zod'],
+  'packages/testkit': ['vitest', 'node:', '@formatjs/'],
+  bench: ['boardgame.io', 'node:'],
+  'apps/cli': ['node:', 'openskill'],
+};
+
+const roomOf = (file: string): string => (file.startsWith('bench/') ? 'bench' : file.split('/').slice(0, 2).join('/'));
+const ruleFor = (room: string): string => (room.startsWith('games/') ? 'games/*' : room);
+const allows = (allowed: readonly string[], room: string): boolean =>
+  allowed.includes(room) || allowed.includes(`${room.split('/')[0]}/*`);
+
+const packages = new Map(
+  globSync(['packages/*/package.json', 'games/*/package.json', 'apps/*/package.json', 'bench/package.json'], { cwd: root }).map(
+    (file) => [(JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string }).name, dirname(file)],
+  ),
+);
+
+const sources = globSync(['packages/*/src/**/*.ts', 'games/*/src/**/*.ts', 'apps/*/src/**/*.ts', 'bench/src/**/*.ts'], {
+  cwd: root,
+});
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+function* importsOf(file: string): Iterable<string> {
+  for (const match of read(file).matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm))
+    yield match[1] as string;
+}
+
+/** The room an import leads to, or the name of the library it comes from. */
+function target(file: string, specifier: string): { room: string } | { library: string } {
+  if (specifier.startsWith('.')) return { room: roomOf(relative(root, resolve(root, dirname(file), specifier))) };
+  const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] as string);
+  const room = packages.get(name);
+  return room === undefined ? { library: specifier } : { room };
+}
+
+test('imports point one way: kernel ← games, packages ← apps', () => {
+  expect(sources.length).toBeGreaterThan(20);
+  const against: string[] = [];
+  for (const file of sources) {
+    const room = roomOf(file);
+    const allowed = MAY_IMPORT[ruleFor(room)];
+    expect(allowed, `${room} is not in the table of rooms`).toBeDefined();
+    for (const specifier of importsOf(file)) {
+      const to = target(file, specifier);
+      if ('room' in to) {
+        if (to.room !== room && !allows(allowed ?? [], to.room)) against.push(`${file} imports ${to.room}`);
+      } else if (!(LIBRARIES[ruleFor(room)] ?? []).some((library) => to.library.startsWith(library))) {
+        against.push(`${file} imports ${to.library}`);
+      }
+    }
+  }
+  expect(against).toEqual([]);
+});
+
+test('rules are pure: no clock, no chance of their own, no DOM, no files', () => {
+  const reaches =
+    /Math\.random|Date\.now|new Date\(|performance\.|\bwindow\.|\bdocument\.|\bprocess\.|node:|\bfetch\(|setTimeout/;
+  const impure = sources
+    .filter((file) => /^(packages\/(kernel|words|record)|games)\//.test(file))
+    .filter((file) => reaches.test(read(file)));
+  expect(impure).toEqual([]);
+});
