@@ -1,4 +1,4 @@
-import { sameChoice } from './choice.ts';
+import { choice, sameChoice } from './choice.ts';
 import { hashOf } from './hash.ts';
 import { Offering } from './offering.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
@@ -236,12 +236,10 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     for (const q of asked) if (q.seat === seat && q.answer === null) q.answer = c;
     if (asked.some((q) => q.answer === null)) return;
     if (questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
-    table.run(
-      s,
-      rulesOf(s).procs,
-      asked.map((q) => q.answer),
-      told,
-    );
+    // Answers may have been saved and read again since: give the steps the one object of each.
+    // An answer that was saved and loaded in between is words again: steps compare it by `===`.
+    const answers = asked.map((q) => choice(...(q.answer as Choice)));
+    table.run(s, rulesOf(s).procs, answers, told);
   };
 
   const clone = (s: State<B>): State<B> => {

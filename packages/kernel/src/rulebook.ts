@@ -61,11 +61,13 @@ export function rulebook<B, E>() {
   };
 }
 
+type Wrap<T> = { wrap(base: T): T }['wrap'];
+
 /** What a pack changes in the rules: more procedures and questions, and single steps or lists wrapped by name. */
 export interface Pack<B, E> {
   readonly id: string;
   readonly procs?: readonly Proc<B, E, unknown>[];
   readonly questions?: readonly Question<B, unknown>[];
-  readonly steps?: { readonly [proc: string]: { readonly [step: string]: (base: Step<B, E, unknown>) => Step<B, E, unknown> } };
-  readonly lists?: { readonly [question: string]: (base: Lister<B, unknown>) => Lister<B, unknown> };
+  readonly steps?: { readonly [proc: string]: { readonly [step: string]: Wrap<Step<B, E, unknown>> } };
+  readonly lists?: { readonly [question: string]: Wrap<Lister<B, unknown>> };
 }

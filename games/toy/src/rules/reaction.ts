@@ -14,7 +14,8 @@ export const reaction = proc('reaction', 'TOY-08', openVars<Reaction>(), {
 
   answered: (t, v, c: Choice) => {
     if (c === PASS) return t.done(0);
-    t.tell?.('card.played', { seat: v.seat, card: playCard(t.board, v.seat, 'parry') });
+    const card = playCard(t.board, v.seat, 'parry');
+    t.tell?.('card.played', { seat: v.seat, card });
     return t.done(CARDS.parry);
   },
 });
