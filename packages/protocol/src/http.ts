@@ -1,0 +1,109 @@
+// What is asked over HTTP, and answered.
+import type { Clock, TableTerms, Visibility } from '@boucan/table';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** A name as others read it: no line breaks, no empty names. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.name)
+  .regex(/^[^\p{C}<>]*$/u);
+
+export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
+
+const HOUR = 3_600_000;
+
+export const clock: z.ZodType<Clock> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z
+      .int()
+      .min(10_000)
+      .max(24 * HOUR),
+    increment: z.int().min(0).max(HOUR),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    perMove: z
+      .int()
+      .min(HOUR)
+      .max(60 * 24 * HOUR),
+  }),
+]);
+
+export const visibility: z.ZodType<Exclude<Visibility, 'local'>> = z.enum(['public', 'unlisted', 'invitation']);
+
+const id = z.string().min(1).max(LIMITS.noun);
+
+export const SessionRequest = z.strictObject({ name });
+export type SessionRequest = z.infer<typeof SessionRequest>;
+
+/** Who I am. The secret is in a cookie that no script can read. */
+export interface SessionReply {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** A link that makes another device mine as well. Whoever has it is me. */
+export interface LinkReply {
+  readonly link: string; // a path: '/go/…'
+}
+
+export const NewTableRequest = z.strictObject({
+  game: id,
+  seats: z.int().min(1).max(LIMITS.seats),
+  packs: z.array(id).max(20),
+  options: z.record(id, z.union([z.string().max(LIMITS.noun), z.number(), z.boolean()])),
+  clock,
+  visibility,
+  /** By seat: a bot's level, or null for a person. The one who asks takes the first seat without a bot. */
+  bots: z.array(id.nullable()).max(LIMITS.seats),
+  entropy,
+  /** Start at once, when every other seat is a bot's. */
+  start: z.boolean(),
+});
+export type NewTableRequest = z.infer<typeof NewTableRequest>;
+
+export interface NewTableReply {
+  readonly table: string;
+}
+
+/** A table as the lobby shows it. */
+export interface TableCard {
+  readonly table: string;
+  readonly terms: TableTerms;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly { readonly kind: 'empty' | 'bot' | 'person'; readonly name: string | null }[];
+  readonly yourTurn: boolean;
+  readonly updated: number;
+}
+
+export interface TablesReply {
+  readonly mine: readonly TableCard[];
+  readonly open: readonly TableCard[];
+}
+
+export const ReportRequest = z.strictObject({ note: z.string().trim().min(1).max(LIMITS.note) });
+export type ReportRequest = z.infer<typeof ReportRequest>;
+
+/** What went wrong, for a program (`error`) and for a person (`message`, which says what to do). */
+export interface ErrorReply {
+  readonly error: ErrorCode;
+  readonly message: string;
+}
+
+export type ErrorCode =
+  | 'bad-message' // not JSON, or not one of the messages
+  | 'bad-version'
+  | 'too-large'
+  | 'too-fast'
+  | 'no-session' // no cookie, or one nobody knows
+  | 'no-such-table'
+  | 'not-allowed'
+  | 'not-over' // the record is for later
+  | 'bad-origin'
+  | 'not-found'
+  | 'unavailable'; // shutting down, or a fault of ours

@@ -1,0 +1,70 @@
+// What travels over the socket.
+import type { Reason } from '@boucan/kernel';
+import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
+import { LONGEST_SPEECH } from '@boucan/table';
+import { z } from 'zod';
+import { type ErrorCode, entropy } from './http.ts';
+import { LIMITS } from './limits.ts';
+
+const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+const noun = z.union([z.string().max(LIMITS.noun), z.number()]);
+const choice = z.tuple([z.string().max(LIMITS.noun)], noun).refine((c) => c.length <= LIMITS.nouns + 1);
+
+/** Everything a person may ask of a table. The clock and the bots do not come over the socket. */
+export const command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat, entropy }),
+  z.strictObject({ do: z.literal('seat-bot'), seat, level: z.string().max(LIMITS.noun) }),
+  z.strictObject({ do: z.literal('stand'), seat }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('choose'), seat, choice }),
+  z.strictObject({ do: z.literal('ask-undo'), seat }),
+  z.strictObject({ do: z.literal('answer-undo'), seat, agrees: z.boolean() }),
+  z.strictObject({ do: z.literal('leave'), seat }),
+  z.strictObject({ do: z.literal('return'), seat }),
+  z.strictObject({ do: z.literal('vote'), seat, against: seat }),
+  z.strictObject({ do: z.literal('say'), text: z.string().max(LONGEST_SPEECH) }),
+]) satisfies z.ZodType<Command>;
+
+const table = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
+const key = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** Made by the client, new for every command: a command sent twice counts once. */
+const messageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), v: z.int() }),
+  /** From now on, tell me of this table. `since`: the last number I have seen. `key`: from an invitation or a spectator link. */
+  z.strictObject({ type: z.literal('watch'), table, key: key.optional(), since: z.int().min(0).optional() }),
+  z.strictObject({ type: z.literal('unwatch'), table }),
+  z.strictObject({ type: z.literal('do'), id: messageId, table, command }),
+  z.strictObject({ type: z.literal('ping'), t: z.number() }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** Links into a table that is not open to all, for those who may hand them on. Keys, not whole addresses. */
+export interface Keys {
+  readonly invite: string | null;
+  readonly watch: string | null;
+}
+
+export type ServerMessage =
+  | { readonly type: 'hello'; readonly v: number; readonly player: PlayerId; readonly name: string }
+  /** The answer to `watch`, and every change after it: the whole view, and the lines since the last one sent. */
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly view: TableView;
+      readonly notices: readonly Notice[];
+      readonly fresh: boolean; // the answer to `watch`: forget what you had, unless you said since when
+      readonly keys: Keys;
+      readonly present: readonly PlayerId[];
+      readonly now: number; // the server's clock
+    }
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly PlayerId[] }
+  /** The command is on disk. `n` is the number of its last entry. */
+  | { readonly type: 'done'; readonly id: string; readonly n: number }
+  | { readonly type: 'refused'; readonly id: string; readonly reasons: readonly Reason[] }
+  | { readonly type: 'error'; readonly error: ErrorCode; readonly message: string; readonly id?: string; readonly table?: string }
+  | { readonly type: 'pong'; readonly t: number };

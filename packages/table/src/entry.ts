@@ -1,0 +1,22 @@
+import type { Choice, Seat } from '@boucan/kernel';
+import type { PlayerId, TableTerms } from './terms.ts';
+
+/** What happened at a table. Entries are only ever appended; a table is what its entries say. */
+export type Happening =
+  | { readonly type: 'opened'; readonly terms: TableTerms; readonly host: PlayerId; readonly commitment: string }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly player: PlayerId; readonly name: string; readonly entropy: string }
+  | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'started' }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice; readonly by: 'person' | 'bot' }
+  | { readonly type: 'undo-asked'; readonly seat: Seat }
+  | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
+  /** These choices, counted from 0 among those that stand, were taken back. */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly taken: readonly number[]; readonly consent: boolean }
+  | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string; readonly why: 'left' | 'vote' | 'clock' }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly against: Seat }
+  | { readonly type: 'said'; readonly player: PlayerId; readonly name: string; readonly text: string };
+
+/** A happening with its number, from 1, and its time. */
+export type Entry = Happening & { readonly n: number; readonly at: number };

@@ -1,0 +1,203 @@
+import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
+import { type GameRecord, type Match, startMatch } from '@boucan/record';
+import { type Clocks, deadlineOf, newClocks, pressed, waitFor } from './clock.ts';
+import type { Entry } from './entry.ts';
+import type { Holder, PlayerId, TableTerms } from './terms.ts';
+import type { Made } from './undo.ts';
+
+/** A line of what happened: an entry, and for a choice what it led to. */
+export interface Line {
+  readonly entry: Entry;
+  readonly events: readonly Told[];
+}
+
+/** An undo that waits for the others to agree. */
+export interface PendingUndo {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** An empty seat adds nothing to the dice, and neither does a bot. */
+const NO_ENTROPY = '0'.repeat(32);
+
+/**
+ * One table: no transport, no storage. It is what its entries say, so it is rebuilt by applying them again; `decide` says which entries
+ * a command would add, and nothing changes until they are applied, which is after they are safe on disk.
+ */
+export class Table {
+  readonly game: Game;
+  readonly lines: Line[] = [];
+  terms: TableTerms;
+  host: PlayerId;
+  commitment: string;
+  seats: Holder[];
+  match: Match<unknown> | null = null;
+  made: Made[] = [];
+  pending: PendingUndo | null = null;
+  votes: Map<Seat, Set<Seat>> = new Map(); // against whom, by whom
+  clocks: Clocks;
+  readonly #secret: string;
+
+  /** A table from its entries, the first of which opened it. The secret is the server's until the match is over. */
+  constructor(game: Game, secret: string, entries: readonly Entry[]) {
+    const [opened] = entries;
+    if (opened?.type !== 'opened') throw new Error('a table begins with the entry that opened it');
+    this.game = game;
+    this.#secret = secret;
+    this.terms = opened.terms;
+    this.host = opened.host;
+    this.commitment = opened.commitment;
+    this.seats = Array.from({ length: opened.terms.config.seats }, (): Holder => ({ kind: 'empty' }));
+    this.clocks = newClocks(opened.terms.clock, opened.terms.config.seats);
+    for (const entry of entries) this.apply(entry);
+  }
+
+  /** The number of the last entry. */
+  get n(): number {
+    return this.lines.at(-1)?.entry.n ?? 0;
+  }
+
+  get phase(): 'gathering' | 'playing' | 'over' {
+    if (this.match === null) return 'gathering';
+    return this.match.state.result === null ? 'playing' : 'over';
+  }
+
+  get state(): State<unknown> | null {
+    return this.match?.state ?? null;
+  }
+
+  /** The secret, once nobody can use it any more. */
+  get secret(): string | null {
+    return this.phase === 'over' ? this.#secret : null;
+  }
+
+  /** The record of a match that is over. */
+  record(): GameRecord | null {
+    return this.phase === 'over' ? this.match!.record() : null;
+  }
+
+  /** What each seat is called. */
+  get names(): string[] {
+    return this.seats.map((holder, seat) => (holder.kind === 'person' ? holder.name : (SHIPMATES[seat] ?? `Bot ${seat + 1}`)));
+  }
+
+  /** The seats the match waits for. */
+  awaited(): Seat[] {
+    return this.state?.asked.filter((q) => q.answer === null).map((q) => q.seat) ?? [];
+  }
+
+  /** The bot that plays a seat now, if one does. */
+  botOf(seat: Seat): string | null {
+    const holder = this.seats[seat];
+    if (holder?.kind === 'bot') return holder.level;
+    return holder?.kind === 'person' ? holder.standIn : null;
+  }
+
+  /** The persons who are playing now, by seat. */
+  persons(): Seat[] {
+    return this.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));
+  }
+
+  /** When the next clock runs out. */
+  deadline(): number | null {
+    const ends = this.awaited().flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
+    return ends.length === 0 ? null : Math.min(...ends);
+  }
+
+  /** Takes note of an entry. Entries were checked before they were written: here they are believed. */
+  apply(entry: Entry): void {
+    let events: readonly Told[] = [];
+    switch (entry.type) {
+      case 'opened':
+        break;
+      case 'sat':
+        this.seats[entry.seat] = {
+          kind: 'person',
+          player: entry.player,
+          name: entry.name,
+          entropy: entry.entropy,
+          standIn: null,
+        };
+        break;
+      case 'bot-sat':
+        this.seats[entry.seat] = { kind: 'bot', level: entry.level };
+        break;
+      case 'stood':
+        this.seats[entry.seat] = { kind: 'empty' };
+        break;
+      case 'started':
+        this.match = this.#begin();
+        events = this.match.opening;
+        break;
+      case 'chose':
+        events = this.#choose(entry.seat, entry.choice);
+        this.pending = null;
+        pressed(this.clocks, this.terms.clock, entry.seat, entry.at);
+        break;
+      case 'undo-asked':
+        this.pending = { seat: entry.seat, agreed: [] };
+        break;
+      case 'undo-answered':
+        if (this.pending !== null)
+          this.pending = entry.agrees ? { seat: this.pending.seat, agreed: [...this.pending.agreed, entry.seat] } : null;
+        break;
+      case 'undone':
+        this.#undo(entry.taken);
+        this.pending = null;
+        break;
+      case 'replaced':
+        this.#standIn(entry.seat, entry.level);
+        this.votes.delete(entry.seat);
+        break;
+      case 'returned':
+        this.#standIn(entry.seat, null);
+        break;
+      case 'voted':
+        this.votes.set(entry.against, new Set([...(this.votes.get(entry.against) ?? []), entry.seat]));
+        break;
+      case 'said':
+        break;
+    }
+    this.lines.push({ entry, events });
+    waitFor(
+      this.clocks,
+      this.awaited().filter((seat) => this.botOf(seat) === null),
+      entry.at,
+    );
+  }
+
+  #begin(): Match<unknown> {
+    return startMatch(this.game, {
+      ...this.terms.config,
+      names: this.names,
+      secret: this.#secret,
+      entropy: this.seats.map((holder) => (holder.kind === 'person' ? holder.entropy : NO_ENTROPY)),
+    });
+  }
+
+  #choose(seat: Seat, choice: Choice): readonly Told[] {
+    const match = this.match!;
+    const { knowledge } = match.state;
+    const outcome = match.play(seat, choice);
+    if (outcome.refused !== undefined)
+      throw new Error(`an entry cannot be replayed: ${outcome.refused.map((r) => r.text).join(', ')}`);
+    this.made.push({ seat, choice, knowledge });
+    return outcome.events;
+  }
+
+  /** The match is played again without these choices. */
+  #undo(taken: readonly number[]): void {
+    const standing = this.made.filter((_, i) => !taken.includes(i));
+    this.match = this.#begin();
+    this.made = [];
+    for (const { seat, choice } of standing) this.#choose(seat, choice);
+  }
+
+  #standIn(seat: Seat, standIn: string | null): void {
+    const holder = this.seats[seat];
+    if (holder?.kind === 'person') this.seats[seat] = { ...holder, standIn };
+  }
+}
+
+/** What bots are called, by seat: names that sound at home in both languages. */
+const SHIPMATES = ['Inés', 'Pieter', 'Oona', 'Tomé', 'Lisbeth', 'Ruan'];

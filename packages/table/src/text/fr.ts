@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const fr: { readonly [key in keyof typeof en]: string } = {
+  'no-such-seat': 'Il n’y a que {seats} sièges à cette table.',
+  'not-for-the-clock': 'La pendule ne fait qu’annoncer la fin du temps.',
+  'not-for-a-bot': 'Aucun robot ne joue à ce siège.',
+  'not-for-a-person': 'Seule la pendule annonce la fin du temps.',
+  'nothing-said': 'Le message est vide.',
+  'too-long': 'Faites court : {most} caractères au plus.',
+  'already-started': 'La partie a déjà commencé.',
+  'not-started': 'La partie n’a pas encore commencé.',
+  'already-yours': 'Ce siège est déjà le vôtre.',
+  'seat-taken': 'Ce siège est déjà pris.',
+  'one-seat-each': 'Vous avez déjà un siège à cette table.',
+  'only-the-host': 'Seule la personne qui a ouvert la table peut le faire.',
+  'unknown-bot': 'Aucun robot ne s’appelle {bot}.',
+  'not-your-seat': 'Ce siège n’est pas le vôtre.',
+  'seats-empty': 'Il reste des sièges vides : invitez quelqu’un, ou installez des robots.',
+  'not-away': 'Vous êtes déjà en train de jouer.',
+  'a-bot-plays-for-you': 'Un robot joue pour vous en ce moment : reprenez d’abord votre place.',
+  'match-is-over': 'La partie est finie.',
+  'nothing-to-undo': 'Vous n’avez encore rien choisi.',
+  'came-to-light': 'Impossible de revenir en arrière : quelque chose a été révélé depuis.',
+  'undo-pending': 'Une autre demande attend déjà une réponse.',
+  'no-undo-to-answer': 'Personne n’attend votre accord.',
+  'not-to-vote-on': 'On ne vote que sur une autre personne en train de jouer.',
+  'already-voted': 'Vous avez déjà voté.',
+};

@@ -1,0 +1,109 @@
+// What a viewer may know of a table: an allow-list, like every view.
+import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View, Viewer } from '@boucan/kernel';
+import type { Entry } from './entry.ts';
+import type { Line, PendingUndo, Table } from './table.ts';
+import type { PlayerId, TableTerms } from './terms.ts';
+import { undoable } from './undo.ts';
+
+/** A choice to make, or one that is not allowed and why; `finality` says whether it could be taken back. */
+export interface OfferView extends Offer {
+  readonly finality: Finality | null; // null where it is not allowed
+}
+
+/** An open question of the viewer's seat. */
+export interface QuestionView {
+  readonly question: string;
+  readonly rule: RuleId;
+  readonly with: Params;
+  readonly offers: readonly OfferView[];
+}
+
+export type HolderView =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string }
+  | { readonly kind: 'person'; readonly player: PlayerId; readonly name: string; readonly standIn: string | null };
+
+export interface TableView {
+  readonly n: number; // of the last entry
+  readonly terms: TableTerms;
+  readonly host: PlayerId;
+  readonly commitment: string;
+  readonly secret: string | null; // once the match is over
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly viewer: Viewer;
+  readonly seats: readonly HolderView[];
+  readonly match: View<unknown> | null;
+  readonly asked: QuestionView | null; // of the viewer
+  readonly undo: 'none' | 'final' | 'free' | 'consent';
+  readonly pending: PendingUndo | null;
+  readonly votes: readonly { readonly against: Seat; readonly by: readonly Seat[] }[];
+  readonly clocks: { readonly bank: readonly number[]; readonly since: readonly (number | null)[] };
+  readonly result: Result | null;
+}
+
+/** A line of the log for one viewer. Of a choice he learns what happened, and the words of it only if they are his own. */
+export interface Notice {
+  readonly n: number;
+  readonly at: number;
+  readonly what:
+    | Exclude<Entry, { type: 'sat' | 'chose' }>
+    | { readonly type: 'sat'; readonly seat: Seat; readonly name: string }
+    | ChoseNotice;
+  readonly events: readonly Told[];
+}
+
+export interface ChoseNotice {
+  readonly type: 'chose';
+  readonly seat: Seat;
+  readonly by: 'person' | 'bot';
+  readonly choice: Choice | null;
+}
+
+export function viewTable(table: Table, viewer: Viewer): TableView {
+  const { state, game } = table;
+  return {
+    n: table.n,
+    terms: table.terms,
+    host: table.host,
+    commitment: table.commitment,
+    secret: table.secret,
+    phase: table.phase,
+    viewer,
+    seats: table.seats.map((holder, seat): HolderView => {
+      if (holder.kind === 'empty') return { kind: 'empty' };
+      if (holder.kind === 'bot') return { kind: 'bot', level: holder.level, name: table.names[seat]! };
+      return { kind: 'person', player: holder.player, name: holder.name, standIn: holder.standIn };
+    }),
+    match: state === null ? null : game.view(state, viewer),
+    asked: viewer === 'table' ? null : viewQuestion(table, viewer),
+    undo: state === null || viewer === 'table' ? 'none' : undoable(table.made, state, viewer).kind,
+    pending: table.pending,
+    votes: [...table.votes].map(([against, by]) => ({ against, by: [...by] })),
+    clocks: { bank: table.clocks.bank.slice(), since: table.clocks.since.slice() },
+    result: state?.result ?? null,
+  };
+}
+
+function viewQuestion({ state, game }: Table, seat: Seat): QuestionView | null {
+  if (state === null) return null;
+  const prompt = game.prompt(state, seat);
+  if (prompt === null) return null;
+  const offers = game
+    .offers(state, seat)
+    .map((o): OfferView => ({ ...o, finality: o.because.length === 0 ? game.finality(state, seat, o.choice) : null }));
+  return { ...prompt, offers };
+}
+
+/** What this viewer learns of a line. */
+export function notice(table: Table, { entry, events }: Line, viewer: Viewer): Notice {
+  const seen = table.game.witness(events, viewer);
+  const { n, at } = entry;
+  if (entry.type === 'sat') return { n, at, what: { type: 'sat', seat: entry.seat, name: entry.name }, events: seen };
+  if (entry.type !== 'chose') return { n, at, what: entry, events: seen };
+  const { seat, by, choice } = entry;
+  return { n, at, what: { type: 'chose', seat, by, choice: seat === viewer ? choice : null }, events: seen };
+}
+
+/** What a viewer missed since the entry with this number. */
+export const since = (table: Table, n: number, viewer: Viewer): Notice[] =>
+  table.lines.filter(({ entry }) => entry.n > n).map((line) => notice(table, line, viewer));
