@@ -1,4 +1,4 @@
-import { choice, sameChoice } from './choice.ts';
+import { choice, said, sameChoice } from './choice.ts';
 import { hashOf } from './hash.ts';
 import { Offering } from './offering.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
@@ -81,6 +81,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
+  /** The configuration with everything that goes without saying: all options, and the packs in the game's order. */
+  agreed(config: Config): Required<Config>;
   /** What speaks against starting with this configuration. */
   whyNotStart(config: Config): readonly Reason[];
   /** The first position. `told`, if given, collects what happened until the first question. */
@@ -172,10 +174,9 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
   };
 
   const defaults = Object.fromEntries(def.options.map((o) => [o.id, o.values[0] as OptionValue]));
-  /** The configuration with everything that goes without saying. */
   const agreed = (config: Config): Required<Config> => ({
     seats: config.seats,
-    packs: config.packs ?? [],
+    packs: def.packs.map((p) => p.id).filter((id) => config.packs?.includes(id)),
     options: { ...defaults, ...config.options },
   });
 
@@ -236,7 +237,6 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     for (const q of asked) if (q.seat === seat && q.answer === null) q.answer = c;
     if (asked.some((q) => q.answer === null)) return;
     if (questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
-    // Answers may have been saved and read again since: give the steps the one object of each.
     // An answer that was saved and loaded in between is words again: steps compare it by `===`.
     const answers = asked.map((q) => choice(...(q.answer as Choice)));
     table.run(s, rulesOf(s).procs, answers, told);
@@ -292,6 +292,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     id: def.id,
     version: def.version,
     seats: def.seats,
+    agreed,
     whyNotStart,
 
     setup(config, seed, told) {
@@ -395,8 +396,10 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     },
 
     finality(s, seat, c) {
+      const { choice: offered, because } = judge(s, seat, c);
+      if (because.length > 0) throw new Error(`${said(c)} is not allowed, so there is nothing to take back`);
       const after = clone(s);
-      carryOut(after, seat, c, null);
+      carryOut(after, seat, offered, null);
       if (after.knowledge !== s.knowledge || after.result !== null) return 'final';
       const stillMine = after.asked.some((q) => q.seat === seat);
       return stillMine ? 'free' : 'consent';

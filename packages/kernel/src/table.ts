@@ -104,11 +104,15 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   roll(sides: number, purpose: string, owner: Seat): number {
     this.state.knowledge++;
     const scripted = this.state.rng.tape === null ? undefined : this.#scripted(purpose, owner);
-    return scripted === undefined ? 1 + below(this.state.rng, sides) : (scripted as number);
+    if (scripted === undefined) return 1 + below(this.state.rng, sides);
+    if (typeof scripted !== 'number' || scripted < 1 || scripted > sides)
+      throw new Error(`scripted ${purpose}: no die shows ${scripted}`);
+    return scripted;
   }
 
   /** One thing out of a bag. */
   draw<T extends string | number>(bag: T[], purpose: string, owner: Seat): T {
+    if (bag.length === 0) throw new Error(`${purpose}: there is nothing left to draw`);
     this.state.knowledge++;
     const scripted = this.state.rng.tape === null ? undefined : this.#scripted(purpose, owner);
     if (scripted === undefined) return takeAt(bag, below(this.state.rng, bag.length));

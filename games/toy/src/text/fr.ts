@@ -23,7 +23,8 @@ export const fr: SameKeys<typeof en> = {
       'Après la dernière manche, le plus riche gagne, ou tous les plus riches ensemble. Les pièces du coffre ne sont à personne.',
     'TOY-12':
       'Pièces, nombre de cartes et cartes jouées sont visibles de tous. Une main n’est vue que de son propriétaire, le sac de personne.',
-    'TOY-13': 'Par gros temps (une extension), un coup réduit à un dé de 1 ou moins manque toujours.',
+    'TOY-13':
+      'Par gros temps (une extension), un coup réduit à un dé de 2 ou moins manque toujours, quelle que soit la carte ajoutée.',
   },
   prompts: {
     'match.bid': 'Manche {round} : combien de pièces misez-vous ?',

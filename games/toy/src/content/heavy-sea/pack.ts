@@ -1,4 +1,4 @@
-// Heavy sea, a pack: the deck pitches, and a die of 1 misses whatever is added. The base does not know it.   TOY-13
+// Heavy sea, a pack: the deck pitches, and a die of 2 or less misses whatever is added. The base does not know it.   TOY-13
 import type { Pack } from '@boucan/kernel';
 import type { Deck, Events } from '../../board.ts';
 import type { Duel } from '../../rules/duel.ts';
@@ -11,7 +11,7 @@ export const heavySea: Pack<Deck, Events> = {
       strike: (base) => (t, vars, got) => {
         const v = vars as Duel;
         const die = v.total - (v.card === null ? 0 : CARDS[v.card]);
-        if (die <= 1) v.total = 0;
+        if (die <= 2) v.total = 0;
         return base(t, v, got);
       },
     },

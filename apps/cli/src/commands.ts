@@ -1,0 +1,73 @@
+import type { Given, Takes } from './arguments.ts';
+import type { Output } from './output.ts';
+
+export interface Command extends Takes {
+  /** Whether what was asked holds. */
+  run(given: Given, out: Output): Promise<boolean>;
+}
+
+interface Entry {
+  readonly takes: string;
+  readonly does: string;
+  load(): Promise<Command>;
+}
+
+const entry = (takes: string, does: string, load: () => Promise<{ readonly command: Command }>): Entry => ({
+  takes,
+  does,
+  load: async () => (await load()).command,
+});
+
+export const commands = {
+  games: entry('', 'the games there are', () => import('./commands/games.ts')),
+  rules: entry('GAME', 'its rules, and the tests that show each', () => import('./commands/rules.ts')),
+  sim: entry(
+    'GAME [--players N] [--games K] [--seed S] [--bots a[,b…]] [--packs a,b] [--option id=value]…',
+    'bots play it; a line a match',
+    () => import('./commands/sim.ts'),
+  ),
+  laws: entry(
+    'GAME [--games K] [--seed S] [--players N]',
+    'what must hold in every game, tried on random matches',
+    () => import('./commands/laws.ts'),
+  ),
+  match: entry(
+    'GAME --bots a,b,… [--games K] [--seed S] [--packs a,b] [--option id=value]…',
+    'which bot is stronger',
+    () => import('./commands/match.ts'),
+  ),
+  bench: entry('[GAME]', 'how fast it is', () => import('./commands/bench.ts')),
+  record: entry(
+    'GAME --out FILE [--players N] [--seed S] [--bots a[,b…]] [--packs a,b] [--option id=value]…',
+    'bots play it, and the match goes into a file',
+    () => import('./commands/record.ts'),
+  ),
+  replay: entry(
+    'FILE [--as SEAT|table] [--lang en|fr]',
+    'a recorded match in words, as a seat or the table saw it',
+    () => import('./commands/replay.ts'),
+  ),
+  verify: entry(
+    'FILE',
+    'whether a recorded match was played by the rules and with fair dice',
+    () => import('./commands/verify.ts'),
+  ),
+  serve: entry('[--port P] [--data DIR]', 'the table, for people', () => import('./commands/serve.ts')),
+  load: entry(
+    '--url U [--tables T] [--connections C] [--rate R] [--seconds S]',
+    'how much a table server bears',
+    () => import('./commands/load.ts'),
+  ),
+} satisfies { readonly [name: string]: Entry };
+
+export const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
+
+export function usage(): string {
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(7)} ${does}`);
+  return `boucan COMMAND [--json]\n\n${lines.join('\n')}\n\nboucan COMMAND --help says what a command takes.\n`;
+}
+
+export function usageOf(name: keyof typeof commands): string {
+  const { takes, does } = commands[name];
+  return `boucan ${[name, takes].filter(Boolean).join(' ')} [--json]\n  ${does}\n`;
+}

@@ -1,0 +1,59 @@
+import type { Game } from '@boucan/kernel';
+import { catchTwins, type LawOptions, type LawReport, runLaws, saveFailure, type Twin } from '@boucan/testkit';
+import type { Command } from '../commands.ts';
+import { gameNamed } from '../games.ts';
+import type { Output } from '../output.ts';
+import { progress } from '../progress.ts';
+
+const GAMES_PER_TWIN = 20;
+
+export const command: Command = {
+  operands: ['GAME'],
+  flags: { games: 'value', seed: 'value', players: 'value' },
+  async run(given, out) {
+    const game = await gameNamed(given.operands[0] as string);
+    const options: LawOptions = {
+      games: given.whole('games', 100, 1),
+      seed: given.text('seed', '1'),
+      ...(given.has('players') ? { players: given.whole('players', 0, ...game.seats) } : {}),
+      progress: progress(`${game.id}: laws`),
+    };
+    // The specimen has twins, each broken on purpose: a law that lets its twin pass is worth nothing.
+    const twins = game.id === 'toy' ? ((await import('@boucan/toy/twins')).twins as readonly Twin[]) : [];
+    return tellLaws(game, twins, options, 'failures', out);
+  },
+};
+
+/** Tries the laws on a game and on its broken twins, and tells what came of it. Matches that break a law go into the folder. */
+export async function tellLaws<B, P, E>(
+  game: Game<B, P, E>,
+  twins: readonly Twin[],
+  options: LawOptions,
+  folder: string,
+  out: Output,
+): Promise<boolean> {
+  const held: boolean[] = [];
+  for (const report of runLaws(game, options)) {
+    held.push(report.failed === 0);
+    await tellLaw(report, folder, out);
+  }
+  for (const { twin, caught } of catchTwins(twins, { games: GAMES_PER_TWIN, seed: options.seed })) {
+    held.push(caught);
+    const row = { twin: twin.how, breaks: twin.breaks, caught };
+    await out.line(row, `${caught ? 'caught' : 'MISSED'}  ${twin.breaks.padEnd(28)}          ${twin.how}`);
+  }
+  const passed = held.filter(Boolean).length;
+  const failed = held.length - passed;
+  const summary = `${passed} passed, ${failed} failed`;
+  await out.line({ passed, failed, summary }, summary);
+  return failed === 0;
+}
+
+async function tellLaw({ law, claims, checks, failed, failures }: LawReport, folder: string, out: Output): Promise<void> {
+  const saved = failures.map((f) => ({ seed: f.seed, players: f.players, message: f.message, file: saveFailure(folder, f) }));
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  const text = `${verdict}  ${law.padEnd(28)} ${String(checks).padStart(7)}  ${claims}`;
+  await out.line({ law, claims, checks, failed, failures: saved }, text);
+  for (const { seed, players, message, file } of saved)
+    await out.say(`        seed ${seed}, ${players} players: ${message}\n        boucan replay ${file}`);
+}

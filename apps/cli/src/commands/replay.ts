@@ -1,0 +1,43 @@
+import { LANGS, type Lang, type Viewer } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
+import { BadInput, type Given } from '../arguments.ts';
+import type { Command } from '../commands.ts';
+import { openMatch } from '../opened.ts';
+import { replayWords } from '../replay-words.ts';
+import { retell } from '../retell.ts';
+import { story } from '../story.ts';
+
+export const command: Command = {
+  operands: ['FILE'],
+  flags: { as: 'value', lang: 'value' },
+  async run(given, out) {
+    const lang = langFrom(given);
+    const match = await openMatch(given.operands[0] as string);
+    const words = replayWords[lang];
+    const names = match.names ?? Array.from({ length: match.seats }, (_, seat) => words.someone(seat));
+    const teller = { game: match.game, names, speaker: speaker(match.game, lang, names), words };
+
+    let turns = 0;
+    for (const step of retell(match, viewerFrom(given, match.seats), teller.speaker)) {
+      const { after, ...row } = step;
+      await out.line(row, story(step, turns, teller).join('\n'));
+      turns = after.turns;
+    }
+    if (match.remark !== undefined) await out.line({ remark: match.remark }, `\n${match.remark}`);
+    return match.holds;
+  },
+};
+
+function langFrom(given: Given): Lang {
+  const text = given.text('lang', 'en');
+  const lang = LANGS.find((l) => l === text);
+  if (lang === undefined) throw new BadInput(`--lang takes ${LANGS.join(' or ')}, not ${text}`);
+  return lang;
+}
+
+function viewerFrom(given: Given, seats: number): Viewer {
+  const text = given.text('as', 'table');
+  if (text === 'table') return text;
+  if (/^\d+$/u.test(text) && Number(text) < seats) return Number(text);
+  throw new BadInput(`--as takes table or a seat from 0 to ${seats - 1}, not ${text}`);
+}

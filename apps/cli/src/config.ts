@@ -1,0 +1,50 @@
+import { BOT_NAMES, type Bot, botNamed } from '@boucan/bots';
+import type { Config, Game, OptionValue } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
+import { BadInput, type Given } from './arguments.ts';
+
+export const CONFIG_FLAGS = { packs: 'value', option: 'value' } as const;
+
+/** What the flags say about the match to be played; the game has nothing against it. */
+export function configFrom(game: Game, given: Given, seats: number): Required<Config> {
+  const packs = given.list('packs', []);
+  for (const id of packs) {
+    const known = game.def.packs.map((p) => p.id);
+    if (!known.includes(id)) throw new BadInput(`${game.id} has no pack ${id}; it has ${known.join(', ') || 'none'}`);
+  }
+  const config = { seats, packs, options: Object.fromEntries(given.all('option').map((text) => optionFrom(game, text))) };
+  const [objection] = game.whyNotStart(config);
+  if (objection !== undefined) throw new BadInput(`${game.id} cannot start: ${speaker(game, 'en', []).reason(objection)}`);
+  return config;
+}
+
+function optionFrom(game: Game, text: string): [string, OptionValue] {
+  const { options } = game.def;
+  const [id, ...rest] = text.split('=');
+  const option = options.find((o) => o.id === id);
+  if (option === undefined)
+    throw new BadInput(`${game.id} has no option ${id}; it has ${options.map((o) => o.id).join(', ') || 'none'}`);
+  const value = option.values.find((v) => String(v) === rest.join('='));
+  if (value === undefined)
+    throw new BadInput(`--option takes ${option.values.map((v) => `${id}=${v}`).join(' or ')}, not ${text}`);
+  return [option.id, value];
+}
+
+export const playersFrom = (game: Game, given: Given): number => given.whole('players', game.seats[0], ...game.seats);
+
+/** The bots that an argument names. */
+export const botsFrom = (given: Given): readonly Bot[] =>
+  given.list('bots', ['random']).map((name) => {
+    const bot = botNamed(name);
+    if (bot === undefined) throw new BadInput(`there is no bot ${name || 'without a name'}; there are ${BOT_NAMES}`);
+    return bot;
+  });
+
+/** A bot for each seat; one alone serves all of them. */
+export function seatedBots(given: Given, seats: number): readonly Bot[] {
+  const bots = botsFrom(given);
+  if (bots.length === 1) return Array<Bot>(seats).fill(bots[0] as Bot);
+  if (bots.length !== seats)
+    throw new BadInput(`--bots names ${bots.length} bots for ${seats} players; name one, or one for each`);
+  return bots;
+}

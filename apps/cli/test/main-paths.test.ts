@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BIN, boucan, folder } from './boucan.ts';
+
+test('games', async () => {
+  const { code, rows } = await boucan('games', '--json');
+  expect(code).toBe(0);
+  expect(rows()).toContainEqual({
+    id: 'toy',
+    title: { en: 'Dice Duel', fr: 'Duel aux dés' },
+    seats: [2, 4],
+    packs: ['heavy-sea'],
+    version: 1,
+  });
+  expect((await boucan('games')).out).toMatch(/^game +title.*\n.*toy +Dice Duel/u);
+});
+
+test('rules', async () => {
+  const { code, rows } = await boucan('rules', 'toy', '--json');
+  expect(code).toBe(0);
+  expect(rows()).toHaveLength(13);
+  expect(rows()[6]).toMatchObject({
+    id: 'TOY-07',
+    text: { en: 'The blow is a die plus the card.', fr: 'Le coup vaut un dé plus la carte.' },
+    tests: expect.any(Array),
+  });
+});
+
+describe('sim', () => {
+  const timeless = (rows: Record<string, unknown>[]) => rows.map(({ ms, ...row }) => row);
+
+  test('plays the same matches again, and each of them alone', async () => {
+    const args = ['sim', 'toy', '--players', '3', '--games', '4', '--seed', 'x', '--bots', 'random', '--json'];
+    const [once, again] = await Promise.all([boucan(...args), boucan(...args)]);
+    const all = timeless(once.rows());
+    expect(timeless(again.rows())).toEqual(all);
+    expect(all.map((row) => row.seed)).toEqual(['x', 'x/1', 'x/2', 'x/3']);
+    expect(Object.keys(once.rows()[0]!)).toEqual([
+      'seed',
+      'players',
+      'winners',
+      'scores',
+      'turns',
+      'choices',
+      'end',
+      'hash',
+      'ms',
+    ]);
+    const alone = await boucan('sim', 'toy', '--players', '3', '--seed', 'x/3', '--json');
+    expect(timeless(alone.rows())).toEqual([all[3]]);
+  });
+  test('with packs and options', async () => {
+    const { rows } = await boucan('sim', 'toy', '--packs', 'heavy-sea', '--option', 'rounds=3', '--json');
+    expect(rows()).toMatchObject([{ seed: '1', players: 2, turns: 3, end: 'rounds-played' }]);
+  });
+  test('stops when nobody reads any more', () => {
+    const shell = `"${process.execPath}" "${BIN}" sim toy --games 1000000 --json | head -n 1; echo "\${PIPESTATUS[0]}"`;
+    expect(execFileSync('bash', ['-c', shell], { encoding: 'utf8' })).toMatch(/^\{.*\}\n0\n$/u);
+  });
+});
+
+test('match gives everybody the same seats equally often', async () => {
+  const { code, rows } = await boucan('match', 'toy', '--bots', 'random,random,random', '--games', '30', '--json');
+  expect(code).toBe(0);
+  expect(rows()).toHaveLength(3);
+  for (const { share, low, high } of rows() as Record<string, number>[]) {
+    expect(low).toBeLessThan(share!);
+    expect(high).toBeGreaterThan(share!);
+  }
+  const wins = rows().reduce((sum, row) => sum + (row.wins as number), 0);
+  expect(wins).toBeCloseTo(30, 1);
+});
+
+describe('a recorded match', () => {
+  const file = join(folder, 'match.json');
+  const spoilt = join(folder, 'spoilt.json');
+  const recorded = boucan('record', 'toy', '--players', '3', '--seed', 'r', '--out', 'match.json');
+
+  test('is written whole', async () => {
+    expect(await recorded).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'boucan-record', game: 'toy', seats: 3 });
+  });
+  test('verifies', async () => {
+    await recorded;
+    expect(await boucan('verify', 'match.json')).toMatchObject({ code: 0, out: 'ok\n' });
+    expect((await boucan('verify', 'match.json', '--json')).rows()).toEqual([{ ok: true }]);
+  });
+  test('does not verify when a choice is missing, and is told up to there', async () => {
+    await recorded;
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    record.choices.splice(9, 1);
+    writeFileSync(spoilt, JSON.stringify(record));
+    const verdict = await boucan('verify', 'spoilt.json', '--json');
+    expect(verdict.code).toBe(1);
+    expect(verdict.rows()).toMatchObject([{ ok: false, what: 'choice', at: 10 }]);
+    const { code, out } = await boucan('replay', 'spoilt.json');
+    expect(code).toBe(1);
+    expect(out).toMatch(/\n {4}9 {2}.*choice 10 \(seat \d: .*\) was not allowed: .*\n$/su);
+  });
+  test('of an unknown game does not verify', async () => {
+    await recorded;
+    writeFileSync(join(folder, 'chess.json'), JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), game: 'chess' }));
+    expect(await boucan('verify', 'chess.json')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('there is no game chess'),
+    });
+  });
+
+  test('is told in words', async () => {
+    await recorded;
+    const { out } = await boucan('replay', 'match.json');
+    expect(out).toMatch(
+      /^Dice Duel \(toy, version 1\)\nPlayers: random 1, random 2, and random 3\nHow many rounds\? Six\n\nTurn 1: random 1\n/u,
+    );
+    expect(out).toMatch(/\nThe last round has been played\.\n( {2}random \d +\d+\n){3}.* wins?.*\.\n$/u);
+    expect((await boucan('replay', 'match.json', '--lang', 'fr')).out).toContain('Combien de manches\u202f? Six');
+  });
+  test('is told as somebody saw it', async () => {
+    await recorded;
+    const [own, table] = await Promise.all([
+      boucan('replay', 'match.json', '--as', '1', '--json'),
+      boucan('replay', 'match.json', '--json'),
+    ]);
+    const told = (rows: Record<string, unknown>[]) =>
+      rows.flatMap((row) => row.events as { event: string; with: { seat: number } }[]);
+    const drawn = told(own.rows()).filter((e) => e.event.startsWith('card.drawn'));
+    expect(drawn.some((e) => e.with.seat === 1) && drawn.some((e) => e.with.seat !== 1)).toBe(true);
+    for (const e of drawn) expect(e.event).toBe(e.with.seat === 1 ? 'card.drawn:seen' : 'card.drawn');
+    expect(
+      own
+        .rows()
+        .slice(1)
+        .every((row) => (row.choice !== null) === (row.seat === 1)),
+    ).toBe(true);
+    expect(table.out).not.toContain(':seen');
+    expect(table.rows().every((row) => row.choice === null)).toBe(true);
+  });
+});
+
+test('a saved failure is told up to where the law was broken', async () => {
+  const failure = {
+    ...{ format: 'boucan-failure', game: 'toy', version: 1, config: { seats: 2, packs: [], options: { rounds: 3 } }, seed: 's' },
+    ...{
+      choices: [
+        [1, ['bid', 2]],
+        [0, ['bid', 1]],
+      ],
+      law: 'conserved',
+      message: '11 coins instead of 10',
+    },
+  };
+  writeFileSync(join(folder, 'failure.json'), JSON.stringify(failure));
+  const { code, out } = await boucan('replay', 'failure.json', '--as', '1');
+  expect(code).toBe(0);
+  expect(out).toContain('    1  seat 1: Bid 2 coins\n    2  seat 0 has chosen\n         The bids: 1, 2.\n');
+  expect(out).toMatch(/\n\nconserved: 11 coins instead of 10\n$/u);
+});
+
+test('help', async () => {
+  expect(await boucan('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan COMMAND') });
+  expect(await boucan('sim', '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan sim GAME') });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { idsIn, testNames } from '../src/tests-by-rule.ts';
+
+test('tests are found by the name they are given', () => {
+  const source = `
+    scenario('TOY-01: all sit down', toy);
+    test("it's TOY-02", () => {});
+    it(
+      \`TOY-03 and 'TOY-04'\`,
+      () => {},
+    );
+    test('don\\'t lose TOY-05', () => {});
+  `;
+  expect(testNames(source)).toEqual(['TOY-01: all sit down', "it's TOY-02", "TOY-03 and 'TOY-04'", "don't lose TOY-05"]);
+});
+
+test('what does not run does not count', () => {
+  const source = `
+    test.skip('TOY-01', () => {});
+    // test('TOY-02', () => {});
+    /* it('TOY-03', () => {}); */
+    const told = "test('TOY-04')";
+    await('TOY-05'); scene.it('TOY-06'); describe('TOY-07', () => {});
+    test('TOY-08 // not a comment', () => {});
+  `;
+  expect(testNames(source)).toEqual(['TOY-08 // not a comment']);
+});
+
+test('identifiers are whole words', () => {
+  expect(idsIn('BRE-TURN-01, BRE-TURN-015 (BRE-Q-03): X-ray and EX-2; BRE-END-1x')).toEqual([
+    'BRE-TURN-01',
+    'BRE-TURN-015',
+    'BRE-Q-03',
+    'EX-2',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { scenariosOf } from '@boucan/testkit/scenario';
+import type { Deck } from '../src/board.ts';
+import { toy } from '../src/game.ts';
+import { duel } from '../src/rules/duel.ts';
+import { tally } from './deck.ts';
+
+const scenario = scenariosOf(toy, { tally });
+
+const cardsAndChest = (d: Deck): void => {
+  d.chest = 1;
+  for (const x of d.duellists) x.hand = ['lunge', 'lunge'];
+  d.bag = [];
+};
+
+scenario('TOY-13: in a heavy sea a die of 2 misses whatever is added')
+  .seats('anne', 'bart')
+  .packs('heavy-sea')
+  .given(cardsAndChest)
+  .start(duel, { seat: 0, rival: -1, card: null, total: 0 })
+  .dice('blow', 'anne', 2)
+  .plays('anne aim bart', 'anne play lunge', 'bart pass')
+  .expectTold('blow.missed', { rivalSeat: 'bart', coins: 1 });
+
+scenario('TOY-13: in a heavy sea a die of 3 can still land')
+  .seats('anne', 'bart')
+  .packs('heavy-sea')
+  .given(cardsAndChest)
+  .start(duel, { seat: 0, rival: -1, card: null, total: 0 })
+  .dice('blow', 'anne', 3)
+  .plays('anne aim bart', 'anne play lunge', 'bart pass')
+  .expectTold('blow.landed', { rivalSeat: 'bart', coins: 2 });

@@ -1,0 +1,114 @@
+import type { Choice, Result, Seat } from '@boucan/kernel';
+import type { Terms } from './chance.ts';
+
+/** A finished match with everything that is needed to play it again. `docs/record-format.md` describes it. */
+export interface GameRecord extends Terms {
+  readonly format: 'boucan-record';
+  readonly formatVersion: 1;
+  readonly names: readonly string[]; // by seat; free text, and the only part that proves nothing
+  readonly commitment: string;
+  readonly secret: string;
+  readonly choices: readonly Recorded[];
+  readonly result: Result;
+  readonly hash: string; // of the last position
+}
+
+/** Who chose what, and eight digits that stand for this and for the position it led to. */
+export type Recorded = readonly [seat: Seat, choice: Choice, check: string];
+
+export const CHECK_DIGITS = 8;
+
+/** Says in one line which field is not as it should be. */
+export class RecordError extends Error {
+  override name = 'RecordError';
+}
+
+type Check = (value: unknown, field: string) => void;
+
+const is =
+  (holds: (value: unknown) => boolean, what: string): Check =>
+  (value, field) => {
+    if (!holds(value)) throw new RecordError(`${field} is not ${what}`);
+  };
+const text = is((v) => typeof v === 'string', 'a text');
+const whole = is((v) => Number.isSafeInteger(v) && (v as number) >= 0, 'a whole number');
+const finite = is(Number.isFinite, 'a number');
+const hex = (digits: number): Check =>
+  is((v) => typeof v === 'string' && v.length === digits && /^[0-9a-f]*$/u.test(v), `${digits} lower-case hex digits`);
+const just = (only: string | number): Check => is((v) => v === only, JSON.stringify(only));
+const noun = is((v) => typeof v === 'string' || Number.isFinite(v), 'a text or a number');
+const optionValue = is((v) => typeof v === 'string' || typeof v === 'boolean' || Number.isFinite(v), 'an option’s value');
+const array = is(Array.isArray, 'a list');
+const object = is((v) => typeof v === 'object' && v !== null && !Array.isArray(v), 'an object');
+
+const listOf =
+  (each: Check): Check =>
+  (value, field) => {
+    array(value, field);
+    for (const [i, one] of (value as unknown[]).entries()) each(one, `${field}[${i}]`);
+  };
+const recordOf =
+  (each: Check): Check =>
+  (value, field) => {
+    object(value, field);
+    for (const [key, one] of Object.entries(value as object)) each(one, `${field}.${key}`);
+  };
+const tuple =
+  (...checks: readonly Check[]): Check =>
+  (value, field) => {
+    is((v) => Array.isArray(v) && v.length === checks.length, `a list of ${checks.length}`)(value, field);
+    for (const [i, check] of checks.entries()) check((value as unknown[])[i], `${field}[${i}]`);
+  };
+const shape =
+  (fields: { readonly [name: string]: Check }): Check =>
+  (value, field) => {
+    object(value, field);
+    const at = (name: string) => (field === 'the record' ? name : `${field}.${name}`);
+    for (const [name, check] of Object.entries(fields)) {
+      if (!Object.hasOwn(value as object, name)) throw new RecordError(`${at(name)} is missing`);
+      check((value as Record<string, unknown>)[name], at(name));
+    }
+    for (const name of Object.keys(value as object))
+      if (!Object.hasOwn(fields, name)) throw new RecordError(`${at(name)} does not belong into a record`);
+  };
+
+const choice: Check = (value, field) => {
+  listOf(noun)(value, field);
+  text((value as unknown[])[0], `${field}[0]`);
+};
+
+const record = shape({
+  format: just('boucan-record'),
+  formatVersion: just(1),
+  game: text,
+  version: whole,
+  packs: listOf(text),
+  options: recordOf(optionValue),
+  seats: whole,
+  names: listOf(text),
+  commitment: hex(64),
+  entropy: listOf(hex(32)),
+  secret: hex(64),
+  choices: listOf(tuple(whole, choice, hex(CHECK_DIGITS))),
+  result: shape({ winners: listOf(whole), scores: listOf(finite), end: text }),
+  hash: hex(16),
+});
+
+/** The record in this JSON value, or a `RecordError` that names the field. */
+export function parseRecord(json: unknown): GameRecord {
+  record(json, 'the record');
+  const parsed = json as GameRecord;
+  for (const field of ['names', 'entropy'] as const)
+    if (parsed[field].length !== parsed.seats)
+      throw new RecordError(`${field} has ${parsed[field].length} entries for ${parsed.seats} seats`);
+  return parsed;
+}
+
+/** The record as it is written to a file: a line a field, a line a choice. */
+export function printRecord(record: GameRecord): string {
+  const lines = (list: readonly unknown[]) => `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
+  const fields = Object.entries(record).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${name === 'choices' ? lines(record.choices) : JSON.stringify(value)}`,
+  );
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

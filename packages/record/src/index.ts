@@ -1,0 +1,4 @@
+export { commitmentOf, entropyFromSeed, secretFromSeed, seedFrom, type Terms } from './chance.ts';
+export { type GameRecord, parseRecord, printRecord, RecordError, type Recorded } from './format.ts';
+export { firstPosition, type Match, type Start, startMatch } from './match.ts';
+export { type Verdict, verify } from './verify.ts';

@@ -1,0 +1,70 @@
+import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
+import { commitmentOf, seedFrom, type Terms } from './chance.ts';
+import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
+
+/**
+ * Eight digits for a choice and the position it led to: enough to see where two matches part. The position alone would not do,
+ * for it may forget a choice at once: a losing bid, a card not taken.
+ */
+export const checkOf = <B, P, E>(game: Game<B, P, E>, seat: Seat, choice: Choice, after: State<B>): string =>
+  hashOf([seat, choice, game.hash(after)]).slice(0, CHECK_DIGITS);
+
+/** The first position of a match with this secret and these terms. `told` collects what happened until the first question. */
+export const firstPosition = <B, P, E>(game: Game<B, P, E>, secret: string, terms: Terms, told?: Told[]): State<B> =>
+  game.setup({ seats: terms.seats, packs: terms.packs, options: terms.options }, seedFrom(secret, terms), told);
+
+/** What is fixed before a match begins. */
+export interface Start extends Config {
+  readonly names: readonly string[]; // by seat
+  readonly secret: string;
+  readonly entropy: readonly string[]; // by seat
+}
+
+/** A match that remembers how it was played. */
+export interface Match<B> {
+  readonly state: State<B>;
+  /** What happened until the first question. */
+  readonly opening: readonly Told[];
+  play(seat: Seat, choice: Choice): Outcome<B>;
+  /** The record, once the match is over. */
+  record(): GameRecord;
+}
+
+export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B> {
+  const { seats, packs, options } = game.agreed(start);
+  const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy: start.entropy };
+  const opening: Told[] = [];
+  const choices: Recorded[] = [];
+  let state = firstPosition(game, start.secret, terms, opening);
+
+  return {
+    opening,
+    get state() {
+      return state;
+    },
+    play(seat, choice) {
+      const outcome = game.play(state, seat, choice);
+      if (outcome.refused === undefined) {
+        state = outcome.state;
+        choices.push([seat, choice, checkOf(game, seat, choice, state)]);
+      }
+      return outcome;
+    },
+    record() {
+      if (state.result === null) throw new Error('there is no record of a match that is not over');
+      const { entropy, ...agreed } = terms;
+      return {
+        format: 'boucan-record',
+        formatVersion: 1,
+        ...agreed,
+        names: start.names,
+        commitment: commitmentOf(start.secret),
+        entropy,
+        secret: start.secret,
+        choices: choices.slice(),
+        result: state.result,
+        hash: game.hash(state),
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { canonical, type Game, type Reason, said } from '@boucan/kernel';
+import { commitmentOf } from './chance.ts';
+import { type GameRecord, parseRecord, RecordError } from './format.ts';
+import { checkOf, firstPosition } from './match.ts';
+
+export type Verdict =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly what: 'format' | 'game' | 'version' | 'commitment' | 'config' | 'choice' | 'end' | 'result' | 'hash';
+      readonly at?: number; // the choice, counted from 1
+      readonly message: string;
+    };
+
+const because = (reasons: readonly Reason[]): string =>
+  reasons.map((r) => [r.text, ...Object.entries(r.with ?? {}).map(([k, v]) => `${k} ${v}`), `(${r.rule})`].join(' ')).join(', ');
+
+/** Plays a record again, with nothing but the game, and names the first thing that does not hold. */
+export function verify<B, P, E>(game: Game<B, P, E>, json: unknown): Verdict {
+  let record: GameRecord;
+  try {
+    record = parseRecord(json);
+  } catch (error) {
+    if (error instanceof RecordError) return { ok: false, what: 'format', message: error.message };
+    throw error;
+  }
+
+  if (record.game !== game.id)
+    return { ok: false, what: 'game', message: `this is a record of ${record.game}, not of ${game.id}` };
+  if (record.version !== game.version) {
+    const message = `the match was played with version ${record.version} of ${game.id}; this is version ${game.version}`;
+    return { ok: false, what: 'version', message };
+  }
+  if (commitmentOf(record.secret) !== record.commitment)
+    return { ok: false, what: 'commitment', message: 'the secret does not match the commitment' };
+  const against = game.whyNotStart(record);
+  if (against.length > 0) return { ok: false, what: 'config', message: `no match starts like this: ${because(against)}` };
+
+  let state = firstPosition(game, record.secret, record);
+  for (const [i, [seat, choice, check]] of record.choices.entries()) {
+    const at = i + 1;
+    const which = `choice ${at} (seat ${seat}: ${said(choice)})`;
+    const outcome = game.play(state, seat, choice);
+    if (outcome.refused !== undefined)
+      return { ok: false, what: 'choice', at, message: `${which} was not allowed: ${because(outcome.refused)}` };
+    state = outcome.state;
+    if (checkOf(game, seat, choice, state) !== check) {
+      const changed =
+        at === 1 ? 'it, or what the match started from, was changed' : 'it, or one before it, was removed, swapped or changed';
+      return { ok: false, what: 'choice', at, message: `${which} leads to another position than recorded: ${changed}` };
+    }
+  }
+
+  if (state.result === null) return { ok: false, what: 'end', message: 'after the last choice the match is not over' };
+  if (canonical(state.result) !== canonical(record.result))
+    return { ok: false, what: 'result', message: 'the match ended with another result than recorded' };
+  if (game.hash(state) !== record.hash)
+    return { ok: false, what: 'hash', message: 'the match ended in another position than recorded' };
+  return { ok: true };
+}

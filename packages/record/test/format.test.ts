@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseRecord } from '../src/index.ts';
+import { begun, copied, played } from './played.ts';
+
+const record = played('format');
+
+test('a record survives JSON', () => expect(parseRecord(copied(record))).toEqual(record));
+
+test.each<[string, object]>([
+  ['the record is not an object', []],
+  ['format is not "boucan-record"', { ...record, format: 'pgn' }],
+  ['formatVersion is not 1', { ...record, formatVersion: 2 }],
+  ['secret is not 64 lower-case hex digits', { ...record, secret: record.secret.toUpperCase() }],
+  ['entropy[1] is not 32 lower-case hex digits', { ...record, entropy: [record.entropy[0], 7] }],
+  ['entropy has 1 entries for 2 seats', { ...record, entropy: [record.entropy[0]] }],
+  ['names[0] is not a text', { ...record, names: [null, 'Mary'] }],
+  ['options.rounds is not an option’s value', { ...record, options: { rounds: {} } }],
+  ['choices[0] is not a list of 3', { ...record, choices: [[0, ['pass']]] }],
+  ['choices[0][1][0] is not a text', { ...record, choices: [[0, [], '00000000']] }],
+  ['choices[0][0] is not a whole number', { ...record, choices: [[-1, ['pass'], '00000000']] }],
+  ['result.winners is missing', { ...record, result: { scores: [], end: '' } }],
+  ['mood does not belong into a record', { ...record, mood: 'gay' }],
+])('%s', (message, json) => expect(() => parseRecord(json)).toThrow(message));
+
+test('a match that is not over has no record', () => expect(() => begun('open').record()).toThrow('not over'));
+
+test('a refused choice is not recorded', () => {
+  const match = begun('refused');
+  expect(match.play(0, ['bid', 9]).refused).toHaveLength(1);
+  expect(match.state.asked.every((q) => q.answer === null)).toBe(true);
+});

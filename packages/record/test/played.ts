@@ -1,0 +1,33 @@
+import { type Config, pick, rngFrom, seedOf } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
+import { entropyFromSeed, type GameRecord, type Match, secretFromSeed, startMatch } from '../src/index.ts';
+
+const NAMES = ['Anne', 'Mary', 'Jack', 'Bartholomew'];
+
+export function begun(seed: string, config: Config = { seats: 2 }): Match<unknown> {
+  const seats = [...Array(config.seats).keys()];
+  return startMatch(toy, {
+    ...config,
+    names: NAMES.slice(0, config.seats),
+    secret: secretFromSeed(seed),
+    entropy: seats.map((seat) => entropyFromSeed(seed, seat)),
+  }) as Match<unknown>;
+}
+
+/** A match of Dice Duel, played at random. */
+export function played(seed: string, config?: Config): GameRecord {
+  const match = begun(seed, config);
+  const rng = rngFrom(seedOf(seed));
+  while (match.state.result === null) {
+    const { seat } = pick(
+      rng,
+      match.state.asked.filter((q) => q.answer === null),
+    );
+    match.play(seat, pick(rng, toy.options(match.state as never, seat)));
+  }
+  return match.record();
+}
+
+/** Something a test may spoil: a record as JSON gives it back. */
+export type Loose = { -readonly [K in keyof GameRecord]: GameRecord[K] extends readonly (infer T)[] ? T[] : GameRecord[K] };
+export const copied = (record: GameRecord): Loose => JSON.parse(JSON.stringify(record)) as Loose;

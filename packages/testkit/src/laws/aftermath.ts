@@ -1,0 +1,108 @@
+// A choice played twice: in the true match, and in one that a viewer cannot tell from it. What he is told and sees after it
+// may differ only where something came to light.
+import { below, cloneRng, pick, type State, said, type Told, type View, type Viewer } from '@boucan/kernel';
+import { difference } from '../difference.ts';
+import { awaited } from '../random-match.ts';
+import { firstOf, type Law, type Position, viewersOf } from './law.ts';
+import { swapped, unordered } from './swap.ts';
+
+interface Aftermath {
+  readonly after: string; // table, after 'aim 2'
+  readonly told: readonly [readonly Told[], readonly Told[]];
+  readonly seen: readonly [View<unknown>, View<unknown>];
+  readonly boards: readonly [unknown, unknown];
+}
+
+/** The next choice in both matches; nothing if it would not be lawful in the other one. */
+function playBoth({ game, state, next }: Position, other: State<unknown>, who: Viewer): Aftermath | undefined {
+  if (next === null) return undefined;
+  const { seat, choice } = next;
+  const [one, two] = [game.play(state, seat, choice), game.play(other, seat, choice)];
+  if (one.refused !== undefined || two.refused !== undefined) return undefined;
+  return {
+    after: `${who}, after '${said(choice)}'`,
+    told: [game.witness(one.events, who), game.witness(two.events, who)],
+    seen: [game.view(one.state, who), game.view(two.state, who)],
+    boards: [one.state.board, two.state.board],
+  };
+}
+
+/** The next choice in the true match and in one that a viewer imagines, with the same dice or with others. */
+function rehearse(p: Position, sameDice: boolean): Aftermath | undefined {
+  const { game, state, rng } = p;
+  const who = pick(rng, viewersOf(state));
+  const imagined = game.determinize(game.view(state, who), rng);
+  // Sealed answers come to light together; until then they are the same here and there.
+  imagined.asked = state.asked.map((q) => ({ ...q }));
+  if (sameDice) imagined.rng = cloneRng(state.rng);
+  return playBoth(p, imagined, who);
+}
+
+/** Whether everything told in one match was told in the other, which then went on. */
+const isBeginningOf = (some: readonly Told[], more: readonly Told[]): boolean =>
+  some.length < more.length && difference(some, more.slice(0, some.length)) === null;
+
+const isSealed = ({ game, state }: Position): boolean =>
+  [...game.def.questions, ...game.def.packs.flatMap((p) => p.questions ?? [])].some(
+    (q) => q.sealed && q.id === state.asked[0]?.question,
+  );
+
+export const aftermathLaws: readonly Law[] = [
+  {
+    id: 'events-tell-no-more',
+    claims: 'No event tells a viewer anything that is still hidden from him after it.',
+    oneIn: 12,
+    position(p) {
+      const who = pick(p.rng, viewersOf(p.state));
+      const other = swapped(p.game, p.state, who, p.rng);
+      const a = other && playBoth(p, other, who);
+      if (a === undefined || difference(...a.seen) !== null) return undefined;
+      const told = difference(...a.told, `told to ${a.after}`);
+      if (told === null) return null;
+      // What was turned up and put away is no secret any more: then the same is hidden in both matches.
+      const [here, there] = a.boards.map(unordered);
+      return difference(here, there) === null ? null : told;
+    },
+  },
+  {
+    id: 'nothing-changes-untold',
+    claims: 'A viewer who was told the same of a choice sees the same after it.',
+    oneIn: 8,
+    position(p) {
+      const a = rehearse(p, below(p.rng, 2) === 0);
+      if (a === undefined || difference(...a.told) !== null) return undefined;
+      return difference(...a.seen, `seen by ${a.after}`);
+    },
+  },
+  {
+    id: 'pauses-tell-nothing',
+    claims: 'Nobody is asked, or passed over, because of something that another viewer cannot know.',
+    oneIn: 8,
+    position(p) {
+      const a = rehearse(p, true);
+      if (a === undefined) return undefined;
+      const [one, two] = a.told;
+      if (!isBeginningOf(one, two) && !isBeginningOf(two, one)) return null;
+      const asked = a.seen.map((v) => v.asked.map((q) => `seat ${q.seat} ${q.question}`).join(' and ') || 'nobody');
+      return `${a.after}, was told the same, but then the match waits for ${asked[0]} or goes on to ${asked[1]}`;
+    },
+  },
+  {
+    id: 'sealed-answers-stay-sealed',
+    claims: 'Until the last sealed answer is given, nobody else can tell one answer from another.',
+    oneIn: 4,
+    position(p) {
+      const { game, state, next, rng } = p;
+      if (next === null || awaited(state).length < 2 || !isSealed(p)) return undefined;
+      const { seat } = next;
+      const [one, two] = [game.play(state, seat, next.choice), game.play(state, seat, pick(rng, game.options(state, seat)))];
+      if (one.refused !== undefined || two.refused !== undefined) return undefined;
+      return firstOf(viewersOf(state), (who) =>
+        who === seat
+          ? null
+          : (difference(game.view(one.state, who), game.view(two.state, who), `seen by ${who}`) ??
+            difference(game.witness(one.events, who), game.witness(two.events, who), `told to ${who}`)),
+      );
+    },
+  },
+];

@@ -1,0 +1,34 @@
+// The order of things: nothing is lost, and every match ends.
+import type { Result, State } from '@boucan/kernel';
+import type { Law } from './law.ts';
+
+function faultOf({ winners, scores }: Result, last: State<unknown>): string | null {
+  const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < last.seats;
+  if (winners.length === 0) return 'nobody has won';
+  if (!winners.every(isSeat) || new Set(winners).size < winners.length) return `the winners are ${winners.join(', ')}`;
+  if (scores.length !== last.seats) return `${scores.length} scores for ${last.seats} seats`;
+  if (!scores.every(Number.isFinite)) return `the scores are ${scores.join(', ')}`;
+  if (last.stack.length > 0) return `${last.stack.at(-1)?.proc} is still being resolved`;
+  return last.asked.length > 0 ? `seat ${last.asked[0]?.seat} is still asked` : null;
+}
+
+export const orderLaws: readonly Law[] = [
+  {
+    id: 'conserved',
+    claims: 'Nothing comes from nowhere, nothing is lost, and the table is in order.',
+    oneIn: 2,
+    position: ({ game, state }) => game.def.faults(state).at(0) ?? null,
+  },
+  {
+    id: 'ends-in-time',
+    claims: 'A match is over within the number of choices its game promises.',
+    oneIn: 1,
+    match: ({ last, choices }) => (last.result !== null ? null : `not over after ${choices.length} choices`),
+  },
+  {
+    id: 'result-is-sound',
+    claims: 'A match that is over has winners and a score for every seat, and nothing is left to do.',
+    oneIn: 1,
+    match: ({ last }) => (last.result === null ? undefined : faultOf(last.result, last)),
+  },
+];

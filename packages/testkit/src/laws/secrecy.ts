@@ -1,0 +1,87 @@
+// Two matches that differ only in what a viewer cannot know look the same to him and offer him the same.
+import { pick, said, type View } from '@boucan/kernel';
+import { difference } from '../difference.ts';
+import { awaited } from '../random-match.ts';
+import { firstOf, type Law, type Verdict, viewersOf } from './law.ts';
+import { strangers } from './refusals.ts';
+
+/** What a view holds that JSON cannot say or nobody may see. */
+function unclean(value: unknown, at: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${at} is ${value}`;
+  if (typeof value !== 'object') return `${at} is ${typeof value}`;
+  const parent = Object.getPrototypeOf(value);
+  if (parent !== Object.prototype && parent !== Array.prototype) return `${at} is not plain data`;
+  return firstOf(Object.entries(value), ([key, inner]) =>
+    key === 'rng' || key === 'tape' ? `${at} shows the ${key}` : unclean(inner, `${at}.${key}`),
+  );
+}
+
+/** Whatever is hidden must be seen to change, or the imagined match is the true one. */
+function secretsVary(): Law {
+  let hidden = false;
+  let varied = false;
+  return {
+    id: 'secrets-vary',
+    claims: 'In a game with secrets, an imagined match is not always the true one.',
+    oneIn: 8,
+    position({ game, state, rng }): Verdict {
+      if (hidden && varied) return undefined;
+      const views = viewersOf(state).map((who) => game.view(state, who));
+      hidden ||= views.some((v) => difference(v.board, views[0]?.board) !== null);
+      varied ||= difference(state.board, game.determinize(pick(rng, views), rng).board) !== null;
+      return undefined;
+    },
+    run: () => (hidden ? (varied ? null : 'viewers see different things, yet every imagined match was the true one') : undefined),
+  };
+}
+
+export const secrecyLaws = (): readonly Law[] => [
+  secretsVary(),
+  {
+    id: 'imagined-looks-the-same',
+    claims: 'A match imagined from a view looks exactly like that view.',
+    oneIn: 16,
+    position({ game, state, rng }) {
+      const who = pick(rng, viewersOf(state));
+      const seen = game.view(state, who);
+      const sent = JSON.parse(JSON.stringify(seen)) as View<unknown>;
+      return difference(seen, game.view(game.determinize(sent, rng), who), `view of ${who}`);
+    },
+  },
+  {
+    id: 'imagined-acts-the-same',
+    claims: 'Options, offers, prompts and refusals of a seat are the same in every match it could be in.',
+    oneIn: 16,
+    position({ game, state, next, rng }) {
+      const seat = next?.seat ?? 0;
+      const imagined = game.determinize(game.view(state, seat), rng);
+      return (
+        difference(game.options(state, seat), game.options(imagined, seat), `options of seat ${seat}`) ??
+        difference(game.offers(state, seat), game.offers(imagined, seat), `offers to seat ${seat}`) ??
+        difference(game.prompt(state, seat), game.prompt(imagined, seat), `prompt of seat ${seat}`) ??
+        firstOf(strangers(game, state, rng), ([stranger, c]) =>
+          stranger === seat || !awaited(state).includes(stranger)
+            ? difference(game.whyNot(state, stranger, c), game.whyNot(imagined, stranger, c), `refusal of '${said(c)}'`)
+            : null,
+        )
+      );
+    },
+  },
+  {
+    id: 'views-are-clean',
+    claims: 'A view is plain data and shows nobody the dice to come.',
+    oneIn: 16,
+    position: ({ game, state, rng }) => unclean(game.view(state, pick(rng, viewersOf(state))), 'view'),
+  },
+  {
+    id: 'dice-stay-secret',
+    claims: 'An imagined match never has the dice of the true one.',
+    oneIn: 16,
+    position({ game, state, rng }) {
+      const who = pick(rng, viewersOf(state));
+      const imagined = game.determinize(game.view(state, who), rng);
+      return difference(imagined.rng, state.rng) === null ? `${who} imagines the dice that will be rolled` : null;
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** What a message asks for: `plain` arguments are written out as they are, the others choose or format. */
+export interface Arguments {
+  readonly all: ReadonlySet<string>;
+  readonly plain: ReadonlySet<string>;
+}
+
+/** The arguments of a message in ICU syntax. Throws if it is not one. */
+export function argumentsOf(message: string): Arguments {
+  const all = new Set<string>();
+  const plain = new Set<string>();
+  const read = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      if (element.type === TYPE.tag) {
+        read(element.children);
+        continue;
+      }
+      all.add(element.value);
+      if (element.type === TYPE.argument) plain.add(element.value);
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        for (const option of Object.values(element.options)) read(option.value);
+    }
+  };
+  try {
+    read(parse(message, { ignoreTag: true }));
+  } catch (cause) {
+    throw new Error(`'${message}' is not a message`, { cause });
+  }
+  return { all, plain };
+}

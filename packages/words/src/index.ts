@@ -1,0 +1,3 @@
+export { french } from './french.ts';
+export { fill, type Values } from './message.ts';
+export { type Speaker, type Spoken, speaker } from './speaker.ts';

@@ -1,0 +1,32 @@
+import type { Lang } from '@boucan/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { french } from './french.ts';
+
+/** What a message can be filled with: seats, ids and lists have become words by now. */
+export type Values = { readonly [name: string]: string | number | null };
+
+const compiled: Readonly<Record<Lang, Map<string, IntlMessageFormat>>> = { en: new Map(), fr: new Map() };
+
+// Typography is set in the message before it is filled: what a player calls himself is left alone.
+function compile(lang: Lang, message: string): IntlMessageFormat {
+  const known = compiled[lang].get(message);
+  if (known !== undefined) return known;
+  const made = new IntlMessageFormat(lang === 'fr' ? french(message) : message, lang, undefined, { ignoreTag: true });
+  compiled[lang].set(message, made);
+  return made;
+}
+
+/** The message with its parameters filled in. */
+export const fill = (lang: Lang, message: string, values: Values): string => String(compile(lang, message).format(values));
+
+const persons: Readonly<Record<Lang, Intl.ListFormat>> = { en: new Intl.ListFormat('en'), fr: new Intl.ListFormat('fr') };
+const things: Readonly<Record<Lang, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en', { style: 'narrow' }),
+  fr: new Intl.ListFormat('fr', { style: 'narrow' }),
+};
+
+/** People are joined as in a sentence: Anne, Mary and Jack. */
+export const together = (lang: Lang, names: readonly string[]): string => persons[lang].format(names);
+
+/** Things are counted off: 1, 3, 2. */
+export const enumerated = (lang: Lang, words: readonly string[]): string => things[lang].format(words);

@@ -1,0 +1,84 @@
+import type { Choice, GameText, Lang, OptionValue, Params, Reason, RuleId, Told, Words } from '@boucan/kernel';
+import { enumerated, fill, together, type Values } from './message.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+/** What a speaker needs to know of a game. */
+export interface Spoken {
+  readonly id: string;
+  readonly def: { readonly verbs: { readonly [verb: string]: readonly string[] }; readonly text: Words };
+}
+
+/** Says what happens at one table in one language. A missing sentence or parameter is an error, never a gap. */
+export interface Speaker {
+  readonly title: string;
+  rule(id: RuleId): string;
+  /** The sentence that asks a question, from `game.prompt`. */
+  prompt(asked: { readonly question: string; readonly with: Params }): string;
+  label(choice: Choice): string;
+  /** A line of the log, from `game.witness`. */
+  event(told: Pick<Told, 'event' | 'with'>): string;
+  reason(reason: Reason): string;
+  name(id: string): string;
+  pack(id: string): string;
+  end(key: string): string;
+  /** The question that a table option puts, or one of its answers. */
+  option(id: string, value?: OptionValue): string;
+}
+
+type Chapter = Exclude<keyof GameText, 'title' | 'blurb'>;
+const KERNEL_REASONS: Readonly<Record<Lang, GameText['reasons']>> = { en, fr };
+
+/** `names` are the players' names by seat. */
+export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Speaker {
+  const own = game.def.text[lang];
+  const text: GameText = { ...own, reasons: { ...KERNEL_REASONS[lang], ...own.reasons } };
+
+  const seatName = (seat: unknown, where: string): string => {
+    const name = names[seat as number];
+    if (name === undefined) throw new Error(`${where}: nobody sits on seat ${String(seat)}`);
+    return name;
+  };
+  const named = (id: string): string => (Object.hasOwn(text.names, id) ? fill(lang, text.names[id] as string, {}) : id);
+
+  const inWords = (param: string, value: Params[string], where: string): Values[string] => {
+    if (value === null) return null;
+    if (typeof value === 'object') {
+      const people = /^seats$|Seats$/u.test(param);
+      const words = value.map((one) => (people ? seatName(one, where) : named(String(one))));
+      return people ? together(lang, words) : enumerated(lang, words);
+    }
+    if (typeof value !== 'number') return named(String(value));
+    return /^seat$|Seat$/u.test(param) ? seatName(value, where) : value;
+  };
+
+  const say = (chapter: Chapter, key: string, params: Params = {}): string => {
+    const where = `${game.id}, ${lang}, ${chapter}, ${key}`;
+    const message = Object.hasOwn(text[chapter], key) ? text[chapter][key] : undefined;
+    if (message === undefined) throw new Error(`${where}: there is no such sentence`);
+    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(name, value, where)]));
+    try {
+      return fill(lang, message, values);
+    } catch (error) {
+      throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+
+  return {
+    title: fill(lang, text.title, {}),
+    rule: (id) => say('rules', id),
+    prompt: (asked) => say('prompts', asked.question, asked.with),
+    label: ([verb, ...nouns]) => {
+      const called = game.def.verbs[verb] ?? [];
+      if (nouns.length > called.length)
+        throw new Error(`${game.id}: ${verb} has ${nouns.length} nouns, but names for ${called.length}`);
+      return say('choices', verb, Object.fromEntries(nouns.map((noun, i) => [called[i], noun])));
+    },
+    event: (told) => say('events', told.event, told.with),
+    reason: (reason) => say('reasons', reason.text, reason.with),
+    name: (id) => say('names', id),
+    pack: (id) => say('packs', id),
+    end: (key) => say('ends', key),
+    option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
+  };
+}

@@ -1,0 +1,12 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'not-asked': 'Ce n’est pas à vous de répondre pour l’instant.',
+  'already-answered': 'Vous avez déjà répondu ; les autres réfléchissent encore.',
+  'not-an-option': 'Ce choix n’est pas proposé.',
+  'match-is-over': 'La partie est terminée.',
+  'seats-out-of-range': 'Ce jeu se joue de {min} à {max}, et non à {seats}.',
+  'unknown-pack': 'Ce jeu n’a pas d’extension nommée « {pack} ».',
+  'unknown-option': 'Ce jeu n’a pas d’option nommée « {option} ».',
+  'unknown-option-value': 'L’option « {option} » ne peut pas valoir « {value} ».',
+};

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { french } from '../src/index.ts';
+
+const N = '\u202f';
+
+test.each([
+  ['Qui attaquez-vous ?', `Qui attaquez-vous${N}?`],
+  ['Touché!', `Touché${N}!`],
+  ['Quoi ?! Vraiment ?', `Quoi${N}?! Vraiment${N}?`],
+  ['Les mises : {bids}.', `Les mises${N}: {bids}.`],
+  ['{coins, plural, =0 {Rien!} other {# pièces ; bravo !}}', `{coins, plural, =0 {Rien${N}!} other {# pièces${N}; bravo${N}!}}`],
+  ['« La Tortue »', `«${N}La Tortue${N}»`],
+  ['«La Tortue»', `«${N}La Tortue${N}»`],
+  ['(vraiment ?)', `(vraiment${N}?)`],
+])('%j gets its narrow spaces', (typed, set) => expect(french(typed)).toBe(set));
+
+test.each(['à 12:30', 'https://boucan.example/a?b=1', '{n, number, ::currency/EUR}', '(!)', 'sans rien'])(
+  '%j is left alone',
+  (text) => expect(french(text)).toBe(text),
+);
+
+test('what is set once stays as it is', () => {
+  const unit = fc.constantFrom('a', '1', ' ', '\u00a0', N, '\n', ';', ':', '!', '?', '«', '»', '(', ')', '{', '}', '/', '.', '’');
+  fc.assert(fc.property(fc.string({ unit, maxLength: 12 }), (text) => french(french(text)) === french(text)));
+});

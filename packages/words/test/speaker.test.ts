@@ -1,0 +1,93 @@
+import type { GameText, Lang, Params } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
+import { describe, expect, test } from 'vitest';
+import { speaker } from '../src/index.ts';
+
+const N = '\u202f';
+const names = ['Anne', 'Mary', 'Jack'];
+const en = speaker(toy, 'en', names);
+const fr = speaker(toy, 'fr', names);
+
+/** Speaks one message as an event of an otherwise empty game. */
+function said(lang: Lang, message: string, params: Params): string {
+  const text: GameText = {
+    ...{ title: '', blurb: '', rules: {}, prompts: {}, choices: {}, reasons: {}, options: {}, packs: {}, ends: {} },
+    events: { it: message },
+    names: { sloop: lang === 'en' ? 'sloop' : 'sloop de guerre' },
+  };
+  return speaker({ id: 'empty', def: { verbs: {}, text: { en: text, fr: text } } }, lang, names).event({
+    event: 'it',
+    with: params,
+  });
+}
+
+describe('a game speaks', () => {
+  test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
+  test('questions', () => {
+    expect(en.prompt({ question: 'match.bid', with: { round: 2 } })).toBe('Round 2: how many coins do you bid?');
+    expect(fr.prompt({ question: 'match.bid', with: { round: 2 } })).toBe(`Manche 2${N}: combien de pièces misez-vous${N}?`);
+  });
+  test('choices, by the names of their nouns', () => {
+    expect(en.label(['bid', 1])).toBe('Bid 1 coin');
+    expect(fr.label(['bid', 0])).toBe('Ne rien miser');
+    expect(en.label(['aim', 2])).toBe('Attack Jack');
+    expect(fr.label(['play', 'lunge'])).toBe('Jouer une botte');
+    expect(en.label(['pass'])).toBe('No');
+  });
+  test('events, and what only some may know of them', () => {
+    expect(en.event({ event: 'blow.landed', with: { seat: 0, rivalSeat: 2, coins: 2 } })).toBe(
+      'It lands! Anne takes 2 coins from Jack.',
+    );
+    const [drawn] = toy.witness([{ event: 'card.drawn', with: { seat: 1 }, secret: { seats: [1], with: { card: 'parry' } } }], 1);
+    expect(en.event(drawn!)).toBe('Mary draws a parry.');
+  });
+  test('reasons, its own and the kernel’s', () => {
+    expect(en.reason({ rule: 'TOY-03', text: 'too-few-coins', with: { coins: 1 } })).toBe('You have only 1 coin.');
+    for (const reason of toy.whyNotStart({ seats: 9, packs: ['x'], options: { y: 1, rounds: 4 } })) {
+      expect(en.reason(reason)).toMatch(/^(This game|The option) .*\.$/u);
+      expect(fr.reason(reason)).toMatch(/^(Ce jeu|L’option) .*\.$/u);
+    }
+    for (const text of ['not-asked', 'already-answered', 'not-an-option', 'match-is-over'])
+      expect(fr.reason({ rule: 'KERNEL', text })).not.toBe(en.reason({ rule: 'KERNEL', text }));
+  });
+  test('names, packs, options and ends', () => {
+    expect([fr.title, fr.name('feint'), fr.pack('heavy-sea'), fr.option('rounds'), fr.option('rounds', 3)]).toEqual([
+      'Duel aux dés',
+      'feinte',
+      'Gros temps',
+      `Combien de manches${N}?`,
+      'Trois',
+    ]);
+    expect(en.end('rounds-played')).toBe('The last round has been played.');
+  });
+});
+
+describe('parameters become words', () => {
+  test('seats are players', () => {
+    expect(said('en', '{seats} gain on {rivalSeat}', { seats: [0, 1, 2], rivalSeat: 0 })).toBe(
+      'Anne, Mary, and Jack gain on Anne',
+    );
+    expect(said('fr', '{luckySeats} gagnent', { luckySeats: [0, 2] })).toBe('Anne et Jack gagnent');
+  });
+  test('a number of seats is a number', () => expect(said('en', '{seats} players', { seats: 2 })).toBe('2 players'));
+  test('ids are named, alone and in lists', () =>
+    expect(said('fr', '{ship} : {list}', { ship: 'sloop', list: ['sloop', 'brig', 3] })).toBe(
+      `sloop de guerre${N}: sloop de guerre, brig, 3`,
+    ));
+  test('truth and absence choose a branch', () => {
+    expect(said('en', '{won, select, true {won} other {lost}}', { won: false })).toBe('lost');
+    expect(said('en', 'nothing{x}', { x: null })).toBe('nothing');
+  });
+  test('a player’s name is not corrected', () =>
+    expect(speaker(toy, 'fr', ['Qui?', 'Moi']).label(['aim', 0])).toBe('Attaquer Qui?'));
+});
+
+describe('a gap is an error that says where', () => {
+  test('no sentence', () =>
+    expect(() => en.event({ event: 'ship.sunk', with: {} })).toThrow('toy, en, events, ship.sunk: there is no'));
+  test('no inherited sentence', () => expect(() => en.name('constructor')).toThrow('no such sentence'));
+  test('no parameter', () =>
+    expect(() => fr.event({ event: 'bid.won', with: { seat: 0 } })).toThrow(/^toy, fr, events, bid\.won: .*"bid"/u));
+  test('no such seat', () => expect(() => en.label(['aim', 7])).toThrow('nobody sits on seat 7'));
+  test('a noun without a name', () => expect(() => en.label(['bid', 1, 2])).toThrow('bid has 2 nouns, but names for 1'));
+});
