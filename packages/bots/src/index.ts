@@ -22,5 +22,5 @@ export function botNamed(name: string): Bot | undefined {
     const amount = Number(budget[1]);
     return searching(name, budget[2] === 'ms' ? { ms: amount } : { iterations: amount });
   }
-  return LEVELS[name];
+  return LEVELS.get(name);
 }

@@ -11,10 +11,12 @@ const mix = (name: string, usual: Bot, percent: number, other: Bot): Bot => ({
   choose: (game, seen, rng) => (below(rng, 100) < percent ? usual : other).choose(game, seen, rng),
 });
 
-export const LEVELS: { readonly [name: string]: Bot } = {
-  level1: mix('level1', greedy, 40, random),
-  level2: mix('level2', greedy, 80, random),
-  level3: searching('level3', { iterations: 150 }),
-  level4: searching('level4', { iterations: 1000 }),
-  level5: searching('level5', { iterations: 5000 }),
-};
+export const LEVELS: ReadonlyMap<string, Bot> = new Map(
+  [
+    mix('level1', greedy, 40, random),
+    mix('level2', greedy, 80, random),
+    searching('level3', { iterations: 150 }),
+    searching('level4', { iterations: 1000 }),
+    searching('level5', { iterations: 5000 }),
+  ].map((bot) => [bot.name, bot]),
+);
