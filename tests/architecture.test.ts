@@ -9,20 +9,27 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/words': ['packages/kernel'],
   'packages/record': ['packages/kernel'],
-  'packages/testkit': ['packages/kernel', 'packages/record', 'packages/words'],
+  'packages/testkit': ['packages/kernel'],
+  'packages/table': ['packages/kernel', 'packages/record'],
+  'packages/protocol': ['packages/kernel', 'packages/record', 'packages/table'],
   'packages/bots': ['packages/kernel'],
   'games/*': ['packages/kernel'],
   bench: ['packages/kernel', 'packages/bots', 'games/*'],
   'apps/cli': ['packages/*', 'games/*', 'bench'],
+  'apps/server': ['packages/*', 'games/*'],
+  'apps/web': ['packages/*', 'games/*'],
 };
 
 /** Libraries from outside that a package may use; tests may also use vitest, fast-check and Node itself. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'packages/words': ['intl-messageformat', '@formatjs/'],
-  'packages/record': ['@noble/hashes', 'zod'],
+  'packages/record': ['@noble/hashes'],
+  'packages/protocol': ['zod'],
   'packages/testkit': ['vitest', 'node:', '@formatjs/'],
   bench: ['boardgame.io', 'node:'],
-  'apps/cli': ['node:', 'openskill'],
+  'apps/cli': ['node:', 'openskill', 'ws'],
+  'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pino', 'prom-client', 'zod'],
+  'apps/web': ['react', 'react-dom', 'motion', 'wouter', '@fontsource/', 'icon:', 'virtual:', 'd3-zoom', 'uplot'],
 };
 
 const roomOf = (file: string): string => (file.startsWith('bench/') ? 'bench' : file.split('/').slice(0, 2).join('/'));

@@ -36,3 +36,8 @@ export const brethren = defineGame<Coast, CoastView, Events>({
   advice,
   text: { en, fr },
 });
+
+export type { Captain, CoastView, Fleet, PlayedCard } from './board.ts';
+export { type BoardId, GALLEON } from './content/boards.ts';
+export { type Card, DOUBLOONS, GALLEON_CARDS, POSITION, portRoyalTable } from './content/deck.ts';
+export { SAILS, type Ship } from './content/ships.ts';

@@ -1,0 +1,134 @@
+import type { Card, CoastView } from '@boucan/brethren';
+import { portRoyalTable } from '@boucan/brethren';
+import { said } from '@boucan/kernel';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLang } from '../../words/lang.tsx';
+import type { BoardProps } from '../board.ts';
+import './brethren.css';
+import { Captains } from './captains.tsx';
+import { Chart } from './chart.tsx';
+import { firstPick, offerAt, offersWith, type Picked } from './hand.ts';
+import { placeOf } from './layout.ts';
+import { PortRoyal } from './port-royal.tsx';
+import { ScoringScene, type Step, scoringSteps } from './scoring.tsx';
+import { SpanishBoard } from './spanish-board.tsx';
+import { Tray } from './tray.tsx';
+import { sayIn } from './words.ts';
+
+export { describe } from './describe.ts';
+
+/** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
+export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, explain, lit }: BoardProps) {
+  const { lang } = useLang();
+  const say = useMemo(() => sayIn(lang), [lang]);
+  const coast = view.match!.board as CoastView;
+  const seat = typeof view.viewer === 'number' ? view.viewer : null;
+  const captain = seat === null ? null : coast.captains[seat]!;
+
+  // A new question: hold something sensible. The same question: keep what is held.
+  const question = offers.map((o) => said(o.choice)).join('|');
+  const [held, setHeld] = useState<{ readonly question: string; readonly picked: Picked }>({ question: '', picked: null });
+  const picked = held.question === question ? held.picked : firstPick(offers);
+  const pick = (next: Picked) => setHeld({ question, picked: next });
+
+  const [steps, skip] = useScoring(fresh);
+
+  const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
+  const takes = offersWith(offers, 'take');
+  const scored = takes.length === 0 ? null : (view.asked?.with.board ?? null);
+  const takeable = new Map(
+    takes.map((o) => [o.choice[1] as Card, { label: speaker.label(o.choice), take: () => choose(o.choice) }]),
+  );
+
+  return (
+    <div className="bre">
+      <Chart />
+      <div className="bre-deck">
+        <Captains
+          captains={coast.captains}
+          names={names}
+          active={view.match!.result === null ? view.match!.active : -1}
+          lit={lit}
+          words={{
+            captain: (c, name, doubloons, boxes) =>
+              say('captain', {
+                name,
+                treasure: doubloons,
+                chests: boxes,
+                tokens: c.tokens,
+                galleons: c.galleons,
+                schooners: c.schooners,
+                cards: c.cards,
+              }),
+          }}
+        />
+        <div className="bre-sea">
+          <PortRoyal
+            players={coast.captains.length}
+            pile={coast.pile}
+            pot={coast.pot}
+            words={{
+              pile: say('pile', { n: coast.pile }),
+              pot: say('pot', { n: coast.pot }),
+              table: say('deckHeld', portRoyalTable(coast.captains.length)),
+            }}
+          />
+          {coast.boards.map((board, i) => {
+            const offer = offerAt(offers, picked, board.id);
+            const [row, column] = placeOf(coast.boards.length, i);
+            return (
+              <SpanishBoard
+                key={board.id}
+                board={board}
+                speaker={speaker}
+                names={names}
+                style={{ '--row': row, '--column': column } as CSSProperties}
+                north={i === 0}
+                lit={lit.includes(board.id)}
+                takeable={board.id === scored ? takeable : new Map()}
+                target={
+                  offer === undefined
+                    ? null
+                    : {
+                        label: speaker.label(offer.choice),
+                        allowed: offer.because.length === 0,
+                        press: () => choose(offer.choice),
+                        why: () => explain(offer.because),
+                      }
+                }
+                words={{ cards: (n) => say('cards', { n }), north: say('north') }}
+              />
+            );
+          })}
+          {steps.length > 0 && <ScoringScene key={steps[0]!.key} steps={steps} speaker={speaker} say={say} done={skip} />}
+        </div>
+        {captain !== null && seat !== null && (
+          <Tray
+            captain={captain}
+            seat={seat}
+            offers={offers}
+            picked={picked}
+            pick={pick}
+            explain={explainOffer}
+            speaker={speaker}
+            say={say}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The steps of a scoring that has just happened, until they have been shown or skipped. */
+function useScoring(fresh: BoardProps['fresh']): readonly [readonly Step[], () => void] {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const seen = useRef(0);
+  useEffect(() => {
+    const unseen = fresh.filter((notice) => notice.n > seen.current);
+    seen.current = Math.max(seen.current, ...fresh.map((notice) => notice.n));
+    const more = scoringSteps(unseen);
+    if (more.length > 0) setSteps(more);
+  }, [fresh]);
+  const skip = useCallback(() => setSteps([]), []);
+  return [steps, skip];
+}

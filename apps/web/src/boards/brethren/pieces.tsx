@@ -1,0 +1,90 @@
+// Ships, cards and coins, drawn by code.
+
+import musket from 'icon:musket';
+import chest from 'icon:open-treasure-chest';
+import cannon from 'icon:pirate-cannon';
+import coins from 'icon:two-coins';
+import type { Card, Ship } from '@boucan/brethren';
+import { DOUBLOONS, POSITION } from '@boucan/brethren';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { SEAT_SHAPES } from '../../parts/seat-badge.tsx';
+
+/** The colour of a seat, for everything that belongs to it. */
+export const seatColour = (seat: number): CSSProperties => ({ '--seat': `var(--seat-${seat})` }) as CSSProperties;
+
+const FACE: Readonly<Record<'chest' | 'cannon' | 'musket' | 'coins', string>> = { chest, cannon, musket, coins };
+
+const faceOf = (card: Card): keyof typeof FACE => (card === 'chest' || card === 'cannon' || card === 'musket' ? card : 'coins');
+
+/** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. */
+export function CardFace({ card }: { readonly card: Card }) {
+  const doubloons = DOUBLOONS[card];
+  const position = POSITION[card];
+  const kind = faceOf(card);
+  return (
+    <span className={`bre-card bre-card-${kind}`} aria-hidden="true">
+      <Icon body={FACE[kind]} className="bre-icon" />
+      {doubloons > 0 && <span className="bre-card-value">{doubloons}</span>}
+      {position > 0 && <span className="bre-card-pennant">{position}</span>}
+    </span>
+  );
+}
+
+/** A card, face down. Its owner sees through the back. */
+export function CardBack({ seat, card }: { readonly seat: number | null; readonly card: Card | null }) {
+  return (
+    <span className="bre-card bre-card-back" style={seat === null ? undefined : seatColour(seat)} aria-hidden="true">
+      {card === null ? null : (
+        <span className="bre-card-ghost">
+          <Icon body={FACE[faceOf(card)]} className="bre-icon" />
+        </span>
+      )}
+      {card !== null && DOUBLOONS[card] > 0 && <span className="bre-card-value">{DOUBLOONS[card]}</span>}
+    </span>
+  );
+}
+
+/** A galleon has three sails, a schooner two: one can count the strength of a fleet. */
+export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: number }) {
+  return (
+    <svg
+      className={`bre-ship bre-ship-${ship}`}
+      viewBox={ship === 'galleon' ? '0 0 50 44' : '0 0 40 36'}
+      style={seatColour(seat)}
+      aria-hidden="true"
+    >
+      {ship === 'galleon' ? (
+        <>
+          <path className="bre-mast" d="M12 30V8M25 30V3M38 30V9" />
+          <path
+            className="bre-sail"
+            d="M6 10q9 3 13 0q2 8-1 14q-6-3-12 0q2-7 0-14zM18 5q8 3 14 0q3 10-1 18q-6-3-12 0q3-9-1-18zM32 11q7 3 12 0q2 7-1 13q-5-3-10 0q2-7-1-13z"
+          />
+          <path className="bre-hull" d="M2 26l5 2h33l7-5-3 12q-2 6-8 6H14q-6 0-8-6z" />
+        </>
+      ) : (
+        <>
+          <path className="bre-mast" d="M14 28V3M26 28V6M26 10L38 24" />
+          <path className="bre-sail" d="M13 4v21H3q7-9 10-21zM25 7v18H15q8-8 10-18z" />
+          <path className="bre-hull" d="M2 26h34l-4 6q-2 3-6 3H10q-4 0-6-4z" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+export function Doubloon({ count }: { readonly count?: number }) {
+  return (
+    <span className="bre-doubloon" aria-hidden="true">
+      {count}
+    </span>
+  );
+}
+
+/** Colour is never alone: every seat has a shape too. */
+export const SeatShape = ({ seat }: { readonly seat: number }) => (
+  <span className="bre-shape" style={seatColour(seat)}>
+    <Icon body={SEAT_SHAPES[seat]!} size={18} />
+  </span>
+);

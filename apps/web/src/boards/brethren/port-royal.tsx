@@ -1,0 +1,60 @@
+import musket from 'icon:musket';
+import chest from 'icon:open-treasure-chest';
+import cannon from 'icon:pirate-cannon';
+import { portRoyalTable } from '@boucan/brethren';
+import { Icon } from '../../parts/icon.tsx';
+import { CardBack, Doubloon } from './pieces.tsx';
+
+interface PortRoyalProps {
+  readonly players: number;
+  readonly pile: number;
+  readonly pot: number;
+  readonly words: { readonly pile: string; readonly pot: string; readonly table: string };
+}
+
+/** Port Royal in the middle of the table: the compass, the pot, what the deck held, and the draw pile. */
+export function PortRoyal({ players, pile, pot, words }: PortRoyalProps) {
+  const held = portRoyalTable(players);
+  const row = (body: string, count: number) => (
+    <span>
+      <Icon body={body} className="bre-icon" />
+      {count}
+    </span>
+  );
+  return (
+    <section className="bre-port-royal" aria-label="Port Royal">
+      <svg className="bre-compass" viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle r="40" className="bre-compass-ring" />
+        {Array.from({ length: 16 }, (_, i) => {
+          const long = i % 4 === 0 ? 44 : i % 2 === 0 ? 30 : 20;
+          return (
+            <path
+              key={i * 22.5}
+              transform={`rotate(${i * 22.5})`}
+              d={`M0 ${-long}L4 -7H-4z`}
+              className={i % 4 === 0 ? 'bre-point' : 'bre-point-small'}
+            />
+          );
+        })}
+        <text y="-41" className="bre-compass-n">
+          N
+        </text>
+      </svg>
+      <h3>Port Royal</h3>
+      <div className="bre-held" role="img" aria-label={words.table} title={words.table}>
+        {row(chest, held.chests)}
+        {row(cannon, held.cannons)}
+        {row(musket, held.muskets)}
+      </div>
+      <div className="bre-stocks">
+        <span className="bre-stock" role="img" aria-label={words.pot} title={words.pot}>
+          <Doubloon count={pot} />
+        </span>
+        <span className={`bre-stock${pile === 0 ? ' bre-spent' : ''}`} role="img" aria-label={words.pile} title={words.pile}>
+          <CardBack seat={null} card={null} />
+          <b>{pile}</b>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Lang } from '@boucan/kernel';
+import { fill, type Values } from '@boucan/words';
+
+const en = {
+  hand: 'Your hand',
+  ships: 'Your ships',
+  chooseShip: 'Choose a ship, then a board',
+  chooseCard: 'Choose a card, then a board',
+  galleonsLeft: '{n, plural, one {# galleon} other {# galleons}} left, 3 sails each',
+  schoonersLeft: '{n, plural, one {# schooner} other {# schooners}} left, 2 sails each',
+  faceUp: 'Face up',
+  faceDown: 'Face down, for a doubloon',
+  tokens: '{n, plural, =0 {no doubloon} one {# doubloon} other {# doubloons}} to spend',
+  cards: '{n, plural, =0 {no card} one {# card} other {# cards}}',
+  north: 'The north board: the final scoring starts here',
+  pile: '{n, plural, =0 {The draw pile is empty} one {# card in the draw pile} other {# cards in the draw pile}}',
+  pot: '{n, plural, =0 {No doubloon on Port Royal} one {# doubloon on Port Royal} other {# doubloons on Port Royal}}',
+  deckHeld: 'The deck held {chests} chests, {cannons} cannons and {muskets} muskets, before four secret cards left it',
+  captain:
+    '{name}: {treasure} doubloons on cards, {chests, plural, one {# chest} other {# chests}}, {tokens} doubloons to spend, {galleons} galleons and {schooners} schooners to play, {cards} cards in hand.',
+  put: 'Put it at {board}',
+  scoring: 'Scoring: {board}',
+  skip: 'Skip',
+  emptyLine: 'no fleet',
+  lineUp: '{place}. {name}, {sails} sails',
+  hidden: 'a card face down, by {name}',
+  galleonOf: '{galleon}, the galleon off {board}',
+  colonyOf: 'the colony of {board}',
+  board: 'Board {n}, {what}. Fleets: {fleets}. Cards: {cards}.',
+  nothing: 'none',
+} as const;
+
+const fr: { readonly [key in keyof typeof en]: string } = {
+  hand: 'Votre main',
+  ships: 'Vos navires',
+  chooseShip: 'Choisissez un navire, puis un plateau',
+  chooseCard: 'Choisissez une carte, puis un plateau',
+  galleonsLeft: '{n, plural, one {# galion} other {# galions}} en réserve, 3 voiles chacun',
+  schoonersLeft: '{n, plural, one {# goélette} other {# goélettes}} en réserve, 2 voiles chacune',
+  faceUp: 'Face visible',
+  faceDown: 'Face cachée, contre un doublon',
+  tokens: '{n, plural, =0 {aucun doublon} one {# doublon} other {# doublons}} à dépenser',
+  cards: '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+  north: 'Le plateau nord : le décompte final commence ici',
+  pile: '{n, plural, =0 {La pioche est vide} one {# carte dans la pioche} other {# cartes dans la pioche}}',
+  pot: '{n, plural, =0 {Aucun doublon sur Port Royal} one {# doublon sur Port Royal} other {# doublons sur Port Royal}}',
+  deckHeld:
+    'Le paquet comptait {chests} coffres, {cannons} canons et {muskets} mousquets, avant le retrait de quatre cartes secrètes',
+  captain:
+    '{name} : {treasure} doublons sur les cartes, {chests, plural, one {# coffre} other {# coffres}}, {tokens} doublons à dépenser, {galleons} galions et {schooners} goélettes à jouer, {cards} cartes en main.',
+  put: 'Jouer à {board}',
+  scoring: 'Décompte : {board}',
+  skip: 'Passer',
+  emptyLine: 'aucune flotte',
+  lineUp: '{place}. {name}, {sails} voiles',
+  hidden: 'une carte face cachée, jouée par {name}',
+  galleonOf: '{galleon}, le galion de {board}',
+  colonyOf: 'la colonie de {board}',
+  board: 'Plateau {n}, {what}. Flottes : {fleets}. Cartes : {cards}.',
+  nothing: 'aucune',
+};
+
+export type Say = (key: keyof typeof en, values?: Values) => string;
+
+export const sayIn =
+  (lang: Lang): Say =>
+  (key, values = {}) =>
+    fill(lang, { en, fr }[lang][key], values);
