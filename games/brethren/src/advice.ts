@@ -1,8 +1,8 @@
 // What a bot values: doubloons in hand, chests for what they may bring, and what each board would bring if it were scored as it lies.
 import type { Advice, Seat } from '@boucan/kernel';
 import { type Coast, captainOf, type SpanishBoard } from './board.ts';
-import { DOUBLOONS, GALLEON_CARDS, POSITION } from './content/deck.ts';
-import { SAILS } from './content/ships.ts';
+import { DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from './content/deck.ts';
+import { SAILS, TURNS } from './content/ships.ts';
 import { chestsOf, divideChestPrizes, treasureOf } from './rules/end.ts';
 import { shipsIn, smallestShip, strength } from './rules/fleets.ts';
 
@@ -14,21 +14,23 @@ const FUTURE_CARD = 1.5;
 export const advice: Advice<Coast> = {
   decisive: 10,
   value(s, seat) {
+    const dropsWhenTied = s.options['tied-leader-drops'] !== false;
     if (s.result !== null) return margin(s.result.scores, seat);
     const coast = s.board;
     const worth = coast.captains.map((p) => treasureOf(p) + p.tokens + CHEST * chestsOf(p));
     let cardsLeft = coast.pile.length;
     for (const p of coast.captains) cardsLeft += p.hand.length;
-    for (const board of coast.boards) addPromise(worth, board, cardsLeft / coast.boards.length);
+    for (const board of coast.boards)
+      addPromise(worth, afterAttacks(board, dropsWhenTied), board, cardsLeft / coast.boards.length);
 
     // The nearer the end, the more the chest prizes count as they stand.
-    const progress = 1 - cardsLeft / (12 * coast.captains.length);
+    const progress = 1 - cardsLeft / (TURNS * coast.captains.length);
     const { portRoyal, shares } = divideChestPrizes(
       coast.captains.map(chestsOf),
       coast.pot,
       s.options['chestless-rank'] === true,
     );
-    for (let i = 0; i < worth.length; i++) worth[i]! += progress * progress * (shares[i]! + (i === portRoyal ? 4 : 0));
+    for (let i = 0; i < worth.length; i++) worth[i]! += progress * progress * (shares[i]! + (i === portRoyal ? PORT_ROYAL : 0));
     // An unplayed galleon keeps its owner flexible.
     return margin(worth, seat) + 0.3 * captainOf(coast, seat).galleons * (1 - progress);
   },
@@ -42,8 +44,7 @@ function margin(scores: readonly number[], seat: Seat): number {
 }
 
 /** Adds what the fleets at a board can expect from it, the more certain the nearer its scoring. */
-function addPromise(worth: number[], board: SpanishBoard, cardsToCome: number): void {
-  const order = afterAttacks(board);
+function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {
   if (order.length === 0) return;
   const toCome = board.side === 'galleon' ? GALLEON_CARDS - board.cards.length : cardsToCome;
   const certainty = 1 / (1 + 0.25 * toCome);
@@ -63,7 +64,7 @@ function addPromise(worth: number[], board: SpanishBoard, cardsToCome: number): 
 }
 
 /** Who would share the treasure, in order, if the attack cards that lie there went off now. */
-function afterAttacks(board: SpanishBoard): Seat[] {
+function afterAttacks(board: SpanishBoard, dropsWhenTied: boolean): Seat[] {
   let cannons = 0;
   let muskets = 0;
   for (const { card } of board.cards) {
@@ -71,7 +72,7 @@ function afterAttacks(board: SpanishBoard): Seat[] {
     else if (card === 'musket') muskets++;
   }
   const line = board.fleets.map((f) => ({ seat: f.seat, sails: strength(f), ships: shipsIn(f) }));
-  if (cannons === 1 && line.length > 0) {
+  if (cannons === 1 && line.length > 0 && (dropsWhenTied || line[0]!.ships > 1)) {
     const leader = board.fleets[0]!;
     line.shift();
     const sails = SAILS[smallestShip(leader)];

@@ -16,6 +16,7 @@ export const brethren = defineGame<Coast, CoastView, Events>({
   id: 'brethren',
   version: 1,
   seats: [3, 6],
+  seatsRule: 'BRE-SETUP-01',
   options: [
     { id: 'first-seat', rule: 'BRE-TURN-01', values: ['random', 0, 1, 2, 3, 4, 5] },
     { id: 'tied-leader-drops', rule: 'BRE-CANNON-07', values: [true, false] },

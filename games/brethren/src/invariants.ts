@@ -1,7 +1,7 @@
 // What must hold at every moment of every game.   BRE-INV
 import type { State } from '@boucan/kernel';
 import type { Coast } from './board.ts';
-import { CARDS, type Card, deckFor, GALLEON_CARDS, HAND } from './content/deck.ts';
+import { CARDS, type Card, deckFor, GALLEON_CARDS, HAND, SECRET_CARDS } from './content/deck.ts';
 import { GALLEONS, SCHOONERS, TURNS } from './content/ships.ts';
 import { strength } from './rules/fleets.ts';
 import { startingTokens } from './setup.ts';
@@ -25,6 +25,7 @@ export function faults({ board: c, seats, asked, result }: State<Coast>): string
     count(p.hand);
     count(p.won);
   }
+  must(c.secret.length === SECRET_CARDS, `${c.secret.length} secret cards`);
   const deck = deckFor(seats);
   for (const card of CARDS) must(found[card] === deck[card], `${found[card]} cards ${card} instead of ${deck[card]}`);
 
@@ -67,6 +68,10 @@ export function faults({ board: c, seats, asked, result }: State<Coast>): string
   }
   if (result !== null) {
     // All has been played and shared.   BRE-INV-11
+    must(
+      c.captains.every((p) => p.galleons + p.schooners === 0),
+      'ships are left at the end',
+    );
     must(c.pile.length === 0 && c.captains.every((p) => p.hand.length === 0), 'cards are left at the end');
     must(
       c.boards.every((b) => b.cards.length === 0),

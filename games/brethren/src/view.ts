@@ -1,6 +1,7 @@
 // What each viewer may know.   BRE-INFO
 import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
 import { type Captain, type Coast, type CoastView, played, type SpanishBoard } from './board.ts';
+import { BOARDS } from './content/boards.ts';
 import { CARDS, type Card, deckFor } from './content/deck.ts';
 
 /**
@@ -33,6 +34,7 @@ export const look = ({ board: c }: State<Coast>, who: Viewer): CoastView => ({
 export function imagine({ board: c, seats }: View<CoastView>, rng: Rng): Coast {
   const unseen = shuffle(rng, unseenCards(c, seats));
   const any = (): Card => unseen.pop()!;
+  const some = (n: number): Card[] => unseen.splice(unseen.length - n, n);
   return {
     boards: c.boards.map(
       (b): SpanishBoard => ({
@@ -48,28 +50,37 @@ export function imagine({ board: c, seats }: View<CoastView>, rng: Rng): Coast {
         schooners: p.schooners,
         lostGalleons: p.lostGalleons,
         lostSchooners: p.lostSchooners,
-        hand: p.hand?.slice() ?? Array.from({ length: p.cards }, any),
+        hand: p.hand?.slice() ?? some(p.cards),
         tokens: p.tokens,
         won: p.won.slice(),
       }),
     ),
-    pile: Array.from({ length: c.pile }, any),
+    pile: some(c.pile),
     secret: unseen,
     box: c.box.slice(),
     pot: c.pot,
   };
 }
 
+/** Where a card stands in `CARDS`. */
+const RANK = new Map(CARDS.map((card, i) => [card, i]));
+
+/** How many of each card, in that order, by the number of seats. */
+const COUNTS = Array.from({ length: BOARDS.length + 1 }, (_, seats) => CARDS.map((card) => deckFor(seats)[card]));
+
 /** The whole deck but the cards in sight. */
 function unseenCards(c: CoastView, seats: number): Card[] {
-  const left = deckFor(seats);
-  for (const card of c.box) left[card]--;
-  for (const b of c.boards) for (const { card } of b.cards) if (card !== null) left[card]--;
+  const left = COUNTS[seats]!.slice();
+  const seen = (card: Card): void => {
+    left[RANK.get(card)!]!--;
+  };
+  for (const card of c.box) seen(card);
+  for (const b of c.boards) for (const { card } of b.cards) if (card !== null) seen(card);
   for (const p of c.captains) {
-    for (const card of p.won) left[card]--;
-    if (p.hand !== null) for (const card of p.hand) left[card]--;
+    for (const card of p.won) seen(card);
+    if (p.hand !== null) for (const card of p.hand) seen(card);
   }
   const unseen: Card[] = [];
-  for (const card of CARDS) for (let i = left[card]; i > 0; i--) unseen.push(card);
+  for (let i = 0; i < left.length; i++) for (let n = left[i]!; n > 0; n--) unseen.push(CARDS[i]!);
   return unseen;
 }

@@ -37,19 +37,12 @@ scenario('BRE-CANNON-02: without a schooner the fleet keeps a galleon')
   .expectTold('cannon.hit', { seat: 'anne', lost: 2, place: 1 });
 
 scenario('BRE-CANNON-03: all its other ships are in the box for good')
-  .given(fleets('la-habana', { anne: '2 galleons, 3 schooners', bart: 'galleon' }))
+  .given(fleets('la-habana', { anne: '2 galleons, 4 schooners', bart: 'galleon' }))
   .given(cards('la-habana', 'cannon'))
   .start(scoring, atTheEnd('la-habana'))
-  .expectChange({ 'anne.lost': 4, 'la-habana.fleets': 'bart 3, anne 2', 'la-habana.cards': -1, box: 1 })
-  .expectBoard(({ captains: [anne] }) => ({ ...anne, hand: [] }), {
-    galleons: 1,
-    schooners: 6,
-    lostGalleons: 2,
-    lostSchooners: 2,
-    hand: [],
-    tokens: 4,
-    won: [],
-  });
+  .expectChange({ 'anne.lost': 5, 'la-habana.fleets': 'bart 3, anne 2', 'la-habana.cards': -1, box: 1 })
+  .expectBoard(({ captains: [anne] }) => [anne!.lostGalleons, anne!.lostSchooners], [2, 3])
+  .expectBoard(({ captains: [anne] }) => [anne!.galleons, anne!.schooners], [1, 5]);
 
 scenario('BRE-CANNON-04: then the fleets are lined up by strength again')
   .seats(...crew(4))

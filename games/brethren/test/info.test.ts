@@ -1,6 +1,7 @@
-import type { Viewer } from '@boucan/kernel';
+import { type Choice, seedOf, type Viewer } from '@boucan/kernel';
+import { stream } from '@boucan/testkit';
 import { expect, test } from 'vitest';
-import { portRoyalTable } from '../src/content/deck.ts';
+import { CARDS, portRoyalTable } from '../src/content/deck.ts';
 import { brethren } from '../src/game.ts';
 import { end } from '../src/rules/end.ts';
 import { scoring } from '../src/rules/scoring.ts';
@@ -187,4 +188,36 @@ test('BRE-INFO-07: chests and values lie open, so anybody can reckon the final s
       expect(result?.scores).toEqual(scores);
       expect(events.find((e) => e.event === 'chests.counted')?.with.chests).toEqual(chests);
     }
+});
+
+// ── what one may imagine of the rest ──
+
+test('BRE-INFO-02: what a viewer imagines of the hidden cards is a deck without a gap, and the secret cards are four', () => {
+  for (const players of [3, 6])
+    for (const { after } of randomMatch(players, `imagined ${players}`)) {
+      if (after.result !== null) continue;
+      for (const who of [after.active, (after.active + 1) % players, 'table'] as Viewer[]) {
+        const imagined = brethren.determinize(brethren.view(after, who), stream(`${who} ${after.turns}`, 'imagined'));
+        expect(brethren.def.faults(imagined)).toEqual([]);
+        expect(imagined.board.secret).toHaveLength(4);
+      }
+    }
+});
+
+test('BRE-INFO-03: under a hidden card a rival may imagine any card he has not seen, and its owner only what it is', () => {
+  const state = brethren.setup({ seats: 3, options: ANNE_BEGINS }, seedOf('any card'));
+  const card = state.board.captains[0]!.hand[0]!;
+  for (const choice of [
+    ['ship', 'schooner', 'la-habana'],
+    ['card', card, 'san-juan', 'down'],
+  ] as Choice[])
+    brethren.advance(state, 0, choice);
+  const rng = stream('any card', 'imagined');
+  const imaginedBy = (who: Viewer): Set<string> => {
+    const view = brethren.view(state, who);
+    return new Set(Array.from({ length: 300 }, () => brethren.determinize(view, rng).board.boards[2]!.cards[0]!.card));
+  };
+  expect([...imaginedBy(1)].sort()).toEqual([...CARDS].sort());
+  expect([...imaginedBy('table')].sort()).toEqual([...CARDS].sort());
+  expect([...imaginedBy(0)]).toEqual([card]);
 });

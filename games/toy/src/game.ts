@@ -1,7 +1,8 @@
 // Dice Duel, the specimen: the smallest complete example of every idea. To add a game, start from a copy of this folder.
-import { defineGame, type GameDef, type State } from '@boucan/kernel';
+import { bagOf, defineGame, type GameDef, type State } from '@boucan/kernel';
 import { advice } from './advice.ts';
 import { cloneDeck, type Deck, type DeckView, type Events } from './board.ts';
+import { DECK } from './content/cards.ts';
 import { heavySea } from './content/heavy-sea/pack.ts';
 import { aim, duel, strengthen } from './rules/duel.ts';
 import { bid, match } from './rules/match.ts';
@@ -12,15 +13,14 @@ import { fr } from './text/fr.ts';
 import { imagine, look } from './view.ts';
 
 const COINS = 5;
-const CARDS_IN_ALL = 12;
 
 /** No coin and no card comes from nowhere or is lost. */
 function faults({ board: d, seats }: State<Deck>): string[] {
   const coins = d.chest + d.duellists.reduce((sum, x) => sum + x.coins, 0);
-  const cards = d.bag.length + d.discard.length + d.duellists.reduce((sum, x) => sum + x.hand.length, 0);
+  const cards = [...d.bag, ...d.discard, ...d.duellists.flatMap((x) => x.hand)];
   return [
     ...(coins === COINS * seats ? [] : [`${coins} coins instead of ${COINS * seats}`]),
-    ...(cards === CARDS_IN_ALL ? [] : [`${cards} cards instead of ${CARDS_IN_ALL}`]),
+    ...(cards.sort().join() === bagOf(DECK).sort().join() ? [] : [`the cards are ${cards.join()}`]),
     ...d.duellists.flatMap((x, seat) => (x.coins < 0 ? [`seat ${seat} has ${x.coins} coins`] : [])),
   ];
 }
@@ -29,6 +29,7 @@ export const toyDef: GameDef<Deck, DeckView, Events> = {
   id: 'toy',
   version: 1,
   seats: [2, 4],
+  seatsRule: 'TOY-01',
   options: [{ id: 'rounds', rule: 'TOY-02', values: [6, 3] }],
   procs: [match, duel, reaction],
   questions: [bid, aim, strengthen, answer],

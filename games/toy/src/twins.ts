@@ -273,6 +273,16 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
     },
   },
   {
+    breaks: 'imagined-is-sound',
+    how: 'Whatever is hidden is imagined to be parries.',
+    game: but({
+      imagine: (seen, rng) => {
+        const deck = imagine(seen, rng);
+        return { ...deck, bag: deck.bag.map(() => 'parry') };
+      },
+    }),
+  },
+  {
     breaks: 'imagined-looks-the-same',
     how: 'Who imagines a match forgets his own hand.',
     game: but({

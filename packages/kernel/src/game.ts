@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 import { Offering } from './offering.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
 import type { Lister, Pack, Proc, Question } from './rulebook.ts';
-import { Table } from './table.ts';
+import { type Procs, Table } from './table.ts';
 import type { Words } from './text.ts';
 import type {
   Asked,
@@ -43,6 +43,8 @@ export interface GameDef<B, P, E> {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
+  /** The rule that says how many may play. */
+  readonly seatsRule: RuleId;
   readonly options: readonly TableOption[];
   readonly procs: readonly Proc<B, E, unknown>[];
   readonly questions: readonly Question<B, unknown>[];
@@ -112,8 +114,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
 }
 
 interface Rules<B, E> {
-  readonly procs: { readonly [id: string]: Proc<B, E, unknown> };
-  readonly questions: { readonly [id: string]: Question<B, unknown> };
+  readonly procs: Procs<B, E>;
+  readonly questions: ReadonlyMap<string, Question<B, unknown>>;
 }
 
 const byId = <T extends { readonly id: string }>(things: readonly T[]): { [id: string]: T } => {
@@ -148,7 +150,10 @@ function rulesWith<B, E>(def: GameDef<B, unknown, E>, packs: readonly string[]):
       questions[id] = { ...question, list: wrap(question.list) as Lister<B, unknown> };
     }
   }
-  return { procs, questions };
+  return {
+    procs: new Map(Object.values(procs).map(({ id, vars, steps }) => [id, { vars, steps: new Map(Object.entries(steps)) }])),
+    questions: new Map(Object.entries(questions)),
+  };
 }
 
 /** A playable game from what its package wrote down. */
@@ -190,7 +195,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     return undefined;
   };
   const questionOf = (s: State<B>, asked: Asked): Question<B, unknown> => {
-    const question = rulesOf(s).questions[asked.question];
+    const question = rulesOf(s).questions.get(asked.question);
     if (question === undefined) throw new Error(`${def.id} asks ${asked.question}, which is not among its questions`);
     return question;
   };
@@ -227,6 +232,14 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     return offer ?? { choice: c, because: [{ rule: questionOf(s, asked).rule, text: 'not-an-option' }] };
   };
 
+  const scratch: Choice[] = [];
+  /** The lawful choice that says the same as this one, if there is one. Builds no reasons. */
+  const lawful = (s: State<B>, seat: Seat, c: Choice): Choice | undefined => {
+    const n = list(s, seat, scratch);
+    for (let i = 0; i < n; i++) if (sameChoice(scratch[i] as Choice, c)) return scratch[i];
+    return undefined;
+  };
+
   /** Puts down an answer; when it is the last one awaited, the match goes on. */
   const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null): void => {
     const asked = s.asked;
@@ -247,7 +260,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     const stack = new Array(s.stack.length);
     for (let i = 0; i < stack.length; i++) {
       const f = s.stack[i] as State<B>['stack'][number];
-      stack[i] = { proc: f.proc, step: f.step, vars: procs[f.proc]?.vars.clone(f.vars) };
+      stack[i] = { proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) };
     }
     const asked = new Array(s.asked.length);
     for (let i = 0; i < asked.length; i++) {
@@ -274,9 +287,9 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
   const whyNotStart = (config: Config): readonly Reason[] => {
     const [min, max] = def.seats;
     const against: Reason[] = [];
-    const say = (text: string, params: Params) => against.push({ rule: 'KERNEL', text, with: params });
+    const say = (text: string, params: Params, rule: RuleId = 'KERNEL') => against.push({ rule, text, with: params });
     if (!Number.isInteger(config.seats) || config.seats < min || config.seats > max)
-      say('seats-out-of-range', { seats: config.seats, min, max });
+      say('seats-out-of-range', { seats: config.seats, min, max }, def.seatsRule);
     for (const id of config.packs ?? []) if (!def.packs.some((p) => p.id === id)) say('unknown-pack', { pack: id });
     for (const [id, value] of Object.entries(config.options ?? {})) {
       const option = def.options.find((o) => o.id === id);
@@ -326,11 +339,11 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     whyNot: (s, seat, c) => judge(s, seat, c).because,
 
     play(s, seat, c) {
-      const offer = judge(s, seat, c);
-      if (offer.because.length > 0) return { refused: offer.because };
+      const taken = lawful(s, seat, c);
+      if (taken === undefined) return { refused: judge(s, seat, c).because };
       const state = clone(s);
       const events: Told[] = [];
-      carryOut(state, seat, offer.choice, events);
+      carryOut(state, seat, taken, events);
       return { state, events };
     },
 
@@ -347,7 +360,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
         options: s.options,
         viewer: who,
         board: def.look(s, who),
-        stack: s.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs[f.proc]?.vars.show(f.vars, who) })),
+        stack: s.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.show(f.vars, who) })),
         asked: s.asked.map((q) => ({
           seat: q.seat,
           question: q.question,
@@ -378,7 +391,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
         options: seen.options,
         rng: fork(rng),
         board: def.imagine(seen, rng),
-        stack: seen.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs[f.proc]?.vars.clone(f.vars) })),
+        stack: seen.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) })),
         asked: seen.asked.map((q) => ({ seat: q.seat, question: q.question, answer: q.answer })),
         turns: seen.turns,
         active: seen.active,
@@ -396,10 +409,10 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     },
 
     finality(s, seat, c) {
-      const { choice: offered, because } = judge(s, seat, c);
-      if (because.length > 0) throw new Error(`${said(c)} is not allowed, so there is nothing to take back`);
+      const taken = lawful(s, seat, c);
+      if (taken === undefined) throw new Error(`${said(c)} is not allowed, so there is nothing to take back`);
       const after = clone(s);
-      carryOut(after, seat, offered, null);
+      carryOut(after, seat, taken, null);
       if (after.knowledge !== s.knowledge || after.result !== null) return 'final';
       const stillMine = after.asked.some((q) => q.seat === seat);
       return stillMine ? 'free' : 'consent';

@@ -1,6 +1,6 @@
 import { takeAt } from './bag.ts';
 import { below } from './rng.ts';
-import type { Proc, Question } from './rulebook.ts';
+import type { Proc, Question, Step, Vars } from './rulebook.ts';
 import type { Params, Result, Seat, State, Told } from './types.ts';
 
 declare const next: unique symbol;
@@ -8,12 +8,23 @@ declare const next: unique symbol;
 export type Next = { readonly [next]: true };
 const NEXT = {} as Next;
 
+type Steps<B, E> = ReadonlyMap<string, Step<B, E, unknown>>;
+/** Procedures by name, with their steps by name. Maps, for they are looked up at every step: twice as fast as objects. */
+export type Procs<B, E> = ReadonlyMap<string, { readonly vars: Vars<unknown>; readonly steps: Steps<B, E> }>;
+
 /** Tells an event: the public part, and what only some seats may know. */
 export type Tell<E> = <K extends keyof E & string>(
   event: K,
   params: E[K] & Params,
   secret?: { readonly seats: readonly Seat[]; readonly with: Params },
 ) => void;
+
+/** Made outside `run`, which would otherwise keep `told` on the heap even in silence. */
+const teller =
+  <E>(told: Told[]): Tell<E> =>
+  (event, params, secret) => {
+    told.push(secret === undefined ? { event, with: params } : { event, with: params, secret });
+  };
 
 /** A step that never waits is a mistake in a rule; better a clear error than a frozen table. */
 const TOO_MANY_STEPS = 1_000_000;
@@ -29,6 +40,10 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   /** Absent while nobody listens: write `t.tell?.(…)`, and in a search the parameters are not even built. */
   tell: Tell<E> | undefined = undefined;
 
+  // The procedure that ran last, and its steps: mostly it runs again.
+  #procs: Procs<B, E> = new Map();
+  #proc = '';
+  #steps: Steps<B, E> = new Map();
   #waiting = false;
   #got: unknown = undefined;
 
@@ -136,26 +151,34 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   // ── the runner ──
 
   /** Runs steps until somebody is asked or the match is over. */
-  run(state: State<B>, procs: { readonly [id: string]: Proc<B, E, unknown> }, got: unknown, told: Told[] | null): void {
-    this.state = state;
-    this.board = state.board;
-    this.tell =
-      told === null
-        ? undefined
-        : (event, params, secret) => {
-            told.push(secret === undefined ? { event, with: params } : { event, with: params, secret });
-          };
+  run(state: State<B>, procs: Procs<B, E>, got: unknown, told: Told[] | null): void {
+    // The table is old and the state young: the collector notes every such store, so only what is new is stored.
+    if (this.state !== state) this.state = state;
+    if (this.board !== state.board) this.board = state.board;
+    if (this.#procs !== procs) {
+      this.#procs = procs;
+      this.#proc = '';
+    }
+    this.tell = told === null ? undefined : teller(told);
     this.#waiting = false;
     this.#got = got;
     const stack = state.stack;
     for (let n = 0; !this.#waiting; n++) {
       const frame = stack[stack.length - 1];
       if (frame === undefined) throw new Error('the last procedure is done, but nobody has ended the match');
-      const step = procs[frame.proc]?.steps[frame.step];
+      if (this.#proc !== frame.proc) this.#turnTo(frame.proc);
+      const step = this.#steps.get(frame.step);
       if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`);
       step(this as unknown as Table<B, E, unknown>, frame.vars, this.#got as never);
       if (n > TOO_MANY_STEPS) throw new Error(`${frame.proc}.${frame.step} never waits`);
     }
     this.tell = undefined;
+  }
+
+  #turnTo(id: string): void {
+    const proc = this.#procs.get(id);
+    if (proc === undefined) throw new Error(`no procedure ${id}`);
+    this.#steps = proc.steps;
+    this.#proc = id;
   }
 }

@@ -143,6 +143,7 @@ export const errandDef: GameDef<Yard, YardView, Events> = {
   id: 'errand',
   version: 1,
   seats: [2, 3],
+  seatsRule: 'ERR-01',
   options: [{ id: 'pace', rule: 'ERR-01', values: ['slow', 'fast'] }],
   procs: [match, errand],
   questions: [call, leave, turn, nod],

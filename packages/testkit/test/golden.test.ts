@@ -32,7 +32,7 @@ test('a record of another game, of another version, or one that can no longer st
   expect(compareGolden(defineGame({ ...toy.def, version: 2 }), golden)).toContain(
     'the record is of version 1, the game is at version 2',
   );
-  expect(compareGolden(toy, { ...golden, config: { seats: 9 } })).toContain('cannot start any more: KERNEL seats-out-of-range');
+  expect(compareGolden(toy, { ...golden, config: { seats: 9 } })).toContain('cannot start any more: TOY-01 seats-out-of-range');
 });
 
 test('a record that ends too early is noticed', () => {

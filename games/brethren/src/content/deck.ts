@@ -17,30 +17,36 @@ export type Card = (typeof CARDS)[number];
 /** Where a figure comes from: the rules fix it, the public knows it, or we chose it inside the rules' limits. */
 export type Source = 'document' | 'public' | 'designed';
 
-export interface DeckRow {
-  readonly card: Card;
-  readonly base: number; // among the forty unmarked cards
-  readonly set: number; // in each marked set of twelve
-  readonly source: Source; // of the figures of this row
+/** How many, who says so, and how sure we are. */
+export interface Figure {
+  readonly count: number;
+  readonly source: Source;
   readonly confidence: 'high' | 'medium' | 'low';
-  readonly note: string;
 }
 
-const REPORTED = 'The base figure is reported by a review; the marked set keeps its proportion.';
-const SPLIT = 'The total of the base is reported; the even split over positions or values, and the marked set, are ours.';
+export interface DeckRow {
+  readonly card: Card;
+  readonly base: Figure; // among the forty unmarked cards
+  readonly set: Figure; // in each marked set of twelve
+}
+
+/** Counted by a review whose five figures add up to the forty. */
+const reported = (count: number): Figure => ({ count, source: 'public', confidence: 'medium' });
+/** Ours: an even split over positions and values, and marked sets in the proportion of the base. */
+const assumed = (count: number): Figure => ({ count, source: 'designed', confidence: 'low' });
 
 /** 40 unmarked cards and three identical marked sets of 12: certain. What each holds: as good as the sources. */
 export const DECK: readonly DeckRow[] = [
-  { card: 'chest', base: 9, set: 3, source: 'public', confidence: 'medium', note: REPORTED },
-  { card: 'cannon', base: 3, set: 1, source: 'public', confidence: 'medium', note: REPORTED },
-  { card: 'musket', base: 3, set: 1, source: 'public', confidence: 'medium', note: REPORTED },
-  { card: 'marked-1', base: 3, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'marked-2', base: 3, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'marked-3', base: 3, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'doubloons-1', base: 4, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'doubloons-2', base: 4, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'doubloons-3', base: 4, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
-  { card: 'doubloons-4', base: 4, set: 1, source: 'designed', confidence: 'low', note: SPLIT },
+  { card: 'chest', base: reported(9), set: assumed(3) },
+  { card: 'cannon', base: reported(3), set: assumed(1) },
+  { card: 'musket', base: reported(3), set: assumed(1) },
+  { card: 'marked-1', base: assumed(3), set: assumed(1) },
+  { card: 'marked-2', base: assumed(3), set: assumed(1) },
+  { card: 'marked-3', base: assumed(3), set: assumed(1) },
+  { card: 'doubloons-1', base: assumed(4), set: assumed(1) },
+  { card: 'doubloons-2', base: assumed(4), set: assumed(1) },
+  { card: 'doubloons-3', base: assumed(4), set: assumed(1) },
+  { card: 'doubloons-4', base: assumed(4), set: assumed(1) },
 ];
 
 /** The corner symbols of the marked sets. They serve to build the deck and mean nothing in play.   BRE-SETUP-20 */
@@ -52,7 +58,7 @@ export const setsInUse = (players: number): readonly string[] => MARKED_SETS.sli
 /** How many of each card the deck holds for this many players. */
 export function deckFor(players: number): Record<Card, number> {
   const sets = setsInUse(players).length;
-  return Object.fromEntries(DECK.map((row) => [row.card, row.base + sets * row.set])) as Record<Card, number>;
+  return Object.fromEntries(DECK.map((row) => [row.card, row.base.count + sets * row.set.count])) as Record<Card, number>;
 }
 
 /** What Port Royal's table says: the deck before the four secret cards left it.   BRE-SETUP-10 */

@@ -72,7 +72,7 @@ export function divideChestPrizes(
   const shares = chests.map(() => 0);
   const ranked = chests.filter((n) => n > 0 || chestlessRank); // without a chest one has no rank, unless the table goes by the letter   BRE-END-12
   const most = Math.max(...ranked);
-  const withCount = (n: number): Seat[] => chests.flatMap((c, seat) => (c === n && (c > 0 || chestlessRank) ? [seat] : []));
+  const withCount = (n: number): Seat[] => chests.flatMap((c, seat) => (c === n ? [seat] : []));
   const divide = (seats: readonly Seat[], doubloons: number): void => {
     for (const seat of seats) shares[seat] = Math.floor(doubloons / seats.length);
   };

@@ -3,7 +3,7 @@ import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kerne
 import { boardOf, captainOf, played, proc, question } from '../board.ts';
 import { BOARDS, type BoardId, GALLEON } from '../content/boards.ts';
 import { CARDS, type Card, GALLEON_CARDS } from '../content/deck.ts';
-import { SHIPS, type Ship } from '../content/ships.ts';
+import type { Ship } from '../content/ships.ts';
 import { joinFleet, strength } from './fleets.ts';
 import { scoring } from './scoring.ts';
 
@@ -57,21 +57,21 @@ export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn>(), {
   },
 });
 
-const table = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Readonly<Record<K, T>> =>
-  Object.fromEntries(keys.map((k) => [k, make(k)])) as Record<K, T>;
-
-const SHIP = table(SHIPS, (ship) => table(BOARDS, (board) => choice('ship', ship, board)));
-const CARD = table(CARDS, (card) =>
-  table(BOARDS, (board) => ({ up: choice('card', card, board, 'up'), down: choice('card', card, board, 'down') })),
+/** By the place of the board. */
+const GALLEON_TO = BOARDS.map((board) => choice('ship', 'galleon', board));
+const SCHOONER_TO = BOARDS.map((board) => choice('ship', 'schooner', board));
+const CARD = new Map(
+  CARDS.map((card) => [
+    card,
+    BOARDS.map((board) => ({ up: choice('card', card, board, 'up'), down: choice('card', card, board, 'down') })),
+  ]),
 );
 /** Any ship not yet played, next to any board, galleon or colony.   BRE-TURN-03 */
 export const playShip = question<Turn>('turn.ship', 'BRE-TURN-03', (o, coast, _v, seat) => {
   const { galleons, schooners } = captainOf(coast, seat);
   const boards = coast.boards;
-  for (let i = 0; i < boards.length; i++)
-    o.may(SHIP.galleon[boards[i]!.id]).unless(galleons === 0, 'BRE-TURN-03', 'no-galleon-left');
-  for (let i = 0; i < boards.length; i++)
-    o.may(SHIP.schooner[boards[i]!.id]).unless(schooners === 0, 'BRE-TURN-03', 'no-schooner-left');
+  for (let i = 0; i < boards.length; i++) o.may(GALLEON_TO[i]!).unless(galleons === 0, 'BRE-TURN-03', 'no-galleon-left');
+  for (let i = 0; i < boards.length; i++) o.may(SCHOONER_TO[i]!).unless(schooners === 0, 'BRE-TURN-03', 'no-schooner-left');
 });
 
 /** Any card in hand, next to any board but the one that got the ship; face down only for a starting doubloon.   BRE-TURN-07 … 12 */
@@ -81,12 +81,12 @@ export const playCard = question<Turn>('turn.card', 'BRE-TURN-07', (o, coast, v,
   for (let h = 0; h < hand.length; h++) {
     const card = hand[h]!;
     if (hand.indexOf(card) < h) continue; // its twin has been offered
-    const choices = CARD[card];
+    const choices = CARD.get(card)!;
     for (let i = 0; i < boards.length; i++) {
       const id = boards[i]!.id;
       const sameBoard = id === v.shipAt;
-      o.may(choices[id].up).unless(sameBoard, 'BRE-TURN-07', 'same-board');
-      o.may(choices[id].down)
+      o.may(choices[i]!.up).unless(sameBoard, 'BRE-TURN-07', 'same-board');
+      o.may(choices[i]!.down)
         .unless(sameBoard, 'BRE-TURN-07', 'same-board')
         .unless(tokens === 0, 'BRE-TURN-12', 'no-doubloon-left');
     }

@@ -30,17 +30,17 @@ export const fr: SameKeys<typeof en> = {
     'galleon.attacked': 'Six cartes à {board} : les Frères attaquent le {galleon} !',
     'galleon.scored': 'On décompte le galion de {board}.',
     'colony.scored': 'On décompte la colonie de {board}.',
-    'card.revealed': 'La carte que {seat} avait cachée à {board} : {card}.',
+    'card.revealed': '{seat} avait caché à {board} {card}.',
     'cannon.hit':
       'Le canon frappe {seat} à {board} : {lost, plural, =0 {aucun navire perdu} one {# navire perdu} other {# navires perdus}}, et la flotte est désormais {place, selectordinal, one {#re} other {#e}} de la ligne.',
     'cannons.missed': 'À {board}, {cannons} canons se gênent et manquent tous leur cible.',
     'musket.hit': 'Une volée de mousquets coûte à {seat} {ship} à {board}.',
     'muskets.missed': 'À {board}, {muskets} mousquets se gênent et manquent tous leur cible.',
-    'fleet.destroyed': 'La flotte de {seat} à {board} n’est plus.',
+    'fleet.destroyed': 'À {board}, {seat} n’a plus de flotte.',
     'attack.idle': 'Au large de {board}, il n’y a personne sur qui tirer.',
     'marked.given': '{seat} reçoit {card}.',
     'card.taken': '{seat} prend {card}.',
-    'treasure.boxed': 'Plus une flotte à {board} pour partager le trésor : sont perdus {cards}.',
+    'treasure.boxed': 'Plus une flotte à {board} pour partager le trésor. Perdu : {cards}.',
     'colony.shown': 'Les navires quittent {board}, et la colonie est à découvert.',
     'end.began': 'Tous les navires et toutes les cartes sont joués. On décompte les plateaux, du nord et en sens horaire.',
     'chests.counted': 'Coffres, par siège : {chests}.',
@@ -50,8 +50,8 @@ export const fr: SameKeys<typeof en> = {
     'pot.discarded':
       '{doubloons, plural, one {# doublon de la cagnotte ne va} other {# doublons de la cagnotte ne vont}} à personne.',
     'hoard.counted':
-      '{seat} : {treasure} sur les cartes, {tokens} non dépensés, {portRoyal} pour Port Royal, {pot} de la cagnotte ; {total, plural, one {# doublon} other {# doublons}} en tout.',
-    'match.won': 'Le plus riche capitaine : {seats}.',
+      '{seat} : {treasure} sur les cartes, {tokens, plural, one {# non dépensé} other {# non dépensés}}, {portRoyal} pour Port Royal, {pot} de la cagnotte ; {total, plural, one {# doublon} other {# doublons}} en tout.',
+    'match.won': 'Victoire : {seats}.',
   },
   reasons: {
     'no-galleon-left': 'Tous vos galions sont joués.',

@@ -50,6 +50,16 @@ export const secrecyLaws = (): readonly Law[] => [
     },
   },
   {
+    id: 'imagined-is-sound',
+    claims: 'Nothing is wrong with a match that a viewer imagines.',
+    oneIn: 16,
+    position({ game, state, rng }) {
+      const who = pick(rng, viewersOf(state));
+      const faults = game.def.faults(game.determinize(game.view(state, who), rng));
+      return faults.length === 0 ? null : `as ${who} imagines it: ${faults.join('; ')}`;
+    },
+  },
+  {
     id: 'imagined-acts-the-same',
     claims: 'Options, offers, prompts and refusals of a seat are the same in every match it could be in.',
     oneIn: 16,

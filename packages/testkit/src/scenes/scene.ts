@@ -89,13 +89,13 @@ export class Scene<B, P, E> {
     });
   }
 
-  /** The next dice for this purpose and owner fall like this. */
-  dice(purpose: string, owner: string, ...values: number[]): this {
+  /** The next dice for this purpose and owner, or for whoever rolls them, fall like this. */
+  dice(purpose: string, owner: string | null, ...values: number[]): this {
     return this.#step(this.dice, () => this.#script(purpose, owner, values));
   }
 
   /** The next things drawn for this purpose and owner are these. */
-  draws(purpose: string, owner: string, ...values: (string | number)[]): this {
+  draws(purpose: string, owner: string | null, ...values: (string | number)[]): this {
     return this.#step(this.draws, () => this.#script(purpose, owner, values));
   }
 
@@ -120,7 +120,10 @@ export class Scene<B, P, E> {
       this.#begin();
       for (let n = 0; n <= game.def.limit; n++) {
         const move = randomMove(game as Game, this.#stage.position, rng);
-        if (move === null) return;
+        if (move === null) {
+          if (this.#stage.position.asked.length > 0) throw new Error('somebody is asked and has no option');
+          return;
+        }
         this.#stage.play(move.seat, move.choice);
       }
       throw new Error(`the match is not over after ${game.def.limit} choices`);
@@ -270,9 +273,9 @@ export class Scene<B, P, E> {
     this.#stage.remember();
   }
 
-  #script(purpose: string, owner: string, values: readonly (string | number)[]): void {
+  #script(purpose: string, owner: string | null, values: readonly (string | number)[]): void {
     const { rng } = this.#stage.position;
-    const seat = this.#stage.seat(owner);
+    const seat = owner === null ? null : this.#stage.seat(owner);
     rng.tape = [...(rng.tape ?? []), ...values.map((value) => ({ purpose, owner: seat, value }))];
   }
 

@@ -1,0 +1,68 @@
+// What is measured, by the name of its figure. Each candidate loads only what it needs, for it runs in a process of its own.
+import { type Game, type Rng, rngFrom } from '@boucan/kernel';
+import { newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
+import { microseconds, perSecond } from './measure.ts';
+import type { Played } from './yardstick/board.ts';
+
+export type Candidates = { readonly [figure: string]: () => Promise<number> };
+type Load = () => Promise<Game>;
+
+/** Whole matches one after the other; `play` tells the number of moves. */
+function matches(play: (match: number, policy: Rng) => number): number {
+  const policy = newPolicy();
+  let match = 0;
+  return perSecond(() => play(match++, policy));
+}
+
+const byHand = ({ playOut }: { playOut(seed: number, policy: Rng): Played }): number =>
+  matches((match, policy) => playOut(match, policy).moves);
+
+const inPlace = (game: Game): number =>
+  matches((match, policy) => playInPlace(game, game.setup(tableFor(game), seedNo(match)), policy));
+
+const purely = (game: Game): number =>
+  matches((match, policy) => playPurely(game, game.setup(tableFor(game), seedNo(match)), policy).choices);
+
+const midgame = (game: Game) => positionsOf(game, 200, 11);
+
+/** What one call costs, on positions from the midst of random matches. */
+const costs = (name: string, load: Load): Candidates => ({
+  [`${name}.clone.us`]: async () => {
+    const game = await load();
+    return microseconds(midgame(game), (s) => game.clone(s));
+  },
+  [`${name}.view.us`]: async () => {
+    const game = await load();
+    return microseconds(midgame(game), (s) => game.view(s, seatToAnswer(s)));
+  },
+  [`${name}.options.us`]: async () => {
+    const game = await load();
+    return microseconds(midgame(game), (s) => game.options(s, seatToAnswer(s)));
+  },
+  [`${name}.determinize.us`]: async () => {
+    const game = await load();
+    const rng = rngFrom(seedNo(1));
+    const views = midgame(game).map((s) => game.view(s, seatToAnswer(s)));
+    return microseconds(views, (seen) => game.determinize(seen, rng));
+  },
+});
+
+const yardstick: Load = async () => (await import('./yardstick/kernel.ts')).yardstick as Game;
+
+/** The yardstick in its three forms. Its figures are called `toy`. */
+export const YARDSTICK: Candidates = {
+  'toy.plain.moves/s': async () => byHand(await import('./yardstick/plain.ts')),
+  'toy.kernel.moves/s': async () => inPlace(await yardstick()),
+  'toy.play.moves/s': async () => purely(await yardstick()),
+  'toy.boardgame.io.moves/s': async () => byHand(await import('./yardstick/boardgame-io.ts')),
+  ...costs('toy', yardstick),
+};
+
+/** The figures of a game that people play. */
+const played = (id: string, load: Load): Candidates => ({
+  [`${id}.choices/s`]: async () => inPlace(await load()),
+  ...costs(id, load),
+  [`${id}.search.iterations/s`]: async () => (await import('./search.ts')).searchSpeed(await load()),
+});
+
+export const GAMES: readonly Candidates[] = [played('brethren', async () => (await import('@boucan/brethren')).brethren as Game)];

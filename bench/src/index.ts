@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Candidates, GAMES, YARDSTICK } from './candidates.ts';
+import { median } from './measure.ts';
+
+export interface Figure {
+  readonly name: string; // 'toy.clone.us'
+  readonly value: number;
+  readonly unit: string; // 'us'
+}
+
+const ROUNDS = 3;
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** How many times one candidate is as fast as another in the same round. */
+const RATIOS: { readonly [figure: string]: readonly [string, string] } = {
+  'toy.kernel/boardgame.io': ['toy.kernel.moves/s', 'toy.boardgame.io.moves/s'],
+  'toy.play/boardgame.io': ['toy.play.moves/s', 'toy.boardgame.io.moves/s'],
+  'toy.kernel/plain': ['toy.kernel.moves/s', 'toy.plain.moves/s'],
+};
+
+/** One candidate, alone in its process. As in production: boardgame.io leaves its development checks at home. */
+async function measured(name: string): Promise<number> {
+  const { stdout } = await run(process.execPath, [WORKER, name], { env: { ...process.env, NODE_ENV: 'production' } });
+  return Number(stdout);
+}
+
+/** The figures whose name contains `which`, or all. Candidates take turns, so that noise from neighbours hits all alike. */
+export async function* figures(which = ''): AsyncIterable<Figure> {
+  const wanted = (name: string): boolean => name.includes(which);
+  const ratios = Object.entries(RATIOS).filter(([name]) => wanted(name));
+  const needed = new Set(ratios.flatMap(([, pair]) => pair));
+
+  const inTurn = async (candidates: Candidates): Promise<Map<string, number[]>> => {
+    const names = Object.keys(candidates).filter((name) => wanted(name) || needed.has(name));
+    const rounds = new Map(names.map((name) => [name, [] as number[]]));
+    for (let round = 0; round < ROUNDS; round++) for (const [name, values] of rounds) values.push(await measured(name));
+    return rounds;
+  };
+
+  for (const candidates of [YARDSTICK, ...GAMES]) {
+    const rounds = await inTurn(candidates);
+    for (const [name, values] of rounds) {
+      if (wanted(name)) yield { name, value: median(values), unit: name.slice(name.lastIndexOf('.') + 1) };
+    }
+    if (candidates !== YARDSTICK) continue;
+    for (const [name, [fast, slow]] of ratios) {
+      const slower = rounds.get(slow) as number[];
+      yield { name, value: median((rounds.get(fast) as number[]).map((v, round) => v / (slower[round] as number))), unit: 'x' };
+    }
+  }
+}
