@@ -161,7 +161,7 @@ const def: GameDef<Board, BoardView, Events> = {
   imagine,
   faults: () => [],
   limit: 10_000,
-  advice: { value: ({ board }, seat) => captainOf(board, seat).score, decisive: 50 },
+  advice: { worth: ({ board }) => board.captains.map((c) => c.score), decisive: 50 },
   text: { en: words, fr: words },
 };
 

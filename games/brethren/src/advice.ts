@@ -1,6 +1,6 @@
 // What a bot values: doubloons in hand, chests for what they may bring, and what each board would bring if it were scored as it lies.
 import type { Advice, Seat } from '@boucan/kernel';
-import { type Coast, captainOf, type SpanishBoard } from './board.ts';
+import type { Coast, SpanishBoard } from './board.ts';
 import { DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from './content/deck.ts';
 import { SAILS, TURNS } from './content/ships.ts';
 import { chestsOf, divideChestPrizes, treasureOf } from './rules/end.ts';
@@ -13,9 +13,9 @@ const FUTURE_CARD = 1.5;
 
 export const advice: Advice<Coast> = {
   decisive: 10,
-  value(s, seat) {
+  worth(s) {
+    if (s.result !== null) return s.result.scores;
     const dropsWhenTied = s.options['tied-leader-drops'] !== false;
-    if (s.result !== null) return margin(s.result.scores, seat);
     const coast = s.board;
     const worth = coast.captains.map((p) => treasureOf(p) + p.tokens + CHEST * chestsOf(p));
     let cardsLeft = coast.pile.length;
@@ -30,18 +30,14 @@ export const advice: Advice<Coast> = {
       coast.pot,
       s.options['chestless-rank'] === true,
     );
-    for (let i = 0; i < worth.length; i++) worth[i]! += progress * progress * (shares[i]! + (i === portRoyal ? PORT_ROYAL : 0));
-    // An unplayed galleon keeps its owner flexible.
-    return margin(worth, seat) + 0.3 * captainOf(coast, seat).galleons * (1 - progress);
+    for (let i = 0; i < worth.length; i++) {
+      worth[i]! += progress * progress * (shares[i]! + (i === portRoyal ? PORT_ROYAL : 0));
+      // An unplayed galleon keeps its owner flexible.
+      worth[i]! += 0.3 * coast.captains[i]!.galleons * (1 - progress);
+    }
+    return worth;
   },
 };
-
-/** How far ahead of the best rival. */
-function margin(scores: readonly number[], seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < scores.length; i++) if (i !== seat) rival = Math.max(rival, scores[i]!);
-  return scores[seat]! - rival;
-}
 
 /** Adds what the fleets at a board can expect from it, the more certain the nearer its scoring. */
 function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {

@@ -1,12 +1,8 @@
 import type { Advice } from '@boucan/kernel';
-import { type Deck, duellist } from './board.ts';
+import type { Deck } from './board.ts';
 
 /** Coins, and a little for a card in hand. */
 export const advice: Advice<Deck> = {
   decisive: 6,
-  value: ({ board: d }, seat) => {
-    const own = duellist(d, seat);
-    const best = Math.max(...d.duellists.map((x, s) => (s === seat ? 0 : x.coins)));
-    return own.coins - best + 0.4 * own.hand.length;
-  },
+  worth: ({ board: d }) => d.duellists.map((x) => x.coins + 0.4 * x.hand.length),
 };

@@ -1,9 +1,16 @@
-import type { Choice, Game, Rng, View } from '@boucan/kernel';
+import type { Choice, Game, Rng, Seat, View } from '@boucan/kernel';
 
 /** Chooses for a seat. It is handed that seat's view and nothing else: what it does not see, it cannot use. */
 export interface Bot {
   readonly name: string; // 'search:100ms'
   choose<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng): Choice;
+}
+
+/** How far a seat is ahead of its best rival; alone at the table, how much it has. */
+export function lead(worth: readonly number[], seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < worth.length; i++) if (i !== seat && worth[i]! > rival) rival = worth[i]!;
+  return rival === Number.NEGATIVE_INFINITY ? worth[seat]! : worth[seat]! - rival;
 }
 
 /** The seat that looks. Nobody chooses for the table. */

@@ -1,5 +1,5 @@
 import { type Choice, fork } from '@boucan/kernel';
-import { type Bot, seatOf } from './bot.ts';
+import { type Bot, lead, seatOf } from './bot.ts';
 
 /** How many matches it imagines before it makes up its mind. */
 const WORLDS = 6;
@@ -23,7 +23,7 @@ export const greedy: Bot = {
         const after = game.clone(world);
         after.rng = fork(rng);
         game.advance(after, seat, offered[i]!);
-        worth[i]! += advice.value(after, seat);
+        worth[i]! += lead(advice.worth(after), seat);
       }
     }
     let best = 0;

@@ -2,7 +2,7 @@
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
 import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
-import { type Bot, seatOf } from './bot.ts';
+import { type Bot, lead, seatOf } from './bot.ts';
 
 /** How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. */
 export type Budget = { readonly ms: number } | { readonly iterations: number };
@@ -33,7 +33,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
-  const outlook = (s: State<B>, of: Seat): number => 0.5 + 0.5 * Math.tanh(advice.value(s, of) / advice.decisive);
+  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of) / advice.decisive);
 
   const root = new Node();
   const buffer: Choice[] = [];
@@ -52,7 +52,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
         if (count > 1) {
           const after = game.clone(world);
           game.advance(after, actor, c);
-          child.reward = REPUTATION * outlook(after, actor);
+          child.reward = REPUTATION * outlook(advice.worth(after), actor);
         }
         node.children.set(c, child);
       }
@@ -85,9 +85,10 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       const actor = awaited(world);
       game.advance(world, actor, buffer[below(rng, game.list(world, actor, buffer))]!);
     }
+    const worth = advice.worth(world);
     for (let of = 0; of < seen.seats; of++) {
       const reward =
-        world.result === null ? outlook(world, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(world, of);
+        world.result === null ? outlook(worth, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(worth, of);
       for (let i = 0; i < path.length; i++) {
         if (actors[i] !== of) continue;
         path[i]!.visits++;

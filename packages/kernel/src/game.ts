@@ -32,9 +32,9 @@ export interface TableOption {
 
 /** What a bot of this game values. */
 export interface Advice<B> {
-  /** How far ahead of its best rival a seat looks, in any unit; also when the match is over. */
-  value(s: State<B>, seat: Seat): number;
-  /** So far ahead, in the same unit, that a match is as good as decided. */
+  /** What each seat may expect to have in the end, as it looks now; when the match is over, what it has. In any unit. */
+  worth(s: State<B>): readonly number[];
+  /** A lead, in the same unit, that as good as decides a match. */
   readonly decisive: number;
 }
 

@@ -173,7 +173,7 @@ export const errandDef: GameDef<Yard, YardView, Events> = {
   },
   faults: () => [],
   limit: 10,
-  advice: { decisive: 1, value: () => 0 },
+  advice: { decisive: 1, worth: ({ seats }) => Array<number>(seats).fill(0) },
   text: { en: words, fr: words },
 };
 

@@ -71,6 +71,10 @@ export interface NewTableReply {
   readonly table: string;
 }
 
+/** Play again: with entropy, the one who asks sits down at his old place, and a match with nobody missing starts. */
+export const RematchRequest = z.strictObject({ entropy: entropy.optional() });
+export type RematchRequest = z.infer<typeof RematchRequest>;
+
 /** A table as the lobby shows it. */
 export interface TableCard {
   readonly table: string;

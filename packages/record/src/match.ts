@@ -1,6 +1,7 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
-import { commitmentOf, seedFrom, type Terms } from './chance.ts';
+import { commitmentOf, type Terms } from './chance.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
+import { firstPosition, goOn, type Played } from './played.ts';
 
 /**
  * Eight digits for a choice and the position it led to: enough to see where two matches part. The position alone would not do,
@@ -9,15 +10,13 @@ import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
 export const checkOf = <B, P, E>(game: Game<B, P, E>, seat: Seat, choice: Choice, after: State<B>): string =>
   hashOf([seat, choice, game.hash(after)]).slice(0, CHECK_DIGITS);
 
-/** The first position of a match with this secret and these terms. `told` collects what happened until the first question. */
-export const firstPosition = <B, P, E>(game: Game<B, P, E>, secret: string, terms: Terms, told?: Told[]): State<B> =>
-  game.setup({ seats: terms.seats, packs: terms.packs, options: terms.options }, seedFrom(secret, terms), told);
-
 /** What is fixed before a match begins. */
 export interface Start extends Config {
   readonly names: readonly string[]; // by seat
   readonly secret: string;
   readonly entropy: readonly string[]; // by seat
+  /** A match to go on from, with new dice. */
+  readonly from?: Played;
 }
 
 /** A match that remembers how it was played. */
@@ -26,7 +25,7 @@ export interface Match<B> {
   /** What happened until the first question. */
   readonly opening: readonly Told[];
   play(seat: Seat, choice: Choice): Outcome<B>;
-  /** The record, once the match is over. */
+  /** The record, once the match is over. A match that goes on from another has none. */
   record(): GameRecord;
 }
 
@@ -35,7 +34,8 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
   const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy: start.entropy };
   const opening: Told[] = [];
   const choices: Recorded[] = [];
-  let state = firstPosition(game, start.secret, terms, opening);
+  let state =
+    start.from === undefined ? firstPosition(game, start.secret, terms, opening) : goOn(game, start.from, start.secret, terms);
 
   return {
     opening,
@@ -51,6 +51,7 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
       return outcome;
     },
     record() {
+      if (start.from !== undefined) throw new Error('there is no record of a match that went on from another');
       if (state.result === null) throw new Error('there is no record of a match that is not over');
       const { entropy, ...agreed } = terms;
       return {

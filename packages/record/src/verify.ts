@@ -1,7 +1,8 @@
 import { canonical, type Game, type Reason, said } from '@boucan/kernel';
 import { commitmentOf } from './chance.ts';
 import { type GameRecord, parseRecord, RecordError } from './format.ts';
-import { checkOf, firstPosition } from './match.ts';
+import { checkOf } from './match.ts';
+import { firstPosition } from './played.ts';
 
 export type Verdict =
   | { readonly ok: true }

@@ -88,8 +88,9 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
 
 function choose(table: Table, { seat, choice }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
   if (table.state === null) return no('not-started');
-  const refused = table.game.whyNot(table.state, seat, choice);
-  return refused.length > 0 ? { refused } : yes({ type: 'chose', seat, choice, by });
+  // It is played here to the end: a rule that breaks down does so before anything is written.
+  const { refused } = table.game.play(table.state, seat, choice);
+  return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by });
 }
 
 /** Who must agree: every other person who plays. */

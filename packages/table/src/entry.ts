@@ -1,9 +1,17 @@
 import type { Choice, Seat } from '@boucan/kernel';
+import type { Played } from '@boucan/record';
 import type { PlayerId, TableTerms } from './terms.ts';
 
 /** What happened at a table. Entries are only ever appended; a table is what its entries say. */
 export type Happening =
-  | { readonly type: 'opened'; readonly terms: TableTerms; readonly host: PlayerId; readonly commitment: string }
+  | {
+      readonly type: 'opened';
+      readonly terms: TableTerms;
+      readonly host: PlayerId;
+      readonly commitment: string;
+      /** A fork: the match goes on from this one, with dice of its own. */
+      readonly from?: Played;
+    }
   | { readonly type: 'sat'; readonly seat: Seat; readonly player: PlayerId; readonly name: string; readonly entropy: string }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'stood'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
-import { type GameRecord, type Match, startMatch } from '@boucan/record';
+import { type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, newClocks, pressed, waitFor } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
@@ -30,6 +30,7 @@ export class Table {
   terms: TableTerms;
   host: PlayerId;
   commitment: string;
+  readonly from: Played | null; // the match this one goes on from
   seats: Holder[];
   match: Match<unknown> | null = null;
   made: Made[] = [];
@@ -47,6 +48,7 @@ export class Table {
     this.terms = opened.terms;
     this.host = opened.host;
     this.commitment = opened.commitment;
+    this.from = opened.from ?? null;
     this.seats = Array.from({ length: opened.terms.config.seats }, (): Holder => ({ kind: 'empty' }));
     this.clocks = newClocks(opened.terms.clock, opened.terms.config.seats);
     for (const entry of entries) this.apply(entry);
@@ -71,9 +73,18 @@ export class Table {
     return this.phase === 'over' ? this.#secret : null;
   }
 
-  /** The record of a match that is over. */
+  /** The record of a match that is over. A fork has none: nobody committed to how it began. */
   record(): GameRecord | null {
-    return this.phase === 'over' ? this.match!.record() : null;
+    return this.phase === 'over' && this.from === null ? this.match!.record() : null;
+  }
+
+  /** The match as far as it was played, secret included: only for whoever holds the secret anyway. */
+  played(): Played | null {
+    if (this.match === null) return null;
+    const { game, version, seats, packs, options } = this.match.state;
+    const choices = this.made.map(({ seat, choice }) => [seat, choice] as const);
+    const played = { game, version, seats, packs, options, ...this.#dice(), names: this.names, choices };
+    return this.from === null ? played : { ...played, from: this.from };
   }
 
   /** What each seat is called. */
@@ -91,6 +102,12 @@ export class Table {
     const holder = this.seats[seat];
     if (holder?.kind === 'bot') return holder.level;
     return holder?.kind === 'person' ? holder.standIn : null;
+  }
+
+  /** Where a person sits; the first seat, if he has several. */
+  seatOf(player: PlayerId): Seat | null {
+    const seat = this.seats.findIndex((holder) => holder.kind === 'person' && holder.player === player);
+    return seat < 0 ? null : seat;
   }
 
   /** The persons who are playing now, by seat. */
@@ -170,9 +187,16 @@ export class Table {
     return startMatch(this.game, {
       ...this.terms.config,
       names: this.names,
+      ...this.#dice(),
+      ...(this.from === null ? {} : { from: this.from }),
+    });
+  }
+
+  #dice(): { secret: string; entropy: string[] } {
+    return {
       secret: this.#secret,
       entropy: this.seats.map((holder) => (holder.kind === 'person' ? holder.entropy : NO_ENTROPY)),
-    });
+    };
   }
 
   #choose(seat: Seat, choice: Choice): readonly Told[] {

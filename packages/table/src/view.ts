@@ -46,7 +46,8 @@ export interface Notice {
   readonly n: number;
   readonly at: number;
   readonly what:
-    | Exclude<Entry, { type: 'sat' | 'chose' }>
+    | Exclude<Entry, { type: 'opened' | 'sat' | 'chose' }>
+    | Omit<Extract<Entry, { type: 'opened' }>, 'from'>
     | { readonly type: 'sat'; readonly seat: Seat; readonly name: string }
     | ChoseNotice;
   readonly events: readonly Told[];
@@ -98,6 +99,11 @@ function viewQuestion({ state, game }: Table, seat: Seat): QuestionView | null {
 export function notice(table: Table, { entry, events }: Line, viewer: Viewer): Notice {
   const seen = table.game.witness(events, viewer);
   const { n, at } = entry;
+  if (entry.type === 'opened') {
+    // The match a fork goes on from tells all its secrets.
+    const { from: _, ...what } = entry;
+    return { n, at, what, events: seen };
+  }
   if (entry.type === 'sat') return { n, at, what: { type: 'sat', seat: entry.seat, name: entry.name }, events: seen };
   if (entry.type !== 'chose') return { n, at, what: entry, events: seen };
   const { seat, by, choice } = entry;
