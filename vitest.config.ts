@@ -1,9 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+// Three groups, one after the other: they share two cores, and a browser does not like company.
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,bench}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line.ts'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['apps/server/**', '**/node_modules/**'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

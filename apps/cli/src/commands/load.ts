@@ -1,10 +1,30 @@
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
+import { gameNamed } from '../games.ts';
+import { load } from '../load/load.ts';
 
 export const command: Command = {
   operands: [],
-  flags: { url: 'value', tables: 'value', connections: 'value', rate: 'value', seconds: 'value' },
-  async run() {
-    throw new BadInput('load comes with the table; there is no server to try yet');
+  flags: { url: 'value', game: 'value', tables: 'value', connections: 'value', rate: 'value', seconds: 'value' },
+  async run(given, out) {
+    const url = given.text('url', 'http://localhost:8080');
+    if (!URL.canParse(url)) throw new BadInput(`--url takes the address of a server, such as http://localhost:8080, not ${url}`);
+    const game = await gameNamed(given.text('game', 'brethren'));
+    const [fewest, most] = game.seats;
+    const tables = given.whole('tables', 10, 1);
+    const connections = given.whole('connections', tables * most, tables * fewest, tables * most);
+    const rate = given.whole('rate', 100, 0);
+    const seconds = given.whole('seconds', 10, 1);
+
+    await out.say(
+      `${connections} connections at ${tables} tables of ${game.id}, ${rate === 0 ? 'as fast as it goes' : `${rate} choices/s`}`,
+    );
+    const bearing = await load({ url, game, tables, connections, rate, seconds });
+    const { acked, p50, p99, errors } = bearing;
+    await out.line(
+      bearing,
+      `${acked} choices acknowledged, ${bearing.rate}/s, p50 ${p50} ms, p99 ${p99} ms, ${errors === 1 ? '1 error' : `${errors} errors`}`,
+    );
+    return errors === 0;
   },
 };

@@ -1,11 +1,25 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Command } from '../commands.ts';
+
+const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 export const command: Command = {
   operands: [],
   flags: { port: 'value', data: 'value' },
-  async run(given, out) {
-    given.whole('port', 0, 0, 65535);
-    await out.say('The table for people comes next; until then, boucan sim and boucan replay show the games.');
-    return true;
+  async run(given) {
+    const port = given.has('port') ? given.whole('port', 0, 0, 65535) : undefined;
+    const data = given.text('data', undefined);
+    const env = {
+      ...process.env,
+      ...(port !== undefined && { PORT: String(port) }),
+      ...(data !== undefined && { BOUCAN_DATA: data }),
+    };
+    const server = spawn(process.execPath, [SERVER], { stdio: 'inherit', env });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+    return new Promise((resolve, reject) => {
+      server.on('error', reject);
+      server.on('exit', (code) => resolve(code === 0));
+    });
   },
 };

@@ -6,12 +6,11 @@ import cannon from 'icon:pirate-cannon';
 import coins from 'icon:two-coins';
 import type { Card, Ship } from '@boucan/brethren';
 import { DOUBLOONS, POSITION } from '@boucan/brethren';
-import type { CSSProperties } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { SEAT_SHAPES } from '../../parts/seat-badge.tsx';
 
 /** The colour of a seat, for everything that belongs to it. */
-export const seatColour = (seat: number): CSSProperties => ({ '--seat': `var(--seat-${seat})` }) as CSSProperties;
+export const seatColour = (seat: number): { readonly '--seat': string } => ({ '--seat': `var(--seat-${seat})` });
 
 const FACE: Readonly<Record<'chest' | 'cannon' | 'musket' | 'coins', string>> = { chest, cannon, musket, coins };
 

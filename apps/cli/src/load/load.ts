@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@boucan/kernel';
+import { Guest } from './guest.ts';
+import { Party } from './party.ts';
+import type { SeatClient } from './seat.ts';
+
+export interface Load {
+  readonly url: string;
+  readonly game: Game;
+  readonly tables: number;
+  readonly connections: number;
+  readonly rate: number; // choices a second; 0: as many as it bears
+  readonly seconds: number;
+}
+
+export interface Bearing {
+  readonly connections: number;
+  readonly tables: number;
+  readonly acked: number;
+  readonly rate: number; // a second
+  readonly p50: number; // ms until a choice is acknowledged
+  readonly p99: number;
+  readonly errors: number;
+}
+
+const AT_ONCE = 20;
+const TICK = 2;
+
+/** Fills tables with connections that choose at random, and measures how long acknowledgements take. */
+export async function load({ url, game, tables, connections, rate, seconds }: Load): Promise<Bearing> {
+  let measuring = false;
+  let errors = 0;
+  const latencies: number[] = [];
+  const asked: SeatClient[] = [];
+
+  const choose = (seat: SeatClient): void => {
+    seat.chooseAny().catch(() => errors++);
+  };
+  const hears = {
+    asked: (seat: SeatClient) => {
+      if (measuring && rate === 0) choose(seat);
+      else asked.push(seat);
+    },
+    acknowledged: (ms: number) => {
+      if (measuring) latencies.push(ms);
+    },
+    failed: () => {
+      errors++;
+    },
+  };
+
+  const guests = await inTurns(Array.from({ length: connections }, (_, i) => () => Guest.named(url, `Load ${i}`)));
+  const groups = Array.from({ length: tables }, (_, t) => guests.filter((_, g) => g % tables === t));
+  const parties = await inTurns(groups.map((group) => () => Party.gather(game, group, hears)));
+  await inTurns(parties.map((party) => () => party.play()));
+
+  measuring = true;
+  const began = performance.now();
+  const elapsed = (): number => (performance.now() - began) / 1000;
+  if (rate === 0) {
+    for (const seat of asked.splice(0)) choose(seat);
+    await sleep(seconds * 1000);
+  } else
+    for (let sent = 0; elapsed() < seconds; await sleep(TICK))
+      for (; sent < elapsed() * rate && asked.length > 0; sent++) choose(asked.shift()!);
+  measuring = false;
+  const took = elapsed();
+  for (const party of parties) party.close();
+
+  latencies.sort((a, b) => a - b);
+  const percentile = (p: number): number => Math.round((latencies[Math.floor(latencies.length * p)] ?? 0) * 100) / 100;
+  const acked = latencies.length;
+  return { connections, tables, acked, rate: Math.round(acked / took), p50: percentile(0.5), p99: percentile(0.99), errors };
+}
+
+/** A few at a time. */
+async function inTurns<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  for (let i = 0; i < jobs.length; i += AT_ONCE)
+    done.push(...(await Promise.all(jobs.slice(i, i + AT_ONCE).map((job) => job()))));
+  return done;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@boucan/kernel';
+import type { Guest } from './guest.ts';
+import { type Hears, SeatClient } from './seat.ts';
+
+/** Those who sit at one table, and open another when the match is over. */
+export class Party {
+  readonly #game: Game;
+  readonly #guests: readonly Guest[];
+  readonly #seats: readonly SeatClient[];
+
+  private constructor(game: Game, guests: readonly Guest[], seats: readonly SeatClient[]) {
+    this.#game = game;
+    this.#guests = guests;
+    this.#seats = seats;
+  }
+
+  /** `hears.over` is for us: a party whose match is over starts the next one. */
+  static async gather(game: Game, guests: readonly Guest[], hears: Omit<Hears, 'over'>): Promise<Party> {
+    let party: Party | null = null;
+    const over = (seat: SeatClient): void => {
+      if (seat.seat === 0) party?.play().catch(() => hears.failed());
+    };
+    const seats = await Promise.all(guests.map((guest, seat) => SeatClient.connect(guest, seat, { ...hears, over })));
+    party = new Party(game, guests, seats);
+    return party;
+  }
+
+  /** Opens a table, sits down and starts. */
+  async play(): Promise<void> {
+    const [host] = this.#guests;
+    const table = await host!.openTable({
+      game: this.#game.id,
+      seats: this.#seats.length,
+      packs: [],
+      options: {},
+      clock: { kind: 'none' },
+      visibility: 'unlisted',
+      bots: [],
+      entropy: entropy(),
+      start: false,
+    });
+    for (const seat of this.#seats) seat.watch(table);
+    await Promise.all(this.#seats.slice(1).map((client) => client.do({ do: 'sit', seat: client.seat, entropy: entropy() })));
+    await this.#seats[0]!.do({ do: 'start' });
+  }
+
+  close(): void {
+    for (const seat of this.#seats) seat.close();
+  }
+}
+
+const entropy = (): string => randomBytes(16).toString('hex');

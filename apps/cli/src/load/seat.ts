@@ -1,0 +1,108 @@
+import type { Choice } from '@boucan/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
+import type { Command } from '@boucan/table';
+import WebSocket from 'ws';
+import type { Guest } from './guest.ts';
+
+interface Waiting {
+  readonly since: number;
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** What happens at a seat. */
+export interface Hears {
+  asked(seat: SeatClient): void;
+  over(seat: SeatClient): void;
+  acknowledged(ms: number): void;
+  failed(): void;
+}
+
+/** One connection at one seat: it knows what it may choose, and how long an acknowledgement takes. */
+export class SeatClient {
+  readonly seat: number;
+  readonly #socket: WebSocket;
+  readonly #hears: Hears;
+  readonly #waiting = new Map<string, Waiting>();
+  #messages = 0;
+  #table = '';
+  offered: readonly Choice[] = [];
+
+  private constructor(socket: WebSocket, seat: number, hears: Hears) {
+    this.#socket = socket;
+    this.seat = seat;
+    this.#hears = hears;
+    socket.on('message', (data) => this.#receive(data as Buffer));
+    socket.on('close', () => {
+      hears.failed();
+      for (const { reject } of this.#waiting.values()) reject(new Error('the server has closed the connection'));
+    });
+  }
+
+  static async connect(guest: Guest, seat: number, hears: Hears): Promise<SeatClient> {
+    const url = new URL('/ws', guest.url.replace(/^http/u, 'ws'));
+    const socket = new WebSocket(url, { headers: { cookie: guest.cookie }, perMessageDeflate: false });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const client = new SeatClient(socket, seat, hears);
+    client.#send({ type: 'hello', v: PROTOCOL });
+    return client;
+  }
+
+  /** Goes over to another table. */
+  watch(table: string): void {
+    if (this.#table !== '') this.#send({ type: 'unwatch', table: this.#table });
+    this.#table = table;
+    this.offered = [];
+    this.#send({ type: 'watch', table });
+  }
+
+  do(command: Command): Promise<void> {
+    const id = `m${++this.#messages}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { since: performance.now(), resolve, reject });
+      this.#send({ type: 'do', id, table: this.#table, command: command as never });
+    });
+  }
+
+  /** Any of what is offered. */
+  async chooseAny(): Promise<void> {
+    const choice = this.offered[Math.floor(Math.random() * this.offered.length)]!;
+    this.offered = [];
+    const since = performance.now();
+    await this.do({ do: 'choose', seat: this.seat, choice });
+    this.#hears.acknowledged(performance.now() - since);
+  }
+
+  close(): void {
+    this.#socket.removeAllListeners('close');
+    this.#socket.terminate();
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(data: Buffer): void {
+    // Most of what is told asks nothing of this seat, and is not worth reading.
+    if (data.includes('"asked":null') && !data.includes('"phase":"over"')) return;
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.type === 'done') this.#settle(message.id)?.resolve();
+    else if (message.type === 'refused') this.#settle(message.id)?.reject(new Error(message.reasons[0]?.text));
+    else if (message.type === 'error') this.#settle(message.id ?? '')?.reject(new Error(message.message));
+    else if (message.type === 'table' && message.table === this.#table) {
+      const { asked, phase } = message.view;
+      this.offered = asked?.offers.filter((offer) => offer.because.length === 0).map((offer) => offer.choice) ?? [];
+      if (phase === 'over') this.#hears.over(this);
+      else if (asked !== null) this.#hears.asked(this);
+    }
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}

@@ -1,0 +1,62 @@
+/** How often something may happen: so many times at once, and so many times a second in the long run. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A token bucket for one. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#fill(now);
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#tokens === this.#rate.burst;
+  }
+
+  #fill(now: number): void {
+    const { burst, perSecond } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+}
+
+/** A bucket for each address or player. Full ones are forgotten: they are as good as new. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+  #swept = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(key: string, now: number): boolean {
+    if (now - this.#swept > 60_000) this.#sweep(now);
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #sweep(now: number): void {
+    this.#swept = now;
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+  }
+}

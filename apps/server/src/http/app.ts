@@ -1,0 +1,101 @@
+// Fastify with everything that holds for every request: headers, limits, origin, errors.
+import { type ErrorCode, LIMITS } from '@boucan/protocol';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Limiter } from '../limiter.ts';
+import { asRefusal, type Refusal, refusals } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { addressOf } from './address.ts';
+import { isFromHere } from './origin.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-message': 400,
+  'bad-version': 400,
+  'no-session': 401,
+  'not-allowed': 403,
+  'bad-origin': 403,
+  'no-such-table': 404,
+  'not-found': 404,
+  'not-over': 409,
+  'too-large': 413,
+  'too-fast': 429,
+  unavailable: 503,
+};
+
+export const answerWith = (reply: FastifyReply, { code, message }: Refusal): FastifyReply =>
+  reply.code(STATUS[code]).header('cache-control', 'no-store').send({ error: code, message });
+
+/** A host as it may stand in a header of ours. */
+const PLAIN_HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+function securityHeaders(host: string): Record<string, string> {
+  const sockets = PLAIN_HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  return {
+    'content-security-policy': [
+      `default-src 'self'`,
+      `script-src 'self'`,
+      `style-src 'self' 'unsafe-inline'`,
+      `img-src 'self' data:`,
+      `connect-src 'self'${sockets}`,
+      `worker-src 'self'`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function makeApp(world: World, limiter: Limiter): FastifyInstance {
+  const { log, metrics, options } = world;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }), // addresses hold keys and secrets: see the hook below
+    bodyLimit: LIMITS.message,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+    requestTimeout: 10_000,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.headers.host ?? ''));
+    if (!READS.has(request.method) && !isFromHere(request.headers, options.origins)) throw refusals.badOrigin();
+    if (request.url.startsWith('/api/') && !limiter.allows('requests', addressOf(request.raw, options.trustProxy)))
+      throw refusals.tooFast();
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug(
+      { route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    );
+  });
+
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error.statusCode === 413) return answerWith(reply, refusals.tooLarge());
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return answerWith(reply, refusals.badMessage('This is not JSON as we understand it: check what was sent.'));
+    const refusal = asRefusal(error);
+    if (refusal !== (error as unknown)) {
+      metrics.faults++;
+      log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    }
+    return answerWith(reply, refusal);
+  });
+
+  return app;
+}

@@ -1,0 +1,91 @@
+// The built web client, from memory: it is small, and an address that is not in the list leads nowhere.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../random.ts';
+import { refusals } from '../refusal.ts';
+import { answerWith } from './app.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const SHRINKS = /^(text|application)|svg/;
+const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Compression = keyof typeof compressions;
+
+interface Page {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly compressed: Map<Compression, Promise<Buffer>>;
+}
+
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Boucan</title>
+<p>The server runs, but the pages are not built yet: run <code>npm run build -w apps/web</code> and start the server again.`;
+
+const page = (type: string, body: Buffer): Page => ({
+  type,
+  body,
+  tag: `"${sha256(body.toString('base64'))}"`,
+  compressed: new Map(),
+});
+
+function pagesIn(folder: string): Map<string, Page> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return new Map(
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      const type = TYPES[extname(file.name)] ?? 'application/octet-stream';
+      return [`/${relative(folder, path).split(sep).join('/')}`, page(type, readFileSync(path))];
+    }),
+  );
+}
+
+export function addPages(app: FastifyInstance, folder: string): void {
+  const pages = pagesIn(folder);
+  const index = pages.get('/index.html') ?? page(TYPES['.html']!, Buffer.from(NOT_BUILT));
+
+  // Every address that is nothing else is the client's own business.
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = isRead ? pages.get(path) : undefined;
+    if (found !== undefined) return send(request, reply, found, path.startsWith('/assets/'));
+    const isVisit = isRead && !path.startsWith('/api/') && request.headers.accept?.includes('text/html');
+    return isVisit ? send(request, reply, index, false) : answerWith(reply, refusals.notFound());
+  });
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page, isHashed: boolean): Promise<FastifyReply> {
+  reply
+    .type(page.type)
+    .header('etag', page.tag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const how = (Object.keys(compressions) as Compression[]).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (how === undefined || !SHRINKS.test(page.type)) return reply.send(page.body);
+  let compressed = page.compressed.get(how);
+  if (compressed === undefined) {
+    compressed = compressions[how](page.body);
+    page.compressed.set(how, compressed);
+  }
+  return reply.header('content-encoding', how).send(await compressed);
+}

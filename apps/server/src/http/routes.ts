@@ -1,0 +1,122 @@
+// The HTTP interface, as packages/protocol/src/http.ts describes it.
+import {
+  type LinkReply,
+  type NewTableReply,
+  NewTableRequest,
+  RematchRequest,
+  ReportRequest,
+  type SessionReply,
+  SessionRequest,
+} from '@boucan/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Limiter } from '../limiter.ts';
+import type { Rates } from '../options.ts';
+import { refusals } from '../refusal.ts';
+import type { Sessions } from '../sessions.ts';
+import type { Player } from '../storage/storage.ts';
+import { accessOf } from '../tables/access.ts';
+import type { Host } from '../tables/host.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { World } from '../world.ts';
+import { addressOf } from './address.ts';
+import { cookieWith, secretIn } from './cookie.ts';
+
+/** What a schema makes of something from outside; or the field that is wrong. */
+export function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join('.') || 'message';
+  throw refusals.badMessage(`The ${where} is not as it should be: see packages/protocol.`);
+}
+
+type OfTable = { Params: { id: string }; Querystring: { key?: string } };
+
+export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions, tables: Tables, limiter: Limiter): void {
+  const { trustProxy } = world.options;
+  const limit = (request: FastifyRequest, what: keyof Rates): void => {
+    if (!limiter.allows(what, addressOf(request.raw, trustProxy))) throw refusals.tooFast();
+  };
+  const playerOf = async (request: FastifyRequest): Promise<Player> => {
+    const player = await sessions.playerOf(secretIn(request.headers.cookie));
+    if (player === null) throw refusals.noSession();
+    return player;
+  };
+  const remember = (request: FastifyRequest, reply: FastifyReply, secret: string): void => {
+    reply.header('set-cookie', cookieWith(secret, request.protocol === 'https'));
+  };
+  const whoAmI = ({ id, name }: Player): SessionReply => ({ player: id, name });
+
+  /** The table of the address, if this person may at least look at it. */
+  const tableFor = async (request: FastifyRequest<OfTable>, player: Player): Promise<Host> => {
+    const host = await tables.get(request.params.id);
+    if (accessOf(host.door, player.id, request.query.key) === 'none') throw refusals.notAllowed();
+    return host;
+  };
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/api/session', async (request) => whoAmI(await playerOf(request)));
+
+  app.post('/api/session', async (request, reply) => {
+    const { name } = read(SessionRequest, request.body);
+    limit(request, 'sessions');
+    const known = await sessions.playerOf(secretIn(request.headers.cookie));
+    if (known !== null) return whoAmI(await sessions.rename(known, name));
+    const { player, secret } = await sessions.create(name);
+    remember(request, reply, secret);
+    return whoAmI(player);
+  });
+
+  app.post('/api/session/link', async (request): Promise<LinkReply> => {
+    const player = await playerOf(request);
+    limit(request, 'sessions');
+    return { link: `/go/${await sessions.another(player)}` };
+  });
+
+  app.get<{ Params: { secret: string } }>('/go/:secret', async (request, reply) => {
+    limit(request, 'requests');
+    const { secret } = request.params;
+    if ((await sessions.playerOf(secret)) !== null) remember(request, reply, secret);
+    return reply.header('cache-control', 'no-store').redirect('/', 303);
+  });
+
+  app.get('/api/tables', async (request) => tables.lobby((await playerOf(request)).id));
+
+  app.post('/api/tables', async (request): Promise<NewTableReply> => {
+    const player = await playerOf(request);
+    const wish = read(NewTableRequest, request.body);
+    limit(request, 'tables');
+    return { table: (await tables.open(wish, player)).id };
+  });
+
+  app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
+    const record = await tables.recordOf(request.params.id, (await playerOf(request)).id, request.query.key);
+    return reply.type('application/json').send(record);
+  });
+
+  app.post<OfTable>('/api/tables/:id/rematch', async (request): Promise<NewTableReply> => {
+    const player = await playerOf(request);
+    const { entropy } = read(RematchRequest, request.body ?? {});
+    limit(request, 'tables');
+    return { table: await tables.rematch(await tableFor(request, player), player, entropy) };
+  });
+
+  app.post<OfTable>('/api/tables/:id/report', async (request, reply) => {
+    const player = await playerOf(request);
+    const { note } = read(ReportRequest, request.body);
+    const { id, table } = await tableFor(request, player);
+    limit(request, 'tables');
+    await world.storage.report({ table: id, player: player.id, at: Date.now(), n: table.n, note });
+    return reply.code(204).send();
+  });
+
+  app.get('/healthz', async () => {
+    await world.storage.unfinished();
+    return { ok: true };
+  });
+
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(world.metrics.print()));
+}

@@ -1,0 +1,24 @@
+// Starts the server: PORT, HOST, BOUCAN_DATA and the rest as docs/server.md says.
+import { fromEnvironment } from './options.ts';
+import { startServer } from './server.ts';
+
+/** Whoever is not gone by then is left behind. */
+const PATIENCE = 5000;
+
+try {
+  const server = await startServer(fromEnvironment(process.env));
+  process.stderr.write(`Boucan is at ${server.url}\n`);
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+} catch (error) {
+  process.stderr.write(`boucan: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@boucan/kernel';
+import type { Rate } from './buckets.ts';
+import { GAMES } from './games.ts';
+
+/** How a server is set up. `docs/server.md` says what each means to the one who runs it. */
+export interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string; // the folder with the database
+  readonly web: string; // the folder with the built web client
+  readonly games: ReadonlyMap<string, Game>; // by id
+  readonly origins: readonly string[]; // other than our own
+  readonly trustProxy: boolean;
+  readonly log: 'info' | 'warn' | 'debug' | 'silent';
+  readonly rates: Rates;
+  readonly loopbackUnlimited: boolean; // for load tests and end-to-end tests
+  readonly botPause: number; // ms before a bot's choice, so that people can follow
+  readonly botLimit: number; // ms it may think
+  readonly botThreads: number;
+  readonly botScript: URL;
+  readonly mostUnsent: number; // bytes that may wait for a slow socket
+  readonly heartbeat: number; // ms
+  readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
+}
+
+export interface Rates {
+  readonly requests: Rate; // by address, all of HTTP but pages
+  readonly sessions: Rate; // by address, new persons and links
+  readonly tables: Rate; // by address, new tables and reports
+  readonly connections: Rate; // by address
+  readonly messages: Rate; // by connection
+  readonly patience: Rate; // by connection: so often one is told to slow down before the socket is closed
+}
+
+export const DEFAULTS: Options = {
+  port: 8080,
+  host: '0.0.0.0',
+  data: 'data',
+  web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+  games: GAMES,
+  origins: [],
+  trustProxy: false,
+  log: 'info',
+  rates: {
+    requests: { burst: 120, perSecond: 20 },
+    sessions: { burst: 20, perSecond: 1 / 20 },
+    tables: { burst: 20, perSecond: 1 / 10 },
+    connections: { burst: 40, perSecond: 2 },
+    messages: { burst: 80, perSecond: 20 },
+    patience: { burst: 100, perSecond: 1 },
+  },
+  loopbackUnlimited: false,
+  botPause: 700,
+  botLimit: 10_000,
+  botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  botScript: new URL('./bots/thread.ts', import.meta.url),
+  mostUnsent: 1_000_000,
+  heartbeat: 30_000,
+  grace: 60_000,
+};
+
+const number = (name: string, text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} takes a whole number, not ${text}`);
+  return value;
+};
+
+/** What the environment says. */
+export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
+  const { PORT, HOST, BOUCAN_DATA, BOUCAN_ORIGINS, BOUCAN_TRUST_PROXY, BOUCAN_LOG, BOUCAN_LOOPBACK_UNLIMITED, BOUCAN_BOT_PAUSE } =
+    env;
+  return {
+    ...(PORT && { port: number('PORT', PORT) }),
+    ...(HOST && { host: HOST }),
+    ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
+    ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),
+    ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
+    ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),
+    ...(BOUCAN_LOOPBACK_UNLIMITED && { loopbackUnlimited: BOUCAN_LOOPBACK_UNLIMITED === '1' }),
+    ...(BOUCAN_BOT_PAUSE && { botPause: number('BOUCAN_BOT_PAUSE', BOUCAN_BOT_PAUSE) }),
+  };
+}

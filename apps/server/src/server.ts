@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { type DestinationStream, pino } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import { makeApp } from './http/app.ts';
+import { addPages } from './http/pages.ts';
+import { addRoutes } from './http/routes.ts';
+import { Limiter } from './limiter.ts';
+import { Metrics } from './metrics.ts';
+import { DEFAULTS, type Options } from './options.ts';
+import { Sessions } from './sessions.ts';
+import { Gateway } from './socket/gateway.ts';
+import { sqliteStorage } from './storage/sqlite-storage.ts';
+import { Tables } from './tables/tables.ts';
+import type { World } from './world.ts';
+
+export interface Running {
+  readonly url: string;
+  /** Finishes what is under way, says goodbye, and lets go of the data. */
+  close(): Promise<void>;
+}
+
+/** Starts a server. It accepts requests at once; tables that were not over come back one after the other, or when they are asked for. */
+export async function startServer(given: Partial<Options> = {}, logTo?: DestinationStream): Promise<Running> {
+  const options: Options = { ...DEFAULTS, ...given };
+  const log = logTo === undefined ? pino({ level: options.log }) : pino({ level: options.log }, logTo);
+  const metrics = new Metrics();
+  const storage = await sqliteStorage(options.data, (callers, ms) => {
+    metrics.group.observe(callers);
+    metrics.commit.observe(ms / 1000);
+  });
+  const bots = new BotPool({
+    script: options.botScript,
+    threads: options.botThreads,
+    limit: options.botLimit,
+    onFailure(level, error) {
+      metrics.botFailures++;
+      log.warn({ err: error, level }, 'a bot failed');
+    },
+  });
+
+  const world: World = { options, storage, bots, metrics, log, started: Date.now() };
+  const sessions = new Sessions(storage);
+  const tables = new Tables(world);
+  const limiter = new Limiter(options, metrics);
+  const app = makeApp(world, limiter);
+  addRoutes(app, world, sessions, tables, limiter);
+  addPages(app, options.web);
+  const gateway = new Gateway(app.server, world, sessions, tables, limiter);
+  await app.listen({ port: options.port, host: options.host });
+  const { port } = app.server.address() as AddressInfo;
+  const restored = tables.restore();
+
+  return {
+    url: `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`,
+    async close() {
+      const closing = app.close();
+      await tables.close();
+      await restored;
+      await gateway.close();
+      await closing;
+      await bots.close();
+      await storage.close();
+    },
+  };
+}

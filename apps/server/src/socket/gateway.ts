@@ -1,0 +1,98 @@
+// Where sockets come in.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@boucan/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../http/address.ts';
+import { secretIn } from '../http/cookie.ts';
+import { isFromHere } from '../http/origin.ts';
+import type { Limiter } from '../limiter.ts';
+import { refusals } from '../refusal.ts';
+import type { Sessions } from '../sessions.ts';
+import { encode } from '../tables/audience.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { World } from '../world.ts';
+import { CLOSE } from './close.ts';
+import { Connection } from './connection.ts';
+
+/** How long those who are told goodbye may take to answer. */
+const GOODBYE = 1000;
+
+export class Gateway {
+  readonly #world: World;
+  readonly #sessions: Sessions;
+  readonly #tables: Tables;
+  readonly #limiter: Limiter;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
+  readonly #connections = new Set<Connection>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(server: Server, world: World, sessions: Sessions, tables: Tables, limiter: Limiter) {
+    this.#world = world;
+    this.#sessions = sessions;
+    this.#tables = tables;
+    this.#limiter = limiter;
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.ping();
+    }, world.options.heartbeat).unref();
+  }
+
+  /** Says goodbye to everybody. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#connections) connection.close(CLOSE.going);
+    const gone = Promise.all([...this.#sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    const late = setTimeout(() => {
+      for (const socket of this.#sockets.clients) socket.terminate();
+    }, GOODBYE);
+    await gone;
+    clearTimeout(late);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const { origins, trustProxy } = this.#world.options;
+    const address = addressOf(request, trustProxy);
+    const turnAway = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (this.#closing) turnAway('503 Service Unavailable');
+    else if (request.url?.split('?', 1)[0] !== '/ws') turnAway('404 Not Found');
+    else if (!isFromHere(request.headers, origins)) turnAway('403 Forbidden');
+    else if (!this.#limiter.allows('connections', address)) turnAway('429 Too Many Requests');
+    else this.#accept(request, socket, head, address);
+  }
+
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => {
+      this.#welcome(ws, request, address).catch((error: unknown) => {
+        this.#world.log.error({ err: error }, 'a socket could not be opened');
+        ws.close(1011);
+      });
+    });
+  }
+
+  async #welcome(socket: WebSocket, request: IncomingMessage, address: string): Promise<void> {
+    // What is said before we know who speaks is not lost.
+    socket.pause();
+    const player = await this.#sessions.playerOf(secretIn(request.headers.cookie));
+    socket.resume();
+    if (player === null) {
+      const { code, message } = refusals.noSession();
+      socket.on('error', () => socket.terminate());
+      socket.send(encode({ type: 'error', error: code, message }), { binary: false });
+      socket.close(CLOSE.noSession.code, CLOSE.noSession.reason);
+      return;
+    }
+    const isUnlimited = this.#limiter.isUnlimited(address);
+    const connection = new Connection(socket, player, isUnlimited, this.#world, this.#sessions, this.#tables);
+    this.#connections.add(connection);
+    this.#world.metrics.connections = this.#connections.size;
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      this.#world.metrics.connections = this.#connections.size;
+    });
+    if (this.#closing) connection.close(CLOSE.going);
+  }
+}

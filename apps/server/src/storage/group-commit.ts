@@ -1,0 +1,52 @@
+/** What one caller wants on disk, all of it or none. */
+interface Waiting<W> {
+  readonly writes: readonly W[];
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Many callers, one trip to the disk. What arrives while a commit is under way goes into the next one, so the busier the server, the
+ * larger the groups; a lone caller waits for nobody.
+ */
+export class GroupCommit<W> {
+  readonly #commit: (group: readonly W[]) => Promise<void>;
+  readonly #onCommit: (callers: number, ms: number) => void;
+  #waiting: Waiting<W>[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(commit: (group: readonly W[]) => Promise<void>, onCommit: (callers: number, ms: number) => void) {
+    this.#commit = commit;
+    this.#onCommit = onCommit;
+  }
+
+  write(...writes: readonly W[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ writes, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** When nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // The rest of this turn of the event loop comes along.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      const began = performance.now();
+      try {
+        await this.#commit(group.flatMap((caller) => caller.writes));
+        this.#onCommit(group.length, performance.now() - began);
+        for (const caller of group) caller.resolve();
+      } catch (error) {
+        for (const caller of group) caller.reject(error);
+      }
+    }
+    this.#running = null;
+  }
+}

@@ -1,0 +1,63 @@
+// How the database came to look as it does: each migration takes it one version on. Never change one; add another.
+import type { DatabaseSync } from 'node:sqlite';
+
+const MIGRATIONS: readonly string[] = [
+  `
+  create table players (
+    id text primary key,
+    name text not null
+  ) strict, without rowid;
+
+  create table sessions (
+    hash text primary key, -- SHA-256 of a secret that only its owner has
+    player text not null references players (id)
+  ) strict, without rowid;
+
+  create table tables (
+    id text primary key,
+    secret text not null,
+    invite text not null,
+    watch text not null,
+    guests text not null,
+    follows text unique references tables (id),
+    opened integer not null,
+    phase text not null default 'gathering',
+    card text,
+    record text
+  ) strict, without rowid;
+  create index unfinished on tables (opened) where phase <> 'over';
+
+  create table entries (
+    tab text not null references tables (id),
+    n integer not null,
+    body text not null,
+    player text,
+    message text,
+    primary key (tab, n)
+  ) strict, without rowid;
+
+  create table members (
+    player text not null references players (id),
+    tab text not null references tables (id),
+    opened integer not null,
+    primary key (player, tab)
+  ) strict, without rowid;
+
+  create table reports (
+    id integer primary key,
+    tab text not null references tables (id),
+    player text not null,
+    at integer not null,
+    n integer not null,
+    note text not null
+  ) strict;
+  `,
+];
+
+export function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
+  if (version > MIGRATIONS.length)
+    throw new Error(`the data are of version ${version}, from a newer Boucan; this one knows up to ${MIGRATIONS.length}`);
+  for (let v = version; v < MIGRATIONS.length; v++)
+    db.exec(`begin exclusive; ${MIGRATIONS[v]}; pragma user_version = ${v + 1}; commit`);
+}

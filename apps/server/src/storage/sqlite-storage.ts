@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { GroupCommit } from './group-commit.ts';
+import type { Sqlite, Write } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+import type { Call, Method, Reply } from './thread.ts';
+
+/** Storage in a SQLite file in this folder. `onCommit` hears of every group that reached the disk. */
+export async function sqliteStorage(folder: string, onCommit: (callers: number, ms: number) => void): Promise<Storage> {
+  const thread = await DatabaseThread.start(folder);
+  const group = new GroupCommit<Write>((writes) => thread.call('commit', writes), onCommit);
+
+  return {
+    open: (opening, entries, follows) =>
+      group.write(
+        { write: 'table', opening, at: entries[0]!.at, follows },
+        { write: 'entries', table: opening.id, expected: 0, entries: entries.map((e) => JSON.stringify(e)), sender: null },
+      ),
+    append: (table, expected, entries, sender) =>
+      group.write({ write: 'entries', table, expected, entries: entries.map((e) => JSON.stringify(e)), sender }),
+    load: (table) => thread.call('load', table),
+    summarise: (summary) => group.write({ write: 'summary', summary }),
+    unfinished: () => thread.call('unfinished'),
+    cardsOf: (player) => thread.call('cardsOf', player),
+    keepPlayer: (player) => group.write({ write: 'player', player }),
+    addSession: (hash, player) => group.write({ write: 'session', hash, player }),
+    playerOf: (hash) => thread.call('playerOf', hash),
+    report: (report) => group.write({ write: 'report', report }),
+    async close() {
+      await group.idle();
+      await thread.call('close');
+    },
+  };
+}
+
+/** Calls the database in its thread. */
+class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  #calls = 0;
+  #gone: Error | null = null;
+
+  static async start(folder: string): Promise<DatabaseThread> {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', (error) =>
+        reject(
+          (error as Error).message.includes('locked')
+            ? new Error(`another server already uses the data in ${folder}; stop it first, or choose another folder`)
+            : error,
+        ),
+      );
+    });
+    return new DatabaseThread(worker);
+  }
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (reply: Reply) => {
+      const caller = this.#open.get(reply.call)!;
+      this.#open.delete(reply.call);
+      if (reply.error === undefined) caller.resolve(reply.value);
+      else caller.reject(new Error(reply.error));
+    });
+    worker.on('error', (error) => this.#fail(error as Error));
+    worker.on('exit', () => this.#fail(new Error('the database is closed')));
+  }
+
+  call<M extends Method>(method: M, ...args: Parameters<Sqlite[M]>): Promise<ReturnType<Sqlite[M]>> {
+    return new Promise((resolve, reject) => {
+      if (this.#gone !== null) return reject(this.#gone);
+      const call = ++this.#calls;
+      this.#open.set(call, { resolve: resolve as (value: unknown) => void, reject });
+      this.#worker.postMessage({ call, method, args } satisfies Call);
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#gone ??= error;
+    for (const caller of this.#open.values()) caller.reject(this.#gone);
+    this.#open.clear();
+  }
+}

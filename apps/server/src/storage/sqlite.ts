@@ -1,0 +1,144 @@
+// The database itself. It runs in a thread of its own (thread.ts), so that nobody waits for a disk who need not.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '@boucan/table';
+import { migrate } from './schema.ts';
+import type { Opening, Player, Report, Sender, StoredTable, Summary } from './storage.ts';
+
+/** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
+export type Write =
+  | { readonly write: 'table'; readonly opening: Opening; readonly at: number; readonly follows: string | null }
+  | {
+      readonly write: 'entries';
+      readonly table: string;
+      readonly expected: number;
+      readonly entries: readonly string[];
+      readonly sender: Sender | null;
+    }
+  | { readonly write: 'summary'; readonly summary: Summary }
+  | { readonly write: 'player'; readonly player: Player }
+  | { readonly write: 'session'; readonly hash: string; readonly player: string }
+  | { readonly write: 'report'; readonly report: Report };
+
+const LATEST = 100;
+
+export class Sqlite {
+  readonly #db: DatabaseSync;
+  readonly #sql;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#db = new DatabaseSync(join(folder, 'boucan.db'));
+    // Exclusive: two servers on the same data would each believe in its own memory.
+    this.#db.exec(
+      'pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+    );
+    migrate(this.#db);
+    const sql = (text: string) => this.#db.prepare(text);
+    this.#sql = {
+      begin: sql('begin immediate'),
+      commit: sql('commit'),
+      addTable: sql('insert into tables (id, secret, invite, watch, guests, follows, opened) values (?, ?, ?, ?, ?, ?, ?)'),
+      lastEntry: sql('select coalesce(max(n), 0) as n from entries where tab = ?'),
+      addEntry: sql('insert into entries (tab, n, body, player, message) values (?, ?, ?, ?, ?)'),
+      summarise: sql('update tables set phase = ?, card = ?, record = ? where id = ?'),
+      addMember: sql('insert into members select ?, id, opened from tables where id = ? on conflict do nothing'),
+      keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
+      addSession: sql('insert into sessions (hash, player) values (?, ?)'),
+      addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
+      table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
+      entries: sql('select body, player, message from entries where tab = ? order by n'),
+      unfinished: sql(`select id from tables where phase <> 'over' order by opened`),
+      cardsOf: sql(
+        `select tab, card from members join tables on id = tab where player = ? and card is not null
+         order by members.opened desc limit ${LATEST}`,
+      ),
+      playerOf: sql('select id, name from sessions join players on id = player where hash = ?'),
+    };
+  }
+
+  /** All of it, or none. */
+  commit(writes: readonly Write[]): void {
+    this.#sql.begin.run();
+    try {
+      for (const write of writes) this.#write(write);
+      this.#sql.commit.run();
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+      throw error;
+    }
+  }
+
+  #write(w: Write): void {
+    switch (w.write) {
+      case 'table': {
+        const { id, secret, invite, watch, guests } = w.opening;
+        this.#sql.addTable.run(id, secret, invite, watch, JSON.stringify(guests), w.follows, w.at);
+        return;
+      }
+      case 'entries': {
+        const { n } = this.#sql.lastEntry.get(w.table) as { n: number };
+        if (n !== w.expected) throw new Error(`table ${w.table} is at entry ${n}, not ${w.expected}`);
+        const last = w.entries.length - 1;
+        for (const [i, body] of w.entries.entries()) {
+          const sender = i === last ? w.sender : null;
+          this.#sql.addEntry.run(w.table, n + 1 + i, body, sender?.player ?? null, sender?.message ?? null);
+        }
+        return;
+      }
+      case 'summary': {
+        const { table, phase, card, members, record } = w.summary;
+        this.#sql.summarise.run(phase, card, record, table);
+        for (const player of members) this.#sql.addMember.run(player, table);
+        return;
+      }
+      case 'player':
+        this.#sql.keepPlayer.run(w.player.id, w.player.name);
+        return;
+      case 'session':
+        this.#sql.addSession.run(w.hash, w.player);
+        return;
+      case 'report': {
+        const { table, player, at, n, note } = w.report;
+        this.#sql.addReport.run(table, player, at, n, note);
+      }
+    }
+  }
+
+  load(table: string): StoredTable | null {
+    const row = this.#sql.table.get(table) as Record<string, string> | undefined;
+    if (row === undefined) return null;
+    const rows = this.#sql.entries.all(table) as { body: string; player: string | null; message: string | null }[];
+    return {
+      id: table,
+      secret: row.secret!,
+      invite: row.invite!,
+      watch: row.watch!,
+      guests: JSON.parse(row.guests!) as string[],
+      record: row.record ?? null,
+      rematch: row.rematch ?? null,
+      entries: rows.map(({ body, player, message }) => ({
+        entry: JSON.parse(body) as Entry,
+        sender: player === null || message === null ? null : { player, message },
+      })),
+    };
+  }
+
+  unfinished(): string[] {
+    return this.#sql.unfinished.all().map((row) => row.id as string);
+  }
+
+  cardsOf(player: string): { table: string; card: string }[] {
+    return this.#sql.cardsOf.all(player).map((row) => ({ table: row.tab as string, card: row.card as string }));
+  }
+
+  playerOf(hash: string): Player | null {
+    const row = this.#sql.playerOf.get(hash);
+    return row === undefined ? null : { id: row.id as string, name: row.name as string };
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

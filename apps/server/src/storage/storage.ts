@@ -1,0 +1,71 @@
+// What the server needs of a disk. Every promise to write is kept only when the thing is on it.
+import type { Entry, PlayerId } from '@boucan/table';
+
+/** Who sent the command that led to some entries, and under which id: sent again, it counts once. */
+export interface Sender {
+  readonly player: PlayerId;
+  readonly message: string;
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** What is fixed when a table is opened and is not in its entries, because it is nobody's business. */
+export interface Opening {
+  readonly id: string;
+  readonly secret: string; // the dice come from it
+  readonly invite: string; // the key that lets one sit
+  readonly watch: string; // the key that lets one look
+  readonly guests: readonly PlayerId[]; // may come without a key
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  readonly sender: Sender | null;
+}
+
+export interface StoredTable extends Opening {
+  readonly entries: readonly StoredEntry[];
+  readonly record: string | null;
+  readonly rematch: string | null; // the table where they play again
+}
+
+/** What the lobby shows of a table, kept beside its entries so that old tables need not be played again to be listed. */
+export interface Summary {
+  readonly table: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly card: string; // JSON
+  readonly members: readonly PlayerId[];
+  readonly record: string | null; // once it is over
+}
+
+export interface Report {
+  readonly table: string;
+  readonly player: PlayerId;
+  readonly at: number;
+  readonly n: number; // the last entry when it was written; the entries themselves never change
+  readonly note: string;
+}
+
+export interface Storage {
+  /** A new table with its first entries. `rematchOf`: the table it follows; one table is followed once. */
+  open(opening: Opening, entries: readonly Entry[], rematchOf: string | null): Promise<void>;
+  /** Adds entries after the one with this number, all or none. Fails if the table has gone on since. */
+  append(table: string, expected: number, entries: readonly Entry[], sender: Sender | null): Promise<void>;
+  load(table: string): Promise<StoredTable | null>;
+  summarise(summary: Summary): Promise<void>;
+  /** The tables that are not over. */
+  unfinished(): Promise<string[]>;
+  /** The cards of a person's tables, the latest first. */
+  cardsOf(player: PlayerId): Promise<{ readonly table: string; readonly card: string }[]>;
+  /** A new person, or a new name for one. */
+  keepPlayer(player: Player): Promise<void>;
+  /** Another secret of a person's, known by its hash alone. */
+  addSession(hash: string, player: PlayerId): Promise<void>;
+  playerOf(hash: string): Promise<Player | null>;
+  report(report: Report): Promise<void>;
+  /** Writes what is waiting, and lets go of the disk. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+// The other side of sqlite-storage.ts: carries out what it is asked, one thing after the other.
+import { parentPort, workerData } from 'node:worker_threads';
+import { Sqlite } from './sqlite.ts';
+
+export type Method = keyof Sqlite;
+
+export interface Call {
+  readonly call: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly call: number; readonly value: unknown; readonly error?: undefined }
+  | { readonly call: number; readonly error: string };
+
+const port = parentPort!;
+const db = new Sqlite(workerData as string);
+
+port.on('message', ({ call, method, args }: Call) => {
+  let reply: Reply;
+  try {
+    reply = { call, value: (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
+  } catch (error) {
+    reply = { call, error: (error as Error).message };
+  }
+  port.postMessage(reply);
+  if (method === 'close') port.close();
+});
+port.postMessage('ready');

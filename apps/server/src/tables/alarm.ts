@@ -1,0 +1,33 @@
+/** Timers cannot wait longer than this. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Rings at the time it is set to, and only then, however far off that is. */
+export class Alarm {
+  readonly #ring: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #at: number | null = null;
+
+  constructor(ring: () => void) {
+    this.#ring = ring;
+  }
+
+  set(at: number | null): void {
+    if (at === this.#at) return;
+    clearTimeout(this.#timer);
+    this.#at = at;
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.#at === null) return;
+    const left = this.#at - Date.now();
+    this.#timer = setTimeout(
+      () => {
+        if (left > LONGEST) return this.#wait();
+        this.#at = null;
+        this.#ring();
+      },
+      Math.min(Math.max(left, 0), LONGEST),
+    );
+  }
+}

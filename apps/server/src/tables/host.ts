@@ -1,0 +1,130 @@
+// A table that is being played: commands come in one after the other, go to disk, and only then count.
+import type { Game, Reason } from '@boucan/kernel';
+import type { TableCard } from '@boucan/protocol';
+import { printRecord } from '@boucan/record';
+import { type Actor, type Command, decide, type Entry, type PlayerId, Table } from '@boucan/table';
+import { refusals } from '../refusal.ts';
+import type { Sender, StoredTable } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import type { Door } from './access.ts';
+import { Alarm } from './alarm.ts';
+import { Audience } from './audience.ts';
+import { BotTurns } from './bot-turns.ts';
+import { cardOf } from './card.ts';
+import { isBotLevel } from './levels.ts';
+
+/** `done`: it is on disk, and this is the number of its last entry. */
+export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
+
+const keyOf = ({ player, message }: Sender): string => `${player} ${message}`;
+
+export class Host {
+  readonly id: string;
+  readonly table: Table;
+  readonly audience: Audience;
+  readonly door: Door;
+  rematch: Promise<string> | null;
+  readonly #world: World;
+  readonly #answered = new Map<string, number>(); // by sender, the number of the last entry
+  readonly #bots: BotTurns;
+  readonly #alarm: Alarm;
+  #tail: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(world: World, game: Game, { entries, record, rematch, ...opening }: StoredTable) {
+    this.#world = world;
+    this.id = opening.id;
+    this.rematch = rematch === null ? null : Promise.resolve(rematch);
+    this.table = new Table(
+      game,
+      opening.secret,
+      entries.map(({ entry }) => entry),
+    );
+    const { table } = this;
+    const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null;
+    this.door = { visibility: table.terms.visibility, opening, isInside };
+    for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
+    this.audience = new Audience(this.id, table, this.door);
+    this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
+    this.#alarm = new Alarm(() => this.#timeIsUp());
+    if (record === null) this.#summarise();
+    this.#goOn();
+  }
+
+  /** What became of a command. One that is sent again gets the answer it got before, and adds nothing. */
+  do(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
+    const turn = this.#tail.then(() => this.#carryOut(command, by, sender));
+    this.#tail = turn.catch(() => {});
+    return turn;
+  }
+
+  card(player: PlayerId | null): TableCard {
+    return cardOf(this.id, this.table, player);
+  }
+
+  record(): string | null {
+    const record = this.table.record();
+    return record === null ? null : printRecord(record);
+  }
+
+  /** Nothing more is begun; what is under way still comes to its end. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#alarm.set(null);
+    this.#bots.close();
+    await this.#tail;
+    this.audience.close();
+  }
+
+  async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
+    if (this.#closed) throw refusals.stopping();
+    const { table } = this;
+    const before = sender === null ? undefined : this.#answered.get(keyOf(sender));
+    if (before !== undefined) return { done: before };
+
+    // A clock that is set back does not give anybody more time.
+    const now = Math.max(Date.now(), table.lines.at(-1)!.entry.at);
+    const decision = decide(table, command, by, now, isBotLevel);
+    if (decision.refused !== undefined) return { refused: decision.refused };
+    const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: now }));
+    if (entries.length === 0) return { done: table.n };
+
+    await this.#world.storage.append(this.id, table.n, entries, sender);
+    for (const entry of entries) table.apply(entry);
+    if (sender !== null) this.#answered.set(keyOf(sender), table.n);
+    if (command.do === 'choose') this.#world.metrics.choices++;
+    if (entries.some((entry) => entry.type !== 'chose' && entry.type !== 'said') || table.phase === 'over') this.#summarise();
+    this.audience.changed();
+    this.#goOn();
+    return { done: table.n };
+  }
+
+  /** Whoever is next: the bots think, the clock runs. */
+  #goOn(): void {
+    if (this.#closed) return;
+    this.#bots.wake();
+    const deadline = this.table.deadline();
+    this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#world.started + this.#world.options.grace));
+  }
+
+  #timeIsUp(): void {
+    this.do({ do: 'flag' }, 'clock', null)
+      .catch((error: unknown) => {
+        if (!this.#closed) this.#world.log.error({ err: error, table: this.id }, 'a clock could not run out');
+      })
+      .finally(() => this.#goOn());
+  }
+
+  /** What the lobby knows follows a little later than the entries; after a crash it is made anew from them. */
+  #summarise(): void {
+    this.#world.storage
+      .summarise({
+        table: this.id,
+        phase: this.table.phase,
+        card: JSON.stringify(this.card(null)),
+        members: this.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : [])),
+        record: this.record(),
+      })
+      .catch((error: unknown) => this.#world.log.error({ err: error, table: this.id }, 'the lobby could not be told'));
+  }
+}

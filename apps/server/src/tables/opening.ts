@@ -1,0 +1,45 @@
+// Opening a table: its first entries are made together and reach the disk together.
+import type { Game } from '@boucan/kernel';
+import { commitmentOf } from '@boucan/record';
+import { type Command, decide, type Entry, type PlayerId, Table, type TableTerms } from '@boucan/table';
+import { diceSecret, unguessable } from '../random.ts';
+import { refusals } from '../refusal.ts';
+import type { Opening, Player } from '../storage/storage.ts';
+import { isBotLevel } from './levels.ts';
+
+export interface Wish {
+  readonly terms: TableTerms;
+  readonly bots: readonly (string | null)[]; // by seat
+  readonly sit: { readonly seat: number; readonly entropy: string } | null; // where the host sits down
+  readonly start: boolean; // if nobody else is missing
+  readonly guests: readonly PlayerId[];
+}
+
+export function openingOf(game: Game, wish: Wish, host: Player, now: number): { opening: Opening; entries: Entry[] } {
+  const secret = diceSecret();
+  const opening: Opening = {
+    id: unguessable(12),
+    secret,
+    invite: unguessable(18),
+    watch: unguessable(18),
+    guests: wish.guests,
+  };
+  const entries: Entry[] = [
+    { type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), n: 1, at: now },
+  ];
+  const table = new Table(game, secret, entries);
+  const carryOut = (command: Command): void => {
+    const decision = decide(table, command, { player: host.id, name: host.name }, now, isBotLevel);
+    if (decision.refused !== undefined) throw refusals.badMessage(`This table cannot be opened: ${decision.refused[0]!.text}.`);
+    for (const happening of decision.happenings) {
+      const entry: Entry = { ...happening, n: table.n + 1, at: now };
+      table.apply(entry);
+      entries.push(entry);
+    }
+  };
+
+  for (const [seat, level] of wish.bots.entries()) if (level !== null) carryOut({ do: 'seat-bot', seat, level });
+  if (wish.sit !== null) carryOut({ do: 'sit', ...wish.sit });
+  if (wish.start && table.seats.every((holder) => holder.kind !== 'empty')) carryOut({ do: 'start' });
+  return { opening, entries };
+}

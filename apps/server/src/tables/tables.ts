@@ -1,0 +1,193 @@
+// All the tables of this server. Those that are not over are in memory; the others are fetched when somebody asks.
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Config, Game } from '@boucan/kernel';
+import type { NewTableRequest, TablesReply } from '@boucan/protocol';
+import type { PlayerId, TableTerms } from '@boucan/table';
+import { speaker } from '@boucan/words';
+import { Refusal, refusals } from '../refusal.ts';
+import type { Player, StoredTable } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import { accessOf, type Door } from './access.ts';
+import { Host } from './host.ts';
+import { openingOf, type Wish } from './opening.ts';
+
+const SWEEP = 5 * 60_000;
+const DAY = 24 * 3_600_000;
+const MOST_OPEN = 50;
+
+export class Tables {
+  readonly #world: World;
+  readonly #hosts = new Map<string, Host>();
+  readonly #loading = new Map<string, Promise<Host | null>>();
+  readonly #sweeping: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#sweeping = setInterval(() => this.#sweep(), SWEEP).unref();
+  }
+
+  /** The table with this id, if there is one. */
+  async find(id: string): Promise<Host | null> {
+    const host = this.#hosts.get(id);
+    if (host !== undefined) return host;
+    let loading = this.#loading.get(id);
+    if (loading === undefined) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  /** The same for those who insist. */
+  async get(id: string): Promise<Host> {
+    const host = await this.find(id);
+    if (host === null) throw refusals.noSuchTable();
+    return host;
+  }
+
+  /** Brings back every table that is not over: its clock runs and its bots think again. */
+  async restore(): Promise<void> {
+    for (const id of await this.#world.storage.unfinished()) {
+      if (this.#closed) return;
+      await this.find(id).catch((error: unknown) =>
+        this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
+      );
+      await breath();
+    }
+  }
+
+  async open(request: NewTableRequest, player: Player): Promise<Host> {
+    const { games } = this.#world.options;
+    const game = games.get(request.game);
+    if (game === undefined) throw refusals.badMessage(`There is no such game; there are ${[...games.keys()].join(', ')}.`);
+    const { seats, packs, clock, visibility, start } = request;
+    const config = agreedConfig(game, { seats, packs, options: request.options });
+    const bots = Array.from({ length: seats }, (_, seat) => request.bots[seat] ?? null);
+    const seat = bots.indexOf(null);
+    const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility };
+    const sit = seat < 0 ? null : { seat, entropy: request.entropy };
+    return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
+  }
+
+  /** The table where those who sat here play again. Whoever asks first opens it; every other finds it. */
+  async rematch(host: Host, player: Player, entropy: string | undefined): Promise<string> {
+    const { table } = host;
+    const seat = table.seatOf(player.id);
+    if (seat === null && player.id !== table.host)
+      throw new Refusal('not-allowed', 'Only those who played can ask for a rematch.');
+    if (table.phase !== 'over') throw new Refusal('not-over', 'The match is not over yet: finish it first.');
+    host.rematch ??= this.#openRematch(host, player).catch((error: unknown) => {
+      host.rematch = null;
+      throw error;
+    });
+    const id = await host.rematch;
+    if (entropy !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, entropy);
+    return id;
+  }
+
+  /** The record of a match that is over, be it of a game whose rules have changed since. */
+  async recordOf(id: string, player: PlayerId, key: string | undefined): Promise<string> {
+    const host = this.#hosts.get(id);
+    const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: host.record() };
+    if (accessOf(door, player, key) === 'none') throw refusals.notAllowed();
+    if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
+    return record;
+  }
+
+  /** What the lobby shows this person. */
+  async lobby(player: PlayerId): Promise<TablesReply> {
+    const cards = await this.#world.storage.cardsOf(player);
+    const mine = cards.map(({ table, card }) => this.#hosts.get(table)?.card(player) ?? JSON.parse(card));
+    const since = Date.now() - DAY;
+    const open = [...this.#hosts.values()]
+      .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')
+      .filter(({ table }) => table.seatOf(player) === null && table.seats.some((holder) => holder.kind === 'empty'))
+      .map((host) => host.card(player))
+      .filter((card) => card.updated > since)
+      .sort((a, b) => b.updated - a.updated)
+      .slice(0, MOST_OPEN);
+    return { mine, open };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeping);
+    await Promise.all([...this.#hosts.values()].map((host) => host.close()));
+  }
+
+  async #load(id: string): Promise<Host | null> {
+    const stored = await this.#world.storage.load(id);
+    if (stored === null) return null;
+    const terms = termsOf(stored);
+    const game = this.#world.options.games.get(terms.game);
+    if (game === undefined || game.version !== terms.version)
+      throw new Refusal('unavailable', 'This table was played with other rules than we have now; its record is still there.');
+    return this.#seat(game, stored);
+  }
+
+  /** The door and the record of a table, without playing it again. */
+  async #leftBehind(id: string): Promise<{ door: Door; record: string | null }> {
+    const opening = await this.#world.storage.load(id);
+    if (opening === null) throw refusals.noSuchTable();
+    const entries = opening.entries.map(({ entry }) => entry);
+    const isInside = (player: PlayerId): boolean =>
+      entries.some((e) => (e.type === 'opened' && e.host === player) || (e.type === 'sat' && e.player === player));
+    return { door: { visibility: termsOf(opening).visibility, opening, isInside }, record: opening.record };
+  }
+
+  #seat(game: Game, stored: StoredTable): Host {
+    if (this.#closed) throw refusals.stopping();
+    const host = new Host(this.#world, game, stored);
+    this.#hosts.set(host.id, host);
+    this.#world.metrics.tables = this.#hosts.size;
+    return host;
+  }
+
+  async #open(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
+    const { opening, entries } = openingOf(game, wish, player, Date.now());
+    await this.#world.storage.open(opening, entries, follows);
+    const stored = entries.map((entry) => ({ entry, sender: null }));
+    return this.#seat(game, { ...opening, entries: stored, record: null, rematch: null });
+  }
+
+  async #openRematch({ id, table }: Host, player: Player): Promise<string> {
+    const bots = table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null));
+    const guests = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
+    const terms: TableTerms = { ...table.terms, version: table.game.version };
+    return (await this.#open(table.game, { terms, bots, sit: null, start: false, guests }, player, id)).id;
+  }
+
+  /** Sits down at the old place if it is still free; with nobody else missing, the host's match starts. */
+  async #sitDown(host: Host, player: Player, seat: number, entropy: string): Promise<void> {
+    const by = { player: player.id, name: player.name };
+    await host.do({ do: 'sit', seat, entropy }, by, null);
+    if (host.table.seats.every((holder) => holder.kind !== 'empty'))
+      await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
+  }
+
+  /** Tables that are over leave the memory when nobody looks any more. */
+  #sweep(): void {
+    for (const host of this.#hosts.values())
+      if (host.table.phase === 'over' && host.audience.size === 0) {
+        this.#hosts.delete(host.id);
+        void host.close();
+      }
+    this.#world.metrics.tables = this.#hosts.size;
+  }
+}
+
+function termsOf({ id, entries }: StoredTable): TableTerms {
+  const first = entries[0]?.entry;
+  if (first?.type !== 'opened') throw new Error(`table ${id} does not begin with the entry that opened it`);
+  return first.terms;
+}
+
+/** The configuration with everything that goes without saying, if the game has nothing against it. */
+function agreedConfig(game: Game, config: Required<Config>): Required<Config> {
+  const [objection] = game.whyNotStart(config);
+  if (objection !== undefined)
+    throw refusals.badMessage(`The match cannot start like this: ${speaker(game, 'en', []).reason(objection)}`);
+  const defaults = Object.fromEntries(game.def.options.map((option) => [option.id, option.values[0]!]));
+  return { ...config, options: { ...defaults, ...config.options } };
+}

@@ -1,0 +1,106 @@
+// All bytes that each seat and a spectator get over whole matches.
+import { brethren } from '@boucan/brethren';
+import type { Game, Viewer } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
+import { twins } from '@boucan/toy/twins';
+import { expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import type { Options } from '../src/options.ts';
+import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
+import type { StoredTable } from '../src/storage/storage.ts';
+import { ENTROPY, Guest, newFolder, serve } from './harness.ts';
+import { leaksIn } from './leaks.ts';
+
+interface Overheard {
+  readonly stored: StoredTable;
+  readonly byViewer: ReadonlyMap<Viewer, readonly string[]>;
+  readonly guests: readonly Guest[];
+  readonly log: string;
+}
+
+/** A whole match by invitation, with talk, an undo, somebody who leaves and comes back, a bot and a spectator. */
+async function overhear(game: string, seats: number, options: Partial<Options> = {}): Promise<Overheard> {
+  const data = newFolder();
+  let log = '';
+  const server = await serve(
+    { ...options, data, log: 'debug' },
+    {
+      write: (line) => {
+        log += line;
+      },
+    },
+  );
+  const { url } = server;
+  const guests = await Promise.all(Array.from({ length: seats }, (_, i) => Guest.named(url, `Guest ${i}`)));
+  const lines = await Promise.all(guests.map((guest) => guest.connect()));
+  const spectator = lines.at(-1)!; // the last seat is a bot's
+  const table = await guests[0]!.open({
+    game,
+    seats,
+    visibility: 'invitation',
+    bots: [...Array(seats - 1).fill(null), 'greedy'],
+  });
+  const message = await lines[0]!.watch(table);
+  const keys = message.type === 'table' ? message.keys : null;
+  await spectator.watch(table, { key: keys!.watch! });
+  for (const [seat, line] of lines.slice(0, -1).entries()) {
+    if (seat === 0) continue;
+    await line.watch(table, { key: keys!.invite! });
+    await line.do(table, { do: 'sit', seat, entropy: String(seat).repeat(32) });
+  }
+  await lines[0]!.do(table, { do: 'start' });
+  await lines[0]!.do(table, { do: 'say', text: 'ahoy' });
+  for (const line of lines.slice(0, -1)) line.playAtRandom(table);
+  await lines[1]!.until(table, ({ n }) => n > 15);
+  await lines[1]!.do(table, { do: 'leave', seat: 1 });
+  await lines[1]!.do(table, { do: 'ask-undo', seat: 1 });
+  await lines[1]!.do(table, { do: 'return', seat: 1 });
+  await lines[0]!.do(table, { do: 'ask-undo', seat: 0 });
+  await Promise.all(lines.map((line) => line.until(table, ({ phase }) => phase === 'over')));
+  await guests[0]!.post('/api/session/link', {});
+  await guests[0]!.get(`/go/${guests[0]!.secret}`);
+  await guests[0]!.get(`/api/tables/${table}/record?key=${keys!.invite}`);
+  await server.close();
+
+  const storage = await sqliteStorage(data, () => {});
+  const stored = (await storage.load(table))!;
+  await storage.close();
+  const viewers: Viewer[] = [...Array(seats - 1).keys(), 'table'];
+  return { stored, guests, log, byViewer: new Map(viewers.map((viewer, i) => [viewer, lines[i]!.bytes])) };
+}
+
+test.each([
+  ['brethren', brethren as unknown as Game, 4],
+  ['toy', toy as Game, 4],
+])('%s: nobody is sent what he may not know', async (id, game, seats) => {
+  const { stored, byViewer, guests, log } = await overhear(id, seats);
+  for (const [viewer, bytes] of byViewer) {
+    expect(bytes.length, String(viewer)).toBeGreaterThan(20);
+    expect(leaksIn(bytes, viewer, stored, game, game), `sent to ${viewer}`).toEqual([]);
+
+    const whilePlaying = bytes.filter((text) => !text.includes('"phase":"over"')).join('\n');
+    expect(whilePlaying).not.toContain(stored.secret);
+    for (const seat of Array(seats).keys()) expect(bytes.join()).not.toContain(seat === 0 ? ENTROPY : String(seat).repeat(32));
+    for (const guest of guests) expect(bytes.join()).not.toContain(guest.secret);
+    if (viewer === 'table') for (const key of [stored.invite, stored.watch]) expect(bytes.join()).not.toContain(key);
+  }
+  for (const secret of [stored.secret, stored.invite, stored.watch, ...guests.map((guest) => guest.secret)])
+    expect(log).not.toContain(secret);
+  for (const name of ['Guest 0', 'ahoy']) expect(log).not.toContain(name);
+});
+
+test('a game that shows too much is caught', async () => {
+  const nosy = twins.find((twin) => twin.how.startsWith('Everybody sees the hand'))!.game as Game;
+  const { stored, byViewer } = await overhear('toy', 3, { games: new Map([...GAMES, ['toy', nosy]]) });
+  for (const [viewer, bytes] of byViewer)
+    expect(leaksIn(bytes, viewer, stored, nosy, toy as Game)[0], String(viewer)).toMatch(/view$/);
+});
+
+test('a message that says too much is caught', async () => {
+  const { stored, byViewer } = await overhear('toy', 3);
+  const bytes = byViewer.get('table')!;
+  const choice = stored.entries.flatMap(({ entry }) => (entry.type === 'chose' ? [entry.choice] : []))[0]!;
+  const at = bytes.findIndex((text) => text.includes('"choice":null'));
+  const leaked = bytes.with(at, bytes[at]!.replace('"choice":null', `"choice":${JSON.stringify(choice)}`));
+  expect(leaksIn(leaked, 'table', stored, toy as Game, toy as Game)).toEqual([expect.stringMatching(/: notices$/)]);
+});

@@ -1,0 +1,91 @@
+// A player who never gives up: whatever happens to the server, it comes back and sends again what was not acknowledged.
+import type { Choice } from '@boucan/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
+import type { Command, TableView } from '@boucan/table';
+import WebSocket from 'ws';
+import type { Guest } from './harness.ts';
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly n: number;
+}
+
+const COME_BACK = 100;
+
+export class Stubborn {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly sent = new Set<string>();
+  readonly complaints: string[] = [];
+  readonly over: Promise<void>;
+  readonly #guest: Guest;
+  readonly #table: string;
+  readonly #pause: () => number;
+  #pending: { readonly id: string; readonly command: Extract<Command, { do: 'choose' }> } | null = null;
+  #seen = 0;
+  #socket: WebSocket | null = null;
+  #finish = () => {};
+  #isOver = false;
+
+  constructor(guest: Guest, table: string, pause: () => number) {
+    this.#guest = guest;
+    this.#table = table;
+    this.#pause = pause;
+    this.over = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#isOver) return;
+    const socket = new WebSocket(`${this.#guest.url.replace(/^http/, 'ws')}/ws`, { headers: { cookie: this.#guest.cookie } });
+    this.#socket = socket;
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(() => this.#connect(), COME_BACK * (0.5 + Math.random())));
+    socket.on('open', () => {
+      this.#send({ type: 'hello', v: PROTOCOL });
+      this.#send({ type: 'watch', table: this.#table, since: this.#seen });
+      this.#sendPending();
+    });
+    socket.on('message', (data) => this.#receive(JSON.parse(data.toString()) as ServerMessage));
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table') {
+      const numbers = message.notices.map(({ n }) => n);
+      const expected = Array.from({ length: message.view.n - this.#seen }, (_, i) => this.#seen + 1 + i);
+      if (numbers.join() !== expected.join()) this.complaints.push(`told of ${numbers} after ${this.#seen}`);
+      this.#seen = message.view.n;
+      this.#look(message.view);
+    } else if (message.type === 'done' && message.id === this.#pending?.id) {
+      const { id, command } = this.#pending;
+      this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
+      this.#pending = null;
+    } else if (message.type === 'refused' || message.type === 'error') this.complaints.push(JSON.stringify(message));
+  }
+
+  #look({ asked, phase, viewer, n }: TableView): void {
+    if (phase === 'over') {
+      this.#isOver = true;
+      this.#socket?.close();
+      this.#finish();
+    }
+    if (asked === null || this.#pending !== null) return;
+    const lawful = asked.offers.filter((offer) => offer.because.length === 0);
+    const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
+    const id = `s${viewer}-${n}`;
+    this.sent.add(id);
+    this.#pending = { id, command: { do: 'choose', seat: viewer as number, choice } };
+    setTimeout(() => this.#sendPending(), this.#pause());
+  }
+
+  #sendPending(): void {
+    if (this.#pending !== null) this.#send({ type: 'do', table: this.#table, ...this.#pending } as never);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { Header } from './parts/header.tsx';
+import { Loading } from './parts/loading.tsx';
+import { NotFound } from './parts/not-found.tsx';
+import { LobbyScreen } from './screens/lobby/lobby-screen.tsx';
+import { useLang } from './words/lang.tsx';
+
+const NewTableScreen = lazy(async () => ({ default: (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen }));
+const OnlineTable = lazy(async () => ({ default: (await import('./net/online-table.tsx')).OnlineTable }));
+const DeviceTable = lazy(async () => ({ default: (await import('./local/device-table.tsx')).DeviceTable }));
+const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen }));
+const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen }));
+const AboutScreen = lazy(async () => ({ default: (await import('./screens/about/about-screen.tsx')).AboutScreen }));
+
+export function App() {
+  const { t } = useLang();
+  const [path] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  // A new screen is where a keyboard goes on and a screen reader begins to read.
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <div className="app">
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/" component={LobbyScreen} />
+              <Route path="/new" component={NewTableScreen} />
+              <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+              <Route path="/local/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>
+              <Route path="/replay/local/:id">{({ id }) => <ReplayScreen of={{ local: id }} />}</Route>
+              <Route path="/replay/:id">{({ id }) => <ReplayScreen of={{ online: id }} />}</Route>
+              <Route path="/replay">{() => <ReplayScreen of={null} />}</Route>
+              <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
+              <Route path="/about" component={AboutScreen} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}

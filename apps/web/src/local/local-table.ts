@@ -1,0 +1,74 @@
+import type { Reason } from '@boucan/kernel';
+import type { Command } from '@boucan/table';
+import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { ME, rematchLocal } from './open.ts';
+
+/** A table in a worker on this device. */
+export class LocalTable implements TableSource {
+  readonly local = true;
+  readonly me = ME;
+  readonly #table: string;
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #listeners = new Set<() => void>();
+  readonly #unanswered: ((reasons: readonly Reason[]) => void)[] = [];
+  #shown: Shown | null = null;
+  #trouble: Trouble | null = null;
+
+  constructor(table: string) {
+    this.#table = table;
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    this.#worker.onerror = (e) => this.#hear({ type: 'trouble', trouble: { error: 'unavailable', message: e.message } });
+    this.#say({ type: 'open', table });
+  }
+
+  get replay(): string {
+    return `/replay/local/${this.#table}`;
+  }
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+  shown = (): Shown | null => this.#shown;
+  link = (): Link => (this.#shown === null ? 'connecting' : 'open');
+  trouble = (): Trouble | null => this.#trouble;
+
+  send(command: Command): Promise<readonly Reason[]> {
+    return new Promise((resolve) => {
+      const id = this.#unanswered.push(resolve) - 1;
+      this.#say({ type: 'do', id, command });
+    });
+  }
+
+  lift(): void {
+    this.#say({ type: 'lift' });
+  }
+
+  rematch(): Promise<string> {
+    return rematchLocal(this.#table);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#worker.terminate();
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'answer') {
+      this.#unanswered[message.id]?.(message.reasons);
+      return;
+    }
+    if (message.type === 'trouble') this.#trouble = message.trouble;
+    else {
+      const known = message.fresh ? [] : (this.#shown?.notices ?? []);
+      this.#trouble = null;
+      this.#shown = { ...message.shown, notices: [...known, ...message.shown.notices] };
+    }
+    for (const changed of this.#listeners) changed();
+  }
+}

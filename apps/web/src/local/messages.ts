@@ -1,0 +1,15 @@
+// What a local table's worker and its page say to each other.
+import type { Reason } from '@boucan/kernel';
+import type { Command } from '@boucan/table';
+import type { Shown, Trouble } from '../table/source.ts';
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly table: string }
+  | { readonly type: 'do'; readonly id: number; readonly command: Command }
+  | { readonly type: 'lift' };
+
+export type FromWorker =
+  /** `notices` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */
+  | { readonly type: 'shown'; readonly shown: Shown; readonly fresh: boolean }
+  | { readonly type: 'answer'; readonly id: number; readonly reasons: readonly Reason[] }
+  | { readonly type: 'trouble'; readonly trouble: Trouble };

@@ -1,0 +1,136 @@
+import { botNamed } from '@boucan/bots';
+import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
+import { type Actor, type Command, decide, type Entry, since, type Table, viewTable } from '@boucan/table';
+import type { Shown } from '../table/source.ts';
+import { cardOf, ME } from './open.ts';
+import { append, keepCard } from './store.ts';
+
+/** How long a bot seems to think, so that one can follow what it does. */
+const BOT_PAUSE = 700;
+const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
+
+/** One table, played on this device by one person or by several who pass it round. */
+export class Sitting {
+  readonly #id: string;
+  readonly #secret: string;
+  readonly #table: Table;
+  readonly #show: (shown: Shown, fresh: boolean) => void;
+  #looking: Seat | null = null; // who lifted the curtain last
+  #viewer: Viewer | null = null;
+  #told = 0; // the number of the last line shown
+  #queue: Promise<unknown> = Promise.resolve();
+  #bot: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, secret: string, table: Table, show: (shown: Shown, fresh: boolean) => void) {
+    this.#id = id;
+    this.#secret = secret;
+    this.#table = table;
+    this.#show = show;
+    this.#changed();
+  }
+
+  /** One command after the other: each is safe on the device before the next is looked at. */
+  do(command: Command): Promise<readonly Reason[]> {
+    return this.#inTurn(async () => {
+      const refused = await this.#carryOut(command, { player: ME, name: this.#nameFor(command) });
+      // Who shares a device settles an undo by word of mouth.
+      const { pending } = this.#table;
+      if (pending !== null)
+        for (const seat of this.#table.persons())
+          if (seat !== pending.seat) await this.#carryOut({ do: 'answer-undo', seat, agrees: true }, { player: ME, name: '' });
+      this.#changed();
+      return refused;
+    });
+  }
+
+  lift(): void {
+    this.#looking = this.#curtain() ?? this.#looking;
+    this.#changed();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #carryOut(command: Command, by: Actor): Promise<readonly Reason[]> {
+    const table = this.#table;
+    const at = Date.now();
+    const decision = decide(table, command, by, at, knowsBot);
+    if (decision.refused !== undefined) return decision.refused;
+    const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at }));
+    await append(this.#id, entries);
+    for (const entry of entries) table.apply(entry);
+    await keepCard(cardOf(this.#id, this.#secret, table));
+    return [];
+  }
+
+  #nameFor(command: Command): string {
+    const seat = 'seat' in command ? command.seat : (this.#looking ?? this.#table.persons()[0] ?? 0);
+    return this.#table.names[seat] ?? '';
+  }
+
+  /** The person who should take the device, while somebody else, or nobody, looks at it. */
+  #curtain(): Seat | null {
+    const persons = this.#table.persons();
+    if (persons.length < 2) return null;
+    const awaited = this.#table.awaited().filter((seat) => persons.includes(seat));
+    if (this.#looking !== null && awaited.includes(this.#looking)) return null;
+    return awaited[0] ?? null;
+  }
+
+  #eyes(): Viewer {
+    const held = this.#table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
+    if (held.length === 1) return held[0]!;
+    if (this.#curtain() !== null || this.#table.phase === 'over') return 'table';
+    return this.#looking ?? 'table';
+  }
+
+  #changed(): void {
+    const table = this.#table;
+    const viewer = this.#eyes();
+    const fresh = viewer !== this.#viewer;
+    const shown: Shown = {
+      table: this.#id,
+      view: viewTable(table, viewer),
+      notices: since(table, fresh ? 0 : this.#told, viewer),
+      keys: { invite: null, watch: null },
+      present: [ME],
+      skew: 0,
+      curtain: this.#curtain(),
+      fork: table.from !== null,
+    };
+    this.#viewer = viewer;
+    this.#told = table.n;
+    this.#show(shown, fresh);
+    this.#wakeBot();
+  }
+
+  #wakeBot(): void {
+    clearTimeout(this.#bot);
+    const seat = this.#table.awaited().find((s) => this.#table.botOf(s) !== null);
+    if (seat === undefined) return;
+    this.#bot = setTimeout(() => {
+      void this.#inTurn(async () => {
+        const level = this.#table.botOf(seat);
+        if (level === null || !this.#table.awaited().includes(seat)) return;
+        await this.#carryOut({ do: 'choose', seat, choice: this.#think(seat, level) }, 'bot');
+        this.#changed();
+      });
+    }, BOT_PAUSE);
+  }
+
+  /** A bot that stumbles is relieved by the simplest one, which cannot. */
+  #think(seat: Seat, level: string) {
+    const { game, state } = this.#table;
+    const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
+    const seen = game.view(state!, seat);
+    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]));
+    try {
+      return choose(level);
+    } catch {
+      return choose('random');
+    }
+  }
+}

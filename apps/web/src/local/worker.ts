@@ -1,0 +1,37 @@
+/// <reference lib="webworker" />
+import type { FromWorker, ToWorker } from './messages.ts';
+import { loadLocal } from './open.ts';
+import { Sitting } from './sitting.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+const say = (message: FromWorker): void => self.postMessage(message);
+
+let sitting: Sitting | null = null;
+
+async function open(id: string): Promise<void> {
+  const loaded = await loadLocal(id);
+  if (loaded === null) say({ type: 'trouble', trouble: { error: 'no-such-table', message: id } });
+  else sitting = new Sitting(id, loaded.card.secret, loaded.table, (shown, fresh) => say({ type: 'shown', shown, fresh }));
+}
+
+/** A table is open in one tab at a time; the lock is held until this worker ends. */
+async function openAlone(id: string): Promise<void> {
+  if (navigator.locks === undefined) return open(id); // only on pages without a secure address
+  const lock = `boucan.table.${id}`;
+  const forever = new Promise<never>(() => undefined);
+  const held = (taken: Lock | null) => (taken === null ? null : open(id).then(() => forever));
+  if ((await navigator.locks.request(lock, { ifAvailable: true }, held)) !== null) return;
+  say({ type: 'trouble', trouble: { error: 'elsewhere', message: id } });
+  await navigator.locks.request(lock, held);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'open':
+      return void openAlone(data.table);
+    case 'lift':
+      return sitting?.lift();
+    case 'do':
+      return void sitting?.do(data.command).then((reasons) => say({ type: 'answer', id: data.id, reasons }));
+  }
+};

@@ -1,0 +1,22 @@
+import type { ErrorCode, ErrorReply } from '@boucan/protocol';
+
+/** What went wrong with a request: the server's own word for it, or `offline` when it could not be reached. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly error: ErrorCode | 'offline';
+  constructor(error: ErrorCode | 'offline', message: string) {
+    super(message);
+    this.error = error;
+  }
+}
+
+export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, { method, credentials: 'same-origin', ...sent }).catch(() => null);
+  if (response === null) throw new ApiError('offline', 'no answer');
+  const reply: unknown = await response.json().catch(() => null);
+  if (response.ok) return reply as T;
+  // A proxy that cannot reach the server answers with a page of its own.
+  const { error = 'offline', message = response.statusText } = (reply ?? {}) as Partial<ErrorReply>;
+  throw new ApiError(error, message);
+}

@@ -1,0 +1,114 @@
+import type { Reason } from '@boucan/kernel';
+import type { NewTableReply, NewTableRequest, ServerMessage } from '@boucan/protocol';
+import type { Command, Notice, PlayerId, TableTerms } from '@boucan/table';
+import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import { request } from './api.ts';
+import { randomHex } from './random.ts';
+import { socket, type Watcher } from './socket.ts';
+
+const TABLES = '/t/';
+
+/** A table on the server. */
+export class RemoteTable implements TableSource, Watcher {
+  readonly local = false;
+  readonly table: string;
+  readonly key: string | undefined;
+  readonly me: PlayerId;
+  #shown: Shown | null = null;
+  #link: Link = 'connecting';
+  #trouble: Trouble | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(table: string, key: string | undefined, me: PlayerId) {
+    this.table = table;
+    this.key = key;
+    this.me = me;
+    socket().watch(this);
+  }
+
+  get replay(): string {
+    return `/replay/${this.table}`;
+  }
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+  shown = (): Shown | null => this.#shown;
+  link = (): Link => this.#link;
+  trouble = (): Trouble | null => this.#trouble;
+
+  send(command: Command): Promise<readonly Reason[]> {
+    return socket().do(this.table, command);
+  }
+
+  /** Everybody online has a device of his own: no curtain hangs. */
+  lift(): void {}
+
+  /** Everybody at this table who asks for a rematch is led to the same one. */
+  async rematch(): Promise<string> {
+    const again = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { entropy: randomHex(16) });
+    return TABLES + again.table;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    socket().unwatch(this);
+  }
+
+  since = (): number | undefined => this.#shown?.notices.at(-1)?.n;
+
+  linked(link: Link): void {
+    this.#link = link;
+    this.#tell();
+  }
+
+  fail(error: string, message: string): void {
+    this.#trouble = { error, message };
+    this.#tell();
+  }
+
+  hear(message: Extract<ServerMessage, { type: 'table' | 'presence' }>): void {
+    if (message.type === 'presence') {
+      if (this.#shown === null) return;
+      this.#shown = { ...this.#shown, present: message.present };
+    } else {
+      const { table, view, keys, present, now } = message;
+      this.#trouble = null;
+      const notices = merged(this.#shown?.notices ?? [], message.notices);
+      this.#shown = { table, view, notices, keys, present, skew: now - Date.now(), curtain: null, fork: false };
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** Both lists in the order of their numbers; what came later stands. */
+function merged(known: readonly Notice[], heard: readonly Notice[]): readonly Notice[] {
+  const first = heard[0];
+  if (first === undefined) return known;
+  return [...known.filter((notice) => notice.n < first.n), ...heard];
+}
+
+/** Opens a table on the server and gives the path to it. It starts at once when every other seat is a bot's. */
+export async function openTable(
+  { game, config, clock, visibility }: Pick<TableTerms, 'game' | 'config' | 'clock' | 'visibility'>,
+  bots: readonly (string | null)[],
+): Promise<string> {
+  if (visibility === 'local') throw new Error('a local table is not the server’s');
+  const { table } = await request<NewTableReply>('POST', '/api/tables', {
+    game,
+    seats: config.seats,
+    packs: [...config.packs],
+    options: { ...config.options },
+    clock,
+    visibility,
+    bots: [...bots],
+    entropy: randomHex(16),
+    start: bots.filter((level) => level === null).length === 1,
+  } satisfies NewTableRequest);
+  return TABLES + table;
+}

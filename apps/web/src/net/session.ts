@@ -1,0 +1,76 @@
+import type { Lang } from '@boucan/kernel';
+import type { LinkReply, SessionReply } from '@boucan/protocol';
+import { useSyncExternalStore } from 'react';
+import { ApiError, request } from './api.ts';
+
+/** Who I am to the server. `offline`: it cannot be asked at the moment. */
+export type Session =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'offline' }
+  | { readonly is: 'known'; readonly player: string; readonly name: string };
+
+const NAME = 'boucan.name';
+const listeners = new Set<() => void>();
+let session: Session = { is: 'unknown' };
+
+function become(next: Session): void {
+  session = next;
+  if (next.is === 'known') localStorage.setItem(NAME, next.name);
+  for (const changed of listeners) changed();
+}
+
+async function ask(): Promise<void> {
+  try {
+    become({ is: 'known', ...(await request<SessionReply>('GET', '/api/session')) });
+  } catch (error) {
+    become({ is: error instanceof ApiError && error.error === 'no-session' ? 'nobody' : 'offline' });
+  }
+}
+
+/** Asks the server who we are, and again whenever the connection comes back. */
+export function startSession(): void {
+  void ask();
+  addEventListener('online', () => session.is === 'offline' && void ask());
+}
+
+export const askAgain = (): void => void ask();
+
+/** Takes a name, as a new guest or instead of the old one. */
+export async function signIn(name: string): Promise<void> {
+  become({ is: 'known', ...(await request<SessionReply>('POST', '/api/session', { name })) });
+}
+
+/** The whole address that makes another device mine. */
+export async function personalLink(): Promise<string> {
+  const { link } = await request<LinkReply>('POST', '/api/session/link');
+  return new URL(link, location.origin).href;
+}
+
+const subscribe = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+
+/** What to be called at a table on this device: the last name used here, or a new one. */
+export const nameHere = (lang: Lang): string => localStorage.getItem(NAME) ?? suggestedName(lang);
+
+const SUGGESTED: Readonly<Record<Lang, { readonly first: readonly string[]; readonly last: readonly string[] }>> = {
+  en: {
+    first: ['Calm', 'Lucky', 'Quiet', 'Salty', 'Early', 'Merry', 'Steady', 'Windward', 'Silver', 'Barefoot'],
+    last: ['Heron', 'Bosun', 'Tern', 'Lantern', 'Gunner', 'Marlin', 'Pelican', 'Cook', 'Albatross', 'Pilot'],
+  },
+  fr: {
+    first: ['Héron', 'Pilote', 'Pélican', 'Cormoran', 'Gabier', 'Marlin', 'Mousse', 'Fanal', 'Cachalot', 'Timonier'],
+    last: ['tranquille', 'matinal', 'chanceux', 'hardi', 'bavard', 'rêveur', 'intrépide', 'pieds-nus', 'salé', 'jovial'],
+  },
+};
+
+const any = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)]!;
+
+/** A name nobody needs to think up. */
+export function suggestedName(lang: Lang): string {
+  const { first, last } = SUGGESTED[lang];
+  return `${any(first)} ${any(last)}`;
+}

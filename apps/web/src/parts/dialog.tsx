@@ -1,0 +1,46 @@
+import cross from 'icon:cross-mark';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLang } from '../words/lang.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet over the page for as long as it is rendered. Escape, the cross and a click beside it close it. */
+export function Dialog({ title, onClose, children, className = '' }: Props) {
+  const { t } = useLang();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const open = dialog.current;
+    open?.showModal();
+    return () => open?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our help
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={heading}
+      onCancel={(e) => {
+        e.preventDefault();
+        onClose();
+      }}
+      onClick={(e) => e.target === e.currentTarget && onClose()}
+    >
+      <div className="dialog-sheet">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="quiet square" aria-label={t('shell.close')} onClick={onClose}>
+            <Icon body={cross} size={16} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

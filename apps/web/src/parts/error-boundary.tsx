@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { useLang } from '../words/lang.tsx';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Catches what goes wrong on a screen and says what can be done about it. */
+export class ErrorBoundary extends Component<Props, { readonly error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <Wreck error={this.state.error} />;
+  }
+}
+
+function Wreck({ error }: { readonly error: Error }) {
+  const { t } = useLang();
+  // A part of the page that is not there any more: another version was published meanwhile.
+  const outdated = /dynamically imported module|Importing a module script failed/u.test(error.message);
+  return (
+    <Notice
+      title={t(outdated ? 'trouble.outdated' : 'trouble.wreck')}
+      text={t(outdated ? 'trouble.outdated.text' : 'trouble.wreck.text')}
+    >
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {t('shell.reload')}
+      </button>
+      {!outdated && (
+        <details>
+          <summary>{t('trouble.wreck.details')}</summary>
+          <pre>{error.stack ?? error.message}</pre>
+        </details>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import fork from 'icon:divert';
+import save from 'icon:save';
+import scroll from 'icon:scroll-unfurled';
+import trash from 'icon:trash-can';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { deleteLocal, type LocalCard } from '../../local/store.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { saveRecord } from '../../parts/save-file.ts';
+import { useLang } from '../../words/lang.tsx';
+import { TableRow } from './table-row.tsx';
+import { useLocalTables } from './use-tables.ts';
+
+/** The tables that live on this device and nowhere else. */
+export function DeviceTables() {
+  const { t } = useLang();
+  const [cards, look] = useLocalTables();
+  const [doomed, setDoomed] = useState<LocalCard | null>(null);
+  const remove = async (card: LocalCard) => {
+    await deleteLocal(card.id);
+    setDoomed(null);
+    look();
+  };
+  return (
+    <section className="sheet">
+      <h2>{t('lobby.device')}</h2>
+      {cards !== null && cards.length === 0 && <p className="empty">{t('lobby.device.empty')}</p>}
+      <ul className="tables">
+        {cards?.map((card) => (
+          <TableRow key={card.id} href={`/local/${card.id}`} card={card} {...(card.fork ? { mark: t('lobby.fork') } : {})}>
+            <Tools card={card} onDelete={() => setDoomed(card)} />
+          </TableRow>
+        ))}
+      </ul>
+      {doomed !== null && (
+        <Dialog title={t('lobby.delete')} onClose={() => setDoomed(null)}>
+          <p>{t('lobby.delete.text')}</p>
+          <p className="row">
+            <button type="button" className="danger" onClick={() => void remove(doomed)}>
+              {t('lobby.delete.yes')}
+            </button>
+            <button type="button" onClick={() => setDoomed(null)}>
+              {t('lobby.delete.no')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Tools({ card, onDelete }: { readonly card: LocalCard; readonly onDelete: () => void }) {
+  const { t } = useLang();
+  const over = card.phase === 'over';
+  const replay = t(over ? 'lobby.replay' : 'lobby.goBack');
+  const record = async () => {
+    const { localRecord } = await import('../../local/open.ts');
+    const made = await localRecord(card.id);
+    if (made !== null) saveRecord(made);
+  };
+  return (
+    <div className="tools">
+      <Link href={`/replay/local/${card.id}`} className="button quiet square" aria-label={replay} title={replay}>
+        <Icon body={over ? scroll : fork} />
+      </Link>
+      {over && !card.fork && (
+        <button
+          type="button"
+          className="quiet square"
+          aria-label={t('record.export')}
+          title={t('record.export')}
+          onClick={() => void record()}
+        >
+          <Icon body={save} />
+        </button>
+      )}
+      <button type="button" className="quiet square" aria-label={t('lobby.delete')} title={t('lobby.delete')} onClick={onDelete}>
+        <Icon body={trash} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import './lobby.css';
+import { Link } from 'wouter';
+import { useSession } from '../../net/session.ts';
+import { Chart } from '../../parts/chart/chart.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { useLang } from '../../words/lang.tsx';
+import { Cartouche } from './cartouche.tsx';
+import { DeviceTables } from './device-tables.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { ServerTables } from './server-tables.tsx';
+import { useTables } from './use-tables.ts';
+
+export function LobbyScreen() {
+  const { t } = useLang();
+  const session = useSession();
+  const tables = useTables();
+  useTitle('');
+  return (
+    <div className="lobby">
+      <Chart />
+      <Cartouche />
+      <div className="sheets">
+        <ServerTables
+          title={t('lobby.mine')}
+          empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.mine.empty')}
+          tables={tables?.mine.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)}
+        />
+        <ServerTables
+          title={t('lobby.open')}
+          empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')}
+          tables={tables?.open}
+        />
+        <DeviceTables />
+        <OpenRecord />
+      </div>
+      <footer className="lobby-foot">
+        <Link href="/about">{t('about')}</Link>
+        <Link href="/rules/brethren">{t('lobby.rules')}</Link>
+      </footer>
+    </div>
+  );
+}

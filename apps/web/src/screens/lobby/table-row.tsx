@@ -1,0 +1,68 @@
+import lantern from 'icon:lantern-flame';
+import type { TableTerms } from '@boucan/table';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../parts/icon.tsx';
+import { SeatBadge } from '../../parts/seat-badge.tsx';
+import { useLang } from '../../words/lang.tsx';
+import type { ShellKey } from '../../words/shell.ts';
+
+interface Props {
+  readonly href: string;
+  readonly card: {
+    readonly terms: TableTerms;
+    readonly phase: 'gathering' | 'playing' | 'over';
+    readonly seats: readonly { readonly kind: 'empty' | 'bot' | 'person'; readonly name: string | null }[];
+    readonly yourTurn: boolean;
+    readonly updated: number;
+  };
+  readonly mark?: string;
+  readonly children?: ReactNode;
+}
+
+/** A table in a list: the game, who sits there, and whether it waits for you. */
+export function TableRow({ href, card, mark, children }: Props) {
+  const { t, lang } = useLang();
+  const free = card.seats.filter((seat) => seat.kind === 'empty').length;
+  return (
+    <li className={card.yourTurn ? 'table-row called' : 'table-row'}>
+      <Link href={href}>
+        <span className="table-title">
+          {t(`game.${card.terms.game}` as ShellKey)}
+          {mark !== undefined && <em>{mark}</em>}
+        </span>
+        {card.yourTurn ? (
+          <strong className="turn">
+            <Icon body={lantern} size={18} />
+            {t('turn.call')}
+          </strong>
+        ) : (
+          <span className="phase">{t(`lobby.phase.${card.phase}`, { free })}</span>
+        )}
+        <span className="crew">
+          {card.seats.map((seat, i) => (
+            <span key={i} className={seat.kind}>
+              <SeatBadge seat={i} size={22} />
+              {seat.name ?? t('seat.free')}
+            </span>
+          ))}
+        </span>
+        <time dateTime={new Date(card.updated).toISOString()}>{ago(lang, card.updated)}</time>
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function ago(lang: string, then: number): string {
+  const passed = Date.now() - then;
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['minute', 60_000];
+  return format.format(-Math.floor(passed / length), unit);
+}

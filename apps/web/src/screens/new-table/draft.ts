@@ -1,0 +1,68 @@
+import type { Game, Lang, OptionValue } from '@boucan/kernel';
+import type { Clock, Visibility } from '@boucan/table';
+import { suggestedName } from '../../net/session.ts';
+
+/** Who will sit on a seat. The first is always mine; on this device a friend has a name, online he brings his own. */
+export type Sitter = { readonly kind: 'me' | 'friend'; readonly name: string } | { readonly kind: 'bot'; readonly level: Level };
+
+export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type Where = 'online' | 'device';
+export type Openness = Exclude<Visibility, 'local'>;
+
+/** A table as it is being thought up. */
+export interface Draft {
+  readonly where: Where;
+  readonly sitters: readonly Sitter[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly pace: Pace;
+  readonly openness: Openness;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const PACES = {
+  none: { kind: 'none' },
+  brisk: { kind: 'live', bank: 5 * MINUTE, increment: 10_000 },
+  steady: { kind: 'live', bank: 15 * MINUTE, increment: 20_000 },
+  daily: { kind: 'days', perMove: DAY },
+  patient: { kind: 'days', perMove: 3 * DAY },
+  weekly: { kind: 'days', perMove: 7 * DAY },
+} as const satisfies Record<string, Clock>;
+export type Pace = keyof typeof PACES;
+
+export function firstDraft(game: Game, where: Where, name: string): Draft {
+  const others = Array.from({ length: game.seats[0] - 1 }, (): Sitter => ({ kind: 'bot', level: 'level3' }));
+  return {
+    where,
+    sitters: [{ kind: 'me', name }, ...others],
+    options: { ...game.agreed({ seats: game.seats[0] }).options },
+    pace: 'none',
+    openness: 'unlisted',
+  };
+}
+
+/** The same draft for more or fewer seats. */
+export function resized(game: Game, draft: Draft, seats: number): Draft {
+  const added = Array.from(
+    { length: Math.max(0, seats - draft.sitters.length) },
+    (): Sitter => ({ kind: 'bot', level: 'level3' }),
+  );
+  const sitters = [...draft.sitters, ...added].slice(0, seats);
+  return { ...draft, sitters, options: startable(game, seats, draft.options) };
+}
+
+/** What was agreed, except for what makes no sense with so many seats: that goes back to its default. */
+function startable(game: Game, seats: number, options: Draft['options']): Draft['options'] {
+  const kept = { ...options };
+  for (const { id, values } of game.def.options) if (!possible(game, seats, { [id]: kept[id]! })) kept[id] = values[0]!;
+  return kept;
+}
+
+/** Whether a match could start like this. */
+export const possible = (game: Game, seats: number, options: Draft['options']): boolean =>
+  game.whyNotStart({ seats, options }).length === 0;
+
+export const friend = (lang: Lang): Sitter => ({ kind: 'friend', name: suggestedName(lang) });

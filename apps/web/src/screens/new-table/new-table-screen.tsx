@@ -1,0 +1,153 @@
+import './new-table.css';
+import anchor from 'icon:anchor';
+import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { openLocal } from '../../local/open.ts';
+import { openTable } from '../../net/remote-table.ts';
+import { nameHere, useSession } from '../../net/session.ts';
+import { Chart } from '../../parts/chart/chart.tsx';
+import { Choices } from '../../parts/choices.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { NameForm } from '../../parts/name-form.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { useGame } from '../../parts/use-game.ts';
+import { useLang } from '../../words/lang.tsx';
+import { type Draft, firstDraft, type Openness, PACES, type Pace, resized } from './draft.ts';
+import { GameOptions } from './game-options.tsx';
+import { Seats } from './seats.tsx';
+
+const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
+
+export function NewTableScreen() {
+  const { t } = useLang();
+  const game = useGame('brethren');
+  useTitle(t('new.title'));
+  return game === null ? <Loading /> : <Plan game={game} />;
+}
+
+function Plan({ game }: { readonly game: Game }) {
+  const { t, lang } = useLang();
+  const [, go] = useLocation();
+  const session = useSession();
+  const [draft, setDraft] = useState<Draft>(() =>
+    firstDraft(game, session.is === 'offline' ? 'device' : 'online', nameHere(lang)),
+  );
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (some: Partial<Draft>) => setDraft({ ...draft, ...some });
+  const { text } = game.def;
+  const seats = draft.sitters.length;
+  const needsName = draft.where === 'online' && session.is !== 'known';
+
+  const open = async (e: FormEvent) => {
+    e.preventDefault();
+    setBusy(true);
+    setTrouble(null);
+    try {
+      go(await opened(game, draft));
+    } catch {
+      setTrouble(t('new.failed'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="new-table">
+      <Chart />
+      <section className="sheet">
+        <h1>{t('new.title')}</h1>
+        <h2>{text[lang].title}</h2>
+        <p>{text[lang].blurb}</p>
+        <Choices
+          legend={t('new.where')}
+          options={(['online', 'device'] as const).map((value) => ({
+            value,
+            label: t(`new.where.${value}`),
+            hint: t(`new.where.${value}.hint`),
+          }))}
+          value={draft.where}
+          onChange={(where) => change({ where })}
+        />
+      </section>
+      {needsName && <section className="sheet">{session.is === 'offline' ? <p>{t('new.offline')}</p> : <NameForm />}</section>}
+      <form onSubmit={(e) => void open(e)}>
+        <section className="sheet">
+          <h2>{t('new.seats')}</h2>
+          <Choices
+            legend={t('new.seats.count')}
+            options={range(game.seats).map((n) => ({ value: String(n), label: String(n) }))}
+            value={String(seats)}
+            onChange={(n) => setDraft(resized(game, draft, Number(n)))}
+          />
+          <Seats draft={draft} onChange={(sitters) => change({ sitters })} />
+        </section>
+        {draft.where === 'online' && (
+          <section className="sheet">
+            <Choices
+              legend={t('new.pace')}
+              options={(Object.keys(PACES) as Pace[]).map((value) => ({
+                value,
+                label: t(`new.pace.${value}`),
+                hint: t(`new.pace.${value}.hint`),
+              }))}
+              value={draft.pace}
+              onChange={(pace) => change({ pace })}
+            />
+            <Choices
+              legend={t('new.openness')}
+              options={OPENNESS.map((value) => ({
+                value,
+                label: t(`new.openness.${value}`),
+                hint: t(`new.openness.${value}.hint`),
+              }))}
+              value={draft.openness}
+              onChange={(openness) => change({ openness })}
+            />
+          </section>
+        )}
+        <details className="sheet">
+          <summary>
+            <h2>{t('new.options')}</h2>
+          </summary>
+          <p className="hint">{t('new.options.hint')}</p>
+          <GameOptions
+            game={game}
+            words={speaker(game, lang, [])}
+            seats={seats}
+            options={draft.options}
+            onChange={(options) => change({ options })}
+          />
+        </details>
+        <p className="complaint" role="alert">
+          {trouble}
+        </p>
+        <button type="submit" className="primary big" disabled={busy || needsName}>
+          <Icon body={anchor} size={26} />
+          <span>
+            {t('new.go')}
+            <small>{t(waitsForFriends(draft) ? 'new.go.friends' : 'new.go.hint')}</small>
+          </span>
+        </button>
+      </form>
+    </div>
+  );
+}
+
+const range = ([min, max]: readonly [number, number]): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const waitsForFriends = ({ where, sitters }: Draft): boolean => where === 'online' && sitters.some((s) => s.kind === 'friend');
+
+function opened(game: Game, { where, sitters, options, pace, openness }: Draft): Promise<string> {
+  const config = game.agreed({ seats: sitters.length, options });
+  if (where === 'device')
+    return openLocal(
+      game,
+      config,
+      sitters.map((s) => (s.kind === 'bot' ? { bot: s.level } : { name: s.name.trim() || '?' })),
+    );
+  const bots = sitters.map((s) => (s.kind === 'bot' ? s.level : null));
+  return openTable({ game: game.id, config, clock: PACES[pace], visibility: openness }, bots);
+}

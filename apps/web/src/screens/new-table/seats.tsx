@@ -1,0 +1,56 @@
+import { LIMITS } from '@boucan/protocol';
+import { SeatBadge } from '../../parts/seat-badge.tsx';
+import { useLang } from '../../words/lang.tsx';
+import { type Draft, friend, LEVELS, type Level, type Sitter } from './draft.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+/** Who sits where. */
+export function Seats({ draft: { where, sitters }, onChange }: Props) {
+  const { t, lang } = useLang();
+  const set = (seat: number, sitter: Sitter) => onChange(sitters.map((old, i) => (i === seat ? sitter : old)));
+  return (
+    <ol className="seats">
+      {sitters.map((sitter, seat) => {
+        const label = t('new.seat', { seat: seat + 1 });
+        return (
+          <li key={seat}>
+            <SeatBadge seat={seat} size={36} />
+            {sitter.kind === 'me' ? (
+              <strong>{t('new.me')}</strong>
+            ) : (
+              <select
+                aria-label={label}
+                value={sitter.kind === 'bot' ? sitter.level : 'friend'}
+                onChange={(e) =>
+                  set(seat, e.target.value === 'friend' ? friend(lang) : { kind: 'bot', level: e.target.value as Level })
+                }
+              >
+                <option value="friend">{t(`new.friend.${where}`)}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t('new.bot', { name: t(`bot.${level}`) })}
+                  </option>
+                ))}
+              </select>
+            )}
+            {sitter.kind !== 'bot' && where === 'device' ? (
+              <input
+                aria-label={t('new.name', { seat: seat + 1 })}
+                value={sitter.name}
+                maxLength={LIMITS.name}
+                required
+                onChange={(e) => set(seat, { ...sitter, name: e.target.value })}
+              />
+            ) : (
+              <span className="hint">{t(sitter.kind === 'bot' ? `bot.${sitter.level}.hint` : `new.${sitter.kind}.hint`)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

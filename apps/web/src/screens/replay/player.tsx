@@ -1,0 +1,85 @@
+import type { Game, Viewer } from '@boucan/kernel';
+import { moments } from '@boucan/record';
+import { speaker } from '@boucan/words';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { GAMES } from '../../games.ts';
+import { Loading } from '../../parts/loading.tsx';
+import { useLang } from '../../words/lang.tsx';
+import { Controls } from './controls.tsx';
+import { Course } from './course.tsx';
+import { Proof } from './proof.tsx';
+import type { Tape } from './tape.ts';
+import { Tools } from './tools.tsx';
+import { useReel } from './use-reel.ts';
+import { noticeOf, viewAt } from './view-at.ts';
+
+const nothing = () => undefined;
+const boards = new Map(
+  Object.entries(GAMES).map(([id, { board }]) => [id, lazy(async () => ({ default: await board() }))] as const),
+);
+
+/** The board at one moment of a match, and the ways from one to another. */
+export function Player({ tape, game }: { readonly tape: Tape; readonly game: Game }) {
+  const { t, lang } = useLang();
+  const { played, eyes } = tape;
+  const all = useMemo(() => moments(game, played), [game, played]);
+  const reel = useReel(all);
+  const [viewer, setViewer] = useState<Viewer>(eyes?.[0] ?? 'table');
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const words = useMemo(() => speaker(game, lang, played.names), [game, lang, played]);
+  const { at, forward } = reel;
+  const moment = all[at]!;
+  const view = useMemo(() => viewAt(game, played, moment, at, viewer), [game, played, moment, at, viewer]);
+  const fresh = useMemo(() => (forward ? [noticeOf(game, moment, at, viewer)] : []), [game, moment, at, viewer, forward]);
+  const lines = useMemo(
+    () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
+    [all, game, viewer, words],
+  );
+  const Board = boards.get(game.id)!;
+  const viewers: readonly Viewer[] = eyes === null ? ['table', ...played.names.keys()] : eyes.length === 1 ? eyes : ['table'];
+
+  return (
+    <div className="replay">
+      <header className="replay-head">
+        <h1>
+          {words.title} <small>{new Intl.ListFormat(lang).format(played.names)}</small>
+        </h1>
+        {viewers.length > 1 && (
+          <label>
+            {t('replay.eyes')}
+            <select
+              value={String(viewer)}
+              onChange={(e) => setViewer(e.target.value === 'table' ? 'table' : Number(e.target.value))}
+            >
+              {viewers.map((who) => (
+                <option key={who} value={who}>
+                  {who === 'table' ? t('replay.eyes.table') : played.names[who]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} />
+      </header>
+      <section className="replay-board" aria-label={t('replay.board')}>
+        <Suspense fallback={<Loading />}>
+          <Board
+            view={view}
+            fresh={fresh}
+            speaker={words}
+            names={played.names}
+            offers={[]}
+            choose={nothing}
+            explain={nothing}
+            lit={lit}
+          />
+        </Suspense>
+      </section>
+      <Controls reel={reel} line={lines[at]?.map(({ text }) => text).join(' ') ?? ''} />
+      <aside className="replay-side">
+        <Course lines={lines} at={at} go={reel.go} onLit={setLit} />
+        <Proof tape={tape} game={game} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import './replay.css';
+import { RecordError } from '@boucan/record';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { ApiError } from '../../net/api.ts';
+import { useSession } from '../../net/session.ts';
+import { imported } from '../../parts/imported.ts';
+import { Loading } from '../../parts/loading.tsx';
+import { NameForm } from '../../parts/name-form.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { RecordDrop } from '../../parts/record-drop.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { useGame } from '../../parts/use-game.ts';
+import { useLang } from '../../words/lang.tsx';
+import { Player } from './player.tsx';
+import { type Origin, type Tape, tapeOf } from './tape.ts';
+
+type Of = { readonly online: string } | { readonly local: string } | null;
+
+/** A match, looked at again. Without one, a place to put the file. */
+export function ReplayScreen({ of }: { readonly of: Of }) {
+  const { t } = useLang();
+  const [params] = useSearchParams();
+  const session = useSession();
+  const [text, setText] = useState(imported.text);
+  useTitle(t('replay.title'));
+  if (of !== null && 'online' in of) {
+    if (session.is === 'unknown') return <Loading />;
+    if (session.is === 'nobody')
+      return (
+        <Sheet>
+          <h1>{t('name.welcome')}</h1>
+          <NameForm />
+        </Sheet>
+      );
+    return <Loaded key={of.online} origin={{ online: of.online, key: params.get('k') }} />;
+  }
+  if (of !== null) return <Loaded key={of.local} origin={of} />;
+  if (text !== null) return <Loaded key={text} origin={{ text }} onOther={() => setText(null)} />;
+  return (
+    <Sheet>
+      <h1>{t('record.open')}</h1>
+      <p>{t('record.open.text')}</p>
+      <RecordDrop onText={setText} />
+    </Sheet>
+  );
+}
+
+function Loaded({ origin, onOther }: { readonly origin: Origin; readonly onOther?: () => void }) {
+  const { t } = useLang();
+  const [tape, setTape] = useState<Tape | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const game = useGame(tape?.played.game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another match is another component
+  useEffect(() => {
+    tapeOf(origin).then((found) => (found === null ? setError('missing') : setTape(found)), setError);
+  }, []);
+  if (error !== null) {
+    const { title, text } = troubleOf(error);
+    return (
+      <Notice title={t(title)} text={t(text, error instanceof RecordError ? { message: error.message } : {})}>
+        {onOther !== undefined && (
+          <button type="button" className="primary" onClick={onOther}>
+            {t('record.other')}
+          </button>
+        )}
+      </Notice>
+    );
+  }
+  if (tape === null || game === null) return <Loading />;
+  if (tape.played.version !== game.version) return <Notice title={t('replay.version')} text={t('replay.version.text')} />;
+  return <Player tape={tape} game={game} />;
+}
+
+function troubleOf(error: unknown) {
+  if (error instanceof RecordError) return { title: 'record.bad', text: 'record.bad.text' } as const;
+  if (error instanceof SyntaxError) return { title: 'record.bad', text: 'record.bad.json' } as const;
+  if (error instanceof ApiError && error.error === 'offline')
+    return { title: 'trouble.offline', text: 'trouble.offline.text' } as const;
+  if (error instanceof ApiError && error.error === 'not-over')
+    return { title: 'replay.early', text: 'replay.early.text' } as const;
+  if (error instanceof ApiError && error.error === 'not-allowed')
+    return { title: 'replay.closed', text: 'replay.closed.text' } as const;
+  return { title: 'replay.missing', text: 'replay.missing.text' } as const;
+}

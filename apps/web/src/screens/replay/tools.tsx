@@ -1,0 +1,58 @@
+import fork from 'icon:divert';
+import bell from 'icon:ringing-bell';
+import save from 'icon:save';
+import share from 'icon:share';
+import type { Game } from '@boucan/kernel';
+import { useState } from 'react';
+import { CopyField } from '../../parts/copy-field.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { saveRecord } from '../../parts/save-file.ts';
+import { useLang } from '../../words/lang.tsx';
+import { ForkDialog } from './fork-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import type { Tape } from './tape.ts';
+
+interface Props {
+  readonly tape: Tape;
+  readonly game: Game;
+  readonly at: number;
+  /** Whether the match is over at this moment: then nothing can be played on from it. */
+  readonly over: boolean;
+}
+
+/** What can be done with a match besides looking at it. */
+export function Tools({ tape, game, at, over }: Props) {
+  const { t } = useLang();
+  const [open, setOpen] = useState<'share' | 'fork' | 'report' | null>(null);
+  const close = () => setOpen(null);
+  const { record, origin } = tape;
+  return (
+    <div className="replay-tools">
+      <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
+        <Icon body={fork} /> {t('fork.button')}
+      </button>
+      {'online' in origin && (
+        <button type="button" onClick={() => setOpen('share')}>
+          <Icon body={share} /> {t('share.button')}
+        </button>
+      )}
+      {record !== null && (
+        <button type="button" onClick={() => void saveRecord(record)}>
+          <Icon body={save} /> {t('record.export')}
+        </button>
+      )}
+      <button type="button" onClick={() => setOpen('report')}>
+        <Icon body={bell} /> {t('report.button')}
+      </button>
+      {open === 'fork' && <ForkDialog tape={tape} game={game} at={at} onClose={close} />}
+      {open === 'report' && <ReportDialog tape={tape} at={at} onClose={close} />}
+      {open === 'share' && (
+        <Dialog title={t('share.title')} onClose={close}>
+          <p>{t('share.text')}</p>
+          <CopyField label={t('share.label')} value={location.href} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Moment } from '@boucan/record';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+/** How long a moment stays, by pace. */
+export const PACES = { slow: 2600, normal: 1300, fast: 450 } as const;
+export type ReelPace = keyof typeof PACES;
+
+/** Where one is in a match, and the ways on and back. */
+export interface Reel {
+  readonly at: number;
+  readonly last: number;
+  readonly forward: boolean; // the last step was a single one onward: what happened can be played
+  readonly playing: boolean;
+  readonly pace: ReelPace;
+  go(to: number): void;
+  step(by: 1 | -1): void;
+  turn(by: 1 | -1): void;
+  play(playing: boolean): void;
+  setPace(pace: ReelPace): void;
+}
+
+export function useReel(all: readonly Moment<unknown>[]): Reel {
+  const last = all.length - 1;
+  const [{ at, forward }, setPlace] = useState({ at: 0, forward: false });
+  const [wanted, play] = useState(false);
+  const [pace, setPace] = useState<ReelPace>('normal');
+  const playing = wanted && at < last;
+
+  const go = useCallback(
+    (to: number) => setPlace((now) => ({ at: Math.max(0, Math.min(last, to)), forward: to === now.at + 1 && to <= last })),
+    [last],
+  );
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => go(at + 1), PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [playing, at, pace, go]);
+
+  return useMemo(() => {
+    const turnOf = (i: number): number => all[i]!.state.turns;
+    const turn = (by: 1 | -1) => {
+      let to = at + by;
+      while (to > 0 && to < last && turnOf(to) === turnOf(by === 1 ? at : to - 1)) to += by;
+      go(to);
+    };
+    return { at, last, forward, playing, pace, go, step: (by) => go(at + by), turn, play, setPace };
+  }, [all, at, last, forward, playing, pace, go]);
+}

@@ -1,0 +1,2 @@
+export { RulesPanel } from './rules-panel.tsx';
+export { RulesScreen } from './rules-screen.tsx';

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { GAMES } from '../../games.ts';
+import { useTitle } from '../../parts/title.ts';
+import { useLang } from '../../words/lang.tsx';
+import { useLoaded } from '../table/model/use-source.ts';
+import { RulesPanel } from './rules-panel.tsx';
+
+/** The rules of a game as a page; `#BRE-TURN-07` leads to one of them. */
+export function RulesScreen({ game: id }: { readonly game: string }) {
+  const { t, lang } = useLang();
+  const listed = GAMES[id];
+  const loaded = useLoaded(async () => (await listed?.load()) ?? null, id);
+  const at = useHash();
+  const title = loaded.state === 'here' && loaded.value !== null ? loaded.value.def.text[lang].title : '';
+  useTitle(title === '' ? t('rules') : t('rules.of', { game: title }));
+
+  if (listed === undefined)
+    return (
+      <div className="ru-page">
+        <h1>{t('rules')}</h1>
+        <p>{t('rules.no-such-game')}</p>
+        <Link href="/" className="button">
+          {t('table.to-lobby')}
+        </Link>
+      </div>
+    );
+  return (
+    <div className="ru-page">
+      <h1>{title === '' ? t('rules') : title}</h1>
+      {loaded.state === 'loading' && <p role="status">{t('table.loading')}</p>}
+      {loaded.state === 'failed' && (
+        <p role="alert">
+          {t('table.load-failed')}{' '}
+          <button type="button" onClick={loaded.again}>
+            {t('table.retry')}
+          </button>
+        </p>
+      )}
+      {loaded.state === 'here' && loaded.value !== null && (
+        <>
+          <p className="ru-blurb">{loaded.value.def.text[lang].blurb}</p>
+          <RulesPanel game={loaded.value} at={at} beside={false} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const fromHash = () => {
+  const rule = decodeURIComponent(location.hash.slice(1));
+  return rule === '' ? null : { rule };
+};
+
+function useHash() {
+  const [at, setAt] = useState(fromHash);
+  useEffect(() => {
+    const changed = () => setAt(fromHash());
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return at;
+}

@@ -1,0 +1,54 @@
+import type { Game, Reason, RuleId, Seat } from '@boucan/kernel';
+import type { Command, HolderView, TableView } from '@boucan/table';
+import type { Speaker } from '@boucan/words';
+import { createContext, useContext } from 'react';
+import type { Link, Shown, TableSource } from '../../../table/source.ts';
+
+/** What lies beside the board. */
+export type Side = 'log' | 'chat' | 'rules' | 'words';
+/** What lies over it. */
+export type Sheet = 'menu' | 'keys' | 'scores' | 'leave' | 'report';
+
+export interface AtTable {
+  readonly source: TableSource;
+  readonly shown: Shown;
+  readonly view: TableView;
+  readonly link: Link;
+  readonly game: Game;
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  /** The seat one looks from, or null for those who only watch. */
+  readonly mine: Seat | null;
+  /** A command is on its way: nothing else can be asked until it has arrived. */
+  readonly busy: boolean;
+  /** Asks something of the table; true when it was done. A refusal is explained where the player looks. */
+  readonly act: (command: Command) => Promise<boolean>;
+  readonly explain: (reasons: readonly Reason[] | null) => void;
+  readonly light: (ids: readonly string[]) => void;
+  readonly openRule: (rule: RuleId) => void;
+  readonly openSide: (side: Side | null) => void;
+  readonly openSheet: (sheet: Sheet | null) => void;
+}
+
+const Tables = createContext<AtTable | null>(null);
+export const TableProvider = Tables.Provider;
+
+export function useTable(): AtTable {
+  const at = useContext(Tables);
+  if (at === null) throw new Error('there is no table here');
+  return at;
+}
+
+export type Person = Extract<HolderView, { kind: 'person' }>;
+
+/** The seats this person holds; several only where a device is shared. */
+export const heldBy = (view: TableView, player: string): Seat[] =>
+  view.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.player === player ? [seat] : []));
+
+/** The persons who play now, and not a bot in their stead. */
+export const persons = (view: TableView): Seat[] =>
+  view.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));
+
+/** The seats the match waits for. */
+export const awaited = (view: TableView): Seat[] =>
+  view.phase === 'playing' ? (view.match?.asked ?? []).filter((q) => !q.answered).map((q) => q.seat) : [];

@@ -1,0 +1,68 @@
+import type { Reason, Seat } from '@boucan/kernel';
+import { tableEn, tableFr } from '@boucan/table';
+import { fill, type Values } from '@boucan/words';
+import { useMemo } from 'react';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from './context.ts';
+import type { LogLine } from './lines.ts';
+
+/** A bot's level as one says it. */
+export function useLevel(): (level: string) => string {
+  const { t } = useLang();
+  return (level) => {
+    const known = /^level(\d)$/u.exec(level);
+    return known === null ? level : t('table.level', { level: Number(known[1]) });
+  };
+}
+
+/** Why something is refused, by the game or by the table. */
+export function useReason(): (reason: Reason) => string {
+  const { lang, t } = useLang();
+  const { speaker } = useTable();
+  return (reason) => {
+    if (reason.rule !== 'TABLE') return speaker.reason(reason);
+    const sentences: Readonly<Record<string, string>> = lang === 'fr' ? tableFr : tableEn;
+    const sentence = sentences[reason.text];
+    return sentence === undefined ? t('table.why.unknown') : fill(lang, sentence, (reason.with ?? {}) as Values);
+  };
+}
+
+/** Lines of the log in words. */
+export function useLines(): (line: LogLine) => string {
+  const { t } = useLang();
+  const { speaker, names } = useTable();
+  const level = useLevel();
+  return useMemo(() => {
+    const name = (seat: Seat): string => names[seat] ?? '';
+    return (line) => {
+      if (line.kind === 'said') return t('table.log.said', { name: line.name, text: line.text });
+      if (line.kind !== 'table') return speaker.event(line.told);
+      const { what } = line;
+      switch (what.type) {
+        case 'sat':
+          return t('table.log.sat', { name: what.name });
+        case 'bot-sat':
+          return t('table.log.bot-sat', { seat: what.seat + 1, level: level(what.level) });
+        case 'stood':
+          return t('table.log.stood', { seat: what.seat + 1 });
+        case 'started':
+          return t('table.log.started');
+        case 'undo-asked':
+          return t('table.log.undo-asked', { name: name(what.seat) });
+        case 'undo-answered':
+          return t(what.agrees ? 'table.log.undo-agreed' : 'table.log.undo-refused', { name: name(what.seat) });
+        case 'undone':
+          return t(what.consent ? 'table.log.undone-consent' : 'table.log.undone', {
+            name: name(what.seat),
+            choices: what.taken.length,
+          });
+        case 'replaced':
+          return t(`table.log.replaced-${what.why}`, { name: name(what.seat) });
+        case 'returned':
+          return t('table.log.returned', { name: name(what.seat) });
+        case 'voted':
+          return t('table.log.voted', { name: name(what.seat), against: name(what.against) });
+      }
+    };
+  }, [t, speaker, names, level]);
+}

@@ -1,0 +1,48 @@
+import { useLang } from '../../../words/lang.tsx';
+import { faceOf } from '../model/clock.ts';
+import { useTable } from '../model/context.ts';
+import { useSpan } from './clock.tsx';
+
+/** What the table has agreed on, in words, and what the dice are bound to. */
+export function Agreed() {
+  const { t } = useLang();
+  const { view, game, speaker } = useTable();
+  const span = useSpan();
+  const { clock, config, visibility } = view.terms;
+  const time =
+    clock.kind === 'none'
+      ? t('table.clock.none')
+      : clock.kind === 'live'
+        ? t('table.clock.live', { bank: faceOf(clock.bank), increment: Math.round(clock.increment / 1000) })
+        : t('table.clock.per-move', { time: span(clock.perMove) });
+  return (
+    <section className="tb-agreed">
+      <h3>{t('table.agreed')}</h3>
+      <dl>
+        {config.packs.map((pack) => (
+          <div key={pack}>
+            <dt>{t('table.pack')}</dt>
+            <dd>{speaker.pack(pack)}</dd>
+          </div>
+        ))}
+        {game.def.options.map(({ id, values }) => (
+          <div key={id}>
+            <dt>{speaker.option(id)}</dt>
+            <dd>{speaker.option(id, config.options[id] ?? values[0]!)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('table.clock')}</dt>
+          <dd>{time}</dd>
+        </div>
+        <div>
+          <dt>{t('table.visibility')}</dt>
+          <dd>{t(`table.visibility.${visibility}`)}</dd>
+        </div>
+      </dl>
+      <h3>{t('table.dice')}</h3>
+      <p>{t('table.dice.promise')}</p>
+      <code className="tb-code">{view.commitment}</code>
+    </section>
+  );
+}

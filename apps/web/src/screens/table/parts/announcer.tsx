@@ -1,0 +1,39 @@
+import type { Notice } from '@boucan/table';
+import { useEffect, useState } from 'react';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+import { linesOf } from '../model/lines.ts';
+import { useLines } from '../model/use-words.ts';
+import { useTimeLeft } from './clock.tsx';
+
+/** More than this at once is a speech, not an announcement. */
+const AT_ONCE = 6;
+
+/** Tells screen readers what happened, and whose turn it is now. */
+export function Announcer({ fresh }: { readonly fresh: readonly Notice[] }) {
+  const { t } = useLang();
+  const { view, speaker, mine } = useTable();
+  const say = useLines();
+  const [words, setWords] = useState('');
+  const urgent = useTimeLeft(mine)?.urgent ?? false;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the language of that moment
+  useEffect(() => {
+    const lines = linesOf(fresh).map(say);
+    const left = lines.length - AT_ONCE;
+    const told = left > 0 ? [t('table.announce.more', { count: left }), ...lines.slice(-AT_ONCE)] : lines;
+    if (view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);
+    setWords(told.join(' '));
+  }, [fresh]);
+
+  return (
+    <>
+      <div className="sr-only" role="log" aria-live="polite" aria-atomic="true" aria-label={t('table.announcements')}>
+        {words}
+      </div>
+      <div className="sr-only" role="alert">
+        {urgent ? t('table.clock.hurry') : ''}
+      </div>
+    </>
+  );
+}

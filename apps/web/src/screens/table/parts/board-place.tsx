@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import type { BoardProps } from '../../../boards/board.ts';
+import { GAMES } from '../../../games.ts';
+import { Loading } from '../../../parts/loading.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+import { useLoaded } from '../model/use-source.ts';
+
+/** The board of the game, loaded when the table opens. Without it, the match goes on from the list of choices. */
+export function BoardPlace(props: BoardProps) {
+  const { t } = useLang();
+  const { game } = useTable();
+  const loaded = useLoaded(GAMES[game.id]!.board, game.id);
+  if (loaded.state === 'loading') return <Loading />;
+  if (loaded.state === 'failed')
+    return (
+      <div className="tb-no-board" role="alert">
+        <p>{t('table.board-failed')}</p>
+        <button type="button" onClick={loaded.again}>
+          {t('table.retry')}
+        </button>
+      </div>
+    );
+  const { value: Board } = loaded;
+  return (
+    <Afloat otherwise={<p className="tb-no-board">{t('table.board-failed')}</p>}>
+      <Board {...props} />
+    </Afloat>
+  );
+}
+
+interface AfloatProps {
+  readonly children: ReactNode;
+  readonly otherwise: ReactNode;
+}
+
+/** A board that breaks must not take the table down with it. */
+class Afloat extends Component<AfloatProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? this.props.otherwise : this.props.children;
+  }
+}

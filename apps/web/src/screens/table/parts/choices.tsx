@@ -1,0 +1,109 @@
+import type { Choice } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+import { finalityOf, type Group, groupsOf } from '../model/groups.ts';
+import { FinalityMark } from './finality.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly offers: readonly OfferView[];
+  readonly choose: (choice: Choice) => void;
+}
+
+/** Everything that could be chosen, in words: the whole game can be played from here, without the board. */
+export function Choices({ id, offers, choose }: Props) {
+  const { t } = useLang();
+  const { speaker } = useTable();
+  const groups = groupsOf(offers);
+  const alike = finalityOf(offers) !== null;
+  return (
+    <section id={id} className="tb-choices" aria-label={t('table.choices')}>
+      <h2 className="sr-only">{t('table.choices')}</h2>
+      {groups.map((group) => (
+        <ChoiceGroup
+          key={group.key}
+          group={group}
+          heading={group.noun === null ? null : speaker.name(group.noun)}
+          choose={choose}
+          alike={alike}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly heading: string | null;
+  readonly alike: boolean;
+  readonly choose: (choice: Choice) => void;
+}
+
+/** One stop for the Tab key; the arrows go round inside. */
+function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
+  const { t } = useLang();
+  const { speaker, busy, explain } = useTable();
+  const title = useId();
+  const [at, setAt] = useState(0);
+  const here = Math.min(at, group.offers.length - 1);
+
+  const walk = (e: KeyboardEvent<HTMLDivElement>) => {
+    const count = group.offers.length;
+    const step = { ArrowDown: here + 1, ArrowRight: here + 1, ArrowUp: here - 1, ArrowLeft: here - 1, Home: 0, End: count - 1 }[
+      e.key
+    ];
+    if (step === undefined) return;
+    e.preventDefault();
+    const next = (step + count) % count;
+    setAt(next);
+    e.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className="tb-choice-group">
+      {heading !== null && <h3 id={title}>{heading}</h3>}
+      <div
+        role="toolbar"
+        aria-labelledby={heading === null ? undefined : title}
+        aria-label={heading === null ? t('table.choices') : undefined}
+        className="tb-choice-row"
+        onKeyDown={walk}
+      >
+        {group.offers.map((offer, i) => {
+          const allowed = offer.because.length === 0;
+          const why = () => explain(offer.because);
+          return (
+            <button
+              key={offer.choice.join(' ')}
+              type="button"
+              className="tb-choice"
+              tabIndex={i === here ? 0 : -1}
+              aria-disabled={busy || !allowed}
+              data-allowed={allowed}
+              onFocus={() => {
+                setAt(i);
+                if (!allowed) why();
+              }}
+              onPointerEnter={allowed ? undefined : why}
+              onPointerLeave={allowed ? undefined : () => explain(null)}
+              onBlur={allowed ? undefined : () => explain(null)}
+              onClick={() => {
+                if (!allowed) why();
+                else if (!busy) choose(offer.choice);
+              }}
+            >
+              <span>{speaker.label(offer.choice)}</span>
+              {allowed ? (
+                <FinalityMark finality={offer.finality} as={alike ? 'mark' : 'word'} />
+              ) : (
+                <span className="tb-forbidden">{t('table.forbidden')}</span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

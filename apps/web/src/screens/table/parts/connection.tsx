@@ -1,0 +1,38 @@
+import eye from 'icon:spyglass';
+import { Icon } from '../../../parts/icon.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+
+/** How the table is reached, and how many look on. */
+export function Connection() {
+  const { t } = useLang();
+  const { link, source, shown, view } = useTable();
+  const state = source.local ? 'local' : link;
+  const seated = new Set(view.seats.flatMap((h) => (h.kind === 'person' ? [h.player] : [])));
+  const watching = shown.present.filter((player) => !seated.has(player)).length;
+  return (
+    <div className="tb-connection">
+      <span className="tb-link" data-link={state} title={t(`table.link.${state}`)}>
+        <span className="sr-only">{t(`table.link.${state}`)}</span>
+      </span>
+      {watching > 0 && (
+        <span className="tb-watching" title={t('table.watching', { count: watching })}>
+          <Icon body={eye} size={16} />
+          <span aria-hidden="true">{watching}</span>
+          <span className="sr-only">{t('table.watching', { count: watching })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A connection that is lost says so, and that nothing else is. */
+export function LinkLost() {
+  const { t } = useLang();
+  const { link, source } = useTable();
+  return (
+    <div role="status" className="tb-lost-place">
+      {!source.local && link !== 'open' && <p className="tb-lost">{t(link === 'lost' ? 'table.lost' : 'table.reconnecting')}</p>}
+    </div>
+  );
+}

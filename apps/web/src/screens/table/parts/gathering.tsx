@@ -1,0 +1,118 @@
+import type { Seat } from '@boucan/kernel';
+import { useId, useState } from 'react';
+import { randomHex } from '../../../net/random.ts';
+import { CopyField } from '../../../parts/copy-field.tsx';
+import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { heldBy, useTable } from '../model/context.ts';
+import { useLevel } from '../model/use-words.ts';
+import { Agreed } from './agreed.tsx';
+
+const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
+/** Bytes this browser adds to the dice. */
+const ENTROPY = 16;
+
+/** Before the match: who sits where, whom to invite, and what is agreed. */
+export function Gathering() {
+  const { t } = useLang();
+  const { view, source, act, busy, speaker, explain } = useTable();
+  const host = view.host === source.me;
+  const empty = view.seats.filter((h) => h.kind === 'empty').length;
+  const start = () => {
+    if (empty > 0) explain([{ rule: 'TABLE', text: 'seats-empty' }]);
+    else if (!busy) void act({ do: 'start' });
+  };
+  return (
+    <div className="tb-gathering">
+      <div className="tb-gathering-sheet">
+        <h2>{speaker.title}</h2>
+        <p className="tb-lead">
+          {empty > 0 ? t('table.gathering.empty', { count: empty }) : t(host ? 'table.gathering.ready' : 'table.gathering.wait')}
+        </p>
+        <ul className="tb-places">
+          {view.seats.map((_, seat) => (
+            <Place key={seat} seat={seat} host={host} />
+          ))}
+        </ul>
+        {host && (
+          <button type="button" className="primary tb-start" aria-disabled={empty > 0 || busy} onClick={start}>
+            {t('table.start')}
+          </button>
+        )}
+        <Links />
+        <Agreed />
+      </div>
+    </div>
+  );
+}
+
+function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) {
+  const { t } = useLang();
+  const { view, names, source, act, busy } = useTable();
+  const levelName = useLevel();
+  const [level, setLevel] = useState<string>('level3');
+  const field = useId();
+  const holder = view.seats[seat]!;
+  const mine = holder.kind === 'person' && holder.player === source.me;
+  const seated = heldBy(view, source.me).length > 0;
+  const sit = () => void act({ do: 'sit', seat, entropy: randomHex(ENTROPY) });
+  const stand = () => void act({ do: 'stand', seat });
+  return (
+    <li className="tb-place" style={{ '--seat': `var(--seat-${seat})` }}>
+      <SeatBadge seat={seat} size={36} />
+      <span className="tb-place-name">
+        {holder.kind === 'empty' ? <em>{t('table.empty-seat')}</em> : <strong>{names[seat]}</strong>}
+        {holder.kind === 'bot' && <span className="tb-note">{t('table.bot', { level: levelName(holder.level) })}</span>}
+        {mine && <span className="tb-note">{t('table.you')}</span>}
+        {holder.kind === 'person' && holder.player === view.host && !mine && <span className="tb-note">{t('table.host')}</span>}
+      </span>
+      <span className="tb-place-buttons">
+        {holder.kind === 'empty' && (!seated || source.local) && (
+          <button type="button" className="primary" disabled={busy} onClick={sit}>
+            {t('table.sit')}
+          </button>
+        )}
+        {holder.kind === 'empty' && host && (
+          <>
+            <label className="sr-only" htmlFor={field}>
+              {t('table.bot-level', { seat: seat + 1 })}
+            </label>
+            <select id={field} value={level} onChange={(e) => setLevel(e.currentTarget.value)}>
+              {LEVELS.map((one) => (
+                <option key={one} value={one}>
+                  {levelName(one)}
+                </option>
+              ))}
+            </select>
+            <button type="button" disabled={busy} onClick={() => void act({ do: 'seat-bot', seat, level })}>
+              {t('table.seat-bot')}
+            </button>
+          </>
+        )}
+        {(mine || (host && holder.kind === 'bot')) && (
+          <button type="button" disabled={busy} onClick={stand}>
+            {t(mine ? 'table.stand' : 'table.dismiss-bot')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Links to hand on: one to sit down, one to look on. */
+export function Links() {
+  const { t } = useLang();
+  const { shown, view, source } = useTable();
+  if (source.local) return null;
+  const address = (key: string | null) => `${location.origin}/t/${shown.table}${key === null ? '' : `?k=${key}`}`;
+  const { invite, watch } = shown.keys;
+  const open = view.terms.visibility !== 'invitation';
+  return (
+    <div className="tb-links">
+      {(open || invite !== null) && view.phase === 'gathering' && (
+        <CopyField label={t('table.link-invite')} value={address(invite)} />
+      )}
+      {(open || watch !== null) && <CopyField label={t('table.link-watch')} value={address(watch)} />}
+    </div>
+  );
+}

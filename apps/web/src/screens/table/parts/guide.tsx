@@ -1,0 +1,72 @@
+import lantern from 'icon:lantern-flame';
+import type { Notice } from '@boucan/table';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+import { useKept } from '../model/use-kept.ts';
+import { type GuideText, guideOf } from '../words/guide.ts';
+
+export interface GuideState {
+  readonly on: boolean;
+  /** What has been read, by game and moment. */
+  readonly read: readonly string[];
+}
+const FRESH: GuideState = { on: true, read: [] };
+
+export function useGuide(): readonly [GuideState, (state: GuideState) => void, () => void] {
+  const [state, setState] = useKept<GuideState>('boucan.guide', FRESH);
+  return [state, setState, () => setState(FRESH)];
+}
+
+interface Props {
+  readonly fresh: readonly Notice[];
+  readonly state: GuideState;
+  readonly setState: (state: GuideState) => void;
+}
+
+/** Short help at each new kind of decision, once; it can be sent away for good, and called back. */
+export function Guide({ fresh, state, setState }: Props) {
+  const { t, lang } = useLang();
+  const { game, view, mine } = useTable();
+  const guide = guideOf(lang, game.id);
+  const [happened, setHappened] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const events = fresh.flatMap(({ events: told }) => told.map((e) => e.event));
+    if (events.length > 0) setHappened((old) => [...new Set([...old, ...events])]);
+  }, [fresh]);
+
+  if (!state.on || guide === null || mine === null || view.phase !== 'playing') return null;
+  const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
+  const opening = guide.opening
+    .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
+    .filter(([key]) => isNew(key));
+  const moments = [...happened, view.asked?.question ?? ''].flatMap((key): (readonly [string, GuideText])[] => {
+    const text = guide.moments[key];
+    return text !== undefined && isNew(key) ? [[key, text]] : [];
+  });
+  const [now] = [...opening, ...moments];
+  if (now === undefined) return null;
+  const [key, { title, text }] = now;
+  return (
+    <aside className="tb-guide" aria-label={t('table.guide')}>
+      <Icon body={lantern} size={28} className="tb-gold" />
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="tb-guide-buttons">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => setState({ ...state, read: [...state.read, `${game.id} ${key}`] })}
+        >
+          {t(opening.length > 1 ? 'table.guide.next' : 'table.guide.read')}
+        </button>
+        <button type="button" className="quiet" onClick={() => setState({ ...state, on: false })}>
+          {t('table.guide.off')}
+        </button>
+      </div>
+    </aside>
+  );
+}

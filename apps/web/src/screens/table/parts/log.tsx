@@ -1,0 +1,102 @@
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { citedBy } from '../../rules/cited.ts';
+import { useTable } from '../model/context.ts';
+import { type LogLine, linesOf, spokenOf, takenBack } from '../model/lines.ts';
+import { useLines } from '../model/use-words.ts';
+
+/** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
+export function Log() {
+  const { t } = useLang();
+  const { shown, light } = useTable();
+  const say = useLines();
+  const lines = useMemo(() => linesOf(shown.notices, takenBack(shown.notices)), [shown.notices]);
+  const list = useRef<HTMLOListElement>(null);
+  const atFoot = useRef(true);
+  const [at, setAt] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when lines are added
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
+  }, [lines]);
+  useEffect(() => () => light([]), [light]);
+
+  const walk = (e: KeyboardEvent<HTMLOListElement>) => {
+    const step = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    e.preventDefault();
+    const rows = [...e.currentTarget.children] as HTMLElement[];
+    const here = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[Math.min(rows.length - 1, Math.max(0, here + step))]?.focus();
+  };
+
+  const current = lines.some(({ key }) => key === at) ? at : lines.at(-1)?.key;
+  return (
+    <ol
+      ref={list}
+      className="tb-log"
+      aria-label={t('table.log')}
+      onScroll={(e) => {
+        const { scrollHeight, scrollTop, clientHeight } = e.currentTarget;
+        atFoot.current = scrollHeight - scrollTop - clientHeight < 48;
+      }}
+      onKeyDown={walk}
+    >
+      {lines.map((line) => (
+        <Row key={line.key} line={line} text={say(line)} current={line.key === current} enter={setAt} />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly line: LogLine;
+  readonly text: string;
+  readonly current: boolean;
+  readonly enter: (key: string) => void;
+}
+
+const Row = memo(function Row({ line, text, current, enter }: RowProps) {
+  const { t } = useLang();
+  const { game, light, openRule } = useTable();
+  const told = 'told' in line ? line.told : null;
+  const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
+  const rule = told === null ? undefined : citedBy(game.id, told.event);
+  const on = () => light(told === null ? [] : spokenOf(told.with));
+  const off = () => light([]);
+  return (
+    <li
+      className="tb-line"
+      data-kind={line.kind}
+      data-undone={line.undone}
+      tabIndex={current ? 0 : -1}
+      onPointerEnter={on}
+      onPointerLeave={off}
+      onFocus={() => {
+        enter(line.key);
+        on();
+      }}
+      onBlur={off}
+    >
+      {seat === null ? <span /> : <SeatBadge seat={seat} size={18} />}
+      <span>
+        {line.undone ? <s>{text}</s> : text}
+        {line.undone && <em> {t('table.log.taken-back')}</em>}
+      </span>
+      {rule !== undefined && (
+        <button
+          type="button"
+          className="tb-cite"
+          tabIndex={current ? 0 : -1}
+          aria-label={`${t('table.rule')} ${rule}`}
+          title={rule}
+          onClick={() => openRule(rule)}
+        >
+          §
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+import door from 'icon:exit-door';
+import help from 'icon:info';
+import keyboard from 'icon:keyboard';
+import lantern from 'icon:lantern-flame';
+import flag from 'icon:white-tower';
+import { Link } from 'wouter';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { persons, useTable } from '../model/context.ts';
+import { Agreed } from './agreed.tsx';
+import { Links } from './gathering.tsx';
+
+interface Props {
+  readonly close: () => void;
+  readonly guideAgain: () => void;
+}
+
+/** What concerns the table and not the moment. */
+export function Menu({ close, guideAgain }: Props) {
+  const { t } = useLang();
+  const { view, mine, openSheet, source } = useTable();
+  const playing = view.phase === 'playing' && mine !== null && persons(view).includes(mine);
+  return (
+    <Dialog title={t('table.menu')} onClose={close} className="tb-sheet">
+      <div className="tb-menu">
+        <button
+          type="button"
+          onClick={() => {
+            guideAgain();
+            close();
+          }}
+        >
+          <Icon body={lantern} /> {t('table.guide.again')}
+        </button>
+        <button type="button" onClick={() => openSheet('keys')}>
+          <Icon body={keyboard} /> {t('table.keys')}
+        </button>
+        {!source.local && (
+          <button type="button" onClick={() => openSheet('report')}>
+            <Icon body={flag} /> {t('table.report')}
+          </button>
+        )}
+        {playing && (
+          <button type="button" onClick={() => openSheet('leave')}>
+            <Icon body={door} /> {t('table.leave')}
+          </button>
+        )}
+        <Link href="/" className="button">
+          <Icon body={help} /> {t('table.to-lobby')}
+        </Link>
+      </div>
+      {view.phase !== 'gathering' && (
+        <>
+          <Links />
+          <Agreed />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import robot from 'icon:robot-antennas';
+import unplugged from 'icon:unplugged';
+import type { Seat } from '@boucan/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { useLang } from '../../../words/lang.tsx';
+import { awaited, useTable } from '../model/context.ts';
+import { useAside } from '../model/use-aside.ts';
+import { useLevel } from '../model/use-words.ts';
+import { SeatClock } from './clock.tsx';
+import { Votes } from './votes.tsx';
+
+/** Who sits where, whose turn it is, who is connected, and how long they may think. */
+export function Seats({ lit }: { readonly lit: readonly string[] }) {
+  const { t } = useLang();
+  const { view } = useTable();
+  return (
+    <ul className="tb-seats" aria-label={t('table.seats')}>
+      {view.seats.map((_, seat) => (
+        <SeatChip key={seat} seat={seat} lit={lit.includes(`seat-${seat}`)} />
+      ))}
+    </ul>
+  );
+}
+
+/** What can be said of a seat beside its name. */
+export function useSeatState(): (seat: Seat) => { readonly here: boolean; readonly turn: boolean; readonly words: string[] } {
+  const { t } = useLang();
+  const { view, shown, source, names } = useTable();
+  const level = useLevel();
+  return (seat) => {
+    const holder = view.seats[seat]!;
+    const turn = awaited(view).includes(seat);
+    const here = holder.kind !== 'person' || source.local || shown.present.includes(holder.player);
+    const words = [names[seat]!];
+    if (seat === view.viewer) words.push(t('table.you'));
+    if (holder.kind === 'bot') words.push(t('table.bot', { level: level(holder.level) }));
+    if (holder.kind === 'person' && holder.standIn !== null) words.push(t('table.stand-in'));
+    if (!here) words.push(t('table.absent'));
+    if (turn) words.push(t('table.thinking'));
+    return { here, turn, words };
+  };
+}
+
+function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean }) {
+  const { view, names, mine } = useTable();
+  const stateOf = useSeatState();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLLIElement>(null);
+  const details = useId();
+  useAside(root, open, () => setOpen(false));
+  const holder = view.seats[seat]!;
+  const { here, turn, words } = stateOf(seat);
+  // On a small screen the seats scroll: whoever is to play should be in sight.
+  useEffect(() => {
+    const row = root.current?.parentElement;
+    if (turn && row) row.scrollLeft = root.current!.offsetLeft - row.offsetLeft - 8;
+  }, [turn]);
+  const botPlays = holder.kind === 'bot' || (holder.kind === 'person' && holder.standIn !== null);
+  return (
+    <li
+      ref={root}
+      className="tb-seat"
+      data-turn={turn}
+      data-lit={lit}
+      data-mine={seat === mine}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
+      <button
+        type="button"
+        className="tb-seat-chip"
+        aria-expanded={open}
+        aria-controls={open ? details : undefined}
+        aria-current={turn ? 'step' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <SeatBadge seat={seat} size={26} />
+        <span className="tb-seat-name" data-away={!here}>
+          {names[seat]}
+          {words.length > 1 && <span className="sr-only">, {words.slice(1).join(', ')}</span>}
+        </span>
+        {botPlays && <Icon body={robot} size={16} className="tb-dim" />}
+        {!here && <Icon body={unplugged} size={16} className="tb-dim" />}
+        {!botPlays && <SeatClock seat={seat} />}
+      </button>
+      {open && (
+        <div id={details} className="tb-seat-card">
+          <p className="tb-seat-title">
+            <SeatBadge seat={seat} size={32} />
+            <strong>{names[seat]}</strong>
+          </p>
+          {words.length > 1 && <p>{words.slice(1).join(' · ')}</p>}
+          <Votes seat={seat} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Sheet, useTable } from '../model/context.ts';
+import { Keys } from './keys.tsx';
+import { Leave } from './leave.tsx';
+import { Menu } from './menu.tsx';
+import { Report } from './report.tsx';
+import { Scores } from './scores.tsx';
+
+interface Props {
+  readonly sheet: Sheet | null;
+  readonly setSheet: (sheet: Sheet | null) => void;
+  readonly guideAgain: () => void;
+  readonly shortcuts: boolean;
+  readonly setShortcuts: (on: boolean) => void;
+}
+
+/** Whatever lies over the table: one thing at a time. */
+export function Sheets({ sheet, setSheet, guideAgain, shortcuts, setShortcuts }: Props) {
+  const { mine } = useTable();
+  const close = () => setSheet(null);
+  switch (sheet) {
+    case null:
+      return null;
+    case 'menu':
+      return <Menu close={close} guideAgain={guideAgain} />;
+    case 'keys':
+      return <Keys close={close} on={shortcuts} setOn={setShortcuts} />;
+    case 'scores':
+      return <Scores close={close} />;
+    case 'leave':
+      return mine === null ? null : <Leave seat={mine} close={close} />;
+    case 'report':
+      return <Report close={close} />;
+  }
+}

@@ -1,0 +1,202 @@
+import menu from 'icon:hamburger-menu';
+import type { Choice, Game, RuleId } from '@boucan/kernel';
+import type { Command } from '@boucan/table';
+import { speaker as speakerOf } from '@boucan/words';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { useTitle } from '../../parts/title.ts';
+import type { Link, Shown, TableSource } from '../../table/source.ts';
+import { useLang } from '../../words/lang.tsx';
+import { type AtTable, persons, type Sheet, type Side, TableProvider } from './model/context.ts';
+import { useAway } from './model/use-away.ts';
+import { useFresh } from './model/use-fresh.ts';
+import { useKept } from './model/use-kept.ts';
+import { useKeys } from './model/use-keys.ts';
+import { useSending } from './model/use-sending.ts';
+import { useUnread } from './model/use-unread.ts';
+import { useWhy } from './model/use-why.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { Away } from './parts/away.tsx';
+import { BoardPlace } from './parts/board-place.tsx';
+import { Connection, LinkLost } from './parts/connection.tsx';
+import { Curtain } from './parts/curtain.tsx';
+import { Gathering } from './parts/gathering.tsx';
+import { Guide, useGuide } from './parts/guide.tsx';
+import { KEYS } from './parts/keys.tsx';
+import { Prompt } from './parts/prompt.tsx';
+import { Seats } from './parts/seats.tsx';
+import { Sheets } from './parts/sheets.tsx';
+import { SideNav, SidePanel } from './parts/side.tsx';
+import { UndoRequest } from './parts/undo.tsx';
+import { Why } from './parts/why.tsx';
+
+interface Props {
+  readonly source: TableSource;
+  readonly shown: Shown;
+  readonly link: Link;
+  readonly game: Game;
+}
+
+/** Wide enough for something to lie beside the board without being asked for. */
+const WIDE = '(min-width: 1000px)';
+const NOTHING: readonly never[] = [];
+
+export function Seated({ source, shown, link, game }: Props) {
+  const { lang, t } = useLang();
+  const { view, notices } = shown;
+  const nobody = t('table.empty-seat');
+  const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : h.name)), [view.seats, nobody]);
+  const speaker = useMemo(() => speakerOf(game, lang, names), [game, lang, names]);
+  const mine = view.viewer === 'table' ? null : view.viewer;
+  useTitle(speaker.title);
+
+  const why = useWhy();
+  const { busy, send } = useSending(source, view.n, why.explain);
+  const act = useCallback(
+    (command: Command) => {
+      why.dismiss();
+      return send(command);
+    },
+    [send, why.dismiss],
+  );
+
+  const [side, setSide] = useState<Side | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const [called, setCalled] = useState(false);
+  const [rule, setRule] = useState<{ readonly rule: RuleId } | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [choicesOpen, setChoicesOpen] = useKept('boucan.choices', false);
+  const [lit, light] = useState<readonly string[]>(NOTHING);
+  const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
+  const [guide, setGuide, guideAgain] = useGuide();
+  const fresh = useFresh(notices);
+  const [missed, caughtUp] = useAway(shown.table, notices);
+  const unread = useUnread(notices, source.me, side === 'chat');
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  const openSide = useCallback((next: Side | null) => {
+    setSide(next);
+    setCalled(true);
+    setRule(null);
+  }, []);
+  const openRule = useCallback((id: RuleId) => {
+    setSide('rules');
+    setCalled(true);
+    setRule({ rule: id });
+  }, []);
+
+  const inPlay = mine !== null && persons(view).includes(mine) && shown.curtain === null;
+  const offers = inPlay && !busy ? (view.asked?.offers ?? NOTHING) : NOTHING;
+  const choose = (choice: Choice) => {
+    if (mine === null || busy) return;
+    const fromList = document.activeElement?.closest('.tb-choices') != null;
+    void act({ do: 'choose', seat: mine, choice });
+    // The button that was pressed is about to go: the sentence beside it is where the next question will stand.
+    if (fromList) sentence.current?.focus();
+  };
+
+  // The end is shown once it comes, and to whoever opens a match that is over.
+  useEffect(() => {
+    if (view.phase === 'over') setSheet('scores');
+  }, [view.phase]);
+
+  const toggle = (to: Side) => () => openSide(side === to ? null : to);
+  useKeys(
+    [
+      { key: KEYS.choices, does: () => setChoicesOpen(!choicesOpen) },
+      { key: KEYS.undo, does: () => document.querySelector<HTMLElement>('.tb-undo')?.click() },
+      { key: KEYS.log, does: toggle('log') },
+      ...(source.local ? [] : [{ key: KEYS.chat, does: toggle('chat') }]),
+      { key: KEYS.rules, does: toggle('rules') },
+      { key: KEYS.words, does: toggle('words') },
+      { key: KEYS.board, does: () => board.current?.focus() },
+      { key: KEYS.keys, does: () => setSheet('keys') },
+      {
+        key: KEYS.close,
+        does: () => {
+          why.dismiss();
+          if (choicesOpen) setChoicesOpen(false);
+          else if (called || side !== 'log') openSide(null);
+        },
+      },
+    ],
+    shortcuts,
+  );
+
+  const at = useMemo<AtTable>(
+    () => ({
+      source,
+      shown,
+      view,
+      link,
+      game,
+      speaker,
+      names,
+      mine,
+      busy,
+      act,
+      explain: why.explain,
+      light,
+      openRule,
+      openSide,
+      openSheet: setSheet,
+    }),
+    [source, shown, view, link, game, speaker, names, mine, busy, act, why.explain, openRule, openSide],
+  );
+
+  if (shown.curtain !== null)
+    return (
+      <TableProvider value={at}>
+        <div className="tb">
+          <h1 className="sr-only">{speaker.title}</h1>
+          <Curtain key={shown.curtain} seat={shown.curtain} />
+        </div>
+      </TableProvider>
+    );
+
+  return (
+    <TableProvider value={at}>
+      <div className="tb" data-side={side !== null} data-phase={view.phase}>
+        <h1 className="sr-only">{speaker.title}</h1>
+        <div className="tb-top">
+          <Connection />
+          <Seats lit={lit} />
+          <button type="button" className="quiet tb-square" aria-label={t('table.menu')} onClick={() => setSheet('menu')}>
+            <Icon body={menu} size={20} />
+          </button>
+        </div>
+        <LinkLost />
+        <SideNav side={side} unread={unread} />
+        <div className="tb-ask">
+          <Why reasons={why.reasons} dismiss={why.dismiss} hold={why.hold} />
+          {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
+          <UndoRequest />
+          {view.phase !== 'gathering' && (
+            <Prompt offers={offers} choose={choose} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} />
+          )}
+        </div>
+        <section ref={board} className="tb-board" tabIndex={-1} aria-label={t('table.board')}>
+          {view.match !== null && <h2 className="sr-only">{t('table.board')}</h2>}
+          {view.match === null ? (
+            <Gathering />
+          ) : (
+            <BoardPlace
+              view={view}
+              fresh={fresh}
+              speaker={speaker}
+              names={names}
+              offers={offers}
+              choose={choose}
+              explain={why.explain}
+              lit={lit}
+            />
+          )}
+        </section>
+        {side !== null && <SidePanel side={side} rule={rule} called={called} />}
+        <Announcer fresh={fresh} />
+        <Sheets sheet={sheet} setSheet={setSheet} guideAgain={guideAgain} shortcuts={shortcuts} setShortcuts={setShortcuts} />
+        {missed.length > 0 && sheet === null && <Away missed={missed} done={caughtUp} />}
+      </div>
+    </TableProvider>
+  );
+}

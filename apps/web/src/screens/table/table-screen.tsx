@@ -1,0 +1,52 @@
+import { GAMES } from '../../games.ts';
+import { useAttention } from '../../net/attention.ts';
+import { Loading } from '../../parts/loading.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import type { TableSource } from '../../table/source.ts';
+import { useLang } from '../../words/lang.tsx';
+import { useLoaded, useSource } from './model/use-source.ts';
+import { Seated } from './seated.tsx';
+import './table.css';
+import './panels.css';
+
+/** One table, wherever it is: before, during and after a match. */
+export function TableScreen({ source }: { readonly source: TableSource }) {
+  const { shown, link, trouble } = useSource(source);
+  useAttention(source);
+  if (trouble !== null && (shown === null || trouble.error !== 'unavailable')) return <Refused error={trouble.error} />;
+  if (shown === null) return <Loading />;
+  return <WithGame key={shown.table} source={source} shown={shown} link={link} />;
+}
+
+type Props = Omit<Parameters<typeof Seated>[0], 'game'>;
+
+function WithGame(props: Props) {
+  const { t } = useLang();
+  const { game } = props.shown.view.terms;
+  const loaded = useLoaded(async () => (await GAMES[game]?.load()) ?? null, game);
+  if (loaded.state === 'loading') return <Loading />;
+  if (loaded.state === 'failed')
+    return (
+      <Notice title={t('table.load-failed.title')} text={t('table.load-failed')}>
+        <button type="button" className="primary" onClick={loaded.again}>
+          {t('table.retry')}
+        </button>
+      </Notice>
+    );
+  return loaded.value === null ? <Refused error="no-such-game" /> : <Seated {...props} game={loaded.value} />;
+}
+
+const KNOWN = ['no-such-table', 'not-allowed', 'bad-version', 'elsewhere', 'no-such-game'] as const;
+
+/** Why there is no table here, and what to do. */
+function Refused({ error }: { readonly error: string }) {
+  const { t } = useLang();
+  const known = KNOWN.find((one) => one === error) ?? 'other';
+  return (
+    <Notice title={t('table.trouble')} text={t(`table.trouble.${known}`)}>
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {t('table.retry')}
+      </button>
+    </Notice>
+  );
+}

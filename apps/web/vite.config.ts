@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { gameIcons } from './icons.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    gameIcons(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      manifest: {
+        name: 'Boucan',
+        short_name: 'Boucan',
+        description: 'The table where people play pirate board games.',
+        display: 'standalone',
+        background_color: '#f4ecd2',
+        theme_color: '#3d2b12',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallbackDenylist: [/^\/(api|ws|go|healthz|metrics)/],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', sourcemap: true, reportCompressedSize: false },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/go': 'http://localhost:8080',
+      '/ws': { target: 'ws://localhost:8080', ws: true },
+    },
+  },
+});
