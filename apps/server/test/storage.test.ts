@@ -76,7 +76,7 @@ test('a table comes back as it was written', async () => {
   await storage.addSession('hash', 'p');
   await storage.open(opening('a'), [said(1)], null);
   await storage.append('a', 1, [said(2), said(3, 'naïve ☠')], { player: 'p', message: 'm1' });
-  await storage.summarise({ table: 'a', phase: 'over', card: '{}', members: ['p'], record: 'R' });
+  await storage.summarise({ table: 'a', phase: 'over', sketch: '{}', members: ['p'], record: 'R' });
   await storage.open(opening('b'), [said(1)], 'a');
   await storage.close();
 
@@ -93,7 +93,7 @@ test('a table comes back as it was written', async () => {
   });
   expect(await again.load('x')).toBeNull();
   expect(await again.unfinished()).toEqual(['b']);
-  expect(await again.cardsOf('p')).toEqual([{ table: 'a', card: '{}' }]);
+  expect(await again.sketchesFor('p')).toEqual([{ table: 'a', sketch: '{}' }]);
   expect(await again.playerOf('hash')).toEqual({ id: 'p', name: 'Anne' });
   expect(await again.playerOf('other')).toBeNull();
   await expect(again.open(opening('c'), [said(1)], 'a')).rejects.toThrow('UNIQUE');

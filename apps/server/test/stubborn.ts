@@ -17,7 +17,7 @@ const COME_BACK = 100;
 export class Stubborn {
   readonly acknowledged: Acknowledged[] = [];
   readonly sent = new Set<string>();
-  readonly complaints: string[] = [];
+  /** When the match is over; fails as soon as something is not as it should be. */
   readonly over: Promise<void>;
   readonly #guest: Guest;
   readonly #table: string;
@@ -25,15 +25,17 @@ export class Stubborn {
   #pending: { readonly id: string; readonly command: Extract<Command, { do: 'choose' }> } | null = null;
   #seen = 0;
   #socket: WebSocket | null = null;
-  #finish = () => {};
+  #finish: () => void = () => {};
+  #complain: (why: Error) => void = () => {};
   #isOver = false;
 
   constructor(guest: Guest, table: string, pause: () => number) {
     this.#guest = guest;
     this.#table = table;
     this.#pause = pause;
-    this.over = new Promise((resolve) => {
+    this.over = new Promise((resolve, reject) => {
       this.#finish = resolve;
+      this.#complain = reject;
     });
     this.#connect();
   }
@@ -55,15 +57,17 @@ export class Stubborn {
   #receive(message: ServerMessage): void {
     if (message.type === 'table') {
       const numbers = message.notices.map(({ n }) => n);
-      const expected = Array.from({ length: message.view.n - this.#seen }, (_, i) => this.#seen + 1 + i);
-      if (numbers.join() !== expected.join()) this.complaints.push(`told of ${numbers} after ${this.#seen}`);
+      const expected = Array.from({ length: Math.max(0, message.view.n - this.#seen) }, (_, i) => this.#seen + 1 + i);
+      if (message.view.n < this.#seen)
+        this.#complain(new Error(`entry ${this.#seen} is gone: the table is at ${message.view.n}`));
+      else if (numbers.join() !== expected.join()) this.#complain(new Error(`told of ${numbers} after ${this.#seen}`));
       this.#seen = message.view.n;
       this.#look(message.view);
     } else if (message.type === 'done' && message.id === this.#pending?.id) {
       const { id, command } = this.#pending;
       this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
       this.#pending = null;
-    } else if (message.type === 'refused' || message.type === 'error') this.complaints.push(JSON.stringify(message));
+    } else if (message.type === 'refused' || message.type === 'error') this.#complain(new Error(JSON.stringify(message)));
   }
 
   #look({ asked, phase, viewer, n }: TableView): void {

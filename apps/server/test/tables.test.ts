@@ -53,7 +53,7 @@ test('wishes that cannot be are explained', async () => {
     [{ seats: 5 }, 'cannot start'],
     [{ packs: ['gunpowder'] }, 'cannot start'],
     [{ options: { rounds: 99 } }, 'cannot start'],
-    [{ bots: [null, 'search:9999999ms'] }, 'unknown-bot'],
+    [{ bots: [null, 'search:9999999ms'] }, 'There is no bot called search:9999999ms.'],
   ] as const) {
     const { status, body } = await anne.post('/api/tables', wish(wrong as never));
     expect(status).toBe(400);

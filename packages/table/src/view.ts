@@ -112,4 +112,4 @@ export function notice(table: Table, { entry, events }: Line, viewer: Viewer): N
 
 /** What a viewer missed since the entry with this number. */
 export const since = (table: Table, n: number, viewer: Viewer): Notice[] =>
-  table.lines.filter(({ entry }) => entry.n > n).map((line) => notice(table, line, viewer));
+  table.lines.slice(n).map((line) => notice(table, line, viewer)); // entries count from 1, without gaps

@@ -22,10 +22,9 @@ export class Guest {
 }
 
 async function post(url: string, path: string, body: object, cookie?: string): Promise<Response> {
-  const reply = await fetch(new URL(path, url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
-    body: JSON.stringify(body),
+  const headers = { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) };
+  const reply = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+    throw new Error(`no server answers at ${url}; boucan serve starts one`);
   });
   if (reply.ok) return reply;
   const { message } = (await reply.json()) as { message: string };

@@ -25,6 +25,8 @@ export interface Bearing {
 
 const AT_ONCE = 20;
 const TICK = 2;
+/** Seconds at the same rate that do not count: at first, neither side is at its speed. */
+const WARM_UP = 2;
 
 /** Fills tables with connections that choose at random, and measures how long acknowledgements take. */
 export async function load({ url, game, tables, connections, rate, seconds }: Load): Promise<Bearing> {
@@ -38,8 +40,7 @@ export async function load({ url, game, tables, connections, rate, seconds }: Lo
   };
   const hears = {
     asked: (seat: SeatClient) => {
-      if (measuring && rate === 0) choose(seat);
-      else asked.push(seat);
+      asked.push(seat);
     },
     acknowledged: (ms: number) => {
       if (measuring) latencies.push(ms);
@@ -54,17 +55,19 @@ export async function load({ url, game, tables, connections, rate, seconds }: Lo
   const parties = await inTurns(groups.map((group) => () => Party.gather(game, group, hears)));
   await inTurns(parties.map((party) => () => party.play()));
 
+  /** Chooses at the rate that was asked for; gives the seconds it took. */
+  const press = async (forSeconds: number): Promise<number> => {
+    const began = performance.now();
+    const elapsed = (): number => (performance.now() - began) / 1000;
+    const most = rate === 0 ? Number.POSITIVE_INFINITY : rate;
+    for (let sent = 0; elapsed() < forSeconds; await sleep(TICK))
+      for (; sent < elapsed() * most && asked.length > 0; sent++) choose(asked.shift()!);
+    return elapsed();
+  };
+  await press(WARM_UP);
   measuring = true;
-  const began = performance.now();
-  const elapsed = (): number => (performance.now() - began) / 1000;
-  if (rate === 0) {
-    for (const seat of asked.splice(0)) choose(seat);
-    await sleep(seconds * 1000);
-  } else
-    for (let sent = 0; elapsed() < seconds; await sleep(TICK))
-      for (; sent < elapsed() * rate && asked.length > 0; sent++) choose(asked.shift()!);
+  const took = await press(seconds);
   measuring = false;
-  const took = elapsed();
   for (const party of parties) party.close();
 
   latencies.sort((a, b) => a - b);

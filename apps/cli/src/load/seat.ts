@@ -1,11 +1,10 @@
 import type { Choice } from '@boucan/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
-import type { Command } from '@boucan/table';
+import type { Command, TableView } from '@boucan/table';
 import WebSocket from 'ws';
 import type { Guest } from './guest.ts';
 
 interface Waiting {
-  readonly since: number;
   resolve(): void;
   reject(error: Error): void;
 }
@@ -26,7 +25,8 @@ export class SeatClient {
   readonly #waiting = new Map<string, Waiting>();
   #messages = 0;
   #table = '';
-  offered: readonly Choice[] = [];
+  #offered: readonly Choice[] = []; // while it is asked and has not chosen
+  #choosing: string | null = null; // the message that is not acknowledged yet
 
   private constructor(socket: WebSocket, seat: number, hears: Hears) {
     this.#socket = socket;
@@ -55,24 +55,27 @@ export class SeatClient {
   watch(table: string): void {
     if (this.#table !== '') this.#send({ type: 'unwatch', table: this.#table });
     this.#table = table;
-    this.offered = [];
+    this.#offered = [];
     this.#send({ type: 'watch', table });
   }
 
   do(command: Command): Promise<void> {
-    const id = `m${++this.#messages}`;
+    this.#messages++;
+    const id = this.#lastId();
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { since: performance.now(), resolve, reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#send({ type: 'do', id, table: this.#table, command: command as never });
     });
   }
 
   /** Any of what is offered. */
   async chooseAny(): Promise<void> {
-    const choice = this.offered[Math.floor(Math.random() * this.offered.length)]!;
-    this.offered = [];
+    const choice = this.#offered[Math.floor(Math.random() * this.#offered.length)]!;
+    this.#offered = [];
     const since = performance.now();
-    await this.do({ do: 'choose', seat: this.seat, choice });
+    const done = this.do({ do: 'choose', seat: this.seat, choice });
+    this.#choosing = this.#lastId();
+    await done;
     this.#hears.acknowledged(performance.now() - since);
   }
 
@@ -92,15 +95,23 @@ export class SeatClient {
     if (message.type === 'done') this.#settle(message.id)?.resolve();
     else if (message.type === 'refused') this.#settle(message.id)?.reject(new Error(message.reasons[0]?.text));
     else if (message.type === 'error') this.#settle(message.id ?? '')?.reject(new Error(message.message));
-    else if (message.type === 'table' && message.table === this.#table) {
-      const { asked, phase } = message.view;
-      this.offered = asked?.offers.filter((offer) => offer.because.length === 0).map((offer) => offer.choice) ?? [];
-      if (phase === 'over') this.#hears.over(this);
-      else if (asked !== null) this.#hears.asked(this);
-    }
+    else if (message.type === 'table' && message.table === this.#table) this.#look(message.view);
+  }
+
+  #look({ asked, phase }: TableView): void {
+    if (phase === 'over') this.#hears.over(this);
+    // Where several are asked at once, the same question comes again with every answer of another.
+    if (asked === null || this.#choosing !== null || this.#offered.length > 0) return;
+    this.#offered = asked.offers.filter((offer) => offer.because.length === 0).map((offer) => offer.choice);
+    this.#hears.asked(this);
+  }
+
+  #lastId(): string {
+    return `m${this.#messages}`;
   }
 
   #settle(id: string): Waiting | undefined {
+    if (id === this.#choosing) this.#choosing = null;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;

@@ -10,8 +10,7 @@ import {
 } from '@boucan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Limiter } from '../limiter.ts';
-import type { Rates } from '../options.ts';
+import type { ByAddress, Limiter } from '../limiter.ts';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
@@ -34,7 +33,7 @@ type OfTable = { Params: { id: string }; Querystring: { key?: string } };
 
 export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions, tables: Tables, limiter: Limiter): void {
   const { trustProxy } = world.options;
-  const limit = (request: FastifyRequest, what: keyof Rates): void => {
+  const limit = (request: FastifyRequest, what: ByAddress): void => {
     if (!limiter.allows(what, addressOf(request.raw, trustProxy))) throw refusals.tooFast();
   };
   const playerOf = async (request: FastifyRequest): Promise<Player> => {

@@ -1,6 +1,16 @@
-// How the database came to look as it does: each migration takes it one version on. Never change one; add another.
+// The database file.
 import type { DatabaseSync } from 'node:sqlite';
 
+/** How we want the file to be treated. */
+export const PRAGMAS = `
+  pragma locking_mode = exclusive; -- two servers on the same data would each believe in its own memory
+  pragma journal_mode = wal;
+  pragma synchronous = full; -- a commit is on disk when it returns
+  pragma wal_autocheckpoint = 4000; -- pages: a checkpoint holds up a commit, so let there be few
+  pragma foreign_keys = on;
+`;
+
+/** How it came to look as it does: each migration takes it one version on. Never change one; add another. */
 const MIGRATIONS: readonly string[] = [
   `
   create table players (
@@ -22,7 +32,7 @@ const MIGRATIONS: readonly string[] = [
     follows text unique references tables (id),
     opened integer not null,
     phase text not null default 'gathering',
-    card text,
+    sketch text,
     record text
   ) strict, without rowid;
   create index unfinished on tables (opened) where phase <> 'over';

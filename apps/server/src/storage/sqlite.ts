@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
-import { migrate } from './schema.ts';
+import { migrate, PRAGMAS } from './schema.ts';
 import type { Opening, Player, Report, Sender, StoredTable, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
@@ -30,10 +30,7 @@ export class Sqlite {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#db = new DatabaseSync(join(folder, 'boucan.db'));
-    // Exclusive: two servers on the same data would each believe in its own memory.
-    this.#db.exec(
-      'pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
-    );
+    this.#db.exec(PRAGMAS);
     migrate(this.#db);
     const sql = (text: string) => this.#db.prepare(text);
     this.#sql = {
@@ -42,7 +39,7 @@ export class Sqlite {
       addTable: sql('insert into tables (id, secret, invite, watch, guests, follows, opened) values (?, ?, ?, ?, ?, ?, ?)'),
       lastEntry: sql('select coalesce(max(n), 0) as n from entries where tab = ?'),
       addEntry: sql('insert into entries (tab, n, body, player, message) values (?, ?, ?, ?, ?)'),
-      summarise: sql('update tables set phase = ?, card = ?, record = ? where id = ?'),
+      summarise: sql('update tables set phase = ?, sketch = ?, record = ? where id = ?'),
       addMember: sql('insert into members select ?, id, opened from tables where id = ? on conflict do nothing'),
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
       addSession: sql('insert into sessions (hash, player) values (?, ?)'),
@@ -50,8 +47,8 @@ export class Sqlite {
       table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
       entries: sql('select body, player, message from entries where tab = ? order by n'),
       unfinished: sql(`select id from tables where phase <> 'over' order by opened`),
-      cardsOf: sql(
-        `select tab, card from members join tables on id = tab where player = ? and card is not null
+      sketchesFor: sql(
+        `select tab, sketch from members join tables on id = tab where player = ? and sketch is not null
          order by members.opened desc limit ${LATEST}`,
       ),
       playerOf: sql('select id, name from sessions join players on id = player where hash = ?'),
@@ -88,8 +85,8 @@ export class Sqlite {
         return;
       }
       case 'summary': {
-        const { table, phase, card, members, record } = w.summary;
-        this.#sql.summarise.run(phase, card, record, table);
+        const { table, phase, sketch, members, record } = w.summary;
+        this.#sql.summarise.run(phase, sketch, record, table);
         for (const player of members) this.#sql.addMember.run(player, table);
         return;
       }
@@ -129,8 +126,8 @@ export class Sqlite {
     return this.#sql.unfinished.all().map((row) => row.id as string);
   }
 
-  cardsOf(player: string): { table: string; card: string }[] {
-    return this.#sql.cardsOf.all(player).map((row) => ({ table: row.tab as string, card: row.card as string }));
+  sketchesFor(player: string): { table: string; sketch: string }[] {
+    return this.#sql.sketchesFor.all(player).map((row) => ({ table: row.tab as string, sketch: row.sketch as string }));
   }
 
   playerOf(hash: string): Player | null {

@@ -36,7 +36,7 @@ export interface StoredTable extends Opening {
 export interface Summary {
   readonly table: string;
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly card: string; // JSON
+  readonly sketch: string; // JSON
   readonly members: readonly PlayerId[];
   readonly record: string | null; // once it is over
 }
@@ -58,8 +58,8 @@ export interface Storage {
   summarise(summary: Summary): Promise<void>;
   /** The tables that are not over. */
   unfinished(): Promise<string[]>;
-  /** The cards of a person's tables, the latest first. */
-  cardsOf(player: PlayerId): Promise<{ readonly table: string; readonly card: string }[]>;
+  /** What was sketched of a person's tables, the latest first. */
+  sketchesFor(player: PlayerId): Promise<{ readonly table: string; readonly sketch: string }[]>;
   /** A new person, or a new name for one. */
   keepPlayer(player: Player): Promise<void>;
   /** Another secret of a person's, known by its hash alone. */

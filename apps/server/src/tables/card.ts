@@ -1,16 +1,31 @@
 import type { TableCard } from '@boucan/protocol';
 import type { PlayerId, Table } from '@boucan/table';
 
-/** A table as the lobby shows it to this person. */
-export function cardOf(id: string, table: Table, player: PlayerId | null): TableCard {
-  const seat = player === null ? null : table.seatOf(player);
+/** What is kept of a table for the lobby: enough to make a card for anybody. */
+export interface Sketch {
+  readonly card: TableCard;
+  readonly awaited: readonly PlayerId[]; // the persons whose turn it is
+}
+
+export function sketchOf(id: string, table: Table): Sketch {
   const { names } = table;
-  return {
+  const awaited = table.awaited().flatMap((seat) => {
+    const holder = table.seats[seat]!;
+    return holder.kind === 'person' && holder.standIn === null ? [holder.player] : [];
+  });
+  const card: TableCard = {
     table: id,
     terms: table.terms,
     phase: table.phase,
     seats: table.seats.map(({ kind }, s) => ({ kind, name: kind === 'empty' ? null : names[s]! })),
-    yourTurn: seat !== null && table.botOf(seat) === null && table.awaited().includes(seat),
+    yourTurn: false,
     updated: table.lines.at(-1)!.entry.at,
   };
+  return { card, awaited };
 }
+
+/** A table as the lobby shows it to this person. */
+export const cardFor = ({ card, awaited }: Sketch, player: PlayerId): TableCard => ({
+  ...card,
+  yourTurn: awaited.includes(player),
+});

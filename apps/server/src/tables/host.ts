@@ -10,7 +10,7 @@ import type { Door } from './access.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { cardOf } from './card.ts';
+import { cardFor, sketchOf } from './card.ts';
 import { isBotLevel } from './levels.ts';
 
 /** `done`: it is on disk, and this is the number of its last entry. */
@@ -47,7 +47,7 @@ export class Host {
     this.audience = new Audience(this.id, table, this.door);
     this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
     this.#alarm = new Alarm(() => this.#timeIsUp());
-    if (record === null) this.#summarise();
+    if (record === null) this.summarise();
     this.#goOn();
   }
 
@@ -58,8 +58,17 @@ export class Host {
     return turn;
   }
 
-  card(player: PlayerId | null): TableCard {
-    return cardOf(this.id, this.table, player);
+  card(player: PlayerId): TableCard {
+    return cardFor(sketchOf(this.id, this.table), player);
+  }
+
+  /** Whether nobody would miss it in memory: no one looks on, no clock runs, no bot thinks. */
+  isIdle(since: number): boolean {
+    const { table, audience } = this;
+    if (audience.size > 0) return false;
+    if (table.phase === 'over') return true;
+    const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null);
+    return table.lines.at(-1)!.entry.at < since && table.deadline() === null && !isBotAwaited;
   }
 
   record(): string | null {
@@ -93,7 +102,7 @@ export class Host {
     for (const entry of entries) table.apply(entry);
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
-    if (entries.some((entry) => entry.type !== 'chose' && entry.type !== 'said') || table.phase === 'over') this.#summarise();
+    if (entries.some((entry) => entry.type !== 'chose' && entry.type !== 'said') || table.phase === 'over') this.summarise();
     this.audience.changed();
     this.#goOn();
     return { done: table.n };
@@ -116,12 +125,12 @@ export class Host {
   }
 
   /** What the lobby knows follows a little later than the entries; after a crash it is made anew from them. */
-  #summarise(): void {
+  summarise(): void {
     this.#world.storage
       .summarise({
         table: this.id,
         phase: this.table.phase,
-        card: JSON.stringify(this.card(null)),
+        sketch: JSON.stringify(sketchOf(this.id, this.table)),
         members: this.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : [])),
         record: this.record(),
       })

@@ -1,7 +1,8 @@
 // Opening a table: its first entries are made together and reach the disk together.
-import type { Game } from '@boucan/kernel';
+import type { Game, Reason } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
-import { type Command, decide, type Entry, type PlayerId, Table, type TableTerms } from '@boucan/table';
+import { type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableEn } from '@boucan/table';
+import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
 import type { Opening, Player } from '../storage/storage.ts';
@@ -30,7 +31,7 @@ export function openingOf(game: Game, wish: Wish, host: Player, now: number): { 
   const table = new Table(game, secret, entries);
   const carryOut = (command: Command): void => {
     const decision = decide(table, command, { player: host.id, name: host.name }, now, isBotLevel);
-    if (decision.refused !== undefined) throw refusals.badMessage(`This table cannot be opened: ${decision.refused[0]!.text}.`);
+    if (decision.refused !== undefined) throw refusals.badMessage(inWords(decision.refused[0]!));
     for (const happening of decision.happenings) {
       const entry: Entry = { ...happening, n: table.n + 1, at: now };
       table.apply(entry);
@@ -43,3 +44,6 @@ export function openingOf(game: Game, wish: Wish, host: Player, now: number): { 
   if (wish.start && table.seats.every((holder) => holder.kind !== 'empty')) carryOut({ do: 'start' });
   return { opening, entries };
 }
+
+const inWords = ({ text, with: values = {} }: Reason): string =>
+  fill('en', tableEn[text as keyof typeof tableEn], values as Values);

@@ -1,4 +1,4 @@
-// All the tables of this server. Those that are not over are in memory; the others are fetched when somebody asks.
+// All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
 import type { NewTableRequest, TablesReply } from '@boucan/protocol';
@@ -8,6 +8,7 @@ import { Refusal, refusals } from '../refusal.ts';
 import type { Player, StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { accessOf, type Door } from './access.ts';
+import { cardFor, type Sketch } from './card.ts';
 import { Host } from './host.ts';
 import { openingOf, type Wish } from './opening.ts';
 
@@ -24,7 +25,7 @@ export class Tables {
 
   constructor(world: World) {
     this.#world = world;
-    this.#sweeping = setInterval(() => this.#sweep(), SWEEP).unref();
+    this.#sweeping = setInterval(() => this.sweep(Date.now()), SWEEP).unref();
   }
 
   /** The table with this id, if there is one. */
@@ -97,8 +98,10 @@ export class Tables {
 
   /** What the lobby shows this person. */
   async lobby(player: PlayerId): Promise<TablesReply> {
-    const cards = await this.#world.storage.cardsOf(player);
-    const mine = cards.map(({ table, card }) => this.#hosts.get(table)?.card(player) ?? JSON.parse(card));
+    const sketches = await this.#world.storage.sketchesFor(player);
+    const mine = sketches.map(
+      ({ table, sketch }) => this.#hosts.get(table)?.card(player) ?? cardFor(JSON.parse(sketch) as Sketch, player),
+    );
     const since = Date.now() - DAY;
     const open = [...this.#hosts.values()]
       .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')
@@ -108,6 +111,17 @@ export class Tables {
       .sort((a, b) => b.updated - a.updated)
       .slice(0, MOST_OPEN);
     return { mine, open };
+  }
+
+  /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */
+  sweep(now: number): void {
+    for (const host of this.#hosts.values())
+      if (host.isIdle(now - DAY)) {
+        host.summarise();
+        this.#hosts.delete(host.id);
+        void host.close();
+      }
+    this.#world.metrics.tables = this.#hosts.size;
   }
 
   async close(): Promise<void> {
@@ -164,16 +178,6 @@ export class Tables {
     await host.do({ do: 'sit', seat, entropy }, by, null);
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
-  }
-
-  /** Tables that are over leave the memory when nobody looks any more. */
-  #sweep(): void {
-    for (const host of this.#hosts.values())
-      if (host.table.phase === 'over' && host.audience.size === 0) {
-        this.#hosts.delete(host.id);
-        void host.close();
-      }
-    this.#world.metrics.tables = this.#hosts.size;
   }
 }
 

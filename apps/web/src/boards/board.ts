@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly explain: (reasons: readonly Reason[] | null) => void;
   /** What a line of the log speaks of: ids of boards, cards or seats to light up. */
   readonly lit: readonly string[];
+  /** To be called with the number of the last notice once the board has come to rest after it: the final scores wait for this. */
+  readonly shown?: (n: number) => void;
 }
 
 /** A board in words: everything that lies on it, a sentence a line. */

@@ -4,6 +4,7 @@ import type { Command, Notice, PlayerId, TableTerms } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
 import { randomHex } from './random.ts';
+import { askAgain } from './session.ts';
 import { socket, type Watcher } from './socket.ts';
 
 const TABLES = '/t/';
@@ -64,6 +65,8 @@ export class RemoteTable implements TableSource, Watcher {
   }
 
   fail(error: string, message: string): void {
+    // The cookie has gone, or the server does not know it: whoever shows this table asks for a name again.
+    if (error === 'no-session') askAgain();
     this.#trouble = { error, message };
     this.#tell();
   }

@@ -54,7 +54,11 @@ const subscribe = (changed: () => void): (() => void) => {
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
 
 /** What to be called at a table on this device: the last name used here, or a new one. */
-export const nameHere = (lang: Lang): string => localStorage.getItem(NAME) ?? suggestedName(lang);
+export function nameHere(lang: Lang): string {
+  const name = localStorage.getItem(NAME) ?? suggestedName(lang);
+  localStorage.setItem(NAME, name);
+  return name;
+}
 
 const SUGGESTED: Readonly<Record<Lang, { readonly first: readonly string[]; readonly last: readonly string[] }>> = {
   en: {

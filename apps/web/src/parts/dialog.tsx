@@ -1,7 +1,5 @@
-import cross from 'icon:cross-mark';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLang } from '../words/lang.tsx';
-import { Icon } from './icon.tsx';
 
 interface Props {
   readonly title: string;
@@ -36,7 +34,7 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
         <header>
           <h2 id={heading}>{title}</h2>
           <button type="button" className="quiet square" aria-label={t('shell.close')} onClick={onClose}>
-            <Icon body={cross} size={16} />
+            <span aria-hidden="true">✕</span>
           </button>
         </header>
         {children}

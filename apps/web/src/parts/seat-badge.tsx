@@ -1,6 +1,6 @@
 import anchor from 'icon:anchor';
-import cross from 'icon:cross-mark';
 import sabre from 'icon:crossed-sabres';
+import cross from 'icon:hospital-cross';
 import star from 'icon:round-star';
 import shell from 'icon:scallop';
 import wheel from 'icon:ship-wheel';

@@ -1,4 +1,4 @@
-import type { Card, CoastView } from '@boucan/brethren';
+import type { BoardId, Card, CoastView } from '@boucan/brethren';
 import { portRoyalTable } from '@boucan/brethren';
 import { said } from '@boucan/kernel';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { sayIn } from './words.ts';
 export { describe } from './describe.ts';
 
 /** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
-export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, explain, lit }: BoardProps) {
+export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, explain, lit, shown }: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
   const coast = view.match!.board as CoastView;
@@ -31,7 +31,7 @@ export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, exp
   const picked = held.question === question ? held.picked : firstPick(offers);
   const pick = (next: Picked) => setHeld({ question, picked: next });
 
-  const [steps, skip] = useScoring(fresh);
+  const [steps, skip] = useScoring(fresh, shown);
 
   const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
   const takes = offersWith(offers, 'take');
@@ -50,6 +50,7 @@ export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, exp
           active={view.match!.result === null ? view.match!.active : -1}
           lit={lit}
           words={{
+            title: say('captains'),
             captain: (c, name, doubloons, boxes) =>
               say('captain', {
                 name,
@@ -62,7 +63,8 @@ export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, exp
               }),
           }}
         />
-        <div className="bre-sea">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard */}
+        <section className="bre-sea" tabIndex={0} aria-label={say('sea')}>
           <PortRoyal
             players={coast.captains.length}
             pile={coast.pile}
@@ -101,7 +103,7 @@ export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, exp
             );
           })}
           {steps.length > 0 && <ScoringScene key={steps[0]!.key} steps={steps} speaker={speaker} say={say} done={skip} />}
-        </div>
+        </section>
         {captain !== null && seat !== null && (
           <Tray
             captain={captain}
@@ -119,16 +121,25 @@ export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, exp
   );
 }
 
-/** The steps of a scoring that has just happened, until they have been shown or skipped. */
-function useScoring(fresh: BoardProps['fresh']): readonly [readonly Step[], () => void] {
+/** The steps of scorings that have just happened, until they have been shown or skipped; then the board has come to rest. */
+function useScoring(fresh: BoardProps['fresh'], atRest: BoardProps['shown']): readonly [readonly Step[], () => void] {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const seen = useRef(0);
+  const last = useRef<BoardId | null>(null);
+  const coming = useRef(false);
   useEffect(() => {
     const unseen = fresh.filter((notice) => notice.n > seen.current);
-    seen.current = Math.max(seen.current, ...fresh.map((notice) => notice.n));
-    const more = scoringSteps(unseen);
-    if (more.length > 0) setSteps(more);
+    if (unseen.length === 0) return;
+    seen.current = unseen.at(-1)!.n;
+    const more = scoringSteps(unseen, last.current);
+    last.current = more.at(-1)?.board ?? last.current;
+    coming.current = more.length > 0;
+    if (coming.current) setSteps((shown) => [...shown, ...more]);
   }, [fresh]);
+  useEffect(() => {
+    if (steps.length > 0) coming.current = false;
+    else if (!coming.current) atRest?.(seen.current);
+  });
   const skip = useCallback(() => setSteps([]), []);
   return [steps, skip];
 }

@@ -10,6 +10,7 @@ interface CaptainsProps {
   readonly active: number;
   readonly lit: readonly string[];
   readonly words: {
+    readonly title: string;
     readonly captain: (c: CoastView['captains'][number], name: string, treasure: number, chests: number) => string;
   };
 }
@@ -20,7 +21,8 @@ export const chests = (won: readonly Card[]): number => won.filter((card) => car
 /** What lies open before each captain: hoard, chests, doubloons to spend, ships to come, cards in hand. */
 export function Captains({ captains, names, active, lit, words }: CaptainsProps) {
   return (
-    <ul className="bre-captains">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard
+    <ul className="bre-captains" tabIndex={0} aria-label={words.title}>
       {captains.map((c, seat) => (
         <li
           key={seat}

@@ -24,17 +24,17 @@ const STEPS = new Set([
   'treasure.boxed',
   'colony.shown',
 ]);
-const PACE = 900;
-const LINGER = 1800;
+const PACE = 800;
+const LINGER = 1600;
 
 export interface Step extends Told {
   readonly key: string;
   readonly board: BoardId | null;
 }
 
-/** The steps of scorings among these notices, each with the board that is being scored. */
-export function scoringSteps(notices: readonly Notice[]): Step[] {
-  let board: BoardId | null = null;
+/** The steps of scorings among these notices, each with the board that is being scored; `last` was scored before them. */
+export function scoringSteps(notices: readonly Notice[], last: BoardId | null): Step[] {
+  let board = last;
   return notices.flatMap(({ n, events }) =>
     events.flatMap((told, i) => {
       if (!STEPS.has(told.event)) return [];

@@ -2,6 +2,8 @@ import type { Lang } from '@boucan/kernel';
 import { fill, type Values } from '@boucan/words';
 
 const en = {
+  sea: 'The Spanish boards',
+  captains: 'The captains',
   hand: 'Your hand',
   ships: 'Your ships',
   chooseShip: 'Choose a ship, then a board',
@@ -31,6 +33,8 @@ const en = {
 } as const;
 
 const fr: { readonly [key in keyof typeof en]: string } = {
+  sea: 'Les plateaux espagnols',
+  captains: 'Les capitaines',
   hand: 'Votre main',
   ships: 'Vos navires',
   chooseShip: 'Choisissez un navire, puis un plateau',

@@ -25,8 +25,8 @@ export function DeviceTables() {
   return (
     <section className="sheet">
       <h2>{t('lobby.device')}</h2>
-      {cards !== null && cards.length === 0 && <p className="empty">{t('lobby.device.empty')}</p>}
-      <ul className="tables">
+      {cards?.length === 0 && <p className="empty">{t('lobby.device.empty')}</p>}
+      <ul className="tables" hidden={cards?.length === 0}>
         {cards?.map((card) => (
           <TableRow key={card.id} href={`/local/${card.id}`} card={card} {...(card.fork ? { mark: t('lobby.fork') } : {})}>
             <Tools card={card} onDelete={() => setDoomed(card)} />

@@ -64,6 +64,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
       <section className="replay-board" aria-label={t('replay.board')}>
         <Suspense fallback={<Loading />}>
           <Board
+            key={reel.cut}
             view={view}
             fresh={fresh}
             speaker={words}

@@ -1,15 +1,26 @@
 import type { Moment } from '@boucan/record';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** How long a moment stays, by pace. */
+/** How long a moment stays, by pace; one in which much happens stays longer. */
 export const PACES = { slow: 2600, normal: 1300, fast: 450 } as const;
 export type ReelPace = keyof typeof PACES;
+
+/** Whoever steps faster than this is on his way to somewhere else. */
+const HASTE = 400;
+
+interface Place {
+  readonly at: number;
+  readonly forward: boolean;
+  readonly cut: number;
+  readonly since: number;
+}
 
 /** Where one is in a match, and the ways on and back. */
 export interface Reel {
   readonly at: number;
   readonly last: number;
   readonly forward: boolean; // the last step was a single one onward: what happened can be played
+  readonly cut: number; // grows whenever what was being played is broken off
   readonly playing: boolean;
   readonly pace: ReelPace;
   go(to: number): void;
@@ -21,20 +32,26 @@ export interface Reel {
 
 export function useReel(all: readonly Moment<unknown>[]): Reel {
   const last = all.length - 1;
-  const [{ at, forward }, setPlace] = useState({ at: 0, forward: false });
+  const [{ at, forward, cut }, setPlace] = useState<Place>({ at: 0, forward: false, cut: 0, since: 0 });
   const [wanted, play] = useState(false);
   const [pace, setPace] = useState<ReelPace>('normal');
   const playing = wanted && at < last;
 
   const go = useCallback(
-    (to: number) => setPlace((now) => ({ at: Math.max(0, Math.min(last, to)), forward: to === now.at + 1 && to <= last })),
+    (to: number) => {
+      const since = performance.now();
+      setPlace((now) => {
+        const forward = to === now.at + 1 && to <= last && since - now.since > HASTE;
+        return { at: Math.max(0, Math.min(last, to)), forward, cut: now.cut + Number(now.forward && !forward), since };
+      });
+    },
     [last],
   );
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => go(at + 1), PACES[pace]);
+    const timer = setTimeout(() => go(at + 1), PACES[pace] * Math.max(1, all[at]!.events.length / 3));
     return () => clearTimeout(timer);
-  }, [playing, at, pace, go]);
+  }, [playing, at, pace, go, all]);
 
   return useMemo(() => {
     const turnOf = (i: number): number => all[i]!.state.turns;
@@ -43,6 +60,6 @@ export function useReel(all: readonly Moment<unknown>[]): Reel {
       while (to > 0 && to < last && turnOf(to) === turnOf(by === 1 ? at : to - 1)) to += by;
       go(to);
     };
-    return { at, last, forward, playing, pace, go, step: (by) => go(at + by), turn, play, setPace };
-  }, [all, at, last, forward, playing, pace, go]);
+    return { at, last, forward, cut, playing, pace, go, step: (by) => go(at + by), turn, play, setPace };
+  }, [all, at, last, forward, cut, playing, pace, go]);
 }

@@ -45,6 +45,12 @@ export function RulesPanel({ game, at, beside }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [at]);
 
+  const toChapter = (id: string) => {
+    const chapter = root.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(id)}"]`);
+    chapter?.scrollIntoView();
+    chapter?.focus({ preventScroll: true });
+  };
+
   return (
     <div ref={root} className="ru">
       <search className="ru-search">
@@ -62,10 +68,19 @@ export function RulesPanel({ game, at, beside }: Props) {
           {query === '' ? '' : t('rules.found', { count })}
         </p>
       </search>
+      {query === '' && (
+        <nav className="ru-chapters" aria-label={t('rules.chapters')}>
+          {chapters.map(({ id }) => (
+            <button key={id} type="button" className="quiet" onClick={() => toChapter(id)}>
+              {chapterName(id)}
+            </button>
+          ))}
+        </nav>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */}
       <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: speaker(game, lang, []).title })}>
         {found.map((chapter) => (
-          <section key={chapter.id} aria-labelledby={`ru-${chapter.id}`}>
+          <section key={chapter.id} data-chapter={chapter.id} tabIndex={-1} aria-labelledby={`ru-${chapter.id}`}>
             <Heading id={`ru-${chapter.id}`}>{chapterName(chapter.id)}</Heading>
             <ul>
               {chapter.rules.map(({ id, text }) => (

@@ -22,7 +22,12 @@ const plainChar = (char: string): string =>
 /** Without accents, capitals or typographic niceties. */
 export const plain = (text: string): string => Array.from(text.toLowerCase(), plainChar).join('');
 
-export const wordsIn = (query: string): string[] => plain(query).split(/\s+/u).filter(Boolean);
+/** The words one looks for; a plural finds the singular as well. */
+export const wordsIn = (query: string): string[] =>
+  plain(query)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=.{3})[sx]$/u, ''));
 
 /** Whether a text has all the words one looks for. */
 export const has = (text: string, words: readonly string[]): boolean => {

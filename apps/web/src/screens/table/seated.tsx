@@ -7,8 +7,10 @@ import { Icon } from '../../parts/icon.tsx';
 import { useTitle } from '../../parts/title.ts';
 import type { Link, Shown, TableSource } from '../../table/source.ts';
 import { useLang } from '../../words/lang.tsx';
+import { firstCommitment } from './model/commitment.ts';
 import { type AtTable, persons, type Sheet, type Side, TableProvider } from './model/context.ts';
 import { useAway } from './model/use-away.ts';
+import { useEnd } from './model/use-end.ts';
 import { useFresh } from './model/use-fresh.ts';
 import { useKept } from './model/use-kept.ts';
 import { useKeys } from './model/use-keys.ts';
@@ -28,6 +30,7 @@ import { Seats } from './parts/seats.tsx';
 import { Sheets } from './parts/sheets.tsx';
 import { SideNav, SidePanel } from './parts/side.tsx';
 import { UndoRequest } from './parts/undo.tsx';
+import { WaitingInVain } from './parts/votes.tsx';
 import { Why } from './parts/why.tsx';
 
 interface Props {
@@ -75,6 +78,9 @@ export function Seated({ source, shown, link, game }: Props) {
   const board = useRef<HTMLElement>(null);
 
   const openSide = useCallback((next: Side | null) => {
+    // What had the focus folds away: it goes back to the button that opened it.
+    const left = document.activeElement?.closest<HTMLElement>('.tb-side')?.dataset.side;
+    if (next === null && left !== undefined) document.querySelector<HTMLElement>(`[data-opens="${left}"]`)?.focus();
     setSide(next);
     setCalled(true);
     setRule(null);
@@ -95,15 +101,23 @@ export function Seated({ source, shown, link, game }: Props) {
     if (fromList) sentence.current?.focus();
   };
 
-  // The end is shown once it comes, and to whoever opens a match that is over.
+  const toChoices = () => {
+    const inside = document.activeElement?.closest('.tb-choices') != null;
+    setChoicesOpen(!inside);
+    if (inside) sentence.current?.focus();
+    else requestAnimationFrame(() => document.querySelector<HTMLElement>('.tb-choice[tabindex="0"]')?.focus());
+  };
+  const showScores = useCallback(() => setSheet('scores'), []);
+  const boardShown = useEnd(view.phase === 'over', notices.at(-1)?.n ?? 0, showScores);
+
   useEffect(() => {
-    if (view.phase === 'over') setSheet('scores');
-  }, [view.phase]);
+    firstCommitment(shown.table, view.commitment);
+  }, [shown.table, view.commitment]);
 
   const toggle = (to: Side) => () => openSide(side === to ? null : to);
   useKeys(
     [
-      { key: KEYS.choices, does: () => setChoicesOpen(!choicesOpen) },
+      { key: KEYS.choices, does: toChoices },
       { key: KEYS.undo, does: () => document.querySelector<HTMLElement>('.tb-undo')?.click() },
       { key: KEYS.log, does: toggle('log') },
       ...(source.local ? [] : [{ key: KEYS.chat, does: toggle('chat') }]),
@@ -171,6 +185,7 @@ export function Seated({ source, shown, link, game }: Props) {
           <Why reasons={why.reasons} dismiss={why.dismiss} hold={why.hold} />
           {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
           <UndoRequest />
+          <WaitingInVain />
           {view.phase !== 'gathering' && (
             <Prompt offers={offers} choose={choose} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} />
           )}
@@ -189,6 +204,7 @@ export function Seated({ source, shown, link, game }: Props) {
               choose={choose}
               explain={why.explain}
               lit={lit}
+              shown={boardShown}
             />
           )}
         </section>

@@ -1,6 +1,6 @@
 import type { Reason } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableSource } from '../../../table/source.ts';
 
 const UNSENT: readonly Reason[] = [{ rule: 'TABLE', text: 'unsent' }];
@@ -14,7 +14,9 @@ export function useSending(source: TableSource, n: number, explain: (reasons: re
   const [sending, setSending] = useState(false);
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const now = useRef(n);
-  now.current = n;
+  useEffect(() => {
+    now.current = n;
+  }, [n]);
 
   const send = useCallback(
     async (command: Command): Promise<boolean> => {

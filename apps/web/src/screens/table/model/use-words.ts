@@ -1,18 +1,22 @@
 import type { Reason, Seat } from '@boucan/kernel';
 import { tableEn, tableFr } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLang } from '../../../words/lang.tsx';
+import { LEVELS } from '../../new-table/draft.ts';
 import { useTable } from './context.ts';
 import type { LogLine } from './lines.ts';
 
-/** A bot's level as one says it. */
+/** What a bot of this level is called. */
 export function useLevel(): (level: string) => string {
   const { t } = useLang();
-  return (level) => {
-    const known = /^level(\d)$/u.exec(level);
-    return known === null ? level : t('table.level', { level: Number(known[1]) });
-  };
+  return useCallback(
+    (level) => {
+      const known = LEVELS.find((one) => one === level);
+      return known === undefined ? level : t(`bot.${known}`);
+    },
+    [t],
+  );
 }
 
 /** Why something is refused, by the game or by the table. */

@@ -4,11 +4,11 @@ import { randomHex } from '../../../net/random.ts';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
+import { LEVELS } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
 
-const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
 /** Bytes this browser adds to the dice. */
 const ENTROPY = 16;
 

@@ -1,5 +1,6 @@
 import lantern from 'icon:lantern-flame';
 import type { Notice } from '@boucan/table';
+import { french } from '@boucan/words';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
@@ -47,7 +48,8 @@ export function Guide({ fresh, state, setState }: Props) {
   });
   const [now] = [...opening, ...moments];
   if (now === undefined) return null;
-  const [key, { title, text }] = now;
+  const [key, help] = now;
+  const [title, text] = [help.title, help.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
     <aside className="tb-guide" aria-label={t('table.guide')}>
       <Icon body={lantern} size={28} className="tb-gold" />

@@ -1,8 +1,8 @@
+import flag from 'icon:black-flag';
 import door from 'icon:exit-door';
-import help from 'icon:info';
+import harbour from 'icon:harbor-dock';
 import keyboard from 'icon:keyboard';
 import lantern from 'icon:lantern-flame';
-import flag from 'icon:white-tower';
 import { Link } from 'wouter';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
@@ -47,7 +47,7 @@ export function Menu({ close, guideAgain }: Props) {
           </button>
         )}
         <Link href="/" className="button">
-          <Icon body={help} /> {t('table.to-lobby')}
+          <Icon body={harbour} /> {t('table.to-lobby')}
         </Link>
       </div>
       {view.phase !== 'gathering' && (

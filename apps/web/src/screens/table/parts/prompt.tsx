@@ -36,7 +36,6 @@ export function Prompt({ offers, choose, open, setOpen, sentence }: Props) {
   const allowed = offers.filter((o) => o.because.length === 0);
   return (
     <section className="tb-prompt" data-asked={asked !== null} aria-label={t('table.prompt')}>
-      {asked !== null && open && <Choices id={CHOICES} offers={offers} choose={choose} />}
       <div className="tb-prompt-line">
         {asked !== null && mine !== null && <SeatBadge seat={mine} size={30} />}
         <p ref={sentence} tabIndex={-1} className="tb-prompt-text">
@@ -75,6 +74,7 @@ export function Prompt({ offers, choose, open, setOpen, sentence }: Props) {
           <UndoButton />
         </div>
       </div>
+      {asked !== null && open && <Choices id={CHOICES} offers={offers} choose={choose} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { CopyField } from '../../../parts/copy-field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveRecord } from '../../../parts/save-file.ts';
 import { useLang } from '../../../words/lang.tsx';
+import { firstCommitment } from '../model/commitment.ts';
 import { useTable } from '../model/context.ts';
 import { recordOf } from '../model/record.ts';
 
@@ -21,8 +22,8 @@ export function Proof() {
     setChecked('checking');
     try {
       const record = await recordOf(source, shown.table);
-      // The record must be bound to what this page was shown, not only to itself.
-      if (record.commitment !== view.commitment) return setChecked('other-commitment');
+      // The record must be bound to what this browser was shown at first, not only to itself.
+      if (record.commitment !== firstCommitment(shown.table, view.commitment)) return setChecked('other-commitment');
       const verdict = verify(game, record);
       if (!verdict.ok) setFault(verdict.message);
       setChecked(verdict.ok ? 'sound' : 'unsound');

@@ -32,6 +32,7 @@ export function SideNav({ side, unread }: { readonly side: Side | null; readonly
           key={one}
           type="button"
           className="quiet"
+          data-opens={one}
           aria-expanded={side === one}
           aria-controls={side === one ? PANEL : undefined}
           onClick={() => openSide(side === one ? null : one)}
@@ -64,7 +65,9 @@ export function SidePanel({ side, rule, called }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another thing to read
   useEffect(() => {
     if (!called || (side === 'rules' && rule !== null)) return;
-    const first = side === 'chat' || side === 'rules' ? 'input' : '[tabindex="0"]';
+    // On a touch screen a field with the focus would bring up the keyboard over what was to be read.
+    const typed = (side === 'chat' || side === 'rules') && matchMedia('(pointer: fine)').matches;
+    const first = typed ? 'input' : '[tabindex="0"]';
     (panel.current?.querySelector<HTMLElement>(first) ?? panel.current)?.focus({ preventScroll: true });
   }, [side, called]);
   const content: Readonly<Record<Side, () => ReactNode>> = {
@@ -74,7 +77,7 @@ export function SidePanel({ side, rule, called }: Props) {
     words: () => <BoardInWords />,
   };
   return (
-    <aside ref={panel} id={PANEL} className="tb-side" aria-label={t(`table.side.${side}`)} tabIndex={-1}>
+    <aside ref={panel} id={PANEL} className="tb-side" data-side={side} aria-label={t(`table.side.${side}`)} tabIndex={-1}>
       <header>
         <h2>{t(`table.side.${side}`)}</h2>
         <button type="button" className="quiet tb-square" aria-label={t('table.fold')} onClick={() => openSide(null)}>

@@ -1,28 +1,35 @@
 import type { Seat } from '@boucan/kernel';
+import { useEffect, useState } from 'react';
 import { useLang } from '../../../words/lang.tsx';
-import { heldBy, persons, useTable } from '../model/context.ts';
+import { awaited, heldBy, persons, useTable } from '../model/context.ts';
+
+/** How long somebody may be gone before the others are asked what to do. */
+const PATIENCE = 15_000;
 
 /** What can be done about somebody who does not play: come back oneself, or vote a bot into an empty chair. */
 export function Votes({ seat }: { readonly seat: Seat }) {
   const { t } = useLang();
-  const { view, mine, source, names, act, busy } = useTable();
+  const { view, source, names, act, busy } = useTable();
   if (view.phase !== 'playing') return null;
   const holder = view.seats[seat]!;
   if (holder.kind !== 'person') return null;
-  if (holder.standIn !== null) {
-    if (!heldBy(view, source.me).includes(seat))
-      return <p className="tb-note">{t('table.may-return', { name: names[seat]! })}</p>;
-    return (
-      <button type="button" className="primary" disabled={busy} onClick={() => void act({ do: 'return', seat })}>
-        {t('table.return')}
-      </button>
-    );
-  }
+  if (holder.standIn === null) return <Vote seat={seat} />;
+  if (!heldBy(view, source.me).includes(seat)) return <p className="tb-note">{t('table.may-return', { name: names[seat]! })}</p>;
+  return (
+    <button type="button" className="primary" disabled={busy} onClick={() => void act({ do: 'return', seat })}>
+      {t('table.return')}
+    </button>
+  );
+}
+
+/** A vote on a person who is playing, with what it takes; nothing for those who have no say. */
+function Vote({ seat }: { readonly seat: Seat }) {
+  const { t } = useLang();
+  const { view, mine, source, names, act, busy } = useTable();
   const playing = persons(view);
   if (source.local || mine === null || mine === seat || !playing.includes(mine)) return null;
-  const electorate = playing.length - 1;
   const by = view.votes.find(({ against }) => against === seat)?.by ?? [];
-  const needed = Math.floor(electorate / 2) + 1;
+  const needed = Math.floor((playing.length - 1) / 2) + 1;
   return (
     <>
       <p className="tb-note">{t('table.vote.what', { name: names[seat]!, needed, votes: by.length })}</p>
@@ -35,4 +42,32 @@ export function Votes({ seat }: { readonly seat: Seat }) {
       </button>
     </>
   );
+}
+
+/** The match waits for somebody who is not there: the vote is offered without having to look for it. */
+export function WaitingInVain() {
+  const { t } = useLang();
+  const { view, shown, source, mine, names } = useTable();
+  const playing = persons(view);
+  const missing = awaited(view).filter((seat) => {
+    const holder = view.seats[seat]!;
+    return seat !== mine && holder.kind === 'person' && playing.includes(seat) && !shown.present.includes(holder.player);
+  });
+  // A connection that comes back at once is nobody's business.
+  const who = missing.join();
+  const [waited, setWaited] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(who), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [who]);
+
+  if (source.local || mine === null || waited !== who) return null;
+  return missing.map((seat) => (
+    <section key={seat} className="tb-bar" aria-label={t('table.vote')}>
+      <p>
+        <strong>{t('table.vote.absent', { name: names[seat]! })}</strong>
+      </p>
+      <Vote seat={seat} />
+    </section>
+  ));
 }

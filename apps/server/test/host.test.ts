@@ -1,0 +1,70 @@
+import type { Game } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { Metrics } from '../src/metrics.ts';
+import { DEFAULTS } from '../src/options.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { Host } from '../src/tables/host.ts';
+import { openingOf } from '../src/tables/opening.ts';
+import { ENTROPY } from './harness.ts';
+
+const anne = { id: 'anne', name: 'Anne' };
+const by = { player: 'anne', name: 'Anne' };
+
+/** A table where Anne plays against a bot that never moves, on a disk that does as it is told. */
+function tableOn(append: Storage['append']): Host {
+  const storage = { append, summarise: async () => {} } as unknown as Storage;
+  const options = { ...DEFAULTS, botPause: 3_600_000 };
+  const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
+  const world = { options, storage, bots, metrics: new Metrics(), log: pino({ level: 'silent' }), started: 0 };
+  const terms = {
+    game: 'toy',
+    version: 1,
+    config: { seats: 2, packs: [], options: {} },
+    clock: { kind: 'none' },
+    visibility: 'public',
+  } as const;
+  const wish = { terms, bots: [null, 'random'], sit: { seat: 0, entropy: ENTROPY }, start: true, guests: [] };
+  const { opening, entries } = openingOf(toy as Game, wish, anne, 1);
+  const stored = { ...opening, record: null, rematch: null, entries: entries.map((entry) => ({ entry, sender: null })) };
+  return new Host(world, toy as Game, stored);
+}
+
+test('what could not be written has not happened; sent again, it happens once', async () => {
+  let isFull = true;
+  const host = tableOn(async () => {
+    if (isFull) throw new Error('the disk is full');
+  });
+  const { n } = host.table;
+  const bid = { do: 'choose', seat: 0, choice: ['bid', 1] } as const;
+  const send = () => host.do(bid, by, { player: 'anne', message: 'm1' });
+  await expect(send()).rejects.toThrow('the disk is full');
+  expect(host.table.n).toBe(n);
+  expect(host.table.awaited()).toEqual([0, 1]);
+  isFull = false;
+  expect(await send()).toEqual({ done: n + 1 });
+  expect(await send()).toEqual({ done: n + 1 });
+  expect(host.table.n).toBe(n + 1);
+});
+
+test('commands wait for one another: nothing is decided before the last one is on disk', async () => {
+  const waiting: (() => void)[] = [];
+  const host = tableOn(
+    () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+      }),
+  );
+  const { n } = host.table;
+  const bid = { do: 'choose', seat: 0, choice: ['bid', 1] } as const;
+  const first = host.do(bid, by, { player: 'anne', message: 'm1' });
+  const second = host.do(bid, by, { player: 'anne', message: 'm2' });
+  await new Promise(setImmediate);
+  expect(waiting).toHaveLength(1);
+  expect(host.table.n).toBe(n);
+  waiting[0]!();
+  expect(await first).toEqual({ done: n + 1 });
+  expect(await second).toMatchObject({ refused: [{ text: 'already-answered' }] });
+});

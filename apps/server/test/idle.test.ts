@@ -1,0 +1,49 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { Metrics } from '../src/metrics.ts';
+import { DEFAULTS } from '../src/options.ts';
+import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { cleanUpLater, newFolder, wish } from './harness.ts';
+
+const LATER = 2 * 24 * 3_600_000;
+
+test('a table nobody would miss leaves the memory, stays in the lobby, and comes back when asked for', async () => {
+  const storage = await sqliteStorage(newFolder(), () => {});
+  const metrics = new Metrics();
+  const bots = new BotPool({ script: DEFAULTS.botScript, threads: 1, limit: 10_000, onFailure: () => {} });
+  const options = { ...DEFAULTS, botPause: 3_600_000 };
+  const tables = new Tables({ options, storage, bots, metrics, log: pino({ level: 'silent' }), started: 0 });
+  cleanUpLater(async () => {
+    await tables.close();
+    await bots.close();
+    await storage.close();
+  });
+  const anne = { id: 'anne', name: 'Anne' };
+  await storage.keepPlayer(anne);
+
+  const waiting = await tables.open(wish({ bots: [null, 'random'], options: { rounds: 3 }, start: true }), anne);
+  await waiting.do({ do: 'choose', seat: 1, choice: ['bid', 0] }, 'bot', null); // now Anne is awaited, and only she
+  const timed = await tables.open(
+    wish({ bots: [null, 'random'], clock: { kind: 'days', perMove: 3_600_000 }, start: true }),
+    anne,
+  );
+  const watched = await tables.open(wish(), anne);
+  watched.audience.join({ player: 'anne', send: () => {} }, 0);
+
+  tables.sweep(Date.now());
+  expect(metrics.tables).toBe(3);
+  tables.sweep(Date.now() + LATER);
+  expect(metrics.tables).toBe(2);
+  expect(await tables.find(timed.id)).toBe(timed);
+  expect(await tables.find(watched.id)).toBe(watched);
+
+  const { mine } = await tables.lobby('anne');
+  expect(mine.find(({ table }) => table === waiting.id)).toMatchObject({ phase: 'playing', yourTurn: true });
+  const again = await tables.get(waiting.id);
+  expect(again).not.toBe(waiting);
+  expect(await again.do({ do: 'choose', seat: 0, choice: ['bid', 1] }, { player: 'anne', name: 'Anne' }, null)).toHaveProperty(
+    'done',
+  );
+});

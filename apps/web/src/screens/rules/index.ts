@@ -1,2 +1,0 @@
-export { RulesPanel } from './rules-panel.tsx';
-export { RulesScreen } from './rules-screen.tsx';

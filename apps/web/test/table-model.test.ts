@@ -1,0 +1,88 @@
+import type { Notice, OfferView } from '@boucan/table';
+import { describe, expect, it } from 'vitest';
+import { faceOf } from '../src/screens/table/model/clock.ts';
+import { countedAtEnd } from '../src/screens/table/model/counted.ts';
+import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
+import { lastOf, linesOf, spokenOf, takenBack } from '../src/screens/table/model/lines.ts';
+
+const chose = (n: number, seat: number, ...events: Notice['events']): Notice => ({
+  n,
+  at: n,
+  what: { type: 'chose', seat, by: 'person', choice: null },
+  events,
+});
+const undone = (n: number, seat: number, ...taken: number[]): Notice => ({
+  n,
+  at: n,
+  what: { type: 'undone', n, at: n, seat, taken, consent: false },
+  events: [],
+});
+
+describe('the log', () => {
+  const ship = { event: 'ship.played', with: { seat: 0, board: 'cartagena' } };
+  const card = { event: 'card.played', with: { seat: 0, card: 'chest', board: 'veracruz' } };
+  const turn = { event: 'turn.began', with: { seat: 1, turn: 2 } };
+
+  it('has a line for every event, and headings where a turn begins', () => {
+    const lines = linesOf([chose(5, 0, card, turn)]);
+    expect(lines.map(({ key, kind }) => [key, kind])).toEqual([
+      ['5.0', 'event'],
+      ['5.1', 'heading'],
+    ]);
+  });
+
+  it('marks what was taken back, also after an earlier undo has shifted the count', () => {
+    const notices = [chose(1, 0, ship), undone(2, 0, 0), chose(3, 0, ship), chose(4, 0, card), undone(5, 0, 1)];
+    expect([...takenBack(notices)]).toEqual([1, 4]);
+    expect(lastOf(notices, 0)).toBe(ship);
+    expect(lastOf(notices, 1)).toBeNull();
+  });
+
+  it('lights up ids and seats, and no mere numbers', () => {
+    expect(spokenOf({ seat: 2, board: 'cartagena', sails: 5, cards: ['chest', 'cannon'] })).toEqual([
+      'seat-2',
+      'cartagena',
+      'chest',
+      'cannon',
+    ]);
+    expect(spokenOf({ seats: [0, 3] })).toEqual(['seat-0', 'seat-3']);
+  });
+});
+
+describe('the choices in words', () => {
+  const offer = (finality: OfferView['finality'], ...choice: [string, ...string[]]): OfferView => ({
+    choice,
+    finality,
+    because: finality === null ? [{ rule: 'X', text: 'no' }] : [],
+  });
+
+  it('are grouped by verb, what is allowed first', () => {
+    const [group] = groupsOf([offer(null, 'take', 'chest'), offer('free', 'take', 'cannon')]);
+    expect(group?.offers.map(({ choice }) => choice[1])).toEqual(['cannon', 'chest']);
+    expect(group?.noun).toBeNull();
+  });
+
+  it('are cut by their first noun where a list would be too long', () => {
+    const boards = ['a', 'b', 'c', 'd'];
+    const groups = groupsOf(['galleon', 'schooner'].flatMap((ship) => boards.map((board) => offer('free', 'ship', ship, board))));
+    expect(groups.map(({ noun }) => noun)).toEqual(['galleon', 'schooner']);
+  });
+
+  it('say together how final they are only if all are alike', () => {
+    expect(finalityOf([offer('final', 'a'), offer(null, 'b'), offer('final', 'c')])).toBe('final');
+    expect(finalityOf([offer('final', 'a'), offer('free', 'b')])).toBeNull();
+    expect(finalityOf([])).toBeNull();
+  });
+});
+
+it('the arithmetic of the end is what was counted last, sums apart from steps', () => {
+  const chests = { event: 'chests.counted', with: { chests: [1, 2] } };
+  const sums = [0, 1].map((seat) => ({ event: 'hoard.counted', with: { seat, total: seat } }));
+  const won = { event: 'match.won', with: { seats: [1] } };
+  const taken = { event: 'card.taken', with: { seat: 0, card: 'chest' } };
+  expect(countedAtEnd([chose(9, 0, taken, chests, ...sums, won)], 2)).toEqual({ sums, steps: [chests, won] });
+});
+
+it('a clock shows minutes and seconds, and hours when there are some', () => {
+  expect([0, 900, 65_000, 3_725_000].map(faceOf)).toEqual(['0:00', '0:01', '1:05', '1:02:05']);
+});

@@ -1,0 +1,85 @@
+// Several people at one table, each in a browser of their own.
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { eventually } from './person.ts';
+
+test('two people and a bot play by invitation link, see each other and talk', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2], openness: 'Only by invitation' });
+  const link = await anna.invitation();
+  expect(link).toContain('?k=');
+
+  // The address alone is not enough.
+  const bea = await house.guest('Bea');
+  await bea.page.goto(link.split('?')[0]!);
+  await bea.page.getByText('This table is by invitation.').waitFor();
+  expect(await bea.seats.count()).toBe(0);
+
+  // The link is, and whoever comes without a name is asked for one first.
+  const clara = await house.visitor();
+  await clara.page.goto(link);
+  await clara.nameMyself('Clara');
+  await clara.sitDown();
+  await anna.startMatch();
+  await clara.prompt.waitFor();
+
+  await anna.choose(/Play a galleon at La Habana/u);
+  await eventually(() => clara.log.innerText()).toContain('Anna sends a galleon to La Habana');
+  await anna.choose(/face up/u);
+  await clara.choose(/Play a schooner at San Juan/u);
+  await eventually(() => anna.log.innerText()).toContain('Clara sends a schooner to San Juan');
+
+  await clara.say('Ahoy <b>there</b>');
+  await anna.page.getByRole('button', { name: /Chat\s*1 unread/u }).waitFor();
+  await anna.say('Well met');
+  await eventually(() => clara.page.getByRole('list', { name: 'What was said' }).innerText()).toContain('Well met');
+  expect(await anna.page.getByRole('list', { name: 'What was said' }).innerText()).toContain('Ahoy <b>there</b>');
+
+  expect(await anna.seat('Clara').innerText()).not.toContain('not connected');
+  await clara.page.close();
+  await eventually(() => anna.seat('Clara').innerText()).toContain('not connected');
+  const back = await clara.inNewPage();
+  await back.page.goto(link);
+  await eventually(() => anna.seat('Clara').innerText()).not.toContain('not connected');
+});
+
+test('a person goes on from another device by the personal link, and is told at the first what happened meanwhile', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const link = await anna.personalLink();
+  await anna.openTable();
+  await anna.choose(/galleon/u);
+  await anna.choose(/face up/u);
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  const hand = await anna.hand();
+  const inWords = await anna.boardInWords();
+  const { page } = anna;
+  const address = page.url();
+  await page.close();
+
+  const elsewhere = await house.visitor();
+  await elsewhere.page.goto(link);
+  await elsewhere.page.getByText('At the table you are Anna.').waitFor();
+  await elsewhere.tableIn('Your tables').getByText('Your turn').click();
+  await elsewhere.asked();
+  expect(elsewhere.page.url()).toBe(address);
+  expect(await elsewhere.prompt.innerText()).toContain('Play a card next to another board');
+  expect(await elsewhere.hand()).toEqual(hand);
+  expect(await elsewhere.boardInWords()).toEqual(inWords);
+  await elsewhere.choose(/face up/u);
+  await elsewhere.asked();
+
+  const again = await anna.inNewPage();
+  await again.page.goto(address);
+  const away = again.page.getByRole('dialog', { name: 'While you were away' });
+  await away.waitFor();
+  const told = await away.innerText();
+  expect(told).toMatch(/Anna plays .+ at/u);
+  expect(told).toMatch(/Pieter sends a (galleon|schooner) to/u);
+  expect(told).toContain('Play a ship next to any Spanish board.');
+  await away.getByRole('button', { name: 'To the table' }).click();
+  await again.choose(/galleon/u);
+  await eventually(() => elsewhere.log.innerText()).toMatch(/Anna, turn 3 of 12[^]*Anna sends a galleon/u);
+});

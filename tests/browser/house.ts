@@ -1,0 +1,121 @@
+// A real server with its database on disk, a real browser, and people who each come with a browser profile of their own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { type Running, startServer } from '../../apps/server/src/server.ts';
+import { launch } from './chromium.ts';
+import { Person } from './person.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boucan-browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Where a test takes place: a server that can be stopped and started again at the same address with the same data. */
+export class House {
+  readonly #data: string;
+  #running: Running | null = null;
+  #port = 0;
+
+  private constructor(data: string) {
+    this.#data = data;
+  }
+
+  static async open(): Promise<House> {
+    const house = new House(newFolder());
+    await house.start();
+    onTestFinished(() => house.stop());
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#running = await startServer({
+      port: this.#port,
+      host: '127.0.0.1',
+      data: this.#data,
+      log: 'silent',
+      loopbackUnlimited: true,
+      botPause: 0,
+      botThreads: 1,
+      grace: 0,
+    });
+    this.#port = Number(new URL(this.#running.url).port);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.#running = null;
+    await running?.close();
+  }
+
+  /** Somebody new, in a browser that has never been here. */
+  async visitor(habits: Habits = {}): Promise<Person> {
+    const { forgives = [], before, ...options } = habits;
+    const context = await browser.newContext({
+      baseURL: this.url,
+      locale: 'en-GB',
+      viewport: { width: 1024, height: 720 },
+      serviceWorkers: 'block',
+      acceptDownloads: true,
+      ...options,
+    });
+    context.setDefaultTimeout(20_000);
+    await complainAboutPolicies(context);
+    const complaints: string[] = [];
+    context.on('page', (page) => listen(page, complaints));
+    onTestFinished(async () => {
+      await context.close();
+      expect(complaints.filter((complaint) => !forgives.some((one) => one.test(complaint)))).toEqual([]);
+    });
+    const person = new Person(context, await context.newPage());
+    before?.(person.page);
+    await person.page.goto('/');
+    return person;
+  }
+
+  /** Somebody new with a name. */
+  async guest(name: string, habits: Habits = {}): Promise<Person> {
+    const person = await this.visitor(habits);
+    await person.takeName(name);
+    return person;
+  }
+}
+
+export interface Habits extends BrowserContextOptions {
+  /** What the browser may complain about in this test, such as a network that was cut on purpose. */
+  readonly forgives?: readonly RegExp[];
+  /** Done before the first page is opened. */
+  readonly before?: (page: Page) => void;
+}
+
+/** What Chromium says when nobody answers. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection .* failed/u;
+
+/** A newcomer has no cookie: the page asks, and the browser notes the answer as an error. */
+const WHO_AM_I = /status of 401 .*\/api\/session$/u;
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const complaint = `${message.text()} ${message.location().url}`;
+    if (!WHO_AM_I.test(complaint)) complaints.push(complaint);
+  });
+}
+
+const complainAboutPolicies = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(`addEventListener('securitypolicyviolation', (e) =>
+    console.error('policy violated: ' + e.violatedDirective + ' ' + e.blockedURI))`);

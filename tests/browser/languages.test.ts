@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { eventually } from './person.ts';
+
+test('the language is switched in mid-game, and nothing is lost', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const { page } = anna;
+  await anna.openTable();
+  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.asked();
+  const [offers, hand, lines] = [await anna.offers.count(), await anna.hand(), await anna.log.getByRole('listitem').count()];
+  expect(await anna.log.innerText()).toContain('Anna sends a galleon to La Habana');
+
+  await anna.switchTo('Français');
+  const prompt = page.getByRole('region', { name: 'Ce qui est demandé' });
+  await eventually(() => prompt.innerText()).toContain('À vous');
+  const log = page.getByRole('list', { name: 'Ce qui s’est passé' });
+  await eventually(() => log.innerText()).toMatch(/Anna .*galion.* La Habana/u);
+  expect(await log.getByRole('listitem').count()).toBe(lines);
+  expect(await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).count()).toBe(offers);
+  expect(await page.getByRole('list', { name: 'Votre main' }).getByRole('button').count()).toBe(hand.length);
+  expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+  expect(await page.evaluate('document.body.innerText'), 'no English is left behind').not.toMatch(
+    /\b(Your turn|Play a|Choices|Take back|sends|goes first|Connected)\b/u,
+  );
+
+  // What is chosen in French happened in English as well.
+  await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).first().click();
+  await eventually(() => log.innerText()).toMatch(/Anna, tour 2 sur 12/u);
+  await anna.switchTo('English');
+  await anna.asked();
+  expect(await anna.log.innerText()).toMatch(/Anna plays .+[^]*Anna, turn 2 of 12\./u);
+
+  await page.reload();
+  await anna.asked();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+});
+
+test('whoever comes with a French browser is greeted in French', async () => {
+  const house = await House.open();
+  const anne = await house.visitor({ locale: 'fr-FR' });
+  await anne.page.getByRole('button', { name: 'Jouer' }).first().waitFor();
+  expect(await anne.page.evaluate('document.documentElement.lang')).toBe('fr');
+});
+
+test('the light is switched, follows the device until then, and is remembered', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ colorScheme: 'dark' });
+  const { page } = anna;
+  const theme = () => page.evaluate('document.documentElement.dataset.theme');
+  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  expect(await theme()).toBe('night');
+  const night = await paper();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await anna.pick('Light', 'Day');
+  expect(await theme()).toBe('day');
+  await eventually(paper).not.toBe(night);
+  await page.reload();
+  expect(await theme()).toBe('day');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { eventually } from './person.ts';
+
+test('a leaver becomes a bot and comes back', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2] });
+  const bea = await house.guest('Bea');
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  await anna.startMatch();
+
+  await anna.asked();
+  await anna.leaveToBots();
+  await eventually(() => bea.log.innerText()).toContain('Anna leaves the table; a bot plays on.');
+  await bea.asked();
+  expect(await bea.log.innerText()).toMatch(/Anna sends .+[^]*Anna plays .+/u);
+  expect(await bea.seat('Anna').innerText()).toContain('a bot stands in');
+  expect(await anna.prompt.innerText()).toContain('A bot plays for you.');
+  expect(await anna.offers.count()).toBe(0);
+
+  await anna.prompt.getByRole('button', { name: 'Come back' }).click();
+  await eventually(() => bea.log.innerText()).toContain('Anna is back.');
+  await bea.choose(/schooner/u);
+  await bea.choose(/face up/u);
+  await anna.asked();
+  expect(await anna.log.innerText()).toContain('Anna, turn 2 of 12.');
+  await anna.choose(/schooner/u);
+});
+
+test('those who are there vote a bot into an absent person’s chair, and she may return', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2, 3], begins: 'The third seat' });
+  const link = await anna.invitation();
+  const bea = await house.guest('Bea');
+  const clara = await house.guest('Clara');
+  for (const friend of [bea, clara]) {
+    await friend.page.goto(link);
+    await friend.sitDown();
+  }
+  await anna.startMatch();
+  await clara.asked();
+  await clara.page.close();
+
+  await eventually(() => anna.seat('Clara').innerText()).toContain('not connected');
+  await anna.seat('Clara').click();
+  await anna.seats.getByText('2 votes are needed, none has been cast').waitFor();
+  await anna.seats.getByRole('button', { name: 'Vote for a bot' }).click();
+  await anna.seats.getByRole('button', { name: 'You have voted' }).waitFor();
+  expect(await anna.offers.count(), 'one vote of two is not enough').toBe(0);
+
+  await bea.seat('Clara').click();
+  await bea.seats.getByRole('button', { name: 'Vote for a bot' }).click();
+  await eventually(() => bea.log.innerText()).toContain('By vote, a bot plays on for Clara.');
+  await anna.asked();
+  expect(await anna.log.innerText()).toMatch(/Clara sends .+[^]*Clara plays .+/u);
+
+  const again = await clara.inNewPage();
+  await again.page.goto(link);
+  await again.page.getByRole('dialog', { name: 'While you were away' }).getByRole('button', { name: 'To the table' }).click();
+  await again.prompt.getByRole('button', { name: 'Come back' }).click();
+  await eventually(() => anna.log.innerText()).toContain('Clara is back.');
+});

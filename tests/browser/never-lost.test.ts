@@ -1,0 +1,50 @@
+// Nothing is ever lost: not by a reload, and not when the server goes away and comes back.
+import { expect, test } from 'vitest';
+import { House, NO_NETWORK } from './house.ts';
+import { eventually } from './person.ts';
+
+test('a reload restores the table exactly', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const { page } = anna;
+  await anna.openTable();
+  await anna.choose(/galleon/u);
+  await anna.choose(/face down/u);
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  const seen = async () => {
+    const log = await anna.beside('Log');
+    const lines = await log.getByRole('listitem').allInnerTexts();
+    return { lines, hand: await anna.hand(), offers: await anna.offers.allInnerTexts(), board: await anna.boardInWords() };
+  };
+  const before = await seen();
+  await page.reload();
+  await anna.asked();
+  expect(await seen()).toEqual(before);
+});
+
+test('the server stops and starts again in mid-game: the page says so, comes back by itself, and the match goes on', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', { forgives: [NO_NETWORK, /WebSocket/u] });
+  await anna.openTable();
+  await anna.choose(/galleon/u);
+  await anna.choose(/face up/u);
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  const hand = await anna.hand();
+
+  await house.stop();
+  await anna.page.getByText('The connection is lost. Everything you did is safe; trying again…').waitFor();
+  // A choice made meanwhile waits, and is said once the server is back.
+  await anna.choose(/face up/u);
+  await eventually(() => anna.prompt.innerText()).toContain('On its way…');
+  await house.start();
+  await anna.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
+  await anna.asked();
+  const log = await anna.log.innerText();
+  expect(log).toContain('Anna, turn 3 of 12.');
+  expect(log.match(/Anna plays /gu), 'it counted once').toHaveLength(2);
+  expect((await anna.hand()).filter((card) => hand.includes(card)).length).toBeGreaterThanOrEqual(3);
+  await anna.choose(/schooner/u);
+  await anna.asked();
+});

@@ -1,0 +1,114 @@
+// Tables that live on one device: without a network, without a mouse, and shared by several people.
+import { brethren } from '@boucan/brethren';
+import { verify } from '@boucan/record';
+import { expect, test } from 'vitest';
+import { House, NO_NETWORK } from './house.ts';
+import { eventually } from './person.ts';
+
+test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
+  const { page, context } = anna;
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await context.setOffline(true);
+  await house.stop();
+
+  await page.reload();
+  await page.getByText('No connection at the moment.').waitFor();
+  await anna.playNow();
+  await anna.choose(/galleon/u);
+  await anna.asked();
+  const hand = await anna.hand();
+  await page.reload();
+  await anna.asked();
+  expect(await anna.hand()).toEqual(hand);
+  expect(await anna.prompt.innerText()).toContain('Play a card next to another board');
+
+  expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(23);
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
+  await anna.scores.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('Yes. This page has played the whole match again').waitFor();
+});
+
+test('two people share a device, and a curtain hides each hand from the other', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  const { page } = anna;
+  await anna.planTable({ where: 'On this device', friends: [2, 3] });
+  for (const [seat, name] of ['Anna', 'Bea', 'Clara'].entries())
+    await page.getByRole('textbox', { name: `Name at seat ${seat + 1}` }).fill(name);
+  await page.getByRole('button', { name: 'To the table' }).click();
+
+  const curtain = page.getByRole('region', { name: 'Hand over' });
+  const lift = (name: string) => curtain.getByRole('button', { name: `I am ${name}` });
+  const hands: string[][] = [];
+  for (const name of ['Anna', 'Bea', 'Clara']) {
+    await curtain.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
+    expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    expect(await anna.board.count()).toBe(0);
+    expect(await page.evaluate('document.body.innerText')).not.toMatch(/chest|cannon|musket|doubloon/iu);
+    await lift(name).click();
+    await anna.asked();
+    hands.push(await anna.hand());
+    await anna.choose(/schooner/u);
+    await anna.choose(/face (up|down)/u);
+  }
+  await lift('Anna').click();
+  await anna.asked();
+  const now = await anna.hand();
+  expect(now).toHaveLength(4);
+  const kept = now.filter((card) => hands[0]!.includes(card));
+  expect(kept.length, 'it is the same hand, but for the card played and the card drawn').toBeGreaterThanOrEqual(3);
+  expect(await anna.log.innerText(), 'what the others drew is theirs').not.toMatch(/(Bea|Clara) draws (?!a card)/u);
+
+  // A reload lets the curtain down again.
+  await page.reload();
+  await lift('Anna').waitFor();
+  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+});
+
+test('a whole match is played by keyboard alone', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  const { page } = anna;
+  const { keyboard } = page;
+  /** Tab, until the focus is where it should be. */
+  const tabTo = async (what: string): Promise<void> => {
+    const where = page.locator(`:focus`).and(page.locator(what));
+    for (let presses = 0; (await where.count()) === 0; presses++) {
+      if (presses > 80) throw new Error(`no way to ${what} by Tab`);
+      await keyboard.press('Tab');
+    }
+  };
+
+  await tabTo('button:has-text("Choose a name")');
+  await keyboard.press('Enter');
+  await tabTo('input[autocomplete=nickname]');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Anna');
+  await keyboard.press('Enter');
+  await page.getByText('At the table you are Anna.').waitFor();
+  await tabTo('a[href="/new"]');
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+  await tabTo('button[type=submit]:has-text("To the table")');
+  await keyboard.press('Enter');
+  await anna.prompt.getByText('Your turn.').or(anna.prompt.getByText('to play.')).first().waitFor();
+
+  await keyboard.press('o');
+  let made = 0;
+  for (; await anna.asked(anna.scores); made++) {
+    await tabTo('.tb-choices [role=toolbar] button');
+    for (let steps = made % 3; steps > 0; steps--) await keyboard.press('ArrowRight');
+    const allowed = page.locator(':focus').and(page.locator('[aria-disabled=false]'));
+    while ((await allowed.count()) === 0) await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+  }
+  expect(made).toBeGreaterThanOrEqual(24);
+  await tabTo('button:has-text("Check it")');
+  await keyboard.press('Enter');
+  await eventually(() => anna.scores.innerText()).toContain('All is in order');
+  await keyboard.press('Escape');
+  await anna.scores.waitFor({ state: 'hidden' });
+});

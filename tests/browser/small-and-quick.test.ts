@@ -1,0 +1,96 @@
+// First load, small screens, and people who would rather see nothing move.
+import { gzipSync } from 'node:zlib';
+import type { Locator, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+
+const KB = 1000;
+
+test('the lobby takes at most 200 KB of compressed JavaScript, and the board comes only with a table', async () => {
+  const house = await House.open();
+  const scripts = new Map<string, Promise<Buffer>>();
+  const count = (response: Response): void => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+  };
+  const anna = await house.visitor({ before: (page) => page.on('response', count) });
+  const { page } = anna;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  const bodies = await Promise.all(scripts.values());
+  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(compressed, `${bodies.length} scripts`).toBeLessThanOrEqual(200 * KB);
+
+  const before = new Set(scripts.keys());
+  await anna.playNow();
+  await anna.asked();
+  const later = [...scripts.keys()].filter((url) => !before.has(url));
+  expect(later.some((url) => /\/board-[^/]*\.js$/u.test(url)), later.join(' ')).toBe(true);
+});
+
+test('on a small phone nothing scrolls sideways, and everything one presses is large enough for a finger', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const { page } = anna;
+  const fits = async (where: string) =>
+    expect(await page.evaluate('document.documentElement.scrollWidth'), where).toBeLessThanOrEqual(360);
+  await fits('lobby');
+  for (const path of ['/new', '/rules/brethren', '/about', '/replay']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await fits(path);
+  }
+  await page.goto('/');
+  await anna.openTable();
+  await anna.asked();
+  await fits('table');
+  const inline = anna.prompt.getByRole('button', { name: /^Rule / });
+  await largeEnough(anna.prompt.getByRole('button', { name: /^(?!Rule )/u }), 44);
+  await largeEnough(inline, 24);
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  await fits('table, a card to play');
+  await page.keyboard.press('Escape');
+  const tray = anna.board.locator('.bre-tray');
+  await largeEnough(tray.getByRole('button'), 44);
+  for (const panel of ['Log', 'Chat', 'Rules', 'In words'] as const) {
+    await anna.beside(panel);
+    await fits(panel);
+    await page.getByRole('button', { name: 'Fold away' }).click();
+  }
+  await anna.leaveToBots();
+  await anna.scores.waitFor({ timeout: 60_000 });
+  await fits('final scores');
+});
+
+test('with reduced motion nothing on the table moves', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', { reducedMotion: 'reduce' });
+  await anna.openTable();
+  await anna.choose(/galleon/u);
+  await anna.choose(/face up/u);
+  await anna.asked();
+  const moving = `document.getAnimations().filter((a) => a.playState === 'running')
+    .filter((a) => a.effect.getComputedTiming().duration > 10)
+    .filter((a) => a.effect.getKeyframes().some((k) => 'transform' in k || 'translate' in k || 'rotate' in k || 'scale' in k))
+    .map((a) => a.effect.target.outerHTML.slice(0, 100))`;
+  await anna.choose(/schooner/u);
+  expect(await anna.page.evaluate(moving), 'a ship').toEqual([]);
+  await anna.choose(/face up/u);
+  expect(await anna.page.evaluate(moving), 'a card').toEqual([]);
+});
+
+async function largeEnough(targets: Locator, least: number): Promise<void> {
+  const small: string[] = [];
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    if (box !== null && (box.width < least - 0.5 || box.height < least - 0.5))
+      small.push(`${await target.innerText()}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
+  }
+  expect(small, `smaller than ${least} px`).toEqual([]);
+}

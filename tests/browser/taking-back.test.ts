@@ -1,0 +1,76 @@
+// Undo with a contract: free, by consent, or refused with a reason.
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { eventually } from './person.ts';
+
+test('a ship is taken back freely, a card that led to a draw is not', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable();
+  const undo = anna.prompt.getByRole('button', { name: /^Take back/u });
+
+  await anna.asked();
+  await undo.focus();
+  await anna.page.getByText('You have not chosen anything yet.').waitFor();
+
+  const before = await anna.boardInWords();
+  await anna.choose(/Play a galleon at Santo Domingo/u);
+  await eventually(() => anna.prompt.innerText()).toContain('Play a card next to another board');
+  expect(await anna.boardInWords()).not.toEqual(before);
+  await undo.click();
+  await eventually(() => anna.prompt.innerText()).toContain('Play a ship next to any Spanish board');
+  expect(await anna.boardInWords()).toEqual(before);
+  await anna.beside('Log');
+  expect(await anna.log.innerText()).toContain('Anna takes the last choice back.');
+
+  await anna.choose(/Play a schooner at San Juan/u);
+  await anna.asked();
+  expect(await anna.prompt.innerText(), 'one is told beforehand').toContain('Cannot be taken back');
+  await anna.choose(/face up/u);
+  await anna.asked();
+  const log = await anna.log.innerText();
+  await undo.hover();
+  await anna.page.getByText('This cannot be taken back: something has come to light since.').waitFor();
+  await undo.press('Enter');
+  expect(await anna.log.innerText()).toBe(log);
+});
+
+test('when nothing came to light, a choice is taken back by consent, and the log keeps a trace', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2] });
+  const bea = await house.guest('Bea');
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  await anna.startMatch();
+
+  // After eight turns each the draw pile is empty: from then on a card played face up shows nothing that was hidden.
+  const ninth = 'Anna, turn 9 of 12.';
+  await Promise.all([anna, bea].map((person) => person.playUntil(person.log.getByText(ninth))));
+  await anna.choose();
+  await anna.asked();
+  const hand = await anna.hand();
+  await anna.choose(/face up[^]*by consent/u);
+  await bea.asked();
+  const without = hand.length - 1;
+  await eventually(async () => (await anna.hand()).length).toBe(without);
+
+  // Refused once, granted the second time.
+  const ask = anna.prompt.getByRole('button', { name: 'Ask to take back' });
+  const request = bea.page.getByRole('region', { name: 'A request to take something back' });
+  await ask.click();
+  await eventually(() => request.innerText()).toMatch(/Anna asks to take this back: “?Anna plays/u);
+  await anna.prompt.getByRole('button', { name: 'Waiting for the others' }).waitFor();
+  await request.getByRole('button', { name: 'Refuse' }).click();
+  await eventually(() => anna.log.innerText()).toContain('Bea does not agree.');
+  expect(await anna.hand()).toHaveLength(without);
+
+  await ask.click();
+  await request.getByRole('button', { name: 'Agree' }).click();
+  await eventually(() => anna.prompt.innerText()).toContain('Play a card next to another board');
+  await eventually(() => anna.hand()).toEqual(hand);
+  for (const { log } of [anna, bea]) {
+    await eventually(() => log.innerText()).toContain('Anna takes the last choice back.');
+    expect(await log.innerText()).toMatch(/Anna plays .+ \(taken back\)/u);
+  }
+});

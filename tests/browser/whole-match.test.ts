@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brethren } from '@boucan/brethren';
+import { type GameRecord, verify } from '@boucan/record';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { eventually } from './person.ts';
+
+const BOUCAN = fileURLToPath(new URL('../../apps/cli/bin/boucan.js', import.meta.url));
+
+test('a person plays against two bots to the final score, and the record of it verifies', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable();
+  const made = await anna.playToTheEnd();
+  expect(made, 'twelve ships and twelve cards, and what was taken').toBeGreaterThanOrEqual(24);
+
+  const { scores } = anna;
+  const { path, text } = await anna.download(scores.getByRole('button', { name: 'Save the record' }));
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(brethren, record)).toEqual({ ok: true });
+  expect(record.names[0]).toBe('Anna');
+  expect(record.choices.filter(([seat]) => seat === 0)).toHaveLength(made);
+  const { stdout } = await promisify(execFile)(process.execPath, [BOUCAN, 'verify', path]);
+  expect(stdout).toBe('ok\n');
+
+  const rows = await scores.getByRole('list').first().getByRole('listitem').allInnerTexts();
+  expect(rows).toHaveLength(3);
+  for (const [seat, name] of record.names.entries()) {
+    const row = rows.find((one) => one.includes(name))!;
+    const score = record.result.scores[seat]!;
+    const sum = /: (\d+) on cards, (\d+) unspent, (\d+) for Port Royal, (\d+) from the pot; (\d+) doubloons? in all/u.exec(row)!;
+    const [treasure, tokens, portRoyal, pot, total] = sum.slice(1).map(Number) as [number, number, number, number, number];
+    expect(treasure + tokens + portRoyal + pot).toBe(total);
+    expect(total).toBe(score);
+    expect(/\bwinner\b/u.test(row)).toBe(record.result.winners.includes(seat));
+  }
+  expect(await scores.innerText()).toContain('Chests, by seat:');
+
+  await scores.getByRole('button', { name: 'Check it' }).click();
+  await eventually(() => scores.innerText()).toContain('All is in order');
+  expect(await scores.innerText()).toContain(record.secret);
+});
+
+test('a rematch is one click away, with the same bots', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable();
+  await anna.leaveToBots();
+  await anna.scores.getByRole('button', { name: 'Rematch' }).click();
+  await anna.asked();
+  expect(await anna.seats.getByRole('listitem').count()).toBe(3);
+  expect(await anna.log.innerText()).toContain('The match begins.');
+});
