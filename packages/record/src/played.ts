@@ -28,7 +28,10 @@ export const playedIn = (record: GameRecord): Played => {
 export const firstPosition = <B, P, E>(game: Game<B, P, E>, secret: string, terms: Terms, told?: Told[]): State<B> =>
   game.setup({ seats: terms.seats, packs: terms.packs, options: terms.options }, seedFrom(secret, terms), told);
 
-/** All positions of a match, the first one included; of a fork, those of the match it came from too. */
+/**
+ * All positions of a match, the first one included; of a fork, those of the match it came from too. A choice that is not allowed ends
+ * it: `verify` says which.
+ */
 export function moments<B, P, E>(game: Game<B, P, E>, played: Played): Moment<B>[] {
   const all: Moment<B>[] = played.from === undefined ? [] : moments(game, played.from);
   if (played.from === undefined) {
@@ -38,8 +41,7 @@ export function moments<B, P, E>(game: Game<B, P, E>, played: Played): Moment<B>
   let state = played.from === undefined ? all[0]!.state : goOn(game, played.from, played.secret, played);
   for (const [seat, choice] of played.choices) {
     const outcome = game.play(state, seat, choice);
-    if (outcome.refused !== undefined)
-      throw new Error(`a choice cannot be made again: ${outcome.refused.map((r) => r.text).join(', ')}`);
+    if (outcome.refused !== undefined) break;
     state = outcome.state;
     all.push({ state, made: { seat, choice }, events: outcome.events });
   }
@@ -48,7 +50,9 @@ export function moments<B, P, E>(game: Game<B, P, E>, played: Played): Moment<B>
 
 /** The last position of a match, with dice of its own from here on. */
 export function goOn<B, P, E>(game: Game<B, P, E>, from: Played, secret: string, terms: Terms): State<B> {
-  const state = game.clone(moments(game, from).at(-1)!.state);
+  const before = moments(game, from);
+  if (before.length <= countOf(from)) throw new Error(`choice ${before.length} of a match to go on from is not allowed`);
+  const state = game.clone(before.at(-1)!.state);
   state.rng = rngFrom(seedFrom(secret, terms));
   return state;
 }

@@ -10,13 +10,10 @@ let audio: AudioContext | null = null;
 
 /** Two strokes of a ship's bell: a few partials that ring out. */
 function ring(): void {
-  if (sound.get() === 'off') return;
+  // A page that nobody has clicked on yet may not make a sound.
+  if (sound.get() === 'off' || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
-  // A page that nobody has clicked on yet may not make a sound, nor should the call come when it is too late.
-  if (audio.state !== 'running') {
-    void audio.resume();
-    return;
-  }
+  void audio.resume();
   const { destination, currentTime } = audio;
   for (const stroke of [0, 0.28])
     for (const [partial, loudness] of [

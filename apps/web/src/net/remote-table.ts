@@ -27,8 +27,10 @@ export class RemoteTable implements TableSource, Watcher {
     socket().watch(this);
   }
 
+  /** With the key that lets others watch, where it takes one: this path is handed on. */
   get replay(): string {
-    return `/replay/${this.table}`;
+    const key = this.#shown?.keys.watch ?? this.key;
+    return key === undefined ? `/replay/${this.table}` : `/replay/${this.table}?k=${key}`;
   }
 
   subscribe = (changed: () => void): (() => void) => {

@@ -92,6 +92,7 @@ export const en = {
   'record.export': 'Save the record',
   'record.bad': 'This is not a record',
   'record.bad.text': 'The file does not hold a match of Boucan: {message}.',
+  'record.bad.start': 'No match could have started the way this file says.',
   'record.bad.json': 'The file cannot be read as a match of Boucan. Records are files that end in .json.',
 
   'new.title': 'Open a table',

@@ -95,6 +95,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'record.export': 'Enregistrer la partie',
   'record.bad': 'Ce n’est pas une partie',
   'record.bad.text': 'Ce fichier ne contient pas de partie de Boucan : {message}.',
+  'record.bad.start': 'Aucune partie n’a pu commencer comme le dit ce fichier.',
   'record.bad.json': 'Ce fichier ne se lit pas comme une partie de Boucan. Le nom d’un tel fichier finit par .json.',
 
   'new.title': 'Ouvrir une table',

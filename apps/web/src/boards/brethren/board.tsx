@@ -1,6 +1,7 @@
 import type { BoardId, Card, CoastView } from '@boucan/brethren';
 import { portRoyalTable } from '@boucan/brethren';
 import { said } from '@boucan/kernel';
+import { MotionConfig } from 'motion/react';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
@@ -18,7 +19,13 @@ import { sayIn } from './words.ts';
 export { describe } from './describe.ts';
 
 /** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
-export function BrethrenBoard({ view, fresh, speaker, names, offers, choose, explain, lit, shown }: BoardProps) {
+export const BrethrenBoard = (props: BoardProps) => (
+  <MotionConfig reducedMotion="user">
+    <Sea {...props} />
+  </MotionConfig>
+);
+
+function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown }: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
   const coast = view.match!.board as CoastView;

@@ -70,6 +70,7 @@ function Loaded({ origin, onOther }: { readonly origin: Origin; readonly onOther
   }
   if (tape === null || game === null) return <Loading />;
   if (tape.played.version !== game.version) return <Notice title={t('replay.version')} text={t('replay.version.text')} />;
+  if (game.whyNotStart(tape.played).length > 0) return <Notice title={t('record.bad')} text={t('record.bad.start')} />;
   return <Player tape={tape} game={game} />;
 }
 

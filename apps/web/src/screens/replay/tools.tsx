@@ -34,16 +34,16 @@ export function Tools({ tape, game, at, over }: Props) {
       </button>
       {'online' in origin && (
         <button type="button" onClick={() => setOpen('share')}>
-          <Icon body={share} /> {t('share.button')}
+          <Icon body={share} /> <span>{t('share.button')}</span>
         </button>
       )}
       {record !== null && (
         <button type="button" onClick={() => void saveRecord(record)}>
-          <Icon body={save} /> {t('record.export')}
+          <Icon body={save} /> <span>{t('record.export')}</span>
         </button>
       )}
       <button type="button" onClick={() => setOpen('report')}>
-        <Icon body={bell} /> {t('report.button')}
+        <Icon body={bell} /> <span>{t('report.button')}</span>
       </button>
       {open === 'fork' && <ForkDialog tape={tape} game={game} at={at} onClose={close} />}
       {open === 'report' && <ReportDialog tape={tape} at={at} onClose={close} />}
