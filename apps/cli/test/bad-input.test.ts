@@ -44,7 +44,7 @@ test.concurrent.each([
   ['replay lost.json', 'lost.json: this failure cannot be played again'],
   ['replay half.json --lang de', '--lang takes en or fr, not de'],
   ['serve --port 99999', '--port takes a whole number from 0 to 65535, not 99999'],
-  ['load --url ws://localhost', 'load comes with the table'],
+  ['load --url ws://localhost', '--url takes the address of a'],
 ])('%s', async (line, message) => {
   const { code, out, err } = await boucan(...line.split(' '));
   expect(code).toBe(2);

@@ -1,7 +1,7 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
 import { commitmentOf, type Terms } from './chance.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
-import { firstPosition, goOn, type Played } from './played.ts';
+import { firstPosition, goOn, moments, type Played } from './played.ts';
 
 /**
  * Eight digits for a choice and the position it led to: enough to see where two matches part. The position alone would not do,
@@ -33,7 +33,7 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
   const { seats, packs, options } = game.agreed(start);
   const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy: start.entropy };
   const opening: Told[] = [];
-  const choices: Recorded[] = [];
+  const choices: (readonly [Seat, Choice])[] = [];
   let state =
     start.from === undefined ? firstPosition(game, start.secret, terms, opening) : goOn(game, start.from, start.secret, terms);
 
@@ -46,7 +46,7 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
       const outcome = game.play(state, seat, choice);
       if (outcome.refused === undefined) {
         state = outcome.state;
-        choices.push([seat, choice, checkOf(game, seat, choice, state)]);
+        choices.push([seat, choice]);
       }
       return outcome;
     },
@@ -54,6 +54,8 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
       if (start.from !== undefined) throw new Error('there is no record of a match that went on from another');
       if (state.result === null) throw new Error('there is no record of a match that is not over');
       const { entropy, ...agreed } = terms;
+      // The checks are worked out now, by playing it all again: while people wait for an answer they would only take time.
+      const [, ...made] = moments(game, { ...terms, names: start.names, secret: start.secret, choices });
       return {
         format: 'boucan-record',
         formatVersion: 1,
@@ -62,7 +64,7 @@ export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B>
         commitment: commitmentOf(start.secret),
         entropy,
         secret: start.secret,
-        choices: choices.slice(),
+        choices: made.map(({ state: after }, i): Recorded => [...choices[i]!, checkOf(game, ...choices[i]!, after)]),
         result: state.result,
         hash: game.hash(state),
       };
