@@ -9,8 +9,9 @@ import type { Entry } from '@boucan/table';
 import { migrate, PRAGMAS } from '../src/storage/schema.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 
-const SECONDS = Number(process.argv[2] ?? 2);
+const SECONDS = Number(process.argv[2] ?? 1);
 const GROUPS = [4, 16, 64, 250];
+const ROUNDS = 5;
 const TABLES = 250;
 
 const tableNamed = (i: number): string => `bench-table-${String(i).padStart(4, '0')}`;
@@ -75,15 +76,28 @@ async function throughStorage(folder: string, callers: number): Promise<{ rate: 
   return { rate, group: appends / commits };
 }
 
-console.log('callers  group size  through storage/s  bare loop/s  ratio');
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+// Both in turn, several times: whatever else the machine does meets both alike.
+console.log('callers  group size  through storage/s  bare loop/s  ratio: median (lowest … highest)');
 for (const callers of GROUPS) {
-  const { rate, group } = await inNewFolder((folder) => throughStorage(folder, callers));
-  const bare = await inNewFolder((folder) => bareLoop(folder, Math.round(group)));
-  const cells = [
-    group.toFixed(1).padStart(10),
-    rate.toFixed(0).padStart(17),
-    bare.toFixed(0).padStart(11),
-    (rate / bare).toFixed(2),
+  const rounds: { rate: number; group: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { rate, group } = await inNewFolder((folder) => throughStorage(folder, callers));
+    rounds.push({ rate, group, bare: await inNewFolder((folder) => bareLoop(folder, Math.round(group))) });
+  }
+  const ratios = rounds.map(({ rate, bare }) => rate / bare);
+  const figures = [
+    median(rounds.map(({ group }) => group))
+      .toFixed(1)
+      .padStart(10),
+    median(rounds.map(({ rate }) => rate))
+      .toFixed(0)
+      .padStart(17),
+    median(rounds.map(({ bare }) => bare))
+      .toFixed(0)
+      .padStart(11),
+    `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} … ${Math.max(...ratios).toFixed(2)})`,
   ];
-  console.log([String(callers).padStart(7), ...cells].join('  '));
+  console.log([String(callers).padStart(7), ...figures].join('  '));
 }

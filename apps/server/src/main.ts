@@ -18,6 +18,7 @@ try {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop()); // whoever started us is gone
 } catch (error) {
   process.stderr.write(`boucan: ${(error as Error).message}\n`);
   process.exitCode = 1;

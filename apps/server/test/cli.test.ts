@@ -37,6 +37,19 @@ test('boucan serve serves, boucan load plays at its tables, and a signal ends it
   expect(await server.ended).toBe(0);
 });
 
+test('a server does not outlive the command that started it', async () => {
+  const { child, said } = boucan(['serve', '--port', '0', '--data', newFolder()], { BOUCAN_LOG: 'warn', HOST: '127.0.0.1' });
+  while (!said().includes('Boucan is at')) await new Promise((resolve) => setTimeout(resolve, 20));
+  const url = /Boucan is at (\S+)/.exec(said())![1]!;
+  child.kill('SIGKILL');
+  const answers = (): Promise<boolean> =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (await answers()) await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
 test('a server that cannot start says why, and so does a load without one', async () => {
   const server = boucan(['serve', '--port', '0', '--data', '/dev/null/nowhere']);
   expect(await server.ended).toBe(1);

@@ -33,6 +33,7 @@ test('a table is opened, found in the lobby, joined and played to its record', a
   await a.until(table, (view) => view.phase === 'over');
   const { body } = await mary.get(`/api/tables/${table}/record`);
   expect(verify(toy, body)).toEqual({ ok: true });
+  expect(await (await fetch(`${url}/api/tables/${table}/record`)).json()).toEqual(body);
 });
 
 test('a table with bots alone starts at once, and they play it out', async () => {
@@ -102,10 +103,11 @@ test('by invitation: keys open the door, and only those inside have them', async
   const { keys } = (await a!.watch(table)) as TableMessage;
 
   expect(((await eve!.get('/api/tables')).body as TablesReply).open).toEqual([]);
-  for (const key of [undefined, 'x', keys.invite!.replace(/./, '-')])
+  for (const key of [undefined, 'x', keys.invite!.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))])
     expect(await e!.watch(table, key === undefined ? {} : { key })).toMatchObject({ type: 'error', error: 'not-allowed' });
   expect(await e!.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ error: 'not-allowed' });
-  expect(await eve!.get(`/api/tables/${table}/record`)).toMatchObject({ status: 403 });
+  for (const query of ['', `?key=${encodeURIComponent('é'.repeat(keys.invite!.length))}`, '?key=a&key=b'])
+    expect(await eve!.get(`/api/tables/${table}/record${query}`), query).toMatchObject({ status: 403 });
 
   expect(await e!.watch(table, { key: keys.watch! })).toMatchObject({ type: 'table', keys: { invite: null, watch: null } });
   expect(await e!.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ error: 'not-allowed' });

@@ -8,7 +8,8 @@ export const command: Command = {
   flags: { url: 'value', game: 'value', tables: 'value', connections: 'value', rate: 'value', seconds: 'value' },
   async run(given, out) {
     const url = given.text('url', 'http://localhost:8080');
-    if (!URL.canParse(url)) throw new BadInput(`--url takes the address of a server, such as http://localhost:8080, not ${url}`);
+    if (!URL.canParse(url) || !/^https?:/u.test(url))
+      throw new BadInput(`--url takes the address of a server, such as http://localhost:8080, not ${url}`);
     const game = await gameNamed(given.text('game', 'brethren'));
     const [fewest, most] = game.seats;
     const tables = given.whole('tables', 10, 1);

@@ -15,7 +15,11 @@ export const command: Command = {
       ...(port !== undefined && { PORT: String(port) }),
       ...(data !== undefined && { BOUCAN_DATA: data }),
     };
-    const server = spawn(process.execPath, [SERVER], { stdio: 'inherit', env });
+    // The channel tells the server when we are gone, however that came about.
+    const server = spawn(process.execPath, [SERVER], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
     return new Promise((resolve, reject) => {
       server.on('error', reject);

@@ -13,11 +13,15 @@ export interface Door {
   isInside(player: PlayerId): boolean;
 }
 
-export function accessOf({ visibility, opening, isInside }: Door, player: PlayerId, key: string | undefined): Access {
-  if (visibility !== 'invitation' || isInside(player)) return 'take-part';
-  if (opening.guests.includes(player) || same(key, opening.invite)) return 'take-part';
+export function accessOf({ visibility, opening, isInside }: Door, player: PlayerId | null, key: string | undefined): Access {
+  if (visibility !== 'invitation') return 'take-part';
+  if (player !== null && (isInside(player) || opening.guests.includes(player))) return 'take-part';
+  if (same(key, opening.invite)) return 'take-part';
   return same(key, opening.watch) ? 'look' : 'none';
 }
 
-const same = (key: string | undefined, other: string): boolean =>
-  key !== undefined && key.length === other.length && timingSafeEqual(Buffer.from(key), Buffer.from(other));
+function same(key: unknown, other: string): boolean {
+  if (typeof key !== 'string') return false;
+  const [given, right] = [Buffer.from(key), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}

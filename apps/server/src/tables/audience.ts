@@ -56,7 +56,7 @@ export class Audience {
   }
 
   close(): void {
-    if (this.#telling !== null) clearImmediate(this.#telling);
+    this.#tell();
     if (this.#presence !== null) clearTimeout(this.#presence);
   }
 

@@ -16,6 +16,9 @@ import { isBotLevel } from './levels.ts';
 /** `done`: it is on disk, and this is the number of its last entry. */
 export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
 
+/** After a fault of ours, a clock tries again a little later. */
+const AGAIN = 1000;
+
 const keyOf = ({ player, message }: Sender): string => `${player} ${message}`;
 
 export class Host {
@@ -98,11 +101,12 @@ export class Host {
     const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: now }));
     if (entries.length === 0) return { done: table.n };
 
+    const { phase } = table;
     await this.#world.storage.append(this.id, table.n, entries, sender);
     for (const entry of entries) table.apply(entry);
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
-    if (entries.some((entry) => entry.type !== 'chose' && entry.type !== 'said') || table.phase === 'over') this.summarise();
+    if (table.phase !== phase || entries.some(({ type }) => type !== 'chose' && type !== 'said')) this.summarise();
     this.audience.changed();
     this.#goOn();
     return { done: table.n };
@@ -117,21 +121,25 @@ export class Host {
   }
 
   #timeIsUp(): void {
-    this.do({ do: 'flag' }, 'clock', null)
-      .catch((error: unknown) => {
-        if (!this.#closed) this.#world.log.error({ err: error, table: this.id }, 'a clock could not run out');
-      })
-      .finally(() => this.#goOn());
+    this.do({ do: 'flag' }, 'clock', null).then(
+      () => this.#goOn(),
+      (error: unknown) => {
+        if (this.#closed) return;
+        this.#world.log.error({ err: error, table: this.id }, 'a clock could not run out');
+        this.#alarm.set(Date.now() + AGAIN);
+      },
+    );
   }
 
   /** What the lobby knows follows a little later than the entries; after a crash it is made anew from them. */
   summarise(): void {
+    const { host, phase, seats } = this.table;
     this.#world.storage
       .summarise({
         table: this.id,
-        phase: this.table.phase,
+        phase,
         sketch: JSON.stringify(sketchOf(this.id, this.table)),
-        members: this.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : [])),
+        members: [host, ...seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []))],
         record: this.record(),
       })
       .catch((error: unknown) => this.#world.log.error({ err: error, table: this.id }, 'the lobby could not be told'));

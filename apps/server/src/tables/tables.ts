@@ -88,7 +88,7 @@ export class Tables {
   }
 
   /** The record of a match that is over, be it of a game whose rules have changed since. */
-  async recordOf(id: string, player: PlayerId, key: string | undefined): Promise<string> {
+  async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
     const host = this.#hosts.get(id);
     const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: host.record() };
     if (accessOf(door, player, key) === 'none') throw refusals.notAllowed();
@@ -99,9 +99,11 @@ export class Tables {
   /** What the lobby shows this person. */
   async lobby(player: PlayerId): Promise<TablesReply> {
     const sketches = await this.#world.storage.sketchesFor(player);
-    const mine = sketches.map(
-      ({ table, sketch }) => this.#hosts.get(table)?.card(player) ?? cardFor(JSON.parse(sketch) as Sketch, player),
-    );
+    const mine = sketches.flatMap(({ table, sketch }) => {
+      const host = this.#hosts.get(table);
+      if (host === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
+      return host.door.isInside(player) ? [host.card(player)] : []; // he may have stood up again
+    });
     const since = Date.now() - DAY;
     const open = [...this.#hosts.values()]
       .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')

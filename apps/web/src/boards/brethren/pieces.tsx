@@ -16,7 +16,7 @@ const FACE: Readonly<Record<'chest' | 'cannon' | 'musket' | 'coins', string>> = 
 
 const faceOf = (card: Card): keyof typeof FACE => (card === 'chest' || card === 'cannon' || card === 'musket' ? card : 'coins');
 
-/** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. */
+/** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. The figures are drawn, for the name says them. */
 export function CardFace({ card }: { readonly card: Card }) {
   const doubloons = DOUBLOONS[card];
   const position = POSITION[card];
@@ -24,8 +24,8 @@ export function CardFace({ card }: { readonly card: Card }) {
   return (
     <span className={`bre-card bre-card-${kind}`} aria-hidden="true">
       <Icon body={FACE[kind]} className="bre-icon" />
-      {doubloons > 0 && <span className="bre-card-value">{doubloons}</span>}
-      {position > 0 && <span className="bre-card-pennant">{position}</span>}
+      {doubloons > 0 && <span className="bre-card-value" data-n={doubloons} />}
+      {position > 0 && <span className="bre-card-pennant" data-n={position} />}
     </span>
   );
 }
@@ -39,7 +39,7 @@ export function CardBack({ seat, card }: { readonly seat: number | null; readonl
           <Icon body={FACE[faceOf(card)]} className="bre-icon" />
         </span>
       )}
-      {card !== null && DOUBLOONS[card] > 0 && <span className="bre-card-value">{DOUBLOONS[card]}</span>}
+      {card !== null && DOUBLOONS[card] > 0 && <span className="bre-card-value" data-n={DOUBLOONS[card]} />}
     </span>
   );
 }
