@@ -1,0 +1,151 @@
+// What each captain alone can do. Public, never discarded.
+import type { Effect } from './effect.ts';
+import type { Sourced } from './source.ts';
+
+export type CaptainAbility = Effect & Sourced;
+
+export const CAPTAIN_ABILITIES = {
+  // Frances Wright
+  'sharp-bargain': {
+    moments: ['port.buy'],
+    optional: true,
+    limit: 'buy',
+    figures: { cards: 3 },
+    source: 'designed',
+  },
+  // Bartholomew Sharp
+  'stolen-charts': {
+    moments: ['scout.rolled'],
+    optional: true,
+    limit: 'turn',
+    source: 'designed',
+  },
+  // Tamsin Pellow
+  'ear-to-the-wall': {
+    moments: ['port.rumour'],
+    figures: { drawn: 2, kept: 1 },
+    source: 'designed',
+  },
+  'stubborn-belief': {
+    moments: ['rumour.tested'],
+    limit: 'rumour', // and a rumour is tested at most once per turn
+    source: 'designed',
+  },
+  // Edmund Harrowgate
+  'dockyard-cousins': {
+    moments: ['port.yard'],
+    figures: { repair: 1, restoreHull: 1 },
+    source: 'designed',
+  },
+  // Stede Bonnet
+  'gentlemans-purse': {
+    moments: ['port.yard'],
+    ships: ['frigate', 'galleon'],
+    figures: { discount: 5 },
+    source: 'designed',
+  },
+  // Juan Corso
+  'guarda-costa': {
+    moments: ['crew.opening'],
+    limit: 'crew-combat',
+    skill: 'leadership',
+    figures: { dice: 1 },
+    source: 'designed',
+  },
+  // Felipe Barrios
+  'rolling-with-the-blow': {
+    moments: ['naval.located'],
+    optional: true,
+    limit: 'combat',
+    figures: { hits: 1 },
+    source: 'document',
+  },
+  // Beltrán de Aguilar
+  'friend-at-court': {
+    moments: ['port.mission', 'mission.checked'],
+    optional: true, // the re-roll; the gold comes by itself
+    limit: 'turn', // the re-roll
+    figures: { gold: 3 },
+    source: 'designed',
+  },
+  // Miguel Enríquez
+  outfitter: {
+    moments: ['port.yard'],
+    figures: { weapon: 1 },
+    source: 'designed',
+  },
+  'kings-privateer': {
+    moments: ['crew.ended', 'naval.ended'],
+    limit: 'combat',
+    nation: 'spain',
+    figures: { gold: 5 },
+    source: 'designed',
+  },
+  // Rodrigo Urdaneta
+  'planters-credit': {
+    moments: ['port.sell'],
+    limit: 'sale',
+    figures: { cards: 1, price: 6 },
+    source: 'designed',
+  },
+  // Lope Marañón
+  'delta-pilot': {
+    moments: ['naval.manoeuvred'],
+    figures: { successes: 1 },
+    source: 'designed',
+  },
+  'night-tide': {
+    moments: ['npc.searching'],
+    figures: { diceLess: 1, atLeast: 1 },
+    source: 'designed',
+  },
+  // Anne Dieu-le-Veut
+  'god-wills-it': {
+    moments: ['crew.rolled'],
+    optional: true,
+    limit: 'crew-combat',
+    source: 'designed',
+  },
+  // Laurens de Graaf
+  'cool-head': {
+    moments: ['naval.manoeuvred'],
+    figures: { successes: 1 },
+    source: 'designed',
+  },
+  // Corentin Le Bihan
+  'trade-wind-pilot': {
+    moments: ['turn.free'],
+    optional: true,
+    limit: 'turn',
+    figures: { actions: 3, moves: 1 },
+    source: 'designed',
+  },
+  'well-stowed': {
+    moments: ['naval.struck', 'raid.ended'],
+    source: 'designed',
+  },
+  // Frederico da Silva
+  'paper-flags': {
+    moments: ['scout.announced'],
+    optional: true,
+    limit: 'turn',
+    source: 'designed',
+  },
+  featherweight: {
+    moments: ['npc.searching'],
+    ships: ['sloop'],
+    figures: { diceLess: 1, atLeast: 1 },
+    source: 'designed',
+  },
+  // Jan Erasmus Reyning
+  'turned-coat': {
+    moments: ['bounty.gaining'],
+    optional: true,
+    limit: 'turn',
+    skill: 'influence',
+    source: 'designed',
+  },
+} as const satisfies { readonly [ability: string]: CaptainAbility };
+
+export type CaptainAbilityId = keyof typeof CAPTAIN_ABILITIES;
+export const CAPTAIN_ABILITY_IDS = Object.keys(CAPTAIN_ABILITIES) as readonly CaptainAbilityId[];

@@ -1,0 +1,235 @@
+// The 34 events: 18 that bring a captain, and these 16. Never reshuffled. The 16, and one captain, carry icons.
+import type { Effect } from './effect.ts';
+import { type Icons, NAVY, type NpcCard, type NpcSkills, PIRATES } from './npc-captains.ts';
+import type { Sourced } from './source.ts';
+
+/** When the card goes to the discard: at once, at the end of the round, or when the war ends. */
+export type EventAfter = 'discard' | 'round-end' | 'war-end';
+
+export type OtherEvent = Effect &
+  Sourced & { readonly icons: Icons; readonly after: EventAfter } & (
+    | ({ readonly kind: 'war' } & NpcSkills)
+    | { readonly kind: 'peace' | 'storm' | 'other' }
+  );
+
+export const OTHER_EVENTS = {
+  // Both man-o’-war captains have the skills of the card. Random nations: public, low-medium.
+  'war-broken-treaties': {
+    kind: 'war',
+    moments: ['event.text', 'round.end'],
+    manoeuvre: 3,
+    scouting: 3,
+    leadership: 3,
+    after: 'war-end',
+    icons: [
+      ['navy-spain', 'W'],
+      ['pirate-frigate', 'W'],
+      ['pirate-sloop', 'N'],
+    ],
+    source: 'designed',
+  },
+  'war-two-flags': {
+    kind: 'war',
+    moments: ['event.text', 'round.end'],
+    manoeuvre: 3,
+    scouting: 2,
+    leadership: 4,
+    after: 'war-end',
+    icons: [
+      ['navy-holland', 'S'],
+      ['pirate-sloop', 'N'],
+      ['navy-england', 'S'],
+    ],
+    source: 'designed',
+  },
+  'war-sugar-islands': {
+    kind: 'war',
+    moments: ['event.text', 'round.end'],
+    manoeuvre: 2,
+    scouting: 3,
+    leadership: 3,
+    after: 'war-end',
+    icons: [
+      ['navy-england', 'W'],
+      ['pirate-frigate', 'S'],
+      ['navy-spain', 'E'],
+    ],
+    source: 'designed',
+  },
+  'peace-congress': {
+    kind: 'peace',
+    moments: ['event.text'],
+    figures: { gold: 5, bounties: 1 },
+    after: 'discard',
+    icons: [
+      ['navy-france', 'S'],
+      ['navy-holland', 'S'],
+      ['navy-england', 'N'],
+    ],
+    source: 'designed',
+  },
+  // A storm of strength n: n hits less the successes of a Manoeuvre roll.
+  'storm-windward': {
+    kind: 'storm',
+    moments: ['event.text'],
+    zones: ['san-juan', 'st-maarten', 'st-john', 'basse-terre', 'bridgetown', 'trinidad'],
+    skill: 'manoeuvre',
+    figures: { strength: 3 },
+    after: 'discard',
+    icons: [
+      ['navy-france', 'W'],
+      ['pirate-frigate', 'W'],
+      ['navy-spain', 'E'],
+    ],
+    source: 'public',
+    confidence: 'medium',
+    parts: { zones: { source: 'designed' } },
+  },
+  'storm-jamaica-channel': {
+    kind: 'storm',
+    moments: ['event.text'],
+    zones: ['nassau', 'la-habana', 'port-royal', 'old-providence', 'tortuga', 'petit-goave'],
+    skill: 'manoeuvre',
+    figures: { strength: 3 },
+    after: 'discard',
+    icons: [
+      ['navy-france', 'S'],
+      ['navy-spain', 'S'],
+      ['pirate-frigate', 'E'],
+    ],
+    source: 'public',
+    confidence: 'medium',
+    parts: { zones: { source: 'designed' } },
+  },
+  'great-hurricane': {
+    kind: 'storm',
+    moments: ['event.text', 'port.sell', 'port.buying', 'npc.searching'],
+    skill: 'manoeuvre',
+    figures: { strength: 3, around: 2 },
+    after: 'round-end',
+    icons: [
+      ['navy-england', 'E'],
+      ['navy-holland', 'W'],
+      ['pirate-sloop', 'E'],
+    ],
+    source: 'designed',
+  },
+  'dead-calm': {
+    kind: 'other',
+    moments: ['turn.begin'],
+    figures: { actions: 2 },
+    after: 'round-end',
+    icons: [
+      ['navy-holland', 'N'],
+      ['navy-spain', 'N'],
+      ['navy-england', 'W'],
+    ],
+    source: 'designed',
+  },
+  'steady-trades': {
+    kind: 'other',
+    moments: ['turn.begin'],
+    after: 'round-end',
+    icons: [
+      ['navy-england', 'E'],
+      ['navy-holland', 'E'],
+      ['navy-spain', 'N'],
+    ],
+    source: 'designed',
+  },
+  'yellow-jack': {
+    kind: 'other',
+    moments: ['turn.begin'],
+    skill: 'leadership',
+    figures: { crew: 2, loss: 1 },
+    after: 'round-end',
+    icons: [
+      ['pirate-sloop', 'S'],
+      ['navy-france', 'W'],
+      ['pirate-frigate', 'N'],
+    ],
+    source: 'designed', // that a disease exists: public, low
+  },
+  'plate-fleet': {
+    kind: 'other',
+    moments: ['raid.ended', 'npc.searching'],
+    nation: 'spain',
+    figures: { goldPerCard: 1, dice: 1 },
+    after: 'round-end',
+    icons: [
+      ['pirate-sloop', 'W'],
+      ['navy-france', 'N'],
+      ['navy-holland', 'N'],
+    ],
+    source: 'designed',
+  },
+  'colonial-boom': {
+    kind: 'other',
+    moments: ['event.text', 'port.sell'],
+    figures: { price: 6 },
+    after: 'round-end',
+    icons: [
+      ['navy-spain', 'S'],
+      ['pirate-sloop', 'E'],
+      ['navy-england', 'S'],
+    ],
+    source: 'designed',
+  },
+  'new-fashions': {
+    kind: 'other',
+    moments: ['event.text'],
+    figures: { ports: 4 },
+    after: 'discard',
+    icons: [
+      ['navy-france', 'N'],
+      ['pirate-sloop', 'S'],
+      ['pirate-frigate', 'E'],
+    ],
+    source: 'designed',
+  },
+  'royal-pardon': {
+    kind: 'other',
+    moments: ['turn.free'],
+    optional: true,
+    limit: 'turn',
+    figures: { goldPerBounty: 4 },
+    after: 'round-end',
+    icons: [
+      ['navy-holland', 'E'],
+      ['navy-france', 'E'],
+      ['navy-england', 'N'],
+    ],
+    source: 'designed', // that events sell pardons: the rulebook
+  },
+  'ill-tidings': {
+    kind: 'other',
+    moments: ['event.text'],
+    after: 'discard',
+    icons: [
+      ['navy-france', 'E'],
+      ['navy-spain', 'W'],
+      ['pirate-frigate', 'N'],
+    ],
+    source: 'public',
+    confidence: 'medium',
+  },
+  'convoys-make-sail': {
+    kind: 'other',
+    moments: ['event.text'],
+    after: 'discard',
+    icons: [
+      ['pirate-frigate', 'E'],
+      ['navy-holland', 'W'],
+      ['navy-england', 'N'],
+    ],
+    source: 'designed',
+  },
+} as const satisfies { readonly [event: string]: OtherEvent };
+export type OtherEventId = keyof typeof OTHER_EVENTS;
+export type WarId = { [E in OtherEventId]: (typeof OTHER_EVENTS)[E]['kind'] extends 'war' ? E : never }[OtherEventId];
+
+export const EVENTS = { ...NAVY, ...PIRATES, ...OTHER_EVENTS };
+export type EventId = keyof typeof EVENTS;
+export const EVENT_IDS = Object.keys(EVENTS) as readonly EventId[];
+/** Any event, without its particulars. */
+export const eventCard = (id: EventId): NpcCard | OtherEvent => EVENTS[id];

@@ -1,0 +1,122 @@
+// 19 cards for combat, 14 of them different.
+import type { GloryCard } from './card.ts';
+
+export const BATTLE = {
+  'weather-gauge': {
+    mark: 'battle',
+    copies: 2,
+    moments: ['naval.manoeuvred'],
+    who: 'participant',
+    skill: 'manoeuvre',
+    source: 'designed',
+  },
+  'brace-for-impact': {
+    mark: 'battle',
+    copies: 2,
+    moments: ['naval.located'],
+    who: 'hit',
+    figures: { hits: 1 },
+    source: 'designed',
+  },
+  'smoke-on-the-water': {
+    mark: 'battle',
+    copies: 2,
+    moments: ['naval.opening'],
+    who: 'defender',
+    source: 'designed',
+  },
+  'fortune-of-the-deck': {
+    mark: 'battle',
+    copies: 2,
+    moments: ['crew.rolled'],
+    who: 'participant',
+    skill: 'leadership',
+    source: 'document',
+    parts: { name: { source: 'designed' }, copies: { source: 'designed' } },
+  },
+  'cutlass-charge': {
+    mark: 'battle',
+    copies: 2,
+    moments: ['crew.rolled'],
+    who: 'participant',
+    skill: 'leadership',
+    figures: { dice: 2 },
+    source: 'designed',
+  },
+  'raking-fire': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['naval.manoeuvred'],
+    who: 'participant', // who is winning the contest
+    declared: 'fire',
+    figures: { cannons: 1, hits: 2 },
+    source: 'designed',
+  },
+  'below-the-waterline': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['naval.aimed'],
+    who: 'shooter',
+    sections: ['hull'],
+    figures: { hits: 1 },
+    source: 'designed',
+  },
+  'slip-the-cable': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['naval.manoeuvred'],
+    who: 'participant', // who is winning the contest
+    declared: 'flee',
+    figures: { masts: 1 },
+    source: 'designed',
+  },
+  'fouled-rudder': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['naval.declared'],
+    who: 'participant',
+    against: ['board', 'flee'],
+    source: 'designed',
+  },
+  'second-broadside': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['naval.struck'],
+    who: 'shooter',
+    declared: 'fire',
+    figures: { cannons: 1, cannonsPerHit: 2 }, // half the Cannons, rounded up
+    source: 'designed',
+  },
+  'boarding-nets': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['crew.opening'],
+    who: 'boarded', // at sea
+    figures: { dice: 2, damagePerSkull: 1 },
+    source: 'designed',
+  },
+  'no-quarter': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['crew.rolled'],
+    who: 'participant',
+    source: 'designed',
+  },
+  'stand-fast': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['crew.rolled'],
+    who: 'participant',
+    figures: { damageLess: 1 },
+    source: 'designed',
+  },
+  'single-combat': {
+    mark: 'battle',
+    copies: 1,
+    moments: ['crew.opening'],
+    who: 'participant', // against a player or a non-player captain, not against guards
+    skill: 'leadership',
+    figures: { crew: 1 },
+    source: 'designed',
+  },
+} as const satisfies { readonly [card: string]: GloryCard };

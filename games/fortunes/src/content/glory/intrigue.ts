@@ -1,0 +1,51 @@
+// 9 cards for pardons, rumours, missions and tricks, 6 of them different.
+import type { GloryCard } from './card.ts';
+
+export const INTRIGUE = {
+  'bought-pardon': {
+    mark: 'intrigue',
+    copies: 2,
+    moments: ['turn.free'],
+    who: 'active', // in a port
+    figures: { goldPerBounty: 3, bounties: 3 },
+    source: 'designed', // that some Glory cards sell pardons: the rulebook
+  },
+  'tavern-informant': {
+    mark: 'intrigue',
+    copies: 2,
+    moments: ['port.rumour'],
+    who: 'active',
+    source: 'designed',
+  },
+  'letter-of-introduction': {
+    mark: 'intrigue',
+    copies: 1,
+    moments: ['port.mission'],
+    who: 'active',
+    source: 'designed',
+  },
+  'open-secret': {
+    mark: 'intrigue',
+    copies: 1,
+    moments: ['turn.free'],
+    who: 'active',
+    figures: { cards: 1 },
+    source: 'designed',
+  },
+  'harbour-bribe': {
+    mark: 'intrigue',
+    copies: 1,
+    moments: ['move.before'],
+    who: 'active',
+    cost: 2,
+    source: 'designed',
+  },
+  'quick-witted': {
+    mark: 'intrigue',
+    copies: 2,
+    moments: [], // that of the card it copies
+    who: 'copying',
+    source: 'document',
+    parts: { copies: { source: 'designed' } },
+  },
+} as const satisfies { readonly [card: string]: GloryCard };

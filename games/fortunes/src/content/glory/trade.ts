@@ -1,0 +1,64 @@
+// 9 cards for business in port, 7 of them different.
+import type { GloryCard } from './card.ts';
+
+export const TRADE = {
+  'bulk-contract': {
+    mark: 'trade',
+    copies: 2,
+    moments: ['port.buy'],
+    who: 'active',
+    figures: { price: 1 },
+    source: 'designed',
+  },
+  'whispered-shortage': {
+    mark: 'trade',
+    copies: 2,
+    moments: ['port.sell'],
+    who: 'active',
+    figures: { tokens: 2 },
+    source: 'designed',
+  },
+  'second-buyer': {
+    mark: 'trade',
+    copies: 1,
+    moments: ['port.sell'],
+    who: 'active',
+    figures: { cards: 3, price: 5 },
+    source: 'designed',
+  },
+  'full-warehouses': {
+    mark: 'trade',
+    copies: 1,
+    moments: ['port.buying'],
+    who: 'active',
+    figures: { cards: 4 },
+    source: 'designed',
+  },
+  'builders-favour': {
+    mark: 'trade',
+    copies: 1,
+    moments: ['port.yard'],
+    who: 'active',
+    figures: { discount: 8 },
+    source: 'designed',
+  },
+  'strongbox-courier': {
+    mark: 'trade',
+    copies: 1,
+    moments: ['port.stash'],
+    who: 'active', // in a port other than home
+    figures: { gold: 15 },
+    source: 'public',
+    confidence: 'medium',
+    parts: { gold: { source: 'designed' } },
+  },
+  'chandlers-debt': {
+    mark: 'trade',
+    copies: 1,
+    moments: ['port.yard'],
+    who: 'active',
+    sections: ['hull', 'cargo', 'masts', 'cannons'],
+    figures: { points: 4 },
+    source: 'designed',
+  },
+} as const satisfies { readonly [card: string]: GloryCard };

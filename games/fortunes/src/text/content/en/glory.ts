@@ -1,0 +1,183 @@
+import type { SpecialistCardId } from '../../../content/glory/specialists.ts';
+import type { GloryId } from '../../../content/glory.ts';
+import type { Entries } from '../entry.ts';
+
+export const glory: Entries<Exclude<GloryId, SpecialistCardId>> = {
+  // battle
+  'weather-gauge': {
+    name: 'Weather Gauge',
+    text: 'In a naval combat of yours, after the manoeuvre contest is rolled: re-roll any of your own dice. The new result stands.',
+  },
+  'brace-for-impact': {
+    name: 'Brace for Impact',
+    text: 'In a naval combat, when at least 1 hit has found its section on your ship: cancel 1 of these hits. Not in storms or raids.',
+  },
+  'smoke-on-the-water': {
+    name: 'Smoke on the Water',
+    text: 'At the opening of a naval combat in which you are the defender, before long-range guns and the first combat round: the combat ends without a winner. Bounties already given stay, and the guns of San Juan have already fired.',
+  },
+  'fortune-of-the-deck': {
+    name: 'Fortune of the Deck',
+    text: 'In a crew combat of yours, after both sides have rolled Leadership: re-roll any of these dice, yours, your opponent’s or both.',
+  },
+  'cutlass-charge': {
+    name: 'Cutlass Charge',
+    text: 'In a crew combat of yours, after both sides have rolled Leadership: roll 2 more dice and add them to your roll of this combat round.',
+  },
+  'raking-fire': {
+    name: 'Raking Fire',
+    text: 'After the manoeuvre contest, if you declared Fire, are winning and have at least 1 Cannon: your volley has 2 hits more, even beyond your Cannons. If a later card takes the win from you, they are lost.',
+  },
+  'below-the-waterline': {
+    name: 'Below the Waterline',
+    text: 'When the location dice of your volley show at least 1 number: 1 numbered hit goes to the enemy Hull instead.',
+  },
+  'slip-the-cable': {
+    name: 'Slip the Cable',
+    text: 'After the manoeuvre contest, if you declared Flee, are winning and have Masts of at least 1: you escape, however many successes your opponent has. If the opponent fired, the loser’s volley comes first.',
+  },
+  'fouled-rudder': {
+    name: 'Fouled Rudder',
+    text: 'In a naval combat of yours, when both declarations are known and your opponent has declared Board or Flee: that declaration becomes Fire for this combat round.',
+  },
+  'second-broadside': {
+    name: 'Second Broadside',
+    text: 'After the damage of a combat round in which you fired, if nobody has sunk or escaped and you have at least 1 Cannon: score hits at once for half your Cannons, rounded up. Chain and grape shot cannot be used. If a boarding is about to follow, check again that the boarder is afloat and has Crew.',
+  },
+  'boarding-nets': {
+    name: 'Boarding Nets',
+    text: 'When you have been boarded at sea, before the crew combat: roll 2 dice. Each skull costs the enemy 1 Crew.',
+  },
+  'no-quarter': {
+    name: 'No Quarter',
+    text: 'In a crew combat of yours, after both sides have rolled Leadership: your own Crew does not limit the damage you do in this combat round.',
+  },
+  'stand-fast': {
+    name: 'Stand Fast',
+    text: 'In a crew combat of yours, after both sides have rolled Leadership: your Crew takes 1 damage less in this combat round.',
+  },
+  'single-combat': {
+    name: 'Single Combat',
+    text: 'When a crew combat between you and a player or a non-player captain begins, with at least 1 Crew on each side: one Leadership roll each decides it. More successes win, then the higher sum of the other dice; the loser’s Crew falls to 0, the winner’s is unchanged. If all is equal, an ordinary crew combat follows. Cards for Leadership rolls in crew combat may be played on this one.',
+  },
+
+  // trade
+  'bulk-contract': {
+    name: 'Bulk Contract',
+    text: 'When you buy goods and the offer is final: every card of it costs you 1 gold.',
+  },
+  'whispered-shortage': {
+    name: 'Whispered Shortage',
+    text: 'When you sell, before you announce the batch: draw 2 Demand tokens from the reserve, for all to see. Put one of them in place of the port’s token; the other and the old one go back to the reserve.',
+  },
+  'second-buyer': {
+    name: 'Second Buyer',
+    text: 'When you sell: up to 3 cards of this batch that are not in demand pay 5 gold each.',
+  },
+  'full-warehouses': {
+    name: 'Full Warehouses',
+    text: 'When you buy goods, before the first card is drawn: the offer has 4 cards more.',
+  },
+  'builders-favour': {
+    name: 'Builder’s Favour',
+    text: 'At the shipyard, when you buy a ship: it costs you 8 gold less. Only your best discount on a ship counts.',
+  },
+  'strongbox-courier': {
+    name: 'Strongbox Courier',
+    text: 'During your Port action, in a port other than your home port: move up to 15 gold from your ship into your chest. Say that you do so; the amount stays secret.',
+  },
+  'chandlers-debt': {
+    name: 'Chandler’s Debt',
+    text: 'At the shipyard: up to 4 points on Hull, Cargo, Masts and Cannons are repaired free.',
+  },
+
+  // at sea
+  'fair-wind': {
+    name: 'Fair Wind',
+    text: 'On your turn: make 1 Move at once, without using an action.',
+  },
+  'all-hands': {
+    name: 'All Hands',
+    text: 'On your turn: you have 1 more action this turn, though never a second Port action.',
+  },
+  'secret-careenage': {
+    name: 'Secret Careenage',
+    text: 'On your turn, at sea, with at least 1 action left and no hostile non-player captain in the zone: spend 1 action to repair up to 3 points on Hull, Masts, Cargo and Cannons.',
+  },
+  'false-colours': {
+    name: 'False Colours',
+    text: 'When you attack a merchant, or a player who is no pirate: this attack brings you no bounty. If you were no pirate, you are none now.',
+  },
+  'pick-of-the-convoy': {
+    name: 'Pick of the Convoy',
+    text: 'In a raid, when the first cards lie face up: discard them all and draw as many again.',
+  },
+  'rich-prize': {
+    name: 'Rich Prize',
+    text: 'When your raid has succeeded: draw 1 cargo card and add its plunder value to the gold of the raid; this counts towards the 12 gold that earn Glory. Ignore its icon. You may load the card if there is room.',
+  },
+  castaways: {
+    name: 'Castaways',
+    text: 'On your turn, at sea, if your Crew is below its value: restore up to 2 Crew.',
+  },
+  'letter-of-marque': {
+    name: 'Letter of Marque',
+    text: 'On your turn, in a port, if your nation is at war and has no bounty on you: lay this card open before you. Attacks on merchants taken as the enemy’s and on the enemy’s ships bring you no bounty; defeating an enemy naval ship still does. The card stays until that war ends, then it is discarded.',
+  },
+
+  // intrigue
+  'bought-pardon': {
+    name: 'Bought Pardon',
+    text: 'On your turn, in any port, if you have a bounty: pay 3 gold per bounty to remove up to 3 bounties of one nation.',
+  },
+  'tavern-informant': {
+    name: 'Tavern Informant',
+    text: 'When you set out to learn a rumour in port: it costs you nothing and succeeds without a roll.',
+  },
+  'letter-of-introduction': {
+    name: 'Letter of Introduction',
+    text: 'When you try to accept a mission whose conditions include a roll: that roll counts as a success. You must still meet the other conditions.',
+  },
+  'open-secret': {
+    name: 'Open Secret',
+    text: 'On your turn: choose another player who has at least 1 Glory card. You alone look at that player’s Glory cards and rumour, and you discard 1 of the Glory cards.',
+  },
+  'harbour-bribe': {
+    name: 'Harbour Bribe',
+    text: 'When you want to enter a port that your bounties close to you: pay 2 gold, and this time you may enter.',
+  },
+  'quick-witted': {
+    name: 'Quick-witted',
+    text: 'When another Glory card has been resolved, at this moment of a combat or, outside combat, in this turn: carry out the text of the last one as if it were your own card. Its conditions must hold for you. In combat, either captain may play this; outside combat, the active player, or a player reacting at that same moment. It copies no specialist, no card that stays, no Counter-order and not itself.',
+  },
+
+  // reactions
+  'tip-off': {
+    name: 'Tip-off',
+    text: 'On another player’s turn, when that player’s Scouting roll for a ship or a merchant has at least 1 skull: all dice of that roll are rolled again.',
+  },
+  'sudden-squall': {
+    name: 'Sudden Squall',
+    text: 'On another player’s turn, when that player has just moved into a sea zone, before any search: that player rolls Manoeuvre, and without a skull the ship takes 1 hit, placed by a location die.',
+  },
+  'borrowed-glory': {
+    name: 'Borrowed Glory',
+    text: 'When another player has gained a point on the Glory track: draw 1 Glory card, without a point. Your hand limit applies.',
+  },
+  outbid: {
+    name: 'Outbid',
+    text: 'On another player’s turn, when that player’s offer of goods is final: pay 3 gold. Then 2 random cards of the offer are discarded, and prices follow from what is left.',
+  },
+  'out-of-the-sun': {
+    name: 'Out of the Sun',
+    text: 'When a search for you, by a player or a non-player captain, has rolled at least 1 skull: the search fails. Against a non-player captain you may play this on your own turn too.',
+  },
+  'word-to-the-admiral': {
+    name: 'A Word to the Admiral',
+    text: 'At the end of another player’s turn, if a naval ship is in play: move 1 naval ship to an adjacent zone of your choice. No search follows.',
+  },
+  'counter-order': {
+    name: 'Counter-order',
+    text: 'When your opponent in a combat has announced a Glory card, or another player has announced a reaction on your turn: name one such player. This card is resolved first. If the named player then plays the announced card, it has no effect and is discarded; if the player withholds it, Counter-order returns to your hand. The hiring of a specialist cannot be stopped.',
+  },
+};
