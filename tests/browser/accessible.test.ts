@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
+import { eventually, House } from './house.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const LIGHTS = { day: 'light', night: 'dark' } as const;
@@ -16,6 +16,11 @@ interface Violation {
 const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, impact, nodes }) =>
   ({ id, impact, nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })) })))`;
 
+const MOVING = `document.getAnimations().filter((a) => a.playState === 'running').length`;
+
+/** Chance on this device, such that one begins with a hand of four different cards. */
+const LOADED_DICE = 'crypto.getRandomValues = (bytes) => bytes.fill(94)';
+
 /** What axe holds against this screen that is serious, in every size and light. */
 async function look(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
@@ -25,8 +30,8 @@ async function look(page: Page, screen: string): Promise<string[]> {
     await page.setViewportSize(viewport);
     for (const [light, colorScheme] of Object.entries(LIGHTS)) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForFunction(`document.documentElement.dataset.theme === '${light}'`);
-      await page.waitForFunction(`document.getAnimations().every((a) => a.playState !== 'running')`);
+      await eventually(() => page.evaluate('document.documentElement.dataset.theme')).toBe(light);
+      await eventually(() => page.evaluate(MOVING)).toBe(0);
       for (const { id, impact, nodes } of (await page.evaluate(RUN)) as Violation[])
         if (impact === 'serious' || impact === 'critical')
           found.push(
@@ -39,6 +44,18 @@ async function look(page: Page, screen: string): Promise<string[]> {
 }
 
 const quiet = { reducedMotion: 'reduce', viewport: SIZES.desktop } as const;
+
+test('axe would say so', async () => {
+  const house = await House.open();
+  const { page } = await house.visitor(quiet);
+  const faint = 'color: #888; background: #999';
+  await page.evaluate(
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p style="${faint}">Faint</p><button></button>')`,
+  );
+  const found = await look(page, 'planted');
+  expect(found.filter((one) => one.includes('color-contrast'))).toHaveLength(4);
+  expect(found.filter((one) => one.includes('button-name'))).toHaveLength(4);
+});
 
 test('axe finds nothing serious round the table', async () => {
   const house = await House.open();
@@ -87,10 +104,24 @@ test('axe finds nothing serious at the table, nor when the match is over', async
   found.push(...(await look(page, 'table, menu')));
   await page.keyboard.press('Escape');
   await anna.leaveToBots();
-  await anna.scores.waitFor({ timeout: 60_000 });
+  await anna.seeScores();
   found.push(...(await look(page, 'final scores')));
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Yes. This page has played the whole match again').waitFor();
   found.push(...(await look(page, 'replay')));
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing serious in a hand of all kinds of cards', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ ...quiet, before: (page) => void page.addInitScript(LOADED_DICE) });
+  await anna.playNow();
+  expect((await anna.hand()).join(', ')).toMatch(/marked doubloons.*chest.*doubloons.*cannon/u);
+  const found = await look(anna.page, 'ship');
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  await anna.foldChoices();
+  await anna.board.getByRole('button', { name: /marked doubloons/u }).click();
+  found.push(...(await look(anna.page, 'card')));
   expect(found).toEqual([]);
 });

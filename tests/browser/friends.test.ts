@@ -1,7 +1,7 @@
 // Several people at one table, each in a browser of their own.
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
 
 test('two people and a bot play by invitation link, see each other and talk', async () => {
   const house = await House.open();
@@ -25,23 +25,23 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await clara.prompt.waitFor();
 
   await anna.choose(/Play a galleon at La Habana/u);
-  await eventually(() => clara.log.innerText()).toContain('Anna sends a galleon to La Habana');
+  await eventually(() => read(clara.log)).toContain('Anna sends a galleon to La Habana');
   await anna.choose(/face up/u);
   await clara.choose(/Play a schooner at San Juan/u);
-  await eventually(() => anna.log.innerText()).toContain('Clara sends a schooner to San Juan');
+  await eventually(() => read(anna.log)).toContain('Clara sends a schooner to San Juan');
 
   await clara.say('Ahoy <b>there</b>');
   await anna.page.getByRole('button', { name: /Chat\s*1 unread/u }).waitFor();
   await anna.say('Well met');
-  await eventually(() => clara.page.getByRole('list', { name: 'What was said' }).innerText()).toContain('Well met');
-  expect(await anna.page.getByRole('list', { name: 'What was said' }).innerText()).toContain('Ahoy <b>there</b>');
+  await eventually(() => read(clara.page.getByRole('list', { name: 'What was said' }))).toContain('Well met');
+  expect(await read(anna.page.getByRole('list', { name: 'What was said' }))).toContain('Ahoy <b>there</b>');
 
-  expect(await anna.seat('Clara').innerText()).not.toContain('not connected');
+  expect(await read(anna.seat('Clara'))).not.toContain('not connected');
   await clara.page.close();
-  await eventually(() => anna.seat('Clara').innerText()).toContain('not connected');
+  await eventually(() => read(anna.seat('Clara'))).toContain('not connected');
   const back = await clara.inNewPage();
   await back.page.goto(link);
-  await eventually(() => anna.seat('Clara').innerText()).not.toContain('not connected');
+  await eventually(() => read(anna.seat('Clara'))).not.toContain('not connected');
 });
 
 test('a person goes on from another device by the personal link, and is told at the first what happened meanwhile', async () => {
@@ -65,7 +65,7 @@ test('a person goes on from another device by the personal link, and is told at 
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   await elsewhere.asked();
   expect(elsewhere.page.url()).toBe(address);
-  expect(await elsewhere.prompt.innerText()).toContain('Play a card next to another board');
+  expect(await read(elsewhere.prompt)).toContain('Play a card next to another board');
   expect(await elsewhere.hand()).toEqual(hand);
   expect(await elsewhere.boardInWords()).toEqual(inWords);
   await elsewhere.choose(/face up/u);
@@ -75,11 +75,12 @@ test('a person goes on from another device by the personal link, and is told at 
   await again.page.goto(address);
   const away = again.page.getByRole('dialog', { name: 'While you were away' });
   await away.waitFor();
-  const told = await away.innerText();
+  const told = await read(away);
   expect(told).toMatch(/Anna plays .+ at/u);
   expect(told).toMatch(/Pieter sends a (galleon|schooner) to/u);
   expect(told).toContain('Play a ship next to any Spanish board.');
   await away.getByRole('button', { name: 'To the table' }).click();
   await again.choose(/galleon/u);
-  await eventually(() => elsewhere.log.innerText()).toMatch(/Anna, turn 3 of 12[^]*Anna sends a galleon/u);
+  await elsewhere.beside('Log');
+  await eventually(() => read(elsewhere.log)).toMatch(/Anna, turn 3 of 12[\s\S]*Anna sends a galleon/u);
 });

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Holds sooner or later. */
+export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 50 });
+
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'boucan-browser-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,13 +65,25 @@ export class House {
   }
 
   /** Somebody new, in a browser that has never been here. */
-  async visitor(habits: Habits = {}): Promise<Person> {
+  visitor(habits: Habits = {}): Promise<Person> {
+    return this.#letIn(undefined, habits);
+  }
+
+  /** Somebody who has a name already. */
+  async guest(name: string, habits: Habits = {}): Promise<Person> {
+    const person = await this.#letIn(name, habits);
+    await person.page.getByText(`At the table you are ${name}.`).waitFor();
+    return person;
+  }
+
+  async #letIn(name: string | undefined, habits: Habits): Promise<Person> {
     const { forgives = [], before, ...options } = habits;
     const context = await browser.newContext({
       baseURL: this.url,
       locale: 'en-GB',
       viewport: { width: 1024, height: 720 },
       serviceWorkers: 'block',
+      reducedMotion: 'reduce',
       acceptDownloads: true,
       ...options,
     });
@@ -82,14 +97,8 @@ export class House {
     });
     const person = new Person(context, await context.newPage());
     before?.(person.page);
+    if (name !== undefined) await context.request.post('/api/session', { data: { name } });
     await person.page.goto('/');
-    return person;
-  }
-
-  /** Somebody new with a name. */
-  async guest(name: string, habits: Habits = {}): Promise<Person> {
-    const person = await this.visitor(habits);
-    await person.takeName(name);
     return person;
   }
 }

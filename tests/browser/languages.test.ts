@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
 
 test('the language is switched in mid-game, and nothing is lost', async () => {
   const house = await House.open();
@@ -10,27 +10,30 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   await anna.choose(/Play a galleon at La Habana/u);
   await anna.asked();
   const [offers, hand, lines] = [await anna.offers.count(), await anna.hand(), await anna.log.getByRole('listitem').count()];
-  expect(await anna.log.innerText()).toContain('Anna sends a galleon to La Habana');
+  expect(await read(anna.log)).toContain('Anna sends a galleon to La Habana');
 
   await anna.switchTo('Français');
-  const prompt = page.getByRole('region', { name: 'Ce qui est demandé' });
-  await eventually(() => prompt.innerText()).toContain('À vous');
+  const prompt = page.getByRole('region', { name: 'La question posée' });
+  await eventually(() => read(prompt)).toContain('À vous');
   const log = page.getByRole('list', { name: 'Ce qui s’est passé' });
-  await eventually(() => log.innerText()).toMatch(/Anna .*galion.* La Habana/u);
+  await eventually(() => read(log)).toMatch(/Anna envoie un galion à La Havane/u);
   expect(await log.getByRole('listitem').count()).toBe(lines);
   expect(await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).count()).toBe(offers);
   expect(await page.getByRole('list', { name: 'Votre main' }).getByRole('button').count()).toBe(hand.length);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
-  expect(await page.evaluate('document.body.innerText'), 'no English is left behind').not.toMatch(
+  // What was announced was announced; everything else is in French.
+  const shown = `[...document.querySelectorAll('main [aria-label], main button, main li, main p, main h2')]
+    .filter((e) => e.closest('[role=log]') === null).map((e) => e.innerText + ' ' + e.getAttribute('aria-label')).join(' ')`;
+  expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
     /\b(Your turn|Play a|Choices|Take back|sends|goes first|Connected)\b/u,
   );
 
   // What is chosen in French happened in English as well.
   await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).first().click();
-  await eventually(() => log.innerText()).toMatch(/Anna, tour 2 sur 12/u);
+  await eventually(() => read(log)).toMatch(/Anna, tour 2 sur 12/u);
   await anna.switchTo('English');
   await anna.asked();
-  expect(await anna.log.innerText()).toMatch(/Anna plays .+[^]*Anna, turn 2 of 12\./u);
+  expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Anna, turn 2 of 12\./u);
 
   await page.reload();
   await anna.asked();
@@ -40,7 +43,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
 test('whoever comes with a French browser is greeted in French', async () => {
   const house = await House.open();
   const anne = await house.visitor({ locale: 'fr-FR' });
-  await anne.page.getByRole('button', { name: 'Jouer' }).first().waitFor();
+  await anne.page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
   expect(await anne.page.evaluate('document.documentElement.lang')).toBe('fr');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
 
 test('a leaver becomes a bot and comes back', async () => {
   const house = await House.open();
@@ -13,19 +13,19 @@ test('a leaver becomes a bot and comes back', async () => {
 
   await anna.asked();
   await anna.leaveToBots();
-  await eventually(() => bea.log.innerText()).toContain('Anna leaves the table; a bot plays on.');
+  await eventually(() => read(bea.log)).toContain('Anna leaves the table; a bot plays on.');
   await bea.asked();
-  expect(await bea.log.innerText()).toMatch(/Anna sends .+[^]*Anna plays .+/u);
-  expect(await bea.seat('Anna').innerText()).toContain('a bot stands in');
-  expect(await anna.prompt.innerText()).toContain('A bot plays for you.');
+  expect(await read(bea.log)).toMatch(/Anna sends .+[\s\S]*Anna plays .+/u);
+  expect(await read(bea.seat('Anna'))).toContain('a bot stands in');
+  expect(await read(anna.prompt)).toContain('A bot plays for you.');
   expect(await anna.offers.count()).toBe(0);
 
   await anna.prompt.getByRole('button', { name: 'Come back' }).click();
-  await eventually(() => bea.log.innerText()).toContain('Anna is back.');
+  await eventually(() => read(bea.log)).toContain('Anna is back.');
   await bea.choose(/schooner/u);
   await bea.choose(/face up/u);
   await anna.asked();
-  expect(await anna.log.innerText()).toContain('Anna, turn 2 of 12.');
+  expect(await read(anna.log)).toContain('Anna, turn 2 of 12.');
   await anna.choose(/schooner/u);
 });
 
@@ -44,7 +44,7 @@ test('those who are there vote a bot into an absent person’s chair, and she ma
   await clara.asked();
   await clara.page.close();
 
-  await eventually(() => anna.seat('Clara').innerText()).toContain('not connected');
+  await eventually(() => read(anna.seat('Clara'))).toContain('not connected');
   await anna.seat('Clara').click();
   await anna.seats.getByText('2 votes are needed, none has been cast').waitFor();
   await anna.seats.getByRole('button', { name: 'Vote for a bot' }).click();
@@ -53,13 +53,13 @@ test('those who are there vote a bot into an absent person’s chair, and she ma
 
   await bea.seat('Clara').click();
   await bea.seats.getByRole('button', { name: 'Vote for a bot' }).click();
-  await eventually(() => bea.log.innerText()).toContain('By vote, a bot plays on for Clara.');
+  await eventually(() => read(bea.log)).toContain('By vote, a bot plays on for Clara.');
   await anna.asked();
-  expect(await anna.log.innerText()).toMatch(/Clara sends .+[^]*Clara plays .+/u);
+  expect(await read(anna.log)).toMatch(/Clara sends .+[\s\S]*Clara plays .+/u);
 
   const again = await clara.inNewPage();
   await again.page.goto(link);
   await again.page.getByRole('dialog', { name: 'While you were away' }).getByRole('button', { name: 'To the table' }).click();
   await again.prompt.getByRole('button', { name: 'Come back' }).click();
-  await eventually(() => anna.log.innerText()).toContain('Clara is back.');
+  await eventually(() => read(anna.log)).toContain('Clara is back.');
 });

@@ -1,7 +1,7 @@
 // Nothing is ever lost: not by a reload, and not when the server goes away and comes back.
 import { expect, test } from 'vitest';
-import { House, NO_NETWORK } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House, NO_NETWORK } from './house.ts';
+import { read } from './person.ts';
 
 test('a reload restores the table exactly', async () => {
   const house = await House.open();
@@ -37,11 +37,11 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   await anna.page.getByText('The connection is lost. Everything you did is safe; trying again…').waitFor();
   // A choice made meanwhile waits, and is said once the server is back.
   await anna.choose(/face up/u);
-  await eventually(() => anna.prompt.innerText()).toContain('On its way…');
+  await eventually(() => read(anna.prompt)).toContain('On its way…');
   await house.start();
   await anna.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
   await anna.asked();
-  const log = await anna.log.innerText();
+  const log = await read(anna.log);
   expect(log).toContain('Anna, turn 3 of 12.');
   expect(log.match(/Anna plays /gu), 'it counted once').toHaveLength(2);
   expect((await anna.hand()).filter((card) => hand.includes(card)).length).toBeGreaterThanOrEqual(3);

@@ -2,8 +2,8 @@
 import { brethren } from '@boucan/brethren';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { House, NO_NETWORK } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House, NO_NETWORK } from './house.ts';
+import { read } from './person.ts';
 
 test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
   const house = await House.open();
@@ -22,7 +22,7 @@ test('with the network cut, the page loads, a local match is played to the end, 
   await page.reload();
   await anna.asked();
   expect(await anna.hand()).toEqual(hand);
-  expect(await anna.prompt.innerText()).toContain('Play a card next to another board');
+  expect(await read(anna.prompt)).toContain('Play a card next to another board');
 
   expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(23);
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
@@ -60,7 +60,7 @@ test('two people share a device, and a curtain hides each hand from the other', 
   expect(now).toHaveLength(4);
   const kept = now.filter((card) => hands[0]!.includes(card));
   expect(kept.length, 'it is the same hand, but for the card played and the card drawn').toBeGreaterThanOrEqual(3);
-  expect(await anna.log.innerText(), 'what the others drew is theirs').not.toMatch(/(Bea|Clara) draws (?!a card)/u);
+  expect(await read(anna.log), 'what the others drew is theirs').not.toMatch(/(Bea|Clara) draws (?!a card)/u);
 
   // A reload lets the curtain down again.
   await page.reload();
@@ -98,7 +98,7 @@ test('a whole match is played by keyboard alone', async () => {
 
   await keyboard.press('o');
   let made = 0;
-  for (; await anna.asked(anna.scores); made++) {
+  for (; await anna.asked(anna.over); made++) {
     await tabTo('.tb-choices [role=toolbar] button');
     for (let steps = made % 3; steps > 0; steps--) await keyboard.press('ArrowRight');
     const allowed = page.locator(':focus').and(page.locator('[aria-disabled=false]'));
@@ -106,9 +106,11 @@ test('a whole match is played by keyboard alone', async () => {
     await keyboard.press('Enter');
   }
   expect(made).toBeGreaterThanOrEqual(24);
+  await tabTo('button:has-text("Scores")');
+  await keyboard.press('Enter');
   await tabTo('button:has-text("Check it")');
   await keyboard.press('Enter');
-  await eventually(() => anna.scores.innerText()).toContain('All is in order');
+  await eventually(() => read(anna.scores)).toContain('All is in order');
   await keyboard.press('Escape');
   await anna.scores.waitFor({ state: 'hidden' });
 });

@@ -1,7 +1,6 @@
 // Somebody at a table: what a person sees and does, by the roles and names a screen reader would say.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export interface TableWish {
   readonly seats?: 3 | 4 | 5 | 6;
@@ -13,8 +12,9 @@ export interface TableWish {
   readonly bots?: 'Passenger' | 'Deckhand' | 'Bosun';
 }
 
-/** Holds sooner or later. */
-export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 50 });
+/** What stands there, as one sees it. */
+// biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
+export const read = (what: Locator): Promise<string> => what.innerText();
 
 export class Person {
   readonly context: BrowserContext;
@@ -95,7 +95,9 @@ export class Person {
 
   /** One of a few, by the beginning of its label. */
   async pick(group: string, label: string): Promise<void> {
-    const option = this.page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${label}`, 'u') });
+    const option = this.page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: new RegExp(`^${label}`, 'u') });
     await option.check({ force: true });
   }
 
@@ -150,10 +152,10 @@ export class Person {
   /** The cards in one’s hand, by name. */
   async hand(): Promise<string[]> {
     await this.board.getByRole('list', { name: 'Your hand' }).waitFor();
-    return this.board.getByRole('list', { name: 'Your hand' }).getByRole('button').evaluateAll(
-      // @ts-expect-error: runs in the page
-      (cards) => cards.map((card) => card.getAttribute('aria-label')),
-    );
+    return this.board
+      .getByRole('list', { name: 'Your hand' })
+      .getByRole('button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   }
 
   /** Everything that may be chosen now, in the list that says it in words. */
@@ -174,7 +176,10 @@ export class Person {
     const first = this.offers.first();
     for (;;) {
       const sights = [first, this.#folded, ...(orElse === undefined ? [] : [orElse])];
-      await sights.reduce((all, one) => all.or(one)).first().waitFor();
+      await sights
+        .reduce((all, one) => all.or(one))
+        .first()
+        .waitFor();
       if (orElse !== undefined && (await orElse.first().isVisible())) return false;
       if (await first.isVisible()) return true;
       if (await this.#folded.isVisible()) await this.#folded.click();
@@ -186,25 +191,45 @@ export class Person {
     await this.asked();
     const offers = this.offers.filter({ hasText: fits });
     const offer = offers.nth((this.#chosen++ * 5) % (await offers.count()));
-    const label = await offer.innerText();
+    const label = await read(offer);
     await offer.click();
     return label;
   }
 
-  /** Plays whenever asked, until this comes into sight. Gives how many choices it took. */
-  async playUntil(sight: Locator): Promise<number> {
-    for (let made = 0; ; made++) {
+  /** Plays whenever asked, until this comes into sight or enough choices are made. Gives how many it took. */
+  async playUntil(sight: Locator, enough = Number.POSITIVE_INFINITY): Promise<number> {
+    for (let made = 0; made < enough; made++) {
       if (!(await this.asked(sight))) return made;
       const offers = await this.offers.all();
       await offers[(this.#chosen++ * 5) % offers.length]!.press('Enter');
     }
+    await this.asked(sight);
+    return enough;
   }
 
-  playToTheEnd(): Promise<number> {
-    return this.playUntil(this.scores);
+  async foldChoices(): Promise<void> {
+    await this.prompt.getByRole('button', { name: /^\d+ choices?$/u, expanded: true }).click();
   }
 
-  /** Leaves, and the bots finish the match. */
+  /** Plays to the end. The final scoring is shown step by step; the scores come after it, or when one asks for them. */
+  async playToTheEnd(): Promise<number> {
+    const made = await this.playUntil(this.over);
+    await this.seeScores();
+    return made;
+  }
+
+  /** The match is over, whether or not its scores are on the table yet. */
+  get over(): Locator {
+    return this.prompt.getByRole('button', { name: 'Scores' }).or(this.scores);
+  }
+
+  async seeScores(): Promise<void> {
+    await this.over.first().waitFor();
+    if (!(await this.scores.isVisible())) await this.prompt.getByRole('button', { name: 'Scores' }).click();
+    await this.scores.waitFor();
+  }
+
+  /** Leaves; with nobody else there, the bots finish the match. */
   async leaveToBots(): Promise<void> {
     await this.openMenu('Leave the match');
     await this.page.getByRole('button', { name: 'Let a bot play on' }).click();

@@ -23,5 +23,8 @@ export default function setup(): void {
   findBrowser();
   // As `npm start` builds it: in a process of its own, for here NODE_ENV says `test`, and React would come with all its checks.
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], { cwd: root, env });
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], {
+    cwd: root,
+    env,
+  });
 }

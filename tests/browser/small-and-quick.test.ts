@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
+import { read } from './person.ts';
 
 const KB = 1000;
 
@@ -25,7 +26,10 @@ test('the lobby takes at most 200 KB of compressed JavaScript, and the board com
   await anna.playNow();
   await anna.asked();
   const later = [...scripts.keys()].filter((url) => !before.has(url));
-  expect(later.some((url) => /\/board-[^/]*\.js$/u.test(url)), later.join(' ')).toBe(true);
+  expect(
+    later.some((url) => /\/board-[^/]*\.js$/u.test(url)),
+    later.join(' '),
+  ).toBe(true);
 });
 
 test('on a small phone nothing scrolls sideways, and everything one presses is large enough for a finger', async () => {
@@ -64,7 +68,7 @@ test('on a small phone nothing scrolls sideways, and everything one presses is l
     await page.getByRole('button', { name: 'Fold away' }).click();
   }
   await anna.leaveToBots();
-  await anna.scores.waitFor({ timeout: 60_000 });
+  await anna.seeScores();
   await fits('final scores');
 });
 
@@ -90,7 +94,7 @@ async function largeEnough(targets: Locator, least: number): Promise<void> {
   for (const target of await targets.all()) {
     const box = await target.boundingBox();
     if (box !== null && (box.width < least - 0.5 || box.height < least - 0.5))
-      small.push(`${await target.innerText()}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
+      small.push(`${await read(target)}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
   }
   expect(small, `smaller than ${least} px`).toEqual([]);
 }

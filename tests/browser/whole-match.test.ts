@@ -4,19 +4,26 @@ import { promisify } from 'node:util';
 import { brethren } from '@boucan/brethren';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
-import { eventually } from './person.ts';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
 
 const BOUCAN = fileURLToPath(new URL('../../apps/cli/bin/boucan.js', import.meta.url));
 
 test('a person plays against two bots to the final score, and the record of it verifies', async () => {
   const house = await House.open();
-  const anna = await house.guest('Anna');
+  const anna = await house.guest('Anna', { reducedMotion: 'no-preference' });
   await anna.openTable();
-  const made = await anna.playToTheEnd();
+  const made = await anna.playUntil(anna.over);
   expect(made, 'twelve ships and twelve cards, and what was taken').toBeGreaterThanOrEqual(24);
 
+  // The last scoring is shown step by step. Whoever has seen enough skips it, and the scores are told.
   const { scores } = anna;
+  const skip = anna.board.getByRole('button', { name: 'Skip' });
+  for (;;) {
+    await skip.or(scores).first().waitFor();
+    if (await scores.isVisible()) break;
+    await skip.click({ timeout: 2000 }).catch(() => undefined); // unless it has just gone by itself
+  }
   const { path, text } = await anna.download(scores.getByRole('button', { name: 'Save the record' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(brethren, record)).toEqual({ ok: true });
@@ -36,11 +43,11 @@ test('a person plays against two bots to the final score, and the record of it v
     expect(total).toBe(score);
     expect(/\bwinner\b/u.test(row)).toBe(record.result.winners.includes(seat));
   }
-  expect(await scores.innerText()).toContain('Chests, by seat:');
+  expect(await read(scores)).toContain('Chests, by seat:');
 
   await scores.getByRole('button', { name: 'Check it' }).click();
-  await eventually(() => scores.innerText()).toContain('All is in order');
-  expect(await scores.innerText()).toContain(record.secret);
+  await eventually(() => read(scores)).toContain('All is in order');
+  expect(await read(scores)).toContain(record.secret);
 });
 
 test('a rematch is one click away, with the same bots', async () => {
@@ -48,8 +55,9 @@ test('a rematch is one click away, with the same bots', async () => {
   const anna = await house.guest('Anna');
   await anna.openTable();
   await anna.leaveToBots();
+  await anna.seeScores();
   await anna.scores.getByRole('button', { name: 'Rematch' }).click();
   await anna.asked();
   expect(await anna.seats.getByRole('listitem').count()).toBe(3);
-  expect(await anna.log.innerText()).toContain('The match begins.');
+  expect(await read(anna.log)).toContain('The match begins.');
 });

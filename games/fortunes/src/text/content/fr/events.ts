@@ -80,7 +80,7 @@ const others: Entries<OtherEventId> = {
   },
   'storm-windward': {
     name: 'Coup de vent aux îles du Vent',
-    text: `Dans l’ordre du tour, chaque joueur en mer dans la zone de San Juan, Saint-Martin, Saint-Jean, Basse-Terre, Bridgetown ou La Trinité lance sa Manœuvre et subit 3 touchés, moins 1 par succès. ${STORM}`,
+    text: `Dans l’ordre du tour, chaque joueur en mer dans la zone de San Juan, Saint-Martin, St. John, Basse-Terre, Bridgetown ou La Trinité lance sa Manœuvre et subit 3 touchés, moins 1 par succès. ${STORM}`,
   },
   'storm-jamaica-channel': {
     name: 'Coup de vent au canal de la Jamaïque',

@@ -5,7 +5,7 @@ export const missions: SameEntries<typeof en> = {
   // livraisons
   'masts-for-the-squadron': {
     name: 'Des mâts pour l’escadre',
-    text: 'À accepter à Saint-Jean, sans prime anglaise. Défaussez 3 cartes Bois au port de Port Royal, en une ou plusieurs actions Port. Récompense : 11 Or, et tous les dégâts à la Coque et aux Mâts sont réparés.',
+    text: 'À accepter à St. John, sans prime anglaise. Défaussez 3 cartes Bois au port de Port Royal, en une ou plusieurs actions Port. Récompense : 11 Or, et tous les dégâts à la Coque et aux Mâts sont réparés.',
   },
   'chocolate-for-the-viceroy': {
     name: 'Du chocolat pour le vice-roi',
@@ -95,7 +95,7 @@ export const missions: SameEntries<typeof en> = {
   // explorations
   'chart-the-leewards': {
     name: 'Relever les petites Antilles',
-    text: 'À accepter à Saint-Jean, par un jet de Reconnaissance. Soyez en mer dans chacune de ces 4 zones, dans n’importe quel ordre : Basse-Terre, Bridgetown, Saint-Martin et San Juan. Il suffit d’y arriver ou d’y commencer un tour. Récompense : 11 Or.',
+    text: 'À accepter à St. John, par un jet de Reconnaissance. Soyez en mer dans chacune de ces 4 zones, dans n’importe quel ordre : Basse-Terre, Bridgetown, Saint-Martin et San Juan. Il suffit d’y arriver ou d’y commencer un tour. Récompense : 11 Or.',
   },
   'round-the-main': {
     name: 'Le tour de la côte ferme',

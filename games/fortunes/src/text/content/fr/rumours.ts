@@ -48,7 +48,7 @@ export const rumours: SameEntries<typeof en> = {
   },
   'salvage-rights': {
     name: 'Droit d’épave',
-    text: 'En mer devant Saint-Jean, par un jet de Reconnaissance : prenez 6 Or et 1 arme spéciale de votre choix, parmi celles que vous n’avez pas.',
+    text: 'En mer devant St. John, par un jet de Reconnaissance : prenez 6 Or et 1 arme spéciale de votre choix, parmi celles que vous n’avez pas.',
   },
   ambergris: {
     name: 'L’ambre gris',
@@ -76,7 +76,7 @@ export const rumours: SameEntries<typeof en> = {
   },
   'ruined-shipwright': {
     name: 'Le constructeur ruiné',
-    text: 'Au port de Saint-Jean, par un jet d’Influence : vous pouvez changer aussitôt de bateau ici, selon les règles du chantier et avec la Gloire de l’achat, et le nouveau coûte 15 Or de moins ; sur un bateau, seule compte votre meilleure remise. Si vous n’en faites rien, prenez 6 Or.',
+    text: 'Au port de St. John, par un jet d’Influence : vous pouvez changer aussitôt de bateau ici, selon les règles du chantier et avec la Gloire de l’achat, et le nouveau coûte 15 Or de moins ; sur un bateau, seule compte votre meilleure remise. Si vous n’en faites rien, prenez 6 Or.',
   },
   'private-auction': {
     name: 'La vente à huis clos',
