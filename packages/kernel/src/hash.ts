@@ -1,35 +1,27 @@
 // One fingerprint for one position, the same in every engine: keys are sorted, numbers are written as JSON writes them.
 import type { Seed } from './types.ts';
 
-function write(value: unknown, out: string[]): void {
-  if (Array.isArray(value)) {
-    out.push('[');
-    for (let i = 0; i < value.length; i++) {
-      if (i > 0) out.push(',');
-      write(value[i], out);
-    }
-    out.push(']');
-  } else if (typeof value === 'object' && value !== null) {
-    const record = value as Record<string, unknown>;
-    out.push('{');
-    let first = true;
-    for (const key of Object.keys(record).sort()) {
-      if (record[key] === undefined) continue;
-      if (!first) out.push(',');
-      first = false;
-      out.push(JSON.stringify(key), ':');
-      write(record[key], out);
-    }
-    out.push('}');
-  } else out.push(JSON.stringify(value) ?? 'null');
-}
-
 /** The value as JSON with sorted keys: equal values, equal text. */
 export function canonical(value: unknown): string {
-  const out: string[] = [];
-  write(value, out);
-  return out.join('');
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) {
+    let text = '[';
+    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonical(value[i]);
+    return `${text}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const record = value as Record<string, unknown>;
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(record[key])}`;
+  }
+  return `{${text}}`;
 }
+
+/** Ids and keys, which is nearly every text in a position, need no escapes. */
+const PLAIN = /^[\w .:-]*$/;
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** Four lanes of 32 bits over the UTF-16 units of a text. Not for secrets: for telling positions apart. */
 function lanes(text: string): [number, number, number, number] {
