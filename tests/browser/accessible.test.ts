@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { eventually, House } from './house.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const LIGHTS = { day: 'light', night: 'dark' } as const;
+const LIGHTS = ['night', 'day'] as const;
 
 interface Violation {
   readonly id: string;
@@ -28,9 +28,8 @@ async function look(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(axe.source);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    for (const [light, colorScheme] of Object.entries(LIGHTS)) {
-      await page.emulateMedia({ colorScheme });
-      await eventually(() => page.evaluate('document.documentElement.dataset.theme')).toBe(light);
+    for (const light of LIGHTS) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${light}'`);
       await eventually(() => page.evaluate(MOVING)).toBe(0);
       for (const { id, impact, nodes } of (await page.evaluate(RUN)) as Violation[])
         if (impact === 'serious' || impact === 'critical')

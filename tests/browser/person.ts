@@ -16,6 +16,22 @@ export interface TableWish {
 // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
 export const read = (what: Locator): Promise<string> => what.innerText();
 
+/** The hand once it has not changed for three frames. */
+const CALM_HAND = `new Promise((done) => {
+  let calm = 0;
+  let last = '';
+  const look = () => {
+    const hand = document.querySelector('[aria-label="Your hand"]');
+    const cards = [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-label'));
+    const now = cards.join();
+    calm = now === last && hand.getAnimations({ subtree: true }).length === 0 ? calm + 1 : 0;
+    last = now;
+    if (calm === 3) done(cards);
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -149,13 +165,10 @@ export class Person {
     return this.page.getByRole('list', { name: 'What happened' });
   }
 
-  /** The cards in one’s hand, by name. */
+  /** The cards in one’s hand, by name, when none is on its way in or out any more. */
   async hand(): Promise<string[]> {
     await this.board.getByRole('list', { name: 'Your hand' }).waitFor();
-    return this.board
-      .getByRole('list', { name: 'Your hand' })
-      .getByRole('button')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    return this.page.evaluate(CALM_HAND);
   }
 
   /** Everything that may be chosen now, in the list that says it in words. */
