@@ -13,7 +13,6 @@ export interface TableWish {
 }
 
 /** What stands there, as one sees it. */
-// biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
 export const read = (what: Locator): Promise<string> => what.innerText();
 
 /** The hand once it has not changed for three frames. */
