@@ -21,6 +21,8 @@ test('the built client: hashed files for ever, its page never, every address of 
     expect(again.status).toBe(304);
   }
 
+  expect(await (await fetch(url)).text()).toContain('<title>Boucan</title>'); // whoever asks without saying for what
+
   const script = await fetch(`${url}/assets/main-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-type')).toContain('text/javascript');

@@ -67,8 +67,8 @@ export function addPages(app: FastifyInstance, folder: string): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const found = isRead ? pages.get(path) : undefined;
     if (found !== undefined) return send(request, reply, found, path.startsWith('/assets/'));
-    const isVisit = isRead && !path.startsWith('/api/') && request.headers.accept?.includes('text/html');
-    return isVisit ? send(request, reply, index, false) : answerWith(reply, refusals.notFound());
+    const isVisit = path === '/' || (!path.startsWith('/api/') && request.headers.accept?.includes('text/html'));
+    return isRead && isVisit ? send(request, reply, index, false) : answerWith(reply, refusals.notFound());
   });
 }
 
