@@ -32,6 +32,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          retry: 2, // a browser on two busy cores is not always on time
           sequence: { groupOrder: 2 },
         },
       },

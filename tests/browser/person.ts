@@ -13,7 +13,10 @@ export interface TableWish {
 }
 
 /** What stands there, as one sees it. */
-export const read = (what: Locator): Promise<string> => what.innerText();
+export async function read(what: Locator): Promise<string> {
+  await what.waitFor({ state: 'attached' });
+  return (await what.allInnerTexts()).join('\n');
+}
 
 /** The hand once it has not changed for three frames. */
 const CALM_HAND = `new Promise((done) => {
@@ -204,7 +207,7 @@ export class Person {
     const offers = this.offers.filter({ hasText: fits });
     const offer = offers.nth((this.#chosen++ * 5) % (await offers.count()));
     const label = await read(offer);
-    await offer.click();
+    await offer.press('Enter');
     return label;
   }
 

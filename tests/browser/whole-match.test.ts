@@ -61,3 +61,26 @@ test('a rematch is one click away, with the same bots', async () => {
   expect(await anna.seats.getByRole('listitem').count()).toBe(3);
   expect(await read(anna.log)).toContain('The match begins.');
 });
+
+test('a turn is played on the board with the mouse, and a board that is not allowed says why', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', { reducedMotion: 'no-preference' });
+  const { board, page } = anna;
+  await anna.openTable();
+  await page.getByRole('button', { name: 'No more help' }).click();
+  await board.getByRole('button', { name: '3 galleons left' }).click();
+  await board.getByRole('button', { name: 'Play a galleon at San Juan' }).click();
+  await eventually(() => read(anna.log)).toContain('Anna sends a galleon to San Juan');
+
+  const [held] = await anna.hand();
+  await board.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await board.getByRole('button', { name: 'Face down, for a doubloon' }).click();
+  await board.getByRole('button', { name: `Play ${held} at San Juan` }).hover();
+  const why = page.getByText('Your ship of this turn went to this board; the card must go to another.');
+  await why.waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'BRE-TURN-07' }).click();
+  await page.getByRole('complementary', { name: 'Rules' }).getByText('BRE-TURN-07').first().waitFor();
+  await board.getByRole('button', { name: `Play ${held} at La Habana, face down` }).click();
+  await anna.beside('Log');
+  await eventually(() => read(anna.log)).toContain(`Anna pays a doubloon and plays ${held} face down at La Habana.`);
+});
