@@ -1,0 +1,379 @@
+// What lies on the table: the sea and its tokens, the decks, the players with their ships, and whatever is being resolved.
+import { rulebook, type Seat } from '@boucan/kernel';
+import type { CaptainId } from './content/captains.ts';
+import type { CargoId, Good } from './content/cargo.ts';
+import type { Declaration } from './content/effect.ts';
+import type { EventId, WarId } from './content/events.ts';
+import type { GloryId } from './content/glory.ts';
+import { NATIONS, type Nation, ZONE_IDS, type ZoneId } from './content/map.ts';
+import type { MissionId } from './content/missions.ts';
+import type { Moment } from './content/moments.ts';
+import type { CommodoreId } from './content/npc-captains.ts';
+import { NPC_IDS, type NpcId } from './content/npcs.ts';
+import type { RumourId } from './content/rumours.ts';
+import type { Section, ShipId } from './content/ships.ts';
+import type { ModificationId, WeaponId } from './content/tokens.ts';
+import type { Events } from './events.ts';
+import type { House } from './house.ts';
+
+/** Everything on the table. Lists by zone follow `ZONE_IDS`, by nation `NATIONS`, by ship of nobody `NPC_IDS`. */
+export interface Caribbean {
+  readonly house: House; // what the table agreed on; never changes, so copies share it
+  round: number;
+  first: Seat; // the first player, for the whole game
+
+  // the sea
+  demand: (Good | null)[]; // by zone; null where there is no port
+  reserve: Good[]; // Demand tokens face down: a bag
+  yards: (ModificationId | null)[]; // the Modification token of each port
+  opened: boolean[]; // whether it lies face up
+  merchants: (Nation | null)[]; // by zone, face down: nobody sees the nation
+  track: Nation[]; // merchants met, face down
+  npcs: (NpcShip | null)[]; // by NPC_IDS
+  beneath: EventId[][]; // by NPC_IDS: captains covered by another, or waiting to return
+  arrivals: EventId[]; // captains drawn this round, who enter at its end
+  war: War | null;
+
+  // the decks: bags, for nobody knows their order
+  events: EventId[];
+  eventDiscard: EventId[];
+  inForce: InForce[]; // events that last until the end of the round
+  glory: GloryId[];
+  gloryDiscard: GloryId[];
+  rumours: RumourId[];
+  rumourDiscard: RumourId[];
+  missions: MissionId[];
+  missionDiscard: MissionId[];
+  offers: MissionId[]; // the Missions on offer
+  cargo: CargoId[];
+  cargoDiscard: CargoId[];
+  captains: CaptainId[];
+  lostCaptains: CaptainId[]; // dead and retired: they never return
+
+  players: Player[]; // by seat
+  declared: Seat[]; // who has declared that the target is reached; the round is the last
+
+  // what is being resolved
+  turn: Turn;
+  market: CargoId[]; // the cargo on offer to the active player, who alone sees it
+  raid: Raid | null;
+  fight: Fight | null;
+  volleys: Volley[]; // hits on their way: rolled, being placed, not yet applied
+  windows: Window[]; // open moments for Glory cards; the last is the innermost
+}
+
+/** A ship with its cubes. Manoeuvrability has none.   FDM-SHIP-03 */
+export interface Ship {
+  type: ShipId;
+  hull: number;
+  cargo: number;
+  masts: number;
+  crew: number;
+  cannons: number;
+  mods: ModificationId[];
+  turned: boolean; // the Reinforced hull has been used
+}
+
+export interface Player {
+  captain: CaptainId | null; // null: lost, and the next one has not set out
+  next: CaptainId | null; // drawn at the death of the last one
+  retired: boolean; // out of play until the next turn, belongings out of reach
+  ship: Ship;
+  zone: ZoneId;
+  inPort: boolean;
+  gold: number; // aboard
+  chest: number;
+  // What anybody could work out about the chest: it holds from `chestLow` to `chestHigh`. Aboard and chest together are no
+  // secret, for every gain and expense is public; how they are split is.   FDM-INFO-01 … 04
+  chestLow: number;
+  chestHigh: number;
+  stashes: number; // how often gold was hidden
+  cargo: CargoId[]; // face down: only the number is public
+  hand: GloryId[];
+  shown: GloryId[]; // those of the hand that everybody has seen
+  rumour: RumourId | null;
+  doubted: boolean; // the Rumour has failed once and is believed all the same
+  proven: RumourId[]; // proven Rumours that stay
+  mission: MissionId | null;
+  marks: string[]; // what has been done for the Mission
+  weapons: WeaponId[];
+  specialists: GloryId[]; // hired
+  papers: GloryId[]; // Glory cards that lie open and stay
+  bounties: number[]; // by nation
+  points: number; // on the Glory track
+  shipGlory: boolean; // this captain has had the point for buying a Frigate or Galleon
+  boughtAt: ZoneId | null; // where goods were bought on the last turn
+}
+
+export interface Turn {
+  seat: Seat; // -1 before the first turn
+  actions: number; // left
+  taken: ('move' | 'scout' | 'port')[]; // this turn, in order; free moves do not count
+  scouted: string[]; // targets already looked for
+  activities: Activity[]; // done in the Port action
+  boughtAt: ZoneId | null;
+  fought: boolean; // in a combat or a raid
+  used: string[]; // abilities that may be used once per turn
+  last: GloryId | null; // the Glory card resolved last
+  peeked: Nation | null; // the merchant of this zone, seen by the active player alone
+}
+
+export const ACTIVITIES = ['sell', 'buy', 'yard', 'recruit', 'rumour', 'mission', 'stash'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/** A ship that nobody owns. Its cubes are set only for a combat.   FDM-NPC-12, FDM-NPC-13 */
+export interface NpcShip {
+  zone: ZoneId;
+  ship: ShipId;
+  captain: EventId | CommodoreId;
+}
+
+export interface War {
+  readonly card: WarId;
+  readonly nations: readonly [Nation, Nation];
+  readonly lost: readonly [boolean, boolean]; // whose Man-o'-war is lost
+  readonly entered: boolean; // the Man-o'-wars have come
+}
+
+/** An event that lasts, with what chance made of it. */
+export interface InForce {
+  readonly event: EventId;
+  readonly eye: ZoneId | null;
+  readonly good: Good | null;
+}
+
+/** A merchant met, and the raid on it. */
+export interface Raid {
+  seat: Seat;
+  zone: ZoneId;
+  token: Nation; // what the token shows
+  nation: Nation | null; // what the raider takes it for; null until chosen
+  cards: CargoId[]; // face up
+  dice: number[];
+  successes: number; // not yet used
+  gold: number;
+  hullUsed: boolean;
+}
+
+/** One side of a combat: a player's captain, a captain of nobody's, or guards ashore. */
+export interface Side {
+  readonly seat: Seat | null;
+  readonly npc: NpcId | null;
+  readonly leadership: number; // of guards
+  readonly runBy: Seat | null; // who decides for it; null: the policy
+  ship: Ship | null; // the Enemy table, or the guards' crew; a player's ship is with the player
+  declared: Declaration | null;
+  dice: number[]; // Manoeuvre or Leadership
+  used: string[]; // once per combat
+  crewLost: number;
+  bestVolley: number; // most hits of the own guns in one volley
+}
+
+/** A combat. The attacker is side 0. */
+export interface Fight {
+  readonly zone: ZoneId;
+  readonly where: 'sea' | 'land';
+  stage: 'naval' | 'crew';
+  round: number; // combat rounds begun in this stage
+  readonly sides: readonly [Side, Side];
+  boarder: 0 | 1 | null;
+  marks: string[]; // what cards have changed in this combat round
+  winner: 0 | 1 | null;
+  end: 'sunk' | 'boarded' | 'escaped' | 'tie' | 'deadlock' | 'both-lost' | 'smoke' | null; // null: it goes on
+}
+
+/** Where a volley comes from. */
+export type Shooter = 'guns' | 'long-range-guns' | 'chasers' | 'second-broadside' | 'morro' | 'storm' | 'squall';
+
+/** Hits on one ship: a die each, and where it lands. */
+export interface Volley {
+  readonly from: Shooter;
+  readonly by: 0 | 1 | null; // the side that fires; null: the sky, a fort
+  readonly at: Seat | NpcId; // whose ship is hit
+  dice: number[];
+  sections: (Section | null)[]; // null: a skull nobody has placed yet
+  cancelled: boolean[];
+  shot: 'chain-shot' | 'grape-shot' | null;
+}
+
+/** Glory cards announced for one moment.   FDM-GLORY-13, 14 */
+export interface Window {
+  readonly moment: Moment;
+  announced: (GloryId | null)[]; // by seat
+  counters: { readonly by: Seat; readonly of: Seat }[]; // Counter-orders laid down
+  spent: string[]; // `seat card` played or withheld in this window
+  last: GloryId | null; // resolved last in this window
+}
+
+/** Where a zone, nation or ship of nobody stands in the lists. */
+const places = <K extends string>(ids: readonly K[]): Readonly<Record<K, number>> =>
+  Object.fromEntries(ids.map((id, i) => [id, i])) as Record<K, number>;
+export const ZONE = places(ZONE_IDS);
+export const NATION = places(NATIONS);
+export const NPC = places(NPC_IDS);
+
+export const playerOf = (b: Caribbean, seat: Seat): Player => b.players[seat]!;
+export const npcOf = (b: Caribbean, npc: NpcId): NpcShip | null => b.npcs[NPC[npc]]!;
+
+/** Seats in turn order, beginning with this one. */
+export function turnOrder(b: Caribbean, from: Seat): Seat[] {
+  const n = b.players.length;
+  const seats = new Array<Seat>(n);
+  for (let i = 0; i < n; i++) seats[i] = (from + i) % n;
+  return seats;
+}
+
+/** The others, in turn order. */
+export const othersAfter = (b: Caribbean, seat: Seat): Seat[] => turnOrder(b, seat).slice(1);
+
+export const { proc, question } = rulebook<Caribbean, Events>();
+
+// ── copies, field by field ──
+
+const cloneShip = (s: Ship): Ship => ({
+  type: s.type,
+  hull: s.hull,
+  cargo: s.cargo,
+  masts: s.masts,
+  crew: s.crew,
+  cannons: s.cannons,
+  mods: s.mods.slice(),
+  turned: s.turned,
+});
+
+const clonePlayer = (p: Player): Player => ({
+  captain: p.captain,
+  next: p.next,
+  retired: p.retired,
+  ship: cloneShip(p.ship),
+  zone: p.zone,
+  inPort: p.inPort,
+  gold: p.gold,
+  chest: p.chest,
+  chestLow: p.chestLow,
+  chestHigh: p.chestHigh,
+  stashes: p.stashes,
+  cargo: p.cargo.slice(),
+  hand: p.hand.slice(),
+  shown: p.shown.slice(),
+  rumour: p.rumour,
+  doubted: p.doubted,
+  proven: p.proven.slice(),
+  mission: p.mission,
+  marks: p.marks.slice(),
+  weapons: p.weapons.slice(),
+  specialists: p.specialists.slice(),
+  papers: p.papers.slice(),
+  bounties: p.bounties.slice(),
+  points: p.points,
+  shipGlory: p.shipGlory,
+  boughtAt: p.boughtAt,
+});
+
+const cloneTurn = (t: Turn): Turn => ({
+  seat: t.seat,
+  actions: t.actions,
+  taken: t.taken.slice(),
+  scouted: t.scouted.slice(),
+  activities: t.activities.slice(),
+  boughtAt: t.boughtAt,
+  fought: t.fought,
+  used: t.used.slice(),
+  last: t.last,
+  peeked: t.peeked,
+});
+
+const cloneRaid = (r: Raid): Raid => ({
+  seat: r.seat,
+  zone: r.zone,
+  token: r.token,
+  nation: r.nation,
+  cards: r.cards.slice(),
+  dice: r.dice.slice(),
+  successes: r.successes,
+  gold: r.gold,
+  hullUsed: r.hullUsed,
+});
+
+const cloneSide = (s: Side): Side => ({
+  seat: s.seat,
+  npc: s.npc,
+  leadership: s.leadership,
+  runBy: s.runBy,
+  ship: s.ship === null ? null : cloneShip(s.ship),
+  declared: s.declared,
+  dice: s.dice.slice(),
+  used: s.used.slice(),
+  crewLost: s.crewLost,
+  bestVolley: s.bestVolley,
+});
+
+const cloneFight = (f: Fight): Fight => ({
+  zone: f.zone,
+  where: f.where,
+  stage: f.stage,
+  round: f.round,
+  sides: [cloneSide(f.sides[0]), cloneSide(f.sides[1])],
+  boarder: f.boarder,
+  marks: f.marks.slice(),
+  winner: f.winner,
+  end: f.end,
+});
+
+const cloneVolley = (v: Volley): Volley => ({
+  from: v.from,
+  by: v.by,
+  at: v.at,
+  dice: v.dice.slice(),
+  sections: v.sections.slice(),
+  cancelled: v.cancelled.slice(),
+  shot: v.shot,
+});
+
+const cloneWindow = (w: Window): Window => ({
+  moment: w.moment,
+  announced: w.announced.slice(),
+  counters: w.counters.slice(),
+  spent: w.spent.slice(),
+  last: w.last,
+});
+
+const cloneNpc = (n: NpcShip | null): NpcShip | null => n && { zone: n.zone, ship: n.ship, captain: n.captain };
+
+export const cloneCaribbean = (b: Caribbean): Caribbean => ({
+  house: b.house,
+  round: b.round,
+  first: b.first,
+  demand: b.demand.slice(),
+  reserve: b.reserve.slice(),
+  yards: b.yards.slice(),
+  opened: b.opened.slice(),
+  merchants: b.merchants.slice(),
+  track: b.track.slice(),
+  npcs: b.npcs.map(cloneNpc),
+  beneath: b.beneath.map((cards) => cards.slice()),
+  arrivals: b.arrivals.slice(),
+  war: b.war, // never changed, only replaced
+  events: b.events.slice(),
+  eventDiscard: b.eventDiscard.slice(),
+  inForce: b.inForce.slice(),
+  glory: b.glory.slice(),
+  gloryDiscard: b.gloryDiscard.slice(),
+  rumours: b.rumours.slice(),
+  rumourDiscard: b.rumourDiscard.slice(),
+  missions: b.missions.slice(),
+  missionDiscard: b.missionDiscard.slice(),
+  offers: b.offers.slice(),
+  cargo: b.cargo.slice(),
+  cargoDiscard: b.cargoDiscard.slice(),
+  captains: b.captains.slice(),
+  lostCaptains: b.lostCaptains.slice(),
+  players: b.players.map(clonePlayer),
+  declared: b.declared.slice(),
+  turn: cloneTurn(b.turn),
+  market: b.market.slice(),
+  raid: b.raid && cloneRaid(b.raid),
+  fight: b.fight && cloneFight(b.fight),
+  volleys: b.volleys.map(cloneVolley),
+  windows: b.windows.map(cloneWindow),
+});

@@ -1,0 +1,3 @@
+// Naval combat, hits, crew combat, plunder.
+
+export type CombatEvents = Record<never, never>;

@@ -1,0 +1,3 @@
+// Events of the round, war, storms, captains whom nobody plays.
+
+export type NpcEvents = Record<never, never>;

@@ -1,0 +1,3 @@
+// Business in port.
+
+export type PortEvents = Record<never, never>;

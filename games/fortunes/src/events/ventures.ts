@@ -1,0 +1,3 @@
+// Rumours and missions.
+
+export type VentureEvents = Record<never, never>;

@@ -1,0 +1,65 @@
+// Glory cards by id: when each may be played and what it does. The chapters register theirs; nothing here knows them.
+import type { Proc, Seat } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import { playerOf } from '../board.ts';
+import { GLORY_DECK, type GloryId, gloryCard } from '../content/glory.ts';
+import type { Moment } from '../content/moments.ts';
+import type { Events } from '../events.ts';
+
+export interface CardPlay {
+  seat: Seat;
+}
+
+export interface CardRule {
+  /** Whether this seat could play it now, by what everybody can see. Asked only at the card's moment. */
+  fits(b: Caribbean, seat: Seat): boolean;
+  /** And by what that seat alone knows, such as its gold. */
+  able?(b: Caribbean, seat: Seat): boolean;
+  /** What it does. The card has been told and discarded. */
+  readonly play: Proc<Caribbean, Events, CardPlay>;
+}
+
+export type CardRules = { readonly [card in GloryId]?: CardRule };
+
+const RULE = new Map<GloryId, CardRule>();
+/** The cards of each moment. */
+const AT = new Map<Moment, GloryId[]>();
+
+export function register(rules: CardRules): void {
+  for (const [id, rule] of Object.entries(rules) as [GloryId, CardRule][]) {
+    RULE.set(id, rule);
+    for (const moment of gloryCard(id).moments) {
+      const cards = AT.get(moment);
+      if (cards === undefined) AT.set(moment, [id]);
+      else cards.push(id);
+    }
+  }
+}
+
+/** All procedures of the cards, for the game's list. */
+export const cardProcs = (): Proc<Caribbean, Events, unknown>[] => [
+  ...new Set([...RULE.values()].map(({ play }) => play as Proc<Caribbean, Events, unknown>)),
+];
+
+export const ruleOf = (card: GloryId): CardRule | undefined => RULE.get(card);
+export const cardsAt = (moment: Moment): readonly GloryId[] => AT.get(moment) ?? [];
+
+/** Whether somebody could still hold this card, by what everybody can see: not every copy lies open. */
+export function isAbroad(b: Caribbean, card: GloryId): boolean {
+  let left = GLORY_DECK[card];
+  for (let i = 0; i < b.gloryDiscard.length; i++) if (b.gloryDiscard[i] === card && --left === 0) return false;
+  for (let s = 0; s < b.players.length; s++) {
+    const p = playerOf(b, s);
+    for (let i = 0; i < p.specialists.length; i++) if (p.specialists[i] === card && --left === 0) return false;
+    for (let i = 0; i < p.papers.length; i++) if (p.papers[i] === card && --left === 0) return false;
+  }
+  return true;
+}
+
+/** Cards that Quick-witted cannot copy: specialists, cards that stay, Counter-order and itself. */
+export const isCopyable = (card: GloryId | null): card is GloryId =>
+  card !== null &&
+  gloryCard(card).mark !== 'specialist' &&
+  gloryCard(card).stays === undefined &&
+  card !== 'counter-order' &&
+  card !== 'quick-witted';

@@ -1,0 +1,72 @@
+// Cargo cards: drawing them, making room, losing them.   FDM-PORT-BUY-12, FDM-MOVE-07, FDM-DAMAGE-08
+import { type Choice, choices, openVars, type Seat, takeAt } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question } from '../board.ts';
+import { CARGO, type CargoId, GOODS, type Good } from '../content/cargo.ts';
+import type { At } from './dice.ts';
+
+/** The next cargo card. An empty deck is made anew from its discards; null: every card is in somebody's hands. */
+export function drawCargo(t: At, seat: Seat): CargoId | null {
+  const b = t.board;
+  if (b.cargo.length === 0) {
+    b.cargo = b.cargoDiscard;
+    b.cargoDiscard = [];
+  }
+  return b.cargo.length === 0 ? null : t.draw(b.cargo, 'cargo', seat);
+}
+
+/** How many cards of this good are among these. */
+export function countGood(cards: readonly CargoId[], good: Good): number {
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (CARGO[cards[i]!].good === good) n++;
+  return n;
+}
+
+/** Takes one card of this good out of these. Cards of one good trade alike. */
+export const takeGood = (cards: CargoId[], good: Good): CargoId =>
+  takeAt(
+    cards,
+    cards.findIndex((card) => CARGO[card].good === good),
+  );
+
+/** Face up onto the discard pile. */
+export const discardCargo = (b: Caribbean, card: CargoId): void => {
+  b.cargoDiscard.push(card);
+};
+
+/** Excess cargo goes overboard at random.   FDM-DAMAGE-08 */
+export function loseAtRandom(t: At, seat: Seat, p: Player, limit: number): void {
+  while (p.cargo.length > limit) {
+    const card = t.draw(p.cargo, 'overboard', seat);
+    discardCargo(t.board, card);
+    t.tell?.('cargo.lost', { seat, good: CARGO[card].good });
+  }
+}
+
+interface Jettison {
+  seat: Seat;
+  limit: number; // how many cards may stay
+}
+
+/** The owner drops cargo of his choice until what is left fits.   FDM-MOVE-07 */
+export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison>(), {
+  begin: (t, v) => (playerOf(t.board, v.seat).cargo.length > v.limit ? t.ask(dropCargo, v.seat, 'dropped') : t.done()),
+
+  dropped: (t, v, [, good]: Choice) => {
+    discardCargo(t.board, takeGood(playerOf(t.board, v.seat).cargo, good as Good));
+    t.tell?.('cargo.dropped', { seat: v.seat, good: good as Good });
+    return t.go('begin');
+  },
+});
+
+export const DROP = choices('drop', GOODS);
+
+/** One of each good aboard. */
+export const dropCargo = question<Jettison>(
+  'cargo.drop',
+  'FDM-MOVE-07',
+  (o, b, _v, seat) => {
+    const { cargo } = playerOf(b, seat);
+    for (let i = 0; i < GOODS.length; i++) if (countGood(cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+  },
+  { prompt: (b, v, seat) => ({ excess: playerOf(b, seat).cargo.length - v.limit, limit: v.limit }) },
+);

@@ -1,0 +1,94 @@
+// The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-SETUP-03 … 10, FDM-TURN-01
+import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { playerOf, proc, question, turnOrder } from '../board.ts';
+import { CAPTAINS, type CaptainId } from '../content/captains.ts';
+import { RULES } from '../content/constants.ts';
+import type { ShipId } from '../content/ships.ts';
+import { newShip } from '../setup.ts';
+import { endByExhaustion, endByGlory } from './end.ts';
+import { drawGlory } from './glory.ts';
+import { drawEvent } from './round/event.ts';
+import { roundEnd } from './round/round-end.ts';
+import { turn } from './sea/turn.ts';
+
+interface Course {
+  seat: Seat; // whose turn it is in this round
+  turns: number; // taken in this round
+}
+
+export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
+  begin: (t) =>
+    t.askAll(
+      chooseShip,
+      t.board.players.map((_, seat) => seat),
+      'revealed',
+    ),
+
+  // All captains and ships at the same moment.   FDM-SETUP-04
+  revealed: (t, v, got: Choice | readonly Choice[]) => {
+    const b = t.board;
+    const answers = b.players.length === 1 ? [got as Choice] : (got as readonly Choice[]);
+    for (const [seat, p] of b.players.entries()) {
+      const captain = p.next!;
+      p.captain = captain;
+      p.next = null;
+      p.ship = newShip(answers[seat]![1] as ShipId);
+      p.zone = CAPTAINS[captain].home;
+      p.inPort = true;
+      p.gold = RULES.startingGold;
+      t.tell?.('captain.revealed', { seat, captain, ship: p.ship.type });
+    }
+    // The first player is the owner of a captain card drawn at random.   FDM-SETUP-09
+    const cards = b.players.map((p) => p.captain as CaptainId);
+    const drawn = t.draw(cards.slice(), 'first', 0);
+    b.first = cards.indexOf(drawn);
+    t.tell?.('first.drawn', { seat: b.first });
+    v.seat = b.first;
+    v.turns = 0;
+    return t.go('deal');
+  },
+
+  // One Glory card each, without a point.   FDM-SETUP-06
+  deal: (t, v) => {
+    const b = t.board;
+    if (v.turns === b.players.length) return t.go('round');
+    const seat = turnOrder(b, b.first)[v.turns++]!;
+    return t.call(drawGlory, { seat, cards: RULES.startingGloryCards }, 'deal');
+  },
+
+  round: (t, v) => {
+    const b = t.board;
+    if (b.events.length === 0) return t.end(endByExhaustion(t, 'events'));
+    b.round++;
+    v.seat = b.first;
+    v.turns = 0;
+    t.tell?.('round.began', { round: b.round });
+    return t.go('event');
+  },
+
+  event: (t) => t.call(drawEvent, {}, 'turn'),
+
+  turn: (t, v) => {
+    const b = t.board;
+    if (v.turns === b.players.length) return t.go('roundEnd');
+    const seat = turnOrder(b, b.first)[v.turns++]!;
+    return t.call(turn, { seat }, 'turn');
+  },
+
+  roundEnd: (t) => t.call(roundEnd, {}, 'judge'),
+
+  judge: (t) => (t.board.declared.length > 0 ? t.end(endByGlory(t)) : t.go('round')),
+});
+
+export const SHIP = choices('ship', ['sloop', 'flute']);
+
+/** Sloop or Flute, knowing only the own captain.   FDM-SETUP-03 */
+export const chooseShip = question<Course>(
+  'setup.ship',
+  'FDM-SETUP-03',
+  (o) => {
+    o.may(SHIP.sloop);
+    o.may(SHIP.flute);
+  },
+  { sealed: true, prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next ?? playerOf(b, seat).captain }) },
+);

@@ -1,0 +1,36 @@
+// Dice: 1 to 4, and two skulls.   FDM-DICE
+import type { Seat, Table } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import type { Events } from '../events.ts';
+
+/** What a helper of the rules needs of the table; any step has it. */
+export type At = Pick<Table<Caribbean, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+
+/** A die of a captain whom nobody plays, or of guards, has no seat. */
+export const NOBODY: Seat = -1;
+
+const SIDES = 6;
+const FIRST_SKULL = 5;
+
+/** 5 and 6 are the skulls.   FDM-DICE-01 */
+export const isSkull = (die: number): boolean => die >= FIRST_SKULL;
+
+export function rollDice(t: At, dice: number, purpose: string, owner: Seat): number[] {
+  const rolled = new Array<number>(dice);
+  for (let i = 0; i < dice; i++) rolled[i] = t.roll(SIDES, purpose, owner);
+  return rolled;
+}
+
+/** Each skull is one success.   FDM-DICE-03 */
+export function successes(dice: readonly number[]): number {
+  let n = 0;
+  for (let i = 0; i < dice.length; i++) if (isSkull(dice[i]!)) n++;
+  return n;
+}
+
+/** The sum of the other dice breaks ties.   FDM-DICE-04 */
+export function pips(dice: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < dice.length; i++) if (!isSkull(dice[i]!)) sum += dice[i]!;
+  return sum;
+}

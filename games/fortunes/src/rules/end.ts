@@ -1,0 +1,73 @@
+// The end: who has declared, who wins, and what breaks a tie.   FDM-END
+import type { Result, Seat } from '@boucan/kernel';
+import { type Caribbean, playerOf, turnOrder } from '../board.ts';
+import type { At } from './dice.ts';
+import { hiddenPoints, totalPoints } from './purse.ts';
+
+/** As soon as the target is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-02, FDM-END-10 */
+export function declareVictories(t: At): void {
+  const b = t.board;
+  for (let seat = 0; seat < b.players.length; seat++) {
+    const p = playerOf(b, seat);
+    // With the option to wait, the game declares only what everybody can see.   FDM-Q-04
+    const reached = b.house.mayWait ? p.points : totalPoints(b, seat);
+    if (reached >= b.house.target) declare(t, seat);
+  }
+}
+
+export function declare(t: At, seat: Seat): void {
+  const b = t.board;
+  if (b.declared.includes(seat)) return;
+  const p = playerOf(b, seat);
+  b.declared.push(seat);
+  p.chestLow = p.chestHigh = p.chest;
+  t.reveal();
+  t.tell?.('victory.declared', { seat, points: p.points, chest: p.chest });
+}
+
+/** Of these, the most points on the track, then the most gold in the chest; then they share.   FDM-END-05 */
+export function bestOf(b: Caribbean, seats: readonly Seat[]): Seat[] {
+  const rank = (seat: Seat): readonly [number, number] => [playerOf(b, seat).points, playerOf(b, seat).chest];
+  let best: Seat[] = [];
+  for (const seat of seats) {
+    const [points, chest] = rank(seat);
+    const [bestPoints, bestChest] = best.length === 0 ? [-1, -1] : rank(best[0]!);
+    if (points > bestPoints || (points === bestPoints && chest > bestChest)) best = [seat];
+    else if (points === bestPoints && chest === bestChest) best.push(seat);
+  }
+  return best;
+}
+
+/** All chests are opened.   FDM-STASH-08 */
+function result(t: At, winners: readonly Seat[], end: string): Result {
+  const b = t.board;
+  t.reveal();
+  for (const seat of turnOrder(b, b.first)) {
+    const p = playerOf(b, seat);
+    p.chestLow = p.chestHigh = p.chest;
+    t.tell?.('chest.opened', { seat, points: p.points, chest: p.chest, total: totalPoints(b, seat) });
+  }
+  t.tell?.('match.won', { seats: winners });
+  return { winners, scores: b.players.map((p) => p.points + hiddenPoints(b, p)), end };
+}
+
+/** Somebody has declared: whoever reached the target in this round is compared.   FDM-END-03 … 05 */
+export const endByGlory = (t: At): Result => {
+  const b = t.board;
+  return result(
+    t,
+    bestOf(
+      b,
+      b.declared.slice().sort((x, y) => x - y),
+    ),
+    'glory',
+  );
+};
+
+/** No event, or no captain, is left: most points in all, hidden ones included; ties as before.   FDM-END-06 … 08 */
+export function endByExhaustion(t: At, end: 'events' | 'captains'): Result {
+  const b = t.board;
+  const most = Math.max(...b.players.map((_, seat) => totalPoints(b, seat)));
+  const seats = b.players.flatMap((_, seat) => (totalPoints(b, seat) === most ? [seat] : []));
+  return result(t, bestOf(b, seats), end);
+}

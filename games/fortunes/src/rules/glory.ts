@@ -1,0 +1,69 @@
+// Glory points and the cards that come with them.   FDM-GLORY
+import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { othersAfter, playerOf, proc, question } from '../board.ts';
+import { RULES } from '../content/constants.ts';
+import { GLORY_IDS, type GloryId } from '../content/glory.ts';
+import { declareVictories } from './end.ts';
+import { leaveHand, opening, window } from './window.ts';
+
+/** The six ways to score a point.   FDM-GLORY-01 … 06 */
+export type GlorySource = 'combat' | 'sale' | 'raid' | 'mission' | 'rumour' | 'ship';
+
+interface Point {
+  seat: Seat;
+  source: GlorySource;
+}
+
+/** One point on the track at once, one card with it, and others may react.   FDM-GLORY-07, FDM-GLORY-08 */
+export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(), {
+  begin: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    p.points++;
+    t.tell?.('glory.won', { seat: v.seat, source: v.source, points: p.points });
+    declareVictories(t);
+    return t.call(drawGlory, { seat: v.seat, cards: 1 }, 'drawn');
+  },
+
+  drawn: (t, v) => t.call(window, opening('glory.gained', othersAfter(t.board, v.seat)), 'over'),
+
+  over: (t) => t.done(),
+});
+
+interface Drawing {
+  seat: Seat;
+  cards: number; // still to draw
+}
+
+/** Draws Glory cards one by one; a fifth in hand means one of the five goes, before anything can be played.   FDM-GLORY-09, FDM-GLORY-10 */
+export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing>(), {
+  begin: (t, v) => {
+    const b = t.board;
+    if (v.cards === 0) return t.done();
+    v.cards--;
+    if (b.glory.length === 0) {
+      b.glory = b.gloryDiscard;
+      b.gloryDiscard = [];
+    }
+    if (b.glory.length === 0) return t.done(); // every card is out   FDM-Q-59
+    const card = t.draw(b.glory, 'glory', v.seat);
+    const { hand } = playerOf(b, v.seat);
+    hand.push(card);
+    t.tell?.('glory.drawn', { seat: v.seat }, { seats: [v.seat], with: { card } });
+    return hand.length > RULES.handLimit ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
+  },
+
+  discarded: (t, v, [, card]: Choice) => {
+    leaveHand(t.board, v.seat, card as GloryId);
+    t.board.gloryDiscard.push(card as GloryId);
+    t.reveal();
+    t.tell?.('glory.discarded', { seat: v.seat, card: card as GloryId });
+    return t.go('begin');
+  },
+});
+
+export const DISCARD = choices('discard', GLORY_IDS);
+
+export const discardGlory = question<Drawing>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) => {
+  const { hand } = playerOf(b, seat);
+  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
+});

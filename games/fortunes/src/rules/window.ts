@@ -1,0 +1,255 @@
+// The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13 … 18
+import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
+import { GLORY_IDS, type GloryId, gloryCard } from '../content/glory.ts';
+import type { Moment } from '../content/moments.ts';
+import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
+
+export const PASS = choice('pass');
+export const PLAY = choices('play', GLORY_IDS);
+export const ANNOUNCE = choices('announce', GLORY_IDS);
+const WITHHOLD = choice('withhold');
+const COUNTER = Array.from({ length: 4 }, (_, seat) => choice('counter', seat));
+
+const innermost = (b: Caribbean): Window => b.windows[b.windows.length - 1]!;
+
+/** The card whose text counts: Quick-witted has that of the last card resolved here, or else in this turn. */
+export const textOf = (b: Caribbean, card: GloryId): GloryId | null => {
+  if (card !== 'quick-witted') return card;
+  const last = b.windows.length > 0 ? innermost(b).last : b.turn.last;
+  return isCopyable(last) ? last : null;
+};
+
+/** Whether this seat could play the card at this moment, by what everybody can see. */
+export function fits(b: Caribbean, seat: Seat, card: GloryId, moment: Moment): boolean {
+  const text = textOf(b, card);
+  if (text === null || !gloryCard(text).moments.includes(moment)) return false;
+  return ruleOf(text)?.fits(b, seat) ?? false;
+}
+
+/** And by what it alone knows. */
+export function isPlayable(b: Caribbean, seat: Seat, card: GloryId, moment: Moment): boolean {
+  if (!fits(b, seat, card, moment)) return false;
+  return ruleOf(textOf(b, card)!)!.able?.(b, seat) ?? true;
+}
+
+/** The cards of a hand that may be played here, one of each. For moments in which only the active player is asked.   FDM-GLORY-11 */
+export function offerCards(
+  o: { may(c: Choice): { unless(barred: boolean, rule: string, text: string): unknown } },
+  b: Caribbean,
+  seat: Seat,
+  moment: Moment,
+): void {
+  const { hand } = playerOf(b, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (hand.indexOf(card) === i) o.may(PLAY[card]).unless(!isPlayable(b, seat, card, moment), 'FDM-GLORY-11', 'card-not-now');
+  }
+}
+
+// ── playing one card ──
+
+interface Playing {
+  seat: Seat;
+  card: GloryId;
+}
+
+/** A card is shown, leaves the hand and is carried out.   FDM-GLORY-11, FDM-GLORY-12 */
+export const playing = proc('playing', 'FDM-GLORY-11', openVars<Playing>(), {
+  begin: (t, v) => {
+    const text = textOf(t.board, v.card)!;
+    leaveHand(t.board, v.seat, v.card);
+    if (gloryCard(v.card).stays !== undefined) playerOf(t.board, v.seat).papers.push(v.card);
+    else t.board.gloryDiscard.push(v.card);
+    t.tell?.('card.played', { seat: v.seat, card: v.card });
+    v.card = text;
+    return t.call(ruleOf(text)!.play, { seat: v.seat }, 'resolved');
+  },
+
+  resolved: (t, v, got: unknown) => {
+    t.board.turn.last = v.card;
+    if (t.board.windows.length > 0) innermost(t.board).last = v.card;
+    return t.done(got);
+  },
+});
+
+export function leaveHand(b: Caribbean, seat: Seat, card: GloryId): void {
+  const p = playerOf(b, seat);
+  takeOut(p.hand, card);
+  const at = p.shown.indexOf(card);
+  if (at >= 0) p.shown.splice(at, 1);
+}
+
+/** Everybody has seen this card, and it stays in the hand. */
+function showInHand(b: Caribbean, seat: Seat, card: GloryId): void {
+  const p = playerOf(b, seat);
+  const seen = p.shown.filter((c) => c === card).length;
+  if (seen < p.hand.filter((c) => c === card).length) p.shown.push(card);
+}
+
+// ── the moment ──
+
+interface Opening {
+  readonly moment: Moment;
+  readonly seats: readonly Seat[]; // in the order in which their cards are resolved
+  asked: readonly Seat[];
+  at: number;
+}
+
+/** Opens a moment for these seats, the attacker or the active player first. */
+export const opening = (moment: Moment, seats: readonly Seat[]): Opening => ({ moment, seats, asked: [], at: 0 });
+
+/**
+ * Whoever holds a card is asked if any card that could be in his hand fits: to ask only the holder would give it away.
+ * Further cards may be announced until nobody does.   FDM-GLORY-18
+ */
+export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
+  begin: (t, v) => {
+    t.board.windows.push({
+      moment: v.moment,
+      announced: t.board.players.map(() => null),
+      counters: [],
+      spent: [],
+      last: null,
+    });
+    return t.go('ask');
+  },
+
+  ask: (t, v) => {
+    v.asked = v.seats.filter((seat) => mightAnnounce(t.board, seat, v.moment));
+    return v.asked.length === 0 ? t.go('close') : t.askAll(announce, v.asked, 'announced');
+  },
+
+  announced: (t, v, got: Choice | readonly Choice[]) => {
+    const answers = v.asked.length === 1 ? [got as Choice] : (got as readonly Choice[]);
+    const { announced } = innermost(t.board);
+    let any = false;
+    for (let i = 0; i < answers.length; i++) {
+      const answer = answers[i]!;
+      if (answer === PASS) continue;
+      any = true;
+      announced[v.asked[i]!] = answer[1] as GloryId;
+      t.tell?.('card.announced', { seat: v.asked[i]! });
+    }
+    if (!any) return t.go('close');
+    v.at = 0;
+    return t.go('counter');
+  },
+
+  // A card announced against you can be countered before it is shown.
+  counter: (t, v) => {
+    const b = t.board;
+    for (; v.at < v.seats.length; v.at++) {
+      const seat = v.seats[v.at]!;
+      if (mightCounter(b, seat)) return t.ask(counterOrder, seat, 'countered');
+    }
+    v.at = 0;
+    return t.go('resolve');
+  },
+
+  countered: (t, v, answer: Choice) => {
+    if (answer !== PASS) innermost(t.board).counters.push({ by: v.seats[v.at]!, of: answer[1] as Seat });
+    v.at++;
+    return t.go('counter');
+  },
+
+  resolve: (t, v) => {
+    const w = innermost(t.board);
+    for (; v.at < v.asked.length; v.at++)
+      if (w.announced[v.asked[v.at]!] !== null) return t.ask(resolve, v.asked[v.at]!, 'shown');
+    w.counters.length = 0;
+    return t.go('ask');
+  },
+
+  // Shown either way: played, or withheld and back in the hand.   FDM-GLORY-15, FDM-GLORY-16
+  shown: (t, v, answer: Choice) => {
+    const b = t.board;
+    const w = innermost(b);
+    const seat = v.asked[v.at]!;
+    const card = w.announced[seat]!;
+    w.announced[seat] = null;
+    w.spent.push(`${seat} ${card}`);
+    v.at++;
+    const counter = w.counters.find(({ of }) => of === seat);
+    t.reveal();
+    if (answer === WITHHOLD) {
+      showInHand(b, seat, card);
+      t.tell?.('card.withheld', { seat, card });
+      if (counter !== undefined) {
+        showInHand(b, counter.by, 'counter-order');
+        t.tell?.('card.withheld', { seat: counter.by, card: 'counter-order' });
+      }
+      return t.go('resolve');
+    }
+    if (counter === undefined) return t.call(playing, { seat, card }, 'resolve');
+    for (const [owner, spent] of [
+      [counter.by, 'counter-order'],
+      [seat, card],
+    ] as const) {
+      leaveHand(b, owner, spent);
+      b.gloryDiscard.push(spent);
+    }
+    t.tell?.('card.countered', { seat, card, bySeat: counter.by });
+    return t.go('resolve');
+  },
+
+  close: (t) => {
+    t.board.windows.pop();
+    return t.done();
+  },
+});
+
+function mightAnnounce(b: Caribbean, seat: Seat, moment: Moment): boolean {
+  if (playerOf(b, seat).hand.length === 0) return false;
+  const cards = cardsAt(moment);
+  for (let i = 0; i < cards.length; i++) if (isAbroad(b, cards[i]!) && fits(b, seat, cards[i]!, moment)) return true;
+  return isAbroad(b, 'quick-witted') && fits(b, seat, 'quick-witted', moment);
+}
+
+/** A participant whose opponent announced a card in combat; otherwise the active player, against a reaction. */
+const mayCounter = (b: Caribbean, seat: Seat, of: Seat): boolean =>
+  of !== seat && innermost(b).announced[of] !== null && (b.fight !== null || seat === b.turn.seat);
+
+function mightCounter(b: Caribbean, seat: Seat): boolean {
+  const cards = playerOf(b, seat).hand.length - (innermost(b).announced[seat] === null ? 0 : 1);
+  return cards > 0 && isAbroad(b, 'counter-order') && b.players.some((_, of) => mayCounter(b, seat, of));
+}
+
+/** Lay a card down unseen, or pass. */
+export const announce = question<Opening>(
+  'window.announce',
+  'FDM-GLORY-13',
+  (o, b, v, seat) => {
+    const { hand } = playerOf(b, seat);
+    const { spent } = innermost(b);
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]!;
+      if (hand.indexOf(card) < i) continue; // its twin has been offered
+      o.may(ANNOUNCE[card])
+        .unless(!isPlayable(b, seat, card, v.moment), 'FDM-GLORY-12', 'card-not-now')
+        .unless(spent.length > 0 && spent.includes(`${seat} ${card}`), 'FDM-GLORY-18', 'card-spent-here');
+    }
+    o.may(PASS);
+  },
+  { sealed: true, prompt: (_b, v) => ({ moment: v.moment }) },
+);
+
+/** Counter-order names one whose card lies there. */
+export const counterOrder = question<Opening>('window.counter', 'FDM-GLORY-13', (o, b, _v, seat) => {
+  const holds = playerOf(b, seat).hand.includes('counter-order') && innermost(b).announced[seat] !== 'counter-order';
+  for (let of = 0; of < b.players.length; of++)
+    if (mayCounter(b, seat, of)) o.may(COUNTER[of]!).unless(!holds, 'FDM-GLORY-13', 'no-counter-order');
+  o.may(PASS);
+});
+
+/** The announced card is shown now: play it or take it back.   FDM-GLORY-15 */
+export const resolve = question<Opening>(
+  'window.resolve',
+  'FDM-GLORY-15',
+  (o, b, v, seat) => {
+    const card = innermost(b).announced[seat]!;
+    o.may(PLAY[card]).unless(!isPlayable(b, seat, card, v.moment), 'FDM-GLORY-12', 'card-no-longer');
+    o.may(WITHHOLD);
+  },
+  { prompt: (_b, v) => ({ moment: v.moment }) },
+);

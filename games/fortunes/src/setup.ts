@@ -1,0 +1,113 @@
+// Laying out the board and dealing the captains.   FDM-SETUP
+import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
+import type { Caribbean, Player, Ship, Turn } from './board.ts';
+import { CAPTAIN_IDS } from './content/captains.ts';
+import { CARGO_IDS, GOODS, type Good } from './content/cargo.ts';
+import { RULES } from './content/constants.ts';
+import { EVENT_IDS } from './content/events.ts';
+import { GLORY_DECK } from './content/glory.ts';
+import { isPort, NATIONS, ZONE_IDS } from './content/map.ts';
+import { MISSION_IDS } from './content/missions.ts';
+import { NPC_IDS } from './content/npcs.ts';
+import { RUMOUR_IDS } from './content/rumours.ts';
+import { INTACT, type ShipId } from './content/ships.ts';
+import { DEMAND_COPIES, MERCHANT_COPIES, MODIFICATION_IDS, MODIFICATIONS } from './content/tokens.ts';
+import { houseOf } from './house.ts';
+
+/** A ship as it leaves the yard.   FDM-SETUP-07 */
+export const newShip = (type: ShipId): Ship => ({ type, ...INTACT[type], mods: [], turned: false });
+
+export const newTurn = (seat: number, actions: number): Turn => ({
+  seat,
+  actions,
+  taken: [],
+  scouted: [],
+  activities: [],
+  boughtAt: null,
+  fought: false,
+  used: [],
+  last: null,
+  peeked: null,
+});
+
+const newPlayer = (): Player => ({
+  captain: null,
+  next: null,
+  retired: false,
+  ship: newShip('sloop'),
+  zone: 'caribbean-sea',
+  inPort: false,
+  gold: 0,
+  chest: 0,
+  chestLow: 0,
+  chestHigh: 0,
+  stashes: 0,
+  cargo: [],
+  hand: [],
+  shown: [],
+  rumour: null,
+  doubted: false,
+  proven: [],
+  mission: null,
+  marks: [],
+  weapons: [],
+  specialists: [],
+  papers: [],
+  bounties: NATIONS.map(() => 0),
+  points: 0,
+  shipGlory: false,
+  boughtAt: null,
+});
+
+export const DEMAND_TOKENS: readonly Good[] = GOODS.flatMap((good) => Array<Good>(DEMAND_COPIES).fill(good));
+export const MERCHANT_TOKENS = bagOf(MERCHANT_COPIES);
+export const MODIFICATION_TOKENS = MODIFICATION_IDS.flatMap((id) => Array.from({ length: MODIFICATIONS[id].copies }, () => id));
+
+/**
+ * Demand tokens open, Modification and merchant tokens face down, no ship of nobody's, no war; two Missions on offer.
+ * Every player has a captain, whom nobody else sees yet.   FDM-SETUP-02, 11 … 17
+ */
+export function setup(config: Required<Config>, rng: Rng): Caribbean {
+  const reserve = DEMAND_TOKENS.slice();
+  const modifications = MODIFICATION_TOKENS.slice();
+  const merchants = MERCHANT_TOKENS.slice();
+  const captains = CAPTAIN_IDS.slice();
+  const missions = MISSION_IDS.slice();
+  return {
+    house: houseOf(config.options, config.seats),
+    round: 0,
+    first: 0,
+    demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)),
+    reserve,
+    yards: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, modifications) : null)),
+    opened: ZONE_IDS.map(() => false),
+    merchants: ZONE_IDS.map(() => takeAny(rng, merchants)),
+    track: [],
+    npcs: NPC_IDS.map(() => null),
+    beneath: NPC_IDS.map(() => []),
+    arrivals: [],
+    war: null,
+    events: EVENT_IDS.slice(),
+    eventDiscard: [],
+    inForce: [],
+    glory: bagOf(GLORY_DECK),
+    gloryDiscard: [],
+    rumours: RUMOUR_IDS.slice(),
+    rumourDiscard: [],
+    offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)),
+    missions,
+    missionDiscard: [],
+    cargo: CARGO_IDS.slice(),
+    cargoDiscard: [],
+    players: Array.from({ length: config.seats }, () => ({ ...newPlayer(), next: takeAny(rng, captains) })),
+    captains,
+    lostCaptains: [],
+    declared: [],
+    turn: newTurn(-1, 0),
+    market: [],
+    raid: null,
+    fight: null,
+    volleys: [],
+    windows: [],
+  };
+}

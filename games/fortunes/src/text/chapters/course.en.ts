@@ -1,0 +1,48 @@
+import type { Chapter } from '../chapter.ts';
+
+export const course = {
+  prompts: {
+    'setup.ship': '{captain} is your captain. Choose a ship; all are shown at the same moment.',
+    'turn.action': '{actions, plural, =0 {No action left} one {# action left} other {# actions left}}. What now?',
+    'glory.discard': 'Five Glory cards are one too many: discard one.',
+    'window.announce': 'You may lay a Glory card down, face down.',
+    'window.counter': 'A card is announced against you. Counter it?',
+    'window.resolve': 'Your card is shown now: play it, or take it back.',
+  },
+  choices: {
+    ship: 'Take {ship}',
+    stop: 'End your turn',
+    discard: 'Discard {card}',
+    announce: 'Announce {card}',
+    play: 'Play {card}',
+    pass: 'Pass',
+    withhold: 'Take it back',
+    counter: 'Counter-order against {seat}',
+  },
+  events: {
+    'captain.revealed': '{seat} sails as {captain}: {ship}.',
+    'first.drawn': '{seat} plays first.',
+    'round.began': 'Round {round}.',
+    'turn.began': '{seat} takes a turn.',
+    'glory.won': '{seat} wins a point of Glory: {points} now.',
+    'glory.drawn': '{seat} draws a Glory card.',
+    'glory.drawn:seen': '{seat} draws {card}.',
+    'glory.discarded': '{seat} discards {card}.',
+    'card.announced': '{seat} announces a Glory card.',
+    'card.withheld': '{seat} shows {card} and takes it back.',
+    'card.played': '{seat} plays {card}.',
+    'card.countered': '{bySeat} counters {card} of {seat}.',
+    'specialist.hired': '{seat} hires a specialist: {specialist}.',
+    'victory.declared': '{seat} declares victory: {points} points of Glory, and {chest} gold in the chest.',
+    'chest.opened': '{seat}: {points} points on the track, {chest} gold in the chest, {total} in all.',
+    'match.won': 'The match is won by {seats}.',
+  },
+  reasons: {
+    'no-action-left': 'You have no action left this turn.',
+    'card-not-now': 'This card is not for this moment, or its condition does not hold.',
+    'card-no-longer': 'The condition of this card no longer holds.',
+    'card-spent-here': 'You have shown a card of this name at this moment already.',
+    'no-counter-order': 'You do not hold Counter-order.',
+  },
+  names: {},
+} as const satisfies Chapter;

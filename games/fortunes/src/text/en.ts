@@ -1,0 +1,37 @@
+import type { GameText } from '@boucan/kernel';
+import { combat } from './chapters/combat.en.ts';
+import { course } from './chapters/course.en.ts';
+import { npc } from './chapters/npc.en.ts';
+import { port } from './chapters/port.en.ts';
+import { sea } from './chapters/sea.en.ts';
+import { ventures } from './chapters/ventures.en.ts';
+import { en as content } from './content/en.ts';
+import { options } from './options.en.ts';
+import { rules } from './rules/en.ts';
+
+export const en = {
+  title: 'Fortunes of the Sea',
+  blurb:
+    'Trade, raid and fight your way round the Caribbean; hide your gold at home, and be the first to ten points of Glory. Two to four players, or one against the sea.',
+  rules,
+  prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
+  choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
+  events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
+  names: {
+    ...content.names,
+    ...course.names,
+    ...sea.names,
+    ...port.names,
+    ...ventures.names,
+    ...npc.names,
+    ...combat.names,
+  },
+  options,
+  packs: {},
+  ends: {
+    glory: 'A captain reached the target of Glory.',
+    events: 'The event deck ran out.',
+    captains: 'No captain was left to set sail.',
+  },
+} as const satisfies GameText;

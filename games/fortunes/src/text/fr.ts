@@ -1,0 +1,37 @@
+import type { GameText } from '@boucan/kernel';
+import { combat } from './chapters/combat.fr.ts';
+import { course } from './chapters/course.fr.ts';
+import { npc } from './chapters/npc.fr.ts';
+import { port } from './chapters/port.fr.ts';
+import { sea } from './chapters/sea.fr.ts';
+import { ventures } from './chapters/ventures.fr.ts';
+import { fr as content } from './content/fr.ts';
+import { options } from './options.fr.ts';
+import { rules } from './rules/fr.ts';
+
+export const fr = {
+  title: 'Fortunes de mer',
+  blurb:
+    'Commercez, pillez et combattez dans toute la mer des Caraïbes ; cachez votre or au port d’attache et soyez le premier à dix points de Gloire. De deux à quatre joueurs, ou seul contre la mer.',
+  rules,
+  prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
+  choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
+  events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
+  names: {
+    ...content.names,
+    ...course.names,
+    ...sea.names,
+    ...port.names,
+    ...ventures.names,
+    ...npc.names,
+    ...combat.names,
+  },
+  options,
+  packs: {},
+  ends: {
+    glory: 'Un capitaine a atteint le but de Gloire.',
+    events: 'La pioche des événements est épuisée.',
+    captains: 'Il ne restait plus de capitaine pour prendre la mer.',
+  },
+} as const satisfies GameText;
