@@ -13,7 +13,7 @@ import type { RumourId } from '../src/content/rumours.ts';
 import { SECTIONS, type Section, type ShipId } from '../src/content/ships.ts';
 import type { ModificationId, WeaponId } from '../src/content/tokens.ts';
 import { fortunes } from '../src/game.ts';
-import { fit } from '../src/rules/ships.ts';
+import { mount } from '../src/rules/ships.ts';
 import { newShip, newTurn } from '../src/setup.ts';
 
 export const CREW = ['anne', 'bart', 'cleo', 'dirk'] as const;
@@ -157,7 +157,7 @@ export const ship = (
       const yard = b.yards.indexOf(mod);
       if (yard < 0) throw new Error(`there is no ${mod} left to lay out`);
       b.yards[yard] = null;
-      fit(p.ship, mod);
+      mount(p.ship, mod);
     }
     Object.assign(p.ship, cubes);
   });

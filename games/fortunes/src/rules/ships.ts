@@ -51,7 +51,7 @@ export function damage(ship: Ship, section: Section): Section | null {
 }
 
 /** Puts a modification on a ship. Hold and gun port raise the cube with the value; hammocks leave a berth to fill. */
-export function fit(ship: Ship, mod: ModificationId): void {
+export function mount(ship: Ship, mod: ModificationId): void {
   const before = { cargo: fullValue(ship, 'cargo'), cannons: fullValue(ship, 'cannons') };
   ship.mods.push(mod);
   ship.cargo += fullValue(ship, 'cargo') - before.cargo;
