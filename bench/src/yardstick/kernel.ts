@@ -139,6 +139,7 @@ const words: GameText = {
   events: {},
   reasons: {},
   names: {},
+  cards: {},
   options: {},
   packs: {},
   ends: {},

@@ -21,6 +21,8 @@ export interface GameText {
   readonly events: { readonly [event: string]: string };
   readonly reasons: { readonly [reason: string]: string };
   readonly names: { readonly [id: string]: string };
+  /** What stands on a card, a token or the board, by its id. */
+  readonly cards: { readonly [id: string]: string };
   /** Table options: `option` for the question, `option=value` for each answer. */
   readonly options: { readonly [option: string]: string };
   readonly packs: { readonly [pack: string]: string };

@@ -134,6 +134,7 @@ const words = {
   events: {},
   reasons: {},
   names: {},
+  cards: {},
   options: {},
   packs: {},
   ends: {},

@@ -20,6 +20,8 @@ export interface Speaker {
   event(told: Pick<Told, 'event' | 'with'>): string;
   reason(reason: Reason): string;
   name(id: string): string;
+  /** What stands on a card; null if it says nothing. */
+  card(id: string): string | null;
   pack(id: string): string;
   end(key: string): string;
   /** The question that a table option puts, or one of its answers. */
@@ -77,6 +79,7 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     event: (told) => say('events', told.event, told.with),
     reason: (reason) => say('reasons', reason.text, reason.with),
     name: (id) => say('names', id),
+    card: (id) => (Object.hasOwn(text.cards, id) ? say('cards', id) : null),
     pack: (id) => say('packs', id),
     end: (key) => say('ends', key),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),

@@ -11,7 +11,7 @@ const fr = speaker(toy, 'fr', names);
 /** Speaks one message as an event of an otherwise empty game. */
 function said(lang: Lang, message: string, params: Params): string {
   const text: GameText = {
-    ...{ title: '', blurb: '', rules: {}, prompts: {}, choices: {}, reasons: {}, options: {}, packs: {}, ends: {} },
+    ...{ title: '', blurb: '', rules: {}, prompts: {}, choices: {}, reasons: {}, cards: {}, options: {}, packs: {}, ends: {} },
     events: { it: message },
     names: { sloop: lang === 'en' ? 'sloop' : 'sloop de guerre' },
   };

@@ -87,6 +87,7 @@ export const en = {
     'el-rosario': 'Rosario',
     'santa-elena': 'Santa Elena',
   },
+  cards: {},
   options: {
     'first-seat': 'Who begins?',
     'first-seat=random': 'Chance decides',

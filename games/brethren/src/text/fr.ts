@@ -89,6 +89,7 @@ export const fr: SameKeys<typeof en> = {
     'el-rosario': 'Rosario',
     'santa-elena': 'Santa Elena',
   },
+  cards: {},
   options: {
     'first-seat': 'Qui commence ?',
     'first-seat=random': 'Le hasard décide',

@@ -27,6 +27,7 @@ export const en = {
     ...npc.names,
     ...combat.names,
   },
+  cards: content.cards,
   options,
   packs: {},
   ends: {

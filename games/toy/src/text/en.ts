@@ -52,6 +52,7 @@ export const en = {
     'only-a-parry-answers': 'Only a parry answers a blow.',
   },
   names: { feint: 'feint', lunge: 'lunge', parry: 'parry' },
+  cards: {},
   options: { rounds: 'How many rounds?', 'rounds=6': 'Six', 'rounds=3': 'Three' },
   packs: { 'heavy-sea': 'Heavy sea' },
   ends: { 'rounds-played': 'The last round has been played.' },

@@ -59,6 +59,7 @@ export const fr: SameKeys<typeof en> = {
     'only-a-parry-answers': 'Seule une parade répond à un coup.',
   },
   names: { feint: 'feinte', lunge: 'botte', parry: 'parade' },
+  cards: {},
   options: { rounds: 'Combien de manches ?', 'rounds=6': 'Six', 'rounds=3': 'Trois' },
   packs: { 'heavy-sea': 'Gros temps' },
   ends: { 'rounds-played': 'La dernière manche est jouée.' },

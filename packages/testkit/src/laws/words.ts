@@ -6,7 +6,18 @@ import { awaited, seatCounts } from '../random-match.ts';
 import { firstOf, type Law } from './law.ts';
 
 type Chapter = Exclude<keyof GameText, 'title' | 'blurb'>;
-const CHAPTERS: readonly Chapter[] = ['rules', 'prompts', 'choices', 'events', 'reasons', 'names', 'options', 'packs', 'ends'];
+const CHAPTERS: readonly Chapter[] = [
+  'rules',
+  'prompts',
+  'choices',
+  'events',
+  'reasons',
+  'names',
+  'cards',
+  'options',
+  'packs',
+  'ends',
+];
 
 /** The reasons every game shares; their words are not the game's. */
 const KERNEL_REASONS: readonly string[] = [
