@@ -42,6 +42,8 @@ export interface Caribbean {
   gloryDiscard: GloryId[];
   rumours: RumourId[];
   rumourDiscard: RumourId[];
+  heard: RumourId[]; // Rumours the active player has just been told, and alone may read
+  tested: RumourId | null; // the Rumour being put to the test, face up
   missions: MissionId[];
   missionDiscard: MissionId[];
   offers: MissionId[]; // the Missions on offer
@@ -56,6 +58,9 @@ export interface Caribbean {
   // what is being resolved
   turn: Turn;
   market: CargoId[]; // the cargo on offer to the active player, who alone sees it
+  basket: CargoId[]; // what the active player has set aside to buy or to sell, face down until it is settled
+  adrift: ModificationId[]; // Modification tokens off a ship, mixed, on their way to the ports
+  search: Search | null;
   raid: Raid | null;
   fight: Fight | null;
   volleys: Volley[]; // hits on their way: rolled, being placed, not yet applied
@@ -113,13 +118,20 @@ export interface Turn {
   activities: Activity[]; // done in the Port action
   boughtAt: ZoneId | null;
   fought: boolean; // in a combat or a raid
+  lost: boolean; // its captain died or retired in it: it is over, even if the next one is there already   FDM-DEATH-12
   used: string[]; // abilities that may be used once per turn
   last: GloryId | null; // the Glory card resolved last
   peeked: Nation | null; // the merchant of this zone, seen by the active player alone
+  spied: Seat | null; // whose hand and Rumour the active player is looking at
+  breeze: boolean; // a Move is at hand that costs no action
+  victim: Victim | null; // whom the active player is attacking, while the bounty for it is being written down
 }
 
 export const ACTIVITIES = ['sell', 'buy', 'yard', 'recruit', 'rumour', 'mission', 'stash'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
+
+/** Whom one can get a bounty for attacking.   FDM-BOUNTY-01 */
+export type Victim = 'merchant' | 'player' | 'naval';
 
 /** A ship that nobody owns. Its cubes are set only for a combat.   FDM-NPC-12, FDM-NPC-13 */
 export interface NpcShip {
@@ -142,6 +154,14 @@ export interface InForce {
   readonly good: Good | null;
 }
 
+/** A Scouting roll for a ship or a merchant that is known and not yet applied: by a player, or by a captain of nobody's. */
+export interface Search {
+  readonly by: Seat | NpcId;
+  readonly target: Seat | NpcId | 'merchant';
+  dice: number[];
+  failed: boolean; // a card lets it come to nothing, whatever the dice show
+}
+
 /** A merchant met, and the raid on it. */
 export interface Raid {
   seat: Seat;
@@ -151,6 +171,7 @@ export interface Raid {
   cards: CargoId[]; // face up
   dice: number[];
   successes: number; // not yet used
+  succeeded: boolean; // hits applied, the merchant caught; gold not yet counted
   gold: number;
   hullUsed: boolean;
 }
@@ -199,6 +220,7 @@ export interface Volley {
 /** Glory cards announced for one moment.   FDM-GLORY-13, 14 */
 export interface Window {
   readonly moment: Moment;
+  readonly about: Seat | null; // whom it concerns, where a card asks: who has gained a point
   announced: (GloryId | null)[]; // by seat
   counters: { readonly by: Seat; readonly of: Seat }[]; // Counter-orders laid down
   spent: string[]; // `seat card` played or withheld in this window
@@ -278,10 +300,16 @@ const cloneTurn = (t: Turn): Turn => ({
   activities: t.activities.slice(),
   boughtAt: t.boughtAt,
   fought: t.fought,
+  lost: t.lost,
   used: t.used.slice(),
   last: t.last,
   peeked: t.peeked,
+  spied: t.spied,
+  breeze: t.breeze,
+  victim: t.victim,
 });
+
+const cloneSearch = (s: Search): Search => ({ by: s.by, target: s.target, dice: s.dice.slice(), failed: s.failed });
 
 const cloneRaid = (r: Raid): Raid => ({
   seat: r.seat,
@@ -291,6 +319,7 @@ const cloneRaid = (r: Raid): Raid => ({
   cards: r.cards.slice(),
   dice: r.dice.slice(),
   successes: r.successes,
+  succeeded: r.succeeded,
   gold: r.gold,
   hullUsed: r.hullUsed,
 });
@@ -332,6 +361,7 @@ const cloneVolley = (v: Volley): Volley => ({
 
 const cloneWindow = (w: Window): Window => ({
   moment: w.moment,
+  about: w.about,
   announced: w.announced.slice(),
   counters: w.counters.slice(),
   spent: w.spent.slice(),
@@ -361,6 +391,8 @@ export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   gloryDiscard: b.gloryDiscard.slice(),
   rumours: b.rumours.slice(),
   rumourDiscard: b.rumourDiscard.slice(),
+  heard: b.heard.slice(),
+  tested: b.tested,
   missions: b.missions.slice(),
   missionDiscard: b.missionDiscard.slice(),
   offers: b.offers.slice(),
@@ -372,6 +404,9 @@ export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   declared: b.declared.slice(),
   turn: cloneTurn(b.turn),
   market: b.market.slice(),
+  basket: b.basket.slice(),
+  adrift: b.adrift.slice(),
+  search: b.search && cloneSearch(b.search),
   raid: b.raid && cloneRaid(b.raid),
   fight: b.fight && cloneFight(b.fight),
   volleys: b.volleys.map(cloneVolley),

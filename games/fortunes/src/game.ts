@@ -5,30 +5,73 @@ import { type Caribbean, cloneCaribbean } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
-import { cardProcs } from './rules/cards.ts';
+import { cardProcs, register } from './rules/cards.ts';
 import { dropCargo, jettison } from './rules/cargo.ts';
-import { combat, hitShip, landFight } from './rules/combat/combat.ts';
+import { chooseHit, chooseHole, combatCards } from './rules/combat/cards.ts';
+import { combat, landFight } from './rules/combat/combat.ts';
+import { crewCombat } from './rules/combat/crew.ts';
+import { chase, declaration, naval } from './rules/combat/naval.ts';
+import { pickDice, rerollDice } from './rules/combat/reroll.ts';
+import { believeRumour, claimReward, ending, spoils, stowCargo, takeShip, tooManyCards } from './rules/combat/spoils.ts';
+import { aimAgain, chooseShot, hitShip, placeSkull, rollWithBlow, useHull, volleys } from './rules/combat/volleys.ts';
 import { chooseShip, course } from './rules/course.ts';
 import { discardGlory, drawGlory, gloryPoint } from './rules/glory.ts';
-import { redistribute } from './rules/port/modifications.ts';
-import { portAction } from './rules/port/port.ts';
-import { exchangeShip } from './rules/port/yard.ts';
-import { death, newCaptain, retirement } from './rules/round/death.ts';
-import { drawEvent } from './rules/round/event.ts';
-import { searches } from './rules/round/hunt.ts';
+import { bargainOver, buyCards, buyGoods, enlargeOffer } from './rules/port/buy.ts';
+import { chooseMission, portCards } from './rules/port/cards.ts';
+import { choosePort, redistribute } from './rules/port/modifications.ts';
+import { chooseActivity, portAction } from './rules/port/port.ts';
+import { enlist, recruit } from './rules/port/recruit.ts';
+import { chooseDemand, hirePurser, sellCards, sellGoods, whisper } from './rules/port/sell.ts';
+import { fetchAmount, fetchGold, stashAmount, stashGold } from './rules/port/stash.ts';
+import { buyShip, chooseNewShip, dealAtYard, exchangeShip, keepModifications, visitYard } from './rules/port/yard.ts';
+import { death, fitOut, newCaptain, redraw, retirement } from './rules/round/death.ts';
+import { buyPardon, congress, drawEvent } from './rules/round/event.ts';
+import { hunting, searches, useTimetable } from './rules/round/hunt.ts';
 import { roundEnd } from './rules/round/round-end.ts';
-import { attackBounty } from './rules/sea/bounty.ts';
-import { sail } from './rules/sea/move.ts';
-import { merchant } from './rules/sea/raid.ts';
-import { scout } from './rules/sea/scout.ts';
-import { takeAction, turn } from './rules/sea/turn.ts';
-import { acceptMission, missionProgress, scoutForMission } from './rules/ventures/mission.ts';
-import { acquireRumour, testRumour } from './rules/ventures/rumour.ts';
+import { storm } from './rules/round/storm.ts';
+import { attackBounty, gainBounty } from './rules/sea/bounty.ts';
+import { buyPardonByCard, discardOfOther, orderShip, SEA_CARDS, spyOn } from './rules/sea/cards.ts';
+import { chooseSection, mending } from './rules/sea/mending.ts';
+import { freeMove, moveFreely, sail } from './rules/sea/move.ts';
+import {
+  braceHull,
+  loadPlunder,
+  meetMerchant,
+  merchant,
+  raid,
+  readyToRoll,
+  takePrize,
+  useSuccess,
+  verdict,
+} from './rules/sea/raid.ts';
+import { lookAgain, scout } from './rules/sea/scout.ts';
+import { chooseToRetire, takeAction, turn } from './rules/sea/turn.ts';
+import {
+  chooseCargo,
+  chooseCourse,
+  chooseFight,
+  chooseToken,
+  chooseWeapon,
+  faceGuards,
+  loadCargo,
+  pickModification,
+  pickWeapon,
+  steerNavies,
+} from './rules/ventures/gains.ts';
+import { grantSpecialist, nameSpecialist } from './rules/ventures/grant.ts';
+import { acceptMission, askFriend, deliver, keepMission, missionProgress, scoutForMission } from './rules/ventures/mission.ts';
+import { auction, auctionOff, nameGood, promise, slipAway } from './rules/ventures/promises.ts';
+import { choosePardon, completeMission } from './rules/ventures/rewards.ts';
+import { acquireRumour, keepRumour, testRumour } from './rules/ventures/rumour.ts';
 import { announce, counterOrder, playing, resolve, window } from './rules/window.ts';
 import { setup } from './setup.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { type CaribbeanView, imagine, look } from './view.ts';
+
+register(SEA_CARDS);
+register(portCards);
+register(combatCards);
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
@@ -39,6 +82,8 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   procs: [
     course,
     drawEvent,
+    storm,
+    congress,
     roundEnd,
     turn,
     gloryPoint,
@@ -50,32 +95,216 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     jettison,
     scout,
     merchant,
+    raid,
+    verdict,
     attackBounty,
+    freeMove,
+    mending,
     // in port
     portAction,
+    sellGoods,
+    whisper,
+    buyGoods,
+    visitYard,
+    buyShip,
     exchangeShip,
     redistribute,
+    recruit,
+    stashGold,
+    fetchGold,
     // ventures
     acquireRumour,
     testRumour,
     acceptMission,
     missionProgress,
     scoutForMission,
+    deliver,
+    completeMission,
+    promise,
+    auction,
+    grantSpecialist,
+    faceGuards,
+    loadCargo,
+    pickModification,
+    pickWeapon,
+    steerNavies,
     // hunters and the end of captains
     searches,
+    hunting,
     death,
     newCaptain,
     retirement,
     // combat
     combat,
-    landFight,
+    naval,
+    volleys,
     hitShip,
+    rerollDice,
+    crewCombat,
+    landFight,
+    ending,
+    spoils,
     ...cardProcs(),
   ],
-  questions: [chooseShip, takeAction, dropCargo, discardGlory, announce, counterOrder, resolve],
+  questions: [
+    chooseToRetire,
+    moveFreely,
+    chooseSection,
+    lookAgain,
+    gainBounty,
+    meetMerchant,
+    readyToRoll,
+    useSuccess,
+    braceHull,
+    takePrize,
+    loadPlunder,
+    buyPardonByCard,
+    spyOn,
+    discardOfOther,
+    orderShip,
+    declaration,
+    chase,
+    pickDice,
+    aimAgain,
+    chooseShot,
+    placeSkull,
+    useHull,
+    rollWithBlow,
+    chooseHole,
+    chooseHit,
+    claimReward,
+    takeShip,
+    believeRumour,
+    tooManyCards,
+    stowCargo,
+    chooseActivity,
+    sellCards,
+    hirePurser,
+    chooseDemand,
+    enlargeOffer,
+    bargainOver,
+    buyCards,
+    dealAtYard,
+    keepModifications,
+    chooseNewShip,
+    choosePort,
+    enlist,
+    stashAmount,
+    fetchAmount,
+    chooseMission,
+    keepRumour,
+    slipAway,
+    nameGood,
+    auctionOff,
+    askFriend,
+    keepMission,
+    choosePardon,
+    nameSpecialist,
+    chooseCargo,
+    chooseCourse,
+    chooseFight,
+    chooseToken,
+    chooseWeapon,
+    chooseShip,
+    buyPardon,
+    useTimetable,
+    redraw,
+    fitOut,
+    takeAction,
+    dropCargo,
+    discardGlory,
+    announce,
+    counterOrder,
+    resolve,
+  ],
   packs: [],
   opening: 'course',
   verbs: {
+    // at sea
+    retire: [],
+    'sail-on': [],
+    port: [],
+    toll: [],
+    plead: [],
+    pilot: ['to'],
+    scout: ['target'],
+    seek: ['seat'],
+    'test-rumour': [],
+    errand: [],
+    peek: [],
+    'look-again': [],
+    'buy-pardon': ['nation', 'bounties'],
+    mend: ['section'],
+    'take-bounty': [],
+    'turn-coat': [],
+    attack: ['nation'],
+    'attack-with': ['nation', 'card'],
+    spare: [],
+    verdict: [],
+    'raid-draw': [],
+    'raid-discard': ['cargo'],
+    'raid-exchange': ['cargo'],
+    spend: ['weapon'],
+    brace: ['section'],
+    'spy-on': ['seat'],
+    send: ['npc', 'to'],
+    // combat
+    order: ['declaration'],
+    chase: [],
+    reroll: ['whose', 'die'],
+    throw: [],
+    'keep-dice': [],
+    shot: ['weapon'],
+    'take-hit': ['section'],
+    cancel: ['section'],
+    redirect: ['from', 'to'],
+    claim: ['nation'],
+    capture: [],
+    'leave-prize': [],
+    // in port
+    activity: ['activity'],
+    test: [],
+    fetch: [],
+    leave: [],
+    hire: ['card'],
+    sell: ['good'],
+    demand: ['good'],
+    'see-offer': [],
+    'put-back': ['good'],
+    buy: ['good', 'price'],
+    repair: ['section', 'price'],
+    'buy-weapon': ['weapon', 'price'],
+    'sell-weapon': ['weapon', 'price'],
+    modify: ['modification', 'price'],
+    restore: ['price'],
+    exchange: ['ship', 'price', 'proceeds'],
+    'keep-ship': [],
+    'carry-over': ['modification'],
+    'sign-on': ['price'],
+    stash: ['gold'],
+    'take-out': ['gold'],
+    place: ['zone'],
+    // ventures
+    believe: ['rumour'],
+    slip: ['to'],
+    stay: [],
+    'call-for': ['good'],
+    auction: ['good'],
+    accept: ['mission'],
+    'roll-again': [],
+    hold: ['mission'],
+    absolve: ['nation'],
+    deliver: ['good'],
+    enlist: ['specialist'],
+    load: ['good'],
+    steer: ['npc', 'to'],
+    'keep-station': ['npc'],
+    face: [],
+    decline: [],
+    fit: ['port'],
+    arm: ['weapon'],
+    done: [],
+    // the course of the game
     ship: ['ship'],
     sail: ['to'],
     stop: [],
@@ -86,6 +315,11 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     pass: [],
     withhold: [],
     counter: ['seat'],
+    pardon: ['nation'],
+    timetable: [],
+    redraw: [],
+    keep: [],
+    declare: [],
   },
   setup,
   clone: cloneCaribbean,

@@ -1,21 +1,25 @@
 // What must hold in every position: nothing is lost, nothing comes from nowhere.
-import { bagOf, type State } from '@boucan/kernel';
-import type { Caribbean } from './board.ts';
+import { bagOf, type State, takeOut } from '@boucan/kernel';
+import { type Caribbean, ZONE } from './board.ts';
 import { CAPTAIN_IDS } from './content/captains.ts';
 import { CARGO_IDS } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
-import { EVENT_IDS, EVENTS } from './content/events.ts';
+import { EVENT_IDS, EVENTS, type EventId, eventCard, type OtherEvent } from './content/events.ts';
 import { GLORY_DECK } from './content/glory.ts';
 import { ZONE_IDS, ZONES } from './content/map.ts';
 import { MISSION_IDS } from './content/missions.ts';
+import { COMMODORES, type CommodoreId } from './content/npc-captains.ts';
+import { NPC_IDS, NPCS } from './content/npcs.ts';
 import { RUMOUR_IDS } from './content/rumours.ts';
 import { SECTIONS } from './content/ships.ts';
-import { fullValue } from './rules/ships.ts';
+import { npcCard } from './rules/round/npc.ts';
+import { capacityOf, fullValue } from './rules/ships.ts';
+import { typeOf } from './rules/specialists.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();
 
-export function faults({ board: b }: State<Caribbean>): string[] {
+export function faults({ board: b, asked }: State<Caribbean>): string[] {
   const wrong: string[] = [];
   const all = (what: string, found: readonly string[], wanted: readonly string[]): void => {
     if (sorted(found) !== sorted(wanted)) wrong.push(`the ${what} are ${sorted(found)}`);
@@ -23,11 +27,11 @@ export function faults({ board: b }: State<Caribbean>): string[] {
   const present = <T>(list: readonly (T | null)[]): T[] => list.filter((x): x is T => x !== null);
 
   all('Demand tokens', [...present(b.demand), ...b.reserve], DEMAND_TOKENS);
-  all('Modification tokens', [...present(b.yards), ...modsAfloat(b)], MODIFICATION_TOKENS);
+  all('Modification tokens', [...present(b.yards), ...b.adrift, ...modsAfloat(b)], MODIFICATION_TOKENS);
   all('merchants', [...present(b.merchants), ...b.track, ...(b.raid === null ? [] : [b.raid.token])], MERCHANT_TOKENS);
   all(
     'cargo cards',
-    [...b.cargo, ...b.cargoDiscard, ...b.market, ...(b.raid?.cards ?? []), ...b.players.flatMap((p) => p.cargo)],
+    [...b.cargo, ...b.cargoDiscard, ...b.market, ...b.basket, ...(b.raid?.cards ?? []), ...b.players.flatMap((p) => p.cargo)],
     CARGO_IDS,
   );
   all(
@@ -37,7 +41,13 @@ export function faults({ board: b }: State<Caribbean>): string[] {
   );
   all(
     'Rumours',
-    [...b.rumours, ...b.rumourDiscard, ...b.players.flatMap((p) => [...p.proven, ...present([p.rumour])])],
+    [
+      ...b.rumours,
+      ...b.rumourDiscard,
+      ...b.heard,
+      ...present([b.tested]),
+      ...b.players.flatMap((p) => [...p.proven, ...present([p.rumour])]),
+    ],
     RUMOUR_IDS,
   );
   all(
@@ -69,13 +79,80 @@ export function faults({ board: b }: State<Caribbean>): string[] {
     for (const section of SECTIONS)
       if (p.ship[section] < 0 || p.ship[section] > fullValue(p.ship, section)) say(`${section} is ${p.ship[section]}`);
     if (p.bounties.some((n) => n < 0 || n > RULES.bountiesPerNation)) say(`bounties ${p.bounties.join()}`);
-    if (p.hand.length > RULES.handLimit + 1) say(`${p.hand.length} Glory cards in hand`);
+    if (p.hand.length > (b.fight === null ? RULES.handLimit + 1 : 2 * RULES.handLimit))
+      say(`${p.hand.length} Glory cards in hand`);
     if (new Set(p.weapons).size < p.weapons.length) say(`two weapons of a kind: ${p.weapons.join()}`);
     if (new Set(p.ship.mods).size < p.ship.mods.length) say(`two modifications of a kind: ${p.ship.mods.join()}`);
     if (p.inPort && !ZONES[p.zone].port) say(`in port where there is none: ${p.zone}`);
     if (p.captain !== null && p.next !== null) say('two captains');
+    if (p.retired && (p.captain !== null || p.next !== null)) say('retired, and yet there is a captain');
+    if (p.next !== null && !p.retired && b.round > 0) {
+      const left = [...p.hand, ...p.specialists, ...p.papers, ...p.cargo, ...p.proven, ...p.weapons, ...p.ship.mods];
+      if (left.length > 0 || p.gold > 0 || p.mission !== null || p.rumour !== null || p.bounties.some((n) => n > 0))
+        say('something is left of a dead captain');
+    }
+    const hand = p.hand.slice();
+    for (const card of p.shown)
+      if (!hand.includes(card) || takeOut(hand, card) !== card) say(`has shown ${card}, and has it not`);
+    const types = p.specialists.map(typeOf);
+    if (new Set(types).size < types.length || types.includes(null)) say(`specialists ${p.specialists.join()}`);
+    if (p.doubted && p.rumour === null) say('doubts a Rumour that is not there');
+    if (p.mission === null && p.marks.length > 0) say(`marks of no Mission: ${p.marks.join()}`);
   }
-  if (b.demand.length !== ZONE_IDS.length) wrong.push('a zone is missing');
+  wrong.push(...faultsAtSea(b), ...faultsBetween(b, asked));
+  return wrong;
+}
+
+/** Zones, ships of nobody's, war and what is in force. */
+function faultsAtSea(b: Caribbean): string[] {
+  const wrong: string[] = [];
+  for (const [i, zone] of ZONE_IDS.entries()) {
+    if ((b.demand[i] !== null) !== ZONES[zone].port) wrong.push(`${zone} calls for ${b.demand[i]}`);
+    if (b.yards[i] !== null && !ZONES[zone].port) wrong.push(`${zone} has a yard`);
+    if (b.opened[i] && b.yards[i] === null) wrong.push(`nothing lies open in ${zone}`);
+  }
+  if (b.raid !== null && b.merchants[ZONE[b.raid.zone]] !== null) wrong.push(`two merchants in ${b.raid.zone}`);
+  for (const [i, npc] of NPC_IDS.entries()) {
+    const commanded = (card: string): boolean => npcCard(card as EventId)?.npc === npc;
+    if (!b.beneath[i]!.every(commanded)) wrong.push(`beneath ${npc} lie ${b.beneath[i]!.join()}`);
+    const afloat = b.npcs[i];
+    if (!afloat) continue;
+    const { captain, ship } = afloat;
+    const { nation } = NPCS[npc];
+    const side = b.war === null || nation === null ? -1 : b.war.nations.indexOf(nation);
+    const isManned = side >= 0 && b.war!.entered && !b.war!.lost[side];
+    const isCommodore = captain in COMMODORES && COMMODORES[captain as CommodoreId].nation === nation;
+    if (!commanded(captain) && !(isCommodore && isManned)) wrong.push(`${captain} commands ${npc}`);
+    if (ship !== (isManned ? NPCS[npc].inWar : NPCS[npc].ship)) wrong.push(`${npc} is a ${ship}`);
+  }
+  if (b.war !== null && b.war.nations[0] === b.war.nations[1]) wrong.push(`${b.war.nations[0]} is at war with itself`);
+  if (!b.arrivals.every((event) => npcCard(event) !== undefined)) wrong.push(`arriving: ${b.arrivals.join()}`);
+  for (const { event, eye, good } of b.inForce) {
+    if ((eventCard(event) as OtherEvent).after !== 'round-end') wrong.push(`${event} does not stay`);
+    if ((eye !== null) !== (event === 'great-hurricane')) wrong.push(`the eye of ${event} is ${eye}`);
+    if ((good !== null) !== (event === 'colonial-boom')) wrong.push(`${event} is of ${good}`);
+  }
+  if (new Set(b.declared).size < b.declared.length) wrong.push('somebody has declared twice');
+  return wrong;
+}
+
+/** When a player is asked for an action, nothing else is under way. */
+function faultsBetween(b: Caribbean, asked: readonly { readonly question: string }[]): string[] {
+  if (!asked.some(({ question }) => question === 'turn.action')) return [];
+  const wrong: string[] = [];
+  const { search, raid, fight, tested } = b;
+  for (const [what, open] of Object.entries({ search, raid, fight, tested }))
+    if (open !== null) wrong.push(`the ${what} is not over`);
+  const { market, basket, heard, adrift, volleys, windows } = b;
+  for (const [what, left] of Object.entries({ market, basket, heard, adrift, volleys, windows }))
+    if (left.length > 0) wrong.push(`${left.length} left: ${what}`);
+  for (const [seat, p] of b.players.entries()) {
+    if (p.captain === null) continue;
+    if (!p.inPort && p.cargo.length > capacityOf(p)) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards at sea`);
+    if (p.inPort && p.cargo.length > b.house.portHold) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards in port`);
+    if (p.hand.length > RULES.handLimit) wrong.push(`seat ${seat}: ${p.hand.length} Glory cards in hand`);
+    if (p.ship.hull === 0) wrong.push(`seat ${seat}: the ship has sunk`);
+  }
   return wrong;
 }
 

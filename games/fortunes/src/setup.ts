@@ -25,9 +25,13 @@ export const newTurn = (seat: number, actions: number): Turn => ({
   activities: [],
   boughtAt: null,
   fought: false,
+  lost: false,
   used: [],
   last: null,
   peeked: null,
+  spied: null,
+  breeze: false,
+  victim: null,
 });
 
 const newPlayer = (): Player => ({
@@ -94,6 +98,8 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     gloryDiscard: [],
     rumours: RUMOUR_IDS.slice(),
     rumourDiscard: [],
+    heard: [],
+    tested: null,
     offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)),
     missions,
     missionDiscard: [],
@@ -105,6 +111,9 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     declared: [],
     turn: newTurn(-1, 0),
     market: [],
+    basket: [],
+    adrift: [],
+    search: null,
     raid: null,
     fight: null,
     volleys: [],

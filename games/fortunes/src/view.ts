@@ -11,6 +11,8 @@ import { MISSION_IDS, type MissionId } from './content/missions.ts';
 import { RUMOUR_IDS, type RumourId } from './content/rumours.ts';
 import type { ModificationId } from './content/tokens.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
+import { buyGoods, costOf } from './rules/port/buy.ts';
+import { isHome } from './rules/purse.ts';
 import { fits } from './rules/window.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
 
@@ -33,7 +35,9 @@ export interface PlayerView extends Readonly<Omit<Player, Hidden>> {
 type Piles = 'reserve' | 'glory' | 'rumours' | 'missions' | 'cargo' | 'captains' | 'events';
 
 export interface CaribbeanView
-  extends Readonly<Omit<Caribbean, Piles | 'yards' | 'merchants' | 'track' | 'players' | 'market' | 'windows' | 'turn'>> {
+  extends Readonly<
+    Omit<Caribbean, Piles | 'yards' | 'merchants' | 'track' | 'players' | 'market' | 'basket' | 'heard' | 'windows' | 'turn'>
+  > {
   readonly reserve: number;
   readonly glory: number;
   readonly rumours: number;
@@ -47,6 +51,10 @@ export interface CaribbeanView
   readonly players: readonly PlayerView[];
   readonly marketCards: number;
   readonly market: readonly CargoId[] | null;
+  readonly basketCards: number;
+  readonly basket: readonly CargoId[] | null;
+  readonly heardCards: number;
+  readonly heard: readonly RumourId[] | null;
   readonly turn: Readonly<Turn>;
   readonly windows: readonly (Omit<Window, 'announced'> & { readonly announced: readonly (GloryId | 'hidden' | null)[] })[];
 }
@@ -56,45 +64,61 @@ const isSettingUp = (b: {
   readonly players: readonly { readonly captain: CaptainId | null }[];
 }): boolean => b.round === 0 && b.players.every(({ captain }) => captain === null);
 
-/** Own things are one's own; everything on the board is open but face-down tokens, and the split of gold. */
+/** Who reads Rumours that are on their way to somebody: the winner of a combat, or else the active player. */
+const listener = ({ fight, turn }: Caribbean): number | null =>
+  fight === null || fight.winner === null ? turn.seat : fight.sides[fight.winner].seat;
+
+/**
+ * Own things are one's own; everything on the board is open but face-down tokens, and the split of gold. Captains, ships, hired
+ * specialists, Missions, bounties, the Glory track and proven Rumours are open, and so are Missions on offer, the cards of captains
+ * whom nobody plays and what is drawn in a raid; what a zone says is no part of a position.   FDM-INFO-09, FDM-INFO-15, FDM-INFO-20, FDM-INFO-21
+ */
 export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
   const b = cloneCaribbean(s.board);
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
   return {
     ...b,
-    reserve: b.reserve.length,
+    reserve: b.reserve.length, // what the ports ask for is open   FDM-INFO-14
     glory: b.glory.length,
     rumours: b.rumours.length,
     missions: b.missions.length,
     cargo: b.cargo.length,
     captains: b.captains.length,
     events: b.events.length,
+    // Turned up by a Port action, or by being found.   FDM-INFO-13, FDM-INFO-12
     yards: b.yards.map((mod, zone) => (mod !== null && !b.opened[zone] ? 'hidden' : mod)),
     merchants: b.merchants.map((nation) => nation && 'hidden'),
     track: b.track.length,
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
-      const opened = own || over || b.declared.includes(seat);
+      const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret
+      // Shown with a declaration; what its owner moves afterwards is not.   FDM-INFO-02, FDM-INFO-04, FDM-INFO-05
+      const opened = own || over || (b.declared.includes(seat) && p.chestLow === p.chestHigh);
       return {
         ...p,
         gold: opened ? p.gold : null,
         chest: opened ? p.chest : null,
-        purse: p.gold + p.chest,
+        purse: p.gold + p.chest, // all of it is one or the other   FDM-INFO-03
         cargoCards: p.cargo.length,
-        cargo: own ? p.cargo : null,
+        cargo: own ? p.cargo : null, // FDM-INFO-06
         cards: p.hand.length,
-        hand: own ? p.hand : null,
+        hand: own || spied ? p.hand : null, // FDM-INFO-10
         hasRumour: p.rumour !== null,
-        rumour: own ? p.rumour : null,
-        next: own || !settingUp ? p.next : null,
+        rumour: own || spied || p.doubted ? p.rumour : null, // a failed test has shown it   FDM-INFO-08
+        next: own || !settingUp ? p.next : null, // FDM-INFO-11
       };
     }),
     marketCards: b.market.length,
-    market: b.turn.seat === who ? b.market : null,
+    market: b.turn.seat === who ? b.market : null, // FDM-INFO-07
+    basketCards: b.basket.length,
+    basket: b.turn.seat === who ? b.basket : null,
+    heardCards: b.heard.length,
+    heard: listener(b) === who ? b.heard : null,
     turn: { ...b.turn, peeked: b.turn.seat === who ? b.turn.peeked : null },
     windows: b.windows.map((w) => ({
       ...w,
+      // FDM-INFO-17
       announced: w.announced.map((card, seat) => (card !== null && seat !== who ? 'hidden' : card)),
     })),
   };
@@ -110,7 +134,7 @@ function unseen<T>(all: readonly T[], seen: Iterable<T>, rng: Rng): T[] {
 const some = <T>(from: T[], n: number): T[] => from.splice(from.length - n, n);
 
 /** A board that looks like this to the viewer: what lies face down, in other hands and in the decks is dealt anew. */
-export function imagine({ board: v }: View<CaribbeanView>, rng: Rng): Caribbean {
+export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Caribbean {
   const demand = unseen(
     DEMAND_TOKENS,
     v.demand.filter((good) => good !== null),
@@ -119,16 +143,31 @@ export function imagine({ board: v }: View<CaribbeanView>, rng: Rng): Caribbean 
   const afloat = v.players
     .flatMap((p) => p.ship.mods)
     .concat(v.fight === null ? [] : v.fight.sides.flatMap((s) => s.ship?.mods ?? []));
-  const mods = unseen(MODIFICATION_TOKENS, [...afloat, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
+  const mods = unseen(
+    MODIFICATION_TOKENS,
+    [...afloat, ...v.adrift, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')],
+    rng,
+  );
   const met = v.raid === null ? [] : [v.raid.token];
   const peeked = v.turn.peeked;
   const merchants = unseen(MERCHANT_TOKENS, peeked === null ? met : [...met, peeked], rng);
   const peekedZone = peeked === null ? -1 : ZONE[v.players[v.turn.seat]!.zone];
 
   const ownCargo = v.players.flatMap((p) => p.cargo ?? []);
-  const cargo = unseen<CargoId>(CARGO_IDS, [...v.cargoDiscard, ...ownCargo, ...(v.market ?? []), ...(v.raid?.cards ?? [])], rng);
+  const cargo = unseen<CargoId>(
+    CARGO_IDS,
+    [...v.cargoDiscard, ...ownCargo, ...(v.market ?? []), ...(v.basket ?? []), ...(v.raid?.cards ?? [])],
+    rng,
+  );
+  const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);
+  const offer = anyOffer(v, cargo, isBuying, rng);
   const glory = unseen<GloryId>(bagOf(GLORY_DECK), seenGlory(v), rng);
-  const seenRumours = [...v.rumourDiscard, ...v.players.flatMap((p) => [...p.proven, ...(p.rumour === null ? [] : [p.rumour])])];
+  const seenRumours = [
+    ...v.rumourDiscard,
+    ...(v.heard ?? []),
+    ...(v.tested === null ? [] : [v.tested]),
+    ...v.players.flatMap((p) => [...p.proven, ...(p.rumour === null ? [] : [p.rumour])]),
+  ];
   const rumours = unseen<RumourId>(RUMOUR_IDS, seenRumours, rng);
   const seenMissions = [...v.missionDiscard, ...v.offers, ...v.players.flatMap((p) => p.mission ?? [])];
   const events = unseen<EventId>(EVENT_IDS, seenEvents(v), rng);
@@ -139,9 +178,9 @@ export function imagine({ board: v }: View<CaribbeanView>, rng: Rng): Caribbean 
   );
   const settingUp = isSettingUp(v);
 
-  const players = v.players.map((p): Player => {
+  const players = v.players.map((p, seat): Player => {
     const { purse, cargoCards, cards, hasRumour, ...open } = p;
-    const chest = p.chest ?? anyChest(v, p, rng);
+    const chest = p.chest ?? anyChest(v, p, seat, seat === v.turn.seat && !isHome(p) ? offer.cost : 0, rng);
     return {
       ...open,
       ship: { ...p.ship, mods: p.ship.mods.slice() },
@@ -168,7 +207,9 @@ export function imagine({ board: v }: View<CaribbeanView>, rng: Rng): Caribbean 
     merchants: v.merchants.map((token, zone) => (token === null ? null : zone === peekedZone ? peeked : merchants.pop()!)),
     track: merchants,
     players,
-    market: v.market?.slice() ?? some(cargo, v.marketCards),
+    market: offer.market,
+    basket: offer.basket,
+    heard: v.heard?.slice() ?? some(rumours, v.heardCards),
     cargo,
     glory,
     rumours,
@@ -184,41 +225,69 @@ export function imagine({ board: v }: View<CaribbeanView>, rng: Rng): Caribbean 
       counters: w.counters.slice(),
       spent: w.spent.slice(),
     });
-  const isHidden = (seat: number): boolean => v.players[seat]!.hand === null;
-  for (const [i, { announced, counters }] of v.windows.entries()) {
-    const w = b.windows[i]!;
-    for (const [seat, card] of announced.entries()) {
-      if (card !== 'hidden') continue;
-      const could = [...cardsAt(w.moment), 'quick-witted' as const].filter(
-        (c) => isAbroad(b, c) && fits(b, seat, c, w.moment) && holders(b, c, isHidden).length > 0,
-      );
-      const laid = could[below(rng, could.length)]!;
-      dealTo(b, seat, laid, isHidden);
-      w.announced[seat] = laid;
-    }
-    for (const { by } of counters) if (isHidden(by)) dealTo(b, by, 'counter-order', isHidden, w.announced[by] ?? null);
-  }
+  dealAnnounced(b, v, rng);
   return b;
 }
 
-/** Where a copy could be: in the deck, or in a hand the viewer does not see. */
-const holders = (b: Caribbean, card: GloryId, isHidden: (seat: number) => boolean): GloryId[][] =>
-  [b.glory, ...b.players.filter((_, seat) => isHidden(seat)).map(({ hand }) => hand)].filter((cards) => cards.includes(card));
+/** A card that must be in a hand the viewer does not see: any that could have been announced, or Counter-order. */
+interface Laid {
+  readonly seat: number;
+  readonly window: number;
+  readonly cards: readonly GloryId[]; // one of these
+  readonly announced: boolean;
+}
 
-/** Sees to it that this seat holds the card: it changes places with another that nobody has seen. */
-function dealTo(
-  b: Caribbean,
-  seat: number,
-  card: GloryId,
-  isHidden: (seat: number) => boolean,
-  keep: GloryId | null = null,
-): void {
-  const { hand, shown } = b.players[seat]!;
-  if (hand.includes(card)) return;
-  const from = holders(b, card, isHidden)[0]!;
-  const at = hand.findIndex((c) => c !== keep && !shown.includes(c));
-  from[from.indexOf(card)] = hand[at]!;
-  hand[at] = card;
+/** Whoever has announced a card unseen, or laid down Counter-order, holds it: cards change places until it is so. */
+function dealAnnounced(b: Caribbean, v: CaribbeanView, rng: Rng): void {
+  const laid: Laid[] = [];
+  const isHidden = (seat: number): boolean => v.players[seat]!.hand === null;
+  for (const [window, { announced, counters, moment }] of v.windows.entries()) {
+    for (const { by } of counters) if (isHidden(by)) laid.push({ seat: by, window, cards: ['counter-order'], announced: false });
+    for (const [seat, card] of announced.entries()) {
+      if (card !== 'hidden') continue;
+      const cards = [...cardsAt(moment), 'quick-witted' as const].filter((c) => isAbroad(b, c) && fits(b, seat, c, moment));
+      laid.push({ seat, window, cards: shuffle(rng, cards), announced: true });
+    }
+  }
+  const kept: GloryId[][] = b.players.map(() => []);
+  const isFree = (seat: number, at: number): boolean => {
+    const { hand, shown } = b.players[seat]!;
+    const card = hand[at]!;
+    const bound = kept[seat]!.filter((c) => c === card).length + shown.filter((c) => c === card).length;
+    return hand.slice(0, at + 1).filter((c) => c === card).length > bound;
+  };
+  const dealFrom = (i: number): boolean => {
+    const next = laid[i];
+    if (next === undefined) return true;
+    const { hand } = b.players[next.seat]!;
+    for (const card of next.cards) {
+      const held = hand.filter((c) => c === card).length > kept[next.seat]!.filter((c) => c === card).length;
+      const places: (readonly [GloryId[], number])[] = held
+        ? [[hand, hand.indexOf(card)]]
+        : [b.glory, ...b.players.map((p) => p.hand)].flatMap((cards, pile) => {
+            const seat = pile - 1;
+            if (seat === next.seat || (seat >= 0 && !isHidden(seat))) return [];
+            const at = cards.findIndex((c, k) => c === card && (seat < 0 || isFree(seat, k)));
+            return at < 0 ? [] : [[cards, at] as const];
+          });
+      const gives = held ? hand.indexOf(card) : hand.findIndex((_, k) => isFree(next.seat, k));
+      for (const [cards, at] of gives < 0 ? [] : places) {
+        const given = hand[gives]!;
+        cards[at] = given;
+        hand[gives] = card;
+        kept[next.seat]!.push(card);
+        if (dealFrom(i + 1)) {
+          if (next.announced) b.windows[next.window]!.announced[next.seat] = card;
+          return true;
+        }
+        kept[next.seat]!.pop();
+        cards[at] = card;
+        hand[gives] = given;
+      }
+    }
+    return false;
+  };
+  if (!dealFrom(0)) throw new Error('nobody could have announced these cards');
 }
 
 function* seenGlory(v: CaribbeanView): Iterable<GloryId> {
@@ -239,10 +308,36 @@ function* seenEvents(v: CaribbeanView): Iterable<EventId> {
   if (v.war !== null) yield v.war.card;
 }
 
-/** Any split that nobody could rule out: had the chest more, its owner would have had to declare. */
-function anyChest(v: CaribbeanView, p: PlayerView, rng: Rng): number {
+const TRIES = 20;
+
+/** Any cargo on offer and set aside. Whoever buys can pay for it: chance is asked for another deal, at last for a cheap one, of a few goods. */
+function anyOffer(
+  v: CaribbeanView,
+  cargo: CargoId[],
+  isBuying: boolean,
+  rng: Rng,
+): { readonly market: CargoId[]; readonly basket: CargoId[]; readonly cost: number } {
+  if (v.market !== null && v.basket !== null) return { market: v.market.slice(), basket: v.basket.slice(), cost: 0 };
+  if (!isBuying) return { market: some(cargo, v.marketCards), basket: some(cargo, v.basketCards), cost: 0 };
+  const { turn, players } = v;
+  const buyer = players[turn.seat]!;
+  const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);
+  for (let tries = 1; ; tries++) {
+    const market = some(cargo, v.marketCards);
+    const basket = some(cargo, v.basketCards);
+    const cost = costOf({ ...(v as unknown as Caribbean), market, basket }, turn.seat);
+    if (cost <= purse || tries > TRIES) return { market, basket, cost };
+    cargo.push(...market, ...basket);
+    if (tries < TRIES) shuffle(rng, cargo);
+    else cargo.sort();
+  }
+}
+
+/** Any split that nobody could rule out: so much is aboard to pay with, and had the chest more, its owner would have had to declare. */
+function anyChest(v: CaribbeanView, p: PlayerView, seat: number, aboard: number, rng: Rng): number {
   const missing = v.house.target - p.points;
-  const silent = !v.house.mayWait && missing <= Math.floor(v.house.target / 2) ? missing * RULES.chestGoldPerPoint - 1 : p.purse;
-  const high = Math.max(p.chestLow, Math.min(p.chestHigh, p.purse, silent));
+  const bound = !v.house.mayWait && !v.declared.includes(seat);
+  const silent = bound && missing <= Math.floor(v.house.target / 2) ? missing * RULES.chestGoldPerPoint - 1 : p.purse;
+  const high = Math.max(p.chestLow, Math.min(p.chestHigh, p.purse - aboard, silent));
   return p.chestLow + below(rng, high - p.chestLow + 1);
 }

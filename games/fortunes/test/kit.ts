@@ -1,18 +1,20 @@
 // What can change in the Caribbean, and how a scene is laid out there.
 import type { Seat, State } from '@boucan/kernel';
 import { type SeatOf, scenariosOf, type Tally } from '@boucan/testkit/scenario';
-import { type Caribbean, NATION, NPC, type NpcShip, type Player, playerOf, ZONE } from '../src/board.ts';
+import { type Caribbean, NATION, NPC, type NpcShip, type Player, playerOf, type War, ZONE } from '../src/board.ts';
 import { CAPTAINS, type CaptainId } from '../src/content/captains.ts';
 import { CARGO, type CargoId, type Good } from '../src/content/cargo.ts';
 import type { EventId } from '../src/content/events.ts';
 import type { GloryId } from '../src/content/glory.ts';
 import { NATIONS, type Nation, type PortId, type ZoneId } from '../src/content/map.ts';
 import type { MissionId } from '../src/content/missions.ts';
-import type { NpcId } from '../src/content/npcs.ts';
+import { COMMODORES, type CommodoreId } from '../src/content/npc-captains.ts';
+import { type NpcId, navyOf } from '../src/content/npcs.ts';
 import type { RumourId } from '../src/content/rumours.ts';
 import { SECTIONS, type Section, type ShipId } from '../src/content/ships.ts';
 import type { ModificationId, WeaponId } from '../src/content/tokens.ts';
 import { fortunes } from '../src/game.ts';
+import type { House } from '../src/house.ts';
 import { mount } from '../src/rules/ships.ts';
 import { newShip, newTurn } from '../src/setup.ts';
 
@@ -31,6 +33,7 @@ const tally: Tally<Caribbean> = (b, names) => ({
         at: p.captain === null ? 'nowhere' : p.inPort ? `port of ${p.zone}` : p.zone,
         ship: p.ship.type,
         ...Object.fromEntries(SECTIONS.map((section) => [section, p.ship[section]])),
+        hold: p.ship.cargo, // the section; `cargo` counts the cards
         mods: inWords(p.ship.mods),
         gold: p.gold,
         chest: p.chest,
@@ -195,6 +198,12 @@ export const hired = (name: string, ...cards: GloryId[]): Change =>
     for (const card of cards) p.specialists.push(fetched(card, b.glory));
   });
 
+/** Glory cards that lie open and stay. */
+export const papers = (name: string, ...cards: GloryId[]): Change =>
+  of(name, (p, b) => {
+    for (const card of cards) p.papers.push(fetched(card, b.glory));
+  });
+
 /** Exactly this cargo: goods, or single cards by their id. */
 export const hold = (name: string, ...cards: (Good | CargoId)[]): Change =>
   of(name, (p, b) => {
@@ -294,9 +303,46 @@ export const npc = (id: NpcId, captain: EventId, zone: ZoneId, more: Partial<Npc
   };
 };
 
+/** What the table agreed on, for a scene that is laid out already. */
+export const agreed =
+  (house: Partial<House>): Change =>
+  (b) => {
+    Object.assign(b, { house: { ...b.house, ...house } });
+  };
+
+/** Two nations at war; their Man-o'-wars have come, or are lost, or are still to come. */
+export const atWar =
+  (nations: readonly [Nation, Nation], more: Partial<War> = {}): Change =>
+  (b) => {
+    const card = more.card ?? 'war-broken-treaties';
+    fetched(card, b.events);
+    b.war = { card, nations, lost: [false, false], entered: true, ...more };
+  };
+
+/** A Man-o'-war under its commodore. */
+export const commodore =
+  (captain: CommodoreId, zone: ZoneId = COMMODORES[captain].zone): Change =>
+  (b) => {
+    b.npcs[NPC[navyOf(COMMODORES[captain].nation)]] = { zone, ship: 'man-o-war', captain };
+  };
+
+/** Captains covered by another, or waiting to return. */
+export const covered =
+  (id: NpcId, ...cards: EventId[]): Change =>
+  (b) => {
+    for (const card of cards) b.beneath[NPC[id]]!.push(fetched(card, b.events));
+  };
+
 /** An event of this round that is in force. */
 export const inForce =
   (event: EventId, more: { eye?: ZoneId; good?: Good } = {}): Change =>
   (b) => {
     b.inForce.push({ event: fetched(event, b.events), eye: more.eye ?? null, good: more.good ?? null });
+  };
+
+/** These Glory cards lie in the discard, so everybody knows that nobody holds them. */
+export const played =
+  (...cards: GloryId[]): Change =>
+  (b) => {
+    for (const card of cards) b.gloryDiscard.push(fetched(card, b.glory, ...b.players.map(({ hand: held }) => held)));
   };

@@ -1,8 +1,12 @@
 // The course of the game: set-up, rounds and turns, Glory and its cards, the end of captains and of the game.
 import type { Seat } from '@boucan/kernel';
 import type { CaptainId } from '../content/captains.ts';
+import type { CargoId, Good } from '../content/cargo.ts';
 import type { SpecialistType } from '../content/glory/specialists.ts';
 import type { GloryId } from '../content/glory.ts';
+import type { ZoneId } from '../content/map.ts';
+import type { MissionId } from '../content/missions.ts';
+import type { RumourId } from '../content/rumours.ts';
 import type { ShipId } from '../content/ships.ts';
 import type { GlorySource } from '../rules/glory.ts';
 
@@ -15,6 +19,7 @@ export interface CourseEvents {
   'glory.drawn': { seat: Seat }; // secret: card
   'glory.discarded': { seat: Seat; card: GloryId };
   'card.announced': { seat: Seat };
+  'counter.laid': { seat: Seat; ofSeat: Seat };
   'card.withheld': { seat: Seat; card: GloryId };
   'card.played': { seat: Seat; card: GloryId };
   'card.countered': { seat: Seat; card: GloryId; bySeat: Seat };
@@ -22,4 +27,14 @@ export interface CourseEvents {
   'victory.declared': { seat: Seat; points: number; chest: number };
   'chest.opened': { seat: Seat; points: number; chest: number; total: number };
   'match.won': { seats: readonly Seat[] };
+  'match.lost': object; // alone at the table
+  'captain.died': { seat: Seat; captain: CaptainId };
+  'captain.retired': { seat: Seat; captain: CaptainId };
+  'captain.lost-cards': { seat: Seat; cards: readonly (GloryId | RumourId | MissionId)[] };
+  'captain.lost-cargo': { seat: Seat; goods: readonly Good[]; cargo: readonly CargoId[] };
+  'captain.lost-gold': { seat: Seat; gold: number };
+  'captain.drawn': { seat: Seat; captain: CaptainId };
+  'captain.replaced': { seat: Seat; captain: CaptainId; rejected: CaptainId };
+  'captain.set-out': { seat: Seat; captain: CaptainId; ship: ShipId; zone: ZoneId };
+  'captain.funded': { seat: Seat; gold: number; aboard: number };
 }

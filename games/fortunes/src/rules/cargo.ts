@@ -38,8 +38,16 @@ export function loseAtRandom(t: At, seat: Seat, p: Player, limit: number): void 
   while (p.cargo.length > limit) {
     const card = t.draw(p.cargo, 'overboard', seat);
     discardCargo(t.board, card);
-    t.tell?.('cargo.lost', { seat, good: CARGO[card].good });
+    t.tell?.('cargo.lost', { seat, good: CARGO[card].good, card });
   }
+}
+
+/** One of these goes overboard of its owner's will, in sight of all. */
+export function dropCard(t: At, seat: Seat, good: Good): void {
+  const card = takeGood(playerOf(t.board, seat).cargo, good);
+  discardCargo(t.board, card);
+  t.reveal();
+  t.tell?.('cargo.dropped', { seat, good, card });
 }
 
 interface Jettison {
@@ -52,8 +60,7 @@ export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison>(), {
   begin: (t, v) => (playerOf(t.board, v.seat).cargo.length > v.limit ? t.ask(dropCargo, v.seat, 'dropped') : t.done()),
 
   dropped: (t, v, [, good]: Choice) => {
-    discardCargo(t.board, takeGood(playerOf(t.board, v.seat).cargo, good as Good));
-    t.tell?.('cargo.dropped', { seat: v.seat, good: good as Good });
+    dropCard(t, v.seat, good as Good);
     return t.go('begin');
   },
 });

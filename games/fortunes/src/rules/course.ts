@@ -5,9 +5,10 @@ import { CAPTAINS, type CaptainId } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
 import type { ShipId } from '../content/ships.ts';
 import { newShip } from '../setup.ts';
-import { endByExhaustion, endByGlory } from './end.ts';
+import { endByExhaustion, endByGlory, endByTime, isLate } from './end.ts';
 import { drawGlory } from './glory.ts';
 import { drawEvent } from './round/event.ts';
+import { dealMerchants, merchantsReturn } from './round/merchants.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn } from './sea/turn.ts';
 
@@ -56,6 +57,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
     return t.call(drawGlory, { seat, cards: RULES.startingGloryCards }, 'deal');
   },
 
+  // Without an event the game is over at once.   FDM-TURN-02, FDM-END-06
   round: (t, v) => {
     const b = t.board;
     if (b.events.length === 0) return t.end(endByExhaustion(t, 'events'));
@@ -63,11 +65,17 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
     v.seat = b.first;
     v.turns = 0;
     t.tell?.('round.began', { round: b.round });
-    return t.go('event');
+    merchantsReturn(t);
+    return t.call(drawEvent, { event: null }, 'merchants');
   },
 
-  event: (t) => t.call(drawEvent, {}, 'turn'),
+  // By agreement every round, after the event, whatever their number.   FDM-RAID-03
+  merchants: (t) => {
+    if (t.board.house.refillEveryRound) dealMerchants(t);
+    return t.go('turn');
+  },
 
+  // Clockwise from the first player, in an order that never changes; everybody has as many turns as anybody.   FDM-SETUP-10, FDM-TURN-13
   turn: (t, v) => {
     const b = t.board;
     if (v.turns === b.players.length) return t.go('roundEnd');
@@ -77,7 +85,11 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
 
   roundEnd: (t) => t.call(roundEnd, {}, 'judge'),
 
-  judge: (t) => (t.board.declared.length > 0 ? t.end(endByGlory(t)) : t.go('round')),
+  // Whoever has declared ends the game with this round, before a new event.   FDM-END-03
+  judge: (t) => {
+    if (t.board.declared.length > 0) return t.end(endByGlory(t));
+    return isLate(t.board) ? t.end(endByTime(t)) : t.go('round');
+  },
 });
 
 export const SHIP = choices('ship', ['sloop', 'flute']);

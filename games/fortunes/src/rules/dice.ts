@@ -17,9 +17,13 @@ export const isSkull = (die: number): boolean => die >= FIRST_SKULL;
 
 export function rollDice(t: At, dice: number, purpose: string, owner: Seat): number[] {
   const rolled = new Array<number>(dice);
-  for (let i = 0; i < dice; i++) rolled[i] = t.roll(SIDES, purpose, owner);
+  // One skull is like the other: nobody can tell a 6 from a 5.
+  for (let i = 0; i < dice; i++) rolled[i] = Math.min(t.roll(SIDES, purpose, owner), FIRST_SKULL);
   return rolled;
 }
+
+/** Dice as they are told: 5 and 6 are skulls. */
+export const faces = (dice: readonly number[]): (number | 'skull')[] => dice.map((die) => (isSkull(die) ? 'skull' : die));
 
 /** Each skull is one success.   FDM-DICE-03 */
 export function successes(dice: readonly number[]): number {

@@ -1,10 +1,11 @@
 // The end: who has declared, who wins, and what breaks a tie.   FDM-END
-import type { Result, Seat } from '@boucan/kernel';
+import { choice, type Offering, type Result, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, turnOrder } from '../board.ts';
+import { POLICY } from '../content/npcs.ts';
 import type { At } from './dice.ts';
 import { hiddenPoints, totalPoints } from './purse.ts';
 
-/** As soon as the target is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-02, FDM-END-10 */
+/** As soon as the target, hidden points included, is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-01, 02, 09, 10 */
 export function declareVictories(t: At): void {
   const b = t.board;
   for (let seat = 0; seat < b.players.length; seat++) {
@@ -23,6 +24,13 @@ export function declare(t: At, seat: Seat): void {
   p.chestLow = p.chestHigh = p.chest;
   t.reveal();
   t.tell?.('victory.declared', { seat, points: p.points, chest: p.chest });
+}
+
+export const DECLARE = choice('declare');
+
+/** By agreement one may keep quiet while the track alone falls short, and declare on any later turn of one's own.   FDM-END-02 */
+export function offerDeclaration(o: Offering, b: Caribbean, seat: Seat): void {
+  if (b.house.mayWait && !b.declared.includes(seat) && totalPoints(b, seat) >= b.house.target) o.may(DECLARE);
 }
 
 /** Of these, the most points on the track, then the most gold in the chest; then they share.   FDM-END-05 */
@@ -47,13 +55,15 @@ function result(t: At, winners: readonly Seat[], end: string): Result {
     p.chestLow = p.chestHigh = p.chest;
     t.tell?.('chest.opened', { seat, points: p.points, chest: p.chest, total: totalPoints(b, seat) });
   }
-  t.tell?.('match.won', { seats: winners });
+  if (winners.length > 0) t.tell?.('match.won', { seats: winners });
+  else t.tell?.('match.lost', {});
   return { winners, scores: b.players.map((p) => p.points + hiddenPoints(b, p)), end };
 }
 
-/** Somebody has declared: whoever reached the target in this round is compared.   FDM-END-03 … 05 */
+/** Somebody has declared: whoever reached the target is compared, also who has kept quiet about it until now.   FDM-END-03 … 05 */
 export const endByGlory = (t: At): Result => {
   const b = t.board;
+  for (const seat of turnOrder(b, b.first)) if (totalPoints(b, seat) >= b.house.target) declare(t, seat);
   return result(
     t,
     bestOf(
@@ -67,7 +77,14 @@ export const endByGlory = (t: At): Result => {
 /** No event, or no captain, is left: most points in all, hidden ones included; ties as before.   FDM-END-06 … 08 */
 export function endByExhaustion(t: At, end: 'events' | 'captains'): Result {
   const b = t.board;
+  // Alone at the table there is the target to beat, and nobody else.
+  if (b.players.length === 1) return result(t, b.declared.length > 0 || totalPoints(b, 0) >= b.house.target ? [0] : [], end);
   const most = Math.max(...b.players.map((_, seat) => totalPoints(b, seat)));
   const seats = b.players.flatMap((_, seat) => (totalPoints(b, seat) === most ? [seat] : []));
   return result(t, bestOf(b, seats), end);
 }
+
+/** Alone: the target was to be reached before this round was over. */
+export const isLate = (b: Caribbean): boolean => b.players.length === 1 && b.round >= POLICY.soloRounds;
+
+export const endByTime = (t: At): Result => result(t, [], 'late');

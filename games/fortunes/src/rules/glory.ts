@@ -1,12 +1,12 @@
 // Glory points and the cards that come with them.   FDM-GLORY
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
-import { othersAfter, playerOf, proc, question } from '../board.ts';
+import { playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { GLORY_IDS, type GloryId } from '../content/glory.ts';
 import { declareVictories } from './end.ts';
 import { leaveHand, opening, window } from './window.ts';
 
-/** The six ways to score a point.   FDM-GLORY-01 … 06 */
+/** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
 export type GlorySource = 'combat' | 'sale' | 'raid' | 'mission' | 'rumour' | 'ship';
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   source: GlorySource;
 }
 
-/** One point on the track at once, one card with it, and others may react.   FDM-GLORY-07, FDM-GLORY-08 */
+/** One point on the track at once, on whosever turn, one card with it, and others may react. Nothing takes it away again.   FDM-GLORY-07, FDM-GLORY-08, FDM-GLORY-19 */
 export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(), {
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
@@ -24,7 +24,8 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(),
     return t.call(drawGlory, { seat: v.seat, cards: 1 }, 'drawn');
   },
 
-  drawn: (t, v) => t.call(window, opening('glory.gained', othersAfter(t.board, v.seat)), 'over'),
+  // The active player is of the company: a card announced on the own turn can be countered.
+  drawn: (t, v) => t.call(window, opening('glory.gained', turnOrder(t.board, t.board.turn.seat), v.seat), 'over'),
 
   over: (t) => t.done(),
 });

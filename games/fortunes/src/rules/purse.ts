@@ -5,7 +5,8 @@ import { CAPTAINS } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
 
 /** In the port of the captain's home.   FDM-STASH-06 */
-export const isHome = (p: Player): boolean => p.captain !== null && p.inPort && CAPTAINS[p.captain].home === p.zone;
+export const isHome = (p: Pick<Player, 'captain' | 'inPort' | 'zone'>): boolean =>
+  p.captain !== null && p.inPort && CAPTAINS[p.captain].home === p.zone;
 
 /** What can be paid here: gold aboard, and at home the chest too.   FDM-STASH-06 */
 export const spendable = (p: Player): number => (isHome(p) ? p.gold + p.chest : p.gold);
@@ -26,6 +27,16 @@ export function pay(p: Player, gold: number): void {
   if (isHome(p)) p.chestLow = Math.min(p.chestLow, left);
 }
 
+/** What somebody sets about shows that so much is aboard. */
+export const showAboard = (p: Player, gold: number): void => {
+  p.chestHigh = Math.min(p.chestHigh, p.gold + p.chest - gold);
+};
+
+/** Likewise that so much is in the chest. */
+export const showChest = (p: Player, gold: number): void => {
+  p.chestLow = Math.max(p.chestLow, gold);
+};
+
 /** Loses gold from aboard in sight of all. */
 export function lose(p: Player, gold: number): number {
   const lost = Math.min(gold, p.gold);
@@ -44,19 +55,24 @@ export function loseAll(p: Player): number {
   return lost;
 }
 
-/** Into the chest: that it happens is public, how much is not.   FDM-STASH-02 */
+/**
+ * Into the chest, at least 1 gold: that it happens is public, how much is not. Nobody else can take it, and it outlives its
+ * captain.   FDM-STASH-02, FDM-STASH-05
+ */
 export function stash(p: Player, gold: number, atMost = Number.POSITIVE_INFINITY): void {
   p.gold -= gold;
   p.chest += gold;
   p.stashes++;
+  p.chestLow++;
   p.chestHigh = Math.min(p.gold + p.chest, p.chestHigh + atMost);
 }
 
-/** Out of the chest, likewise.   FDM-STASH-07 */
+/** Out of the chest, likewise at least 1.   FDM-STASH-07, FDM-STASH-09 */
 export function fetch(p: Player, gold: number): void {
   p.chest -= gold;
   p.gold += gold;
   p.chestLow = 0;
+  p.chestHigh--;
 }
 
 /** From the bank straight into the chest, in sight of all. */
@@ -66,7 +82,7 @@ export function deposit(p: Player, gold: number): void {
   p.chestHigh += gold;
 }
 
-/** Hidden Glory points: one for every 10 gold in the chest, at most half the target.   FDM-STASH-03, FDM-STASH-10 */
+/** Hidden Glory points: one for every 10 gold in the chest, at most half the target; on no track, and with no card.   FDM-STASH-03, FDM-STASH-04, FDM-STASH-10 */
 export const hiddenPoints = (b: Caribbean, p: Player): number =>
   Math.min(Math.floor(p.chest / RULES.chestGoldPerPoint), Math.floor(b.house.target / 2));
 

@@ -14,13 +14,14 @@ const RAISES: Readonly<Record<Section, ModificationId | null>> = {
   cannons: 'extra-gun-port',
 };
 
-/** What a section is worth undamaged; never more than 5.   FDM-SHIP-02 */
+/** What a section is worth undamaged, hammocks, hold and gun port counted; never more than 5.   FDM-SHIP-02, FDM-MOD-01, FDM-MOD-05, FDM-MOD-09 */
 export function fullValue(ship: Ship, section: Section): number {
   const raise = RAISES[section];
   const value = INTACT[ship.type][section];
   return raise !== null && value < RULES.valueCeiling && ship.mods.includes(raise) ? value + 1 : value;
 }
 
+/** Counts in fights and raids alone: every type of ship moves alike.   FDM-SHIP-07, FDM-MOD-02 */
 export function manoeuvrabilityOf(b: Caribbean, ship: Ship): number {
   const value = ship.type === 'galleon' ? b.house.galleonManoeuvrability : SHIPS[ship.type].manoeuvrability;
   return value < RULES.valueCeiling && ship.mods.includes('special-rigging') ? value + 1 : value;

@@ -1,4 +1,4 @@
-// Specialists: a card in hand until hired, then open on the player board, one of each type.   FDM-SPECIALIST
+// Specialists: a card in hand until hired, then open on the player board, one of each type, until the captain is lost (FDM-SPECIALIST-06).   FDM-SPECIALIST
 import type { Seat } from '@boucan/kernel';
 import { type Player, playerOf } from '../board.ts';
 import { SPECIALIST_CARDS, type SpecialistType } from '../content/glory/specialists.ts';

@@ -1,4 +1,4 @@
-// The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13 … 18
+// The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13, FDM-GLORY-14, FDM-GLORY-15, FDM-GLORY-16, FDM-GLORY-17, FDM-GLORY-18
 import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
 import { GLORY_IDS, type GloryId, gloryCard } from '../content/glory.ts';
@@ -38,13 +38,19 @@ export function offerCards(
   o: { may(c: Choice): { unless(barred: boolean, rule: string, text: string): unknown } },
   b: Caribbean,
   seat: Seat,
-  moment: Moment,
+  ...moments: readonly Moment[]
 ): void {
   const { hand } = playerOf(b, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    if (hand.indexOf(card) === i) o.may(PLAY[card]).unless(!isPlayable(b, seat, card, moment), 'FDM-GLORY-11', 'card-not-now');
+    if (hand.indexOf(card) < i || gloryCard(card).mark === 'specialist') continue; // its twin has been offered; a specialist is hired
+    o.may(PLAY[card]).unless(!isPlayableAt(b, seat, card, moments), 'FDM-GLORY-11', 'card-not-now');
   }
+}
+
+function isPlayableAt(b: Caribbean, seat: Seat, card: GloryId, moments: readonly Moment[]): boolean {
+  for (let i = 0; i < moments.length; i++) if (isPlayable(b, seat, card, moments[i]!)) return true;
+  return false;
 }
 
 // ── playing one card ──
@@ -58,6 +64,7 @@ interface Playing {
 export const playing = proc('playing', 'FDM-GLORY-11', openVars<Playing>(), {
   begin: (t, v) => {
     const text = textOf(t.board, v.card)!;
+    if (gloryCard(v.card).mark === 'specialist') return t.call(ruleOf(text)!.play, { seat: v.seat }, 'resolved'); // it hires the card
     leaveHand(t.board, v.seat, v.card);
     if (gloryCard(v.card).stays !== undefined) playerOf(t.board, v.seat).papers.push(v.card);
     else t.board.gloryDiscard.push(v.card);
@@ -81,7 +88,7 @@ export function leaveHand(b: Caribbean, seat: Seat, card: GloryId): void {
 }
 
 /** Everybody has seen this card, and it stays in the hand. */
-function showInHand(b: Caribbean, seat: Seat, card: GloryId): void {
+export function showInHand(b: Caribbean, seat: Seat, card: GloryId): void {
   const p = playerOf(b, seat);
   const seen = p.shown.filter((c) => c === card).length;
   if (seen < p.hand.filter((c) => c === card).length) p.shown.push(card);
@@ -92,12 +99,19 @@ function showInHand(b: Caribbean, seat: Seat, card: GloryId): void {
 interface Opening {
   readonly moment: Moment;
   readonly seats: readonly Seat[]; // in the order in which their cards are resolved
+  readonly about: Seat | null; // whom the moment concerns
   asked: readonly Seat[];
   at: number;
 }
 
-/** Opens a moment for these seats, the attacker or the active player first. */
-export const opening = (moment: Moment, seats: readonly Seat[]): Opening => ({ moment, seats, asked: [], at: 0 });
+/** Opens a moment for these seats, the attacker or the active player first.   FDM-GLORY-14, FDM-GLORY-17 */
+export const opening = (moment: Moment, seats: readonly Seat[], about: Seat | null = null): Opening => ({
+  moment,
+  seats,
+  about,
+  asked: [],
+  at: 0,
+});
 
 /**
  * Whoever holds a card is asked if any card that could be in his hand fits: to ask only the holder would give it away.
@@ -107,6 +121,7 @@ export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
   begin: (t, v) => {
     t.board.windows.push({
       moment: v.moment,
+      about: v.about,
       announced: t.board.players.map(() => null),
       counters: [],
       spent: [],
@@ -116,7 +131,7 @@ export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
   },
 
   ask: (t, v) => {
-    v.asked = v.seats.filter((seat) => mightAnnounce(t.board, seat, v.moment));
+    v.asked = v.seats.filter((seat) => mightPlay(t.board, seat, v.moment));
     return v.asked.length === 0 ? t.go('close') : t.askAll(announce, v.asked, 'announced');
   },
 
@@ -139,16 +154,18 @@ export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
   // A card announced against you can be countered before it is shown.
   counter: (t, v) => {
     const b = t.board;
-    for (; v.at < v.seats.length; v.at++) {
-      const seat = v.seats[v.at]!;
-      if (mightCounter(b, seat)) return t.ask(counterOrder, seat, 'countered');
-    }
+    const seats = answering(b);
+    for (; v.at < seats.length; v.at++) if (mightCounter(b, seats[v.at]!)) return t.ask(counterOrder, seats[v.at]!, 'countered');
     v.at = 0;
     return t.go('resolve');
   },
 
   countered: (t, v, answer: Choice) => {
-    if (answer !== PASS) innermost(t.board).counters.push({ by: v.seats[v.at]!, of: answer[1] as Seat });
+    if (answer !== PASS) {
+      const seat = answering(t.board)[v.at]!;
+      innermost(t.board).counters.push({ by: seat, of: answer[1] as Seat });
+      t.tell?.('counter.laid', { seat, ofSeat: answer[1] as Seat });
+    }
     v.at++;
     return t.go('counter');
   },
@@ -172,16 +189,18 @@ export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
     v.at++;
     const counter = w.counters.find(({ of }) => of === seat);
     t.reveal();
+    // Counter-order finds nothing to stop in a card taken back, nor in a specialist who is hired: it goes back to the hand.
+    const isIdle = answer === WITHHOLD || gloryCard(card).mark === 'specialist';
+    if (counter !== undefined && isIdle) {
+      showInHand(b, counter.by, 'counter-order');
+      t.tell?.('card.withheld', { seat: counter.by, card: 'counter-order' });
+    }
     if (answer === WITHHOLD) {
       showInHand(b, seat, card);
       t.tell?.('card.withheld', { seat, card });
-      if (counter !== undefined) {
-        showInHand(b, counter.by, 'counter-order');
-        t.tell?.('card.withheld', { seat: counter.by, card: 'counter-order' });
-      }
       return t.go('resolve');
     }
-    if (counter === undefined) return t.call(playing, { seat, card }, 'resolve');
+    if (counter === undefined || isIdle) return t.call(playing, { seat, card }, 'resolve');
     for (const [owner, spent] of [
       [counter.by, 'counter-order'],
       [seat, card],
@@ -199,8 +218,10 @@ export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
   },
 });
 
-function mightAnnounce(b: Caribbean, seat: Seat, moment: Moment): boolean {
-  if (playerOf(b, seat).hand.length === 0) return false;
+/** Whether this seat could hold a card for this moment, by what everybody can see. Who has retired plays none.   FDM-RETIRE-02 */
+export function mightPlay(b: Caribbean, seat: Seat, moment: Moment): boolean {
+  const { hand, retired } = playerOf(b, seat);
+  if (hand.length === 0 || retired) return false;
   const cards = cardsAt(moment);
   for (let i = 0; i < cards.length; i++) if (isAbroad(b, cards[i]!) && fits(b, seat, cards[i]!, moment)) return true;
   return isAbroad(b, 'quick-witted') && fits(b, seat, 'quick-witted', moment);
@@ -208,11 +229,19 @@ function mightAnnounce(b: Caribbean, seat: Seat, moment: Moment): boolean {
 
 /** A participant whose opponent announced a card in combat; otherwise the active player, against a reaction. */
 const mayCounter = (b: Caribbean, seat: Seat, of: Seat): boolean =>
-  of !== seat && innermost(b).announced[of] !== null && (b.fight !== null || seat === b.turn.seat);
+  of !== seat && innermost(b).announced[of] !== null && (isOfCombat(innermost(b).moment) || seat === b.turn.seat);
+
+/** Who may answer with a Counter-order: both captains of a combat, or the active player. */
+const answering = (b: Caribbean): Seat[] =>
+  isOfCombat(innermost(b).moment) ? b.fight!.sides.flatMap(({ seat }) => seat ?? []) : b.turn.seat < 0 ? [] : [b.turn.seat];
+
+/** In combat only its two captains are asked. */
+const isOfCombat = (moment: Moment): boolean => moment.startsWith('naval.') || moment.startsWith('crew.');
 
 function mightCounter(b: Caribbean, seat: Seat): boolean {
-  const cards = playerOf(b, seat).hand.length - (innermost(b).announced[seat] === null ? 0 : 1);
-  return cards > 0 && isAbroad(b, 'counter-order') && b.players.some((_, of) => mayCounter(b, seat, of));
+  const { hand, retired } = playerOf(b, seat);
+  const cards = hand.length - (innermost(b).announced[seat] === null ? 0 : 1);
+  return cards > 0 && !retired && isAbroad(b, 'counter-order') && b.players.some((_, of) => mayCounter(b, seat, of));
 }
 
 /** Lay a card down unseen, or pass. */

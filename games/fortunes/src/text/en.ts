@@ -33,6 +33,7 @@ export const en = {
   ends: {
     glory: 'A captain reached the target of Glory.',
     events: 'The event deck ran out.',
+    late: 'Time ran out before the target was reached.',
     captains: 'No captain was left to set sail.',
   },
 } as const satisfies GameText;

@@ -33,6 +33,7 @@ export const fr = {
   ends: {
     glory: 'Un capitaine a atteint le but de Gloire.',
     events: 'La pioche des événements est épuisée.',
+    late: 'Le temps est écoulé avant que l’objectif ne soit atteint.',
     captains: 'Il ne restait plus de capitaine pour prendre la mer.',
   },
 } as const satisfies GameText;

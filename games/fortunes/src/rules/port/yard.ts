@@ -1,13 +1,322 @@
 // The Shipyard.   FDM-YARD
-import { openVars, type Seat } from '@boucan/kernel';
-import { proc } from '../../board.ts';
+import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { RULES } from '../../content/constants.ts';
+import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
+import { GLORY, type GloryId } from '../../content/glory.ts';
+import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
+import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { newShip } from '../../setup.ts';
+import { hasAbility } from '../captains.ts';
+import { gloryPoint } from '../glory.ts';
+import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
+import { HIRE } from '../sea/hiring.ts';
+import { damageOf, fullValue, mount } from '../ships.ts';
+import { has, hire } from '../specialists.ts';
+import { offerCards, playing } from '../window.ts';
+import { redistribute } from './modifications.ts';
+import { DONE, timesPlayed } from './sell.ts';
+
+// ── prices: only the best effect speaks, effects do not add up ──
+
+/** What a yard mends. Crew is no matter for carpenters.   FDM-YARD-02, FDM-YARD-03 */
+export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies readonly Section[];
+
+export function repairPrice(p: Player, section: Section): number {
+  const pitch = ZONE_ABILITIES['pitch-lake'];
+  const pitched: readonly Section[] = pitch.sections;
+  let price: number = RULES.repair;
+  if (p.zone === pitch.zone && pitched.includes(section)) price = Math.min(price, pitch.figures.repair);
+  if (hasAbility(p, 'dockyard-cousins')) price = Math.min(price, CAPTAIN_ABILITIES['dockyard-cousins'].figures.repair);
+  return price;
+}
+
+export const restorePrice = (p: Player): number =>
+  hasAbility(p, 'dockyard-cousins') ? CAPTAIN_ABILITIES['dockyard-cousins'].figures.restoreHull : RULES.restoreHull;
+
+export const weaponPrice = (p: Player): number =>
+  hasAbility(p, 'outfitter') ? CAPTAIN_ABILITIES.outfitter.figures.weapon : RULES.weapon;
+
+/** Sloop and Flute 10, Frigate and Galleon 35, less the best of what speaks for the buyer; never less than 5.   FDM-YARD-05 */
+export function shipPrice(b: Caribbean, p: Player, type: ShipId, discount: number): number {
+  const arsenal = ZONE_ABILITIES['royal-arsenal'];
+  const purse = CAPTAIN_ABILITIES['gentlemans-purse'];
+  const inArsenal: readonly ShipId[] = arsenal.ships;
+  const inPurse: readonly ShipId[] = purse.ships;
+  let less = discount;
+  if (p.zone === arsenal.zone && inArsenal.includes(type)) less = Math.max(less, arsenal.figures.discount);
+  if (hasAbility(p, 'gentlemans-purse') && inPurse.includes(type)) less = Math.max(less, purse.figures.discount);
+  if (timesPlayed(b, 'builders-favour') > 0) less = Math.max(less, GLORY['builders-favour'].figures.discount);
+  return Math.max(RULES.leastPrice.ship, SHIPS[type].buy! - less);
+}
+
+/**
+ * What the yard pays for a ship: more for every modification, a turned Reinforced hull too, less for every damage but that of
+ * the Crew, and never less than nothing. A Man-o'-war is abandoned.   FDM-YARD-06, FDM-YARD-07, FDM-YARD-08, FDM-YARD-17
+ */
+export function saleValue(ship: Ship, kept = 0): number {
+  const base = SHIPS[ship.type].sell;
+  if (base === null) return 0;
+  let price = base + RULES.shipSalePerModification * (ship.mods.length - kept);
+  for (const section of MENDED) price += RULES.shipSalePerDamage * damageOf(ship, section);
+  return Math.max(0, price);
+}
+
+// ── one visit ──
+
+interface YardVisit {
+  seat: Seat;
+  repaired: number; // points repaired for gold
+  bought: readonly WeaponId[];
+}
+
+/** Any dealings in any order, one exchange of ship among them.   FDM-YARD-01 */
+export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
+  begin: (t, v) => t.ask(dealAtYard, v.seat, 'chosen'),
+
+  chosen: (t, v, answer: Choice) => {
+    if (answer === DONE) return t.done();
+    const p = playerOf(t.board, v.seat);
+    const { seat } = v;
+    const [verb, what] = answer;
+    switch (verb) {
+      case 'repair': {
+        const gold = answer[2] as number;
+        pay(p, gold);
+        p.ship[what as Section]++;
+        v.repaired++;
+        t.tell?.('section.repaired', { seat, section: what as Section, gold });
+        return t.go('begin');
+      }
+      case 'buy-weapon': {
+        const gold = answer[2] as number;
+        pay(p, gold);
+        p.weapons.push(what as WeaponId);
+        v.bought = [...v.bought, what as WeaponId];
+        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold });
+        return t.go('begin');
+      }
+      case 'sell-weapon': {
+        const gold = RULES.weaponSale;
+        takeOut(p.weapons, what as WeaponId);
+        gain(p, gold);
+        t.tell?.('weapon.sold', { seat, weapon: what as WeaponId, gold });
+        return t.go('begin');
+      }
+      case 'modify': {
+        // The port has none until a token is put there again.   FDM-YARD-24
+        const gold = answer[2] as number;
+        pay(p, gold);
+        t.board.yards[ZONE[p.zone]] = null;
+        t.board.opened[ZONE[p.zone]] = false;
+        mount(p.ship, what as ModificationId);
+        t.tell?.('modification.fitted', { seat, modification: what as ModificationId, gold });
+        return t.go('begin');
+      }
+      case 'restore': {
+        const gold = what as number;
+        pay(p, gold);
+        p.ship.turned = false;
+        t.tell?.('hull.restored', { seat, gold });
+        return t.go('begin');
+      }
+      case 'hire': {
+        const card = what as keyof typeof SPECIALIST_CARDS;
+        pay(p, SPECIALIST_CARDS[card].cost);
+        hire(t, seat, card);
+        return t.go('begin');
+      }
+      case 'exchange':
+        t.board.turn.used.push('exchange');
+        return t.call(buyShip, { seat, ship: what as ShipId, price: answer[2] as number, kept: [] }, 'begin');
+      default:
+        return t.call(playing, { seat, card: what as GloryId }, 'begin');
+    }
+  },
+});
+
+const priced = (verb: string, noun: string, upTo: number): readonly Choice[] =>
+  Array.from({ length: upTo + 1 }, (_, price) => choice(verb, noun, price));
+const each = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
+  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>;
+
+/** By what they cost. */
+export const REPAIR = each(MENDED, (section) => priced('repair', section, RULES.repair));
+const BUY_WEAPON = each(WEAPON_IDS, (weapon) => priced('buy-weapon', weapon, RULES.weapon));
+const SELL_WEAPON = each(WEAPON_IDS, (weapon) => choice('sell-weapon', weapon, RULES.weaponSale));
+const MODIFY = each(MODIFICATION_IDS, (mod) => choice('modify', mod, RULES.modification));
+const RESTORE = Array.from({ length: RULES.restoreHull + 1 }, (_, price) => choice('restore', price));
+
+export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b, v, seat) => {
+  const p = playerOf(b, seat);
+  const { ship } = p;
+  const gold = spendable(p);
+
+  for (let i = 0; i < MENDED.length; i++) {
+    const section = MENDED[i]!;
+    const price = repairPrice(p, section);
+    // Never above what the ship is built for.   FDM-YARD-04
+    o.may(REPAIR[section][price]!)
+      .unless(damageOf(ship, section) === 0, 'FDM-YARD-04', 'undamaged', { section })
+      .unless(gold < price, 'FDM-YARD-02', 'too-dear', { gold: price });
+  }
+
+  // One of each kind, in every port. A kind is bought once in a visit: it could go back and forth for ever.   FDM-YARD-20, FDM-YARD-21
+  // Sold for 1.   FDM-YARD-22
+  const arms = weaponPrice(p);
+  for (let i = 0; i < WEAPON_IDS.length; i++) {
+    const weapon = WEAPON_IDS[i]!;
+    const held = p.weapons.includes(weapon);
+    o.may(BUY_WEAPON[weapon][arms]!)
+      .unless(held, 'FDM-YARD-21', 'weapon-held', { weapon })
+      .unless(!held && v.bought.includes(weapon), 'FDM-YARD-20', 'weapon-bought-already', { weapon })
+      .unless(gold < arms, 'FDM-YARD-20', 'too-dear', { gold: arms });
+    if (held) o.may(SELL_WEAPON[weapon]);
+  }
+
+  // The token of this port and no other; by itself none can be sold.   FDM-YARD-23, FDM-YARD-25, FDM-YARD-26
+  const mod = b.yards[ZONE[p.zone]] ?? null;
+  if (mod !== null && b.opened[ZONE[p.zone]])
+    o.may(MODIFY[mod])
+      .unless(ship.mods.includes(mod), 'FDM-YARD-25', 'modification-aboard', { modification: mod })
+      .unless(gold < RULES.modification, 'FDM-YARD-23', 'too-dear', { gold: RULES.modification });
+
+  // A turned Reinforced hull works again.   FDM-YARD-27, FDM-MOD-04
+  if (ship.turned) {
+    const price = restorePrice(p);
+    o.may(RESTORE[price]!).unless(gold < price, 'FDM-YARD-27', 'too-dear', { gold: price });
+  }
+
+  offerShips(o, b, seat, 0, b.turn.used.includes('exchange'));
+
+  if (p.hand.includes('carpenter-earned'))
+    o.may(HIRE['carpenter-earned'])
+      .unless(v.repaired < SPECIALIST_CARDS['carpenter-earned'].figures.repaired, 'FDM-SPECIALIST-02', 'too-little-repaired')
+      .unless(has(p, 'carpenter'), 'FDM-SPECIALIST-04', 'specialist-held');
+  if (p.hand.includes('master-gunner-earned'))
+    o.may(HIRE['master-gunner-earned'])
+      .unless(v.bought.length === 0, 'FDM-SPECIALIST-02', 'no-weapon-bought')
+      .unless(gold < SPECIALIST_CARDS['master-gunner-earned'].cost, 'FDM-SPECIALIST-02', 'too-dear', {
+        gold: SPECIALIST_CARDS['master-gunner-earned'].cost,
+      })
+      .unless(has(p, 'master-gunner'), 'FDM-SPECIALIST-04', 'specialist-held');
+  offerCards(o, b, seat, 'port.yard');
+  o.may(DONE);
+});
+
+// ── another ship ──
+
+/** What yards build; a Man-o'-war is neither bought nor sold.   FDM-YARD-16 */
+const BUILT = SHIP_IDS.filter((type) => SHIPS[type].buy !== null);
+
+/** By price and by what the old ship brings; made when first needed. */
+const EXCHANGE = each(SHIP_IDS, () => [] as Choice[][]);
+function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
+  EXCHANGE[type][price] ??= [];
+  const row = EXCHANGE[type][price];
+  row[proceeds] ??= choice('exchange', type, price, proceeds);
+  return row[proceeds];
+}
+
+/** The old ship goes against the new one, and what it brings may help to pay.   FDM-YARD-09, FDM-YARD-10 */
+function offerShips(o: Offering, b: Caribbean, seat: Seat, discount: number, exchanged: boolean): void {
+  const p = playerOf(b, seat);
+  const proceeds = saleValue(p.ship);
+  for (let i = 0; i < BUILT.length; i++) {
+    const price = shipPrice(b, p, BUILT[i]!, discount);
+    o.may(exchangeFor(BUILT[i]!, price, proceeds))
+      .unless(exchanged, 'FDM-YARD-01', 'exchanged-already')
+      .unless(spendable(p) + proceeds < price, 'FDM-YARD-09', 'too-dear-for-ship', { gold: price, proceeds });
+  }
+}
+
+interface ShipPurchase {
+  seat: Seat;
+  ship: ShipId;
+  price: number;
+  kept: readonly ModificationId[];
+}
+
+export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(), {
+  // In St. John modifications may come along; nowhere else.   FDM-YARD-15, FDM-MOD-17
+  begin: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    const may = p.zone === ZONE_ABILITIES['master-shipwrights'].zone && v.kept.length < p.ship.mods.length;
+    if (!may) return t.go('buy');
+    if (!isHome(p)) showAboard(p, v.price - saleValue(p.ship, v.kept.length));
+    return t.ask(keepModifications, v.seat, 'kept');
+  },
+
+  kept: (t, v, answer: Choice) => {
+    if (answer === DONE) return t.go('buy');
+    v.kept = [...v.kept, answer[1] as ModificationId];
+    return t.go('begin');
+  },
+
+  // One ship for another: gold, cargo, cards and weapons stay with their owner, and the hands come along as far as there are
+  // berths.   FDM-YARD-11, FDM-YARD-12, FDM-YARD-13, FDM-SHIP-04
+  buy: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    const old = p.ship;
+    const proceeds = saleValue(old, v.kept.length);
+    gain(p, proceeds);
+    pay(p, v.price);
+    const ship = newShip(v.ship);
+    for (const mod of v.kept) mount(ship, mod);
+    if (v.kept.includes('reinforced-hull')) ship.turned = old.turned;
+    ship.crew = Math.min(old.crew, fullValue(ship, 'crew'));
+    p.ship = ship;
+    t.tell?.('ship.exchanged', { seat: v.seat, ship: v.ship, gold: v.price, old: old.type, proceeds });
+    for (const modification of v.kept) t.tell?.('modification.kept', { seat: v.seat, modification });
+    // The others go back to the ports.   FDM-YARD-14
+    const mods = old.mods.filter((mod) => !v.kept.includes(mod));
+    return t.call(redistribute, { seat: v.seat, mods }, 'glory');
+  },
+
+  // Once per captain, for both types together; whoever captured one has not had it.   FDM-YARD-18, FDM-YARD-19, FDM-GLORY-06
+  glory: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    if (!SHIPS[v.ship].glory || p.shipGlory) return t.go('over');
+    p.shipGlory = true;
+    return t.call(gloryPoint, { seat: v.seat, source: 'ship' }, 'over');
+  },
+
+  over: (t) => t.done(),
+});
+
+const KEEP = choices('carry-over', MODIFICATION_IDS);
+
+/** A kept token adds nothing to the price of the old ship, so it must still be possible to pay.   FDM-Q-29 */
+export const keepModifications = question<ShipPurchase>('yard.keep', 'FDM-YARD-15', (o, b, v, seat) => {
+  const p = playerOf(b, seat);
+  const short = spendable(p) + saleValue(p.ship, v.kept.length + 1) < v.price;
+  for (let i = 0; i < p.ship.mods.length; i++)
+    if (!v.kept.includes(p.ship.mods[i]!)) o.may(KEEP[p.ship.mods[i]!]).unless(short, 'FDM-YARD-15', 'too-dear-to-keep');
+  o.may(DONE);
+});
 
 interface Exchange {
   seat: Seat;
   discount: number;
 }
 
-/** The old ship is sold and a new one bought, or not; the result tells which.   FDM-YARD-09, FDM-YARD-10 */
+/** Outside a visit to the yard: the old ship is sold and a new one bought, or not; the result tells which.   FDM-YARD-09, FDM-YARD-10 */
 export const exchangeShip = proc('exchange-ship', 'FDM-YARD-09', openVars<Exchange>(), {
-  begin: (t) => t.done(false),
+  begin: (t, v) => t.ask(chooseNewShip, v.seat, 'chosen'),
+
+  chosen: (t, v, answer: Choice) => {
+    if (answer === KEEP_SHIP) return t.done(false);
+    return t.call(buyShip, { seat: v.seat, ship: answer[1] as ShipId, price: answer[2] as number, kept: [] }, 'bought');
+  },
+
+  bought: (t) => t.done(true),
+});
+
+export const KEEP_SHIP = choice('keep-ship');
+
+export const chooseNewShip = question<Exchange>('yard.exchange', 'FDM-YARD-09', (o, b, v, seat) => {
+  offerShips(o, b, seat, v.discount, false);
+  o.may(KEEP_SHIP);
 });

@@ -1,13 +1,166 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
-import { openVars, type Seat } from '@boucan/kernel';
-import { proc } from '../../board.ts';
+import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, npcOf, playerOf, proc, question } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import type { CaptainId } from '../../content/captains.ts';
+import { RULES } from '../../content/constants.ts';
+import { OTHER_EVENTS } from '../../content/events.ts';
+import { missionCard } from '../../content/missions.ts';
+import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
+import type { RumourId } from '../../content/rumours.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { hasAbility } from '../captains.ts';
+import { combat } from '../combat/combat.ts';
+import { faces, NOBODY, rollDice, successes } from '../dice.ts';
+import { bountyOf, isPirate } from '../sea/bounty.ts';
+import { opening, PASS, window } from '../window.ts';
+import { isInForce } from './in-force.ts';
+import { isAtSea, isNaval, skillsOf } from './npc.ts';
+import { isEnemy } from './war.ts';
+
+/**
+ * Naval ships hunt whoever is wanted, by their own nation or any other, and in war the enemy's captains, wanted or not;
+ * pirates hunt whoever is not wanted, laden or not.   FDM-HUNT-01 … 07
+ */
+export function isHostile(b: Caribbean, npc: NpcId, seat: Seat): boolean {
+  const p = playerOf(b, seat);
+  if (p.captain === null) return false;
+  const { nation } = NPCS[npc];
+  return nation === null ? !isPirate(p) : isPirate(p) || isEnemy(b, nation, p);
+}
+
+/** Whether a hostile captain is in this player's zone. */
+export const isHuntedHere = (b: Caribbean, seat: Seat): boolean =>
+  NPC_IDS.some((npc) => npcOf(b, npc)?.zone === playerOf(b, seat).zone && isHostile(b, npc, seat));
+
+const isManOfWar = (b: Caribbean, npc: NpcId): boolean => npcOf(b, npc)?.ship === 'man-o-war';
+
+/** Whether this captain, in the player's zone, stays quiet all the same. */
+function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
+  const p = playerOf(b, seat);
+  const here = (other: NpcId): boolean => other !== npc && npcOf(b, other)?.zone === p.zone;
+  // A pirate beside a naval ship, and two Man-o'-wars side by side.   FDM-HUNT-14, FDM-HUNT-15
+  if (!isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && here(other))) return true;
+  if (isManOfWar(b, npc) && NPC_IDS.some((other) => isManOfWar(b, other) && here(other))) return true;
+  // Shallow Banks: too shallow for a Man-o'-war to follow a Sloop.
+  if (isManOfWar(b, npc) && isOverShallows(b, seat)) return true;
+  return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
+}
+
+const isOverShallows = (b: Caribbean, seat: Seat): boolean => {
+  const { zone, ship } = playerOf(b, seat);
+  return zone === ZONE_ABILITIES['shallow-banks'].zone && ship.type === 'sloop';
+};
+
+/** How many dice this captain rolls for the player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
+export function searchDice(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): number {
+  const p = playerOf(b, seat);
+  const { nation } = NPCS[npc];
+  let dice = skillsOf(b, npc).scouting;
+  if (nation !== null) dice = Math.max(dice, bountyOf(p, nation));
+  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
+  const fleet = OTHER_EVENTS['plate-fleet'];
+  if (nation === fleet.nation && isInForce(b, 'plate-fleet')) dice += fleet.figures.dice;
+  if (leaving && hasAbility(p, 'night-tide')) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
+  if (p.ship.type === 'sloop' && hasAbility(p, 'featherweight')) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
+  const task = p.mission === null ? null : missionCard(p.mission).task;
+  if (nation === null && task?.do === 'carry') dice += task.pirateSearchDice ?? 0;
+  return Math.max(RULES.leastDice, dice);
+}
 
 interface Hunted {
   seat: Seat;
   leaving: boolean; // the player has just come out of the port of this zone
 }
 
-/** Every hostile captain in the player's zone searches once; those who find the player fight, in random order. */
+/** Every hostile captain in the player's zone searches; nobody does in port.   FDM-HUNT-08 … 10 */
 export const searches = proc('searches', 'FDM-HUNT-08', openVars<Hunted>(), {
-  begin: (t) => t.done(),
+  begin: (t, { seat, leaving }) => {
+    if (!isAtSea(t.board, seat)) return t.done();
+    const { captain, zone } = playerOf(t.board, seat);
+    return t.call(hunting, { seat, leaving, captain: captain!, zone, at: 0, found: [] }, 'over');
+  },
+
+  over: (t) => t.done(),
 });
+
+interface Hunting extends Hunted {
+  readonly captain: CaptainId;
+  readonly zone: string;
+  at: number; // by NPC_IDS: who searches next
+  found: readonly NpcId[]; // whoever has found the player and not fought yet
+}
+
+/** Each of them rolls once; then those who found the player fight, one after the other.   FDM-HUNT-11, 16 … 18 */
+export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
+  begin: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    while (v.at < NPC_IDS.length) {
+      const npc = NPC_IDS[v.at]!;
+      if (npcOf(b, npc)?.zone !== p.zone || !isHostile(b, npc, v.seat) || keepsQuiet(b, npc, v.seat)) {
+        v.at++;
+        continue;
+      }
+      const dice = rollDice(t, searchDice(b, npc, v.seat, v.leaving), 'search', NOBODY);
+      const found = successes(dice) > 0;
+      t.tell?.(found ? 'npc.found' : 'npc.searched', { npc, seat: v.seat, dice: faces(dice) });
+      if (found) {
+        b.search = { by: npc, target: v.seat, dice, failed: false };
+        return t.go('found');
+      }
+      v.at++;
+    }
+    return t.go('fight');
+  },
+
+  // The Navy's Timetable, which lies open, makes one search by a naval ship come to nothing.
+  found: (t, v) => {
+    const npc = NPC_IDS[v.at]!;
+    if (isNaval(npc) && playerOf(t.board, v.seat).proven.includes(TIMETABLE)) return t.ask(useTimetable, v.seat, 'timetabled');
+    return t.go('cards');
+  },
+
+  timetabled: (t, v, answer: Choice) => {
+    if (answer === PASS) return t.go('cards');
+    t.board.rumourDiscard.push(takeOut(playerOf(t.board, v.seat).proven, TIMETABLE));
+    t.board.search!.failed = true;
+    t.tell?.('timetable.used', { seat: v.seat, npc: NPC_IDS[v.at]! });
+    return t.go('searched');
+  },
+
+  cards: (t, v) => t.call(window, opening('npc.search', [v.seat]), 'searched'),
+
+  searched: (t, v) => {
+    const b = t.board;
+    if (!b.search!.failed) v.found = [...v.found, NPC_IDS[v.at]!];
+    b.search = null;
+    v.at++;
+    return t.go('begin');
+  },
+
+  // In random order, while the captain lives and is still there.   FDM-HUNT-16, FDM-HUNT-17
+  fight: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    const isThere = p.captain === v.captain && !p.inPort && p.zone === v.zone;
+    const left = isThere ? v.found.filter((npc) => npcOf(b, npc)?.zone === v.zone) : [];
+    if (left.length === 0) return t.done();
+    const npc = left.length === 1 ? left[0]! : t.draw(left.slice(), 'order', NOBODY);
+    v.found = left.filter((other) => other !== npc);
+    return t.call(combat, { attacker: npc, defender: v.seat }, 'fight');
+  },
+});
+
+const TIMETABLE: RumourId = 'navy-timetable';
+const USE_TIMETABLE = choice('timetable');
+
+export const useTimetable = question<Hunting>(
+  'hunt.timetable',
+  'FDM-HUNT-11',
+  (o) => {
+    o.may(USE_TIMETABLE);
+    o.may(PASS);
+  },
+  { prompt: (_b, v) => ({ npc: NPC_IDS[v.at]! }) },
+);

@@ -1,9 +1,15 @@
 // Bounties: who is wanted, by whom, and how much.   FDM-BOUNTY
-import { openVars, type Seat } from '@boucan/kernel';
-import { NATION, type Player, playerOf, proc } from '../../board.ts';
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, NATION, npcOf, type Player, playerOf, proc, question, type Victim } from '../../board.ts';
+import { nationOf } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
+import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
-import type { At } from '../dice.ts';
+import { NPCS, type NpcId } from '../../content/npcs.ts';
+import { hasAbility, rollSkill } from '../captains.ts';
+import { type At, faces, successes } from '../dice.ts';
+import { isEnemy } from '../round/war.ts';
+import { mightPlay, offerCards, playing } from '../window.ts';
 
 /** At least one bounty of any nation.   FDM-BOUNTY-11 */
 export function isPirate(p: Player): boolean {
@@ -11,17 +17,19 @@ export function isPirate(p: Player): boolean {
   return false;
 }
 
+/** Nations are counted separately, in sight of all.   FDM-BOUNTY-09, FDM-BOUNTY-16 */
 export const bountyOf = (p: Player, nation: Nation): number => p.bounties[NATION[nation]]!;
 
-/** At most five of a nation; more have no effect.   FDM-BOUNTY-08 … 10 */
+/** At most five of a nation; more have no effect.   FDM-BOUNTY-08, FDM-BOUNTY-09, FDM-BOUNTY-10 */
 export function addBounty(t: At, seat: Seat, nation: Nation, n = 1): void {
   const { bounties } = playerOf(t.board, seat);
   const now = Math.min(RULES.bountiesPerNation, bounties[NATION[nation]]! + n);
+  if (now === bounties[NATION[nation]]) return;
   bounties[NATION[nation]] = now;
   t.tell?.('bounty.gained', { seat, nation, bounties: now });
 }
 
-/** Up to so many go; at 0 the nation treats the player as never wanted.   FDM-BOUNTY-15 */
+/** Up to so many go, by the effect of a card; at 0 the nation treats the player as never wanted.   FDM-BOUNTY-14, FDM-BOUNTY-15 */
 export function removeBounties(t: At, seat: Seat, nation: Nation, upTo = Number.POSITIVE_INFINITY): number {
   const { bounties } = playerOf(t.board, seat);
   const gone = Math.min(upTo, bounties[NATION[nation]]!);
@@ -30,20 +38,95 @@ export function removeBounties(t: At, seat: Seat, nation: Nation, upTo = Number.
   return gone;
 }
 
+/**
+ * What an attack on this ship is called, and whose bounty it brings; null: it is a pirate, and brings none. A naval ship is no
+ * pirate, a player is of the captain's nation, and one's own nation pays like any other.   FDM-BOUNTY-04, FDM-BOUNTY-06, FDM-BOUNTY-07, FDM-BOUNTY-18
+ */
+export function attackOn(b: Caribbean, target: Seat | NpcId): { readonly victim: Victim; readonly nation: Nation } | null {
+  if (typeof target === 'number') {
+    const p = playerOf(b, target);
+    return p.captain === null || isPirate(p) ? null : { victim: 'player', nation: nationOf(p.captain) };
+  }
+  const { kind, nation } = NPCS[target];
+  return kind === 'pirate' || npcOf(b, target) === null ? null : { victim: 'naval', nation };
+}
+
 interface Attack {
   seat: Seat; // the attacker
   nation: Nation; // the victim's
-  merchant: boolean; // a merchant, or a ship
+  victim: Victim;
   bounties: number; // as a rule 1
 }
 
 /**
- * A bounty for attacking a merchant or a non-pirate is about to be written down: cards and abilities of `bounty.gaining`,
- * then the bounty. Callers have found out that the victim is no pirate.   FDM-BOUNTY-01
+ * A bounty for attacking a merchant or a non-pirate is about to be written down, before any die: cards and abilities of
+ * `bounty.gaining`, then the bounty. Callers have found out that the victim is no pirate (`attackOn`). It is the attacker's alone: who
+ * fights back gets none, and a naval ship that attacked costs only what its defeat does.   FDM-BOUNTY-01, FDM-BOUNTY-05, FDM-BOUNTY-12
  */
 export const attackBounty = proc('attack-bounty', 'FDM-BOUNTY-01', openVars<Attack>(), {
   begin: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    // A letter of marque covers ships and merchants of the enemy.
+    if (p.papers.includes('letter-of-marque') && isEnemy(t.board, v.nation, p)) {
+      t.tell?.('bounty.covered', { seat: v.seat, nation: v.nation });
+      return t.done();
+    }
+    t.board.turn.victim = v.victim;
+    return t.go('ask');
+  },
+
+  // A card against the bounty of a merchant was named with the attack, or not at all; a coat that was seen through leaves it open.
+  ask: (t, v) => {
+    const b = t.board;
+    const open = v.victim !== 'merchant' || hasAbility(playerOf(b, v.seat), 'turned-coat');
+    const asked = mayTurnCoat(b, v.seat) || (open && mightPlay(b, v.seat, 'bounty.gaining'));
+    return asked ? t.ask(gainBounty, v.seat, 'answered') : t.go('written');
+  },
+
+  answered: (t, v, answer: Choice) => {
+    if (answer === TAKE) return t.go('written');
+    if (answer !== COAT) return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'played');
+    t.board.turn.used.push('turned-coat');
+    const dice = rollSkill(t, v.seat, 'influence');
+    if (successes(dice) === 0) {
+      t.tell?.('coat.seen', { seat: v.seat, dice: faces(dice) });
+      return t.go('ask');
+    }
+    t.tell?.('coat.turned', { seat: v.seat, dice: faces(dice) });
+    return t.go('escaped');
+  },
+
+  played: (t, _v, result: unknown) => t.go(result === UNKNOWN ? 'escaped' : 'ask'),
+
+  written: (t, v) => {
     addBounty(t, v.seat, v.nation, v.bounties);
+    return t.go('escaped');
+  },
+
+  escaped: (t) => {
+    t.board.turn.victim = null;
     return t.done();
   },
 });
+
+/** What a card gives back that keeps the attacker's name out of it. */
+export const UNKNOWN = 'unknown';
+
+const TAKE = choice('take-bounty');
+const COAT = choice('turn-coat');
+
+/** Jan Erasmus Reyning, once per turn, on attacking a merchant. */
+const mayTurnCoat = (b: Caribbean, seat: Seat): boolean =>
+  b.turn.victim === 'merchant' && hasAbility(playerOf(b, seat), 'turned-coat') && !b.turn.used.includes('turned-coat');
+
+/** Whoever could have a way out of it is asked, not only who has. */
+export const gainBounty = question<Attack>(
+  'bounty.gaining',
+  'FDM-BOUNTY-01',
+  (o, b, _v, seat) => {
+    if (mayTurnCoat(b, seat)) o.may(COAT);
+    offerCards(o, b, seat, 'bounty.gaining');
+    o.may(TAKE);
+  },
+  { prompt: (_b, v) => ({ nation: v.nation, bounties: v.bounties }) },
+);

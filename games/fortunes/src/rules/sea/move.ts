@@ -1,51 +1,182 @@
 // The Move action.   FDM-MOVE
-import { choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc } from '../../board.ts';
-import { ADJACENT, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
+import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { CAPTAINS } from '../../content/captains.ts';
+import type { GloryId } from '../../content/glory.ts';
+import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
+import { faces, successes } from '../dice.ts';
+import { pay, spendable } from '../purse.ts';
+import { searches } from '../round/hunt.ts';
+import { isInForce } from '../round/in-force.ts';
+import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
+import { missionProgress } from '../ventures/mission.ts';
+import { offerCards, opening, playing, window } from '../window.ts';
+import { bountyOf } from './bounty.ts';
 
 interface Sailing {
   seat: Seat;
-  to: string; // a zone, 'port' or 'sea'
+  to: string; // a zone, 'sea' or 'port'; 'toll' and 'plead' are the two ways into Port Royal
 }
 
-/** From zone to zone, into port, or out of it.   FDM-MOVE-01 */
+const BLIND_EYE = ZONE_ABILITIES['blind-eyed-harbour'];
+
+/** One step: from zone to zone, into port, or out of it. Whatever is destroyed, a ship can sail.   FDM-MOVE-01, FDM-MOVE-02, FDM-MOVE-09, FDM-DAMAGE-12 */
 export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
   begin: (t, v) => {
-    const p = playerOf(t.board, v.seat);
-    t.board.turn.actions--;
-    t.board.turn.taken.push('move');
-    if (v.to === 'port') {
-      p.inPort = true;
-      t.tell?.('port.entered', { seat: v.seat, zone: p.zone });
-      return t.done();
-    }
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    count(b, p, v.to);
+    b.turn.peeked = null;
     if (v.to === 'sea') {
       p.inPort = false;
       t.tell?.('port.left', { seat: v.seat, zone: p.zone });
-      return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'arrive');
+      // Out of port the hold has its limit again.   FDM-MOVE-07
+      return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'arrived');
     }
+    if (v.to === 'plead') {
+      // A failed roll leaves the ship at sea, and the action is gone.   FDM-MOVE-05
+      const dice = rollSkill(t, v.seat, BLIND_EYE.skill);
+      const heard = successes(dice) > 0;
+      t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', { seat: v.seat, zone: p.zone, dice: faces(dice) });
+      return heard ? t.go('enter') : t.done();
+    }
+    if (v.to === 'toll') {
+      pay(p, BLIND_EYE.figures.toll);
+      t.tell?.('toll.paid', { seat: v.seat, zone: p.zone, gold: BLIND_EYE.figures.toll });
+      return t.go('enter');
+    }
+    if (v.to === 'port') return t.go('enter');
     p.zone = v.to as ZoneId;
     t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone });
-    return t.go('arrive');
+    return t.go('arrived');
   },
 
-  arrive: (t) => t.done(),
+  // Nobody searches who puts into port.   FDM-MOVE-08
+  enter: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    p.inPort = true;
+    t.tell?.('port.entered', { seat: v.seat, zone: p.zone });
+    return t.done();
+  },
+
+  arrived: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'weather'),
+
+  weather: (t, v) => t.call(window, opening('move.after', turnOrder(t.board, v.seat)), 'searched'),
+
+  // Hostile captains search whoever arrives; the haze of St. Maarten hides who comes out of its port.   FDM-MOVE-08
+  searched: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    const leaving = v.to === 'sea';
+    if (p.captain === null || t.board.turn.lost) return t.done();
+    if (leaving && ZONES[p.zone].ability === 'haze-over-the-salt-pans') return t.done();
+    return t.call(searches, { seat: v.seat, leaving }, 'over');
+  },
+
+  over: (t) => t.done(),
 });
+
+/** The steady trades carry the first Move of a turn from zone to zone. */
+const hasTrades = (b: Caribbean): boolean => isInForce(b, 'steady-trades') && !b.turn.used.includes('steady-trades');
+
+/** Out of Basse-Terre, as the first action of a turn, one drifts for nothing; a text of a zone holds there and nowhere else.   FDM-MOVE-11 */
+const hasLee = (b: Caribbean, p: Player): boolean => b.turn.taken.length === 0 && ZONES[p.zone].ability === 'lee-anchorage';
+
+/** A Move takes an action, unless something carries the ship. */
+function count(b: Caribbean, p: Player, to: string): void {
+  if (b.turn.breeze) {
+    b.turn.breeze = false;
+    return;
+  }
+  if (to === 'sea' && hasLee(b, p)) return;
+  if (to in ZONES && hasTrades(b)) {
+    b.turn.used.push('steady-trades');
+    return;
+  }
+  b.turn.actions--;
+  b.turn.taken.push('move');
+}
+
+/**
+ * What shuts this port to the captain: a bounty of its nation and of no other, or by agreement a war with it. One's own home port
+ * never does, and nobody is thrown out who is in already.   FDM-MOVE-03, FDM-MOVE-04, FDM-MOVE-06, FDM-MOVE-10, FDM-BOUNTY-13
+ */
+export function shutBy(b: Caribbean, p: Player, zone: ZoneId): 'bounty' | 'war' | null {
+  const { nation } = ZONES[zone];
+  if (nation === null || CAPTAINS[p.captain!].home === zone) return null;
+  if (isShutByWar(b, p, nation)) return 'war';
+  return bountyOf(p, nation) > 0 && !p.proven.includes('forged-documents') ? 'bounty' : null;
+}
+
+const isShutByWar = (b: Caribbean, p: Player, nation: Nation): boolean => b.house.warClosesPorts && isEnemy(b, nation, p);
 
 export const SAIL = choices('sail', ZONE_IDS);
 export const TO_PORT = choice('sail', 'port');
 export const TO_SEA = choice('sail', 'sea');
+const TOLL = choice('toll');
+const PLEAD = choice('plead');
+
+/** Where a choice of this chapter leads; undefined: it is none. */
+export const courseOf = (answer: Choice): string | undefined =>
+  answer[0] === 'sail' ? (answer[1] as string) : answer === TOLL || answer === PLEAD ? answer[0] : undefined;
 
 export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
-  const { zone, inPort } = playerOf(b, seat);
-  const tired = b.turn.actions === 0;
-  if (inPort) {
-    o.may(TO_SEA).unless(tired, 'FDM-TURN-09', 'no-action-left');
+  const p = playerOf(b, seat);
+  const tired = b.turn.actions === 0 && !b.turn.breeze;
+  if (p.inPort) {
+    o.may(TO_SEA).unless(tired && !hasLee(b, p), 'FDM-TURN-09', 'no-action-left');
     return;
   }
-  const near = ADJACENT[zone];
-  for (let i = 0; i < near.length; i++) o.may(SAIL[near[i]!]).unless(tired, 'FDM-TURN-09', 'no-action-left');
-  if (ZONES[zone].port) o.may(TO_PORT).unless(tired, 'FDM-TURN-09', 'no-action-left');
+  const near = ADJACENT[p.zone];
+  const becalmed = tired && !hasTrades(b);
+  for (let i = 0; i < near.length; i++) o.may(SAIL[near[i]!]).unless(becalmed, 'FDM-TURN-09', 'no-action-left');
+  const { port, ability, nation } = ZONES[p.zone];
+  if (!port) return;
+  const shut = shutBy(b, p, p.zone);
+  o.may(TO_PORT)
+    .unless(shut === 'bounty', 'FDM-MOVE-03', 'port-shut-to-wanted', { nation })
+    .unless(shut === 'war', 'FDM-MOVE-03', 'port-shut-by-war', { nation })
+    .unless(tired, 'FDM-TURN-09', 'no-action-left');
+  if (ability !== 'blind-eyed-harbour' || shut !== 'bounty') return;
+  const { toll } = BLIND_EYE.figures;
+  o.may(TOLL)
+    .unless(spendable(p) < toll, 'FDM-MOVE-05', 'toll-missing', { gold: toll })
+    .unless(tired, 'FDM-TURN-09', 'no-action-left');
+  o.may(PLEAD).unless(tired, 'FDM-TURN-09', 'no-action-left');
 }
+
+// ── a Move that a card gives ──
+
+interface Gift {
+  seat: Seat;
+}
+
+/** What a card gives back that has opened a port. */
+export const BRIBED = 'bribed';
+
+/** One Move at once, without an action. */
+export const freeMove = proc('free-move', 'FDM-MOVE-01', openVars<Gift>(), {
+  begin: (t, v) => {
+    t.board.turn.breeze = true;
+    return t.ask(moveFreely, v.seat, 'chosen');
+  },
+
+  chosen: (t, v, answer: Choice) => {
+    const to = courseOf(answer);
+    if (to === undefined) return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'played');
+    return t.call(sail, { seat: v.seat, to }, 'over');
+  },
+
+  played: (t, v, result: unknown) =>
+    result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'over') : t.ask(moveFreely, v.seat, 'chosen'),
+
+  over: (t) => t.done(),
+});
+
+export const moveFreely = question<Gift>('move.free', 'FDM-MOVE-01', (o, b, _v, seat) => {
+  offerMoves(o, b, seat);
+  offerCards(o, b, seat, 'move.before');
+});

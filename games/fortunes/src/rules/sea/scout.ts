@@ -1,12 +1,140 @@
 // The Scout action.   FDM-SCOUT
-import { openVars, type Seat } from '@boucan/kernel';
-import { proc } from '../../board.ts';
+import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, npcOf, type Player, playerOf, proc, question, type Search, turnOrder, ZONE } from '../../board.ts';
+import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import { NPC_IDS } from '../../content/npcs.ts';
+import { RUMOURS } from '../../content/rumours.ts';
+import { hasAbility, rollSkill } from '../captains.ts';
+import { combat } from '../combat/combat.ts';
+import { faces, successes } from '../dice.ts';
+import { has } from '../specialists.ts';
+import { mayScoutForMission } from '../ventures/mission.ts';
+import { mayTestHere } from '../ventures/rumour.ts';
+import { opening, PASS, window } from '../window.ts';
+import { merchant } from './raid.ts';
 
 interface Scouting {
   seat: Seat;
-  target: string; // 'merchant', `seat-2` or an NpcId
+  target: Search['target'];
 }
 
+/** One target is named, then the dice roll: a player's captain at sea, a captain of nobody's, or the merchant.   FDM-SCOUT-01, FDM-SCOUT-03 */
 export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
-  begin: (t) => t.done(),
+  begin: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    b.turn.actions--;
+    b.turn.taken.push('scout');
+    b.turn.scouted.push(targetKey(v.target, p));
+    if (typeof v.target === 'number') t.tell?.('chase.began', { seat: v.seat, ofSeat: v.target });
+    else t.tell?.('scout.began', { seat: v.seat, target: v.target });
+    const dice = rollSkill(t, v.seat, 'scouting', helpFor(p, v.target));
+    b.search = { by: v.seat, target: v.target, dice, failed: false };
+    t.tell?.('scout.rolled', { seat: v.seat, dice: faces(dice) });
+    return t.go('rolled');
+  },
+
+  // First one's own second look, then the cards of those who would rather not be found.
+  rolled: (t, v) => {
+    const b = t.board;
+    const { dice, failed } = b.search!;
+    if (failed) return t.go('result');
+    if (successes(dice) > 0) return t.call(window, opening('scout.rolled', turnOrder(b, v.seat)), 'answered');
+    return mayLookAgain(b, v.seat) ? t.ask(lookAgain, v.seat, 'looked') : t.go('result');
+  },
+
+  answered: (t) => t.go(successes(t.board.search!.dice) === 0 ? 'rolled' : 'result'),
+
+  looked: (t, v, answer: Choice) => {
+    if (answer === PASS) return t.go('result');
+    t.board.turn.used.push('stolen-charts');
+    rollAgain(t, v.seat);
+    return t.go('rolled');
+  },
+
+  // Who is found is fought at once, by the searcher, who cannot think better of it; a merchant may still be let go.   FDM-SCOUT-04, FDM-SCOUT-05
+  result: (t, v) => {
+    const b = t.board;
+    const found = !b.search!.failed && successes(b.search!.dice) > 0;
+    b.search = null;
+    if (!found) {
+      t.tell?.('scout.failed', { seat: v.seat }); // a merchant stays where it is, unrevealed   FDM-RAID-05
+      return t.done();
+    }
+    if (v.target === 'merchant') return t.call(merchant, { seat: v.seat }, 'over');
+    // The combat takes no action of its own.   FDM-TURN-12
+    b.turn.fought = true;
+    return t.call(combat, { attacker: v.seat, defender: v.target }, 'over');
+  },
+
+  over: (t) => t.done(),
 });
+
+/** All dice of the Scouting roll are thrown again.   GEN-02 */
+export function rollAgain(t: Parameters<typeof rollSkill>[0], by: Seat): void {
+  const search = t.board.search!;
+  search.dice = rollSkill(t, by, 'scouting', helpFor(playerOf(t.board, by), search.target));
+  t.tell?.('scout.rolled', { seat: by, dice: faces(search.dice) });
+}
+
+/** A Lookout helps with every Scouting roll, the Pilot's Rutter with those for merchants. */
+function helpFor(p: Player, target: Search['target']): number {
+  const lookout = has(p, 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
+  const rutter = target === 'merchant' && p.proven.includes('pilots-rutter') ? RUMOURS['pilots-rutter'].promise.figures.dice : 0;
+  return lookout + rutter;
+}
+
+/** Every zone has a merchant of its own. */
+const targetKey = (target: Search['target'], p: Player): string =>
+  target === 'merchant' ? `merchant ${p.zone}` : typeof target === 'number' ? `seat ${target}` : target;
+
+// ── a second look ──
+
+const LOOK_AGAIN = choice('look-again');
+
+/** Bartholomew Sharp, once per turn, when he has seen nothing. */
+const mayLookAgain = (b: Caribbean, seat: Seat): boolean =>
+  hasAbility(playerOf(b, seat), 'stolen-charts') && !b.turn.used.includes('stolen-charts');
+
+export const lookAgain = question<Scouting>('scout.again', 'FDM-SCOUT-03', (o) => {
+  o.may(LOOK_AGAIN);
+  o.may(PASS);
+});
+
+// ── what can be scouted for ──
+
+const MERCHANT = choice('scout', 'merchant');
+const NPC_TARGETS = NPC_IDS.map((npc) => choice('scout', npc));
+const CHASE = Array.from({ length: 4 }, (_, seat) => choice('seek', seat));
+export const TEST_RUMOUR = choice('test-rumour');
+export const ERRAND = choice('errand');
+
+/** The target a choice names; undefined: it names none. */
+export const targetOf = (answer: Choice): Search['target'] | undefined =>
+  answer[0] === 'scout' || answer[0] === 'seek' ? (answer[1] as Search['target']) : undefined;
+
+/**
+ * Everything in the own zone, once per turn each; the searcher must be at sea, and so must a player who is searched.
+ * FDM-SCOUT-02, FDM-SCOUT-06, FDM-SCOUT-07, FDM-SCOUT-09
+ */
+export function offerTargets(o: Offering, b: Caribbean, seat: Seat): void {
+  const p = playerOf(b, seat);
+  const { actions, scouted } = b.turn;
+  const offer = (c: Choice, target: Search['target']): Offering =>
+    o
+      .may(c)
+      .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')
+      .unless(scouted.includes(targetKey(target, p)), 'FDM-SCOUT-06', 'scouted-already')
+      .unless(actions === 0, 'FDM-TURN-09', 'no-action-left');
+  if (b.merchants[ZONE[p.zone]] !== null) offer(MERCHANT, 'merchant');
+  for (let i = 0; i < NPC_IDS.length; i++) if (npcOf(b, NPC_IDS[i]!)?.zone === p.zone) offer(NPC_TARGETS[i]!, NPC_IDS[i]!);
+  for (let other = 0; other < b.players.length; other++) {
+    const q = playerOf(b, other);
+    if (other === seat || q.captain === null || q.zone !== p.zone) continue;
+    offer(CHASE[other]!, other).unless(q.inPort, 'FDM-SCOUT-02', 'target-in-port');
+  }
+  if (p.inPort) return;
+  // The held Rumour, if it is of these waters, and what a Mission wants here.   FDM-SCOUT-08
+  if (mayTestHere(b, seat, 'sea')) o.may(TEST_RUMOUR).unless(actions === 0, 'FDM-TURN-09', 'no-action-left');
+  if (mayScoutForMission(b, seat)) o.may(ERRAND).unless(actions === 0, 'FDM-TURN-09', 'no-action-left');
+}

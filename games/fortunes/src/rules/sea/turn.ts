@@ -1,42 +1,230 @@
-// A turn: up to three actions.   FDM-TURN-09
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
-import { playerOf, proc, question } from '../../board.ts';
+// A turn: retirement or not, what the event brings, hostile searches, then up to three actions.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-11, FDM-TURN-12, FDM-TURN-13, FDM-TURN-14
+import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { RULES } from '../../content/constants.ts';
+import { OTHER_EVENTS } from '../../content/events.ts';
+import { SPECIALISTS, type SpecialistCardId } from '../../content/glory/specialists.ts';
+import type { GloryId } from '../../content/glory.ts';
+import { ADJACENT, type Nation, ZONE_IDS } from '../../content/map.ts';
 import { newTurn } from '../../setup.ts';
-import { offerMoves, sail } from './move.ts';
+import { hasAbility, rollSkill } from '../captains.ts';
+import { faces, successes } from '../dice.ts';
+import { DECLARE, declare, offerDeclaration } from '../end.ts';
+import { portAction } from '../port/port.ts';
+import { FETCH, fetchGold, offerFetch } from '../port/stash.ts';
+import { pay } from '../purse.ts';
+import { mayRetire, newCaptain, retirement } from '../round/death.ts';
+import { searches } from '../round/hunt.ts';
+import { isInForce } from '../round/in-force.ts';
+import { has } from '../specialists.ts';
+import { missionProgress, scoutForMission } from '../ventures/mission.ts';
+import { testRumour } from '../ventures/rumour.ts';
+import { offerCards, opening, playing, window } from '../window.ts';
+import { removeBounties } from './bounty.ts';
+import { hireFree, offerHirings } from './hiring.ts';
+import { mending } from './mending.ts';
+import { BRIBED, courseOf, offerMoves, sail } from './move.ts';
+import { offerPardons } from './pardon.ts';
+import { ERRAND, offerTargets, scout, TEST_RUMOUR, targetOf } from './scout.ts';
 
 interface Taking {
   seat: Seat;
+  begun?: boolean; // something has been chosen: it is too late to retire
 }
+
+const YELLOW_JACK = OTHER_EVENTS['yellow-jack'];
+const CALM = OTHER_EVENTS['dead-calm'];
+const PARDON = OTHER_EVENTS['royal-pardon'];
+const PILOT = CAPTAIN_ABILITIES['trade-wind-pilot'];
+const CARPENTER = SPECIALISTS.carpenter;
 
 export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
   begin: (t, v) => {
-    t.board.turn = newTurn(v.seat, RULES.actions);
+    const b = t.board;
+    b.turn = newTurn(v.seat, RULES.actions);
     t.turn(v.seat);
     t.tell?.('turn.began', { seat: v.seat });
-    return t.go('act');
+    // Who has no captain sends out the next one, who plays this turn.   FDM-DEATH-06, FDM-RETIRE-03
+    return playerOf(b, v.seat).captain === null ? t.call(newCaptain, { seat: v.seat }, 'port') : t.go('port');
   },
 
-  act: (t, v) => t.ask(takeAction, v.seat, 'chosen'),
+  // To retire comes before everything else, so before the dice of a fever, too; otherwise the menu offers it.   FDM-TURN-11
+  port: (t, v) =>
+    isFeverish(t.board, v.seat) && mayRetire(t.board, v.seat) ? t.ask(chooseToRetire, v.seat, 'decided') : t.go('dawn'),
+
+  decided: (t, v, answer: Choice) => {
+    v.begun = true;
+    return answer === RETIRE ? t.go('retire') : t.go('dawn');
+  },
+
+  // What the event of the round brings to every turn.
+  dawn: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    if (isInForce(b, 'dead-calm')) b.turn.actions = Math.min(b.turn.actions, CALM.figures.actions);
+    if (isFeverish(b, v.seat)) {
+      const dice = rollSkill(t, v.seat, YELLOW_JACK.skill);
+      const spared = successes(dice) > 0;
+      if (!spared) p.ship.crew -= YELLOW_JACK.figures.loss;
+      t.tell?.(spared ? 'fever.resisted' : 'fever.struck', { seat: v.seat, dice: faces(dice) });
+    }
+    return p.inPort ? t.go('act') : t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'hunted');
+  },
+
+  // At sea, hostile captains search before anything is done.   FDM-TURN-11, FDM-HUNT-09
+  hunted: (t, v) => t.call(searches, { seat: v.seat, leaving: false }, 'act'),
+
+  // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12
+  act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(takeAction, v.seat, 'chosen')),
 
   chosen: (t, v, answer: Choice) => {
-    if (answer === STOP) return t.go('stop');
-    return t.call(sail, { seat: v.seat, to: answer[1] as string }, 'act');
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    const { turn: now } = b;
+    const { seat } = v;
+    v.begun = true;
+    const to = courseOf(answer);
+    if (to !== undefined) return t.call(sail, { seat, to }, 'act');
+    const target = targetOf(answer);
+    if (target !== undefined) return t.call(scout, { seat, target }, 'act');
+    switch (answer) {
+      case STOP:
+        return t.go('end');
+      case RETIRE:
+        return t.go('retire');
+      case ASHORE:
+        now.actions--;
+        now.taken.push('port');
+        return t.call(portAction, { seat }, 'act');
+      case TEST_RUMOUR:
+        now.actions--;
+        now.taken.push('scout');
+        now.peeked = null; // a rumour may carry the ship elsewhere
+        return t.call(testRumour, { seat }, 'act');
+      case ERRAND:
+        now.actions--;
+        now.taken.push('scout');
+        return t.call(scoutForMission, { seat }, 'act');
+      case PEEK: {
+        // Paper Flags: he alone sees it.
+        now.used.push('paper-flags');
+        now.peeked = b.merchants[ZONE[p.zone]]!;
+        t.reveal();
+        t.tell?.('merchant.peeked', { seat, zone: p.zone }, { seats: [seat], with: { nation: now.peeked } });
+        return t.go('act');
+      }
+      case FETCH:
+        return t.call(fetchGold, { seat }, 'act');
+      case DECLARE:
+        declare(t, seat);
+        return t.go('act');
+    }
+    switch (answer[0]) {
+      case 'pilot':
+        now.used.push('trade-wind-pilot');
+        now.breeze = true;
+        return t.call(sail, { seat, to: answer[1] as string }, 'act');
+      case 'hire':
+        hireFree(t, seat, answer[1] as SpecialistCardId);
+        return t.go('act');
+      case 'buy-pardon': {
+        const [, nation, bounties] = answer as readonly [string, Nation, number];
+        const gold = PARDON.figures.goldPerBounty * bounties;
+        now.used.push('royal-pardon');
+        pay(p, gold);
+        t.tell?.('pardon.bought', { seat, nation, gold });
+        removeBounties(t, seat, nation, bounties);
+        return t.go('act');
+      }
+      default:
+        return t.call(playing, { seat, card: answer[1] as GloryId }, 'played');
+    }
   },
 
-  stop: (t, v) => {
-    playerOf(t.board, v.seat).boughtAt = t.board.turn.boughtAt;
-    return t.done();
+  // A bribe opens the port to this Move.
+  played: (t, v, result: unknown) => (result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'act') : t.go('act')),
+
+  retire: (t, v) => t.call(retirement, { seat: v.seat }, 'end'),
+
+  end: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    b.turn.actions = 0;
+    b.turn.peeked = null;
+    if (isOver(b, v.seat)) return t.go('others');
+    p.boughtAt = b.turn.boughtAt;
+    // The Carpenter, if there was no fighting.
+    if (!has(p, 'carpenter') || b.turn.fought) return t.go('mission');
+    return t.call(
+      mending,
+      { seat: v.seat, points: CARPENTER.figures.points, sections: CARPENTER.sections, must: true },
+      'mission',
+    );
   },
+
+  mission: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'turn-end' } }, 'others'),
+
+  others: (t, v) => t.call(window, opening('turn.end', turnOrder(t.board, v.seat)), 'over'),
+
+  over: (t) => t.done(),
 });
 
-export const STOP = choice('stop');
+/** The captain of this turn is dead or has retired. */
+const isOver = (b: Caribbean, seat: Seat): boolean => b.turn.lost || playerOf(b, seat).captain === null;
 
+/** Yellow Jack, in port, aboard a ship with men enough to lose one. A Surgeon keeps it off. */
+function isFeverish(b: Caribbean, seat: Seat): boolean {
+  const p = playerOf(b, seat);
+  return isInForce(b, 'yellow-jack') && p.inPort && p.ship.crew >= YELLOW_JACK.figures.crew && !has(p, 'surgeon');
+}
+
+export const STOP = choice('stop');
+export const RETIRE = choice('retire');
+const SAIL_ON = choice('sail-on');
+const ASHORE = choice('port');
+const PEEK = choice('peek');
+const PILOTED = choices('pilot', ZONE_IDS);
+
+/** FDM-RETIRE-01 */
+export const chooseToRetire = question<Taking>('turn.retire', 'FDM-TURN-11', (o) => {
+  o.may(SAIL_ON);
+  o.may(RETIRE);
+});
+
+/** Corentin Le Bihan, after three Moves and nothing else. */
+const mayPilot = (b: Caribbean, p: Player): boolean =>
+  hasAbility(p, 'trade-wind-pilot') &&
+  !p.inPort &&
+  !b.turn.used.includes('trade-wind-pilot') &&
+  b.turn.taken.length >= PILOT.figures.actions &&
+  b.turn.taken.every((action) => action === 'move');
+
+/** Frederico da Silva, at sea beside a merchant. */
+const mayPeek = (b: Caribbean, p: Player): boolean =>
+  hasAbility(p, 'paper-flags') && !p.inPort && !b.turn.used.includes('paper-flags') && b.merchants[ZONE[p.zone]] !== null;
+
+/** None to three actions, each of them as often as one likes, but a single Port action; and nobody to deal with but the bank.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-14 */
 export const takeAction = question<Taking>(
   'turn.action',
   'FDM-TURN-09',
-  (o, b, _v, seat) => {
+  (o, b, v, seat) => {
+    const p = playerOf(b, seat);
+    if (v.begun !== true && mayRetire(b, seat)) o.may(RETIRE);
+    if (p.inPort)
+      o.may(ASHORE)
+        .unless(b.turn.taken.includes('port'), 'FDM-TURN-10', 'port-visited')
+        .unless(b.turn.actions === 0, 'FDM-TURN-09', 'no-action-left');
     offerMoves(o, b, seat);
+    offerTargets(o, b, seat);
+    if (mayPilot(b, p)) for (let i = 0; i < ADJACENT[p.zone].length; i++) o.may(PILOTED[ADJACENT[p.zone][i]!]);
+    if (mayPeek(b, p)) o.may(PEEK);
+    offerCards(o, b, seat, 'turn.free', 'move.before');
+    offerHirings(o, b, seat);
+    if (isInForce(b, 'royal-pardon') && p.inPort && !b.turn.used.includes('royal-pardon'))
+      offerPardons(o, p, PARDON.figures.goldPerBounty, RULES.bountiesPerNation);
+    offerFetch(o, b, seat);
+    offerDeclaration(o, b, seat);
     o.may(STOP);
   },
   { prompt: (b) => ({ actions: b.turn.actions }) },

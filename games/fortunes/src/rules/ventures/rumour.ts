@@ -1,22 +1,160 @@
 // Rumours: hearing them and putting them to the test.   FDM-RUMOUR
-import { openVars, type Seat } from '@boucan/kernel';
-import { proc } from '../../board.ts';
+import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { RULES } from '../../content/constants.ts';
+import { RUMOUR_IDS, type RumourId, rumourCard } from '../../content/rumours.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { hasAbility } from '../captains.ts';
+import { type At, successes } from '../dice.ts';
+import { gloryPoint } from '../glory.ts';
+import { pay } from '../purse.ts';
+import { rollFor } from './gains.ts';
+import { promise } from './promises.ts';
+
+const GOSSIP = ZONE_ABILITIES['buccaneers-gossip'];
+
+/** What an attempt costs here: 2 gold, less in Petit-Goâve.   FDM-RUMOUR-01 */
+export const rumourPrice = (p: Player): number => (p.zone === GOSSIP.zone ? GOSSIP.figures.cost : RULES.rumour);
 
 interface Hearing {
   seat: Seat;
   informant: boolean; // free and certain, by a card
 }
 
-/** The activity Acquire rumour.   FDM-RUMOUR-01 … 05 */
+/** The activity Acquire rumour. The result tells whether one was learnt. */
 export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<Hearing>(), {
-  begin: (t) => t.done(),
+  // The gold is spent, heard or not; nothing else is lost.   FDM-RUMOUR-01, FDM-RUMOUR-13
+  begin: (t, v) => {
+    if (v.informant) return t.go('hear');
+    const p = playerOf(t.board, v.seat);
+    const gold = rumourPrice(p);
+    pay(p, gold);
+    t.tell?.('rumour.sought', { seat: v.seat, gold });
+    const dice = rollFor(t, v.seat, 'influence', p.zone === GOSSIP.zone ? GOSSIP.figures.dice : 0);
+    if (successes(dice) > 0) return t.go('hear');
+    t.tell?.('rumour.missed', { seat: v.seat });
+    return t.done(false);
+  },
+
+  // Read in secret and kept face down; an Ear to the Wall hears two. A Rumour already held joins the choice.   FDM-RUMOUR-02, FDM-RUMOUR-04
+  hear: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    for (let n = hasAbility(p, 'ear-to-the-wall') ? CAPTAIN_ABILITIES['ear-to-the-wall'].figures.drawn : 1; n > 0; n--) {
+      const drawn = drawRumour(t, v.seat);
+      if (drawn !== null) b.heard.push(drawn);
+    }
+    t.tell?.('rumour.heard', { seat: v.seat, rumours: b.heard.length }, { seats: [v.seat], with: { heard: b.heard.slice() } });
+    if (b.heard.length === 0) return t.done(false);
+    if (b.heard.length > 1 || p.rumour !== null) return t.ask(keepRumour, v.seat, 'kept');
+    p.rumour = b.heard.pop()!;
+    return t.done(true);
+  },
+
+  // One is kept; the others are mixed into the deck, unseen.   FDM-RUMOUR-03, FDM-RUMOUR-05
+  kept: (t, v, [, rumour]: Choice) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    if (rumour !== p.rumour) {
+      if (p.rumour !== null) b.rumours.push(p.rumour);
+      p.rumour = takeOut(b.heard, rumour as RumourId);
+      // A Rumour that failed once lay open: everybody sees that it is gone.
+      if (p.doubted) t.tell?.('rumour.forgotten', { seat: v.seat });
+      p.doubted = false;
+    }
+    b.rumours.push(...b.heard.splice(0));
+    t.tell?.('rumour.kept', { seat: v.seat }, { seats: [v.seat], with: { rumour: rumour as RumourId } });
+    return t.done(true);
+  },
 });
+
+/** An empty deck is made anew from its discards; null: there is nothing to hear.   FDM-Q-59 */
+function drawRumour(t: At, seat: Seat): RumourId | null {
+  const b = t.board;
+  if (b.rumours.length === 0) {
+    b.rumours = b.rumourDiscard;
+    b.rumourDiscard = [];
+  }
+  return b.rumours.length === 0 ? null : t.draw(b.rumours, 'rumour', seat);
+}
+
+const BELIEVE = choices('believe', RUMOUR_IDS);
+
+export const keepRumour = question<Hearing>('rumour.keep', 'FDM-RUMOUR-04', (o, b, _v, seat) => {
+  const { rumour } = playerOf(b, seat);
+  if (rumour !== null) o.may(BELIEVE[rumour]);
+  for (let i = 0; i < b.heard.length; i++) o.may(BELIEVE[b.heard[i]!]);
+});
+
+// ── the test ──
+
+/** One test per turn in each place.   FDM-SCOUT-06, C-17 */
+const testKey = (p: Player): string => `rumour ${p.inPort ? 'port ' : ''}${p.zone}`;
+
+/**
+ * Whether the held Rumour can be tested here: at sea by a Scout action, in port during a Port action. Only its owner knows;
+ * for the owner's own menu alone.   FDM-RUMOUR-06 … 08, FDM-SCOUT-08
+ */
+export function mayTestHere(b: Caribbean, seat: Seat, where: 'sea' | 'port'): boolean {
+  const p = playerOf(b, seat);
+  if (p.rumour === null || p.inPort !== (where === 'port')) return false;
+  const rumour = rumourCard(p.rumour);
+  return rumour.where === where && rumour.place === p.zone && !b.turn.scouted.includes(testKey(p));
+}
 
 interface Testing {
   seat: Seat;
 }
 
-/** The held Rumour is shown and tested, here; the Scout action, if it takes one, has been counted.   FDM-RUMOUR-06 … 12 */
+/**
+ * The held Rumour is shown and tested, here; the Scout action, if it takes one, has been counted. In port it is none of the
+ * seven activities. The result is 'lost' if the captain died of it.   FDM-RUMOUR-07, FDM-RUMOUR-08
+ */
 export const testRumour = proc('test-rumour', 'FDM-RUMOUR-06', openVars<Testing>(), {
-  begin: (t) => t.done(),
+  begin: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    const rumour = p.rumour!;
+    b.turn.scouted.push(testKey(p));
+    b.tested = rumour;
+    p.rumour = null;
+    t.reveal();
+    t.tell?.('rumour.shown', { seat: v.seat, rumour });
+    const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill));
+    if (skulls === 0) return t.go('fail');
+    p.doubted = false;
+    t.tell?.('rumour.proven', { seat: v.seat, rumour });
+    return t.call(promise, { seat: v.seat, rumour, successes: skulls }, 'kept');
+  },
+
+  // False, and discarded; a Stubborn Belief gives it a second chance.   FDM-RUMOUR-09
+  fail: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    const rumour = b.tested!;
+    b.tested = null;
+    if (!p.doubted && hasAbility(p, 'stubborn-belief')) {
+      p.rumour = rumour;
+      p.doubted = true;
+      t.tell?.('rumour.believed', { seat: v.seat, rumour });
+    } else {
+      p.doubted = false;
+      b.rumourDiscard.push(rumour);
+      t.tell?.('rumour.false', { seat: v.seat, rumour });
+    }
+    return t.done();
+  },
+
+  // The promise has been kept: the card is discarded, or stays in the open. Glory then, unless it killed the captain.   FDM-RUMOUR-10, FDM-RUMOUR-11, FDM-GLORY-05
+  kept: (t, v, end: 'lost' | undefined) => {
+    const b = t.board;
+    const rumour = b.tested!;
+    b.tested = null;
+    if (rumourCard(rumour).after === 'discard') b.rumourDiscard.push(rumour);
+    else playerOf(b, v.seat).proven.push(rumour);
+    return end === 'lost' ? t.done('lost') : t.call(gloryPoint, { seat: v.seat, source: 'rumour' }, 'over');
+  },
+
+  over: (t) => t.done(),
 });

@@ -1,4 +1,35 @@
 import type { Same } from '../chapter.ts';
 import type { npc as en } from './npc.en.ts';
 
-export const npc = { prompts: {}, choices: {}, events: {}, reasons: {}, names: {} } as const satisfies Same<typeof en>;
+export const npc = {
+  prompts: {
+    'congress.pardon': 'Congrès de paix : pour {gold} pièces d’or, vous pouvez faire rayer une prime.',
+    'hunt.timetable': '{npc} vous a trouvé. Utiliser l’horaire de la flotte pour lui échapper ?',
+  },
+  choices: { pardon: 'Acheter un pardon : {nation}', timetable: 'Utiliser l’horaire de la flotte' },
+  events: {
+    'event.drawn': '{seat} pioche un événement : {event}.',
+    'event.lapsed': 'N’est plus en vigueur : {event}.',
+    'merchants.returned': '{merchants, plural, one {# marchand reprend} other {# marchands reprennent}} la mer.',
+    'hurricane.formed': 'L’œil de l’ouragan : {zone}.',
+    'boom.began': 'Cette manche, tous les ports paient bien : {good}.',
+    'fashion.changed': 'Nouvelle demande ({zone}) : {good}.',
+    'congress.paid': '{seat} verse {gold} pièces d’or au Congrès.',
+    'storm.struck': 'La tempête frappe {seat} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+    'war.began': '{event}. En guerre : {nations}.',
+    'war.ended': 'La paix. Ne sont plus en guerre : {nations}.',
+    'paper.lapsed': 'La guerre est finie : {seat} défausse {card}.',
+    'npc.sailed': '{npc} gagne la zone {zone}.',
+    'npc.waited': '{npc} reste à l’affût : {zone}.',
+    'npc.entered': '{captain} arrive dans la zone {zone} ({ship}).',
+    'npc.returned': '{captain} reprend la mer : {zone}.',
+    'npc.beaten': '{captain} est vaincu et quitte la mer.',
+    'npc.left': '{captain} rentre au pays avec son vaisseau de guerre.',
+    'npc.disarmed': '{captain} échange son vaisseau de guerre contre une frégate.',
+    'npc.searched': '{npc} cherche {seat}, en vain.',
+    'npc.found': '{npc} cherche {seat}, et trouve le bateau.',
+    'timetable.used': '{seat} connaissait l’horaire de la flotte : {npc} ne trouve personne.',
+  },
+  reasons: { 'gold-missing': 'Vous ne pouvez pas payer {gold} pièces d’or.' },
+  names: {},
+} as const satisfies Same<typeof en>;

@@ -1,0 +1,148 @@
+// Crew combat: on deck after a boarding, or ashore.   FDM-BOARD
+import { openVars } from '@boucan/kernel';
+import { type Caribbean, proc } from '../../board.ts';
+import { RULES } from '../../content/constants.ts';
+import { BATTLE } from '../../content/glory/battle.ts';
+import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
+import { opening, window } from '../window.ts';
+import { rollLeadership } from './crew-dice.ts';
+import { fighterOf, fightOf, isMarked, otherSide, participants, SIDES, type SideNo, shipAt, sideIsAble } from './fight.ts';
+import { reroll, rerollDice } from './reroll.ts';
+
+interface Boarding {
+  at: number; // whose turn it is to decide
+  single: boolean; // two captains fight it out alone
+}
+
+/** Until a Crew is 0; nobody can flee.   FDM-BOARD-01, FDM-BOARD-06 */
+export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>(), {
+  begin: (t) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    fight.stage = 'crew';
+    fight.round = 0;
+    fight.marks.length = 0;
+    t.tell?.('crew.began', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
+    // Who begins it without Crew has lost, without dice.   FDM-BOARD-02, FDM-SHIP-06, FDM-DAMAGE-10
+    if (judge(t)) return t.done();
+    return t.call(window, opening('crew.opening', participants(b)), 'opened');
+  },
+
+  opened: (t, v) => {
+    if (judge(t)) return t.done();
+    v.single = fightOf(t.board).marks.includes('single-combat');
+    return t.go(v.single ? 'roll' : 'swivels');
+  },
+
+  // Swivel guns of both fire together, before any roll, at sea alone.   FDM-MOD-10, 11, 18, FDM-Q-49
+  swivels: (t) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    const hit = SIDES.map((i) => {
+      const { seat } = fight.sides[i];
+      if (fight.where === 'land' || seat === null || !shipAt(b, i).mods.includes('swivel-guns')) return false;
+      const dice = rollDice(t, RULES.swivelDice, 'swivel-guns', seat);
+      t.tell?.('swivels.fired', { seat, dice: faces(dice) });
+      return dice.some(isSkull);
+    });
+    for (const i of SIDES) if (hit[i]) loseCrew(t, otherSide(i), RULES.swivelDamage);
+    return judge(t) ? t.done() : t.go('roll');
+  },
+
+  // Both roll Leadership at the same time.   FDM-BOARD-03
+  roll: (t, v) => {
+    const fight = fightOf(t.board);
+    fight.round++;
+    fight.marks.length = 0;
+    for (const i of SIDES) rollLeadership(t, i);
+    v.at = 0;
+    return t.go('abilities');
+  },
+
+  // Once in a crew combat Anne Dieu-le-Veut rolls any of her dice again; then cards.
+  abilities: (t, v) => {
+    const b = t.board;
+    while (v.at < SIDES.length) {
+      const i = v.at as SideNo;
+      const { seat, used } = fightOf(b).sides[i];
+      if (sideIsAble(b, i, 'god-wills-it') && !used.includes('god-wills-it'))
+        return t.call(rerollDice, reroll(seat!, 'leadership'), 'rerolled');
+      v.at++;
+    }
+    return t.call(window, opening('crew.rolled', participants(b)), 'fight');
+  },
+
+  rerolled: (t, v, used: boolean) => {
+    const side = fightOf(t.board).sides[v.at++ as SideNo];
+    if (used) {
+      side.used.push('god-wills-it');
+      t.tell?.('ability.used', { seat: side.seat!, ability: 'god-wills-it' });
+    }
+    return t.go('abilities');
+  },
+
+  // Each success is one damage, at most the own Crew before the roll; both strike together.   FDM-BOARD-04, FDM-BOARD-05
+  fight: (t, v) => {
+    const b = t.board;
+    if (v.single) return t.go('single');
+    const damage = SIDES.map((i) => {
+      const own = successes(fightOf(b).sides[i].dice);
+      return isMarked(b, 'no-quarter', i) ? own : Math.min(own, shipAt(b, i).crew);
+    });
+    for (const i of SIDES) {
+      const less = isMarked(b, 'stand-fast', i) ? BATTLE['stand-fast'].figures.damageLess : 0;
+      loseCrew(t, i, Math.max(0, damage[otherSide(i)]! - less));
+    }
+    return judge(t) ? t.done() : t.go('roll');
+  },
+
+  // The better roll decides at once; a full tie means an ordinary crew combat.
+  single: (t, v) => {
+    const b = t.board;
+    const winner = better(b);
+    v.single = false;
+    if (winner === null) {
+      t.tell?.('single-combat.tied', {});
+      return t.go('swivels');
+    }
+    t.tell?.('single-combat.won', { seat: fighterOf(fightOf(b).sides[winner]) });
+    loseCrew(t, otherSide(winner), shipAt(b, otherSide(winner)).crew);
+    judge(t);
+    return t.done();
+  },
+});
+
+/** More successes, uncapped, then the higher sum of the other dice.   FDM-BOARD-08, FDM-BOARD-09 */
+function better(b: Caribbean): SideNo | null {
+  const [one, two] = fightOf(b).sides;
+  const more = successes(one.dice) - successes(two.dice) || pips(one.dice) - pips(two.dice);
+  return more > 0 ? 0 : more < 0 ? 1 : null;
+}
+
+/** Crew alone is lost, and nothing is passed to the Hull.   FDM-DAMAGE-14 */
+export function loseCrew(t: At, i: SideNo, damage: number): void {
+  const side = fightOf(t.board).sides[i];
+  const ship = shipAt(t.board, i);
+  const lost = Math.min(damage, ship.crew);
+  if (lost === 0) return;
+  ship.crew -= lost;
+  side.crewLost += lost;
+  t.tell?.('crew.lost', { seat: fighterOf(side), lost, left: ship.crew });
+}
+
+/**
+ * A captain whose Crew is gone has lost. If both are, the better roll has won, alive without Crew; after a full tie, or if no
+ * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07 … 12
+ */
+function judge(t: At): boolean {
+  const b = t.board;
+  const fight = fightOf(b);
+  const gone = [shipAt(b, 0).crew === 0, shipAt(b, 1).crew === 0] as const;
+  if (!gone[0] && !gone[1]) return false;
+  const winner = gone[0] && gone[1] ? (fight.round > 0 ? better(b) : null) : gone[0] ? 1 : 0;
+  fight.winner = winner;
+  fight.end = winner !== null ? 'boarded' : b.house.bothDie ? 'both-lost' : 'tie';
+  if (winner === null) t.tell?.('crew.tied', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
+  else t.tell?.('crew.won', { seat: fighterOf(fight.sides[winner]), targetSeat: fighterOf(fight.sides[otherSide(winner)]) });
+  return true;
+}

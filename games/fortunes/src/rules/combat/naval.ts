@@ -1,0 +1,288 @@
+// Naval combat, combat round by combat round: declare, manoeuvre, act.   FDM-COMBAT
+import { type Choice, choice, choices, openVars, takeOut } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { RULES } from '../../content/constants.ts';
+import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
+import { BATTLE } from '../../content/glory/battle.ts';
+import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import { type At, successes } from '../dice.ts';
+import { opening, PASS, window } from '../window.ts';
+import {
+  contestWinner,
+  fighterOf,
+  fightOf,
+  isMarked,
+  mark,
+  noteSunk,
+  otherSide,
+  participants,
+  rollManoeuvre,
+  SIDES,
+  type SideNo,
+  shipAt,
+  sideHas,
+  sideIsAble,
+} from './fight.ts';
+import { isOutmatched, policyDeclares } from './policy.ts';
+import { reroll, rerollDice } from './reroll.ts';
+import { fire, volleys } from './volleys.ts';
+
+interface Sailing {
+  at: number; // whose turn it is to decide
+}
+
+/** Combat rounds until somebody has sunk, escaped or boarded, or nothing can happen any more.   FDM-COMBAT-01, FDM-COMBAT-02 */
+export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
+  begin: (t, v) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    fight.marks.length = 0;
+    for (const side of fight.sides) {
+      side.declared = null;
+      side.dice = [];
+    }
+    if (isDeadlocked(b)) {
+      fight.end = 'deadlock';
+      t.tell?.('combat.deadlocked', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
+      return t.done();
+    }
+    fight.round++;
+    t.tell?.('combat.round', { round: fight.round });
+    v.at = 0;
+    return t.go('declare');
+  },
+
+  // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19
+  declare: (t, v) => {
+    const b = t.board;
+    while (v.at < SIDES.length) {
+      const i = v.at as SideNo;
+      const { seat, runBy } = fightOf(b).sides[i];
+      const alone = DECLARATIONS.every((what) => what === 'fire' || whyNot(b, i, what) !== null);
+      const decides = seat ?? runBy;
+      if (!alone && decides !== null) return t.ask(declaration, decides, 'declared');
+      note(t, i, alone ? 'fire' : policyDeclares(b, i));
+      v.at++;
+    }
+    return t.call(window, opening('naval.declared', participants(b)), 'flight');
+  },
+
+  declared: (t, v, [, what]: Choice) => {
+    note(t, v.at++ as SideNo, what as Declaration);
+    return t.go('declare');
+  },
+
+  // Somebody means to flee: Chasers, once in a combat, before any roll.   FDM-MOD-06, FDM-MOD-07, FDM-Q-50
+  flight: (t, v) => {
+    v.at = 0;
+    return t.go(fightOf(t.board).sides.some(({ declared }) => declared === 'flee') ? 'chasers' : 'contest');
+  },
+
+  chasers: (t, v) => {
+    const b = t.board;
+    for (; v.at < SIDES.length; v.at++)
+      if (mayChase(b, v.at as SideNo)) return t.ask(chase, fightOf(b).sides[v.at as SideNo].seat!, 'chaserChosen');
+    for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
+    return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
+  },
+
+  chaserChosen: (t, v, answer: Choice) => {
+    const i = v.at++ as SideNo;
+    if (answer !== PASS) {
+      mark(t.board, 'chasers', i);
+      fightOf(t.board).sides[i].used.push('chasers');
+    }
+    return t.go('chasers');
+  },
+
+  chased: (t) => (noteSunk(t) ? t.done() : t.go('parting')),
+
+  // Both flee: no roll, and the combat is over.   FDM-COMBAT-23, FDM-MOD-08
+  parting: (t) => {
+    const fight = fightOf(t.board);
+    if (!fight.sides.every(({ declared }) => declared === 'flee')) return t.go('contest');
+    for (const i of SIDES) mark(t.board, 'escaping', i);
+    return t.go('escape');
+  },
+
+  contest: (t, v) => {
+    for (const i of SIDES) rollManoeuvre(t, i);
+    v.at = 0;
+    return t.go('grapples');
+  },
+
+  // Who declared Board may use a Grapple to roll own dice again; cards come after it.   FDM-WEAPON-01, FDM-Q-72
+  grapples: (t, v) => {
+    const b = t.board;
+    for (; v.at < SIDES.length; v.at++) {
+      const { seat, declared } = fightOf(b).sides[v.at as SideNo];
+      if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
+        return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
+    }
+    return t.call(window, opening('naval.manoeuvred', participants(b)), 'act');
+  },
+
+  grappled: (t, v, used: boolean) => {
+    const b = t.board;
+    const seat = fightOf(b).sides[v.at++ as SideNo].seat!;
+    if (used) {
+      takeOut(playerOf(b, seat).weapons, 'grapple');
+      t.tell?.('grapple.used', { seat });
+    }
+    return t.go('grapples');
+  },
+
+  // The winner's intention is carried out, hits come first and together.   FDM-COMBAT-13 … 24
+  act: (t) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    const winner = contestWinner(b);
+    if (winner !== null) t.tell?.('contest.won', { seat: fighterOf(fight.sides[winner]) });
+    else t.tell?.(successes(fight.sides[0].dice) > 0 ? 'contest.tied' : 'contest.idle', {});
+    fight.boarder = winner !== null && fight.sides[winner].declared === 'board' ? winner : null;
+    if (winner !== null && fight.sides[winner].declared === 'flee')
+      if (slipsAway(b, winner)) mark(b, 'escaping', winner);
+      else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
+    const hits = SIDES.map((i) => hitsOf(b, i, winner));
+    for (const i of SIDES)
+      if (hits[i]! > 0) {
+        fire(t, 'guns', i, hits[i]!);
+        mark(b, 'fired', i);
+      }
+    return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'struck') : t.go('outcome');
+  },
+
+  struck: (t) => {
+    if (noteSunk(t)) return t.done();
+    const b = t.board;
+    if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
+    return t.call(window, opening('naval.struck', participants(b)), 'outcome');
+  },
+
+  // The boarder must be afloat and have Crew; Masts are not needed any more.   FDM-COMBAT-17 … 20
+  outcome: (t) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    if (noteSunk(t)) return t.done();
+    if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
+    if (fight.boarder === null) return t.go('begin');
+    const seat = fighterOf(fight.sides[fight.boarder]);
+    if (shipAt(b, fight.boarder).crew > 0) {
+      t.tell?.('ship.boarded', { seat, targetSeat: fighterOf(fight.sides[otherSide(fight.boarder)]) });
+      return t.done();
+    }
+    fight.boarder = null;
+    t.tell?.('boarding.failed', { seat });
+    return t.go('begin');
+  },
+
+  escape: (t) => {
+    noteEscape(t);
+    return t.done();
+  },
+});
+
+// ── declarations ──
+
+/** What speaks against this declaration: the rule and the reason. */
+function whyNot(b: Caribbean, i: SideNo, what: Declaration): readonly [rule: string, reason: string] | null {
+  if (what === 'fire') return null;
+  const fight = fightOf(b);
+  const ship = shipAt(b, i);
+  if (fight.round === 1) return ['FDM-COMBAT-03', 'fire-first'];
+  // Without Masts only Fire is left; a Sailmaker still lets a captain flee.   FDM-COMBAT-06, FDM-DAMAGE-09
+  if (ship.masts === 0 && !(what === 'flee' && sideHas(b, i, 'sailmaker'))) return ['FDM-COMBAT-06', 'no-masts'];
+  // Board needs Crew.   FDM-COMBAT-05, FDM-SHIP-06, FDM-DAMAGE-10
+  if (what === 'board') return ship.crew === 0 ? ['FDM-COMBAT-05', 'no-crew'] : null;
+  return fight.sides[i].seat === null && !isOutmatched(b, i) ? ['FDM-NPC-16', 'npc-may-not-flee'] : null;
+}
+
+function note(t: At, i: SideNo, what: Declaration): void {
+  const side = fightOf(t.board).sides[i];
+  side.declared = what;
+  t.tell?.('combat.declared', { seat: fighterOf(side), declaration: what });
+}
+
+const DECLARE = choices('order', DECLARATIONS);
+
+/** Fire, Board or Flee, from the second combat round on. Fire needs no Cannons.   FDM-COMBAT-04, FDM-COMBAT-15 */
+export const declaration = question<Sailing>(
+  'naval.declare',
+  'FDM-COMBAT-02',
+  (o, b, v) => {
+    for (const what of DECLARATIONS) {
+      const against = whyNot(b, v.at as SideNo, what);
+      o.may(DECLARE[what]).unless(against !== null, against?.[0] ?? '', against?.[1] ?? '');
+    }
+  },
+  {
+    prompt: (b, v) => {
+      const { round, sides } = fightOf(b);
+      const enemy = sides[otherSide(v.at as SideNo)].declared;
+      return {
+        seat: fighterOf(sides[v.at as SideNo]),
+        round,
+        declared: enemy === null ? 0 : 1,
+        enemy: enemy === null ? [] : [enemy],
+      };
+    },
+  },
+);
+
+/** Nobody can hit, board or escape by any lawful declaration.   FDM-COMBAT-27 */
+function isDeadlocked(b: Caribbean): boolean {
+  for (const i of SIDES) {
+    const { masts, crew, cannons } = shipAt(b, i);
+    if (cannons > 0 || (masts > 0 && crew > 0)) return false;
+    const mayFlee = fightOf(b).sides[i].seat !== null || isOutmatched(b, i);
+    if (mayFlee && (masts > 0 || sideHas(b, i, 'sailmaker'))) return false;
+  }
+  return true;
+}
+
+// ── chasers ──
+
+/** Aboard, not used in this combat; some tables want Cannons for them.   FDM-MOD-07, FDM-MOD-19 */
+function mayChase(b: Caribbean, i: SideNo): boolean {
+  const { seat, used } = fightOf(b).sides[i];
+  if (seat === null || used.includes('chasers') || !shipAt(b, i).mods.includes('chasers')) return false;
+  return !b.house.chasersNeedCannons || shipAt(b, i).cannons > 0;
+}
+
+const CHASE = choice('chase');
+
+export const chase = question<Sailing>('naval.chase', 'FDM-MOD-06', (o) => {
+  o.may(CHASE);
+  o.may(PASS);
+});
+
+// ── acting ──
+
+/**
+ * Fire by the winner: as many hits as Cannons, and two more by Raking Fire. By the loser or when tied: as many as own
+ * successes, one more with a Gun Captain, never more than Cannons.   FDM-COMBAT-13 … 15, FDM-DAMAGE-11
+ */
+function hitsOf(b: Caribbean, i: SideNo, winner: SideNo | null): number {
+  const { declared, dice } = fightOf(b).sides[i];
+  const { cannons } = shipAt(b, i);
+  if (declared !== 'fire' || cannons === 0) return 0;
+  if (winner === i) return cannons + (isMarked(b, 'raking-fire', i) ? BATTLE['raking-fire'].figures.hits : 0);
+  const own = successes(dice);
+  const captain = own >= SPECIALISTS['gun-captain'].figures.successes && sideHas(b, i, 'gun-captain');
+  return Math.min(own + (captain ? SPECIALISTS['gun-captain'].figures.hits : 0), cannons);
+}
+
+/** Only if the opponent has no success; Lope Marañón grants one; Slip the Cable grants any.   FDM-COMBAT-21, FDM-COMBAT-22 */
+function slipsAway(b: Caribbean, i: SideNo): boolean {
+  const granted = sideIsAble(b, i, 'delta-pilot') ? CAPTAIN_ABILITIES['delta-pilot'].figures.successes : 0;
+  return successes(fightOf(b).sides[otherSide(i)].dice) <= granted || isMarked(b, 'slip-the-cable', i);
+}
+
+/** Both stay in the zone; nobody has won.   FDM-COMBAT-25, FDM-GLORY-20 */
+function noteEscape(t: At): void {
+  const fight = fightOf(t.board);
+  fight.end = 'escaped';
+  fight.boarder = null;
+  for (const i of SIDES) if (isMarked(t.board, 'escaping', i)) t.tell?.('ship.escaped', { seat: fighterOf(fight.sides[i]) });
+}

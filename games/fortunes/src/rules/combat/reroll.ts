@@ -1,0 +1,89 @@
+// Rolling dice again: a Grapple, an ability, a card.
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, proc, question } from '../../board.ts';
+import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
+import { fighterOf, otherSide, type SideNo, sideOf } from './fight.ts';
+
+interface Reroll {
+  seat: Seat;
+  purpose: 'manoeuvre' | 'leadership';
+  enemy: boolean; // the opponent's dice too
+  own: number; // dice picked, a bit each
+  theirs: number;
+}
+
+/** Dice of one roll, of a seat's choice, once. */
+export const reroll = (seat: Seat, purpose: 'manoeuvre' | 'leadership', enemy = false): Reroll => ({
+  seat,
+  purpose,
+  enemy,
+  own: 0,
+  theirs: 0,
+});
+
+type Face = 1 | 2 | 3 | 4 | 'skull';
+const FACES: readonly Face[] = [1, 2, 3, 4, 'skull'];
+const PICK = {
+  own: FACES.map((face) => choice('reroll', 'own', face)),
+  enemy: FACES.map((face) => choice('reroll', 'enemy', face)),
+};
+export const THROW = choice('throw');
+export const KEEP_DICE = choice('keep-dice');
+
+const shows = (die: number, face: Face): boolean => (face === 'skull' ? isSkull(die) : die === face);
+
+/** The first die with this face that is not picked yet. */
+function find(dice: readonly number[], picked: number, face: Face): number {
+  for (let i = 0; i < dice.length; i++) if ((picked & (1 << i)) === 0 && shows(dice[i]!, face)) return i;
+  return -1;
+}
+
+/** The dice are picked one by one and thrown together; the new result stands. Gives whether any was thrown.   FDM-WEAPON-02 */
+export const rerollDice = proc('reroll', 'FDM-WEAPON-01', openVars<Reroll>(), {
+  begin: (t, v) => t.ask(pickDice, v.seat, 'picked'),
+
+  picked: (t, v, answer: Choice) => {
+    const b = t.board;
+    if (answer === KEEP_DICE) return t.done(false);
+    const side = sideOf(b, v.seat)!;
+    if (answer === THROW) {
+      throwAgain(t, side, v.own, v.purpose);
+      throwAgain(t, otherSide(side), v.theirs, v.purpose);
+      return t.done(true);
+    }
+    const [, whose, face] = answer as unknown as [string, 'own' | 'enemy', Face];
+    if (whose === 'own') v.own |= 1 << find(b.fight!.sides[side].dice, v.own, face);
+    else v.theirs |= 1 << find(b.fight!.sides[otherSide(side)].dice, v.theirs, face);
+    return t.go('begin');
+  },
+});
+
+function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
+  if (picked === 0) return;
+  const side = t.board.fight!.sides[i];
+  for (let d = 0; d < side.dice.length; d++)
+    if ((picked & (1 << d)) !== 0)
+      side.dice[d] = side.seat === null ? rollDice(t, 1, `npc-${purpose}`, NOBODY)[0]! : rollDice(t, 1, purpose, side.seat)[0]!;
+  t.tell?.('dice.rerolled', { seat: fighterOf(side), dice: faces(side.dice) });
+}
+
+/** Which dice: by what they show. */
+export const pickDice = question<Reroll>(
+  'dice.reroll',
+  'FDM-WEAPON-01',
+  (o, b: Caribbean, v, seat) => {
+    const side = sideOf(b, seat)!;
+    const own = b.fight!.sides[side].dice;
+    const theirs = b.fight!.sides[otherSide(side)].dice;
+    for (let i = 0; i < FACES.length; i++) if (find(own, v.own, FACES[i]!) >= 0) o.may(PICK.own[i]!);
+    if (v.enemy) for (let i = 0; i < FACES.length; i++) if (find(theirs, v.theirs, FACES[i]!) >= 0) o.may(PICK.enemy[i]!);
+    if (v.own !== 0 || v.theirs !== 0) o.may(THROW);
+    else o.may(KEEP_DICE);
+  },
+  {
+    prompt: (b, v, seat) => {
+      const side = sideOf(b, seat)!;
+      return { own: faces(b.fight!.sides[side].dice), enemy: faces(b.fight!.sides[otherSide(side)].dice), skill: v.purpose };
+    },
+  },
+);

@@ -1,0 +1,413 @@
+// After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
+import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { nationOf } from '../../content/captains.ts';
+import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { RULES } from '../../content/constants.ts';
+import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import type { GloryId } from '../../content/glory.ts';
+import { NATIONS, type Nation } from '../../content/map.ts';
+import { NPCS } from '../../content/npcs.ts';
+import { RUMOUR_IDS, type RumourId } from '../../content/rumours.ts';
+import { newShip } from '../../setup.ts';
+import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
+import type { At } from '../dice.ts';
+import { DISCARD, gloryPoint } from '../glory.ts';
+import { redistribute } from '../port/modifications.ts';
+import { gain, loseAll } from '../purse.ts';
+import { death } from '../round/death.ts';
+import { npcBeaten } from '../round/npc.ts';
+import { isEnemy } from '../round/war.ts';
+import { addBounty, bountyOf, isPirate } from '../sea/bounty.ts';
+import { capacityOf, damageOf, fullValue } from '../ships.ts';
+import { has, typeOf } from '../specialists.ts';
+import { missionProgress } from '../ventures/mission.ts';
+import { leaveHand, opening, window } from '../window.ts';
+import { fightOf, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideHas, sideIsAble } from './fight.ts';
+
+// ── right after the fight ──
+
+/** It is over: a Surgeon, the King's Privateer, and cards, the winner's before the loser's. */
+export const ending = proc('combat-ending', 'FDM-COMBAT-01', openVars<object>(), {
+  begin: (t) => {
+    const b = t.board;
+    const fight = fightOf(b);
+    for (const i of SIDES) mend(t, i);
+    if (fight.winner !== null) privateer(t, fight.winner);
+    const first = fight.stage === 'crew' && fight.winner !== null ? fight.winner : 0;
+    const seats = [first, otherSide(first)].flatMap((i) => fight.sides[i].seat ?? []);
+    return t.call(window, opening(fight.stage === 'crew' ? 'crew.ended' : 'naval.ended', seats), 'over');
+  },
+
+  over: (t) => t.done(),
+});
+
+/** Whether this side's captain is still alive. */
+const lives = (b: Caribbean, i: SideNo): boolean => {
+  const { end, winner } = fightOf(b);
+  if (end === 'both-lost') return false;
+  return winner === null || winner === i;
+};
+
+/** A Surgeon saves one of those lost, if captain and Surgeon live. It never changes who has won. */
+function mend(t: At, i: SideNo): void {
+  const b = t.board;
+  const { seat, crewLost } = fightOf(b).sides[i];
+  const { lost, crew } = SPECIALISTS.surgeon.figures;
+  if (!sideHas(b, i, 'surgeon') || crewLost < lost || !lives(b, i)) return;
+  const ship = shipAt(b, i);
+  ship.crew = Math.min(fullValue(ship, 'crew'), ship.crew + crew);
+  t.tell?.('surgeon.saved', { seat: seat!, crew: ship.crew });
+}
+
+/** Miguel Enríquez is paid for a pirate, reward or not, as long as Spain does not want him. */
+function privateer(t: At, i: SideNo): void {
+  const b = t.board;
+  if (!sideIsAble(b, i, 'kings-privateer') || !isPirateSide(b, otherSide(i))) return;
+  const seat = fightOf(b).sides[i].seat!;
+  const { nation, figures } = CAPTAIN_ABILITIES['kings-privateer'];
+  if (bountyOf(playerOf(b, seat), nation) > 0) return;
+  gain(playerOf(b, seat), figures.gold);
+  t.tell?.('privateer.paid', { seat, gold: figures.gold });
+}
+
+// ── the order of things ──
+
+interface Spoils {
+  at: number; // whose end it is
+  cargo: number; // cards that came aboard
+}
+
+/** Bounty, Glory, reward, ship, plunder; then the loser's end, and the tokens of a ship given up.   FDM-PLUNDER-24 */
+export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
+  begin: (t, v) => {
+    v.at = 0;
+    v.cargo = 0;
+    // Whom nobody plays gains nothing, and without a winner nobody does.   FDM-PLUNDER-23, FDM-GLORY-20, FDM-BOARD-11
+    return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
+  },
+
+  // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, 03, 05, 12, 17
+  bounty: (t) => {
+    const b = t.board;
+    const seat = winnerOf(b)!;
+    const { winner, sides } = fightOf(b);
+    const loser = sides[otherSide(winner!)];
+    if (loser.npc !== null && NPCS[loser.npc].kind === 'naval') addBounty(t, seat, NPCS[loser.npc].nation!);
+    else if (loser.seat !== null && b.house.secondBounty && winner === 0 && !isPirate(playerOf(b, loser.seat)))
+      addBounty(t, seat, nationOf(playerOf(b, loser.seat).captain!));
+    return t.call(gloryPoint, { seat, source: 'combat' }, 'reward'); // FDM-GLORY-01
+  },
+
+  // A pirate's head: 5 gold a bounty from one nation, or what is on a black ship.   FDM-REWARD-01 … 09, FDM-PLUNDER-10
+  reward: (t) => {
+    const b = t.board;
+    const seat = winnerOf(b)!;
+    const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)];
+    if (loser.npc !== null) {
+      const { reward } = NPCS[loser.npc];
+      if (reward !== null && !isPirate(playerOf(b, seat))) payReward(t, seat, null, reward);
+      return t.go('mission');
+    }
+    const payers = NATIONS.filter((nation) => bountyOf(playerOf(b, loser.seat!), nation) > 0 && refusal(b, nation) === null);
+    if (payers.length > 1) return t.ask(claimReward, seat, 'claimed');
+    if (payers.length === 1) payReward(t, seat, payers[0]!, worth(playerOf(b, loser.seat!), payers[0]!));
+    return t.go('mission');
+  },
+
+  claimed: (t, _v, [, nation]: Choice) => {
+    const b = t.board;
+    const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)].seat!;
+    payReward(t, winnerOf(b)!, nation as Nation, worth(playerOf(b, loser), nation as Nation));
+    return t.go('mission');
+  },
+
+  mission: (t) => {
+    const b = t.board;
+    const { winner, stage, sides } = fightOf(b);
+    const lost = otherSide(winner!);
+    const { npc, seat } = sides[lost];
+    const naval = npc !== null && NPCS[npc].kind === 'naval';
+    const happening = { what: 'defeated', pirate: isPirateSide(b, lost), naval, player: seat !== null } as const;
+    // Sinking gives no plunder and no ship.   FDM-PLUNDER-01
+    return t.call(missionProgress, { seat: winnerOf(b)!, happening }, stage === 'crew' ? 'ship' : 'ends');
+  },
+
+  // The ship of the loser, player or not, for the own one.   FDM-PLUNDER-07, 14, 20
+  ship: (t) => t.ask(takeShip, winnerOf(t.board)!, 'shipTaken'),
+
+  shipTaken: (t, _v, answer: Choice) => {
+    const b = t.board;
+    if (answer === CAPTURE) capture(t);
+    const { winner, sides } = fightOf(b);
+    return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
+  },
+
+  // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11 … 13, 21
+  hold: (t, v) => {
+    const b = t.board;
+    const seat = winnerOf(b)!;
+    const { winner, sides } = fightOf(b);
+    const { npc, ship } = sides[otherSide(winner!)];
+    const hull = sides[winner!].ship === null ? ship! : playerOf(b, seat).ship; // captured a moment ago, or not
+    if (NPCS[npc!].kind !== 'naval') return t.go('stow');
+    const cards: CargoId[] = [];
+    for (let i = 0; i < RULES.plunderCards; i++) {
+      const card = drawCargo(t, seat);
+      if (card !== null) cards.push(card);
+    }
+    const gold = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
+    gain(playerOf(b, seat), gold);
+    t.tell?.('hold.plundered', { seat, npc: npc!, gold, cards: cards.slice() });
+    for (let n = damageOf(hull, 'cargo'); n > 0 && cards.length > 0; n--) {
+      const card = t.draw(cards, 'overboard', seat);
+      discardCargo(b, card);
+      t.tell?.('cargo.lost', { seat, good: CARGO[card].good, card });
+    }
+    v.cargo = cards.length;
+    playerOf(b, seat).cargo.push(...cards);
+    return t.go('stow');
+  },
+
+  // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02 … 09
+  plunder: (t, v) => {
+    const b = t.board;
+    const { winner, sides } = fightOf(b);
+    const seat = winnerOf(b)!;
+    const fromSeat = sides[otherSide(winner!)].seat!;
+    const p = playerOf(b, seat);
+    const loser = playerOf(b, fromSeat);
+    const cards = loser.hand.length;
+    const cargo = loser.cargo.length;
+    v.cargo = cargo;
+    const rumours = loser.rumour === null ? 0 : 1;
+    const gold = loseAll(loser);
+    gain(p, gold);
+    t.reveal();
+    const loot = [...loser.hand, ...loser.cargo, ...(loser.rumour === null ? [] : [loser.rumour])];
+    p.hand.push(...loser.hand.splice(0));
+    p.shown.push(...loser.shown.splice(0));
+    p.cargo.push(...loser.cargo.splice(0));
+    const weapons = loser.weapons.filter((weapon) => !p.weapons.includes(weapon)); // one of each kind   FDM-PLUNDER-06
+    p.weapons.push(...weapons);
+    loser.weapons = loser.weapons.filter((weapon) => !weapons.includes(weapon));
+    // One of each type, free of cost; the others go with their captain.   FDM-PLUNDER-08, FDM-SPECIALIST-05
+    const specialists: GloryId[] = [];
+    for (const card of loser.specialists) if (!has(p, typeOf(card)!) && p.specialists.push(card) > 0) specialists.push(card);
+    loser.specialists = loser.specialists.filter((card) => !specialists.includes(card));
+    t.tell?.('captain.plundered', {
+      seat,
+      fromSeat,
+      gold,
+      cards,
+      cargo,
+      rumours,
+      arms: weapons.length,
+      weapons,
+      hands: specialists.length,
+      specialists,
+    });
+    // Which cards they are only those two know.
+    if (loot.length > 0)
+      t.tell?.('plunder.taken', { seat, fromSeat, cards: loot.length }, { seats: [seat, fromSeat], with: { loot } });
+    if (loser.rumour === null) return t.go('hand');
+    if (p.rumour !== null) {
+      b.heard.push(loser.rumour);
+      loser.rumour = null;
+      return t.ask(believeRumour, seat, 'believed');
+    }
+    p.rumour = loser.rumour;
+    p.doubted = loser.doubted;
+    loser.rumour = null;
+    loser.doubted = false;
+    return t.go('hand');
+  },
+
+  // Of two Rumours one is kept; the other goes unseen into the deck.   FDM-PLUNDER-05, FDM-Q-63
+  believed: (t, _v, [, rumour]: Choice) => {
+    const b = t.board;
+    const { winner, sides } = fightOf(b);
+    const p = playerOf(b, winnerOf(b)!);
+    const loser = playerOf(b, sides[otherSide(winner!)].seat!);
+    const other = b.heard.pop()!;
+    if (rumour === other) {
+      b.rumours.push(p.rumour!);
+      p.rumour = other;
+      p.doubted = loser.doubted;
+    } else b.rumours.push(other);
+    loser.doubted = false;
+    t.tell?.('rumour.kept', { seat: winnerOf(b)! }, { seats: [winnerOf(b)!], with: { rumour: p.rumour } });
+    return t.go('hand');
+  },
+
+  // Four cards may be kept, of all that were seen.   FDM-PLUNDER-03, FDM-Q-64
+  hand: (t) => {
+    const seat = winnerOf(t.board)!;
+    return playerOf(t.board, seat).hand.length > RULES.handLimit ? t.ask(tooManyCards, seat, 'cardGone') : t.go('stow');
+  },
+
+  cardGone: (t, _v, [, card]: Choice) => {
+    const b = t.board;
+    const seat = winnerOf(b)!;
+    leaveHand(b, seat, card as GloryId);
+    b.gloryDiscard.push(card as GloryId);
+    t.reveal();
+    t.tell?.('glory.discarded', { seat, card: card as GloryId });
+    return t.go('hand');
+  },
+
+  // As much cargo as the ship that is kept can hold, of the own and the plundered.   FDM-PLUNDER-04, 12, 17, FDM-Q-87
+  stow: (t, v) => {
+    const seat = winnerOf(t.board)!;
+    const p = playerOf(t.board, seat);
+    const asked = p.cargo.length > 0 && (v.cargo > 0 || p.cargo.length > capacityOf(p));
+    return asked ? t.ask(stowCargo, seat, 'stowed') : t.go('ends');
+  },
+
+  stowed: (t, _v, answer: Choice) => {
+    if (answer === DONE) return t.go('ends');
+    const seat = winnerOf(t.board)!;
+    const good = answer[1] as Good;
+    dropCard(t, seat, good);
+    return t.go('stow');
+  },
+
+  // The sunk and the beaten: captains die, ships of nobody's leave the board.   FDM-BOARD-07, FDM-DAMAGE-07, FDM-DEATH-01, FDM-NPC-12
+  ends: (t, v) => {
+    const b = t.board;
+    while (v.at < SIDES.length) {
+      const i = v.at++ as SideNo;
+      const { seat, npc } = fightOf(b).sides[i];
+      if (lives(b, i)) continue;
+      if (npc !== null) npcBeaten(t, npc);
+      else if (seat !== null) return t.call(death, { seat }, 'ends');
+    }
+    return t.go('clear');
+  },
+
+  // The tokens of the ship that was given up go back to the ports.   FDM-PLUNDER-18, FDM-MOD-14
+  clear: (t) => {
+    const b = t.board;
+    const { sides } = fightOf(b);
+    for (const { seat, ship } of sides)
+      if (seat !== null && ship !== null && ship.mods.length > 0)
+        return t.call(redistribute, { seat, mods: ship.mods.splice(0) }, 'clear');
+    return t.done();
+  },
+});
+
+/** The player who has won; null: nobody has, or a captain of nobody's, or guards. */
+function winnerOf(b: Caribbean): Seat | null {
+  const { winner, sides } = fightOf(b);
+  return winner === null ? null : sides[winner].seat;
+}
+
+// ── rewards ──
+
+const worth = (loser: Player, nation: Nation): number => RULES.rewardPerBounty * bountyOf(loser, nation);
+
+/** Why this nation pays the winner nothing: it wants him too, or is at war with his own.   FDM-REWARD-02, FDM-REWARD-03 */
+function refusal(b: Caribbean, nation: Nation): readonly [rule: string, reason: string] | null {
+  const p = playerOf(b, winnerOf(b)!);
+  if (bountyOf(p, nation) > 0) return ['FDM-REWARD-02', 'wanted-there'];
+  return isEnemy(b, nation, p) ? ['FDM-REWARD-03', 'at-war-with-yours'] : null;
+}
+
+function payReward(t: At, seat: Seat, nation: Nation | null, gold: number): void {
+  gain(playerOf(t.board, seat), gold);
+  if (nation === null) t.tell?.('head.paid', { seat, gold });
+  else t.tell?.('reward.paid', { seat, nation, gold });
+}
+
+const CLAIM = choices('claim', NATIONS);
+
+/** One nation, of the winner's choice.   FDM-REWARD-01, FDM-REWARD-06 */
+export const claimReward = question<Spoils>('spoils.reward', 'FDM-REWARD-01', (o, b) => {
+  const { winner, sides } = fightOf(b);
+  const loser = playerOf(b, sides[otherSide(winner!)].seat!);
+  for (const nation of NATIONS) {
+    if (loser.bounties[NATION[nation]] === 0) continue;
+    const against = refusal(b, nation);
+    o.may(CLAIM[nation]).unless(against !== null, against?.[0] ?? '', against?.[1] ?? '');
+  }
+});
+
+// ── the ship ──
+
+const CAPTURE = choice('capture');
+const LEAVE_PRIZE = choice('leave-prize');
+
+export const takeShip = question<Spoils>(
+  'spoils.ship',
+  'FDM-PLUNDER-14',
+  (o) => {
+    o.may(CAPTURE);
+    o.may(LEAVE_PRIZE);
+  },
+  { prompt: (b) => ({ ship: shipAt(b, otherSide(fightOf(b).winner!)).type, own: shipAt(b, fightOf(b).winner!).type }) },
+);
+
+/** As it is, with what is mounted on it; the own Crew goes aboard as far as there are berths.   FDM-PLUNDER-15 … 19, FDM-YARD-19 */
+function capture(t: At): void {
+  const b = t.board;
+  const { winner, sides } = fightOf(b);
+  const seat = winnerOf(b)!;
+  const p = playerOf(b, seat);
+  const loser = sides[otherSide(winner!)];
+  const prize = shipAt(b, otherSide(winner!));
+  const crew = p.ship.crew;
+  const own = p.ship;
+  p.ship = prize;
+  if (loser.seat !== null) playerOf(b, loser.seat).ship = { ...newShip(prize.type), hull: 0 };
+  else loser.ship = { ...newShip(prize.type), hull: 0 };
+  sides[winner!].ship = own; // given up; its tokens are dealt with at the end
+  if (!b.house.capturedMods) stripTo(own, prize);
+  prize.crew = Math.min(crew, fullValue(prize, 'crew'));
+  t.tell?.('ship.captured', { seat, ship: prize.type, crew: prize.crew });
+}
+
+/** Some tables send the tokens of a captured ship back to the ports too.   FDM-PLUNDER-19, FDM-Q-53 */
+function stripTo(own: Ship, prize: Ship): void {
+  const damage = { cargo: damageOf(prize, 'cargo'), cannons: damageOf(prize, 'cannons') };
+  own.mods.push(...prize.mods.splice(0));
+  prize.turned = false;
+  prize.cargo = Math.max(0, fullValue(prize, 'cargo') - damage.cargo);
+  prize.cannons = Math.max(0, fullValue(prize, 'cannons') - damage.cannons);
+}
+
+// ── plunder ──
+
+const BELIEVE = choices('believe', RUMOUR_IDS);
+
+/** The own one or the plundered one. */
+export const believeRumour = question<Spoils>('spoils.rumour', 'FDM-PLUNDER-05', (o, b, _v, seat) => {
+  const own = playerOf(b, seat).rumour;
+  const other: RumourId | undefined = b.heard[0];
+  if (own !== null) o.may(BELIEVE[own]);
+  if (other !== undefined) o.may(BELIEVE[other]);
+});
+
+export const tooManyCards = question<Spoils>(
+  'spoils.hand',
+  'FDM-PLUNDER-03',
+  (o, b, _v, seat) => {
+    const { hand } = playerOf(b, seat);
+    for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
+  },
+  { prompt: (b, _v, seat) => ({ excess: playerOf(b, seat).hand.length - RULES.handLimit }) },
+);
+
+const DONE = choice('done');
+
+/** What does not fit must go; more may. */
+export const stowCargo = question<Spoils>(
+  'spoils.cargo',
+  'FDM-PLUNDER-04',
+  (o, b, _v, seat) => {
+    const p = playerOf(b, seat);
+    for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    o.may(DONE).unless(p.cargo.length > capacityOf(p), 'FDM-PLUNDER-04', 'hold-too-full', { limit: capacityOf(p) });
+  },
+  { prompt: (b, _v, seat) => ({ cards: playerOf(b, seat).cargo.length, limit: capacityOf(playerOf(b, seat)) }) },
+);

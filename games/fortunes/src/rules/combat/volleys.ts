@@ -1,0 +1,391 @@
+// Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON-03 … 11, FDM-MOD-03
+import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
+import { RULES } from '../../content/constants.ts';
+import type { NpcId } from '../../content/npcs.ts';
+import { SECTIONS, type Section } from '../../content/ships.ts';
+import { hasAbility } from '../captains.ts';
+import { jettison, loseAtRandom } from '../cargo.ts';
+import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
+import { death } from '../round/death.ts';
+import { capacityOf, damage } from '../ships.ts';
+import { has } from '../specialists.ts';
+import { opening, PASS, window } from '../window.ts';
+import { fighterOf, otherSide, participants, SIDES, type SideNo, shipHit, sideOf } from './fight.ts';
+import { policyPlaces } from './policy.ts';
+import { KEEP_DICE } from './reroll.ts';
+
+type Shot = 'chain-shot' | 'grape-shot';
+const SHOTS: readonly Shot[] = ['chain-shot', 'grape-shot'];
+/** Where each sends its skulls.   FDM-WEAPON-03, FDM-WEAPON-05 */
+const SHOT_AT: Readonly<Record<Shot, Section>> = { 'chain-shot': 'masts', 'grape-shot': 'crew' };
+
+/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, 02 */
+export function locate(b: Caribbean, die: number): Section | null {
+  if (isSkull(die)) return null;
+  const number = b.house.swappedHits && die >= 3 ? 7 - die : die;
+  return RULES.location[number as 1 | 2 | 3 | 4];
+}
+
+/** So many hits are on their way, a location die each; nothing has landed yet. */
+export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId, hits: number): void {
+  const b = t.board;
+  const shooter = by === null ? null : b.fight!.sides[by];
+  const owner = shooter === null ? (at as Seat) : (shooter.seat ?? NOBODY);
+  const dice = rollDice(t, hits, 'location', owner);
+  b.volleys.push({
+    from,
+    by,
+    at,
+    dice,
+    sections: dice.map((die) => locate(b, die)),
+    cancelled: dice.map(() => false),
+    shot: null,
+  });
+  if (by === null) t.tell?.('volley.fell', { seat: at, from, hits, dice: faces(dice) });
+  else t.tell?.('volley.fired', { seat: fighterOf(shooter!), targetSeat: at, from, hits, dice: faces(dice) });
+}
+
+/** One side fires at the other. */
+export const fire = (t: At, from: Shooter, by: SideNo, hits: number): void =>
+  shoot(t, from, by, fighterOf(t.board.fight!.sides[otherSide(by)]) as Seat | NpcId, hits);
+
+interface Falling {
+  at: number; // which volley, and later whose ship
+}
+
+/**
+ * Volleys that fall together: gunners, cards and shot of those who fire; then numbers are set out and skulls placed by those
+ * who are hit; then hull, ability and cards of those who are hit; then damage, all at once. The attacker is first each
+ * time.   FDM-COMBAT-16, FDM-Q-52
+ */
+export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
+  begin: (t, v) => {
+    v.at = 0;
+    return t.go('gunners');
+  },
+
+  // A Master Gunner may throw one die of each volley of his ship again.
+  gunners: (t, v) => {
+    const b = t.board;
+    for (; v.at < b.volleys.length; v.at++) {
+      const seat = shooterOf(b, b.volleys[v.at]!);
+      if (seat !== null && has(playerOf(b, seat), 'master-gunner')) return t.ask(aimAgain, seat, 'aimedAgain');
+    }
+    v.at = 0;
+    return t.go('aimed');
+  },
+
+  aimedAgain: (t, v, answer: Choice) => {
+    const b = t.board;
+    const volley = b.volleys[v.at++]!;
+    if (answer !== KEEP_DICE) {
+      const at = volley.dice.findIndex((die) => faces([die])[0] === answer[2]);
+      const seat = shooterOf(b, volley)!;
+      const die = rollDice(t, 1, 'location', seat)[0]!;
+      volley.dice[at] = die;
+      volley.sections[at] = locate(b, die);
+      t.tell?.('dice.rerolled', { seat, dice: faces(volley.dice) });
+    }
+    return t.go('gunners');
+  },
+
+  aimed: (t) => {
+    const b = t.board;
+    const shooters = b.volleys.flatMap((volley) => shooterOf(b, volley) ?? []);
+    return shooters.length === 0 ? t.go('shots') : t.call(window, opening('naval.aimed', shooters), 'shots');
+  },
+
+  // Chain or grape shot, one of them for all skulls of a volley, by the guns or the chasers.   FDM-WEAPON-03, 05, 07, FDM-MOD-19
+  shots: (t, v) => {
+    const b = t.board;
+    for (; v.at < b.volleys.length; v.at++) {
+      const volley = b.volleys[v.at]!;
+      const seat = shooterOf(b, volley);
+      if (seat === null || !takesShot(volley) || !volley.sections.includes(null)) continue;
+      if (playerOf(b, seat).weapons.some((weapon) => weapon !== 'grapple')) return t.ask(chooseShot, seat, 'shotChosen');
+    }
+    v.at = 0;
+    return t.go('skulls');
+  },
+
+  shotChosen: (t, v, answer: Choice) => {
+    const b = t.board;
+    const volley = b.volleys[v.at++]!;
+    if (answer !== PASS) {
+      const shot = answer[1] as Shot;
+      const seat = shooterOf(b, volley)!;
+      takeOut(playerOf(b, seat).weapons, shot); // back to the supply   FDM-WEAPON-09
+      volley.shot = shot;
+      for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= SHOT_AT[shot];
+      t.tell?.('shot.used', { seat, weapon: shot, section: SHOT_AT[shot] });
+    }
+    return t.go('shots');
+  },
+
+  // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, 04
+  skulls: (t, v) => {
+    const b = t.board;
+    const hit = byTarget(b);
+    for (; v.at < hit.length; v.at++) {
+      const volley = hit[v.at]!;
+      if (!volley.sections.includes(null)) continue;
+      const seat = deciderOf(b, volley);
+      if (seat !== null) return t.ask(placeSkull, seat, 'placed');
+      while (volley.sections.includes(null)) place(t, volley, policyPlaces(shipHit(b, volley), volley));
+    }
+    v.at = 0;
+    return t.go('hulls');
+  },
+
+  placed: (t, v, [, section]: Choice) => {
+    place(t, byTarget(t.board)[v.at]!, section as Section);
+    return t.go('skulls');
+  },
+
+  // The Reinforced hull stops one hit, once the sections are known.   FDM-MOD-03, FDM-MOD-04
+  hulls: (t, v) => {
+    const b = t.board;
+    const hit = byTarget(b);
+    for (; v.at < hit.length; v.at++) {
+      const { mods, turned } = shipHit(b, hit[v.at]!);
+      if (mods.includes('reinforced-hull') && !turned && isComing(hit[v.at]!))
+        return t.ask(useHull, hit[v.at]!.at as Seat, 'hullUsed');
+    }
+    v.at = 0;
+    return t.go('rolling');
+  },
+
+  hullUsed: (t, v, answer: Choice) => {
+    const b = t.board;
+    const volley = byTarget(b)[v.at++]!;
+    if (answer !== PASS) {
+      shipHit(b, volley).turned = true;
+      cancelHit(t, volley, answer[1] as Section);
+    }
+    return t.go('hulls');
+  },
+
+  // Once per combat Felipe Barrios moves one hit to another of his sections.   FDM-CAPTAIN-03, FDM-Q-85
+  rolling: (t, v) => {
+    const b = t.board;
+    if (b.fight === null) return t.go('strike');
+    const hit = byTarget(b);
+    for (; v.at < hit.length; v.at++) {
+      const { at } = hit[v.at]!;
+      if (typeof at !== 'number' || !hasAbility(playerOf(b, at), 'rolling-with-the-blow') || !isComing(hit[v.at]!)) continue;
+      if (!b.fight.sides[sideOf(b, at)!].used.includes('rolling-with-the-blow')) return t.ask(rollWithBlow, at, 'rolled');
+    }
+    v.at = 0;
+    return t.call(window, opening('naval.located', participants(b)), 'strike');
+  },
+
+  rolled: (t, v, answer: Choice) => {
+    const b = t.board;
+    const volley = byTarget(b)[v.at++]!;
+    if (answer !== PASS) {
+      const seat = volley.at as Seat;
+      const [, from, to] = answer as unknown as [string, Section, Section];
+      b.fight!.sides[sideOf(b, seat)!].used.push('rolling-with-the-blow');
+      volley.sections[comingOn(volley, from)] = to;
+      t.tell?.('hit.redirected', { seat, from, to });
+    }
+    return t.go('rolling');
+  },
+
+  // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04 … 06
+  strike: (t, v) => {
+    const b = t.board;
+    for (const volley of b.volleys) {
+      if (volley.by !== null) {
+        const side = b.fight!.sides[volley.by];
+        side.bestVolley = Math.max(side.bestVolley, volley.dice.length);
+      }
+      for (const skulls of [false, true])
+        for (let i = 0; i < volley.dice.length; i++)
+          if (isSkull(volley.dice[i]!) === skulls && !volley.cancelled[i]) land(t, volley, volley.sections[i]!);
+    }
+    v.at = 0;
+    return t.go('overboard');
+  },
+
+  // Less room: cards beyond it are lost at random, at once; Corentin Le Bihan chooses them.   FDM-DAMAGE-08, FDM-Q-80
+  overboard: (t, v) => {
+    const b = t.board;
+    while (v.at < b.volleys.length) {
+      const { at } = b.volleys[v.at++]!;
+      if (typeof at !== 'number') continue;
+      const p = playerOf(b, at);
+      const limit = capacityOf(p);
+      if (p.ship.hull === 0 || p.cargo.length <= limit) continue;
+      if (hasAbility(p, 'well-stowed')) return t.call(jettison, { seat: at, limit }, 'overboard');
+      loseAtRandom(t, at, p, limit);
+    }
+    b.volleys.length = 0;
+    return t.done();
+  },
+});
+
+// ── who and what ──
+
+/** The player who fires; null: a captain of nobody's, a fort, the sky. */
+const shooterOf = (b: Caribbean, { by }: Volley): Seat | null => (by === null ? null : b.fight!.sides[by].seat);
+
+/** Long-range guns take no shot, nor does a second broadside.   FDM-WEAPON-11, FDM-MOD-13 */
+const takesShot = ({ from }: Volley): boolean => from === 'guns' || from === 'chasers';
+
+/** In the order in which those who are hit decide: the attacker first. */
+function byTarget(b: Caribbean): readonly Volley[] {
+  if (b.fight === null || b.volleys.length < 2) return b.volleys;
+  const [one, two] = b.volleys as [Volley, Volley];
+  return one.at === fighterOf(b.fight.sides[0]) ? [one, two] : [two, one];
+}
+
+function deciderOf(b: Caribbean, { at }: Volley): Seat | null {
+  return typeof at === 'number' ? at : b.fight!.sides.find(({ npc }) => npc === at)!.runBy;
+}
+
+const isComing = ({ cancelled }: Volley): boolean => cancelled.includes(false);
+
+/** A hit that is still on its way to this section; -1: there is none. */
+export const comingOn = (volley: Volley, section: Section): number =>
+  volley.sections.findIndex((s, i) => s === section && !volley.cancelled[i]);
+
+function place(t: At, volley: Volley, section: Section): void {
+  volley.sections[volley.sections.indexOf(null)] = section;
+  t.tell?.('skull.placed', { seat: volley.at, section });
+}
+
+export function cancelHit(t: At, volley: Volley, section: Section): void {
+  volley.cancelled[comingOn(volley, section)] = true;
+  t.tell?.('hit.cancelled', { seat: volley.at, section });
+}
+
+/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, 06, 08, FDM-Q-45 */
+function land(t: At, volley: Volley, section: Section): void {
+  const b = t.board;
+  const ship = shipHit(b, volley);
+  if (ship[section] === 0 && volley.shot !== null && SHOT_AT[volley.shot] === section) {
+    t.tell?.('hit.lost', { seat: volley.at, section });
+    return;
+  }
+  const landed = damage(ship, section);
+  if (landed === null) return;
+  if (landed === 'crew' && b.fight !== null)
+    for (const i of SIDES) if (fighterOf(b.fight.sides[i]) === volley.at) b.fight.sides[i].crewLost++;
+  t.tell?.('ship.hit', { seat: volley.at, section: landed, left: ship[landed] });
+}
+
+// ── what is asked ──
+
+const AGAIN = {
+  1: choice('reroll', 'own', 1),
+  2: choice('reroll', 'own', 2),
+  3: choice('reroll', 'own', 3),
+  4: choice('reroll', 'own', 4),
+};
+const SKULL_AGAIN = choice('reroll', 'own', 'skull');
+
+/** One location die, or none. */
+export const aimAgain = question<Falling>(
+  'volley.aim',
+  'FDM-DAMAGE-01',
+  (o, b, v) => {
+    const { dice } = b.volleys[v.at]!;
+    for (const die of [1, 2, 3, 4] as const) if (dice.includes(die)) o.may(AGAIN[die]);
+    if (dice.some(isSkull)) o.may(SKULL_AGAIN);
+    o.may(KEEP_DICE);
+  },
+  { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
+);
+
+const SHOT = choices('shot', SHOTS);
+
+/** One of the two, if aboard.   FDM-WEAPON-07 */
+export const chooseShot = question<Falling>(
+  'volley.shot',
+  'FDM-WEAPON-03',
+  (o, b, _v, seat) => {
+    const { weapons } = playerOf(b, seat);
+    for (const shot of SHOTS) if (weapons.includes(shot)) o.may(SHOT[shot]);
+    o.may(PASS);
+  },
+  { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
+);
+
+const TAKE_HIT = choices('take-hit', SECTIONS);
+
+/** Any section; a destroyed one means the Hull.   FDM-DAMAGE-13 */
+export const placeSkull = question<Falling>(
+  'volley.skull',
+  'FDM-DAMAGE-03',
+  (o) => {
+    for (const section of SECTIONS) o.may(TAKE_HIT[section]);
+  },
+  {
+    prompt: (b, v) => {
+      const volley = byTarget(b)[v.at]!;
+      const placed = volley.sections.filter((section) => section !== null);
+      return { seat: volley.at, skulls: volley.sections.length - placed.length, hits: placed.length, sections: placed };
+    },
+  },
+);
+
+export const CANCEL = choices('cancel', SECTIONS);
+
+/** Turn the token over for one of the hits, or keep it. */
+export const useHull = question<Falling>(
+  'volley.hull',
+  'FDM-MOD-03',
+  (o, b, v) => {
+    const volley = byTarget(b)[v.at]!;
+    for (const section of SECTIONS) if (comingOn(volley, section) >= 0) o.may(CANCEL[section]);
+    o.may(PASS);
+  },
+  { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
+);
+
+export const REDIRECT = Object.fromEntries(
+  SECTIONS.map((from) => [from, Object.fromEntries(SECTIONS.map((to) => [to, choice('redirect', from, to)]))]),
+) as Readonly<Record<Section, Readonly<Record<Section, Choice>>>>;
+
+/** From a section that is hit to any other; a destroyed one passes it to the Hull. */
+export const rollWithBlow = question<Falling>(
+  'volley.redirect',
+  'FDM-CAPTAIN-03',
+  (o, b, v) => {
+    const volley = byTarget(b)[v.at]!;
+    for (const from of SECTIONS)
+      if (comingOn(volley, from) >= 0) for (const to of SECTIONS) if (to !== from) o.may(REDIRECT[from][to]);
+    o.may(PASS);
+  },
+  { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
+);
+
+export const coming = (volley: Volley): Section[] =>
+  volley.sections.filter((section, i): section is Section => section !== null && !volley.cancelled[i]);
+
+// ── outside a combat ──
+
+interface Struck {
+  seat: Seat;
+  hits: number;
+  from: 'storm' | 'squall';
+}
+
+/** Hits outside a combat: location dice, skulls, Reinforced hull. A ship that sinks is dealt with; the result tells whether it did.   FDM-DEATH-01 */
+export const hitShip = proc('hit-ship', 'FDM-DAMAGE-01', openVars<Struck>(), {
+  begin: (t, v) => {
+    if (v.hits <= 0) return t.done(false);
+    shoot(t, v.from, null, v.seat, v.hits);
+    return t.call(volleys, { at: 0 }, 'struck');
+  },
+
+  struck: (t, v) => {
+    if (playerOf(t.board, v.seat).ship.hull > 0) return t.done(false);
+    t.tell?.('ship.sunk', { seat: v.seat });
+    return t.call(death, { seat: v.seat }, 'sunk');
+  },
+
+  sunk: (t) => t.done(true),
+});

@@ -1,0 +1,208 @@
+// Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
+import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { RULES } from '../../content/constants.ts';
+import { GLORY, type GloryId } from '../../content/glory.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { hasAbility } from '../captains.ts';
+import { isAbroad } from '../cards.ts';
+import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
+import type { At } from '../dice.ts';
+import { pay, spendable } from '../purse.ts';
+import { fits, offerCards, opening, playing, window } from '../window.ts';
+import { DONE, demanded, timesPlayed } from './sell.ts';
+
+/** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
+export function offerSize(b: Caribbean, p: Player): number {
+  const size = p.boughtAt === p.zone ? RULES.offerAgain : RULES.offer;
+  const free = p.zone === 'curacao' ? ZONE_ABILITIES['free-market'].figures.cards : 0;
+  return size + free + timesPlayed(b, 'full-warehouses') * GLORY['full-warehouses'].figures.cards;
+}
+
+/**
+ * Plenty makes cheap: by the copies of this good in the whole offer, taken or not. What else stands on a cargo card has no say
+ * in it.   FDM-PORT-BUY-04, FDM-PORT-BUY-05, FDM-PORT-BUY-13
+ */
+export function priceOf(b: Caribbean, seat: Seat, good: Good): number {
+  const copies = countGood(b.market, good) + countGood(b.basket, good);
+  let price: number = RULES.buyPrices[Math.min(copies, RULES.buyPrices.length) - 1]!;
+  const coast = ZONE_ABILITIES['cocoa-coast'];
+  const cheapHere: readonly Good[] = coast.goods;
+  if (playerOf(b, seat).zone === coast.zone && cheapHere.includes(good)) price = Math.min(price, coast.figures.price);
+  if (timesPlayed(b, 'bulk-contract') > 0) price = Math.min(price, GLORY['bulk-contract'].figures.price);
+  return price;
+}
+
+/** What has been set aside costs in all. */
+export function costOf(b: Caribbean, seat: Seat): number {
+  let cost = 0;
+  for (let i = 0; i < b.basket.length; i++) cost += priceOf(b, seat, CARGO[b.basket[i]!].good);
+  return cost;
+}
+
+/**
+ * A port sells nothing it is short of: such cards are discarded and replaced, their replacements too, until there is nothing
+ * else to draw.   FDM-PORT-BUY-02
+ */
+function drawOffered(t: At, seat: Seat): CargoId | null {
+  const b = t.board;
+  const short = demanded(b, playerOf(b, seat));
+  const isOther = (card: CargoId): boolean => CARGO[card].good !== short;
+  for (;;) {
+    const card = drawCargo(t, seat);
+    if (card === null || isOther(card)) return card;
+    discardCargo(b, card);
+    t.tell?.('offer.replaced', { seat, good: short, card });
+    if (!b.cargo.some(isOther) && !b.cargoDiscard.some(isOther)) return null;
+  }
+}
+
+/** So many cards, or as many as there are. Their number is open, the goods are not. */
+function addToOffer(t: At, seat: Seat, cards: number): void {
+  const drawn: Good[] = [];
+  for (let i = 0; i < cards; i++) {
+    const card = drawOffered(t, seat);
+    if (card === null) break;
+    t.board.market.push(card);
+    drawn.push(CARGO[card].good);
+  }
+  t.tell?.('offer.drawn', { seat, cards: drawn.length }, { seats: [seat], with: { goods: drawn } });
+}
+
+interface Purchase {
+  seat: Seat;
+  returned: number; // put back by a sharp bargainer
+}
+
+export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
+  // A card has just made the offer larger; another one may copy it.
+  begin: (t, v) => {
+    const b = t.board;
+    const mayCopy =
+      playerOf(b, v.seat).hand.length > 0 && isAbroad(b, 'quick-witted') && fits(b, v.seat, 'quick-witted', 'port.buying');
+    return mayCopy ? t.ask(enlargeOffer, v.seat, 'enlarged') : t.go('draw');
+  },
+
+  enlarged: (t, v, answer: Choice) => {
+    if (answer === SEE_OFFER) return t.go('draw');
+    return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'begin');
+  },
+
+  draw: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    b.turn.boughtAt = p.zone;
+    addToOffer(t, v.seat, offerSize(b, p));
+    return t.go('bargain');
+  },
+
+  // Sharp Bargain: up to three cards go back, and as many are drawn.
+  bargain: (t, v) => {
+    const b = t.board;
+    const may = hasAbility(playerOf(b, v.seat), 'sharp-bargain') && b.market.length > 0;
+    return may && v.returned < CAPTAIN_ABILITIES['sharp-bargain'].figures.cards
+      ? t.ask(bargainOver, v.seat, 'returned')
+      : t.go('redraw');
+  },
+
+  returned: (t, v, answer: Choice) => {
+    if (answer === DONE) return t.go('redraw');
+    const good = answer[1] as Good;
+    const card = takeGood(t.board.market, good);
+    discardCargo(t.board, card);
+    v.returned++;
+    t.reveal();
+    t.tell?.('offer.returned', { seat: v.seat, good, card });
+    return t.go('bargain');
+  },
+
+  redraw: (t, v) => {
+    if (v.returned > 0) addToOffer(t, v.seat, v.returned);
+    return t.call(window, opening('port.buy', turnOrder(t.board, v.seat)), 'offer');
+  },
+
+  offer: (t, v) => (t.board.market.length === 0 ? t.go('settle') : t.ask(buyCards, v.seat, 'chosen')),
+
+  chosen: (t, v, answer: Choice) => {
+    const b = t.board;
+    if (answer === DONE) return t.go('settle');
+    const [verb, what] = answer;
+    if (verb === 'play') return t.call(playing, { seat: v.seat, card: what as GloryId }, 'offer');
+    if (verb === 'drop') {
+      // To make room, face up.   FDM-PORT-BUY-09
+      dropCard(t, v.seat, what as Good);
+    } else b.basket.push(takeGood(b.market, what as Good));
+    return t.go('offer');
+  },
+
+  // Paid for and stowed face down; what is left goes face up to the discard. The game checks the prices itself, so nobody
+  // else sees more than the number and the sum.   FDM-PORT-BUY-06, FDM-PORT-BUY-07, FDM-PORT-BUY-08
+  settle: (t, v) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    const gold = costOf(b, v.seat);
+    const bought = b.basket.splice(0);
+    pay(p, gold);
+    p.cargo.push(...bought);
+    const { seat } = v;
+    t.tell?.(
+      'cargo.bought',
+      { seat, cards: bought.length, gold },
+      { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good) } },
+    );
+    if (b.market.length > 0) {
+      t.reveal();
+      t.tell?.('offer.left', { seat, goods: b.market.map((card) => CARGO[card].good), cards: b.market.slice() });
+      for (const card of b.market.splice(0)) discardCargo(b, card);
+    }
+    return t.done();
+  },
+});
+
+export const SEE_OFFER = choice('see-offer');
+
+export const enlargeOffer = question<Purchase>('port.buying', 'FDM-PORT-BUY-01', (o, b, _v, seat) => {
+  offerCards(o, b, seat, 'port.buying');
+  o.may(SEE_OFFER);
+});
+
+export const PUT_BACK = choices('put-back', GOODS);
+
+export const bargainOver = question<Purchase>(
+  'port.bargain',
+  'FDM-CAPTAIN-03',
+  (o, b) => {
+    for (let i = 0; i < GOODS.length; i++) if (countGood(b.market, GOODS[i]!) > 0) o.may(PUT_BACK[GOODS[i]!]);
+    o.may(DONE);
+  },
+  { prompt: (_b, v) => ({ cards: CAPTAIN_ABILITIES['sharp-bargain'].figures.cards - v.returned }) },
+);
+
+/** By good, then by price. */
+export const BUY = GOODS.map((good) =>
+  Array.from({ length: Math.max(...RULES.buyPrices) + 1 }, (_, price) => choice('buy', good, price)),
+);
+
+export const buyCards = question<Purchase>(
+  'port.buy',
+  'FDM-PORT-BUY-05',
+  (o, b, _v, seat) => {
+    const p = playerOf(b, seat);
+    const left = spendable(p) - costOf(b, seat);
+    // No limit in port, unless the table wants one.   FDM-PORT-BUY-11
+    const full = p.cargo.length + b.basket.length >= b.house.portHold;
+    for (let i = 0; i < GOODS.length; i++) {
+      if (countGood(b.market, GOODS[i]!) === 0) continue;
+      const price = priceOf(b, seat, GOODS[i]!);
+      o.may(BUY[i]![price]!)
+        .unless(price > left, 'FDM-PORT-BUY-06', 'too-dear', { gold: price })
+        .unless(full, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
+    }
+    for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    offerCards(o, b, seat, 'port.buy');
+    o.may(DONE);
+  },
+  { prompt: (b, _v, seat) => ({ cards: b.basket.length, gold: costOf(b, seat) }) },
+);

@@ -1,0 +1,61 @@
+// Recruit: a Leadership roll fills the berths, and gold does if it fails.   FDM-RECRUIT
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { RULES } from '../../content/constants.ts';
+import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { rollSkill } from '../captains.ts';
+import { faces, successes } from '../dice.ts';
+import { pay, spendable } from '../purse.ts';
+import { isPirate } from '../sea/bounty.ts';
+import { damageOf, fullValue } from '../ships.ts';
+import { DONE } from './sell.ts';
+
+interface Recruiting {
+  seat: Seat;
+}
+
+/** Berths to fill; the Crew never grows beyond them.   FDM-RECRUIT-03 */
+export const berths = (b: Caribbean, seat: Seat): number => damageOf(playerOf(b, seat).ship, 'crew');
+
+export const recruit = proc('recruit', 'FDM-RECRUIT-01', openVars<Recruiting>(), {
+  // The roll comes first, one per turn.   FDM-RECRUIT-04
+  begin: (t, v) => {
+    const p = playerOf(t.board, v.seat);
+    // At the Brethren's Tables of Tortuga whoever is wanted by anybody needs no roll.
+    if (p.zone === ZONE_ABILITIES['brethrens-tables'].zone && isPirate(p)) return t.go('fill');
+    const dice = rollSkill(t, v.seat, 'leadership');
+    t.tell?.('recruit.rolled', { seat: v.seat, dice: faces(dice) });
+    return successes(dice) > 0 ? t.go('fill') : t.go('hire');
+  },
+
+  fill: (t, v) => {
+    const { ship } = playerOf(t.board, v.seat);
+    ship.crew = fullValue(ship, 'crew');
+    t.tell?.('crew.filled', { seat: v.seat, crew: ship.crew });
+    return t.done();
+  },
+
+  // A failed roll leaves hands for gold, as many as the player likes.   FDM-RECRUIT-02
+  hire: (t, v) => (berths(t.board, v.seat) > 0 ? t.ask(enlist, v.seat, 'chosen') : t.done()),
+
+  chosen: (t, v, answer: Choice) => {
+    if (answer === DONE) return t.done();
+    const p = playerOf(t.board, v.seat);
+    pay(p, RULES.recruit);
+    p.ship.crew++;
+    t.tell?.('crew.hired', { seat: v.seat, gold: RULES.recruit });
+    return t.go('hire');
+  },
+});
+
+export const SIGN_ON = choice('sign-on', RULES.recruit);
+
+export const enlist = question<Recruiting>(
+  'port.enlist',
+  'FDM-RECRUIT-02',
+  (o, b, _v, seat) => {
+    o.may(SIGN_ON).unless(spendable(playerOf(b, seat)) < RULES.recruit, 'FDM-RECRUIT-02', 'too-dear', { gold: RULES.recruit });
+    o.may(DONE);
+  },
+  { prompt: (b, v) => ({ berths: berths(b, v.seat) }) },
+);

@@ -1,0 +1,78 @@
+// Captains whom nobody plays: what they can do, how they come, leave and return.   FDM-NPC
+
+import type { Seat } from '@boucan/kernel';
+import { type Caribbean, NPC, npcOf, playerOf } from '../../board.ts';
+import { EVENTS, type EventId, OTHER_EVENTS } from '../../content/events.ts';
+import type { ZoneId } from '../../content/map.ts';
+import { NAVY, type NpcCard, type NpcSkills, PIRATES } from '../../content/npc-captains.ts';
+import { NPC_IDS, NPCS, type NpcId, navyOf } from '../../content/npcs.ts';
+import { type At, NOBODY } from '../dice.ts';
+
+/** The 18 events that bring a captain: 12 admirals, 6 pirates. */
+const BRINGS: { readonly [event: string]: NpcCard } = { ...NAVY, ...PIRATES };
+
+/** The captain on this event card; undefined: it brings nobody.   FDM-NPC-02 */
+export const npcCard = (event: EventId): NpcCard | undefined => BRINGS[event];
+
+/** Naval ships sail for a nation; pirates, a Sloop and a Frigate, for nobody.   FDM-NPC-01 */
+export const isNaval = (npc: NpcId): boolean => NPCS[npc].kind === 'naval';
+
+/** The skills of whoever commands this ship: on the captain's card, or for a commodore on the War card.   FDM-NPC-02 */
+export function skillsOf(b: Caribbean, npc: NpcId): NpcSkills {
+  const { captain } = npcOf(b, npc)!;
+  return BRINGS[captain] ?? OTHER_EVENTS[b.war!.card];
+}
+
+/** Always at sea, and any number of them in one zone.   FDM-NPC-10, FDM-NPC-11 */
+export const isIn = (b: Caribbean, npc: NpcId, zone: ZoneId): boolean => npcOf(b, npc)?.zone === zone;
+
+/** A player's captain is at sea in a zone: alive, not retired, not in port. */
+export function isAtSea(b: Caribbean, seat: Seat): boolean {
+  const p = playerOf(b, seat);
+  return p.captain !== null && !p.inPort;
+}
+
+/**
+ * A captain drawn this round enters. Who commanded that ship until now is covered, and the ship, a Man-o'-war included, is put
+ * into the zone of the new card; a commodore relieved in this way is out for good.   FDM-NPC-03 … 06, FDM-NPC-18, FDM-WAR-03
+ */
+export function enter(t: At, event: EventId): void {
+  const b = t.board;
+  const { npc, zone } = npcCard(event)!;
+  const was = npcOf(b, npc);
+  if (was !== null) cover(b, npc);
+  const ship = was?.ship ?? NPCS[npc].ship;
+  b.npcs[NPC[npc]] = { zone, ship, captain: event };
+  t.tell?.('npc.entered', { npc, captain: event, ship, zone });
+}
+
+/** Who commands this ship lies beneath the next card. Commodores have none of their own. */
+export function cover(b: Caribbean, npc: NpcId): void {
+  const { captain } = npcOf(b, npc)!;
+  if (captain in EVENTS) b.beneath[NPC[npc]]!.push(captain as EventId);
+}
+
+/** Ships without a captain of which one lies covered: he returns, or one of several at random, to his own zone.   FDM-NPC-07 … 09 */
+export function returnCovered(t: At): void {
+  const b = t.board;
+  for (const npc of NPC_IDS) {
+    const covered = b.beneath[NPC[npc]]!;
+    if (npcOf(b, npc) !== null || covered.length === 0) continue;
+    const captain = covered.length === 1 ? covered.pop()! : t.draw(covered, 'return', NOBODY);
+    const { zone } = npcCard(captain)!;
+    b.npcs[NPC[npc]] = { zone, ship: NPCS[npc].ship, captain };
+    t.tell?.('npc.returned', { npc, captain, zone });
+  }
+}
+
+/** Sunk, or beaten on deck: the card is discarded, the ship leaves the board, and a Man-o'-war is lost to this war.   FDM-NPC-07, FDM-WAR-02 */
+export function npcBeaten(t: At, npc: NpcId): void {
+  const b = t.board;
+  const { captain, ship } = npcOf(b, npc)!;
+  if (captain in EVENTS) b.eventDiscard.push(captain as EventId);
+  b.npcs[NPC[npc]] = null;
+  t.tell?.('npc.beaten', { npc, captain });
+  if (ship !== NPCS[npc].inWar || b.war === null) return;
+  const [one, two] = b.war.nations;
+  b.war = { ...b.war, lost: [b.war.lost[0] || navyOf(one) === npc, b.war.lost[1] || navyOf(two) === npc] };
+}

@@ -1,0 +1,62 @@
+// Hiring a specialist on one's own turn: for gold, by persuasion, or for a bale of cloth.   FDM-SPECIALIST-01, FDM-SPECIALIST-02, FDM-SPECIALIST-03, FDM-SPECIALIST-04
+import { choices, type Offering, type Seat } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf } from '../../board.ts';
+import {
+  SPECIALIST_CARD_IDS,
+  SPECIALIST_CARDS,
+  type SpecialistCard,
+  type SpecialistCardId,
+} from '../../content/glory/specialists.ts';
+import { rollSkill } from '../captains.ts';
+import { countGood, dropCard } from '../cargo.ts';
+import { type At, faces, successes } from '../dice.ts';
+import { pay, spendable } from '../purse.ts';
+import { has, hire, typeOf } from '../specialists.ts';
+import { showInHand } from '../window.ts';
+
+export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
+
+/** One of each type, and any number of types.   FDM-SPECIALIST-04 */
+export const isHirable = (p: Player, card: SpecialistCardId): boolean => !has(p, typeOf(card)!);
+
+const cardOf = (card: SpecialistCardId): SpecialistCard => SPECIALIST_CARDS[card];
+
+/** Those of the hand that can be hired any time in a port on the own turn. In the hand a specialist does nothing.   FDM-SPECIALIST-02 */
+export function offerHirings(o: Offering, b: Caribbean, seat: Seat): void {
+  const p = playerOf(b, seat);
+  for (let i = 0; i < p.hand.length; i++) {
+    const card = p.hand[i]! as SpecialistCardId;
+    if (typeOf(card) === null || p.hand.indexOf(card) < i || !cardOf(card).moments.includes('turn.free')) continue;
+    const { cost, goods } = cardOf(card);
+    o.may(HIRE[card])
+      .unless(!p.inPort, 'FDM-SPECIALIST-02', 'hired-in-port')
+      .unless(!isHirable(p, card), 'FDM-SPECIALIST-04', 'specialist-held')
+      .unless(spendable(p) < cost, 'FDM-SPECIALIST-02', 'wage-missing', { gold: cost })
+      .unless(goods !== undefined && countGood(p.cargo, goods[0]!) === 0, 'FDM-SPECIALIST-02', 'cloth-missing')
+      .unless(b.turn.used.includes(card), 'FDM-SPECIALIST-02', 'persuaded-already');
+  }
+}
+
+/** What the card asks for is paid, given or tried.   FDM-SPECIALIST-02, FDM-SPECIALIST-03 */
+export function hireFree(t: At, seat: Seat, card: SpecialistCardId): void {
+  const p = playerOf(t.board, seat);
+  const { cost, goods, skill } = cardOf(card);
+  if (skill !== undefined) {
+    // One try per turn; a failure shows the card, which stays in hand.
+    t.board.turn.used.push(card);
+    const dice = rollSkill(t, seat, skill);
+    if (successes(dice) === 0) {
+      showInHand(t.board, seat, card);
+      t.tell?.('specialist.declined', { seat, card, dice: faces(dice) });
+      return;
+    }
+  }
+  if (cost > 0) {
+    pay(p, cost);
+    t.tell?.('specialist.paid', { seat, gold: cost });
+  }
+  if (goods !== undefined) {
+    dropCard(t, seat, goods[0]!);
+  }
+  hire(t, seat, card);
+}

@@ -1,0 +1,300 @@
+// What Rumours and Missions hand out, and the rolls they ask for.
+import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
+import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
+import type { Guards, Skill } from '../../content/effect.ts';
+import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../content/map.ts';
+import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
+import type { Section } from '../../content/ships.ts';
+import { type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import { rollSkill } from '../captains.ts';
+import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
+import { landFight } from '../combat/combat.ts';
+import { type At, faces } from '../dice.ts';
+import { gain } from '../purse.ts';
+import { capacityOf, fullValue, mount } from '../ships.ts';
+import { has } from '../specialists.ts';
+
+export const DONE = choice('done');
+
+/** A roll of the captain's skill; a Lookout helps with every Scouting roll. */
+export function rollFor(t: At, seat: Seat, skill: Skill, more = 0): number[] {
+  const lookout = skill === 'scouting' && has(playerOf(t.board, seat), 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
+  const dice = rollSkill(t, seat, skill, lookout + more);
+  t.tell?.('venture.rolled', { seat, skill, dice: faces(dice) });
+  return dice;
+}
+
+// ── gold, repairs, weapons ──
+
+export function receive(t: At, seat: Seat, gold: number): void {
+  gain(playerOf(t.board, seat), gold);
+  t.tell?.('venture.paid', { seat, gold });
+}
+
+/** Up to the modified value of the ship.   GEN-08 */
+export function mend(t: At, seat: Seat, sections: readonly Section[]): void {
+  const { ship } = playerOf(t.board, seat);
+  for (const section of sections) ship[section] = fullValue(ship, section);
+  t.tell?.('venture.mended', { seat, sections });
+}
+
+export function arm(t: At, seat: Seat, weapon: WeaponId): void {
+  playerOf(t.board, seat).weapons.push(weapon);
+  t.tell?.('venture.armed', { seat, weapon });
+}
+
+/** One of each kind not held. */
+export function armFully(t: At, seat: Seat): void {
+  const { weapons } = playerOf(t.board, seat);
+  for (const weapon of WEAPON_IDS) if (!weapons.includes(weapon)) arm(t, seat, weapon);
+}
+
+interface Picking {
+  seat: Seat;
+}
+
+/** One special weapon of choice not held. */
+export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking>(), {
+  begin: (t, v) => {
+    const { weapons } = playerOf(t.board, v.seat);
+    const missing = WEAPON_IDS.filter((weapon) => !weapons.includes(weapon));
+    if (missing.length > 1) return t.ask(chooseWeapon, v.seat, 'picked');
+    for (const weapon of missing) arm(t, v.seat, weapon);
+    return t.done();
+  },
+
+  picked: (t, v, [, weapon]: Choice) => {
+    arm(t, v.seat, weapon as WeaponId);
+    return t.done();
+  },
+});
+
+const ARM = choices('arm', WEAPON_IDS);
+
+export const chooseWeapon = question<Picking>('venture.weapon', 'FDM-RUMOUR-10', (o, b, _v, seat) => {
+  const { weapons } = playerOf(b, seat);
+  for (let i = 0; i < WEAPON_IDS.length; i++)
+    o.may(ARM[WEAPON_IDS[i]!]).unless(weapons.includes(WEAPON_IDS[i]!), 'FDM-YARD-21', 'has-weapon');
+});
+
+// ── modifications from any port ──
+
+/** Whether the token of this port may be chosen: none is a double that lies face up. */
+const isFitting = (b: Caribbean, seat: Seat, port: PortId): boolean => {
+  const mod = b.yards[ZONE[port]]!;
+  return mod !== null && !(b.opened[ZONE[port]] && playerOf(b, seat).ship.mods.includes(mod));
+};
+
+/** From its port onto the ship, free.   FDM-YARD-24, FDM-YARD-25 */
+export function fitToken(t: At, seat: Seat, port: PortId): void {
+  const b = t.board;
+  const mod = b.yards[ZONE[port]]!;
+  b.yards[ZONE[port]] = null;
+  b.opened[ZONE[port]] = false;
+  mount(playerOf(b, seat).ship, mod);
+  t.tell?.('token.fitted', { seat, port, modification: mod });
+}
+
+/** The Modification of any port. One that lies face down is turned up when it is chosen; a double stays there, face up. */
+export const pickModification = proc('pick-modification', 'FDM-YARD-25', openVars<Picking>(), {
+  begin: (t, v) => {
+    const ports = PORTS.filter((port) => isFitting(t.board, v.seat, port));
+    return ports.length === 0 ? t.done() : t.ask(chooseToken, v.seat, 'picked');
+  },
+
+  picked: (t, v, [, port]: Choice) => {
+    const b = t.board;
+    const zone = ZONE[port as PortId];
+    const mod = b.yards[zone]!;
+    if (!b.opened[zone]) {
+      b.opened[zone] = true;
+      t.reveal();
+      t.tell?.('token.turned', { seat: v.seat, port: port as PortId, modification: mod });
+    }
+    if (playerOf(b, v.seat).ship.mods.includes(mod)) return t.go('begin');
+    fitToken(t, v.seat, port as PortId);
+    return t.done();
+  },
+});
+
+export const FIT = choices('fit', PORTS);
+
+export const chooseToken = question<Picking>('venture.token', 'FDM-YARD-25', (o, b, _v, seat) => {
+  for (let i = 0; i < PORTS.length; i++) {
+    const port = PORTS[i]!;
+    if (b.yards[ZONE[port]] !== null) o.may(FIT[port]).unless(!isFitting(b, seat, port), 'FDM-YARD-25', 'double-modification');
+  }
+});
+
+/** A token of this kind, if one lies in any port and the ship has none: one that lies open, or else chance finds it. */
+export function findToken(t: At, seat: Seat, mod: ModificationId): boolean {
+  const b = t.board;
+  t.reveal();
+  if (playerOf(b, seat).ship.mods.includes(mod)) return false;
+  const ports = PORTS.filter((port) => b.yards[ZONE[port]] === mod);
+  if (ports.length === 0) return false;
+  const open = ports.find((port) => b.opened[ZONE[port]]);
+  fitToken(t, seat, open ?? t.draw(ports, 'modification', seat));
+  return true;
+}
+
+// ── cargo found at sea ──
+
+interface Loading {
+  seat: Seat;
+}
+
+/**
+ * What lies in the market is loaded as far as there is room, and own cargo may be dropped for it; the rest goes to the
+ * discard, face up. The result is how many were left.   GEN-06
+ */
+export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading>(), {
+  begin: (t, v) => {
+    const empty = t.board.market.length === 0 || capacityOf(playerOf(t.board, v.seat)) === 0;
+    return empty ? t.go('leave') : t.ask(chooseCargo, v.seat, 'chosen');
+  },
+
+  chosen: (t, v, answer: Choice) => {
+    const b = t.board;
+    const p = playerOf(b, v.seat);
+    if (answer === DONE) return t.go('leave');
+    const good = answer[1] as Good;
+    if (answer === DROP[good]) {
+      dropCard(t, v.seat, good);
+    } else {
+      p.cargo.push(takeGood(b.market, good));
+      t.tell?.('cargo.loaded', { seat: v.seat }, { seats: [v.seat], with: { good } });
+    }
+    return t.go('begin');
+  },
+
+  leave: (t, v) => {
+    const { market } = t.board;
+    const left = market.length;
+    if (left > 0) t.reveal();
+    for (const card of market.splice(0)) {
+      discardCargo(t.board, card);
+      t.tell?.('cargo.left', { seat: v.seat, good: CARGO[card].good, card });
+    }
+    return t.done(left);
+  },
+});
+
+export const LOAD = choices('load', GOODS);
+
+export const chooseCargo = question<Loading>(
+  'venture.load',
+  'FDM-SHIP-05',
+  (o, b, _v, seat) => {
+    const p = playerOf(b, seat);
+    const full = p.cargo.length >= capacityOf(p);
+    for (let i = 0; i < GOODS.length; i++)
+      if (countGood(b.market, GOODS[i]!) > 0) o.may(LOAD[GOODS[i]!]).unless(full, 'FDM-SHIP-05', 'hold-full');
+    if (full) for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    o.may(DONE);
+  },
+  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(playerOf(b, seat)) - playerOf(b, seat).cargo.length) }) },
+);
+
+// ── guards ──
+
+interface Guarded {
+  seat: Seat;
+  guards: Guards;
+}
+
+/** How a fight ashore ended. */
+export type Ashore = 'declined' | 'won' | 'lost' | 'tie';
+
+/**
+ * A fight on land, which may be declined before the first roll: no naval combat precedes it, no swivel guns, no plunder and
+ * no ship to capture; whoever loses it dies.   GEN-07, FDM-RUMOUR-12, FDM-MISSION-12, FDM-MOD-11, FDM-PLUNDER-22
+ */
+export const faceGuards = proc('face-guards', 'FDM-RUMOUR-12', openVars<Guarded>(), {
+  begin: (t, v) => t.ask(chooseFight, v.seat, 'chosen'),
+
+  chosen: (t, v, answer: Choice) => {
+    if (answer === FACE) return t.call(landFight, { seat: v.seat, guards: v.guards }, 'fought');
+    t.tell?.('guards.declined', { seat: v.seat });
+    return t.done('declined' satisfies Ashore);
+  },
+
+  fought: (t, _v, end: Ashore) => t.done(end),
+});
+
+export const FACE = choice('face');
+export const DECLINE = choice('decline');
+
+export const chooseFight = question<Guarded>(
+  'venture.guards',
+  'FDM-RUMOUR-12',
+  (o) => {
+    o.may(FACE);
+    o.may(DECLINE);
+  },
+  // With Crew 0 the fight is lost at once: the offer says so.   FDM-BOARD-02
+  { prompt: (b, v, seat) => ({ crew: v.guards.crew, leadership: v.guards.leadership, own: playerOf(b, seat).ship.crew }) },
+);
+
+// ── moving ships ──
+
+interface Steering {
+  seat: Seat;
+  at: number; // the next of NPC_IDS
+}
+
+/** Every naval ship moves to an adjacent zone or stays, as the owner of the signal book likes. */
+export const steerNavies = proc('steer-navies', 'FDM-RUMOUR-10', openVars<Steering>(), {
+  begin: (t, v) => {
+    while (v.at < NPC_IDS.length && !(NPCS[NPC_IDS[v.at]!].kind === 'naval' && t.board.npcs[v.at] !== null)) v.at++;
+    return v.at === NPC_IDS.length ? t.done() : t.ask(chooseCourse, v.seat, 'steered');
+  },
+
+  steered: (t, v, [verb, , zone]: Choice) => {
+    const npc = NPC_IDS[v.at]!;
+    if (verb === 'steer') {
+      (t.board.npcs[NPC[npc]] as NpcShip).zone = zone as ZoneId;
+      t.tell?.('navy.steered', { seat: v.seat, npc, zone: zone as ZoneId });
+    }
+    v.at++;
+    return t.go('begin');
+  },
+});
+
+const STEER = Object.fromEntries(
+  NPC_IDS.map((npc) => [npc, Object.fromEntries(ZONE_IDS.map((zone) => [zone, choice('steer', npc, zone)]))]),
+) as Record<NpcId, Record<ZoneId, Choice>>;
+const KEEP_STATION = choices('keep-station', NPC_IDS);
+
+export const chooseCourse = question<Steering>(
+  'venture.steer',
+  'FDM-RUMOUR-10',
+  (o, b, v) => {
+    const npc = NPC_IDS[v.at]!;
+    const near = ADJACENT[b.npcs[v.at]!.zone];
+    for (let i = 0; i < near.length; i++) o.may(STEER[npc][near[i]!]);
+    o.may(KEEP_STATION[npc]);
+  },
+  { prompt: (b, v) => ({ npc: NPC_IDS[v.at]!, zone: b.npcs[v.at]!.zone }) },
+);
+
+const SLIP = choices('slip', ZONE_IDS);
+export const STAY = choice('stay');
+
+/** Any other zone, or none. */
+export function offerZones(o: Offering, b: Caribbean, seat: Seat): void {
+  const { zone } = playerOf(b, seat);
+  for (let i = 0; i < ZONE_IDS.length; i++) if (ZONE_IDS[i] !== zone) o.may(SLIP[ZONE_IDS[i]!]);
+  o.may(STAY);
+}
+
+/** Takes a card of this good out of a pile, whichever chance gives. */
+export function drawGood(t: At, seat: Seat, good: Good): boolean {
+  const { cargo } = t.board;
+  const cards = cargo.filter((card) => CARGO[card].good === good);
+  if (cards.length === 0) return false;
+  t.board.market.push(takeOut(cargo, t.draw(cards, 'cargo', seat)));
+  return true;
+}

@@ -1,0 +1,70 @@
+// A specialist enters service free, by a Rumour or a Mission.   FDM-SPECIALIST-01
+import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { RULES } from '../../content/constants.ts';
+import { SPECIALIST_TYPES, type SpecialistType } from '../../content/glory/specialists.ts';
+import { GLORY_IDS, type GloryId } from '../../content/glory.ts';
+import type { At } from '../dice.ts';
+import { has, typeOf } from '../specialists.ts';
+import { receive } from './gains.ts';
+
+interface Grant {
+  seat: Seat;
+  types: readonly SpecialistType[]; // those that may still be named
+}
+
+/** The cards of each type. */
+const CARDS = Object.fromEntries(
+  SPECIALIST_TYPES.map((type) => [type, GLORY_IDS.filter((card) => typeOf(card) === type)]),
+) as unknown as Record<SpecialistType, readonly GloryId[]>;
+
+/**
+ * The player names one of these types that is not hired yet: a copy comes from the Glory deck, or else from its discard.
+ * Nobody knows who holds the others, so a type may prove missing; then another is named, and 5 gold come for want of any.   GEN-05
+ */
+export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', openVars<Grant>(), {
+  begin: (t, v) => {
+    v.types = v.types.filter((type) => mightEnlist(t.board, v.seat, type));
+    if (v.types.length > 1) return t.ask(nameSpecialist, v.seat, 'named');
+    return v.types.length === 1 ? t.go('only') : t.go('gold');
+  },
+
+  only: (t, v) => (enlist(t, v.seat, v.types[0]!) ? t.done() : t.go('gold')),
+
+  named: (t, v, [, named]: Choice) => {
+    if (enlist(t, v.seat, named as SpecialistType)) return t.done();
+    v.types = v.types.filter((type) => type !== named);
+    return t.go('begin');
+  },
+
+  gold: (t, v) => {
+    receive(t, v.seat, RULES.goldForSpecialist);
+    return t.done();
+  },
+});
+
+/** Whether this type could be had, by what everybody can see: not hired, and not every copy lies open elsewhere. */
+function mightEnlist(b: Caribbean, seat: Seat, type: SpecialistType): boolean {
+  if (has(playerOf(b, seat), type)) return false;
+  return CARDS[type].some((card) => b.players.every((p) => !p.specialists.includes(card) && !p.shown.includes(card)));
+}
+
+function enlist(t: At, seat: Seat, type: SpecialistType): boolean {
+  const b = t.board;
+  t.reveal();
+  for (const pile of [b.glory, b.gloryDiscard]) {
+    const card = CARDS[type].find((c) => pile.includes(c));
+    if (card === undefined) continue;
+    playerOf(b, seat).specialists.push(takeOut(pile, card));
+    t.tell?.('specialist.hired', { seat, specialist: type, card });
+    return true;
+  }
+  t.tell?.('specialist.missing', { seat, specialist: type });
+  return false;
+}
+
+const ENLIST = choices('enlist', SPECIALIST_TYPES);
+
+export const nameSpecialist = question<Grant>('venture.specialist', 'FDM-SPECIALIST-01', (o, _b, v) => {
+  for (let i = 0; i < v.types.length; i++) o.may(ENLIST[v.types[i]!]);
+});

@@ -1,0 +1,261 @@
+// What each of the 25 Rumours promises, when it proves true.   FDM-RUMOUR-10
+import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { othersAfter, playerOf, proc, question } from '../../board.ts';
+import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
+import type { ZoneId } from '../../content/map.ts';
+import { RUMOURS, type RumourId, rumourCard } from '../../content/rumours.ts';
+import { SECTIONS } from '../../content/ships.ts';
+import { countGood, discardCargo, drawCargo, takeGood } from '../cargo.ts';
+import { declareVictories } from '../end.ts';
+import { drawGlory } from '../glory.ts';
+import { exchangeShip } from '../port/yard.ts';
+import { deposit, gain, lose } from '../purse.ts';
+import { addBounty, removeBounties } from '../sea/bounty.ts';
+import { capacityOf } from '../ships.ts';
+import {
+  type Ashore,
+  armFully,
+  DONE,
+  drawGood,
+  faceGuards,
+  loadCargo,
+  mend,
+  offerZones,
+  pickModification,
+  pickWeapon,
+  receive,
+  STAY,
+  steerNavies,
+} from './gains.ts';
+import { grantSpecialist } from './grant.ts';
+import { missionProgress } from './mission.ts';
+
+interface Promised {
+  seat: Seat;
+  rumour: RumourId;
+  successes: number; // of the test
+}
+
+/** The result is 'lost' if the captain died of it. */
+export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
+  begin: (t, v) => {
+    const { seat } = v;
+    const b = t.board;
+    const p = playerOf(b, seat);
+    const { gold = 0, specialists = [], guards, pardon, gloryCards = 0 } = rumourCard(v.rumour).promise;
+    switch (v.rumour) {
+      case 'silver-in-the-shoals':
+      case 'ambergris':
+        receive(t, seat, gold);
+        return t.done();
+
+      // A specialist, free.   FDM-SPECIALIST-01
+      case 'marooned-gunner':
+      case 'doctor-in-debt':
+        return t.call(grantSpecialist, { seat, types: specialists }, 'over');
+
+      // Four cards of cargo: keep any, and gold for the others.
+      case 'drifting-flute':
+        for (let n = RUMOURS[v.rumour].promise.figures.cards; n > 0; n--) {
+          const card = drawCargo(t, seat);
+          if (card !== null) b.market.push(card);
+        }
+        t.tell?.(
+          'cargo.found',
+          { seat, cards: b.market.length },
+          { seats: [seat], with: { goods: b.market.map(goodOf), found: b.market.slice() } },
+        );
+        return t.call(loadCargo, { seat }, 'salvaged');
+
+      // Everything is made good, the turned Reinforced hull too.
+      case 'hidden-cove':
+        mend(t, seat, SECTIONS);
+        p.ship.turned = false;
+        return t.done();
+
+      case 'cave-of-bones':
+        return t.call(faceGuards, { seat, guards: guards! }, 'fought');
+
+      case 'masterless-men':
+        mend(t, seat, ['crew']);
+        armFully(t, seat);
+        return t.done();
+
+      // So much for each success of this test, and a little more.
+      case 'pearl-bank':
+        receive(t, seat, gold + RUMOURS[v.rumour].promise.figures.goldPerSuccess * v.successes);
+        return t.done();
+
+      // Besides the card that comes with the point.
+      case 'corsairs-logbook':
+        return t.call(drawGlory, { seat, cards: gloryCards }, 'over');
+
+      case 'unmarked-channel':
+        receive(t, seat, gold);
+        return t.ask(slipAway, seat, 'slipped');
+
+      case 'gutted-warship':
+        return t.call(pickModification, { seat }, 'over');
+
+      // Without room there is nothing to take aboard.
+      case 'signal-fires':
+        return capacityOf(p) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
+
+      case 'salvage-rights':
+        receive(t, seat, gold);
+        return t.call(pickWeapon, { seat }, 'over');
+
+      case 'bishops-chest':
+        receive(t, seat, gold);
+        addBounty(t, seat, RUMOURS[v.rumour].promise.bounty, RUMOURS[v.rumour].promise.figures.bounties);
+        return t.done();
+
+      // Pardoned, or paid if there was nothing to pardon.   GEN-09
+      case 'spanish-clerk':
+      case 'heir-in-hiding':
+        if (removeBounties(t, seat, pardon!) === 0) receive(t, seat, RUMOURS[v.rumour].promise.figures.goldIfNone);
+        return t.done();
+
+      // One exchange at once, at a lower price; the yard's rules apply.
+      case 'ruined-shipwright':
+        return t.call(exchangeShip, { seat, discount: RUMOURS[v.rumour].promise.figures.discount }, 'exchanged');
+
+      case 'private-auction':
+        return t.call(auction, { seat, cards: RUMOURS[v.rumour].promise.figures.cards }, 'over');
+
+      // From the bank straight into the chest; that may be enough for victory.   FDM-END-02
+      case 'lenders-ledger': {
+        const { goldIntoChest } = RUMOURS[v.rumour].promise.figures;
+        deposit(p, goldIntoChest);
+        t.tell?.('chest.credited', { seat, gold: goldIntoChest });
+        declareVictories(t);
+        return t.done();
+      }
+
+      // At most what is aboard.   GEN-04
+      case 'loaded-dice': {
+        const { fromEachInPort, fromEachAtSea } = RUMOURS[v.rumour].promise.figures;
+        for (const other of othersAfter(b, seat)) {
+          const loser = playerOf(b, other);
+          if (loser.captain === null || loser.retired) continue; // out of play, and out of reach
+          const taken = lose(loser, loser.inPort ? fromEachInPort : fromEachAtSea);
+          gain(p, taken);
+          t.tell?.('gold.cheated', { seat, fromSeat: other, gold: taken });
+        }
+        t.reveal();
+        receive(t, seat, gold);
+        return t.done();
+      }
+
+      case 'captured-signal-book':
+        return t.call(steerNavies, { seat, at: 0 }, 'steered');
+
+      // These stay, and speak later: at sea, on entering a port, when a naval ship searches.
+      case 'pilots-rutter':
+      case 'forged-documents':
+      case 'navy-timetable':
+        return t.done();
+    }
+  },
+
+  over: (t) => t.done(),
+
+  salvaged: (t, v, left: number) => {
+    if (left > 0) receive(t, v.seat, left * RUMOURS['drifting-flute'].promise.figures.goldPerCardLeft);
+    return t.done();
+  },
+
+  // Won: the treasure. Declined, or a full tie: what lies at the mouth of the cave.
+  fought: (t, v, end: Ashore) => {
+    const { gold, figures } = RUMOURS['cave-of-bones'].promise;
+    if (end === 'lost') return t.done('lost');
+    receive(t, v.seat, end === 'won' ? gold : figures.goldUnfought);
+    return t.done();
+  },
+
+  // Into any zone, unseen: no search on arrival.   GEN-18
+  slipped: (t, v, answer: Choice) => {
+    if (answer === STAY) return t.done();
+    const p = playerOf(t.board, v.seat);
+    p.zone = answer[1] as ZoneId;
+    t.board.turn.peeked = null; // the merchant of another zone
+    t.tell?.('ship.slipped', { seat: v.seat, zone: p.zone });
+    return t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'over');
+  },
+
+  // Up to three cards of the good, from the discard and then from the deck.
+  named: (t, v, [, named]: Choice) => {
+    const b = t.board;
+    const good = named as Good;
+    const { cards } = RUMOURS['signal-fires'].promise.figures;
+    while (b.market.length < cards && countGood(b.cargoDiscard, good) > 0) b.market.push(takeGood(b.cargoDiscard, good));
+    t.reveal();
+    while (b.market.length < cards && drawGood(t, v.seat, good));
+    t.tell?.(
+      'cargo.signalled',
+      { seat: v.seat, good, cards: b.market.length },
+      { seats: [v.seat], with: { found: b.market.slice() } },
+    );
+    return t.call(loadCargo, { seat: v.seat }, 'over');
+  },
+
+  exchanged: (t, v, isBought: boolean) => {
+    if (!isBought) receive(t, v.seat, RUMOURS['ruined-shipwright'].promise.figures.goldIfUnused);
+    return t.done();
+  },
+
+  steered: (t, v) => t.call(drawGlory, { seat: v.seat, cards: RUMOURS['captured-signal-book'].promise.gloryCards }, 'paid'),
+
+  paid: (t, v) => {
+    receive(t, v.seat, RUMOURS['captured-signal-book'].promise.gold);
+    return t.done();
+  },
+});
+
+const goodOf = (card: keyof typeof CARGO): Good => CARGO[card].good;
+
+export const slipAway = question<Promised>('rumour.slip', 'FDM-RUMOUR-10', (o, b, _v, seat) => offerZones(o, b, seat));
+
+const CALL_FOR = choices('call-for', GOODS);
+
+export const nameGood = question<Promised>('rumour.good', 'FDM-RUMOUR-10', (o) => {
+  for (let i = 0; i < GOODS.length; i++) o.may(CALL_FOR[GOODS[i]!]);
+});
+
+interface Auction {
+  seat: Seat;
+  cards: number; // that may still be sold
+}
+
+/** A sale in private: not the Sell activity, so no Glory, no new Demand token, and the market stays open. */
+export const auction = proc('auction', 'FDM-RUMOUR-10', openVars<Auction>(), {
+  begin: (t, v) =>
+    v.cards === 0 || playerOf(t.board, v.seat).cargo.length === 0 ? t.done() : t.ask(auctionOff, v.seat, 'chosen'),
+
+  chosen: (t, v, answer: Choice) => {
+    if (answer === DONE) return t.done();
+    const { price } = RUMOURS['private-auction'].promise.figures;
+    const p = playerOf(t.board, v.seat);
+    const good = answer[1] as Good;
+    v.cards--;
+    const card = takeGood(p.cargo, good);
+    discardCargo(t.board, card);
+    gain(p, price);
+    t.reveal();
+    t.tell?.('cargo.auctioned', { seat: v.seat, good, card, gold: price });
+    return t.go('begin');
+  },
+});
+
+const AUCTION = choices('auction', GOODS);
+
+export const auctionOff = question<Auction>(
+  'rumour.auction',
+  'FDM-RUMOUR-10',
+  (o, b, _v, seat) => {
+    const { cargo } = playerOf(b, seat);
+    for (let i = 0; i < GOODS.length; i++) if (countGood(cargo, GOODS[i]!) > 0) o.may(AUCTION[GOODS[i]!]);
+    o.may(DONE);
+  },
+  { prompt: (_b, v) => ({ cards: v.cards, price: RUMOURS['private-auction'].promise.figures.price }) },
+);
