@@ -5,6 +5,7 @@ import { type Caribbean, cloneCaribbean } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
+import { announce, announcing, counterOrder, playing, resolve } from './rules/announcing.ts';
 import { cardProcs, register } from './rules/cards.ts';
 import { dropCargo, jettison } from './rules/cargo.ts';
 import { chooseHit, chooseHole, combatCards } from './rules/combat/cards.ts';
@@ -63,7 +64,6 @@ import { acceptMission, askFriend, deliver, keepMission, missionProgress, scoutF
 import { auction, auctionOff, nameGood, promise, slipAway } from './rules/ventures/promises.ts';
 import { choosePardon, completeMission } from './rules/ventures/rewards.ts';
 import { acquireRumour, keepRumour, testRumour } from './rules/ventures/rumour.ts';
-import { announce, counterOrder, playing, resolve, window } from './rules/window.ts';
 import { setup } from './setup.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -88,7 +88,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     turn,
     gloryPoint,
     drawGlory,
-    window,
+    announcing,
     playing,
     // at sea
     sail,

@@ -99,7 +99,7 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
     if (p.doubted && p.rumour === null) say('doubts a Rumour that is not there');
     if (p.mission === null && p.marks.length > 0) say(`marks of no Mission: ${p.marks.join()}`);
   }
-  wrong.push(...faultsAtSea(b), ...faultsBetween(b, asked));
+  wrong.push(...faultsAtSea(b), ...faultsInWindows(b), ...faultsBetween(b, asked));
   return wrong;
 }
 
@@ -136,6 +136,18 @@ function faultsAtSea(b: Caribbean): string[] {
   return wrong;
 }
 
+/** Whoever has laid a card down holds it. */
+function faultsInWindows({ windows, players }: Caribbean): string[] {
+  const wrong: string[] = [];
+  for (const { announced, counters } of windows) {
+    for (const [seat, card] of announced.entries())
+      if (card !== null && !players[seat]!.hand.includes(card)) wrong.push(`seat ${seat} has announced ${card}, and has it not`);
+    for (const { by } of counters)
+      if (!players[by]!.hand.includes('counter-order')) wrong.push(`seat ${by} has no Counter-order to lay down`);
+  }
+  return wrong;
+}
+
 /** When a player is asked for an action, nothing else is under way. */
 function faultsBetween(b: Caribbean, asked: readonly { readonly question: string }[]): string[] {
   if (!asked.some(({ question }) => question === 'turn.action')) return [];
@@ -146,6 +158,8 @@ function faultsBetween(b: Caribbean, asked: readonly { readonly question: string
   const { market, basket, heard, adrift, volleys, windows } = b;
   for (const [what, left] of Object.entries({ market, basket, heard, adrift, volleys, windows }))
     if (left.length > 0) wrong.push(`${left.length} left: ${what}`);
+  const { breeze, victim, spied } = b.turn;
+  if (breeze || victim !== null || spied !== null) wrong.push('something of this turn is not over');
   for (const [seat, p] of b.players.entries()) {
     if (p.captain === null) continue;
     if (!p.inPort && p.cargo.length > capacityOf(p)) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards at sea`);

@@ -2,7 +2,7 @@
 import { bagOf, below, type Rng, type State, shuffle, takeOut, type View, type Viewer } from '@boucan/kernel';
 import { type Caribbean, cloneCaribbean, type Player, type Turn, type Window, ZONE } from './board.ts';
 import { CAPTAIN_IDS, type CaptainId } from './content/captains.ts';
-import { CARGO_IDS, type CargoId } from './content/cargo.ts';
+import { CARGO, CARGO_IDS, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
 import { EVENT_IDS, EVENTS, type EventId } from './content/events.ts';
 import { GLORY_DECK, type GloryId } from './content/glory.ts';
@@ -10,10 +10,11 @@ import type { Nation } from './content/map.ts';
 import { MISSION_IDS, type MissionId } from './content/missions.ts';
 import { RUMOUR_IDS, type RumourId } from './content/rumours.ts';
 import type { ModificationId } from './content/tokens.ts';
+import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
+import { countGood } from './rules/cargo.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
 import { isHome } from './rules/purse.ts';
-import { fits } from './rules/window.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
 
 type Hidden = 'gold' | 'chest' | 'cargo' | 'hand' | 'rumour' | 'next';
@@ -36,7 +37,10 @@ type Piles = 'reserve' | 'glory' | 'rumours' | 'missions' | 'cargo' | 'captains'
 
 export interface CaribbeanView
   extends Readonly<
-    Omit<Caribbean, Piles | 'yards' | 'merchants' | 'track' | 'players' | 'market' | 'basket' | 'heard' | 'windows' | 'turn'>
+    Omit<
+      Caribbean,
+      Piles | 'yards' | 'merchants' | 'track' | 'players' | 'market' | 'basket' | 'heard' | 'adrift' | 'windows' | 'turn'
+    >
   > {
   readonly reserve: number;
   readonly glory: number;
@@ -48,6 +52,7 @@ export interface CaribbeanView
   readonly yards: readonly (ModificationId | 'hidden' | null)[];
   readonly merchants: readonly (Nation | 'hidden' | null)[];
   readonly track: number;
+  readonly adrift: number;
   readonly players: readonly PlayerView[];
   readonly marketCards: number;
   readonly market: readonly CargoId[] | null;
@@ -78,7 +83,30 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
   return {
-    ...b,
+    house: b.house,
+    round: b.round,
+    first: b.first,
+    demand: b.demand,
+    opened: b.opened,
+    npcs: b.npcs,
+    beneath: b.beneath,
+    arrivals: b.arrivals,
+    war: b.war,
+    eventDiscard: b.eventDiscard,
+    inForce: b.inForce,
+    gloryDiscard: b.gloryDiscard,
+    rumourDiscard: b.rumourDiscard,
+    tested: b.tested,
+    missionDiscard: b.missionDiscard,
+    offers: b.offers,
+    cargoDiscard: b.cargoDiscard,
+    lostCaptains: b.lostCaptains,
+    declared: b.declared,
+    search: b.search,
+    raid: b.raid,
+    fight: b.fight,
+    volleys: b.volleys,
+    adrift: b.adrift.length, // mixed, face down   FDM-MOD-15
     reserve: b.reserve.length, // what the ports ask for is open   FDM-INFO-14
     glory: b.glory.length,
     rumours: b.rumours.length,
@@ -96,7 +124,26 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
       // Shown with a declaration; what its owner moves afterwards is not.   FDM-INFO-02, FDM-INFO-04, FDM-INFO-05
       const opened = own || over || (b.declared.includes(seat) && p.chestLow === p.chestHigh);
       return {
-        ...p,
+        captain: p.captain,
+        retired: p.retired,
+        ship: p.ship,
+        zone: p.zone,
+        inPort: p.inPort,
+        chestLow: p.chestLow,
+        chestHigh: p.chestHigh,
+        stashes: p.stashes,
+        shown: p.shown,
+        doubted: p.doubted,
+        proven: p.proven,
+        mission: p.mission,
+        marks: p.marks,
+        weapons: p.weapons,
+        specialists: p.specialists,
+        papers: p.papers,
+        bounties: p.bounties,
+        points: p.points,
+        shipGlory: p.shipGlory,
+        boughtAt: p.boughtAt,
         gold: opened ? p.gold : null,
         chest: opened ? p.chest : null,
         purse: p.gold + p.chest, // all of it is one or the other   FDM-INFO-03
@@ -115,9 +162,28 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     basket: b.turn.seat === who ? b.basket : null,
     heardCards: b.heard.length,
     heard: listener(b) === who ? b.heard : null,
-    turn: { ...b.turn, peeked: b.turn.seat === who ? b.turn.peeked : null },
+    turn: {
+      seat: b.turn.seat,
+      actions: b.turn.actions,
+      taken: b.turn.taken,
+      scouted: b.turn.scouted,
+      activities: b.turn.activities,
+      boughtAt: b.turn.boughtAt,
+      fought: b.turn.fought,
+      lost: b.turn.lost,
+      used: b.turn.used,
+      last: b.turn.last,
+      peeked: b.turn.seat === who ? b.turn.peeked : null,
+      spied: b.turn.spied,
+      breeze: b.turn.breeze,
+      victim: b.turn.victim,
+    },
     windows: b.windows.map((w) => ({
-      ...w,
+      moment: w.moment,
+      about: w.about,
+      counters: w.counters,
+      spent: w.spent,
+      last: w.last,
       // FDM-INFO-17
       announced: w.announced.map((card, seat) => (card !== null && seat !== who ? 'hidden' : card)),
     })),
@@ -143,11 +209,7 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
   const afloat = v.players
     .flatMap((p) => p.ship.mods)
     .concat(v.fight === null ? [] : v.fight.sides.flatMap((s) => s.ship?.mods ?? []));
-  const mods = unseen(
-    MODIFICATION_TOKENS,
-    [...afloat, ...v.adrift, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')],
-    rng,
-  );
+  const mods = unseen(MODIFICATION_TOKENS, [...afloat, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
   const met = v.raid === null ? [] : [v.raid.token];
   const peeked = v.turn.peeked;
   const merchants = unseen(MERCHANT_TOKENS, peeked === null ? met : [...met, peeked], rng);
@@ -203,6 +265,7 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
   const b: Caribbean = cloneCaribbean({
     ...(v as unknown as Caribbean),
     reserve: demand,
+    adrift: some(mods, v.adrift),
     yards: v.yards.map((mod) => (mod === 'hidden' ? mods.pop()! : mod)),
     merchants: v.merchants.map((token, zone) => (token === null ? null : zone === peekedZone ? peeked : merchants.pop()!)),
     track: merchants,
@@ -323,13 +386,16 @@ function anyOffer(
   const buyer = players[turn.seat]!;
   const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);
   for (let tries = 1; ; tries++) {
-    const market = some(cargo, v.marketCards);
     const basket = some(cargo, v.basketCards);
+    const market = some(cargo, v.marketCards);
     const cost = costOf({ ...(v as unknown as Caribbean), market, basket }, turn.seat);
     if (cost <= purse || tries > TRIES) return { market, basket, cost };
     cargo.push(...market, ...basket);
     if (tries < TRIES) shuffle(rng, cargo);
-    else cargo.sort();
+    else {
+      const copies = (card: CargoId): number => countGood(cargo, CARGO[card].good);
+      cargo.sort((x, y) => copies(x) - copies(y) || (CARGO[x].good < CARGO[y].good ? -1 : 1));
+    }
   }
 }
 

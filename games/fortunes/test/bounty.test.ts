@@ -85,7 +85,7 @@ scenario(
   .expectTold('bounty.gained', { seat: 'anne', nation: 'france', bounties: 1 })
   .expectNotTold('contest.rolled')
   .expectChange({ 'anne.france': 1 })
-  .expectAsked('bart', 'window.announce');
+  .expectAsked('bart', 'announcing.announce');
 
 scenario('FDM-BOUNTY-06: a pirate is fair game')
   .given(FRANCES)
@@ -290,6 +290,18 @@ scenario('letter-of-marque: but not those on anybody else')
   .given(papers('anne', 'letter-of-marque'))
   .start(attackBounty, (seat) => ({ seat: seat('anne'), nation: 'france', victim: 'merchant', bounties: 1 }))
   .expectChange({ 'anne.france': 1 });
+
+scenario('letter-of-marque: a merchant taken for one of the enemy’s is raided without a bounty')
+  .given(atWar(['spain', 'holland']))
+  .given(papers('anne', 'letter-of-marque'))
+  .given(merchantIn('cartagena', 'holland'))
+  .start(merchant, anne)
+  .draws('cargo', 'anne', 'rum-2', 'sugar-1', 'tobacco-1')
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .plays('anne attack holland')
+  .expectTold('bounty.covered', { nation: 'holland' })
+  .expectChange({ 'anne.gold': 4 })
+  .expectBoard((b) => b.turn.victim, null);
 
 scenario('letter-of-marque: it is taken out in a port, by a captain whose nation is at war and has nothing against him')
   .given(inPort('anne', 'cartagena'))

@@ -314,7 +314,7 @@ const rival = (name: string) =>
     .plays('anne activity buy');
 
 rival('outbid: another pays 3 gold, two random cards of the offer are gone, and prices follow from the rest')
-  .expectAsked('bart', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
   .plays('bart announce outbid')
   .draws('outbid', 'bart', 'wood-1', 'rum-1')
   .plays('bart play outbid')
@@ -330,14 +330,14 @@ rival('outbid: it may be withheld, and is seen')
 
 inBusiness(buyer('outbid: not without 3 gold aboard').given(hand('bart', 'outbid')).given(gold('bart', 2)))
   .plays('anne activity buy')
-  .expectAsked('bart', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
   .expectWhyNot('bart', 'announce outbid', 'FDM-GLORY-12', 'card-not-now')
   .plays('bart pass')
   .expectAsked('anne', 'port.buy');
 
 inBusiness(buyer('outbid: whoever holds any card could hold it, and is asked').given(hand('bart', 'fair-wind')))
   .plays('anne activity buy')
-  .expectAsked('bart', 'window.announce');
+  .expectAsked('bart', 'announcing.announce');
 
 inBusiness(
   buyer('outbid: nobody is asked while it lies on the discard')
@@ -351,7 +351,7 @@ inBusiness(
 
 inBusiness(buyer('outbid: the buyer may counter it').given(hand('bart', 'outbid')).given(hand('anne', 'counter-order')))
   .plays('anne activity buy', 'bart announce outbid')
-  .expectAsked('anne', 'window.counter')
+  .expectAsked('anne', 'announcing.counter')
   .plays('anne counter bart', 'bart play outbid')
   .expectTold('card.countered', { seat: 'bart', card: 'outbid', bySeat: 'anne' })
   .expectBoard((b) => b.market.length, 6)
@@ -366,7 +366,7 @@ crowd('outbid: a third player may copy it with Quick-witted', 3)
   .given(hand('cleo', 'quick-witted'))
   .start(turn, (seat) => ({ seat: seat('anne') }))
   .plays('anne port', 'anne activity buy', 'bart announce outbid', 'cleo pass', 'bart play outbid')
-  .expectAsked('cleo', 'window.announce')
+  .expectAsked('cleo', 'announcing.announce')
   .plays('cleo announce quick-witted', 'cleo play quick-witted')
   .expectBoard((b) => b.market.length, 2)
   .expectChange({ 'cleo.gold': -3, 'cleo.hand': -1 });

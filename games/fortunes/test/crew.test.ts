@@ -326,7 +326,7 @@ const cards = (scene: Scene): Scene => scene.plays(...BOARD);
 const nets = (name: string) => boards(battle(name)).given(quiet).given(hand('bart', 'boarding-nets'));
 
 cards(nets('boarding-nets: who was boarded rolls two dice, and each skull costs the boarder a man'))
-  .expectAsked('bart', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
   .dice('boarding-nets', 'bart', 5, 6)
   .dice('leadership', 'anne', 1, 1)
   .dice('leadership', 'bart', 1, 1, 5)
@@ -335,7 +335,7 @@ cards(nets('boarding-nets: who was boarded rolls two dice, and each skull costs 
   .expectTold('crew.won', { seat: 'bart' });
 
 cards(boards(battle('boarding-nets: they are of no use to the boarder')).given(quiet).given(hand('anne', 'boarding-nets')))
-  .expectAsked('anne', 'window.announce')
+  .expectAsked('anne', 'announcing.announce')
   .expectWhyNot('anne', 'announce boarding-nets', 'FDM-GLORY-12', 'card-not-now');
 
 const duel = (name: string) => cards(boards(battle(name)).given(quiet).given(hand('anne', 'single-combat')));
@@ -362,7 +362,7 @@ ashore('single-combat: not against guards')
   .dice('leadership', 'anne', 1, 1)
   .dice('npc-leadership', null, 1)
   .start(landFight, { seat: 0, guards: { crew: 1, leadership: 1 } })
-  .expectAsked('anne', 'window.announce')
+  .expectAsked('anne', 'announcing.announce')
   .expectOptions('anne', ['pass'])
   .expectTold('crew.rolled', { seat: 'anne', dice: [1, 1] });
 
@@ -429,7 +429,7 @@ boards(battle('master-at-arms-earned, FDM-SPECIALIST-02: hired free after winnin
   .dice('leadership', 'bart', 1, 1, 1)
   .plays(...BOARD)
   .plays('anne pass', 'anne pass')
-  .expectAsked('anne', 'window.announce')
+  .expectAsked('anne', 'announcing.announce')
   .plays('anne announce master-at-arms-earned', 'anne play master-at-arms-earned')
   .expectTold('specialist.hired', { seat: 'anne', specialist: 'master-at-arms' })
   .expectBoard(({ players }) => players[0]?.specialists, ['master-at-arms-earned']);

@@ -2,6 +2,7 @@
 import { playerOf } from '../src/board.ts';
 import type { CaptainId } from '../src/content/captains.ts';
 import { death, newCaptain, retirement } from '../src/rules/round/death.ts';
+import { turn } from '../src/rules/sea/turn.ts';
 import {
   agreed,
   bounties,
@@ -260,6 +261,20 @@ scenario('FDM-RETIRE-01, FDM-RETIRE-02: the captain leaves at once; everything s
     (b) => [b.players[0]!.retired, b.players[0]!.gold, b.players[0]!.hand, b.turn.lost, b.lostCaptains],
     [true, 7, ['fair-wind'], true, ['felipe-barrios']],
   );
+
+scenario('FDM-RETIRE-01: before any action, in port')
+  .given(inPort('anne', 'curacao'))
+  .start(turn, ANNE)
+  .expectCan('anne', 'retire')
+  .plays('anne retire')
+  .expectTold('captain.retired', { seat: 'anne' })
+  .expectDone();
+scenario('FDM-RETIRE-01: not at sea').start(turn, ANNE).expectWhyNot('anne', 'retire', 'FDM-TURN-09', 'not-an-option');
+scenario('FDM-RETIRE-01: and not when there is no captain left to draw')
+  .given(inPort('anne', 'curacao'))
+  .given(captainsLeft())
+  .start(turn, ANNE)
+  .expectWhyNot('anne', 'retire', 'FDM-TURN-09', 'not-an-option');
 
 scenario('FDM-RETIRE-03, FDM-RETIRE-04: on the next turn everything is lost as in death, and a new captain is drawn and sets out')
   .given(inPort('anne', 'curacao'))

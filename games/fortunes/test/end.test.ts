@@ -6,6 +6,7 @@ import { fortunes } from '../src/game.ts';
 import { bestOf, declare, declareVictories, endByExhaustion, endByGlory } from '../src/rules/end.ts';
 import { gloryPoint } from '../src/rules/glory.ts';
 import { death } from '../src/rules/round/death.ts';
+import { turn } from '../src/rules/sea/turn.ts';
 import { agreed, type Change, chest, crowd, fetched, hand, newGame, points, scenario, turnOf } from './kit.ts';
 
 const POINT = { seat: 0, source: 'sale' } as const;
@@ -116,6 +117,25 @@ scenario('FDM-END-02: but not when the track alone is enough')
   .given(points('anne', 9))
   .start(gloryPoint, POINT)
   .expectTold('victory.declared', { seat: 'anne', points: 10 });
+
+scenario('FDM-END-02: and declares on a turn of the own')
+  .given(agreed({ mayWait: true }))
+  .given(hand('anne'))
+  .given(hand('bart'))
+  .given(points('anne', 7))
+  .given(chest('anne', 34))
+  .start(turn, { seat: 0 })
+  .expectCan('anne', 'declare')
+  .plays('anne declare')
+  .expectTold('victory.declared', { seat: 'anne', points: 7, chest: 34 })
+  .expectBoard((b) => b.declared, [0])
+  .expectWhyNot('anne', 'declare', 'FDM-TURN-09', 'not-an-option');
+scenario('FDM-END-02: without the target there is nothing to declare')
+  .given(agreed({ mayWait: true }))
+  .given(points('anne', 7))
+  .given(chest('anne', 29))
+  .start(turn, { seat: 0 })
+  .expectWhyNot('anne', 'declare', 'FDM-TURN-09', 'not-an-option');
 
 test('FDM-END-05: at the end whoever kept quiet about the target is compared as well', () => {
   const { board } = fortunes.setup({ seats: 2, options: { declaration: 'may-wait' } }, seedOf('end'));

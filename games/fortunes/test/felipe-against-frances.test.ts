@@ -170,7 +170,7 @@ lastCards('EX-22-C2b: Fortune of the Deck makes Felipe roll again: nothing again
 /** Quick-witted copies what was resolved last. */
 const answered = (name: string) =>
   lastCards(name)
-    .expectAsked('anne', 'window.announce')
+    .expectAsked('anne', 'announcing.announce')
     .expectNotAsked('bart') // who has no card left
     .plays('anne announce quick-witted')
     .dice('leadership', 'anne', 6, 2)

@@ -93,7 +93,7 @@ scenario('BT-16, FDM-GLORY-09, FDM-GLORY-10: of five cards one goes at once, and
   .plays('anne discard castaways')
   .expectChange({ 'anne.hand': -1 })
   .expectTold('glory.discarded', { card: 'castaways' })
-  .expectAsked('bart', 'window.announce');
+  .expectAsked('bart', 'announcing.announce');
 
 scenario('FDM-GLORY-19: nothing takes a point away, not even death')
   .given(points('anne', 4))
@@ -121,7 +121,7 @@ scenario('FDM-GLORY-12: in combat only what is meant for it, at its moment')
   .given(at('bart', 'cartagena'))
   .given(hand('bart', 'all-hands', 'fortune-of-the-deck', 'smoke-on-the-water'))
   .start(combat, (seat) => ({ attacker: seat('anne'), defender: seat('bart') }))
-  .expectAsked('bart', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
   .expectWhyNot('bart', 'announce all-hands', 'FDM-GLORY-12', 'card-not-now')
   .expectWhyNot('bart', 'announce fortune-of-the-deck', 'FDM-GLORY-12', 'card-not-now')
   .expectCan('bart', 'announce smoke-on-the-water');
@@ -139,8 +139,8 @@ const scouted = (name: string) =>
     .plays('anne seek cleo');
 
 scouted('FDM-GLORY-13, FDM-INFO-17: a card is announced unseen; others may announce too')
-  .expectAsked('bart', 'window.announce')
-  .expectAsked('cleo', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
+  .expectAsked('cleo', 'announcing.announce')
   .plays('cleo announce out-of-the-sun', 'bart announce tip-off')
   .expectTold('card.announced', { seat: 'bart' })
   .expectTold('card.announced', { seat: 'cleo' })
@@ -154,11 +154,11 @@ scouted('FDM-GLORY-13: whoever holds a card is asked, whichever it is; nobody ca
 
 scouted('FDM-GLORY-14: they are resolved in turn order, beginning with the active player, whoever spoke first')
   .plays('cleo announce out-of-the-sun', 'bart announce tip-off')
-  .expectAsked('bart', 'window.resolve')
+  .expectAsked('bart', 'announcing.resolve')
   .expectNotAsked('cleo')
   .dice('scouting', 'anne', 5, 5, 1)
   .plays('bart play tip-off')
-  .expectAsked('cleo', 'window.resolve')
+  .expectAsked('cleo', 'announcing.resolve')
   .plays('cleo play out-of-the-sun')
   .expectTold('search.foiled', { seat: 'cleo' });
 
@@ -175,7 +175,7 @@ scouted('FDM-GLORY-15, FDM-GLORY-16: an announced card may be withheld: it is sh
   .expectTold('card.withheld', { seat: 'bart', card: 'tip-off' })
   .expectBoard((b) => b.players[1]!.hand, ['tip-off', 'castaways'])
   .expectView('anne', ({ board }) => board.players[1]!.shown, ['tip-off'])
-  .expectAsked('bart', 'window.announce')
+  .expectAsked('bart', 'announcing.announce')
   .expectWhyNot('bart', 'announce tip-off', 'FDM-GLORY-18', 'card-spent-here');
 
 // ── Counter-order ──
@@ -189,7 +189,7 @@ const squall = (name: string) =>
     .plays('anne sail curacao', 'cleo pass', 'bart announce sudden-squall');
 
 squall('counter-order: the active player stops a reaction: it has no effect, and both cards are gone')
-  .expectAsked('anne', 'window.counter')
+  .expectAsked('anne', 'announcing.counter')
   .plays('anne counter bart')
   .expectTold('counter.laid', { seat: 'anne', ofSeat: 'bart' })
   .plays('bart play sudden-squall')
@@ -260,7 +260,7 @@ scenario('borrowed-glory: another who has gained a point brings a card, without 
   .expectToldTo('bart', 'glory.drawn', { card: 'fair-wind' })
   .expectChange({})
   .expectBoard((b) => [b.players[1]!.hand, b.players[1]!.points], [['fair-wind'], 0])
-  .expectAsked('bart', 'window.announce') // it could be a Quick-witted
+  .expectAsked('bart', 'announcing.announce') // it could be a Quick-witted
   .plays('bart pass')
   .expectDone();
 
@@ -273,8 +273,8 @@ crowd('borrowed-glory: the player whose turn it is may borrow from another', 3)
   .given(hand('anne', 'borrowed-glory'))
   .given(hand('cleo', 'castaways'))
   .start(gloryPoint, (seat) => ({ seat: seat('bart'), source: 'combat' }))
-  .expectAsked('anne', 'window.announce')
-  .expectAsked('cleo', 'window.announce')
+  .expectAsked('anne', 'announcing.announce')
+  .expectAsked('cleo', 'announcing.announce')
   .expectNotAsked('bart');
 
 scenario('FDM-RETIRE-02: a captain who has retired plays no card')

@@ -133,12 +133,12 @@ scenario('FDM-NPCMOVE-07, FDM-NPCMOVE-08: one bounty of its own nation weighs mo
   .expectChange({ 'navy-holland': 'bridgetown', events: -1 });
 
 scenario('FDM-NPCMOVE-08: at war an enemy without bounties is prey, and of two level ones the enemy')
-  .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
+  .given(atWar(['holland', 'england']))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
   .given(at('anne', 'bridgetown')) // a Spaniard
   .given(at('bart', 'caracas')) // English
   .given(bounties('anne', { france: 1 }))
   .given(bounties('bart', { france: 1 }))
-  .given(atWar(['holland', 'england']))
   .draws('event', 'anne', 'dead-calm')
   .start(drawEvent, EVENT)
   .expectChange({ 'navy-holland': 'caracas', events: -1 });
@@ -206,7 +206,7 @@ scenario('FDM-NPCMOVE-14: gold in the chest is not gold aboard')
   .expectChange({ 'pirate-sloop': 'caracas', events: -1 });
 
 /** What everybody learns of the pirate's choice between three: where it goes, and that chance has spoken as often as ever. */
-const learnt = (purses: readonly number[], name: string) =>
+const learnt = (name: string, purses: readonly number[]) =>
   crowd(name, 3)
     .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'basse-terre'))
     .given(at('anne', 'bridgetown'))
@@ -221,5 +221,5 @@ const learnt = (purses: readonly number[], name: string) =>
     .expectTold('npc.sailed', { npc: 'pirate-sloop', zone: 'bridgetown' })
     .expectView('table', (view) => view.knowledge, 3); // the event, and two lots
 
-learnt([12, 3, 3], 'FDM-NPCMOVE-11: lots are drawn also when gold decides');
-learnt([7, 7, 7], 'FDM-NPCMOVE-11: so nobody can tell when it does not');
+learnt('FDM-NPCMOVE-11: lots are drawn also when gold decides', [12, 3, 3]);
+learnt('FDM-NPCMOVE-11: so nobody can tell when it does not', [7, 7, 7]);

@@ -315,7 +315,7 @@ crowd('word-to-the-admiral: as the turn of another ends, one naval ship goes to 
   .given(hand('cleo', 'word-to-the-admiral'))
   .start(turn, anne)
   .plays('anne stop')
-  .expectAsked('cleo', 'window.announce')
+  .expectAsked('cleo', 'announcing.announce')
   .plays('cleo announce word-to-the-admiral', 'cleo play word-to-the-admiral')
   .expectAsked('cleo', 'admiral.order')
   .expectOptions('cleo', ['send navy-holland caribbean-sea', 'send navy-holland caracas', 'send navy-holland cartagena'])

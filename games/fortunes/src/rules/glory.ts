@@ -3,8 +3,8 @@ import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { GLORY_IDS, type GloryId } from '../content/glory.ts';
+import { announcing, leaveHand, opening } from './announcing.ts';
 import { declareVictories } from './end.ts';
-import { leaveHand, opening, window } from './window.ts';
 
 /** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
 export type GlorySource = 'combat' | 'sale' | 'raid' | 'mission' | 'rumour' | 'ship';
@@ -25,7 +25,7 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(),
   },
 
   // The active player is of the company: a card announced on the own turn can be countered.
-  drawn: (t, v) => t.call(window, opening('glory.gained', turnOrder(t.board, t.board.turn.seat), v.seat), 'over'),
+  drawn: (t, v) => t.call(announcing, opening('glory.gained', turnOrder(t.board, t.board.turn.seat), v.seat), 'over'),
 
   over: (t) => t.done(),
 });

@@ -68,7 +68,7 @@ export function stash(p: Player, gold: number, atMost = Number.POSITIVE_INFINITY
 }
 
 /** Out of the chest, likewise at least 1.   FDM-STASH-07, FDM-STASH-09 */
-export function fetch(p: Player, gold: number): void {
+export function withdraw(p: Player, gold: number): void {
   p.chest -= gold;
   p.gold += gold;
   p.chestLow = 0;

@@ -3,8 +3,8 @@ import type { Seat } from '@boucan/kernel';
 import { type Player, playerOf } from '../board.ts';
 import { SPECIALIST_CARDS, type SpecialistType } from '../content/glory/specialists.ts';
 import type { GloryId } from '../content/glory.ts';
+import { leaveHand } from './announcing.ts';
 import type { At } from './dice.ts';
-import { leaveHand } from './window.ts';
 
 const TYPE: { readonly [card: string]: { readonly type: SpecialistType } } = SPECIALIST_CARDS;
 

@@ -6,11 +6,11 @@ import type { NpcId } from '../../content/npcs.ts';
 import { MODIFICATIONS } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
+import { announcing, opening } from '../announcing.ts';
 import { faces, rollDice, successes } from '../dice.ts';
 import { death } from '../round/death.ts';
 import { attackBounty, attackOn, bountyOf } from '../sea/bounty.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { opening, window } from '../window.ts';
 import { crewCombat } from './crew.ts';
 import { fightOf, noteSunk, participants, SIDES, shipAt } from './fight.ts';
 import { naval } from './naval.ts';
@@ -26,7 +26,7 @@ interface Combat {
 
 /** A whole combat, from the bounty for attacking to plunder and death. Whoever found the other is the attacker.   FDM-COMBAT-01 */
 export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
-  // A non-pirate's nation writes down a bounty before any die; fighting back never costs one.   FDM-BOUNTY-03, 04, 12
+  // A non-pirate's nation writes down a bounty before any die; fighting back never costs one.   FDM-BOUNTY-03, FDM-BOUNTY-04, FDM-BOUNTY-12
   begin: (t, v) => {
     const b = t.board;
     const zone = typeof v.attacker === 'number' ? playerOf(b, v.attacker).zone : npcOf(b, v.attacker)!.zone;
@@ -63,7 +63,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
 
   shelled: (t) => (noteSunk(t) ? t.go('ended') : t.go('opening')),
 
-  opening: (t) => t.call(window, opening('naval.opening', participants(t.board)), 'longRange'),
+  opening: (t) => t.call(announcing, opening('naval.opening', participants(t.board)), 'longRange'),
 
   // Long-range guns: a die for each Cannon, a hit for each success, both sides together.   FDM-MOD-12, FDM-Q-51
   longRange: (t) => {
@@ -102,7 +102,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
 
 /**
  * A player, or a captain of nobody's with the Enemy table set to the values of the ship and nothing else. The player to the
- * left of the one who fights runs it, or the policy does.   FDM-NPC-13 … 15, FDM-NPC-17
+ * left of the one who fights runs it, or the policy does.   FDM-NPC-13, FDM-NPC-14, FDM-NPC-15, FDM-NPC-17
  */
 function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId): Side {
   const npc = typeof who === 'string' ? who : null;

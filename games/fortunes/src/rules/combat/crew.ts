@@ -3,8 +3,8 @@ import { openVars } from '@boucan/kernel';
 import { type Caribbean, proc } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { BATTLE } from '../../content/glory/battle.ts';
+import { announcing, opening } from '../announcing.ts';
 import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
-import { opening, window } from '../window.ts';
 import { rollLeadership } from './crew-dice.ts';
 import { fighterOf, fightOf, isMarked, otherSide, participants, SIDES, type SideNo, shipAt, sideIsAble } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';
@@ -25,7 +25,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
     t.tell?.('crew.began', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
     // Who begins it without Crew has lost, without dice.   FDM-BOARD-02, FDM-SHIP-06, FDM-DAMAGE-10
     if (judge(t)) return t.done();
-    return t.call(window, opening('crew.opening', participants(b)), 'opened');
+    return t.call(announcing, opening('crew.opening', participants(b)), 'opened');
   },
 
   opened: (t, v) => {
@@ -34,7 +34,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
     return t.go(v.single ? 'roll' : 'swivels');
   },
 
-  // Swivel guns of both fire together, before any roll, at sea alone.   FDM-MOD-10, 11, 18, FDM-Q-49
+  // Swivel guns of both fire together, before any roll, at sea alone.   FDM-MOD-10, FDM-MOD-11, FDM-MOD-18, FDM-Q-49
   swivels: (t) => {
     const b = t.board;
     const fight = fightOf(b);
@@ -69,7 +69,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
         return t.call(rerollDice, reroll(seat!, 'leadership'), 'rerolled');
       v.at++;
     }
-    return t.call(window, opening('crew.rolled', participants(b)), 'fight');
+    return t.call(announcing, opening('crew.rolled', participants(b)), 'fight');
   },
 
   rerolled: (t, v, used: boolean) => {
@@ -132,7 +132,7 @@ export function loseCrew(t: At, i: SideNo, damage: number): void {
 
 /**
  * A captain whose Crew is gone has lost. If both are, the better roll has won, alive without Crew; after a full tie, or if no
- * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07 … 12
+ * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07, FDM-BOARD-10, FDM-BOARD-11, FDM-BOARD-12
  */
 function judge(t: At): boolean {
   const b = t.board;

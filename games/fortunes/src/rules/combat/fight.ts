@@ -69,7 +69,7 @@ export function isPirateSide(b: Caribbean, i: SideNo): boolean {
   return seat !== null ? isPirate(playerOf(b, seat)) : npc !== null && NPCS[npc].kind === 'pirate';
 }
 
-/** What is printed on the captain's card, and for guards what the text says.   FDM-CAPTAIN-04 */
+/** What is printed on the captain's card, and for guards what the text says.   FDM-CAPTAIN-01, FDM-CAPTAIN-04 */
 export function fighterSkills(b: Caribbean, i: SideNo): { readonly manoeuvre: number; readonly leadership: number } {
   const { seat, npc, leadership } = b.fight!.sides[i];
   if (seat !== null) return CAPTAINS[playerOf(b, seat).captain!];
@@ -78,7 +78,7 @@ export function fighterSkills(b: Caribbean, i: SideNo): { readonly manoeuvre: nu
 
 // ── the contest ──
 
-/** Printed skill, one die more for a ship nimbler by two, one for a Sailmaker in flight; without Masts a single die.   FDM-COMBAT-07, 08, FDM-SHIP-08 */
+/** Printed skill, one die more for a ship nimbler by two, one for a Sailmaker in flight; without Masts a single die.   FDM-COMBAT-07, FDM-COMBAT-08, FDM-SHIP-08 */
 export function manoeuvreDice(b: Caribbean, i: SideNo): number {
   const { declared } = b.fight!.sides[i];
   const ship = shipAt(b, i);
@@ -105,16 +105,16 @@ export function contestWinner(b: Caribbean): SideNo | null {
   const mine = successes(one.dice);
   const theirs = successes(two.dice);
   if (mine !== theirs) return mine > theirs ? 0 : 1;
-  if (mine === 0) return null;
+  if (mine === 0) return null; // FDM-COMBAT-10
   if (mine >= CAPTAIN_ABILITIES['cool-head'].figures.successes)
     for (const i of SIDES) if (sideIsAble(b, i, 'cool-head')) return i;
-  const sum = pips(one.dice) - pips(two.dice);
+  const sum = pips(one.dice) - pips(two.dice); // FDM-COMBAT-11, FDM-COMBAT-12
   return sum > 0 ? 0 : sum < 0 ? 1 : null;
 }
 
 // ── how it ends ──
 
-/** A ship without Hull has sunk: its captain loses, and wins nothing if the other has sunk too.   FDM-DAMAGE-07, FDM-COMBAT-26, 29 */
+/** A ship without Hull has sunk: its captain loses, and wins nothing if the other has sunk too.   FDM-DAMAGE-07, FDM-COMBAT-26, FDM-COMBAT-29 */
 export function noteSunk(t: At): boolean {
   const b = t.board;
   const fight = fightOf(b);

@@ -6,8 +6,8 @@ import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
 import { BATTLE } from '../../content/glory/battle.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import { announcing, opening, PASS } from '../announcing.ts';
 import { type At, successes } from '../dice.ts';
-import { opening, PASS, window } from '../window.ts';
 import {
   contestWinner,
   fighterOf,
@@ -65,7 +65,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
       note(t, i, alone ? 'fire' : policyDeclares(b, i));
       v.at++;
     }
-    return t.call(window, opening('naval.declared', participants(b)), 'flight');
+    return t.call(announcing, opening('naval.declared', participants(b)), 'flight');
   },
 
   declared: (t, v, [, what]: Choice) => {
@@ -120,7 +120,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
       if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
         return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
     }
-    return t.call(window, opening('naval.manoeuvred', participants(b)), 'act');
+    return t.call(announcing, opening('naval.manoeuvred', participants(b)), 'act');
   },
 
   grappled: (t, v, used: boolean) => {
@@ -133,7 +133,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
     return t.go('grapples');
   },
 
-  // The winner's intention is carried out, hits come first and together.   FDM-COMBAT-13 … 24
+  // The winner's intention is carried out, and the loser's Board or Flee comes to nothing; hits come first and together.   FDM-COMBAT-17, FDM-COMBAT-24
   act: (t) => {
     const b = t.board;
     const fight = fightOf(b);
@@ -157,10 +157,10 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
     if (noteSunk(t)) return t.done();
     const b = t.board;
     if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
-    return t.call(window, opening('naval.struck', participants(b)), 'outcome');
+    return t.call(announcing, opening('naval.struck', participants(b)), 'outcome');
   },
 
-  // The boarder must be afloat and have Crew; Masts are not needed any more.   FDM-COMBAT-17 … 20
+  // The boarder must be afloat and have Crew; Masts are not needed any more.   FDM-COMBAT-18, FDM-COMBAT-19, FDM-COMBAT-20
   outcome: (t) => {
     const b = t.board;
     const fight = fightOf(b);
@@ -261,7 +261,7 @@ export const chase = question<Sailing>('naval.chase', 'FDM-MOD-06', (o) => {
 
 /**
  * Fire by the winner: as many hits as Cannons, and two more by Raking Fire. By the loser or when tied: as many as own
- * successes, one more with a Gun Captain, never more than Cannons.   FDM-COMBAT-13 … 15, FDM-DAMAGE-11
+ * successes, one more with a Gun Captain, never more than Cannons.   FDM-COMBAT-13, FDM-COMBAT-14, FDM-DAMAGE-11
  */
 function hitsOf(b: Caribbean, i: SideNo, winner: SideNo | null): number {
   const { declared, dice } = fightOf(b).sides[i];

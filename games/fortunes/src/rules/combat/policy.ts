@@ -37,7 +37,7 @@ const odds = new Map<number, number>();
  * How likely this side wins a crew combat begun now, exactly: damage is capped by the own Crew, rolls without damage are made
  * again, two empty decks are judged by successes and then by the other dice.   FDM-BOARD-03 … 10
  */
-export function crewOdds(crew: number, leadership: number, enemyCrew: number, enemyLeadership: number): number {
+export function boardingOdds(crew: number, leadership: number, enemyCrew: number, enemyLeadership: number): number {
   if (crew === 0) return 0;
   if (enemyCrew === 0) return 1;
   const key = ((crew * 16 + leadership) * 16 + enemyCrew) * 16 + enemyLeadership;
@@ -52,7 +52,7 @@ export function crewOdds(crew: number, leadership: number, enemyCrew: number, en
       const enemyLeft = enemyCrew - Math.min(mine.successes, crew);
       if (left === crew && enemyLeft === enemyCrew) idle += chance;
       else if (left > 0 || enemyLeft > 0)
-        won += chance * crewOdds(Math.max(0, left), leadership, Math.max(0, enemyLeft), enemyLeadership);
+        won += chance * boardingOdds(Math.max(0, left), leadership, Math.max(0, enemyLeft), enemyLeadership);
       else if (mine.successes > theirs.successes || (mine.successes === theirs.successes && mine.sum > theirs.sum)) won += chance;
     }
   const found = won / (1 - idle);
@@ -72,7 +72,7 @@ export function policyDeclares(b: Caribbean, i: SideNo): Declaration {
   const own = shipAt(b, i);
   const enemy = shipAt(b, otherSide(i));
   if (b.fight!.round === 1 || own.masts === 0) return 'fire';
-  const won = own.crew === 0 ? 0 : crewOdds(own.crew, leadershipDice(b, i), enemy.crew, leadershipDice(b, otherSide(i)));
+  const won = own.crew === 0 ? 0 : boardingOdds(own.crew, leadershipDice(b, i), enemy.crew, leadershipDice(b, otherSide(i)));
   if (own.crew > 0 && won >= POLICY.boardOdds) return 'board';
   if (isOutmatched(b, i)) {
     if (own.cannons === 0) return 'flee';

@@ -11,6 +11,7 @@ import { NATIONS, type Nation } from '../../content/map.ts';
 import { NPCS } from '../../content/npcs.ts';
 import { RUMOUR_IDS, type RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
+import { announcing, leaveHand, opening } from '../announcing.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
 import type { At } from '../dice.ts';
 import { DISCARD, gloryPoint } from '../glory.ts';
@@ -23,7 +24,6 @@ import { addBounty, bountyOf, isPirate } from '../sea/bounty.ts';
 import { capacityOf, damageOf, fullValue } from '../ships.ts';
 import { has, typeOf } from '../specialists.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { leaveHand, opening, window } from '../window.ts';
 import { fightOf, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideHas, sideIsAble } from './fight.ts';
 
 // ── right after the fight ──
@@ -37,7 +37,7 @@ export const ending = proc('combat-ending', 'FDM-COMBAT-01', openVars<object>(),
     if (fight.winner !== null) privateer(t, fight.winner);
     const first = fight.stage === 'crew' && fight.winner !== null ? fight.winner : 0;
     const seats = [first, otherSide(first)].flatMap((i) => fight.sides[i].seat ?? []);
-    return t.call(window, opening(fight.stage === 'crew' ? 'crew.ended' : 'naval.ended', seats), 'over');
+    return t.call(announcing, opening(fight.stage === 'crew' ? 'crew.ended' : 'naval.ended', seats), 'over');
   },
 
   over: (t) => t.done(),
@@ -88,7 +88,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
   },
 
-  // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, 03, 05, 12, 17
+  // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17
   bounty: (t) => {
     const b = t.board;
     const seat = winnerOf(b)!;
@@ -100,7 +100,8 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return t.call(gloryPoint, { seat, source: 'combat' }, 'reward'); // FDM-GLORY-01
   },
 
-  // A pirate's head: 5 gold a bounty from one nation, or what is on a black ship.   FDM-REWARD-01 … 09, FDM-PLUNDER-10
+  // A pirate's head: 5 gold a bounty from one nation, or what is on a black ship, for who is no pirate; sunk or boarded, whoever attacked, from the bank. No nation, no reward.
+  // FDM-REWARD-01, FDM-REWARD-04, FDM-REWARD-05, FDM-REWARD-07, FDM-REWARD-08, FDM-REWARD-09, FDM-PLUNDER-10
   reward: (t) => {
     const b = t.board;
     const seat = winnerOf(b)!;
@@ -134,7 +135,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return t.call(missionProgress, { seat: winnerOf(b)!, happening }, stage === 'crew' ? 'ship' : 'ends');
   },
 
-  // The ship of the loser, player or not, for the own one.   FDM-PLUNDER-07, 14, 20
+  // The ship of the loser, player or not, for the own one: no other way to a Man-o'-war.   FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-20
   ship: (t) => t.ask(takeShip, winnerOf(t.board)!, 'shipTaken'),
 
   shipTaken: (t, _v, answer: Choice) => {
@@ -144,7 +145,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
   },
 
-  // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11 … 13, 21
+  // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21
   hold: (t, v) => {
     const b = t.board;
     const seat = winnerOf(b)!;
@@ -170,7 +171,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return t.go('stow');
   },
 
-  // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02 … 09
+  // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09
   plunder: (t, v) => {
     const b = t.board;
     const { winner, sides } = fightOf(b);
@@ -257,7 +258,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     return t.go('hand');
   },
 
-  // As much cargo as the ship that is kept can hold, of the own and the plundered.   FDM-PLUNDER-04, 12, 17, FDM-Q-87
+  // As much cargo as the ship that is kept can hold, of the own and the plundered.   FDM-PLUNDER-04, FDM-PLUNDER-17, FDM-Q-87
   stow: (t, v) => {
     const seat = winnerOf(t.board)!;
     const p = playerOf(t.board, seat);
@@ -348,7 +349,7 @@ export const takeShip = question<Spoils>(
   { prompt: (b) => ({ ship: shipAt(b, otherSide(fightOf(b).winner!)).type, own: shipAt(b, fightOf(b).winner!).type }) },
 );
 
-/** As it is, with what is mounted on it; the own Crew goes aboard as far as there are berths.   FDM-PLUNDER-15 … 19, FDM-YARD-19 */
+/** As it is, with what is mounted on it; the own Crew goes aboard as far as there are berths.   FDM-PLUNDER-15, FDM-PLUNDER-16, FDM-YARD-19 */
 function capture(t: At): void {
   const b = t.board;
   const { winner, sides } = fightOf(b);

@@ -4,13 +4,13 @@ import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } f
 import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { announcing, opening, PASS } from '../announcing.ts';
 import { hasAbility } from '../captains.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
 import { death } from '../round/death.ts';
 import { capacityOf, damage } from '../ships.ts';
 import { has } from '../specialists.ts';
-import { opening, PASS, window } from '../window.ts';
 import { fighterOf, otherSide, participants, SIDES, type SideNo, shipHit, sideOf } from './fight.ts';
 import { policyPlaces } from './policy.ts';
 import { KEEP_DICE } from './reroll.ts';
@@ -20,7 +20,7 @@ const SHOTS: readonly Shot[] = ['chain-shot', 'grape-shot'];
 /** Where each sends its skulls.   FDM-WEAPON-03, FDM-WEAPON-05 */
 const SHOT_AT: Readonly<Record<Shot, Section>> = { 'chain-shot': 'masts', 'grape-shot': 'crew' };
 
-/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, 02 */
+/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02 */
 export function locate(b: Caribbean, die: number): Section | null {
   if (isSkull(die)) return null;
   const number = b.house.swappedHits && die >= 3 ? 7 - die : die;
@@ -93,10 +93,10 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
   aimed: (t) => {
     const b = t.board;
     const shooters = b.volleys.flatMap((volley) => shooterOf(b, volley) ?? []);
-    return shooters.length === 0 ? t.go('shots') : t.call(window, opening('naval.aimed', shooters), 'shots');
+    return shooters.length === 0 ? t.go('shots') : t.call(announcing, opening('naval.aimed', shooters), 'shots');
   },
 
-  // Chain or grape shot, one of them for all skulls of a volley, by the guns or the chasers.   FDM-WEAPON-03, 05, 07, FDM-MOD-19
+  // Chain or grape shot, one of them for all skulls of a volley, by the guns or the chasers.   FDM-WEAPON-03, FDM-WEAPON-07, FDM-MOD-19
   shots: (t, v) => {
     const b = t.board;
     for (; v.at < b.volleys.length; v.at++) {
@@ -123,7 +123,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
     return t.go('shots');
   },
 
-  // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, 04
+  // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, FDM-DAMAGE-04
   skulls: (t, v) => {
     const b = t.board;
     const hit = byTarget(b);
@@ -177,7 +177,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
       if (!b.fight.sides[sideOf(b, at)!].used.includes('rolling-with-the-blow')) return t.ask(rollWithBlow, at, 'rolled');
     }
     v.at = 0;
-    return t.call(window, opening('naval.located', participants(b)), 'strike');
+    return t.call(announcing, opening('naval.located', participants(b)), 'strike');
   },
 
   rolled: (t, v, answer: Choice) => {
@@ -193,7 +193,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
     return t.go('rolling');
   },
 
-  // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04 … 06
+  // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04, FDM-DAMAGE-05, FDM-DAMAGE-06
   strike: (t, v) => {
     const b = t.board;
     for (const volley of b.volleys) {
@@ -261,7 +261,7 @@ export function cancelHit(t: At, volley: Volley, section: Section): void {
   t.tell?.('hit.cancelled', { seat: volley.at, section });
 }
 
-/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, 06, 08, FDM-Q-45 */
+/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45 */
 function land(t: At, volley: Volley, section: Section): void {
   const b = t.board;
   const ship = shipHit(b, volley);

@@ -6,12 +6,12 @@ import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { GLORY, type GloryId } from '../../content/glory.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { announcing, fits, offerCards, opening, playing } from '../announcing.ts';
 import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
 import type { At } from '../dice.ts';
 import { pay, spendable } from '../purse.ts';
-import { fits, offerCards, opening, playing, window } from '../window.ts';
 import { DONE, demanded, timesPlayed } from './sell.ts';
 
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
@@ -120,7 +120,7 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
 
   redraw: (t, v) => {
     if (v.returned > 0) addToOffer(t, v.seat, v.returned);
-    return t.call(window, opening('port.buy', turnOrder(t.board, v.seat)), 'offer');
+    return t.call(announcing, opening('port.buy', turnOrder(t.board, v.seat)), 'offer');
   },
 
   offer: (t, v) => (t.board.market.length === 0 ? t.go('settle') : t.ask(buyCards, v.seat, 'chosen')),

@@ -23,7 +23,7 @@ const remembered = (card: GloryId): Proc<Caribbean, Events, CardPlay> =>
     },
   });
 
-/** A card whose text is a procedure. */
+/** On one's own turn, and not while others announce cards. */
 const isActive = (b: Caribbean, seat: Seat): boolean => seat === b.turn.seat && b.windows.length === 0;
 
 const whisperedShortage = proc('whispered-shortage', 'FDM-GLORY-11', openVars<CardPlay>(), {

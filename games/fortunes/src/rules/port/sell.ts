@@ -8,6 +8,7 @@ import { EVENTS } from '../../content/events.ts';
 import { SPECIALIST_CARDS, SPECIALISTS } from '../../content/glory/specialists.ts';
 import { GLORY, type GloryId } from '../../content/glory.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { offerCards, PASS, playing } from '../announcing.ts';
 import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
@@ -15,7 +16,6 @@ import { gloryPoint } from '../glory.ts';
 import { gain } from '../purse.ts';
 import { HIRE } from '../sea/hiring.ts';
 import { has, hire } from '../specialists.ts';
-import { offerCards, PASS, playing } from '../window.ts';
 
 export const DONE = choice('done');
 export const SELL = choices('sell', GOODS);

@@ -2,7 +2,7 @@
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { declareVictories } from '../end.ts';
-import { fetch, isHome, showAboard, showChest, stash } from '../purse.ts';
+import { isHome, showAboard, showChest, stash, withdraw } from '../purse.ts';
 
 /** Amounts have no end; a choice is made when it is first needed. */
 const amounts = (verb: string) => {
@@ -63,7 +63,7 @@ export const fetchGold = proc('fetch-gold', 'FDM-STASH-07', openVars<Fetching>()
 
   chosen: (t, v, [, amount]: Choice) => {
     const p = playerOf(t.board, v.seat);
-    fetch(p, amount as number);
+    withdraw(p, amount as number);
     t.tell?.('gold.fetched', { seat: v.seat }, { seats: [v.seat], with: { gold: amount as number, chest: p.chest } });
     return t.done();
   },

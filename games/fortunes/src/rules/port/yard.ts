@@ -9,13 +9,13 @@ import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
+import { offerCards, playing } from '../announcing.ts';
 import { hasAbility } from '../captains.ts';
 import { gloryPoint } from '../glory.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
 import { HIRE } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
 import { has, hire } from '../specialists.ts';
-import { offerCards, playing } from '../window.ts';
 import { redistribute } from './modifications.ts';
 import { DONE, timesPlayed } from './sell.ts';
 

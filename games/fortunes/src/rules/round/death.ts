@@ -13,7 +13,7 @@ import type { At } from '../dice.ts';
 import { endByExhaustion } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { redistribute } from '../port/modifications.ts';
-import { fetch, gain, loseAll } from '../purse.ts';
+import { gain, loseAll, withdraw } from '../purse.ts';
 import { isIn, isNaval } from './npc.ts';
 
 interface Lost {
@@ -148,7 +148,7 @@ function startingGold(t: At, seat: Seat, p: Player): void {
   p.chestLow = p.chestHigh = p.chest;
   t.reveal();
   if (!t.board.house.keepChest && p.chest > 0) {
-    fetch(p, p.chest);
+    withdraw(p, p.chest);
     p.chestHigh = 0;
   }
   gain(p, granted);

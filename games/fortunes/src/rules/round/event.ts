@@ -4,10 +4,10 @@ import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } fro
 import type { Good } from '../../content/cargo.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent, type WarId } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
+import { PASS } from '../announcing.ts';
 import { type At, NOBODY } from '../dice.ts';
 import { pay, spendable } from '../purse.ts';
 import { isPirate, removeBounties } from '../sea/bounty.ts';
-import { PASS } from '../window.ts';
 import { dealMerchants } from './merchants.ts';
 import { npcCard } from './npc.ts';
 import { moveByIcon } from './npc-move.ts';

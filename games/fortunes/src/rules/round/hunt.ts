@@ -9,11 +9,11 @@ import { missionCard } from '../../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { announcing, opening, PASS } from '../announcing.ts';
 import { hasAbility } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, NOBODY, rollDice, successes } from '../dice.ts';
 import { bountyOf, isPirate } from '../sea/bounty.ts';
-import { opening, PASS, window } from '../window.ts';
 import { isInForce } from './in-force.ts';
 import { isAtSea, isNaval, skillsOf } from './npc.ts';
 import { isEnemy } from './war.ts';
@@ -129,7 +129,7 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
     return t.go('searched');
   },
 
-  cards: (t, v) => t.call(window, opening('npc.search', [v.seat]), 'searched'),
+  cards: (t, v) => t.call(announcing, opening('npc.search', [v.seat]), 'searched'),
 
   searched: (t, v) => {
     const b = t.board;

@@ -23,7 +23,10 @@ function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
   return [own, all - own, isEnemy(b, nation, p) ? 1 : 0];
 }
 
-/** Gold aboard, never that in the chest; cargo cards; beyond that all are alike.   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04 … 06 */
+/**
+ * Gold aboard, never that in the chest; cargo cards; beyond that all are alike. Nobody is told more than whom it follows.
+ *   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04 … 06, FDM-INFO-18
+ */
 const pirateDegrees = (p: Player): Degrees => [p.gold, p.cargo.length, 0];
 
 const compare = (x: Degrees, y: Degrees): number => x[0] - y[0] || x[1] - y[1] || x[2] - y[2];

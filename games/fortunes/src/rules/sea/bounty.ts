@@ -6,10 +6,10 @@ import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
+import { mightPlay, offerCards, playing } from '../announcing.ts';
 import { hasAbility, rollSkill } from '../captains.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { isEnemy } from '../round/war.ts';
-import { mightPlay, offerCards, playing } from '../window.ts';
 
 /** At least one bounty of any nation.   FDM-BOUNTY-11 */
 export function isPirate(p: Player): boolean {
@@ -69,7 +69,7 @@ export const attackBounty = proc('attack-bounty', 'FDM-BOUNTY-01', openVars<Atta
     // A letter of marque covers ships and merchants of the enemy.
     if (p.papers.includes('letter-of-marque') && isEnemy(t.board, v.nation, p)) {
       t.tell?.('bounty.covered', { seat: v.seat, nation: v.nation });
-      return t.done();
+      return t.go('escaped');
     }
     t.board.turn.victim = v.victim;
     return t.go('ask');

@@ -7,12 +7,12 @@ import {
   type SpecialistCard,
   type SpecialistCardId,
 } from '../../content/glory/specialists.ts';
+import { showInHand } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { countGood, dropCard } from '../cargo.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { pay, spendable } from '../purse.ts';
 import { has, hire, typeOf } from '../specialists.ts';
-import { showInHand } from '../window.ts';
 
 export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
 

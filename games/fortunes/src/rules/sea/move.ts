@@ -5,6 +5,7 @@ import { CAPTAINS } from '../../content/captains.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { announcing, offerCards, opening, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
 import { faces, successes } from '../dice.ts';
@@ -14,7 +15,6 @@ import { isInForce } from '../round/in-force.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { offerCards, opening, playing, window } from '../window.ts';
 import { bountyOf } from './bounty.ts';
 
 interface Sailing {
@@ -65,7 +65,7 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
 
   arrived: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'weather'),
 
-  weather: (t, v) => t.call(window, opening('move.after', turnOrder(t.board, v.seat)), 'searched'),
+  weather: (t, v) => t.call(announcing, opening('move.after', turnOrder(t.board, v.seat)), 'searched'),
 
   // Hostile captains search whoever arrives; the haze of St. Maarten hides who comes out of its port.   FDM-MOVE-08
   searched: (t, v) => {

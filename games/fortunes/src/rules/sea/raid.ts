@@ -9,6 +9,7 @@ import { NATIONS, type Nation, ZONES } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { isPlayable, mightPlay, offerCards, PASS, playing } from '../announcing.ts';
 import { hasAbility, rollSkill } from '../captains.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
@@ -19,7 +20,6 @@ import { isInForce } from '../round/in-force.ts';
 import { capacityOf, damage, isCrippled, manoeuvrabilityOf } from '../ships.ts';
 import { hire } from '../specialists.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { isPlayable, mightPlay, offerCards, PASS, playing } from '../window.ts';
 import { attackBounty } from './bounty.ts';
 import { HIRE, isHirable } from './hiring.ts';
 

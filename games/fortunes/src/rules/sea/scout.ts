@@ -4,13 +4,13 @@ import { type Caribbean, npcOf, type Player, playerOf, proc, question, type Sear
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
 import { RUMOURS } from '../../content/rumours.ts';
+import { announcing, opening, PASS } from '../announcing.ts';
 import { hasAbility, rollSkill } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
 import { has } from '../specialists.ts';
 import { mayScoutForMission } from '../ventures/mission.ts';
 import { mayTestHere } from '../ventures/rumour.ts';
-import { opening, PASS, window } from '../window.ts';
 import { merchant } from './raid.ts';
 
 interface Scouting {
@@ -39,7 +39,7 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
     const b = t.board;
     const { dice, failed } = b.search!;
     if (failed) return t.go('result');
-    if (successes(dice) > 0) return t.call(window, opening('scout.rolled', turnOrder(b, v.seat)), 'answered');
+    if (successes(dice) > 0) return t.call(announcing, opening('scout.rolled', turnOrder(b, v.seat)), 'answered');
     return mayLookAgain(b, v.seat) ? t.ask(lookAgain, v.seat, 'looked') : t.go('result');
   },
 

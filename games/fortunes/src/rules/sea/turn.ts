@@ -8,6 +8,7 @@ import { SPECIALISTS, type SpecialistCardId } from '../../content/glory/speciali
 import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS } from '../../content/map.ts';
 import { newTurn } from '../../setup.ts';
+import { announcing, offerCards, opening, playing } from '../announcing.ts';
 import { hasAbility, rollSkill } from '../captains.ts';
 import { faces, successes } from '../dice.ts';
 import { DECLARE, declare, offerDeclaration } from '../end.ts';
@@ -20,7 +21,6 @@ import { isInForce } from '../round/in-force.ts';
 import { has } from '../specialists.ts';
 import { missionProgress, scoutForMission } from '../ventures/mission.ts';
 import { testRumour } from '../ventures/rumour.ts';
-import { offerCards, opening, playing, window } from '../window.ts';
 import { removeBounties } from './bounty.ts';
 import { hireFree, offerHirings } from './hiring.ts';
 import { mending } from './mending.ts';
@@ -165,7 +165,7 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
 
   mission: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'turn-end' } }, 'others'),
 
-  others: (t, v) => t.call(window, opening('turn.end', turnOrder(t.board, v.seat)), 'over'),
+  others: (t, v) => t.call(announcing, opening('turn.end', turnOrder(t.board, v.seat)), 'over'),
 
   over: (t) => t.done(),
 });

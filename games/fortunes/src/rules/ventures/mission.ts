@@ -17,12 +17,12 @@ import { type Nation, ZONES } from '../../content/map.ts';
 import type { Task } from '../../content/missions/mission.ts';
 import { MISSION_IDS, type MissionId, missionCard } from '../../content/missions.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { PASS } from '../announcing.ts';
 import { hasAbility, skillOf } from '../captains.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
 import { type At, successes } from '../dice.ts';
 import { addBounty, bountyOf, isPirate } from '../sea/bounty.ts';
 import { capacityOf, damage } from '../ships.ts';
-import { PASS } from '../window.ts';
 import { type Ashore, faceGuards, rollFor } from './gains.ts';
 import { completeMission, discardMission } from './rewards.ts';
 

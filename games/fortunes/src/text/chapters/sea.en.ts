@@ -2,7 +2,7 @@ import type { Chapter } from '../chapter.ts';
 
 export const sea = {
   prompts: {
-    'turn.retire': 'Fever is about in port. Retire your captain before it strikes, or stay at sea for good or ill?',
+    'turn.retire': 'Fever is about in port. Retire your captain before it strikes, or carry on?',
     'move.free': 'Where does the wind carry you? This Move costs no action.',
     'ship.mend': '{points, plural, one {# point} other {# points}} to repair: where?',
     'scout.again': 'No skull. Roll all the dice again?',
@@ -97,7 +97,7 @@ export const sea = {
     'bounty.covered': 'By letter of marque {seat} attacks {nation} without a bounty.',
     'bounty.evaded': 'Under false colours {seat} attacks without a bounty.',
     'coat.turned': '{seat} rolls {dice}, and nobody knows who it was: no bounty.',
-    'coat.seen': '{seat} rolls {dice}, and is known for what he is.',
+    'coat.seen': '{seat} rolls {dice}, and fools nobody.',
     'cargo.dropped': '{seat} throws {good} overboard.',
     'cargo.lost': '{seat} loses {good}.',
     'crew.saved': '{seat} takes castaways aboard: {crew} Crew.',

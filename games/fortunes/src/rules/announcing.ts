@@ -89,9 +89,8 @@ export function leaveHand(b: Caribbean, seat: Seat, card: GloryId): void {
 
 /** Everybody has seen this card, and it stays in the hand. */
 export function showInHand(b: Caribbean, seat: Seat, card: GloryId): void {
-  const p = playerOf(b, seat);
-  const seen = p.shown.filter((c) => c === card).length;
-  if (seen < p.hand.filter((c) => c === card).length) p.shown.push(card);
+  const { shown } = playerOf(b, seat);
+  if (!shown.includes(card)) shown.push(card); // shown twice it may be the same one, or its twin: nobody can tell
 }
 
 // ── the moment ──
@@ -117,7 +116,7 @@ export const opening = (moment: Moment, seats: readonly Seat[], about: Seat | nu
  * Whoever holds a card is asked if any card that could be in his hand fits: to ask only the holder would give it away.
  * Further cards may be announced until nobody does.   FDM-GLORY-18
  */
-export const window = proc('window', 'FDM-GLORY-13', openVars<Opening>(), {
+export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>(), {
   begin: (t, v) => {
     t.board.windows.push({
       moment: v.moment,
@@ -246,7 +245,7 @@ function mightCounter(b: Caribbean, seat: Seat): boolean {
 
 /** Lay a card down unseen, or pass. */
 export const announce = question<Opening>(
-  'window.announce',
+  'announcing.announce',
   'FDM-GLORY-13',
   (o, b, v, seat) => {
     const { hand } = playerOf(b, seat);
@@ -264,7 +263,7 @@ export const announce = question<Opening>(
 );
 
 /** Counter-order names one whose card lies there. */
-export const counterOrder = question<Opening>('window.counter', 'FDM-GLORY-13', (o, b, _v, seat) => {
+export const counterOrder = question<Opening>('announcing.counter', 'FDM-GLORY-13', (o, b, _v, seat) => {
   const holds = playerOf(b, seat).hand.includes('counter-order') && innermost(b).announced[seat] !== 'counter-order';
   for (let of = 0; of < b.players.length; of++)
     if (mayCounter(b, seat, of)) o.may(COUNTER[of]!).unless(!holds, 'FDM-GLORY-13', 'no-counter-order');
@@ -273,7 +272,7 @@ export const counterOrder = question<Opening>('window.counter', 'FDM-GLORY-13', 
 
 /** The announced card is shown now: play it or take it back.   FDM-GLORY-15 */
 export const resolve = question<Opening>(
-  'window.resolve',
+  'announcing.resolve',
   'FDM-GLORY-15',
   (o, b, v, seat) => {
     const card = innermost(b).announced[seat]!;

@@ -1,0 +1,135 @@
+// What things are worth to a bot, in points of Glory. All of it is ours, tuned by matches of bots.
+import { type Caribbean, type Player, playerOf } from '../board.ts';
+import { RULES } from '../content/constants.ts';
+import { MISSION_IDS, type MissionId, missionCard } from '../content/missions.ts';
+import { RUMOUR_IDS, type RumourId, rumourCard } from '../content/rumours.ts';
+import type { Section, ShipId } from '../content/ships.ts';
+import { hiddenPoints } from '../rules/purse.ts';
+import { isPirate } from '../rules/sea/bounty.ts';
+import { damageOf } from '../rules/ships.ts';
+
+/** How much of a promise is left when it takes one action more. */
+export const PATIENCE = 0.9;
+
+/** A card in the hand; the fourth is the next to go. */
+export const CARD = 0.12;
+const LAST_CARD = 0.04;
+/** A point on the track, with its card. */
+export const POINT = 1 + CARD;
+
+/** Gold in the chest, on the way to the next hidden point. */
+const HIDDEN = 0.092;
+/** The first coins aboard buy goods and rumours; the others wait for the chest, or for a ship. */
+const CAPITAL = 7;
+const CAPITAL_GOLD = 0.11;
+export const GOLD = 0.068;
+/** Gold that the chest has no room for. */
+const SPARE_GOLD = 0.03;
+
+/** A cargo card aboard that nobody in reach is short of. */
+export const CARGO_CARD = 0.14;
+
+export const SPECIALIST = 0.3;
+const WEAPON = 0.1;
+const MODIFICATION = 0.3;
+const PAPER = 0.2;
+
+/** What a ship earns until the end, if the whole match lies ahead. */
+const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 1.5, galleon: 1.4, 'man-o-war': 1.6 };
+/** A point of damage, and the last one of a section. */
+export const DAMAGE: Readonly<Record<Section, number>> = { hull: 0.2, cargo: 0.12, masts: 0.12, crew: 0.15, cannons: 0.13 };
+const CRIPPLED = 0.35;
+const LAST_PLANK = 0.3;
+
+/** To be wanted at all, and every bounty. */
+const PIRATE = 0.25;
+const BOUNTY = 0.07;
+
+/** What is left to a captain yet to set out: a small ship, ten gold, and a turn lost. */
+export const FRESH = 1.5;
+
+/** The share of the match that lies ahead, by the points of whoever leads. */
+export function ahead(b: Caribbean): number {
+  let most = 0;
+  for (let seat = 0; seat < b.players.length; seat++) {
+    const p = playerOf(b, seat);
+    most = Math.max(most, p.points + hiddenPoints(b, p));
+  }
+  return Math.max(0.1, 1 - most / b.house.target);
+}
+
+export const shipValue = (type: ShipId, left: number): number => SHIP[type] * left;
+
+/** Gold in the chest, beyond whole points. */
+export function chestValue(b: Caribbean, p: Player): number {
+  const room = roomInChest(b, p);
+  return room > 0 ? (p.chest % RULES.chestGoldPerPoint) * HIDDEN : -room * SPARE_GOLD;
+}
+
+export const roomInChest = (b: Caribbean, p: Player): number =>
+  Math.floor(b.house.target / 2) * RULES.chestGoldPerPoint - p.chest;
+
+/** Gold aboard. */
+export function purseValue(gold: number, room: number): number {
+  const capital = Math.min(gold, CAPITAL);
+  const useful = Math.max(0, Math.min(gold - capital, room));
+  return CAPITAL_GOLD * capital + GOLD * useful + SPARE_GOLD * (gold - capital - useful);
+}
+
+/** What a visit home adds to the gold aboard: all that is no capital goes into the chest. */
+export const stashGain = (gold: number, room: number): number => (HIDDEN - GOLD) * Math.max(0, Math.min(gold - CAPITAL, room));
+
+/** Ship, men, arms and cards, as they are. */
+export function estate(p: Player, left: number): number {
+  const { ship } = p;
+  let worth = shipValue(ship.type, left) + MODIFICATION * left * ship.mods.length + WEAPON * p.weapons.length;
+  worth += SPECIALIST * p.specialists.length * (0.3 + 0.7 * left) + PAPER * (p.papers.length + p.proven.length);
+  worth += CARD * Math.min(p.hand.length, RULES.handLimit - 1) + (p.hand.length >= RULES.handLimit ? LAST_CARD : 0);
+  worth -= damageCost(p);
+  return ship.turned ? worth - 0.15 : worth;
+}
+
+export function damageCost({ ship }: Player): number {
+  let cost = 0;
+  let crippled = false;
+  for (const section in DAMAGE) {
+    const damage = damageOf(ship, section as Section);
+    if (damage === 0) continue;
+    cost += DAMAGE[section as Section] * damage;
+    if (ship[section as Section] === 0) crippled = true;
+  }
+  if (crippled) cost += CRIPPLED;
+  return ship.hull === 1 ? cost + LAST_PLANK : cost;
+}
+
+export function wanted(p: Player): number {
+  if (!isPirate(p)) return 0;
+  let worth = PIRATE;
+  for (let i = 0; i < p.bounties.length; i++) worth += BOUNTY * p.bounties[i]!;
+  return worth;
+}
+
+/** What one more bounty costs. */
+export const bountyCost = (p: Player): number => BOUNTY + (isPirate(p) ? 0 : PIRATE);
+
+// ── rumours and missions, once they are true and done ──
+
+const table = <K extends string>(ids: readonly K[], value: (id: K) => number): Readonly<Record<K, number>> =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, number>;
+
+/** Whatever else a promise may bring. */
+const SURPRISE = 0.3;
+
+export const RUMOUR_VALUE = table<RumourId>(RUMOUR_IDS, (id) => {
+  const { gold, specialists, gloryCards, guards, figures, pardon } = rumourCard(id).promise;
+  const coins = (guards === undefined ? gold : figures?.goldUnfought) ?? figures?.goldIntoChest ?? (pardon ? 6 : 0);
+  return (
+    POINT + GOLD * coins + (specialists ? SPECIALIST : 0) + CARD * (gloryCards ?? 0) + (coins > 0 || specialists ? 0 : SURPRISE)
+  );
+});
+
+export const MISSION_VALUE = table<MissionId>(MISSION_IDS, (id) => {
+  const { gold, specialists, gloryCards, pardon, modification, repair, crew, weapons } = missionCard(id).reward;
+  const extras = [pardon, modification, repair, crew, weapons].filter((extra) => extra !== undefined).length;
+  return POINT + GOLD * gold + (specialists ? SPECIALIST : 0) + CARD * (gloryCards ?? 0) + 0.15 * extras;
+});
