@@ -65,4 +65,7 @@ const played = (id: string, load: Load): Candidates => ({
   [`${id}.search.iterations/s`]: async () => (await import('./search.ts')).searchSpeed(await load()),
 });
 
-export const GAMES: readonly Candidates[] = [played('brethren', async () => (await import('@boucan/brethren')).brethren as Game)];
+export const GAMES: readonly Candidates[] = [
+  played('brethren', async () => (await import('@boucan/brethren')).brethren as Game),
+  played('fortunes', async () => (await import('@boucan/fortunes')).fortunes as unknown as Game),
+];

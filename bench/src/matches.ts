@@ -45,7 +45,10 @@ export const seedNo = (n: number): Seed => [0, n, 0x9e3779b9, 1];
 /** The generator of whoever chooses at random, apart from the dice of the match. */
 export const newPolicy = (): Rng => rngFrom(seedNo(777));
 
-/** Positions from random matches: every so manyeth of those that leave a choice. */
+/**
+ * Positions from random matches: every so manyeth of those that leave a choice. Not copied by the game's own `clone`: what it made and
+ * we kept would teach the engine that copies live long, and it would put them where they cost ten times as much.
+ */
 export function positionsOf(game: Game, count: number, apart: number): State<unknown>[] {
   const policy = newPolicy();
   const positions: State<unknown>[] = [];
@@ -54,7 +57,7 @@ export function positionsOf(game: Game, count: number, apart: number): State<unk
     const s = game.setup(tableFor(game), seedNo(match));
     while (s.result === null && positions.length < count) {
       const seat = seatToAnswer(s);
-      if (game.list(s, seat, into) > 1 && ++open % apart === 0) positions.push(game.clone(s));
+      if (game.list(s, seat, into) > 1 && ++open % apart === 0) positions.push(structuredClone(s));
       game.advance(s, seat, anyChoice(game, s, seat, policy));
     }
   }

@@ -49,7 +49,7 @@ test('axe would say so', async () => {
   const { page } = await house.visitor(quiet);
   const faint = 'color: #888; background: #999';
   await page.evaluate(
-    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p style="${faint}">Faint</p><button></button>')`,
+    `document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style="${faint}">Faint</p><button></button>')`,
   );
   const found = await look(page, 'planted');
   expect(found.filter((one) => one.includes('color-contrast'))).toHaveLength(4);
@@ -82,6 +82,9 @@ test('axe finds nothing serious round the table', async () => {
   await page.goto('/about');
   await page.getByRole('heading', { name: 'About Boucan' }).waitFor();
   found.push(...(await look(page, 'about')));
+  await page.goto('/?link=unknown');
+  await page.getByRole('alert').filter({ hasText: 'personal link' }).waitFor();
+  found.push(...(await look(page, 'dead link')));
   expect(found).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ async function midGame(person: Person): Promise<void> {
     if (asked.includes('Play a ship')) return /schooner/u;
     return asked.includes('Play a card') ? /face up/u : /Take/u;
   };
-  for (let made = 0; made < 14 || (await sensible()).source !== 'face up'; made++) {
+  for (let made = 0; made < 8 || (await sensible()).source !== 'face up'; made++) {
     await person.asked();
     await person.choose(await sensible());
     await person.asked();

@@ -5,6 +5,7 @@ import { BadInput } from './arguments.ts';
 const LOADERS: { readonly [id: string]: () => Promise<Game> } = {
   toy: async () => (await import('@boucan/toy')).toy as Game,
   brethren: async () => (await import('@boucan/brethren')).brethren as Game,
+  fortunes: async () => (await import('@boucan/fortunes')).fortunes as Game,
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

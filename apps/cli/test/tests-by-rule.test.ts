@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsIn, testNames } from '../src/tests-by-rule.ts';
+import { helpersIn, idsIn, testNames } from '../src/tests-by-rule.ts';
 
 test('tests are found by the name they are given', () => {
   const source = `
@@ -12,6 +12,20 @@ test('tests are found by the name they are given', () => {
     test('don\\'t lose TOY-05', () => {});
   `;
   expect(testNames(source)).toEqual(['TOY-01: all sit down', "it's TOY-02", "TOY-03 and 'TOY-04'", "don't lose TOY-05"]);
+});
+
+test('a helper that is given the name begins a test too', () => {
+  const source = `
+    const battle = (name: string) => scenario(name).given(war);
+    function raid(name: string, gold = 3) { return scenario(name); }
+    const sail = (zone: string) => zone;
+    battle('TOY-01').plays('anne fire');
+    raid('TOY-02', 5);
+    sail('TOY-03');
+  `;
+  expect(helpersIn(source)).toEqual(['battle', 'raid']);
+  expect(testNames(source, helpersIn(source))).toEqual(['TOY-01', 'TOY-02']);
+  expect(testNames(source)).toEqual([]);
 });
 
 test('what does not run does not count', () => {

@@ -1,5 +1,5 @@
 import { Buckets } from './buckets.ts';
-import { isLoopback } from './http/address.ts';
+import { isLoopback, networkOf } from './http/address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options, Rates } from './options.ts';
 
@@ -25,7 +25,7 @@ export class Limiter {
 
   allows(what: ByAddress, address: string): boolean {
     if (this.isUnlimited(address)) return true;
-    if (this.#buckets[what].take(address, Date.now())) return true;
+    if (this.#buckets[what].take(networkOf(address), Date.now())) return true;
     this.#metrics.tooFast++;
     return false;
   }

@@ -20,8 +20,10 @@ export interface Options {
   readonly botLimit: number; // ms it may think
   readonly botThreads: number;
   readonly botScript: URL;
+  readonly onlookersDelay: number; // ms until those hear of a choice who neither made it nor have to answer
   readonly mostUnsent: number; // bytes that may wait for a slow socket
   readonly heartbeat: number; // ms
+  readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
   readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
 }
 
@@ -56,8 +58,10 @@ export const DEFAULTS: Options = {
   botLimit: 10_000,
   botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botScript: new URL('./bots/thread.ts', import.meta.url),
+  onlookersDelay: 50,
   mostUnsent: 1_000_000,
   heartbeat: 30_000,
+  rehearses: true,
   grace: 60_000,
 };
 

@@ -4,14 +4,17 @@ import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
+import { Leisure } from './leisure.ts';
 import { Limiter } from './limiter.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type Options } from './options.ts';
+import { rehearse } from './rehearsal.ts';
 import { Sessions } from './sessions.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import { Tables } from './tables/tables.ts';
-import type { World } from './world.ts';
+
+import { newScribe, type World } from './world.ts';
 
 export interface Running {
   readonly url: string;
@@ -37,8 +40,13 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
       log.warn({ err: error, level }, 'a bot failed');
     },
   });
+  const scribe = newScribe();
+  const leisure = new Leisure((error) => {
+    metrics.faults++;
+    log.error({ err: error }, 'somebody could not be told');
+  });
 
-  const world: World = { options, storage, bots, metrics, log, started: Date.now() };
+  const world: World = { options, storage, bots, scribe, leisure, metrics, log, started: Date.now() };
   const sessions = new Sessions(storage);
   const tables = new Tables(world);
   const limiter = new Limiter(options, metrics);
@@ -48,17 +56,23 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
-  const restored = tables.restore();
+  let isStopping = false;
+  const awake = (async () => {
+    await tables.restore();
+    if (options.rehearses) for (const game of options.games.values()) await rehearse(game, () => isStopping);
+  })();
 
   return {
     url: `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`,
     async close() {
+      isStopping = true;
       const closing = app.close();
       await tables.close();
-      await restored;
+      await awake;
       await gateway.close();
       await closing;
       await bots.close();
+      await scribe.close();
       await storage.close();
     },
   };

@@ -1,15 +1,25 @@
+import type { Played } from '@boucan/record';
 import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
+import type { Leisure } from './leisure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import type { Storage } from './storage/storage.ts';
+import { Threads } from './threads.ts';
 
 /** What every part of the server shares. */
 export interface World {
   readonly options: Options;
   readonly storage: Storage;
   readonly bots: BotPool;
+  readonly scribe: Threads<Played, string>; // makes records of matches that are over
+  readonly leisure: Leisure;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly started: number;
 }
+
+/** Milliseconds for the record of one match. */
+const RECORD_LIMIT = 60_000;
+
+export const newScribe = (): World['scribe'] => new Threads(new URL('./tables/scribe.ts', import.meta.url), 1, RECORD_LIMIT);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientMessage, NewTableRequest, ServerMessage } from '@boucan/protocol';
-import { PROTOCOL } from '@boucan/protocol';
+import { PROTOCOL, viewAfter } from '@boucan/protocol';
 import type { Command, TableView } from '@boucan/table';
 import { afterEach } from 'vitest';
 import WebSocket from 'ws';
@@ -32,6 +32,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     loopbackUnlimited: true,
     botPause: 0,
     grace: 0,
+    rehearses: false,
     web: '/nowhere',
   } as const;
   const server = await startServer({ ...defaults, ...options, data }, logTo);
@@ -128,6 +129,9 @@ async function bodyOf(reply: Response): Promise<unknown> {
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
+const isNews = (message: ServerMessage, table: string): boolean =>
+  (message.type === 'table' || message.type === 'change') && message.table === table;
+
 /** A socket, and all that came over it. */
 export class Line {
   readonly socket: WebSocket;
@@ -147,7 +151,8 @@ export class Line {
       const text = data.toString();
       this.bytes.push(text);
       const message = JSON.parse(text) as ServerMessage;
-      if (message.type === 'table') this.views.set(message.table, message.view);
+      if (message.type === 'table' || message.type === 'change')
+        this.views.set(message.table, viewAfter(this.views.get(message.table), message)!);
       for (const listener of this.#listeners) listener(message);
     });
     cleanUpLater(() => socket.terminate());
@@ -208,8 +213,8 @@ export class Line {
   async until(table: string, holds: (view: TableView) => boolean): Promise<TableView> {
     const now = this.views.get(table);
     if (now !== undefined && holds(now)) return now;
-    const message = await this.next<TableMessage>((m) => m.type === 'table' && m.table === table && holds(m.view));
-    return message.view;
+    await this.next((m) => isNews(m, table) && holds(this.views.get(table)!));
+    return this.views.get(table)!;
   }
 
   /** From now on, answers every question with one of what is offered. */
@@ -221,7 +226,7 @@ export class Line {
       this.send({ type: 'do', id: `r${view.n}`, table, command: { do: 'choose', seat: view.viewer, choice } });
     };
     this.hear((message) => {
-      if (message.type === 'table' && message.table === table) answer(message.view);
+      if (isNews(message, table)) answer(this.views.get(table)!);
     });
     const now = this.views.get(table);
     if (now !== undefined) answer(now);

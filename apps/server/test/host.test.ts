@@ -3,11 +3,13 @@ import { toy } from '@boucan/toy';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
+import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
 import { DEFAULTS } from '../src/options.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
+import { newScribe } from '../src/world.ts';
 import { ENTROPY } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
@@ -18,7 +20,16 @@ function tableOn(append: Storage['append']): Host {
   const storage = { append, summarise: async () => {} } as unknown as Storage;
   const options = { ...DEFAULTS, botPause: 3_600_000 };
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
-  const world = { options, storage, bots, metrics: new Metrics(), log: pino({ level: 'silent' }), started: 0 };
+  const world = {
+    options,
+    storage,
+    bots,
+    scribe: newScribe(),
+    leisure: new Leisure(() => {}),
+    metrics: new Metrics(),
+    log: pino({ level: 'silent' }),
+    started: 0,
+  };
   const terms = {
     game: 'toy',
     version: 1,
@@ -28,7 +39,14 @@ function tableOn(append: Storage['append']): Host {
   } as const;
   const wish = { terms, bots: [null, 'random'], sit: { seat: 0, entropy: ENTROPY }, start: true, guests: [] };
   const { opening, entries } = openingOf(toy as Game, wish, anne, 1);
-  const stored = { ...opening, record: null, rematch: null, entries: entries.map((entry) => ({ entry, sender: null })) };
+  const stored = {
+    ...opening,
+    snapshots: [],
+    seen: new Map(),
+    record: null,
+    rematch: null,
+    entries: entries.map((entry) => ({ entry, sender: null })),
+  };
   return new Host(world, toy as Game, stored);
 }
 

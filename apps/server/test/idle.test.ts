@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
+import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { newScribe } from '../src/world.ts';
 import { cleanUpLater, newFolder, wish } from './harness.ts';
 
 const LATER = 2 * 24 * 3_600_000;
@@ -14,10 +16,21 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   const metrics = new Metrics();
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 1, limit: 10_000, onFailure: () => {} });
   const options = { ...DEFAULTS, botPause: 3_600_000 };
-  const tables = new Tables({ options, storage, bots, metrics, log: pino({ level: 'silent' }), started: 0 });
+  const scribe = newScribe();
+  const tables = new Tables({
+    options,
+    storage,
+    bots,
+    scribe,
+    leisure: new Leisure(() => {}),
+    metrics,
+    log: pino({ level: 'silent' }),
+    started: 0,
+  });
   cleanUpLater(async () => {
     await tables.close();
     await bots.close();
+    await scribe.close();
     await storage.close();
   });
   const anne = { id: 'anne', name: 'Anne' };

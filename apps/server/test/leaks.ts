@@ -1,11 +1,12 @@
 // Looks through all that was sent to somebody for what he may not know.
 import { type Game, hashOf, type Rng, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
-import type { ServerMessage } from '@boucan/protocol';
-import { type Line, notice, Table, viewTable } from '@boucan/table';
+import { difference, type ServerMessage, viewAfter } from '@boucan/protocol';
+import { type Line, notice, Table, type TableView, viewTable } from '@boucan/table';
 import type { StoredTable } from '../src/storage/storage.ts';
 
 /** The same line with other secrets: other words of others, other hidden parts of what happened. */
-const withOtherSecrets = ({ entry, events }: Line, viewer: Viewer): Line => ({
+const withOtherSecrets = ({ entry, events, knowledge }: Line, viewer: Viewer): Line => ({
+  knowledge,
   entry: entry.type === 'chose' && entry.seat !== viewer ? { ...entry, choice: ['something-else'] } : entry,
   events: events.map((told): Told => {
     if (told.secret === undefined || told.secret.seats.includes(viewer as number)) return told;
@@ -13,22 +14,16 @@ const withOtherSecrets = ({ entry, events }: Line, viewer: Viewer): Line => ({
   }),
 });
 
-/** What would have been sent in a match that differs in all that the viewer cannot know by the rules of the honest game. */
-function otherwise(
-  table: Table,
-  honest: Game,
-  viewer: Viewer,
-  message: Extract<ServerMessage, { type: 'table' }>,
-  rng: Rng,
-): ServerMessage {
+type News = Extract<ServerMessage, { type: 'table' | 'change' }>;
+
+/** What this viewer would see in a match that differs in all that he cannot know by the rules of the honest game. */
+function viewOtherwise(table: Table, honest: Game, viewer: Viewer, rng: Rng): TableView {
   const { match } = table;
   if (match !== null && match.state.result === null)
     table.match = { ...match, state: honest.determinize(honest.view(match.state, viewer), rng) };
   const view = viewTable(table, viewer);
   table.match = match;
-  const first = message.notices[0]?.n ?? table.n + 1;
-  const lines = table.lines.filter(({ entry }) => entry.n >= first);
-  return { ...message, view, notices: lines.map((line) => notice(table, withOtherSecrets(line, viewer), viewer)) };
+  return view;
 }
 
 /** Everything by which this viewer could tell the match he saw from one that differs only in what he cannot know. */
@@ -37,15 +32,27 @@ export function leaksIn(bytes: readonly string[], viewer: Viewer, stored: Stored
   const rng = rngFrom(seedOf(`leaks ${viewer}`));
   const entries = stored.entries.map(({ entry }) => entry);
   let table = new Table(game, stored.secret, entries.slice(0, 1));
+  let seen: TableView | null = null;
+  let seenOtherwise: TableView | null = null;
   for (const text of bytes) {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type !== 'table' || message.view.viewer !== viewer) continue;
-    if (message.view.n < table.n) table = new Table(game, stored.secret, entries.slice(0, message.view.n));
-    for (const entry of entries.slice(table.n, message.view.n)) table.apply(entry);
-    const other = otherwise(table, honest, viewer, message, rng);
+    if (message.type !== 'table' && message.type !== 'change') continue;
+    seen = viewAfter(seen, message)!;
+    if (seen.viewer !== viewer) continue;
+    if (seen.n < table.n) table = new Table(game, stored.secret, entries.slice(0, seen.n));
+    for (const entry of entries.slice(table.n, seen.n)) table.apply(entry);
+    const before = seenOtherwise;
+    seenOtherwise = viewOtherwise(table, honest, viewer, rng);
+    const first = message.notices[0]?.n ?? table.n + 1;
+    const lines = table.lines.filter(({ entry }) => entry.n >= first);
+    const notices = lines.map((line) => notice(table, withOtherSecrets(line, viewer), viewer));
+    const other: News =
+      message.type === 'table'
+        ? { ...message, view: seenOtherwise, notices }
+        : { ...message, change: difference(before, seenOtherwise)!, notices };
     if (text !== JSON.stringify(other)) {
       const where = Object.keys(other).filter((key) => hashOf(other[key as never]) !== hashOf(message[key as never]));
-      found.push(`entry ${message.view.n}: ${where}`);
+      found.push(`entry ${seen.n}: ${where}`);
     }
   }
   return found;

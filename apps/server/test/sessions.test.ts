@@ -57,6 +57,7 @@ test('the personal link makes another device mine, and several may be', async ()
   }
   const wrong = await fetch(`${url}/go/${'x'.repeat(43)}`, { redirect: 'manual' });
   expect(wrong.headers.getSetCookie()).toEqual([]);
+  expect(wrong.headers.get('location')).toBe('/?link=unknown');
 });
 
 test('without a session there is a clear answer, over HTTP and over the socket', async () => {

@@ -78,6 +78,8 @@ test('a table comes back as it was written', async () => {
   await storage.append('a', 1, [said(2), said(3, 'naïve ☠')], { player: 'p', message: 'm1' });
   await storage.summarise({ table: 'a', phase: 'over', sketch: '{}', members: ['p'], record: 'R' });
   await storage.open(opening('b'), [said(1)], 'a');
+  await storage.snapshot('a', 0, { n: 2, lines: '[]', position: '{}', seal: 'S' });
+  for (const n of [1, 3]) await storage.saw('a', 'p', n);
   await storage.close();
 
   const again = await storageIn(folder);
@@ -85,6 +87,8 @@ test('a table comes back as it was written', async () => {
     ...opening('a'),
     record: 'R',
     rematch: 'b',
+    snapshots: [{ n: 2, lines: '[]', position: '{}', seal: 'S' }],
+    seen: new Map([['p', 3]]),
     entries: [
       { entry: said(1), sender: null },
       { entry: said(2), sender: null },

@@ -1,7 +1,7 @@
 // A player who never gives up: whatever happens to the server, it comes back and sends again what was not acknowledged.
 import type { Choice } from '@boucan/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
-import type { Command, TableView } from '@boucan/table';
+import { type ClientMessage, PROTOCOL, type ServerMessage, viewAfter } from '@boucan/protocol';
+import type { Command, Notice, TableView } from '@boucan/table';
 import WebSocket from 'ws';
 import type { Guest } from './harness.ts';
 
@@ -24,6 +24,7 @@ export class Stubborn {
   readonly #pause: () => number;
   #pending: { readonly id: string; readonly command: Extract<Command, { do: 'choose' }> } | null = null;
   #seen = 0;
+  #view: TableView | null = null;
   #socket: WebSocket | null = null;
   #finish: () => void = () => {};
   #complain: (why: Error) => void = () => {};
@@ -55,19 +56,25 @@ export class Stubborn {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'table') {
-      const numbers = message.notices.map(({ n }) => n);
-      const expected = Array.from({ length: Math.max(0, message.view.n - this.#seen) }, (_, i) => this.#seen + 1 + i);
-      if (message.view.n < this.#seen)
-        this.#complain(new Error(`entry ${this.#seen} is gone: the table is at ${message.view.n}`));
-      else if (numbers.join() !== expected.join()) this.#complain(new Error(`told of ${numbers} after ${this.#seen}`));
-      this.#seen = message.view.n;
-      this.#look(message.view);
+    if (message.type === 'table' || message.type === 'change') {
+      this.#view = viewAfter(this.#view, message);
+      if (this.#view === null) this.#complain(new Error('told of a change of a view that was never sent'));
+      else this.#compare(this.#view, message.notices);
     } else if (message.type === 'done' && message.id === this.#pending?.id) {
       const { id, command } = this.#pending;
       this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
       this.#pending = null;
     } else if (message.type === 'refused' || message.type === 'error') this.#complain(new Error(JSON.stringify(message)));
+  }
+
+  /** Every entry is told once, in order. */
+  #compare(view: TableView, notices: readonly Notice[]): void {
+    const numbers = notices.map(({ n }) => n);
+    const expected = Array.from({ length: Math.max(0, view.n - this.#seen) }, (_, i) => this.#seen + 1 + i);
+    if (view.n < this.#seen) this.#complain(new Error(`entry ${this.#seen} is gone: the table is at ${view.n}`));
+    else if (numbers.join() !== expected.join()) this.#complain(new Error(`told of ${numbers} after ${this.#seen}`));
+    this.#seen = view.n;
+    this.#look(view);
   }
 
   #look({ asked, phase, viewer, n }: TableView): void {

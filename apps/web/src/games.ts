@@ -1,12 +1,12 @@
 // The games that can be played here. Rules and words of a game are loaded when one is needed, its board with the table.
 import type { Game } from '@boucan/kernel';
-import type { ComponentType } from 'react';
-import type { BoardProps, Describe } from './boards/board.ts';
+import type { Describe, Face, Help } from './boards/board.ts';
 import { RULES } from './rules.ts';
 
 interface Listed {
   load(): Promise<Game>;
-  board(): Promise<ComponentType<BoardProps>>;
+  face(): Promise<Face>;
+  help(): Promise<Help>;
   /** The board in words, where the game has some. */
   text?(): Promise<Describe>;
 }
@@ -14,7 +14,8 @@ interface Listed {
 export const GAMES: { readonly [id: string]: Listed } = {
   brethren: {
     load: RULES.brethren!,
-    board: async () => (await import('./boards/brethren/board.tsx')).BrethrenBoard,
+    face: () => import('./boards/brethren/board.tsx'),
+    help: () => import('./boards/brethren/help.ts'),
     text: async () => (await import('./boards/brethren/describe.ts')).describe,
   },
 };

@@ -1,3 +1,5 @@
+export { type Change, changed, difference } from './difference.ts';
+export { viewAfter } from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './socket.ts';

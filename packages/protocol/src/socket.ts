@@ -3,6 +3,7 @@ import type { Reason } from '@boucan/kernel';
 import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
 import { LONGEST_SPEECH } from '@boucan/table';
 import { z } from 'zod';
+import type { Change } from './difference.ts';
 import { type ErrorCode, entropy } from './http.ts';
 import { LIMITS } from './limits.ts';
 
@@ -51,7 +52,7 @@ export interface Keys {
 
 export type ServerMessage =
   | { readonly type: 'hello'; readonly v: number; readonly player: PlayerId; readonly name: string }
-  /** The answer to `watch`, and every change after it: the whole view, and the lines since the last one sent. */
+  /** The answer to `watch`, and what one is told who sits down or stands up: the whole view. */
   | {
       readonly type: 'table';
       readonly table: string;
@@ -59,8 +60,19 @@ export type ServerMessage =
       readonly notices: readonly Notice[];
       readonly fresh: boolean; // the answer to `watch`: forget what you had, unless you said since when
       readonly keys: Keys;
+      /** To somebody at the table who was away: the last entry he had been told of, on whatever device. */
+      readonly seen: number | null;
       readonly present: readonly PlayerId[];
       readonly now: number; // the server's clock
+    }
+  /** Every change after that: how the view differs from the last one sent, and the lines since. */
+  | {
+      readonly type: 'change';
+      readonly table: string;
+      readonly base: number; // the `n` of that view; whoever has another one asks for the table again
+      readonly change: Change;
+      readonly notices: readonly Notice[];
+      readonly now: number;
     }
   | { readonly type: 'presence'; readonly table: string; readonly present: readonly PlayerId[] }
   /** The command is on disk. `n` is the number of its last entry. */

@@ -1,7 +1,7 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
 import { commitmentOf, type Terms } from './chance.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
-import { firstPosition, goOn, moments, type Played } from './played.ts';
+import { firstPosition, goOn, type Played } from './played.ts';
 
 /**
  * Eight digits for a choice and the position it led to: enough to see where two matches part. The position alone would not do,
@@ -24,50 +24,76 @@ export interface Match<B> {
   readonly state: State<B>;
   /** What happened until the first question. */
   readonly opening: readonly Told[];
+  /** What a choice would lead to. */
+  foresee(seat: Seat, choice: Choice): Outcome<B>;
   play(seat: Seat, choice: Choice): Outcome<B>;
   /** The record, once the match is over. A match that goes on from another has none. */
   record(): GameRecord;
 }
 
-export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B> {
+/** A match from its beginning, or from a position it is known to have come to with these choices. */
+export function startMatch<B, P, E>(
+  game: Game<B, P, E>,
+  start: Start,
+  at?: { readonly state: State<B>; readonly choices: readonly (readonly [Seat, Choice])[] },
+): Match<B> {
   const { seats, packs, options } = game.agreed(start);
+  const { names, secret, from } = start;
   const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy: start.entropy };
   const opening: Told[] = [];
-  const choices: (readonly [Seat, Choice])[] = [];
-  let state =
-    start.from === undefined ? firstPosition(game, start.secret, terms, opening) : goOn(game, start.from, start.secret, terms);
+  const choices: (readonly [Seat, Choice])[] = [...(at?.choices ?? [])];
+  const first = () => (from === undefined ? firstPosition(game, secret, terms, opening) : goOn(game, from, secret, terms));
+  let state = at?.state ?? first();
+  let foreseen: { readonly seat: Seat; readonly choice: Choice; readonly outcome: Outcome<B> } | null = null;
 
   return {
     opening,
     get state() {
       return state;
     },
+    foresee(seat, choice) {
+      foreseen = { seat, choice, outcome: game.play(state, seat, choice) };
+      return foreseen.outcome;
+    },
     play(seat, choice) {
-      const outcome = game.play(state, seat, choice);
+      const outcome = foreseen?.seat === seat && foreseen.choice === choice ? foreseen.outcome : game.play(state, seat, choice);
       if (outcome.refused === undefined) {
+        foreseen = null;
         state = outcome.state;
         choices.push([seat, choice]);
       }
       return outcome;
     },
-    record() {
-      if (start.from !== undefined) throw new Error('there is no record of a match that went on from another');
-      if (state.result === null) throw new Error('there is no record of a match that is not over');
-      const { entropy, ...agreed } = terms;
-      // The checks are worked out now, by playing it all again: while people wait for an answer they would only take time.
-      const [, ...made] = moments(game, { ...terms, names: start.names, secret: start.secret, choices });
-      return {
-        format: 'boucan-record',
-        formatVersion: 1,
-        ...agreed,
-        names: start.names,
-        commitment: commitmentOf(start.secret),
-        entropy,
-        secret: start.secret,
-        choices: made.map(({ state: after }, i): Recorded => [...choices[i]!, checkOf(game, ...choices[i]!, after)]),
-        result: state.result,
-        hash: game.hash(state),
-      };
-    },
+    record: () => recordOf(game, { ...terms, names, secret, choices, ...(from !== undefined && { from }) }),
+  };
+}
+
+/** The record of a match that was played to its end. Its checks are worked out here, by playing it all again. */
+export function recordOf<B, P, E>(game: Game<B, P, E>, played: Played): GameRecord {
+  if (played.from !== undefined) throw new Error('there is no record of a match that went on from another');
+  let state = firstPosition(game, played.secret, played);
+  const choices = played.choices.map(([seat, choice]): Recorded => {
+    const outcome = game.play(state, seat, choice);
+    if (outcome.refused !== undefined) throw new Error('there is no record of a match with a choice that is not allowed');
+    state = outcome.state;
+    return [seat, choice, checkOf(game, seat, choice, state)];
+  });
+  if (state.result === null) throw new Error('there is no record of a match that is not over');
+  const { game: id, version, packs, options, seats, entropy, names, secret } = played;
+  return {
+    format: 'boucan-record',
+    formatVersion: 1,
+    game: id,
+    version,
+    packs,
+    options,
+    seats,
+    names,
+    commitment: commitmentOf(secret),
+    entropy,
+    secret,
+    choices,
+    result: state.result,
+    hash: game.hash(state),
   };
 }

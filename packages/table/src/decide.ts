@@ -87,9 +87,9 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
 }
 
 function choose(table: Table, { seat, choice }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
-  if (table.state === null) return no('not-started');
+  if (table.match === null) return no('not-started');
   // It is played here to the end: a rule that breaks down does so before anything is written.
-  const { refused } = table.game.play(table.state, seat, choice);
+  const { refused } = table.match.foresee(seat, choice);
   return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by });
 }
 

@@ -9,6 +9,13 @@ import type { Made } from './undo.ts';
 export interface Line {
   readonly entry: Entry;
   readonly events: readonly Told[];
+  readonly knowledge: number; // of the position before it
+}
+
+/** What playing the entries of a table has led to: with it, they need not be played again. */
+export interface Position {
+  readonly state: State<unknown>;
+  readonly clocks: Clocks;
 }
 
 /** An undo that waits for the others to agree. */
@@ -39,8 +46,16 @@ export class Table {
   clocks: Clocks;
   readonly #secret: string;
 
-  /** A table from its entries, the first of which opened it. The secret is the server's until the match is over. */
-  constructor(game: Game, secret: string, entries: readonly Entry[]) {
+  /**
+   * A table from its entries, the first of which opened it. The secret is the server's until the match is over.
+   * `known`: the lines of the first entries, and the position after them.
+   */
+  constructor(
+    game: Game,
+    secret: string,
+    entries: readonly Entry[],
+    known?: { readonly lines: readonly Omit<Line, 'entry'>[]; readonly position: Position },
+  ) {
     const [opened] = entries;
     if (opened?.type !== 'opened') throw new Error('a table begins with the entry that opened it');
     this.game = game;
@@ -51,7 +66,13 @@ export class Table {
     this.from = opened.from ?? null;
     this.seats = Array.from({ length: opened.terms.config.seats }, (): Holder => ({ kind: 'empty' }));
     this.clocks = newClocks(opened.terms.clock, opened.terms.config.seats);
-    for (const entry of entries) this.apply(entry);
+    const lines = known?.lines ?? [];
+    for (const [i, line] of lines.entries()) this.#recall({ entry: entries[i]!, ...line });
+    if (known !== undefined) {
+      this.clocks = known.position.clocks;
+      this.match = this.#begin(known.position.state);
+    }
+    for (const entry of entries.slice(lines.length)) this.apply(entry);
   }
 
   /** The number of the last entry. */
@@ -82,8 +103,7 @@ export class Table {
   played(): Played | null {
     if (this.match === null) return null;
     const { game, version, seats, packs, options } = this.match.state;
-    const choices = this.made.map(({ seat, choice }) => [seat, choice] as const);
-    const played = { game, version, seats, packs, options, ...this.#dice(), names: this.names, choices };
+    const played = { game, version, seats, packs, options, ...this.#dice(), names: this.names, choices: this.#choices() };
     return this.from === null ? played : { ...played, from: this.from };
   }
 
@@ -121,11 +141,38 @@ export class Table {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
+  /** What it takes to come back without playing the match again, once there is one. */
+  position(): Position | null {
+    return this.state === null ? null : { state: this.state, clocks: this.clocks };
+  }
+
   /** Takes note of an entry. Entries were checked before they were written: here they are believed. */
   apply(entry: Entry): void {
+    const knowledge = this.state?.knowledge ?? 0;
     let events: readonly Told[] = [];
+    if (entry.type === 'started') {
+      this.match = this.#begin();
+      events = this.match.opening;
+    } else if (entry.type === 'chose') {
+      events = this.#choose(entry.seat, entry.choice);
+      pressed(this.clocks, this.terms.clock, entry.seat, entry.at);
+    }
+    this.#recall({ entry, events, knowledge });
+    if (entry.type === 'undone') this.#playAgain();
+    waitFor(
+      this.clocks,
+      this.awaited().filter((seat) => this.botOf(seat) === null),
+      entry.at,
+    );
+  }
+
+  /** Takes note of a line without playing anything. */
+  #recall(line: Line): void {
+    const { entry } = line;
     switch (entry.type) {
       case 'opened':
+      case 'started':
+      case 'said':
         break;
       case 'sat':
         this.seats[entry.seat] = {
@@ -142,14 +189,9 @@ export class Table {
       case 'stood':
         this.seats[entry.seat] = { kind: 'empty' };
         break;
-      case 'started':
-        this.match = this.#begin();
-        events = this.match.opening;
-        break;
       case 'chose':
-        events = this.#choose(entry.seat, entry.choice);
+        this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge });
         this.pending = null;
-        pressed(this.clocks, this.terms.clock, entry.seat, entry.at);
         break;
       case 'undo-asked':
         this.pending = { seat: entry.seat, agreed: [] };
@@ -159,7 +201,7 @@ export class Table {
           this.pending = entry.agrees ? { seat: this.pending.seat, agreed: [...this.pending.agreed, entry.seat] } : null;
         break;
       case 'undone':
-        this.#undo(entry.taken);
+        this.made = this.made.filter((_, i) => !entry.taken.includes(i));
         this.pending = null;
         break;
       case 'replaced':
@@ -172,24 +214,19 @@ export class Table {
       case 'voted':
         this.votes.set(entry.against, new Set([...(this.votes.get(entry.against) ?? []), entry.seat]));
         break;
-      case 'said':
-        break;
     }
-    this.lines.push({ entry, events });
-    waitFor(
-      this.clocks,
-      this.awaited().filter((seat) => this.botOf(seat) === null),
-      entry.at,
-    );
+    this.lines.push(line);
   }
 
-  #begin(): Match<unknown> {
-    return startMatch(this.game, {
+  /** The match from its beginning; or from a position it is known to have come to. */
+  #begin(state?: State<unknown>): Match<unknown> {
+    const start = {
       ...this.terms.config,
       names: this.names,
       ...this.#dice(),
       ...(this.from === null ? {} : { from: this.from }),
-    });
+    };
+    return startMatch(this.game, start, state && { state, choices: this.#choices() });
   }
 
   #dice(): { secret: string; entropy: string[] } {
@@ -200,21 +237,20 @@ export class Table {
   }
 
   #choose(seat: Seat, choice: Choice): readonly Told[] {
-    const match = this.match!;
-    const { knowledge } = match.state;
-    const outcome = match.play(seat, choice);
+    const outcome = this.match!.play(seat, choice);
     if (outcome.refused !== undefined)
       throw new Error(`an entry cannot be replayed: ${outcome.refused.map((r) => r.text).join(', ')}`);
-    this.made.push({ seat, choice, knowledge });
     return outcome.events;
   }
 
-  /** The match is played again without these choices. */
-  #undo(taken: readonly number[]): void {
-    const standing = this.made.filter((_, i) => !taken.includes(i));
+  #choices(): (readonly [Seat, Choice])[] {
+    return this.made.map(({ seat, choice }) => [seat, choice]);
+  }
+
+  /** The match with those choices alone that still stand. */
+  #playAgain(): void {
     this.match = this.#begin();
-    this.made = [];
-    for (const { seat, choice } of standing) this.#choose(seat, choice);
+    for (const { seat, choice } of this.made) this.#choose(seat, choice);
   }
 
   #standIn(seat: Seat, standIn: string | null): void {

@@ -20,7 +20,7 @@ export function undoable(made: readonly Made[], state: State<unknown>, seat: Sea
   // An answer that waits, sealed, for the others goes back alone: theirs do not depend on it.
   if (state.asked.some((q) => q.seat === seat && q.answer !== null)) return { kind: 'free', taken: [last] };
   if (state.result !== null || made[last]!.knowledge !== state.knowledge) return { kind: 'final' };
-  const taken = made.map((_, i) => i).slice(last);
+  const taken = Array.from({ length: made.length - last }, (_, i) => last + i);
   const stillMine = state.asked.some((q) => q.seat === seat) && taken.length === 1;
   return { kind: stillMine ? 'free' : 'consent', taken };
 }

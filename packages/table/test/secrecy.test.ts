@@ -17,7 +17,8 @@ function twinOf({ table, entries, game, secret }: Sitting, honest: Game, viewer:
 }
 
 /** The same line as somebody could have lived it who knows other secrets: other words, other hidden parts. */
-const scrambled = ({ entry, events }: Line, viewer: Viewer): Line => ({
+const scrambled = ({ entry, events, knowledge }: Line, viewer: Viewer): Line => ({
+  knowledge,
   entry: entry.type === 'chose' && entry.seat !== viewer ? { ...entry, choice: ['else'] } : entry,
   events: events.map((told): Told => {
     if (told.secret === undefined || told.secret.seats.includes(viewer as number)) return told;

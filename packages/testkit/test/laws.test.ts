@@ -6,6 +6,7 @@ import { toy } from '@boucan/toy';
 import { twins } from '@boucan/toy/twins';
 import { describe, expect, test } from 'vitest';
 import { type Failure, lawsOf, runLaws, saveFailure } from '../src/index.ts';
+import type { Played } from '../src/laws/law.ts';
 
 const crashing = twins.find((twin) => twin.breaks === 'no-crash')!.game;
 
@@ -36,6 +37,17 @@ describe('running the laws', () => {
     expect(runLaws(toy, options).find((r) => r.law === 'no-crash')?.checks).toBe(6);
     expect(told).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
     expect(runLaws(toy, { ...options, players: 3 })[0]?.checks).toBe(2);
+  });
+
+  test('a match without winners is unsound, unless somebody played alone and lost', () => {
+    const law = lawsOf(toy).find(({ id }) => id === 'result-is-sound')!;
+    const ended = (seats: number): Played => {
+      const result = { winners: [], scores: Array<number>(seats).fill(0), end: 'late' };
+      const last = { ...toy.setup({ seats: 2 }, seedOf('over')), seats, stack: [], asked: [], result };
+      return { game: toy as never, last: last as never, choices: [], opening: [], again: () => last as never };
+    };
+    expect(law.match?.(ended(1))).toBe(null);
+    expect(law.match?.(ended(2))).toBe('nobody has won');
   });
 
   test('a rule that crashes breaks a law and stops nothing else', () => {

@@ -21,11 +21,13 @@ export const command: Command = {
       `${connections} connections at ${tables} tables of ${game.id}, ${rate === 0 ? 'as fast as it goes' : `${rate} choices/s`}`,
     );
     const bearing = await load({ url, game, tables, connections, rate, seconds });
-    const { acked, p50, p99, errors } = bearing;
+    const { acked, p50, p99, errors, group, ceiling } = bearing;
     await out.line(
       bearing,
-      `${acked} choices acknowledged, ${bearing.rate}/s, p50 ${p50} ms, p99 ${p99} ms, ${errors === 1 ? '1 error' : `${errors} errors`}`,
+      `${acked} choices acknowledged, ${bearing.rate}/s, p50 ${p50} ms, p99 ${p99} ms, ${group} to a commit, ${errors === 1 ? '1 error' : `${errors} errors`}`,
     );
+    if (ceiling !== null)
+      await out.say(`a bare loop on node:sqlite with such groups writes ${ceiling.bare} rows/s: ratio ${ceiling.ratio}`);
     return errors === 0;
   },
 };

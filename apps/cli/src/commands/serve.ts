@@ -16,7 +16,7 @@ export const command: Command = {
       ...(data !== undefined && { BOUCAN_DATA: data }),
     };
     // The channel tells the server when we are gone, however that came about.
-    const server = spawn(process.execPath, [SERVER], {
+    const server = spawn(process.execPath, ['--max-semi-space-size=64', SERVER], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
     });

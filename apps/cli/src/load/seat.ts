@@ -1,5 +1,5 @@
 import type { Choice } from '@boucan/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
+import { type Change, type ClientMessage, changed, PROTOCOL, type ServerMessage } from '@boucan/protocol';
 import type { Command, TableView } from '@boucan/table';
 import WebSocket from 'ws';
 import type { Guest } from './guest.ts';
@@ -8,6 +8,10 @@ interface Waiting {
   resolve(): void;
   reject(error: Error): void;
 }
+
+/** Where a message says what it is: `{"type":"change"…`. */
+const TYPE = '{"type":"'.length;
+const CHANGE = 'c'.charCodeAt(0);
 
 /** What happens at a seat. */
 export interface Hears {
@@ -25,6 +29,7 @@ export class SeatClient {
   readonly #waiting = new Map<string, Waiting>();
   #messages = 0;
   #table = '';
+  #asked: TableView['asked'] = null;
   #offered: readonly Choice[] = []; // while it is asked and has not chosen
   #choosing: string | null = null; // the message that is not acknowledged yet
 
@@ -89,16 +94,27 @@ export class SeatClient {
   }
 
   #receive(data: Buffer): void {
-    // Most of what is told asks nothing of this seat, and is not worth reading.
-    if (data.includes('"asked":null') && !data.includes('"phase":"over"')) return;
+    // Most changes ask nothing of this seat. The driver shares the machine with the server it measures: it does not read them.
+    if (data[TYPE] === CHANGE && !data.includes('"offers"') && !data.includes('"phase"')) {
+      if (data.includes('"asked":[null]')) this.#asked = null;
+      return;
+    }
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'done') this.#settle(message.id)?.resolve();
     else if (message.type === 'refused') this.#settle(message.id)?.reject(new Error(message.reasons[0]?.text));
     else if (message.type === 'error') this.#settle(message.id ?? '')?.reject(new Error(message.message));
     else if (message.type === 'table' && message.table === this.#table) this.#look(message.view);
+    else if (message.type === 'change' && message.table === this.#table) {
+      const { phase, asked } = message.change as { readonly [part: string]: Change };
+      this.#look({
+        phase: phase === undefined ? 'playing' : (changed(null, phase) as TableView['phase']),
+        asked: asked === undefined ? this.#asked : (changed(this.#asked, asked) as TableView['asked']),
+      });
+    }
   }
 
-  #look({ asked, phase }: TableView): void {
+  #look({ asked, phase }: Pick<TableView, 'asked' | 'phase'>): void {
+    this.#asked = asked;
     if (phase === 'over') this.#hears.over(this);
     // Where several are asked at once, the same question comes again with every answer of another.
     if (asked === null || this.#choosing !== null || this.#offered.length > 0) return;

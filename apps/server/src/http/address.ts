@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** Who is calling. Behind a proxy of ours, it is the last to have written down whom it heard from. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -8,3 +9,15 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
 }
 
 export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+/** What one household has: an address of four numbers, or all that begin with the same 64 bits. Limits count by this. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [front, back] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const gap = back === undefined ? 0 : 8 - front!.length - back.length;
+  const groups = [...front!, ...Array<string>(Math.max(0, gap)).fill('0'), ...(back ?? [])];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -78,8 +78,9 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   app.get<{ Params: { secret: string } }>('/go/:secret', async (request, reply) => {
     limit(request, 'requests');
     const { secret } = request.params;
-    if ((await sessions.playerOf(secret)) !== null) remember(request, reply, secret);
-    return reply.header('cache-control', 'no-store').redirect('/', 303);
+    const isKnown = (await sessions.playerOf(secret)) !== null;
+    if (isKnown) remember(request, reply, secret);
+    return reply.header('cache-control', 'no-store').redirect(isKnown ? '/' : '/?link=unknown', 303);
   });
 
   app.get('/api/tables', async (request) => tables.lobby((await playerOf(request)).id));

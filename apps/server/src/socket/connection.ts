@@ -1,4 +1,5 @@
 // One socket: reads what comes, asks the tables, and tells what they say.
+import type { Duplex } from 'node:stream';
 import { ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../buckets.ts';
@@ -6,11 +7,12 @@ import { asRefusal, Refusal, refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
 import { accessOf } from '../tables/access.ts';
-import { encode, type Watcher } from '../tables/audience.ts';
+import type { Watcher } from '../tables/audience.ts';
 import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
+import { frameOf } from './frame.ts';
 
 /** How many tables one socket may watch. */
 const MOST_WATCHED = 20;
@@ -24,6 +26,7 @@ type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T
 
 export class Connection implements Watcher {
   readonly #socket: WebSocket;
+  readonly #wire: Duplex; // under the socket
   readonly #player: Player;
   readonly #world: World;
   readonly #sessions: Sessions;
@@ -33,13 +36,23 @@ export class Connection implements Watcher {
   readonly #patience: Bucket;
   #greeted = false;
   #open = true;
+  #isHeld = false;
   /** Whether it answered since the last heartbeat. */
   alive = true;
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, player: Player, isUnlimited: boolean, world: World, sessions: Sessions, tables: Tables) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    player: Player,
+    isUnlimited: boolean,
+    world: World,
+    sessions: Sessions,
+    tables: Tables,
+  ) {
     const { rates } = world.options;
     this.#socket = socket;
+    this.#wire = wire;
     this.#player = player;
     this.#world = world;
     this.#sessions = sessions;
@@ -58,10 +71,11 @@ export class Connection implements Watcher {
     return this.#player.id;
   }
 
-  send(message: Buffer): void {
+  send(frame: Buffer): void {
     if (!this.#open) return;
-    this.#socket.send(message, { binary: false });
-    if (this.#socket.bufferedAmount <= this.#world.options.mostUnsent) return;
+    this.#wire.write(frame);
+    this.#letGo();
+    if (this.#wire.writableLength <= this.#world.options.mostUnsent) return;
     this.#world.metrics.tooSlow++;
     this.close(CLOSE.tooSlow);
   }
@@ -87,7 +101,24 @@ export class Connection implements Watcher {
   }
 
   #say(message: ServerMessage): void {
-    this.send(encode(message));
+    this.send(frameOf(message));
+  }
+
+  /** Says it together with what comes next, which is mostly what the table has to tell: one trip to the network is enough. */
+  #sayAlong(message: ServerMessage): void {
+    if (!this.#open) return;
+    if (!this.#isHeld) {
+      this.#isHeld = true;
+      this.#wire.cork();
+      this.#world.leisure.add(() => this.#letGo());
+    }
+    this.#wire.write(frameOf(message));
+  }
+
+  #letGo(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#wire.uncork();
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -156,7 +187,7 @@ export class Connection implements Watcher {
       if (access === 'look') throw refusals.onlyToWatch();
       const by = { player: this.player, name: this.#sessions.nameOf(this.#player) };
       const answer = await host.do(command, by, { player: this.player, message: id });
-      if ('done' in answer) this.#say({ type: 'done', id, n: answer.done });
+      if ('done' in answer) this.#sayAlong({ type: 'done', id, n: answer.done });
       else this.#say({ type: 'refused', id, reasons: answer.refused });
     } catch (error) {
       this.#fail(error, id, table);

@@ -9,11 +9,11 @@ import { isFromHere } from '../http/origin.ts';
 import type { Limiter } from '../limiter.ts';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
-import { encode } from '../tables/audience.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
 import { Connection } from './connection.ts';
+import { frameOf } from './frame.ts';
 
 /** How long those who are told goodbye may take to answer. */
 const GOODBYE = 1000;
@@ -66,14 +66,14 @@ export class Gateway {
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      this.#welcome(ws, request, address).catch((error: unknown) => {
+      this.#welcome(ws, socket, request, address).catch((error: unknown) => {
         this.#world.log.error({ err: error }, 'a socket could not be opened');
         ws.close(1011);
       });
     });
   }
 
-  async #welcome(socket: WebSocket, request: IncomingMessage, address: string): Promise<void> {
+  async #welcome(socket: WebSocket, wire: Duplex, request: IncomingMessage, address: string): Promise<void> {
     // What is said before we know who speaks is not lost.
     socket.pause();
     const player = await this.#sessions.playerOf(secretIn(request.headers.cookie));
@@ -81,12 +81,12 @@ export class Gateway {
     if (player === null) {
       const { code, message } = refusals.noSession();
       socket.on('error', () => socket.terminate());
-      socket.send(encode({ type: 'error', error: code, message }), { binary: false });
+      wire.write(frameOf({ type: 'error', error: code, message }));
       socket.close(CLOSE.noSession.code, CLOSE.noSession.reason);
       return;
     }
     const isUnlimited = this.#limiter.isUnlimited(address);
-    const connection = new Connection(socket, player, isUnlimited, this.#world, this.#sessions, this.#tables);
+    const connection = new Connection(socket, wire, player, isUnlimited, this.#world, this.#sessions, this.#tables);
     this.#connections.add(connection);
     this.#world.metrics.connections = this.#connections.size;
     socket.on('close', () => {

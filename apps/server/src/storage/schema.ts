@@ -62,6 +62,23 @@ const MIGRATIONS: readonly string[] = [
     note text not null
   ) strict;
   `,
+  `
+  create table seen ( -- how far each person at a table was told of it when he left
+    tab text not null references tables (id),
+    player text not null,
+    n integer not null,
+    primary key (tab, player)
+  ) strict, without rowid;
+
+  create table snapshots ( -- what need not be played again: lines since the one before, and the position after them
+    tab text not null references tables (id),
+    n integer not null,
+    lines text not null,
+    position text not null,
+    seal text not null,
+    primary key (tab, n)
+  ) strict;
+  `,
 ];
 
 export function migrate(db: DatabaseSync): void {

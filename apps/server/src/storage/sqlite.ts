@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
 import { migrate, PRAGMAS } from './schema.ts';
-import type { Opening, Player, Report, Sender, StoredTable, Summary } from './storage.ts';
+import type { Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
 export type Write =
@@ -17,6 +17,8 @@ export type Write =
       readonly sender: Sender | null;
     }
   | { readonly write: 'summary'; readonly summary: Summary }
+  | { readonly write: 'snapshot'; readonly table: string; readonly after: number; readonly snapshot: Snapshot }
+  | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
   | { readonly write: 'player'; readonly player: Player }
   | { readonly write: 'session'; readonly hash: string; readonly player: string }
   | { readonly write: 'report'; readonly report: Report };
@@ -41,11 +43,16 @@ export class Sqlite {
       addEntry: sql('insert into entries (tab, n, body, player, message) values (?, ?, ?, ?, ?)'),
       summarise: sql('update tables set phase = ?, sketch = ?, record = ? where id = ?'),
       addMember: sql('insert into members select ?, id, opened from tables where id = ? on conflict do nothing'),
+      dropSnapshots: sql('delete from snapshots where tab = ? and n > ?'),
+      addSnapshot: sql('insert into snapshots (tab, n, lines, position, seal) values (?, ?, ?, ?, ?)'),
+      saw: sql('insert into seen (tab, player, n) values (?, ?, ?) on conflict do update set n = excluded.n'),
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
       addSession: sql('insert into sessions (hash, player) values (?, ?)'),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
       table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
       entries: sql('select body, player, message from entries where tab = ? order by n'),
+      snapshots: sql('select n, lines, position, seal from snapshots where tab = ? order by n'),
+      seen: sql('select player, n from seen where tab = ?'),
       unfinished: sql(`select id from tables where phase <> 'over' order by opened`),
       sketchesFor: sql(
         `select tab, sketch from members join tables on id = tab where player = ? and sketch is not null
@@ -90,6 +97,15 @@ export class Sqlite {
         for (const player of members) this.#sql.addMember.run(player, table);
         return;
       }
+      case 'snapshot': {
+        const { n, lines, position, seal } = w.snapshot;
+        this.#sql.dropSnapshots.run(w.table, w.after);
+        this.#sql.addSnapshot.run(w.table, n, lines, position, seal);
+        return;
+      }
+      case 'seen':
+        this.#sql.saw.run(w.table, w.player, w.n);
+        return;
       case 'player':
         this.#sql.keepPlayer.run(w.player.id, w.player.name);
         return;
@@ -119,6 +135,8 @@ export class Sqlite {
         entry: JSON.parse(body) as Entry,
         sender: player === null || message === null ? null : { player, message },
       })),
+      snapshots: this.#sql.snapshots.all(table) as unknown as Snapshot[],
+      seen: new Map(this.#sql.seen.all(table).map(({ player, n }) => [player as string, n as number])),
     };
   }
 

@@ -26,8 +26,18 @@ export interface StoredEntry {
   readonly sender: Sender | null;
 }
 
+/** What playing the entries has led to, so that they need not be played again. It may be lost, or not fit: the entries are the truth. */
+export interface Snapshot {
+  readonly n: number; // of the last entry it knows
+  readonly lines: string; // JSON, of the entries since the snapshot before it
+  readonly position: string; // JSON
+  readonly seal: string; // breaks if any of this, or the code that made it, is another
+}
+
 export interface StoredTable extends Opening {
   readonly entries: readonly StoredEntry[];
+  readonly snapshots: readonly Snapshot[]; // the oldest first
+  readonly seen: ReadonlyMap<PlayerId, number>; // how far he was told when he left
   readonly record: string | null;
   readonly rematch: string | null; // the table where they play again
 }
@@ -56,6 +66,10 @@ export interface Storage {
   append(table: string, expected: number, entries: readonly Entry[], sender: Sender | null): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
   summarise(summary: Summary): Promise<void>;
+  /** Adds a snapshot to those up to this number; later ones are of no use any more. */
+  snapshot(table: string, after: number, snapshot: Snapshot): Promise<void>;
+  /** How far a person was told of a table. */
+  saw(table: string, player: PlayerId, n: number): Promise<void>;
   /** The tables that are not over. */
   unfinished(): Promise<string[]>;
   /** What was sketched of a person's tables, the latest first. */

@@ -1,95 +1,191 @@
 // Those who watch a table: each is told what happens, as far as he may know it.
-import type { Viewer } from '@boucan/kernel';
-import type { Keys, ServerMessage } from '@boucan/protocol';
-import { type PlayerId, since, type Table, viewTable } from '@boucan/table';
+import type { Seat, State, Viewer } from '@boucan/kernel';
+import { difference, type Keys } from '@boucan/protocol';
+import { type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
+import { frameOf } from '../socket/frame.ts';
+import type { World } from '../world.ts';
 import type { Door } from './access.ts';
 
 export interface Watcher {
   readonly player: PlayerId;
-  send(message: Buffer): void;
+  send(frame: Buffer): void;
+}
+
+/** Those who see the same: one message, made once, serves them all. */
+interface Circle {
+  readonly viewer: Viewer;
+  readonly watchers: Set<Watcher>;
+  told: Told;
+}
+
+/** The last view a circle was sent, without the match: a position is kept in one place for all, and is quickly looked at again. */
+interface Told {
+  readonly view: TableView;
+  readonly state: State<unknown> | null;
 }
 
 const PRESENCE_DELAY = 250;
+/** While there is much to do, onlookers wait up to so many times their delay. */
+const PATIENCE = 5;
 const NO_KEYS: Keys = { invite: null, watch: null };
-
-export const encode = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
 export class Audience {
   readonly #id: string;
   readonly #table: Table;
   readonly #door: Door;
+  readonly #world: World;
+  readonly #seen: Map<PlayerId, number>; // how far those at the table had been told when they left
   readonly #keys: Keys; // for those inside to hand on
-  readonly #watchers = new Set<Watcher>();
-  #told: number; // everybody here knows of the entries up to this one
-  #telling: NodeJS.Immediate | null = null;
+  readonly #circles = new Map<Viewer, Circle>();
+  readonly #whereabouts = new Map<Watcher, Circle>();
+  readonly #choosers = new Set<Seat>(); // since the last time anybody was told
+  #concernsAll = false;
+  #isTelling = false;
+  #onlookers: NodeJS.Timeout | null = null;
   #presence: NodeJS.Timeout | null = null;
   #presentTold = '';
 
-  constructor(id: string, table: Table, door: Door) {
+  constructor(id: string, table: Table, door: Door, world: World, seen: ReadonlyMap<PlayerId, number>) {
+    this.#world = world;
+    this.#seen = new Map(seen);
     this.#id = id;
     this.#table = table;
     this.#door = door;
     const { invite, watch } = door.opening;
     this.#keys = door.visibility === 'invitation' ? { invite, watch } : NO_KEYS;
-    this.#told = table.n;
   }
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#whereabouts.size;
   }
 
   /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. */
-  join(watcher: Watcher, seen: number): void {
-    this.#tell();
-    this.#watchers.add(watcher);
-    watcher.send(this.#message(this.#viewerOf(watcher.player), this.#door.isInside(watcher.player), seen, true));
+  join(watcher: Watcher, since: number): void {
+    this.#dismiss(watcher);
+    this.#admit(watcher, since, true);
     this.#comeOrGo();
   }
 
   leave(watcher: Watcher): void {
-    if (this.#watchers.delete(watcher)) this.#comeOrGo();
+    const circle = this.#dismiss(watcher);
+    if (circle === undefined) return;
+    this.#comeOrGo();
+    if (circle.viewer !== 'table') this.#remember(watcher.player, circle.told.view.n);
   }
 
-  /** Something happened. Acknowledgements go first; what happens in the meantime comes along. */
-  changed(): void {
-    this.#telling ??= setImmediate(() => this.#tell());
+  /** A seat has chosen, and the match goes on; or something happened (null) that everybody should hear of at once. */
+  changed(chooser: Seat | null): void {
+    if (chooser === null) this.#concernsAll = true;
+    else this.#choosers.add(chooser);
+    // Acknowledgements go first; what happens in the meantime comes along.
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    this.#world.leisure.add(() => this.#tell());
   }
 
   close(): void {
-    this.#tell();
+    this.#tellAll();
     if (this.#presence !== null) clearTimeout(this.#presence);
   }
 
   #tell(): void {
-    if (this.#telling !== null) clearImmediate(this.#telling);
-    this.#telling = null;
-    if (this.#told === this.#table.n) return;
-    const messages = new Map<string, Buffer>();
-    for (const watcher of this.#watchers) {
-      const viewer = this.#viewerOf(watcher.player);
-      const inside = this.#door.isInside(watcher.player);
-      const which = `${viewer} ${inside}`;
-      let message = messages.get(which);
-      if (message === undefined) {
-        message = this.#message(viewer, inside, this.#told, false);
-        messages.set(which, message);
-      }
-      watcher.send(message);
+    this.#isTelling = false;
+    if (this.#concernsAll || this.#world.options.onlookersDelay === 0) this.#tellAll();
+    else {
+      const concerned: Viewer[] = [...this.#choosers, ...this.#table.awaited()];
+      for (const circle of this.#circles.values())
+        if (concerned.includes(circle.viewer)) this.#tellCircle(circle);
+        else this.#onlookers ??= this.#later(PATIENCE);
+      this.#choosers.clear();
     }
-    this.#told = this.#table.n;
   }
 
-  #message(viewer: Viewer, inside: boolean, seen: number, fresh: boolean): Buffer {
-    return encode({
+  /** What happens in the meantime comes along: the busier the server, the more of it in one message. */
+  #later(patience: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      if (this.#world.leisure.isBusy && patience > 1) this.#onlookers = this.#later(patience - 1);
+      else this.#world.leisure.add(() => this.#tellAll());
+    }, this.#world.options.onlookersDelay);
+  }
+
+  #tellAll(): void {
+    if (this.#onlookers !== null) clearTimeout(this.#onlookers);
+    this.#onlookers = null;
+    this.#concernsAll = false;
+    this.#choosers.clear();
+    // Who sat down or stood up sees with other eyes: a change of what he saw would not help him.
+    const moved: [Watcher, number][] = [];
+    for (const [watcher, { viewer, told }] of this.#whereabouts)
+      if (this.#viewerOf(watcher.player) !== viewer) moved.push([watcher, told.view.n]);
+    for (const [watcher] of moved) this.#dismiss(watcher);
+    for (const circle of this.#circles.values()) this.#tellCircle(circle);
+    for (const [watcher, seen] of moved) this.#admit(watcher, seen, false);
+  }
+
+  #tellCircle(circle: Circle): void {
+    const { viewer, told, watchers } = circle;
+    const { game, n, state } = this.#table;
+    if (told.view.n === n) return;
+    const before = { ...told.view, match: told.state && game.view(told.state, viewer) };
+    const view = viewTable(this.#table, viewer);
+    circle.told = { view: { ...view, match: null }, state };
+    const message = frameOf({
+      type: 'change',
+      table: this.#id,
+      base: before.n,
+      change: difference(before, view)!, // their numbers differ
+      notices: since(this.#table, before.n, viewer),
+      now: Date.now(),
+    });
+    for (const watcher of watchers) watcher.send(message);
+  }
+
+  #admit(watcher: Watcher, told: number, fresh: boolean): void {
+    const seen = this.#seenBy(watcher.player);
+    const viewer = this.#viewerOf(watcher.player);
+    let circle = this.#circles.get(viewer);
+    const view = viewTable(this.#table, viewer);
+    if (circle === undefined) {
+      circle = { viewer, watchers: new Set(), told: { view: { ...view, match: null }, state: this.#table.state } };
+      this.#circles.set(viewer, circle);
+    } else this.#tellCircle(circle);
+    circle.watchers.add(watcher);
+    this.#whereabouts.set(watcher, circle);
+    const message = frameOf({
       type: 'table',
       table: this.#id,
-      view: viewTable(this.#table, viewer),
-      notices: since(this.#table, seen, viewer),
+      view,
+      notices: since(this.#table, told, viewer),
       fresh,
-      keys: inside ? this.#keys : NO_KEYS,
+      keys: this.#door.isInside(watcher.player) ? this.#keys : NO_KEYS,
+      seen,
       present: this.#present(),
       now: Date.now(),
     });
+    watcher.send(message);
+  }
+
+  #dismiss(watcher: Watcher): Circle | undefined {
+    const circle = this.#whereabouts.get(watcher);
+    if (circle === undefined) return undefined;
+    this.#whereabouts.delete(watcher);
+    circle.watchers.delete(watcher);
+    if (circle.watchers.size === 0) this.#circles.delete(circle.viewer);
+    return circle;
+  }
+
+  #remember(player: PlayerId, n: number): void {
+    if (this.#seen.get(player) === n) return;
+    this.#seen.set(player, n);
+    this.#world.storage
+      .saw(this.#id, player, n)
+      .catch((error: unknown) => this.#world.log.error({ err: error, table: this.#id }, 'what somebody saw was not kept'));
+  }
+
+  /** How far somebody who comes now had been told; nothing if he is here already, or has no seat. */
+  #seenBy(player: PlayerId): number | null {
+    for (const watcher of this.#whereabouts.keys()) if (watcher.player === player) return null;
+    return this.#viewerOf(player) === 'table' ? null : (this.#seen.get(player) ?? null);
   }
 
   #viewerOf(player: PlayerId): Viewer {
@@ -97,7 +193,7 @@ export class Audience {
   }
 
   #present(): PlayerId[] {
-    return [...new Set(Array.from(this.#watchers, (watcher) => watcher.player))].sort();
+    return [...new Set(Array.from(this.#whereabouts.keys(), (watcher) => watcher.player))].sort();
   }
 
   /** A page that is reloaded goes and comes: only what lasts is worth telling. */
@@ -108,8 +204,8 @@ export class Audience {
       const key = present.join(' ');
       if (key === this.#presentTold) return;
       this.#presentTold = key;
-      const message = encode({ type: 'presence', table: this.#id, present });
-      for (const watcher of this.#watchers) watcher.send(message);
+      const message = frameOf({ type: 'presence', table: this.#id, present });
+      for (const watcher of this.#whereabouts.keys()) watcher.send(message);
     }, PRESENCE_DELAY);
   }
 }

@@ -1,7 +1,6 @@
 // A table that is being played: commands come in one after the other, go to disk, and only then count.
 import type { Game, Reason } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
-import { printRecord } from '@boucan/record';
 import { type Actor, type Command, decide, type Entry, type PlayerId, Table } from '@boucan/table';
 import { refusals } from '../refusal.ts';
 import type { Sender, StoredTable } from '../storage/storage.ts';
@@ -12,12 +11,17 @@ import { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardFor, sketchOf } from './card.ts';
 import { isBotLevel } from './levels.ts';
+import { knownOf, snapshotOf } from './snapshots.ts';
 
 /** `done`: it is on disk, and this is the number of its last entry. */
 export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
 
 /** After a fault of ours, a clock tries again a little later. */
 const AGAIN = 1000;
+
+/** A snapshot is left after so many entries, and when a table goes to sleep with so many that none knows. */
+const KEEP_EVERY = 500;
+const WORTH_KEEPING = 100;
 
 const keyOf = ({ player, message }: Sender): string => `${player} ${message}`;
 
@@ -27,27 +31,34 @@ export class Host {
   readonly audience: Audience;
   readonly door: Door;
   rematch: Promise<string> | null;
+  #record: Promise<string> | null;
   readonly #world: World;
   readonly #answered = new Map<string, number>(); // by sender, the number of the last entry
   readonly #bots: BotTurns;
   readonly #alarm: Alarm;
   #tail: Promise<unknown> = Promise.resolve();
+  #kept: number; // the last entry a snapshot knows
   #closed = false;
 
-  constructor(world: World, game: Game, { entries, record, rematch, ...opening }: StoredTable) {
+  constructor(world: World, game: Game, stored: StoredTable) {
+    const { entries, record, rematch, seen, ...opening } = stored;
     this.#world = world;
     this.id = opening.id;
     this.rematch = rematch === null ? null : Promise.resolve(rematch);
+    this.#record = record === null ? null : Promise.resolve(record);
+    const known = knownOf(game.id, stored);
+    this.#kept = known?.n ?? 0;
     this.table = new Table(
       game,
       opening.secret,
       entries.map(({ entry }) => entry),
+      known,
     );
     const { table } = this;
     const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null;
     this.door = { visibility: table.terms.visibility, opening, isInside };
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
-    this.audience = new Audience(this.id, table, this.door);
+    this.audience = new Audience(this.id, table, this.door, world, seen);
     this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
     this.#alarm = new Alarm(() => this.#timeIsUp());
     if (record === null) this.summarise();
@@ -74,9 +85,14 @@ export class Host {
     return table.lines.at(-1)!.entry.at < since && table.deadline() === null && !isBotAwaited;
   }
 
-  record(): string | null {
-    const record = this.table.record();
-    return record === null ? null : printRecord(record);
+  /** The record of the match, once it is over. */
+  async record(): Promise<string | null> {
+    if (this.table.phase !== 'over') return null;
+    this.#record ??= this.#world.scribe.ask(this.table.played()!).catch((error: unknown) => {
+      this.#record = null;
+      throw error;
+    });
+    return this.#record;
   }
 
   /** Nothing more is begun; what is under way still comes to its end. */
@@ -86,6 +102,7 @@ export class Host {
     this.#bots.close();
     await this.#tail;
     this.audience.close();
+    if (this.table.n - this.#kept >= WORTH_KEEPING) this.#keep();
   }
 
   async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
@@ -106,10 +123,24 @@ export class Host {
     for (const entry of entries) table.apply(entry);
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
-    if (table.phase !== phase || entries.some(({ type }) => type !== 'chose' && type !== 'said')) this.summarise();
-    this.audience.changed();
+    const [first] = entries;
+    const goesOn = table.phase === phase && first?.type === 'chose';
+    if (!goesOn && first?.type !== 'said') this.summarise();
+    this.audience.changed(goesOn ? first.seat : null);
     this.#goOn();
+    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#keep());
     return { done: table.n };
+  }
+
+  /** Leaves a snapshot, so that the match need not be played again when it is wanted back. */
+  #keep(): void {
+    const { id, table } = this;
+    const after = this.#kept;
+    if (table.match === null || after === table.n) return;
+    this.#kept = table.n;
+    this.#world.storage
+      .snapshot(id, after, snapshotOf(id, table, after))
+      .catch((error: unknown) => this.#world.log.error({ err: error, table: id }, 'a snapshot could not be kept'));
   }
 
   /** Whoever is next: the bots think, the clock runs. */
@@ -134,14 +165,12 @@ export class Host {
   /** What the lobby knows follows a little later than the entries; after a crash it is made anew from them. */
   summarise(): void {
     const { host, phase, seats } = this.table;
-    this.#world.storage
-      .summarise({
-        table: this.id,
-        phase,
-        sketch: JSON.stringify(sketchOf(this.id, this.table)),
-        members: [host, ...seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []))],
-        record: this.record(),
-      })
-      .catch((error: unknown) => this.#world.log.error({ err: error, table: this.id }, 'the lobby could not be told'));
+    const sketch = JSON.stringify(sketchOf(this.id, this.table));
+    const members = [host, ...seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []))];
+    this.record()
+      .then((record) => this.#world.storage.summarise({ table: this.id, phase, sketch, members, record }))
+      .catch((error: unknown) => {
+        if (!this.#closed) this.#world.log.error({ err: error, table: this.id }, 'the lobby could not be told');
+      });
   }
 }

@@ -90,7 +90,7 @@ export class Tables {
   /** The record of a match that is over, be it of a game whose rules have changed since. */
   async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
     const host = this.#hosts.get(id);
-    const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: host.record() };
+    const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: await host.record() };
     if (accessOf(door, player, key) === 'none') throw refusals.notAllowed();
     if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
     return record;
@@ -164,7 +164,7 @@ export class Tables {
     const { opening, entries } = openingOf(game, wish, player, Date.now());
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
-    return this.#seat(game, { ...opening, entries: stored, record: null, rematch: null });
+    return this.#seat(game, { ...opening, entries: stored, snapshots: [], seen: new Map(), record: null, rematch: null });
   }
 
   async #openRematch({ id, table }: Host, player: Player): Promise<string> {

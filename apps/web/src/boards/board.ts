@@ -1,10 +1,17 @@
-import type { Choice, Lang, Reason } from '@boucan/kernel';
+import type { Choice, Lang, Reason, RuleId, Seat } from '@boucan/kernel';
 import type { Notice, OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
+import type { ComponentType } from 'react';
+
+/** What a game looks like: `boards/<game>/board.tsx` exports it. */
+export interface Face {
+  readonly Board: ComponentType<BoardProps>;
+  readonly Standing: ComponentType<StandingProps>;
+}
 
 /**
  * What a board is given to draw. It knows no rules: what can be done comes in as offers, what happened as notices, and it tells
- * what the player picked.
+ * what the player picked. It fills the box it is put in, which is anything from a phone to a wall.
  */
 export interface BoardProps {
   readonly view: TableView;
@@ -23,5 +30,31 @@ export interface BoardProps {
   readonly shown?: (n: number) => void;
 }
 
-/** A board in words: everything that lies on it, a sentence a line. */
+/** What lies open before a seat, in a line under its name: short, for a phone shows three side by side. */
+export interface StandingProps {
+  readonly view: TableView;
+  readonly seat: Seat;
+}
+
+/** A board in words: everything that lies on it, a sentence a line. `boards/<game>/describe.ts` exports it. */
 export type Describe = (view: TableView, speaker: Speaker, lang: Lang, names: readonly string[]) => readonly string[];
+
+/** What helps to understand a game: `boards/<game>/help.ts` exports it. */
+export interface Help {
+  readonly guide: Readonly<Record<Lang, Guide>>;
+  /** The rule behind a line of the log, by its event. */
+  readonly cited: { readonly [event: string]: RuleId };
+  /** What the chapters of the rules are called: `BRE-TURN-07` stands in `TURN`. */
+  readonly chapters: Readonly<Record<Lang, { readonly [chapter: string]: string }>>;
+}
+
+/** Help for a first game: a few words at the start, and some at each question or event that is new. */
+export interface Guide {
+  readonly opening: readonly GuideText[];
+  readonly moments: { readonly [questionOrEvent: string]: GuideText };
+}
+
+export interface GuideText {
+  readonly title: string;
+  readonly text: string;
+}

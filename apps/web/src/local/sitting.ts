@@ -97,6 +97,7 @@ export class Sitting {
       notices: since(table, fresh ? 0 : this.#told, viewer),
       keys: { invite: null, watch: null },
       present: [ME],
+      seen: null,
       skew: 0,
       curtain: this.#curtain(),
       fork: table.from !== null,

@@ -1,8 +1,9 @@
 import type { Reason } from '@boucan/kernel';
-import type { NewTableReply, NewTableRequest, ServerMessage } from '@boucan/protocol';
+import { type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter } from '@boucan/protocol';
 import type { Command, Notice, PlayerId, TableTerms } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
+import { keepEntropy, keptEntropy } from './entropy.ts';
 import { randomHex } from './random.ts';
 import { askAgain } from './session.ts';
 import { socket, type Watcher } from './socket.ts';
@@ -41,8 +42,10 @@ export class RemoteTable implements TableSource, Watcher {
   link = (): Link => this.#link;
   trouble = (): Trouble | null => this.#trouble;
 
-  send(command: Command): Promise<readonly Reason[]> {
-    return socket().do(this.table, command);
+  async send(command: Command): Promise<readonly Reason[]> {
+    const reasons = await socket().do(this.table, command);
+    if (command.do === 'sit' && reasons.length === 0) keepEntropy(this.table, command.entropy);
+    return reasons;
   }
 
   /** Everybody online has a device of his own: no curtain hangs. */
@@ -50,8 +53,11 @@ export class RemoteTable implements TableSource, Watcher {
 
   /** Everybody at this table who asks for a rematch is led to the same one. */
   async rematch(): Promise<string> {
-    const again = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { entropy: randomHex(16) });
-    return TABLES + again.table;
+    const entropy = randomHex(16);
+    const { table } = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { entropy });
+    // Whoever sits there already, because he has asked before, has added something else.
+    if (keptEntropy(table) === null) keepEntropy(table, entropy);
+    return TABLES + table;
   }
 
   close(): void {
@@ -73,17 +79,23 @@ export class RemoteTable implements TableSource, Watcher {
     this.#tell();
   }
 
-  hear(message: Extract<ServerMessage, { type: 'table' | 'presence' }>): void {
-    if (message.type === 'presence') {
-      if (this.#shown === null) return;
-      this.#shown = { ...this.#shown, present: message.present };
-    } else {
-      const { table, view, keys, present, now } = message;
-      this.#trouble = null;
-      const notices = merged(this.#shown?.notices ?? [], message.notices);
-      this.#shown = { table, view, notices, keys, present, skew: now - Date.now(), curtain: null, fork: false };
-    }
+  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'presence' }>): void {
+    if (message.type === 'presence') this.#shown &&= { ...this.#shown, present: message.present };
+    else this.#look(message);
     this.#tell();
+  }
+
+  #look(message: Extract<ServerMessage, { type: 'table' | 'change' }>): void {
+    const view = viewAfter(this.#shown?.view, message);
+    if (view === null) socket().askAgain(this);
+    else {
+      this.#trouble = null;
+      const { keys, present } = message.type === 'table' ? message : this.#shown!;
+      const { seen } = this.#shown ?? (message as Extract<ServerMessage, { type: 'table' }>);
+      const notices = merged(this.#shown?.notices ?? [], message.notices);
+      const skew = message.now - Date.now();
+      this.#shown = { table: this.table, view, notices, keys, present, seen, skew, curtain: null, fork: false };
+    }
   }
 
   #tell(): void {
@@ -104,6 +116,7 @@ export async function openTable(
   bots: readonly (string | null)[],
 ): Promise<string> {
   if (visibility === 'local') throw new Error('a local table is not the server’s');
+  const entropy = randomHex(16);
   const { table } = await request<NewTableReply>('POST', '/api/tables', {
     game,
     seats: config.seats,
@@ -112,8 +125,9 @@ export async function openTable(
     clock,
     visibility,
     bots: [...bots],
-    entropy: randomHex(16),
+    entropy,
     start: bots.filter((level) => level === null).length === 1,
   } satisfies NewTableRequest);
+  keepEntropy(table, entropy);
   return TABLES + table;
 }

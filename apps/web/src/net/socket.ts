@@ -1,6 +1,6 @@
 // One socket for all tables of this page. It comes back by itself, says again what was not acknowledged, and asks for what it missed.
 import type { Reason } from '@boucan/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
+import { type ClientMessage, type ErrorCode, PROTOCOL, type ServerMessage } from '@boucan/protocol';
 import type { Command } from '@boucan/table';
 import type { Link } from '../table/source.ts';
 import { randomHex } from './random.ts';
@@ -11,7 +11,7 @@ export interface Watcher {
   readonly key: string | undefined;
   /** The last number seen, to be told only of what came after it. */
   since(): number | undefined;
-  hear(message: Extract<ServerMessage, { type: 'table' | 'presence' }>): void;
+  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'presence' }>): void;
   fail(error: string, message: string): void;
   linked(link: Link): void;
 }
@@ -19,7 +19,6 @@ export interface Watcher {
 interface Unanswered {
   readonly message: Extract<ClientMessage, { type: 'do' }>;
   resolve(reasons: readonly Reason[]): void;
-  reject(error: Error): void;
 }
 
 const PING_EVERY = 20_000;
@@ -57,12 +56,17 @@ class Socket {
     if (this.#watchers.size === 0 && this.#unanswered.size === 0) this.#hangUp();
   }
 
+  /** A message was of no use without one that never came. */
+  askAgain(watcher: Watcher): void {
+    if (this.#greeted) this.#ask(watcher);
+  }
+
   /** Says a command until it is answered. Its id stays the same, so that it counts once. */
   do(table: string, command: Command): Promise<readonly Reason[]> {
     if (command.do === 'flag') throw new Error('the clock is the server’s');
     const message = { type: 'do', id: randomHex(16), table, command } as Unanswered['message'];
-    return new Promise((resolve, reject) => {
-      this.#unanswered.set(message.id, { message, resolve, reject });
+    return new Promise((resolve) => {
+      this.#unanswered.set(message.id, { message, resolve });
       if (this.#greeted) this.#send(message);
       else this.#connect();
     });
@@ -130,6 +134,7 @@ class Socket {
         else this.#fail({ type: 'error', error: 'bad-version', message: `version ${message.v}` });
         break;
       case 'table':
+      case 'change':
       case 'presence':
         this.#watchers.get(message.table)?.hear(message);
         break;
@@ -173,17 +178,23 @@ class Socket {
       const again = this.#unanswered.get(id);
       if (again !== undefined && (error === 'too-fast' || error === 'unavailable'))
         setTimeout(() => this.#greeted && this.#unanswered.has(id) && this.#send(again.message), TOO_FAST_RETRY);
-      else this.#answered(id, (u) => u.reject(new Error(message)));
+      else this.#answered(id, (u) => u.resolve(reasonsFor(error)));
     } else if (table !== undefined) this.#watchers.get(table)?.fail(error, message);
     else for (const watcher of this.#watchers.values()) watcher.fail(error, message);
     // Neither gets better by trying again with the same page or the same cookie.
-    if (error === 'bad-version' || error === 'no-session') this.#hangUp();
+    if (error === 'bad-version' || error === 'no-session') {
+      for (const unanswered of this.#unanswered.keys()) this.#answered(unanswered, (u) => u.resolve(reasonsFor(error)));
+      this.#hangUp();
+    }
   }
 
   #send(message: ClientMessage): void {
     if (this.#ws?.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify(message));
   }
 }
+
+/** Whatever speaks against a command, a person is told in the same way. */
+const reasonsFor = (error: ErrorCode): readonly Reason[] => [{ rule: 'TABLE', text: error }];
 
 let shared: Socket | null = null;
 export const socket = (): Socket => {

@@ -12,6 +12,8 @@ export interface Shown {
   readonly notices: readonly Notice[];
   readonly keys: Keys;
   readonly present: readonly PlayerId[];
+  /** The last line that was shown to me before I came, on whatever device, as far as the table knows. */
+  readonly seen: number | null;
   readonly skew: number; // the table's clock minus ours
   /** Several people share this device: the seat that should take it next, while nobody looks. Null when no curtain hangs. */
   readonly curtain: Seat | null;

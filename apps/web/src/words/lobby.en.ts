@@ -55,6 +55,10 @@ export const en = {
   'link.warning': 'Whoever has this link is you. Send it to yourself, and to nobody else.',
   'link.make': 'Make a personal link',
   'link.label': 'Your personal link',
+  'link.dead': 'This personal link leads nowhere',
+  'link.dead.text':
+    'It may have been withdrawn, or cut short when it was copied. On a device where you are known, choose “other devices” in the lobby and make a new one. Meanwhile, there is a place for you here.',
+  'link.dead.read': 'Got it',
 
   about: 'About and credits',
 
@@ -63,17 +67,15 @@ export const en = {
   'lobby.play.hint': 'You and two bots, at once. Works offline.',
   'lobby.new': 'Open a table',
   'lobby.new.hint': 'Invite friends, choose bots, set the pace.',
-  'lobby.rules': 'Rules of Brethren of the Coast',
   'lobby.nobody': 'Playing with friends takes a name, nothing more.',
   'lobby.known': 'At the table you are {name}.',
+  'lobby.more': 'More to read',
   'lobby.mine': 'Your tables',
-  'lobby.mine.empty': 'The tables you sit at are kept here. Open one, or join one by a friend’s link.',
   'lobby.open': 'Open tables',
   'lobby.open.empty': 'Nobody is waiting for players right now. Open a public table, and it appears here for all.',
   'lobby.offline': 'The server is out of reach, so this list is empty for now.',
   'lobby.offline.play': 'No connection at the moment. Everything on this device works without.',
   'lobby.device': 'On this device',
-  'lobby.device.empty': 'Play now, or open a table on this device: it is kept here, even offline.',
   'lobby.fork': 'what if?',
   'lobby.phase.gathering': '{free, plural, =0 {about to start} one {# seat free} other {# seats free}}',
   'lobby.phase.playing': 'under way',
@@ -96,6 +98,7 @@ export const en = {
   'record.bad.json': 'The file cannot be read as a match of Boucan. Records are files that end in .json.',
 
   'new.title': 'Open a table',
+  'new.game': 'Which game?',
   'new.where': 'Where?',
   'new.where.online': 'Online',
   'new.where.online.hint': 'Everybody on a device of their own. You get a link to invite friends.',

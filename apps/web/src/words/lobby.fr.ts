@@ -57,6 +57,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'link.warning': 'Qui possède ce lien est vous. Envoyez-le à vous-même, et à personne d’autre.',
   'link.make': 'Créer un lien personnel',
   'link.label': 'Votre lien personnel',
+  'link.dead': 'Ce lien personnel ne mène nulle part',
+  'link.dead.text':
+    'Il a peut-être été retiré, ou coupé en chemin. Sur un appareil où l’on vous connaît, choisissez « autres appareils » à l’accueil et faites-en un nouveau. En attendant, il y a de la place ici.',
+  'link.dead.read': 'Compris',
 
   about: 'À propos et crédits',
 
@@ -65,17 +69,15 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.play.hint': 'Vous et deux robots, sans attendre. Même hors ligne.',
   'lobby.new': 'Ouvrir une table',
   'lobby.new.hint': 'Invitez vos amis, choisissez les robots et le rythme.',
-  'lobby.rules': 'Règles des Frères de la côte',
   'lobby.nobody': 'Pour jouer entre amis, il faut un nom, rien de plus.',
   'lobby.known': 'À la table, vous êtes {name}.',
+  'lobby.more': 'À lire aussi',
   'lobby.mine': 'Vos tables',
-  'lobby.mine.empty': 'Les tables où vous siégez sont rangées ici. Ouvrez-en une, ou rejoignez celle d’un ami par son lien.',
   'lobby.open': 'Tables ouvertes',
   'lobby.open.empty': 'Personne n’attend de joueurs en ce moment. Ouvrez une table publique : elle paraîtra ici pour tous.',
   'lobby.offline': 'Le serveur est hors de portée ; cette liste est vide pour l’instant.',
   'lobby.offline.play': 'Pas de connexion pour le moment. Tout ce qui est sur cet appareil s’en passe.',
   'lobby.device': 'Sur cet appareil',
-  'lobby.device.empty': 'Jouez tout de suite, ou ouvrez une table sur cet appareil : elle reste ici, même hors ligne.',
   'lobby.fork': 'et si ?',
   'lobby.phase.gathering': '{free, plural, =0 {prête à commencer} one {# siège libre} other {# sièges libres}}',
   'lobby.phase.playing': 'en cours',
@@ -99,6 +101,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'record.bad.json': 'Ce fichier ne se lit pas comme une partie de Boucan. Le nom d’un tel fichier finit par .json.',
 
   'new.title': 'Ouvrir une table',
+  'new.game': 'Quel jeu ?',
   'new.where': 'Où ?',
   'new.where.online': 'En ligne',
   'new.where.online.hint': 'Chacun sur son appareil. Un lien vous permet d’inviter vos amis.',

@@ -145,6 +145,7 @@ export const en = {
   'table.dice.checking': 'Playing the match again…',
   'table.dice.sound':
     'All is in order: the secret fits its fingerprint, every card and die follows from it, and every choice was lawful.',
+  'table.dice.other-entropy': 'What this browser added to the dice is not in the record. Do not trust it.',
   'table.dice.other-commitment': 'The record shows another fingerprint than this table did. Do not trust it.',
   'table.dice.unsound': 'The record does not hold: {fault}.',
   'table.dice.unreachable': 'The record could not be fetched. Check the connection and try again.',
@@ -159,7 +160,7 @@ export const en = {
   'table.over.how': 'How it was counted',
   'table.over.export': 'Save the record',
   'table.over.share': 'Share the replay',
-  'table.over.fork': 'Played on from a moment of another match: such a match has no record of its own.',
+  'table.fork.what': 'Played on from a moment of another match: such a match has no record of its own.',
 
   'table.menu': 'The table',
   'table.leave': 'Leave the match',
@@ -203,14 +204,4 @@ export const en = {
   'rules.chapters': 'Chapters',
   'rules.found': '{count, plural, =0 {No rule says that. Try another word.} one {# rule} other {# rules}}',
   'rules.no-such-game': 'There is no game of this name here.',
-  'rules.chapter.SETUP': 'Setting up',
-  'rules.chapter.TURN': 'A turn',
-  'rules.chapter.FLEET': 'Fleets',
-  'rules.chapter.SCORE': 'Scoring',
-  'rules.chapter.CANNON': 'Cannons',
-  'rules.chapter.MUSKET': 'Muskets',
-  'rules.chapter.SHARE': 'Sharing the treasure',
-  'rules.chapter.END': 'The end of the game',
-  'rules.chapter.WIN': 'Who wins',
-  'rules.chapter.INFO': 'What everyone knows',
 } as const;

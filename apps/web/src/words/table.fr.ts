@@ -145,6 +145,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.dice.checking': 'On rejoue la partie…',
   'table.dice.sound':
     'Tout est en ordre : le secret répond à son empreinte, chaque carte et chaque dé en découlent, et tous les choix étaient permis.',
+  'table.dice.other-entropy': 'Ce que ce navigateur a ajouté aux dés manque à l’enregistrement. Ne vous y fiez pas.',
   'table.dice.other-commitment': 'L’enregistrement porte une autre empreinte que cette table. Ne vous y fiez pas.',
   'table.dice.unsound': 'L’enregistrement ne tient pas : {fault}.',
   'table.dice.unreachable': 'L’enregistrement n’a pas pu être obtenu. Vérifiez la connexion et réessayez.',
@@ -159,7 +160,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.over.how': 'Le détail des comptes',
   'table.over.export': 'Enregistrer la partie',
   'table.over.share': 'Partager la partie à revoir',
-  'table.over.fork': 'Partie reprise à un moment d’une autre : elle n’a pas d’enregistrement à elle.',
+  'table.fork.what': 'Partie reprise à un moment d’une autre : elle n’a pas d’enregistrement à elle.',
 
   'table.menu': 'La table',
   'table.leave': 'Quitter la partie',
@@ -204,14 +205,4 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.chapters': 'Chapitres',
   'rules.found': '{count, plural, =0 {Aucune règle n’en parle. Essayez un autre mot.} one {# règle} other {# règles}}',
   'rules.no-such-game': 'Aucun jeu de ce nom ici.',
-  'rules.chapter.SETUP': 'Mise en place',
-  'rules.chapter.TURN': 'Le tour de jeu',
-  'rules.chapter.FLEET': 'Les flottes',
-  'rules.chapter.SCORE': 'Le décompte',
-  'rules.chapter.CANNON': 'Les canons',
-  'rules.chapter.MUSKET': 'Les mousquets',
-  'rules.chapter.SHARE': 'Le partage du trésor',
-  'rules.chapter.END': 'La fin de la partie',
-  'rules.chapter.WIN': 'La victoire',
-  'rules.chapter.INFO': 'Ce que chacun sait',
 };

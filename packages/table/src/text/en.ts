@@ -24,4 +24,11 @@ export const en = {
   'no-undo-to-answer': 'Nobody is waiting for your consent.',
   'not-to-vote-on': 'You can only vote on another person who is playing.',
   'already-voted': 'You have already voted.',
+  // Where a table is on a server, these are the server's.
+  'no-session': 'The server does not know you: choose a name first.',
+  'no-such-table': 'There is no such table any more.',
+  'not-allowed': 'With this link you can only watch: ask for an invitation to play.',
+  'bad-message': 'The server did not understand this: reload the page.',
+  'bad-version': 'This page is of another version than the server: reload it.',
+  'too-large': 'That was too long: make it shorter.',
 } as const;

@@ -25,4 +25,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'no-undo-to-answer': 'Personne n’attend votre accord.',
   'not-to-vote-on': 'On ne vote que sur une autre personne en train de jouer.',
   'already-voted': 'Vous avez déjà voté.',
+  'no-session': 'Le serveur ne vous connaît pas : choisissez d’abord un nom.',
+  'no-such-table': 'Cette table n’existe plus.',
+  'not-allowed': 'Avec ce lien, on ne peut que regarder : demandez une invitation pour jouer.',
+  'bad-message': 'Le serveur n’a pas compris : rechargez la page.',
+  'bad-version': 'Cette page n’est pas de la même version que le serveur : rechargez-la.',
+  'too-large': 'C’est trop long : abrégez.',
 };

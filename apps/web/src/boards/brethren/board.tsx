@@ -6,20 +6,20 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState }
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import './brethren.css';
-import { Captains } from './captains.tsx';
 import { Chart } from './chart.tsx';
 import { firstPick, offerAt, offersWith, type Picked } from './hand.ts';
 import { placeOf } from './layout.ts';
+import { useNews } from './news.ts';
 import { PortRoyal } from './port-royal.tsx';
 import { ScoringScene, type Step, scoringSteps } from './scoring.tsx';
 import { SpanishBoard } from './spanish-board.tsx';
 import { Tray } from './tray.tsx';
 import { sayIn } from './words.ts';
 
-export { describe } from './describe.ts';
+export { Standing } from './standing.tsx';
 
 /** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
-export const BrethrenBoard = (props: BoardProps) => (
+export const Board = (props: BoardProps) => (
   <MotionConfig reducedMotion="user">
     <Sea {...props} />
   </MotionConfig>
@@ -39,6 +39,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
   const pick = (next: Picked) => setHeld({ question, picked: next });
 
   const [steps, skip] = useScoring(fresh, shown);
+  const news = useNews(fresh, seat);
 
   const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
   const takes = offersWith(offers, 'take');
@@ -49,29 +50,10 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
 
   return (
     <div className="bre">
-      <Chart />
       <div className="bre-deck">
-        <Captains
-          captains={coast.captains}
-          names={names}
-          active={view.match!.result === null ? view.match!.active : -1}
-          lit={lit}
-          words={{
-            title: say('captains'),
-            captain: (c, name, doubloons, boxes) =>
-              say('captain', {
-                name,
-                treasure: doubloons,
-                chests: boxes,
-                tokens: c.tokens,
-                galleons: c.galleons,
-                schooners: c.schooners,
-                cards: c.cards,
-              }),
-          }}
-        />
+        <Chart />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard */}
-        <section className="bre-sea" tabIndex={0} aria-label={say('sea')}>
+        <section className="bre-sea" data-boards={coast.boards.length} tabIndex={0} aria-label={say('sea')}>
           <PortRoyal
             players={coast.captains.length}
             pile={coast.pile}
@@ -93,6 +75,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
                 names={names}
                 style={{ '--row': row, '--column': column } as CSSProperties}
                 north={i === 0}
+                news={news}
                 lit={lit.includes(board.id)}
                 takeable={board.id === scored ? takeable : new Map()}
                 target={
@@ -103,6 +86,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
                         allowed: offer.because.length === 0,
                         press: () => choose(offer.choice),
                         why: () => explain(offer.because),
+                        fade: () => explain(null),
                       }
                 }
                 words={{ cards: (n) => say('cards', { n }), north: say('north') }}

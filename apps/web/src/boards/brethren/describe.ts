@@ -1,10 +1,9 @@
-import type { CoastView } from '@boucan/brethren';
-import { GALLEON, SAILS } from '@boucan/brethren';
+import type { Card, CoastView } from '@boucan/brethren';
+import { DOUBLOONS, GALLEON, SAILS } from '@boucan/brethren';
 import type { Lang } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
-import { chests, treasure } from './captains.tsx';
-import { sayIn } from './words.ts';
+import { type Say, sayIn } from './words.ts';
 
 /** The whole board in sentences, a line a board and a line a captain. */
 export function describe(view: TableView, speaker: Speaker, lang: Lang, names: readonly string[]): string[] {
@@ -32,16 +31,13 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
       cards: cards.join(', ') || say('nothing'),
     });
   });
-  const captains = coast.captains.map((c, seat) =>
-    say('captain', {
-      name: names[seat] ?? '',
-      treasure: treasure(c.won),
-      chests: chests(c.won),
-      tokens: c.tokens,
-      galleons: c.galleons,
-      schooners: c.schooners,
-      cards: c.cards,
-    }),
-  );
+  const captains = coast.captains.map((c, seat) => say('captain', { name: names[seat] ?? '', standing: standing(say, c) }));
   return [...boards, ...captains, `${say('pot', { n: coast.pot })}. ${say('pile', { n: coast.pile })}.`];
 }
+
+export const treasure = (won: readonly Card[]): number => won.reduce((sum, card) => sum + DOUBLOONS[card], 0);
+export const chests = (won: readonly Card[]): number => won.filter((card) => card === 'chest').length;
+
+/** What lies open before a captain. */
+export const standing = (say: Say, { won, tokens, galleons, schooners, cards }: CoastView['captains'][number]): string =>
+  say('standing', { treasure: treasure(won), chests: chests(won), tokens, galleons, schooners, cards });

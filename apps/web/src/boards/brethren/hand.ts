@@ -4,7 +4,8 @@ import type { Choice } from '@boucan/kernel';
 import type { OfferView } from '@boucan/table';
 
 export type Face = 'up' | 'down';
-export type Picked = { readonly ship: Ship } | { readonly card: Card; readonly face: Face } | null;
+/** A card is picked by its place in the hand, for there may be twins. */
+export type Picked = { readonly ship: Ship } | { readonly card: Card; readonly at: number; readonly face: Face } | null;
 
 const says = (o: OfferView, words: readonly (string | number)[]): boolean => words.every((w, i) => o.choice[i] === w);
 
@@ -26,5 +27,5 @@ export function firstPick(offers: readonly OfferView[]): Picked {
   if (anyAllowed(offersWith(offers, 'ship', 'schooner'))) return { ship: 'schooner' };
   if (anyAllowed(offersWith(offers, 'ship', 'galleon'))) return { ship: 'galleon' };
   const cards = new Set(offersWith(offers, 'card').map((o: { choice: Choice }) => o.choice[1] as Card));
-  return cards.size === 1 ? { card: [...cards][0]!, face: 'up' } : null;
+  return cards.size === 1 ? { card: [...cards][0]!, at: 0, face: 'up' } : null;
 }

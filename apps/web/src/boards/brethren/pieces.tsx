@@ -73,13 +73,10 @@ export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: 
   );
 }
 
-export function Doubloon({ count }: { readonly count?: number }) {
-  return (
-    <span className="bre-doubloon" aria-hidden="true">
-      {count}
-    </span>
-  );
-}
+/** A coin; the figure on it is drawn, for something else says it. */
+export const Doubloon = ({ count }: { readonly count?: number }) => (
+  <span className="bre-doubloon" data-n={count} aria-hidden="true" />
+);
 
 /** Colour is never alone: every seat has a shape too. */
 export const SeatShape = ({ seat }: { readonly seat: number }) => (

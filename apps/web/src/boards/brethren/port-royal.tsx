@@ -46,11 +46,11 @@ export function PortRoyal({ players, pile, pot, words }: PortRoyalProps) {
         {row(cannon, held.cannons)}
         {row(musket, held.muskets)}
       </div>
-      <div className="bre-stocks">
-        <span className="bre-stock" role="img" aria-label={words.pot} title={words.pot}>
+      <div className="bre-stores">
+        <span className="bre-store" role="img" aria-label={words.pot} title={words.pot}>
           <Doubloon count={pot} />
         </span>
-        <span className={`bre-stock${pile === 0 ? ' bre-spent' : ''}`} role="img" aria-label={words.pile} title={words.pile}>
+        <span className={`bre-store${pile === 0 ? ' bre-spent' : ''}`} role="img" aria-label={words.pile} title={words.pile}>
           <CardBack seat={null} card={null} />
           <b>{pile}</b>
         </span>

@@ -2,10 +2,12 @@ import galleonArt from 'icon:galleon';
 import fortArt from 'icon:hill-fort';
 import type { Card, CoastView, Fleet, Ship } from '@boucan/brethren';
 import { GALLEON, GALLEON_CARDS, SAILS } from '@boucan/brethren';
+import type { Told } from '@boucan/kernel';
 import type { Speaker } from '@boucan/words';
 import { AnimatePresence, motion } from 'motion/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import { laidAt, sailedTo } from './news.ts';
 import { CardBack, CardFace, SeatShape, ShipPiece, seatColour } from './pieces.tsx';
 
 type BoardView = CoastView['boards'][number];
@@ -17,8 +19,10 @@ export interface SpanishBoardProps {
   readonly style: CSSProperties;
   readonly north: boolean;
   readonly lit: boolean;
+  /** What was laid down here since one's own last turn is marked. */
+  readonly news: readonly Told[];
   /** What pressing the whole board would do; `null` if nothing can be put here now. */
-  readonly target: { readonly label: string; readonly allowed: boolean; press(): void; why(): void } | null;
+  readonly target: { readonly label: string; readonly allowed: boolean; press(): void; why(): void; fade(): void } | null;
   /** Cards that can be taken now. */
   readonly takeable: ReadonlyMap<Card, { readonly label: string; take(): void }>;
   readonly words: { readonly cards: (n: number) => string; readonly north: string };
@@ -29,6 +33,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
   const { board, speaker } = p;
   const galleon = board.side === 'galleon';
   const sharing = p.takeable.size > 0;
+  const old = board.cards.length - laidAt(p.news, board.id);
   const title = galleon ? speaker.name(GALLEON[board.id].name) : speaker.name(board.id);
   return (
     <section
@@ -47,7 +52,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
         )}
         <CardCount board={board} label={p.words.cards(board.cards.length)} />
       </header>
-      <Line board={board} names={p.names} />
+      <Line board={board} names={p.names} grown={sailedTo(p.news, board.id)} />
       <ul className="bre-cards">
         <AnimatePresence initial={false}>
           {board.cards.map(({ card, seat, faceDown }, i) => {
@@ -56,6 +61,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
             return (
               <motion.li
                 key={`${i}-${faceDown}`}
+                data-new={i >= old}
                 initial={{ opacity: 0, y: -18, rotate: -6 }}
                 animate={{ opacity: 1, y: 0, rotate: 0 }}
                 exit={{ opacity: 0, scale: 0.6 }}
@@ -90,6 +96,8 @@ export function SpanishBoard(p: SpanishBoardProps) {
           onClick={p.target.allowed ? p.target.press : p.target.why}
           onFocus={p.target.allowed ? undefined : p.target.why}
           onPointerEnter={p.target.allowed ? undefined : p.target.why}
+          onBlur={p.target.allowed ? undefined : p.target.fade}
+          onPointerLeave={p.target.allowed ? undefined : p.target.fade}
         />
       )}
     </section>
@@ -108,38 +116,40 @@ function CardCount({ board, label }: { readonly board: BoardView; readonly label
   );
 }
 
-/** The line-up: position 1, 2, 3, and beside the third whoever is weaker. */
-function Line({ board, names }: { readonly board: BoardView; readonly names: readonly string[] }) {
-  const behind = board.fleets.slice(3);
+interface LineProps {
+  readonly board: BoardView;
+  readonly names: readonly string[];
+  readonly grown: ReadonlySet<number>;
+}
+
+/** The line-up: positions 1, 2 and 3, and beside them whoever is weaker. */
+function Line({ board, names, grown }: LineProps) {
+  const empty = [0, 1, 2].slice(board.fleets.length);
   return (
-    <div>
-      <ol className="bre-line">
-        {[0, 1, 2].map((i): ReactNode => {
-          const fleet = board.fleets[i];
-          return fleet === undefined ? (
-            <li key={`empty-${i}`} className="bre-position bre-empty">
-              <span className="bre-rank">{i + 1}</span>
-            </li>
-          ) : (
-            <FleetPiece key={fleet.seat} fleet={fleet} place={i + 1} name={names[fleet.seat] ?? ''} />
-          );
-        })}
-      </ol>
-      {behind.length > 0 && (
-        <ol className="bre-behind" start={4}>
-          {behind.map((fleet, i) => (
-            <FleetPiece key={fleet.seat} fleet={fleet} place={i + 4} name={names[fleet.seat] ?? ''} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <ol className="bre-line">
+      {board.fleets.map((fleet, i) => (
+        <FleetPiece key={fleet.seat} fleet={fleet} place={i + 1} name={names[fleet.seat] ?? ''} grown={grown.has(fleet.seat)} />
+      ))}
+      {empty.map((i) => (
+        <li key={`empty-${i}`} className="bre-position bre-empty">
+          <span className="bre-rank">{i + 1}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function FleetPiece({ fleet, place, name }: { readonly fleet: Fleet; readonly place: number; readonly name: string }) {
+interface FleetProps {
+  readonly fleet: Fleet;
+  readonly place: number;
+  readonly name: string;
+  readonly grown: boolean;
+}
+
+function FleetPiece({ fleet, place, name, grown }: FleetProps) {
   const ships = [...Array<Ship>(fleet.galleons).fill('galleon'), ...Array<Ship>(fleet.schooners).fill('schooner')];
   return (
-    <motion.li layout className="bre-position" style={seatColour(fleet.seat)} transition={{ duration: 0.45 }}>
+    <motion.li layout className="bre-position" data-new={grown} style={seatColour(fleet.seat)} transition={{ duration: 0.45 }}>
       <span className="bre-rank">{place}</span>
       <span className="bre-fleet">
         {ships.map((ship, k) => (

@@ -3,7 +3,7 @@ import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { AnimatePresence, motion } from 'motion/react';
 import { anyAllowed, type Face, offersWith, type Picked } from './hand.ts';
-import { CardFace, Doubloon, ShipPiece } from './pieces.tsx';
+import { CardBack, CardFace, Doubloon, ShipPiece } from './pieces.tsx';
 import type { Say } from './words.ts';
 
 interface TrayProps {
@@ -23,14 +23,15 @@ export function Tray({ captain, seat, offers, picked, pick, explain, speaker, sa
   const ship = picked !== null && 'ship' in picked ? picked.ship : null;
   const shipTime = offersWith(offers, 'ship').length > 0;
   const cardTime = offersWith(offers, 'card').length > 0;
-  const turnFace = (face: Face) => {
+  const facing = (face: Face) => offersWith(offers, 'card', card?.card ?? '').filter((o) => o.choice[3] === face);
+  const turn = (face: Face) => {
     if (card === null) return;
-    const lawful = offersWith(offers, 'card', card.card).filter((o) => o.choice[3] === face);
-    if (anyAllowed(lawful)) pick({ card: card.card, face });
+    const lawful = facing(face);
+    if (anyAllowed(lawful)) pick({ ...card, face });
     else explain(lawful.find((o) => o.because.some((r) => r.text !== 'same-board')) ?? lawful[0]);
   };
   return (
-    <div className="bre-tray">
+    <div className="bre-tray" data-time={shipTime ? 'ship' : cardTime ? 'card' : undefined}>
       <fieldset className={`bre-harbour${shipTime ? ' bre-now' : ''}`} aria-label={say('ships')}>
         {(['galleon', 'schooner'] as const).map((kind) => {
           const left = kind === 'galleon' ? captain.galleons : captain.schooners;
@@ -54,7 +55,7 @@ export function Tray({ captain, seat, offers, picked, pick, explain, speaker, sa
       </fieldset>
       <ul className={`bre-hand${cardTime ? ' bre-now' : ''}`} aria-label={say('hand')}>
         <AnimatePresence initial={false}>
-          {numbered(captain.hand ?? []).map(([held, key]) => (
+          {numbered(captain.hand ?? []).map(([held, key], at) => (
             <motion.li
               key={key}
               layout
@@ -66,12 +67,12 @@ export function Tray({ captain, seat, offers, picked, pick, explain, speaker, sa
               <button
                 type="button"
                 className="bre-pick bre-held-card"
-                aria-pressed={card?.card === held}
+                aria-pressed={card?.at === at}
                 aria-disabled={!cardTime}
                 aria-label={speaker.name(held)}
                 title={speaker.name(held)}
                 onClick={() => {
-                  if (cardTime) pick({ card: held, face: card?.face ?? 'up' });
+                  if (cardTime) pick({ card: held, at, face: card?.face ?? 'up' });
                 }}
               >
                 <CardFace card={held} />
@@ -80,23 +81,32 @@ export function Tray({ captain, seat, offers, picked, pick, explain, speaker, sa
           ))}
         </AnimatePresence>
       </ul>
-      <fieldset className="bre-faces" aria-label={say('tokens', { n: captain.tokens })}>
-        <span className="bre-purse" title={say('tokens', { n: captain.tokens })}>
-          <Doubloon count={captain.tokens} />
-        </span>
-        {(['up', 'down'] as const).map((face) => (
+      {cardTime && card === null && <p className="bre-hint">{say('chooseCard')}</p>}
+      {card !== null && (
+        <fieldset className="bre-faces" aria-label={say('tokens', { n: captain.tokens })}>
+          <button type="button" className="bre-pick bre-face" aria-pressed={card.face === 'up'} onClick={() => turn('up')}>
+            <CardFace card={card.card} />
+            {say('faceUp')}
+          </button>
           <button
-            key={face}
             type="button"
             className="bre-pick bre-face"
-            aria-pressed={card?.face === face}
-            aria-disabled={!cardTime || card === null}
-            onClick={() => turnFace(face)}
+            aria-pressed={card.face === 'down'}
+            aria-disabled={!anyAllowed(facing('down'))}
+            aria-label={say('faceDownFor')}
+            title={say('faceDownFor')}
+            onClick={() => turn('down')}
           >
-            {say(face === 'up' ? 'faceUp' : 'faceDown')}
+            <CardBack seat={null} card={null} />
+            <span>
+              {say('faceDown')} <Doubloon count={1} />
+            </span>
           </button>
-        ))}
-      </fieldset>
+          <span className="bre-purse" title={say('tokens', { n: captain.tokens })}>
+            <Doubloon count={captain.tokens} />
+          </span>
+        </fieldset>
+      )}
     </div>
   );
 }

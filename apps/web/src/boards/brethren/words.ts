@@ -3,24 +3,23 @@ import { fill, type Values } from '@boucan/words';
 
 const en = {
   sea: 'The Spanish boards',
-  captains: 'The captains',
   hand: 'Your hand',
   ships: 'Your ships',
-  chooseShip: 'Choose a ship, then a board',
   chooseCard: 'Choose a card, then a board',
   galleonsLeft: '{n, plural, one {# galleon} other {# galleons}} left, 3 sails each',
   schoonersLeft: '{n, plural, one {# schooner} other {# schooners}} left, 2 sails each',
   faceUp: 'Face up',
-  faceDown: 'Face down, for a doubloon',
+  faceDown: 'Face down',
+  faceDownFor: 'Face down, for a doubloon',
   tokens: '{n, plural, =0 {no doubloon} one {# doubloon} other {# doubloons}} to spend',
   cards: '{n, plural, =0 {no card} one {# card} other {# cards}}',
   north: 'The north board: the final scoring starts here',
   pile: '{n, plural, =0 {The draw pile is empty} one {# card in the draw pile} other {# cards in the draw pile}}',
   pot: '{n, plural, =0 {No doubloon on Port Royal} one {# doubloon on Port Royal} other {# doubloons on Port Royal}}',
   deckHeld: 'The deck held {chests} chests, {cannons} cannons and {muskets} muskets, before four secret cards left it',
-  captain:
-    '{name}: {treasure} doubloons on cards, {chests, plural, one {# chest} other {# chests}}, {tokens} doubloons to spend, {galleons} galleons and {schooners} schooners to play, {cards} cards in hand.',
-  put: 'Put it at {board}',
+  standing:
+    '{treasure, plural, one {# doubloon} other {# doubloons}} on cards, {chests, plural, one {# chest} other {# chests}}, {tokens, plural, one {# doubloon} other {# doubloons}} to spend, {galleons, plural, one {# galleon} other {# galleons}} and {schooners, plural, one {# schooner} other {# schooners}} to play, {cards, plural, one {# card} other {# cards}} in hand',
+  captain: '{name}: {standing}.',
   scoring: 'Scoring: {board}',
   skip: 'Skip',
   emptyLine: 'no fleet',
@@ -34,15 +33,14 @@ const en = {
 
 const fr: { readonly [key in keyof typeof en]: string } = {
   sea: 'Les plateaux espagnols',
-  captains: 'Les capitaines',
   hand: 'Votre main',
   ships: 'Vos navires',
-  chooseShip: 'Choisissez un navire, puis un plateau',
   chooseCard: 'Choisissez une carte, puis un plateau',
   galleonsLeft: '{n, plural, one {# galion} other {# galions}} en réserve, 3 voiles chacun',
   schoonersLeft: '{n, plural, one {# goélette} other {# goélettes}} en réserve, 2 voiles chacune',
   faceUp: 'Face visible',
-  faceDown: 'Face cachée, contre un doublon',
+  faceDown: 'Face cachée',
+  faceDownFor: 'Face cachée, contre un doublon',
   tokens: '{n, plural, =0 {aucun doublon} one {# doublon} other {# doublons}} à dépenser',
   cards: '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   north: 'Le plateau nord : le décompte final commence ici',
@@ -50,9 +48,9 @@ const fr: { readonly [key in keyof typeof en]: string } = {
   pot: '{n, plural, =0 {Aucun doublon sur Port Royal} one {# doublon sur Port Royal} other {# doublons sur Port Royal}}',
   deckHeld:
     'Le paquet comptait {chests} coffres, {cannons} canons et {muskets} mousquets, avant le retrait de quatre cartes secrètes',
-  captain:
-    '{name} : {treasure} doublons sur les cartes, {chests, plural, one {# coffre} other {# coffres}}, {tokens} doublons à dépenser, {galleons} galions et {schooners} goélettes à jouer, {cards} cartes en main.',
-  put: 'Jouer à {board}',
+  standing:
+    '{treasure, plural, one {# doublon} other {# doublons}} sur les cartes, {chests, plural, one {# coffre} other {# coffres}}, {tokens, plural, one {# doublon} other {# doublons}} à dépenser, {galleons, plural, one {# galion} other {# galions}} et {schooners, plural, one {# goélette} other {# goélettes}} à jouer, {cards, plural, one {# carte} other {# cartes}} en main',
+  captain: '{name} : {standing}.',
   scoring: 'Décompte : {board}',
   skip: 'Passer',
   emptyLine: 'aucune flotte',

@@ -58,7 +58,7 @@ export function Chart() {
         <use href="#coast" className="land" />
         <path className="route" d={ROUTE} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the paths come from our own build */}
-        <g className="sail" transform="translate(634 640) scale(0.1)" dangerouslySetInnerHTML={{ __html: galleon }} />
+        <g className="sail" transform="translate(754 500) scale(0.11)" dangerouslySetInnerHTML={{ __html: galleon }} />
         <g className="places">
           {PLACES.map(({ name, x, y, dx, dy }) => (
             <g key={name} transform={`translate(${x} ${y})`}>

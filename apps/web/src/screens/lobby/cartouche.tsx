@@ -6,6 +6,7 @@ import { nameHere } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { RULES } from '../../rules.ts';
 import { useLang } from '../../words/lang.tsx';
+import type { ShellKey } from '../../words/shell.ts';
 import { WhoAmI } from './who-am-i.tsx';
 
 /** As on an old chart: the title, what it shows, and here also how to begin. */
@@ -24,6 +25,14 @@ export function Cartouche() {
         </span>
       </Link>
       <WhoAmI />
+      <nav className="lobby-links" aria-label={t('lobby.more')}>
+        {Object.keys(RULES).map((game) => (
+          <Link key={game} href={`/rules/${game}`}>
+            {t('rules.of', { game: t(`game.${game}` as ShellKey) })}
+          </Link>
+        ))}
+        <Link href="/about">{t('about')}</Link>
+      </nav>
     </section>
   );
 }

@@ -22,12 +22,12 @@ export function DeviceTables() {
     setDoomed(null);
     look();
   };
+  if (cards === null || cards.length === 0) return null;
   return (
     <section className="sheet">
       <h2>{t('lobby.device')}</h2>
-      {cards?.length === 0 && <p className="empty">{t('lobby.device.empty')}</p>}
-      <ul className="tables" hidden={cards?.length === 0}>
-        {cards?.map((card) => (
+      <ul className="tables">
+        {cards.map((card) => (
           <TableRow key={card.id} href={`/local/${card.id}`} card={card} {...(card.fork ? { mark: t('lobby.fork') } : {})}>
             <Tools card={card} onDelete={() => setDoomed(card)} />
           </TableRow>

@@ -1,10 +1,10 @@
 import './lobby.css';
-import { Link } from 'wouter';
 import { useSession } from '../../net/session.ts';
 import { Chart } from '../../parts/chart/chart.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Cartouche } from './cartouche.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { ServerTables } from './server-tables.tsx';
@@ -18,25 +18,21 @@ export function LobbyScreen() {
   return (
     <div className="lobby">
       <Chart />
+      <DeadLink />
       <Cartouche />
       <div className="sheets">
         <ServerTables
           title={t('lobby.mine')}
-          empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.mine.empty')}
           tables={tables?.mine.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)}
         />
+        <DeviceTables />
         <ServerTables
           title={t('lobby.open')}
           empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')}
           tables={tables?.open}
         />
-        <DeviceTables />
         <OpenRecord />
       </div>
-      <footer className="lobby-foot">
-        <Link href="/about">{t('about')}</Link>
-        <Link href="/rules/brethren">{t('lobby.rules')}</Link>
-      </footer>
     </div>
   );
 }

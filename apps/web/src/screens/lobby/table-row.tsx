@@ -31,14 +31,6 @@ export function TableRow({ href, card, mark, children }: Props) {
           {t(`game.${card.terms.game}` as ShellKey)}
           {mark !== undefined && <em>{mark}</em>}
         </span>
-        {card.yourTurn ? (
-          <strong className="turn">
-            <Icon body={lantern} size={18} />
-            {t('turn.call')}
-          </strong>
-        ) : (
-          <span className="phase">{t(`lobby.phase.${card.phase}`, { free })}</span>
-        )}
         <span className="crew">
           {card.seats.map((seat, i) => (
             <span key={i} className={seat.kind}>
@@ -47,6 +39,14 @@ export function TableRow({ href, card, mark, children }: Props) {
             </span>
           ))}
         </span>
+        {card.yourTurn ? (
+          <strong className="turn">
+            <Icon body={lantern} size={18} />
+            {t('turn.call')}
+          </strong>
+        ) : (
+          <span className="phase">{t(`lobby.phase.${card.phase}`, { free })}</span>
+        )}
         <time dateTime={new Date(card.updated).toISOString()}>{ago(lang, card.updated)}</time>
       </Link>
       {children}

@@ -14,21 +14,25 @@ import { Loading } from '../../parts/loading.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
+import { RULES } from '../../rules.ts';
 import { useLang } from '../../words/lang.tsx';
+import type { ShellKey } from '../../words/shell.ts';
 import { type Draft, firstDraft, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Seats } from './seats.tsx';
 
+const GAMES = Object.keys(RULES);
 const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 
 export function NewTableScreen() {
   const { t } = useLang();
-  const game = useGame('brethren');
+  const [id, setId] = useState(GAMES[0]!);
+  const game = useGame(id);
   useTitle(t('new.title'));
-  return game === null ? <Loading /> : <Plan game={game} />;
+  return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} />;
 }
 
-function Plan({ game }: { readonly game: Game }) {
+function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: string) => void }) {
   const { t, lang } = useLang();
   const [, go] = useLocation();
   const session = useSession();
@@ -59,6 +63,14 @@ function Plan({ game }: { readonly game: Game }) {
       <Chart />
       <section className="sheet">
         <h1>{t('new.title')}</h1>
+        {GAMES.length > 1 && (
+          <Choices
+            legend={t('new.game')}
+            options={GAMES.map((value) => ({ value, label: t(`game.${value}` as ShellKey) }))}
+            value={game.id}
+            onChange={setGame}
+          />
+        )}
         <h2>{text[lang].title}</h2>
         <p>{text[lang].blurb}</p>
         <Choices

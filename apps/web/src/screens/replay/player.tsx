@@ -4,6 +4,7 @@ import { speaker } from '@boucan/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { GAMES } from '../../games.ts';
 import { Loading } from '../../parts/loading.tsx';
+import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { Controls } from './controls.tsx';
 import { Course } from './course.tsx';
@@ -14,8 +15,14 @@ import { useReel } from './use-reel.ts';
 import { noticeOf, viewAt } from './view-at.ts';
 
 const nothing = () => undefined;
-const boards = new Map(
-  Object.entries(GAMES).map(([id, { board }]) => [id, lazy(async () => ({ default: await board() }))] as const),
+const faces = new Map(
+  Object.entries(GAMES).map(([id, { face }]) => [
+    id,
+    {
+      Board: lazy(async () => ({ default: (await face()).Board })),
+      Standing: lazy(async () => ({ default: (await face()).Standing })),
+    },
+  ]),
 );
 
 /** The board at one moment of a match, and the ways from one to another. */
@@ -35,18 +42,16 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
     () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
     [all, game, viewer, words],
   );
-  const Board = boards.get(game.id)!;
+  const { Board, Standing } = faces.get(game.id)!;
   const viewers: readonly Viewer[] = eyes === null ? ['table', ...played.names.keys()] : eyes.length === 1 ? eyes : ['table'];
 
   return (
     <div className="replay">
       <header className="replay-head">
-        <h1>
-          {words.title} <small>{new Intl.ListFormat(lang).format(played.names)}</small>
-        </h1>
+        <h1>{words.title}</h1>
         {viewers.length > 1 && (
           <label>
-            {t('replay.eyes')}
+            <span>{t('replay.eyes')}</span>
             <select
               value={String(viewer)}
               onChange={(e) => setViewer(e.target.value === 'table' ? 'table' : Number(e.target.value))}
@@ -61,6 +66,20 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
         )}
         <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} />
       </header>
+      <ul className="replay-seats" aria-label={t('table.seats')}>
+        {played.names.map((name, seat) => (
+          <li key={seat} data-turn={view.match?.active === seat && view.result === null}>
+            <SeatBadge seat={seat} size={28} />
+            <div>
+              {name}
+              <span className="sr-only">. </span>
+              <Suspense fallback={null}>
+                <Standing view={view} seat={seat} />
+              </Suspense>
+            </div>
+          </li>
+        ))}
+      </ul>
       <section className="replay-board" aria-label={t('replay.board')}>
         <Suspense fallback={<Loading />}>
           <Board

@@ -1,13 +1,14 @@
 import type { Game, RuleId } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Help } from '../../boards/board.ts';
 import { useLang } from '../../words/lang.tsx';
-import { type ShellKey, shell } from '../../words/shell.ts';
 import { type Chapter, chaptersOf, has, pieces, wordsIn } from './search.ts';
 import './rules.css';
 
 interface Props {
   readonly game: Game;
+  readonly help: Help;
   /** The rule to show; a new object asks for it again. */
   readonly at: { readonly rule: RuleId } | null;
   /** Beside a board, links to single rules open in a page of their own. */
@@ -15,12 +16,12 @@ interface Props {
 }
 
 /** All rules of a game in the language of the page, by chapter, and to be searched. */
-export function RulesPanel({ game, at, beside }: Props) {
+export function RulesPanel({ game, help, at, beside }: Props) {
   const { t, lang } = useLang();
   const [query, setQuery] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const field = useId();
-  const chapterName = useChapterName();
+  const chapterName = (chapter: string): string => help.chapters[lang][chapter] ?? chapter;
   const Heading = beside ? 'h3' : 'h2';
   const chapters = useMemo(() => {
     const say = speaker(game, lang, []);
@@ -101,13 +102,4 @@ export function RulesPanel({ game, at, beside }: Props) {
       </section>
     </div>
   );
-}
-
-/** Chapters are called alike in all games; one that has no name yet goes by its id. */
-function useChapterName(): (chapter: string) => string {
-  const { t } = useLang();
-  return (chapter) => {
-    const key = `rules.chapter.${chapter}`;
-    return key in shell.en ? t(key as ShellKey) : chapter;
-  };
 }

@@ -10,9 +10,10 @@ import { RulesPanel } from './rules-panel.tsx';
 export function RulesScreen({ game: id }: { readonly game: string }) {
   const { t, lang } = useLang();
   const listed = GAMES[id];
-  const loaded = useLoaded(async () => (await listed?.load()) ?? null, id);
+  const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), id);
+  const here = loaded.state === 'here' ? loaded.value : undefined;
   const at = useHash();
-  const title = loaded.state === 'here' && loaded.value !== null ? loaded.value.def.text[lang].title : '';
+  const title = here?.[0].def.text[lang].title ?? '';
   useTitle(title === '' ? t('rules') : t('rules.of', { game: title }));
 
   if (listed === undefined)
@@ -37,10 +38,10 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
           </button>
         </p>
       )}
-      {loaded.state === 'here' && loaded.value !== null && (
+      {here !== undefined && (
         <>
-          <p className="ru-blurb">{loaded.value.def.text[lang].blurb}</p>
-          <RulesPanel game={loaded.value} at={at} beside={false} />
+          <p className="ru-blurb">{here[0].def.text[lang].blurb}</p>
+          <RulesPanel game={here[0]} help={here[1]} at={at} beside={false} />
         </>
       )}
     </div>

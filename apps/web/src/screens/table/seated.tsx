@@ -3,6 +3,8 @@ import type { Choice, Game, RuleId } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { speaker as speakerOf } from '@boucan/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Help } from '../../boards/board.ts';
+import { GAMES } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useTitle } from '../../parts/title.ts';
 import type { Link, Shown, TableSource } from '../../table/source.ts';
@@ -15,17 +17,20 @@ import { useFresh } from './model/use-fresh.ts';
 import { useKept } from './model/use-kept.ts';
 import { useKeys } from './model/use-keys.ts';
 import { useSending } from './model/use-sending.ts';
+import { useLoaded } from './model/use-source.ts';
 import { useUnread } from './model/use-unread.ts';
 import { useWhy } from './model/use-why.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Away } from './parts/away.tsx';
 import { BoardPlace } from './parts/board-place.tsx';
+import { Choices } from './parts/choices.tsx';
 import { Connection, LinkLost } from './parts/connection.tsx';
 import { Curtain } from './parts/curtain.tsx';
 import { Gathering } from './parts/gathering.tsx';
 import { Guide, useGuide } from './parts/guide.tsx';
 import { KEYS } from './parts/keys.tsx';
-import { Prompt } from './parts/prompt.tsx';
+import { Outcome } from './parts/outcome.tsx';
+import { CHOICES, Prompt } from './parts/prompt.tsx';
 import { Seats } from './parts/seats.tsx';
 import { Sheets } from './parts/sheets.tsx';
 import { SideNav, SidePanel } from './parts/side.tsx';
@@ -38,13 +43,14 @@ interface Props {
   readonly shown: Shown;
   readonly link: Link;
   readonly game: Game;
+  readonly help: Help;
 }
 
 /** Wide enough for something to lie beside the board without being asked for. */
 const WIDE = '(min-width: 1000px)';
 const NOTHING: readonly never[] = [];
 
-export function Seated({ source, shown, link, game }: Props) {
+export function Seated({ source, shown, link, game, help }: Props) {
   const { lang, t } = useLang();
   const { view, notices } = shown;
   const nobody = t('table.empty-seat');
@@ -53,6 +59,7 @@ export function Seated({ source, shown, link, game }: Props) {
   const mine = view.viewer === 'table' ? null : view.viewer;
   useTitle(speaker.title);
 
+  const face = useLoaded(GAMES[game.id]!.face, game.id);
   const why = useWhy();
   const { busy, send } = useSending(source, view.n, why.explain);
   const act = useCallback(
@@ -72,7 +79,7 @@ export function Seated({ source, shown, link, game }: Props) {
   const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
   const [guide, setGuide, guideAgain] = useGuide();
   const fresh = useFresh(notices);
-  const [missed, caughtUp] = useAway(shown.table, notices);
+  const [missed, caughtUp] = useAway(shown);
   const unread = useUnread(notices, source.me, side === 'chat');
   const sentence = useRef<HTMLParagraphElement>(null);
   const board = useRef<HTMLElement>(null);
@@ -92,7 +99,8 @@ export function Seated({ source, shown, link, game }: Props) {
   }, []);
 
   const inPlay = mine !== null && persons(view).includes(mine) && shown.curtain === null;
-  const offers = inPlay && !busy ? (view.asked?.offers ?? NOTHING) : NOTHING;
+  const asked = inPlay ? view.asked : null;
+  const offers = (busy ? null : asked?.offers) ?? NOTHING;
   const choose = (choice: Choice) => {
     if (mine === null || busy) return;
     const fromList = document.activeElement?.closest('.tb-choices') != null;
@@ -144,6 +152,8 @@ export function Seated({ source, shown, link, game }: Props) {
       view,
       link,
       game,
+      help,
+      face: face.state === 'here' ? face.value : null,
       speaker,
       names,
       mine,
@@ -155,7 +165,7 @@ export function Seated({ source, shown, link, game }: Props) {
       openSide,
       openSheet: setSheet,
     }),
-    [source, shown, view, link, game, speaker, names, mine, busy, act, why.explain, openRule, openSide],
+    [source, shown, view, link, game, help, face, speaker, names, mine, busy, act, why.explain, openRule, openSide],
   );
 
   if (shown.curtain !== null)
@@ -168,6 +178,7 @@ export function Seated({ source, shown, link, game }: Props) {
       </TableProvider>
     );
 
+  const reasons = <Why reasons={why.reasons} dismiss={why.dismiss} hold={why.hold} />;
   return (
     <TableProvider value={at}>
       <div className="tb" data-side={side !== null} data-phase={view.phase}>
@@ -182,20 +193,24 @@ export function Seated({ source, shown, link, game }: Props) {
         <LinkLost />
         <SideNav side={side} unread={unread} />
         <div className="tb-ask">
-          <Why reasons={why.reasons} dismiss={why.dismiss} hold={why.hold} />
           {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
           <UndoRequest />
           <WaitingInVain />
-          {view.phase !== 'gathering' && (
-            <Prompt offers={offers} choose={choose} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} />
+          {view.phase === 'playing' ? (
+            <Prompt asked={asked} offers={offers} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} why={reasons} />
+          ) : (
+            reasons
           )}
+          {view.phase === 'over' && <Outcome sentence={sentence} />}
         </div>
+        {asked !== null && choicesOpen && <Choices id={CHOICES} offers={offers} choose={choose} />}
         <section ref={board} className="tb-board" tabIndex={-1} aria-label={t('table.board')}>
           {view.match !== null && <h2 className="sr-only">{t('table.board')}</h2>}
           {view.match === null ? (
             <Gathering />
           ) : (
             <BoardPlace
+              face={face}
               view={view}
               fresh={fresh}
               speaker={speaker}

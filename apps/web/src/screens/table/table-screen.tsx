@@ -18,12 +18,13 @@ export function TableScreen({ source }: { readonly source: TableSource }) {
   return <WithGame key={shown.table} source={source} shown={shown} link={link} />;
 }
 
-type Props = Omit<Parameters<typeof Seated>[0], 'game'>;
+type Props = Omit<Parameters<typeof Seated>[0], 'game' | 'help'>;
 
 function WithGame(props: Props) {
   const { t } = useLang();
   const { game } = props.shown.view.terms;
-  const loaded = useLoaded(async () => (await GAMES[game]?.load()) ?? null, game);
+  const listed = GAMES[game];
+  const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), game);
   if (loaded.state === 'loading') return <Loading />;
   if (loaded.state === 'failed')
     return (
@@ -33,7 +34,9 @@ function WithGame(props: Props) {
         </button>
       </Notice>
     );
-  return loaded.value === null ? <Refused error="no-such-game" /> : <Seated {...props} game={loaded.value} />;
+  if (loaded.value === undefined) return <Refused error="no-such-game" />;
+  const [rules, help] = loaded.value;
+  return <Seated {...props} game={rules} help={help} />;
 }
 
 const KNOWN = ['no-such-table', 'not-allowed', 'bad-version', 'elsewhere', 'no-such-game'] as const;

@@ -2,6 +2,7 @@ import type { Game, Reason, RuleId, Seat } from '@boucan/kernel';
 import type { Command, HolderView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, useContext } from 'react';
+import type { Face, Help } from '../../../boards/board.ts';
 import type { Link, Shown, TableSource } from '../../../table/source.ts';
 
 /** What lies beside the board. */
@@ -15,6 +16,9 @@ export interface AtTable {
   readonly view: TableView;
   readonly link: Link;
   readonly game: Game;
+  readonly help: Help;
+  /** What the game looks like, once it is here. */
+  readonly face: Face | null;
   readonly speaker: Speaker;
   readonly names: readonly string[];
   /** The seat one looks from, or null for those who only watch. */

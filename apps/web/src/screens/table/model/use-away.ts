@@ -1,5 +1,5 @@
-import type { Notice } from '@boucan/table';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Shown } from '../../../table/source.ts';
 import { type LogLine, linesOf, takenBack } from './lines.ts';
 import { kept } from './use-kept.ts';
 
@@ -9,11 +9,11 @@ const keyOf = (table: string): string => `boucan.seen.${table}`;
 
 const watched = () => document.visibilityState === 'visible';
 
-/** What happened at this table since this browser last looked at it; empty once it has been read. */
-export function useAway(table: string, notices: readonly Notice[]): readonly [readonly LogLine[], () => void] {
+/** What happened at this table since one last looked at it: the server knows it for every device, or else this browser. Empty once it has been read. */
+export function useAway({ table, notices, seen }: Shown): readonly [readonly LogLine[], () => void] {
   const last = notices.at(-1)?.n ?? 0;
   const [since, setSince] = useState<{ readonly from: number; readonly to: number } | null>(() => {
-    const from = kept.read<number | null>(keyOf(table), null);
+    const from = seen ?? kept.read<number | null>(keyOf(table), null);
     return from !== null && from < last ? { from, to: last } : null;
   });
 

@@ -2,7 +2,7 @@ import type { Reason } from '@boucan/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Long enough to read on and to reach the rule with the pointer. */
-const LINGER = 4000;
+const LINGER = 5000;
 
 export interface Explained {
   readonly reasons: readonly Reason[] | null;

@@ -1,27 +1,23 @@
 import { Component, type ReactNode } from 'react';
-import type { BoardProps } from '../../../boards/board.ts';
-import { GAMES } from '../../../games.ts';
+import type { BoardProps, Face } from '../../../boards/board.ts';
 import { Loading } from '../../../parts/loading.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { useTable } from '../model/context.ts';
-import { useLoaded } from '../model/use-source.ts';
+import type { Loaded } from '../model/use-source.ts';
 
 /** The board of the game, loaded when the table opens. Without it, the match goes on from the list of choices. */
-export function BoardPlace(props: BoardProps) {
+export function BoardPlace({ face, ...props }: BoardProps & { readonly face: Loaded<Face> }) {
   const { t } = useLang();
-  const { game } = useTable();
-  const loaded = useLoaded(GAMES[game.id]!.board, game.id);
-  if (loaded.state === 'loading') return <Loading />;
-  if (loaded.state === 'failed')
+  if (face.state === 'loading') return <Loading />;
+  if (face.state === 'failed')
     return (
       <div className="tb-no-board" role="alert">
         <p>{t('table.board-failed')}</p>
-        <button type="button" onClick={loaded.again}>
+        <button type="button" onClick={face.again}>
           {t('table.retry')}
         </button>
       </div>
     );
-  const { value: Board } = loaded;
+  const { Board } = face.value;
   return (
     <Afloat otherwise={<p className="tb-no-board">{t('table.board-failed')}</p>}>
       <Board {...props} />

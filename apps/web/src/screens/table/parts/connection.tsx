@@ -1,9 +1,10 @@
+import fork from 'icon:divert';
 import eye from 'icon:spyglass';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 
-/** How the table is reached, and how many look on. */
+/** How the table is reached, whether it left another match on the way, and how many look on. */
 export function Connection() {
   const { t } = useLang();
   const { link, source, shown, view } = useTable();
@@ -15,6 +16,12 @@ export function Connection() {
       <span className="tb-link" data-link={state} title={t(`table.link.${state}`)}>
         <span className="sr-only">{t(`table.link.${state}`)}</span>
       </span>
+      {shown.fork && (
+        <span className="tb-fork" title={t('table.fork.what')}>
+          <Icon body={fork} size={18} />
+          <span>{t('fork.title')}</span>
+        </span>
+      )}
       {watching > 0 && (
         <span className="tb-watching" title={t('table.watching', { count: watching })}>
           <Icon body={eye} size={16} />

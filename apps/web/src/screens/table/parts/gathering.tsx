@@ -1,6 +1,7 @@
 import type { Seat } from '@boucan/kernel';
 import { useId, useState } from 'react';
 import { randomHex } from '../../../net/random.ts';
+import { Chart } from '../../../parts/chart/chart.tsx';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
@@ -24,6 +25,7 @@ export function Gathering() {
   };
   return (
     <div className="tb-gathering">
+      <Chart />
       <div className="tb-gathering-sheet">
         <h2>{speaker.title}</h2>
         <p className="tb-lead">

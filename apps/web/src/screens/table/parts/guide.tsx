@@ -2,11 +2,11 @@ import lantern from 'icon:lantern-flame';
 import type { Notice } from '@boucan/table';
 import { french } from '@boucan/words';
 import { useEffect, useState } from 'react';
+import type { GuideText } from '../../../boards/board.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { useKept } from '../model/use-kept.ts';
-import { type GuideText, guideOf } from '../words/guide.ts';
 
 export interface GuideState {
   readonly on: boolean;
@@ -29,15 +29,15 @@ interface Props {
 /** Short help at each new kind of decision, once; it can be sent away for good, and called back. */
 export function Guide({ fresh, state, setState }: Props) {
   const { t, lang } = useLang();
-  const { game, view, mine } = useTable();
-  const guide = guideOf(lang, game.id);
+  const { game, help, view, mine } = useTable();
+  const guide = help.guide[lang];
   const [happened, setHappened] = useState<readonly string[]>([]);
   useEffect(() => {
     const events = fresh.flatMap(({ events: told }) => told.map((e) => e.event));
     if (events.length > 0) setHappened((old) => [...new Set([...old, ...events])]);
   }, [fresh]);
 
-  if (!state.on || guide === null || mine === null || view.phase !== 'playing') return null;
+  if (!state.on || mine === null || view.phase !== 'playing') return null;
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
   const opening = guide.opening
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
@@ -48,8 +48,8 @@ export function Guide({ fresh, state, setState }: Props) {
   });
   const [now] = [...opening, ...moments];
   if (now === undefined) return null;
-  const [key, help] = now;
-  const [title, text] = [help.title, help.text].map((words) => (lang === 'fr' ? french(words) : words));
+  const [key, told] = now;
+  const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
     <aside className="tb-guide" aria-label={t('table.guide')}>
       <Icon body={lantern} size={28} className="tb-gold" />

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { citedBy } from '../../rules/cited.ts';
 import { useTable } from '../model/context.ts';
 import { type LogLine, linesOf, spokenOf, takenBack } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
@@ -60,10 +59,10 @@ interface RowProps {
 
 const Row = memo(function Row({ line, text, current, enter }: RowProps) {
   const { t } = useLang();
-  const { game, light, openRule } = useTable();
+  const { help, light, openRule } = useTable();
   const told = 'told' in line ? line.told : null;
   const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
-  const rule = told === null ? undefined : citedBy(game.id, told.event);
+  const rule = told === null ? undefined : help.cited[told.event.replace(/:seen$/u, '')];
   const on = () => light(told === null ? [] : spokenOf(told.with));
   const off = () => light([]);
   return (

@@ -19,7 +19,7 @@ interface Props {
 /** What concerns the table and not the moment. */
 export function Menu({ close, guideAgain }: Props) {
   const { t } = useLang();
-  const { view, mine, openSheet, source } = useTable();
+  const { view, shown, mine, openSheet, source } = useTable();
   const playing = view.phase === 'playing' && mine !== null && persons(view).includes(mine);
   return (
     <Dialog title={t('table.menu')} onClose={close} className="tb-sheet">
@@ -52,6 +52,7 @@ export function Menu({ close, guideAgain }: Props) {
       </div>
       {view.phase !== 'gathering' && (
         <>
+          {shown.fork && <p className="tb-note">{t('table.fork.what')}</p>}
           <Links />
           <Agreed />
         </>

@@ -1,6 +1,7 @@
 import dice from 'icon:rolling-dices';
 import { verify } from '@boucan/record';
 import { useState } from 'react';
+import { keptEntropy } from '../../../net/entropy.ts';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveRecord } from '../../../parts/save-file.ts';
@@ -9,7 +10,7 @@ import { firstCommitment } from '../model/commitment.ts';
 import { useTable } from '../model/context.ts';
 import { recordOf } from '../model/record.ts';
 
-type Checked = 'not-yet' | 'checking' | 'sound' | 'other-commitment' | 'unsound' | 'unreachable';
+type Checked = 'not-yet' | 'checking' | 'sound' | 'other-commitment' | 'other-entropy' | 'unsound' | 'unreachable';
 
 /** The dice, to be verified here and now; and the record, to be kept or handed on. */
 export function Proof() {
@@ -24,6 +25,8 @@ export function Proof() {
       const record = await recordOf(source, shown.table);
       // The record must be bound to what this browser was shown at first, not only to itself.
       if (record.commitment !== firstCommitment(shown.table, view.commitment)) return setChecked('other-commitment');
+      const own = keptEntropy(shown.table);
+      if (own !== null && !record.entropy.includes(own)) return setChecked('other-entropy');
       const verdict = verify(game, record);
       if (!verdict.ok) setFault(verdict.message);
       setChecked(verdict.ok ? 'sound' : 'unsound');

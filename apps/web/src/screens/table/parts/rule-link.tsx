@@ -10,7 +10,7 @@ export function RuleLink({ rule }: { readonly rule: RuleId }) {
   return (
     <button type="button" className="tb-rule" onClick={() => openRule(rule)}>
       <span className="sr-only">{t('table.rule')} </span>
-      {rule}
+      <span className="tb-rule-id">{rule}</span>
     </button>
   );
 }

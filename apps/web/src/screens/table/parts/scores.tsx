@@ -38,9 +38,9 @@ export function Scores({ close }: { readonly close: () => void }) {
                     <Icon body={trophy} size={18} /> {t('table.over.winner')}
                   </span>
                 )}
-                {sum !== null && <p>{speaker.event(sum)}</p>}
               </div>
               <span className="tb-score">{result.scores[seat]}</span>
+              {sum !== null && <p>{speaker.event(sum)}</p>}
             </li>
           );
         })}
@@ -61,7 +61,7 @@ export function Scores({ close }: { readonly close: () => void }) {
           {t('table.over.replay')}
         </Link>
       </div>
-      {shown.fork ? <p className="tb-note">{t('table.over.fork')}</p> : <Proof />}
+      {shown.fork ? <p className="tb-note">{t('table.fork.what')}</p> : <Proof />}
     </Dialog>
   );
 }

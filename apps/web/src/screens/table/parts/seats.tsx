@@ -44,7 +44,7 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
 }
 
 function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean }) {
-  const { view, names, mine } = useTable();
+  const { view, names, mine, face } = useTable();
   const stateOf = useSeatState();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
@@ -58,6 +58,7 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
     if (turn && row) row.scrollLeft = root.current!.offsetLeft - row.offsetLeft - 8;
   }, [turn]);
   const botPlays = holder.kind === 'bot' || (holder.kind === 'person' && holder.standIn !== null);
+  const standing = face !== null && view.match !== null && <face.Standing view={view} seat={seat} />;
   return (
     <li
       ref={root}
@@ -75,14 +76,19 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
         aria-current={turn ? 'step' : undefined}
         onClick={() => setOpen(!open)}
       >
-        <SeatBadge seat={seat} size={26} />
-        <span className="tb-seat-name" data-away={!here}>
-          {names[seat]}
-          {words.length > 1 && <span className="sr-only">, {words.slice(1).join(', ')}</span>}
+        <SeatBadge seat={seat} size={30} />
+        <span className="tb-seat-who">
+          <span className="tb-seat-line">
+            <span className="tb-seat-name" data-away={!here}>
+              {names[seat]}
+            </span>
+            <span className="sr-only">{['', ...words.slice(1)].join(', ')}. </span>
+            {botPlays && <Icon body={robot} size={16} className="tb-dim" />}
+            {!here && <Icon body={unplugged} size={16} className="tb-dim" />}
+            {!botPlays && <SeatClock seat={seat} />}
+          </span>
+          {standing}
         </span>
-        {botPlays && <Icon body={robot} size={16} className="tb-dim" />}
-        {!here && <Icon body={unplugged} size={16} className="tb-dim" />}
-        {!botPlays && <SeatClock seat={seat} />}
       </button>
       {open && (
         <div id={details} className="tb-seat-card">
@@ -91,6 +97,7 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
             <strong>{names[seat]}</strong>
           </p>
           {words.length > 1 && <p>{words.slice(1).join(' · ')}</p>}
+          {standing}
           <Votes seat={seat} />
         </div>
       )}

@@ -60,7 +60,7 @@ interface Props {
 
 export function SidePanel({ side, rule, called }: Props) {
   const { t } = useLang();
-  const { game, openSide } = useTable();
+  const { game, help, openSide } = useTable();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another thing to read
   useEffect(() => {
@@ -73,7 +73,7 @@ export function SidePanel({ side, rule, called }: Props) {
   const content: Readonly<Record<Side, () => ReactNode>> = {
     log: () => <Log />,
     chat: () => <Chat />,
-    rules: () => <RulesPanel game={game} at={rule} beside />,
+    rules: () => <RulesPanel game={game} help={help} at={rule} beside />,
     words: () => <BoardInWords />,
   };
   return (

@@ -17,7 +17,7 @@ export function Why({ reasons, dismiss, hold }: Props) {
   const { t } = useLang();
   const say = useReason();
   return (
-    <div role="status" className="tb-why-place">
+    <div role="status">
       {reasons !== null && reasons.length > 0 && (
         <div className="tb-why" onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
           <Icon body={halt} size={22} />

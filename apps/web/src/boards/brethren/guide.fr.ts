@@ -1,0 +1,44 @@
+import type { Guide } from '../board.ts';
+
+export const fr: Guide = {
+  opening: [
+    {
+      title: 'Bienvenue à bord',
+      text: 'Autour de Port Royal mouillent autant de galions espagnols que vous êtes de capitaines. On les attaque ensemble ; le trésor se partage selon la force des flottes, et le plus riche capitaine l’emporte.',
+    },
+    {
+      title: 'Un tour en trois temps',
+      text: 'Un navire à un plateau, une carte à un autre, puis on pioche. Douze tours chacun, et l’on décompte ce qui reste. Ce qui peut être joué brille ; ce qui ne peut pas l’être dit pourquoi quand on le montre.',
+    },
+    {
+      title: 'Rien à savoir par cœur',
+      text: 'Les règles sont à côté du plateau, et chaque question renvoie à la sienne. La touche R les ouvre, le point d’interrogation donne les autres touches.',
+    },
+  ],
+  moments: {
+    'turn.ship': {
+      title: 'Où envoyer ce navire ?',
+      text: 'Un galion compte 3 voiles, une goélette 2. La flotte la plus forte se sert la première au partage, et à forces égales la plus ancienne reste devant. Vous n’avez que 3 galions pour toute la partie : gardez-les pour un plateau qui en vaille la peine.',
+    },
+    'turn.card': {
+      title: 'Une carte, à un autre plateau',
+      text: 'Un trésor enrichit le plateau. Un canon isolé ruine la flotte la plus forte, un mousquet isolé coûte un navire à la plus faible ; à deux, ils se gênent et manquent. Face visible, c’est gratuit ; face cachée, il en coûte un doublon, et les autres s’interrogent. Comme on pioche ensuite, ce choix est sans retour.',
+    },
+    'scoring.take': {
+      title: 'Servez-vous',
+      text: 'Les doublons valent leur nombre. Un coffre ne vaut rien par lui-même, mais qui en a le plus à la fin reçoit Port Royal, soit 4 doublons, et la moitié de la cagnotte.',
+    },
+    'galleon.attacked': {
+      title: 'Premier galion attaqué',
+      text: 'Sa sixième carte est tombée. On dévoile les cartes cachées, les canons tirent, puis les mousquets ; les doublons marqués vont aux positions imprimées. Le reste se partage carte par carte, en commençant par la flotte la plus forte.',
+    },
+    'colony.shown': {
+      title: 'Un galion de moins, une colonie de plus',
+      text: 'Le plateau a été retourné, et les navires qui s’y trouvaient sont perdus. La colonie accueille autant de navires et de cartes qu’on veut, et ne sera décomptée qu’à la toute fin.',
+    },
+    'end.began': {
+      title: 'L’heure des comptes',
+      text: 'Tous les navires et toutes les cartes sont joués. Chaque plateau est décompté une dernière fois, du nord et en sens horaire ; puis les coffres décident de Port Royal et de la cagnotte.',
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import { MotionConfig } from 'motion/react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLang } from '../../words/lang.tsx';
+import type { BoardProps } from '../board.ts';
+import type { CaribbeanView, ZoneId } from './content.ts';
+import { type Deck, DeckProvider } from './deck.tsx';
+import './map.css';
+import './deck.css';
+import './scenes.css';
+import { onChart } from './map/on-chart.ts';
+import { PlaceCard } from './map/place-card.tsx';
+import { Sea } from './map/sea.tsx';
+import { OfferRows } from './rich.tsx';
+import { VolleyRow } from './scenes/combat.tsx';
+import { Laid } from './scenes/laid.tsx';
+import { News, useNews } from './scenes/news.tsx';
+import { sceneOf } from './scenes/which.tsx';
+import { Rail } from './sheet/rail.tsx';
+import { Sheet } from './sheet/sheet.tsx';
+import { Almanac } from './track/almanac.tsx';
+import { Ribbon } from './track/ribbon.tsx';
+import { sayIn } from './words.ts';
+
+export { Standing } from './standing.tsx';
+
+/** The chart with all that lies on it; one's ship along the lower edge, the state of the sea along the upper; scenes over it. */
+export function Board(props: BoardProps) {
+  const { lang } = useLang();
+  const say = useMemo(() => sayIn(lang), [lang]);
+  const { view } = props;
+  const deck: Deck = {
+    ...props,
+    lang,
+    say,
+    board: view.match!.board as CaribbeanView,
+    me: typeof view.viewer === 'number' ? view.viewer : null,
+    question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
+    params: view.asked?.with ?? {},
+  };
+  return (
+    <MotionConfig reducedMotion="user">
+      <DeckProvider value={deck}>
+        <Table deck={deck} shown={props.shown} />
+      </DeckProvider>
+    </MotionConfig>
+  );
+}
+
+type Unfolded = 'sheet' | 'almanac' | null;
+
+function Table({ deck, shown }: { readonly deck: Deck; readonly shown: BoardProps['shown'] }) {
+  const { board, me, offers, fresh, say } = deck;
+  const ribbon = useRef<HTMLElement>(null);
+  const rail = useRef<HTMLElement>(null);
+  const margin = { top: useHeight(ribbon), bottom: useHeight(rail) };
+  const [looked, setLooked] = useState<{ readonly zone: ZoneId; readonly pinned: boolean } | null>(null);
+  const [unfolded, setUnfolded] = useState<Unfolded>(null);
+  const [sheetOf, setSheetOf] = useState<number | null>(null);
+  const [folded, setFolded] = useState<string | null>(null);
+  const [steps, done] = useNews(fresh, shown);
+
+  const own = me ?? Math.max(0, board.turn.seat);
+  const seat = sheetOf ?? own;
+  const scene = sceneOf(deck);
+  const staged = scene !== null && folded !== scene.key;
+  // A scene that is over may come again, unfolded.
+  const over = scene === null;
+  useEffect(() => {
+    if (over) setFolded(null);
+  }, [over]);
+  const toggle = (what: Exclude<Unfolded, null>) => () => {
+    setSheetOf(null);
+    setUnfolded((was) => (was === what ? null : what));
+  };
+  const rest = offers.filter((offer) => !onChart(offer, offers));
+  const captain = board.players[own]!.captain !== null;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds whatever lies over the chart
+    <div
+      className="fdm"
+      data-staged={staged}
+      style={{ '--top': `${margin.top}px`, '--bottom': `${margin.bottom}px` }}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape' || (unfolded === null && looked === null)) return;
+        e.stopPropagation();
+        setUnfolded(null);
+        setLooked(null);
+      }}
+    >
+      <Sea
+        margin={margin}
+        looked={looked?.zone ?? null}
+        look={(zone, pinned) =>
+          setLooked((was) => (zone === null ? (was?.pinned ? was : null) : was?.pinned && !pinned ? was : { zone, pinned }))
+        }
+        lookShip={(ship) => {
+          if (ship.startsWith('seat-')) {
+            setSheetOf(Number(ship.slice(5)));
+            setUnfolded('sheet');
+          } else setUnfolded('almanac');
+        }}
+      />
+      <Ribbon ref={ribbon} open={unfolded === 'almanac'} toggle={toggle('almanac')} />
+      {looked !== null && !staged && unfolded === null && (
+        <PlaceCard zone={looked.zone} pinned={looked.pinned} close={() => setLooked(null)} />
+      )}
+      {!staged && (
+        <div className="fdm-dock">
+          {scene !== null && (
+            <button type="button" className="fdm-offer fdm-may fdm-offer-row" onClick={() => setFolded(null)}>
+              {say('unfold', { what: scene.title })}
+            </button>
+          )}
+          {scene === null && <Laid />}
+          {scene === null && board.volleys.map((volley, i) => <VolleyRow key={i} volley={volley} />)}
+          {scene === null && <OfferRows offers={rest} plain />}
+        </div>
+      )}
+      {staged && scene.show(() => setFolded(scene.key))}
+      {steps.length > 0 && <News key={steps[0]!.key} steps={steps} done={done} />}
+      {unfolded === 'almanac' && <Almanac close={() => setUnfolded(null)} />}
+      {unfolded === 'sheet' && <Sheet seat={seat} show={setSheetOf} close={() => setUnfolded(null)} />}
+      {captain && <Rail ref={rail} seat={own} open={unfolded === 'sheet'} toggle={toggle('sheet')} />}
+    </div>
+  );
+}
+
+/** How high it is now: the chart makes room for it. */
+function useHeight(ref: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const el = ref.current;
+    if (el === null) {
+      setHeight(0);
+      return;
+    }
+    const sized = new ResizeObserver(() => setHeight(el.offsetHeight));
+    sized.observe(el);
+    setHeight(el.offsetHeight);
+    return () => sized.disconnect();
+  }, [ref, ref.current]);
+  return height;
+}

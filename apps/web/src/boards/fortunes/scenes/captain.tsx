@@ -1,0 +1,69 @@
+// A captain, and the choice of a ship: at the beginning, and whenever a new one takes over.
+
+import wheel from 'icon:ship-wheel';
+import { Icon } from '../../../parts/icon.tsx';
+import { CaptainFace, CardBack } from '../cards/cards.tsx';
+import type { CaptainId, ShipId } from '../content.ts';
+import { INTACT, SECTIONS, SHIPS } from '../content.ts';
+import { OfferButton, offersOf, useDeck } from '../deck.tsx';
+import { ShipPicture } from '../ships/ship.tsx';
+import { Cubes, SectionIcon } from '../tokens/tokens.tsx';
+import { Scene } from './scene.tsx';
+
+export function CaptainScene({ fold }: { readonly fold: () => void }) {
+  const { board, me, say, speaker, offers, params, names, view } = useDeck();
+  const mine = me === null ? null : board.players[me]!;
+  const captain = ((params.captain as CaptainId | undefined) ?? mine?.next ?? mine?.captain ?? null) as CaptainId | null;
+  const ships = offersOf(offers, 'ship');
+  const rest = offers.filter((o) => !ships.includes(o));
+  const open = (view.match?.asked ?? []).filter((q) => !q.answered && q.seat !== me).map((q) => names[q.seat] ?? '');
+  return (
+    <Scene kind="captain" title={say(board.round === 0 ? 'setupTitle' : 'newTitle')} offers={rest} fold={fold}>
+      <div className="fdm-muster">
+        {captain === null ? <CardBack of="captain" /> : <CaptainFace captain={captain} />}
+        {ships.length > 0 && me !== null && (
+          <div className="fdm-slips">
+            <h4>{say('setupShip')}</h4>
+            <div className="fdm-slip-row">
+              {ships.map((offer) => (
+                <OfferButton key={offer.choice[1]} offer={offer} className="fdm-slip">
+                  <ShipCard type={offer.choice[1] as ShipId} seat={me} />
+                </OfferButton>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {ships.length === 0 && rest.length === 0 && open.length > 0 && (
+        <p className="fdm-note">
+          {say('setupWaiting')} {say('waiting', { names: open.join(', ') })}
+        </p>
+      )}
+      {board.round === 0 && ships.length > 0 && <p className="fdm-note">{say('setupWaiting')}</p>}
+      <span className="sr-only">{captain === null ? '' : speaker.name(captain)}</span>
+    </Scene>
+  );
+}
+
+/** A ship as the yard shows it: outline and figures. */
+export function ShipCard({ type, seat }: { readonly type: ShipId; readonly seat: number }) {
+  const { speaker, say } = useDeck();
+  return (
+    <span className="fdm-ship-card">
+      <ShipPicture type={type} seat={seat} />
+      <b className="fdm-ship-name">{speaker.name(type)}</b>
+      <span className="fdm-sections">
+        {SECTIONS.map((section) => (
+          <span key={section} className="fdm-section" title={speaker.name(section)}>
+            <SectionIcon section={section} />
+            <Cubes n={INTACT[type][section]} of={INTACT[type][section]} />
+          </span>
+        ))}
+        <span className="fdm-section fdm-nimble" title={say('manoeuvrability')}>
+          <Icon body={wheel} size={18} />
+          <b>{SHIPS[type].manoeuvrability}</b>
+        </span>
+      </span>
+    </span>
+  );
+}

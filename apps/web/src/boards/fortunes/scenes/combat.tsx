@@ -1,0 +1,218 @@
+// A combat: two ships, what they declare, the dice, and where the hits land. On deck and ashore the crews stand against each other.
+import cannon from 'icon:cannon-shot';
+import grapple from 'icon:grapple';
+import crewIcon from 'icon:three-friends';
+import wind from 'icon:windsock';
+import { AnimatePresence, motion } from 'motion/react';
+import { Icon } from '../../../parts/icon.tsx';
+import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { Skills } from '../cards/cards.tsx';
+import {
+  CAPTAINS,
+  type Declaration,
+  EVENTS,
+  type EventId,
+  NPC_IDS,
+  NPCS,
+  type Section,
+  type Ship,
+  type Side,
+  type Volley,
+} from '../content.ts';
+import { type Deck, useDeck } from '../deck.tsx';
+import { Sections } from '../sheet/rail.tsx';
+import { flagOf } from '../ships/colours.ts';
+import type { Flown } from '../ships/flag.tsx';
+import { type Livery, ShipPicture } from '../ships/ship.tsx';
+import { Cubes, SectionIcon } from '../tokens/tokens.tsx';
+import { Dice } from './dice.tsx';
+import { Horizon } from './horizon.tsx';
+import { Scene } from './scene.tsx';
+
+const DECLARED: Readonly<Record<Declaration, string>> = { fire: cannon, board: grapple, flee: wind };
+
+interface Foe {
+  readonly name: string;
+  readonly ship: Ship | null;
+  readonly flag: Flown | null;
+  readonly livery: Livery;
+  readonly skills: Parameters<typeof Skills>[0]['of'];
+}
+
+/** Who stands on a side, and with which ship. */
+function foeOf({ board, names, speaker, say }: Deck, side: Side): Foe {
+  if (side.seat !== null) {
+    const p = board.players[side.seat]!;
+    return {
+      name: names[side.seat] ?? '',
+      ship: p.ship,
+      flag: flagOf(p),
+      livery: 'seat',
+      skills: p.captain === null ? {} : CAPTAINS[p.captain],
+    };
+  }
+  if (side.npc !== null) {
+    const { nation, kind } = NPCS[side.npc];
+    const captain = board.npcs[NPC_IDS.indexOf(side.npc)]?.captain;
+    const card =
+      captain === undefined
+        ? undefined
+        : (EVENTS[captain as EventId] ?? (board.war === null ? undefined : EVENTS[board.war.card]));
+    return {
+      name: captain === undefined ? speaker.name(side.npc) : speaker.name(captain),
+      ship: side.ship,
+      flag: nation ?? 'pirate',
+      livery: kind === 'pirate' ? 'pirate' : 'navy',
+      skills: card !== undefined && 'manoeuvre' in card ? card : {},
+    };
+  }
+  return { name: say('guards'), ship: side.ship, flag: null, livery: 'navy', skills: { leadership: side.leadership } };
+}
+
+const struckOn = (volleys: readonly Volley[], side: Side): ReadonlySet<Section> =>
+  new Set(
+    volleys
+      .filter(({ at }) => (typeof at === 'number' ? at === side.seat : at === side.npc))
+      .flatMap(({ sections, cancelled }) => sections.filter((section, i) => section !== null && !cancelled[i]) as Section[]),
+  );
+
+export function CombatScene({ fold }: { readonly fold: () => void }) {
+  const deck = useDeck();
+  const { board, say, speaker, offers } = deck;
+  const fight = board.fight!;
+  const foes = fight.sides.map((side) => foeOf(deck, side));
+  const title = fight.where === 'land' ? 'fightLand' : fight.stage === 'crew' ? 'fightDeck' : 'fightSea';
+  return (
+    <Scene
+      kind={`combat fdm-stage-${fight.stage}`}
+      title={say(title, { zone: speaker.name(fight.zone) })}
+      note={fight.round > 0 && <span className="fdm-chip">{say('fightRound', { n: fight.round })}</span>}
+      offers={offers}
+      fold={fold}
+      latest
+    >
+      {fight.where === 'sea' && (
+        <Horizon>
+          {foes.map(({ ship, flag, livery }, i) =>
+            ship === null ? null : (
+              <span
+                key={i}
+                className={`fdm-foe ${i === 0 ? 'fdm-foe-left' : 'fdm-foe-right'}${fight.stage === 'crew' ? ' fdm-alongside' : ''}`}
+                data-hull={ship.hull}
+              >
+                <ShipPicture type={ship.type} seat={fight.sides[i]!.seat} flag={flag} livery={livery} />
+                <AnimatePresence>
+                  {board.volleys.some(({ by }) => by === i) && (
+                    <motion.svg
+                      className="fdm-smoke"
+                      viewBox="0 0 84 60"
+                      aria-hidden="true"
+                      initial={{ opacity: 0, scale: 0.3 }}
+                      animate={{ opacity: 0.92, scale: 1 }}
+                      exit={{ opacity: 0, scale: 2 }}
+                    >
+                      <path d="M6 40q-4-12 8-14 2-14 16-12 8-12 20-4 14-2 14 10 14 2 12 14-2 12-14 10-6 8-16 4-8 6-18 1-16 3-22-9z" />
+                    </motion.svg>
+                  )}
+                </AnimatePresence>
+              </span>
+            ),
+          )}
+        </Horizon>
+      )}
+      {board.volleys.map((volley, i) => (
+        <VolleyRow key={i} volley={volley} />
+      ))}
+      <div className="fdm-sides">
+        {fight.sides.map((side, i) => (
+          <SideCard key={i} at={i as 0 | 1} side={side} foe={foes[i]!} struck={struckOn(board.volleys, side)} />
+        ))}
+      </div>
+    </Scene>
+  );
+}
+
+interface SideProps {
+  readonly at: 0 | 1;
+  readonly side: Side;
+  readonly foe: Foe;
+  readonly struck: ReadonlySet<Section>;
+}
+
+function SideCard({ at, side, foe, struck }: SideProps) {
+  const { board, say, speaker, names } = useDeck();
+  const fight = board.fight!;
+  const onDeck = fight.stage === 'crew';
+  return (
+    <section
+      className={`fdm-side${fight.winner === at ? ' fdm-winner' : ''}`}
+      aria-label={foe.name}
+      style={side.seat === null ? undefined : { '--sail': `var(--seat-${side.seat})` }}
+    >
+      <header>
+        {side.seat !== null && <SeatBadge seat={side.seat} size={26} />}
+        <b>{foe.name}</b>
+        <i>{fight.winner === at ? say('winner') : say(at === 0 ? 'attacker' : 'defender')}</i>
+      </header>
+      <Skills of={foe.skills} />
+      {foe.ship !== null && !onDeck && <Sections ship={foe.ship} hit={struck} />}
+      {foe.ship !== null && onDeck && (
+        <span className="fdm-crew-row">
+          <Icon body={crewIcon} size={22} />
+          <Cubes n={foe.ship.crew} of={Math.max(foe.ship.crew, foe.ship.crew + side.crewLost)} />
+          <b>{foe.ship.crew}</b>
+        </span>
+      )}
+      {!onDeck && (
+        <span className={`fdm-plaque${side.declared === null ? ' fdm-plaque-blank' : ''}`}>
+          {side.declared === null ? (
+            say('declares')
+          ) : (
+            <>
+              <Icon body={DECLARED[side.declared]} size={22} />
+              {say(side.declared)}
+            </>
+          )}
+        </span>
+      )}
+      <Dice dice={side.dice} />
+      {side.seat === null && (
+        <p className="fdm-note">{side.runBy === null ? say('ownGame') : say('runBy', { name: names[side.runBy] ?? '' })}</p>
+      )}
+      <span className="sr-only">{foe.ship === null ? '' : speaker.name(foe.ship.type)}</span>
+    </section>
+  );
+}
+
+/** A volley on its way: each die, and the section it is bound for. */
+export function VolleyRow({ volley }: { readonly volley: Volley }) {
+  const { say, speaker, names } = useDeck();
+  const whom = typeof volley.at === 'number' ? (names[volley.at] ?? '') : speaker.name(volley.at);
+  return (
+    <div className="fdm-volley">
+      <b>
+        <Icon body={cannon} size={20} /> {say('volleyAt', { name: whom })}
+      </b>
+      <Dice
+        dice={volley.dice}
+        count={false}
+        under={(_, i) => {
+          const section = volley.sections[i] ?? null;
+          if (volley.cancelled[i]) return <span className="fdm-bound fdm-cancelled">{say('cancelled')}</span>;
+          return (
+            <span className="fdm-bound">
+              {section === null ? (
+                say('toPlace')
+              ) : (
+                <>
+                  <SectionIcon section={section} size={16} />
+                  {speaker.name(section)}
+                </>
+              )}
+            </span>
+          );
+        }}
+      />
+    </div>
+  );
+}

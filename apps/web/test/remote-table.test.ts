@@ -1,0 +1,102 @@
+// A table on a server, with a server that says what the test wants.
+import type { ServerMessage } from '@boucan/protocol';
+import type { TableView } from '@boucan/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readonly readyState = Wire.OPEN;
+  readonly sent: { readonly type: string; readonly id?: string }[] = [];
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  says(message: Partial<ServerMessage>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  kept.clear();
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A table one watches, at entry 7. */
+async function watched() {
+  const { RemoteTable } = await import('../src/net/remote-table.ts');
+  const table = new RemoteTable('t', undefined, 'me');
+  const wire = Wire.last;
+  wire.onopen();
+  wire.says({ type: 'hello', v: (wire.sent[0] as unknown as { v: number }).v, player: 'me', name: 'Me' });
+  const view = { n: 7, phase: 'playing' } as TableView;
+  const keys = { invite: null, watch: null };
+  wire.says({ type: 'table', table: 't', view, notices: [], fresh: true, keys, seen: 3, present: [], now: Date.now() });
+  return { table, wire };
+}
+
+const news = { type: 'change', table: 't', notices: [], now: 0 } as const;
+
+test('a change leads to the next view; what was known of the table stays', async () => {
+  const { table, wire } = await watched();
+  wire.says({ ...news, base: 7, change: { n: [8], phase: ['over'] } });
+  expect(table.shown()).toMatchObject({ view: { n: 8, phase: 'over' }, seen: 3, present: [] });
+});
+
+test('a change of a view that never came: the table is asked for again, and nothing wrong is shown', async () => {
+  const { table, wire } = await watched();
+  wire.says({ ...news, base: 8, change: { n: [9] } });
+  expect(table.shown()!.view.n).toBe(7);
+  expect(wire.sent.at(-1)).toEqual({ type: 'watch', table: 't' });
+});
+
+test.each(['refused', 'error'] as const)('a command that is %s gives reasons', async (how) => {
+  const { table, wire } = await watched();
+  const sent = table.send({ do: 'start' });
+  const { id } = wire.sent.at(-1)!;
+  if (how === 'refused') wire.says({ type: 'refused', id: id!, reasons: [{ rule: 'TABLE', text: 'only-the-host' }] });
+  else wire.says({ type: 'error', id: id!, table: 't', error: 'not-allowed', message: 'No.' });
+  expect(await sent).toEqual([{ rule: 'TABLE', text: how === 'refused' ? 'only-the-host' : 'not-allowed' }]);
+});
+
+test('a session that is gone answers what still waits for an answer', async () => {
+  const { table, wire } = await watched();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody')));
+  const sent = table.send({ do: 'start' });
+  wire.says({ type: 'error', error: 'no-session', message: 'Who are you?' });
+  expect(await sent).toEqual([{ rule: 'TABLE', text: 'no-session' }]);
+});
+
+test('what this browser adds to the dice is kept once it has a seat, and not before', async () => {
+  const { table, wire } = await watched();
+  const { keptEntropy } = await import('../src/net/entropy.ts');
+  const sit = async (entropy: string, answer: (id: string) => Partial<ServerMessage>): Promise<unknown> => {
+    const sent = table.send({ do: 'sit', seat: 1, entropy });
+    wire.says(answer(wire.sent.at(-1)!.id!));
+    return sent;
+  };
+  await sit('aa', (id) => ({ type: 'refused', id, reasons: [{ rule: 'TABLE', text: 'seat-taken' }] }));
+  expect(keptEntropy('t')).toBeNull();
+  await sit('bb', (id) => ({ type: 'done', id, n: 8 }));
+  expect(keptEntropy('t')).toBe('bb');
+});

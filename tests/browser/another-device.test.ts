@@ -1,0 +1,39 @@
+// Away from a table, and back at it on a device that has never seen it.
+import { expect, test } from 'vitest';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
+
+test('whoever comes back by the personal link, on another device, is told what happened meanwhile', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const link = await anna.personalLink();
+  await anna.openTable({ friends: [2] });
+  const clara = await house.guest('Clara');
+  await clara.page.goto(anna.page.url());
+  await clara.sitDown();
+  await anna.startMatch();
+  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.choose(/face up/u);
+  await clara.asked();
+  await eventually(() => read(anna.log)).toMatch(/Anna plays .+ at/u);
+
+  await anna.page.close();
+  await eventually(() => read(clara.seat('Anna'))).toContain('not connected');
+  await clara.choose(/Play a schooner at San Juan/u);
+  await clara.choose(/face up/u);
+
+  const elsewhere = await house.visitor();
+  await elsewhere.page.goto(link);
+  await elsewhere.tableIn('Your tables').getByText('Your turn').click();
+  const away = elsewhere.page.getByRole('dialog', { name: 'While you were away' });
+  await away.waitFor();
+  const told = await read(away);
+  expect(told).toContain('Clara sends a schooner to San Juan');
+  expect(told).not.toContain('Anna sends a galleon');
+  await away.getByRole('button', { name: 'To the table' }).click();
+
+  // Seen is seen: coming again at once, there is nothing to tell.
+  await elsewhere.page.reload();
+  await elsewhere.asked();
+  expect(await away.count()).toBe(0);
+});

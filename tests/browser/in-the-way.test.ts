@@ -1,0 +1,97 @@
+// Nothing lies over what one wants to press or to read.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+
+/** A press would arrive there. */
+const within = (what: Locator): Promise<void> => what.click({ trial: true });
+
+/** Chance on this device, such that one begins with two chests in hand. */
+const TWO_CHESTS = 'crypto.getRandomValues = (bytes) => bytes.fill(1)';
+
+test('why something is not allowed covers none of the choices', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable();
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  const forbidden = anna.page.getByRole('region', { name: 'Choices' }).getByRole('button', { disabled: true }).first();
+  const reason = anna.prompt.getByRole('status').getByRole('listitem');
+  await forbidden.hover();
+  await reason.first().waitFor();
+  for (const offer of await anna.offers.all()) await within(offer);
+  await forbidden.hover();
+  await anna.prompt.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await reason.count()).toBe(0);
+});
+
+for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`the open list of choices leaves the help and the way out of a scoring free, on a ${where}`, async () => {
+    const house = await House.open();
+    const anna = await house.guest('Anna', { ...size, reducedMotion: 'no-preference' });
+    const { page } = anna;
+    await anna.openTable({ seats: 4 });
+    await anna.asked();
+    await within(page.getByRole('button', { name: 'Next' }));
+    await page.getByRole('button', { name: 'No more help' }).click();
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await anna.playUntil(skip.or(anna.over));
+    await skip.click();
+  });
+
+test('every fleet of a line can be seen, beside the cards', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', DESKTOP);
+  await anna.openTable({ seats: 4 });
+  const fourth = anna.page.locator('.bre-position:nth-child(4)');
+  await anna.playUntil(fourth.or(anna.over));
+  expect(await fourth.count()).toBeGreaterThan(0);
+  for (const size of [DESKTOP, PHONE]) {
+    await anna.page.setViewportSize(size.viewport);
+    expect(await hiddenFleets(anna.page)).toEqual([]);
+  }
+});
+
+/** Fleets that leave their board or lie under one of its cards. */
+const hiddenFleets = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('.bre-board')].flatMap((board) => {
+    const edge = board.getBoundingClientRect();
+    const cards = [...board.querySelectorAll('.bre-cards > li')].map((card) => card.getBoundingClientRect());
+    return [...board.querySelectorAll('.bre-position')].filter((fleet) => {
+      const own = fleet.getBoundingClientRect();
+      const out = own.right > edge.right || own.bottom > edge.bottom;
+      const over = (card) => card.left < own.right && own.left < card.right && card.top < own.bottom - 1 && own.top < card.bottom;
+      return out || cards.some(over);
+    }).map((fleet) => board.ariaLabel + ': ' + fleet.innerText);
+  })`);
+
+test('of two equal cards only the one that is pressed is picked', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ before: (page) => void page.addInitScript(TWO_CHESTS) });
+  await anna.playNow();
+  const chests = anna.board.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'a treasure chest' });
+  await anna.choose(/schooner/u);
+  await anna.asked();
+  await anna.foldChoices();
+  expect(await anna.hand()).toHaveLength(4);
+  for (const i of [1, 0]) {
+    await chests.nth(i).click();
+    const pressed = await chests.evaluateAll((all) => all.map((card) => card.ariaPressed));
+    expect(pressed).toEqual([0, 1].map((at) => String(at === i)));
+  }
+});
+
+test('whoever follows a personal link that is known no more is told so, in either language', async () => {
+  const house = await House.open();
+  const { page } = await house.visitor();
+  await page.goto('/?link=unknown');
+  await page.getByRole('heading', { name: 'This personal link leads nowhere' }).waitFor();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Ce lien personnel ne mène nulle part' }).waitFor();
+  await page.getByRole('button', { name: 'Compris' }).click();
+  expect(await page.getByRole('alert').filter({ hasText: 'lien' }).count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
+});
