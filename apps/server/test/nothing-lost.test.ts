@@ -65,7 +65,8 @@ test('killed 20 times, the server has lost nothing it acknowledged and counted n
   let acknowledged = 0;
   for (const { table, players } of tables) {
     const { entries } = (await storage.load(table))!;
-    const senders = entries.flatMap(({ entry, sender }) => (entry.type === 'chose' ? [sender!.message] : []));
+    // What has no sender is a formality, which the table answers by itself.
+    const senders = entries.flatMap(({ entry, sender }) => (entry.type === 'chose' && sender !== null ? [sender.message] : []));
     expect(new Set(senders).size, 'each command counts once').toBe(senders.length);
     const sent = new Set(players.flatMap((player) => [...player.sent]));
     expect(senders.filter((message) => !sent.has(message))).toEqual([]);

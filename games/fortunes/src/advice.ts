@@ -32,17 +32,21 @@ import { capacityOf, manoeuvrabilityOf } from './rules/ships.ts';
 export const advice: Advice<Caribbean> = {
   decisive: 4,
   worth(s) {
-    if (s.result !== null) return s.result.scores;
+    // Alone there is nobody to be quicker than, but the rounds are counted.
+    const late = s.seats === 1 ? s.board.round * ROUND : 0;
+    if (s.result !== null) return late === 0 ? s.result.scores : [s.result.scores[0]! - late];
     const left = ahead(s.board);
     seeMarkets(s.board);
     const worth = new Array<number>(s.seats);
-    for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
+    for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left) - late;
     return worth;
   },
 };
 
 /** To have won, or as good as. */
 const VICTORY = 3;
+/** A round over, alone at the table. */
+const ROUND = 1.2;
 /** A night at sea: storms, and whoever may come. */
 const AT_SEA = 0.04;
 

@@ -204,7 +204,7 @@ export interface Fight {
 }
 
 /** Where a volley comes from. */
-export type Shooter = 'guns' | 'long-range-guns' | 'chasers' | 'second-broadside' | 'morro' | 'storm' | 'squall';
+export type Shooter = 'guns' | 'long-range-guns' | 'chasers' | 'second-broadside' | 'guns-of-the-morro' | 'storm' | 'squall';
 
 /** Hits on one ship: a die each, and where it lands. */
 export interface Volley {

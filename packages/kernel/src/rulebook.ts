@@ -34,6 +34,8 @@ export interface Question<B, V> {
   readonly list: Lister<B, V>;
   /** Nobody learns an answer before all are given. */
   readonly sealed: boolean;
+  /** Asked for the sake of secrecy: whoever has a single answer need not be waited for, the table gives it. */
+  readonly formal: boolean;
   /** What the sentence that asks needs to know. */
   prompt?(board: B, v: V, seat: Seat): Params;
 }
@@ -56,8 +58,8 @@ export function rulebook<B, E>() {
       id: string,
       rule: RuleId,
       list: Lister<B, V>,
-      more: { sealed?: boolean; prompt?(board: B, v: V, seat: Seat): Params } = {},
-    ): Question<B, V> => ({ id, rule, list, sealed: false, ...more }),
+      more: { sealed?: boolean; formal?: boolean; prompt?(board: B, v: V, seat: Seat): Params } = {},
+    ): Question<B, V> => ({ id, rule, list, sealed: false, formal: false, ...more }),
   };
 }
 

@@ -24,6 +24,10 @@ export type KnowsBot = (level: string) => boolean;
 export function decide(table: Table, command: Command, by: Actor, now: number, knowsBot: KnowsBot): Decision {
   if ('seat' in command && table.seats[command.seat] === undefined) return no('no-such-seat', { seats: table.seats.length });
   if (by === 'clock') return command.do === 'flag' ? flag(table, now) : no('not-for-the-clock');
+  if (by === 'table')
+    return command.do === 'choose' && table.formality(command.seat) !== null
+      ? choose(table, command, 'person')
+      : no('not-for-the-table');
   if (by === 'bot')
     return command.do === 'choose' && table.botOf(command.seat) !== null ? choose(table, command, 'bot') : no('not-for-a-bot');
 

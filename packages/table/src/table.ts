@@ -124,6 +124,16 @@ export class Table {
     return holder?.kind === 'person' ? holder.standIn : null;
   }
 
+  /** The answer of a person who is asked for the sake of secrecy alone, and has no other. */
+  formality(seat: Seat): Choice | null {
+    const { state, game } = this;
+    if (state === null || this.botOf(seat) !== null) return null;
+    const asked = state.asked.find((q) => q.seat === seat && q.answer === null);
+    if (asked === undefined || !game.def.questions.some((q) => q.id === asked.question && q.formal)) return null;
+    const options = game.options(state, seat);
+    return options.length === 1 ? options[0]! : null;
+  }
+
   /** Where a person sits; the first seat, if he has several. */
   seatOf(player: PlayerId): Seat | null {
     const seat = this.seats.findIndex((holder) => holder.kind === 'person' && holder.player === player);

@@ -33,8 +33,8 @@ export interface TableTerms {
   readonly visibility: Visibility;
 }
 
-/** Who asks something of the table: a person, the bot of a seat, or the clock. */
-export type Actor = { readonly player: PlayerId; readonly name: string } | 'bot' | 'clock';
+/** Who asks something of the table: a person, the bot of a seat, the clock, or the table itself where nobody has a choice. */
+export type Actor = { readonly player: PlayerId; readonly name: string } | 'bot' | 'clock' | 'table';
 
 /** What can be asked of a table. */
 export type Command =

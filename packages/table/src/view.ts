@@ -85,8 +85,9 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
   };
 }
 
-function viewQuestion({ state, game }: Table, seat: Seat): QuestionView | null {
-  if (state === null) return null;
+function viewQuestion(table: Table, seat: Seat): QuestionView | null {
+  const { state, game } = table;
+  if (state === null || table.formality(seat) !== null) return null;
   const prompt = game.prompt(state, seat);
   if (prompt === null) return null;
   const offers = game

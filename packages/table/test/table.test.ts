@@ -54,6 +54,26 @@ describe('choosing', () => {
     expect(s.choose(1, 'bid', 9)).toBe('not-an-option');
   });
 
+  test('who is asked for the sake of secrecy alone, and has one answer, is not waited for: the table gives it', () => {
+    const formal: boolean[] = [];
+    for (let match = 0; match < 20; match++) {
+      const s = new Sitting({ secret: `${match}`.padStart(64, '0') }).start();
+      while (s.table.phase === 'playing') {
+        const seat = s.table.awaited()[0]!;
+        const { question } = s.table.state!.asked.find((q) => q.seat === seat)!;
+        const options = s.game.options(s.table.state!, seat);
+        const isFormal = question === 'reaction.answer' && options.length === 1;
+        if (question === 'reaction.answer') formal.push(isFormal);
+        expect(s.table.formality(seat)).toBe(isFormal ? options[0] : null);
+        expect(viewTable(s.table, seat).asked === null).toBe(isFormal);
+        const done = s.do({ do: 'choose', seat, choice: options[0]! }, 'table');
+        expect(done).toBe(isFormal ? undefined : 'not-for-the-table');
+        if (!isFormal) s.chooseAny(match);
+      }
+    }
+    expect(new Set(formal)).toEqual(new Set([true, false]));
+  });
+
   test('a rule that breaks down does so before anything is noted', () => {
     const broken = {
       ...toy,

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Game } from '@boucan/kernel';
 import { test } from 'vitest';
-import { compareGolden, type Golden, type GoldenPlan } from './golden.ts';
+import { type Golden, type GoldenPlan, replayGolden } from './golden.ts';
 
 /** One test for every golden match of a game; the files lie in `folder`. */
-export function goldenTests<B, P, E>(game: Game<B, P, E>, goldens: readonly GoldenPlan[], folder: URL): void {
+export function goldenTests<B, P, E>(game: Game<B, P, E>, goldens: readonly GoldenPlan<B>[], folder: URL): void {
   for (const { name, until } of goldens)
     test(`the golden match ${name} is played as it was recorded`, () => {
       const golden = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Golden;
-      const changed = compareGolden(game, golden);
-      if (changed !== null) throw new Error(changed);
-      if (golden.result === null || until?.(golden.result) === false) throw new Error('the match does not end as planned');
+      const again = replayGolden(game, golden);
+      if (typeof again === 'string') throw new Error(again);
+      if (golden.result === null || until?.(golden.result, again) === false) throw new Error('the match does not end as planned');
     });
 }

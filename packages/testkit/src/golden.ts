@@ -1,6 +1,7 @@
 // Golden matches: recorded once, replayed with every change. A change that alters one must say so.
-import { type Choice, type Config, type Game, type Result, type Rng, type Seat, type State, said, seedOf } from '@boucan/kernel';
-import { type Move, randomMove, seedText, stream, wander } from './random-match.ts';
+import { type Choice, type Config, type Game, type Result, type Seat, type State, said, seedOf, type Told } from '@boucan/kernel';
+import type { Chooser } from './choosers.ts';
+import { randomMove, seedText, stream } from './random-match.ts';
 
 export interface Golden {
   readonly game: string;
@@ -14,16 +15,21 @@ export interface Golden {
   readonly result: Result | null;
 }
 
-/** A golden match to be made: the first one from this seed on whose result is wanted. */
-export interface GoldenPlan {
+/** A match that is over: its last position, and everything that was told on the way there. */
+export interface Played<B = unknown> {
+  readonly end: State<B>;
+  readonly told: readonly Told[];
+}
+
+/** A golden match to be made: the first one from this seed on that ends, and goes, as wanted. */
+export interface GoldenPlan<B = unknown> {
   readonly name: string; // 'shared-victory'
   readonly config: Config;
   readonly seed: string;
-  until?(result: Result): boolean;
+  /** Who chooses: anything at random, unless it is said. */
+  readonly choose?: Chooser;
+  until?(result: Result, played: Played<B>): boolean;
 }
-
-/** Who chooses what next; nothing when the match is over. */
-export type Chooser = (game: Game, state: State<unknown>, rng: Rng) => Move | null;
 
 const MARK = 8;
 const TRIES = 10_000;
@@ -43,16 +49,31 @@ export function makeGolden<B, P, E>(of: Game<B, P, E>, config: Config, seed: str
   return { game: game.id, version: game.version, config, seed, choices, marks, hash: game.hash(state), result: state.result };
 }
 
-/** Plays random matches from the seed of the plan on until one ends as wanted. */
-export function goldenOf<B, P, E>(of: Game<B, P, E>, { name, config, seed, until }: GoldenPlan): Golden {
+/** Plays matches from the seed of the plan on until one is as wanted. */
+export function goldenOf<B, P, E>(of: Game<B, P, E>, { name, config, seed, choose = randomMove, until }: GoldenPlan<B>): Golden {
   const game = of as Game;
   for (let i = 0; i < TRIES; i++) {
     const text = seedText(seed, i);
-    const state = game.setup(config, seedOf(text));
-    wander(game, state, stream(text, 'choices'), game.def.limit);
-    if (state.result !== null && (until?.(state.result) ?? true)) return makeGolden(game, config, text);
+    const played = playOut(game, config, text, choose) as Played<B>;
+    const { result } = played.end;
+    if (result !== null && (until?.(result, played) ?? true)) return makeGolden(game, config, text, choose);
   }
   throw new Error(`${name}: no match of ${TRIES} has ended like that`);
+}
+
+function playOut(game: Game, config: Config, seed: string, choose: Chooser): Played {
+  const rng = stream(seed, 'choices');
+  const told: Told[] = [];
+  let end = game.setup(config, seedOf(seed), told);
+  for (let n = 0; n < game.def.limit; n++) {
+    const move = choose(game, end, rng);
+    if (move === null) break;
+    const played = game.play(end, move.seat, move.choice);
+    if (played.refused !== undefined) throw new Error(`'${said(move.choice)}' was chosen and is refused`);
+    end = played.state;
+    told.push(...played.events);
+  }
+  return { end, told };
 }
 
 const whatToDo = (game: string): string =>
@@ -60,7 +81,13 @@ const whatToDo = (game: string): string =>
   `or migrate (raise the version and write the record anew: npm run golden ${game}).`;
 
 /** What has become different since the match was recorded, and what to do about it. */
-export function compareGolden<B, P, E>(game: Game<B, P, E>, golden: Golden): string | null {
+export const compareGolden = <B, P, E>(game: Game<B, P, E>, golden: Golden): string | null => {
+  const again = replayGolden(game, golden);
+  return typeof again === 'string' ? again : null;
+};
+
+/** Plays a golden match again; or says what has become different since, and what to do about it. */
+export function replayGolden<B, P, E>(game: Game<B, P, E>, golden: Golden): Played<B> | string {
   const changed = (what: string): string => `${what}. ${whatToDo(golden.game)}`;
   if (golden.game !== game.id) return `the record is of ${golden.game}, not of ${game.id}`;
   if (golden.version !== game.version)
@@ -69,16 +96,18 @@ export function compareGolden<B, P, E>(game: Game<B, P, E>, golden: Golden): str
   if (against.length > 0)
     return changed(`the match cannot start any more: ${against.map((r) => `${r.rule} ${r.text}`).join(', ')}`);
 
-  let state = game.setup(golden.config, seedOf(golden.seed));
+  const told: Told[] = [];
+  let end = game.setup(golden.config, seedOf(golden.seed), told);
   for (const [i, [seat, c]] of golden.choices.entries()) {
     const which = `choice ${i + 1}, '${said(c)}' of seat ${seat},`;
-    const played = game.play(state, seat, c);
+    const played = game.play(end, seat, c);
     if (played.refused !== undefined)
       return changed(`${which} is now refused: ${played.refused.map((r) => `${r.rule} ${r.text}`).join(', ')}`);
-    state = played.state;
-    if (game.hash(state).slice(0, MARK) !== golden.marks[i]) return changed(`${which} now comes out differently`);
+    end = played.state;
+    told.push(...played.events);
+    if (game.hash(end).slice(0, MARK) !== golden.marks[i]) return changed(`${which} now comes out differently`);
   }
-  return game.hash(state) === golden.hash ? null : changed('the match now ends in another position');
+  return game.hash(end) === golden.hash ? { end, told } : changed('the match now ends in another position');
 }
 
 /** A golden match as its file holds it: a line for each choice, so that a difference can be read. */

@@ -1,4 +1,4 @@
-// The bots at one table: whenever one of them is asked, it thinks, and chooses.
+// The bots at one table: whenever one of them is asked, it thinks, and chooses. So does the table for a person without a choice.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
@@ -7,15 +7,17 @@ import type { Answer } from './host.ts';
 
 /** After a fault of ours, a bot tries again a little later. */
 const AGAIN = 1000;
+/** How long an answer without alternative takes, at most: short, and not always as long, so that little can be told from it. */
+const FORMALITY = 400;
 
 export class BotTurns {
   readonly #table: Table;
   readonly #world: World;
-  readonly #choose: (seat: Seat, choice: Choice) => Promise<Answer>;
+  readonly #choose: (seat: Seat, choice: Choice, by: 'bot' | 'table') => Promise<Answer>;
   readonly #thinking = new Set<Seat>();
   #closed = false;
 
-  constructor(table: Table, world: World, choose: (seat: Seat, choice: Choice) => Promise<Answer>) {
+  constructor(table: Table, world: World, choose: (seat: Seat, choice: Choice, by: 'bot' | 'table') => Promise<Answer>) {
     this.#table = table;
     this.#world = world;
     this.#choose = choose;
@@ -26,7 +28,9 @@ export class BotTurns {
     if (this.#closed) return;
     for (const seat of this.#table.awaited()) {
       const level = this.#table.botOf(seat);
-      if (level !== null && !this.#thinking.has(seat)) void this.#turn(seat, level);
+      if (this.#thinking.has(seat)) continue;
+      if (level !== null) void this.#turn(seat, () => this.#think(seat, level, this.#table.state!));
+      else if (this.#table.formality(seat) !== null) void this.#turn(seat, () => this.#pass(seat));
     }
   }
 
@@ -34,10 +38,10 @@ export class BotTurns {
     this.#closed = true;
   }
 
-  async #turn(seat: Seat, level: string): Promise<void> {
+  async #turn(seat: Seat, work: () => Promise<void>): Promise<void> {
     this.#thinking.add(seat);
     try {
-      await this.#think(seat, level, this.#table.state!);
+      await work();
     } catch (error) {
       if (this.#closed) return;
       this.#world.log.error({ err: error }, 'a bot could not choose');
@@ -48,17 +52,27 @@ export class BotTurns {
     }
   }
 
+  async #pass(seat: Seat): Promise<void> {
+    await this.#pause(seat);
+    const choice = this.#closed ? null : this.#table.formality(seat);
+    if (choice !== null) await this.#choose(seat, choice, 'table');
+  }
+
+  #pause(seat: Seat): Promise<void> | undefined {
+    const { botPause } = this.#world.options;
+    if (botPause === 0) return undefined;
+    const { game, state } = this.#table;
+    const isFormal = game.options(state!, seat).length === 1;
+    return sleep(isFormal ? Math.min(botPause, Math.random() * FORMALITY) : botPause, undefined, { ref: false });
+  }
+
   async #think(seat: Seat, level: string, state: State<unknown>): Promise<void> {
     const { game } = this.#table;
-    const { bots, options } = this.#world;
-    const [choice] = await Promise.all([
-      bots.choose(game, level, game.view(state, seat)),
-      options.botPause > 0 ? sleep(options.botPause, undefined, { ref: false }) : undefined,
-    ]);
+    const [choice] = await Promise.all([this.#world.bots.choose(game, level, game.view(state, seat)), this.#pause(seat)]);
     if (this.#closed) return;
     const anything = game.options(state, seat)[0]!;
-    const answer = await this.#choose(seat, choice ?? anything);
+    const answer = await this.#choose(seat, choice ?? anything, 'bot');
     // Refused because the match has gone on, it thinks again; refused although nothing has changed, it does what is allowed.
-    if ('refused' in answer && this.#table.state === state) await this.#choose(seat, anything);
+    if ('refused' in answer && this.#table.state === state) await this.#choose(seat, anything, 'bot');
   }
 }

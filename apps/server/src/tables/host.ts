@@ -59,7 +59,7 @@ export class Host {
     this.door = { visibility: table.terms.visibility, opening, isInside };
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
     this.audience = new Audience(this.id, table, this.door, world, seen);
-    this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
+    this.#bots = new BotTurns(table, world, (seat, choice, by) => this.do({ do: 'choose', seat, choice }, by, null));
     this.#alarm = new Alarm(() => this.#timeIsUp());
     if (record === null) this.summarise();
     this.#goOn();
@@ -81,7 +81,7 @@ export class Host {
     const { table, audience } = this;
     if (audience.size > 0) return false;
     if (table.phase === 'over') return true;
-    const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null);
+    const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null || table.formality(seat) !== null);
     return table.lines.at(-1)!.entry.at < since && table.deadline() === null && !isBotAwaited;
   }
 

@@ -7,6 +7,8 @@ import { append, keepCard } from './store.ts';
 
 /** How long a bot seems to think, so that one can follow what it does. */
 const BOT_PAUSE = 700;
+/** An answer without alternative does not keep anybody waiting. */
+const FORMALITY = 60;
 const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
 
 /** One table, played on this device by one person or by several who pass it round. */
@@ -75,7 +77,7 @@ export class Sitting {
   #curtain(): Seat | null {
     const persons = this.#table.persons();
     if (persons.length < 2) return null;
-    const awaited = this.#table.awaited().filter((seat) => persons.includes(seat));
+    const awaited = this.#table.awaited().filter((seat) => persons.includes(seat) && this.#table.formality(seat) === null);
     if (this.#looking !== null && awaited.includes(this.#looking)) return null;
     return awaited[0] ?? null;
   }
@@ -110,16 +112,23 @@ export class Sitting {
 
   #wakeBot(): void {
     clearTimeout(this.#bot);
-    const seat = this.#table.awaited().find((s) => this.#table.botOf(s) !== null);
+    const table = this.#table;
+    const seat = table.awaited().find((s) => table.botOf(s) !== null || table.formality(s) !== null);
     if (seat === undefined) return;
-    this.#bot = setTimeout(() => {
-      void this.#inTurn(async () => {
-        const level = this.#table.botOf(seat);
-        if (level === null || !this.#table.awaited().includes(seat)) return;
-        await this.#carryOut({ do: 'choose', seat, choice: this.#think(seat, level) }, 'bot');
-        this.#changed();
-      });
-    }, BOT_PAUSE);
+    const isFormal = table.game.options(table.state!, seat).length === 1;
+    this.#bot = setTimeout(
+      () => {
+        void this.#inTurn(async () => {
+          if (!table.awaited().includes(seat)) return;
+          const level = table.botOf(seat);
+          const choice = level === null ? table.formality(seat) : this.#think(seat, level);
+          if (choice === null) return;
+          await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
+          this.#changed();
+        });
+      },
+      isFormal ? FORMALITY : BOT_PAUSE,
+    );
   }
 
   /** A bot that stumbles is relieved by the simplest one, which cannot. */

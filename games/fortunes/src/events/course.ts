@@ -1,14 +1,27 @@
 // The course of the game: set-up, rounds and turns, Glory and its cards, the end of captains and of the game.
 import type { Seat } from '@boucan/kernel';
+import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import type { CaptainId } from '../content/captains.ts';
 import type { CargoId, Good } from '../content/cargo.ts';
+import type { EventId } from '../content/events.ts';
 import type { SpecialistType } from '../content/glory/specialists.ts';
 import type { GloryId } from '../content/glory.ts';
 import type { ZoneId } from '../content/map.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { RumourId } from '../content/rumours.ts';
 import type { ShipId } from '../content/ships.ts';
+import type { ModificationId } from '../content/tokens.ts';
+import type { ZoneAbilityId } from '../content/zone-abilities.ts';
 import type { GlorySource } from '../rules/glory.ts';
+
+/** What can be the reason for a figure: one more die, a better price. */
+export type EffectId = CaptainAbilityId | ZoneAbilityId | SpecialistType | ModificationId | EventId | GloryId | RumourId;
+
+/** What an event owes to cards, abilities and tokens: how many they are, for the sentence, and which. */
+export interface Because {
+  readonly effects: number;
+  readonly by: readonly EffectId[];
+}
 
 export interface CourseEvents {
   'captain.revealed': { seat: Seat; captain: CaptainId; ship: ShipId };
@@ -22,8 +35,11 @@ export interface CourseEvents {
   'counter.laid': { seat: Seat; ofSeat: Seat };
   'card.withheld': { seat: Seat; card: GloryId };
   'card.played': { seat: Seat; card: GloryId };
-  'card.countered': { seat: Seat; card: GloryId; bySeat: Seat };
+  'card.countered': { seat: Seat; card: GloryId; bySeat: Seat; counter: GloryId };
   'specialist.hired': { seat: Seat; specialist: SpecialistType; card: GloryId };
+  'ability.used': { seat: Seat; ability: CaptainAbilityId };
+  'zone.acted': { seat: Seat; ability: ZoneAbilityId };
+  'specialist.acted': { seat: Seat; specialist: SpecialistType };
   'victory.declared': { seat: Seat; points: number; chest: number };
   'chest.opened': { seat: Seat; points: number; chest: number; total: number };
   'match.won': { seats: readonly Seat[] };

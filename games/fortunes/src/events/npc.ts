@@ -7,6 +7,8 @@ import type { Nation, ZoneId } from '../content/map.ts';
 import type { CommodoreId } from '../content/npc-captains.ts';
 import type { NpcId } from '../content/npcs.ts';
 import type { ShipId } from '../content/ships.ts';
+import type { ZoneAbilityId } from '../content/zone-abilities.ts';
+import type { Because } from './course.ts';
 
 type Faces = readonly (number | 'skull')[];
 
@@ -29,7 +31,8 @@ export interface NpcEvents {
   'npc.beaten': { npc: NpcId; captain: EventId | CommodoreId };
   'npc.left': { npc: NpcId; captain: EventId | CommodoreId }; // a commodore, as the war ends
   'npc.disarmed': { npc: NpcId; captain: EventId | CommodoreId }; // from Man-o'-war to Frigate
-  'npc.searched': { npc: NpcId; seat: Seat; dice: Faces }; // in vain
-  'npc.found': { npc: NpcId; seat: Seat; dice: Faces };
+  'npc.searched': { npc: NpcId; seat: Seat; dice: Faces } & Because; // in vain
+  'npc.found': { npc: NpcId; seat: Seat; dice: Faces } & Because;
+  'npc.kept-off': { npc: NpcId; seat: Seat; ability: ZoneAbilityId };
   'timetable.used': { seat: Seat; npc: NpcId };
 }

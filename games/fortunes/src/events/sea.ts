@@ -1,12 +1,15 @@
 // Moving, scouting, raids, bounties, cargo at sea.
 import type { Seat } from '@boucan/kernel';
+import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import type { CargoId, Good } from '../content/cargo.ts';
 import type { SpecialistCardId } from '../content/glory/specialists.ts';
 import type { GloryId } from '../content/glory.ts';
 import type { Nation, ZoneId } from '../content/map.ts';
 import type { NpcId } from '../content/npcs.ts';
 import type { Section } from '../content/ships.ts';
-import type { WeaponId } from '../content/tokens.ts';
+import type { ModificationId, WeaponId } from '../content/tokens.ts';
+import type { ZoneAbilityId } from '../content/zone-abilities.ts';
+import type { Because } from './course.ts';
 
 /** Dice as they are told. */
 type Faces = readonly (number | 'skull')[];
@@ -20,22 +23,22 @@ export interface SeaEvents {
   'specialist.paid': { seat: Seat; gold: number };
   'pardon.bought': { seat: Seat; nation: Nation; gold: number };
   // moving
-  'ship.sailed': { seat: Seat; zone: ZoneId };
+  'ship.sailed': { seat: Seat; zone: ZoneId } & Because;
   'port.entered': { seat: Seat; zone: ZoneId };
-  'port.left': { seat: Seat; zone: ZoneId };
-  'toll.paid': { seat: Seat; zone: ZoneId; gold: number };
-  'harbour.opened': { seat: Seat; zone: ZoneId; dice: Faces };
-  'harbour.refused': { seat: Seat; zone: ZoneId; dice: Faces };
+  'port.left': { seat: Seat; zone: ZoneId } & Because;
+  'toll.paid': { seat: Seat; ability: ZoneAbilityId; zone: ZoneId; gold: number };
+  'harbour.opened': { seat: Seat; ability: ZoneAbilityId; zone: ZoneId; dice: Faces };
+  'harbour.refused': { seat: Seat; ability: ZoneAbilityId; zone: ZoneId; dice: Faces };
   'harbour.bribed': { seat: Seat; zone: ZoneId; gold: number };
   'squall.struck': { seat: Seat; dice: Faces };
   'squall.mastered': { seat: Seat; dice: Faces };
   // scouting
   'scout.began': { seat: Seat; target: NpcId | 'merchant' };
   'chase.began': { seat: Seat; ofSeat: Seat };
-  'scout.rolled': { seat: Seat; dice: Faces };
+  'scout.rolled': { seat: Seat; dice: Faces } & Because;
   'scout.failed': { seat: Seat };
   'search.foiled': { seat: Seat };
-  'merchant.peeked': { seat: Seat; zone: ZoneId }; // secret: nation
+  'merchant.peeked': { seat: Seat; ability: CaptainAbilityId; zone: ZoneId }; // secret: nation
   // raids
   'merchant.met': { seat: Seat; zone: ZoneId; nation: Nation };
   'merchant.spared': { seat: Seat };
@@ -44,7 +47,7 @@ export interface SeaEvents {
   'raid.rolled': { seat: Seat; dice: Faces };
   'raid.armed': { seat: Seat; weapon: WeaponId };
   'raid.discarded': { seat: Seat; card: CargoId };
-  'raid.braced': { seat: Seat; section: Section };
+  'raid.braced': { seat: Seat; modification: ModificationId; section: Section };
   'raid.hit': { seat: Seat; section: Section };
   'raid.sunk': { seat: Seat };
   'raid.escaped': { seat: Seat };
@@ -57,8 +60,8 @@ export interface SeaEvents {
   'bounty.removed': { seat: Seat; nation: Nation; bounties: number };
   'bounty.covered': { seat: Seat; nation: Nation };
   'bounty.evaded': { seat: Seat };
-  'coat.turned': { seat: Seat; dice: Faces };
-  'coat.seen': { seat: Seat; dice: Faces };
+  'coat.turned': { seat: Seat; ability: CaptainAbilityId; dice: Faces };
+  'coat.seen': { seat: Seat; ability: CaptainAbilityId; dice: Faces };
   // cargo and crew
   'cargo.dropped': { seat: Seat; good: Good; card: CargoId };
   'cargo.lost': { seat: Seat; good: Good; card: CargoId };

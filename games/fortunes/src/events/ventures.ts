@@ -1,5 +1,6 @@
 // Rumours and missions.
 import type { Seat } from '@boucan/kernel';
+import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import type { CargoId, Good } from '../content/cargo.ts';
 import type { Skill } from '../content/effect.ts';
 import type { SpecialistType } from '../content/glory/specialists.ts';
@@ -9,10 +10,11 @@ import type { NpcId } from '../content/npcs.ts';
 import type { RumourId } from '../content/rumours.ts';
 import type { Section } from '../content/ships.ts';
 import type { ModificationId, WeaponId } from '../content/tokens.ts';
+import type { Because } from './course.ts';
 
 export interface VentureEvents {
-  'venture.rolled': { seat: Seat; skill: Skill; dice: readonly (number | 'skull')[] };
-  'venture.paid': { seat: Seat; gold: number };
+  'venture.rolled': { seat: Seat; skill: Skill; dice: readonly (number | 'skull')[] } & Because;
+  'venture.paid': { seat: Seat; gold: number } & Because;
   'venture.mended': { seat: Seat; sections: readonly Section[] };
   'venture.armed': { seat: Seat; weapon: WeaponId };
   'token.turned': { seat: Seat; port: PortId; modification: ModificationId };
@@ -20,15 +22,15 @@ export interface VentureEvents {
   'specialist.missing': { seat: Seat; specialist: SpecialistType };
   'guards.declined': { seat: Seat };
 
-  'rumour.sought': { seat: Seat; gold: number };
+  'rumour.sought': { seat: Seat; gold: number } & Because;
   'rumour.missed': { seat: Seat };
-  'rumour.heard': { seat: Seat; rumours: number }; // secret: heard
+  'rumour.heard': { seat: Seat; rumours: number } & Because; // secret: heard
   'rumour.kept': { seat: Seat }; // secret: rumour
   'rumour.forgotten': { seat: Seat };
   'rumour.shown': { seat: Seat; rumour: RumourId };
   'rumour.proven': { seat: Seat; rumour: RumourId };
   'rumour.false': { seat: Seat; rumour: RumourId };
-  'rumour.believed': { seat: Seat; rumour: RumourId };
+  'rumour.believed': { seat: Seat; ability: CaptainAbilityId; rumour: RumourId };
 
   'cargo.found': { seat: Seat; cards: number }; // secret: goods, found
   'cargo.signalled': { seat: Seat; good: Good; cards: number }; // secret: found

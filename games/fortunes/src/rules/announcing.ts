@@ -207,7 +207,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
       leaveHand(b, owner, spent);
       b.gloryDiscard.push(spent);
     }
-    t.tell?.('card.countered', { seat, card, bySeat: counter.by });
+    t.tell?.('card.countered', { seat, card, bySeat: counter.by, counter: 'counter-order' });
     return t.go('resolve');
   },
 
@@ -259,16 +259,21 @@ export const announce = question<Opening>(
     }
     o.may(PASS);
   },
-  { sealed: true, prompt: (_b, v) => ({ moment: v.moment }) },
+  { sealed: true, formal: true, prompt: (_b, v) => ({ moment: v.moment }) },
 );
 
 /** Counter-order names one whose card lies there. */
-export const counterOrder = question<Opening>('announcing.counter', 'FDM-GLORY-13', (o, b, _v, seat) => {
-  const holds = playerOf(b, seat).hand.includes('counter-order') && innermost(b).announced[seat] !== 'counter-order';
-  for (let of = 0; of < b.players.length; of++)
-    if (mayCounter(b, seat, of)) o.may(COUNTER[of]!).unless(!holds, 'FDM-GLORY-13', 'no-counter-order');
-  o.may(PASS);
-});
+export const counterOrder = question<Opening>(
+  'announcing.counter',
+  'FDM-GLORY-13',
+  (o, b, _v, seat) => {
+    const holds = playerOf(b, seat).hand.includes('counter-order') && innermost(b).announced[seat] !== 'counter-order';
+    for (let of = 0; of < b.players.length; of++)
+      if (mayCounter(b, seat, of)) o.may(COUNTER[of]!).unless(!holds, 'FDM-GLORY-13', 'no-counter-order');
+    o.may(PASS);
+  },
+  { formal: true },
+);
 
 /** The announced card is shown now: play it or take it back.   FDM-GLORY-15 */
 export const resolve = question<Opening>(

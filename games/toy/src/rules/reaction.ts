@@ -20,10 +20,15 @@ export const reaction = proc('reaction', 'TOY-08', openVars<Reaction>(), {
   },
 });
 
-export const answer = question<Reaction>('reaction.answer', 'TOY-08', (o, d, _v, seat) => {
-  const { hand } = duellist(d, seat);
-  if (hand.includes('parry')) o.may(PLAY.parry);
-  if (hand.includes('feint')) o.may(PLAY.feint).unless(true, 'TOY-08', 'only-a-parry-answers');
-  if (hand.includes('lunge')) o.may(PLAY.lunge).unless(true, 'TOY-08', 'only-a-parry-answers');
-  o.may(PASS);
-});
+export const answer = question<Reaction>(
+  'reaction.answer',
+  'TOY-08',
+  (o, d, _v, seat) => {
+    const { hand } = duellist(d, seat);
+    if (hand.includes('parry')) o.may(PLAY.parry);
+    if (hand.includes('feint')) o.may(PLAY.feint).unless(true, 'TOY-08', 'only-a-parry-answers');
+    if (hand.includes('lunge')) o.may(PLAY.lunge).unless(true, 'TOY-08', 'only-a-parry-answers');
+    o.may(PASS);
+  },
+  { formal: true },
+);

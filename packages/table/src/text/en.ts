@@ -3,6 +3,7 @@ export const en = {
   'no-such-seat': 'There are only {seats} seats at this table.',
   'not-for-the-clock': 'The clock only says when time is up.',
   'not-for-a-bot': 'No bot plays this seat.',
+  'not-for-the-table': 'The player of this seat has a choice, and makes it.',
   'not-for-a-person': 'Only the clock says when time is up.',
   'nothing-said': 'There is nothing in the message.',
   'too-long': 'Keep it short: at most {most} characters.',

@@ -4,6 +4,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'no-such-seat': 'Il n’y a que {seats} sièges à cette table.',
   'not-for-the-clock': 'La pendule ne fait qu’annoncer la fin du temps.',
   'not-for-a-bot': 'Aucun robot ne joue à ce siège.',
+  'not-for-the-table': 'Le joueur de ce siège a le choix, et c’est à lui de le faire.',
   'not-for-a-person': 'Seule la pendule annonce la fin du temps.',
   'nothing-said': 'Le message est vide.',
   'too-long': 'Faites court : {most} caractères au plus.',

@@ -54,23 +54,25 @@ export function pressing({ choose, explain }: Pick<Deck, 'choose' | 'explain'>, 
 interface OfferButtonProps {
   readonly offer: OfferView;
   readonly className?: string;
-  /** What stands on it, when its words stand elsewhere or a picture says them. */
-  readonly children?: ReactNode;
+  /** What stands on it. */
+  readonly children: ReactNode;
+  /** Whether the words of the choice stand on it too; if not, they are spoken. */
+  readonly worded?: boolean;
 }
 
 /** Something one may choose, or learn why not. Its words are those of the list of choices. */
-export function OfferButton({ offer, className = '', children }: OfferButtonProps) {
+export function OfferButton({ offer, className = '', children, worded = false }: OfferButtonProps) {
   const deck = useDeck();
   const label = deck.speaker.label(offer.choice);
   return (
     <button
       type="button"
       className={`fdm-offer ${allowed(offer) ? 'fdm-may' : 'fdm-may-not'} ${className}`}
-      aria-label={children === undefined ? undefined : label}
-      title={children === undefined ? undefined : label}
+      title={worded ? undefined : label}
       {...pressing(deck, offer)}
     >
-      {children ?? label}
+      {!worded && <span className="sr-only">{label}. </span>}
+      {children}
     </button>
   );
 }

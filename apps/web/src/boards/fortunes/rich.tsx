@@ -152,13 +152,13 @@ export function RichOffer({ offer, plain = false }: { readonly offer: OfferView;
   const card = plain ? null : cardOf(offer);
   if (card !== null)
     return (
-      <OfferButton offer={offer} className="fdm-offer-card">
+      <OfferButton offer={offer} className="fdm-offer-card" worded>
         {card}
         <span className="fdm-offer-words">{label}</span>
       </OfferButton>
     );
   return (
-    <OfferButton offer={offer} className="fdm-offer-row">
+    <OfferButton offer={offer} className="fdm-offer-row" worded>
       {pictureOf(offer)}
       <span className="fdm-offer-words">{label}</span>
     </OfferButton>

@@ -86,7 +86,7 @@ const belowTheWaterline: CardRule = {
     chosen: (t, v, [, from]: Choice) => {
       const volley = volleyOf(t.board, sideOf(t.board, v.seat)!)!;
       volley.sections[volley.sections.findIndex((s, i) => s === from && !isSkull(volley.dice[i]!))] = 'hull';
-      t.tell?.('hit.redirected', { seat: volley.at, from: from as Section, to: 'hull' });
+      t.tell?.('hit.redirected', { seat: volley.at, from: from as Section, to: 'hull', effect: 'below-the-waterline' });
       return t.done();
     },
   }),
@@ -107,7 +107,7 @@ const brace: CardRule = {
     begin: (t, v) => t.ask(chooseHit, v.seat, 'chosen'),
 
     chosen: (t, v, [, section]: Choice) => {
-      cancelHit(t, volleyAt(t.board, v.seat)!, section as Section);
+      cancelHit(t, volleyAt(t.board, v.seat)!, section as Section, 'brace-for-impact');
       return t.done();
     },
   }),

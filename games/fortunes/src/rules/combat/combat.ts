@@ -57,7 +57,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
     const { zone, nation, figures } = ZONE_ABILITIES['guns-of-the-morro'];
     if (fightOf(b).zone !== zone) return t.go('opening');
     for (const seat of participants(b))
-      if (bountyOf(playerOf(b, seat), nation) >= figures.bounties) shoot(t, 'morro', null, seat, figures.hits);
+      if (bountyOf(playerOf(b, seat), nation) >= figures.bounties) shoot(t, 'guns-of-the-morro', null, seat, figures.hits);
     return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'shelled') : t.go('opening');
   },
 
@@ -75,7 +75,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
       const { mods, cannons } = shipAt(b, i);
       if (seat === null || cannons === 0 || !mods.includes('long-range-guns')) return 0;
       const dice = rollDice(t, dicePerCannon * cannons, 'long-range-guns', seat);
-      t.tell?.('guns.ranged', { seat, dice: faces(dice) });
+      t.tell?.('guns.ranged', { seat, modification: 'long-range-guns', dice: faces(dice) });
       return hitsPerSkull * successes(dice);
     });
     for (const i of SIDES) if (hits[i]! > 0) fire(t, 'long-range-guns', i, hits[i]!);

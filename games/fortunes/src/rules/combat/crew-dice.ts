@@ -2,6 +2,8 @@
 import type { Caribbean } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import type { EffectId } from '../../events/course.ts';
+import { because } from '../because.ts';
 import { type At, faces, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, fighterSkills, isPirateSide, otherSide, type SideNo, sideHas, sideIsAble } from './fight.ts';
 
@@ -14,9 +16,12 @@ export function rollLeadership(t: At, i: SideNo): void {
   const b = t.board;
   const side = b.fight!.sides[i];
   let dice = leadershipDice(b, i);
-  if (sideIsAble(b, i, 'guarda-costa') && !side.used.includes('guarda-costa') && isPirateSide(b, otherSide(i)))
+  const by: EffectId[] = sideHas(b, i, 'master-at-arms') ? ['master-at-arms'] : [];
+  if (sideIsAble(b, i, 'guarda-costa') && !side.used.includes('guarda-costa') && isPirateSide(b, otherSide(i))) {
     dice += CAPTAIN_ABILITIES['guarda-costa'].figures.dice;
+    by.push('guarda-costa');
+  }
   if (sideIsAble(b, i, 'guarda-costa')) side.used.push('guarda-costa'); // the first roll is over, whoever the enemy is
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-leadership', NOBODY) : rollDice(t, dice, 'leadership', side.seat);
-  t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice) });
+  t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...because(...by) });
 }

@@ -42,7 +42,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
       const { seat } = fight.sides[i];
       if (fight.where === 'land' || seat === null || !shipAt(b, i).mods.includes('swivel-guns')) return false;
       const dice = rollDice(t, RULES.swivelDice, 'swivel-guns', seat);
-      t.tell?.('swivels.fired', { seat, dice: faces(dice) });
+      t.tell?.('swivels.fired', { seat, modification: 'swivel-guns', dice: faces(dice) });
       return dice.some(isSkull);
     });
     for (const i of SIDES) if (hit[i]) loseCrew(t, otherSide(i), RULES.swivelDamage);

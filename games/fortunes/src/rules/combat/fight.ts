@@ -7,6 +7,8 @@ import { CAPTAINS } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
+import type { EffectId } from '../../events/course.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { type At, faces, NOBODY, pips, rollDice, successes } from '../dice.ts';
 import { skillsOf } from '../round/npc.ts';
@@ -89,11 +91,21 @@ export function manoeuvreDice(b: Caribbean, i: SideNo): number {
   return Math.max(RULES.leastDice, dice);
 }
 
+/** What has a part in this number of dice, or lets a ship without Masts roll at all. */
+function helping(b: Caribbean, i: SideNo): EffectId[] {
+  const ship = shipAt(b, i);
+  const by: EffectId[] = [];
+  const edge = manoeuvrabilityOf(b, ship) - manoeuvrabilityOf(b, shipAt(b, otherSide(i)));
+  if (ship.masts > 0 && edge === RULES.edge && ship.mods.includes('special-rigging')) by.push('special-rigging');
+  if (b.fight!.sides[i].declared === 'flee' && sideHas(b, i, 'sailmaker')) by.push('sailmaker');
+  return by;
+}
+
 export function rollManoeuvre(t: At, i: SideNo): void {
   const side = t.board.fight!.sides[i];
   const dice = manoeuvreDice(t.board, i);
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-manoeuvre', NOBODY) : rollDice(t, dice, 'manoeuvre', side.seat);
-  t.tell?.('contest.rolled', { seat: fighterOf(side), dice: faces(side.dice) });
+  t.tell?.('contest.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...because(...helping(t.board, i)) });
 }
 
 /**
@@ -106,10 +118,16 @@ export function contestWinner(b: Caribbean): SideNo | null {
   const theirs = successes(two.dice);
   if (mine !== theirs) return mine > theirs ? 0 : 1;
   if (mine === 0) return null; // FDM-COMBAT-10
-  if (mine >= CAPTAIN_ABILITIES['cool-head'].figures.successes)
-    for (const i of SIDES) if (sideIsAble(b, i, 'cool-head')) return i;
+  for (const i of SIDES) if (keepsCool(b, i)) return i;
   const sum = pips(one.dice) - pips(two.dice); // FDM-COMBAT-11, FDM-COMBAT-12
   return sum > 0 ? 0 : sum < 0 ? 1 : null;
+}
+
+/** Laurens de Graaf, with as many successes as the other and at least one. */
+export function keepsCool(b: Caribbean, i: SideNo): boolean {
+  const own = successes(b.fight!.sides[i].dice);
+  const enough = own >= CAPTAIN_ABILITIES['cool-head'].figures.successes;
+  return enough && own === successes(b.fight!.sides[otherSide(i)].dice) && sideIsAble(b, i, 'cool-head');
 }
 
 // ── how it ends ──

@@ -13,6 +13,7 @@ import {
   fighterOf,
   fightOf,
   isMarked,
+  keepsCool,
   mark,
   noteSunk,
   otherSide,
@@ -128,7 +129,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
     const seat = fightOf(b).sides[v.at++ as SideNo].seat!;
     if (used) {
       takeOut(playerOf(b, seat).weapons, 'grapple');
-      t.tell?.('grapple.used', { seat });
+      t.tell?.('grapple.used', { seat, weapon: 'grapple' });
     }
     return t.go('grapples');
   },
@@ -138,15 +139,22 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
     const b = t.board;
     const fight = fightOf(b);
     const winner = contestWinner(b);
+    if (winner !== null && keepsCool(b, winner))
+      t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'cool-head' });
     if (winner !== null) t.tell?.('contest.won', { seat: fighterOf(fight.sides[winner]) });
     else t.tell?.(successes(fight.sides[0].dice) > 0 ? 'contest.tied' : 'contest.idle', {});
     fight.boarder = winner !== null && fight.sides[winner].declared === 'board' ? winner : null;
     if (winner !== null && fight.sides[winner].declared === 'flee')
-      if (slipsAway(b, winner)) mark(b, 'escaping', winner);
-      else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
+      if (slipsAway(b, winner)) {
+        mark(b, 'escaping', winner);
+        if (!isUnopposed(b, winner) && !isMarked(b, 'slip-the-cable', winner))
+          t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
+      } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
     const hits = SIDES.map((i) => hitsOf(b, i, winner));
     for (const i of SIDES)
       if (hits[i]! > 0) {
+        if (winner !== i && hits[i]! > successes(fight.sides[i].dice))
+          t.tell?.('specialist.acted', { seat: fight.sides[i].seat!, specialist: 'gun-captain' });
         fire(t, 'guns', i, hits[i]!);
         mark(b, 'fired', i);
       }
@@ -272,6 +280,9 @@ function hitsOf(b: Caribbean, i: SideNo, winner: SideNo | null): number {
   const captain = own >= SPECIALISTS['gun-captain'].figures.successes && sideHas(b, i, 'gun-captain');
   return Math.min(own + (captain ? SPECIALISTS['gun-captain'].figures.hits : 0), cannons);
 }
+
+/** The opponent has no success to hold the ship with. */
+const isUnopposed = (b: Caribbean, i: SideNo): boolean => successes(fightOf(b).sides[otherSide(i)].dice) === 0;
 
 /** Only if the opponent has no success; Lope Marañón grants one; Slip the Cable grants any.   FDM-COMBAT-21, FDM-COMBAT-22 */
 function slipsAway(b: Caribbean, i: SideNo): boolean {

@@ -58,7 +58,7 @@ function mend(t: At, i: SideNo): void {
   if (!sideHas(b, i, 'surgeon') || crewLost < lost || !lives(b, i)) return;
   const ship = shipAt(b, i);
   ship.crew = Math.min(fullValue(ship, 'crew'), ship.crew + crew);
-  t.tell?.('surgeon.saved', { seat: seat!, crew: ship.crew });
+  t.tell?.('surgeon.saved', { seat: seat!, specialist: 'surgeon', crew: ship.crew });
 }
 
 /** Miguel Enríquez is paid for a pirate, reward or not, as long as Spain does not want him. */
@@ -69,7 +69,7 @@ function privateer(t: At, i: SideNo): void {
   const { nation, figures } = CAPTAIN_ABILITIES['kings-privateer'];
   if (bountyOf(playerOf(b, seat), nation) > 0) return;
   gain(playerOf(b, seat), figures.gold);
-  t.tell?.('privateer.paid', { seat, gold: figures.gold });
+  t.tell?.('privateer.paid', { seat, ability: 'kings-privateer', gold: figures.gold });
 }
 
 // ── the order of things ──

@@ -85,6 +85,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
       const die = rollDice(t, 1, 'location', seat)[0]!;
       volley.dice[at] = die;
       volley.sections[at] = locate(b, die);
+      t.tell?.('specialist.acted', { seat, specialist: 'master-gunner' });
       t.tell?.('dice.rerolled', { seat, dice: faces(volley.dice) });
     }
     return t.go('gunners');
@@ -161,7 +162,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
     const volley = byTarget(b)[v.at++]!;
     if (answer !== PASS) {
       shipHit(b, volley).turned = true;
-      cancelHit(t, volley, answer[1] as Section);
+      cancelHit(t, volley, answer[1] as Section, 'reinforced-hull');
     }
     return t.go('hulls');
   },
@@ -188,7 +189,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
       const [, from, to] = answer as unknown as [string, Section, Section];
       b.fight!.sides[sideOf(b, seat)!].used.push('rolling-with-the-blow');
       volley.sections[comingOn(volley, from)] = to;
-      t.tell?.('hit.redirected', { seat, from, to });
+      t.tell?.('hit.redirected', { seat, from, to, effect: 'rolling-with-the-blow' });
     }
     return t.go('rolling');
   },
@@ -218,7 +219,10 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
       const p = playerOf(b, at);
       const limit = capacityOf(p);
       if (p.ship.hull === 0 || p.cargo.length <= limit) continue;
-      if (hasAbility(p, 'well-stowed')) return t.call(jettison, { seat: at, limit }, 'overboard');
+      if (hasAbility(p, 'well-stowed')) {
+        t.tell?.('ability.used', { seat: at, ability: 'well-stowed' });
+        return t.call(jettison, { seat: at, limit }, 'overboard');
+      }
       loseAtRandom(t, at, p, limit);
     }
     b.volleys.length = 0;
@@ -256,9 +260,9 @@ function place(t: At, volley: Volley, section: Section): void {
   t.tell?.('skull.placed', { seat: volley.at, section });
 }
 
-export function cancelHit(t: At, volley: Volley, section: Section): void {
+export function cancelHit(t: At, volley: Volley, section: Section, effect: 'reinforced-hull' | 'brace-for-impact'): void {
   volley.cancelled[comingOn(volley, section)] = true;
-  t.tell?.('hit.cancelled', { seat: volley.at, section });
+  t.tell?.('hit.cancelled', { seat: volley.at, section, effect });
 }
 
 /** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45 */

@@ -6,7 +6,9 @@ import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { GLORY, type GloryId } from '../../content/glory.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { Because, EffectId } from '../../events/course.ts';
 import { announcing, fits, offerCards, opening, playing } from '../announcing.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
@@ -14,11 +16,21 @@ import type { At } from '../dice.ts';
 import { pay, spendable } from '../purse.ts';
 import { DONE, demanded, timesPlayed } from './sell.ts';
 
+const FREE_MARKET = ZONE_ABILITIES['free-market'];
+const COAST = ZONE_ABILITIES['cocoa-coast'];
+
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
 export function offerSize(b: Caribbean, p: Player): number {
   const size = p.boughtAt === p.zone ? RULES.offerAgain : RULES.offer;
-  const free = p.zone === 'curacao' ? ZONE_ABILITIES['free-market'].figures.cards : 0;
+  const free = p.zone === FREE_MARKET.zone ? FREE_MARKET.figures.cards : 0;
   return size + free + timesPlayed(b, 'full-warehouses') * GLORY['full-warehouses'].figures.cards;
+}
+
+/** What makes this offer larger. */
+function enlarging(b: Caribbean, p: Player): EffectId[] {
+  const by: EffectId[] = p.zone === FREE_MARKET.zone ? ['free-market'] : [];
+  if (timesPlayed(b, 'full-warehouses') > 0) by.push('full-warehouses');
+  return by;
 }
 
 /**
@@ -26,13 +38,27 @@ export function offerSize(b: Caribbean, p: Player): number {
  * in it.   FDM-PORT-BUY-04, FDM-PORT-BUY-05, FDM-PORT-BUY-13
  */
 export function priceOf(b: Caribbean, seat: Seat, good: Good): number {
-  const copies = countGood(b.market, good) + countGood(b.basket, good);
-  let price: number = RULES.buyPrices[Math.min(copies, RULES.buyPrices.length) - 1]!;
-  const coast = ZONE_ABILITIES['cocoa-coast'];
-  const cheapHere: readonly Good[] = coast.goods;
-  if (playerOf(b, seat).zone === coast.zone && cheapHere.includes(good)) price = Math.min(price, coast.figures.price);
+  let price = plainPrice(b, good);
+  if (isOfCoast(playerOf(b, seat), good)) price = Math.min(price, COAST.figures.price);
   if (timesPlayed(b, 'bulk-contract') > 0) price = Math.min(price, GLORY['bulk-contract'].figures.price);
   return price;
+}
+
+const plainPrice = (b: Caribbean, good: Good): number =>
+  RULES.buyPrices[Math.min(countGood(b.market, good) + countGood(b.basket, good), RULES.buyPrices.length) - 1]!;
+
+const isOfCoast = (p: Player, good: Good): boolean => p.zone === COAST.zone && (COAST.goods as readonly Good[]).includes(good);
+
+/** What made goods that are set aside cheaper, for their buyer's eyes: the others do not know which they are. */
+function cheapening(b: Caribbean, seat: Seat): EffectId[] {
+  const by = new Set<EffectId>();
+  for (const card of b.basket) {
+    const { good } = CARGO[card];
+    const plain = plainPrice(b, good);
+    if (isOfCoast(playerOf(b, seat), good) && plain > COAST.figures.price) by.add('cocoa-coast');
+    else if (timesPlayed(b, 'bulk-contract') > 0 && plain > GLORY['bulk-contract'].figures.price) by.add('bulk-contract');
+  }
+  return [...by];
 }
 
 /** What has been set aside costs in all. */
@@ -60,7 +86,7 @@ function drawOffered(t: At, seat: Seat): CargoId | null {
 }
 
 /** So many cards, or as many as there are. Their number is open, the goods are not. */
-function addToOffer(t: At, seat: Seat, cards: number): void {
+function addToOffer(t: At, seat: Seat, cards: number, by: Because = because()): void {
   const drawn: Good[] = [];
   for (let i = 0; i < cards; i++) {
     const card = drawOffered(t, seat);
@@ -68,7 +94,7 @@ function addToOffer(t: At, seat: Seat, cards: number): void {
     t.board.market.push(card);
     drawn.push(CARGO[card].good);
   }
-  t.tell?.('offer.drawn', { seat, cards: drawn.length }, { seats: [seat], with: { goods: drawn } });
+  t.tell?.('offer.drawn', { seat, cards: drawn.length, ...by }, { seats: [seat], with: { goods: drawn } });
 }
 
 interface Purchase {
@@ -94,7 +120,7 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
     const b = t.board;
     const p = playerOf(b, v.seat);
     b.turn.boughtAt = p.zone;
-    addToOffer(t, v.seat, offerSize(b, p));
+    addToOffer(t, v.seat, offerSize(b, p), because(...enlarging(b, p)));
     return t.go('bargain');
   },
 
@@ -114,7 +140,7 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
     discardCargo(t.board, card);
     v.returned++;
     t.reveal();
-    t.tell?.('offer.returned', { seat: v.seat, good, card });
+    t.tell?.('offer.returned', { seat: v.seat, good, card, ability: 'sharp-bargain' });
     return t.go('bargain');
   },
 
@@ -143,6 +169,7 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
     const b = t.board;
     const p = playerOf(b, v.seat);
     const gold = costOf(b, v.seat);
+    const why = because(...cheapening(b, v.seat));
     const bought = b.basket.splice(0);
     pay(p, gold);
     p.cargo.push(...bought);
@@ -150,7 +177,7 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
     t.tell?.(
       'cargo.bought',
       { seat, cards: bought.length, gold },
-      { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good) } },
+      { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good), ...why } },
     );
     if (b.market.length > 0) {
       t.reveal();

@@ -22,7 +22,10 @@ export const recruit = proc('recruit', 'FDM-RECRUIT-01', openVars<Recruiting>(),
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
     // At the Brethren's Tables of Tortuga whoever is wanted by anybody needs no roll.
-    if (p.zone === ZONE_ABILITIES['brethrens-tables'].zone && isPirate(p)) return t.go('fill');
+    if (p.zone === ZONE_ABILITIES['brethrens-tables'].zone && isPirate(p)) {
+      t.tell?.('zone.acted', { seat: v.seat, ability: 'brethrens-tables' });
+      return t.go('fill');
+    }
     const dice = rollSkill(t, v.seat, 'leadership');
     t.tell?.('recruit.rolled', { seat: v.seat, dice: faces(dice) });
     return successes(dice) > 0 ? t.go('fill') : t.go('hire');

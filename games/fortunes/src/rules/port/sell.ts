@@ -8,7 +8,9 @@ import { EVENTS } from '../../content/events.ts';
 import { SPECIALIST_CARDS, SPECIALISTS } from '../../content/glory/specialists.ts';
 import { GLORY, type GloryId } from '../../content/glory.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { EffectId } from '../../events/course.ts';
 import { offerCards, PASS, playing } from '../announcing.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
@@ -34,42 +36,57 @@ export function timesPlayed(b: Caribbean, card: GloryId): number {
 const boomingGood = (b: Caribbean): Good | null => b.inForce.find(({ event }) => event === 'colonial-boom')?.good ?? null;
 
 const SLOTS = [
-  { figures: CAPTAIN_ABILITIES['planters-credit'].figures, of: (_b: Caribbean, p: Player) => +hasAbility(p, 'planters-credit') },
-  { figures: GLORY['second-buyer'].figures, of: (b: Caribbean) => timesPlayed(b, 'second-buyer') },
-  { figures: ZONE_ABILITIES['quiet-cove'].figures, of: (_b: Caribbean, p: Player) => +(p.zone === 'old-providence') },
-  { figures: SPECIALISTS.purser.figures, of: (_b: Caribbean, p: Player) => +has(p, 'purser') },
+  { id: 'planters-credit', figures: CAPTAIN_ABILITIES['planters-credit'].figures, of: (_b: Caribbean, p: Player) => +hasAbility(p, 'planters-credit') },
+  { id: 'second-buyer', figures: GLORY['second-buyer'].figures, of: (b: Caribbean) => timesPlayed(b, 'second-buyer') },
+  { id: 'quiet-cove', figures: ZONE_ABILITIES['quiet-cove'].figures, of: (_b: Caribbean, p: Player) => +(p.zone === 'old-providence') },
+  { id: 'purser', figures: SPECIALISTS.purser.figures, of: (_b: Caribbean, p: Player) => +has(p, 'purser') },
 ] as const;
 
-/** Better prices for a few cards that are not in demand: one number for each such card, the best first. */
-function betterPrices(b: Caribbean, p: Player): number[] {
-  const prices: number[] = [];
-  for (const { figures, of } of SLOTS) for (let i = of(b, p) * figures.cards; i > 0; i--) prices.push(figures.price);
-  return prices.sort((x, y) => y - x);
+const EXCHANGE = ZONE_ABILITIES['sugar-exchange'];
+
+interface BetterPrice {
+  readonly id: EffectId;
+  readonly price: number;
+}
+
+/** Better prices for a few cards that are not in demand: one for each such card, the best first. */
+function betterPrices(b: Caribbean, p: Player): BetterPrice[] {
+  const prices: BetterPrice[] = [];
+  for (const { id, figures, of } of SLOTS)
+    for (let i = of(b, p) * figures.cards; i > 0; i--) prices.push({ id, price: figures.price });
+  return prices.sort((x, y) => y.price - x.price);
 }
 
 /**
  * What the port pays for a lot: 6 for the good in demand, 3 for any other. One effect speaks for a card, and effects are laid
- * on the cards where together they pay most.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
+ * on the cards where together they pay most; `by` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
  */
-export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[]): number {
+export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], by?: Set<EffectId>): number {
   const p = playerOf(b, seat);
   const inDemand = demanded(b, p);
   const booming = boomingGood(b);
-  const sweet: readonly Good[] = p.zone === 'bridgetown' ? ZONE_ABILITIES['sugar-exchange'].goods : [];
+  const sweet: readonly Good[] = p.zone === EXCHANGE.zone ? EXCHANGE.goods : [];
   let gold = 0;
   let dear = 0; // cards that fetch more than 3 by themselves
   let plain = 0;
   for (const card of cards) {
     const { good } = CARGO[card];
     if (good === inDemand) gold += RULES.sellPriceInDemand;
-    else if (good === booming) gold += EVENTS['colonial-boom'].figures.price;
-    else if (sweet.includes(good)) dear++;
+    else if (good === booming) {
+      gold += EVENTS['colonial-boom'].figures.price;
+      by?.add('colonial-boom');
+    } else if (sweet.includes(good)) dear++;
     else plain++;
   }
   // The best prices go to the cards that would fetch least.
   const better = betterPrices(b, p);
-  for (let i = 0; i < plain + dear; i++)
-    gold += Math.max(i < plain ? RULES.sellPrice : ZONE_ABILITIES['sugar-exchange'].figures.price, better[i] ?? 0);
+  for (let i = 0; i < plain + dear; i++) {
+    const price = i < plain ? RULES.sellPrice : EXCHANGE.figures.price;
+    const offer = better[i];
+    gold += Math.max(price, offer?.price ?? 0);
+    if (offer !== undefined && offer.price > price) by?.add(offer.id);
+    else if (i >= plain) by?.add('sugar-exchange');
+  }
   return gold;
 }
 
@@ -97,10 +114,17 @@ export const sellGoods = proc('sell', 'FDM-PORT-SELL-01', openVars<Sale>(), {
     v.cards = b.basket.length;
     if (v.cards === 0) return t.done();
     v.wanted = countGood(b.basket, demanded(b, p));
-    const gold = saleOf(b, v.seat, b.basket);
+    const by = new Set<EffectId>();
+    const gold = saleOf(b, v.seat, b.basket, by);
     gain(p, gold);
     t.reveal();
-    t.tell?.('cargo.sold', { seat: v.seat, goods: b.basket.map((card) => CARGO[card].good), cards: b.basket.slice(), gold });
+    t.tell?.('cargo.sold', {
+      seat: v.seat,
+      goods: b.basket.map((card) => CARGO[card].good),
+      cards: b.basket.slice(),
+      gold,
+      ...because(...by),
+    });
     for (const card of b.basket.splice(0)) discardCargo(b, card);
     return t.go('sold');
   },

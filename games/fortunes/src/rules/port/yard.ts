@@ -10,6 +10,7 @@ import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, playing } from '../announcing.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { gloryPoint } from '../glory.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
@@ -25,12 +26,17 @@ import { DONE, timesPlayed } from './sell.ts';
 export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies readonly Section[];
 
 export function repairPrice(p: Player, section: Section): number {
-  const pitch = ZONE_ABILITIES['pitch-lake'];
-  const pitched: readonly Section[] = pitch.sections;
-  let price: number = RULES.repair;
-  if (p.zone === pitch.zone && pitched.includes(section)) price = Math.min(price, pitch.figures.repair);
-  if (hasAbility(p, 'dockyard-cousins')) price = Math.min(price, CAPTAIN_ABILITIES['dockyard-cousins'].figures.repair);
-  return price;
+  const by = mendedBy(p, section);
+  if (by === null) return RULES.repair;
+  return by === 'pitch-lake' ? PITCH.figures.repair : CAPTAIN_ABILITIES[by].figures.repair;
+}
+
+const PITCH = ZONE_ABILITIES['pitch-lake'];
+
+/** Who mends this section cheaper: as good as each other, so the yard's pitch comes before the captain's cousins. */
+function mendedBy(p: Player, section: Section): 'pitch-lake' | 'dockyard-cousins' | null {
+  if (p.zone === PITCH.zone && (PITCH.sections as readonly Section[]).includes(section)) return 'pitch-lake';
+  return hasAbility(p, 'dockyard-cousins') ? 'dockyard-cousins' : null;
 }
 
 export const restorePrice = (p: Player): number =>
@@ -41,15 +47,34 @@ export const weaponPrice = (p: Player): number =>
 
 /** Sloop and Flute 10, Frigate and Galleon 35, less the best of what speaks for the buyer; never less than 5.   FDM-YARD-05 */
 export function shipPrice(b: Caribbean, p: Player, type: ShipId, discount: number): number {
-  const arsenal = ZONE_ABILITIES['royal-arsenal'];
-  const purse = CAPTAIN_ABILITIES['gentlemans-purse'];
-  const inArsenal: readonly ShipId[] = arsenal.ships;
-  const inPurse: readonly ShipId[] = purse.ships;
-  let less = discount;
-  if (p.zone === arsenal.zone && inArsenal.includes(type)) less = Math.max(less, arsenal.figures.discount);
-  if (hasAbility(p, 'gentlemans-purse') && inPurse.includes(type)) less = Math.max(less, purse.figures.discount);
-  if (timesPlayed(b, 'builders-favour') > 0) less = Math.max(less, GLORY['builders-favour'].figures.discount);
+  const by = favouredBy(b, p, type);
+  const less = Math.max(discount, by === null ? 0 : DISCOUNTS[by].figures.discount);
   return Math.max(RULES.leastPrice.ship, SHIPS[type].buy! - less);
+}
+
+const DISCOUNTS = {
+  'royal-arsenal': ZONE_ABILITIES['royal-arsenal'],
+  'gentlemans-purse': CAPTAIN_ABILITIES['gentlemans-purse'],
+  'builders-favour': GLORY['builders-favour'],
+} as const;
+type Favour = keyof typeof DISCOUNTS;
+const FAVOURS = Object.keys(DISCOUNTS) as readonly Favour[];
+
+/** What speaks loudest for the buyer of such a ship; null: nothing does. */
+function favouredBy(b: Caribbean, p: Player, type: ShipId): Favour | null {
+  let best: Favour | null = null;
+  for (let i = 0; i < FAVOURS.length; i++) {
+    const id = FAVOURS[i]!;
+    if (best !== null && DISCOUNTS[id].figures.discount <= DISCOUNTS[best].figures.discount) continue;
+    if (isFavoured(b, p, type, id)) best = id;
+  }
+  return best;
+}
+
+function isFavoured(b: Caribbean, p: Player, type: ShipId, by: Favour): boolean {
+  if (by === 'builders-favour') return timesPlayed(b, by) > 0;
+  if (!(DISCOUNTS[by].ships as readonly ShipId[]).includes(type)) return false;
+  return by === 'royal-arsenal' ? p.zone === DISCOUNTS[by].zone : hasAbility(p, by);
 }
 
 /**
@@ -63,6 +88,9 @@ export function saleValue(ship: Ship, kept = 0): number {
   for (const section of MENDED) price += RULES.shipSalePerDamage * damageOf(ship, section);
   return Math.max(0, price);
 }
+
+/** A list for an event. */
+const only = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 // ── one visit ──
 
@@ -84,10 +112,11 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
     switch (verb) {
       case 'repair': {
         const gold = answer[2] as number;
+        const by = mendedBy(p, what as Section);
         pay(p, gold);
         p.ship[what as Section]++;
         v.repaired++;
-        t.tell?.('section.repaired', { seat, section: what as Section, gold });
+        t.tell?.('section.repaired', { seat, section: what as Section, gold, ...because(...only(by)) });
         return t.go('begin');
       }
       case 'buy-weapon': {
@@ -95,7 +124,8 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
         pay(p, gold);
         p.weapons.push(what as WeaponId);
         v.bought = [...v.bought, what as WeaponId];
-        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold });
+        const by = hasAbility(p, 'outfitter') ? 'outfitter' : null;
+        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold, ...because(...only(by)) });
         return t.go('begin');
       }
       case 'sell-weapon': {
@@ -119,7 +149,8 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
         const gold = what as number;
         pay(p, gold);
         p.ship.turned = false;
-        t.tell?.('hull.restored', { seat, gold });
+        const by = hasAbility(p, 'dockyard-cousins') ? 'dockyard-cousins' : null;
+        t.tell?.('hull.restored', { seat, gold, ...because(...only(by)) });
         return t.go('begin');
       }
       case 'hire': {
@@ -261,6 +292,8 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
     const p = playerOf(t.board, v.seat);
     const old = p.ship;
     const proceeds = saleValue(old, v.kept.length);
+    const favour = favouredBy(t.board, p, v.ship);
+    const by = v.price < SHIPS[v.ship].buy! && v.price === shipPrice(t.board, p, v.ship, 0) ? favour : null;
     gain(p, proceeds);
     pay(p, v.price);
     const ship = newShip(v.ship);
@@ -268,7 +301,15 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
     if (v.kept.includes('reinforced-hull')) ship.turned = old.turned;
     ship.crew = Math.min(old.crew, fullValue(ship, 'crew'));
     p.ship = ship;
-    t.tell?.('ship.exchanged', { seat: v.seat, ship: v.ship, gold: v.price, old: old.type, proceeds });
+    t.tell?.('ship.exchanged', {
+      seat: v.seat,
+      ship: v.ship,
+      gold: v.price,
+      old: old.type,
+      proceeds,
+      ...because(...only(by)),
+    });
+    if (v.kept.length > 0) t.tell?.('zone.acted', { seat: v.seat, ability: 'master-shipwrights' });
     for (const modification of v.kept) t.tell?.('modification.kept', { seat: v.seat, modification });
     // The others go back to the ports.   FDM-YARD-14
     const mods = old.mods.filter((mod) => !v.kept.includes(mod));

@@ -1,6 +1,6 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
 import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, npcOf, playerOf, proc, question } from '../../board.ts';
+import { type Caribbean, npcOf, type Player, playerOf, proc, question } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
@@ -9,7 +9,9 @@ import { missionCard } from '../../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { EffectId } from '../../events/course.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, NOBODY, rollDice, successes } from '../dice.ts';
@@ -42,8 +44,6 @@ function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   // A pirate beside a naval ship, and two Man-o'-wars side by side.   FDM-HUNT-14, FDM-HUNT-15
   if (!isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && here(other))) return true;
   if (isManOfWar(b, npc) && NPC_IDS.some((other) => isManOfWar(b, other) && here(other))) return true;
-  // Shallow Banks: too shallow for a Man-o'-war to follow a Sloop.
-  if (isManOfWar(b, npc) && isOverShallows(b, seat)) return true;
   return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
 }
 
@@ -52,19 +52,32 @@ const isOverShallows = (b: Caribbean, seat: Seat): boolean => {
   return zone === ZONE_ABILITIES['shallow-banks'].zone && ship.type === 'sloop';
 };
 
+const isOnNightTide = (p: Player, leaving: boolean): boolean => leaving && hasAbility(p, 'night-tide');
+const isFeatherweight = (p: Player): boolean => p.ship.type === 'sloop' && hasAbility(p, 'featherweight');
+
+/** What hides the player from those who search. */
+function hiding(b: Caribbean, seat: Seat, leaving: boolean): EffectId[] {
+  const p = playerOf(b, seat);
+  const by: EffectId[] = [];
+  if (isOverShallows(b, seat)) by.push('shallow-banks');
+  if (isOnNightTide(p, leaving)) by.push('night-tide');
+  if (isFeatherweight(p)) by.push('featherweight');
+  return by;
+}
+
 /** How many dice this captain rolls for the player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
 export function searchDice(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): number {
   const p = playerOf(b, seat);
   const { nation } = NPCS[npc];
   let dice = skillsOf(b, npc).scouting;
   if (nation !== null) dice = Math.max(dice, bountyOf(p, nation));
-  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
   const fleet = OTHER_EVENTS['plate-fleet'];
   if (nation === fleet.nation && isInForce(b, 'plate-fleet')) dice += fleet.figures.dice;
-  if (leaving && hasAbility(p, 'night-tide')) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
-  if (p.ship.type === 'sloop' && hasAbility(p, 'featherweight')) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
   const task = p.mission === null ? null : missionCard(p.mission).task;
   if (nation === null && task?.do === 'carry') dice += task.pirateSearchDice ?? 0;
+  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
+  if (isOnNightTide(p, leaving)) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
+  if (isFeatherweight(p)) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
   return Math.max(RULES.leastDice, dice);
 }
 
@@ -102,9 +115,20 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
         v.at++;
         continue;
       }
+      // Shallow Banks: too shallow for a Man-o'-war to follow a Sloop.
+      if (isManOfWar(b, npc) && isOverShallows(b, v.seat)) {
+        t.tell?.('npc.kept-off', { npc, seat: v.seat, ability: 'shallow-banks' });
+        v.at++;
+        continue;
+      }
       const dice = rollDice(t, searchDice(b, npc, v.seat, v.leaving), 'search', NOBODY);
       const found = successes(dice) > 0;
-      t.tell?.(found ? 'npc.found' : 'npc.searched', { npc, seat: v.seat, dice: faces(dice) });
+      t.tell?.(found ? 'npc.found' : 'npc.searched', {
+        npc,
+        seat: v.seat,
+        dice: faces(dice),
+        ...because(...hiding(b, v.seat, v.leaving)),
+      });
       if (found) {
         b.search = { by: npc, target: v.seat, dice, failed: false };
         return t.go('found');

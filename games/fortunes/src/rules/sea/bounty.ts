@@ -89,10 +89,10 @@ export const attackBounty = proc('attack-bounty', 'FDM-BOUNTY-01', openVars<Atta
     t.board.turn.used.push('turned-coat');
     const dice = rollSkill(t, v.seat, 'influence');
     if (successes(dice) === 0) {
-      t.tell?.('coat.seen', { seat: v.seat, dice: faces(dice) });
+      t.tell?.('coat.seen', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
       return t.go('ask');
     }
-    t.tell?.('coat.turned', { seat: v.seat, dice: faces(dice) });
+    t.tell?.('coat.turned', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
     return t.go('escaped');
   },
 

@@ -5,12 +5,14 @@ import { CAPTAINS } from '../../content/captains.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { EffectId } from '../../events/course.ts';
 import { announcing, offerCards, opening, playing } from '../announcing.ts';
+import { because } from '../because.ts';
 import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
 import { faces, successes } from '../dice.ts';
 import { pay, spendable } from '../purse.ts';
-import { searches } from '../round/hunt.ts';
+import { isHuntedHere, searches } from '../round/hunt.ts';
 import { isInForce } from '../round/in-force.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
@@ -29,11 +31,11 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    count(b, p, v.to);
+    const by = count(b, p, v.to);
     b.turn.peeked = null;
     if (v.to === 'sea') {
       p.inPort = false;
-      t.tell?.('port.left', { seat: v.seat, zone: p.zone });
+      t.tell?.('port.left', { seat: v.seat, zone: p.zone, ...because(...by) });
       // Out of port the hold has its limit again.   FDM-MOVE-07
       return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'arrived');
     }
@@ -41,17 +43,27 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
       // A failed roll leaves the ship at sea, and the action is gone.   FDM-MOVE-05
       const dice = rollSkill(t, v.seat, BLIND_EYE.skill);
       const heard = successes(dice) > 0;
-      t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', { seat: v.seat, zone: p.zone, dice: faces(dice) });
+      t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', {
+        seat: v.seat,
+        ability: 'blind-eyed-harbour',
+        zone: p.zone,
+        dice: faces(dice),
+      });
       return heard ? t.go('enter') : t.done();
     }
     if (v.to === 'toll') {
       pay(p, BLIND_EYE.figures.toll);
-      t.tell?.('toll.paid', { seat: v.seat, zone: p.zone, gold: BLIND_EYE.figures.toll });
+      t.tell?.('toll.paid', {
+        seat: v.seat,
+        ability: 'blind-eyed-harbour',
+        zone: p.zone,
+        gold: BLIND_EYE.figures.toll,
+      });
       return t.go('enter');
     }
     if (v.to === 'port') return t.go('enter');
     p.zone = v.to as ZoneId;
-    t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone });
+    t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone, ...because(...by) });
     return t.go('arrived');
   },
 
@@ -72,7 +84,10 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
     const p = playerOf(t.board, v.seat);
     const leaving = v.to === 'sea';
     if (p.captain === null || t.board.turn.lost) return t.done();
-    if (leaving && ZONES[p.zone].ability === 'haze-over-the-salt-pans') return t.done();
+    if (leaving && ZONES[p.zone].ability === 'haze-over-the-salt-pans') {
+      if (isHuntedHere(t.board, v.seat)) t.tell?.('zone.acted', { seat: v.seat, ability: 'haze-over-the-salt-pans' });
+      return t.done();
+    }
     return t.call(searches, { seat: v.seat, leaving }, 'over');
   },
 
@@ -85,19 +100,20 @@ const hasTrades = (b: Caribbean): boolean => isInForce(b, 'steady-trades') && !b
 /** Out of Basse-Terre, as the first action of a turn, one drifts for nothing; a text of a zone holds there and nowhere else.   FDM-MOVE-11 */
 const hasLee = (b: Caribbean, p: Player): boolean => b.turn.taken.length === 0 && ZONES[p.zone].ability === 'lee-anchorage';
 
-/** A Move takes an action, unless something carries the ship. */
-function count(b: Caribbean, p: Player, to: string): void {
+/** A Move takes an action, unless something carries the ship: the Lee Anchorage among them is named. */
+function count(b: Caribbean, p: Player, to: string): EffectId[] {
   if (b.turn.breeze) {
     b.turn.breeze = false;
-    return;
+    return [];
   }
-  if (to === 'sea' && hasLee(b, p)) return;
+  if (to === 'sea' && hasLee(b, p)) return ['lee-anchorage'];
   if (to in ZONES && hasTrades(b)) {
     b.turn.used.push('steady-trades');
-    return;
+    return ['steady-trades'];
   }
   b.turn.actions--;
   b.turn.taken.push('move');
+  return [];
 }
 
 /**

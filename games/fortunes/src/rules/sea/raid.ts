@@ -142,6 +142,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
   // In sight of all.   FDM-RAID-12, FDM-INFO-20
   draw: (t, v) => {
     const r = raidOf(t.board);
+    if (isSilverRoad(r)) t.tell?.('zone.acted', { seat: v.seat, ability: 'silver-road' });
     layOut(t, v.seat, isSilverRoad(r) ? SILVER_ROAD.figures.cards : RULES.raidCards);
     return t.go('drawn');
   },
@@ -189,7 +190,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
     if (section !== null) {
       playerOf(t.board, v.seat).ship.turned = true;
       raidOf(t.board).hullUsed = true;
-      t.tell?.('raid.braced', { seat: v.seat, section });
+      t.tell?.('raid.braced', { seat: v.seat, modification: 'reinforced-hull', section });
     }
     return t.call(verdict, { ...v, braced: section }, 'over');
   },
@@ -311,7 +312,10 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
       return t.call(death, { seat: v.seat }, 'over');
     }
     // What no longer fits goes overboard before anything is loaded: at random, or as Well Stowed by choice.   FDM-RAID-33
-    if (hasAbility(p, 'well-stowed')) return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'judge');
+    if (hasAbility(p, 'well-stowed')) {
+      if (p.cargo.length > capacityOf(p)) t.tell?.('ability.used', { seat: v.seat, ability: 'well-stowed' });
+      return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'judge');
+    }
     loseAtRandom(t, v.seat, p, capacityOf(p));
     return t.go('judge');
   },

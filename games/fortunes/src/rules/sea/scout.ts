@@ -4,7 +4,9 @@ import { type Caribbean, npcOf, type Player, playerOf, proc, question, type Sear
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
 import { RUMOURS } from '../../content/rumours.ts';
+import type { EffectId } from '../../events/course.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
+import { because } from '../because.ts';
 import { hasAbility, rollSkill } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
@@ -30,7 +32,7 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
     else t.tell?.('scout.began', { seat: v.seat, target: v.target });
     const dice = rollSkill(t, v.seat, 'scouting', helpFor(p, v.target));
     b.search = { by: v.seat, target: v.target, dice, failed: false };
-    t.tell?.('scout.rolled', { seat: v.seat, dice: faces(dice) });
+    t.tell?.('scout.rolled', { seat: v.seat, dice: faces(dice), ...because(...helpersOf(p, v.target)) });
     return t.go('rolled');
   },
 
@@ -48,6 +50,7 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
   looked: (t, v, answer: Choice) => {
     if (answer === PASS) return t.go('result');
     t.board.turn.used.push('stolen-charts');
+    t.tell?.('ability.used', { seat: v.seat, ability: 'stolen-charts' });
     rollAgain(t, v.seat);
     return t.go('rolled');
   },
@@ -73,15 +76,23 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
 /** All dice of the Scouting roll are thrown again.   GEN-02 */
 export function rollAgain(t: Parameters<typeof rollSkill>[0], by: Seat): void {
   const search = t.board.search!;
-  search.dice = rollSkill(t, by, 'scouting', helpFor(playerOf(t.board, by), search.target));
-  t.tell?.('scout.rolled', { seat: by, dice: faces(search.dice) });
+  const p = playerOf(t.board, by);
+  search.dice = rollSkill(t, by, 'scouting', helpFor(p, search.target));
+  t.tell?.('scout.rolled', { seat: by, dice: faces(search.dice), ...because(...helpersOf(p, search.target)) });
 }
 
 /** A Lookout helps with every Scouting roll, the Pilot's Rutter with those for merchants. */
 function helpFor(p: Player, target: Search['target']): number {
   const lookout = has(p, 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
-  const rutter = target === 'merchant' && p.proven.includes('pilots-rutter') ? RUMOURS['pilots-rutter'].promise.figures.dice : 0;
-  return lookout + rutter;
+  return lookout + (hasRutter(p, target) ? RUMOURS['pilots-rutter'].promise.figures.dice : 0);
+}
+
+const hasRutter = (p: Player, target: Search['target']): boolean => target === 'merchant' && p.proven.includes('pilots-rutter');
+
+function helpersOf(p: Player, target: Search['target']): EffectId[] {
+  const by: EffectId[] = has(p, 'lookout') ? ['lookout'] : [];
+  if (hasRutter(p, target)) by.push('pilots-rutter');
+  return by;
 }
 
 /** Every zone has a merchant of its own. */

@@ -23,7 +23,7 @@ import { missionProgress, scoutForMission } from '../ventures/mission.ts';
 import { testRumour } from '../ventures/rumour.ts';
 import { removeBounties } from './bounty.ts';
 import { hireFree, offerHirings } from './hiring.ts';
-import { mending } from './mending.ts';
+import { damagedIn, mending } from './mending.ts';
 import { BRIBED, courseOf, offerMoves, sail } from './move.ts';
 import { offerPardons } from './pardon.ts';
 import { ERRAND, offerTargets, scout, TEST_RUMOUR, targetOf } from './scout.ts';
@@ -63,6 +63,7 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
     const b = t.board;
     const p = playerOf(b, v.seat);
     if (isInForce(b, 'dead-calm')) b.turn.actions = Math.min(b.turn.actions, CALM.figures.actions);
+    if (isExposed(b, v.seat) && has(p, 'surgeon')) t.tell?.('specialist.acted', { seat: v.seat, specialist: 'surgeon' });
     if (isFeverish(b, v.seat)) {
       const dice = rollSkill(t, v.seat, YELLOW_JACK.skill);
       const spared = successes(dice) > 0;
@@ -111,7 +112,7 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
         now.used.push('paper-flags');
         now.peeked = b.merchants[ZONE[p.zone]]!;
         t.reveal();
-        t.tell?.('merchant.peeked', { seat, zone: p.zone }, { seats: [seat], with: { nation: now.peeked } });
+        t.tell?.('merchant.peeked', { seat, ability: 'paper-flags', zone: p.zone }, { seats: [seat], with: { nation: now.peeked } });
         return t.go('act');
       }
       case FETCH:
@@ -123,6 +124,7 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
     switch (answer[0]) {
       case 'pilot':
         now.used.push('trade-wind-pilot');
+        t.tell?.('ability.used', { seat, ability: 'trade-wind-pilot' });
         now.breeze = true;
         return t.call(sail, { seat, to: answer[1] as string }, 'act');
       case 'hire':
@@ -155,7 +157,8 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
     if (isOver(b, v.seat)) return t.go('others');
     p.boughtAt = b.turn.boughtAt;
     // The Carpenter, if there was no fighting.
-    if (!has(p, 'carpenter') || b.turn.fought) return t.go('mission');
+    if (!has(p, 'carpenter') || b.turn.fought || damagedIn(p.ship, CARPENTER.sections) === 0) return t.go('mission');
+    t.tell?.('specialist.acted', { seat: v.seat, specialist: 'carpenter' });
     return t.call(
       mending,
       { seat: v.seat, points: CARPENTER.figures.points, sections: CARPENTER.sections, must: true },
@@ -173,11 +176,14 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
 /** The captain of this turn is dead or has retired. */
 const isOver = (b: Caribbean, seat: Seat): boolean => b.turn.lost || playerOf(b, seat).captain === null;
 
-/** Yellow Jack, in port, aboard a ship with men enough to lose one. A Surgeon keeps it off. */
-function isFeverish(b: Caribbean, seat: Seat): boolean {
+/** Yellow Jack, in port, aboard a ship with men enough to lose one. */
+function isExposed(b: Caribbean, seat: Seat): boolean {
   const p = playerOf(b, seat);
-  return isInForce(b, 'yellow-jack') && p.inPort && p.ship.crew >= YELLOW_JACK.figures.crew && !has(p, 'surgeon');
+  return isInForce(b, 'yellow-jack') && p.inPort && p.ship.crew >= YELLOW_JACK.figures.crew;
 }
+
+/** A Surgeon keeps the fever off. */
+const isFeverish = (b: Caribbean, seat: Seat): boolean => isExposed(b, seat) && !has(playerOf(b, seat), 'surgeon');
 
 export const STOP = choice('stop');
 export const RETIRE = choice('retire');

@@ -8,6 +8,8 @@ import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../conte
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import type { Section } from '../../content/ships.ts';
 import { type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import type { EffectId } from '../../events/course.ts';
+import { because } from '../because.ts';
 import { rollSkill } from '../captains.ts';
 import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
 import { landFight } from '../combat/combat.ts';
@@ -19,18 +21,23 @@ import { has } from '../specialists.ts';
 export const DONE = choice('done');
 
 /** A roll of the captain's skill; a Lookout helps with every Scouting roll. */
-export function rollFor(t: At, seat: Seat, skill: Skill, more = 0): number[] {
+export function rollFor(t: At, seat: Seat, skill: Skill, more = 0, ...by: readonly EffectId[]): number[] {
   const lookout = skill === 'scouting' && has(playerOf(t.board, seat), 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
   const dice = rollSkill(t, seat, skill, lookout + more);
-  t.tell?.('venture.rolled', { seat, skill, dice: faces(dice) });
+  t.tell?.('venture.rolled', {
+    seat,
+    skill,
+    dice: faces(dice),
+    ...because(...(lookout > 0 ? (['lookout', ...by] as const) : by)),
+  });
   return dice;
 }
 
 // ── gold, repairs, weapons ──
 
-export function receive(t: At, seat: Seat, gold: number): void {
+export function receive(t: At, seat: Seat, gold: number, ...by: readonly EffectId[]): void {
   gain(playerOf(t.board, seat), gold);
-  t.tell?.('venture.paid', { seat, gold });
+  t.tell?.('venture.paid', { seat, gold, ...because(...by) });
 }
 
 /** Up to the modified value of the ship.   GEN-08 */

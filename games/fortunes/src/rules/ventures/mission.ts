@@ -94,7 +94,8 @@ export const acceptMission = proc('accept-mission', 'FDM-MISSION-02', openVars<A
     const audiencia = ZONE_ABILITIES['seat-of-the-audiencia'];
     const p = playerOf(t.board, v.seat);
     const more = p.zone === audiencia.zone && !isPirate(p) ? audiencia.figures.dice : 0;
-    if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, more)) > 0) return t.go('accepted');
+    const by = more > 0 ? (['seat-of-the-audiencia'] as const) : [];
+    if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, more, ...by)) > 0) return t.go('accepted');
     const { used } = t.board.turn;
     return hasAbility(p, 'friend-at-court') && !used.includes('friend-at-court')
       ? t.ask(askFriend, v.seat, 'asked')
@@ -102,9 +103,10 @@ export const acceptMission = proc('accept-mission', 'FDM-MISSION-02', openVars<A
   },
 
   // A Friend at Court lets all the dice be rolled again, once per turn.
-  asked: (t, _v, answer: Choice) => {
+  asked: (t, v, answer: Choice) => {
     if (answer === PASS) return t.go('refused');
     t.board.turn.used.push('friend-at-court');
+    t.tell?.('ability.used', { seat: v.seat, ability: 'friend-at-court' });
     return t.go('roll');
   },
 

@@ -22,7 +22,9 @@ export const completeMission = proc('complete-mission', 'FDM-MISSION-10', openVa
     const p = playerOf(t.board, v.seat);
     const { gold, repair, crew, weapons } = missionCard(v.mission).reward;
     t.tell?.('mission.completed', { seat: v.seat, mission: v.mission });
-    receive(t, v.seat, gold + (hasAbility(p, 'friend-at-court') ? CAPTAIN_ABILITIES['friend-at-court'].figures.gold : 0));
+    if (hasAbility(p, 'friend-at-court'))
+      receive(t, v.seat, gold + CAPTAIN_ABILITIES['friend-at-court'].figures.gold, 'friend-at-court');
+    else receive(t, v.seat, gold);
     if (repair !== undefined) mend(t, v.seat, repair);
     if (crew === true) mend(t, v.seat, ['crew']);
     if (weapons === true) armFully(t, v.seat);

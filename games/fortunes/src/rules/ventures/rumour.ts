@@ -5,6 +5,7 @@ import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { RULES } from '../../content/constants.ts';
 import { RUMOUR_IDS, type RumourId, rumourCard } from '../../content/rumours.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { because } from '../because.ts';
 import { hasAbility } from '../captains.ts';
 import { type At, successes } from '../dice.ts';
 import { gloryPoint } from '../glory.ts';
@@ -30,7 +31,7 @@ export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<He
     const p = playerOf(t.board, v.seat);
     const gold = rumourPrice(p);
     pay(p, gold);
-    t.tell?.('rumour.sought', { seat: v.seat, gold });
+    t.tell?.('rumour.sought', { seat: v.seat, gold, ...(p.zone === GOSSIP.zone ? because('buccaneers-gossip') : because()) });
     const dice = rollFor(t, v.seat, 'influence', p.zone === GOSSIP.zone ? GOSSIP.figures.dice : 0);
     if (successes(dice) > 0) return t.go('hear');
     t.tell?.('rumour.missed', { seat: v.seat });
@@ -45,7 +46,11 @@ export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<He
       const drawn = drawRumour(t, v.seat);
       if (drawn !== null) b.heard.push(drawn);
     }
-    t.tell?.('rumour.heard', { seat: v.seat, rumours: b.heard.length }, { seats: [v.seat], with: { heard: b.heard.slice() } });
+    t.tell?.(
+      'rumour.heard',
+      { seat: v.seat, rumours: b.heard.length, ...(hasAbility(p, 'ear-to-the-wall') ? because('ear-to-the-wall') : because()) },
+      { seats: [v.seat], with: { heard: b.heard.slice() } },
+    );
     if (b.heard.length === 0) return t.done(false);
     if (b.heard.length > 1 || p.rumour !== null) return t.ask(keepRumour, v.seat, 'kept');
     p.rumour = b.heard.pop()!;
@@ -137,7 +142,7 @@ export const testRumour = proc('test-rumour', 'FDM-RUMOUR-06', openVars<Testing>
     if (!p.doubted && hasAbility(p, 'stubborn-belief')) {
       p.rumour = rumour;
       p.doubted = true;
-      t.tell?.('rumour.believed', { seat: v.seat, rumour });
+      t.tell?.('rumour.believed', { seat: v.seat, ability: 'stubborn-belief', rumour });
     } else {
       p.doubted = false;
       b.rumourDiscard.push(rumour);

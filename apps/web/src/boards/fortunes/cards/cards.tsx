@@ -86,7 +86,7 @@ export function GloryFace({ card, brief = false }: { readonly card: GloryId; rea
         <>
           <Icon body={MARK_ICON[mark]} size={18} />
           <span>{say(`mark-${mark}`)}</span>
-          {cost !== undefined && (
+          {cost !== undefined && cost > 0 && (
             <span className="fdm-cost" title={say('cost', { n: cost })}>
               <Icon body={coins} size={14} />
               {cost}

@@ -155,7 +155,9 @@ function SideCard({ at, side, foe, struck }: SideProps) {
         <i>{fight.winner === at ? say('winner') : say(at === 0 ? 'attacker' : 'defender')}</i>
       </header>
       <Skills of={foe.skills} />
-      {foe.ship !== null && !onDeck && <Sections ship={foe.ship} hit={struck} />}
+      {foe.ship !== null && (!onDeck || (fight.winner !== null && fight.where === 'sea')) && (
+        <Sections ship={foe.ship} hit={struck} />
+      )}
       {foe.ship !== null && onDeck && (
         <span className="fdm-crew-row">
           <Icon body={crewIcon} size={22} />

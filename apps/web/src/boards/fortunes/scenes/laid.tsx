@@ -7,11 +7,11 @@ import { useDeck } from '../deck.tsx';
 
 /** The cards that lie there, by whoever laid them down. */
 export function Laid() {
-  const { board, names, say, view } = useDeck();
+  const { board, names, say, view, me } = useDeck();
   const open = board.windows.at(-1);
   if (open === undefined) return null;
   const pondering = (view.match?.asked ?? [])
-    .filter((q) => q.question.startsWith('announcing.') && !q.answered)
+    .filter((q) => q.question.startsWith('announcing.') && !q.answered && q.seat !== me)
     .map((q) => q.seat);
   return (
     <ul className="fdm-laid">

@@ -41,7 +41,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         </span>
       }
     >
-      <Skyline>
+      <Skyline label={say('quay')}>
         {ACTIVITIES.map((activity) => {
           const offer =
             offerOf(offers, 'activity', activity) ?? (activity === 'mission' ? offersOf(offers, 'accept')[0] : undefined);

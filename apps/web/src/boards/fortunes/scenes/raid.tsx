@@ -67,7 +67,7 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
                 >
                   <CargoFace card={card} />
                   {acts.map((offer) => (
-                    <OfferButton key={offer.choice.join(' ')} offer={offer} className="fdm-offer-small">
+                    <OfferButton key={offer.choice.join(' ')} offer={offer} className="fdm-offer-small" worded>
                       <span className="fdm-offer-words">
                         {speaker.label([offer.choice[0], speaker.name(CARGO[card].good)] as never)}
                       </span>

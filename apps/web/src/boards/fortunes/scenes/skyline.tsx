@@ -11,10 +11,11 @@ import type { Activity } from '../content.ts';
 import { Glyph } from '../tokens/tokens.tsx';
 
 /** The houses stand side by side on the quay. */
-export const Skyline = ({ children }: { readonly children: ReactNode }) => (
-  <div className="fdm-skyline">
+export const Skyline = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard
+  <section className="fdm-skyline" tabIndex={0} aria-label={label}>
     <div className="fdm-quay">{children}</div>
-  </div>
+  </section>
 );
 
 const ROOF: Readonly<Record<Activity, string>> = {

@@ -1,0 +1,71 @@
+import { LANGS } from '@boucan/kernel';
+import { describe, expect, it } from 'vitest';
+import { fortunes } from '../../../games/fortunes/src/game.ts';
+import { BORDERS, type CaribbeanView, type NpcShip, ZONE_IDS } from '../src/boards/fortunes/content.ts';
+import { chapters, cited, guide } from '../src/boards/fortunes/help.ts';
+import { AREAS } from '../src/boards/fortunes/map/area.ts';
+import { berths } from '../src/boards/fortunes/map/berths.ts';
+import { DRAWN, FRAME, PLACES } from '../src/boards/fortunes/map/places.ts';
+import { chaptersOf } from '../src/screens/rules/search.ts';
+
+const { en } = fortunes.def.text;
+
+describe('the chart', () => {
+  it('draws a border between two zones exactly where the game has one', () => {
+    const pair = (one: string, other: string): string => [one, other].toSorted().join(' ');
+    const drawn = DRAWN.flatMap(({ zones: [one, other] }) => (other === null ? [] : [pair(one, other)]));
+    expect(drawn.toSorted()).toEqual(BORDERS.map(([one, , other]) => pair(one, other)).toSorted());
+  });
+
+  it('closes the area of every zone', () => {
+    expect(Object.keys(AREAS)).toEqual(ZONE_IDS);
+    for (const area of Object.values(AREAS)) expect(area).toMatch(/^M.*z$/u);
+  });
+
+  it('puts everything inside the frame', () => {
+    for (const place of Object.values(PLACES))
+      for (const spot of Object.values(place)) {
+        if (spot === null) continue;
+        const [x, y] = spot as readonly [number, number];
+        expect(x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height).toBe(true);
+      }
+  });
+
+  it('gives every ship a berth of its own, even with all of them in one zone', () => {
+    const state = fortunes.setup({ seats: 4 }, [1, 2, 3, 4]);
+    const board = fortunes.view(state, 0).board as CaribbeanView;
+    for (const zone of ZONE_IDS) {
+      const crowd = {
+        ...board,
+        players: board.players.map((p, seat) => ({ ...p, captain: 'juan-corso' as const, zone, inPort: seat > 2 })),
+        npcs: board.npcs.map((): NpcShip => ({ zone, ship: 'frigate', captain: 'navy-spain-pez' })),
+      };
+      const lying = berths(crowd);
+      expect(lying).toHaveLength(10);
+      for (const one of lying)
+        for (const other of lying)
+          if (one !== other && one.inPort === other.inPort)
+            expect(Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])).toBeGreaterThan(30);
+    }
+  });
+});
+
+describe('help', () => {
+  it('cites a rule that exists for every line of the log', () => {
+    const rules = Object.keys(en.events).filter((event) => !((cited[event.replace(/:seen$/u, '')] ?? '') in en.rules));
+    expect(rules).toEqual([]);
+  });
+
+  it.each(LANGS)('speaks of every question (%s), of nothing else, the same in both languages', (lang) => {
+    const moments = Object.keys(guide[lang].moments);
+    expect(moments).toEqual(Object.keys(guide.en.moments));
+    expect(guide[lang].opening.length).toBe(guide.en.opening.length);
+    expect(moments.filter((key) => !(key in en.prompts) && !(key in en.events))).toEqual([]);
+    expect(Object.keys(en.prompts).filter((question) => !moments.includes(question))).toEqual([]);
+  });
+
+  it.each(LANGS)('names every chapter of the rules (%s)', (lang) => {
+    const ids = chaptersOf(Object.keys(en.rules).map((id) => ({ id, text: '' }))).map(({ id }) => id);
+    expect(ids.filter((id) => !(id in chapters[lang]))).toEqual([]);
+  });
+});
