@@ -18,4 +18,10 @@ export const GAMES: { readonly [id: string]: Listed } = {
     help: () => import('./boards/brethren/help.ts'),
     text: async () => (await import('./boards/brethren/describe.ts')).describe,
   },
+  fortunes: {
+    load: RULES.fortunes!,
+    face: () => import('./boards/fortunes/board.tsx'),
+    help: () => import('./boards/fortunes/help.ts'),
+    text: async () => (await import('./boards/fortunes/describe.ts')).describe,
+  },
 };

@@ -3,4 +3,5 @@ import type { Game } from '@boucan/kernel';
 
 export const RULES: { readonly [id: string]: () => Promise<Game> } = {
   brethren: async () => (await import('@boucan/brethren')).brethren as Game,
+  fortunes: async () => (await import('@boucan/fortunes')).fortunes as unknown as Game,
 };

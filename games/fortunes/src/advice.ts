@@ -32,21 +32,17 @@ import { capacityOf, manoeuvrabilityOf } from './rules/ships.ts';
 export const advice: Advice<Caribbean> = {
   decisive: 4,
   worth(s) {
-    // Alone there is nobody to be quicker than, but the rounds are counted.
-    const late = s.seats === 1 ? s.board.round * ROUND : 0;
-    if (s.result !== null) return late === 0 ? s.result.scores : [s.result.scores[0]! - late];
+    if (s.result !== null) return s.result.scores;
     const left = ahead(s.board);
     seeMarkets(s.board);
     const worth = new Array<number>(s.seats);
-    for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left) - late;
+    for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
     return worth;
   },
 };
 
 /** To have won, or as good as. */
 const VICTORY = 3;
-/** A round over, alone at the table. */
-const ROUND = 1.2;
 /** A night at sea: storms, and whoever may come. */
 const AT_SEA = 0.04;
 
@@ -59,7 +55,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   const points = p.points + hiddenPoints(b, p);
   const won = points >= b.house.target ? VICTORY + p.points / 10 : 0;
   const banked = points + chestValue(b, p) + won;
-  if (p.captain === null) return banked + FRESH;
+  if (p.captain === null) return banked + FRESH + fitness(s, p, seat);
 
   const mine = b.turn.seat === seat;
   let visiting = false;
@@ -67,8 +63,10 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   let sold = 0;
   if (mine)
     for (let i = 0; i < s.stack.length; i++) {
-      const { proc } = s.stack[i]!;
+      const { proc, vars } = s.stack[i]!;
       if (proc === 'port') visiting = true;
+      else if (proc === 'sell' && (vars as { readonly wanted: number }).wanted >= RULES.sellForGlory)
+        sold = POINT; // on its way
       else if (proc === 'buy-ship' && SHIPS[p.ship.type].glory && !p.shipGlory)
         sold = POINT; // on its way
       else if (visiting && inside === null) inside = ACTIVITY[proc] ?? null;
@@ -78,10 +76,12 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   HOLD.length = 0;
   for (let i = 0; i < p.cargo.length; i++) HOLD.push(p.cargo[i]!);
   let { gold } = p;
+  let laid = 0;
   if (mine && b.basket.length > 0) {
     if (inside === 'sell') {
+      laid = inDemand(b, p);
       gold += saleOf(b, seat, b.basket);
-      if (inDemand(b, p) >= RULES.sellForGlory) sold = POINT;
+      if (laid >= RULES.sellForGlory) sold = POINT;
     } else {
       gold -= costOf(b, seat);
       for (let i = 0; i < b.basket.length; i++) HOLD.push(b.basket[i]!);
@@ -102,30 +102,46 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     stake: stakeOf(held),
     visiting,
     inside,
+    laid,
   };
   survey(c, HOLD);
-  hazards(b, p, seat, HAZARD);
-  const exit = p.inPort ? HAZARD[ZONE[p.zone]]! * c.stake : 0;
+  hazards(b, p, seat, c.stake, HAZARD);
+  const exit = p.inPort ? AT_SEA + HAZARD[ZONE[p.zone]]! : 0;
   for (let place = 0; place < PLACES; place++) {
     if (promise[place] === 0 || place === c.from) continue;
     const zone = zoneOf(place);
-    const risk = zone === ZONE[p.zone] && !p.inPort ? 0 : HAZARD[zone]! * c.stake;
+    const risk = zone === ZONE[p.zone] ? 0 : HAZARD[zone]!;
     promise[place]! -= exit + risk;
   }
-  const clock = { spent: spentBy(b, seat), ported: mine && b.turn.taken.includes('port'), visiting };
-  let alive = held + inHand(c) + bestWay(c.from, promise, clock, RULES.actions);
+  const spent = spentBy(b, seat);
+  const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
+  let alive = held + inHand(c) + bestWay(c.from, promise, spent, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
     const danger = HAZARD[ZONE[p.zone]]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;
-    alive -= waits * (AT_SEA + danger * c.stake);
+    alive -= AT_SEA + waits * danger;
   }
-  if (b.raid !== null && b.raid.seat === seat) alive += raidValue(b, p);
+  if (b.raid !== null && b.raid.seat === seat) alive += raidValue(b, p, s.asked[0]?.question === 'raid.prize');
   else if (b.search !== null && b.search.by === seat && b.search.target === 'merchant' && successes(b.search.dice) > 0)
     alive += Math.max(0, prizeFor(b, p));
   const side = sideOf(b, seat);
   return banked + (side === null ? alive : fightValue(b, p, side, alive, left));
 }
+
+/** A Sloop for whoever can hunt, a Flute for whoever had better trade: as long as the ship is chosen and not yet revealed. */
+function fitness(s: State<Caribbean>, p: Player, seat: Seat): number {
+  if (p.next === null) return 0;
+  for (let i = 0; i < s.asked.length; i++) {
+    const { answer } = s.asked[i]!;
+    if (s.asked[i]!.seat !== seat || answer === null || answer[0] !== 'ship') continue;
+    const { manoeuvre, scouting } = CAPTAINS[p.next];
+    return (answer[1] === 'sloop') === manoeuvre + scouting >= HUNTER ? FITNESS : 0;
+  }
+  return 0;
+}
+const HUNTER = 6;
+const FITNESS = 0.2;
 
 const ACTIVITY: { readonly [proc: string]: string } = {
   sell: 'sell',
@@ -154,7 +170,7 @@ function inDemand(b: Caribbean, p: Player): number {
 }
 
 /** A raid under way, as the cards lie: what must go for it to succeed, and whether there are successes enough for that. */
-function raidValue(b: Caribbean, p: Player): number {
+function raidValue(b: Caribbean, p: Player, unpaid: boolean): number {
   const raid = b.raid!;
   if (raid.nation === null) return Math.max(0, prizeFor(b, p)) + 0.02;
   if (raid.cards.length === 0) return raid.succeeded || raid.dice.length > 0 ? 0 : Math.max(0.3, prizeFor(b, p) + 0.3);
@@ -177,7 +193,7 @@ function raidValue(b: Caribbean, p: Player): number {
   }
   const space = Math.max(0, capacityOf(p) - p.cargo.length);
   const loading = CARGO_CARD * Math.min(cards.length, space);
-  if (raid.succeeded) return loading + (raid.gold > 0 && gold === 0 ? 0 : 0);
+  if (raid.succeeded) return loading + (unpaid ? GOLD * raid.gold + (raid.gold >= RULES.raidGoldForGlory ? POINT : 0) : 0);
   surplus += Math.max(0, flights - manoeuvrabilityOf(b, p.ship) + 1);
   const share = (cards.length - surplus) / cards.length;
   const short = surplus - raid.successes;

@@ -551,7 +551,7 @@ begin(
       .dice('location', 'bart', 4),
   ),
 )
-  .expectTold('volley.fell', { seat: 'bart', from: 'morro', hits: 1 })
+  .expectTold('volley.fell', { seat: 'bart', from: 'guns-of-the-morro', hits: 1 })
   .expectNotTold('volley.fell', { seat: 'anne' })
   .expectBoard(shipOf('bart'), [2, 2, 2, 2, 0])
   .expectBoard(shipOf('anne'), [3, 3, 3, 3, 3]);

@@ -5,13 +5,15 @@ import { type Bot, lead, seatOf } from './bot.ts';
 const WORLDS = 6;
 /** How many choices it follows up, once something is begun, until it is done. */
 const FOLLOWED = 8;
+/** How many choices it may make that gain nothing, one after the other. */
+const ROUNDABOUT = 4;
+const EQUAL = 1e-9;
 
 /** The choice after which the position looks best, on average over what might be hidden. What is begun is carried through before it is judged. */
 export const greedy: Bot = {
   name: 'greedy',
   choose(game, seen, rng) {
     const seat = seatOf(seen);
-    const { advice } = game.def;
     let offered: Choice[] = [];
     let worth: number[] = [];
     for (let w = 0; w < WORLDS; w++) {
@@ -26,16 +28,55 @@ export const greedy: Bot = {
         const after = game.clone(world);
         after.rng = cloneRng(chance);
         game.advance(after, seat, offered[i]!);
-        worth[i]! += lead(advice.worth(carryThrough(game, after, seat, world.stack.length)), seat);
+        worth[i]! += prospect(game, world, after, seat);
       }
     }
+    // Of equals the last: games end their lists with what changes nothing.
     let best = 0;
-    for (let i = 1; i < offered.length; i++) if (worth[i]! > worth[best]!) best = i;
+    for (let i = 1; i < offered.length; i++) if (worth[i]! >= worth[best]! - EQUAL) best = i;
     return offered[best]!;
   },
 };
 
 const isAsked = <B>({ asked }: State<B>, seat: Seat): boolean => asked.length === 1 && asked[0]!.seat === seat;
+
+/**
+ * How it looks once what was begun is done. If that leads back to the same question, nothing has come to light and nothing is
+ * gained, what counts is the best way out of there: otherwise a bot that dislikes every way out would do this and that for ever.
+ */
+function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B>, seat: Seat): number {
+  const { advice } = game.def;
+  const { length } = before.stack;
+  const done = carryThrough(game, after, seat, length);
+  const looks = lead(advice.worth(done), seat);
+  if (!isSame(before, done, seat) || looks > lead(advice.worth(before), seat)) return looks;
+  let wayOut = Number.NEGATIVE_INFINITY;
+  let here: State<B> | null = done;
+  for (let i = 0; i < ROUNDABOUT && here !== null; i++) {
+    const from: State<B> = here;
+    let bound = wayOut;
+    here = null;
+    for (const c of game.options(from, seat)) {
+      const begun = game.clone(from);
+      game.advance(begun, seat, c);
+      const next = carryThrough(game, begun, seat, length);
+      const then = lead(advice.worth(next), seat);
+      if (!isSame(from, next, seat)) wayOut = Math.max(wayOut, then);
+      else if (then > bound) {
+        bound = then;
+        here = next;
+      }
+    }
+  }
+  return Math.min(looks, wayOut);
+}
+
+/** The same question, and nobody knows more than before. */
+const isSame = <B>(one: State<B>, two: State<B>, seat: Seat): boolean =>
+  isAsked(two, seat) &&
+  one.knowledge === two.knowledge &&
+  one.stack.length === two.stack.length &&
+  one.asked[0]?.question === two.asked[0]?.question;
 
 /** Goes on for this seat, one choice at a time, while it is asked about parts of what it has begun. */
 function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat, depth: number): State<B> {
@@ -48,7 +89,7 @@ function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat,
       const after = offered.length === 1 ? world : game.clone(world);
       game.advance(after, seat, c);
       const looks = offered.length === 1 ? 0 : lead(game.def.advice.worth(after), seat);
-      if (looks <= bound) continue;
+      if (looks < bound - EQUAL) continue;
       bound = looks;
       best = after;
     }

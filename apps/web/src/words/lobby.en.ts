@@ -36,6 +36,7 @@ export const en = {
   'turn.call': 'Your turn',
   'seat.free': 'free',
   'game.brethren': 'Brethren of the Coast',
+  'game.fortunes': 'Fortunes of the Sea',
 
   'name.welcome': 'Welcome aboard',
   'name.title': 'Your name at the table',
@@ -64,7 +65,9 @@ export const en = {
 
   'lobby.lead': 'Pirate board games, at a table of your own: with friends, with bots, or with both.',
   'lobby.play': 'Play now',
-  'lobby.play.hint': 'You and two bots, at once. Works offline.',
+  'lobby.play.hint': 'Brethren of the Coast, with two bots. Works offline.',
+  'lobby.sail': 'Set sail',
+  'lobby.sail.hint': 'Fortunes of the Sea, with two bots. Works offline.',
   'lobby.new': 'Open a table',
   'lobby.new.hint': 'Invite friends, choose bots, set the pace.',
   'lobby.nobody': 'Playing with friends takes a name, nothing more.',
@@ -226,6 +229,8 @@ export const en = {
   'about.games': 'The games',
   'about.brethren':
     'Brethren of the Coast was designed by Brett J. Gilbert. Rules and words here are written anew; if you like the game, buy the box and play it at a real table.',
+  'about.fortunes':
+    'Fortunes of the Sea follows Fortunes de mer, the French edition of Merchants & Marauders by Christian Marcussen and Kasper Aagaard. Rules, cards and words here are our own wherever the rulebook leaves them open; if you like the game, buy the box and play it at a real table.',
   'about.icons': 'Pictures',
   'about.icons.text': 'Icons by Lorc, Delapouite and contributors of game-icons.net, under CC BY 3.0, in our colours:',
   'about.chart': 'The coast on the chart is from Natural Earth, public domain.',

@@ -38,6 +38,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'turn.call': 'À vous',
   'seat.free': 'libre',
   'game.brethren': 'Les Frères de la côte',
+  'game.fortunes': 'Fortunes de mer',
 
   'name.welcome': 'Bienvenue à bord',
   'name.title': 'Votre nom à la table',
@@ -66,7 +67,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'lobby.lead': 'Des jeux de pirates à votre table : entre amis, contre des robots, ou les deux.',
   'lobby.play': 'Jouer tout de suite',
-  'lobby.play.hint': 'Vous et deux robots, sans attendre. Même hors ligne.',
+  'lobby.play.hint': 'Les Frères de la côte, avec deux robots. Même hors ligne.',
+  'lobby.sail': 'Prendre la mer',
+  'lobby.sail.hint': 'Fortunes de mer, avec deux robots. Même hors ligne.',
   'lobby.new': 'Ouvrir une table',
   'lobby.new.hint': 'Invitez vos amis, choisissez les robots et le rythme.',
   'lobby.nobody': 'Pour jouer entre amis, il faut un nom, rien de plus.',
@@ -231,6 +234,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'about.games': 'Les jeux',
   'about.brethren':
     'Les Frères de la côte (Brethren of the Coast) est un jeu de Brett J. Gilbert. Les règles et les textes sont ici entièrement récrits ; si le jeu vous plaît, achetez la boîte et jouez-y à une vraie table.',
+  'about.fortunes':
+    'Fortunes de mer est l’édition française de Merchants & Marauders, un jeu de Christian Marcussen et Kasper Aagaard. Les textes sont ici entièrement récrits, et les cartes que la règle ne donne pas sont de nous ; si le jeu vous plaît, achetez la boîte et jouez-y à une vraie table.',
   'about.icons': 'Images',
   'about.icons.text':
     'Icônes de Lorc, Delapouite et des contributeurs de game-icons.net, sous licence CC BY 3.0, à nos couleurs :',

@@ -26,11 +26,12 @@ import {
   DAMAGE,
   FRESH,
   GOLD,
+  HIDDEN,
   MISSION_VALUE,
   POINT,
-  purseValue,
   RUMOUR_VALUE,
   roomInChest,
+  SPARE_GOLD,
   shipValue,
   stashGain,
 } from './values.ts';
@@ -47,6 +48,7 @@ export interface Captain {
   readonly stake: number; // what he would lose with his life
   readonly visiting: boolean;
   readonly inside: string | null; // the activity that is going on
+  readonly laid: number; // cards in demand that are set aside to be sold
 }
 
 /** Hundredths of what fresh goods bring, for each empty space of the hold that can be filled. */
@@ -56,6 +58,8 @@ const LOT = 0.1;
 /** An unknown rumour, if it is true, and a rumour of a place out of reach. */
 const HEARSAY = 0.85;
 const FAINT = 0.2;
+/** The share of a promise at hand that counts, whatever the captain does first. */
+const SURE = 0.4;
 /** A mission just accepted, against one done: others may change the world before. */
 const INTENT = 0.75;
 /** What Port Royal asks of whoever is wanted. */
@@ -126,12 +130,13 @@ export function survey(c: Captain, hold: readonly CargoId[]): void {
     let worth = 0;
     // Selling comes first, and makes room for fresh goods.
     const sells = !here || !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
-    if (sells && cards > 0) worth += Math.max(0, saleGain(PORT_ZONES[i]!, here ? cards : Math.min(cards, room)));
+    if (sells && cards > 0)
+      worth += Math.max(0, here ? saleGain(PORT_ZONES[i]!, cards, c.laid) : saleGain(PORT_ZONES[i]!, Math.min(cards, room), 0));
     if (!here || (c.inside !== 'buy' && isOpenHere(c, 'buy'))) {
       const space = sells ? room : room - cards;
       if (space > 0 && gold > 1) {
         const fresh = FREIGHT * Math.min(space, 4, gold / 2) + (space >= RULES.sellForGlory && isRich ? LOT : 0);
-        worth += p.boughtAt !== null && p.boughtAt === PORTS[i] ? 0.5 * fresh : fresh;
+        worth += p.boughtAt !== null && p.boughtAt === PORTS[i] ? 0.25 * fresh : fresh;
       }
     }
     if (hears && (!here || isOpenHere(c, 'rumour')))
@@ -149,11 +154,12 @@ const prospects = (p: Player): number => {
 };
 
 /** More than the goods are worth anyway. */
-function saleGain(zone: number, carried: number): number {
+function saleGain(zone: number, carried: number, laid: number): number {
   const inDemand = Math.min(COPIES[DEMAND[zone]!]!, carried);
   const gold = RULES.sellPriceInDemand * inDemand + RULES.sellPrice * (carried - inDemand);
-  return GOLD * gold - CARGO_CARD * carried + (inDemand >= RULES.sellForGlory ? POINT : 0);
+  return GOLD * gold - CARGO_CARD * carried + (laid < LOT_SIZE && laid + inDemand >= LOT_SIZE ? POINT : 0);
 }
+const LOT_SIZE = RULES.sellForGlory;
 
 /** What a yard would repair, if there is the gold for it. */
 function mending({ p }: Captain): number {
@@ -180,10 +186,10 @@ function newShip({ b, p, left }: Captain, home: boolean): number {
   const price = shipPrice(b, p, 'frigate', 0);
   if (gold + saleValue(p.ship) < price) return 0;
   const better = Math.max(shipValue('frigate', left), shipValue('galleon', left)) - shipValue(p.ship.type, left);
-  const room = roomInChest(b, p);
-  const fromChest = Math.max(0, price - saleValue(p.ship) - p.gold);
-  const cost = purseValue(p.gold, room) - purseValue(Math.max(0, p.gold + saleValue(p.ship) - price), room) + 0.1 * fromChest;
-  return Math.max(0, (p.shipGlory ? 0 : POINT) + better - cost);
+  // What the chest has room for is worth as much there.
+  const cost = price - saleValue(p.ship);
+  const useful = Math.min(cost, Math.max(0, RULES.chestGoldPerPoint * Math.floor(b.house.target / 2) - p.chest - p.gold + cost));
+  return Math.max(0, (p.shipGlory ? 0 : POINT) + better - HIDDEN * useful - SPARE_GOLD * (cost - useful));
 }
 
 /** Gold into the chest; and if that is enough to win, all the better. */
@@ -275,7 +281,7 @@ function ventures(c: Captain): void {
   if (rumour !== null) {
     const { where, place } = rumourCard(rumour);
     const at = where === 'sea' ? atSea(place) : inPort(place);
-    if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p)) promise[at]! += rumourGain(p, rumour) - FAINT;
+    if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p)) promise[at]! += (1 - SURE) * rumourGain(p, rumour);
   }
   if (p.mission !== null) missionSteps(c, p.mission);
   // A mission on offer adds what it is better than the one held.
@@ -292,9 +298,14 @@ function ventures(c: Captain): void {
   }
 }
 
-/** What is always left of a rumour or mission at hand. */
-export const inHand = (c: Captain): number =>
-  (c.p.rumour === null ? 0 : FAINT) + (c.p.mission === null ? 0 : headway(c.p, c.p.mission));
+/** A rumour or mission at hand, whether it lies on the best way or not. */
+export function inHand(c: Captain): number {
+  const { p } = c;
+  let worth = 0;
+  if (p.rumour !== null) worth += SURE * rumourWorth(c, p.rumour);
+  if (p.mission !== null) worth += heldWorth(c, p.mission);
+  return worth;
+}
 
 /** A mission as far as it has come. */
 function headway(p: Player, id: MissionId): number {
@@ -320,7 +331,7 @@ function headway(p: Player, id: MissionId): number {
 }
 
 /** The held mission, from here. */
-const heldWorth = (c: Captain, id: MissionId): number => Math.max(headway(c.p, id), 0.9 * missionWorth(c, id, c.from));
+const heldWorth = (c: Captain, id: MissionId): number => Math.max(headway(c.p, id), SURE * missionWorth(c, id, c.from));
 
 /** A mission, from the place where it is accepted or carried on. */
 function missionWorth(c: Captain, id: MissionId, from: number): number {
@@ -367,7 +378,7 @@ function missionSteps(c: Captain, id: MissionId): void {
   const { b, p } = c;
   const task: Task = missionCard(id).task;
   const value = MISSION_VALUE[id];
-  const base = headway(p, id);
+  const base = heldWorth(c, id);
   const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && b.turn.scouted.includes(`mission ${p.zone}`);
   const add = (at: number, gain: number): void => {
     if (gain > 0) promise[at]! += gain;
@@ -487,4 +498,4 @@ function prey(c: Captain): void {
 }
 
 /** What a captain stands to lose. */
-export const stakeOf = (held: number): number => Math.max(0.6, held + 1.6 - FRESH);
+export const stakeOf = (held: number): number => Math.max(0.6, held + 1.3 - FRESH);

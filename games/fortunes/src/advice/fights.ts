@@ -32,14 +32,19 @@ const FATAL = 0.85;
 /** Besides the point: plunder, the ship perhaps. */
 const PLUNDER = 0.3;
 
-/** What hostile captains make of each zone, by `ZONE_IDS`: the chance to die of being there. */
-export function hazards(b: Caribbean, p: Player, seat: Seat, into: Float64Array): void {
+/** What it costs to get away, or to win. */
+const SCARS = 0.3;
+
+/** What hostile captains make of each zone, by `ZONE_IDS`, to whoever has so much to lose. */
+export function hazards(b: Caribbean, p: Player, seat: Seat, stake: number, into: Float64Array): void {
   into.fill(0);
   for (let i = 0; i < NPC_IDS.length; i++) {
     const npc = NPC_IDS[i]!;
     const ship = npcOf(b, npc);
     if (ship === null || !isHostile(b, npc, seat)) continue;
-    into[ZONE[ship.zone]]! += luck(searchDice(b, npc, seat, false)) * FATAL * (1 - victory(edgeOver(b, p, npc, ship.ship)));
+    const odds = victory(edgeOver(b, p, npc, ship.ship));
+    const cost = FATAL * (1 - odds) * stake + SCARS - odds * POINT;
+    if (cost > 0) into[ZONE[ship.zone]]! += luck(searchDice(b, npc, seat, false)) * cost;
   }
 }
 

@@ -43,35 +43,28 @@ const DELAY = Float64Array.from({ length: 64 }, (_, actions) => PATIENCE ** acti
 /** What is left of a promise after so many actions. */
 export const delay = (actions: number): number => DELAY[actions]!;
 
-/** The moment in a round: how many actions of the turn are over, and how long the port is done with. */
-export interface Clock {
-  readonly spent: number; // of this turn
-  readonly ported: boolean; // no second Port action in this turn
-  readonly visiting: boolean; // the Port action is going on
-}
-
 /** So that of two ways the shorter is taken, and an early step is better than a late one. */
 const STEP = 0.004;
 
 const open: number[] = [];
 
 /**
- * The best way to two of these places, one after the other: what they promise, less for every action until then. `hazard` is the
- * price of being at sea in a zone.
+ * The best way to two of these places, one after the other: what they promise, less for every action until then, those of
+ * this turn that are spent included: a step ahead loses nothing, and to stop does. `again` is when the next Port action can be.
  */
-export function bestWay(from: number, promise: Float64Array, clock: Clock, actions: number): number {
+export function bestWay(from: number, promise: Float64Array, spent: number, visiting: boolean, again: number): number {
   open.length = 0;
-  for (let place = 0; place < PLACES; place++) if (promise[place]! > 0) open.push(place);
+  for (let place = 0; place < PLACES; place++) if (promise[place]! > 0.03) open.push(place);
   let best = 0;
   for (let i = 0; i < open.length; i++) {
     const first = open[i]!;
     const way = moves(from, first);
     let then = way + 1;
     if (isPortPlace(first)) {
-      if (way === 0 && clock.visiting) then = 0;
-      else if (clock.ported) then = Math.max(then, actions - clock.spent + 1);
+      if (way === 0 && visiting) then = 0;
+      else if (then < again) then = again;
     }
-    const at = clock.spent + then;
+    const at = spent + then;
     const gain = promise[first]! * DELAY[at]! - STEP * way;
     let second = 0;
     for (let j = 0; j < open.length; j++) {

@@ -18,16 +18,16 @@ const LAST_CARD = 0.04;
 export const POINT = 1 + CARD;
 
 /** Gold in the chest, on the way to the next hidden point. */
-const HIDDEN = 0.092;
+export const HIDDEN = 0.092;
 /** The first coins aboard buy goods and rumours; the others wait for the chest, or for a ship. */
 const CAPITAL = 7;
-const CAPITAL_GOLD = 0.11;
+const CAPITAL_GOLD = 0.095;
 export const GOLD = 0.068;
 /** Gold that the chest has no room for. */
-const SPARE_GOLD = 0.03;
+export const SPARE_GOLD = 0.03;
 
 /** A cargo card aboard that nobody in reach is short of. */
-export const CARGO_CARD = 0.14;
+export const CARGO_CARD = 0.17;
 
 export const SPECIALIST = 0.3;
 const WEAPON = 0.1;
@@ -35,7 +35,7 @@ const MODIFICATION = 0.3;
 const PAPER = 0.2;
 
 /** What a ship earns until the end, if the whole match lies ahead. */
-const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 1.5, galleon: 1.4, 'man-o-war': 1.6 };
+const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 1.9, galleon: 1.7, 'man-o-war': 2 };
 /** A point of damage, and the last one of a section. */
 export const DAMAGE: Readonly<Record<Section, number>> = { hull: 0.2, cargo: 0.12, masts: 0.12, crew: 0.15, cannons: 0.13 };
 const CRIPPLED = 0.35;
@@ -46,7 +46,7 @@ const PIRATE = 0.25;
 const BOUNTY = 0.07;
 
 /** What is left to a captain yet to set out: a small ship, ten gold, and a turn lost. */
-export const FRESH = 1.5;
+export const FRESH = 0.5;
 
 /** The share of the match that lies ahead, by the points of whoever leads. */
 export function ahead(b: Caribbean): number {

@@ -16,6 +16,7 @@ export function AboutScreen() {
         <p>{t('about.fair.text')}</p>
         <h2>{t('about.games')}</h2>
         <p>{t('about.brethren')}</p>
+        <p>{t('about.fortunes')}</p>
         <h2>{t('about.icons')}</h2>
         <p>
           {t('about.icons.text')} <a href="https://game-icons.net">game-icons.net</a>,{' '}

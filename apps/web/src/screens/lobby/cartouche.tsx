@@ -1,3 +1,4 @@
+import caravel from 'icon:caravel';
 import flag from 'icon:pirate-flag';
 import table from 'icon:round-table';
 import { useState } from 'react';
@@ -16,7 +17,8 @@ export function Cartouche() {
     <section className="cartouche">
       <h1>Boucan</h1>
       <p className="lead">{t('lobby.lead')}</p>
-      <PlayNow />
+      <PlayNow game="brethren" icon={flag} words="lobby.play" />
+      <PlayNow game="fortunes" icon={caravel} words="lobby.sail" />
       <Link href="/new" className="button big">
         <Icon body={table} size={28} />
         <span>
@@ -38,21 +40,21 @@ export function Cartouche() {
 }
 
 /** One click to the first decision: a table on this device, with two bots who do not mind beginners. */
-function PlayNow() {
+function PlayNow({ game: id, icon, words }: { game: string; icon: string; words: 'lobby.play' | 'lobby.sail' }) {
   const { t, lang } = useLang();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const play = async () => {
     setBusy(true);
-    const [game, { openLocal }] = await Promise.all([RULES.brethren!(), import('../../local/open.ts')]);
+    const [game, { openLocal }] = await Promise.all([RULES[id]!(), import('../../local/open.ts')]);
     go(await openLocal(game, { seats: 3 }, [{ name: nameHere(lang) }, { bot: 'level2' }, { bot: 'level2' }]));
   };
   return (
     <button type="button" className="primary big" disabled={busy} onClick={() => void play()}>
-      <Icon body={flag} size={32} />
+      <Icon body={icon} size={32} />
       <span>
-        {t('lobby.play')}
-        <small>{t('lobby.play.hint')}</small>
+        {t(words)}
+        <small>{t(`${words}.hint`)}</small>
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { type Caribbean, playerOf, proc, question, type Volley } from '../../boa
 import { BATTLE } from '../../content/glory/battle.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { because } from '../because.ts';
 import type { CardPlay, CardRule, CardRules } from '../cards.ts';
 import { faces, isSkull, rollDice, successes } from '../dice.ts';
 import { has, hire } from '../specialists.ts';
@@ -145,7 +146,7 @@ const cutlassCharge: CardRule = {
     begin: (t, v) => {
       const side = fightOf(t.board).sides[sideOf(t.board, v.seat)!];
       side.dice.push(...rollDice(t, BATTLE['cutlass-charge'].figures.dice, 'leadership', v.seat));
-      t.tell?.('crew.rolled', { seat: v.seat, dice: faces(side.dice) });
+      t.tell?.('crew.rolled', { seat: v.seat, dice: faces(side.dice), ...because('cutlass-charge') });
       return t.done();
     },
   }),

@@ -36,9 +36,17 @@ export function timesPlayed(b: Caribbean, card: GloryId): number {
 const boomingGood = (b: Caribbean): Good | null => b.inForce.find(({ event }) => event === 'colonial-boom')?.good ?? null;
 
 const SLOTS = [
-  { id: 'planters-credit', figures: CAPTAIN_ABILITIES['planters-credit'].figures, of: (_b: Caribbean, p: Player) => +hasAbility(p, 'planters-credit') },
+  {
+    id: 'planters-credit',
+    figures: CAPTAIN_ABILITIES['planters-credit'].figures,
+    of: (_b: Caribbean, p: Player) => +hasAbility(p, 'planters-credit'),
+  },
   { id: 'second-buyer', figures: GLORY['second-buyer'].figures, of: (b: Caribbean) => timesPlayed(b, 'second-buyer') },
-  { id: 'quiet-cove', figures: ZONE_ABILITIES['quiet-cove'].figures, of: (_b: Caribbean, p: Player) => +(p.zone === 'old-providence') },
+  {
+    id: 'quiet-cove',
+    figures: ZONE_ABILITIES['quiet-cove'].figures,
+    of: (_b: Caribbean, p: Player) => +(p.zone === 'old-providence'),
+  },
   { id: 'purser', figures: SPECIALISTS.purser.figures, of: (_b: Caribbean, p: Player) => +has(p, 'purser') },
 ] as const;
 

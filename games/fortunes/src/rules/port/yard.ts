@@ -8,6 +8,7 @@ import { GLORY, type GloryId } from '../../content/glory.ts';
 import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { EffectId } from '../../events/course.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, playing } from '../announcing.ts';
 import { because } from '../because.ts';
@@ -90,7 +91,7 @@ export function saleValue(ship: Ship, kept = 0): number {
 }
 
 /** A list for an event. */
-const only = <T>(one: T | null): T[] => (one === null ? [] : [one]);
+const only = (one: EffectId | null): EffectId[] => (one === null ? [] : [one]);
 
 // ── one visit ──
 

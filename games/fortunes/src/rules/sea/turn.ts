@@ -112,7 +112,11 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
         now.used.push('paper-flags');
         now.peeked = b.merchants[ZONE[p.zone]]!;
         t.reveal();
-        t.tell?.('merchant.peeked', { seat, ability: 'paper-flags', zone: p.zone }, { seats: [seat], with: { nation: now.peeked } });
+        t.tell?.(
+          'merchant.peeked',
+          { seat, ability: 'paper-flags', zone: p.zone },
+          { seats: [seat], with: { nation: now.peeked } },
+        );
         return t.go('act');
       }
       case FETCH:

@@ -27,6 +27,7 @@ export const npc = {
     'npc.disarmed': '{captain} changes the man-o’-war for a frigate.',
     'npc.searched': '{npc} searches for {seat}, in vain{effects, plural, =0 {} other { ({by})}}.',
     'npc.found': '{npc} searches for {seat}, and finds the ship{effects, plural, =0 {} other { ({by})}}.',
+    'npc.kept-off': '{ability}: {npc} cannot follow {seat} there.',
     'timetable.used': '{seat} knew the Navy’s timetable: {npc} finds nobody.',
   },
   reasons: { 'gold-missing': 'You cannot pay {gold} gold.' },

@@ -51,21 +51,26 @@ export const port = {
     'cargo.sold': '{seat} sells {goods} for {gold} gold{effects, plural, =0 {} other { ({by})}}.',
     'demand.shown': '{seat} spreads word of a shortage: {goods}.',
     'demand.changed': '{zone} now asks for {good}.',
-    'offer.drawn': '{seat} is offered {cards, plural, =0 {no cargo} one {# cargo card} other {# cargo cards}}{effects, plural, =0 {} other { ({by})}}.',
-    'offer.drawn:seen': '{seat} is offered {cards, plural, =0 {no cargo} other {{goods}}}{effects, plural, =0 {} other { ({by})}}.',
+    'offer.drawn':
+      '{seat} is offered {cards, plural, =0 {no cargo} one {# cargo card} other {# cargo cards}}{effects, plural, =0 {} other { ({by})}}.',
+    'offer.drawn:seen':
+      '{seat} is offered {cards, plural, =0 {no cargo} other {{goods}}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.replaced': '{good} is in demand here and not for sale: the card is replaced.',
-    'offer.returned': '{seat} puts back {good}.',
+    'offer.returned': '{seat} puts back {good} ({ability}).',
     'offer.outbid': '{bySeat} pays {gold} gold and outbids {seat}: {goods}.',
     'cargo.bought':
       '{seat} {cards, plural, =0 {buys nothing} one {buys # card for {gold} gold} other {buys # cards for {gold} gold}}.',
-    'cargo.bought:seen': '{seat} {cards, plural, =0 {buys nothing} other {buys {goods} for {gold} gold}}{effects, plural, =0 {} other { ({by})}}.',
+    'cargo.bought:seen':
+      '{seat} {cards, plural, =0 {buys nothing} other {buys {goods} for {gold} gold}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.left': '{seat} leaves {goods}.',
-    'section.repaired': '{seat} repairs {section}{gold, plural, =0 {, free of charge} other { for # gold}}{effects, plural, =0 {} other { ({by})}}.',
+    'section.repaired':
+      '{seat} repairs {section}{gold, plural, =0 {, free of charge} other { for # gold}}{effects, plural, =0 {} other { ({by})}}.',
     'weapon.bought': '{seat} buys {weapon} for {gold} gold{effects, plural, =0 {} other { ({by})}}.',
     'weapon.sold': '{seat} sells {weapon} for {gold} gold.',
     'modification.fitted': '{seat} has {modification} fitted for {gold} gold.',
     'hull.restored': '{seat} has the reinforced hull restored for {gold} gold{effects, plural, =0 {} other { ({by})}}.',
-    'ship.exchanged': '{seat} buys a new ship for {gold} gold: {ship}. The old one ({old}) brings {proceeds}{effects, plural, =0 {} other { ({by})}}.',
+    'ship.exchanged':
+      '{seat} buys a new ship for {gold} gold{effects, plural, =0 {} other { ({by})}}: {ship}. The old one ({old}) brings {proceeds}.',
     'modification.kept': '{seat} takes {modification} along.',
     'modification.placed': '{seat} sends a modification to {zone}, face down.',
     'recruit.rolled': '{seat} looks for sailors: {dice}.',

@@ -49,26 +49,29 @@ export const port = {
   events: {
     'port.visited': '{seat} fait des affaires au port ({zone}).',
     'modification.revealed': 'Le chantier a quelque chose à offrir ({zone}) : {modification}.',
-    'cargo.sold': '{seat} vend : {goods}, pour {gold} pièces d’or.',
+    'cargo.sold': '{seat} vend : {goods}, pour {gold} pièces d’or{effects, plural, =0 {} other { ({by})}}.',
     'demand.shown': '{seat} annonce une pénurie : {goods}.',
     'demand.changed': 'Nouvelle demande ({zone}) : {good}.',
     'offer.drawn':
-      '{cards, plural, =0 {Aucune cargaison n’est proposée à {seat}} one {# carte cargaison est proposée à {seat}} other {# cartes cargaison sont proposées à {seat}}}.',
-    'offer.drawn:seen': '{cards, plural, =0 {Aucune cargaison n’est proposée à {seat}.} other {On propose à {seat} : {goods}.}}',
+      '{cards, plural, =0 {Aucune cargaison n’est proposée à {seat}} one {# carte cargaison est proposée à {seat}} other {# cartes cargaison sont proposées à {seat}}}{effects, plural, =0 {} other { ({by})}}.',
+    'offer.drawn:seen':
+      '{cards, plural, =0 {Aucune cargaison n’est proposée à {seat}} other {On propose à {seat} : {goods}}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.replaced': 'Le port demande cette marchandise et ne la vend pas : {good}. La carte est remplacée.',
-    'offer.returned': '{seat} remet : {good}.',
+    'offer.returned': '{seat} remet : {good} ({ability}).',
     'offer.outbid': '{bySeat} paie {gold} pièces d’or et surenchérit sur {seat} : {goods}.',
     'cargo.bought':
       '{seat} {cards, plural, =0 {n’achète rien} one {achète # carte pour {gold} pièces d’or} other {achète # cartes pour {gold} pièces d’or}}.',
-    'cargo.bought:seen': '{seat} {cards, plural, =0 {n’achète rien} other {achète : {goods}, pour {gold} pièces d’or}}.',
+    'cargo.bought:seen':
+      '{seat} {cards, plural, =0 {n’achète rien} other {achète : {goods}, pour {gold} pièces d’or}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.left': '{seat} laisse : {goods}.',
     'section.repaired':
-      '{seat} répare : {section}{gold, plural, =0 {, gratuitement} one {, pour # pièce d’or} other {, pour # pièces d’or}}.',
-    'weapon.bought': '{seat} achète : {weapon}, pour {gold} or.',
+      '{seat} répare : {section}{gold, plural, =0 {, gratuitement} one {, pour # pièce d’or} other {, pour # pièces d’or}}{effects, plural, =0 {} other { ({by})}}.',
+    'weapon.bought': '{seat} achète : {weapon}, pour {gold} or{effects, plural, =0 {} other { ({by})}}.',
     'weapon.sold': '{seat} vend : {weapon}, pour {gold} or.',
     'modification.fitted': '{seat} fait installer : {modification}, pour {gold} or.',
-    'hull.restored': '{seat} fait remettre en état la coque renforcée, pour {gold} or.',
-    'ship.exchanged': '{seat} achète un bateau pour {gold} pièces d’or : {ship}. L’ancien ({old}) en rapporte {proceeds}.',
+    'hull.restored': '{seat} fait remettre en état la coque renforcée, pour {gold} or{effects, plural, =0 {} other { ({by})}}.',
+    'ship.exchanged':
+      '{seat} achète un bateau pour {gold} pièces d’or{effects, plural, =0 {} other { ({by})}} : {ship}. L’ancien ({old}) en rapporte {proceeds}.',
     'modification.kept': '{seat} emporte : {modification}.',
     'modification.placed': '{seat} envoie une modification, face cachée ({zone}).',
     'recruit.rolled': '{seat} cherche des marins : {dice}.',

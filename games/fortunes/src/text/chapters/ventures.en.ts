@@ -51,15 +51,17 @@ export const ventures = {
     'guards.declined': '{seat} declines to fight.',
     'rumour.sought': '{seat} pays {gold} gold and listens in the tavern{effects, plural, =0 {} other { ({by})}}.',
     'rumour.missed': '{seat} learns nothing.',
-    'rumour.heard': '{seat} learns {rumours, plural, =0 {nothing: there is no rumour left} one {a rumour} other {# rumours}}{effects, plural, =0 {} other { ({by})}}.',
-    'rumour.heard:seen': '{seat} learns {rumours, plural, =0 {nothing: there is no rumour left} other {of {heard}}}{effects, plural, =0 {} other { ({by})}}.',
+    'rumour.heard':
+      '{seat} learns {rumours, plural, =0 {nothing: there is no rumour left} one {a rumour} other {# rumours}}{effects, plural, =0 {} other { ({by})}}.',
+    'rumour.heard:seen':
+      '{seat} learns {rumours, plural, =0 {nothing: there is no rumour left} other {of {heard}}}{effects, plural, =0 {} other { ({by})}}.',
     'rumour.kept': '{seat} keeps one rumour.',
     'rumour.kept:seen': '{seat} keeps {rumour}.',
     'rumour.forgotten': '{seat} lets the doubtful rumour go.',
     'rumour.shown': '{seat} puts a rumour to the test: {rumour}.',
     'rumour.proven': 'The rumour proves true: {rumour}.',
     'rumour.false': 'There was nothing in it: {rumour}.',
-    'rumour.believed': 'Nothing this time, but {seat} still believes in it: {rumour}.',
+    'rumour.believed': '{ability}: nothing this time, but {seat} still believes in it and keeps {rumour}.',
     'cargo.found': '{seat} finds {cards, plural, one {# cargo card} other {# cargo cards}}.',
     'cargo.found:seen': '{seat} finds {cards, plural, =0 {nothing} other {{goods}}}.',
     'cargo.signalled':
