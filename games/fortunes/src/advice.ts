@@ -1,8 +1,9 @@
 // What a bot values, in points of Glory: those it has, what it owns, and what the best way ahead promises from where it lies.
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Captain, inHand, offerValue, prizeFor, promise, seeMarkets, shutTo, stakeOf, survey } from './advice/business.ts';
-import { fightValue, hazards } from './advice/fights.ts';
-import { bestWay, inPort, PLACES, placeOf, zoneOf } from './advice/places.ts';
+import { fightValue, hazards, seeFleet } from './advice/fights.ts';
+import { PEOPLE } from './advice/people.ts';
+import { bestWay, PLACES, placeOf, zoneOf } from './advice/places.ts';
 import {
   ahead,
   CARGO_CARD,
@@ -27,14 +28,18 @@ import { successes } from './rules/dice.ts';
 import { costOf, priceOf } from './rules/port/buy.ts';
 import { demanded, saleOf } from './rules/port/sell.ts';
 import { hiddenPoints } from './rules/purse.ts';
+import { isPirate } from './rules/sea/bounty.ts';
 import { capacityOf, manoeuvrabilityOf } from './rules/ships.ts';
+import { has } from './rules/specialists.ts';
 
 export const advice: Advice<Caribbean> = {
   decisive: 4,
+  search: { rollout: 0, curiosity: 0.04, effort: 0.1 },
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const left = ahead(s.board);
     seeMarkets(s.board);
+    seeFleet(s.board);
     const worth = new Array<number>(s.seats);
     for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
     return worth;
@@ -88,16 +93,24 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     }
   }
   const room = capacityOf(p);
+  const pirate = isPirate(p);
   const held =
-    estate(p, left) + purseValue(gold, roomInChest(b, p)) + CARGO_CARD * Math.min(HOLD.length, room) - wanted(p) + sold;
+    estate(p, left) +
+    purseValue(gold, roomInChest(b, p)) +
+    CARGO_CARD * Math.min(HOLD.length, room) -
+    (pirate ? wanted(p) : 0) +
+    sold;
 
   const c: Captain = {
     b,
     p,
     seat,
     from: placeOf(p),
-    home: inPort(CAPTAINS[p.captain].home),
-    shut: shutTo(b, p),
+    who: PEOPLE[p.captain],
+    zone: ZONE[p.zone],
+    pirate,
+    lookout: p.specialists.length > 0 && has(p, 'lookout') ? 1 : 0,
+    shut: shutTo(b, p, pirate),
     left,
     stake: stakeOf(held),
     visiting,
@@ -105,12 +118,12 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     laid,
   };
   survey(c, HOLD);
-  hazards(b, p, seat, c.stake, HAZARD);
-  const exit = p.inPort ? AT_SEA + HAZARD[ZONE[p.zone]]! : 0;
+  hazards(c, HAZARD);
+  const exit = p.inPort ? AT_SEA + HAZARD[c.zone]! : 0;
   for (let place = 0; place < PLACES; place++) {
     if (promise[place] === 0 || place === c.from) continue;
     const zone = zoneOf(place);
-    const risk = zone === ZONE[p.zone] ? 0 : HAZARD[zone]!;
+    const risk = zone === c.zone ? 0 : HAZARD[zone]!;
     promise[place]! -= exit + risk;
   }
   const spent = spentBy(b, seat);
@@ -118,13 +131,13 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   let alive = held + inHand(c) + bestWay(c.from, promise, spent, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
-    const danger = HAZARD[ZONE[p.zone]]!;
+    const danger = HAZARD[c.zone]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;
     alive -= AT_SEA + waits * danger;
   }
-  if (b.raid !== null && b.raid.seat === seat) alive += raidValue(b, p, s.asked[0]?.question === 'raid.prize');
+  if (b.raid !== null && b.raid.seat === seat) alive += raidValue(c, s.asked[0]?.question === 'raid.prize');
   else if (b.search !== null && b.search.by === seat && b.search.target === 'merchant' && successes(b.search.dice) > 0)
-    alive += Math.max(0, prizeFor(b, p));
+    alive += Math.max(0, prizeFor(c));
   const side = sideOf(b, seat);
   return banked + (side === null ? alive : fightValue(b, p, side, alive, left));
 }
@@ -170,10 +183,11 @@ function inDemand(b: Caribbean, p: Player): number {
 }
 
 /** A raid under way, as the cards lie: what must go for it to succeed, and whether there are successes enough for that. */
-function raidValue(b: Caribbean, p: Player, unpaid: boolean): number {
+function raidValue(c: Captain, unpaid: boolean): number {
+  const { b, p } = c;
   const raid = b.raid!;
-  if (raid.nation === null) return Math.max(0, prizeFor(b, p)) + 0.02;
-  if (raid.cards.length === 0) return raid.succeeded || raid.dice.length > 0 ? 0 : Math.max(0.3, prizeFor(b, p) + 0.3);
+  if (raid.nation === null) return Math.max(0, prizeFor(c)) + 0.02;
+  if (raid.cards.length === 0) return raid.succeeded || raid.dice.length > 0 ? 0 : Math.max(0.3, prizeFor(c) + 0.3);
   const { cards } = raid;
   let gold = 0;
   let flights = 0;

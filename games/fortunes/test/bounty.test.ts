@@ -255,7 +255,7 @@ scenario('turned-coat: Reyning rolls Influence, and nobody knows who it was')
   .draws('cargo', 'anne', 'rum-2', 'sugar-1', 'tobacco-1')
   .dice('manoeuvre', 'anne', 1, 1, 1)
   .plays('anne turn-coat')
-  .expectTold('coat.turned')
+  .expectTold('coat.turned', { ability: 'turned-coat' })
   .expectNotTold('bounty.gained');
 
 scenario('turned-coat: without a skull the bounty stands, unless a card helps; once per turn, and only for merchants')

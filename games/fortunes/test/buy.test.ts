@@ -231,7 +231,9 @@ function onlyDeck(...cards: readonly CargoId[]) {
 
 // ── zones and captains ──
 
-offer('free-market: Curaçao offers one card more', [...SIX, 'tobacco-1'], 'curacao').expectBoard((b) => b.market.length, 7);
+offer('free-market: Curaçao offers one card more', [...SIX, 'tobacco-1'], 'curacao')
+  .expectTold('offer.drawn', { by: ['free-market'] })
+  .expectBoard((b) => b.market.length, 7);
 
 inBusiness(
   buyer('free-market: four, turn after turn', 'curacao').given((b) => {
@@ -245,7 +247,11 @@ offer(
   'cocoa-coast: Cocoa and Tobacco cost 1 in Caracas, whatever their number',
   ['cocoa-1', 'tobacco-1', 'tobacco-2', 'wood-1', 'rum-1', 'rum-2'],
   'caracas',
-).expectOptions('anne', ['buy wood 3', 'buy rum 2', 'buy tobacco 1', 'buy cocoa 1', 'done']);
+)
+  .expectOptions('anne', ['buy wood 3', 'buy rum 2', 'buy tobacco 1', 'buy cocoa 1', 'done'])
+  .plays('anne buy cocoa 1', 'anne done')
+  .expectToldTo('anne', 'cargo.bought', { cards: 1, gold: 1, by: ['cocoa-coast'] } as object)
+  .expectNotToldTo('bart', 'cargo.bought', { by: ['cocoa-coast'] } as object);
 
 inBusiness(
   buyer('sharp-bargain: Frances Wright may put back up to three cards, once, and draws as many').given(
@@ -256,7 +262,7 @@ inBusiness(
   .plays('anne activity buy')
   .expectAsked('anne', 'port.bargain')
   .plays('anne put-back wood', 'anne put-back wood')
-  .expectToldTo('bart', 'offer.returned', { seat: 'anne', good: 'wood' })
+  .expectToldTo('bart', 'offer.returned', { seat: 'anne', good: 'wood', ability: 'sharp-bargain' })
   .draws('cargo', 'anne', 'food-1', 'spices-2', 'spices-3')
   .plays('anne done')
   .expectBoard(

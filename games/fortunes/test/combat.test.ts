@@ -65,7 +65,7 @@ begin(idle(battle('BT-13, FDM-SHIP-08: a Sloop against a Frigate is nimbler by o
 );
 
 begin(
-  battle('FDM-MOD-02: Special Rigging makes a Sloop two points nimbler than a Frigate')
+  battle('special-rigging, FDM-MOD-02: it makes a Sloop two points nimbler than a Frigate')
     .given(ship('bart', 'sloop', { mods: ['special-rigging'] }))
     .dice('manoeuvre', 'anne', 1, 2, 3)
     .dice('manoeuvre', 'bart', 1, 2, 3),
@@ -497,7 +497,7 @@ idle(
   .dice('manoeuvre', 'anne', 1, 1, 1, 5)
   .dice('manoeuvre', 'bart', 1, 1)
   .plays('anne order flee', 'bart order fire')
-  .expectTold('contest.rolled', { seat: 'anne', dice: [1, 1, 1, 'skull'] })
+  .expectTold('contest.rolled', { seat: 'anne', dice: [1, 1, 1, 'skull'], by: ['sailmaker'] })
   .expectTold('ship.escaped', { seat: 'anne' });
 
 battle('sailmaker: without Masts there are Fire and Flee')

@@ -9,6 +9,7 @@ import { EVENT_IDS, EVENTS, eventCard, OTHER_EVENTS } from '../src/content/event
 import { MARKS } from '../src/content/glory/card.ts';
 import { SPECIALIST_CARD_IDS, SPECIALIST_CARDS, SPECIALIST_TYPES, SPECIALISTS } from '../src/content/glory/specialists.ts';
 import { GLORY, GLORY_DECK, GLORY_IDS, gloryCard } from '../src/content/glory.ts';
+import { ITEMS } from '../src/content/items.ts';
 import {
   ADJACENT,
   BORDERS,
@@ -51,6 +52,7 @@ import {
 import { ZONE_ABILITIES, ZONE_ABILITY_IDS } from '../src/content/zone-abilities.ts';
 import { en } from '../src/text/content/en.ts';
 import { fr } from '../src/text/content/fr.ts';
+import { naming, titles } from './titles.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 /** How often each thing occurs. */
@@ -872,4 +874,18 @@ test('English and French say the same numbers on every card', () => {
   const numbers = (text: string) => (text.match(/\d+/gu) ?? []).map(Number).sort((a, b) => a - b);
   for (const [id, text] of Object.entries<string>(en.cards))
     expect(numbers((fr.cards as Record<string, string>)[id]!), id).toEqual(numbers(text));
+});
+
+// ── what is shown in play ──
+
+describe('every item', () => {
+  test('has an id that nothing else has', () => {
+    expect(Object.entries(tally(ITEMS.map(({ id }) => id))).filter(([, n]) => n > 1)).toEqual([]);
+  });
+
+  test('has a scenario of its own, with its id in the title', () => {
+    const all = titles();
+    expect(all.length).toBeGreaterThan(500);
+    expect(ITEMS.filter(({ id }) => naming(all, id) === 0).map(({ id }) => id)).toEqual([]);
+  });
 });

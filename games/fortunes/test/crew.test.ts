@@ -128,7 +128,7 @@ navy('FDM-BOARD-03: a captain whom nobody plays rolls the Leadership of the card
 const swivels = (name: string, who: 'anne' | 'bart') =>
   boards(battle(name).given(ship(who, who === 'anne' ? 'frigate' : 'sloop', { mods: ['swivel-guns'] })));
 
-swivels('FDM-MOD-10: swivel guns roll two dice before a crew combat, and two skulls are one damage', 'anne')
+swivels('swivel-guns, FDM-MOD-10: two dice before a crew combat, and two skulls are one damage', 'anne')
   .dice('swivel-guns', 'anne', 5, 6)
   .dice('leadership', 'anne', 5, 1)
   .dice('leadership', 'bart', 1, 1, 1)
@@ -215,7 +215,7 @@ boards(
   .dice('leadership', 'anne', 1, 1, 1, 5, 6, 1)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1)
   .plays(...BOARD)
-  .expectTold('crew.rolled', { seat: 'anne', dice: [1, 1, 1] })
+  .expectTold('crew.rolled', { seat: 'anne', dice: [1, 1, 1], by: ['master-at-arms'] })
   .expectTold('crew.rolled', { seat: 'anne', dice: ['skull', 'skull', 1] });
 
 /** Juan Corso has Leadership 4. */
@@ -225,8 +225,8 @@ corso('guarda-costa: against a pirate Juan Corso has one die more, on his first 
   .dice('leadership', 'anne', 1, 1, 1, 1, 1, 5, 6, 1, 1)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1)
   .plays(...BOARD)
-  .expectTold('crew.rolled', { seat: 'anne', dice: [1, 1, 1, 1, 1] })
-  .expectTold('crew.rolled', { seat: 'anne', dice: ['skull', 'skull', 1, 1] });
+  .expectTold('crew.rolled', { seat: 'anne', dice: [1, 1, 1, 1, 1], by: ['guarda-costa'] })
+  .expectTold('crew.rolled', { seat: 'anne', dice: ['skull', 'skull', 1, 1], by: [] });
 
 corso('guarda-costa: not against anybody else')
   .given(bounties('bart', { holland: 0 }))
@@ -307,7 +307,7 @@ const miguel = (name: string) =>
 
 miguel('kings-privateer: 5 gold for a pirate, besides any reward')
   .plays('anne order fire', 'bart order board')
-  .expectTold('privateer.paid', { seat: 'bart', gold: 5 })
+  .expectTold('privateer.paid', { seat: 'bart', ability: 'kings-privateer', gold: 5 })
   .expectChange({ 'anne.crew': -1, 'bart.gold': 5, 'bart.points': 1, 'bart.hand': 1 });
 
 miguel('kings-privateer: not while Spain wants him')

@@ -106,6 +106,7 @@ broadside(
   2,
 )
   .expectAsked('bart', 'cargo.drop')
+  .expectTold('ability.used', { seat: 'bart', ability: 'well-stowed' })
   .plays('bart drop cocoa')
   .expectChange({ 'bart.cargo': -1 })
   .expectBoard(({ players }) => players[1]?.cargo, ['rum-1']);
@@ -165,7 +166,7 @@ scenario('rolling-with-the-blow: a storm is no combat, and Felipe does not redir
   .expectDone(false)
   .expectBoard(shipOf('anne'), [2, 1, 2, 2, 1]);
 
-scenario('FDM-MOD-03: a Reinforced hull stops one hit of a storm as well')
+scenario('reinforced-hull, FDM-MOD-03: it stops one hit of a storm as well')
   .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
   .dice('location', 'anne', 5)
   .start(hitShip, { seat: 0, hits: 1, from: 'storm' })
@@ -182,7 +183,7 @@ const armed = (name: string, weapon: 'chain-shot' | 'grape-shot') => battle(name
 
 broadside(
   armed(
-    'EX-21, FDM-WEAPON-05, FDM-WEAPON-06, FDM-WEAPON-09: grape shot takes the Crew, and what is left over is lost',
+    'EX-21, FDM-WEAPON-05, FDM-WEAPON-06, FDM-WEAPON-09, grape-shot: it takes the Crew, and what is left over is lost',
     'grape-shot',
   ),
   5,
@@ -202,7 +203,7 @@ broadside(armed('EX-21: without it the owner would have placed both skulls', 'gr
 
 broadside(
   armed(
-    'BT-08, FDM-WEAPON-03, FDM-WEAPON-04, FDM-Q-45: chain shot: hits on destroyed Masts are lost, numbers included',
+    'BT-08, FDM-WEAPON-03, FDM-WEAPON-04, FDM-Q-45, chain-shot: hits on destroyed Masts are lost, numbers included',
     'chain-shot',
   ),
   2,
@@ -252,7 +253,9 @@ secondRound(battle('FDM-WEAPON-01: only who declared Board is asked for the Grap
   .expectTold('combat.round', { round: 3 });
 
 secondRound(
-  battle('FDM-WEAPON-01, FDM-WEAPON-02: any of the own dice, once; the new result counts').given(weapons('anne', 'grapple')),
+  battle('grapple, FDM-WEAPON-01, FDM-WEAPON-02: any of the own dice, once; the new result counts').given(
+    weapons('anne', 'grapple'),
+  ),
 )
   .dice('manoeuvre', 'anne', 5, 1, 1)
   .dice('manoeuvre', 'bart', 1, 1)
@@ -288,7 +291,7 @@ test('FDM-MOD-01, FDM-MOD-02, FDM-MOD-05, FDM-MOD-09: hammocks leave a berth to 
 });
 
 begin(
-  battle('FDM-MOD-02: Special Rigging raises Manoeuvrability by one, and no further than 5')
+  battle('special-rigging, FDM-MOD-02: it raises Manoeuvrability by one, and no further than 5')
     .given(ship('anne', 'sloop', { mods: ['special-rigging'] }))
     .given(ship('bart', 'frigate'))
     .dice('manoeuvre', 'anne', 1, 1, 1, 1)
@@ -297,12 +300,12 @@ begin(
 
 const reinforced = (name: string) => battle(name).given(ship('bart', 'sloop', { mods: ['reinforced-hull'] }));
 
-broadside(reinforced('FDM-MOD-03: once the sections are known, a Reinforced hull cancels one hit on any section'), 5, 1, 1)
+broadside(reinforced('reinforced-hull, FDM-MOD-03: once the sections are known, it cancels one hit on any section'), 5, 1, 1)
   .plays('bart take-hit crew')
   .expectAsked('bart', 'volley.hull')
   .expectOptions('bart', ['cancel cargo', 'cancel crew', 'pass'])
   .plays('bart cancel cargo')
-  .expectTold('hit.cancelled', { seat: 'bart', section: 'cargo' })
+  .expectTold('hit.cancelled', { seat: 'bart', section: 'cargo', effect: 'reinforced-hull' })
   .expectBoard(shipOf('bart'), [2, 1, 2, 1, 1])
   .expectBoard(({ players }) => players[1]?.ship.turned, true);
 
@@ -320,7 +323,7 @@ broadside(
 /** bart has chasers, and flees. */
 const chasing = (name: string) => secondRound(battle(name).given(ship('bart', 'sloop', { mods: ['chasers'] })));
 
-chasing('FDM-MOD-06, FDM-Q-50: after both have declared, Chasers fire at once, whoever flees, without a contest')
+chasing('chasers, FDM-MOD-06, FDM-Q-50: after both have declared, they fire at once, whoever flees, without a contest')
   .plays('anne order flee', 'bart order fire')
   .expectAsked('bart', 'naval.chase')
   .expectNotTold('contest.rolled')
@@ -386,7 +389,9 @@ chasing('FDM-MOD-19, FDM-Q-86: at some tables they do')
 
 begin(
   idle(
-    battle('FDM-MOD-12, FDM-Q-51: long-range guns roll a die for each Cannon before the first combat round, both sides together')
+    battle(
+      'long-range-guns, FDM-MOD-12, FDM-Q-51: they roll a die for each Cannon before the first combat round, both sides together',
+    )
       .given(ship('anne', 'frigate', { mods: ['long-range-guns'] }))
       .given(ship('bart', 'frigate', { mods: ['long-range-guns'] }))
       .dice('long-range-guns', 'anne', 5, 6, 5)
@@ -435,7 +440,7 @@ atFelipe(
   .expectAsked('bart', 'volley.redirect')
   .plays('bart redirect cargo crew')
   .expectBoard(shipOf('bart'), [1, 2, 0, 0, 1])
-  .expectTold('hit.redirected', { seat: 'bart', from: 'cargo', to: 'crew' })
+  .expectTold('hit.redirected', { seat: 'bart', from: 'cargo', to: 'crew', effect: 'rolling-with-the-blow' })
   .expectTold('ship.hit', { seat: 'bart', section: 'hull', left: 1 });
 
 atFelipe(felipe('rolling-with-the-blow: once per combat'), 1, 2, 4)
@@ -458,6 +463,7 @@ begin(
     .dice('location', 'bart', 1),
 )
   .expectTold('contest.won', { seat: 'anne' })
+  .expectTold('ability.used', { seat: 'anne', ability: 'cool-head' })
   .expectTold('volley.fired', { seat: 'anne', hits: 3 });
 
 begin(
@@ -483,6 +489,7 @@ lope('CT-12, delta-pilot: he gets away from one success, after the hit it brings
   .plays('anne order fire', 'bart order flee')
   .expectTold('volley.fired', { seat: 'anne', hits: 1 })
   .expectTold('ship.escaped', { seat: 'bart' })
+  .expectTold('ability.used', { seat: 'bart', ability: 'delta-pilot' })
   .expectBoard(shipOf('bart'), [2, 2, 1, 2, 1])
   .expectDone();
 
@@ -492,7 +499,8 @@ lope('delta-pilot: not from two')
   .dice('location', 'anne', 2, 1)
   .plays('anne order fire', 'bart order flee')
   .expectTold('contest.won', { seat: 'bart' })
-  .expectTold('escape.failed', { seat: 'bart' });
+  .expectTold('escape.failed', { seat: 'bart' })
+  .expectNotTold('ability.used');
 
 begin(
   battle('gun-captain: a loser with a success has one hit more')
@@ -501,7 +509,9 @@ begin(
     .dice('manoeuvre', 'bart', 5, 6)
     .dice('location', 'anne', 1, 1)
     .dice('location', 'bart', 1),
-).expectTold('volley.fired', { seat: 'anne', hits: 2 });
+)
+  .expectTold('volley.fired', { seat: 'anne', hits: 2 })
+  .expectTold('specialist.acted', { seat: 'anne', specialist: 'gun-captain' });
 
 begin(
   battle('gun-captain: never more than Cannons')
@@ -511,7 +521,9 @@ begin(
     .dice('manoeuvre', 'bart', 5, 6)
     .dice('location', 'anne', 1)
     .dice('location', 'bart', 1),
-).expectTold('volley.fired', { seat: 'anne', hits: 1 });
+)
+  .expectTold('volley.fired', { seat: 'anne', hits: 1 })
+  .expectNotTold('specialist.acted');
 
 begin(
   battle('gun-captain: without a success there is nothing to add to')
@@ -534,6 +546,7 @@ broadside(
   .dice('location', 'anne', 4)
   .plays('anne reroll own skull')
   .expectTold('dice.rerolled', { seat: 'anne', dice: [1, 1, 4] })
+  .expectTold('specialist.acted', { seat: 'anne', specialist: 'master-gunner' })
   .expectBoard(shipOf('bart'), [2, 0, 2, 2, 0]);
 
 broadside(battle('master-gunner: or not').given(hired('anne', 'master-gunner-paid')), 1, 1, 2)

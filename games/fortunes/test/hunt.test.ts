@@ -196,6 +196,7 @@ scenario('shallow-banks: a Man-o’-war does not search for a Sloop off Nassau')
   .given(commodore('commodore-england-holmes', 'nassau'))
   .given(at('anne', 'nassau'))
   .start(searches, ARRIVING)
+  .expectTold('npc.kept-off', { npc: 'navy-england', seat: 'anne', ability: 'shallow-banks' })
   .expectDone();
 scenario('shallow-banks: it does for a Flute')
   .given(atWar(['england', 'spain']))
@@ -204,7 +205,7 @@ scenario('shallow-banks: it does for a Flute')
   .given(ship('anne', 'flute'))
   .dice('search', null, 4, 4, 4)
   .start(searches, ARRIVING)
-  .expectTold('npc.searched', { npc: 'navy-england' });
+  .expectTold('npc.searched', { npc: 'navy-england', by: [] });
 
 scenario('featherweight: a die less for Frederico in a Sloop, none in a Flute')
   .given(all('cartagena'))
@@ -244,7 +245,16 @@ scenario('night-tide, FDM-HUNT-08: the dice are rolled by these numbers')
   .given(bounties('anne', { england: 1 }))
   .dice('search', null, 4, 4)
   .start(searches, LEAVING)
-  .expectTold('npc.searched', { npc: 'navy-england', dice: [4, 4] })
+  .expectTold('npc.searched', { npc: 'navy-england', dice: [4, 4], by: ['night-tide'] })
+  .expectDone();
+
+scenario('featherweight, shallow-banks: the log says what hides the ship')
+  .given(npc('navy-england', 'navy-england-benbow', 'nassau'))
+  .given(afloat('anne', 'frederico-da-silva', 'sloop', 'nassau'))
+  .given(bounties('anne', { england: 1 }))
+  .dice('search', null, 4)
+  .start(searches, ARRIVING)
+  .expectTold('npc.searched', { npc: 'navy-england', dice: [4], by: ['shallow-banks', 'featherweight'] })
   .expectDone();
 
 // ── slipping away ──

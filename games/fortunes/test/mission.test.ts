@@ -188,6 +188,7 @@ scenario('seat-of-the-audiencia: in Santo Domingo whoever has no bounty rolls on
   .given(offered('affair-of-honour', 'the-lost-packet'))
   .dice('influence', 'anne', 1, 2, 3, 5)
   .start(acceptMission, accepts('affair-of-honour'))
+  .expectTold('venture.rolled', { by: ['seat-of-the-audiencia'] })
   .expectChange({ 'anne.mission': 'affair-of-honour' });
 
 scenario('seat-of-the-audiencia: a pirate does not')
@@ -196,6 +197,7 @@ scenario('seat-of-the-audiencia: a pirate does not')
   .given(offered('affair-of-honour', 'the-lost-packet'))
   .dice('influence', 'anne', 1, 2, 3)
   .start(acceptMission, accepts('affair-of-honour'))
+  .expectTold('venture.rolled', { by: [] })
   .expectChange({});
 
 scenario('lookout: one more die for a Scouting roll among the conditions')
@@ -223,6 +225,7 @@ scenario('friend-at-court: Beltrán de Aguilar may have a failed roll of accepta
   .expectOptions('anne', ['roll-again', 'pass'])
   .dice('influence', 'anne', 1, 2, 3, 6)
   .plays('anne roll-again')
+  .expectTold('ability.used', { seat: 'anne', ability: 'friend-at-court' })
   .expectChange({ 'anne.mission': 'sailcloth-run' })
   .expectBoard((b) => b.turn.used, ['friend-at-court']);
 

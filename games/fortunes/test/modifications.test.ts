@@ -59,7 +59,7 @@ test('FDM-SHIP-01: how nimble a Galleon is, the table agrees on (FDM-Q-02)', () 
 });
 
 inBusiness(
-  ashore('FDM-MOD-05: an extended hold raises value and cube, damaged or not (FDM-Q-75)', 'nassau')
+  ashore('extended-hold, FDM-MOD-05: it raises value and cube, damaged or not (FDM-Q-75)', 'nassau')
     .given(ship('anne', 'sloop', { cargo: 1 }))
     .given(yard('nassau', 'extended-hold')),
 )
@@ -68,12 +68,12 @@ inBusiness(
   .expectChange({ 'anne.gold': -3, 'anne.mods': 'extended-hold', 'anne.hold': 1 })
   .expectBoard((b) => fullValue(b.players[0]!.ship, 'cargo'), 3);
 
-inBusiness(ashore('FDM-MOD-09: an extra gun port raises value and cube', 'nassau').given(yard('nassau', 'extra-gun-port')))
+inBusiness(ashore('extra-gun-port, FDM-MOD-09: it raises value and cube', 'nassau').given(yard('nassau', 'extra-gun-port')))
   .plays('anne activity yard')
   .plays('anne modify extra-gun-port 3')
   .expectChange({ 'anne.gold': -3, 'anne.mods': 'extra-gun-port', 'anne.cannons': 1 });
 
-inBusiness(ashore('FDM-MOD-01: hammocks bought raise no cube', 'nassau').given(yard('nassau', 'extra-hammocks')))
+inBusiness(ashore('extra-hammocks, FDM-MOD-01: bought, they raise no cube', 'nassau').given(yard('nassau', 'extra-hammocks')))
   .plays('anne activity yard')
   .plays('anne modify extra-hammocks 3')
   .expectChange({ 'anne.gold': -3, 'anne.mods': 'extra-hammocks' });

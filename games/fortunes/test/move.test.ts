@@ -123,7 +123,7 @@ scenario('CT-01, FDM-MOVE-05, blind-eyed-harbour: Port Royal for 3 gold')
   .expectWhyNot('anne', 'sail port', 'FDM-MOVE-03')
   .plays('anne toll')
   .expectChange({ 'anne.at': 'port of port-royal', 'anne.gold': -3 })
-  .expectTold('toll.paid', { gold: 3 })
+  .expectTold('toll.paid', { ability: 'blind-eyed-harbour', gold: 3 })
   .expectBoard((b) => b.turn.actions, 2);
 
 scenario('CT-02, FDM-MOVE-05, blind-eyed-harbour: a failed roll costs the action and no gold, and the next action may try again')
@@ -134,7 +134,7 @@ scenario('CT-02, FDM-MOVE-05, blind-eyed-harbour: a failed roll costs the action
   .dice('influence', 'anne', 1, 2, 4)
   .plays('anne plead')
   .expectChange({})
-  .expectTold('harbour.refused', { zone: 'port-royal' })
+  .expectTold('harbour.refused', { ability: 'blind-eyed-harbour', zone: 'port-royal' })
   .expectBoard((b) => b.turn.actions, 2)
   .dice('influence', 'anne', 1, 2, 5)
   .plays('anne plead')
@@ -203,6 +203,7 @@ scenario('FDM-MOVE-11, haze-over-the-salt-pans: out of the port of St. Maarten n
   .given(inPort('anne', 'st-maarten'))
   .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'st-maarten'))
   .start(sail, anneSails('sea'))
+  .expectTold('zone.acted', { seat: 'anne', ability: 'haze-over-the-salt-pans' })
   .expectNotTold('npc.searched')
   .expectNotTold('npc.found')
   .expectDone();
@@ -219,6 +220,7 @@ scenario('FDM-MOVE-11, lee-anchorage: out of Basse-Terre the first Move is free'
   .given(inPort('anne', 'basse-terre'))
   .start(turn, anneTurn)
   .plays('anne sail sea')
+  .expectTold('port.left', { by: ['lee-anchorage'] })
   .expectBoard((b) => [b.turn.actions, b.turn.taken.length], [3, 0])
   .plays('anne sail port', 'anne sail sea')
   .expectBoard((b) => b.turn.actions, 1);
@@ -227,6 +229,7 @@ scenario('lee-anchorage: after a Port action it is not, and nowhere else')
   .given(inPort('anne', 'basse-terre'))
   .start(turn, anneTurn)
   .plays('anne port', 'anne leave', 'anne sail sea')
+  .expectTold('port.left', { by: [] })
   .expectBoard((b) => b.turn.actions, 1);
 
 // ── the event of the round ──
@@ -237,6 +240,7 @@ scenario('steady-trades: the first Move of a turn from zone to zone costs no act
   .plays('anne sail port')
   .expectBoard((b) => b.turn.actions, 2)
   .plays('anne sail sea', 'anne sail curacao')
+  .expectTold('ship.sailed', { zone: 'curacao', by: ['steady-trades'] })
   .expectBoard((b) => b.turn.actions, 1)
   .plays('anne sail caracas')
   .expectBoard((b) => b.turn.actions, 0)
@@ -262,6 +266,7 @@ scenario('trade-wind-pilot: after three Moves Corentin makes a fourth, from zone
   .plays('anne sail caribbean-sea')
   .expectWhyNot('anne', 'sail curacao', 'FDM-TURN-09', 'no-action-left')
   .plays('anne pilot curacao')
+  .expectTold('ability.used', { seat: 'anne', ability: 'trade-wind-pilot' })
   .expectChange({ 'anne.at': 'curacao' })
   .expectWhyNot('anne', 'pilot caracas', 'FDM-TURN-09', 'not-an-option');
 

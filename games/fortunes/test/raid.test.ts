@@ -398,6 +398,7 @@ scenario('CT-08, silver-road: off Cartagena a Spanish merchant is four cards and
   .draws('cargo', 'anne', 'rum-2', 'sugar-1', 'tobacco-1', 'wood-3')
   .dice('manoeuvre', 'anne', ...NO_SKULL)
   .plays('anne attack spain')
+  .expectTold('zone.acted', { seat: 'anne', ability: 'silver-road' })
   .expectTold('bounty.gained', { nation: 'spain', bounties: 5 })
   .expectTold('raid.drawn', { cards: ['rum-2', 'sugar-1', 'tobacco-1', 'wood-3'] });
 

@@ -76,6 +76,7 @@ inBusiness(
   ),
 )
   .plays('anne activity recruit')
+  .expectTold('zone.acted', { seat: 'anne', ability: 'brethrens-tables' })
   .expectNotTold('recruit.rolled')
   .expectChange({ 'anne.crew': 2 });
 

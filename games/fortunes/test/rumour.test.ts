@@ -45,6 +45,7 @@ scenario('buccaneers-gossip: in Petit-Goâve it costs 1 gold, with one more die 
   .dice('influence', 'anne', 1, 2, 3, 5)
   .draws('rumour', 'anne', 'ambergris')
   .start(acquireRumour, hears)
+  .expectTold('rumour.sought', { gold: 1, by: ['buccaneers-gossip'] })
   .expectChange({ 'anne.gold': -1, 'anne.rumour': 'ambergris' });
 
 scenario('tavern-informant: neither gold nor dice (FDM-RUMOUR-01)')
@@ -85,6 +86,7 @@ scenario('ear-to-the-wall: Tamsin Pellow hears two and keeps one; one already he
   .dice('influence', 'anne', 5, 1, 1)
   .draws('rumour', 'anne', 'pearl-bank', 'loaded-dice')
   .start(acquireRumour, hears)
+  .expectTold('rumour.heard', { rumours: 2, by: ['ear-to-the-wall'] })
   .expectOptions('anne', ['believe ambergris', 'believe pearl-bank', 'believe loaded-dice'])
   .plays('anne believe loaded-dice')
   .expectChange({ 'anne.rumour': 'loaded-dice' })
@@ -165,6 +167,7 @@ scenario('lookout: one more die for a Rumour at sea (FDM-RUMOUR-07)')
   .given(rumour('anne', 'silver-in-the-shoals'))
   .dice('scouting', 'anne', 1, 4, 2, 6)
   .start(testRumour, anne)
+  .expectTold('venture.rolled', { by: ['lookout'] })
   .expectChange({ 'anne.rumour': '', 'anne.gold': 12, 'anne.points': 1, 'anne.hand': 1 });
 
 scenario('FDM-RUMOUR-08: in port it is rolled with Influence, and none of the seven activities')
@@ -181,7 +184,7 @@ scenario('stubborn-belief: a first failure does not discard the Rumour, but it i
   .given(rumour('anne', 'silver-in-the-shoals'))
   .dice('scouting', 'anne', 1, 4)
   .start(testRumour, anne)
-  .expectTold('rumour.believed', { seat: 'anne', rumour: 'silver-in-the-shoals' })
+  .expectTold('rumour.believed', { seat: 'anne', ability: 'stubborn-belief', rumour: 'silver-in-the-shoals' })
   .expectChange({})
   .expectBoard((b, seat) => [b.players[seat('anne')]?.doubted, mayTestHere(b, seat('anne'), 'sea')], [true, false])
   .expectView('bart', (v) => v.board.players[0]?.rumour, 'silver-in-the-shoals');

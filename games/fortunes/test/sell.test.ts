@@ -189,6 +189,7 @@ inBusiness(
   seller('quiet-cove: one card that is not in demand brings 5 in Old Providence', 'old-providence', 'rum', 'food', 'food'),
 )
   .plays('anne activity sell', 'anne sell food', 'anne sell food')
+  .expectTold('cargo.sold', { by: ['quiet-cove'] })
   .expectChange({ 'anne.gold': 8, 'anne.cargo': -2 });
 
 inBusiness(
@@ -202,6 +203,7 @@ inBusiness(
   ),
 )
   .plays('anne activity sell', 'anne sell sugar', 'anne sell rum', 'anne sell wood')
+  .expectTold('cargo.sold', { by: ['sugar-exchange'] })
   .expectChange({ 'anne.gold': 11, 'anne.cargo': -3 });
 
 inBusiness(seller('sugar-exchange: in demand they bring 6 there as everywhere', 'bridgetown', 'sugar', 'sugar'))
@@ -214,6 +216,7 @@ inBusiness(
   ),
 )
   .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell food', 'anne sell food')
+  .expectTold('cargo.sold', { by: ['purser'] })
   .expectChange({ 'anne.gold': 15, 'anne.cargo': -4 });
 
 inBusiness(
@@ -227,6 +230,7 @@ inBusiness(
   ).given(anneAs('rodrigo-urdaneta', 'nassau')),
 )
   .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell food')
+  .expectTold('cargo.sold', { by: ['planters-credit'] })
   .expectChange({ 'anne.gold': 12, 'anne.cargo': -3 })
   .expectBoard((b) => b.demand[ZONE.nassau], 'rum');
 
@@ -243,6 +247,7 @@ inBusiness(
     .given(hired('anne', 'purser-paid')),
 )
   .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell food')
+  .expectTold('cargo.sold', { by: ['planters-credit', 'quiet-cove', 'purser'] })
   .expectChange({ 'anne.gold': 6 + 5 + 4, 'anne.cargo': -3 });
 
 // ── Glory cards ──

@@ -1,6 +1,8 @@
 // The titles of this game's tests, read from their sources: which scenarios show which item of the content.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CAPTAIN_IDS } from '../src/content/captains.ts';
+import { EVENT_IDS } from '../src/content/events.ts';
 import { SPECIALIST_CARD_IDS } from '../src/content/glory/specialists.ts';
 import { COMMODORE_IDS, NAVY, PIRATES } from '../src/content/npc-captains.ts';
 
@@ -11,11 +13,13 @@ const BEGINNERS = ['scenario', 'test'];
 const helpersIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:const|function)\s+(\w+)\s*(?:=\s*)?\(\s*name: string\b/gu)].map(([, helper]) => helper!);
 
-/** Where a title is made in a loop, `${…}` stands for each of these. */
-const LOOPS: { readonly [file: string]: readonly string[] } = {
-  'npc.test.ts': [...Object.keys(NAVY), ...Object.keys(PIRATES)],
-  'specialists.test.ts': SPECIALIST_CARD_IDS.filter((card) => card.endsWith('-paid')),
-  'war.test.ts': ['war-broken-treaties', 'war-two-flags', 'war-sugar-islands', ...COMMODORE_IDS],
+/** Where titles are made in a loop: what its variable stands for. */
+const LOOPS: { readonly [fileAndVariable: string]: readonly string[] } = {
+  'captains.test.ts captain': CAPTAIN_IDS,
+  'npc.test.ts id': [...Object.keys(NAVY), ...Object.keys(PIRATES)],
+  'specialists.test.ts card': SPECIALIST_CARD_IDS.filter((card) => card.endsWith('-paid')),
+  'war.test.ts card': EVENT_IDS.filter((event) => event.startsWith('war-')),
+  'war.test.ts id': COMMODORE_IDS,
 };
 
 function* titlesIn(file: string, source: string, helpers: readonly string[]): Iterable<string> {
@@ -25,9 +29,10 @@ function* titlesIn(file: string, source: string, helpers: readonly string[]): It
   );
   for (const { groups } of source.matchAll(begun)) {
     const title = groups?.title;
-    if (title === undefined) continue;
-    if (/\$\{/u.test(title)) for (const id of LOOPS[file] ?? []) yield title.replace(/\$\{[^}]*\}/u, id);
-    else yield title;
+    if (title === undefined || !title.includes(' ')) continue; // helpers that lay a table out take a name first, too
+    const variable = /\$\{(\w+)\}/u.exec(title);
+    if (variable === null) yield title;
+    else for (const id of LOOPS[`${file} ${variable[1]}`] ?? []) yield title.replace(variable[0], id);
   }
 }
 

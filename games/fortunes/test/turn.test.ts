@@ -224,6 +224,14 @@ for (const [what, change] of [
     .expectAsked('anne', 'turn.action')
     .expectChange({});
 
+scenario('surgeon: Yellow Jack finds one aboard')
+  .given(inPort('anne', 'cartagena'))
+  .given(inForce('yellow-jack'))
+  .given(hired('anne', 'surgeon-paid'))
+  .start(turn, anne)
+  .expectTold('specialist.acted', { seat: 'anne', specialist: 'surgeon' })
+  .expectNotTold('fever.resisted');
+
 scenario('yellow-jack: and whoever is at sea')
   .given(inForce('yellow-jack'))
   .start(turn, anne)
@@ -267,6 +275,7 @@ scenario('carpenter: after a turn without a fight one damage is repaired, and th
   .start(turn, anne)
   .plays('anne stop')
   .expectAsked('anne', 'ship.mend')
+  .expectTold('specialist.acted', { seat: 'anne', specialist: 'carpenter' })
   .expectOptions('anne', ['mend hull', 'mend masts'])
   .plays('anne mend masts')
   .expectChange({ 'anne.masts': 1 })

@@ -213,6 +213,7 @@ visiting(
   .expectAsked('anne', 'yard.keep')
   .expectOptions('anne', ['carry-over chasers', 'carry-over extended-hold', 'carry-over reinforced-hull', 'done'])
   .plays('anne carry-over extended-hold', 'anne carry-over reinforced-hull', 'anne done')
+  .expectTold('zone.acted', { seat: 'anne', ability: 'master-shipwrights' })
   .expectTold('ship.exchanged', { proceeds: 6, gold: 10 })
   .expectTold('modification.kept', { seat: 'anne', modification: 'extended-hold' })
   .expectBoard(
@@ -344,6 +345,7 @@ visiting(
 
 visiting(owner('CT-05: a Galleon in La Habana costs 31 (royal-arsenal)', 'la-habana').given(gold('anne', 26)))
   .plays('anne exchange galleon 31 5')
+  .expectTold('ship.exchanged', { gold: 31, by: ['royal-arsenal'] })
   .expectTold('glory.won', { seat: 'anne', source: 'ship' })
   .expectBoard((b) => b.players[0]!.gold, 0);
 
@@ -373,7 +375,9 @@ visiting(
 )
   .expectCan('anne', 'exchange frigate 30 5')
   .expectCan('anne', 'exchange galleon 30 5')
-  .expectCan('anne', 'exchange sloop 10 5');
+  .expectCan('anne', 'exchange sloop 10 5')
+  .plays('anne exchange frigate 30 5')
+  .expectTold('ship.exchanged', { gold: 30, by: ['gentlemans-purse'] });
 
 visiting(
   owner('builders-favour: 8 less for any ship, but never less than 5')
@@ -416,6 +420,7 @@ visiting(
   .expectCan('anne', 'repair cargo 2')
   .expectCan('anne', 'repair cannons 2')
   .plays('anne repair hull 1')
+  .expectTold('section.repaired', { section: 'hull', by: ['pitch-lake'] })
   .expectChange({ 'anne.gold': -1, 'anne.hull': 1 });
 
 visiting(
@@ -427,10 +432,13 @@ visiting(
     }),
 )
   .plays('anne repair cannons 1', 'anne restore 1')
+  .expectTold('section.repaired', { gold: 1, by: ['dockyard-cousins'] })
+  .expectTold('hull.restored', { gold: 1, by: ['dockyard-cousins'] })
   .expectBoard((b) => [b.players[0]!.gold, b.players[0]!.ship.turned], [8, false]);
 
 visiting(owner('outfitter: Miguel Enríquez pays 1 for a weapon').given(anneAs('miguel-enriquez', 'nassau')))
   .plays('anne buy-weapon grapple 1')
+  .expectTold('weapon.bought', { gold: 1, by: ['outfitter'] })
   .expectChange({ 'anne.gold': -1, 'anne.weapons': 'grapple' });
 
 // ── specialists who come with the work ──

@@ -15,8 +15,8 @@ export const LEVELS: ReadonlyMap<string, Bot> = new Map(
   [
     mix('level1', greedy, 40, random),
     mix('level2', greedy, 80, random),
-    searching('level3', { iterations: 150 }),
-    searching('level4', { iterations: 1000 }),
-    searching('level5', { iterations: 5000 }),
+    searching('level3', { usual: 150 }),
+    searching('level4', { usual: 1000 }),
+    searching('level5', { usual: 5000 }),
   ].map((bot) => [bot.name, bot]),
 );

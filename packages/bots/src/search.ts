@@ -4,8 +4,11 @@
 import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, lead, seatOf } from './bot.ts';
 
-/** How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. */
-export type Budget = { readonly ms: number } | { readonly iterations: number };
+/**
+ * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
+ * of the usual size: one with long turns says how much of that it can afford.
+ */
+export type Budget = { readonly ms: number } | { readonly iterations: number } | { readonly usual: number };
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
@@ -33,6 +36,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
+  const { rollout = ROLLOUT, curiosity = CURIOSITY } = advice.search ?? {};
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of) / advice.decisive);
 
   const root = new Node();
@@ -57,7 +61,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
         node.children.set(c, child);
       }
       child.available++;
-      const b = child.reward / child.visits + CURIOSITY * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
+      const b = child.reward / child.visits + curiosity * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
       if (b > bound) {
         bound = b;
         best = c;
@@ -81,7 +85,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       actors.push(actor);
       known = count === 1 || node.visits > REPUTATION;
     }
-    for (let i = 0; i < ROLLOUT && world.result === null; i++) {
+    for (let i = 0; i < rollout && world.result === null; i++) {
       const actor = awaited(world);
       game.advance(world, actor, buffer[below(rng, game.list(world, actor, buffer))]!);
     }
@@ -104,7 +108,10 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       iterate();
       iterations++;
     } while (performance.now() < until);
-  } else for (; iterations < budget.iterations; iterations++) iterate();
+  } else {
+    const most = 'usual' in budget ? Math.ceil(budget.usual * (advice.search?.effort ?? 1)) : budget.iterations;
+    for (; iterations < most; iterations++) iterate();
+  }
 
   const visits = (c: Choice): number => root.children.get(c)?.visits ?? 0;
   return { choice: offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)), iterations };

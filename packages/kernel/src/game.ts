@@ -36,6 +36,15 @@ export interface Advice<B> {
   worth(s: State<B>): readonly number[];
   /** A lead, in the same unit, that as good as decides a match. */
   readonly decisive: number;
+  /** How a search of this game goes best, where the usual way does not. */
+  readonly search?: {
+    /** How many choices are made at random before a position is judged. */
+    readonly rollout?: number;
+    /** How much the doubtful attracts against the proven. */
+    readonly curiosity?: number;
+    /** Iterations a level spends on a choice, as a share of the usual number. */
+    readonly effort?: number;
+  };
 }
 
 /** What a game package writes down. `defineGame` makes a playable game of it. */

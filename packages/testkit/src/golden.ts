@@ -61,6 +61,24 @@ export function goldenOf<B, P, E>(of: Game<B, P, E>, { name, config, seed, choos
   throw new Error(`${name}: no match of ${TRIES} has ended like that`);
 }
 
+/** The same choices in a record that is new: or nothing, if they are refused now, or lead somewhere else than was planned. */
+export function renewGolden<B, P, E>(game: Game<B, P, E>, { config, until }: GoldenPlan<B>, old: Golden): Golden | null {
+  if (game.whyNotStart(config).length > 0 || JSON.stringify(old.config) !== JSON.stringify(config)) return null;
+  const told: Told[] = [];
+  const marks: string[] = [];
+  let end = game.setup(config, seedOf(old.seed), told);
+  for (const [seat, c] of old.choices) {
+    const played = game.play(end, seat, c);
+    if (played.refused !== undefined) return null;
+    end = played.state;
+    told.push(...played.events);
+    marks.push(game.hash(end).slice(0, MARK));
+  }
+  const { result } = end;
+  if (result === null || until?.(result, { end, told }) === false) return null;
+  return { ...old, version: game.version, marks, hash: game.hash(end), result };
+}
+
 function playOut(game: Game, config: Config, seed: string, choose: Chooser): Played {
   const rng = stream(seed, 'choices');
   const told: Told[] = [];

@@ -1,7 +1,17 @@
 export { catchTwins, type Twin, type TwinReport } from './catch-twins.ts';
 export { type Chooser, eager, inclined } from './choosers.ts';
 export { difference } from './difference.ts';
-export { compareGolden, type Golden, type GoldenPlan, goldenOf, goldenText, makeGolden, type Played, replayGolden } from './golden.ts';
+export {
+  compareGolden,
+  type Golden,
+  type GoldenPlan,
+  goldenOf,
+  goldenText,
+  makeGolden,
+  type Played,
+  renewGolden,
+  replayGolden,
+} from './golden.ts';
 export type { Law } from './laws/law.ts';
 export { type Move, randomConfig, randomMove, seedText, stream } from './random-match.ts';
 export { type Failure, type LawOptions, type LawReport, lawsOf, runLaws } from './run-laws.ts';

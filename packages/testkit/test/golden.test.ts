@@ -2,7 +2,7 @@ import { choice, defineGame } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { twins } from '@boucan/toy/twins';
 import { expect, test } from 'vitest';
-import { compareGolden, type Golden, goldenOf, goldenText, makeGolden } from '../src/index.ts';
+import { compareGolden, eager, type Golden, goldenOf, goldenText, inclined, makeGolden, renewGolden } from '../src/index.ts';
 
 const golden = makeGolden(toy, { seats: 3 }, 'golden');
 
@@ -45,4 +45,31 @@ test('a plan is played until a match ends as wanted', () => {
   expect(shared.result?.winners.length).toBeGreaterThan(1);
   const never = { name: 'never', config: { seats: 2 }, seed: 'plan', until: () => false };
   expect(() => goldenOf(toy, never)).toThrow('never: no match of');
+});
+
+test('a record is renewed with the choices it has, as long as they are allowed and end as planned', () => {
+  const plan = { name: 'renewed', config: { seats: 3 }, seed: 'golden' };
+  const stale: Golden = { ...golden, version: 0, marks: [], hash: '' };
+  expect(renewGolden(toy, plan, stale)).toEqual(golden);
+  expect(renewGolden(toy, { ...plan, until: () => false }, stale)).toBeNull();
+  expect(renewGolden(toy, { ...plan, config: { seats: 4 } }, stale)).toBeNull();
+  expect(renewGolden(toy, plan, { ...stale, choices: golden.choices.slice(0, -1) })).toBeNull();
+  const forged = golden.choices.with(0, [golden.choices[0]![0], choice('nothing')]);
+  expect(renewGolden(toy, plan, { ...stale, choices: forged })).toBeNull();
+});
+
+test('whoever is eager does better than whoever is not', () => {
+  const scored = (percent: number): number =>
+    Array.from({ length: 20 }, (_, i) => makeGolden(toy, { seats: 2 }, `eager ${i}`, eager(percent)).result!.scores)
+      .flat()
+      .reduce((sum, score) => sum + score, 0);
+  expect(scored(100)).toBeGreaterThan(scored(0));
+});
+
+test('whoever is inclined avoids what weighs nothing, unless there is nothing else', () => {
+  const verbs = (weight: Parameters<typeof inclined>[0]): Set<string> =>
+    new Set(makeGolden(toy, { seats: 3 }, 'inclined', inclined(weight)).choices.map(([, c]) => c.join(' ')));
+  expect(verbs(() => 1)).toContain('bid 1');
+  expect(verbs((c) => (c.join(' ') === 'bid 1' ? 0 : 1))).not.toContain('bid 1');
+  expect(verbs(() => 0).size).toBeGreaterThan(0);
 });

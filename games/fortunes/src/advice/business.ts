@@ -1,6 +1,6 @@
 // What there is to do for a captain, place by place: trade, rumours, missions, the yard, home, and prey at sea.
 import type { Seat } from '@boucan/kernel';
-import { type Activity, type Caribbean, NATION, npcOf, type Player, ZONE } from '../board.ts';
+import { type Activity, type Caribbean, NATION, type Player, ZONE } from '../board.ts';
 import { nationOf } from '../content/captains.ts';
 import { CARGO, type CargoId, GOODS, type Good } from '../content/cargo.ts';
 import { RULES } from '../content/constants.ts';
@@ -10,15 +10,13 @@ import { type MissionId, missionCard } from '../content/missions.ts';
 import { NPC_IDS } from '../content/npcs.ts';
 import { type RumourId, rumourCard } from '../content/rumours.ts';
 import { SHIPS } from '../content/ships.ts';
-import { skillOf } from '../rules/captains.ts';
 import { MENDED, saleValue, shipPrice } from '../rules/port/yard.ts';
 import { hiddenPoints, spendable } from '../rules/purse.ts';
 import { foeOf } from '../rules/round/war.ts';
-import { isPirate } from '../rules/sea/bounty.ts';
 import { capacityOf, damageOf, isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
-import { has } from '../rules/specialists.ts';
 import { unmetBy } from '../rules/ventures/mission.ts';
-import { guardOdds, isWeak, luck, quarry } from './fights.ts';
+import { fleetZone, guardOdds, luck, quarry } from './fights.ts';
+import type { Person } from './people.ts';
 import { atSea, delay, inPort, moves, PLACES, PORT_BASE, PORT_NATIONS, PORT_ZONES } from './places.ts';
 import {
   bountyCost,
@@ -42,7 +40,10 @@ export interface Captain {
   readonly p: Player;
   readonly seat: Seat;
   readonly from: number; // his place
-  readonly home: number; // his port
+  readonly who: Person;
+  readonly zone: number;
+  readonly pirate: boolean;
+  readonly lookout: number; // dice more for a Lookout
   readonly shut: number; // nations whose ports are shut to him, a bit each
   readonly left: number; // of the match
   readonly stake: number; // what he would lose with his life
@@ -55,11 +56,12 @@ export interface Captain {
 const FREIGHT = 0.12;
 /** Room for a lot of three. */
 const LOT = 0.1;
-/** An unknown rumour, if it is true, and a rumour of a place out of reach. */
-const HEARSAY = 0.85;
+/** A rumour not yet heard, against what its test may bring on average. */
+const HEARSAY = 1.1;
+/** A rumour of a place out of reach. */
 const FAINT = 0.2;
 /** The share of a promise at hand that counts, whatever the captain does first. */
-const SURE = 0.4;
+const SURE = 0.6;
 /** A mission just accepted, against one done: others may change the world before. */
 const INTENT = 0.75;
 /** What Port Royal asks of whoever is wanted. */
@@ -86,17 +88,18 @@ export function seeMarkets(b: Caribbean): void {
 }
 
 /** The nations whose ports are shut to a captain. */
-export function shutTo(b: Caribbean, p: Player): number {
+export function shutTo(b: Caribbean, p: Player, pirate: boolean): number {
   let shut = 0;
-  if (!p.proven.includes('forged-documents')) for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) shut |= 1 << i;
+  if (pirate && !p.proven.includes('forged-documents'))
+    for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) shut |= 1 << i;
   if (b.house.warClosesPorts && b.war !== null) {
     const foe = foeOf(b, nationOf(p.captain!));
     if (foe !== null) shut |= 1 << NATION[foe];
   }
   return shut;
 }
-const isShut = ({ shut, home }: Captain, port: number): boolean =>
-  shut !== 0 && (shut & (1 << PORT_NATIONS[port]!)) !== 0 && home !== PORT_BASE + PORT_ZONES[port]!;
+const isShut = ({ shut, who }: Captain, port: number): boolean =>
+  shut !== 0 && (shut & (1 << PORT_NATIONS[port]!)) !== 0 && who.home !== PORT_BASE + PORT_ZONES[port]!;
 const PORT = Object.fromEntries(PORTS.map((port, i) => [port, i])) as Readonly<Record<PortId, number>>;
 const isClosed = (c: Captain, port: PortId): boolean => c.shut !== 0 && isShut(c, PORT[port]);
 
@@ -116,8 +119,8 @@ export function survey(c: Captain, hold: readonly CargoId[]): void {
   const mend = mending(c);
   const ship = newShip(c, false);
   const hears = p.rumour === null && b.heard.length === 0 && gold >= RULES.rumour;
-  const hearsay = hears ? HEARSAY * prospects(p) : 0;
-  const influence = skillOf(p, 'influence');
+  const hearsay = hears ? HEARSAY * prospects(c) : 0;
+  const { influence } = c.who;
   const isRich = gold > 4;
   for (let i = 0; i < PORT_ZONES.length; i++) {
     const at = PORT_BASE + PORT_ZONES[i]!;
@@ -141,15 +144,15 @@ export function survey(c: Captain, hold: readonly CargoId[]): void {
     }
     if (hears && (!here || isOpenHere(c, 'rumour')))
       worth += luck(influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour;
-    if (!here || isOpenHere(c, 'yard')) worth += mend + (at === c.home ? newShip(c, true) : ship);
+    if (!here || isOpenHere(c, 'yard')) worth += mend + (at === c.who.home ? newShip(c, true) : ship);
     promise[at]! += shut ? worth - TOLL : worth;
   }
-  if (c.home !== c.from || isOpenHere(c, 'stash')) promise[c.home]! += homecoming(b, p);
+  if (c.who.home !== c.from || isOpenHere(c, 'stash')) promise[c.who.home]! += homecoming(b, p);
 }
 
 /** A rumour that is yet to be heard, by what the captain is good at. */
-const prospects = (p: Player): number => {
-  const proof = 0.6 * luck(skillOf(p, 'scouting') + (has(p, 'lookout') ? 1 : 0)) + 0.4 * luck(skillOf(p, 'influence'));
+const prospects = ({ who, lookout }: Captain): number => {
+  const proof = 0.6 * luck(who.scouting + lookout) + 0.4 * luck(who.influence);
   return proof * (POINT + 0.5) * delay(5);
 };
 
@@ -259,17 +262,14 @@ const isTestedHere = (b: Caribbean, p: Player): boolean => {
 };
 
 /** What a rumour promises where it can be tested. */
-const rumourGain = (p: Player, rumour: RumourId): number => {
-  const { skill } = rumourCard(rumour);
-  const dice = skillOf(p, skill) + (skill === 'scouting' && has(p, 'lookout') ? 1 : 0);
-  return luck(Math.max(1, dice)) * RUMOUR_VALUE[rumour];
-};
+const rumourGain = ({ who, lookout }: Captain, rumour: RumourId): number =>
+  luck(rumourCard(rumour).skill === 'scouting' ? who.scouting + lookout : who.influence) * RUMOUR_VALUE[rumour];
 
 /** The value of a rumour from here. */
 const rumourWorth = (c: Captain, rumour: RumourId): number => {
   const { where, place } = rumourCard(rumour);
   if (where === 'port' && isClosed(c, place)) return FAINT;
-  return rumourGain(c.p, rumour) * delay(moves(c.from, where === 'sea' ? atSea(place) : inPort(place)) + 1);
+  return rumourGain(c, rumour) * delay(moves(c.from, where === 'sea' ? atSea(place) : inPort(place)) + 1);
 };
 
 function ventures(c: Captain): void {
@@ -281,7 +281,7 @@ function ventures(c: Captain): void {
   if (rumour !== null) {
     const { where, place } = rumourCard(rumour);
     const at = where === 'sea' ? atSea(place) : inPort(place);
-    if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p)) promise[at]! += (1 - SURE) * rumourGain(p, rumour);
+    if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p)) promise[at]! += (1 - SURE) * rumourGain(c, rumour);
   }
   if (p.mission !== null) missionSteps(c, p.mission);
   // A mission on offer adds what it is better than the one held.
@@ -294,7 +294,7 @@ function ventures(c: Captain): void {
     const { roll } = card.accept;
     const held = p.mission === null ? 0 : heldWorth(c, p.mission);
     const gain = INTENT * missionWorth(c, id, at) - held;
-    if (gain > 0) promise[at]! += (roll === undefined ? 1 : luck(skillOf(p, roll))) * gain;
+    if (gain > 0) promise[at]! += (roll === undefined ? 1 : luck(c.who[roll])) * gain;
   }
 }
 
@@ -350,23 +350,21 @@ function missionWorth(c: Captain, id: MissionId, from: number): number {
     case 'defeat':
       return value * OPPORTUNITY;
     case 'raid':
-      return isCrippled(p.ship) ? 0.1 : value * (isPirate(p) ? 0.5 : 0.3);
+      return isCrippled(p.ship) ? 0.1 : value * (c.pirate ? 0.5 : 0.3);
     case 'carry':
       return value * toPort(task.port);
     case 'smuggle':
-      return value * toPort(task.port) * luck(skillOf(p, task.roll));
+      return value * toPort(task.port) * luck(c.who[task.roll]);
     case 'land':
-      return value * delay(moves(from, atSea(task.zone)) + 1) * luck(skillOf(p, task.roll));
+      return value * delay(moves(from, atSea(task.zone)) + 1) * luck(c.who[task.roll]);
     case 'fetch':
       return (
-        value *
-        delay(moves(from, atSea(task.zone)) + 2 + moves(atSea(task.zone), inPort(task.port))) *
-        luck(skillOf(p, task.roll))
+        value * delay(moves(from, atSea(task.zone)) + 2 + moves(atSea(task.zone), inPort(task.port))) * luck(c.who[task.roll])
       );
     case 'sail':
       return value * delay(2 + 2 * (task.zones.length - (p.mission === id ? p.marks.length : 0)));
     case 'fight': {
-      const odds = guardOdds(p, task.guards.crew, task.guards.leadership);
+      const odds = guardOdds(p.ship.crew, c.who.leadership, task.guards.crew, task.guards.leadership);
       const likely = odds * value - (1 - odds) * stake;
       return likely <= 0 ? 0 : likely * ('port' in task ? toPort(task.port) : delay(moves(from, atSea(task.zone)) + 1));
     }
@@ -407,15 +405,15 @@ function missionSteps(c: Captain, id: MissionId): void {
       add(inPort(task.port), value - base);
       return;
     case 'smuggle':
-      if (inPort(task.port) !== c.from || !c.visiting) add(inPort(task.port), luck(skillOf(p, task.roll)) * value - base);
+      if (inPort(task.port) !== c.from || !c.visiting) add(inPort(task.port), luck(c.who[task.roll]) * value - base);
       return;
     case 'land':
-      if (!isDone(atSea(task.zone))) add(atSea(task.zone), luck(skillOf(p, task.roll)) * value - base);
+      if (!isDone(atSea(task.zone))) add(atSea(task.zone), luck(c.who[task.roll]) * value - base);
       return;
     case 'fetch':
       if (p.marks.length > 0) add(inPort(task.port), value - base);
       else if (!isDone(atSea(task.zone)))
-        add(atSea(task.zone), luck(skillOf(p, task.roll)) * value * delay(1 + moves(atSea(task.zone), inPort(task.port))) - base);
+        add(atSea(task.zone), luck(c.who[task.roll]) * value * delay(1 + moves(atSea(task.zone), inPort(task.port))) - base);
       return;
     case 'sail': {
       const last = p.marks.length + 1 === task.zones.length;
@@ -424,12 +422,12 @@ function missionSteps(c: Captain, id: MissionId): void {
       return;
     }
     case 'fight': {
-      const odds = guardOdds(p, task.guards.crew, task.guards.leadership);
+      const odds = guardOdds(p.ship.crew, c.who.leadership, task.guards.crew, task.guards.leadership);
       const likely = odds * value - (1 - odds) * c.stake - base;
       if ('port' in task) {
         if (inPort(task.port) !== c.from || !c.visiting) add(inPort(task.port), likely);
       } else if (!isDone(atSea(task.zone)))
-        add(atSea(task.zone), likely * (task.roll === undefined ? 1 : luck(skillOf(p, task.roll))));
+        add(atSea(task.zone), likely * (task.roll === undefined ? 1 : luck(c.who[task.roll])));
       return;
     }
     case 'raid':
@@ -451,17 +449,17 @@ const RAID = {
 const HIT = 0.13;
 
 /** What a merchant promises, once it is found. */
-export function prizeFor(b: Caribbean, p: Player): number {
+export function prizeFor({ b, p, who, pirate }: Captain): number {
   const { ship } = p;
-  if (isCrippled(ship) || isWeak(ship)) return 0;
+  if (ship.hull <= 1 || isCrippled(ship)) return 0;
   const { gold, perDie, point, pointPerDie, cards, damage } = RAID[ship.type];
-  const dice = skillOf(p, 'manoeuvre') + 0.7 * p.weapons.length;
+  const dice = who.manoeuvre + 0.7 * p.weapons.length;
   let sound = 1;
   if (ship.masts === 1 || ship.crew === 1 || ship.cannons === 1 || ship.cargo === 1) sound = ship.type === 'sloop' ? 0.85 : 0.75;
   if (manoeuvrabilityOf(b, ship) > SHIPS[ship.type].manoeuvrability) sound *= 1.1;
   const space = Math.max(0, capacityOf(p) - p.cargo.length);
   const loot = GOLD * (gold + perDie * dice) + POINT * (point + pointPerDie * dice) + CARGO_CARD * Math.min(cards, space);
-  return sound * (loot + raidMission(p)) - HIT * damage - bountyCost(p) - carryLoss(p);
+  return sound * (loot + raidMission(p)) - HIT * damage - bountyCost(pirate) - carryLoss(p);
 }
 
 const raidMission = (p: Player): number => {
@@ -477,25 +475,28 @@ const carryLoss = (p: Player): number =>
   p.mission !== null && missionCard(p.mission).task.do === 'carry' ? 0.6 * MISSION_VALUE[p.mission] : 0;
 
 function prey(c: Captain): void {
-  const { b, p, seat } = c;
-  const mine = b.turn.seat === seat;
-  const dice = skillOf(p, 'scouting') + (has(p, 'lookout') ? 1 : 0);
-  const prize = luck(dice + (p.proven.includes('pilots-rutter') ? 1 : 0)) * prizeFor(b, p);
+  const { b, p, zone: here } = c;
+  const mine = b.turn.seat === c.seat;
+  const scouted = mine && b.turn.scouted.length > 0 ? b.turn.scouted : NOTHING;
+  const dice = c.who.scouting + c.lookout;
+  const prize = luck(dice + (p.proven.includes('pilots-rutter') ? 1 : 0)) * prizeFor(c);
   if (prize > 0)
     for (let zone = 0; zone < ZONE_IDS.length; zone++) {
       if (b.merchants[zone] === null) continue;
-      if (mine && zone === ZONE[p.zone] && !p.inPort && b.turn.scouted.includes(`merchant ${p.zone}`)) continue;
-      promise[zone]! += zone === ZONE.cartagena ? 1.15 * prize : prize;
+      if (zone === here && scouted.includes(`merchant ${p.zone}`)) continue;
+      promise[zone]! += zone === SILVER_ROAD ? 1.15 * prize : prize;
     }
+  const found = luck(dice);
   for (let i = 0; i < NPC_IDS.length; i++) {
-    const npc = NPC_IDS[i]!;
-    const ship = npcOf(b, npc);
-    if (ship === null || (mine && b.turn.scouted.includes(npc))) continue;
-    const gain = luck(dice) * quarry(b, p, npc, c.stake, c.left);
+    const zone = fleetZone(i);
+    if (zone < 0 || scouted.includes(NPC_IDS[i]!)) continue;
+    const gain = found * quarry(c, i);
     // It may be gone by then.
-    if (gain > 0) promise[ZONE[ship.zone]]! += ship.zone === p.zone ? gain : 0.8 * gain;
+    if (gain > 0) promise[zone]! += zone === here ? gain : 0.8 * gain;
   }
 }
+const NOTHING: readonly string[] = [];
+const SILVER_ROAD = ZONE.cartagena;
 
 /** What a captain stands to lose. */
 export const stakeOf = (held: number): number => Math.max(0.6, held + 1.3 - FRESH);

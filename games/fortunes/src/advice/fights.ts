@@ -1,16 +1,17 @@
 // What fights and hunters mean to a bot.
-import type { Seat } from '@boucan/kernel';
-import { type Caribbean, npcOf, type Player, playerOf, type Ship, ZONE } from '../board.ts';
+import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
+import { NATIONS } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
-import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
-import { INTACT, type ShipId } from '../content/ships.ts';
-import { skillOf } from '../rules/captains.ts';
+import { NPC_IDS, NPCS } from '../content/npcs.ts';
+import { INTACT } from '../content/ships.ts';
 import { leadershipDice } from '../rules/combat/crew-dice.ts';
 import { manoeuvreDice, otherSide, type SideNo, shipAt } from '../rules/combat/fight.ts';
 import { boardingOdds } from '../rules/combat/policy.ts';
-import { isHostile, searchDice } from '../rules/round/hunt.ts';
+import { searchDice } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
+import { foeOf } from '../rules/round/war.ts';
 import { isPirate } from '../rules/sea/bounty.ts';
+import type { Captain } from './business.ts';
 import { bountyCost, FRESH, GOLD, MISSION_VALUE, POINT, shipValue } from './values.ts';
 
 /** The chance of at least one skull. */
@@ -22,49 +23,71 @@ const might = (
   manoeuvre: number,
   leadership: number,
 ): number => 1.4 * ship.hull + 1.2 * ship.cannons + ship.crew + 0.5 * ship.masts + 0.7 * (manoeuvre + leadership);
-const mightOf = (p: Player): number => might(p.ship, skillOf(p, 'manoeuvre'), skillOf(p, 'leadership'));
 
 /** By the trials of the content set: even might wins a little less than half, and five points more two thirds to nine tenths. */
 const victory = (edge: number): number => 1 / (1 + Math.exp(0.1 - 0.29 * edge));
 /** Not every lost fight kills: some ships get away. */
 const FATAL = 0.85;
 
+/** So much weaker, one had better not look for a fight. */
+const HOPELESS = -4;
+/** What three cards of a naval ship's hold are worth, in gold. */
+const HOLD_OF_A_NAVY = 9;
 /** Besides the point: plunder, the ship perhaps. */
 const PLUNDER = 0.3;
 
 /** What it costs to get away, or to win. */
 const SCARS = 0.3;
 
-/** What hostile captains make of each zone, by `ZONE_IDS`, to whoever has so much to lose. */
-export function hazards(b: Caribbean, p: Player, seat: Seat, stake: number, into: Float64Array): void {
-  into.fill(0);
+// ── the ships of nobody's, by NPC_IDS: seen once for all captains ──
+
+const ZONE_AT = new Int8Array(NPC_IDS.length);
+const MIGHT = new Float64Array(NPC_IDS.length);
+const NATION_AT = Int8Array.from(NPC_IDS, (npc) => NATIONS.findIndex((nation) => nation === NPCS[npc].nation));
+const REWARD = Float64Array.from(NPC_IDS, (npc) => NPCS[npc].reward ?? HOLD_OF_A_NAVY);
+
+export const fleetZone = (i: number): number => ZONE_AT[i]!;
+
+export function seeFleet(b: Caribbean): void {
   for (let i = 0; i < NPC_IDS.length; i++) {
-    const npc = NPC_IDS[i]!;
-    const ship = npcOf(b, npc);
-    if (ship === null || !isHostile(b, npc, seat)) continue;
-    const odds = victory(edgeOver(b, p, npc, ship.ship));
-    const cost = FATAL * (1 - odds) * stake + SCARS - odds * POINT;
-    if (cost > 0) into[ZONE[ship.zone]]! += luck(searchDice(b, npc, seat, false)) * cost;
+    const ship = b.npcs[i]!;
+    ZONE_AT[i] = ship === null ? -1 : ZONE[ship.zone];
+    if (ship === null) continue;
+    const { manoeuvre, leadership } = skillsOf(b, NPC_IDS[i]!);
+    MIGHT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
   }
 }
 
-function edgeOver(b: Caribbean, p: Player, npc: NpcId, ship: ShipId): number {
-  const { manoeuvre, leadership } = skillsOf(b, npc);
-  return mightOf(p) - might(INTACT[ship], manoeuvre, leadership);
+/** What hostile captains make of each zone, by `ZONE_IDS`, to whoever has so much to lose. */
+export function hazards({ b, p, seat, who, pirate, stake }: Captain, into: Float64Array): void {
+  into.fill(0);
+  const mine = might(p.ship, who.manoeuvre, who.leadership);
+  const foe = b.war === null ? null : foeOf(b, NATIONS[who.nation]!);
+  for (let i = 0; i < NPC_IDS.length; i++) {
+    if (ZONE_AT[i]! < 0) continue;
+    const nation = NATION_AT[i]!;
+    if (nation < 0 ? pirate : !pirate && (foe === null || NATION[foe] !== nation)) continue;
+    const odds = victory(mine - MIGHT[i]!);
+    const cost = FATAL * (1 - odds) * stake + SCARS - odds * POINT;
+    if (cost > 0) into[ZONE_AT[i]!]! += luck(searchDice(b, NPC_IDS[i]!, seat, false)) * cost;
+  }
 }
 
-/** What a captain of nobody's promises to whoever looks for him; nothing, if he is better left alone. */
-export function quarry(b: Caribbean, p: Player, npc: NpcId, stake: number, left: number): number {
-  const ship = npcOf(b, npc)!;
-  const odds = victory(edgeOver(b, p, npc, ship.ship));
-  return odds * prizeOf(b, p, npc, left) - (1 - odds) * FATAL * stake - (NPCS[npc].kind === 'naval' ? 2 * bountyCost(p) : 0);
+/** What a captain of nobody's promises to whoever looks for him; less than nothing, if he is better left alone. */
+export function quarry({ b, p, who, pirate, stake, left }: Captain, i: number): number {
+  const edge = might(p.ship, who.manoeuvre, who.leadership) - MIGHT[i]!;
+  if (edge < HOPELESS) return 0;
+  const odds = victory(edge);
+  const bounties = NATION_AT[i]! < 0 ? 0 : 2 * bountyCost(pirate);
+  return odds * prizeOf(b, p, i, pirate, left) - (1 - odds) * FATAL * stake - SCARS - bounties;
 }
 
-function prizeOf(b: Caribbean, p: Player, npc: NpcId, left: number): number {
-  const { kind, reward } = NPCS[npc];
-  const better = Math.max(0, shipValue(npcOf(b, npc)!.ship, left) - shipValue(p.ship.type, left));
-  const gold = kind === 'naval' ? 9 : isPirate(p) ? 0 : reward!;
-  return POINT + 0.5 * better + GOLD * gold + missionPrize(p, kind === 'naval' ? 'naval' : 'pirate');
+function prizeOf(b: Caribbean, p: Player, i: number, pirate: boolean, left: number): number {
+  const ship = b.npcs[i] ?? null;
+  const better = ship === null ? 0 : Math.max(0, shipValue(ship.ship, left) - shipValue(p.ship.type, left));
+  const naval = NATION_AT[i]! >= 0;
+  const gold = naval || !pirate ? REWARD[i]! : 0;
+  return POINT + 0.5 * better + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
 }
 
 const missionPrize = (p: Player, target: 'naval' | 'pirate' | 'player'): number => {
@@ -89,7 +112,7 @@ export function fightValue(b: Caribbean, p: Player, i: SideNo, alive: number, le
     fight.where === 'land'
       ? POINT + PLUNDER
       : npc !== null
-        ? prizeOf(b, p, npc, left)
+        ? prizeOf(b, p, NPC[npc], isPirate(p), left)
         : POINT + PLUNDER + (seat === null ? 0 : missionPrize(p, 'player'));
   const mine = leadershipDice(b, i);
   const theirs = leadershipDice(b, j);
@@ -121,7 +144,4 @@ function declared(what: string | null, skull: number, theirSkull: number, onDeck
 }
 
 /** A fight ashore against guards. */
-export const guardOdds = (p: Player, crew: number, leadership: number): number =>
-  boardingOdds(p.ship.crew, skillOf(p, 'leadership'), crew, leadership);
-
-export const isWeak = (ship: Ship): boolean => ship.hull <= 1;
+export const guardOdds = boardingOdds;

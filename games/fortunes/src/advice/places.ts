@@ -46,6 +46,9 @@ export const delay = (actions: number): number => DELAY[actions]!;
 /** So that of two ways the shorter is taken, and an early step is better than a late one. */
 const STEP = 0.004;
 
+/** What is not worth the way. */
+const LEAST = 0.03;
+
 const open: number[] = [];
 
 /**
@@ -54,7 +57,12 @@ const open: number[] = [];
  */
 export function bestWay(from: number, promise: Float64Array, spent: number, visiting: boolean, again: number): number {
   open.length = 0;
-  for (let place = 0; place < PLACES; place++) if (promise[place]! > 0.03) open.push(place);
+  let most = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (promise[place]! < LEAST) continue;
+    open.push(place);
+    if (promise[place]! > most) most = promise[place]!;
+  }
   let best = 0;
   for (let i = 0; i < open.length; i++) {
     const first = open[i]!;
@@ -66,6 +74,7 @@ export function bestWay(from: number, promise: Float64Array, spent: number, visi
     }
     const at = spent + then;
     const gain = promise[first]! * DELAY[at]! - STEP * way;
+    if (gain + most * DELAY[at + 2]! <= best) continue; // nothing could come of it
     let second = 0;
     for (let j = 0; j < open.length; j++) {
       if (j === i) continue;

@@ -3,10 +3,8 @@ import { type Caribbean, type Player, playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { MISSION_IDS, type MissionId, missionCard } from '../content/missions.ts';
 import { RUMOUR_IDS, type RumourId, rumourCard } from '../content/rumours.ts';
-import type { Section, ShipId } from '../content/ships.ts';
+import { INTACT, type Section, type ShipId } from '../content/ships.ts';
 import { hiddenPoints } from '../rules/purse.ts';
-import { isPirate } from '../rules/sea/bounty.ts';
-import { damageOf } from '../rules/ships.ts';
 
 /** How much of a promise is left when it takes one action more. */
 export const PATIENCE = 0.9;
@@ -35,15 +33,15 @@ const MODIFICATION = 0.3;
 const PAPER = 0.2;
 
 /** What a ship earns until the end, if the whole match lies ahead. */
-const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 1.9, galleon: 1.7, 'man-o-war': 2 };
+const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 2.6, galleon: 2.3, 'man-o-war': 2.6 };
 /** A point of damage, and the last one of a section. */
 export const DAMAGE: Readonly<Record<Section, number>> = { hull: 0.2, cargo: 0.12, masts: 0.12, crew: 0.15, cannons: 0.13 };
 const CRIPPLED = 0.35;
 const LAST_PLANK = 0.3;
 
 /** To be wanted at all, and every bounty. */
-const PIRATE = 0.25;
-const BOUNTY = 0.07;
+const PIRATE = 0.1;
+const BOUNTY = 0.04;
 
 /** What is left to a captain yet to set out: a small ship, ten gold, and a turn lost. */
 export const FRESH = 0.5;
@@ -90,27 +88,27 @@ export function estate(p: Player, left: number): number {
 }
 
 export function damageCost({ ship }: Player): number {
-  let cost = 0;
-  let crippled = false;
-  for (const section in DAMAGE) {
-    const damage = damageOf(ship, section as Section);
-    if (damage === 0) continue;
-    cost += DAMAGE[section as Section] * damage;
-    if (ship[section as Section] === 0) crippled = true;
-  }
-  if (crippled) cost += CRIPPLED;
-  return ship.hull === 1 ? cost + LAST_PLANK : cost;
+  const intact = INTACT[ship.type];
+  const { hull, cargo, masts, crew, cannons } = ship;
+  let cost =
+    DAMAGE.hull * (intact.hull - hull) +
+    DAMAGE.cargo * (intact.cargo - cargo) +
+    DAMAGE.masts * (intact.masts - masts) +
+    DAMAGE.crew * (intact.crew - crew) +
+    DAMAGE.cannons * (intact.cannons - cannons);
+  if (cargo === 0 || masts === 0 || crew === 0 || cannons === 0) cost += CRIPPLED;
+  return hull === 1 ? cost + LAST_PLANK : cost;
 }
 
+/** What a captain's bounties cost; a pirate has one at least. */
 export function wanted(p: Player): number {
-  if (!isPirate(p)) return 0;
   let worth = PIRATE;
   for (let i = 0; i < p.bounties.length; i++) worth += BOUNTY * p.bounties[i]!;
   return worth;
 }
 
 /** What one more bounty costs. */
-export const bountyCost = (p: Player): number => BOUNTY + (isPirate(p) ? 0 : PIRATE);
+export const bountyCost = (pirate: boolean): number => BOUNTY + (pirate ? 0 : PIRATE);
 
 // ── rumours and missions, once they are true and done ──
 

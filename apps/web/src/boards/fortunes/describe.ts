@@ -52,7 +52,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
   lines.push(...resolved(b, say, speaker, names, all, ship));
   lines.push(
     ...b.players.map((p, seat) =>
-      say('dPlayer', { name: names[seat] ?? '', facts: belongings(p, say, speaker, ship, all, named).join('; ') }),
+      say('dPlayer', { name: names[seat] ?? '', facts: belongings(p, say, speaker, ship, all, named).join(say('dAnd')) }),
     ),
   );
   lines.push(
@@ -82,7 +82,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
             : [];
         }),
       ];
-      return say('dZone', { zone: speaker.name(zone), facts: facts.join('; ') });
+      return say('dZone', { zone: speaker.name(zone), facts: facts.join(say('dAnd')) });
     }),
   );
   lines.push(...b.offers.map((card) => say('dOffer', { port: speaker.name(missionCard(card).port), card: speaker.name(card) })));

@@ -145,6 +145,7 @@ export const en = {
   dFight: 'Combat off {zone}, combat round {n}: {one} against {other}.',
   dSide: '{name} ({ship}; {declared})',
   dVolley: 'Hits on {name}: {hits}.',
+  dAnd: '; ',
   dNone: 'none',
   standing:
     '{points, plural, one {# point} other {# points}} of Glory, {gold}, {ship, select, none {no captain} sloop {a sloop} flute {a flute} frigate {a frigate} galleon {a galleon} other {a man-o’-war}}, {cargo, plural, =0 {no cargo} one {# cargo card} other {# cargo cards}}, {cards, plural, =0 {no Glory card} one {# Glory card} other {# Glory cards}}',

@@ -87,14 +87,18 @@ function drawOffered(t: At, seat: Seat): CargoId | null {
 
 /** So many cards, or as many as there are. Their number is open, the goods are not. */
 function addToOffer(t: At, seat: Seat, cards: number, by: Because = because()): void {
-  const drawn: Good[] = [];
+  const drawn: CargoId[] = [];
   for (let i = 0; i < cards; i++) {
     const card = drawOffered(t, seat);
     if (card === null) break;
     t.board.market.push(card);
-    drawn.push(CARGO[card].good);
+    drawn.push(card);
   }
-  t.tell?.('offer.drawn', { seat, cards: drawn.length, ...by }, { seats: [seat], with: { goods: drawn } });
+  t.tell?.(
+    'offer.drawn',
+    { seat, cards: drawn.length, ...by },
+    { seats: [seat], with: { goods: drawn.map((card) => CARGO[card].good), drawn } },
+  );
 }
 
 interface Purchase {

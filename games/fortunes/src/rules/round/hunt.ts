@@ -55,10 +55,11 @@ const isOverShallows = (b: Caribbean, seat: Seat): boolean => {
 const isOnNightTide = (p: Player, leaving: boolean): boolean => leaving && hasAbility(p, 'night-tide');
 const isFeatherweight = (p: Player): boolean => p.ship.type === 'sloop' && hasAbility(p, 'featherweight');
 
-/** What hides the player from those who search. */
-function hiding(b: Caribbean, seat: Seat, leaving: boolean): EffectId[] {
+/** What takes dice from whoever searches for the player. */
+function hiding(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): EffectId[] {
   const p = playerOf(b, seat);
   const by: EffectId[] = [];
+  if (openDice(b, npc, seat) <= RULES.leastDice) return by;
   if (isOverShallows(b, seat)) by.push('shallow-banks');
   if (isOnNightTide(p, leaving)) by.push('night-tide');
   if (isFeatherweight(p)) by.push('featherweight');
@@ -68,6 +69,16 @@ function hiding(b: Caribbean, seat: Seat, leaving: boolean): EffectId[] {
 /** How many dice this captain rolls for the player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
 export function searchDice(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): number {
   const p = playerOf(b, seat);
+  let dice = openDice(b, npc, seat);
+  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
+  if (isOnNightTide(p, leaving)) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
+  if (isFeatherweight(p)) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
+  return Math.max(RULES.leastDice, dice);
+}
+
+/** The same for a player whom nothing hides. */
+function openDice(b: Caribbean, npc: NpcId, seat: Seat): number {
+  const p = playerOf(b, seat);
   const { nation } = NPCS[npc];
   let dice = skillsOf(b, npc).scouting;
   if (nation !== null) dice = Math.max(dice, bountyOf(p, nation));
@@ -75,10 +86,7 @@ export function searchDice(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolea
   if (nation === fleet.nation && isInForce(b, 'plate-fleet')) dice += fleet.figures.dice;
   const task = p.mission === null ? null : missionCard(p.mission).task;
   if (nation === null && task?.do === 'carry') dice += task.pirateSearchDice ?? 0;
-  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
-  if (isOnNightTide(p, leaving)) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
-  if (isFeatherweight(p)) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
-  return Math.max(RULES.leastDice, dice);
+  return dice;
 }
 
 interface Hunted {
@@ -127,7 +135,7 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
         npc,
         seat: v.seat,
         dice: faces(dice),
-        ...because(...hiding(b, v.seat, v.leaving)),
+        ...because(...hiding(b, npc, v.seat, v.leaving)),
       });
       if (found) {
         b.search = { by: npc, target: v.seat, dice, failed: false };

@@ -12,7 +12,7 @@ export const course = {
     'announcing.resolve': '{moment}. Your card is shown now: play it, or take it back.',
   },
   choices: {
-    ship: 'Take {ship}',
+    ship: 'Take the {ship}',
     keep: 'Keep this captain',
     redraw: 'Draw another captain',
     declare: 'Declare that you have reached the target',
@@ -37,13 +37,15 @@ export const course = {
     'counter.laid': '{seat} lays down Counter-order against {ofSeat}.',
     'card.withheld': '{seat} shows {card} and takes it back.',
     'card.played': '{seat} plays {card}.',
-    'card.countered': '{bySeat} counters {card} of {seat}.',
+    'card.countered': '{bySeat} counters a card of {seat}: {card}.',
     'specialist.hired': '{seat} hires a specialist: {specialist}.',
     'ability.used': '{seat} uses {ability}.',
     'zone.acted': '{ability} counts for {seat}.',
     'specialist.acted': '{specialist} at work aboard the ship of {seat}.',
-    'victory.declared': '{seat} declares victory: {points} points of Glory, and {chest} gold in the chest.',
-    'chest.opened': '{seat}: {points} points on the track, {chest} gold in the chest, {total} in all.',
+    'victory.declared':
+      '{seat} declares victory: {points, plural, one {# point} other {# points}} of Glory, and {chest} gold in the chest.',
+    'chest.opened':
+      '{seat}: {points, plural, one {# point} other {# points}} on the track, {chest} gold in the chest, {total} in all.',
     'captain.died': '{captain} is dead; {seat} has lost a captain.',
     'captain.retired': '{captain} retires; the sea has seen enough of {seat} for a while.',
     'captain.lost-cards': '{seat} loses these cards: {cards}.',

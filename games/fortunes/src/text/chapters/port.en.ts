@@ -55,7 +55,7 @@ export const port = {
       '{seat} is offered {cards, plural, =0 {no cargo} one {# cargo card} other {# cargo cards}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.drawn:seen':
       '{seat} is offered {cards, plural, =0 {no cargo} other {{goods}}}{effects, plural, =0 {} other { ({by})}}.',
-    'offer.replaced': '{good} is in demand here and not for sale: the card is replaced.',
+    'offer.replaced': 'In demand here, and so not for sale: {good}. The card is replaced.',
     'offer.returned': '{seat} puts back {good} ({ability}).',
     'offer.outbid': '{bySeat} pays {gold} gold and outbids {seat}: {goods}.',
     'cargo.bought':
@@ -79,7 +79,8 @@ export const port = {
     'gold.stashed': '{seat} hides gold in the chest.',
     'gold.stashed:seen': '{seat} hides {gold} gold: {chest} in the chest.',
     'gold.fetched': '{seat} takes gold out of the chest.',
-    'gold.fetched:seen': '{seat} takes {gold} gold out of the chest, which holds {chest} now.',
+    'gold.fetched:seen':
+      '{seat} takes {gold} gold out of the chest, {chest, plural, =0 {which is empty now} other {which holds # now}}.',
   },
   reasons: {
     'activity-done': 'You have done this once this turn already.',

@@ -49,7 +49,8 @@ export const port = {
   events: {
     'port.visited': '{seat} fait des affaires au port ({zone}).',
     'modification.revealed': 'Le chantier a quelque chose à offrir ({zone}) : {modification}.',
-    'cargo.sold': '{seat} vend : {goods}, pour {gold} pièces d’or{effects, plural, =0 {} other { ({by})}}.',
+    'cargo.sold':
+      '{seat} vend : {goods}, pour {gold, plural, one {# pièce} other {# pièces}} d’or{effects, plural, =0 {} other { ({by})}}.',
     'demand.shown': '{seat} annonce une pénurie : {goods}.',
     'demand.changed': 'Nouvelle demande ({zone}) : {good}.',
     'offer.drawn':
@@ -58,29 +59,32 @@ export const port = {
       '{cards, plural, =0 {Aucune cargaison n’est proposée à {seat}} other {On propose à {seat} : {goods}}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.replaced': 'Le port demande cette marchandise et ne la vend pas : {good}. La carte est remplacée.',
     'offer.returned': '{seat} remet : {good} ({ability}).',
-    'offer.outbid': '{bySeat} paie {gold} pièces d’or et surenchérit sur {seat} : {goods}.',
+    'offer.outbid': '{bySeat} paie {gold, plural, one {# pièce} other {# pièces}} d’or et surenchérit sur {seat} : {goods}.',
     'cargo.bought':
-      '{seat} {cards, plural, =0 {n’achète rien} one {achète # carte pour {gold} pièces d’or} other {achète # cartes pour {gold} pièces d’or}}.',
+      '{seat} {cards, plural, =0 {n’achète rien} one {achète # carte pour {gold, plural, one {# pièce} other {# pièces}} d’or} other {achète # cartes pour {gold, plural, one {# pièce} other {# pièces}} d’or}}.',
     'cargo.bought:seen':
-      '{seat} {cards, plural, =0 {n’achète rien} other {achète : {goods}, pour {gold} pièces d’or}}{effects, plural, =0 {} other { ({by})}}.',
+      '{seat} {cards, plural, =0 {n’achète rien} other {achète : {goods}, pour {gold, plural, one {# pièce} other {# pièces}} d’or}}{effects, plural, =0 {} other { ({by})}}.',
     'offer.left': '{seat} laisse : {goods}.',
     'section.repaired':
       '{seat} répare : {section}{gold, plural, =0 {, gratuitement} one {, pour # pièce d’or} other {, pour # pièces d’or}}{effects, plural, =0 {} other { ({by})}}.',
-    'weapon.bought': '{seat} achète : {weapon}, pour {gold} or{effects, plural, =0 {} other { ({by})}}.',
-    'weapon.sold': '{seat} vend : {weapon}, pour {gold} or.',
-    'modification.fitted': '{seat} fait installer : {modification}, pour {gold} or.',
-    'hull.restored': '{seat} fait remettre en état la coque renforcée, pour {gold} or{effects, plural, =0 {} other { ({by})}}.',
+    'weapon.bought':
+      '{seat} achète : {weapon}, pour {gold, plural, one {# pièce} other {# pièces}} d’or{effects, plural, =0 {} other { ({by})}}.',
+    'weapon.sold': '{seat} vend : {weapon}, pour {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'modification.fitted': '{seat} fait installer : {modification}, pour {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'hull.restored':
+      '{seat} fait remettre en état la coque renforcée, pour {gold, plural, one {# pièce} other {# pièces}} d’or{effects, plural, =0 {} other { ({by})}}.',
     'ship.exchanged':
-      '{seat} achète un bateau pour {gold} pièces d’or{effects, plural, =0 {} other { ({by})}} : {ship}. L’ancien ({old}) en rapporte {proceeds}.',
+      '{seat} achète un bateau pour {gold, plural, one {# pièce} other {# pièces}} d’or{effects, plural, =0 {} other { ({by})}} : {ship}. L’ancien ({old}) en rapporte {proceeds}.',
     'modification.kept': '{seat} emporte : {modification}.',
     'modification.placed': '{seat} envoie une modification, face cachée ({zone}).',
     'recruit.rolled': '{seat} cherche des marins : {dice}.',
     'crew.filled': '{seat} complète son équipage : {crew} désormais.',
-    'crew.hired': '{seat} paie un marin {gold} pièces d’or.',
+    'crew.hired': '{seat} paie un marin {gold, plural, one {# pièce} other {# pièces}} d’or.',
     'gold.stashed': '{seat} cache de l’or dans son coffre.',
-    'gold.stashed:seen': '{seat} cache {gold} pièces d’or : {chest} dans le coffre.',
+    'gold.stashed:seen': '{seat} cache {gold, plural, one {# pièce} other {# pièces}} d’or : {chest} dans le coffre.',
     'gold.fetched': '{seat} reprend de l’or dans son coffre.',
-    'gold.fetched:seen': '{seat} reprend {gold} pièces d’or dans le coffre, qui en contient {chest}.',
+    'gold.fetched:seen':
+      '{seat} reprend {gold, plural, one {# pièce} other {# pièces}} d’or dans le coffre, {chest, plural, =0 {désormais vide} other {qui en contient encore #}}.',
   },
   reasons: {
     'activity-done': 'Vous l’avez déjà fait une fois ce tour-ci.',
