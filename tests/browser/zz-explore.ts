@@ -1,22 +1,17 @@
 import { fortunes } from '@boucan/fortunes';
-import { randomMove, stream } from '@boucan/testkit';
-import { startMatch, secretFromSeed, entropyFromSeed } from '@boucan/record';
-const t0 = performance.now();
-const found = new Map<string, number>();
-let n = 0, total = 0;
-for (let s = 0; s < 20; s++) {
-  const seed = `x${s}`;
-  const seats = 2;
-  const m = startMatch(fortunes, { seats, names: ['Anna', 'Bea'], secret: secretFromSeed(seed), entropy: [0, 1].map((i) => entropyFromSeed(seed, i)), options: { 'glory-target': 6, 'new-captain': 'at-once' } });
-  const rng = stream(seed, 'choices');
-  let c = 0;
-  for (;;) {
-    const mv = randomMove(fortunes as never, m.state as never, rng);
-    if (mv === null) break;
-    for (const a of m.state.asked) if (a.answer === null) found.set(a.question, (found.get(a.question) ?? 0) + 1);
-    m.play(mv.seat, mv.choice); c++;
-  }
-  n++; total += c;
-}
-console.log((performance.now() - t0) / n, 'ms a match', total / n, 'choices');
-console.log([...found].sort((a, b) => b[1] - a[1]));
+import { sought, surely } from './voyage.ts';
+const t = (name: string, f: any) => { const t0 = performance.now(); try { const x = sought(name, f); console.log(name, Math.round(performance.now() - t0), 'ms', x.record.choices.length, x.at, x.question, JSON.stringify(x.options)); return x; } catch (e) { console.log(name, String(e), performance.now() - t0); } };
+const has = (o: any, ...w: any[]) => o.some((c: any) => w.every((x, i) => c[i] === x));
+
+t('port', ({ state, seat, question, options }: any) => question === 'port.activity' && ['sell', 'buy', 'yard', 'stash'].every((a) => has(options, 'activity', a)) && state.board.players[seat].gold >= 8);
+t('port2', ({ state, seat, question, options }: any) => question === 'port.activity' && ['sell', 'buy', 'yard', 'recruit'].every((a) => has(options, 'activity', a)) && state.board.players[seat].gold >= 8);
+t('raid', (m: any) => {
+  const { state, seat, question, options } = m;
+  if (question !== 'raid.use' || state.board.raid.cards.length < 3) return false;
+  const d = options.find((c: any) => c[0] === 'raid-discard'); if (!d) return false;
+  return surely(m, [d, ['verdict']], (s) => s.asked.some((q) => q.question === 'raid.load' && q.seat === seat)) ;
+});
+t('naval', ({ state, seat, question, options }: any) => question === 'naval.declare' && state.board.fight.sides.some((s: any) => s.seat === seat) && options.length === 3);
+t('naval2', ({ state, seat, question, options }: any) => question === 'naval.declare' && state.board.fight.sides.some((s: any) => s.seat === seat) && options.length === 2);
+t('skull', ({ state, seat, question, options }: any) => question === 'volley.skull' && options.length > 2);
+t('death', (m: any) => m.state.board.fight !== null && m.question === 'volley.skull' && m.options.some((c: any) => surely(m, [c], (s, e) => e.includes('captain.died') && s.asked.some((q: any) => q.seat === m.seat && q.question === 'captain.ship'))));

@@ -310,6 +310,19 @@ begin(
     .dice('manoeuvre', 'bart', 1, 1),
 ).expectAsked('bart', 'naval.declare');
 
+begin(
+  battle('FDM-COMBAT-27: captains without Cannons who only fire at each other are parted after three combat rounds')
+    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('bart', { cannons: 0 }))
+    .dice('manoeuvre', 'anne', 1, 1, 1)
+    .dice('manoeuvre', 'bart', 1, 1, 1, 1, 1, 1),
+)
+  .plays('bart order fire')
+  .expectNotTold('combat.deadlocked')
+  .plays('bart order fire')
+  .expectTold('combat.deadlocked')
+  .expectDone();
+
 navy('FDM-COMBAT-27, FDM-NPC-16: a ship of nobody’s that has nothing left and may not flee holds nobody up')
   .given(ship('anne', 'frigate', { masts: 0, cannons: 0, crew: 0 }))
   .dice('manoeuvre', 'anne', 1)

@@ -28,7 +28,10 @@ export const command: Command = {
     const record = match.record();
     writeWhole(file, printRecord(record));
     const row = { file, seed, players, choices, hash: record.hash };
-    await out.line(row, `${file}: ${game.id}, seed ${seed}, ${players} players, ${choices} choices, ${record.hash}`);
+    await out.line(
+      row,
+      `${file}: ${game.id}, seed ${seed}, ${players} ${players === 1 ? 'player' : 'players'}, ${choices} choices, ${record.hash}`,
+    );
     return true;
   },
 };

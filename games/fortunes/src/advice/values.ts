@@ -4,7 +4,6 @@ import { RULES } from '../content/constants.ts';
 import { MISSION_IDS, type MissionId, missionCard } from '../content/missions.ts';
 import { RUMOUR_IDS, type RumourId, rumourCard } from '../content/rumours.ts';
 import { INTACT, type Section, type ShipId } from '../content/ships.ts';
-import { hiddenPoints } from '../rules/purse.ts';
 
 /** How much of a promise is left when it takes one action more. */
 export const PATIENCE = 0.9;
@@ -46,14 +45,15 @@ const BOUNTY = 0.04;
 /** What is left to a captain yet to set out: a small ship, ten gold, and a turn lost. */
 export const FRESH = 0.5;
 
-/** The share of the match that lies ahead, by the points of whoever leads. */
+/** The share of the match that lies ahead, by the points of whoever leads; gold aboard counts like gold in the chest. */
 export function ahead(b: Caribbean): number {
+  const { target } = b.house;
   let most = 0;
   for (let seat = 0; seat < b.players.length; seat++) {
     const p = playerOf(b, seat);
-    most = Math.max(most, p.points + hiddenPoints(b, p));
+    most = Math.max(most, p.points + Math.min((p.chest + p.gold) / RULES.chestGoldPerPoint, target / 2));
   }
-  return Math.max(0.1, 1 - most / b.house.target);
+  return Math.max(0.1, 1 - most / target);
 }
 
 export const shipValue = (type: ShipId, left: number): number => SHIP[type] * left;

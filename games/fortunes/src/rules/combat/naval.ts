@@ -31,6 +31,7 @@ import { fire, volleys } from './volleys.ts';
 
 interface Sailing {
   at: number; // whose turn it is to decide
+  idle: number; // combat rounds running in which nobody could be hit and nobody tried anything else
 }
 
 /** Combat rounds until somebody has sunk, escaped or boarded, or nothing can happen any more.   FDM-COMBAT-01, FDM-COMBAT-02 */
@@ -43,7 +44,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
       side.declared = null;
       side.dice = [];
     }
-    if (isDeadlocked(b)) {
+    if (isDeadlocked(b) || v.idle === PATIENCE) {
       fight.end = 'deadlock';
       t.tell?.('combat.deadlocked', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
       return t.done();
@@ -135,7 +136,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
   },
 
   // The winner's intention is carried out, and the loser's Board or Flee comes to nothing; hits come first and together.   FDM-COMBAT-17, FDM-COMBAT-24
-  act: (t) => {
+  act: (t, v) => {
     const b = t.board;
     const fight = fightOf(b);
     const winner = contestWinner(b);
@@ -151,6 +152,8 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
           t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
       } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
     const hits = SIDES.map((i) => hitsOf(b, i, winner));
+    const isIdle = SIDES.every((i) => fight.sides[i].declared === 'fire' && shipAt(b, i).cannons === 0);
+    v.idle = isIdle ? v.idle + 1 : 0;
     for (const i of SIDES)
       if (hits[i]! > 0) {
         if (winner !== i && hits[i]! > successes(fight.sides[i].dice))
@@ -237,6 +240,9 @@ export const declaration = question<Sailing>(
     },
   },
 );
+
+/** Two captains without Cannons who could board or flee, and fire at each other all the same, are parted after so many combat rounds. */
+const PATIENCE = 3;
 
 /** Nobody can hit, board or escape by any lawful declaration.   FDM-COMBAT-27 */
 function isDeadlocked(b: Caribbean): boolean {

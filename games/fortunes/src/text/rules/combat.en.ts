@@ -36,7 +36,7 @@ export const combat = {
     'When someone gets away, both ships still lie in the same zone. Nobody searches again without new cause, and you may not scout for that target again this turn.',
   'FDM-COMBAT-26': 'If both ships go down in one combat round, both captains die: no winner, no Glory, no reward.',
   'FDM-COMBAT-27':
-    'As soon as neither of you has anything left to declare that could hit, board or get away, the fight is over with no winner, and both stay where they are. Mostly it is because both have lost Masts and Cannons.',
+    'As soon as neither of you has anything left to declare that could hit, board or get away, the fight is over with no winner, and both stay where they are. Mostly it is because both have lost Masts and Cannons. It is over, too, when both have fired with no Cannons three combat rounds running.',
   'FDM-COMBAT-28':
     'What your ship has suffered stays with it when the fight is over. Only non-player captains are mended for nothing.',
   'FDM-COMBAT-29': 'Send the other ship down and stay afloat, and the fight at sea is yours.',

@@ -1,0 +1,116 @@
+// Fortunes de mer, at a table: opened like any other, or played on from a moment that chance brought about beforehand, in no time.
+import { fortunes } from '@boucan/fortunes';
+import type { Choice, Seat, State } from '@boucan/kernel';
+import { entropyFromSeed, type GameRecord, printRecord, secretFromSeed, startMatch } from '@boucan/record';
+import { randomMove, seedText, stream } from '@boucan/testkit';
+import type { Habits, House } from './house.ts';
+import type { Person } from './person.ts';
+
+export type Sea = Parameters<typeof fortunes.options>[0];
+
+/** Somebody who is asked something, in the middle of a match. */
+export interface Moment {
+  readonly state: Sea;
+  readonly seat: Seat;
+  readonly question: string;
+  readonly options: readonly Choice[];
+}
+
+/** A whole match, and the moment in it that one would like to see. */
+export interface Found extends Moment {
+  readonly record: GameRecord;
+  readonly at: number;
+}
+
+const NAMES = ['Anna', 'Bea'];
+const TRIES = 400;
+
+/** Nobody is replaced later than at once: so a death and what follows it are one scene. */
+const OPTIONS = { 'glory-target': 6, 'new-captain': 'at-once' } as const;
+
+/**
+ * The first moment like this in matches of two who play at random. It is looked for anew each time, so that it is still there when
+ * rules or cards have changed.
+ */
+export function sought(what: string, wanted: (moment: Moment) => boolean): Found {
+  for (let i = 0; i < TRIES; i++) {
+    const seed = seedText(what, i);
+    const rng = stream(seed, 'choices');
+    const match = startMatch(fortunes, {
+      seats: NAMES.length,
+      names: NAMES,
+      secret: secretFromSeed(seed),
+      entropy: NAMES.map((_, seat) => entropyFromSeed(seed, seat)),
+      options: OPTIONS,
+    });
+    let found: (Moment & { readonly at: number }) | null = null;
+    for (let at = 0; ; at++) {
+      const { state } = match;
+      const [asked, ...others] = state.asked.filter(({ answer }) => answer === null);
+      if (found === null && asked !== undefined && others.length === 0) {
+        const { seat, question } = asked;
+        const moment = { state, seat, question, options: fortunes.options(state, seat) };
+        if (wanted(moment)) found = { ...moment, at };
+      }
+      const move = randomMove(fortunes as never, state as State<unknown>, rng);
+      if (move === null) break;
+      match.play(move.seat, move.choice);
+    }
+    if (found !== null) return { ...found, record: match.record() };
+  }
+  throw new Error(`in ${TRIES} matches there was no moment for: ${what}`);
+}
+
+const DICE = 5;
+
+/** Whether these choices lead there, whatever the dice say; where nobody has a choice in between, it goes on by itself. */
+export function surely(
+  { state, seat }: Moment,
+  choices: readonly Choice[],
+  there: (state: Sea, events: readonly string[]) => boolean,
+): boolean {
+  return Array.from({ length: DICE }).every((_, i) => {
+    let now = fortunes.clone(state);
+    now.rng = stream(`dice ${i}`, 'what if');
+    const events: string[] = [];
+    const play = (who: Seat, choice: Choice): boolean => {
+      const outcome = fortunes.play(now, who, choice);
+      if (outcome.refused !== undefined) return false;
+      now = outcome.state;
+      events.push(...outcome.events.map(({ event }) => event));
+      return true;
+    };
+    for (const choice of choices) {
+      if (!play(seat, choice)) return false;
+      for (;;) {
+        const formal = now.asked.find((q) => q.answer === null && fortunes.options(now, q.seat).length === 1);
+        if (formal === undefined || there(now, events)) break;
+        play(formal.seat, fortunes.options(now, formal.seat)[0]!);
+      }
+    }
+    return there(now, events);
+  });
+}
+
+export const FILE = 'Choose a record file, or drop it here';
+
+/** Opens a record, as whoever was sent the file. */
+export async function openRecord({ page }: Person, text: string): Promise<void> {
+  await page.getByLabel(FILE).setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+}
+
+/** Somebody who plays on from there, against a passenger, and needs no help. */
+export async function playOn(house: House, { record, at, seat }: Found, habits: Habits = {}): Promise<Person> {
+  const person = await house.visitor(habits);
+  const { page } = person;
+  await openRecord(person, printRecord(record));
+  await page.getByRole('slider', { name: 'Moment of the match' }).fill(String(at));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('combobox', { name: 'You play for' }).selectOption({ label: record.names[seat]! });
+  await page.getByRole('combobox', { name: 'The others are played by' }).selectOption({ label: 'Passenger' });
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.waitForURL(/\/local\//u);
+  await page.getByRole('button', { name: 'No more help' }).click();
+  return person;
+}
