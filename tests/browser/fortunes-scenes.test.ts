@@ -14,10 +14,12 @@ const DESKTOP = { viewport: SIZES.desktop } as const;
 const includes = (options: readonly Choice[], ...words: readonly string[]): boolean =>
   options.some((choice) => words.every((word, i) => choice[i] === word));
 
-/** Pictures of a scene on a desk and on a phone, and what axe holds against it. */
-async function picture({ page }: Person, name: string): Promise<string[]> {
+/** Pictures of a scene on a desk and on a phone. */
+async function picture({ page }: Person, name: string): Promise<void> {
   const folder = process.env.BOUCAN_PICTURES ?? newFolder();
   mkdirSync(folder, { recursive: true });
+  const fold = page.getByRole('button', { name: 'Fold away' });
+  if (await fold.isVisible()) await fold.click();
   const before = page.viewportSize()!;
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -26,42 +28,220 @@ async function picture({ page }: Person, name: string): Promise<string[]> {
     await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
   }
   await page.setViewportSize(before);
-  return look(page, name);
+}
+
+/** The same, and what axe holds against it. */
+async function looked(person: Person, name: string): Promise<string[]> {
+  await picture(person, name);
+  return look(person.page, name);
 }
 
 const scene = ({ board }: Person, title: RegExp): Locator => board.getByRole('region', { name: title });
 const button = (where: Locator, name: RegExp): Locator => where.getByRole('button', { name });
-const gold = async (where: Locator): Promise<number> => Number(/(\d+) gold aboard/u.exec(await read(where))![1]);
+const told = async (person: Person): Promise<string> => {
+  await person.beside('Log');
+  return read(person.log);
+};
+const gold = async (where: Locator): Promise<number> =>
+  Number(/(\d+) gold aboard/u.exec(await read(where.locator('.fdm-purse')))?.[1]);
 
-test('in port: goods are sold and bought, gold is hidden', async () => {
+test('in port at home: goods are sold and bought, gold is hidden, and what cannot be done says why', async () => {
   const found = sought('a port at home', ({ state, seat, question, options }) => {
-    const business = ['sell', 'buy', 'yard', 'stash'].every((one) => includes(options, 'activity', one));
-    return question === 'port.activity' && business && state.board.players[seat]!.gold >= 8;
+    const { gold: aboard, chest } = state.board.players[seat]!;
+    const business = ['sell', 'buy', 'stash'].every((one) => includes(options, 'activity', one));
+    return question === 'port.activity' && business && aboard >= 8 && chest === 0;
   });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
   const port = scene(anna, /^In port: /u);
-  const purse = found.state.board.players[found.seat]!;
-  await eventually(() => gold(port)).toBe(purse.gold);
-  const seen = await picture(anna, 'port');
+  const { gold: before, cargo } = found.state.board.players[found.seat]!;
+  await eventually(() => gold(port)).toBe(before);
+  expect(await port.getByText(/^Demand: /u).count()).toBe(1);
+  expect(await looked(anna, 'port')).toEqual([]);
+
+  await button(port, /^Take gold out of the chest/u).hover();
+  await anna.page.getByText('Your chest is empty.').waitFor();
+  await anna.prompt
+    .getByRole('status')
+    .getByRole('button', { name: /^Rule FDM-STASH/u })
+    .click();
+  await anna.page
+    .getByRole('complementary', { name: 'Rules' })
+    .getByText(/^FDM-STASH-/u)
+    .first()
+    .waitFor();
 
   await button(port, /^Sell goods/u).click();
-  await eventually(() => read(anna.prompt)).toContain('They ask for');
-  seen.push(...(await picture(anna, 'port-sell')));
-  await button(port, /^Sell /u).last().click();
+  await eventually(() => read(anna.prompt)).toContain('Which cards do you sell?');
+  await picture(anna, 'port-sell');
+  await button(port, /^Sell (?!goods)/u)
+    .first()
+    .click();
   await eventually(() => read(anna.prompt)).toMatch(/1 card to sell, for \d+ gold/u);
   const price = Number(/for (\d+) gold/u.exec(await read(anna.prompt))![1]);
   await port.getByText('1 card set aside').waitFor();
   await button(port, /^Done/u).click();
-  await eventually(() => gold(port)).toBe(purse.gold + price);
+  await eventually(() => gold(port)).toBe(before + price);
+  await eventually(() => told(anna)).toMatch(new RegExp(`sells .+ for ${price} gold`, 'u'));
 
   await button(port, /^Buy goods/u).click();
-  await button(port, /^Buy \w+ \(\d+ gold\)/u).first().waitFor();
-  seen.push(...(await picture(anna, 'port-buy')));
-  await button(port, /^Buy \w+ \(\d+ gold\)/u).first().click();
+  const buy = button(port, /^Buy .+ \(\d+ gold\)/u).first();
+  await buy
+    .or(button(port, /^(See the offer|Done)/u))
+    .first()
+    .waitFor();
+  for (const way of [/^See the offer/u, /^Done/u]) if (!(await buy.isVisible())) await button(port, way).click();
+  await buy.waitFor();
+  expect(await port.getByText(/^\d gold each$/u).count(), 'piles, each with its price').toBeGreaterThan(0);
+  await picture(anna, 'port-buy');
+  const cost = Number(/\((\d+) gold/u.exec(await read(buy))![1]);
+  await buy.click();
   await port.getByText('1 card set aside').waitFor();
   await button(port, /^Done/u).click();
+  await eventually(() => gold(port)).toBe(before + price - cost);
+  await eventually(() => told(anna)).toMatch(new RegExp(`buys .+ for ${cost} gold`, 'u'));
+  await anna.board
+    .getByTitle(new RegExp(`^${cargo.length} cargo cards?, room for`, 'u'))
+    .first()
+    .waitFor();
+
   await button(port, /^Stash gold/u).click();
-  seen.push(...(await picture(anna, 'port-stash')));
-  expect(seen).toEqual([]);
+  await eventually(() => read(anna.prompt)).toContain('How much of your');
+  await picture(anna, 'port-stash');
+  const hide = button(port, /^Hide \d+ gold/u).last();
+  const hidden = Number(/Hide (\d+)/u.exec(await read(hide))![1]);
+  await hide.click();
+  await eventually(() => port.textContent()).toContain(`${hidden} gold in the chest`);
+  await button(port, /^Finish your business in port/u).click();
+  await port.waitFor({ state: 'detached' });
+});
+
+test('in another port: the yard repairs, and the tavern fills the crew', async () => {
+  const found = sought('a yard', ({ state, seat, question, options }) => {
+    const { gold: aboard, ship } = state.board.players[seat]!;
+    const business = ['yard', 'recruit'].every((one) => includes(options, 'activity', one));
+    return question === 'port.activity' && business && aboard >= 12 && ship.hull === 1;
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const port = scene(anna, /^In port: /u);
+  const before = found.state.board.players[found.seat]!;
+  await button(port, /^Visit the shipyard/u).click();
+  const repair = button(port, /^Repair Hull/u);
+  await repair.waitFor();
+  await picture(anna, 'port-yard');
+  await repair.click();
+  await eventually(() => port.textContent()).toMatch(/Hull: 2 of \d/u);
+  await button(port, /^Done/u).click();
+  await button(port, /^Recruit/u).click();
+  await eventually(() => told(anna)).toMatch(/looks for sailors: /u);
+  await picture(anna, 'port-recruit');
+  expect(await gold(port)).toBeLessThanOrEqual(before.gold);
+});
+
+test('a raid: the cards lie open, a success discards one, and the plunder is loaded', async () => {
+  const taken = (moment: Moment): boolean => {
+    const { raid } = moment.state.board;
+    if (moment.question !== 'raid.use' || raid === null || raid.cards.length < 3) return false;
+    const choices: Choice[] = [['raid-discard', raid.cards[0]!], ['verdict']];
+    const loads: Parameters<typeof surely>[2] = ({ asked }) =>
+      asked.some(({ seat, question }) => seat === moment.seat && question === 'raid.load');
+    return surely(moment, choices, loads);
+  };
+  const found = sought('a raid', taken);
+  const { cards, successes } = found.state.board.raid!;
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const raid = scene(anna, /^Raid off /u);
+  const laid = raid.locator('.fdm-raid-cards > li');
+  await eventually(() => laid.count()).toBe(cards.length);
+  expect(await read(raid)).toContain(successes === 1 ? '1 success to use' : `${successes} successes to use`);
+  expect(await read(raid.getByRole('list', { name: 'What they do to you' }))).toMatch(/Spoils: \d+ gold/u);
+  expect(await looked(anna, 'raid')).toEqual([]);
+
+  const spoils = Number(/: (\d+) gold/u.exec(await read(anna.prompt))![1]);
+  await button(laid.first(), /^Discard/u).click();
+  await eventually(() => laid.count()).toBe(cards.length - 1);
+  await eventually(() => read(anna.prompt)).toContain(successes === 2 ? '1 success to use' : 'success');
+  expect(Number(/: (\d+) gold/u.exec(await read(anna.prompt))![1])).toBeLessThan(spoils);
+  await button(raid, /^Leave it at that/u).click();
+  await eventually(() => read(anna.prompt)).toContain('What do you load?');
+  await picture(anna, 'raid-load');
+  await button(raid, /^Take aboard: /u)
+    .first()
+    .click();
+  await eventually(() => told(anna)).toMatch(/takes the merchant\.[\s\S]*plunders \d+ gold\.[\s\S]*loads /u);
+});
+
+test('a naval combat: both ships, what is declared, and a skull that goes where its target sends it', async () => {
+  const house = await House.open();
+  const declaring = sought('a naval combat', ({ state, seat, question, options }) => {
+    const own = state.board.fight?.sides.some((side) => side.seat === seat) ?? false;
+    return question === 'naval.declare' && own && options.length === 3;
+  });
+  const anna = await playOn(house, declaring, DESKTOP);
+  const fight = scene(anna, /^Combat off /u);
+  await fight.getByText(`Combat round ${declaring.state.board.fight!.round}`).waitFor();
+  for (const order of ['Fire', 'Board', 'Flee']) await button(fight, new RegExp(`^${order}$`, 'u')).waitFor();
+  expect(await fight.locator('.fdm-side').count()).toBe(2);
+  for (const side of await fight.locator('.fdm-side').all())
+    expect(await side.textContent()).toMatch(/Hull: \d of \d\..*Masts: \d of \d\..*Manoeuvrability \d/u);
+  expect(await looked(anna, 'combat')).toEqual([]);
+  await button(fight, /^Fire$/u).click();
+  await eventually(() => told(anna)).toMatch(/declares: Fire\./u);
+
+  const placing = sought('a skull', ({ question, options }) => question === 'volley.skull' && options.length > 2);
+  const bea = await playOn(house, placing, DESKTOP);
+  const volley = scene(bea, /^Combat off /u).or(bea.board);
+  await volley.getByText('to be placed').first().waitFor();
+  const toPlace = await volley.getByText('to be placed').count();
+  await picture(bea, 'skull');
+  const [, section] = placing.options.at(-1)!;
+  const hit = button(bea.board, /^Take the hit: /u).last();
+  const where = /: (.+)/u.exec(await read(hit))![1]!;
+  expect(where.toLowerCase()).toBe(section);
+  await hit.click();
+  await eventually(() => told(bea)).toContain(`places a skull: ${where}.`);
+  if (toPlace > 1) await eventually(() => volley.getByText('to be placed').count()).toBe(toPlace - 1);
+});
+
+test('boarding: the crews face each other on deck, a card may be laid down, and men are lost', async () => {
+  const found = sought('a boarding', ({ state, question, options, seat }) => {
+    const { fight } = state.board;
+    const own = fight?.sides.some((side) => side.seat === seat) ?? false;
+    return question === 'announcing.announce' && fight?.stage === 'crew' && fight.where === 'sea' && own && options.length > 1;
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const deck = scene(anna, /^On deck, off /u);
+  await deck.waitFor();
+  for (const [i, side] of (await deck.locator('.fdm-side').all()).entries()) {
+    const { seat, ship } = found.state.board.fight!.sides[i]!;
+    const crew = seat === null ? ship!.crew : found.state.board.players[seat]!.ship.crew;
+    expect(await read(side.locator('.fdm-crew-row'))).toBe(String(crew));
+  }
+  expect(await button(deck, /Announce /u).count()).toBeGreaterThan(0);
+  expect(await looked(anna, 'boarding')).toEqual([]);
+  await button(deck, /^Pass$/u).click();
+  await eventually(() => told(anna)).toMatch(/leads the crew: |loses \d Crew|has beaten/u);
+});
+
+test('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
+  const found = sought('a death', (moment) => {
+    const dies: Parameters<typeof surely>[2] = ({ asked }, events) =>
+      events.includes('captain.died') && asked.some(({ seat, question }) => seat === moment.seat && question === 'captain.ship');
+    return moment.question === 'volley.skull' && surely(moment, [['take-hit', 'hull']], dies);
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  await button(anna.board, /^Take the hit: Hull$/u).click();
+  const captain = scene(anna, /^A new captain$/u);
+  await captain.waitFor();
+  await picture(anna, 'death');
+  await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]*is dead; .+ has lost a captain\./u);
+  expect(await read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
+  expect(await looked(anna, 'new-captain')).toEqual([]);
+  await button(captain, /^Take the sloop/iu).click();
+  await eventually(() => told(anna)).toMatch(/begins again as .+: Sloop, in /u);
+  await captain.waitFor({ state: 'detached' });
 });

@@ -62,8 +62,11 @@ export function sought(what: string, wanted: (moment: Moment) => boolean): Found
 }
 
 const DICE = 5;
+const FORMAL = new Set(fortunes.def.questions.filter(({ formal }) => formal).map(({ id }) => id));
+const isFormality = (state: Sea, seat: Seat, question: string): boolean =>
+  FORMAL.has(question) && fortunes.options(state, seat).length === 1;
 
-/** Whether these choices lead there, whatever the dice say; where nobody has a choice in between, it goes on by itself. */
+/** Whether these choices lead there, whatever the dice say; formalities in between are answered, as they are at the table. */
 export function surely(
   { state, seat }: Moment,
   choices: readonly Choice[],
@@ -83,7 +86,7 @@ export function surely(
     for (const choice of choices) {
       if (!play(seat, choice)) return false;
       for (;;) {
-        const formal = now.asked.find((q) => q.answer === null && fortunes.options(now, q.seat).length === 1);
+        const formal = now.asked.find((q) => q.answer === null && isFormality(now, q.seat, q.question));
         if (formal === undefined || there(now, events)) break;
         play(formal.seat, fortunes.options(now, formal.seat)[0]!);
       }
@@ -113,4 +116,38 @@ export async function playOn(house: House, { record, at, seat }: Found, habits: 
   await page.waitForURL(/\/local\//u);
   await page.getByRole('button', { name: 'No more help' }).click();
   return person;
+}
+
+export interface VoyageWish {
+  readonly seats: 2 | 3 | 4;
+  /** The seats of friends, from 2. All others are passengers. */
+  readonly friends?: readonly number[];
+}
+
+/** Opens a table online, for a short match. */
+export async function openVoyage(person: Person, { seats, friends = [] }: VoyageWish): Promise<void> {
+  const { page } = person;
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await person.pick('Which game?', 'Fortunes of the Sea');
+  await person.pick('Where?', 'Online');
+  await person.pick('Seats', String(seats));
+  for (let seat = 2; seat <= seats; seat++)
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({
+      label: friends.includes(seat) ? 'A friend' : 'Bot: Passenger',
+    });
+  await page.getByText('House rules').click();
+  await person.pick('How many points of Glory win?', 'Six:');
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//u);
+}
+
+/** Chooses whenever asked, something else each time, but never retires. Gives how many choices it took to the end, or to enough of them. */
+export async function sailOn(person: Person, enough = Number.POSITIVE_INFINITY): Promise<number> {
+  const offers = person.offers.filter({ hasNotText: /^Retire/u });
+  for (let made = 0; made < enough; made++) {
+    if (!(await person.asked(person.over))) return made;
+    const open = await offers.all();
+    await open[(made * 5) % open.length]!.press('Enter');
+  }
+  return enough;
 }

@@ -27,9 +27,9 @@ import {
   HIDDEN,
   MISSION_VALUE,
   POINT,
+  purseValue,
   RUMOUR_VALUE,
   roomInChest,
-  SPARE_GOLD,
   shipValue,
   stashGain,
 } from './values.ts';
@@ -63,7 +63,7 @@ const FAINT = 0.2;
 /** The share of a promise at hand that counts, whatever the captain does first. */
 const SURE = 0.6;
 /** A mission just accepted, against one done: others may change the world before. */
-const INTENT = 0.75;
+const INTENT = 0.9;
 /** What Port Royal asks of whoever is wanted. */
 const TOLL = 0.3;
 /** A mission that can only be furthered by chance. */
@@ -188,12 +188,17 @@ function newShip({ b, p, left }: Captain, home: boolean): number {
   if (gold < CHEAPEST || (SHIPS[p.ship.type].glory && p.shipGlory)) return 0;
   const price = shipPrice(b, p, 'frigate', 0);
   if (gold + saleValue(p.ship) < price) return 0;
-  const better = Math.max(shipValue('frigate', left), shipValue('galleon', left)) - shipValue(p.ship.type, left);
-  // What the chest has room for is worth as much there.
+  const later = left - 1 / b.house.target; // the point brings the end nearer
+  const better = Math.max(shipValue('frigate', later), shipValue('galleon', later)) - shipValue(p.ship.type, left);
   const cost = price - saleValue(p.ship);
-  const useful = Math.min(cost, Math.max(0, RULES.chestGoldPerPoint * Math.floor(b.house.target / 2) - p.chest - p.gold + cost));
-  return Math.max(0, (p.shipGlory ? 0 : POINT) + better - HIDDEN * useful - SPARE_GOLD * (cost - useful));
+  const room = roomInChest(b, p);
+  const paid = purseValue(p.gold, room) - purseValue(Math.max(0, p.gold - cost), room) + HIDDEN * Math.max(0, cost - p.gold);
+  return Math.max(0, ANY_YARD * ((p.shipGlory ? 0 : POINT) + better - paid - EMPTY_BERTHS));
 }
+/** Men to be found for a greater ship. */
+const EMPTY_BERTHS = 0.4;
+/** What can be done in every port is better done at once. */
+const ANY_YARD = 0.6;
 
 /** Gold into the chest; and if that is enough to win, all the better. */
 function homecoming(b: Caribbean, p: Player): number {
@@ -447,6 +452,8 @@ const RAID = {
   'man-o-war': { gold: 6.5, perDie: 0.2, point: 0.15, pointPerDie: 0.01, cards: 2, damage: 1.6 },
 } as const;
 const HIT = 0.13;
+/** By matches of bots a raid is worth more than those trials say. */
+const PREDATOR = 1.45;
 
 /** What a merchant promises, once it is found. */
 export function prizeFor({ b, p, who, pirate }: Captain): number {
@@ -459,7 +466,7 @@ export function prizeFor({ b, p, who, pirate }: Captain): number {
   if (manoeuvrabilityOf(b, ship) > SHIPS[ship.type].manoeuvrability) sound *= 1.1;
   const space = Math.max(0, capacityOf(p) - p.cargo.length);
   const loot = GOLD * (gold + perDie * dice) + POINT * (point + pointPerDie * dice) + CARGO_CARD * Math.min(cards, space);
-  return sound * (loot + raidMission(p)) - HIT * damage - bountyCost(pirate) - carryLoss(p);
+  return sound * (PREDATOR * loot + raidMission(p)) - HIT * damage - bountyCost(pirate) - carryLoss(p);
 }
 
 const raidMission = (p: Player): number => {

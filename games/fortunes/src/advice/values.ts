@@ -17,11 +17,11 @@ export const POINT = 1 + CARD;
 /** Gold in the chest, on the way to the next hidden point. */
 export const HIDDEN = 0.092;
 /** The first coins aboard buy goods and rumours; the others wait for the chest, or for a ship. */
-const CAPITAL = 7;
+const CAPITAL = 8;
 const CAPITAL_GOLD = 0.095;
 export const GOLD = 0.068;
 /** Gold that the chest has no room for. */
-export const SPARE_GOLD = 0.03;
+const SPARE_GOLD = 0.03;
 
 /** A cargo card aboard that nobody in reach is short of. */
 export const CARGO_CARD = 0.17;

@@ -33,12 +33,16 @@ export const PACES = {
 } as const satisfies Record<string, Clock>;
 export type Pace = keyof typeof PACES;
 
+/** Three make a good table, where fewer could play as well. */
+const COMPANY = 3;
+
 export function firstDraft(game: Game, where: Where, name: string): Draft {
-  const others = Array.from({ length: game.seats[0] - 1 }, (): Sitter => ({ kind: 'bot', level: 'level3' }));
+  const seats = Math.max(game.seats[0], Math.min(COMPANY, game.seats[1]));
+  const others = Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', level: 'level3' }));
   return {
     where,
     sitters: [{ kind: 'me', name }, ...others],
-    options: { ...game.agreed({ seats: game.seats[0] }).options },
+    options: { ...game.agreed({ seats }).options },
     pace: 'none',
     openness: 'unlisted',
   };

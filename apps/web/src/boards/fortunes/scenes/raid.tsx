@@ -53,6 +53,12 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
         <b>{names[raid.seat]}</b>
         <Sections ship={p.ship} hit={threatened} />
       </div>
+      {raid.dice.length > 0 && (
+        <div className="fdm-throw">
+          <Dice dice={raid.dice} />
+          <b className="fdm-left">{say('successesLeft', { n: raid.successes })}</b>
+        </div>
+      )}
       {raid.cards.length > 0 && (
         <>
           <ul className="fdm-cards-row fdm-raid-cards">
@@ -90,12 +96,6 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
             </li>
           </ul>
         </>
-      )}
-      {raid.dice.length > 0 && (
-        <div className="fdm-throw">
-          <Dice dice={raid.dice} />
-          <b className="fdm-left">{say('successesLeft', { n: raid.successes })}</b>
-        </div>
       )}
     </Scene>
   );

@@ -1,0 +1,316 @@
+// Fortunes de mer at the table: whole matches, and everything a table does, with this game on it.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fortunes } from '@boucan/fortunes';
+import { type GameRecord, verify } from '@boucan/record';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from './axe.ts';
+import { eventually, House, NO_NETWORK, newFolder } from './house.ts';
+import { read } from './person.ts';
+import { openRecord, openVoyage, playOn, sailOn, sought } from './voyage.ts';
+
+const BOUCAN = join(import.meta.dirname, '../../apps/cli/bin/boucan.js');
+const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
+
+/** What could be moved aside. */
+const SHIFTED = `['html', 'body', '.app', 'main', '.tb', '.fdm'].filter((one) => {
+  const box = document.querySelector(one);
+  if (box === null) return false;
+  box.scrollLeft = 100;
+  const moved = box.scrollLeft > 0;
+  box.scrollLeft = 0;
+  return moved;
+})`;
+
+test('two people, one of them on a phone, and two bots play to the final score, and the record verifies', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await openVoyage(anna, { seats: 4, friends: [2] });
+  const bea = await house.guest('Bea', PHONE);
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  await anna.startMatch();
+  for (const { page } of [anna, bea]) await page.getByRole('button', { name: 'No more help' }).click();
+
+  const few = await Promise.all([sailOn(anna, 20), sailOn(bea, 20)]);
+  expect(few).toEqual([20, 20]);
+  expect(await bea.page.evaluate(SHIFTED), 'on a phone nothing moves sideways').toEqual([]);
+  const made = await Promise.all([sailOn(anna), sailOn(bea)]);
+  expect(await bea.page.evaluate(SHIFTED)).toEqual([]);
+  for (const person of [anna, bea]) await person.seeScores();
+
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(fortunes, record)).toEqual({ ok: true });
+  expect(record.names.slice(0, 2)).toEqual(['Anna', 'Bea']);
+  expect(record.options['glory-target']).toBe(6);
+  const chosen = [0, 1].map((seat) => record.choices.filter(([by]) => by === seat).length);
+  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]! + 20);
+  const rows = await bea.scores.getByRole('list').first().getByRole('listitem').allInnerTexts();
+  expect(rows).toHaveLength(4);
+  for (const [seat, name] of record.names.entries()) {
+    const row = rows.find((one) => one.includes(name))!;
+    expect(row).toMatch(new RegExp(`\\b${record.result.scores[seat]}\\b`, 'u'));
+    expect(/\bwinner\b/u.test(row)).toBe(record.result.winners.includes(seat));
+  }
+  await anna.scores.getByRole('button', { name: 'Check it' }).click();
+  await eventually(() => read(anna.scores)).toContain('All is in order');
+});
+
+/** Every message that reaches this page over its sockets, as it came. */
+function wiretap(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
+  return frames;
+}
+
+const SECRET_EVENTS: Readonly<Record<string, string>> = {
+  'glory.drawn': 'card',
+  'gold.stashed': 'gold',
+  'gold.fetched': 'gold',
+  'offer.drawn': 'goods',
+  'cargo.bought': 'goods',
+  'rumour.heard': 'rumours',
+  'rumour.seen': 'rumour',
+  'hand.seen': 'cards',
+};
+
+/** What nobody but its owner may know. A change is told as a list with what it is now; all of a player comes with the number of cards. */
+function secretsIn(frames: readonly string[]): string[] {
+  const found = new Set<string>();
+  const search = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const it = value as Record<string, unknown>;
+    const of = (key: string): unknown => {
+      const told = it[key];
+      if (Array.isArray(told) && told.length === 1) return told[0];
+      return 'cargoCards' in it ? told : null;
+    };
+    for (const secret of ['gold', 'chest', 'hand', 'rumour']) if (secret in it && of(secret) != null) found.add(secret);
+    for (const secret of ['cargo', 'market', 'basket', 'heard'])
+      if (typeof of(secret) === 'object' && of(secret) !== null) found.add(secret);
+    if (it.type === 'chose' && it.choice !== null) found.add('the words of a choice');
+    for (const secret of ['secret', 'entropy', 'offers']) if (secret in it && it[secret] !== null) found.add(secret);
+    const hidden = SECRET_EVENTS[String(it.event)];
+    if (hidden !== undefined && hidden in (it.with as object)) found.add(`${it.event}: ${hidden}`);
+    for (const part of Object.values(it)) search(part);
+  };
+  for (const frame of frames) search(JSON.parse(frame));
+  return [...found].sort();
+}
+
+test('a spectator of a whole match learns nothing that is hidden, neither from the page nor over the line', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await openVoyage(anna, { seats: 3, friends: [2] });
+  const bea = await house.guest('Bea');
+  const heard = wiretap(bea.page);
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  const carl = await house.guest('Carl');
+  const overheard = wiretap(carl.page);
+  await carl.page.goto(await anna.spectatorLink());
+  await carl.seats.waitFor();
+  await anna.startMatch();
+  await Promise.all([sailOn(anna, 4), sailOn(bea, 4)]);
+
+  await eventually(() => read(carl.log)).toContain('Round 1.');
+  expect(await carl.offers.count()).toBe(0);
+  for (const name of ['Anna', 'Bea']) expect(await carl.seat(name).textContent()).toMatch(/gold: secret.*\?/u);
+  await carl.board.getByRole('button', { name: /^Unfold the sheet/u }).click();
+  const sheet = carl.board.getByRole('region', { name: /^Ship and belongings of / });
+  for (const name of ['Anna', 'Bea']) {
+    await sheet.getByRole('button', { name }).click();
+    expect(await sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);
+  }
+  const words = (await carl.boardInWords()).join('\n');
+  expect(words.match(/gold aboard and in the chest: secret/gu)).toHaveLength(3);
+  expect(words).not.toMatch(/\d+ gold aboard|Glory cards: |rumour: |in the hold: /u);
+
+  for (const person of [anna, bea]) await person.leaveToBots();
+  await carl.over.first().waitFor();
+  // Once victory is declared, gold is open.
+  const before = (frames: readonly string[]) => {
+    const open = frames.findIndex((frame) => /victory\.declared|chest\.opened/u.test(frame));
+    return frames.slice(0, open);
+  };
+  expect(before(overheard).length).toBeGreaterThan(50);
+  expect(secretsIn(before(overheard))).toEqual([]);
+  expect(secretsIn(before(heard))).toEqual(expect.arrayContaining(['gold', 'hand', 'offers', 'the words of a choice']));
+});
+
+test('what was sold is taken back freely, what was offered is not, and a turn that has ended only by consent', async () => {
+  const house = await House.open();
+  const selling = sought('a sale', ({ state, seat, question, options }) => {
+    const business = ['sell', 'buy'].every((one) => options.some(([verb, what]) => verb === 'activity' && what === one));
+    return question === 'port.activity' && business && state.board.players[seat]!.gold >= 6;
+  });
+  const dora = await playOn(house, selling);
+  const port = dora.board.getByRole('region', { name: /^In port: / });
+  const undo = dora.prompt.getByRole('button', { name: /^Take back/u });
+  const before = await dora.boardInWords();
+  await port.getByRole('button', { name: /^Sell goods/u }).click();
+  await port
+    .getByRole('button', { name: /^Sell (?!goods)/u })
+    .first()
+    .click();
+  await port.getByText('1 card set aside').waitFor();
+  await undo.click();
+  await eventually(() => read(dora.prompt)).toContain('Which cards do you sell?');
+  await undo.click();
+  await eventually(() => read(dora.prompt)).toContain('What is your business?');
+  expect(await dora.boardInWords()).toEqual(before);
+  await dora.asked();
+  expect(await read(dora.offers.filter({ hasText: 'Buy goods' })), 'one is told beforehand').toContain('final');
+  await dora.offers.filter({ hasText: 'Buy goods' }).press('Enter');
+  await eventually(() => read(dora.log)).toContain('is offered');
+  await undo.hover();
+  await dora.page.getByText('This cannot be taken back: something has come to light since.').waitFor();
+
+  const anna = await house.guest('Anna');
+  await openVoyage(anna, { seats: 2, friends: [2] });
+  const bea = await house.guest('Bea');
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  await anna.startMatch();
+  for (const person of [anna, bea]) await person.choose(/^Take the /u);
+  const myTurn = 'What now?';
+  await anna.prompt
+    .getByText(myTurn)
+    .or(bea.prompt.getByText(myTurn))
+    .first()
+    .waitFor()
+    .catch(() => undefined);
+  await eventually(async () => (await read(anna.prompt)) + (await read(bea.prompt))).toContain(myTurn);
+  const [first, second] = (await read(anna.prompt)).includes(myTurn) ? [anna, bea] : [bea, anna];
+  expect(await first.choose(/^End your turn/u), 'one is told beforehand').toContain('by consent');
+  await eventually(() => read(second.prompt)).toContain(myTurn);
+  const request = second.page.getByRole('region', { name: 'A request to take something back' });
+  const ask = first.prompt.getByRole('button', { name: 'Ask to take back' });
+  await ask.click();
+  await request.getByRole('button', { name: 'Refuse' }).click();
+  await eventually(() => read(first.log)).toContain('does not agree.');
+  await ask.click();
+  await request.getByRole('button', { name: 'Agree' }).click();
+  await eventually(() => read(first.prompt)).toContain(myTurn);
+  await eventually(() => read(second.log)).toContain('takes the last choice back.');
+});
+
+test('the language is switched in the middle of a scene', async () => {
+  const house = await House.open();
+  const found = sought('a port', ({ question, options }) => question === 'port.activity' && options.length > 4);
+  const { page, ...anna } = await playOn(house, found);
+  expect(anna).toBeDefined();
+  await page.getByRole('region', { name: /^In port: / }).waitFor();
+  const houses = await page.locator('.fdm-house').count();
+  await page.getByRole('button', { name: 'Français' }).click();
+  const port = page.getByRole('region', { name: /^Au port/ });
+  await port.waitFor();
+  expect(await port.locator('.fdm-house').count()).toBe(houses);
+  await eventually(() => read(page.getByRole('region', { name: 'La question posée' }))).toContain('À vous');
+  const shown = `[...document.querySelectorAll('main [aria-label], main [title], main button, main li, main p, main h3, main text')]
+    .filter((e) => e.closest('[role=log]') === null)
+    .map((e) => e.textContent + ' ' + e.getAttribute('aria-label') + ' ' + e.title).join(' ')`;
+  expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
+    /\b(Your turn|gold aboard|Choices|Take back|Sell goods|Round|Hull|Look at|In port|Demand|Fair weather|cargo cards?)\b/u,
+  );
+  await port
+    .getByRole('button', { name: /^Finir|^Quitter|^Terminer|^En finir/u })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+});
+
+test('several turns are played by keyboard alone', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  const { page } = anna;
+  const { keyboard } = page;
+  const tabTo = async (what: string): Promise<void> => {
+    const where = page.locator(':focus').and(page.locator(what));
+    for (let presses = 0; (await where.count()) === 0; presses++) {
+      if (presses > 120) throw new Error(`no way to ${what} by Tab`);
+      await keyboard.press('Tab');
+    }
+  };
+  await tabTo('button:has-text("Set sail")');
+  await keyboard.press('Enter');
+  await anna.prompt.waitFor();
+  await tabTo('.fdm-slip');
+  await keyboard.press('Enter');
+  await anna.prompt.getByText('What now?').waitFor();
+  // On the chart itself: one stop, and from there by arrows.
+  await keyboard.press('o');
+  let made = 0;
+  for (; made < 12; made++) {
+    if (!(await anna.asked(anna.over))) break;
+    await tabTo('.tb-choices [role=toolbar] button');
+    for (let steps = made % 3; steps > 0; steps--) await keyboard.press('ArrowRight');
+    const allowed = page.locator(':focus').and(page.locator('[aria-disabled=false]'));
+    while ((await allowed.count()) === 0) await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+  }
+  expect(made).toBe(12);
+});
+
+test('with the network cut, a match is begun on this device and survives a reload', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
+  const { page, context } = anna;
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await context.setOffline(true);
+  await house.stop();
+  await page.reload();
+  await page.getByText('No connection at the moment.').waitFor();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await anna.board.waitFor();
+  await page.getByRole('button', { name: 'No more help' }).click();
+  expect(await sailOn(anna, 6)).toBe(6);
+  await anna.asked();
+  const [words, offers] = [await anna.boardInWords(), await anna.offers.allInnerTexts()];
+  await page.reload();
+  await anna.asked();
+  expect(await anna.offers.allInnerTexts()).toEqual(offers);
+  expect(await anna.boardInWords()).toEqual(words);
+  expect(await sailOn(anna, 2)).toBe(2);
+});
+
+test('a whole match of four navigators is looked at again, moment by moment, and verifies', async () => {
+  const file = join(newFolder(), 'match.json');
+  const four = ['--players', '4', '--bots', 'level4', '--option', 'glory-target=6', '--seed', 'navigators'];
+  const played = promisify(execFile)(process.execPath, [BOUCAN, 'record', 'fortunes', ...four, '--out', file]);
+  const house = await House.open();
+  const anna = await house.visitor({ viewport: SIZES.desktop });
+  await played;
+  const { page } = anna;
+  const text = readFileSync(file, 'utf8');
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(fortunes, record)).toEqual({ ok: true });
+  await openRecord(anna, text);
+  await page.getByText('Yes. This page has played the whole match again').waitFor();
+  const last = record.choices.length;
+  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  expect(await moment.getAttribute('max')).toBe(String(last));
+  // One press after the other, each as soon as the one before is drawn; every hundredth moment through other eyes.
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  for (let at = 0; at < last; at += 100) {
+    await eyes.selectOption({ index: (at / 100) % 5 });
+    await page.evaluate(`(${ON})(${Math.min(100, last - at)})`);
+    expect(await moment.getAttribute('aria-valuetext')).toBe(`${Math.min(at + 100, last)} of ${last}`);
+    await page.locator('.replay-board .fdm-sea, .replay-board .fdm').first().waitFor();
+  }
+});
+
+/** Presses the arrow key so often. */
+const ON = `(times) => new Promise((done) => {
+  const step = (left) => {
+    if (left === 0) return done();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    requestAnimationFrame(() => setTimeout(() => step(left - 1)));
+  };
+  step(times);
+})`;
