@@ -29,7 +29,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   bench: ['boardgame.io', 'node:'],
   'apps/cli': ['node:', 'openskill', 'ws'],
   'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pino', 'prom-client', 'zod'],
-  'apps/web': ['react', 'react-dom', 'motion', 'wouter', '@fontsource/', 'icon:', 'virtual:', 'd3-zoom', 'uplot'],
+  'apps/web': ['react', 'react-dom', 'motion', 'wouter', '@fontsource/', 'icon:', 'virtual:', 'd3-zoom', 'd3-selection', 'uplot'],
 };
 
 const roomOf = (file: string): string => (file.startsWith('bench/') ? 'bench' : file.split('/').slice(0, 2).join('/'));

@@ -220,7 +220,6 @@ export const takeAction = question<Taking>(
   'FDM-TURN-09',
   (o, b, v, seat) => {
     const p = playerOf(b, seat);
-    if (v.begun !== true && mayRetire(b, seat)) o.may(RETIRE);
     if (p.inPort)
       o.may(ASHORE)
         .unless(b.turn.taken.includes('port'), 'FDM-TURN-10', 'port-visited')
@@ -236,6 +235,7 @@ export const takeAction = question<Taking>(
     offerFetch(o, b, seat);
     offerDeclaration(o, b, seat);
     o.may(STOP);
+    if (v.begun !== true && mayRetire(b, seat)) o.may(RETIRE);
   },
   { prompt: (b) => ({ actions: b.turn.actions }) },
 );

@@ -1,11 +1,10 @@
 // Moving about on the chart: drag, pinch, wheel, keys. The view is kept outside React: nothing is drawn anew while the chart moves.
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
-export interface Look {
-  readonly k: number; // pixels to a unit of the chart
-  readonly x: number; // where the origin of the chart lies in the box
-  readonly y: number;
-}
+/** `k`: pixels to a unit of the chart; `x`, `y`: where its origin lies in the box. */
+export type Look = Pick<ZoomTransform, 'k' | 'x' | 'y'>;
 
 interface Box {
   readonly x: number;
@@ -15,7 +14,7 @@ interface Box {
 }
 
 export interface Helm {
-  /** Closer or farther, round the middle or a point of the box. */
+  /** Closer or farther, round the middle. */
   readonly zoom: (by: number) => void;
   readonly whole: () => void;
   /** Brings a spot of the chart into sight, if it is not. */
@@ -25,6 +24,10 @@ export interface Helm {
 const CLOSEST = 2.6;
 /** A finger that has moved less has pressed, not dragged. */
 const STEADY = 6;
+/** A box that has changed more than this is another box: look at the chart anew. */
+const RESHAPED = 40;
+/** How near to the edge a spot still counts as seen. */
+const EDGE = 60;
 
 interface Options {
   readonly frame: Box;
@@ -35,161 +38,96 @@ interface Options {
   readonly least: number; // pixels to a unit at which things can still be read
 }
 
-export function usePanZoom(
-  box: RefObject<HTMLElement | null>,
-  paint: (look: Look) => void,
-  { frame, margin, home, least }: Options,
-): Helm {
-  const look = useRef<Look | null>(null);
-  const latest = useRef({ paint, margin, home });
-  latest.current = { paint, margin, home };
+export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Look) => void, options: Options): Helm {
+  const latest = useRef({ paint, options });
+  latest.current = { paint, options };
 
-  const size = useCallback(() => {
-    const { clientWidth: width, clientHeight: height } = box.current!;
-    const { top, bottom } = latest.current.margin;
-    return { width, height: Math.max(80, height - top - bottom), top };
-  }, [box]);
-
-  const fitting = useCallback((): number => {
-    const { width, height } = size();
-    return Math.min(width / frame.width, height / frame.height);
-  }, [size, frame]);
-
-  /** Never so far that the chart is lost. */
-  const set = useCallback(
-    (next: Look) => {
-      const { width, height, top } = size();
-      const k = Math.min(CLOSEST, Math.max(fitting() * 0.9, next.k));
-      const within = (at: number, low: number, span: number, room: number, edge: number): number => {
-        const [first, last] = [edge - low * k, edge + room - (low + span) * k];
+  const helm = useMemo(() => {
+    const room = () => {
+      const { clientWidth: width, clientHeight: height } = box.current!;
+      const { top, bottom } = latest.current.options.margin;
+      return { width, height: Math.max(80, height - top - bottom), top };
+    };
+    const fitting = (): number => {
+      const { frame } = latest.current.options;
+      return Math.min(room().width / frame.width, room().height / frame.height);
+    };
+    /** Never so far that the chart is lost. */
+    const within = ({ k, x, y }: ZoomTransform): ZoomTransform => {
+      const { frame } = latest.current.options;
+      const { width, height, top } = room();
+      const held = (at: number, low: number, span: number, space: number, edge: number): number => {
+        const [first, last] = [edge - low * k, edge + space - (low + span) * k];
         return first >= last ? Math.min(first, Math.max(last, at)) : (first + last) / 2;
       };
-      const x = within(next.x, frame.x, frame.width, width, 0);
-      const y = within(next.y, frame.y, frame.height, height, top);
-      look.current = { k, x, y };
-      latest.current.paint(look.current);
-    },
-    [size, fitting, frame],
-  );
+      return zoomIdentity
+        .translate(held(x, frame.x, frame.width, width, 0), held(y, frame.y, frame.height, height, top))
+        .scale(k);
+    };
+    const behaviour = zoom<HTMLElement, unknown>()
+      .clickDistance(STEADY)
+      .constrain(within)
+      .extent(() => [
+        [0, room().top],
+        [room().width, room().top + room().height],
+      ])
+      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => latest.current.paint(transform));
 
-  const centre = useCallback(
-    (k: number, cx: number, cy: number) => {
-      const { width, height, top } = size();
-      set({ k, x: width / 2 - cx * k, y: top + height / 2 - cy * k });
-    },
-    [size, set],
-  );
-
-  const whole = useCallback(
-    () => centre(fitting(), frame.x + frame.width / 2, frame.y + frame.height / 2),
-    [centre, fitting, frame],
-  );
-
-  const zoomAt = useCallback(
-    (by: number, px: number, py: number) => {
-      const { k, x, y } = look.current!;
-      const next = Math.min(CLOSEST, Math.max(fitting() * 0.9, k * by));
-      set({ k: next, x: px - ((px - x) / k) * next, y: py - ((py - y) / k) * next });
-    },
-    [fitting, set],
-  );
+    const chart = () => select(box.current!);
+    const centre = (k: number, cx: number, cy: number): void => {
+      const { width, height, top } = room();
+      chart().call(behaviour.transform, zoomIdentity.translate(width / 2 - cx * k, top + height / 2 - cy * k).scale(k));
+    };
+    const whole = (): void => {
+      const { x, y, width, height } = latest.current.options.frame;
+      centre(fitting(), x + width / 2, y + height / 2);
+    };
+    const first = (): void => {
+      const { home, least } = latest.current.options;
+      if (fitting() >= least) whole();
+      else centre(least, ...home);
+    };
+    return {
+      /** The box has this size now, and had that. */
+      resized(now: { width: number; height: number }, before: { width: number; height: number }): void {
+        behaviour.scaleExtent([fitting() * 0.9, CLOSEST]);
+        if (Math.abs(now.width - before.width) > RESHAPED) {
+          first();
+          return;
+        }
+        const { k, x, y } = zoomTransform(box.current!);
+        const [dx, dy] = [(now.width - before.width) / 2, (now.height - before.height) / 2];
+        chart().call(behaviour.transform, zoomIdentity.translate(x + dx, y + dy).scale(k));
+      },
+      attach: () => chart().call(behaviour).on('dblclick.zoom', null),
+      detach: () => chart().on('.zoom', null),
+      whole,
+      zoom: (by: number) => chart().call(behaviour.scaleBy, by),
+      show(cx: number, cy: number): void {
+        const { width, height, top } = room();
+        const { k, x, y } = zoomTransform(box.current!);
+        const [px, py] = [cx * k + x, cy * k + y];
+        if (px < EDGE || px > width - EDGE || py < top + EDGE || py > top + height - EDGE) centre(k, cx, cy);
+      },
+    };
+  }, [box]);
 
   useEffect(() => {
     const el = box.current!;
-    const first = () => {
-      const [hx, hy] = latest.current.home;
-      if (fitting() >= least) whole();
-      else centre(least, hx, hy);
-    };
     let before = { width: 0, height: 0 };
     const sized = new ResizeObserver(() => {
       const now = { width: el.clientWidth, height: el.clientHeight };
       if (now.width === 0 || now.height === 0) return;
-      if (look.current === null || Math.abs(now.width - before.width) > 40) first();
-      else {
-        const { k, x, y } = look.current;
-        set({ k, x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2 });
-      }
+      helm.resized(now, before);
       before = now;
     });
+    helm.attach();
     sized.observe(el);
-
-    const fingers = new Map<number, { readonly x: number; readonly y: number }>();
-    let moved = 0;
-    const point = (e: PointerEvent) => {
-      const { left, top } = el.getBoundingClientRect();
-      return { x: e.clientX - left, y: e.clientY - top };
-    };
-    const down = (e: PointerEvent) => {
-      if (e.button !== 0) return;
-      fingers.set(e.pointerId, point(e));
-      if (fingers.size === 1) moved = 0;
-    };
-    const move = (e: PointerEvent) => {
-      const from = fingers.get(e.pointerId);
-      if (from === undefined || look.current === null) return;
-      const to = point(e);
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      moved += Math.hypot(dx, dy);
-      if (moved > STEADY && !el.hasPointerCapture(e.pointerId)) el.setPointerCapture(e.pointerId);
-      const other = [...fingers].find(([id]) => id !== e.pointerId)?.[1];
-      const { k, x, y } = look.current;
-      if (other === undefined) {
-        if (moved > STEADY) set({ k, x: x + dx, y: y + dy });
-        else return;
-      } else {
-        const apart = Math.hypot(from.x - other.x, from.y - other.y) || 1;
-        set({ k, x: x + dx / 2, y: y + dy / 2 });
-        zoomAt(Math.hypot(to.x - other.x, to.y - other.y) / apart, (to.x + other.x) / 2, (to.y + other.y) / 2);
-      }
-      fingers.set(e.pointerId, to);
-    };
-    const up = (e: PointerEvent) => fingers.delete(e.pointerId);
-    // What was dragged has not been pressed.
-    const click = (e: MouseEvent) => {
-      if (moved <= STEADY || e.detail === 0) return;
-      e.stopPropagation();
-      e.preventDefault();
-      moved = 0;
-    };
-    const wheel = (e: WheelEvent) => {
-      e.preventDefault();
-      const { x, y } = point(e as unknown as PointerEvent);
-      zoomAt(1.0018 ** -(e.deltaY * (e.deltaMode === 1 ? 24 : 1)), x, y);
-    };
-    el.addEventListener('pointerdown', down);
-    el.addEventListener('pointermove', move);
-    el.addEventListener('pointerup', up);
-    el.addEventListener('pointercancel', up);
-    el.addEventListener('click', click, true);
-    el.addEventListener('wheel', wheel, { passive: false });
     return () => {
       sized.disconnect();
-      el.removeEventListener('pointerdown', down);
-      el.removeEventListener('pointermove', move);
-      el.removeEventListener('pointerup', up);
-      el.removeEventListener('pointercancel', up);
-      el.removeEventListener('click', click, true);
-      el.removeEventListener('wheel', wheel);
+      helm.detach();
     };
-  }, [box, centre, fitting, least, set, whole, zoomAt]);
+  }, [box, helm]);
 
-  return useMemo<Helm>(
-    () => ({
-      whole,
-      zoom: (by) => {
-        const { width, height, top } = size();
-        if (look.current !== null) zoomAt(by, width / 2, top + height / 2);
-      },
-      show: (cx, cy) => {
-        if (look.current === null) return;
-        const { width, height, top } = size();
-        const { k, x, y } = look.current;
-        const [px, py] = [cx * k + x, cy * k + y];
-        const edge = 60;
-        if (px < edge || px > width - edge || py < top + edge || py > top + height - edge) centre(k, cx, cy);
-      },
-    }),
-    [size, zoomAt, whole, centre],
-  );
+  return helm;
 }
