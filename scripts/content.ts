@@ -127,6 +127,11 @@ as long as rules and bots are the same.
   const never = rows.filter((row) => row.random + row.errands + row.greedy === 0).map(({ id }) => id);
   const unshown = rows.filter((row) => row.scenarios === 0).map(({ id }) => id);
   console.log(`\nNever met: ${never.length === 0 ? 'none' : never.join(', ')}.`);
+  const purposeful = rows.filter((row) => row.random === 0 && row.errands + row.greedy > 0).map(({ id }) => id);
+  console.log(`
+Never met by even chance alone, but only by players with a purpose, since it takes gold saved up, the right cargo in the right port or
+a won fight: ${purposeful.length === 0 ? 'none' : purposeful.join(', ')}. The errands were added because even chance and the greedy bot between them left five
+missions undone.`);
   if (unshown.length > 0) console.log(`\nWithout a scenario: ${unshown.join(', ')}.`);
   process.exitCode = never.length + unshown.length === 0 ? 0 : 1;
 }

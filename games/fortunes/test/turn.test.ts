@@ -128,7 +128,7 @@ scenario('FDM-TURN-14: two players in one port have nothing to say to each other
   .start(turn, anne)
   .expectWhyNot('anne', 'give bart 5', 'FDM-TURN-09', 'not-an-option')
   .expectWhyNot('anne', 'seek bart', 'FDM-SCOUT-09')
-  .expectOptions('anne', ['retire', 'port', 'sail sea', 'stop']);
+  .expectOptions('anne', ['port', 'sail sea', 'stop', 'retire']);
 
 // ── a captain lost ──
 
