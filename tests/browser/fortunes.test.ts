@@ -35,8 +35,7 @@ test('two people, one of them on a phone, and two bots play to the final score, 
   await anna.startMatch();
   for (const { page } of [anna, bea]) await page.getByRole('button', { name: 'No more help' }).click();
 
-  const few = await Promise.all([sailOn(anna, 20), sailOn(bea, 20)]);
-  expect(few).toEqual([20, 20]);
+  await bea.asked();
   expect(await bea.page.evaluate(SHIFTED), 'on a phone nothing moves sideways').toEqual([]);
   const made = await Promise.all([sailOn(anna), sailOn(bea)]);
   expect(await bea.page.evaluate(SHIFTED)).toEqual([]);
@@ -48,7 +47,7 @@ test('two people, one of them on a phone, and two bots play to the final score, 
   expect(record.names.slice(0, 2)).toEqual(['Anna', 'Bea']);
   expect(record.options['glory-target']).toBe(6);
   const chosen = [0, 1].map((seat) => record.choices.filter(([by]) => by === seat).length);
-  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]! + 20);
+  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]!);
   const rows = await bea.scores.getByRole('list').first().getByRole('listitem').allInnerTexts();
   expect(rows).toHaveLength(4);
   for (const [seat, name] of record.names.entries()) {
@@ -73,7 +72,6 @@ const SECRET_EVENTS: Readonly<Record<string, string>> = {
   'gold.fetched': 'gold',
   'offer.drawn': 'goods',
   'cargo.bought': 'goods',
-  'rumour.heard': 'rumours',
   'rumour.seen': 'rumour',
   'hand.seen': 'cards',
 };
@@ -89,11 +87,12 @@ function secretsIn(frames: readonly string[]): string[] {
       if (Array.isArray(told) && told.length === 1) return told[0];
       return 'cargoCards' in it ? told : null;
     };
-    for (const secret of ['gold', 'chest', 'hand', 'rumour']) if (secret in it && of(secret) != null) found.add(secret);
+    for (const secret of ['gold', 'chest', 'hand', 'rumour']) if (secret in it && of(secret) != null) found.add(`${secret} ${JSON.stringify(it).slice(0, 300)}`);
     for (const secret of ['cargo', 'market', 'basket', 'heard'])
       if (typeof of(secret) === 'object' && of(secret) !== null) found.add(secret);
     if (it.type === 'chose' && it.choice !== null) found.add('the words of a choice');
-    for (const secret of ['secret', 'entropy', 'offers']) if (secret in it && it[secret] !== null) found.add(secret);
+    for (const secret of ['secret', 'entropy']) if (secret in it && it[secret] !== null) found.add(secret);
+    if ('finality' in it) found.add('offers');
     const hidden = SECRET_EVENTS[String(it.event)];
     if (hidden !== undefined && hidden in (it.with as object)) found.add(`${it.event}: ${hidden}`);
     for (const part of Object.values(it)) search(part);
@@ -115,8 +114,7 @@ test('a spectator of a whole match learns nothing that is hidden, neither from t
   await carl.page.goto(await anna.spectatorLink());
   await carl.seats.waitFor();
   await anna.startMatch();
-  await Promise.all([sailOn(anna, 4), sailOn(bea, 4)]);
-
+  for (const person of [anna, bea]) await person.choose(/^Take the /u);
   await eventually(() => read(carl.log)).toContain('Round 1.');
   expect(await carl.offers.count()).toBe(0);
   for (const name of ['Anna', 'Bea']) expect(await carl.seat(name).textContent()).toMatch(/gold: secret.*\?/u);
@@ -146,7 +144,8 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   const house = await House.open();
   const selling = sought('a sale', ({ state, seat, question, options }) => {
     const business = ['sell', 'buy'].every((one) => options.some(([verb, what]) => verb === 'activity' && what === one));
-    return question === 'port.activity' && business && state.board.players[seat]!.gold >= 6;
+    const { gold, cargo } = state.board.players[seat]!;
+    return question === 'port.activity' && business && gold >= 6 && cargo.length > 1;
   });
   const dora = await playOn(house, selling);
   const port = dora.board.getByRole('region', { name: /^In port: / });
@@ -227,9 +226,11 @@ test('the language is switched in the middle of a scene', async () => {
 
 test('several turns are played by keyboard alone', async () => {
   const house = await House.open();
-  const anna = await house.visitor();
+  const anna = await house.guest('Anna');
   const { page } = anna;
   const { keyboard } = page;
+  await openVoyage(anna, { seats: 2 });
+  await anna.prompt.waitFor();
   const tabTo = async (what: string): Promise<void> => {
     const where = page.locator(':focus').and(page.locator(what));
     for (let presses = 0; (await where.count()) === 0; presses++) {
@@ -237,46 +238,41 @@ test('several turns are played by keyboard alone', async () => {
       await keyboard.press('Tab');
     }
   };
-  await tabTo('button:has-text("Set sail")');
-  await keyboard.press('Enter');
-  await anna.prompt.waitFor();
+  // The ship on the board itself, then the chart, where the arrows go from zone to zone.
   await tabTo('.fdm-slip');
   await keyboard.press('Enter');
   await anna.prompt.getByText('What now?').waitFor();
-  // On the chart itself: one stop, and from there by arrows.
   await keyboard.press('o');
-  let made = 0;
-  for (; made < 12; made++) {
-    if (!(await anna.asked(anna.over))) break;
+  for (let made = 0; made < 15; made++) {
+    expect(await anna.asked(anna.over)).toBe(true);
     await tabTo('.tb-choices [role=toolbar] button');
     for (let steps = made % 3; steps > 0; steps--) await keyboard.press('ArrowRight');
     const allowed = page.locator(':focus').and(page.locator('[aria-disabled=false]'));
     while ((await allowed.count()) === 0) await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
   }
-  expect(made).toBe(12);
 });
 
 test('with the network cut, a match is begun on this device and survives a reload', async () => {
   const house = await House.open();
   const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
+  context.setDefaultTimeout(60_000); // here a bot takes its time with every choice
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await context.setOffline(true);
   await house.stop();
   await page.reload();
   await page.getByText('No connection at the moment.').waitFor();
-  await page.getByRole('button', { name: 'Set sail' }).click();
-  await anna.board.waitFor();
+  await openVoyage(anna, { seats: 2, where: 'On this device' });
   await page.getByRole('button', { name: 'No more help' }).click();
-  expect(await sailOn(anna, 6)).toBe(6);
+  expect(await sailOn(anna, 5)).toBe(5);
   await anna.asked();
   const [words, offers] = [await anna.boardInWords(), await anna.offers.allInnerTexts()];
   await page.reload();
   await anna.asked();
   expect(await anna.offers.allInnerTexts()).toEqual(offers);
   expect(await anna.boardInWords()).toEqual(words);
-  expect(await sailOn(anna, 2)).toBe(2);
+  expect(await sailOn(anna, 1)).toBe(1);
 });
 
 test('a whole match of four navigators is looked at again, moment by moment, and verifies', async () => {

@@ -122,14 +122,15 @@ export interface VoyageWish {
   readonly seats: 2 | 3 | 4;
   /** The seats of friends, from 2. All others are passengers. */
   readonly friends?: readonly number[];
+  readonly where?: 'Online' | 'On this device';
 }
 
-/** Opens a table online, for a short match. */
-export async function openVoyage(person: Person, { seats, friends = [] }: VoyageWish): Promise<void> {
+/** Opens a table for a short match. */
+export async function openVoyage(person: Person, { seats, friends = [], where = 'Online' }: VoyageWish): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Open a table' }).click();
   await person.pick('Which game?', 'Fortunes of the Sea');
-  await person.pick('Where?', 'Online');
+  await person.pick('Where?', where);
   await person.pick('Seats', String(seats));
   for (let seat = 2; seat <= seats; seat++)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({
@@ -138,7 +139,7 @@ export async function openVoyage(person: Person, { seats, friends = [] }: Voyage
   await page.getByText('House rules').click();
   await person.pick('How many points of Glory win?', 'Six:');
   await page.getByRole('button', { name: 'To the table' }).click();
-  await page.waitForURL(/\/t\//u);
+  await page.waitForURL(/\/(t|local)\//u);
 }
 
 /** Chooses whenever asked, something else each time, but never retires. Gives how many choices it took to the end, or to enough of them. */

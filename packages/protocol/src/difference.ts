@@ -29,6 +29,12 @@ function inList(before: readonly unknown[], after: readonly unknown[]): Change |
   return changes;
 }
 
+/** JSON knows no functions: what looks like one is inherited, as `toString` is. */
+const member = (of: Members, key: string): unknown => {
+  const value = of[key];
+  return typeof value === 'function' ? undefined : value;
+};
+
 /** What is undefined is not there: it does not travel. */
 function inMembers(before: Members, after: Members): Change | undefined {
   let changes: Changes | undefined;
@@ -36,7 +42,7 @@ function inMembers(before: Members, after: Members): Change | undefined {
   const keys = Object.keys(after);
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!;
-    const was = before[key];
+    const was = member(before, key);
     const is = after[key];
     if (was !== undefined && is !== undefined) stayed++;
     if (was === is || is === undefined) continue;
@@ -48,7 +54,7 @@ function inMembers(before: Members, after: Members): Change | undefined {
   const known = Object.keys(before);
   if (stayed === known.length) return changes;
   for (const key of known) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
+    if (before[key] === undefined || member(after, key) !== undefined) continue;
     changes ??= {};
     changes[key] = null;
   }

@@ -35,6 +35,8 @@ describe('a difference', () => {
     ['one of a list', [1, { x: 1 }, 3], [1, { x: 2 }, 3], { 1: { x: [2] } }],
     ['a longer list', [1], [1, 2], [[1, 2]]],
     ['an object for a list', { a: [] }, { a: {} }, { a: [{}] }],
+    ['a member that every object seems to have', {}, JSON.parse('{"toString":1}'), { toString: [1] } as unknown as Change],
+    ['and one that is gone', JSON.parse('{"valueOf":1}'), {}, { valueOf: null } as unknown as Change],
     ['nothing for something', { a: { b: 1 } }, { a: null }, { a: [null] }],
   ])('tells %s', (_, before, after, change) => {
     expect(difference(before, after)).toEqual(change);

@@ -43,7 +43,7 @@ const SCARS = 0.3;
 
 const ZONE_AT = new Int8Array(NPC_IDS.length);
 const MIGHT = new Float64Array(NPC_IDS.length);
-const NATION_AT = Int8Array.from(NPC_IDS, (npc) => NATIONS.findIndex((nation) => nation === NPCS[npc].nation));
+const NATION_AT = Int8Array.from(NPC_IDS, (npc) => (NATIONS as readonly (string | null)[]).indexOf(NPCS[npc].nation));
 const REWARD = Float64Array.from(NPC_IDS, (npc) => NPCS[npc].reward ?? HOLD_OF_A_NAVY);
 
 export const fleetZone = (i: number): number => ZONE_AT[i]!;
