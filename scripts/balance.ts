@@ -1,5 +1,5 @@
 // How Fortunes plays: matches of bots, and a report with plots.
-//   node scripts/balance.ts [games] [bot]   writes docs/balance/fortunes.md and its pictures
+//   node scripts/balance.ts [games] [bot] [processes]   writes docs/balance/fortunes.md and its pictures
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,6 +11,7 @@ import { CAPTAIN_IDS, type CaptainId } from '../games/fortunes/src/content/capta
 const game = fortunes as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 200);
 const BOT = process.argv[3] ?? 'level4';
+const PROCESSES = Number(process.argv[4] ?? availableParallelism());
 const SEATS = 4;
 const SOURCES = ['combat', 'sale', 'raid', 'mission', 'rumour', 'ship', 'chest'] as const;
 
@@ -181,7 +182,7 @@ if (process.send !== undefined) {
   let next = 0;
   await Promise.all(
     Array.from(
-      { length: Math.max(1, availableParallelism()) },
+      { length: PROCESSES },
       () =>
         new Promise<void>((resolve, reject) => {
           const worker = fork(import.meta.filename, [String(GAMES), BOT]);

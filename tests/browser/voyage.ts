@@ -142,13 +142,17 @@ export async function openVoyage(person: Person, { seats, friends = [], where = 
   await page.waitForURL(/\/(t|local)\//u);
 }
 
-/** Chooses whenever asked, something else each time, but never retires. Gives how many choices it took to the end, or to enough of them. */
+/**
+ * Chooses whenever asked, something else each time; ends turns early, and never retires. Gives how many choices it took to the end, or
+ * to enough of them.
+ */
 export async function sailOn(person: Person, enough = Number.POSITIVE_INFINITY): Promise<number> {
   const offers = person.offers.filter({ hasNotText: /^Retire/u });
   for (let made = 0; made < enough; made++) {
     if (!(await person.asked(person.over))) return made;
-    const open = await offers.all();
-    await open[(made * 5) % open.length]!.press('Enter');
+    const open = await offers.allInnerTexts();
+    const end = made % 2 === 0 ? -1 : open.findIndex((label) => label.startsWith('End your turn'));
+    await offers.nth(end < 0 ? (made * 5) % open.length : end).press('Enter');
   }
   return enough;
 }

@@ -20,6 +20,7 @@ export class RemoteTable implements TableSource, Watcher {
   #link: Link = 'connecting';
   #trouble: Trouble | null = null;
   readonly #listeners = new Set<() => void>();
+  #telling = false;
 
   constructor(table: string, key: string | undefined, me: PlayerId) {
     this.table = table;
@@ -98,8 +99,14 @@ export class RemoteTable implements TableSource, Watcher {
     }
   }
 
+  /** What comes in one rush is shown once: a page that draws every message of many falls behind, and React gives up on it. */
   #tell(): void {
-    for (const changed of this.#listeners) changed();
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => {
+      this.#telling = false;
+      for (const changed of this.#listeners) changed();
+    });
   }
 }
 
