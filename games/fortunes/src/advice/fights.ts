@@ -1,6 +1,6 @@
 // What fights and hunters mean to a bot.
 import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
-import { NATIONS } from '../content/map.ts';
+import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS } from '../content/npcs.ts';
 import { INTACT } from '../content/ships.ts';
@@ -43,7 +43,8 @@ const SCARS = 0.3;
 
 const ZONE_AT = new Int8Array(NPC_IDS.length);
 const MIGHT = new Float64Array(NPC_IDS.length);
-const NATION_AT = Int8Array.from(NPC_IDS, (npc) => (NATIONS as readonly (string | null)[]).indexOf(NPCS[npc].nation));
+const FLAGS: readonly (Nation | null)[] = NATIONS;
+const NATION_AT = Int8Array.from(NPC_IDS, (npc) => FLAGS.indexOf(NPCS[npc].nation));
 const REWARD = Float64Array.from(NPC_IDS, (npc) => NPCS[npc].reward ?? HOLD_OF_A_NAVY);
 
 export const fleetZone = (i: number): number => ZONE_AT[i]!;
