@@ -92,7 +92,7 @@ const bars = (title: string, data: readonly (readonly [label: string, value: num
       `<rect x="${left}" y="${34 + i * row + 4}" width="${(x(value) - left).toFixed(1)}" height="${row - 8}" fill="#2f6d7a"/>` +
       `<text x="${(x(value) + 6).toFixed(1)}" y="${34 + i * row + 16}">${Number(value.toFixed(2))}${unit}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#222"><rect width="${width}" height="${height}" fill="#faf6ec"/><text x="12" y="22" font-size="15" font-weight="bold">${title}</text>${rows.join('')}${line}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#222"><title>${title}</title><rect width="${width}" height="${height}" fill="#faf6ec"/><text x="12" y="22" font-size="15" font-weight="bold">${title}</text>${rows.join('')}${line}</svg>\n`;
 };
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
