@@ -50,7 +50,7 @@ test('wishes that cannot be are explained', async () => {
   const { url } = await serve();
   const anne = await Guest.named(url, 'Anne');
   for (const [wrong, says] of [
-    [{ game: 'chess' }, 'There is no such game; there are brethren, toy.'],
+    [{ game: 'chess' }, 'There is no such game; there are brethren, fortunes, toy.'],
     [{ seats: 5 }, 'cannot start'],
     [{ packs: ['gunpowder'] }, 'cannot start'],
     [{ options: { rounds: 99 } }, 'cannot start'],
