@@ -47,9 +47,9 @@ const gold = async (where: Locator): Promise<number> =>
 
 test('in port at home: goods are sold and bought, gold is hidden, and what cannot be done says why', async () => {
   const found = sought('a port at home', ({ state, seat, question, options }) => {
-    const { gold: aboard, chest } = state.board.players[seat]!;
+    const { gold: aboard, chest, cargo } = state.board.players[seat]!;
     const business = ['sell', 'buy', 'stash'].every((one) => includes(options, 'activity', one));
-    return question === 'port.activity' && business && aboard >= 8 && chest === 0;
+    return question === 'port.activity' && business && aboard >= 8 && chest === 0 && cargo.length >= 2;
   });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
@@ -224,24 +224,4 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   expect(await looked(anna, 'boarding')).toEqual([]);
   await button(deck, /^Pass$/u).click();
   await eventually(() => told(anna)).toMatch(/leads the crew: |loses \d Crew|has beaten/u);
-});
-
-test('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
-  const found = sought('a death', (moment) => {
-    const dies: Parameters<typeof surely>[2] = ({ asked }, events) =>
-      events.includes('captain.died') && asked.some(({ seat, question }) => seat === moment.seat && question === 'captain.ship');
-    return moment.question === 'volley.skull' && surely(moment, [['take-hit', 'hull']], dies);
-  });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
-  await button(anna.board, /^Take the hit: Hull$/u).click();
-  const captain = scene(anna, /^A new captain$/u);
-  await captain.waitFor();
-  await picture(anna, 'death');
-  await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]*is dead; .+ has lost a captain\./u);
-  expect(await read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
-  expect(await looked(anna, 'new-captain')).toEqual([]);
-  await button(captain, /^Take the sloop/iu).click();
-  await eventually(() => told(anna)).toMatch(/begins again as .+: Sloop, in /u);
-  await captain.waitFor({ state: 'detached' });
 });
