@@ -225,3 +225,23 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   await button(deck, /^Pass$/u).click();
   await eventually(() => told(anna)).toMatch(/leads the crew: |loses \d Crew|has beaten/u);
 });
+
+test('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
+  const found = sought('a death', (moment) => {
+    const dies: Parameters<typeof surely>[2] = ({ asked }, events) =>
+      events.includes('captain.died') && asked.some(({ seat, question }) => seat === moment.seat && question === 'captain.ship');
+    return moment.question === 'volley.skull' && surely(moment, [['take-hit', 'hull']], dies);
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  await button(anna.board, /^Take the hit: Hull$/u).click();
+  const captain = scene(anna, /^A new captain$/u);
+  await captain.waitFor();
+  await picture(anna, 'death');
+  await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]*is dead; .+ has lost a captain\./u);
+  expect(await read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
+  expect(await looked(anna, 'new-captain')).toEqual([]);
+  await button(captain, /^Take the sloop/iu).click();
+  await eventually(() => told(anna)).toMatch(/begins again as .+: Sloop, in /u);
+  await captain.waitFor({ state: 'detached' });
+});

@@ -77,7 +77,7 @@ export function News({ steps, done }: { readonly steps: readonly Step[]; readonl
   }, [last, done, steps, now, waits]);
   return (
     <div className="fdm-news-panel">
-      <ol role="status">
+      <ol aria-live="polite">
         <AnimatePresence initial={false}>
           {steps.slice(Math.max(0, now - 2), now + 1).map((one) => (
             <motion.li
