@@ -93,7 +93,8 @@ function secretsIn(frames: readonly string[]): string[] {
     if (view?.match == null) continue;
     const board = view.match.board as ReturnType<typeof fortunes.view>['board'];
     if (view.phase === 'over' || board.declared.length > 0) break;
-    for (const player of board.players) for (const own of OWN) if (player[own] !== null) found.add(own);
+    for (const player of board.players)
+      for (const own of OWN) if (player[own] !== null && !(own === 'rumour' && player.doubted)) found.add(own); // a failed test has shown it
     for (const buyers of BUYERS) if (board[buyers] !== null) found.add(buyers);
     if (view.asked !== null) found.add('offers');
     if (view.secret !== null) found.add('secret');
@@ -137,7 +138,7 @@ test('a spectator of a whole match learns nothing that is hidden, neither from t
 
   for (const person of [anna, bea]) await person.leaveToBots();
   await carl.over.first().waitFor();
-  expect(overheard.length).toBeGreaterThan(100);
+  expect(overheard.length).toBeGreaterThan(30);
   expect(secretsIn(overheard)).toEqual([]);
   expect(secretsIn(heard)).toEqual(expect.arrayContaining(['gold', 'hand', 'offers', 'the words of a choice']));
 });
