@@ -1,9 +1,12 @@
 // What a bot values, in points of Glory: those it has, what it owns, and what the best way ahead promises from where it lies.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { type Captain, inHand, offerValue, prizeFor, promise, seeMarkets, shutTo, stakeOf, survey } from './advice/business.ts';
+import { type Captain, shutTo, stakeOf } from './advice/captain.ts';
 import { fightValue, hazards, seeFleet } from './advice/fights.ts';
+import { offerValue, seeMarkets } from './advice/markets.ts';
 import { PEOPLE } from './advice/people.ts';
-import { bestWay, PLACES, placeOf, zoneOf } from './advice/places.ts';
+import { bestWay, PLACES, placeOf, promise, zoneOf } from './advice/places.ts';
+import { prizeFor } from './advice/prey.ts';
+import { survey } from './advice/survey.ts';
 import {
   ahead,
   CARGO_CARD,
@@ -17,6 +20,7 @@ import {
   roomInChest,
   wanted,
 } from './advice/values.ts';
+import { inHand } from './advice/ventures.ts';
 import { type Caribbean, type Player, playerOf, ZONE } from './board.ts';
 import { CAPTAINS } from './content/captains.ts';
 import { CARGO, type CargoId } from './content/cargo.ts';
@@ -42,14 +46,19 @@ export const advice: Advice<Caribbean> = {
     seeFleet(s.board);
     const worth = new Array<number>(s.seats);
     for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
+    if (s.seats === 1) worth[0]! -= ROUND * s.board.round;
     return worth;
   },
 };
 
+/** What a round is worth to whoever plays alone. At a table a round that is lost is a round for the others, and shows in what they have. */
+const ROUND = 1.2;
 /** To have won, or as good as. */
 const VICTORY = 3;
 /** A night at sea: storms, and whoever may come. */
 const AT_SEA = 0.04;
+/** To hide gold before the market has been seen is to fetch it again. */
+const HASTE = 0.05;
 
 const HAZARD = new Float64Array(ZONE_IDS.length);
 const HOLD: CargoId[] = [];
@@ -130,6 +139,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
   let alive = held + inHand(c) + bestWay(c.from, promise, spent, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
+  if (visiting && b.turn.activities.includes('stash') && !b.turn.activities.includes('buy')) alive -= HASTE;
   if (!p.inPort) {
     const danger = HAZARD[c.zone]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;

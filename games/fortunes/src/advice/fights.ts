@@ -11,7 +11,7 @@ import { searchDice } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
 import { isPirate } from '../rules/sea/bounty.ts';
-import type { Captain } from './business.ts';
+import type { Captain } from './captain.ts';
 import { bountyCost, FRESH, GOLD, MISSION_VALUE, POINT, shipValue } from './values.ts';
 
 /** The chance of at least one skull. */

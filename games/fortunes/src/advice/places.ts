@@ -6,6 +6,9 @@ import { PATIENCE } from './values.ts';
 const ZONES = ZONE_IDS.length;
 export const PLACES = 2 * ZONES;
 
+/** What each place promises. Filled anew for each captain. */
+export const promise = new Float64Array(PLACES);
+
 export const atSea = (zone: ZoneId): number => ZONE[zone];
 export const inPort = (zone: ZoneId): number => ZONES + ZONE[zone];
 export const placeOf = (p: Player): number => (p.inPort ? inPort(p.zone) : atSea(p.zone));

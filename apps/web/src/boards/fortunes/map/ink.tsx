@@ -1,4 +1,5 @@
-// The chart itself: sea, land, borders, roses and monsters. It never changes, so it is drawn once.
+// The chart itself: sea, land, borders, roses and monsters. It never changes, so it is drawn once,
+// on a sheet of its own below what lies on it.
 import serpent from 'icon:sea-serpent';
 import whale from 'icon:whale-tail';
 import { memo } from 'react';

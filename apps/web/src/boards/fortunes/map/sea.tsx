@@ -44,11 +44,12 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
   const deck = useDeck();
   const { board, me, say, speaker, lit } = deck;
   const box = useRef<HTMLDivElement>(null);
+  const paper = useRef<SVGGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const mine = me === null ? null : board.players[me]!;
   const home = mine?.captain ? PLACES[mine.zone].roads : ([960, 480] as const);
   const paint = useCallback(({ k, x, y }: { k: number; x: number; y: number }) => {
-    layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    for (const { current } of [paper, layer]) current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     // What must be read stays readable when the chart is far away.
     box.current?.style.setProperty('--near', String(Math.min(1.5, Math.max(1, 0.72 / k))));
   }, []);
@@ -105,10 +106,16 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
 
   return (
     <div className="fdm-sea" ref={box}>
+      <div className="fdm-paper">
+        <svg aria-hidden="true">
+          <g ref={paper}>
+            <Ink title={speaker.title} />
+          </g>
+        </svg>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset */}
       <svg className="fdm-map" onKeyDown={walk} aria-label={say('chart')} role="group" aria-describedby="fdm-map-help">
         <g ref={layer}>
-          <Ink title={speaker.title} />
           <g>
             {ZONE_IDS.map((zone) => {
               const offer = offerAt(deck, zone);

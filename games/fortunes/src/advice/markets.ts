@@ -1,0 +1,83 @@
+// Trade: what a hold brings where it is wanted, and what a market offers.
+import type { Caribbean } from '../board.ts';
+import { CARGO, type CargoId, GOODS, type Good } from '../content/cargo.ts';
+import { RULES } from '../content/constants.ts';
+import { ZONE_IDS } from '../content/map.ts';
+import { spendable } from '../rules/purse.ts';
+import { capacityOf } from '../rules/ships.ts';
+import { type Captain, isShut } from './captain.ts';
+import { delay, moves, PORT_BASE, PORT_ZONES } from './places.ts';
+import { CARGO_CARD, GOLD, POINT } from './values.ts';
+
+const GOOD_AT: Readonly<Record<Good, number>> = Object.fromEntries(GOODS.map((good, i) => [good, i])) as Record<Good, number>;
+
+/** The good in demand, by zone. The same for everybody. */
+const DEMAND = new Int8Array(ZONE_IDS.length);
+export function seeMarkets(b: Caribbean): void {
+  for (let i = 0; i < PORT_ZONES.length; i++) DEMAND[PORT_ZONES[i]!] = GOOD_AT[b.demand[PORT_ZONES[i]!]!];
+}
+
+/** The hold that is looked at: cards of each good. */
+const COPIES = new Int8Array(GOODS.length);
+export function seeHold(hold: readonly CargoId[]): void {
+  COPIES.fill(0);
+  for (let i = 0; i < hold.length; i++) COPIES[GOOD_AT[CARGO[hold[i]!].good]]!++;
+}
+export const copiesOf = (good: Good): number => COPIES[GOOD_AT[good]]!;
+
+/** More than the goods are worth anyway. */
+export function saleGain(zone: number, carried: number, laid: number): number {
+  const inDemand = Math.min(COPIES[DEMAND[zone]!]!, carried);
+  const gold = RULES.sellPriceInDemand * inDemand + RULES.sellPrice * (carried - inDemand);
+  return GOLD * gold - CARGO_CARD * carried + (laid < LOT_SIZE && laid + inDemand >= LOT_SIZE ? POINT : 0);
+}
+const LOT_SIZE = RULES.sellForGlory;
+
+const TAKEN = new Int8Array(GOODS.length);
+
+/** What the goods on offer would bring, at their prices, as far as there are space and gold. */
+export function offerValue(c: Captain, priceOf: (good: Good) => number): number {
+  const { b, p } = c;
+  let space = capacityOf(p) - p.cargo.length - b.basket.length;
+  let gold = spendable(p);
+  for (let i = 0; i < b.basket.length; i++) gold -= priceOf(CARGO[b.basket[i]!].good);
+  TAKEN.fill(0);
+  for (let i = 0; i < b.market.length; i++) TAKEN[GOOD_AT[CARGO[b.market[i]!].good]]!++;
+  let worth = 0;
+  for (let tries = 0; tries < 3 && space > 0; tries++) {
+    let best = 0;
+    let which = -1;
+    for (let good = 0; good < GOODS.length; good++) {
+      if (TAKEN[good] === 0) continue;
+      const price = priceOf(GOODS[good]!);
+      const cards = Math.min(TAKEN[good]!, space, Math.floor(gold / price));
+      if (cards === 0) continue;
+      const gain = freightValue(c, good, cards) - 0.09 * price * cards;
+      if (gain > best) {
+        best = gain;
+        which = good;
+      }
+    }
+    if (which < 0) break;
+    const cards = Math.min(TAKEN[which]!, space, Math.floor(gold / priceOf(GOODS[which]!)));
+    worth += tries === 0 ? best : 0.6 * best;
+    space -= cards;
+    gold -= cards * priceOf(GOODS[which]!);
+    TAKEN[which] = 0;
+  }
+  return 0.9 * worth;
+}
+
+/** So many more cards of this good, carried to where it is wanted most. */
+function freightValue(c: Captain, good: number, cards: number): number {
+  const held = COPIES[good]!;
+  const lot = held < RULES.sellForGlory && held + cards >= RULES.sellForGlory ? POINT : 0;
+  const more = cards * (GOLD * RULES.sellPriceInDemand - CARGO_CARD) + lot;
+  let best = 0;
+  for (let i = 0; i < PORT_ZONES.length; i++) {
+    const at = PORT_BASE + PORT_ZONES[i]!;
+    if (DEMAND[PORT_ZONES[i]!] !== good || at === c.from || isShut(c, i)) continue;
+    best = Math.max(best, more * delay(moves(c.from, at) + 1));
+  }
+  return best + CARGO_CARD * cards;
+}
