@@ -46,13 +46,12 @@ export const advice: Advice<Caribbean> = {
     seeFleet(s.board);
     const worth = new Array<number>(s.seats);
     for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
-    if (s.seats === 1) worth[0]! -= ROUND * s.board.round;
     return worth;
   },
 };
 
-/** What a round is worth to whoever plays alone. At a table a round that is lost is a round for the others, and shows in what they have. */
-const ROUND = 1.2;
+/** What an action is worth: to stop before the third is to lose it. */
+const ACTION = 0.2;
 /** To have won, or as good as. */
 const VICTORY = 3;
 /** A night at sea: storms, and whoever may come. */
@@ -137,7 +136,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   }
   const spent = spentBy(b, seat);
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
-  let alive = held + inHand(c) + bestWay(c.from, promise, spent, visiting, again);
+  let alive = held + inHand(c) + bestWay(c.from, promise, 0, visiting, again) - ACTION * (RULES.actions * b.round + spent);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
   if (visiting && b.turn.activities.includes('stash') && !b.turn.activities.includes('buy')) alive -= HASTE;
   if (!p.inPort) {

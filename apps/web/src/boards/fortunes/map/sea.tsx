@@ -106,7 +106,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
 
   return (
     <div className="fdm-sea" ref={box}>
-      <div className="fdm-paper">
+      <div className="fdm-vellum">
         <svg aria-hidden="true">
           <g ref={paper}>
             <Ink title={speaker.title} />
