@@ -67,7 +67,8 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   const p = playerOf(b, seat);
   const points = p.points + hiddenPoints(b, p);
   const won = points >= b.house.target ? VICTORY + p.points / 10 : 0;
-  const banked = points + chestValue(b, p) + won;
+  const spent = spentBy(b, seat);
+  const banked = points + chestValue(b, p) + won - ACTION * (RULES.actions * b.round + spent);
   if (p.captain === null) return banked + FRESH + fitness(s, p, seat);
 
   const mine = b.turn.seat === seat;
@@ -134,9 +135,8 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     const risk = zone === c.zone ? 0 : HAZARD[zone]!;
     promise[place]! -= exit + risk;
   }
-  const spent = spentBy(b, seat);
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
-  let alive = held + inHand(c) + bestWay(c.from, promise, 0, visiting, again) - ACTION * (RULES.actions * b.round + spent);
+  let alive = held + inHand(c) + bestWay(c.from, promise, 0, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
   if (visiting && b.turn.activities.includes('stash') && !b.turn.activities.includes('buy')) alive -= HASTE;
   if (!p.inPort) {
