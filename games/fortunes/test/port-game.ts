@@ -1,53 +1,27 @@
 // A game of Port actions alone, in which everything that can be done in a port is met within a few turns: for the laws.
-import { type Choice, choice, defineGame, type GameText, openVars, type Proc, type Question, type Seat } from '@boucan/kernel';
+import { type Choice, choice, openVars, type Proc, type Question } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, ZONE } from '../src/board.ts';
 import { CAPTAINS } from '../src/content/captains.ts';
 import { NATIONS, PORTS, type PortId } from '../src/content/map.ts';
 import { SECTIONS } from '../src/content/ships.ts';
 import type { Events } from '../src/events.ts';
-import { fortunes } from '../src/game.ts';
 import { drawCargo } from '../src/rules/cargo.ts';
-import { endByExhaustion } from '../src/rules/end.ts';
 import { drawGlory } from '../src/rules/glory.ts';
 import { portAction } from '../src/rules/port/port.ts';
 import { gain } from '../src/rules/purse.ts';
-import { newCaptain } from '../src/rules/round/death.ts';
-import { newShip, newTurn } from '../src/setup.ts';
-
-interface Calling {
-  seat: Seat;
-  turns: number;
-}
+import { embark, nextTurn, partGame, say, type Turns } from './part-game.ts';
 
 const TURNS = 32;
 
-/** Events of this game alone. */
-const say = (t: { readonly tell?: unknown }, ...told: unknown[]): void =>
-  (t.tell as ((...told: unknown[]) => void) | undefined)?.(...told);
-
-const calling = proc('calling', 'FDM-PORT-01', openVars<Calling>(), {
+const calling = proc('calling', 'FDM-PORT-01', openVars<Turns>(), {
   begin: (t, v) => {
     const b = t.board;
-    b.round = 1;
-    for (const [seat, p] of b.players.entries()) {
-      p.captain = p.next;
-      p.next = null;
-      p.ship = newShip(t.roll(2, 'ship', seat) === 1 ? 'frigate' : 'flute');
-    }
+    embark(t, v);
     b.inForce.push({ event: b.events.splice(b.events.indexOf('colonial-boom'), 1)[0]!, eye: null, good: 'cocoa' });
-    v.seat = -1;
-    v.turns = 0;
     return t.go('turn');
   },
 
-  turn: (t, v) => {
-    const b = t.board;
-    if (v.turns++ === TURNS) return t.end({ ...endByExhaustion(t, 'events'), winners: [0] });
-    v.seat = (v.seat + 1) % b.players.length;
-    b.turn = newTurn(v.seat, 3);
-    t.turn(v.seat);
-    return playerOf(b, v.seat).captain === null ? t.call(newCaptain, { seat: v.seat }, 'stock') : t.go('stock');
-  },
+  turn: (t, v) => nextTurn(t, v, TURNS, 'stock'),
 
   // Gold, wear and tear in sight of all, and cargo that nobody sees.
   stock: (t, v) => {
@@ -88,30 +62,19 @@ const calling = proc('calling', 'FDM-PORT-01', openVars<Calling>(), {
 const PUT_IN = Object.fromEntries(PORTS.map((port) => [port, choice('put-in', port)]));
 
 /** Home, where one bought last, and ports where something is different. */
-const putIn = question<Calling>('fuzz.port', 'FDM-MOVE-01', (o, b, _v, seat) => {
+const putIn = question<Turns>('fuzz.port', 'FDM-MOVE-01', (o, b, _v, seat) => {
   const { captain, zone, boughtAt } = playerOf(b, seat);
   const { home } = CAPTAINS[captain!];
   for (const port of PORTS) if (port === home || port === boughtAt || (ZONE[port] + ZONE[zone]) % 3 === 0) o.may(PUT_IN[port]!);
 });
 
-const MORE = {
-  prompts: { 'fuzz.port': 'Where?' },
-  choices: { 'put-in': '{zone}' },
-  events: { stocked: '{seat}', 'put-in': '{seat} {zone}', loaded: '{seat}', 'loaded:seen': '{seat}' },
-};
-const withMore = (text: GameText): GameText => ({
-  ...text,
-  prompts: { ...text.prompts, ...MORE.prompts },
-  choices: { ...text.choices, ...MORE.choices },
-  events: { ...text.events, ...MORE.events },
+export const portsAlone = partGame({
+  opening: calling as Proc<Caribbean, Events, unknown>,
+  questions: [putIn as Question<Caribbean, unknown>],
+  verbs: { 'put-in': ['zone'] },
+  words: {
+    prompts: { 'fuzz.port': 'Where?' },
+    choices: { 'put-in': '{zone}' },
+    events: { stocked: '{seat}', 'put-in': '{seat} {zone}', loaded: '{seat}', 'loaded:seen': '{seat}' },
+  },
 });
-
-const { def } = fortunes;
-export const portsAlone = defineGame<Caribbean, unknown, Events>({
-  ...def,
-  procs: [...def.procs, calling as Proc<Caribbean, Events, unknown>],
-  questions: [...def.questions, putIn as Question<Caribbean, unknown>],
-  opening: 'calling',
-  verbs: { ...def.verbs, 'put-in': ['zone'] },
-  text: { en: withMore(def.text.en), fr: withMore(def.text.fr) },
-} as Parameters<typeof defineGame<Caribbean, unknown, Events>>[0]);

@@ -1,5 +1,5 @@
 // A game of rumours and missions alone, in which everything about them is met within a few turns: for the laws.
-import { type Choice, choice, defineGame, type GameText, openVars, type Proc, type Question, type Seat } from '@boucan/kernel';
+import { type Choice, choice, openVars, type Proc, type Question } from '@boucan/kernel';
 import { type Caribbean, NATION, NPC, playerOf, proc, question } from '../src/board.ts';
 import type { EventId } from '../src/content/events.ts';
 import { isPort, NATIONS, ZONE_IDS, type ZoneId } from '../src/content/map.ts';
@@ -8,11 +8,8 @@ import type { NpcId } from '../src/content/npcs.ts';
 import { rumourCard } from '../src/content/rumours.ts';
 import { SECTIONS } from '../src/content/ships.ts';
 import type { Events } from '../src/events.ts';
-import { fortunes } from '../src/game.ts';
 import { drawCargo, jettison } from '../src/rules/cargo.ts';
-import { endByExhaustion } from '../src/rules/end.ts';
 import { drawGlory } from '../src/rules/glory.ts';
-import { newCaptain } from '../src/rules/round/death.ts';
 import { capacityOf } from '../src/rules/ships.ts';
 import {
   ACCEPT,
@@ -27,12 +24,7 @@ import {
   scoutForMission,
 } from '../src/rules/ventures/mission.ts';
 import { acquireRumour, mayTestHere, testRumour } from '../src/rules/ventures/rumour.ts';
-import { newShip, newTurn } from '../src/setup.ts';
-
-interface Venturing {
-  seat: Seat;
-  turns: number;
-}
+import { embark, nextTurn, partGame, say, type Turns } from './part-game.ts';
 
 const HAPPENINGS: readonly Happening[] = [
   { what: 'turn-end' },
@@ -48,37 +40,20 @@ const NAVIES: readonly [NpcId, EventId][] = [
 ];
 const TURNS = 24;
 
-/** Events of this game alone. */
-const say = (t: { readonly tell?: unknown }, ...told: unknown[]): void =>
-  (t.tell as ((...told: unknown[]) => void) | undefined)?.(...told);
-
-const venturing = proc('venturing', 'FDM-RUMOUR-01', openVars<Venturing>(), {
+const venturing = proc('venturing', 'FDM-RUMOUR-01', openVars<Turns>(), {
   begin: (t, v) => {
     const b = t.board;
-    b.round = 1;
-    for (const [seat, p] of b.players.entries()) {
-      p.captain = p.next;
-      p.next = null;
-      p.ship = newShip(t.roll(2, 'ship', seat) === 1 ? 'frigate' : 'flute');
+    embark(t, v, (p) => {
       p.gold = 20;
-    }
+    });
     for (const [npc, captain] of NAVIES) {
       b.events.splice(b.events.indexOf(captain), 1);
       b.npcs[NPC[npc]] = { zone: 'curacao', ship: 'frigate', captain };
     }
-    v.seat = -1;
-    v.turns = 0;
     return t.go('turn');
   },
 
-  turn: (t, v) => {
-    const b = t.board;
-    if (v.turns++ === TURNS) return t.end({ ...endByExhaustion(t, 'events'), winners: [0] });
-    v.seat = (v.seat + 1) % b.players.length;
-    b.turn = newTurn(v.seat, 3);
-    t.turn(v.seat);
-    return playerOf(b, v.seat).captain === null ? t.call(newCaptain, { seat: v.seat }, 'stock') : t.go('stock');
-  },
+  turn: (t, v) => nextTurn(t, v, TURNS, 'stock'),
 
   // Wear and tear, in sight of all, and cargo that nobody sees.
   stock: (t, v) => {
@@ -137,7 +112,7 @@ const ERRAND = choice('run-errand');
 const END = choice('end');
 
 /** Where one's own Rumour or Mission leads, where Missions are on offer, and home: what one knows oneself may count. */
-const goWhere = question<Venturing>('fuzz.where', 'FDM-MOVE-01', (o, b, _v, seat) => {
+const goWhere = question<Turns>('fuzz.where', 'FDM-MOVE-01', (o, b, _v, seat) => {
   const p = playerOf(b, seat);
   const seen = new Set<unknown>();
   const may = (place: 'sea' | 'port', zone: ZoneId): void => {
@@ -158,7 +133,7 @@ const goWhere = question<Venturing>('fuzz.where', 'FDM-MOVE-01', (o, b, _v, seat
   may('sea', p.zone);
 });
 
-const doWhat = question<Venturing>('fuzz.what', 'FDM-TURN-09', (o, b, _v, seat) => {
+const doWhat = question<Turns>('fuzz.what', 'FDM-TURN-09', (o, b, _v, seat) => {
   const p = playerOf(b, seat);
   if (mayTestHere(b, seat, 'sea') || mayTestHere(b, seat, 'port')) o.may(TEST);
   if (p.inPort && p.gold >= 2 && !b.turn.activities.includes('rumour')) o.may(LISTEN);
@@ -168,24 +143,13 @@ const doWhat = question<Venturing>('fuzz.what', 'FDM-TURN-09', (o, b, _v, seat) 
   o.may(END);
 });
 
-const MORE = {
-  prompts: { 'fuzz.where': 'Where?', 'fuzz.what': 'What?' },
-  choices: { go: '{place} {zone}', 'put-to-test': 'Test', listen: 'Listen', 'run-errand': 'Errand', end: 'End' },
-  events: { stocked: '{seat}', went: '{seat} {zone}', loaded: '{seat}', 'loaded:seen': '{seat}' },
-};
-const withMore = (text: GameText): GameText => ({
-  ...text,
-  prompts: { ...text.prompts, ...MORE.prompts },
-  choices: { ...text.choices, ...MORE.choices },
-  events: { ...text.events, ...MORE.events },
+export const venturesAlone = partGame({
+  opening: venturing as Proc<Caribbean, Events, unknown>,
+  questions: [goWhere as Question<Caribbean, unknown>, doWhat as Question<Caribbean, unknown>],
+  verbs: { go: ['place', 'zone'], 'put-to-test': [], listen: [], 'run-errand': [], end: [] },
+  words: {
+    prompts: { 'fuzz.where': 'Where?', 'fuzz.what': 'What?' },
+    choices: { go: '{place} {zone}', 'put-to-test': 'Test', listen: 'Listen', 'run-errand': 'Errand', end: 'End' },
+    events: { stocked: '{seat}', went: '{seat} {zone}', loaded: '{seat}', 'loaded:seen': '{seat}' },
+  },
 });
-
-const { def } = fortunes;
-export const venturesAlone = defineGame<Caribbean, unknown, Events>({
-  ...def,
-  procs: [...def.procs, venturing as Proc<Caribbean, Events, unknown>],
-  questions: [...def.questions, goWhere as Question<Caribbean, unknown>, doWhat as Question<Caribbean, unknown>],
-  opening: 'venturing',
-  verbs: { ...def.verbs, go: ['place', 'zone'], 'put-to-test': [], listen: [], 'run-errand': [], end: [] },
-  text: { en: withMore(def.text.en), fr: withMore(def.text.fr) },
-} as Parameters<typeof defineGame<Caribbean, unknown, Events>>[0]);
