@@ -12,16 +12,6 @@ import { openVoyage, sailOn } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
 
-/** What could be moved aside. */
-const SHIFTED = `['html', 'body', '.app', 'main', '.tb', '.fdm'].filter((one) => {
-  const box = document.querySelector(one);
-  if (box === null) return false;
-  box.scrollLeft = 100;
-  const moved = box.scrollLeft > 0;
-  box.scrollLeft = 0;
-  return moved;
-})`;
-
 test('two people, one of them on a phone, and two bots play to the final score, and the record verifies', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
@@ -33,9 +23,9 @@ test('two people, one of them on a phone, and two bots play to the final score, 
   for (const { page } of [anna, bea]) await page.getByRole('button', { name: 'No more help' }).click();
 
   await bea.asked();
-  expect(await bea.page.evaluate(SHIFTED), 'on a phone nothing moves sideways').toEqual([]);
+  expect(await bea.shifted(), 'on a phone nothing moves sideways').toEqual([]);
   const made = await Promise.all([sailOn(anna), sailOn(bea)]);
-  expect(await bea.page.evaluate(SHIFTED)).toEqual([]);
+  expect(await bea.shifted()).toEqual([]);
   for (const person of [anna, bea]) await person.seeScores();
 
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));

@@ -34,6 +34,15 @@ const CALM_HAND = `new Promise((done) => {
   look();
 })`;
 
+const SHIFTED = `['html', 'body', '.app', 'main', '.tb', '.bre', '.fdm'].filter((one) => {
+  const box = document.querySelector(one);
+  if (box === null) return false;
+  box.scrollLeft = 100;
+  const moved = box.scrollLeft > 0;
+  box.scrollLeft = 0;
+  return moved;
+})`;
+
 export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -284,5 +293,10 @@ export class Person {
 
   async switchTo(language: 'English' | 'Français'): Promise<void> {
     await this.page.getByRole('button', { name: language }).click();
+  }
+
+  /** What can be moved sideways, and would be as soon as something in it takes the focus. */
+  shifted(): Promise<string[]> {
+    return this.page.evaluate(SHIFTED);
   }
 }

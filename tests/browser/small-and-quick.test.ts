@@ -7,16 +7,6 @@ import { read } from './person.ts';
 
 const KB = 1000;
 
-/** What can be moved aside, and would be as soon as something in it takes the focus. */
-const SHIFTED = `['html', 'body', '.app', 'main', '.tb', '.bre'].filter((one) => {
-  const box = document.querySelector(one);
-  if (box === null) return false;
-  box.scrollLeft = 100;
-  const moved = box.scrollLeft > 0;
-  box.scrollLeft = 0;
-  return moved;
-})`;
-
 test('the lobby takes at most 200 KB of compressed JavaScript, and the board comes only with a table', async () => {
   const house = await House.open();
   const scripts: Response[] = [];
@@ -48,7 +38,7 @@ test('on a small phone nothing scrolls sideways, and everything one presses is l
     reducedMotion: 'reduce',
   });
   const { page } = anna;
-  const fits = async (where: string) => expect(await page.evaluate(SHIFTED), where).toEqual([]);
+  const fits = async (where: string) => expect(await anna.shifted(), where).toEqual([]);
   await fits('lobby');
   for (const path of ['/new', '/rules/brethren', '/about', '/replay']) {
     await page.goto(path);
