@@ -50,14 +50,12 @@ export const advice: Advice<Caribbean> = {
   },
 };
 
-/** What an action is worth: to stop before the third is to lose it. */
+/** What an action is worth, used or not. Counted from the first round on: a new round gives nothing back, so nobody waits for it. */
 const ACTION = 0.2;
 /** To have won, or as good as. */
 const VICTORY = 3;
 /** A night at sea: storms, and whoever may come. */
 const AT_SEA = 0.04;
-/** To hide gold before the market has been seen is to fetch it again. */
-const HASTE = 0.05;
 
 const HAZARD = new Float64Array(ZONE_IDS.length);
 const HOLD: CargoId[] = [];
@@ -136,9 +134,8 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     promise[place]! -= exit + risk;
   }
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
-  let alive = held + inHand(c) + bestWay(c.from, promise, 0, visiting, again);
+  let alive = held + inHand(c) + bestWay(c.from, promise, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
-  if (visiting && b.turn.activities.includes('stash') && !b.turn.activities.includes('buy')) alive -= HASTE;
   if (!p.inPort) {
     const danger = HAZARD[c.zone]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;

@@ -55,10 +55,10 @@ const LEAST = 0.03;
 const open: number[] = [];
 
 /**
- * The best way to two of these places, one after the other: what they promise, less for every action until then, those of
- * this turn that are spent included: a step ahead loses nothing, and to stop does. `again` is when the next Port action can be.
+ * The best way to two of these places, one after the other: what they promise, less for every action until then. `again` is when
+ * the next Port action can be.
  */
-export function bestWay(from: number, promise: Float64Array, spent: number, visiting: boolean, again: number): number {
+export function bestWay(from: number, promise: Float64Array, visiting: boolean, again: number): number {
   open.length = 0;
   let most = 0;
   for (let place = 0; place < PLACES; place++) {
@@ -70,12 +70,11 @@ export function bestWay(from: number, promise: Float64Array, spent: number, visi
   for (let i = 0; i < open.length; i++) {
     const first = open[i]!;
     const way = moves(from, first);
-    let then = way + 1;
+    let at = way + 1;
     if (isPortPlace(first)) {
-      if (way === 0 && visiting) then = 0;
-      else if (then < again) then = again;
+      if (way === 0 && visiting) at = 0;
+      else if (at < again) at = again;
     }
-    const at = spent + then;
     const gain = promise[first]! * DELAY[at]! - STEP * way;
     if (gain + most * DELAY[at + 2]! <= best) continue; // nothing could come of it
     let second = 0;

@@ -16,15 +16,15 @@ export const POINT = 1 + CARD;
 
 /** Gold in the chest, on the way to the next hidden point. */
 export const HIDDEN = 0.092;
-/** The first coins aboard buy goods and rumours; the others wait for the chest, or for a ship. */
+/** The first coins aboard buy goods and rumours, and are worth more than in the chest; the others wait for it, or for a ship. */
 const CAPITAL = 8;
-const CAPITAL_GOLD = 0.095;
+const CAPITAL_GOLD = 0.101;
 export const GOLD = 0.068;
 /** Gold that the chest has no room for. */
 const SPARE_GOLD = 0.03;
 
-/** A cargo card aboard that nobody in reach is short of. */
-export const CARGO_CARD = 0.17;
+/** A cargo card that nobody in reach is short of: a bit less than the three gold it brings in any port, a bit more than the two it costs. */
+export const CARGO_CARD = 0.203;
 
 export const SPECIALIST = 0.3;
 const WEAPON = 0.1;
