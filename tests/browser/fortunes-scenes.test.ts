@@ -14,18 +14,29 @@ const DESKTOP = { viewport: SIZES.desktop } as const;
 const includes = (options: readonly Choice[], ...words: readonly string[]): boolean =>
   options.some((choice) => words.every((word, i) => choice[i] === word));
 
-/** Pictures of a scene on a desk and on a phone. */
+/** The smallest phone that is worth a thought. */
+const LOOKED_AT = { ...SIZES, small: { width: 360, height: 640 } } as const;
+
+/** What is cut off, of the ways out of a scene and of what has just happened. */
+const CUT_OFF = `[...document.querySelectorAll('.fdm-ways-out button, .fdm-ticker')].flatMap((el) => {
+  const { left, right, top, bottom } = el.getBoundingClientRect();
+  const corners = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
+  return corners.every(([x, y]) => el.contains(document.elementFromPoint(x, y))) ? [] : [el.textContent];
+})`;
+
+/** Pictures of a scene on a desk and on phones, where nobody needs to look for the way out. */
 async function picture({ page }: Person, name: string): Promise<void> {
   const folder = process.env.BOUCAN_PICTURES ?? newFolder();
   mkdirSync(folder, { recursive: true });
   const fold = page.getByRole('button', { name: 'Fold away' });
   if (await fold.isVisible()) await fold.click();
   const before = page.viewportSize()!;
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(LOOKED_AT)) {
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+    expect(await page.evaluate(CUT_OFF), `${name}, ${size}`).toEqual([]);
   }
   await page.setViewportSize(before);
 }

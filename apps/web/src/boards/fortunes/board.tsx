@@ -10,10 +10,10 @@ import './scenes.css';
 import { onChart } from './map/on-chart.ts';
 import { PlaceCard } from './map/place-card.tsx';
 import { Sea } from './map/sea.tsx';
-import { OfferRows } from './rich.tsx';
+import { isWayOut, OfferRows } from './rich.tsx';
 import { VolleyRow } from './scenes/combat.tsx';
 import { Laid } from './scenes/laid.tsx';
-import { News, useNews } from './scenes/news.tsx';
+import { News, Teller } from './scenes/news.tsx';
 import { sceneOf } from './scenes/which.tsx';
 import { Rail } from './sheet/rail.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -28,19 +28,27 @@ export function Board(props: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
   const { view } = props;
+  const hush = useRef<() => void>(null);
   const deck: Deck = {
     ...props,
     lang,
     say,
     board: view.match!.board as CaribbeanView,
     me: typeof view.viewer === 'number' ? view.viewer : null,
+    // Whoever goes on has heard enough of what went before.
+    choose: (choice) => {
+      hush.current?.();
+      props.choose(choice);
+    },
     question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
     params: view.asked?.with ?? {},
   };
   return (
     <MotionConfig reducedMotion="user">
       <DeckProvider value={deck}>
-        <Table deck={deck} shown={props.shown} />
+        <Teller fresh={props.fresh} atRest={props.shown} hush={hush}>
+          <Table deck={deck} />
+        </Teller>
       </DeckProvider>
     </MotionConfig>
   );
@@ -48,8 +56,8 @@ export function Board(props: BoardProps) {
 
 type Unfolded = 'sheet' | 'almanac' | null;
 
-function Table({ deck, shown }: { readonly deck: Deck; readonly shown: BoardProps['shown'] }) {
-  const { board, me, offers, fresh, say } = deck;
+function Table({ deck }: { readonly deck: Deck }) {
+  const { board, me, offers, say } = deck;
   const ribbon = useRef<HTMLElement>(null);
   const rail = useRef<HTMLElement>(null);
   const margin = { top: useHeight(ribbon), bottom: useHeight(rail) };
@@ -57,7 +65,6 @@ function Table({ deck, shown }: { readonly deck: Deck; readonly shown: BoardProp
   const [unfolded, setUnfolded] = useState<Unfolded>(null);
   const [sheetOf, setSheetOf] = useState<number | null>(null);
   const [folded, setFolded] = useState<string | null>(null);
-  const [steps, done] = useNews(fresh, shown);
 
   const own = me ?? Math.max(0, board.turn.seat);
   const seat = sheetOf ?? own;
@@ -114,11 +121,12 @@ function Table({ deck, shown }: { readonly deck: Deck; readonly shown: BoardProp
           )}
           {scene === null && <Laid />}
           {scene === null && board.volleys.map((volley, i) => <VolleyRow key={i} volley={volley} />)}
-          {scene === null && <OfferRows offers={rest} plain />}
+          {scene === null && <OfferRows offers={rest.filter((o) => !isWayOut(o))} plain />}
+          {scene === null && <OfferRows offers={rest.filter(isWayOut)} plain out />}
         </div>
       )}
       {staged && scene.show(() => setFolded(scene.key))}
-      {steps.length > 0 && <News key={steps[0]!.key} steps={steps} done={done} />}
+      {!staged && <News />}
       {unfolded === 'almanac' && <Almanac close={() => setUnfolded(null)} />}
       {unfolded === 'sheet' && <Sheet seat={seat} show={setSheetOf} close={() => setUnfolded(null)} />}
       {captain && <Rail ref={rail} seat={own} open={unfolded === 'sheet'} toggle={toggle('sheet')} />}

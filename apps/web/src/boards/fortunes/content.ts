@@ -9,14 +9,14 @@ export {
   type Side,
   type Volley,
   type Window,
-} from '../../../../../games/fortunes/src/board.ts';
-export { CAPTAINS, type CaptainId } from '../../../../../games/fortunes/src/content/captains.ts';
-export { CARGO, type CargoIcon, type CargoId, GOODS, type Good } from '../../../../../games/fortunes/src/content/cargo.ts';
-export { RULES } from '../../../../../games/fortunes/src/content/constants.ts';
-export { DECLARATIONS, type Declaration, SKILLS, type Skill } from '../../../../../games/fortunes/src/content/effect.ts';
-export { EVENTS, type EventId } from '../../../../../games/fortunes/src/content/events.ts';
-export type { Mark } from '../../../../../games/fortunes/src/content/glory/card.ts';
-export { GLORY, type GloryId, gloryCard } from '../../../../../games/fortunes/src/content/glory.ts';
+} from '@boucan/fortunes/board';
+export { CAPTAINS, type CaptainId } from '@boucan/fortunes/content/captains';
+export { CARGO, type CargoIcon, type CargoId, GOODS, type Good } from '@boucan/fortunes/content/cargo';
+export { RULES } from '@boucan/fortunes/content/constants';
+export { DECLARATIONS, type Declaration, SKILLS, type Skill } from '@boucan/fortunes/content/effect';
+export { EVENTS, type EventId } from '@boucan/fortunes/content/events';
+export { GLORY, type GloryId, gloryCard } from '@boucan/fortunes/content/glory';
+export type { Mark } from '@boucan/fortunes/content/glory/card';
 export {
   BORDERS,
   NATIONS,
@@ -26,12 +26,12 @@ export {
   ZONE_IDS,
   ZONES,
   type ZoneId,
-} from '../../../../../games/fortunes/src/content/map.ts';
-export { MISSIONS, type MissionId, missionCard } from '../../../../../games/fortunes/src/content/missions.ts';
-export { COMMODORES } from '../../../../../games/fortunes/src/content/npc-captains.ts';
-export { NPC_IDS, NPCS, type NpcId } from '../../../../../games/fortunes/src/content/npcs.ts';
-export { RUMOURS, type RumourId } from '../../../../../games/fortunes/src/content/rumours.ts';
-export { INTACT, SECTIONS, type Section, SHIPS, type ShipId } from '../../../../../games/fortunes/src/content/ships.ts';
-export { MODIFICATIONS, type ModificationId, WEAPONS, type WeaponId } from '../../../../../games/fortunes/src/content/tokens.ts';
-export { fullValue, manoeuvrabilityOf } from '../../../../../games/fortunes/src/rules/ships.ts';
-export type { CaribbeanView, PlayerView } from '../../../../../games/fortunes/src/view.ts';
+} from '@boucan/fortunes/content/map';
+export { MISSIONS, type MissionId, missionCard } from '@boucan/fortunes/content/missions';
+export { COMMODORES } from '@boucan/fortunes/content/npc-captains';
+export { NPC_IDS, NPCS, type NpcId } from '@boucan/fortunes/content/npcs';
+export { RUMOURS, type RumourId } from '@boucan/fortunes/content/rumours';
+export { INTACT, SECTIONS, type Section, SHIPS, type ShipId } from '@boucan/fortunes/content/ships';
+export { MODIFICATIONS, type ModificationId, WEAPONS, type WeaponId } from '@boucan/fortunes/content/tokens';
+export { fullValue, manoeuvrabilityOf } from '@boucan/fortunes/rules/ships';
+export type { CaribbeanView, PlayerView } from '@boucan/fortunes/view';

@@ -1,6 +1,6 @@
 // What every part of the board looks at: the table as it is, the words, and what can be chosen.
 import type { Choice, Lang, Params, Reason, Seat } from '@boucan/kernel';
-import type { Notice, OfferView, TableView } from '@boucan/table';
+import type { OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CaribbeanView } from './content.ts';
@@ -14,7 +14,6 @@ export interface Deck {
   readonly speaker: Speaker;
   readonly say: Say;
   readonly names: readonly string[];
-  readonly fresh: readonly Notice[];
   /** The question one is asked, and what it says. */
   readonly question: string | null;
   readonly params: Params;
@@ -74,5 +73,19 @@ export function OfferButton({ offer, className = '', children, worded = false }:
       {!worded && <span className="sr-only">{label}. </span>}
       {children}
     </button>
+  );
+}
+
+/** Something that lies there, and a button if there is something to do with it. */
+export function Thing({
+  offer,
+  className,
+  children,
+}: Omit<OfferButtonProps, 'offer'> & { readonly offer: OfferView | undefined }) {
+  if (offer === undefined) return <span className={className}>{children}</span>;
+  return (
+    <OfferButton offer={offer} className={`fdm-offer-thing ${className ?? ''}`}>
+      {children}
+    </OfferButton>
   );
 }

@@ -143,6 +143,23 @@ function cardOf({ choice, because }: OfferView): ReactNode {
   return null;
 }
 
+/** These end what is going on, or let it pass. */
+const OUT = [
+  'done',
+  'leave',
+  'pass',
+  'withhold',
+  'verdict',
+  'decline',
+  'stop',
+  'spare',
+  'stay',
+  'keep-dice',
+  'keep-ship',
+  'leave-prize',
+];
+export const isWayOut = ({ choice }: OfferView): boolean => choice.length === 1 && OUT.includes(choice[0]);
+
 export const isCardOffer = (offer: OfferView): boolean => cardOf(offer) !== null;
 
 /** One choice: its picture and its words; a card is laid out whole. */
@@ -190,10 +207,12 @@ interface RowsProps {
   readonly offers: readonly OfferView[];
   /** Beside the chart: cards by their names alone, and what cannot be done now folded away. */
   readonly plain?: boolean;
+  /** These are the ways out of a scene. */
+  readonly out?: boolean;
 }
 
 /** The others, side by side; how much is asked with a slide. */
-export function OfferRows({ offers, plain = false }: RowsProps) {
+export function OfferRows({ offers, plain = false, out = false }: RowsProps) {
   const { say } = useDeck();
   const [all, setAll] = useState(false);
   const amounts = offers.filter(isAmount);
@@ -203,7 +222,7 @@ export function OfferRows({ offers, plain = false }: RowsProps) {
   const shown = all ? rows : rows.filter((o) => !shut.includes(o));
   if (rows.length === 0 && !slide) return null;
   return (
-    <fieldset className="fdm-offers" aria-label={say('choices')}>
+    <fieldset className={out ? 'fdm-offers fdm-ways-out' : 'fdm-offers'} aria-label={say('choices')}>
       {slide && <Amount offers={amounts} />}
       <div className="fdm-offers-rows">
         {shown.map((offer) => (

@@ -28,6 +28,9 @@ const STEADY = 6;
 const RESHAPED = 40;
 /** How near to the edge a spot still counts as seen. */
 const EDGE = 60;
+/** In a narrow box what can be done lies in a row along the lower edge. */
+const NARROW = 760;
+const ROW = 64;
 
 interface Options {
   readonly frame: Box;
@@ -46,7 +49,8 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     const room = () => {
       const { clientWidth: width, clientHeight: height } = box.current!;
       const { top, bottom } = latest.current.options.margin;
-      return { width, height: Math.max(80, height - top - bottom), top };
+      const row = width < NARROW ? ROW : 0;
+      return { width, height: Math.max(80, height - top - bottom - row), top };
     };
     const fitting = (): number => {
       const { frame } = latest.current.options;
@@ -74,9 +78,11 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => latest.current.paint(transform));
 
     const chart = () => select(box.current!);
+    /** What is set and not dragged is held within the frame by nobody else. */
+    const look = (to: ZoomTransform) => chart().call(behaviour.transform, within(to));
     const centre = (k: number, cx: number, cy: number): void => {
       const { width, height, top } = room();
-      chart().call(behaviour.transform, zoomIdentity.translate(width / 2 - cx * k, top + height / 2 - cy * k).scale(k));
+      look(zoomIdentity.translate(width / 2 - cx * k, top + height / 2 - cy * k).scale(k));
     };
     const whole = (): void => {
       const { x, y, width, height } = latest.current.options.frame;
@@ -97,7 +103,7 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
         }
         const { k, x, y } = zoomTransform(box.current!);
         const [dx, dy] = [(now.width - before.width) / 2, (now.height - before.height) / 2];
-        chart().call(behaviour.transform, zoomIdentity.translate(x + dx, y + dy).scale(k));
+        look(zoomIdentity.translate(x + dx, y + dy).scale(k));
       },
       attach: () => chart().call(behaviour).on('dblclick.zoom', null),
       detach: () => chart().on('.zoom', null),

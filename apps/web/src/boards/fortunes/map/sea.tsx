@@ -92,14 +92,13 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
     look(on ? zone : null, false);
   };
 
-  // A new question on the chart: what it is about comes into sight.
+  // A new question on the chart: what it is about comes into sight, and as a turn goes on one's own ship.
   const near = deck.question === 'turn.action';
   const targets = deck.offers.some((offer) => onChart(offer, deck.offers));
   const [ownX, ownY] = home;
   useEffect(() => {
-    if (deck.question === null || !targets) return;
     if (near) helm.show(ownX, ownY);
-    else helm.whole();
+    else if (deck.question !== null && targets) helm.whole();
   }, [deck.question, near, targets, ownX, ownY, helm]);
 
   const lying = useMemo(() => berths(board), [board]);
@@ -170,10 +169,8 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
                   transform={`translate(${PLACES[zone].merchant.join(' ')})`}
                   className={lit.includes('merchant') ? 'fdm-lit' : undefined}
                 >
-                  <g className="fdm-steady">
-                    <g className="fdm-bob" style={{ animationDelay: `${-i * 0.7}s` }}>
-                      <MerchantToken />
-                    </g>
+                  <g className="fdm-bob" style={{ animationDelay: `${-i * 0.7}s` }}>
+                    <MerchantToken />
                   </g>
                 </motion.g>
               ),
@@ -226,20 +223,18 @@ function PortPlace({ zone, demand, yard, deck }: PortProps) {
     <g className={port === null ? 'fdm-place fdm-open-sea' : 'fdm-place'}>
       {port !== null && (
         <g transform={`translate(${port[0]} ${port[1]})`}>
-          <g className="fdm-steady">
-            <circle className="fdm-port-dot" r="3.4" />
-            <g className="fdm-town" transform="translate(0 -9)">
-              <Glyph body={castle} size={22} />
-            </g>
-            <g className="fdm-town-flag" transform="translate(6 -29) scale(1.2)">
-              <path className="fdm-spars" d="M0 12V-1" />
-              <FlagShape of={nation!} />
-              {atWar && (
-                <g className="fdm-at-war" transform="translate(26 6)">
-                  <Glyph body={sabres} size={14} />
-                </g>
-              )}
-            </g>
+          <circle className="fdm-port-dot" r="3.4" />
+          <g className="fdm-town" transform="translate(0 -9)">
+            <Glyph body={castle} size={22} />
+          </g>
+          <g className="fdm-town-flag" transform="translate(6 -29) scale(1.2)">
+            <path className="fdm-spars" d="M0 12V-1" />
+            <FlagShape of={nation!} />
+            {atWar && (
+              <g className="fdm-at-war" transform="translate(26 6)">
+                <Glyph body={sabres} size={14} />
+              </g>
+            )}
           </g>
         </g>
       )}
@@ -298,7 +293,7 @@ function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (
       }}
     >
       <title>{label}</title>
-      <g transform={`scale(${berth.scale})`}>
+      <g className="fdm-afloat" transform={`scale(${berth.scale})`}>
         <ellipse className="fdm-berth" cy="14" rx="25" ry="8" />
         <g className="fdm-bob" style={{ animationDelay: `${-(seat ?? 5) * 1.1}s` }}>
           <g transform="translate(-27 -32) scale(.84)">

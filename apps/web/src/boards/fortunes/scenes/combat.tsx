@@ -89,7 +89,6 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
       note={fight.round > 0 && <span className="fdm-chip">{say('fightRound', { n: fight.round })}</span>}
       offers={offers}
       fold={fold}
-      latest
     >
       {fight.where === 'sea' && (
         <Horizon>
@@ -120,9 +119,13 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
           )}
         </Horizon>
       )}
-      {board.volleys.map((volley, i) => (
-        <VolleyRow key={i} volley={volley} />
-      ))}
+      {board.volleys.length > 0 && (
+        <div className="fdm-volleys">
+          {board.volleys.map((volley, i) => (
+            <VolleyRow key={i} volley={volley} />
+          ))}
+        </div>
+      )}
       <div className="fdm-sides">
         {fight.sides.map((side, i) => (
           <SideCard key={i} at={i as 0 | 1} side={side} foe={foes[i]!} struck={struckOn(board.volleys, side)} />

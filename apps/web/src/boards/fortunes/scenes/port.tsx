@@ -2,9 +2,9 @@
 
 import { Icon } from '../../../parts/icon.tsx';
 import { CardBack, CargoFace } from '../cards/cards.tsx';
-import type { Good } from '../content.ts';
 import { ACTIVITIES, type Activity, CARGO, RULES, ZONE_IDS, ZONES } from '../content.ts';
-import { OfferButton, offerOf, offersOf, useDeck } from '../deck.tsx';
+import { offerOf, offersOf, Thing, useDeck } from '../deck.tsx';
+import { OfferRows } from '../rich.tsx';
 import { Purse, Sections } from '../sheet/rail.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { MOD_ICON } from '../tokens/icons.ts';
@@ -22,10 +22,13 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
   const yard = board.yards[at]!;
   const menu = question === 'port.activity';
   const houses = offersOf(offers, 'activity');
-  const rest = offers.filter((o) => !houses.includes(o));
+  // What lies on the counter is pressed there.
+  const goods = offers.filter(({ choice: [verb] }) => verb === 'sell' || verb === 'buy' || verb === 'put-back');
+  const work = offers.filter(({ choice }) => choice[0] === 'drop' || (question === 'port.yard' && choice.length > 1));
+  const rest = offers.filter((o) => !houses.includes(o) && !goods.includes(o) && !work.includes(o));
   return (
     <Scene
-      kind="port"
+      kind={menu ? 'port' : 'port fdm-inside'}
       title={say('portTitle', { zone: speaker.name(p.zone) })}
       offers={rest}
       fold={fold}
@@ -66,7 +69,9 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         {question?.startsWith('port.sell') && p.cargo !== null && (
           <div className="fdm-cards-row">
             {p.cargo.map((card) => (
-              <CargoFace key={card} card={card} />
+              <Thing key={card} offer={offerOf(offers, 'sell', CARGO[card].good)} className="fdm-ware">
+                <CargoFace card={card} />
+              </Thing>
             ))}
           </div>
         )}
@@ -78,6 +83,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
             </span>
           </p>
         )}
+        <OfferRows offers={work} plain />
       </div>
     </Scene>
   );
@@ -92,19 +98,12 @@ interface HouseProps {
 
 function House({ activity, done, busy, offer }: HouseProps) {
   const { speaker, say } = useDeck();
-  const inside = (
-    <>
+  const className = `fdm-house${done ? ' fdm-house-done' : ''}${busy ? ' fdm-house-busy' : ''}`;
+  return (
+    <Thing offer={offer} className={className}>
       <HouseArt activity={activity} />
       <span className="fdm-house-sign">{activity === 'mission' ? say('mission') : speaker.name(activity)}</span>
-    </>
-  );
-  const className = `fdm-house${done ? ' fdm-house-done' : ''}${busy ? ' fdm-house-busy' : ''}`;
-  return offer === undefined ? (
-    <span className={className}>{inside}</span>
-  ) : (
-    <OfferButton offer={offer} className={className}>
-      {inside}
-    </OfferButton>
+    </Thing>
   );
 }
 
@@ -123,9 +122,9 @@ function Basket() {
   );
 }
 
-/** The offer, a pile a good: the more of a kind, the cheaper each. */
+/** The offer, a pile a good: the more of a kind, the cheaper each. A press on a pile takes one. */
 function Market() {
-  const { board, say, speaker } = useDeck();
+  const { board, say, speaker, offers } = useDeck();
   if (board.market === null)
     return (
       <div className="fdm-market">
@@ -136,20 +135,25 @@ function Market() {
   const piles = [...Map.groupBy(board.market, (card) => CARGO[card].good)];
   return (
     <div className="fdm-market">
-      {piles.map(([good, cards]) => (
-        <span key={good} className="fdm-pile" data-n={cards.length}>
-          <span className="fdm-pile-cards">
-            {cards.map((card) => (
-              <CargoFace key={card} card={card} />
-            ))}
-          </span>
-          <span className="fdm-pile-price">
-            {cards.length} × {speaker.name(good as Good)}
-            <br />
-            <b>{say('price', { n: RULES.buyPrices[Math.min(cards.length, RULES.buyPrices.length) - 1]! })}</b>
-          </span>
-        </span>
-      ))}
+      {piles.map(([good, cards]) => {
+        const buy = offersOf(offers, 'buy', good)[0];
+        const price = buy?.choice[2] ?? RULES.buyPrices[Math.min(cards.length, RULES.buyPrices.length) - 1]!;
+        return (
+          <Thing key={good} offer={buy ?? offerOf(offers, 'put-back', good)} className="fdm-pile fdm-ware">
+            <span className="fdm-pile-cards">
+              {cards.map((card) => (
+                <CargoFace key={card} card={card} />
+              ))}
+            </span>
+            <span className="fdm-pile-price">
+              <span>
+                {cards.length} × {speaker.name(good)}
+              </span>
+              <b>{say('price', { n: price })}</b>
+            </span>
+          </Thing>
+        );
+      })}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { motion } from 'motion/react';
 import { Icon } from '../../../parts/icon.tsx';
 import { CargoFace } from '../cards/cards.tsx';
 import { CARGO, type CargoIcon, manoeuvrabilityOf, RULES, SECTIONS } from '../content.ts';
-import { OfferButton, useDeck } from '../deck.tsx';
+import { OfferButton, offerOf, Thing, useDeck } from '../deck.tsx';
 import { Sections } from '../sheet/rail.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { Flag } from '../ships/flag.tsx';
@@ -29,7 +29,8 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
   const onCards = offers.filter(
     ({ choice }) => (choice[0] === 'raid-discard' || choice[0] === 'raid-exchange') && raid.cards.includes(choice[1] as never),
   );
-  const rest = offers.filter((o) => !onCards.includes(o));
+  const loads = raid.cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
+  const rest = offers.filter((o) => !onCards.includes(o) && !loads.includes(o));
   const threatened = new Set(icons.filter((icon) => icon !== 'flight'));
   return (
     <Scene
@@ -37,7 +38,6 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
       title={say('raidTitle', { zone: speaker.name(raid.zone) })}
       offers={rest}
       fold={fold}
-      latest={rest.length === 0}
       note={
         <span className="fdm-thing">
           <Flag of={flag} size={26} />
@@ -71,12 +71,12 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
                   animate={{ opacity: 1, y: 0, rotateY: 0 }}
                   transition={{ duration: 0.45, delay: i * 0.12 }}
                 >
-                  <CargoFace card={card} />
+                  <Thing offer={offerOf(loads, 'load', CARGO[card].good)} className="fdm-ware">
+                    <CargoFace card={card} />
+                  </Thing>
                   {acts.map((offer) => (
-                    <OfferButton key={offer.choice.join(' ')} offer={offer} className="fdm-offer-small" worded>
-                      <span className="fdm-offer-words">
-                        {speaker.label([offer.choice[0], speaker.name(CARGO[card].good)] as never)}
-                      </span>
+                    <OfferButton key={offer.choice.join(' ')} offer={offer} className="fdm-offer-small">
+                      <span aria-hidden="true">{say(offer.choice[0] as 'raid-discard' | 'raid-exchange')}</span>
                     </OfferButton>
                   ))}
                 </motion.li>

@@ -4,23 +4,21 @@ import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useDeck } from '../deck.tsx';
-import { OfferCards, OfferRows } from '../rich.tsx';
+import { isWayOut, OfferCards, OfferRows } from '../rich.tsx';
 import { Laid } from './laid.tsx';
-import { Latest } from './news.tsx';
+import { News } from './news.tsx';
 
 interface Props {
   readonly kind: string;
   readonly title: string;
   readonly note?: ReactNode;
   readonly children?: ReactNode;
-  /** What can be chosen: cards at the end of the scene, everything else always in sight below it. */
+  /** What can be chosen: cards at the end of the scene, everything else below it, and the way out always in sight. */
   readonly offers: readonly OfferView[];
   readonly fold: () => void;
-  /** What happened last, after everything else. */
-  readonly latest?: boolean;
 }
 
-export function Scene({ kind, title, note, children, offers, fold, latest = false }: Props) {
+export function Scene({ kind, title, note, children, offers, fold }: Props) {
   const { say } = useDeck();
   return (
     <section className={`fdm-panel fdm-scene fdm-scene-${kind}`} aria-label={title}>
@@ -32,15 +30,16 @@ export function Scene({ kind, title, note, children, offers, fold, latest = fals
           <span>{say('fold')}</span>
         </button>
       </header>
+      <News inScene />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="fdm-scene-body" tabIndex={0}>
         {children}
         <Laid />
         <OfferCards offers={offers} />
-        {latest && <Latest />}
       </div>
       <div className="fdm-scene-foot">
-        <OfferRows offers={offers} />
+        <OfferRows offers={offers.filter((o) => !isWayOut(o))} />
+        <OfferRows offers={offers.filter(isWayOut)} out />
       </div>
     </section>
   );
