@@ -1,5 +1,5 @@
 // What each viewer may know.   FDM-INFO
-import { bagOf, below, type Rng, type State, shuffle, takeOut, type View, type Viewer } from '@boucan/kernel';
+import { bagOf, below, type Rng, type Seat, type State, shuffle, takeOut, type View, type Viewer } from '@boucan/kernel';
 import { type Caribbean, cloneCaribbean, type Player, type Turn, type Window, ZONE } from './board.ts';
 import { CAPTAIN_IDS, type CaptainId } from './content/captains.ts';
 import { CARGO, CARGO_IDS, type CargoId } from './content/cargo.ts';
@@ -8,6 +8,7 @@ import { EVENT_IDS, EVENTS, type EventId } from './content/events.ts';
 import { GLORY_DECK, type GloryId } from './content/glory.ts';
 import type { Nation } from './content/map.ts';
 import { MISSION_IDS, type MissionId } from './content/missions.ts';
+import { NPC_IDS } from './content/npcs.ts';
 import { RUMOUR_IDS, type RumourId } from './content/rumours.ts';
 import type { ModificationId } from './content/tokens.ts';
 import { fits } from './rules/announcing.ts';
@@ -15,6 +16,7 @@ import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
 import { isHome } from './rules/purse.ts';
+import { isHostile } from './rules/round/hunt.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
 
 type Hidden = 'gold' | 'chest' | 'cargo' | 'hand' | 'rumour' | 'next';
@@ -52,6 +54,7 @@ export interface CaribbeanView
   readonly yards: readonly (ModificationId | 'hidden' | null)[];
   readonly merchants: readonly (Nation | 'hidden' | null)[];
   readonly track: number;
+  readonly prey: readonly (readonly Seat[])[]; // whom each captain whom nobody plays would search for
   readonly adrift: number;
   readonly players: readonly PlayerView[];
   readonly marketCards: number;
@@ -82,6 +85,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
   const b = cloneCaribbean(s.board);
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
+  const seats = b.players.map((_, seat) => seat);
   return {
     house: b.house,
     round: b.round,
@@ -118,6 +122,9 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     yards: b.yards.map((mod, zone) => (mod !== null && !b.opened[zone] ? 'hidden' : mod)),
     merchants: b.merchants.map((nation) => nation && 'hidden'),
     track: b.track.length,
+    prey: b.npcs.map((npc, i) =>
+      npc === null ? [] : seats.filter((seat) => !b.players[seat]!.retired && isHostile(b, NPC_IDS[i]!, seat)),
+    ),
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
       const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret

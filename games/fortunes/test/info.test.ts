@@ -229,6 +229,13 @@ scenario('FDM-INFO-15: Missions on offer and the cards of captains whom nobody p
     { zone: 'port-royal', ship: 'frigate', captain: 'navy-england-benbow' },
   ]);
 
+scenario('FDM-INFO-15, FDM-HUNT-01, FDM-HUNT-04: everybody sees whom such a captain would search for')
+  .given(npc('navy-england', 'navy-england-benbow', 'port-royal'))
+  .given(npc('pirate-sloop', 'pirate-sloop-willems', 'tortuga'))
+  .given(bounties('anne', { spain: 1 }))
+  .start(turn, anne)
+  .expectView('table', ({ board }) => board.prey.map((seats) => seats.join()), ['0', '', '', '', '1', '']);
+
 /** Anne's captain is dead and Stede Bonnet is the next. */
 const bereft = (name: string, hidden: number) =>
   scenario(name)

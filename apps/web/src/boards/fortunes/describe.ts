@@ -77,6 +77,8 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
                   npc: speaker.name(npc),
                   captain: speaker.name(sailing.captain),
                   ship: speaker.name(sailing.ship),
+                  prey: b.prey[i]!.length,
+                  names: all(b.prey[i]!.map((seat) => names[seat] ?? '')),
                 }),
               ]
             : [];

@@ -3,7 +3,7 @@ import castle from 'icon:castle';
 import sabres from 'icon:crossed-sabres';
 import { motion } from 'motion/react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { NEIGHBOURS, NPCS, type NpcId, type Point, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
+import { NEIGHBOURS, NPC_IDS, NPCS, type NpcId, type Point, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { allowed, type Deck, offerOf, useDeck } from '../deck.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { FlagShape } from '../ships/flag.tsx';
@@ -263,13 +263,21 @@ const seatOf = (ship: string): number | null => (ship.startsWith('seat-') ? Numb
 
 /** A ship at its berth. It sails there when the berth changes. */
 function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (ship: string) => void }) {
-  const { board, names, say, speaker, lit, me } = useDeck();
+  const { board, lang, names, say, speaker, lit, me } = useDeck();
   const seat = seatOf(berth.ship);
-  const npc = seat === null ? board.npcs[Object.keys(NPCS).indexOf(berth.ship)]! : null;
+  const at = NPC_IDS.indexOf(berth.ship as NpcId);
+  const npc = seat === null ? board.npcs[at]! : null;
+  const prey = board.prey[at] ?? [];
   const type = seat === null ? npc!.ship : board.players[seat]!.ship.type;
   const label =
     seat === null
-      ? say('npcShip', { npc: speaker.name(berth.ship), captain: speaker.name(npc!.captain), ship: speaker.name(type) })
+      ? say('npcShip', {
+          npc: speaker.name(berth.ship),
+          captain: speaker.name(npc!.captain),
+          ship: speaker.name(type),
+          prey: prey.length,
+          names: new Intl.ListFormat(lang).format(prey.map((hunted) => names[hunted] ?? '')),
+        })
       : say(berth.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(type) });
   const livery = seat !== null ? 'seat' : NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirate';
   const flag = seat === null ? (NPCS[berth.ship as NpcId].nation ?? 'pirate') : flagOf(board.players[seat]!);
@@ -277,7 +285,7 @@ function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (
   const [x, y] = berth.at;
   return (
     <motion.g
-      className={`fdm-ship${turn ? ' fdm-turn' : ''}${seat === me ? ' fdm-mine' : ''}${lit.includes(berth.ship) ? ' fdm-lit' : ''}`}
+      className={`fdm-ship${turn ? ' fdm-turn' : ''}${seat === me ? ' fdm-mine' : ''}${me !== null && prey.includes(me) ? ' fdm-hunter' : ''}${lit.includes(berth.ship) ? ' fdm-lit' : ''}`}
       initial={false}
       animate={{ x, y }}
       transition={{ duration: 0.9, ease: 'easeInOut' }}

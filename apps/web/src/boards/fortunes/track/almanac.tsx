@@ -10,7 +10,7 @@ import { ShipPicture } from '../ships/ship.tsx';
 import { GoodPicture } from '../tokens/tokens.tsx';
 
 export function Almanac({ close }: { readonly close: () => void }) {
-  const { board, names, say, speaker, lang } = useDeck();
+  const { board, me, names, say, speaker, lang } = useDeck();
   const { war } = board;
   const list = new Intl.ListFormat(lang);
   return (
@@ -73,6 +73,11 @@ export function Almanac({ close }: { readonly close: () => void }) {
                     {speaker.name(sailing.ship)}, {speaker.name(sailing.zone)}
                   </p>
                   {card !== undefined && 'manoeuvre' in card && <Skills of={card} />}
+                  {board.prey[i]!.length > 0 && (
+                    <p className={me !== null && board.prey[i]!.includes(me) ? 'fdm-alarm' : 'fdm-note'}>
+                      {say('hunts', { names: list.format(board.prey[i]!.map((seat) => names[seat] ?? '')) })}
+                    </p>
+                  )}
                 </div>
               </div>
             );
