@@ -9,6 +9,7 @@ import {
   missionCard,
   NATIONS,
   NPC_IDS,
+  type NpcId,
   type PlayerView,
   SECTIONS,
   type Ship,
@@ -17,6 +18,20 @@ import {
   ZONES,
 } from './content.ts';
 import { type Say, sayIn } from './words.ts';
+
+/** A ship of nobody's, its captain, and whom he hunts. */
+export function npcShip(b: CaribbeanView, npc: NpcId, speaker: Speaker, lang: Lang, names: readonly string[]): string {
+  const i = NPC_IDS.indexOf(npc);
+  const { captain, ship } = b.npcs[i]!;
+  const prey = b.prey[i]!.map((seat) => names[seat] ?? '');
+  return sayIn(lang)('npcShip', {
+    npc: speaker.name(npc),
+    captain: speaker.name(captain),
+    ship: speaker.name(ship),
+    prey: prey.length,
+    names: new Intl.ListFormat(lang).format(prey),
+  });
+}
 
 /** The whole board in sentences: the round, what is being resolved, a line a player, a line a zone. */
 export function describe(view: TableView, speaker: Speaker, lang: Lang, names: readonly string[]): string[] {
@@ -70,18 +85,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
             : [],
         ),
         ...NPC_IDS.flatMap((npc, i) => {
-          const sailing = b.npcs[i];
-          return sailing?.zone === zone
-            ? [
-                say('npcShip', {
-                  npc: speaker.name(npc),
-                  captain: speaker.name(sailing.captain),
-                  ship: speaker.name(sailing.ship),
-                  prey: b.prey[i]!.length,
-                  names: all(b.prey[i]!.map((seat) => names[seat] ?? '')),
-                }),
-              ]
-            : [];
+          return b.npcs[i]?.zone === zone ? [npcShip(b, npc, speaker, lang, names)] : [];
         }),
       ];
       return say('dZone', { zone: speaker.name(zone), facts: facts.join(say('dAnd')) });

@@ -4,6 +4,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { CAPTAINS, NPC_IDS, NPCS, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { npcShip } from '../describe.ts';
 import { RichOffer } from '../rich.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { MOD_ICON } from '../tokens/icons.ts';
@@ -21,7 +22,7 @@ export function PlaceCard({
   readonly close: () => void;
 }) {
   const deck = useDeck();
-  const { board, say, speaker, names, offers } = deck;
+  const { board, lang, say, speaker, names, offers } = deck;
   const at = ZONE_IDS.indexOf(zone);
   const { nation, ability } = ZONES[zone];
   const [demand, yard] = [board.demand[at]!, board.yards[at]!];
@@ -80,15 +81,10 @@ export function PlaceCard({
           ) : null,
         )}
         {NPC_IDS.map((npc, i) => {
-          const sailing = board.npcs[i];
-          return sailing?.zone === zone ? (
+          return board.npcs[i]?.zone === zone ? (
             <li key={npc}>
               <Flag of={NPCS[npc].nation ?? 'pirate'} size={24} />
-              {say('npcShip', {
-                npc: speaker.name(npc),
-                captain: speaker.name(sailing.captain),
-                ship: speaker.name(sailing.ship),
-              })}
+              {npcShip(board, npc, speaker, lang, names)}
             </li>
           ) : null;
         })}

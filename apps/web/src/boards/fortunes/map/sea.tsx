@@ -5,6 +5,7 @@ import { motion } from 'motion/react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NEIGHBOURS, NPC_IDS, NPCS, type NpcId, type Point, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { allowed, type Deck, offerOf, useDeck } from '../deck.tsx';
+import { npcShip } from '../describe.ts';
 import { flagOf } from '../ships/colours.ts';
 import { FlagShape } from '../ships/flag.tsx';
 import { SeatMark } from '../ships/seat-mark.tsx';
@@ -271,13 +272,7 @@ function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (
   const type = seat === null ? npc!.ship : board.players[seat]!.ship.type;
   const label =
     seat === null
-      ? say('npcShip', {
-          npc: speaker.name(berth.ship),
-          captain: speaker.name(npc!.captain),
-          ship: speaker.name(type),
-          prey: prey.length,
-          names: new Intl.ListFormat(lang).format(prey.map((hunted) => names[hunted] ?? '')),
-        })
+      ? npcShip(board, berth.ship as NpcId, speaker, lang, names)
       : say(berth.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(type) });
   const livery = seat !== null ? 'seat' : NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirate';
   const flag = seat === null ? (NPCS[berth.ship as NpcId].nation ?? 'pirate') : flagOf(board.players[seat]!);
