@@ -13,7 +13,7 @@ export const en = {
   yardHidden: 'Modification: face down',
   yard: 'Modification: {mod}',
   merchantHere: 'A merchant, under an unknown flag',
-  shipsHere: 'Ships here',
+  captainsAtSea: 'Captains at sea',
   seatShip: '{name}: {ship}',
   seatShipPort: '{name}: {ship}, in port',
   npcShip: '{npc}: {captain}, {ship}{prey, plural, =0 {} other {, hunts {names}}}',

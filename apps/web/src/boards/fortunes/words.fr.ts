@@ -14,7 +14,7 @@ export const fr: Readonly<Record<Key, string>> = {
   yardHidden: 'Amélioration : face cachée',
   yard: 'Amélioration : {mod}',
   merchantHere: 'Un marchand, pavillon inconnu',
-  shipsHere: 'Navires présents',
+  captainsAtSea: 'Capitaines en mer',
   seatShip: '{name} : {ship}',
   seatShipPort: '{name} : {ship}, au port',
   npcShip: '{npc} : {captain}, {ship}{prey, plural, =0 {} other {, qui traque {names}}}',

@@ -58,7 +58,7 @@ export function Almanac({ close }: { readonly close: () => void }) {
             </>
           )}
         </Part>
-        <Part title={say('shipsHere')}>
+        <Part title={say('captainsAtSea')}>
           {NPC_IDS.map((npc, i) => {
             const sailing = board.npcs[i];
             if (sailing == null) return null;
