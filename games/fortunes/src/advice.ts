@@ -38,7 +38,7 @@ import { has } from './rules/specialists.ts';
 
 export const advice: Advice<Caribbean> = {
   decisive: 4,
-  search: { rollout: 0, curiosity: 0.04, effort: 0.1 },
+  search: { rollout: 0, curiosity: 0.04, effort: 0.02 },
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const left = ahead(s.board);
