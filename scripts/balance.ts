@@ -128,10 +128,14 @@ function report(tales: readonly Tale[]): void {
   const sourceOf = (who: readonly { t: Tale; s: Seat }[]) =>
     SOURCES.map((name, k) => [name, mean(who.map(({ t, s }) => t.glory[s]![k]!))] as const);
   const everybody = tales.flatMap((t) => seats.map((s) => ({ t, s })));
-  const starts = ['sloop', 'flute'].map(
-    (type) => [type, mean(everybody.filter(({ t, s }) => t.ships[s] === type).map(({ t, s }) => won(t, s)))] as const,
+  const starts = ['sloop', 'flute'].map((type) => {
+    const began = everybody.filter(({ t, s }) => t.ships[s] === type);
+    return `${type} ${percent(mean(began.map(({ t, s }) => won(t, s))))} of ${began.length}`;
+  });
+  const deaths = tales.flatMap((t) => t.deaths);
+  const lives = [0, 1, 2, 3].map(
+    (n) => [n === 3 ? '3 or more' : `${n}`, deaths.filter((d) => Math.min(d, 3) === n).length] as const,
   );
-  const deaths = mean(tales.flatMap((t) => t.deaths));
 
   writeFileSync(
     new URL('fortunes.md', folder),
@@ -146,8 +150,8 @@ ${tales.length} matches of four \`${BOT}\` bots, measured by \`node scripts/bala
 | how matches end | ${ends.join(', ')} | most by Glory |
 | victories of the first player | ${percent(firstShare)} | 22–28 % |
 | victories of those wanted for half of the match | ${percent(pirates)} (they are ${percent(allPirates)} of all) | 35–60 % |
-| Sloop, Flute at the start: share of victories | ${starts.map(([type, share]) => `${type} ${percent(share)}`).join(', ')} | |
-| deaths per player | ${deaths.toFixed(2)} | 0.5–1.2 |
+| Sloop, Flute at the start: share of victories | ${starts.join(', ')} | |
+| deaths per player | ${mean(deaths).toFixed(2)} | 0.5–1.2 |
 | matches with a war | ${percent(mean(tales.map((t) => Number(t.wars > 0))))} | |
 | captains above twice their share | ${over.length === 0 ? 'none' : over.map((c) => c.id).join(', ')} | none |
 
@@ -164,6 +168,8 @@ ${plot(
     25,
   ),
 )}
+
+${plot('deaths', bars('Captains lost by a player in a match', lives))}
 
 ${plot('sources', bars('Points of winners, by source', sourceOf(winners)))}
 
