@@ -15,7 +15,7 @@ const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const
 test('two people, one of them on a phone, and two bots play to the final score, and the record verifies', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
-  await openVoyage(anna, { seats: 4, friends: [2] });
+  await openVoyage(anna, { seats: 4, friends: [2], bots: 'Bosun' });
   const bea = await house.guest('Bea', PHONE);
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();

@@ -5,7 +5,7 @@ import type { Choice } from '@boucan/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
-import { eventually, House, newFolder } from './house.ts';
+import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
 import { type Moment, playOn, sought, surely } from './voyage.ts';
 
@@ -24,10 +24,11 @@ const CUT_OFF = `[...document.querySelectorAll('.fdm-ways-out button, .fdm-ticke
   return corners.every(([x, y]) => el.contains(document.elementFromPoint(x, y))) ? [] : [el.textContent];
 })`;
 
-/** Pictures of a scene on a desk and on phones, where nobody needs to look for the way out. */
+const PICTURES = process.env.BOUCAN_PICTURES;
+if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
+
+/** A scene on a desk and on phones, where nobody needs to look for the way out. Pictures are taken for whoever names a folder for them. */
 async function picture({ page }: Person, name: string): Promise<void> {
-  const folder = process.env.BOUCAN_PICTURES ?? newFolder();
-  mkdirSync(folder, { recursive: true });
   const fold = page.getByRole('button', { name: 'Fold away' });
   if (await fold.isVisible()) await fold.click();
   const before = page.viewportSize()!;
@@ -35,7 +36,7 @@ async function picture({ page }: Person, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+    if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`) });
     expect(await page.evaluate(CUT_OFF), `${name}, ${size}`).toEqual([]);
   }
   await page.setViewportSize(before);

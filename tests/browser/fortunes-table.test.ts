@@ -158,7 +158,7 @@ test('with the network cut, a match is begun on this device and survives a reloa
 
 test('a whole match of four navigators is looked at again, moment by moment, and verifies', async () => {
   const file = join(newFolder(), 'match.json');
-  const four = ['--players', '4', '--bots', 'level4', '--seed', 'navigators'];
+  const four = ['--players', '4', '--bots', 'level4', '--seed', 'navigators-f'];
   const played = promisify(execFile)(process.execPath, [BOUCAN, 'record', 'fortunes', ...four, '--out', file]);
   const house = await House.open();
   const anna = await house.visitor({ viewport: SIZES.desktop });

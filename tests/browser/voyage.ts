@@ -120,13 +120,16 @@ export async function playOn(house: House, { record, at, seat }: Found, habits: 
 
 export interface VoyageWish {
   readonly seats: 2 | 3 | 4;
-  /** The seats of friends, from 2. All others are passengers. */
+  /** The seats of friends, from 2. All others are bots. */
   readonly friends?: readonly number[];
+  /** Passengers hardly know where they want to go; a bosun soon has Glory enough. */
+  readonly bots?: 'Passenger' | 'Bosun';
   readonly where?: 'Online' | 'On this device';
 }
 
 /** Opens a table for a short match. */
-export async function openVoyage(person: Person, { seats, friends = [], where = 'Online' }: VoyageWish): Promise<void> {
+export async function openVoyage(person: Person, wish: VoyageWish): Promise<void> {
+  const { seats, friends = [], bots = 'Passenger', where = 'Online' } = wish;
   const { page } = person;
   await page.getByRole('link', { name: 'Open a table' }).click();
   await person.pick('Which game?', 'Fortunes of the Sea');
@@ -134,7 +137,7 @@ export async function openVoyage(person: Person, { seats, friends = [], where = 
   await person.pick('Seats', String(seats));
   for (let seat = 2; seat <= seats; seat++)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({
-      label: friends.includes(seat) ? 'A friend' : 'Bot: Passenger',
+      label: friends.includes(seat) ? 'A friend' : `Bot: ${bots}`,
     });
   await page.getByText('House rules').click();
   await person.pick('How many points of Glory win?', 'Six:');
