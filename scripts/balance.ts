@@ -98,7 +98,7 @@ const bars = (title: string, data: readonly (readonly [label: string, value: num
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 const quantile = (list: readonly number[], q: number): number =>
   list.toSorted((a, b) => a - b)[Math.floor(q * (list.length - 1))]!;
-const percent = (x: number): string => `${(100 * x).toFixed(0)} %`;
+const percent = (x: number, digits = 0): string => `${(100 * x).toFixed(digits)} %`;
 
 function report(tales: readonly Tale[]): void {
   const folder = new URL('../docs/balance/', import.meta.url);
@@ -113,7 +113,7 @@ function report(tales: readonly Tale[]): void {
   const lengths = [...Map.groupBy(rounds, (r) => r)]
     .sort(([a], [b]) => a - b)
     .map(([r, list]) => [`${r} rounds`, list.length] as const);
-  const ends = [...Map.groupBy(tales, (t) => t.end)].map(([end, list]) => `${end} ${percent(list.length / tales.length)}`);
+  const ends = [...Map.groupBy(tales, (t) => t.end)].map(([end, list]) => `${end} ${percent(list.length / tales.length, 1)}`);
   const firstShare = mean(tales.map((t) => won(t, t.first)));
   const place = seats.map((k) => [`turn ${k + 1}`, 100 * mean(tales.map((t) => won(t, (t.first + k) % SEATS)))] as const);
   const captains = CAPTAIN_IDS.map((id) => {
@@ -174,6 +174,8 @@ ${plot('deaths', bars('Captains lost by a player in a match', lives))}
 ${plot('sources', bars('Points of winners, by source', sourceOf(winners)))}
 
 ${plot('sources-all', bars('Points of everybody, by source', sourceOf(everybody)))}
+
+[What to make of it](remarks.md)
 `,
   );
 }

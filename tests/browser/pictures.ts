@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { startServer } from '../../apps/server/src/server.ts';
 import { launch } from './chromium.ts';
-import type { House } from './house.ts';
 import { Person, read } from './person.ts';
 import { playOn, sought } from './voyage.ts';
 
@@ -136,7 +135,7 @@ async function ofFortunes(): Promise<void> {
   await picture(anna, 'fortunes-desktop.jpg');
 
   const house = { visitor: () => guest(browser, server.url, 'Bea', { viewport: DESKTOP }) };
-  const bea = await playOn(house as unknown as House, broadside());
+  const bea = await playOn(house, broadside());
   await picture(bea, 'fortunes-combat.jpg', bea.board);
 }
 

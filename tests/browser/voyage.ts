@@ -104,7 +104,7 @@ export async function openRecord({ page }: Person, text: string): Promise<void> 
 }
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
-export async function playOn(house: House, { record, at, seat }: Found, habits: Habits = {}): Promise<Person> {
+export async function playOn(house: Pick<House, 'visitor'>, { record, at, seat }: Found, habits: Habits = {}): Promise<Person> {
   const person = await house.visitor(habits);
   const { page } = person;
   await openRecord(person, printRecord(record));

@@ -134,7 +134,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     promise[place]! -= exit + risk;
   }
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
-  let alive = held + inHand(c) + bestWay(c.from, promise, visiting, again);
+  let alive = held + inHand(c) + bestWay(c.from, visiting, again);
   if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
     const danger = HAZARD[c.zone]!;

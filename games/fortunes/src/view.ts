@@ -54,7 +54,7 @@ export interface CaribbeanView
   readonly yards: readonly (ModificationId | 'hidden' | null)[];
   readonly merchants: readonly (Nation | 'hidden' | null)[];
   readonly track: number;
-  readonly prey: readonly (readonly Seat[])[]; // whom each captain whom nobody plays would search for
+  readonly prey: readonly (readonly Seat[])[]; // whom each captain whom nobody plays would search for   FDM-HUNT-01 … 07
   readonly adrift: number;
   readonly players: readonly PlayerView[];
   readonly marketCards: number;
@@ -122,9 +122,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     yards: b.yards.map((mod, zone) => (mod !== null && !b.opened[zone] ? 'hidden' : mod)),
     merchants: b.merchants.map((nation) => nation && 'hidden'),
     track: b.track.length,
-    prey: b.npcs.map((npc, i) =>
-      npc === null ? [] : seats.filter((seat) => !b.players[seat]!.retired && isHostile(b, NPC_IDS[i]!, seat)),
-    ),
+    prey: b.npcs.map((npc, i) => (npc === null ? [] : seats.filter((seat) => isHostile(b, NPC_IDS[i]!, seat)))),
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
       const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret

@@ -55,10 +55,10 @@ const LEAST = 0.03;
 const open: number[] = [];
 
 /**
- * The best way to two of these places, one after the other: what they promise, less for every action until then. `again` is when
+ * The best way to two places, one after the other: what they promise, less for every action until then. `again` is when
  * the next Port action can be.
  */
-export function bestWay(from: number, promise: Float64Array, visiting: boolean, again: number): number {
+export function bestWay(from: number, visiting: boolean, again: number): number {
   open.length = 0;
   let most = 0;
   for (let place = 0; place < PLACES; place++) {
