@@ -1,4 +1,4 @@
-import type { Proc } from '@boucan/kernel';
+import { defineGame, openVars, type Proc, rulebook } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { Scene, type Tally } from '../src/scenario.ts';
@@ -63,6 +63,15 @@ describe('a scene that is as it says passes', () => {
       .plays('cleo pass')
       .expectDone(0)
       .run();
+  });
+
+  test('the variables a scene starts with are copied', () => {
+    const { proc } = rulebook<Toy['board'], Toy['events']>();
+    const counting = proc('counting', 'TOY-01', openVars<{ n: number }>(), { begin: (t, v) => t.done(++v.n) });
+    const game = defineGame({ ...toy.def, procs: [...toy.def.procs, counting as Proc<Toy['board'], Toy['events'], unknown>] });
+    const vars = { n: 0 };
+    for (let i = 0; i < 2; i++) new Scene(game).seats('anne', 'bart').start(counting, vars).expectDone(1).run();
+    expect(vars).toEqual({ n: 0 });
   });
 
   test('without a start the whole match begins by itself, with what was agreed', () => {

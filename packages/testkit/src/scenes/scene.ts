@@ -81,11 +81,11 @@ export class Scene<B, P, E> {
     });
   }
 
-  /** Starts this procedure, or the whole match; the match also starts by itself at the first thing said or expected. */
+  /** Starts this procedure with a copy of these variables, or the whole match; the match also starts by itself at the first thing said or expected. */
   start<V>(proc?: Proc<B, E, V>, vars?: V | ((seat: SeatOf) => V)): this {
     return this.#step(this.start, () => {
       const given = typeof vars === 'function' ? (vars as (seat: SeatOf) => V)(this.#stage.seat) : vars;
-      this.#stage.open(proc?.id, given);
+      this.#stage.open(proc?.id, structuredClone(given));
     });
   }
 
