@@ -1,20 +1,31 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line: `N passed, N failed`. */
+/** What a run says last: the tests that needed a retry, by name, and one plain line: `N passed, N failed[, N skipped]`. */
+export function closing(modules: readonly TestModule[], errors: readonly unknown[]): { text: string; failed: number } {
+  let passed = 0;
+  let skipped = 0;
+  let failed = errors.length;
+  const retried: string[] = [];
+  for (const module of modules) {
+    let found = 0;
+    for (const test of module.children.allTests()) {
+      found++;
+      const { state } = test.result();
+      if (state === 'passed') passed++;
+      else if (state === 'skipped') skipped++;
+      else failed++;
+      if (test.diagnostic()?.flaky === true) retried.push(`needed a retry: ${module.relativeModuleId} > ${test.fullName}\n`);
+    }
+    if (found === 0) failed++; // it could not even be read
+  }
+  const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { text: `\n${retried.join('')}${line}\n`, failed };
+}
+
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    let passed = 0;
-    let failed = errors.length;
-    for (const module of modules) {
-      let ran = 0;
-      for (const test of module.children.allTests()) {
-        ran++;
-        if (test.result().state === 'passed') passed++;
-        else failed++;
-      }
-      if (ran === 0) failed++;
-    }
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    const { text, failed } = closing(modules, errors);
+    process.stdout.write(text);
     if (failed > 0) process.exitCode = 1;
   }
 }
