@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { jsonIn, RecordError } from '@boucan/record';
 import { BadInput } from './arguments.ts';
 
 const WHY: { readonly [code: string]: string } = {
@@ -20,8 +21,9 @@ export function readJson(file: string): unknown {
     throw new BadInput(`${file} cannot be read: ${why(error)}`);
   }
   try {
-    return JSON.parse(text);
-  } catch {
+    return jsonIn(text);
+  } catch (error) {
+    if (error instanceof RecordError) throw new BadInput(`${file}: ${error.message}`);
     throw new BadInput(`${file} is not a game record: it is not JSON, or not all of it`);
   }
 }

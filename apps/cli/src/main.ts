@@ -1,7 +1,7 @@
 import { debuglog } from 'node:util';
 import { BadInput, readArguments } from './arguments.ts';
 import { type Command, commands, isCommand, usage, usageOf } from './commands.ts';
-import { Output } from './output.ts';
+import { Output, printable } from './output.ts';
 
 const OK = 0;
 const DOES_NOT_HOLD = 1;
@@ -13,7 +13,7 @@ async function main([name, ...rest]: string[]): Promise<number> {
     return OK;
   }
   if (name === undefined || !isCommand(name)) {
-    if (name !== undefined) process.stderr.write(`boucan: there is no command ${name}\n`);
+    if (name !== undefined) process.stderr.write(`boucan: there is no command ${printable(name)}\n`);
     process.stderr.write(usage());
     return BAD_INPUT;
   }
@@ -37,6 +37,6 @@ try {
 } catch (error) {
   const { message, stack } = error as Error;
   debuglog('boucan')('%s', stack);
-  process.stderr.write(`boucan: ${message.replaceAll('\n', ' ')}\n`);
+  process.stderr.write(`boucan: ${printable(message.replaceAll('\n', ' '))}\n`);
   process.exitCode = error instanceof BadInput ? BAD_INPUT : DOES_NOT_HOLD;
 }

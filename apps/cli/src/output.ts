@@ -1,5 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
+/** Characters that a terminal obeys, or that make a text look like another. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+
+const escaped = (char: string): string =>
+  Array.from({ length: char.length }, (_, i) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
+
+/** A text from elsewhere as it may be printed, on one line: what cannot be printed is spelt out. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+
 /** One object per line for programs, one line per object for people. */
 export class Output {
   readonly json: boolean;
@@ -27,7 +36,7 @@ export class Output {
   }
 
   async #write(line: string): Promise<void> {
-    process.stdout.write(`${line}\n`);
+    process.stdout.write(`${line.split('\n').map(printable).join('\n')}\n`);
     // A breath now and then, to hear that the reader has gone.
     if (++this.#lines % 64 === 0) await setImmediate();
   }

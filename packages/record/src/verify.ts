@@ -16,6 +16,18 @@ export type Verdict =
 const because = (reasons: readonly Reason[]): string =>
   reasons.map((r) => [r.text, ...Object.entries(r.with ?? {}).map(([k, v]) => `${k} ${v}`), `(${r.rule})`].join(' ')).join(', ');
 
+/**
+ * The seed comes from packs and options as they are written. A default left out, or a pack named twice, would start the same match with
+ * other dice: whoever keeps the secret could look for those he likes.
+ */
+function notAsAgreed<B, P, E>(game: Game<B, P, E>, record: GameRecord): string | undefined {
+  const agreed = game.agreed(record);
+  for (const field of ['packs', 'options'] as const)
+    if (canonical(record[field]) !== canonical(agreed[field]))
+      return `${field} are not written as they were agreed: ${canonical(agreed[field])}`;
+  return undefined;
+}
+
 /** Plays a record again, with nothing but the game, and names the first thing that does not hold. */
 export function verify<B, P, E>(game: Game<B, P, E>, json: unknown): Verdict {
   let record: GameRecord;
@@ -36,6 +48,8 @@ export function verify<B, P, E>(game: Game<B, P, E>, json: unknown): Verdict {
     return { ok: false, what: 'commitment', message: 'the secret does not match the commitment' };
   const against = game.whyNotStart(record);
   if (against.length > 0) return { ok: false, what: 'config', message: `no match starts like this: ${because(against)}` };
+  const loose = notAsAgreed(game, record);
+  if (loose !== undefined) return { ok: false, what: 'config', message: loose };
 
   let state = firstPosition(game, record.secret, record);
   for (const [i, [seat, choice, check]] of record.choices.entries()) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseRecord } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { jsonIn, parseRecord, printRecord } from '../src/index.ts';
 import { begun, copied, played } from './played.ts';
 
 const record = played('format');
@@ -21,6 +21,19 @@ test.each<[string, object]>([
   ['result.winners is missing', { ...record, result: { scores: [], end: '' } }],
   ['mood does not belong into a record', { ...record, mood: 'gay' }],
 ])('%s', (message, json) => expect(() => parseRecord(json)).toThrow(message));
+
+describe('a key that stands twice is refused', () => {
+  const text = printRecord(record);
+  test('and one that stands once is not', () => expect(jsonIn(text)).toEqual(record));
+  test.each([
+    ['secret', text.replace('{', '{"secret": "0",')],
+    ['secret', text.replace('{', '{"s\\u0065cret" : "0",')],
+    ['rounds', text.replace('"rounds"', '"rounds":3,"rounds"')],
+    ['a', '[{"a":{"a":"a:","b":["a","a"]}},{"a":1,"b":"\\\\","a":2}]'],
+  ])('%s', (key, twice) => expect(() => jsonIn(twice)).toThrow(`${key} stands there twice`));
+  test('lists and values may repeat', () =>
+    expect(jsonIn('{"a":["x","x",{"a":"a"}],"b":"a","c":{"a":1,"x\\"":2}}')).toMatchObject({ b: 'a' }));
+});
 
 test('a match that is not over has no record', () => expect(() => begun('open').record()).toThrow('not over'));
 

@@ -1,6 +1,14 @@
-import { type Config, pick, rngFrom, seedOf } from '@boucan/kernel';
+import { type Choice, type Config, pick, rngFrom, type Seat, seedOf } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
-import { entropyFromSeed, type GameRecord, type Match, secretFromSeed, startMatch } from '../src/index.ts';
+import {
+  entropyFromSeed,
+  firstPosition,
+  type GameRecord,
+  type Match,
+  recordOf,
+  secretFromSeed,
+  startMatch,
+} from '../src/index.ts';
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Bartholomew'];
 
@@ -26,6 +34,22 @@ export function played(seed: string, config?: Config): GameRecord {
     match.play(seat, pick(rng, toy.options(match.state as never, seat)));
   }
   return match.record();
+}
+
+/** A record whose seed comes from options and packs as they are written here, agreed or not. */
+export function playedAs(written: Required<Config>): GameRecord {
+  const seats = [...Array(written.seats).keys()];
+  const entropy = seats.map((seat) => entropyFromSeed('written', seat));
+  const terms = { game: toy.id, version: toy.version, ...written, entropy };
+  const secret = secretFromSeed('written');
+  const choices: (readonly [Seat, Choice])[] = [];
+  for (let state = firstPosition(toy, secret, terms); state.result === null; ) {
+    const { seat } = state.asked.find((q) => q.answer === null)!;
+    const choice = toy.options(state, seat)[0]!;
+    choices.push([seat, choice]);
+    toy.advance(state, seat, choice);
+  }
+  return recordOf(toy, { ...terms, names: NAMES.slice(0, written.seats), secret, choices });
 }
 
 /** Something a test may spoil: a record as JSON gives it back. */

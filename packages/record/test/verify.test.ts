@@ -3,7 +3,7 @@ import { toy } from '@boucan/toy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Recorded, verify } from '../src/index.ts';
-import { copied, type Loose, played } from './played.ts';
+import { copied, type Loose, played, playedAs } from './played.ts';
 
 const config: fc.Arbitrary<Config> = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
@@ -98,6 +98,22 @@ describe('caught', () => {
       ];
       Object.assign(r, changes[n(changes.length)]);
     }));
+  test('options and packs other than to the letter, though the match be another', () => {
+    // Whoever knows the secret may look for the way of writing that suits him, and make checks and result fit.
+    const agreed = toy.agreed({ seats: 2, packs: ['heavy-sea'] });
+    for (const [options, packs] of [
+      [{}, agreed.packs],
+      [agreed.options, ['heavy-sea', 'heavy-sea']],
+    ] as const) {
+      const record = playedAs({ ...agreed, options, packs });
+      expect(verify(toy, record)).toMatchObject({
+        ok: false,
+        what: 'config',
+        message: expect.stringContaining('as they were agreed'),
+      });
+    }
+    expect(verify(toy, playedAs(agreed))).toEqual({ ok: true });
+  });
   test('another result', () =>
     caught((r, n) => {
       const { winners, scores, end } = r.result;

@@ -3,6 +3,7 @@ import { speaker } from '@boucan/words';
 import { BadInput, type Given } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { openMatch } from '../opened.ts';
+import { printable } from '../output.ts';
 import { replayWords } from '../replay-words.ts';
 import { retell } from '../retell.ts';
 import { story } from '../story.ts';
@@ -14,7 +15,7 @@ export const command: Command = {
     const lang = langFrom(given);
     const match = await openMatch(given.operands[0] as string);
     const words = replayWords[lang];
-    const names = match.names ?? Array.from({ length: match.seats }, (_, seat) => words.someone(seat));
+    const names = match.names?.map(printable) ?? Array.from({ length: match.seats }, (_, seat) => words.someone(seat));
     const teller = { game: match.game, names, speaker: speaker(match.game, lang, names), words };
 
     let turns = 0;
@@ -23,7 +24,7 @@ export const command: Command = {
       await out.line(row, story(step, turns, teller).join('\n'));
       turns = after.turns;
     }
-    if (match.remark !== undefined) await out.line({ remark: match.remark }, `\n${match.remark}`);
+    if (match.remark !== undefined) await out.line({ remark: match.remark }, `\n${printable(match.remark)}`);
     return match.holds;
   },
 };

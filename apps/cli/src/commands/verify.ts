@@ -3,6 +3,7 @@ import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { readJson } from '../files.ts';
 import { findGame, GAME_IDS } from '../games.ts';
+import { printable } from '../output.ts';
 
 export const command: Command = {
   operands: ['FILE'],
@@ -11,7 +12,7 @@ export const command: Command = {
     const json = readJson(file as string) as { readonly format?: unknown; readonly game?: unknown } | null;
     if (json?.format !== 'boucan-record') throw new BadInput(`${file} is not a game record`);
     const verdict = await verdictOn(json);
-    await out.line(verdict, verdict.ok ? 'ok' : verdict.message);
+    await out.line(verdict, verdict.ok ? 'ok' : printable(verdict.message));
     return verdict.ok;
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@boucan/kernel';
-import { type GameRecord, type Played, parseRecord, playedIn } from '@boucan/record';
+import { type GameRecord, jsonIn, type Played, parseRecord, playedIn } from '@boucan/record';
 import { loadLocal } from '../../local/open.ts';
 import { request } from '../../net/api.ts';
 
@@ -25,7 +25,7 @@ const ofRecord = (origin: Origin, json: unknown): Tape => {
 };
 
 export async function tapeOf(origin: Origin): Promise<Tape | null> {
-  if ('text' in origin) return ofRecord(origin, JSON.parse(origin.text));
+  if ('text' in origin) return ofRecord(origin, jsonIn(origin.text));
   if ('online' in origin) {
     const key = origin.key === null ? '' : `?key=${encodeURIComponent(origin.key)}`;
     return ofRecord(origin, await request('GET', `/api/tables/${encodeURIComponent(origin.online)}/record${key}`));
