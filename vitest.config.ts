@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './apps/web/icons.ts';
 
 // Three groups, one after the other: they share two cores, and a browser does not like company.
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
       {
+        plugins: [gameIcons()],
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts'],

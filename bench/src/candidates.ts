@@ -1,4 +1,5 @@
 // What is measured, by the name of its figure. Each candidate loads only what it needs, for it runs in a process of its own.
+import { GAMES as LISTED } from '@boucan/games';
 import { type Game, type Rng, rngFrom } from '@boucan/kernel';
 import { newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
 import { microseconds, perSecond } from './measure.ts';
@@ -65,7 +66,4 @@ const played = (id: string, load: Load): Candidates => ({
   [`${id}.search.iterations/s`]: async () => (await import('./search.ts')).searchSpeed(await load()),
 });
 
-export const GAMES: readonly Candidates[] = [
-  played('brethren', async () => (await import('@boucan/brethren')).brethren as Game),
-  played('fortunes', async () => (await import('@boucan/fortunes')).fortunes as unknown as Game),
-];
+export const GAMES: readonly Candidates[] = LISTED.filter(({ specimen }) => !specimen).map(({ id, load }) => played(id, load));

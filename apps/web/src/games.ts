@@ -1,27 +1,30 @@
-// The games that can be played here. Rules and words of a game are loaded when one is needed, its board with the table.
+// The games that can be played here: those of the list that have a board. Rules and words of a game are loaded when one is needed, its
+// board with the table; only its card is always here.
+import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
-import type { Describe, Face, Help } from './boards/board.ts';
-import { RULES } from './rules.ts';
+import type { Card, Describe, Face, Help } from './boards/board.ts';
 
-interface Listed {
+interface Playable {
+  readonly card: Card;
   load(): Promise<Game>;
   face(): Promise<Face>;
   help(): Promise<Help>;
-  /** The board in words, where the game has some. */
-  text?(): Promise<Describe>;
+  /** The board in words. */
+  text(): Promise<Describe>;
 }
 
-export const GAMES: { readonly [id: string]: Listed } = {
-  brethren: {
-    load: RULES.brethren!,
-    face: () => import('./boards/brethren/board.tsx'),
-    help: () => import('./boards/brethren/help.ts'),
-    text: async () => (await import('./boards/brethren/describe.ts')).describe,
-  },
-  fortunes: {
-    load: RULES.fortunes!,
-    face: () => import('./boards/fortunes/board.tsx'),
-    help: () => import('./boards/fortunes/help.ts'),
-    text: async () => (await import('./boards/fortunes/describe.ts')).describe,
-  },
-};
+const cards = import.meta.glob<Card>('./boards/*/card.ts', { eager: true, import: 'card' });
+const faces = import.meta.glob<Face>('./boards/*/board.tsx');
+const helps = import.meta.glob<Help>('./boards/*/help.ts');
+const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'describe' });
+
+export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
+  LISTED.flatMap(({ id, load }): [string, Playable][] => {
+    const here = `./boards/${id}`;
+    const card = cards[`${here}/card.ts`];
+    const face = faces[`${here}/board.tsx`];
+    const help = helps[`${here}/help.ts`];
+    const text = texts[`${here}/describe.ts`];
+    return card && face && help && text ? [[id, { card, load, face, help, text }]] : [];
+  }),
+);

@@ -1,14 +1,9 @@
-import { LANGS } from '@boucan/kernel';
 import { describe, expect, it } from 'vitest';
 import { fortunes } from '../../../games/fortunes/src/game.ts';
 import { BORDERS, type CaribbeanView, type NpcShip, ZONE_IDS } from '../src/boards/fortunes/content.ts';
-import { chapters, cited, guide } from '../src/boards/fortunes/help.ts';
 import { AREAS } from '../src/boards/fortunes/map/area.ts';
 import { berths } from '../src/boards/fortunes/map/berths.ts';
 import { DRAWN, FRAME, PLACES } from '../src/boards/fortunes/map/places.ts';
-import { chaptersOf } from '../src/screens/rules/search.ts';
-
-const { en } = fortunes.def.text;
 
 describe('the chart', () => {
   it('draws a border between two zones exactly where the game has one', () => {
@@ -47,25 +42,5 @@ describe('the chart', () => {
           if (one !== other && one.inPort === other.inPort)
             expect(Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])).toBeGreaterThan(30);
     }
-  });
-});
-
-describe('help', () => {
-  it('cites a rule that exists for every line of the log', () => {
-    const rules = Object.keys(en.events).filter((event) => !((cited[event.replace(/:seen$/u, '')] ?? '') in en.rules));
-    expect(rules).toEqual([]);
-  });
-
-  it.each(LANGS)('speaks of every question (%s), of nothing else, the same in both languages', (lang) => {
-    const moments = Object.keys(guide[lang].moments);
-    expect(moments).toEqual(Object.keys(guide.en.moments));
-    expect(guide[lang].opening.length).toBe(guide.en.opening.length);
-    expect(moments.filter((key) => !(key in en.prompts) && !(key in en.events))).toEqual([]);
-    expect(Object.keys(en.prompts).filter((question) => !moments.includes(question))).toEqual([]);
-  });
-
-  it.each(LANGS)('names every chapter of the rules (%s)', (lang) => {
-    const ids = chaptersOf(Object.keys(en.rules).map((id) => ({ id, text: '' }))).map(({ id }) => id);
-    expect(ids.filter((id) => !(id in chapters[lang]))).toEqual([]);
   });
 });

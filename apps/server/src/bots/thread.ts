@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '@boucan/bots';
+import { findGame } from '@boucan/games';
 import { rngFrom, type View } from '@boucan/kernel';
-import { GAMES } from '../games.ts';
 
 export interface Job {
   readonly game: string;
@@ -15,6 +15,6 @@ const port = parentPort!;
 const words = randomBytes(16);
 const rng = rngFrom([words.readUInt32LE(0), words.readUInt32LE(4), words.readUInt32LE(8), words.readUInt32LE(12)]);
 
-port.on('message', ({ game, level, view }: Job) => {
-  port.postMessage(botNamed(level)!.choose(GAMES.get(game)!, view, rng));
+port.on('message', async ({ game, level, view }: Job) => {
+  port.postMessage(botNamed(level)!.choose((await findGame(game))!, view, rng));
 });

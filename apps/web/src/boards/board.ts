@@ -3,6 +3,17 @@ import type { Notice, OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
 
+/** What the lobby says of a game before anything of it is loaded: `boards/<game>/card.ts` exports it. */
+export interface Card {
+  readonly title: Readonly<Record<Lang, string>>;
+  /** On the button that opens a table against bots at once. */
+  readonly play: Readonly<Record<Lang, string>>;
+  /** From `import body from 'icon:galleon'`. */
+  readonly icon: string;
+  /** How many of them make a good first match. */
+  readonly bots: number;
+}
+
 /** What a game looks like: `boards/<game>/board.tsx` exports it. */
 export interface Face {
   readonly Board: ComponentType<BoardProps>;

@@ -1,9 +1,9 @@
 // Opening tables on this device, and looking into them.
+import { findGame } from '@boucan/games';
 import type { Config, Game } from '@boucan/kernel';
 import { commitmentOf, type GameRecord, type Played } from '@boucan/record';
 import { type Entry, type Happening, Table } from '@boucan/table';
 import { randomHex } from '../net/random.ts';
-import { RULES } from '../rules.ts';
 import { append, keepCard, type LocalCard, localCard, localEntries } from './store.ts';
 
 /** Everybody who plays on this device. */
@@ -54,10 +54,9 @@ export async function openLocal(game: Game, config: Config, sitters: readonly Si
 /** A table of this device, as its entries tell it. */
 export async function loadLocal(id: string): Promise<{ readonly card: LocalCard; readonly table: Table } | null> {
   const card = await localCard(id);
-  const load = RULES[card?.terms.game ?? ''];
-  if (card === undefined || load === undefined) return null;
-  const [game, entries] = await Promise.all([load(), localEntries(id)]);
-  return { card, table: new Table(game, card.secret, entries) };
+  if (card === undefined) return null;
+  const [game, entries] = await Promise.all([findGame(card.terms.game), localEntries(id)]);
+  return game === undefined ? null : { card, table: new Table(game, card.secret, entries) };
 }
 
 /** The same people and bots, at a new table. */

@@ -35,8 +35,6 @@ export const en = {
 
   'turn.call': 'Your turn',
   'seat.free': 'free',
-  'game.brethren': 'Brethren of the Coast',
-  'game.fortunes': 'Fortunes of the Sea',
 
   'name.welcome': 'Welcome aboard',
   'name.title': 'Your name at the table',
@@ -64,10 +62,7 @@ export const en = {
   about: 'About and credits',
 
   'lobby.lead': 'Pirate board games, at a table of your own: with friends, with bots, or with both.',
-  'lobby.play': 'Play now',
-  'lobby.play.hint': 'Brethren of the Coast, with two bots. Works offline.',
-  'lobby.sail': 'Set sail',
-  'lobby.sail.hint': 'Fortunes of the Sea, with two bots. Works offline.',
+  'lobby.play.hint': '{game}, with {bots, plural, one {one bot} =2 {two bots} other {# bots}}. Works offline.',
   'lobby.new': 'Open a table',
   'lobby.new.hint': 'Invite friends, choose bots, set the pace.',
   'lobby.nobody': 'Playing with friends takes a name, nothing more.',

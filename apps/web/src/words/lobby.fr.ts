@@ -37,8 +37,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'turn.call': 'À vous',
   'seat.free': 'libre',
-  'game.brethren': 'Les Frères de la côte',
-  'game.fortunes': 'Fortunes de mer',
 
   'name.welcome': 'Bienvenue à bord',
   'name.title': 'Votre nom à la table',
@@ -66,10 +64,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   about: 'À propos et crédits',
 
   'lobby.lead': 'Des jeux de pirates à votre table : entre amis, contre des robots, ou les deux.',
-  'lobby.play': 'Jouer tout de suite',
-  'lobby.play.hint': 'Les Frères de la côte, avec deux robots. Même hors ligne.',
-  'lobby.sail': 'Prendre la mer',
-  'lobby.sail.hint': 'Fortunes de mer, avec deux robots. Même hors ligne.',
+  'lobby.play.hint': '{game}, avec {bots, plural, one {un robot} =2 {deux robots} other {# robots}}. Même hors ligne.',
   'lobby.new': 'Ouvrir une table',
   'lobby.new.hint': 'Invitez vos amis, choisissez les robots et le rythme.',
   'lobby.nobody': 'Pour jouer entre amis, il faut un nom, rien de plus.',

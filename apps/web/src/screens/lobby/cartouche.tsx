@@ -1,24 +1,22 @@
-import caravel from 'icon:caravel';
-import flag from 'icon:pirate-flag';
 import table from 'icon:round-table';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { GAMES } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { RULES } from '../../rules.ts';
 import { useLang } from '../../words/lang.tsx';
-import type { ShellKey } from '../../words/shell.ts';
 import { WhoAmI } from './who-am-i.tsx';
 
 /** As on an old chart: the title, what it shows, and here also how to begin. */
 export function Cartouche() {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   return (
     <section className="cartouche">
       <h1>Boucan</h1>
       <p className="lead">{t('lobby.lead')}</p>
-      <PlayNow game="brethren" icon={flag} words="lobby.play" />
-      <PlayNow game="fortunes" icon={caravel} words="lobby.sail" />
+      {Object.keys(GAMES).map((game) => (
+        <PlayNow key={game} game={game} />
+      ))}
       <Link href="/new" className="button big">
         <Icon body={table} size={28} />
         <span>
@@ -28,9 +26,9 @@ export function Cartouche() {
       </Link>
       <WhoAmI />
       <nav className="lobby-links" aria-label={t('lobby.more')}>
-        {Object.keys(RULES).map((game) => (
+        {Object.entries(GAMES).map(([game, { card }]) => (
           <Link key={game} href={`/rules/${game}`}>
-            {t('rules.of', { game: t(`game.${game}` as ShellKey) })}
+            {t('rules.of', { game: card.title[lang] })}
           </Link>
         ))}
         <Link href="/about">{t('about')}</Link>
@@ -39,22 +37,24 @@ export function Cartouche() {
   );
 }
 
-/** One click to the first decision: a table on this device, with two bots who do not mind beginners. */
-function PlayNow({ game: id, icon, words }: { game: string; icon: string; words: 'lobby.play' | 'lobby.sail' }) {
+/** One click to the first decision: a table on this device, with bots who do not mind beginners. */
+function PlayNow({ game: id }: { readonly game: string }) {
   const { t, lang } = useLang();
+  const { card, load } = GAMES[id]!;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const play = async () => {
     setBusy(true);
-    const [game, { openLocal }] = await Promise.all([RULES[id]!(), import('../../local/open.ts')]);
-    go(await openLocal(game, { seats: 3 }, [{ name: nameHere(lang) }, { bot: 'level2' }, { bot: 'level2' }]));
+    const [game, { openLocal }] = await Promise.all([load(), import('../../local/open.ts')]);
+    const bots = Array.from({ length: card.bots }, () => ({ bot: 'level2' }));
+    go(await openLocal(game, { seats: 1 + card.bots }, [{ name: nameHere(lang) }, ...bots]));
   };
   return (
     <button type="button" className="primary big" disabled={busy} onClick={() => void play()}>
-      <Icon body={icon} size={32} />
+      <Icon body={card.icon} size={32} />
       <span>
-        {t(words)}
-        <small>{t(`${words}.hint`)}</small>
+        {card.play[lang]}
+        <small>{t('lobby.play.hint', { game: card.title[lang], bots: card.bots })}</small>
       </span>
     </button>
   );

@@ -2,10 +2,10 @@ import lantern from 'icon:lantern-flame';
 import type { TableTerms } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
-import type { ShellKey } from '../../words/shell.ts';
 
 interface Props {
   readonly href: string;
@@ -28,7 +28,7 @@ export function TableRow({ href, card, mark, children }: Props) {
     <li className={card.yourTurn ? 'table-row called' : 'table-row'}>
       <Link href={href}>
         <span className="table-title">
-          {t(`game.${card.terms.game}` as ShellKey)}
+          {GAMES[card.terms.game]?.card.title[lang] ?? card.terms.game}
           {mark !== undefined && <em>{mark}</em>}
         </span>
         <span className="crew">

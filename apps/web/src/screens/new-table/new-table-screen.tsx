@@ -4,6 +4,7 @@ import type { Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { GAMES } from '../../games.ts';
 import { openLocal } from '../../local/open.ts';
 import { openTable } from '../../net/remote-table.ts';
 import { nameHere, useSession } from '../../net/session.ts';
@@ -14,19 +15,17 @@ import { Loading } from '../../parts/loading.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
-import { RULES } from '../../rules.ts';
 import { useLang } from '../../words/lang.tsx';
-import type { ShellKey } from '../../words/shell.ts';
 import { type Draft, firstDraft, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Seats } from './seats.tsx';
 
-const GAMES = Object.keys(RULES);
+const PLAYABLE = Object.entries(GAMES);
 const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 
 export function NewTableScreen() {
   const { t } = useLang();
-  const [id, setId] = useState(GAMES[0]!);
+  const [id, setId] = useState(PLAYABLE[0]![0]);
   const game = useGame(id);
   useTitle(t('new.title'));
   return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} />;
@@ -63,10 +62,10 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
       <Chart />
       <section className="sheet">
         <h1>{t('new.title')}</h1>
-        {GAMES.length > 1 && (
+        {PLAYABLE.length > 1 && (
           <Choices
             legend={t('new.game')}
-            options={GAMES.map((value) => ({ value, label: t(`game.${value}` as ShellKey) }))}
+            options={PLAYABLE.map(([value, { card }]) => ({ value, label: card.title[lang] }))}
             value={game.id}
             onChange={setGame}
           />

@@ -8,7 +8,7 @@ export function BoardInWords() {
   const { t, lang } = useLang();
   const { view, speaker, names } = useTable();
   const { game } = view.terms;
-  const loaded = useLoaded(async () => (await GAMES[game]?.text?.()) ?? null, game);
+  const loaded = useLoaded(async () => (await GAMES[game]?.text()) ?? null, game);
   if (view.match === null) return <p className="tb-empty">{t('table.words.not-yet')}</p>;
   if (loaded.state === 'loading') return <p className="tb-empty">{t('table.loading')}</p>;
   if (loaded.state === 'failed')

@@ -1,0 +1,9 @@
+import caravel from 'icon:caravel';
+import type { Card } from '../board.ts';
+
+export const card: Card = {
+  title: { en: 'Fortunes of the Sea', fr: 'Fortunes de mer' },
+  play: { en: 'Set sail', fr: 'Prendre la mer' },
+  icon: caravel,
+  bots: 2,
+};
