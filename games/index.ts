@@ -16,9 +16,9 @@ const game = <B, P, E>(id: string, load: () => Promise<Game<B, P, E>>, specimen 
 });
 
 export const GAMES: readonly Listed[] = [
-  game('toy', async () => (await import('./toy/src/game.ts')).toy, true),
   game('brethren', async () => (await import('./brethren/src/game.ts')).brethren),
   game('fortunes', async () => (await import('./fortunes/src/game.ts')).fortunes),
+  game('toy', async () => (await import('./toy/src/game.ts')).toy, true),
 ];
 
 /** The game of this name, or nothing. */

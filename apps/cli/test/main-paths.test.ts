@@ -14,7 +14,7 @@ test('games', async () => {
     packs: ['heavy-sea'],
     version: 1,
   });
-  expect((await boucan('games')).out).toMatch(/^game +title.*\n.*toy +Dice Duel/u);
+  expect((await boucan('games')).out).toMatch(/^game +title.*\n(.*\n)*toy +Dice Duel/u);
 });
 
 test('rules', async () => {
