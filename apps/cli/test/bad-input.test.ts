@@ -11,7 +11,7 @@ writeFileSync(join(folder, 'lost.json'), '{ "format": "boucan-failure", "game": 
 
 test.concurrent.each([
   ['sim', 'sim needs a GAME; see boucan sim --help'],
-  ['sim chess', 'there is no game chess; there are toy, brethren'],
+  ['sim chess', 'there is no game chess; there are brethren, fortunes'],
   ['sim toy extra', 'sim has no use for extra; see boucan sim --help'],
   ['sim toy --fast', 'there is no flag --fast; sim takes --players, --games, --seed, --bots, --packs, --option, --json, --help'],
   ['sim toy -j', 'there is no flag -j; sim takes'],
