@@ -27,7 +27,7 @@ export const commands = {
     () => import('./commands/sim.ts'),
   ),
   laws: entry(
-    'GAME [--games K] [--seed S] [--players N]',
+    'GAME [--games K] [--seed S] [--players N] [--packs none|each|pairs|all|a,b]',
     'what must hold in every game, tried on random matches',
     () => import('./commands/laws.ts'),
   ),

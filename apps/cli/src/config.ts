@@ -7,19 +7,24 @@ export const CONFIG_FLAGS = { packs: 'value', option: 'value' } as const;
 
 /** What the flags say about the match to be played; the game has nothing against it. */
 export function configFrom(game: Game, given: Given, seats: number): Required<Config> {
-  const packs = given.list('packs', []);
-  for (const id of packs) {
-    const known = game.def.packs.map((p) => p.id);
-    if (!known.includes(id)) throw new BadInput(`${game.id} has no pack ${id}; it has ${known.join(', ') || 'none'}`);
-  }
-  const config = { seats, packs, options: Object.fromEntries(given.all('option').map((text) => optionFrom(game, text))) };
+  const packs = packsOf(game, given.list('packs', []));
+  const options = Object.fromEntries(given.all('option').map((text) => optionFrom(game, packs, text)));
+  const config = { seats, packs, options };
   const [objection] = game.whyNotStart(config);
   if (objection !== undefined) throw new BadInput(`${game.id} cannot start: ${speaker(game, 'en', []).reason(objection)}`);
   return config;
 }
 
-function optionFrom(game: Game, text: string): [string, OptionValue] {
-  const { options } = game.def;
+/** These packs, if the game has all of them. */
+export function packsOf(game: Game, packs: readonly string[]): readonly string[] {
+  const known = game.def.packs.map((p) => p.id);
+  const stranger = packs.find((id) => !known.includes(id));
+  if (stranger !== undefined) throw new BadInput(`${game.id} has no pack ${stranger}; it has ${known.join(', ') || 'none'}`);
+  return packs;
+}
+
+function optionFrom(game: Game, packs: readonly string[], text: string): [string, OptionValue] {
+  const options = game.optionsWith(packs);
   const [id, ...rest] = text.split('=');
   const option = options.find((o) => o.id === id);
   if (option === undefined)

@@ -25,7 +25,7 @@ test.concurrent.each([
   ['sim toy --bots clever', 'there is no bot clever; there are random'],
   ['sim toy --bots random,', 'there is no bot without a name'],
   ['sim toy --players 3 --bots random,random', '--bots names 2 bots for 3 players; name one, or one for each'],
-  ['sim toy --packs calm', 'toy has no pack calm; it has heavy-sea'],
+  ['sim toy --packs calm', 'toy has no pack calm; it has heavy-sea, charms'],
   ['sim toy --option sea=calm', 'toy has no option sea; it has rounds'],
   ['sim toy --option rounds=4', '--option takes rounds=6 or rounds=3, not rounds=4'],
   ['laws toy --players 1', '--players takes a whole number from 2 to 4, not 1'],

@@ -11,8 +11,8 @@ test('games', async () => {
     id: 'toy',
     title: { en: 'Dice Duel', fr: 'Duel aux dés' },
     seats: [2, 4],
-    packs: ['heavy-sea'],
-    version: 1,
+    packs: ['heavy-sea', 'charms'],
+    version: 2,
   });
   expect((await boucan('games')).out).toMatch(/^game +title.*\n(.*\n)*toy +Dice Duel/u);
 });
@@ -20,7 +20,7 @@ test('games', async () => {
 test('rules', async () => {
   const { code, rows } = await boucan('rules', 'toy', '--json');
   expect(code).toBe(0);
-  expect(rows()).toHaveLength(13);
+  expect(rows()).toHaveLength(18);
   expect(rows()[6]).toMatchObject({
     id: 'TOY-07',
     text: { en: 'The blow is a die plus the card.', fr: 'Le coup vaut un dé plus la carte.' },
@@ -112,7 +112,7 @@ describe('a recorded match', () => {
     await recorded;
     const { out } = await boucan('replay', 'match.json');
     expect(out).toMatch(
-      /^Dice Duel \(toy, version 1\)\nPlayers: random 1, random 2, and random 3\nHow many rounds\? Six\n\nTurn 1: random 1\n/u,
+      /^Dice Duel \(toy, version 2\)\nPlayers: random 1, random 2, and random 3\nHow many rounds\? Six\n\nTurn 1: random 1\n/u,
     );
     expect(out).toMatch(/\nThe last round has been played\.\n( {2}random \d +\d+\n){3}.* wins?.*\.\n$/u);
     expect((await boucan('replay', 'match.json', '--lang', 'fr')).out).toContain('Combien de manches\u202f? Six');
@@ -141,7 +141,7 @@ describe('a recorded match', () => {
 
 test('a saved failure is told up to where the law was broken', async () => {
   const failure = {
-    ...{ format: 'boucan-failure', game: 'toy', version: 1, config: { seats: 2, packs: [], options: { rounds: 3 } }, seed: 's' },
+    ...{ format: 'boucan-failure', game: 'toy', version: 2, config: { seats: 2, packs: [], options: { rounds: 3 } }, seed: 's' },
     ...{
       choices: [
         [1, ['bid', 2]],

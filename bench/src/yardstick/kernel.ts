@@ -38,7 +38,7 @@ const upTo = (n: number, verb: string): Choice[] => Array.from({ length: n }, (_
 const ROLL = choice('roll');
 const BANK = choice('bank');
 const PLAY = upTo(HAND_LIMIT, 'play');
-const SAIL = [AHEAD, ASTERN].map((course) => choice('sail', course)) as [Choice, Choice];
+const SAIL = [choice('sail', AHEAD), choice('sail', ASTERN)] as const;
 const DRAFT = upTo(MARKET, 'draft');
 const DISCARD = upTo(HAND_LIMIT + 1, 'discard');
 

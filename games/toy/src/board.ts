@@ -1,8 +1,8 @@
-import { rulebook, type Seat } from '@boucan/kernel';
+import { rulebook, type Seat, type Tabletop } from '@boucan/kernel';
 import type { Card } from './content/cards.ts';
 
 /** What lies on the table. */
-export interface Deck {
+export interface Deck extends Tabletop {
   readonly rounds: number; // how many are played
   round: number; // 1 … rounds
   first: Seat; // who wins a tie of bids in this round
@@ -53,4 +53,4 @@ export interface Events {
   'card.drawn': { seat: Seat };
 }
 
-export const { proc, question } = rulebook<Deck, Events>();
+export const { proc, question, before, after, around, offers } = rulebook<Deck, Events>();

@@ -2,8 +2,9 @@
 import { bagOf, defineGame, type GameDef, type State } from '@boucan/kernel';
 import { advice } from './advice.ts';
 import { cloneDeck, type Deck, type DeckView, type Events } from './board.ts';
-import { DECK } from './content/cards.ts';
-import { heavySea } from './content/heavy-sea/pack.ts';
+import { contentOf } from './content/cards.ts';
+import { charms } from './packs/charms/pack.ts';
+import { heavySea } from './packs/heavy-sea/pack.ts';
 import { aim, duel, strengthen } from './rules/duel.ts';
 import { bid, match } from './rules/match.ts';
 import { answer, reaction } from './rules/reaction.ts';
@@ -20,21 +21,22 @@ function faults({ board: d, seats }: State<Deck>): string[] {
   const cards = [...d.bag, ...d.discard, ...d.duellists.flatMap((x) => x.hand)];
   return [
     ...(coins === COINS * seats ? [] : [`${coins} coins instead of ${COINS * seats}`]),
-    ...(cards.sort().join() === bagOf(DECK).sort().join() ? [] : [`the cards are ${cards.join()}`]),
+    ...(cards.sort().join() === bagOf(contentOf(d).deck).sort().join() ? [] : [`the cards are ${cards.join()}`]),
     ...d.duellists.flatMap((x, seat) => (x.coins < 0 ? [`seat ${seat} has ${x.coins} coins`] : [])),
   ];
 }
 
 export const toyDef: GameDef<Deck, DeckView, Events> = {
   id: 'toy',
-  version: 1,
+  version: 2,
   seats: [2, 4],
   seatsRule: 'TOY-01',
   options: [{ id: 'rounds', rule: 'TOY-02', values: [6, 3] }],
   procs: [match, duel, reaction],
   questions: [bid, aim, strengthen, answer],
-  packs: [heavySea],
+  packs: [heavySea, charms],
   opening: 'match',
+  telling: { 'round.began': { heading: true } },
   verbs: { bid: ['coins'], aim: ['seat'], play: ['card'], pass: [] },
   setup,
   clone: cloneDeck,

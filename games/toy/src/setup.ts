@@ -1,10 +1,10 @@
 import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
 import type { Deck } from './board.ts';
-import { DECK } from './content/cards.ts';
+import { contentOf } from './content/cards.ts';
 
 /** Everybody starts with five coins and two cards.   TOY-01 */
 export function setup(config: Required<Config>, rng: Rng): Deck {
-  const bag = bagOf(DECK);
+  const bag = bagOf(contentOf(config).deck);
   return {
     rounds: config.options.rounds as number,
     round: 0,

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@boucan/kernel';
 import { cloneDeck, type Deck, type DeckView, duellist, type Events } from './board.ts';
-import { CARDS } from './content/cards.ts';
+import { contentOf } from './content/cards.ts';
 import { toy, toyDef } from './game.ts';
 import { aim, type Duel, duel, PASS, playCard, strengthen } from './rules/duel.ts';
 import { bid, match } from './rules/match.ts';
@@ -180,7 +180,7 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
       answered: (t, v, c: Choice) => {
         if (c === PASS) return t.done(0);
         t.tell?.('card.played', { seat: v.seat, card: playCard(t.board, v.seat, 'parry') });
-        return t.done(CARDS.parry);
+        return t.done(contentOf(t.board).worth.parry!);
       },
     }),
   },
@@ -268,7 +268,20 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
       view: (s, who) => marked(s, toy.view(s, who)),
       determinize: (seen, rng) => {
         const imagined = toy.determinize(seen, rng);
-        return { ...imagined, board: cloneDeck(origin(seen)?.board ?? imagined.board) };
+        return { ...imagined, board: toy.clone(origin(seen) ?? imagined).board };
+      },
+    },
+  },
+  {
+    breaks: 'secrets-vary',
+    how: 'A closed fist is imagined with the charm that is in it.',
+    game: {
+      ...toy,
+      view: (s, who) => marked(s, toy.view(s, who)),
+      determinize: (seen, rng) => {
+        const imagined = toy.determinize(seen, rng);
+        const { parts } = toy.clone(origin(seen) ?? imagined).board;
+        return { ...imagined, board: { ...imagined.board, ...(parts === undefined ? {} : { parts }) } };
       },
     },
   },

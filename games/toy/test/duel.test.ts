@@ -2,7 +2,7 @@ import { scenariosOf } from '@boucan/testkit/scenario';
 import type { Deck } from '../src/board.ts';
 import type { Card } from '../src/content/cards.ts';
 import { toy } from '../src/game.ts';
-import { type Duel, duel } from '../src/rules/duel.ts';
+import { type Duel, duel, duelOf } from '../src/rules/duel.ts';
 import { reaction } from '../src/rules/reaction.ts';
 import { tally } from './deck.ts';
 
@@ -22,7 +22,8 @@ const hands =
 
 const attackBy =
   (name: string) =>
-  (seat: (name: string) => number): Duel => ({ seat: seat(name), rival: -1, card: null, total: 0 });
+  (seat: (name: string) => number): Duel =>
+    duelOf(seat(name));
 
 scenario('TOY-05: the attacker chooses any rival')
   .seats('anne', 'bart', 'cleo')

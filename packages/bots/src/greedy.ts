@@ -45,11 +45,10 @@ const isAsked = <B>({ asked }: State<B>, seat: Seat): boolean => asked.length ==
  * gained, what counts is the best way out of there: otherwise a bot that dislikes every way out would do this and that for ever.
  */
 function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B>, seat: Seat): number {
-  const { advice } = game.def;
   const { length } = before.stack;
   const done = carryThrough(game, after, seat, length);
-  const looks = lead(advice.worth(done), seat);
-  if (!isSame(before, done, seat) || looks > lead(advice.worth(before), seat)) return looks;
+  const looks = lead(game.worth(done), seat);
+  if (!isSame(before, done, seat) || looks > lead(game.worth(before), seat)) return looks;
   let wayOut = Number.NEGATIVE_INFINITY;
   let here: State<B> | null = done;
   for (let i = 0; i < ROUNDABOUT && here !== null; i++) {
@@ -60,7 +59,7 @@ function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B
       const begun = game.clone(from);
       game.advance(begun, seat, c);
       const next = carryThrough(game, begun, seat, length);
-      const then = lead(advice.worth(next), seat);
+      const then = lead(game.worth(next), seat);
       if (!isSame(from, next, seat)) wayOut = Math.max(wayOut, then);
       else if (then > bound) {
         bound = then;
@@ -88,7 +87,7 @@ function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat,
     for (const c of offered) {
       const after = offered.length === 1 ? world : game.clone(world);
       game.advance(after, seat, c);
-      const looks = offered.length === 1 ? 0 : lead(game.def.advice.worth(after), seat);
+      const looks = offered.length === 1 ? 0 : lead(game.worth(after), seat);
       if (looks < bound - EQUAL) continue;
       bound = looks;
       best = after;

@@ -56,7 +56,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
         if (count > 1) {
           const after = game.clone(world);
           game.advance(after, actor, c);
-          child.reward = REPUTATION * outlook(advice.worth(after), actor);
+          child.reward = REPUTATION * outlook(game.worth(after), actor);
         }
         node.children.set(c, child);
       }
@@ -89,7 +89,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       const actor = awaited(world);
       game.advance(world, actor, buffer[below(rng, game.list(world, actor, buffer))]!);
     }
-    const worth = advice.worth(world);
+    const worth = game.worth(world);
     for (let of = 0; of < seen.seats; of++) {
       const reward =
         world.result === null ? outlook(worth, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(worth, of);

@@ -1,14 +1,16 @@
 import { choice, said, sameChoice } from './choice.ts';
 import { hashOf } from './hash.ts';
 import { Offering } from './offering.ts';
+import { type Pack, type Rules, rulesWith, type TableOption, type Tellings, whyNotTogether } from './pack.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
-import type { Lister, Pack, Proc, Question } from './rulebook.ts';
-import { type Procs, Table } from './table.ts';
-import type { Words } from './text.ts';
+import type { Proc, Question } from './rulebook.ts';
+import { Table } from './table.ts';
+import { type Words, wordsWith } from './text.ts';
 import type {
   Asked,
   Choice,
   Config,
+  Frame,
   Offer,
   OptionValue,
   Params,
@@ -18,17 +20,11 @@ import type {
   Seat,
   Seed,
   State,
+  Tabletop,
   Told,
   View,
   Viewer,
 } from './types.ts';
-
-/** Something a table may agree on before it starts. The first value is the default. */
-export interface TableOption {
-  readonly id: string;
-  readonly rule: RuleId;
-  readonly values: readonly OptionValue[];
-}
 
 /** What a bot of this game values. */
 export interface Advice<B> {
@@ -62,6 +58,8 @@ export interface GameDef<B, P, E> {
   readonly opening: string;
   /** The nouns of each verb, by name: what a label, a log line and a screen reader call them. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
+  /** How events stand in the log, where it is not as plain lines. */
+  readonly telling?: Tellings;
   /** What else speaks against a configuration that is otherwise in order. */
   objections?(config: Required<Config>): readonly Reason[];
   /** The table as it is laid out. Chance comes from `rng` alone. */
@@ -87,13 +85,23 @@ export type Outcome<B> =
 /** Whether a choice can be taken back: freely, if the others agree, or not at all because something came to light. */
 export type Finality = 'free' | 'consent' | 'final';
 
+/** An open question, without what only others may see of it. */
+const copied = (q: Readonly<Asked>): Asked => {
+  const copy: Asked = { seat: q.seat, question: q.question, answer: q.answer };
+  if (q.listed === true) copy.listed = true;
+  return copy;
+};
+
 export interface Game<B = unknown, P = unknown, E = unknown> {
+  /** What its package wrote down; words, verbs and telling with those of all its packs. */
   readonly def: GameDef<B, P, E>;
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
   /** The configuration with everything that goes without saying: all options, and the packs in the game's order. */
   agreed(config: Config): Required<Config>;
+  /** What a table that plays these packs may agree on. */
+  optionsWith(packs: readonly string[]): readonly TableOption[];
   /** What speaks against starting with this configuration. */
   whyNotStart(config: Config): readonly Reason[];
   /** The first position. `told`, if given, collects what happened until the first question. */
@@ -118,68 +126,42 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   determinize(seen: View<P>, rng: Rng): State<B>;
   finality(s: State<B>, seat: Seat, c: Choice): Finality;
   hash(s: State<B>): string;
+  /** What is wrong with this position, packs included. */
+  faults(s: State<B>): readonly string[];
+  /** What each seat may expect, as the game and its packs advise. */
+  worth(s: State<B>): readonly number[];
+  /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
+  formal(s: State<B>, seat: Seat): boolean;
+  /** Whether nobody learns a seat's answer before all are given. */
+  sealed(s: State<B>, seat: Seat): boolean;
   /** What the open question of a seat needs to be asked in words. */
   prompt(s: State<B>, seat: Seat): { readonly question: string; readonly rule: RuleId; readonly with: Params } | null;
 }
 
-interface Rules<B, E> {
-  readonly procs: Procs<B, E>;
-  readonly questions: ReadonlyMap<string, Question<B, unknown>>;
-}
-
-const byId = <T extends { readonly id: string }>(things: readonly T[]): { [id: string]: T } => {
-  const all: { [id: string]: T } = {};
-  for (const thing of things) {
-    if (all[thing.id] !== undefined) throw new Error(`there are two things called ${thing.id}`);
-    all[thing.id] = thing;
-  }
-  return all;
-};
-
-/** The rules with these packs: the base, what they add, and the steps and lists they wrap, in their order. */
-function rulesWith<B, E>(def: GameDef<B, unknown, E>, packs: readonly string[]): Rules<B, E> {
-  const used = def.packs.filter((p) => packs.includes(p.id));
-  const procs = byId([...def.procs, ...used.flatMap((p) => p.procs ?? [])]);
-  const questions = byId([...def.questions, ...used.flatMap((p) => p.questions ?? [])]);
-  for (const pack of used) {
-    for (const [id, steps] of Object.entries(pack.steps ?? {})) {
-      const proc = procs[id];
-      if (proc === undefined) throw new Error(`pack ${pack.id} changes ${id}, which does not exist`);
-      const changed = { ...proc.steps };
-      for (const [name, wrap] of Object.entries(steps)) {
-        const base = changed[name];
-        if (base === undefined) throw new Error(`pack ${pack.id} changes ${id}.${name}, which does not exist`);
-        changed[name] = wrap(base);
-      }
-      procs[id] = { ...proc, steps: changed };
-    }
-    for (const [id, wrap] of Object.entries(pack.lists ?? {})) {
-      const question = questions[id];
-      if (question === undefined) throw new Error(`pack ${pack.id} changes ${id}, which does not exist`);
-      questions[id] = { ...question, list: wrap(question.list) as Lister<B, unknown> };
-    }
-  }
-  return {
-    procs: new Map(Object.values(procs).map(({ id, vars, steps }) => [id, { vars, steps: new Map(Object.entries(steps)) }])),
-    questions: new Map(Object.entries(questions)),
-  };
-}
-
 /** A playable game from what its package wrote down. */
-export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
+export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
+  const def: GameDef<B, P, E> = {
+    ...written,
+    verbs: Object.assign({}, written.verbs, ...written.packs.map((p) => p.verbs)),
+    telling: Object.assign({}, written.telling, ...written.packs.map((p) => p.telling)),
+    text: wordsWith(written.text, written.packs),
+  };
   const table = new Table<B, E>();
   const offering = new Offering();
 
   const compiled = new Map<string, Rules<B, E>>();
   let lastPacks: readonly string[] = [];
-  let lastRules = rulesWith(def, lastPacks);
+  let lastRules = rulesWith(def, []);
   compiled.set('', lastRules);
   const rulesOf = (s: { readonly packs: readonly string[] }): Rules<B, E> => {
     if (s.packs === lastPacks) return lastRules;
     const key = s.packs.join(' ');
     let rules = compiled.get(key);
     if (rules === undefined) {
-      rules = rulesWith(def, s.packs);
+      rules = rulesWith(
+        def,
+        def.packs.filter((p) => s.packs.includes(p.id)),
+      );
       compiled.set(key, rules);
     }
     lastPacks = s.packs;
@@ -187,12 +169,28 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     return rules;
   };
 
-  const defaults = Object.fromEntries(def.options.map((o) => [o.id, o.values[0] as OptionValue]));
-  const agreed = (config: Config): Required<Config> => ({
-    seats: config.seats,
-    packs: def.packs.map((p) => p.id).filter((id) => config.packs?.includes(id)),
-    options: { ...defaults, ...config.options },
-  });
+  const optionsWith = (packs: readonly string[]): readonly TableOption[] => [
+    ...def.options,
+    ...def.packs.flatMap((p) => (packs.includes(p.id) ? (p.options ?? []) : [])),
+  ];
+  const agreed = (config: Config): Required<Config> => {
+    const packs = def.packs.map((p) => p.id).filter((id) => config.packs?.includes(id));
+    const defaults = Object.fromEntries(optionsWith(packs).map((o) => [o.id, o.values[0] as OptionValue]));
+    return { seats: config.seats, packs, options: { ...defaults, ...config.options } };
+  };
+
+  /** Lays what belongs to the packs of a match on its board. */
+  const furnish = (board: B, packs: readonly string[], make: (part: Rules<B, E>['parts'][number]) => unknown): B => {
+    if (packs.length === 0) return board;
+    const top = board as Tabletop;
+    top.packs = packs;
+    const { parts } = rulesOf({ packs });
+    if (parts.length > 0) {
+      top.parts = {};
+      for (const part of parts) top.parts[part.pack] = make(part);
+    }
+    return board;
+  };
 
   /** The unanswered question of a seat. */
   const askedOf = (s: State<B>, seat: Seat): Asked | undefined => {
@@ -252,7 +250,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
   /** Puts down an answer; when it is the last one awaited, the match goes on. */
   const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null): void => {
     const asked = s.asked;
-    if (asked.length === 1) {
+    if (asked.length === 1 && asked[0]?.listed !== true) {
       table.run(s, rulesOf(s).procs, c, told);
       return;
     }
@@ -265,16 +263,28 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
   };
 
   const clone = (s: State<B>): State<B> => {
-    const { procs } = rulesOf(s);
+    const { procs, parts } = rulesOf(s);
     const stack = new Array(s.stack.length);
     for (let i = 0; i < stack.length; i++) {
       const f = s.stack[i] as State<B>['stack'][number];
-      stack[i] = { proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) };
+      const frame: Frame = { proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) };
+      if (f.aside === true) frame.aside = true;
+      stack[i] = frame;
     }
     const asked = new Array(s.asked.length);
     for (let i = 0; i < asked.length; i++) {
       const q = s.asked[i] as Asked;
-      asked[i] = { seat: q.seat, question: q.question, answer: q.answer };
+      asked[i] = copied(q);
+    }
+    const board = def.clone(s.board);
+    if (s.packs.length > 0) {
+      const [from, to] = [s.board as Tabletop, board as Tabletop];
+      to.packs = s.packs;
+      if (parts.length > 0) {
+        const copies: Tabletop['parts'] = {};
+        for (const part of parts) copies[part.pack] = part.clone(from.parts?.[part.pack]);
+        to.parts = copies;
+      }
     }
     return {
       game: s.game,
@@ -283,7 +293,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
       packs: s.packs,
       options: s.options,
       rng: cloneRng(s.rng),
-      board: def.clone(s.board),
+      board,
       stack,
       asked,
       turns: s.turns,
@@ -301,12 +311,16 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
       say('seats-out-of-range', { seats: config.seats, min, max }, def.seatsRule);
     for (const id of config.packs ?? []) if (!def.packs.some((p) => p.id === id)) say('unknown-pack', { pack: id });
     for (const [id, value] of Object.entries(config.options ?? {})) {
-      const option = def.options.find((o) => o.id === id);
-      if (option === undefined) say('unknown-option', { option: id });
+      const option = optionsWith(config.packs ?? []).find((o) => o.id === id);
+      const pack = def.packs.find((p) => p.options?.some((o) => o.id === id));
+      if (option === undefined && pack !== undefined) say('option-of-pack', { option: id, pack: pack.id });
+      else if (option === undefined) say('unknown-option', { option: id });
       else if (!option.values.includes(value)) say('unknown-option-value', { option: id, value });
     }
+    against.push(...whyNotTogether(def.packs, config.packs ?? []));
     if (against.length > 0) return against;
-    return def.objections?.(agreed(config)) ?? [];
+    const full = agreed(config);
+    return [def, ...def.packs.filter((p) => full.packs.includes(p.id))].flatMap((by) => by.objections?.(full) ?? []);
   };
 
   return {
@@ -315,6 +329,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     version: def.version,
     seats: def.seats,
     agreed,
+    optionsWith,
     whyNotStart,
 
     setup(config, seed, told) {
@@ -322,6 +337,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
       if (against.length > 0) throw new Error(`${def.id} cannot start: ${against.map((r) => r.text).join(', ')}`);
       const full = agreed(config);
       const rng = rngFrom(seed);
+      const board = def.setup(full, rng);
       const state: State<B> = {
         game: def.id,
         version: def.version,
@@ -329,7 +345,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
         packs: full.packs,
         options: full.options,
         rng,
-        board: def.setup(full, rng),
+        board: furnish(board, full.packs, (part) => part.setup(full, rng, board)),
         stack: [{ proc: def.opening, step: 'begin', vars: {} }],
         asked: [],
         turns: 0,
@@ -360,7 +376,8 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     clone,
 
     view(s, who) {
-      const { procs } = rulesOf(s);
+      const { procs, parts } = rulesOf(s);
+      const seen = parts.map((part) => [part.pack, part.look(part.of(s.board), who, s)]);
       return {
         game: s.game,
         version: s.version,
@@ -369,12 +386,19 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
         options: s.options,
         viewer: who,
         board: def.look(s, who),
-        stack: s.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.show(f.vars, who) })),
+        ...(seen.length > 0 ? { parts: Object.fromEntries(seen) } : {}),
+        stack: s.stack.map((f) => ({
+          proc: f.proc,
+          step: f.step,
+          vars: procs.get(f.proc)?.vars.show(f.vars, who),
+          ...(f.aside === true ? { aside: true as const } : {}),
+        })),
         asked: s.asked.map((q) => ({
           seat: q.seat,
           question: q.question,
           answered: q.answer !== null,
           answer: q.seat === who || !questionOf(s, q).sealed ? q.answer : null,
+          ...(q.listed === true ? { listed: true as const } : {}),
         })),
         turns: s.turns,
         active: s.active,
@@ -392,6 +416,7 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
 
     determinize(seen, rng) {
       const { procs } = rulesOf(seen);
+      const board = def.imagine(seen, rng);
       const state: State<B> = {
         game: seen.game,
         version: seen.version,
@@ -399,9 +424,14 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
         packs: seen.packs,
         options: seen.options,
         rng: fork(rng),
-        board: def.imagine(seen, rng),
-        stack: seen.stack.map((f) => ({ proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) })),
-        asked: seen.asked.map((q) => ({ seat: q.seat, question: q.question, answer: q.answer })),
+        board: furnish(board, seen.packs, (part) => part.imagine(part.seen(seen), rng, board, seen)),
+        stack: seen.stack.map((f) => ({
+          proc: f.proc,
+          step: f.step,
+          vars: procs.get(f.proc)?.vars.clone(f.vars),
+          ...(f.aside === true ? { aside: true as const } : {}),
+        })),
+        asked: seen.asked.map(copied),
         turns: seen.turns,
         active: seen.active,
         knowledge: seen.knowledge,
@@ -428,6 +458,29 @@ export function defineGame<B, P, E>(def: GameDef<B, P, E>): Game<B, P, E> {
     },
 
     hash: (s) => hashOf(s),
+
+    faults: (s) => [
+      ...def.faults(s),
+      ...rulesOf(s).parts.flatMap((part) => (part.faults?.(part.of(s.board), s) ?? []).map((fault) => `${part.pack}: ${fault}`)),
+    ],
+
+    worth(s) {
+      const worth = def.advice.worth(s);
+      const advising = rulesOf(s).packs.filter((p) => p.worth !== undefined);
+      if (advising.length === 0) return worth;
+      const all = worth.slice();
+      for (const pack of advising) pack.worth?.(s, all);
+      return all;
+    },
+
+    formal: (s, seat) => {
+      const asked = askedOf(s, seat);
+      return asked !== undefined && questionOf(s, asked).formal;
+    },
+    sealed: (s, seat) => {
+      const asked = askedOf(s, seat);
+      return asked !== undefined && questionOf(s, asked).sealed;
+    },
 
     prompt(s, seat) {
       const asked = askedOf(s, seat);

@@ -3,6 +3,7 @@ export * from './choice.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export { Offering } from './offering.ts';
+export * from './pack.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export { type Next, Table, type Tell } from './table.ts';

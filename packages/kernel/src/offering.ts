@@ -4,14 +4,14 @@ import type { Choice, Offer, Params, Reason, RuleId } from './types.ts';
  * Collects what a question offers. One list serves three masters: lean, it keeps the lawful choices and builds nothing else;
  * explaining, it keeps every choice with what speaks against it.
  */
-export class Offering {
+export class Offering<C extends Choice = Choice> {
   #into: Choice[] = [];
   #count = 0;
   #kept = false;
   #explained: { choice: Choice; because: Reason[] }[] | null = null;
 
   /** A choice the question mentions; `unless` may still speak against it. */
-  may(c: Choice): this {
+  may(c: C): this {
     if (this.#explained === null) {
       this.#into[this.#count++] = c;
       this.#kept = true;

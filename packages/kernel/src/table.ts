@@ -1,7 +1,7 @@
 import { takeAt } from './bag.ts';
 import { below } from './rng.ts';
-import type { Proc, Question, Step, Vars } from './rulebook.ts';
-import type { Params, Result, Seat, State, Told } from './types.ts';
+import type { Loose, Proc, Question, Step, Takes, Vars } from './rulebook.ts';
+import type { Asked, Choice, Params, Result, Seat, State, Told } from './types.ts';
 
 declare const next: unique symbol;
 /** What a step gives back: proof that it said how the match goes on. */
@@ -10,7 +10,7 @@ const NEXT = {} as Next;
 
 type Steps<B, E> = ReadonlyMap<string, Step<B, E, unknown>>;
 /** Procedures by name, with their steps by name. Maps, for they are looked up at every step: twice as fast as objects. */
-export type Procs<B, E> = ReadonlyMap<string, { readonly vars: Vars<unknown>; readonly steps: Steps<B, E> }>;
+export type Procs<B, E> = ReadonlyMap<string, { readonly vars: Vars<unknown, unknown>; readonly steps: Steps<B, E> }>;
 
 /** Tells an event: the public part, and what only some seats may know. */
 export type Tell<E> = <K extends keyof E & string>(
@@ -33,7 +33,7 @@ const TOO_MANY_STEPS = 1_000_000;
  * What a step may do: read and change the board, roll and draw, tell, and say how the match goes on.
  * One table serves one game; it holds a state only while a choice is carried out.
  */
-export class Table<B, E = Record<string, Params>, V = unknown, S extends string = string> {
+export class Table<B, E = Record<string, Params>, V = unknown, S extends string = string, G = Loose, R = unknown> {
   board: B = undefined as B;
   state: State<B> = undefined as unknown as State<B>;
 
@@ -57,29 +57,32 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   }
 
   /** Wait for the answer of one seat. */
-  ask(question: Question<B, V>, seat: Seat, then: S): Next {
+  ask<C extends Choice>(question: Question<B, V, C>, seat: Seat, then: Takes<G, S, C>): Next {
     const asked = this.state.asked;
     const only = asked[0];
     if (asked.length === 1 && only !== undefined) {
       only.seat = seat;
       only.question = question.id;
       only.answer = null;
+      if (only.listed === true) delete only.listed;
     } else this.state.asked = [{ seat, question: question.id, answer: null }];
     this.#top().step = then;
     this.#waiting = true;
     return NEXT;
   }
 
-  /** Wait for the answers of several seats at the same time; they arrive in the order of `seats`. */
-  askAll(question: Question<B, V>, seats: readonly Seat[], then: S): Next {
+  /** Wait for the answers of several seats at the same time; they arrive as a list, in the order of `seats`. */
+  askAll<C extends Choice>(question: Question<B, V, C>, seats: readonly Seat[], then: Takes<G, S, readonly C[]>): Next {
+    if (seats.length === 0) throw new Error(`${question.id} is asked of nobody`);
     this.state.asked = seats.map((seat) => ({ seat, question: question.id, answer: null }));
+    if (seats.length === 1) (this.state.asked[0] as Asked).listed = true;
     this.#top().step = then;
     this.#waiting = true;
     return NEXT;
   }
 
   /** Resolve another procedure first; its result arrives at `then`. */
-  call<W>(proc: Proc<B, E, W>, vars: W, then: S): Next {
+  call<W, Q>(proc: Proc<B, E, W, Q>, vars: W, then: Takes<G, S, Q>): Next {
     this.#top().step = then;
     this.state.stack.push({ proc: proc.id, step: 'begin', vars });
     this.#got = undefined;
@@ -87,9 +90,11 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   }
 
   /** This procedure is over; its result goes to the one that called it. */
+  done(this: undefined extends R ? unknown : never): Next;
+  done(result: R): Next;
   done(result?: unknown): Next {
-    this.state.stack.pop();
-    this.#got = result;
+    const frame = this.state.stack.pop();
+    this.#got = frame?.aside === true ? undefined : result;
     return NEXT;
   }
 
@@ -100,6 +105,24 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
     this.state.asked = [];
     this.#waiting = true;
     return NEXT;
+  }
+
+  // ── what packs put in between ──
+
+  /** Between two steps, resolve another procedure; what comes next waits for no result of it. */
+  first<W>(proc: Proc<B, E, W>, vars: W): void {
+    if (this.#waiting) throw new Error(`${proc.id} comes too late: somebody is already asked`);
+    if (this.#got !== undefined) throw new Error(`${proc.id} cannot come between a result and the step that waits for it`);
+    this.state.stack.push({ proc: proc.id, step: 'begin', vars, aside: true });
+  }
+
+  /** Runs what a pack put before a step; if something is to be resolved first, the match comes back to that step as `on`. */
+  before(on: string, run: () => void): Next | null {
+    const { stack } = this.state;
+    const depth = stack.length;
+    this.#top().step = on;
+    run();
+    return stack.length > depth ? NEXT : null;
   }
 
   // ── what happens on the way ──

@@ -25,13 +25,35 @@ export interface GameText {
   readonly cards: { readonly [id: string]: string };
   /** Table options: `option` for the question, `option=value` for each answer. */
   readonly options: { readonly [option: string]: string };
+  /** Packs: `pack` for its name, `pack:blurb` for the sentence that explains it to whoever chooses. */
   readonly packs: { readonly [pack: string]: string };
   readonly ends: { readonly [end: string]: string };
 }
 
+/** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
+export type PackText = { readonly name: string; readonly blurb: string } & Partial<Omit<GameText, 'title' | 'blurb' | 'packs'>>;
+
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
-export type SameKeys<T extends GameText> = {
-  readonly [K in keyof GameText]: T[K] extends string ? string : { readonly [key in keyof T[K]]: string };
+export type SameKeys<T extends GameText | PackText> = {
+  readonly [K in keyof T]: T[K] extends string ? string : { readonly [key in keyof T[K]]: string };
 };
 
 export type Words = Readonly<Record<Lang, GameText>>;
+export type PackWords = Readonly<Record<Lang, PackText>>;
+
+const SECTIONS = ['rules', 'prompts', 'choices', 'events', 'reasons', 'names', 'cards', 'options', 'ends'] as const;
+
+/** A game's words with those of all its packs, whichever are played: an id means the same at every table. */
+export function wordsWith(own: Words, packs: readonly { readonly id: string; readonly text?: PackWords }[]): Words {
+  const inOne = (lang: Lang): GameText => {
+    const all = { ...own[lang], packs: { ...own[lang].packs } };
+    for (const { id, text } of packs) {
+      if (text === undefined) continue;
+      const more = text[lang];
+      Object.assign(all.packs, { [id]: more.name, [`${id}:blurb`]: more.blurb });
+      for (const section of SECTIONS) if (more[section] !== undefined) all[section] = { ...all[section], ...more[section] };
+    }
+    return all;
+  };
+  return { en: inOne('en'), fr: inOne('fr') };
+}

@@ -12,6 +12,9 @@ export type RuleId = string; // 'FDM-COMBAT-03'
 /** What a player says: a verb and its nouns. Made by `choice()`, so equal choices are the same object. */
 export type Choice = readonly [verb: string, ...nouns: (string | number)[]]; // ['sail', 'la-habana']
 
+/** The choices of one verb: `type Aim = Said<'aim', [seat: Seat]>`. A union of them is told apart by its verb, `c[0]`. */
+export type Said<V extends string, N extends readonly (string | number)[] = []> = readonly [verb: V, ...nouns: N];
+
 /** Parameters of a text: ids, seats and numbers, never sentences. */
 export type Params = { readonly [name: string]: string | number | boolean | null | readonly (string | number)[] };
 
@@ -40,6 +43,8 @@ export interface Frame {
   readonly proc: string; // 'scoring'
   step: string; // 'cannons'
   vars: unknown;
+  /** Resolved between two steps of another one, which waits for no result of it. */
+  aside?: true;
 }
 
 /** An open question. It stays, with its answer, until every seat asked together with it has answered. */
@@ -47,6 +52,8 @@ export interface Asked {
   seat: Seat;
   question: string; // 'turn.ship'
   answer: Choice | null;
+  /** The only one asked of several who could have been: the answer arrives as a list all the same. */
+  listed?: true;
 }
 
 /** How a match ended. */
@@ -88,6 +95,13 @@ export interface State<B> {
   result: Result | null;
 }
 
+/** What packs lay on a board: nothing, where none is played. */
+export interface Tabletop {
+  packs?: readonly string[];
+  /** By pack. */
+  parts?: { [pack: string]: unknown };
+}
+
 /** The generator's four words (int32), and in tests a tape of scripted draws that is used first. */
 export interface Rng {
   a: number;
@@ -116,6 +130,8 @@ export interface View<P> {
   readonly options: Options;
   readonly viewer: Viewer;
   readonly board: P;
+  /** What the viewer sees of the parts that packs laid on the board. */
+  readonly parts?: { readonly [pack: string]: unknown };
   readonly stack: readonly Readonly<Frame>[];
   readonly asked: readonly AskedView[];
   readonly turns: number;
@@ -130,4 +146,5 @@ export interface AskedView {
   readonly question: string;
   readonly answered: boolean;
   readonly answer: Choice | null;
+  readonly listed?: true;
 }

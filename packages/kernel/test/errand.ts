@@ -8,10 +8,11 @@ import {
   type Pack,
   rulebook,
   type Seat,
+  type Tabletop,
   takeAny,
 } from '../src/index.ts';
 
-export interface Yard {
+export interface Yard extends Tabletop {
   calls: string[]; // shown together
   bag: string[];
   hands: string[][]; // by seat, only the owner sees them
@@ -23,7 +24,7 @@ export interface YardView {
   hands: readonly (readonly string[] | number)[];
   log: readonly string[];
 }
-interface Events {
+export interface Events {
   'calls.shown': { calls: readonly string[] };
   'card.drawn': { seat: Seat };
 }
@@ -32,7 +33,7 @@ interface Errand {
   other: Seat;
 }
 
-const { proc, question } = rulebook<Yard, Events>();
+export const { proc, question, before, after, around, offers } = rulebook<Yard, Events>();
 
 export const HEADS = choice('call', 'heads');
 export const TAILS = choice('call', 'tails');
@@ -94,35 +95,29 @@ export const match = proc('match', 'ERR-01', openVars<object>(), {
 /** In the rain the errand takes longer, and one may run. */
 export const rain: Pack<Yard, Events> = {
   id: 'rain',
-  steps: {
-    errand: {
-      left: (base) => (t, v, got) => {
-        t.board.log.push('rain before');
-        const next = base(t, v, got);
-        t.board.log.push('rain after');
-        return next;
-      },
-    },
-  },
-  lists: {
-    'errand.leave': (base) => (o, yard, v, seat) => {
+  changes: [
+    around(errand, 'left', (base) => (t, v, got) => {
+      t.board.log.push('rain before');
+      const next = base(t, v, got);
+      t.board.log.push('rain after');
+      return next;
+    }),
+    offers(leave, (base) => (o, yard, v, seat) => {
       base(o, yard, v, seat);
       o.may(choice('run'));
-    },
-  },
+    }),
+  ],
 };
 
 /** At night everything is wrapped once more. */
 export const night: Pack<Yard, Events> = {
   id: 'night',
-  steps: {
-    errand: {
-      left: (base) => (t, v, got) => {
-        t.board.log.push('night');
-        return base(t, v, got);
-      },
-    },
-  },
+  changes: [
+    around(errand, 'left', (base) => (t, v, got) => {
+      t.board.log.push('night');
+      return base(t, v, got);
+    }),
+  ],
 };
 
 const words = {

@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Choice, choice, defineGame, type Game, rngFrom, type State, seedOf, type Told } from '../src/index.ts';
-import { errand, errandDef, GO, game, HEADS, match, NOD, type rain, TAILS, type Yard, type YardView } from './errand.ts';
+import {
+  after as afterStep,
+  before,
+  errand,
+  errandDef,
+  GO,
+  game,
+  HEADS,
+  match,
+  NOD,
+  offers,
+  type rain,
+  TAILS,
+  type Yard,
+  type YardView,
+} from './errand.ts';
 
 const SEED = seedOf('errand');
 const rng = () => rngFrom(seedOf('imagined'));
@@ -233,9 +248,13 @@ describe('packs', () => {
   test('a pack that changes what does not exist is an error of the pack', () => {
     const lost = (pack: Partial<typeof rain>) => defineGame({ ...errandDef, packs: [{ id: 'lost', ...pack }] });
     const start = (of: ReturnType<typeof lost>) => () => of.setup({ seats: 2, packs: ['lost'] }, SEED);
-    expect(start(lost({ steps: { parade: {} } }))).toThrow('pack lost changes parade, which does not exist');
-    expect(start(lost({ steps: { errand: { dawdle: (base) => base } } }))).toThrow('pack lost changes errand.dawdle');
-    expect(start(lost({ lists: { 'errand.why': (base) => base } }))).toThrow('pack lost changes errand.why');
+    const nowhere = { ...errand, id: 'parade' };
+    const why = { id: 'errand.why' } as Parameters<typeof offers>[0];
+    expect(start(lost({ changes: [afterStep(nowhere, 'left', () => {})] }))).toThrow(
+      'pack lost changes parade, which does not exist',
+    );
+    expect(start(lost({ changes: [before(errand, 'dawdle' as 'left', () => {})] }))).toThrow('pack lost changes errand.dawdle');
+    expect(start(lost({ changes: [offers(why, (base) => base)] }))).toThrow('pack lost changes errand.why');
   });
 
   test('two things cannot have one name', () => {

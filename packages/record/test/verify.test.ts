@@ -144,7 +144,7 @@ describe('the first thing that does not hold is named', () => {
   test('version', () =>
     expect(spoilt((r) => Object.assign(r, { version: 9 }))).toMatchObject({
       what: 'version',
-      message: 'the match was played with version 9 of toy; this is version 1',
+      message: 'the match was played with version 9 of toy; this is version 2',
     }));
   test('commitment', () =>
     expect(spoilt((r) => Object.assign(r, { secret: otherDigit(r.secret, 0) }))).toMatchObject({

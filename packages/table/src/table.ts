@@ -128,8 +128,7 @@ export class Table {
   formality(seat: Seat): Choice | null {
     const { state, game } = this;
     if (state === null || this.botOf(seat) !== null) return null;
-    const asked = state.asked.find((q) => q.seat === seat && q.answer === null);
-    if (asked === undefined || !game.def.questions.some((q) => q.id === asked.question && q.formal)) return null;
+    if (!game.formal(state, seat)) return null;
     const options = game.options(state, seat);
     return options.length === 1 ? options[0]! : null;
   }

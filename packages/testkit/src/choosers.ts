@@ -31,7 +31,7 @@ function best(game: Game, state: State<unknown>, seat: Seat, options: readonly C
     game.advance(after, seat, c);
     for (let i = 0; i < followed && after.stack.length > state.stack.length && isAsked(after, seat); i++)
       game.advance(after, seat, best(game, after, seat, game.options(after, seat), 0));
-    const worth = game.def.advice.worth(after)[seat]!;
+    const worth = game.worth(after)[seat]!;
     if (worth <= bound) continue;
     bound = worth;
     found = c;

@@ -13,6 +13,6 @@ export {
   replayGolden,
 } from './golden.ts';
 export type { Law } from './laws/law.ts';
-export { type Move, randomConfig, randomMove, seedText, stream } from './random-match.ts';
+export { type Move, type PackSets, packSets, randomConfig, randomMove, seedText, stream } from './random-match.ts';
 export { type Failure, type LawOptions, type LawReport, lawsOf, runLaws } from './run-laws.ts';
 export { saveFailure } from './save-failure.ts';

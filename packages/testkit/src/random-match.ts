@@ -1,6 +1,5 @@
 // Random matches: the seed text gives the setup, and independent streams give the configuration, the choices and the checks.
 import {
-  below,
   type Choice,
   type Config,
   type Game,
@@ -29,15 +28,38 @@ export const awaited = (state: State<unknown>): Seat[] => state.asked.filter((q)
 
 export const seatCounts = ({ seats: [min, max] }: Game): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-/** Packs and table options as chance has them, such that nothing speaks against starting. */
-export function randomConfig(game: Game, seats: number, seed: string): Config {
+/** The packs a pack is played with at the least: itself, and what it and they need. */
+function withNeeds(game: Game, ids: readonly string[]): string[] {
+  const all = new Set(ids);
+  for (const id of all) for (const other of game.def.packs.find((p) => p.id === id)?.needs ?? []) all.add(other);
+  return game.def.packs.map((p) => p.id).filter((id) => all.has(id));
+}
+
+export type PackSets = 'none' | 'each' | 'pairs' | 'all';
+
+/** Sets of packs that can be played together: none, each alone (with what it needs), every pair, all of them. */
+export function packSets(game: Game, which: readonly PackSets[] = ['none', 'each', 'pairs', 'all']): string[][] {
+  const ids = game.def.packs.map((p) => p.id);
+  const sets: { readonly [K in PackSets]: readonly string[][] } = {
+    none: [[]],
+    each: ids.map((id) => [id]),
+    pairs: ids.flatMap((one, i) => ids.slice(i + 1).map((two) => [one, two])),
+    all: [ids],
+  };
+  const wanted = which.flatMap((kind) => sets[kind].map((set) => withNeeds(game, set)));
+  const once = [...new Map(wanted.map((set) => [set.join(), set])).values()];
+  return once.filter((packs) => seatCounts(game).some((seats) => game.whyNotStart({ seats, packs }).length === 0));
+}
+
+/** Table options as chance has them, with these packs or with a set of them, such that nothing speaks against starting. */
+export function randomConfig(game: Game, seats: number, seed: string, packs?: readonly string[]): Config {
   const rng = stream(seed, 'config');
+  const played = packs ?? (game.def.packs.length === 0 ? [] : pick(rng, packSets(game)));
   for (let tries = 0; tries < 100; tries++) {
-    const options: Options = Object.fromEntries(game.def.options.map((o) => [o.id, pick(rng, o.values)]));
-    const packs = game.def.packs.map((p) => p.id).filter(() => below(rng, 2) === 0);
-    if (game.whyNotStart({ seats, packs, options }).length === 0) return { seats, packs, options };
+    const options: Options = Object.fromEntries(game.optionsWith(played).map((o) => [o.id, pick(rng, o.values)]));
+    if (game.whyNotStart({ seats, packs: played, options }).length === 0) return { seats, packs: played, options };
   }
-  return { seats };
+  return packs === undefined ? { seats } : { seats, packs };
 }
 
 /** Any lawful choice of anybody who is asked; nothing when there is none. */

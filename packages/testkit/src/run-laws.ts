@@ -39,6 +39,8 @@ export interface LawOptions {
   readonly players?: number;
   /** Only these laws, and then at every position. */
   readonly only?: readonly string[];
+  /** As many games with each of these sets of packs; without it, sets as chance has them. */
+  readonly packs?: readonly (readonly string[])[];
   progress?(done: number, total: number): void;
 }
 
@@ -88,7 +90,7 @@ function enter(book: Book, check: () => Verdict, where: () => Omit<Failure, 'law
 }
 
 /** One random match. A law that was broken in it is not asked again before the next one. */
-function tryMatch(game: Game, books: readonly Book[], players: number, seed: string): void {
+function tryMatch(game: Game, books: readonly Book[], players: number, seed: string, packs?: readonly string[]): void {
   let config: Config = { seats: players };
   const choices: [Seat, Choice][] = [];
   const choosing = stream(seed, 'choices');
@@ -113,7 +115,7 @@ function tryMatch(game: Game, books: readonly Book[], players: number, seed: str
   const setup = (told?: Told[]) => game.setup(config, seedOf(seed), told);
 
   try {
-    config = randomConfig(game, players, seed);
+    config = randomConfig(game, players, seed, packs);
     const opening: Told[] = [];
     let state = setup(opening);
     for (;;) {
@@ -138,18 +140,20 @@ function tryMatch(game: Game, books: readonly Book[], players: number, seed: str
 }
 
 /** Holds the laws against random matches of a game. */
-export function runLaws<B, P, E>(of: Game<B, P, E>, { games, seed, players, only, progress }: LawOptions): LawReport[] {
+export function runLaws<B, P, E>(of: Game<B, P, E>, { games, seed, players, only, packs, progress }: LawOptions): LawReport[] {
   const game = of as Game;
   const laws = lawsOf(game).flatMap((law) => (only === undefined ? law : only.includes(law.id) ? { ...law, oneIn: 1 } : []));
   const books: Book[] = laws.map((law) => ({ law, checks: 0, failed: 0, failures: [] }));
   const counts = players === undefined ? seatCounts(game) : [players];
-  const total = games * counts.length;
+  const sets = packs ?? [undefined];
+  const total = games * counts.length * sets.length;
   let done = 0;
-  for (const seats of counts)
-    for (let i = 0; i < games; i++) {
-      tryMatch(game, books, seats, seedText(seed, i));
-      progress?.(++done, total);
-    }
+  for (const set of sets)
+    for (const seats of counts)
+      for (let i = 0; i < games; i++) {
+        tryMatch(game, books, seats, seedText(seed, i), set);
+        progress?.(++done, total);
+      }
   const whole = counts[0] as number;
   for (const book of books)
     if (book.law.run)

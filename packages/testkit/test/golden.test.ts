@@ -29,8 +29,8 @@ test('a choice that is refused is named with the reason', () => {
 
 test('a record of another game, of another version, or one that can no longer start is not compared', () => {
   expect(compareGolden(toy, { ...golden, game: 'skull' })).toBe('the record is of skull, not of toy');
-  expect(compareGolden(defineGame({ ...toy.def, version: 2 }), golden)).toContain(
-    'the record is of version 1, the game is at version 2',
+  expect(compareGolden(defineGame({ ...toy.def, version: 3 }), golden)).toContain(
+    'the record is of version 2, the game is at version 3',
   );
   expect(compareGolden(toy, { ...golden, config: { seats: 9 } })).toContain('cannot start any more: TOY-01 seats-out-of-range');
 });

@@ -23,6 +23,8 @@ export interface Speaker {
   /** What stands on a card; null if it says nothing. */
   card(id: string): string | null;
   pack(id: string): string;
+  /** What a pack is about, for whoever chooses. */
+  packBlurb(id: string): string;
   end(key: string): string;
   /** The question that a table option puts, or one of its answers. */
   option(id: string, value?: OptionValue): string;
@@ -41,7 +43,10 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     if (name === undefined) throw new Error(`${where}: nobody sits on seat ${String(seat)}`);
     return name;
   };
-  const named = (id: string): string => (Object.hasOwn(text.names, id) ? fill(lang, text.names[id] as string, {}) : id);
+  const named = (id: string): string => {
+    const names = [text.names, text.packs].find((chapter) => Object.hasOwn(chapter, id));
+    return names === undefined ? id : fill(lang, names[id] as string, {});
+  };
 
   const inWords = (param: string, value: Params[string], where: string): Values[string] => {
     if (value === null) return null;
@@ -81,6 +86,7 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     name: (id) => say('names', id),
     card: (id) => (Object.hasOwn(text.cards, id) ? say('cards', id) : null),
     pack: (id) => say('packs', id),
+    packBlurb: (id) => say('packs', `${id}:blurb`),
     end: (key) => say('ends', key),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
   };

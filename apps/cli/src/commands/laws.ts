@@ -1,6 +1,16 @@
 import type { Game } from '@boucan/kernel';
-import { catchTwins, type LawOptions, type LawReport, runLaws, saveFailure, type Twin } from '@boucan/testkit';
+import {
+  catchTwins,
+  type LawOptions,
+  type LawReport,
+  type PackSets,
+  packSets,
+  runLaws,
+  saveFailure,
+  type Twin,
+} from '@boucan/testkit';
 import type { Command } from '../commands.ts';
+import { packsOf } from '../config.ts';
 import { gameNamed } from '../games.ts';
 import type { Output } from '../output.ts';
 import { progress } from '../progress.ts';
@@ -9,13 +19,14 @@ const GAMES_PER_TWIN = 20;
 
 export const command: Command = {
   operands: ['GAME'],
-  flags: { games: 'value', seed: 'value', players: 'value' },
+  flags: { games: 'value', seed: 'value', players: 'value', packs: 'value' },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
     const options: LawOptions = {
       games: given.whole('games', 100, 1),
       seed: given.text('seed', '1'),
       ...(given.has('players') ? { players: given.whole('players', 0, ...game.seats) } : {}),
+      ...(given.has('packs') ? { packs: packSetsNamed(game, given.list('packs', [])) } : {}),
       progress: progress(`${game.id}: laws`),
     };
     // The specimen has twins, each broken on purpose: a law that lets its twin pass is worth nothing.
@@ -23,6 +34,14 @@ export const command: Command = {
     return tellLaws(game, twins, options, 'failures', out);
   },
 };
+
+const KINDS: readonly PackSets[] = ['none', 'each', 'pairs', 'all'];
+
+/** `none`, `each`, `pairs` and `all`, or the names of packs that are played together. */
+function packSetsNamed(game: Game, names: readonly string[]): readonly (readonly string[])[] {
+  const kinds = KINDS.filter((kind) => names.includes(kind));
+  return kinds.length === names.length ? packSets(game, kinds) : [packsOf(game, names)];
+}
 
 /** Tries the laws on a game and on its broken twins, and tells what came of it. Matches that break a law go into the folder. */
 export async function tellLaws<B, P, E>(

@@ -1,36 +1,46 @@
 // A duel: choose a rival, add a card, roll; the rival may still answer.   TOY-05
-import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Deck, duellist, proc, question } from '../board.ts';
-import { CARDS, type Card } from '../content/cards.ts';
+import { type Card, contentOf } from '../content/cards.ts';
 import { reaction } from './reaction.ts';
 
 export interface Duel {
   seat: Seat; // who attacks
   rival: Seat; // -1 until chosen
   card: Card | null; // laid down by the attacker, face up
+  die: number;
   total: number; // die and card
 }
 
-const AIM = Array.from({ length: 4 }, (_, seat) => choice('aim', seat));
-export const PLAY = choices('play', Object.keys(CARDS) as Card[]);
+export type Aim = Said<'aim', [rival: Seat]>;
+export type Play = Said<'play', [card: Card]>;
+export type Pass = Said<'pass'>;
+
+const AIM: readonly Aim[] = Array.from({ length: 4 }, (_, seat) => choice('aim', seat));
+export const PLAY = choices('play', ['feint', 'lunge', 'parry']);
 export const PASS = choice('pass');
 
 /** A blow of this much lands. */
 export const LANDS = 4;
 const LOOT = 2;
 
-export const duel = proc('duel', 'TOY-05', openVars<Duel>(), {
+/** A duel that is about to begin. */
+export const duelOf = (seat: Seat): Duel => ({ seat, rival: -1, card: null, die: 0, total: 0 });
+
+const memory = openVars<Duel, { aimed: Aim; strengthened: Play | Pass; answered: number }, void>();
+
+export const duel = proc('duel', 'TOY-05', memory, {
   begin: (t, v) => t.ask(aim, v.seat, 'aimed'),
 
-  aimed: (t, v, [, rival]: Choice) => {
-    v.rival = rival as Seat;
+  aimed: (t, v, [, rival]) => {
+    v.rival = rival;
     t.tell?.('blow.aimed', { seat: v.seat, rivalSeat: v.rival });
     return t.ask(strengthen, v.seat, 'strengthened');
   },
 
-  strengthened: (t, v, c: Choice) => {
-    if (c !== PASS) {
-      v.card = playCard(t.board, v.seat, c[1] as Card);
+  strengthened: (t, v, c) => {
+    if (c[0] === 'play') {
+      v.card = playCard(t.board, v.seat, c[1]);
       t.tell?.('card.played', { seat: v.seat, card: v.card });
     }
     return t.go('roll');
@@ -38,13 +48,13 @@ export const duel = proc('duel', 'TOY-05', openVars<Duel>(), {
 
   // The blow is a die and the card.   TOY-07
   roll: (t, v) => {
-    const die = t.roll(6, 'blow', v.seat);
-    v.total = die + (v.card === null ? 0 : CARDS[v.card]);
-    t.tell?.('die.rolled', { seat: v.seat, die, total: v.total });
+    v.die = t.roll(6, 'blow', v.seat);
+    v.total = v.die + (v.card === null ? 0 : contentOf(t.board).worth[v.card]!);
+    t.tell?.('die.rolled', { seat: v.seat, die: v.die, total: v.total });
     return t.call(reaction, { seat: v.rival }, 'answered');
   },
 
-  answered: (t, v, change: number) => {
+  answered: (t, v, change) => {
     v.total += change;
     return t.go('strike');
   },
@@ -81,12 +91,12 @@ export const duel = proc('duel', 'TOY-05', openVars<Duel>(), {
 });
 
 /** Anybody but oneself.   TOY-05 */
-export const aim = question<Duel>('duel.aim', 'TOY-05', (o, d, _v, seat) => {
-  for (let s = 0; s < d.duellists.length; s++) o.may(AIM[s] as Choice).unless(s === seat, 'TOY-05', 'not-oneself');
+export const aim = question<Duel, Aim>('duel.aim', 'TOY-05', (o, d, _v, seat) => {
+  for (let s = 0; s < d.duellists.length; s++) o.may(AIM[s]!).unless(s === seat, 'TOY-05', 'not-oneself');
 });
 
 /** A feint or a lunge strengthens the blow; a parry does not.   TOY-06 */
-export const strengthen = question<Duel>('duel.strengthen', 'TOY-06', (o, d, _v, seat) => {
+export const strengthen = question<Duel, Play | Pass>('duel.strengthen', 'TOY-06', (o, d, _v, seat) => {
   const { hand } = duellist(d, seat);
   if (hand.includes('feint')) o.may(PLAY.feint);
   if (hand.includes('lunge')) o.may(PLAY.lunge);

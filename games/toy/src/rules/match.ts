@@ -1,12 +1,13 @@
 // The match: six rounds of bidding and duelling, and the richest wins.   TOY-02
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Deck, duellist, proc, question } from '../board.ts';
-import { duel } from './duel.ts';
+import { duel, duelOf } from './duel.ts';
 
 const HIGHEST_BID = 3;
-const BID = Array.from({ length: HIGHEST_BID + 1 }, (_, coins) => choice('bid', coins));
+type Bid = Said<'bid', [coins: number]>;
+const BID: readonly Bid[] = Array.from({ length: HIGHEST_BID + 1 }, (_, coins) => choice('bid', coins));
 
-export const match = proc('match', 'TOY-02', openVars<object>(), {
+export const match = proc('match', 'TOY-02', openVars<object, { bidsShown: readonly Bid[] }>(), {
   begin: (t) => t.go('round'),
 
   round: (t) => {
@@ -23,15 +24,15 @@ export const match = proc('match', 'TOY-02', openVars<object>(), {
     );
   },
 
-  bidsShown: (t, _v, answers: readonly Choice[]) => {
-    const bids = answers.map((a) => a[1] as number);
+  bidsShown: (t, _v, answers) => {
+    const bids = answers.map(([, coins]) => coins);
     t.tell?.('bids.shown', { bids });
     const seat = highestBidder(t.board, bids);
-    const paid = bids[seat] as number;
+    const paid = bids[seat]!;
     duellist(t.board, seat).coins -= paid;
     t.board.chest += paid;
     t.tell?.('bid.won', { seat, bid: paid });
-    return t.call(duel, { seat, rival: -1, card: null, total: 0 }, 'round');
+    return t.call(duel, duelOf(seat), 'round');
   },
 
   // The richest wins, or all of them; the chest is nobody's.   TOY-11
@@ -43,12 +44,12 @@ export const match = proc('match', 'TOY-02', openVars<object>(), {
 });
 
 /** All bid at once and in secret, up to three coins and never more than one has.   TOY-03 */
-export const bid = question<object>(
+export const bid = question<object, Bid>(
   'match.bid',
   'TOY-03',
   (o, d, _v, seat) => {
     const { coins } = duellist(d, seat);
-    for (let c = 0; c <= HIGHEST_BID; c++) o.may(BID[c] as Choice).unless(c > coins, 'TOY-03', 'too-few-coins', { coins });
+    for (let c = 0; c <= HIGHEST_BID; c++) o.may(BID[c]!).unless(c > coins, 'TOY-03', 'too-few-coins', { coins });
   },
   { sealed: true, prompt: (d) => ({ round: d.round }) },
 );
@@ -58,7 +59,7 @@ export function highestBidder(d: Deck, bids: readonly number[]): Seat {
   let best = d.first;
   for (let i = 1; i < bids.length; i++) {
     const seat = (d.first + i) % bids.length;
-    if ((bids[seat] as number) > (bids[best] as number)) best = seat;
+    if (bids[seat]! > bids[best]!) best = seat;
   }
   return best;
 }

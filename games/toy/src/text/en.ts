@@ -19,7 +19,6 @@ export const en = {
     'TOY-10': 'After the duel both draw back to two cards as long as the bag lasts.',
     'TOY-11': 'After the last round the richest wins, or all the richest together. Coins in the chest are nobody’s.',
     'TOY-12': 'Coins, numbers of cards and played cards are open to all. A hand is seen by its owner, the bag by nobody.',
-    'TOY-13': 'In a heavy sea (a pack) a blow that comes down to a die of 2 or less always misses, whatever card was added.',
   },
   prompts: {
     'match.bid': 'Round {round}: how many coins do you bid?',
@@ -54,6 +53,6 @@ export const en = {
   names: { feint: 'feint', lunge: 'lunge', parry: 'parry' },
   cards: {},
   options: { rounds: 'How many rounds?', 'rounds=6': 'Six', 'rounds=3': 'Three' },
-  packs: { 'heavy-sea': 'Heavy sea' },
+  packs: {},
   ends: { 'rounds-played': 'The last round has been played.' },
 } satisfies GameText;

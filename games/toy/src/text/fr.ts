@@ -23,8 +23,6 @@ export const fr: SameKeys<typeof en> = {
       'Après la dernière manche, le plus riche gagne, ou tous les plus riches ensemble. Les pièces du coffre ne sont à personne.',
     'TOY-12':
       'Pièces, nombre de cartes et cartes jouées sont visibles de tous. Une main n’est vue que de son propriétaire, le sac de personne.',
-    'TOY-13':
-      'Par gros temps (une extension), un coup réduit à un dé de 2 ou moins manque toujours, quelle que soit la carte ajoutée.',
   },
   prompts: {
     'match.bid': 'Manche {round} : combien de pièces misez-vous ?',
@@ -61,6 +59,6 @@ export const fr: SameKeys<typeof en> = {
   names: { feint: 'feinte', lunge: 'botte', parry: 'parade' },
   cards: {},
   options: { rounds: 'Combien de manches ?', 'rounds=6': 'Six', 'rounds=3': 'Trois' },
-  packs: { 'heavy-sea': 'Gros temps' },
+  packs: {},
   ends: { 'rounds-played': 'La dernière manche est jouée.' },
 };

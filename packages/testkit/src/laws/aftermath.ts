@@ -42,11 +42,6 @@ function rehearse(p: Position, sameDice: boolean): Aftermath | undefined {
 const isBeginningOf = (some: readonly Told[], more: readonly Told[]): boolean =>
   some.length < more.length && difference(some, more.slice(0, some.length)) === null;
 
-const isSealed = ({ game, state }: Position): boolean =>
-  [...game.def.questions, ...game.def.packs.flatMap((p) => p.questions ?? [])].some(
-    (q) => q.sealed && q.id === state.asked[0]?.question,
-  );
-
 export const aftermathLaws: readonly Law[] = [
   {
     id: 'events-tell-no-more',
@@ -93,7 +88,7 @@ export const aftermathLaws: readonly Law[] = [
     oneIn: 4,
     position(p) {
       const { game, state, next, rng } = p;
-      if (next === null || awaited(state).length < 2 || !isSealed(p)) return undefined;
+      if (next === null || awaited(state).length < 2 || !game.sealed(state, next.seat)) return undefined;
       const { seat } = next;
       const [one, two] = [game.play(state, seat, next.choice), game.play(state, seat, pick(rng, game.options(state, seat)))];
       if (one.refused !== undefined || two.refused !== undefined) return undefined;

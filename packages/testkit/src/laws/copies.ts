@@ -53,7 +53,7 @@ export const copyLaws: readonly Law[] = [
       game.determinize(game.view(state, seat), rng);
       game.view(state, 'table');
       if (next !== null) game.finality(state, seat, next.choice);
-      game.def.advice.worth(state);
+      game.worth(state);
       return saved(state) === before ? null : difference(loaded(before), state);
     },
   },

@@ -17,7 +17,7 @@ export const orderLaws: readonly Law[] = [
     id: 'conserved',
     claims: 'Nothing comes from nowhere, nothing is lost, and the table is in order.',
     oneIn: 2,
-    position: ({ game, state }) => game.def.faults(state).at(0) ?? null,
+    position: ({ game, state }) => game.faults(state).at(0) ?? null,
   },
   {
     id: 'ends-in-time',

@@ -1,5 +1,5 @@
 // Two matches that differ only in what a viewer cannot know look the same to him and offer him the same.
-import { pick, said, type View } from '@boucan/kernel';
+import { pick, said, type Tabletop, type View } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { firstOf, type Law, type Verdict, viewersOf } from './law.ts';
@@ -17,22 +17,41 @@ function unclean(value: unknown, at: string): string | null {
   );
 }
 
-/** Whatever is hidden must be seen to change, or the imagined match is the true one. */
+const BASE = 'the board';
+
+/** A board, or a view of one, as the base and the parts of packs. */
+function apart(board: unknown, parts: Tabletop['parts']): ReadonlyMap<string, unknown> {
+  const { parts: _, ...base } = board as Tabletop;
+  return new Map([[BASE, base], ...Object.entries(parts ?? {})]);
+}
+
+/** Whatever is hidden must be seen to change, or the imagined match is the true one: on the board, and in each part of a pack. */
 function secretsVary(): Law {
-  let hidden = false;
-  let varied = false;
+  const hidden = new Set<string>();
+  const varied = new Set<string>();
   return {
     id: 'secrets-vary',
     claims: 'In a game with secrets, an imagined match is not always the true one.',
     oneIn: 8,
     position({ game, state, rng }): Verdict {
-      if (hidden && varied) return undefined;
       const views = viewersOf(state).map((who) => game.view(state, who));
-      hidden ||= views.some((v) => difference(v.board, views[0]?.board) !== null);
-      varied ||= difference(state.board, game.determinize(pick(rng, views), rng).board) !== null;
+      const [seen, ...others] = views.map((v) => apart(v.board, v.parts));
+      const truth = apart(state.board, (state.board as Tabletop).parts);
+      const { board } = game.determinize(pick(rng, views), rng);
+      const imagined = apart(board, (board as Tabletop).parts);
+      for (const [place, what] of truth) {
+        if (others.some((other) => difference(other.get(place), seen?.get(place)) !== null)) hidden.add(place);
+        if (difference(what, imagined.get(place)) !== null) varied.add(place);
+      }
       return undefined;
     },
-    run: () => (hidden ? (varied ? null : 'viewers see different things, yet every imagined match was the true one') : undefined),
+    run: () => {
+      if (hidden.size === 0) return undefined;
+      const place = [...hidden].find((h) => !varied.has(h));
+      return place === undefined
+        ? null
+        : `${place} looks different to different viewers, yet every imagined one was the true one`;
+    },
   };
 }
 
@@ -55,7 +74,7 @@ export const secrecyLaws = (): readonly Law[] => [
     oneIn: 16,
     position({ game, state, rng }) {
       const who = pick(rng, viewersOf(state));
-      const faults = game.def.faults(game.determinize(game.view(state, who), rng));
+      const faults = game.faults(game.determinize(game.view(state, who), rng));
       return faults.length === 0 ? null : `as ${who} imagines it: ${faults.join('; ')}`;
     },
   },

@@ -31,7 +31,7 @@ export function swapped(game: Game, state: State<unknown>, who: Viewer, rng: Rng
   if (here === there || typeof here !== typeof there) return undefined;
   write(other.board, one, there);
   write(other.board, two, here);
-  return difference(game.view(other, who), seen) === null && game.def.faults(other).length === 0 ? other : undefined;
+  return difference(game.view(other, who), seen) === null && game.faults(other).length === 0 ? other : undefined;
 }
 
 /** A board on which lists of words and numbers have no order. */

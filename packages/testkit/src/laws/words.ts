@@ -27,6 +27,9 @@ const KERNEL_REASONS: readonly string[] = [
   'match-is-over',
   'seats-out-of-range',
   'unknown-pack',
+  'pack-needs',
+  'pack-conflicts',
+  'option-of-pack',
   'unknown-option',
   'unknown-option-value',
 ];
@@ -105,11 +108,16 @@ class Reader {
 const isRule = (game: Game, rule: string): boolean =>
   rule === 'KERNEL' || LANGS.every((lang) => game.def.text[lang].rules[rule] !== undefined);
 
-/** What speaks against single table options with any number of seats. */
+/** The table options of the game and of all its packs. */
+const everyOption = (game: Game) => game.optionsWith(game.def.packs.map(({ id }) => id));
+
+/** What speaks against single table options with any number of seats, without packs and with each. */
 const objections = (game: Game): Reason[] =>
-  seatCounts(game).flatMap((seats) =>
-    game.def.options.flatMap(({ id, values }) =>
-      values.flatMap((value) => game.whyNotStart({ seats, options: { [id]: value } })),
+  [[], ...game.def.packs.map(({ id }) => [id])].flatMap((packs) =>
+    seatCounts(game).flatMap((seats) =>
+      game
+        .optionsWith(packs)
+        .flatMap(({ id, values }) => values.flatMap((value) => game.whyNotStart({ seats, packs, options: { [id]: value } }))),
     ),
   );
 
@@ -136,8 +144,8 @@ export function wordLaws(game: Game): readonly Law[] {
         firstOf(opening, (e) => reader.event(e)) ?? (last.result === null ? null : reader.sentence('ends', last.result.end, {})),
       run: () =>
         firstOf(objections(game), (r) => reader.reason(r)) ??
-        firstOf(def.packs, (p) => reader.sentence('packs', p.id, {})) ??
-        firstOf(def.options, (o) =>
+        firstOf(def.packs, (p) => reader.sentence('packs', p.id, {}) ?? reader.sentence('packs', `${p.id}:blurb`, {})) ??
+        firstOf(everyOption(game), (o) =>
           firstOf([o.id, ...o.values.map((v) => `${o.id}=${v}`)], (key) => reader.sentence('options', key, {})),
         ),
     },
@@ -169,7 +177,7 @@ export function wordLaws(game: Game): readonly Law[] {
           [
             ...def.procs,
             ...def.questions,
-            ...def.options,
+            ...everyOption(game),
             ...def.packs.flatMap((p) => [...(p.procs ?? []), ...(p.questions ?? [])]),
           ],
           ({ id, rule }) => (isRule(game, rule) ? null : `${id}: there is no rule ${rule}`),

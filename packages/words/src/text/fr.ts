@@ -7,6 +7,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'match-is-over': 'La partie est terminée.',
   'seats-out-of-range': 'Ce jeu se joue de {min} à {max}, et non à {seats}.',
   'unknown-pack': 'Ce jeu n’a pas d’extension nommée « {pack} ».',
+  'pack-needs': '« {pack} » ne se joue qu’avec « {other} ».',
+  'pack-conflicts': '« {pack} » et « {other} » ne se jouent pas ensemble.',
+  'option-of-pack': 'L’option « {option} » appartient à l’extension « {pack} », qui n’est pas jouée ici.',
   'unknown-option': 'Ce jeu n’a pas d’option nommée « {option} ».',
   'unknown-option-value': 'L’option « {option} » ne peut pas valoir « {value} ».',
 };

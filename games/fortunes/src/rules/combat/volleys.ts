@@ -1,5 +1,5 @@
 // Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON-03 … 11, FDM-MOD-03
-import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Choice, choice, choicePairs, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
@@ -349,9 +349,7 @@ export const useHull = question<Falling>(
   { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
 );
 
-export const REDIRECT = Object.fromEntries(
-  SECTIONS.map((from) => [from, Object.fromEntries(SECTIONS.map((to) => [to, choice('redirect', from, to)]))]),
-) as Readonly<Record<Section, Readonly<Record<Section, Choice>>>>;
+export const REDIRECT = choicePairs('redirect', SECTIONS, SECTIONS);
 
 /** From a section that is hit to any other; a destroyed one passes it to the Hull. */
 export const rollWithBlow = question<Falling>(

@@ -1,11 +1,11 @@
 // What Rumours and Missions hand out, and the rolls they ask for.
-import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Choice, choice, choicePairs, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
 import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
 import type { Guards, Skill } from '../../content/effect.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../content/map.ts';
-import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
+import { NPC_IDS, NPCS } from '../../content/npcs.ts';
 import type { Section } from '../../content/ships.ts';
 import { type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
@@ -270,9 +270,7 @@ export const steerNavies = proc('steer-navies', 'FDM-RUMOUR-10', openVars<Steeri
   },
 });
 
-const STEER = Object.fromEntries(
-  NPC_IDS.map((npc) => [npc, Object.fromEntries(ZONE_IDS.map((zone) => [zone, choice('steer', npc, zone)]))]),
-) as Record<NpcId, Record<ZoneId, Choice>>;
+const STEER = choicePairs('steer', NPC_IDS, ZONE_IDS);
 const KEEP_STATION = choices('keep-station', NPC_IDS);
 
 export const chooseCourse = question<Steering>(
