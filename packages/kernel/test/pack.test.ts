@@ -188,7 +188,7 @@ describe('what goes with what', () => {
 
 describe('words, verbs and advice of packs', () => {
   const words = { name: 'Night', blurb: 'It is dark.', names: { owl: 'owl' } };
-  const night = {
+  const night: Pack<Yard, Events> = {
     id: 'night',
     verbs: { hoot: ['owl'] },
     telling: { 'owl.hooted': { heading: true } },
