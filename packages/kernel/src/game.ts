@@ -85,13 +85,6 @@ export type Outcome<B> =
 /** Whether a choice can be taken back: freely, if the others agree, or not at all because something came to light. */
 export type Finality = 'free' | 'consent' | 'final';
 
-/** An open question, without what only others may see of it. */
-const copied = (q: Readonly<Asked>): Asked => {
-  const copy: Asked = { seat: q.seat, question: q.question, answer: q.answer };
-  if (q.listed === true) copy.listed = true;
-  return copy;
-};
-
 export interface Game<B = unknown, P = unknown, E = unknown> {
   /** What its package wrote down; words, verbs and telling with those of all its packs. */
   readonly def: GameDef<B, P, E>;
@@ -201,9 +194,16 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     }
     return undefined;
   };
+  // What was looked up last is mostly asked for again: to list, then to carry out.
+  let lastRulebook: Rules<B, E> | undefined;
+  let lastQuestion: Question<B, unknown> | undefined;
   const questionOf = (s: State<B>, asked: Asked): Question<B, unknown> => {
-    const question = rulesOf(s).questions.get(asked.question);
+    const rules = rulesOf(s);
+    if (lastQuestion !== undefined && lastQuestion.id === asked.question && lastRulebook === rules) return lastQuestion;
+    const question = rules.questions.get(asked.question);
     if (question === undefined) throw new Error(`${def.id} asks ${asked.question}, which is not among its questions`);
+    lastRulebook = rules;
+    lastQuestion = question;
     return question;
   };
   const varsOf = (s: State<B>): unknown => s.stack[s.stack.length - 1]?.vars;
@@ -250,13 +250,13 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   /** Puts down an answer; when it is the last one awaited, the match goes on. */
   const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null): void => {
     const asked = s.asked;
-    if (asked.length === 1 && asked[0]?.listed !== true) {
+    if (asked.length === 1 && !questionOf(s, asked[0] as Asked).together) {
       table.run(s, rulesOf(s).procs, c, told);
       return;
     }
     for (const q of asked) if (q.seat === seat && q.answer === null) q.answer = c;
     if (asked.some((q) => q.answer === null)) return;
-    if (questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
+    if (asked.length > 1 && questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
     // An answer that was saved and loaded in between is words again: steps compare it by `===`.
     const answers = asked.map((q) => choice(...(q.answer as Choice)));
     table.run(s, rulesOf(s).procs, answers, told);
@@ -274,7 +274,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     const asked = new Array(s.asked.length);
     for (let i = 0; i < asked.length; i++) {
       const q = s.asked[i] as Asked;
-      asked[i] = copied(q);
+      asked[i] = { seat: q.seat, question: q.question, answer: q.answer };
     }
     const board = def.clone(s.board);
     if (s.packs.length > 0) {
@@ -398,7 +398,6 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
           question: q.question,
           answered: q.answer !== null,
           answer: q.seat === who || !questionOf(s, q).sealed ? q.answer : null,
-          ...(q.listed === true ? { listed: true as const } : {}),
         })),
         turns: s.turns,
         active: s.active,
@@ -431,7 +430,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
           vars: procs.get(f.proc)?.vars.clone(f.vars),
           ...(f.aside === true ? { aside: true as const } : {}),
         })),
-        asked: seen.asked.map(copied),
+        asked: seen.asked.map((q) => ({ seat: q.seat, question: q.question, answer: q.answer })),
         turns: seen.turns,
         active: seen.active,
         knowledge: seen.knowledge,

@@ -54,6 +54,8 @@ export interface Question<B, V, C extends Choice = Choice> {
   readonly id: string; // 'turn.ship'
   readonly rule: RuleId;
   readonly list: Lister<B, V, C>;
+  /** Put to several seats at once, by `askAll`: the answers come as a list, of one seat too. */
+  readonly together: boolean;
   /** Nobody learns an answer before all are given. */
   readonly sealed: boolean;
   /** Asked for the sake of secrecy: whoever has a single answer need not be waited for, the table gives it. */
@@ -83,8 +85,8 @@ export function rulebook<B, E>() {
       id: string,
       rule: RuleId,
       list: Lister<B, V, C>,
-      more: { sealed?: boolean; formal?: boolean; prompt?(board: B, v: V, seat: Seat): Params } = {},
-    ): Question<B, V, C> => ({ id, rule, list, sealed: false, formal: false, ...more }),
+      more: { together?: boolean; sealed?: boolean; formal?: boolean; prompt?(board: B, v: V, seat: Seat): Params } = {},
+    ): Question<B, V, C> => ({ id, rule, list, together: more.sealed ?? false, sealed: false, formal: false, ...more }),
 
     // ── what a pack changes in somebody else's procedures and questions ──
 

@@ -1,7 +1,7 @@
 import { takeAt } from './bag.ts';
 import { below } from './rng.ts';
 import type { Loose, Proc, Question, Step, Takes, Vars } from './rulebook.ts';
-import type { Asked, Choice, Params, Result, Seat, State, Told } from './types.ts';
+import type { Choice, Params, Result, Seat, State, Told } from './types.ts';
 
 declare const next: unique symbol;
 /** What a step gives back: proof that it said how the match goes on. */
@@ -58,13 +58,13 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
 
   /** Wait for the answer of one seat. */
   ask<C extends Choice>(question: Question<B, V, C>, seat: Seat, then: Takes<G, S, C>): Next {
+    if (question.together) throw new Error(`${question.id} is asked of several together`);
     const asked = this.state.asked;
     const only = asked[0];
     if (asked.length === 1 && only !== undefined) {
       only.seat = seat;
       only.question = question.id;
       only.answer = null;
-      if (only.listed === true) delete only.listed;
     } else this.state.asked = [{ seat, question: question.id, answer: null }];
     this.#top().step = then;
     this.#waiting = true;
@@ -74,8 +74,8 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   /** Wait for the answers of several seats at the same time; they arrive as a list, in the order of `seats`. */
   askAll<C extends Choice>(question: Question<B, V, C>, seats: readonly Seat[], then: Takes<G, S, readonly C[]>): Next {
     if (seats.length === 0) throw new Error(`${question.id} is asked of nobody`);
+    if (!question.together) throw new Error(`${question.id} is not asked of several together`);
     this.state.asked = seats.map((seat) => ({ seat, question: question.id, answer: null }));
-    if (seats.length === 1) (this.state.asked[0] as Asked).listed = true;
     this.#top().step = then;
     this.#waiting = true;
     return NEXT;

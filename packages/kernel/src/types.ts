@@ -52,8 +52,6 @@ export interface Asked {
   seat: Seat;
   question: string; // 'turn.ship'
   answer: Choice | null;
-  /** The only one asked of several who could have been: the answer arrives as a list all the same. */
-  listed?: true;
 }
 
 /** How a match ended. */
@@ -146,5 +144,4 @@ export interface AskedView {
   readonly question: string;
   readonly answered: boolean;
   readonly answer: Choice | null;
-  readonly listed?: true;
 }

@@ -213,7 +213,7 @@ describe('words, verbs and advice of packs', () => {
 });
 
 describe('askAll', () => {
-  const raised = question<object>('hands.raise', 'ERR-05', (o) => o.may(NOD));
+  const raised = question<object>('hands.raise', 'ERR-05', (o) => o.may(NOD), { together: true });
   const got: unknown[] = [];
   const hands = proc('hands', 'ERR-05', openVars<{ of: number }>(), {
     begin: (t, v) =>

@@ -134,8 +134,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     return v.asked.length === 0 ? t.go('close') : t.askAll(announce, v.asked, 'announced');
   },
 
-  announced: (t, v, got: Choice | readonly Choice[]) => {
-    const answers = v.asked.length === 1 ? [got as Choice] : (got as readonly Choice[]);
+  announced: (t, v, answers: readonly Choice[]) => {
     const { announced } = innermost(t.board);
     let any = false;
     for (let i = 0; i < answers.length; i++) {

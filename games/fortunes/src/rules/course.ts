@@ -26,9 +26,8 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
     ),
 
   // All captains and ships at the same moment.   FDM-SETUP-04
-  revealed: (t, v, got: Choice | readonly Choice[]) => {
+  revealed: (t, v, answers: readonly Choice[]) => {
     const b = t.board;
-    const answers = b.players.length === 1 ? [got as Choice] : (got as readonly Choice[]);
     for (const [seat, p] of b.players.entries()) {
       const captain = p.next!;
       p.captain = captain;
