@@ -26,6 +26,11 @@ export const brethren = defineGame<Coast, CoastView, Events>({
   questions: [playShip, playCard, takeCard],
   packs: [],
   opening: 'course',
+  telling: {
+    'turn.began': { heading: true },
+    'end.began': { heading: true },
+    'hoard.counted': { count: ['treasure', 'tokens', 'portRoyal', 'pot'] },
+  },
   verbs: { ship: ['ship', 'board'], card: ['card', 'board', 'face'], take: ['card'] },
   objections,
   setup,

@@ -51,6 +51,7 @@ export interface Events {
   'blow.landed': { seat: Seat; rivalSeat: Seat; coins: number };
   'blow.missed': { seat: Seat; rivalSeat: Seat; coins: number };
   'card.drawn': { seat: Seat };
+  'purse.counted': { seat: Seat; coins: number; total: number };
 }
 
 export const { proc, question, before, after, around, offers } = rulebook<Deck, Events>();

@@ -36,7 +36,7 @@ export const toyDef: GameDef<Deck, DeckView, Events> = {
   questions: [bid, aim, strengthen, answer],
   packs: [heavySea, charms],
   opening: 'match',
-  telling: { 'round.began': { heading: true } },
+  telling: { 'round.began': { heading: true }, 'purse.counted': { count: ['coins'] } },
   verbs: { bid: ['coins'], aim: ['seat'], play: ['card'], pass: [] },
   setup,
   clone: cloneDeck,

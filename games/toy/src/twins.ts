@@ -229,6 +229,18 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
     }),
   },
   {
+    breaks: 'counts-add-up',
+    how: 'The chest is counted with the purse of the first seat, and told to nobody.',
+    game: butSteps(match, {
+      count: (t, v, got) => {
+        const next = base(match, 'count')(t, v, got);
+        const { result } = t.state;
+        if (result !== null) t.state.result = { ...result, scores: result.scores.map((s, seat) => (seat === 0 ? s + 1 : s)) };
+        return next;
+      },
+    }),
+  },
+  {
     breaks: 'knowledge-never-shrinks',
     how: 'What was revealed counts for nothing in the next round.',
     game: butSteps(match, {

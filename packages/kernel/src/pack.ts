@@ -11,10 +11,12 @@ export interface TableOption {
   readonly values: readonly OptionValue[];
 }
 
-/** How an event stands in the log: as the heading over what follows, or as a line of the final count. */
+/** How an event stands in the log, where it is not a plain line. */
 export interface Telling {
+  /** The heading over what follows. */
   readonly heading?: true;
-  readonly count?: true;
+  /** The final count of `seat`: the parameters that are added up to its `total`. Their names are among the game's names. */
+  readonly count?: readonly string[];
 }
 export type Tellings = { readonly [event: string]: Telling };
 

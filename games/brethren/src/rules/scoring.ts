@@ -1,5 +1,5 @@
 // Scoring a board: reveal, cannons, muskets, marked doubloons, the rest one by one, clean-up.   BRE-SCORE-03
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import {
   boardOf,
   type Coast,
@@ -21,7 +21,9 @@ interface Scoring {
   next: number; // whose turn it is to take a card: an index into the fleets
 }
 
-export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring>(), {
+type Take = Said<'take', [card: Card]>;
+
+export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken: Take }, void>(), {
   // Every card is turned face up for all to see.   BRE-SCORE-02
   begin: (t, v) => {
     const board = boardOf(t.board, v.board);
@@ -117,9 +119,9 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring>(), {
     return t.go('cleanUp');
   },
 
-  taken: (t, v, [, card]: Choice) => {
-    const seat = takeInTurn(t.board, v, card as Card);
-    t.tell?.('card.taken', { seat, card: card as Card });
+  taken: (t, v, [, card]) => {
+    const seat = takeInTurn(t.board, v, card);
+    t.tell?.('card.taken', { seat, card });
     return t.go('take');
   },
 
@@ -147,7 +149,7 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring>(), {
 const TAKE = choices('take', CARDS);
 
 /** One of the cards that lie there; which one is the player's own choice, but take he must.   BRE-SHARE-06 */
-export const takeCard = question<Scoring>(
+export const takeCard = question<Scoring, Take>(
   'scoring.take',
   'BRE-SHARE-04',
   (o, coast, v) => {

@@ -1,5 +1,5 @@
 // A turn: play a ship, play a card, draw a card.   BRE-TURN-02
-import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { boardOf, captainOf, played, proc, question } from '../board.ts';
 import { BOARDS, type BoardId, GALLEON } from '../content/boards.ts';
 import { CARDS, type Card, GALLEON_CARDS } from '../content/deck.ts';
@@ -12,31 +12,34 @@ interface Turn {
   shipAt: BoardId | null; // the board that received this turn's ship
 }
 
-export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn>(), {
+type PlayShip = Said<'ship', [ship: Ship, board: BoardId]>;
+type PlayCard = Said<'card', [card: Card, board: BoardId, face: 'up' | 'down']>;
+
+export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn, { shipPlayed: PlayShip; cardPlayed: PlayCard }, void>(), {
   begin: (t, v) => t.ask(playShip, v.seat, 'shipPlayed'),
 
-  shipPlayed: (t, v, [, ship, board]: Choice) => {
+  shipPlayed: (t, v, [, ship, board]) => {
     const captain = captainOf(t.board, v.seat);
     if (ship === 'galleon') captain.galleons--;
     else captain.schooners--;
-    v.shipAt = board as BoardId;
+    v.shipAt = board;
     const { fleets } = boardOf(t.board, v.shipAt);
-    const place = joinFleet(fleets, v.seat, ship as Ship);
-    t.tell?.('ship.played', { seat: v.seat, ship: ship as Ship, board: v.shipAt, place, sails: strength(fleets[place - 1]!) });
+    const place = joinFleet(fleets, v.seat, ship);
+    t.tell?.('ship.played', { seat: v.seat, ship, board: v.shipAt, place, sails: strength(fleets[place - 1]!) });
     return t.ask(playCard, v.seat, 'cardPlayed');
   },
 
-  cardPlayed: (t, v, [, card, at, face]: Choice) => {
+  cardPlayed: (t, v, [, card, at, face]) => {
     const captain = captainOf(t.board, v.seat);
-    const board = boardOf(t.board, at as BoardId);
-    takeOut(captain.hand, card as Card);
-    board.cards.push(played(card as Card, v.seat, face === 'down'));
-    if (face === 'up') t.tell?.('card.played', { seat: v.seat, card: card as Card, board: board.id });
+    const board = boardOf(t.board, at);
+    takeOut(captain.hand, card);
+    board.cards.push(played(card, v.seat, face === 'down'));
+    if (face === 'up') t.tell?.('card.played', { seat: v.seat, card, board: board.id });
     else {
       // A secret costs a starting doubloon, which stays on Port Royal.   BRE-TURN-11
       captain.tokens--;
       t.board.pot++;
-      t.tell?.('card.hidden', { seat: v.seat, board: board.id }, { seats: [v.seat], with: { card: card as Card } });
+      t.tell?.('card.hidden', { seat: v.seat, board: board.id }, { seats: [v.seat], with: { card } });
     }
     // The sixth card, face down or not, brings on the attack at once; a colony waits for the end.   BRE-TURN-15, BRE-TURN-16
     if (board.side === 'colony' || board.cards.length < GALLEON_CARDS) return t.go('draw');
@@ -67,7 +70,7 @@ const CARD = new Map(
   ]),
 );
 /** Any ship not yet played, next to any board, galleon or colony.   BRE-TURN-03 */
-export const playShip = question<Turn>('turn.ship', 'BRE-TURN-03', (o, coast, _v, seat) => {
+export const playShip = question<Turn, PlayShip>('turn.ship', 'BRE-TURN-03', (o, coast, _v, seat) => {
   const { galleons, schooners } = captainOf(coast, seat);
   const boards = coast.boards;
   for (let i = 0; i < boards.length; i++) o.may(GALLEON_TO[i]!).unless(galleons === 0, 'BRE-TURN-03', 'no-galleon-left');
@@ -75,7 +78,7 @@ export const playShip = question<Turn>('turn.ship', 'BRE-TURN-03', (o, coast, _v
 });
 
 /** Any card in hand, next to any board but the one that got the ship; face down only for a starting doubloon.   BRE-TURN-07 … 12 */
-export const playCard = question<Turn>('turn.card', 'BRE-TURN-07', (o, coast, v, seat) => {
+export const playCard = question<Turn, PlayCard>('turn.card', 'BRE-TURN-07', (o, coast, v, seat) => {
   const { hand, tokens } = captainOf(coast, seat);
   const boards = coast.boards;
   for (let h = 0; h < hand.length; h++) {

@@ -60,6 +60,10 @@ export const en = {
     'first-seat-empty': 'The seat chosen to begin is empty: only {seats} are taken.',
   },
   names: {
+    treasure: 'on cards',
+    tokens: 'unspent',
+    portRoyal: 'Port Royal',
+    pot: 'from the pot',
     galleon: 'a galleon',
     schooner: 'a schooner',
     up: 'face up',

@@ -62,6 +62,10 @@ export const fr: SameKeys<typeof en> = {
     'first-seat-empty': 'Le siège choisi pour commencer est vide : {seats} seulement sont occupés.',
   },
   names: {
+    treasure: 'sur les cartes',
+    tokens: 'non dépensés',
+    portRoyal: 'Port Royal',
+    pot: 'de la cagnotte',
     galleon: 'un galion',
     schooner: 'une goélette',
     up: 'face visible',

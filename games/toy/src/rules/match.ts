@@ -38,6 +38,9 @@ export const match = proc('match', 'TOY-02', openVars<object, { bidsShown: reado
   // The richest wins, or all of them; the chest is nobody's.   TOY-11
   count: (t) => {
     const scores = t.board.duellists.map((x) => x.coins);
+    scores.forEach((coins, seat) => {
+      t.tell?.('purse.counted', { seat, coins, total: coins });
+    });
     const most = Math.max(...scores);
     return t.end({ winners: scores.flatMap((s, seat) => (s === most ? [seat] : [])), scores, end: 'rounds-played' });
   },

@@ -43,6 +43,7 @@ export const en = {
     'blow.missed': 'It misses. {rivalSeat} takes {coins, plural, =0 {nothing} other {a coin}} from the chest.',
     'card.drawn': '{seat} draws a card.',
     'card.drawn:seen': '{seat} draws a {card}.',
+    'purse.counted': '{seat} has {total, plural, =0 {nothing} one {# coin} other {# coins}}.',
   },
   reasons: {
     'too-few-coins': 'You have only {coins, plural, =0 {no coins} one {# coin} other {# coins}}.',
@@ -50,7 +51,7 @@ export const en = {
     'parry-only-answers': 'A parry only answers a blow.',
     'only-a-parry-answers': 'Only a parry answers a blow.',
   },
-  names: { feint: 'feint', lunge: 'lunge', parry: 'parry' },
+  names: { coins: 'coins', feint: 'feint', lunge: 'lunge', parry: 'parry' },
   cards: {},
   options: { rounds: 'How many rounds?', 'rounds=6': 'Six', 'rounds=3': 'Three' },
   packs: {},

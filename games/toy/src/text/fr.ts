@@ -48,6 +48,7 @@ export const fr: SameKeys<typeof en> = {
     'blow.missed': 'Manqué. {rivalSeat} {coins, plural, =0 {ne trouve rien dans le coffre} other {prend une pièce du coffre}}.',
     'card.drawn': '{seat} pioche une carte.',
     'card.drawn:seen': '{seat} pioche une {card}.',
+    'purse.counted': '{seat} {total, plural, =0 {n’a plus rien} one {a # pièce} other {a # pièces}}.',
   },
   reasons: {
     'too-few-coins':
@@ -56,7 +57,7 @@ export const fr: SameKeys<typeof en> = {
     'parry-only-answers': 'Une parade ne sert qu’à répondre à un coup.',
     'only-a-parry-answers': 'Seule une parade répond à un coup.',
   },
-  names: { feint: 'feinte', lunge: 'botte', parry: 'parade' },
+  names: { coins: 'pièces', feint: 'feinte', lunge: 'botte', parry: 'parade' },
   cards: {},
   options: { rounds: 'Combien de manches ?', 'rounds=6': 'Six', 'rounds=3': 'Trois' },
   packs: {},

@@ -1,6 +1,6 @@
 // The order of things: nothing is lost, and every match ends.
 import type { Result, State } from '@boucan/kernel';
-import type { Law } from './law.ts';
+import { firstOf, type Law } from './law.ts';
 
 function faultOf({ winners, scores }: Result, last: State<unknown>): string | null {
   const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < last.seats;
@@ -24,6 +24,24 @@ export const orderLaws: readonly Law[] = [
     claims: 'A match is over within the number of choices its game promises.',
     oneIn: 1,
     match: ({ last, choices }) => (last.result !== null ? null : `not over after ${choices.length} choices`),
+  },
+  {
+    id: 'counts-add-up',
+    claims: 'Where a final count is told, its parts make its total, and its total is the score.',
+    oneIn: 1,
+    step({ game, events, after: { result } }) {
+      const counted = events.flatMap(({ event, with: told }) => {
+        const parts = game.def.telling?.[event]?.count;
+        return parts === undefined ? [] : [{ told, sum: parts.reduce((sum, part) => sum + Number(told[part]), 0) }];
+      });
+      if (counted.length === 0) return undefined;
+      return firstOf(counted, ({ told: { seat, total }, sum }) => {
+        if (sum !== total) return `seat ${seat}: the parts make ${sum}, the total says ${total}`;
+        return result?.scores[seat as number] === total
+          ? null
+          : `seat ${seat}: counted ${total}, scored ${result?.scores[seat as number]}`;
+      });
+    },
   },
   {
     id: 'result-is-sound',

@@ -144,6 +144,10 @@ export function wordLaws(game: Game): readonly Law[] {
         firstOf(opening, (e) => reader.event(e)) ?? (last.result === null ? null : reader.sentence('ends', last.result.end, {})),
       run: () =>
         firstOf(objections(game), (r) => reader.reason(r)) ??
+        firstOf(
+          Object.values(def.telling ?? {}).flatMap(({ count }) => count ?? []),
+          (part) => reader.sentence('names', part, {}),
+        ) ??
         firstOf(def.packs, (p) => reader.sentence('packs', p.id, {}) ?? reader.sentence('packs', `${p.id}:blurb`, {})) ??
         firstOf(everyOption(game), (o) =>
           firstOf([o.id, ...o.values.map((v) => `${o.id}=${v}`)], (key) => reader.sentence('options', key, {})),
