@@ -56,7 +56,7 @@ export const equipment: { readonly [id in keyof typeof en]: string } = {
   'NAS-ANIMAL-15':
     'Tortue : quand vous arrivez au port d’attache, l’un de ses trois revenus, à votre choix, est doublé : 2 caisses par avant-poste, 2 récits par adversaire ou 4 points par tour de guet. Les autres viennent comme d’ordinaire. La table peut préférer que le revenu doublé s’ajoute au reste.',
   'NAS-ANIMAL-16':
-    'Crabe : pour ce combat, l’adversaire a 1 de force en moins. Vous piochez un jeton Combat de moins, et il faut une caisse de moins pour l’abattre.',
+    'Crabe : pour ce combat, l’adversaire perd 1 point de force. Vous piochez un jeton Combat de moins, et il faut une caisse de moins pour l’abattre.',
   'NAS-ANIMAL-17': 'Un adversaire affaibli par le crabe vaut autant de points que d’habitude.',
   'NAS-ANIMAL-18':
     'Si le crabe fait tomber la force à 0, l’adversaire est vaincu sur-le-champ, sans caisse posée ni jeton Combat pioché ; récompense et points sont à vous.',
