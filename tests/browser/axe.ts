@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './house.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const LIGHTS = ['night', 'day'] as const;
+export const LIGHTS = ['night', 'day'] as const;
 
 interface Violation {
   readonly id: string;

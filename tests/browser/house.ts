@@ -26,15 +26,18 @@ export function newFolder(): string {
 /** Where a test takes place: a server that can be stopped and started again at the same address with the same data. */
 export class House {
   readonly #data: string;
+  readonly #web: string | undefined;
   #running: Running | null = null;
   #port = 0;
 
-  private constructor(data: string) {
+  private constructor(data: string, web: string | undefined) {
     this.#data = data;
+    this.#web = web;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(newFolder());
+  /** `web`: the folder of another client than the one that was built for all. */
+  static async open(web?: string): Promise<House> {
+    const house = new House(newFolder(), web);
     await house.start();
     onTestFinished(() => house.stop());
     return house;
@@ -49,6 +52,7 @@ export class House {
       port: this.#port,
       host: '127.0.0.1',
       data: this.#data,
+      ...(this.#web !== undefined && { web: this.#web }),
       log: 'silent',
       loopbackUnlimited: true,
       botPause: 0,

@@ -12,6 +12,11 @@ const OnlineTable = lazy(async () => ({ default: (await import('./net/online-tab
 const DeviceTable = lazy(async () => ({ default: (await import('./local/device-table.tsx')).DeviceTable }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen }));
+/** Every part of the boards in every state, for whoever builds them. */
+const PartsScreen =
+  import.meta.env.DEV || import.meta.env.VITE_PARTS === 'shown'
+    ? lazy(async () => ({ default: (await import('./screens/parts/parts-screen.tsx')).PartsScreen }))
+    : null;
 const AboutScreen = lazy(async () => ({ default: (await import('./screens/about/about-screen.tsx')).AboutScreen }));
 
 export function App() {
@@ -46,6 +51,7 @@ export function App() {
               <Route path="/replay">{() => <ReplayScreen of={null} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
               <Route path="/about" component={AboutScreen} />
+              {PartsScreen !== null && <Route path="/parts" component={PartsScreen} />}
               <Route component={NotFound} />
             </Switch>
           </Suspense>

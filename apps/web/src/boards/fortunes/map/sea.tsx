@@ -3,6 +3,7 @@ import castle from 'icon:castle';
 import sabres from 'icon:crossed-sabres';
 import { motion } from 'motion/react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePanZoom } from '../../parts/pan-zoom.ts';
 import { NEIGHBOURS, NPC_IDS, NPCS, type NpcId, type Point, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { allowed, type Deck, offerOf, useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
@@ -15,7 +16,6 @@ import { AREAS } from './area.ts';
 import { type Berth, berths } from './berths.ts';
 import { Ink } from './ink.tsx';
 import { onChart } from './on-chart.ts';
-import { usePanZoom } from './pan-zoom.ts';
 import { FRAME, PLACES } from './places.ts';
 
 const KEY_POINTS: Readonly<Record<string, readonly Point[]>> = {
@@ -54,7 +54,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
     // What must be read stays readable when the chart is far away.
     box.current?.style.setProperty('--near', String(Math.min(1.5, Math.max(1, 0.72 / k))));
   }, []);
-  const helm = usePanZoom(box, paint, { frame: PADDED, margin, home, least: 0.66 });
+  const helm = usePanZoom(box, paint, { frame: PADDED, margin, row: 64, home, least: 0.66 });
 
   const [stop, setStop] = useState<ZoneId | null>(null);
   const here = stop ?? mine?.zone ?? 'caribbean-sea';

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 /** `k`: pixels to a unit of the chart; `x`, `y`: where its origin lies in the box. */
 export type Look = Pick<ZoomTransform, 'k' | 'x' | 'y'>;
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -26,31 +26,30 @@ const CLOSEST = 2.6;
 const STEADY = 6;
 /** A box that has changed more than this is another box: look at the chart anew. */
 const RESHAPED = 40;
+const NARROW = 760;
 /** How near to the edge a spot still counts as seen. */
 const EDGE = 60;
-/** In a narrow box what can be done lies in a row along the lower edge. */
-const NARROW = 760;
-const ROW = 64;
-
-interface Options {
+export interface PanZoomOptions {
   readonly frame: Box;
-  /** What the box hides at its edges. */
+  /** What lies over the box at its edges. */
   readonly margin: { readonly top: number; readonly bottom: number };
+  /** In a narrow box what can be done lies in a row along the lower edge: so high. */
+  readonly row?: number;
   /** Where to look first when the whole chart would be too small to read. */
   readonly home: readonly [number, number];
   readonly least: number; // pixels to a unit at which things can still be read
 }
 
-export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Look) => void, options: Options): Helm {
+export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Look) => void, options: PanZoomOptions): Helm {
   const latest = useRef({ paint, options });
   latest.current = { paint, options };
 
   const helm = useMemo(() => {
     const room = () => {
       const { clientWidth: width, clientHeight: height } = box.current!;
-      const { top, bottom } = latest.current.options.margin;
-      const row = width < NARROW ? ROW : 0;
-      return { width, height: Math.max(80, height - top - bottom - row), top };
+      const { margin, row = 0 } = latest.current.options;
+      const below = margin.bottom + (width < NARROW ? row : 0);
+      return { width, height: Math.max(80, height - margin.top - below), top: margin.top };
     };
     const fitting = (): number => {
       const { frame } = latest.current.options;

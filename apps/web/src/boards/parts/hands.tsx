@@ -1,0 +1,42 @@
+// What every part of a board may need to act: whom to ask for words, whom to tell what was chosen, and how an offer looks in this game.
+import type { OfferView } from '@boucan/table';
+import type { Speaker } from '@boucan/words';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Acts } from './offers.ts';
+
+/** How this game draws what its offers speak of. */
+export interface Drawn {
+  /** What the offer is about, as a picture; null if only words can say it. */
+  readonly picture: (offer: OfferView) => ReactNode;
+  /** The card the offer is about, laid out whole. */
+  readonly card: (offer: OfferView) => ReactNode;
+  /** Whether it ends what is going on, or lets it pass. */
+  readonly isWayOut: (offer: OfferView) => boolean;
+  /** Whether it is one of many amounts of the same thing, its number last. */
+  readonly isAmount: (offer: OfferView) => boolean;
+  /** What stands before the number of an amount. */
+  readonly coin: ReactNode;
+}
+
+export interface Hands extends Acts {
+  readonly speaker: Speaker;
+  readonly drawn: Drawn;
+}
+
+/** A game that has only words for its offers. */
+export const WORDS_ALONE: Drawn = {
+  picture: () => null,
+  card: () => null,
+  isWayOut: () => false,
+  isAmount: () => false,
+  coin: null,
+};
+
+const Given = createContext<Hands | null>(null);
+export const HandsProvider = Given.Provider;
+
+export function useHands(): Hands {
+  const hands = useContext(Given);
+  if (hands === null) throw new Error('nobody plays here');
+  return hands;
+}

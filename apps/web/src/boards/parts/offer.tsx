@@ -1,0 +1,54 @@
+import type { OfferView } from '@boucan/table';
+import type { ReactNode } from 'react';
+import { useHands } from './hands.tsx';
+import './offer.css';
+import { allowed, pressing } from './offers.ts';
+
+interface Props {
+  readonly offer: OfferView;
+  readonly className?: string;
+  /** What stands on it. */
+  readonly children: ReactNode;
+  /** Whether the words of the choice stand on it too; if not, they are spoken. */
+  readonly worded?: boolean;
+}
+
+/** Something one may choose, or learn why not. Its words are those of the list of choices. */
+export function OfferButton({ offer, className = '', children, worded = false }: Props) {
+  const hands = useHands();
+  const label = hands.speaker.label(offer.choice);
+  return (
+    <button
+      type="button"
+      className={`bp-offer ${allowed(offer) ? 'bp-may' : 'bp-may-not'} ${className}`}
+      title={worded ? undefined : label}
+      {...pressing(hands, offer)}
+    >
+      {!worded && <span className="sr-only">{label}. </span>}
+      {children}
+    </button>
+  );
+}
+
+/** Something that lies there, and a button if there is something to do with it. */
+export function Thing({ offer, className, children }: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
+  if (offer === undefined) return <span className={className}>{children}</span>;
+  return (
+    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`}>
+      {children}
+    </OfferButton>
+  );
+}
+
+/** One choice: its picture and its words; a card is laid out whole, unless it is to be `plain`. */
+export function RichOffer({ offer, plain = false }: { readonly offer: OfferView; readonly plain?: boolean }) {
+  const { speaker, drawn } = useHands();
+  const label = speaker.label(offer.choice);
+  const card = plain ? null : drawn.card(offer);
+  return (
+    <OfferButton offer={offer} className={card === null ? 'bp-offer-row' : 'bp-offer-card'} worded>
+      {card ?? drawn.picture(offer)}
+      <span className="bp-offer-words">{label}</span>
+    </OfferButton>
+  );
+}

@@ -1,0 +1,20 @@
+// Every part of the boards in every state. In development only: the app does not ship it.
+import { MotionConfig } from 'motion/react';
+import { Actions } from './acts.tsx';
+import { Frames } from './frames.tsx';
+import './parts.css';
+import { Pieces } from './pieces.tsx';
+import { InHand } from './props.tsx';
+
+export const PartsScreen = () => (
+  <MotionConfig reducedMotion="user">
+    <InHand>
+      <div className="parts">
+        <h1>Parts of the boards</h1>
+        <Pieces />
+        <Actions />
+        <Frames />
+      </div>
+    </InHand>
+  </MotionConfig>
+);
