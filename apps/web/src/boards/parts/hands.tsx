@@ -19,7 +19,7 @@ export interface Drawn {
 }
 
 export interface Hands extends Acts {
-  readonly speaker: Speaker;
+  readonly speaker: Pick<Speaker, 'label'>;
   readonly drawn: Drawn;
 }
 

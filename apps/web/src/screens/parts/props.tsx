@@ -1,26 +1,9 @@
 // What the parts are shown with.
 import type { Choice, Reason } from '@boucan/kernel';
-import type { Notice, OfferView } from '@boucan/table';
-import type { Speaker } from '@boucan/words';
+import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { type Hands, HandsProvider, WORDS_ALONE } from '../../boards/parts/hands.tsx';
 import { Coin } from '../../boards/parts/token.tsx';
-
-const worded = (choice: Choice): string => choice.join(' ');
-
-const speaker: Speaker = {
-  title: 'Parts',
-  rule: (id) => id,
-  prompt: ({ question }) => question,
-  label: worded,
-  event: ({ event, with: w }) => `${event} ${Object.values(w).join(' ')}`,
-  reason: ({ text }) => text,
-  name: (id) => id.replaceAll('-', ' '),
-  card: (id) => id,
-  pack: (id) => id,
-  end: (key) => key,
-  option: (id) => id,
-};
 
 const NOT_NOW: readonly Reason[] = [{ text: 'not-now', rule: 'XXX-01', with: {} } as unknown as Reason];
 
@@ -28,7 +11,7 @@ export const may = (...choice: Choice): OfferView => ({ choice, because: [], fin
 export const mayNot = (...choice: Choice): OfferView => ({ ...may(...choice), because: NOT_NOW });
 
 const hands: Hands = {
-  speaker,
+  speaker: { label: (choice) => choice.join(' ') },
   choose: () => {},
   explain: () => {},
   drawn: {
@@ -43,6 +26,3 @@ const hands: Hands = {
 export const InHand = ({ children }: { readonly children: ReactNode }) => <HandsProvider value={hands}>{children}</HandsProvider>;
 
 export const NAMES = ['Anna', 'Bea', 'Cleo', 'Dora'] as const;
-
-export const noticed = (...events: readonly string[]): readonly Notice[] =>
-  [{ n: 1, at: 0, what: { type: 'chose', seat: 0 }, events: events.map((event) => ({ event, with: { seat: 1 } })) }] as never;
