@@ -35,12 +35,14 @@ class SceneError extends Error {
 
 /** A chain of steps, carried out by `run`. Every method adds one. */
 export class Scene<B, P, E> {
-  readonly #stage: Stage<B, P, E>;
+  readonly #newStage: () => Stage<B, P, E>;
+  #stage: Stage<B, P, E>;
   readonly #steps: (() => void)[] = [];
   #expectations = 0;
 
   constructor(game: Game<B, P, E>, tally?: Tally<B>) {
-    this.#stage = new Stage(game, tally);
+    this.#newStage = () => new Stage(game, tally);
+    this.#stage = this.#newStage();
   }
 
   // ── who sits there, and what was agreed ──
@@ -238,9 +240,10 @@ export class Scene<B, P, E> {
     return this.#expect(this.expectNothingLeft, (state) => this.#nothingLeft(state));
   }
 
-  /** Carries out the chain. */
+  /** Carries out the chain, from the beginning each time. */
   run(): void {
     if (this.#expectations === 0) throw new SceneError('a scenario that expects nothing proves nothing');
+    this.#stage = this.#newStage();
     for (const step of this.#steps) step();
     this.#nothingLeft(this.#stage.position);
   }

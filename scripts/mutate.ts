@@ -1,0 +1,153 @@
+// npm run mutate -- PATHS: breaks sources in small ways, one at a time, and lists what no test notices.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rngFrom, seedOf, shuffle } from '@boucan/kernel';
+import { type Mutant, mutantsIn } from './mutate/mutants.ts';
+import { type Finding, PLAN, type Plan } from './mutate/plan.ts';
+
+const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--without WORD,…] [--tests PATHS,…] [--json]
+  PATHS      sources, files or folders, all of one package; words in text/ are left alone
+  --sample   so many of the mutants, picked by --seed
+  --without  test files with one of these words in their name do not count: --without golden
+  --tests    more test files or folders than the package's own
+`;
+
+const root = resolve(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    without: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const listed = (text: string): string[] => text.split(',').filter((word) => word !== '');
+const stop = (message: string): never => {
+  process.stderr.write(`mutate: ${message}\n${USAGE}`);
+  process.exit(2);
+};
+
+const filesIn = (paths: readonly string[], kind: string): string[] =>
+  paths.flatMap((path) => {
+    const full = resolve(root, path);
+    if (!existsSync(full)) stop(`there is no ${path}`);
+    if (statSync(full).isFile()) return [relative(root, full)];
+    return globSync(`**/*${kind}`, { cwd: full })
+      .map((file) => relative(root, join(full, file)))
+      .sort();
+  });
+
+if (positionals.length === 0) stop('which sources?');
+const sources = filesIn(positionals, '.ts').filter((file) => !/\/(text|test)\/|\.d\.ts$/u.test(file));
+const rooms = [...new Set(sources.map((file) => file.split('/').slice(0, 2).join('/')))];
+if (rooms.length !== 1) stop(`the sources are of ${rooms.length} packages; take one`);
+const seed = values.seed ?? String(Math.trunc(Math.random() * 1e9));
+const all = sources
+  .flatMap((file) => mutantsIn(file, readFileSync(join(root, file), 'utf8')).map((m) => ({ ...m, file })))
+  .map((m, i): Mutant => ({ ...m, id: i + 1 }));
+const sample = values.sample === undefined ? all.length : Number(values.sample);
+if (!(sample > 0)) stop('--sample takes a number');
+const mutants = shuffle(rngFrom(seedOf(seed)), all.slice())
+  .slice(0, sample)
+  .sort((a, b) => a.id - b.id);
+
+const without = listed(values.without);
+const tests = [...new Set(filesIn([`${rooms[0]}/test`, ...listed(values.tests)], '.test.ts'))].filter(
+  (file) => !without.some((word) => basename(file).includes(word)),
+);
+/** Laws play whole matches while they are loaded: they are asked last. */
+const late = tests.filter((file) => basename(file).startsWith('laws'));
+const prompt = tests.filter((file) => !late.includes(file));
+
+const folder = mkdtempSync(join(tmpdir(), 'boucan-mutate-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+const say = (text: string): void => {
+  if (!values.json) process.stdout.write(`${text}\n`);
+};
+
+/** Runs the tests; ends a process that gives no sign of life for so many seconds. */
+function run(plan: Omit<Plan, 'root' | 'mutants' | 'findings'>, patience: number): Promise<{ code: number | null; findings: Finding[] }> {
+  const [path, findings] = [join(folder, 'plan.json'), join(folder, 'findings')];
+  writeFileSync(findings, '');
+  writeFileSync(path, JSON.stringify({ ...plan, root, mutants, findings } satisfies Plan));
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'mutate/run.ts')], {
+    cwd: root,
+    env: { ...process.env, [PLAN]: path },
+    stdio: process.env.BOUCAN_MUTATION_TALK === undefined ? 'ignore' : 'inherit',
+    detached: true, // with its workers, so that they end together
+  });
+  return new Promise((answer) => {
+    let size = 0;
+    let heard = Date.now();
+    const watch = setInterval(() => {
+      const now = statSync(findings).size;
+      if (now !== size) [size, heard] = [now, Date.now()];
+      if (Date.now() - heard > patience * 1000) process.kill(-child.pid!, 'SIGKILL');
+    }, 500);
+    child.on('exit', (code) => {
+      clearInterval(watch);
+      const lines = readFileSync(findings, 'utf8').split('\n').filter(Boolean);
+      answer({ code, findings: lines.map((line) => JSON.parse(line) as Finding) });
+    });
+  });
+}
+
+const began = performance.now();
+const verdicts = new Map<number, Finding>();
+say(`${mutants.length} of ${all.length} mutants of ${positionals.join(' ')}, seed ${seed}, ${tests.length} test files`);
+
+// First all tests in one process, each mutant switched on in turn. What hangs or leaves something behind is asked again, alone.
+const alone = new Set<number>();
+while (verdicts.size < mutants.length) {
+  const { findings } = await run({ tests: prompt, always: null, done: [...verdicts.keys()] }, 300);
+  if (findings.length === 0) stop('the tests do not run: BOUCAN_MUTATION_TALK=1 shows why');
+  for (const finding of findings) {
+    if (finding.outcome === 'suspect') alone.add(finding.id);
+    verdicts.set(finding.id, finding);
+  }
+  for (const [id, { outcome }] of verdicts) if (outcome === 'begun') alone.add(id);
+}
+
+// Then, with the mutant on from the start, those that run while files are loaded; and the laws for all that are left.
+for (const mutant of mutants) {
+  const found = verdicts.get(mutant.id)!;
+  if (found.outcome === 'killed') continue;
+  const files = found.loaded === true || alone.has(mutant.id) ? [...likeliestFirst(mutant), ...late] : late;
+  if (files.length === 0) {
+    verdicts.set(mutant.id, { ...found, outcome: 'survived' });
+    continue;
+  }
+  const { code } = await run({ tests: files, always: mutant.id, done: [] }, 240);
+  verdicts.set(mutant.id, code === 0 ? { ...found, outcome: 'survived' } : { ...found, outcome: 'killed', by: 'all tests, on from the start' });
+}
+
+function likeliestFirst({ file, line }: Mutant): string[] {
+  const near = readFileSync(join(root, file), 'utf8').split('\n').slice(Math.max(0, line - 12), line + 2).join('\n');
+  const rules = near.match(/\b[A-Z]+-[A-Z]+-\d+/gu) ?? [];
+  const rank = (test: string): number => {
+    if (basename(test, '.test.ts') === basename(file, '.ts')) return 0;
+    const text = readFileSync(join(root, test), 'utf8');
+    return rules.some((rule) => text.includes(rule)) ? 1 : 2;
+  };
+  return prompt.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const short = (text: string): string => text.replaceAll(/\s+/gu, ' ').slice(0, 100);
+let killed = 0;
+for (const mutant of mutants) {
+  const { outcome, by, reached } = verdicts.get(mutant.id)!;
+  const { file, line, kind, before, after } = mutant;
+  if (outcome === 'killed') killed++;
+  if (values.json) process.stdout.write(`${JSON.stringify({ file, line, kind, before, after, outcome, by, reached })}\n`);
+  else if (outcome !== 'killed')
+    say(`${file}:${line}  ${kind}: ${short(before)}${after === '' ? '' : ` → ${short(after)}`}${reached === 0 ? '  (no test comes here)' : ''}`);
+}
+const summary = { mutants: mutants.length, of: all.length, killed, survived: mutants.length - killed, seed };
+const seconds = Math.round((performance.now() - began) / 1000);
+if (values.json) process.stdout.write(`${JSON.stringify({ ...summary, seconds })}\n`);
+say(`${killed} killed, ${summary.survived} survived, ${((100 * killed) / mutants.length).toFixed(1)} % (seed ${seed}, ${seconds} s)`);

@@ -1,0 +1,23 @@
+import type { Mutant } from './mutants.ts';
+
+/** What one run of the tests is about; it lies in a file that the environment names. */
+export interface Plan {
+  readonly root: string;
+  readonly tests: readonly string[]; // files from the root, in the order they are to run
+  readonly mutants: readonly Mutant[];
+  readonly findings: string; // a file that gets a line a finding
+  /** Switched on from the start: for what runs while files are loaded. Otherwise the tests are tried on one mutant after the other. */
+  readonly always: number | null;
+  readonly done: readonly number[]; // mutants already judged
+}
+
+/** What became of a mutant; `begun` until that is known. */
+export interface Finding {
+  readonly id: number;
+  readonly outcome: 'begun' | 'killed' | 'survived' | 'suspect';
+  readonly by?: string; // the test that failed
+  readonly reached?: number; // how many tests run through it
+  readonly loaded?: boolean; // it runs while files are loaded
+}
+
+export const PLAN = 'BOUCAN_MUTATION_PLAN';

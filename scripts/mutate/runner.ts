@@ -1,0 +1,19 @@
+// Runs every test once as it is and remembers what it runs through.
+import { type RunnerTestCase, TestRunner } from 'vitest';
+import { plan, switches } from './switches.ts';
+
+export default class MutationRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    if (plan.always !== null) return run();
+    const reached = new Set<number>();
+    const began = performance.now();
+    switches.reached = reached;
+    try {
+      await run();
+    } finally {
+      switches.reached = switches.loaded;
+    }
+    switches.tests.push({ file: test.file.name, name: test.fullTestName, ms: performance.now() - began, reached, run });
+  }
+}
