@@ -71,7 +71,10 @@ const say = (text: string): void => {
 };
 
 /** Runs the tests; ends a process that gives no sign of life for so many seconds. */
-function run(plan: Omit<Plan, 'root' | 'mutants' | 'findings'>, patience: number): Promise<{ code: number | null; findings: Finding[] }> {
+function run(
+  plan: Omit<Plan, 'root' | 'mutants' | 'findings'>,
+  patience: number,
+): Promise<{ code: number | null; findings: Finding[] }> {
   const [path, findings] = [join(folder, 'plan.json'), join(folder, 'findings')];
   writeFileSync(findings, '');
   writeFileSync(path, JSON.stringify({ ...plan, root, mutants, findings } satisfies Plan));
@@ -123,11 +126,17 @@ for (const mutant of mutants) {
     continue;
   }
   const { code } = await run({ tests: files, always: mutant.id, done: [] }, 240);
-  verdicts.set(mutant.id, code === 0 ? { ...found, outcome: 'survived' } : { ...found, outcome: 'killed', by: 'all tests, on from the start' });
+  verdicts.set(
+    mutant.id,
+    code === 0 ? { ...found, outcome: 'survived' } : { ...found, outcome: 'killed', by: 'all tests, on from the start' },
+  );
 }
 
 function likeliestFirst({ file, line }: Mutant): string[] {
-  const near = readFileSync(join(root, file), 'utf8').split('\n').slice(Math.max(0, line - 12), line + 2).join('\n');
+  const near = readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .slice(Math.max(0, line - 12), line + 2)
+    .join('\n');
   const rules = near.match(/\b[A-Z]+-[A-Z]+-\d+/gu) ?? [];
   const rank = (test: string): number => {
     if (basename(test, '.test.ts') === basename(file, '.ts')) return 0;
@@ -145,9 +154,13 @@ for (const mutant of mutants) {
   if (outcome === 'killed') killed++;
   if (values.json) process.stdout.write(`${JSON.stringify({ file, line, kind, before, after, outcome, by, reached })}\n`);
   else if (outcome !== 'killed')
-    say(`${file}:${line}  ${kind}: ${short(before)}${after === '' ? '' : ` → ${short(after)}`}${reached === 0 ? '  (no test comes here)' : ''}`);
+    say(
+      `${file}:${line}  ${kind}: ${short(before)}${after === '' ? '' : ` → ${short(after)}`}${reached === 0 ? '  (no test comes here)' : ''}`,
+    );
 }
 const summary = { mutants: mutants.length, of: all.length, killed, survived: mutants.length - killed, seed };
 const seconds = Math.round((performance.now() - began) / 1000);
 if (values.json) process.stdout.write(`${JSON.stringify({ ...summary, seconds })}\n`);
-say(`${killed} killed, ${summary.survived} survived, ${((100 * killed) / mutants.length).toFixed(1)} % (seed ${seed}, ${seconds} s)`);
+say(
+  `${killed} killed, ${summary.survived} survived, ${((100 * killed) / mutants.length).toFixed(1)} % (seed ${seed}, ${seconds} s)`,
+);

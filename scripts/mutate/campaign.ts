@@ -32,7 +32,10 @@ async function fails(tried: Tried, mutant: number): Promise<boolean> {
 
 /** Tests that name a rule written near the mutant come first, then those of the file called like its own, then the quick ones. */
 function likeliestFirst(tests: readonly Tried[], { file, line }: Mutant): Tried[] {
-  const near = readFileSync(join(plan.root, file), 'utf8').split('\n').slice(Math.max(0, line - 12), line + 2).join('\n');
+  const near = readFileSync(join(plan.root, file), 'utf8')
+    .split('\n')
+    .slice(Math.max(0, line - 12), line + 2)
+    .join('\n');
   const rules = near.match(/\b[A-Z]+-[A-Z]+-\d+/gu) ?? [];
   const twin = basename(file, '.ts');
   const rank = (t: Tried): number =>

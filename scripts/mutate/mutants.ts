@@ -37,7 +37,14 @@ const RELATIONS: Readonly<Record<string, readonly string[]>> = {
   '++': ['--'],
   '--': ['++'],
 };
-const CALLS: Readonly<Record<string, string>> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' };
+const CALLS: Readonly<Record<string, string>> = {
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  some: 'every',
+  every: 'some',
+};
 const WRAPPERS = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'];
 const LOOPS = ['ForStatement', 'ForOfStatement', 'ForInStatement', 'WhileStatement', 'DoWhileStatement'];
 const LEAVABLE = ['ThrowStatement', 'BreakStatement', 'ContinueStatement'];
@@ -52,7 +59,8 @@ function* walk(node: Node, chained = false): Iterable<readonly [Node, chained: b
   if (node.type.startsWith('TS') && !WRAPPERS.includes(node.type)) return;
   if (node.type.startsWith('Import') || (node.type === 'ExportNamedDeclaration' && node.declaration === null)) return;
   yield [node, chained];
-  const spine = node.type === 'ChainExpression' || (chained && ['MemberExpression', 'CallExpression', ...WRAPPERS].includes(node.type));
+  const spine =
+    node.type === 'ChainExpression' || (chained && ['MemberExpression', 'CallExpression', ...WRAPPERS].includes(node.type));
   for (const [field, value] of Object.entries(node)) {
     if (field === 'key' && node.computed !== true) continue;
     if (field === 'property' && node.computed !== true) continue;
@@ -103,7 +111,8 @@ export function mutantsIn(file: string, source: string): Found[] {
     } else if (type === 'CallExpression' && (node.callee as Node).type === 'MemberExpression') {
       const { property } = node.callee as unknown as { property: Node };
       const other = CALLS[property.name as string];
-      if (other !== undefined) note(node, `${property.name} becomes ${other}`, exchanged(node, property.start, property.end, other));
+      if (other !== undefined)
+        note(node, `${property.name} becomes ${other}`, exchanged(node, property.start, property.end, other));
     }
 
     if (type === 'IfStatement' || type === 'ConditionalExpression') {
@@ -112,7 +121,8 @@ export function mutantsIn(file: string, source: string): Found[] {
     } else if (type === 'WhileStatement' || (type === 'ForStatement' && isNode(node.test)))
       note(node.test as Node, 'loop never runs', 'false');
     else if (type === 'ExpressionStatement' && typeof node.directive !== 'string') note(node, 'statement left out', '');
-    else if (LEAVABLE.includes(type) || (type === 'ReturnStatement' && node.argument === null)) note(node, 'statement left out', '');
+    else if (LEAVABLE.includes(type) || (type === 'ReturnStatement' && node.argument === null))
+      note(node, 'statement left out', '');
   }
   return found;
 }

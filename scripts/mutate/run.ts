@@ -43,7 +43,12 @@ const vitest = await startVitest(
         enforce: 'pre',
         transform(code, id) {
           const file = relative(plan.root, id.split('?')[0]!);
-          if (!/\.tsx?$/u.test(file) || file.startsWith('..') || file.includes('node_modules') || file.startsWith('scripts/mutate/'))
+          if (
+            !/\.tsx?$/u.test(file) ||
+            file.startsWith('..') ||
+            file.includes('node_modules') ||
+            file.startsWith('scripts/mutate/')
+          )
             return undefined;
           return planted(
             file,

@@ -20,7 +20,11 @@ const entry = (takes: string, does: string, load: () => Promise<{ readonly comma
 
 export const commands = {
   games: entry('', 'the games there are', () => import('./commands/games.ts')),
-  rules: entry('GAME', 'its rules, and the tests that show each', () => import('./commands/rules.ts')),
+  rules: entry(
+    'GAME [--where] [--search WORDS]',
+    'its rules, the tests that show each, and where both stand',
+    () => import('./commands/rules.ts'),
+  ),
   sim: entry(
     'GAME [--players N] [--games K] [--seed S] [--bots a[,b…]] [--packs a,b] [--option id=value]…',
     'bots play it; a line a match',

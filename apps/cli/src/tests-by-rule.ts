@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('../../../games', import.meta.url));
@@ -18,23 +18,53 @@ const token = (beginners: readonly string[]): RegExp =>
 export const helpersIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:const|function)\s+(\w+)\s*(?:=\s*)?\(\s*name: string\b/gu)].map(([, helper]) => helper!);
 
-/** The names of the tests in a source text. Those that are skipped or commented out do not count. */
-export const testNames = (source: string, helpers: readonly string[] = []): string[] =>
-  [...source.matchAll(token([...BEGINNERS, ...helpers]))].flatMap(({ groups }) =>
-    groups?.call === undefined ? [] : [groups.text!.replace(/\\(.)/gu, '$1')],
+/** The tests in a source text, by name and line. Those that are skipped or commented out do not count. */
+export const testsIn = (source: string, helpers: readonly string[] = []): { readonly name: string; readonly line: number }[] =>
+  [...source.matchAll(token([...BEGINNERS, ...helpers]))].flatMap(({ groups, index }) =>
+    groups?.call === undefined ? [] : [{ name: groups.text!.replace(/\\(.)/gu, '$1'), line: lineAt(source, index) }],
   );
 
-/** The identifiers that a test's name mentions: rules, and whatever else is written like one. */
-export const idsIn = (name: string): string[] => name.match(/(?<![\w-])[A-Z]+(?:-[A-Z0-9]+)+(?![\w-])/gu) ?? [];
+/** The identifiers that a text mentions: rules, and whatever else is written like one. */
+export const idsIn = (text: string): string[] => text.match(/(?<![\w-])[A-Z]+(?:-[A-Z0-9]+)+(?![\w-])/gu) ?? [];
 
-/** For each identifier, the names of the game's tests that mention it. */
-export function testsByRule(game: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
+
+/** A test that names a rule, and where it stands: `games/toy/test/duel.test.ts:12`. */
+export interface RuleTest {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** For each identifier, the game's tests that mention it. */
+export function testsByRule(game: string): Map<string, RuleTest[]> {
+  const found = new Map<string, RuleTest[]>();
   const folder = join(GAMES, game, 'test');
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const helpers = [...new Set(globSync('**/*.ts', { cwd: folder }).flatMap((file) => helpersIn(read(file))))];
   for (const file of globSync('**/*.test.ts', { cwd: folder }).sort())
-    for (const name of testNames(read(file), helpers))
-      for (const id of new Set(idsIn(name))) found.set(id, [...(found.get(id) ?? []), name]);
+    for (const { name, line } of testsIn(read(file), helpers))
+      for (const id of new Set(idsIn(name))) add(found, id, { name, at: `games/${game}/test/${file}:${line}` });
   return found;
+}
+
+/** For each identifier, where the game's code mentions it; its words, in `text/`, are no code, and its twins are wrong on purpose. */
+export function codeByRule(game: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const folder = join(GAMES, game, 'src');
+  for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
+    if (file.startsWith(`text${sep}`) || file === 'twins.ts') continue;
+    for (const [i, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries())
+      for (const id of new Set(idsIn(line))) add(found, id, `games/${game}/src/${file}:${i + 1}`);
+  }
+  return found;
+}
+
+/** A range of identifiers, `TOY-05 … 08`, in which nobody finds what is between the ends. */
+export const rangesIn = (source: string): string[] =>
+  source.match(/[A-Z]+-[A-Z]*-?\d+\s*(?:…|\.\.+|–|—|\bto\b|,\s*(?=\d))\s*(?:[A-Z]+-)*\d+/gu) ?? [];
+
+function add<T>(map: Map<string, T[]>, id: string, one: T): void {
+  const all = map.get(id);
+  if (all === undefined) map.set(id, [one]);
+  else all.push(one);
 }

@@ -24,7 +24,32 @@ test('rules', async () => {
   expect(rows()[6]).toMatchObject({
     id: 'TOY-07',
     text: { en: 'The blow is a die plus the card.', fr: 'Le coup vaut un dé plus la carte.' },
-    tests: expect.any(Array),
+    code: expect.arrayContaining([expect.stringMatching(/^games\/toy\/src\/rules\/duel\.ts:\d+$/u)]),
+    tests: expect.arrayContaining([
+      { name: expect.stringContaining('TOY-07'), at: expect.stringMatching(/^games\/toy\/test\/\S+\.ts:\d+$/u) },
+    ]),
+  });
+});
+
+test('where a rule stands', async () => {
+  const { code, out } = await boucan('rules', 'toy', '--where');
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /\nTOY-07 {2}The blow is a die plus the card\.\n( {2}code {2}games\/toy\/src\/\S+:\d+\n)+( {2}test {2}games\/toy\/test\/\S+:\d+ {2}.*TOY-07.*\n)+/u,
+  );
+});
+
+test('rules are searched in both languages', async () => {
+  const found = async (...words: string[]) =>
+    (await boucan('rules', 'toy', '--json', ...words.flatMap((word) => ['--search', word]))).rows().map(({ id }) => id);
+  expect(await found('BLOW die card')).toEqual(['TOY-07', 'TOY-13']);
+  expect(await found('blow', 'plus')).toEqual(['TOY-07']);
+  expect(await found('coup de')).toContain('TOY-07'); // parts of words too, and accents do not matter
+  expect(await found('toy-07')).toEqual(['TOY-07']);
+  expect((await boucan('rules', 'toy', '--search', 'coup dé')).out).toContain('Le coup vaut un dé plus la carte.');
+  expect(await boucan('rules', 'toy', '--search', 'broadside')).toMatchObject({
+    code: 1,
+    out: 'no rule of toy says: broadside\n',
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { helpersIn, idsIn, testNames } from '../src/tests-by-rule.ts';
+import { codeByRule, helpersIn, idsIn, rangesIn, testsByRule, testsIn } from '../src/tests-by-rule.ts';
+
+const testNames = (source: string, helpers?: string[]) => testsIn(source, helpers).map(({ name }) => name);
 
 test('tests are found by the name they are given', () => {
   const source = `
@@ -47,4 +49,28 @@ test('identifiers are whole words', () => {
     'BRE-Q-03',
     'EX-2',
   ]);
+});
+
+test('a test stands at the line where it begins', () => {
+  expect(testsIn("\n\ntest(\n  'TOY-01',\n  () => {},\n);\ntest('TOY-02', () => {});").map(({ line }) => line)).toEqual([3, 7]);
+  const [first] = testsByRule('toy').get('TOY-05')!;
+  expect(first).toEqual({
+    name: expect.stringContaining('TOY-05'),
+    at: expect.stringMatching(/^games\/toy\/test\/duel\.test\.ts:\d+$/u),
+  });
+});
+
+test('code is found in the sources and not in the words', () => {
+  const places = codeByRule('toy').get('TOY-05')!;
+  expect(places).toContain('games/toy/src/rules/duel.ts:1');
+  expect(places.filter((at) => at.includes('/text/'))).toEqual([]);
+});
+
+test('ranges of identifiers', () => {
+  expect(rangesIn('BRE-END-05 … 14, BRE-WIN-03 … BRE-WIN-05 and BRE-INV-02, 03')).toEqual([
+    'BRE-END-05 … 14',
+    'BRE-WIN-03 … BRE-WIN-05',
+    'BRE-INV-02, 03',
+  ]);
+  expect(rangesIn('BRE-END-05, BRE-END-06; TOY-05 and 3 coins; X-1 to be')).toEqual([]);
 });

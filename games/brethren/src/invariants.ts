@@ -59,7 +59,7 @@ export function faults({ board: c, seats, asked, result }: State<Coast>): string
 
   const turn = asked.find((q) => q.question === 'turn.ship');
   if (turn !== undefined) {
-    // Before a ship is played no galleon has six cards, and hand and ships shrink as the turns go by.   BRE-INV-02, 03, 09
+    // Before a ship is played no galleon has six cards, and hand and ships shrink as the turns go by.   BRE-INV-02, BRE-INV-03, BRE-INV-09
     for (const b of c.boards) must(b.side === 'colony' || b.cards.length < GALLEON_CARDS, `${b.id} should have been scored`);
     const p = c.captains[turn.seat]!;
     const left = p.galleons + p.schooners;

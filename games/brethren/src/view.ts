@@ -5,8 +5,10 @@ import { BOARDS } from './content/boards.ts';
 import { CARDS, type Card, deckFor } from './content/deck.ts';
 
 /**
- * Open to all: ships, fleets, face-up cards, doubloons, cards won, the size of hands and of the draw pile.
- * A hand is its owner's alone, and so is the face of a card he laid down hidden. The four secret cards are nobody's.
+ * Open to all: ships, fleets, face-up cards and how many lie hidden, doubloons, cards won, what was boxed in sight of all, the size of hands
+ * and of the draw pile. BRE-INFO-04, BRE-INFO-05, BRE-INFO-07, BRE-TURN-14, BRE-SHARE-08
+ * A hand is its owner's alone, and so is the face of a card he laid down hidden. The four secret cards and the order of the pile are
+ * nobody's.   BRE-INFO-01, BRE-INFO-02, BRE-INFO-03
  */
 export const look = ({ board: c }: State<Coast>, who: Viewer): CoastView => ({
   boards: c.boards.map((b) => ({

@@ -1,25 +1,58 @@
+import { LANGS, type Lang } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import type { Command } from '../commands.ts';
 import { gameNamed } from '../games.ts';
-import { testsByRule } from '../tests-by-rule.ts';
+import type { Output } from '../output.ts';
+import { codeByRule, type RuleTest, testsByRule } from '../tests-by-rule.ts';
+
+interface Row {
+  readonly id: string;
+  readonly text: Readonly<Record<Lang, string>>;
+  readonly code: readonly string[];
+  readonly tests: readonly RuleTest[];
+}
+
+/** Case, accents, the kind of space and of apostrophe do not matter. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/gu, "'").replace(/\s+/gu, ' ').toLowerCase();
+
+/** The first language in which the rule, or its identifier, has all of these words. */
+const foundIn = ({ id, text }: Row, words: readonly string[]): Lang | undefined =>
+  LANGS.find((lang) => words.every((word) => plain(`${id} ${text[lang]}`).includes(word)));
 
 export const command: Command = {
   operands: ['GAME'],
-  flags: {},
-  async run({ operands: [id] }, out) {
-    const game = await gameNamed(id as string);
-    const tests = testsByRule(game.id);
+  flags: { where: 'switch', search: 'value' },
+  async run(given, out) {
+    const game = await gameNamed(given.operands[0] as string);
+    const [tests, code] = [testsByRule(game.id), codeByRule(game.id)];
     const [en, fr] = [speaker(game, 'en', []), speaker(game, 'fr', [])];
-    const rows = Object.keys(game.def.text.en.rules).map((rule) => ({
-      id: rule,
-      text: { en: en.rule(rule), fr: fr.rule(rule) },
-      tests: tests.get(rule) ?? [],
-    }));
-    await out.table(
-      rows,
-      ['rule', 'tests', 'text'],
-      rows.map((r) => [r.id, String(r.tests.length), r.text.en]),
-    );
+    const words = given.all('search').flatMap((some) => plain(some).split(' ').filter(Boolean));
+    const rows = Object.keys(game.def.text.en.rules)
+      .map(
+        (id): Row => ({ id, text: { en: en.rule(id), fr: fr.rule(id) }, code: code.get(id) ?? [], tests: tests.get(id) ?? [] }),
+      )
+      .flatMap((row) => {
+        const lang = foundIn(row, words);
+        return lang === undefined ? [] : [{ row, lang }];
+      });
+    if (rows.length === 0) {
+      await out.say(`no rule of ${game.id} says: ${given.all('search').join(' ')}`);
+      return false;
+    }
+    if (given.has('where')) for (const { row, lang } of rows) await places(row, lang, out);
+    else
+      await out.table(
+        rows.map(({ row }) => row),
+        ['rule', 'tests', 'text'],
+        rows.map(({ row, lang }) => [row.id, String(row.tests.length), row.text[lang]]),
+      );
     return true;
   },
 };
+
+async function places(row: Row, lang: Lang, out: Output): Promise<void> {
+  const code = row.code.map((at) => `  code  ${at}\n`);
+  const tests = row.tests.map(({ name, at }) => `  test  ${at}  ${name}\n`);
+  await out.line(row, `${row.id}  ${row.text[lang]}\n${code.join('')}${tests.join('')}`);
+}

@@ -14,7 +14,7 @@ export const GALLEON: Readonly<Record<BoardId, { readonly name: string; readonly
   veracruz: { name: 'santa-elena', source: 'designed' },
 };
 
-/** Where a board stands in the circle; 0 is north. */
+/** Where a board stands in the circle; 0 is north.   BRE-SETUP-12 */
 export const PLACE: Readonly<Record<BoardId, number>> = Object.fromEntries(BOARDS.map((id, i) => [id, i])) as Record<
   BoardId,
   number

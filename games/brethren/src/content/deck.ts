@@ -52,7 +52,10 @@ export const DECK: readonly DeckRow[] = [
 /** The corner symbols of the marked sets. They serve to build the deck and mean nothing in play.   BRE-SETUP-20 */
 export const MARKED_SETS = ['flag', 'skull', 'parrot'] as const;
 
-/** The marked sets in use: none with three players, one more with each further player.   BRE-SETUP-02 … 06 */
+/**
+ * The marked sets in use, which hold the same cards: none with three players, one with four, two with five, all with six.
+ * BRE-SETUP-02, BRE-SETUP-03, BRE-SETUP-04, BRE-SETUP-05, BRE-SETUP-06
+ */
 export const setsInUse = (players: number): readonly string[] => MARKED_SETS.slice(0, players - 3);
 
 /** How many of each card the deck holds for this many players. */
@@ -81,7 +84,7 @@ export const DOUBLOONS: Readonly<Record<Card, number>> = {
   'doubloons-4': 4,
 };
 
-/** The position printed on marked doubloons; 0 on every other card. */
+/** The position printed on marked doubloons, three at most; 0 on every other card.   BRE-SETUP-18, BRE-FLEET-09 */
 export const POSITION: Readonly<Record<Card, number>> = {
   chest: 0,
   cannon: 0,
@@ -95,7 +98,9 @@ export const POSITION: Readonly<Record<Card, number>> = {
   'doubloons-4': 0,
 };
 
+/** Out of the deck before the deal, and nobody is ever told which.   BRE-SETUP-07 */
 export const SECRET_CARDS = 4;
+/** The cards each player is dealt.   BRE-SETUP-08 */
 export const HAND = 4;
 /** A Spanish galleon is scored on its sixth card.   BRE-TURN-15 */
 export const GALLEON_CARDS = 6;

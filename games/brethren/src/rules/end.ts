@@ -1,4 +1,4 @@
-// The end: every board is scored from the north clockwise, then chests, the pot, and who has won.   BRE-END, BRE-WIN
+// The end: every board is scored from the north clockwise, then chests, the pot, and who has won.   BRE-END-02, BRE-END-03
 import { openVars, type Seat } from '@boucan/kernel';
 import { type Captain, proc } from '../board.ts';
 import { DOUBLOONS, PORT_ROYAL } from '../content/deck.ts';
@@ -14,6 +14,7 @@ export const end = proc('end', 'BRE-END-01', openVars<End>(), {
     return t.go('board');
   },
 
+  // Colony or galleon, one after the other.   BRE-END-02, BRE-END-03, BRE-SCORE-01, BRE-SCORE-07
   board: (t, v) => {
     const board = t.board.boards[v.next];
     if (board === undefined) return t.go('count');
@@ -21,6 +22,7 @@ export const end = proc('end', 'BRE-END-01', openVars<End>(), {
     return t.call(scoring, { board: board.id, final: true, next: 0 }, 'board');
   },
 
+  // BRE-END-04
   count: (t) => {
     const { captains, pot } = t.board;
     const chests = captains.map(chestsOf);
@@ -63,7 +65,10 @@ export const treasureOf = ({ won }: Captain): number => {
   return doubloons;
 };
 
-/** What the chests are good for: Port Royal for a sole leader, and the pot for the first two places.   BRE-END-05 … 14 */
+/**
+ * What the chests are good for: Port Royal for a sole leader, and the pot, which is all that was paid for hidden cards, for the first two
+ * places. What does not divide is discarded.   BRE-END-05, BRE-END-06, BRE-END-07, BRE-END-14
+ */
 export function divideChestPrizes(
   chests: readonly number[],
   pot: number,
@@ -78,9 +83,11 @@ export function divideChestPrizes(
   };
 
   const first = withCount(most);
-  if (first.length > 1) divide(first, pot);
+  if (first.length > 1)
+    divide(first, pot); // level for the most: they share it all   BRE-END-10
   else if (first.length === 1) {
-    // The odd doubloon is the leader's; the other half is for the next lower number of chests.   BRE-END-09, BRE-END-11, BRE-END-13
+    // Half each; the odd doubloon is the leader's. The other half is for the next lower number of chests, one player's or several'.
+    // BRE-END-08, BRE-END-09, BRE-END-11, BRE-END-13
     divide(first, Math.ceil(pot / 2));
     divide(withCount(Math.max(...ranked.filter((n) => n < most))), Math.floor(pot / 2));
   }
@@ -88,7 +95,7 @@ export function divideChestPrizes(
   return { portRoyal: first.length === 1 ? first[0]! : null, shares, discarded: pot - shared };
 }
 
-/** The largest hoard; of equal ones the one with most chests; and if that is equal too, all of them.   BRE-WIN-03 … 05 */
+/** The largest hoard; of equal ones the one with most chests; and if that is equal too, all of them.   BRE-WIN-03, BRE-WIN-04, BRE-WIN-05 */
 export function winners(scores: readonly number[], chests: readonly number[]): Seat[] {
   const best = Math.max(...scores);
   const richest = scores.flatMap((s, seat) => (s === best ? [seat] : []));

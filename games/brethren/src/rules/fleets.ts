@@ -11,7 +11,10 @@ export const shipsIn = (f: Fleet): number => f.galleons + f.schooners;
 /** A schooner if there is one.   BRE-CANNON-02, BRE-MUSKET-02 */
 export const smallestShip = (f: Fleet): Ship => (f.schooners > 0 ? 'schooner' : 'galleon');
 
-/** Lines a fleet up behind every fleet at least as strong; gives its place, counted from 1.   BRE-FLEET-04, BRE-FLEET-05 */
+/**
+ * Lines a fleet up behind every fleet at least as strong, past those strictly weaker and however long the line; gives its place, from 1.
+ * BRE-FLEET-04, BRE-FLEET-05, BRE-FLEET-06, BRE-FLEET-07
+ */
 export function lineUp(fleets: Fleet[], fleet: Fleet): number {
   const sails = strength(fleet);
   let at = fleets.length;
@@ -20,7 +23,7 @@ export function lineUp(fleets: Fleet[], fleet: Fleet): number {
   return at + 1;
 }
 
-/** A ship joins its player's fleet, or founds one; of equal fleets the one just played stands last.   BRE-TURN-06 */
+/** A ship joins its player's one fleet there, or founds it; of equal fleets the one just played stands last.   BRE-TURN-06, BRE-FLEET-03 */
 export function joinFleet(fleets: Fleet[], seat: Seat, ship: Ship): number {
   let galleons = 0;
   let schooners = 0;

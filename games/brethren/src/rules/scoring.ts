@@ -1,4 +1,4 @@
-// Scoring a board: reveal, cannons, muskets, marked doubloons, the rest one by one, clean-up.   BRE-SCORE-03
+// Scoring a board: reveal, cannons, muskets, marked doubloons, the rest one by one, clean-up.   BRE-SCORE-03, BRE-SETUP-17
 import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import {
   boardOf,
@@ -24,7 +24,7 @@ interface Scoring {
 type Take = Said<'take', [card: Card]>;
 
 export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken: Take }, void>(), {
-  // Every card is turned face up for all to see.   BRE-SCORE-02
+  // Every card of this board, and of no other, is turned face up for all to see.   BRE-SCORE-02, BRE-SCORE-07, BRE-INFO-05
   begin: (t, v) => {
     const board = boardOf(t.board, v.board);
     t.tell?.(`${board.side}.scored`, { board: board.id });
@@ -38,7 +38,8 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
     return t.go('cannons');
   },
 
-  // A single cannon hits the strongest fleet and leaves it its smallest ship; two or more miss.   BRE-CANNON-01 … 08
+  // Cannons first. A single one hits the strongest fleet and leaves it its smallest ship; two or more miss, and none is no attack.
+  // BRE-SCORE-04, BRE-SCORE-06, BRE-CANNON-01, BRE-CANNON-06
   cannons: (t, v) => {
     const board = boardOf(t.board, v.board);
     const cannons = boxAttacks(t.board, board, 'cannon');
@@ -46,7 +47,7 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
     if (cannons !== 1) return t.go('muskets');
     const leader = board.fleets[0];
     if (leader === undefined) {
-      t.tell?.('attack.idle', { board: board.id });
+      t.tell?.('attack.idle', { board: board.id }); // into the water   BRE-CANNON-08
       return t.go('muskets');
     }
     const lost = shipsIn(leader) - 1;
@@ -56,14 +57,16 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
         : { seat: leader.seat, galleons: 1, schooners: 0 };
     boxShips(t.board, leader, left);
     board.fleets.shift();
-    // Tied after the attack, it goes behind; whether that takes a loss is for the table to say.   BRE-CANNON-05, BRE-Q-06
+    // The fleets are lined up again. Tied after the attack, it goes behind; whether that takes a loss is for the table to say.
+    // BRE-CANNON-04, BRE-CANNON-05, BRE-CANNON-07, BRE-Q-06
     const keepsRank = lost === 0 && t.state.options['tied-leader-drops'] === false;
     const place = keepsRank ? board.fleets.unshift(left) && 1 : lineUp(board.fleets, left);
     t.tell?.('cannon.hit', { seat: leader.seat, board: board.id, lost, place });
     return t.go('muskets');
   },
 
-  // A single musket takes the smallest ship of the weakest fleet, the last in line; two or more miss.   BRE-MUSKET-01 … 07
+  // A single musket, counted apart from the cannons, takes the smallest ship of the weakest fleet: the last of the line as the cannon left
+  // it, be it the first too. Two or more miss.   BRE-MUSKET-01, BRE-MUSKET-04, BRE-MUSKET-05, BRE-MUSKET-06, BRE-MUSKET-07, BRE-FLEET-08
   muskets: (t, v) => {
     const board = boardOf(t.board, v.board);
     const muskets = boxAttacks(t.board, board, 'musket');
@@ -81,12 +84,14 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
         : { seat: weakest.seat, galleons: weakest.galleons - 1, schooners: 0 };
     boxShips(t.board, weakest, left);
     t.tell?.('musket.hit', { seat: weakest.seat, board: board.id, ship });
+    // Without a ship it is gone, and the others keep their order.   BRE-MUSKET-03, BRE-SHARE-13
     if (shipsIn(left) > 0) board.fleets.push(left);
     else t.tell?.('fleet.destroyed', { seat: weakest.seat, board: board.id });
     return t.go('share');
   },
 
-  // Marked doubloons go straight to the fleet at their position, or to the first if nobody stands there.   BRE-SHARE-02, BRE-SHARE-03
+  // Marked doubloons go straight to the fleet at their position after the attacks, or to the first if nobody stands there: all of them in one
+  // go, and nobody loses his turn to pick.   BRE-SHARE-02, BRE-SHARE-03, BRE-SHARE-07, BRE-SHARE-13, BRE-SHARE-14
   share: (t, v) => {
     const board = boardOf(t.board, v.board);
     const { fleets, cards } = board;
@@ -106,8 +111,9 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
     return t.go('take');
   },
 
-  // Then the fleets take one card each in their order, round and round. Where the cards left are all alike there is nothing to choose,
-  // and a lone fleet takes everything.   BRE-SHARE-01, BRE-SHARE-04, BRE-SHARE-05
+  // Then the fleets, those behind position 3 too, take one card each in their order, openly, round and round. Where the cards left are all
+  // alike there is nothing to choose, and a lone fleet takes everything.
+  // BRE-SHARE-01, BRE-SHARE-04, BRE-SHARE-05, BRE-SETUP-19, BRE-FLEET-08, BRE-INFO-06
   take: (t, v) => {
     const board = boardOf(t.board, v.board);
     while (board.cards.length > 0) {

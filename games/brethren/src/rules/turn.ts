@@ -18,6 +18,7 @@ type PlayCard = Said<'card', [card: Card, board: BoardId, face: 'up' | 'down']>;
 export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn, { shipPlayed: PlayShip; cardPlayed: PlayCard }, void>(), {
   begin: (t, v) => t.ask(playShip, v.seat, 'shipPlayed'),
 
+  // What lies there from earlier turns stays where it is, ships and cards alike.   BRE-TURN-05, BRE-TURN-09
   shipPlayed: (t, v, [, ship, board]) => {
     const captain = captainOf(t.board, v.seat);
     if (ship === 'galleon') captain.galleons--;
@@ -34,6 +35,7 @@ export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn, { shipPlayed: Pla
     const board = boardOf(t.board, at);
     takeOut(captain.hand, card);
     board.cards.push(played(card, v.seat, face === 'down'));
+    // Face up it costs nothing, and all see it.   BRE-TURN-10
     if (face === 'up') t.tell?.('card.played', { seat: v.seat, card, board: board.id });
     else {
       // A secret costs a starting doubloon, which stays on Port Royal.   BRE-TURN-11
@@ -41,7 +43,8 @@ export const turn = proc('turn', 'BRE-TURN-02', openVars<Turn, { shipPlayed: Pla
       t.board.pot++;
       t.tell?.('card.hidden', { seat: v.seat, board: board.id }, { seats: [v.seat], with: { card } });
     }
-    // The sixth card, face down or not, brings on the attack at once; a colony waits for the end.   BRE-TURN-15, BRE-TURN-16
+    // The sixth card, face down or not, brings on the attack at once, this once; a colony waits for the end, however many cards lie there.
+    // BRE-TURN-15, BRE-TURN-16, BRE-SCORE-01, BRE-SHARE-12
     if (board.side === 'colony' || board.cards.length < GALLEON_CARDS) return t.go('draw');
     t.tell?.('galleon.attacked', { board: board.id, galleon: GALLEON[board.id].name });
     return t.call(scoring, { board: board.id, final: false, next: 0 }, 'draw');
