@@ -72,7 +72,7 @@ const CARD = new Map(
     BOARDS.map((board) => ({ up: choice('card', card, board, 'up'), down: choice('card', card, board, 'down') })),
   ]),
 );
-/** Any ship not yet played, next to any board, galleon or colony.   BRE-TURN-03 */
+/** Any ship not yet played, next to any board, galleon or colony; but one must be played.   BRE-TURN-03, BRE-TURN-04 */
 export const playShip = question<Turn, PlayShip>('turn.ship', 'BRE-TURN-03', (o, coast, _v, seat) => {
   const { galleons, schooners } = captainOf(coast, seat);
   const boards = coast.boards;
@@ -80,7 +80,11 @@ export const playShip = question<Turn, PlayShip>('turn.ship', 'BRE-TURN-03', (o,
   for (let i = 0; i < boards.length; i++) o.may(SCHOONER_TO[i]!).unless(schooners === 0, 'BRE-TURN-03', 'no-schooner-left');
 });
 
-/** Any card in hand, next to any board but the one that got the ship; face down only for a starting doubloon.   BRE-TURN-07 … 12 */
+/**
+ * One card must be played: any in hand, attack or treasure, next to any board but the one that got the ship, whoever has a fleet there.
+ * Face down only for a starting doubloon; what was won in scorings cannot be spent.
+ * BRE-TURN-07, BRE-TURN-08, BRE-TURN-12, BRE-TURN-13, BRE-TURN-20, BRE-TURN-21, BRE-SETUP-21
+ */
 export const playCard = question<Turn, PlayCard>('turn.card', 'BRE-TURN-07', (o, coast, v, seat) => {
   const { hand, tokens } = captainOf(coast, seat);
   const boards = coast.boards;
