@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@boucan/kernel';
 import type { Rate } from './buckets.ts';
 import { GAMES } from './games.ts';
+import { type Clocks, MACHINE } from './time.ts';
 
 /** How a server is set up. `docs/server.md` says what each means to the one who runs it. */
 export interface Options {
@@ -24,6 +25,7 @@ export interface Options {
   readonly mostUnsent: number; // bytes that may wait for a slow socket
   readonly heartbeat: number; // ms
   readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
+  readonly clocks: Clocks;
   readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
 }
 
@@ -62,6 +64,7 @@ export const DEFAULTS: Options = {
   mostUnsent: 1_000_000,
   heartbeat: 30_000,
   rehearses: true,
+  clocks: MACHINE,
   grace: 60_000,
 };
 

@@ -20,7 +20,11 @@ export async function rehearse(game: Game, isStopping: () => boolean): Promise<v
       const options = game.options(table.state!, seat);
       const choice = options[Math.floor(Math.random() * options.length)]!;
       const before = viewTable(table, seat);
-      const decision = decide(table, { do: 'choose', seat, choice }, 'bot', i, isBotLevel);
+      const decision = decide(table, { do: 'choose', seat, choice }, 'bot', {
+        now: i,
+        knowsBot: isBotLevel,
+        absentSince: () => null,
+      });
       if (decision.refused === undefined)
         for (const happening of decision.happenings) table.apply({ ...happening, n: table.n + 1, at: i });
       const change = difference(before, viewTable(table, seat))!;
@@ -40,6 +44,6 @@ function tableOf(game: Game): Table {
     visibility: 'public',
   } as const;
   const bots = Array.from({ length: seats }, () => 'random');
-  const { opening, entries } = openingOf(game, { terms, bots, sit: null, start: true, guests: [] }, NOBODY, 0);
+  const { opening, entries } = openingOf(game, { terms, bots, sit: null, start: true, guests: [] }, NOBODY, { at: 0, t: 0 });
   return new Table(game, opening.secret, entries);
 }

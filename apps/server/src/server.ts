@@ -13,8 +13,11 @@ import { Sessions } from './sessions.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import { Tables } from './tables/tables.ts';
-
+import { TableTime } from './time.ts';
 import { newScribe, type World } from './world.ts';
+
+/** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
+const PULSE = 5000;
 
 export interface Running {
   readonly url: string;
@@ -46,7 +49,11 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     log.error({ err: error }, 'somebody could not be told');
   });
 
-  const world: World = { options, storage, bots, scribe, leisure, metrics, log, started: Date.now() };
+  const time = new TableTime(options.clocks, await storage.lastPulse());
+  const pulse = (): Promise<void> =>
+    storage.pulse(time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
+  const pulsing = setInterval(() => void pulse(), PULSE).unref();
+  const world: World = { options, storage, bots, scribe, leisure, metrics, log, time, started: time.now() };
   const sessions = new Sessions(storage);
   const tables = new Tables(world);
   const limiter = new Limiter(options, metrics);
@@ -73,6 +80,8 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
       await closing;
       await bots.close();
       await scribe.close();
+      clearInterval(pulsing);
+      await pulse();
       await storage.close();
     },
   };

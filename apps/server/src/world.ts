@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import type { Storage } from './storage/storage.ts';
 import { Threads } from './threads.ts';
+import type { TableTime } from './time.ts';
 
 /** What every part of the server shares. */
 export interface World {
@@ -16,7 +17,8 @@ export interface World {
   readonly leisure: Leisure;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly started: number;
+  readonly time: TableTime;
+  readonly started: number; // on that clock
 }
 
 /** Milliseconds for the record of one match. */

@@ -23,7 +23,8 @@ test('whoever runs out of time is replaced by a bot, and may come back', async (
     visibility: 'public',
   } as const;
   const wish = { terms, bots: [null, 'random'], sit: { seat: 0, entropy: ENTROPY }, start: true, guests: [] };
-  const { opening, entries } = openingOf(GAMES.get('toy')!, wish, { id: anne.player, name: 'Anne' }, Date.now() - 60_000);
+  const at = Date.now() - 60_000;
+  const { opening, entries } = openingOf(GAMES.get('toy')!, wish, { id: anne.player, name: 'Anne' }, { at, t: at });
   await storage.open(opening, entries, null);
   await storage.close();
 
@@ -53,7 +54,7 @@ test('clocks survive a restart', async () => {
 
 test('an alarm may be set far ahead, and be set anew', async () => {
   let rings = 0;
-  const alarm = new Alarm(() => rings++);
+  const alarm = new Alarm(() => rings++, Date.now);
   alarm.set(Date.now() + 60 * 24 * 3_600_000);
   alarm.set(Date.now() + 30);
   await new Promise((resolve) => setTimeout(resolve, 60));

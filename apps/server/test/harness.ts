@@ -9,6 +9,7 @@ import { afterEach } from 'vitest';
 import WebSocket from 'ws';
 import type { Options } from '../src/options.ts';
 import { type Running, startServer } from '../src/server.ts';
+import type { Clocks } from '../src/time.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -43,6 +44,24 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
   };
   cleanUpLater(close);
   return { url: server.url, close };
+}
+
+/** The machine's clocks, which a test may set. */
+export function settable(): Clocks & { jump(ms: number): void; setWall(ms: number): void } {
+  let [ticks, wall] = [0, 0];
+  return {
+    wall: () => Date.now() + wall,
+    ticks: () => performance.now() + ticks,
+    /** So much time passes. */
+    jump(ms) {
+      ticks += ms;
+      wall += ms;
+    },
+    /** Somebody sets the time of day. */
+    setWall(ms) {
+      wall += ms;
+    },
+  };
 }
 
 export const ENTROPY = 'e'.repeat(32);

@@ -9,6 +9,7 @@ import { DEFAULTS } from '../src/options.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
+import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
 import { ENTROPY } from './harness.ts';
 
@@ -28,6 +29,7 @@ function tableOn(append: Storage['append']): Host {
     leisure: new Leisure(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
+    time: new TableTime(MACHINE, 0),
     started: 0,
   };
   const terms = {
@@ -38,7 +40,7 @@ function tableOn(append: Storage['append']): Host {
     visibility: 'public',
   } as const;
   const wish = { terms, bots: [null, 'random'], sit: { seat: 0, entropy: ENTROPY }, start: true, guests: [] };
-  const { opening, entries } = openingOf(toy as Game, wish, anne, 1);
+  const { opening, entries } = openingOf(toy as Game, wish, anne, { at: 1, t: 1 });
   const stored = {
     ...opening,
     snapshots: [],

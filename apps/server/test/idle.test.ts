@@ -6,6 +6,7 @@ import { Metrics } from '../src/metrics.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
 import { cleanUpLater, newFolder, wish } from './harness.ts';
 
@@ -25,6 +26,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     leisure: new Leisure(() => {}),
     metrics,
     log: pino({ level: 'silent' }),
+    time: new TableTime(MACHINE, null),
     started: 0,
   });
   cleanUpLater(async () => {

@@ -13,6 +13,7 @@ import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
 import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
 import { newFolder, wish } from './harness.ts';
 
@@ -33,7 +34,7 @@ async function open(data: string) {
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
   const options = { ...DEFAULTS, games: new Map([['toy', counting]]) };
   const shared = { scribe: newScribe(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
-  const tables = new Tables({ options, storage, bots, ...shared, started: 0 });
+  const tables = new Tables({ options, storage, bots, ...shared, time: new TableTime(MACHINE, null), started: 0 });
   const close = async (): Promise<void> => {
     await tables.close();
     await bots.close();

@@ -26,6 +26,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave'), seat }),
   z.strictObject({ do: z.literal('return'), seat }),
   z.strictObject({ do: z.literal('vote'), seat, against: seat }),
+  z.strictObject({ do: z.literal('turn-away'), player: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) }),
   z.strictObject({ do: z.literal('say'), text: z.string().max(LONGEST_SPEECH) }),
 ]) satisfies z.ZodType<Command>;
 

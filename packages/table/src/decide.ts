@@ -3,8 +3,8 @@ import type { Reason, Seat } from '@boucan/kernel';
 import { deadlineOf } from './clock.ts';
 import type { Happening } from './entry.ts';
 import type { Table } from './table.ts';
-import { type Actor, type Command, STAND_IN } from './terms.ts';
-import { undoable } from './undo.ts';
+import { type Actor, type Around, type Command, patienceOf, STAND_IN } from './terms.ts';
+import { MOST_UNDOS, undoable } from './undo.ts';
 
 export type Decision =
   | { readonly happenings: readonly Happening[]; readonly refused?: undefined }
@@ -18,22 +18,23 @@ const no = (text: string, params?: Reason['with']): Decision => ({
 });
 const yes = (...happenings: Happening[]): Decision => ({ happenings });
 
-/** Which bots may sit down. */
-export type KnowsBot = (level: string) => boolean;
-
-export function decide(table: Table, command: Command, by: Actor, now: number, knowsBot: KnowsBot): Decision {
+export function decide(table: Table, command: Command, by: Actor, around: Around): Decision {
   if ('seat' in command && table.seats[command.seat] === undefined) return no('no-such-seat', { seats: table.seats.length });
-  if (by === 'clock') return command.do === 'flag' ? flag(table, now) : no('not-for-the-clock');
+  if (by === 'clock') return command.do === 'flag' ? flag(table, around.now) : no('not-for-the-clock');
   if (by === 'table')
     return command.do === 'choose' && table.formality(command.seat) !== null
       ? choose(table, command, 'person')
       : no('not-for-the-table');
-  if (by === 'bot')
+  if (by === 'bot') {
+    if (table.pending !== null) return no('undo-pending');
     return command.do === 'choose' && table.botOf(command.seat) !== null ? choose(table, command, 'bot') : no('not-for-a-bot');
+  }
 
   const holder = 'seat' in command ? table.seats[command.seat]! : null;
   const mine = holder?.kind === 'person' && holder.player === by.player;
   const isHost = by.player === table.host;
+  if (table.turnedAway.has(by.player) && !table.holders().some((seat) => isHeldBy(table, seat, by.player)))
+    return no('turned-away');
 
   switch (command.do) {
     case 'say': {
@@ -44,6 +45,12 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
     }
     case 'flag':
       return no('not-for-a-person');
+    case 'turn-away':
+      return turnAway(table, command.player, isHost);
+    case 'come': {
+      const seat = table.seatOf(by.player);
+      return seat !== null && table.votes.has(seat) ? yes({ type: 'came', seat }) : yes();
+    }
     case 'sit':
       if (table.phase !== 'gathering') return no('already-started');
       if (holder!.kind === 'person') return no(mine ? 'already-yours' : 'seat-taken');
@@ -55,11 +62,12 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
       if (!isHost) return no('only-the-host');
       if (table.phase !== 'gathering') return no('already-started');
       if (holder!.kind === 'person') return no('seat-taken');
-      if (!knowsBot(command.level)) return no('unknown-bot', { bot: command.level });
+      if (!around.knowsBot(command.level)) return no('unknown-bot', { bot: command.level });
       return yes({ type: 'bot-sat', seat: command.seat, level: command.level });
     case 'stand':
       if (table.phase !== 'gathering') return no('already-started');
-      if (!mine && !(isHost && holder!.kind === 'bot')) return no('not-your-seat');
+      if (!mine && !isHost) return no('not-your-seat');
+      if (holder!.kind === 'empty') return no('nobody-sits-here');
       return yes({ type: 'stood', seat: command.seat });
     case 'start':
       if (!isHost) return no('only-the-host');
@@ -72,7 +80,13 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
   if (!mine) return no('not-your-seat');
   if (table.phase === 'gathering') return no('not-started');
   const away = holder.standIn !== null;
-  if (command.do === 'return') return away ? yes({ type: 'returned', seat: command.seat }) : no('not-away');
+  if (command.do === 'return') {
+    if (!away) return no('not-away');
+    // Otherwise whoever has no time left could come back before the bot has moved, again and again.
+    return table.outOfTime.get(command.seat) === false ? no('bot-first') : yes({ type: 'returned', seat: command.seat });
+  }
+  // To agree or not, one need not play.
+  if (command.do === 'answer-undo') return answerUndo(table, command.seat, command.agrees);
   if (away) return no('a-bot-plays-for-you');
 
   switch (command.do) {
@@ -80,13 +94,11 @@ export function decide(table: Table, command: Command, by: Actor, now: number, k
       return choose(table, command, 'person');
     case 'ask-undo':
       return askUndo(table, command.seat);
-    case 'answer-undo':
-      return answerUndo(table, command.seat, command.agrees);
     case 'leave':
       if (table.phase === 'over') return no('match-is-over');
-      return yes({ type: 'replaced', seat: command.seat, level: STAND_IN, why: 'left' });
+      return yes(replacedBy(isLate(table, command.seat, around.now) ? 'clock' : 'left', command.seat));
     case 'vote':
-      return vote(table, command.seat, command.against);
+      return vote(table, command.seat, command.against, around);
   }
 }
 
@@ -97,15 +109,34 @@ function choose(table: Table, { seat, choice }: Extract<Command, { do: 'choose' 
   return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by });
 }
 
-/** Who must agree: every other person who plays. */
-const others = (table: Table, seat: Seat): Seat[] => table.persons().filter((s) => s !== seat);
+const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {
+  const holder = table.seats[seat];
+  return holder?.kind === 'person' && holder.player === player;
+};
+
+/** Closes the table to somebody. Before the match he loses his seat; nobody is sent away from a match. */
+function turnAway(table: Table, player: string, isHost: boolean): Decision {
+  if (!isHost) return no('only-the-host');
+  if (player === table.host || table.turnedAway.has(player)) return no('not-to-turn-away');
+  const seat = table.seatOf(player);
+  const holder = seat === null ? null : table.seats[seat]!;
+  const name = holder?.kind === 'person' ? holder.name : null;
+  if (seat !== null && table.phase === 'playing') return no('already-started');
+  const away: Happening = { type: 'turned-away', player, name };
+  return seat !== null && table.phase === 'gathering' ? yes({ type: 'stood', seat }, away) : yes(away);
+}
+
+/** Who must agree: every other person who has a seat, playing or not. */
+const others = (table: Table, seat: Seat): Seat[] => table.holders().filter((s) => s !== seat);
 
 function askUndo(table: Table, seat: Seat): Decision {
   const undo = undoable(table.made, table.state!, seat);
   if (undo.kind === 'none') return no('nothing-to-undo');
   if (undo.kind === 'final') return no('came-to-light');
+  const before = table.undos.get(seat);
+  if (before?.turn === table.state!.turns && before.times >= MOST_UNDOS) return no('undone-enough', { most: MOST_UNDOS });
   if (undo.kind === 'free' || others(table, seat).length === 0)
-    return yes({ type: 'undone', seat, taken: undo.taken, consent: undo.kind === 'consent' });
+    return yes({ type: 'undone', seat, taken: undo.taken, consent: false });
   return table.pending === null ? yes({ type: 'undo-asked', seat }) : no('undo-pending');
 }
 
@@ -120,25 +151,56 @@ function answerUndo(table: Table, seat: Seat, agrees: boolean): Decision {
   return yes(answered, { type: 'undone', seat: pending.seat, taken: undo.taken, consent: true });
 }
 
-/** More than half of the other persons send a bot to an empty chair. */
-function vote(table: Table, seat: Seat, against: Seat): Decision {
-  if (table.phase === 'over') return no('match-is-over');
-  if (!table.persons().includes(against) || against === seat) return no('not-to-vote-on');
-  const votes = table.votes.get(against) ?? new Set();
-  if (votes.has(seat)) return no('already-voted');
-  const voted: Happening = { type: 'voted', seat, against };
-  const electorate = others(table, against);
-  const inFavour = electorate.filter((s) => votes.has(s)).length + 1;
-  return inFavour * 2 > electorate.length
-    ? yes(voted, { type: 'replaced', seat: against, level: STAND_IN, why: 'vote' })
-    : yes(voted);
+/** Since when there is a ground for replacing the person at this seat; nothing if there is none. */
+function groundAgainst(table: Table, against: Seat, { now, absentSince }: Around): number | null {
+  const holder = table.seats[against]!;
+  if (holder.kind !== 'person' || !table.awaited().includes(against) || table.formality(against) !== null) return null;
+  const { absent, overdue } = patienceOf(table.terms);
+  const gone = absentSince(holder.player);
+  if (absent !== null && gone !== null && now - gone >= absent) return gone;
+  const since = table.clocks.since[against] ?? null;
+  return overdue !== null && since !== null && now - since >= overdue ? since : null;
 }
 
-/** Whoever has run out of time is replaced. */
+const inMinutes = (ms: number | null): number => Math.round((ms ?? 0) / 60_000);
+
+/** More than half of the other persons who play send a bot to an empty chair. Votes from before it was empty do not count. */
+function vote(table: Table, seat: Seat, against: Seat, around: Around): Decision {
+  if (table.phase === 'over') return no('match-is-over');
+  const playing = table.persons();
+  if (!playing.includes(against) || against === seat) return no('not-to-vote-on');
+  const ground = groundAgainst(table, against, around);
+  if (ground === null) {
+    const { absent, overdue } = patienceOf(table.terms);
+    if (absent === null && overdue === null) return no('the-clock-decides');
+    return overdue === null
+      ? no('not-absent', { absent: inMinutes(absent) })
+      : no('not-absent-or-overdue', { absent: inMinutes(absent), overdue: inMinutes(overdue) });
+  }
+  const votes = table.votes.get(against);
+  const counts = (s: Seat): boolean => (votes?.get(s) ?? Number.NEGATIVE_INFINITY) >= ground;
+  if (counts(seat)) return no('already-voted');
+  const voted: Happening = { type: 'voted', seat, against };
+  const electorate = playing.filter((s) => s !== against);
+  const inFavour = electorate.filter(counts).length + 1;
+  return inFavour * 2 > electorate.length ? yes(voted, replacedBy('vote', against)) : yes(voted);
+}
+
+const isLate = (table: Table, seat: Seat, now: number): boolean => {
+  const end = deadlineOf(table.clocks, table.terms.clock, seat);
+  return end !== null && end <= now;
+};
+
+const replacedBy = (why: 'left' | 'vote' | 'clock', seat: Seat): Happening => ({ type: 'replaced', seat, level: STAND_IN, why });
+
+/** Whoever has run out of time is replaced; an undo that nobody answered lapses. */
 function flag(table: Table, now: number): Decision {
-  const late = table.awaited().filter((seat) => {
-    const end = deadlineOf(table.clocks, table.terms.clock, seat);
-    return end !== null && end <= now;
-  });
-  return yes(...late.map((seat): Happening => ({ type: 'replaced', seat, level: STAND_IN, why: 'clock' })));
+  const replaced = table
+    .awaited()
+    .filter((seat) => isLate(table, seat, now))
+    .map((seat) => replacedBy('clock', seat));
+  const { pending } = table;
+  return pending !== null && pending.until <= now
+    ? yes({ type: 'undo-lapsed', seat: pending.seat }, ...replaced)
+    : yes(...replaced);
 }

@@ -21,10 +21,19 @@ export type Happening =
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** These choices, counted from 0 among those that stand, were taken back. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly taken: readonly number[]; readonly consent: boolean }
+  /** Nobody answered in time. */
+  | { readonly type: 'undo-lapsed'; readonly seat: Seat }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string; readonly why: 'left' | 'vote' | 'clock' }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly against: Seat }
+  /** Somebody against whom votes stood is back: they count no longer. */
+  | { readonly type: 'came'; readonly seat: Seat }
+  /** The host will not have this person here. */
+  | { readonly type: 'turned-away'; readonly player: PlayerId; readonly name: string | null }
   | { readonly type: 'said'; readonly player: PlayerId; readonly name: string; readonly text: string };
 
-/** A happening with its number, from 1, and its time. */
-export type Entry = Happening & { readonly n: number; readonly at: number };
+/** A happening with its number, from 1, its time of day, and its time on the table's own clock, which nobody can set. */
+export type Entry = Happening & { readonly n: number; readonly at: number; readonly t?: number };
+
+/** Where one clock does for both, only one time is noted. */
+export const timeOf = ({ at, t }: Entry): number => t ?? at;

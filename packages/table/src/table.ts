@@ -1,28 +1,34 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
 import { type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
-import { type Clocks, deadlineOf, newClocks, pressed, waitFor } from './clock.ts';
-import type { Entry } from './entry.ts';
+import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
+import { type Entry, timeOf } from './entry.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
-import type { Made } from './undo.ts';
+import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
 
 /** A line of what happened: an entry, and for a choice what it led to. */
 export interface Line {
   readonly entry: Entry;
   readonly events: readonly Told[];
   readonly knowledge: number; // of the position before it
+  readonly turns: number; // begun before it
 }
 
 /** What playing the entries of a table has led to: with it, they need not be played again. */
 export interface Position {
   readonly state: State<unknown>;
   readonly clocks: Clocks;
+  readonly faces: readonly (Pick<Made, 'face' | 'earned'> | null)[]; // of the choices that could still be taken back, the last ones
 }
 
 /** An undo that waits for the others to agree. */
 export interface PendingUndo {
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
+  readonly until: number; // then it lapses
 }
+
+/** How long an undo waits for consent, where no days are counted. */
+const UNDO_LAPSES = 60_000;
 
 /** An empty seat adds nothing to the dice, and neither does a bot. */
 const NO_ENTROPY = '0'.repeat(32);
@@ -42,8 +48,13 @@ export class Table {
   match: Match<unknown> | null = null;
   made: Made[] = [];
   pending: PendingUndo | null = null;
-  votes: Map<Seat, Set<Seat>> = new Map(); // against whom, by whom
+  readonly votes = new Map<Seat, Map<Seat, number>>(); // against whom, by whom, and when
+  readonly outOfTime = new Map<Seat, boolean>(); // replaced by the clock: whether the bot has chosen since
+  readonly turnedAway = new Set<PlayerId>();
+  readonly undos = new Map<Seat, { readonly turn: number; readonly times: number }>(); // how often, in the last turn in which it did
   clocks: Clocks;
+  /** The positions before the last choices, as far as they could still be taken back. */
+  #trail: State<unknown>[] = [];
   readonly #secret: string;
 
   /**
@@ -69,7 +80,10 @@ export class Table {
     const lines = known?.lines ?? [];
     for (const [i, line] of lines.entries()) this.#recall({ entry: entries[i]!, ...line });
     if (known !== undefined) {
-      this.clocks = known.position.clocks;
+      const { clocks, faces } = known.position;
+      this.clocks = clocks;
+      const first = this.made.length - faces.length;
+      this.made = this.made.map((made, i) => ({ ...made, ...faces[i - first] }));
       this.match = this.#begin(known.position.state);
     }
     for (const entry of entries.slice(lines.length)) this.apply(entry);
@@ -144,44 +158,68 @@ export class Table {
     return this.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));
   }
 
-  /** When the next clock runs out. */
+  /** The seats that persons hold, playing or not. */
+  holders(): Seat[] {
+    return this.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
+  }
+
+  /** When the next clock runs out, or what was asked lapses. */
   deadline(): number | null {
     const ends = this.awaited().flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
+    if (this.pending !== null) ends.push(this.pending.until);
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
   /** What it takes to come back without playing the match again, once there is one. */
   position(): Position | null {
-    return this.state === null ? null : { state: this.state, clocks: this.clocks };
+    const { state, clocks, made } = this;
+    if (state === null) return null;
+    const faces = made.slice(-MOST_TAKEN).map(({ face, earned }) => ({ face, earned }));
+    return { state, clocks, faces };
   }
 
   /** Takes note of an entry. Entries were checked before they were written: here they are believed. */
   apply(entry: Entry): void {
-    const knowledge = this.state?.knowledge ?? 0;
+    const { knowledge, turns } = this.state ?? { knowledge: 0, turns: 0 };
+    const { clock } = this.terms;
+    const now = timeOf(entry);
     let events: readonly Told[] = [];
+    let [face, earned]: [Face | null, number] = [null, 0];
     if (entry.type === 'started') {
       this.match = this.#begin();
       events = this.match.opening;
     } else if (entry.type === 'chose') {
       events = this.#choose(entry.seat, entry.choice);
-      pressed(this.clocks, this.terms.clock, entry.seat, entry.at);
-    }
-    this.#recall({ entry, events, knowledge });
-    if (entry.type === 'undone') this.#playAgain();
+      if (clock.kind !== 'none') face = faceAt(this.clocks, clock, now);
+      earned = pressed(this.clocks, clock, entry.seat, now);
+    } else if (entry.type === 'undone') {
+      const first = this.made[entry.taken[0]!]!;
+      takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);
+    } else if (entry.type === 'returned') this.#giveTime(entry.seat);
+    const kept = entry.type === 'undone' ? this.#trail.at(entry.taken[0]! - this.made.length) : undefined;
+    this.#recall({ entry, events, knowledge, turns }, face, earned);
+    if (entry.type === 'undone') this.#playAgain(entry.taken[0]!, kept);
     waitFor(
       this.clocks,
+      clock,
       this.awaited().filter((seat) => this.botOf(seat) === null),
-      entry.at,
+      now,
     );
   }
 
   /** Takes note of a line without playing anything. */
-  #recall(line: Line): void {
+  #recall(line: Line, face: Face | null = null, earned = 0): void {
     const { entry } = line;
     switch (entry.type) {
       case 'opened':
       case 'started':
       case 'said':
+        break;
+      case 'turned-away':
+        this.turnedAway.add(entry.player);
+        break;
+      case 'came':
+        this.votes.delete(entry.seat);
         break;
       case 'sat':
         this.seats[entry.seat] = {
@@ -199,29 +237,41 @@ export class Table {
         this.seats[entry.seat] = { kind: 'empty' };
         break;
       case 'chose':
-        this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge });
+        this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge, face, earned });
         this.pending = null;
+        this.votes.delete(entry.seat);
+        if (this.outOfTime.has(entry.seat)) this.outOfTime.set(entry.seat, true);
         break;
-      case 'undo-asked':
-        this.pending = { seat: entry.seat, agreed: [] };
+      case 'undo-asked': {
+        const { clock } = this.terms;
+        const until = timeOf(entry) + (clock.kind === 'days' ? clock.perMove : UNDO_LAPSES);
+        this.pending = { seat: entry.seat, agreed: [], until };
+        this.#countUndo(entry.seat, line.turns);
         break;
+      }
       case 'undo-answered':
         if (this.pending !== null)
-          this.pending = entry.agrees ? { seat: this.pending.seat, agreed: [...this.pending.agreed, entry.seat] } : null;
+          this.pending = entry.agrees ? { ...this.pending, agreed: [...this.pending.agreed, entry.seat] } : null;
+        break;
+      case 'undo-lapsed':
+        this.pending = null;
         break;
       case 'undone':
         this.made = this.made.filter((_, i) => !entry.taken.includes(i));
+        if (this.pending === null) this.#countUndo(entry.seat, line.turns);
         this.pending = null;
         break;
       case 'replaced':
         this.#standIn(entry.seat, entry.level);
         this.votes.delete(entry.seat);
+        if (entry.why === 'clock') this.outOfTime.set(entry.seat, false);
         break;
       case 'returned':
         this.#standIn(entry.seat, null);
+        this.outOfTime.delete(entry.seat);
         break;
       case 'voted':
-        this.votes.set(entry.against, new Set([...(this.votes.get(entry.against) ?? []), entry.seat]));
+        this.votes.set(entry.against, new Map(this.votes.get(entry.against)).set(entry.seat, timeOf(entry)));
         break;
     }
     this.lines.push(line);
@@ -246,9 +296,11 @@ export class Table {
   }
 
   #choose(seat: Seat, choice: Choice): readonly Told[] {
+    const before = this.state!;
     const outcome = this.match!.play(seat, choice);
     if (outcome.refused !== undefined)
       throw new Error(`an entry cannot be replayed: ${outcome.refused.map((r) => r.text).join(', ')}`);
+    this.#trail = before.knowledge === this.state!.knowledge ? [...this.#trail, before].slice(-MOST_TAKEN) : [];
     return outcome.events;
   }
 
@@ -256,10 +308,26 @@ export class Table {
     return this.made.map(({ seat, choice }) => [seat, choice]);
   }
 
-  /** The match with those choices alone that still stand. */
-  #playAgain(): void {
-    this.match = this.#begin();
-    for (const { seat, choice } of this.made) this.#choose(seat, choice);
+  /** The match with those choices alone that still stand: from a position that was kept, if there is one, the one before this choice. */
+  #playAgain(first: number, kept: State<unknown> | undefined): void {
+    const again = this.made;
+    this.#trail = kept === undefined ? [] : this.#trail.slice(0, this.#trail.indexOf(kept));
+    this.made = kept === undefined ? [] : again.slice(0, first);
+    this.match = this.#begin(kept);
+    for (const { seat, choice } of again.slice(this.made.length)) this.#choose(seat, choice);
+    this.made = again;
+  }
+
+  #countUndo(seat: Seat, turn: number): void {
+    const before = this.undos.get(seat);
+    this.undos.set(seat, { turn, times: before?.turn === turn ? before.times + 1 : 1 });
+  }
+
+  /** Whoever comes back after his time was up has a little again. */
+  #giveTime(seat: Seat): void {
+    const { clock } = this.terms;
+    if (clock.kind === 'live' && this.outOfTime.has(seat))
+      this.clocks.bank[seat] = Math.min(clock.bank, Math.max(COME_BACK, clock.increment));
   }
 
   #standIn(seat: Seat, standIn: string | null): void {
@@ -267,6 +335,9 @@ export class Table {
     if (holder?.kind === 'person') this.seats[seat] = { ...holder, standIn };
   }
 }
+
+/** Milliseconds. */
+const COME_BACK = 10_000;
 
 /** What bots are called, by seat: names that sound at home in both languages. */
 const SHIPMATES = ['Inés', 'Pieter', 'Oona', 'Tomé', 'Lisbeth', 'Ruan'];

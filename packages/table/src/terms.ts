@@ -24,6 +24,21 @@ export type Clock =
 /** `local` is one device: there, a person may hold several seats. */
 export type Visibility = 'public' | 'unlisted' | 'invitation' | 'local';
 
+/** When others may vote a bot into somebody's place, if the table waits for him. Milliseconds; null is never. */
+export interface Patience {
+  readonly absent: number | null; // after he went away
+  readonly overdue: number | null; // after he was asked, though he be there
+}
+
+const MINUTE = 60_000;
+
+/** What a table that says nothing else holds for absent and for overdue. Where a clock runs, it settles what is overdue. */
+export const PATIENCE: Readonly<Record<Clock['kind'], Patience>> = {
+  none: { absent: 5 * MINUTE, overdue: 30 * MINUTE },
+  live: { absent: 2 * MINUTE, overdue: null },
+  days: { absent: null, overdue: null },
+};
+
 /** What is agreed when a table is opened. */
 export interface TableTerms {
   readonly game: string;
@@ -31,7 +46,10 @@ export interface TableTerms {
   readonly config: Required<Config>;
   readonly clock: Clock;
   readonly visibility: Visibility;
+  readonly patience?: Patience; // of its clock's kind, unless said here
 }
+
+export const patienceOf = ({ clock, patience }: TableTerms): Patience => patience ?? PATIENCE[clock.kind];
 
 /** Who asks something of the table: a person, the bot of a seat, the clock, or the table itself where nobody has a choice. */
 export type Actor = { readonly player: PlayerId; readonly name: string } | 'bot' | 'clock' | 'table';
@@ -49,7 +67,17 @@ export type Command =
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'vote'; readonly seat: Seat; readonly against: Seat }
   | { readonly do: 'say'; readonly text: string }
+  | { readonly do: 'turn-away'; readonly player: PlayerId }
+  | { readonly do: 'come' } // somebody against whom votes stand is here
   | { readonly do: 'flag' };
+
+/** What a table cannot know by itself. */
+export interface Around {
+  readonly now: number; // on the table's own clock
+  knowsBot(level: string): boolean; // which bots may sit down
+  /** Since when a person has not been at the table; null if he is there. */
+  absentSince(player: PlayerId): number | null;
+}
 
 /** The bot that takes over from a person. */
 export const STAND_IN = 'level3';

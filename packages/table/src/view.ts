@@ -1,5 +1,6 @@
 // What a viewer may know of a table: an allow-list, like every view.
 import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View, Viewer } from '@boucan/kernel';
+import type { Face } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Line, PendingUndo, Table } from './table.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
@@ -37,7 +38,7 @@ export interface TableView {
   readonly undo: 'none' | 'final' | 'free' | 'consent';
   readonly pending: PendingUndo | null;
   readonly votes: readonly { readonly against: Seat; readonly by: readonly Seat[] }[];
-  readonly clocks: { readonly bank: readonly number[]; readonly since: readonly (number | null)[] };
+  readonly clocks: Face & { readonly since: readonly (number | null)[] };
   readonly result: Result | null;
 }
 
@@ -79,8 +80,8 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     asked: viewer === 'table' ? null : viewQuestion(table, viewer),
     undo: state === null || viewer === 'table' ? 'none' : undoable(table.made, state, viewer).kind,
     pending: table.pending,
-    votes: [...table.votes].map(([against, by]) => ({ against, by: [...by] })),
-    clocks: { bank: table.clocks.bank.slice(), since: table.clocks.since.slice() },
+    votes: [...table.votes].map(([against, by]) => ({ against, by: [...by.keys()] })),
+    clocks: { bank: table.clocks.bank.slice(), spent: table.clocks.spent.slice(), since: table.clocks.since.slice() },
     result: state?.result ?? null,
   };
 }

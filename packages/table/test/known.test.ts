@@ -8,7 +8,7 @@ import { Sitting } from './sitting.ts';
 
 /** The table as it comes back from what is known of its first entries, all of which went through JSON. */
 function recalled({ table, entries, game, secret }: Sitting, known: Sitting['table'], n: number): Table {
-  const lines = known.lines.slice(0, n).map(({ events, knowledge }) => ({ events, knowledge }));
+  const lines = known.lines.slice(0, n).map(({ entry: _, ...line }) => line);
   const saved = JSON.parse(JSON.stringify({ lines, position: known.position() }));
   expect(table.n).toBeGreaterThanOrEqual(n);
   return new Table(game, secret, JSON.parse(JSON.stringify(entries)), saved);

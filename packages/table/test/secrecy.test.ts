@@ -17,8 +17,8 @@ function twinOf({ table, entries, game, secret }: Sitting, honest: Game, viewer:
 }
 
 /** The same line as somebody could have lived it who knows other secrets: other words, other hidden parts. */
-const scrambled = ({ entry, events, knowledge }: Line, viewer: Viewer): Line => ({
-  knowledge,
+const scrambled = ({ entry, events, ...rest }: Line, viewer: Viewer): Line => ({
+  ...rest,
   entry: entry.type === 'chose' && entry.seat !== viewer ? { ...entry, choice: ['else'] } : entry,
   events: events.map((told): Told => {
     if (told.secret === undefined || told.secret.seats.includes(viewer as number)) return told;

@@ -21,6 +21,8 @@ export class Sitting {
   readonly entries: Entry[];
   readonly table: Table;
   now = 1_000_000;
+  /** Who is not there, and since when. */
+  readonly absent = new Map<string, number>();
 
   constructor({ game = toy as Game, seats = 2, clock = { kind: 'none' }, visibility = 'public', secret = SECRET }: Setting = {}) {
     this.game = game;
@@ -36,7 +38,11 @@ export class Sitting {
   }
 
   try(command: Command, by: Actor): readonly Reason[] | undefined {
-    const decision = decide(this.table, command, by, this.now, (level) => level === 'level3' || level === 'random');
+    const decision = decide(this.table, command, by, {
+      now: this.now,
+      knowsBot: (level) => level === 'level3' || level === 'random',
+      absentSince: (player) => this.absent.get(player) ?? null,
+    });
     if (decision.refused !== undefined) return decision.refused;
     for (const happening of decision.happenings) {
       const entry: Entry = { ...happening, n: this.table.n + 1, at: this.now };

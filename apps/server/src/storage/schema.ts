@@ -79,6 +79,12 @@ const MIGRATIONS: readonly string[] = [
     primary key (tab, n)
   ) strict;
   `,
+  `
+  create table pulse ( -- the time on the tables' own clock when the server was last heard of
+    one integer primary key check (one = 1),
+    now integer not null
+  ) strict;
+  `,
 ];
 
 export function migrate(db: DatabaseSync): void {

@@ -26,6 +26,8 @@ export async function sqliteStorage(folder: string, onCommit: (callers: number, 
     keepPlayer: (player) => group.write({ write: 'player', player }),
     addSession: (hash, player) => group.write({ write: 'session', hash, player }),
     playerOf: (hash) => thread.call('playerOf', hash),
+    pulse: (now) => group.write({ write: 'pulse', now }),
+    lastPulse: () => thread.call('lastPulse'),
     report: (report) => group.write({ write: 'report', report }),
     async close() {
       await group.idle();

@@ -21,6 +21,7 @@ export type Write =
   | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
   | { readonly write: 'player'; readonly player: Player }
   | { readonly write: 'session'; readonly hash: string; readonly player: string }
+  | { readonly write: 'pulse'; readonly now: number }
   | { readonly write: 'report'; readonly report: Report };
 
 const LATEST = 100;
@@ -49,6 +50,8 @@ export class Sqlite {
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
       addSession: sql('insert into sessions (hash, player) values (?, ?)'),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
+      pulse: sql('insert into pulse (one, now) values (1, ?) on conflict do update set now = excluded.now'),
+      lastPulse: sql('select now from pulse'),
       table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
       entries: sql('select body, player, message from entries where tab = ? order by n'),
       snapshots: sql('select n, lines, position, seal from snapshots where tab = ? order by n'),
@@ -112,6 +115,9 @@ export class Sqlite {
       case 'session':
         this.#sql.addSession.run(w.hash, w.player);
         return;
+      case 'pulse':
+        this.#sql.pulse.run(w.now);
+        return;
       case 'report': {
         const { table, player, at, n, note } = w.report;
         this.#sql.addReport.run(table, player, at, n, note);
@@ -151,6 +157,10 @@ export class Sqlite {
   playerOf(hash: string): Player | null {
     const row = this.#sql.playerOf.get(hash);
     return row === undefined ? null : { id: row.id as string, name: row.name as string };
+  }
+
+  lastPulse(): number | null {
+    return (this.#sql.lastPulse.get()?.now as number | undefined) ?? null;
   }
 
   close(): void {

@@ -80,6 +80,9 @@ export interface Storage {
   addSession(hash: string, player: PlayerId): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;
   report(report: Report): Promise<void>;
+  /** The time on the tables' clock, to go on from after a restart. */
+  pulse(now: number): Promise<void>;
+  lastPulse(): Promise<number | null>;
   /** Writes what is waiting, and lets go of the disk. */
   close(): Promise<void>;
 }

@@ -11,9 +11,16 @@ export interface Door {
   readonly opening: Opening;
   /** Whether he sits at it, or opened it. */
   isInside(player: PlayerId): boolean;
+  /** Whether the host has closed it to him. */
+  isTurnedAway(player: PlayerId): boolean;
 }
 
-export function accessOf({ visibility, opening, isInside }: Door, player: PlayerId | null, key: string | undefined): Access {
+export function accessOf(
+  { visibility, opening, isInside, isTurnedAway }: Door,
+  player: PlayerId | null,
+  key: string | undefined,
+): Access {
+  if (player !== null && isTurnedAway(player)) return 'none';
   if (visibility !== 'invitation') return 'take-part';
   if (player !== null && (isInside(player) || opening.guests.includes(player))) return 'take-part';
   if (same(key, opening.invite)) return 'take-part';

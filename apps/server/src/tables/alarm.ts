@@ -4,11 +4,13 @@ const LONGEST = 2 ** 31 - 1;
 /** Rings at the time it is set to, and only then, however far off that is. */
 export class Alarm {
   readonly #ring: () => void;
+  readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #at: number | null = null;
 
-  constructor(ring: () => void) {
+  constructor(ring: () => void, now: () => number) {
     this.#ring = ring;
+    this.#now = now;
   }
 
   set(at: number | null): void {
@@ -20,7 +22,7 @@ export class Alarm {
 
   #wait(): void {
     if (this.#at === null) return;
-    const left = this.#at - Date.now();
+    const left = this.#at - this.#now();
     this.#timer = setTimeout(
       () => {
         if (left > LONGEST) return this.#wait();

@@ -44,6 +44,9 @@ export class Audience {
   #onlookers: NodeJS.Timeout | null = null;
   #presence: NodeJS.Timeout | null = null;
   #presentTold = '';
+  readonly #left = new Map<PlayerId, number>(); // when those went who were here
+  /** Somebody is here who was not. */
+  onReturn: (player: PlayerId) => void = () => {};
 
   constructor(id: string, table: Table, door: Door, world: World, seen: ReadonlyMap<PlayerId, number>) {
     this.#world = world;
@@ -61,16 +64,24 @@ export class Audience {
 
   /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. */
   join(watcher: Watcher, since: number): void {
+    const wasHere = this.#isHere(watcher.player);
     this.#dismiss(watcher);
     this.#admit(watcher, since, true);
     this.#comeOrGo();
+    if (!wasHere) this.onReturn(watcher.player);
   }
 
   leave(watcher: Watcher): void {
     const circle = this.#dismiss(watcher);
     if (circle === undefined) return;
+    if (!this.#isHere(watcher.player)) this.#left.set(watcher.player, this.#world.time.now());
     this.#comeOrGo();
     if (circle.viewer !== 'table') this.#remember(watcher.player, circle.told.view.n);
+  }
+
+  /** Since when somebody has not been here, as far as this server knows; null if he is. */
+  absentSince(player: PlayerId): number | null {
+    return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#world.started);
   }
 
   /** A seat has chosen, and the match goes on; or something happened (null) that everybody should hear of at once. */
@@ -135,7 +146,7 @@ export class Audience {
       base: before.n,
       change: difference(before, view)!, // their numbers differ
       notices: since(this.#table, before.n, viewer),
-      now: Date.now(),
+      now: this.#world.time.now(),
     });
     for (const watcher of watchers) watcher.send(message);
   }
@@ -160,7 +171,7 @@ export class Audience {
       keys: this.#door.isInside(watcher.player) ? this.#keys : NO_KEYS,
       seen,
       present: this.#present(),
-      now: Date.now(),
+      now: this.#world.time.now(),
     });
     watcher.send(message);
   }
@@ -184,8 +195,13 @@ export class Audience {
 
   /** How far somebody who comes now had been told; nothing if he is here already, or has no seat. */
   #seenBy(player: PlayerId): number | null {
-    for (const watcher of this.#whereabouts.keys()) if (watcher.player === player) return null;
+    if (this.#isHere(player)) return null;
     return this.#viewerOf(player) === 'table' ? null : (this.#seen.get(player) ?? null);
+  }
+
+  #isHere(player: PlayerId): boolean {
+    for (const watcher of this.#whereabouts.keys()) if (watcher.player === player) return true;
+    return false;
   }
 
   #viewerOf(player: PlayerId): Viewer {

@@ -25,7 +25,8 @@ export class BotTurns {
 
   /** Lets every bot think that is asked and does not think yet. */
   wake(): void {
-    if (this.#closed) return;
+    // While the others are asked whether something may be taken back, nobody spoils it.
+    if (this.#closed || this.#table.pending !== null) return;
     for (const seat of this.#table.awaited()) {
       const level = this.#table.botOf(seat);
       if (this.#thinking.has(seat)) continue;

@@ -1,7 +1,7 @@
 // A table that is being played: commands come in one after the other, go to disk, and only then count.
 import type { Game, Reason } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
-import { type Actor, type Command, decide, type Entry, type PlayerId, Table } from '@boucan/table';
+import { type Actor, type Command, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
 import { refusals } from '../refusal.ts';
 import type { Sender, StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -56,11 +56,16 @@ export class Host {
     );
     const { table } = this;
     const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null;
-    this.door = { visibility: table.terms.visibility, opening, isInside };
+    const isTurnedAway = (player: PlayerId): boolean => table.turnedAway.has(player) && !isInside(player);
+    this.door = { visibility: table.terms.visibility, opening, isInside, isTurnedAway };
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
     this.audience = new Audience(this.id, table, this.door, world, seen);
+    this.audience.onReturn = (player) => this.#cameBack(player);
     this.#bots = new BotTurns(table, world, (seat, choice, by) => this.do({ do: 'choose', seat, choice }, by, null));
-    this.#alarm = new Alarm(() => this.#timeIsUp());
+    this.#alarm = new Alarm(
+      () => this.#timeIsUp(),
+      () => world.time.now(),
+    );
     if (record === null) this.summarise();
     this.#goOn();
   }
@@ -82,7 +87,7 @@ export class Host {
     if (audience.size > 0) return false;
     if (table.phase === 'over') return true;
     const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null || table.formality(seat) !== null);
-    return table.lines.at(-1)!.entry.at < since && table.deadline() === null && !isBotAwaited;
+    return timeOf(table.lines.at(-1)!.entry) < since && table.deadline() === null && !isBotAwaited;
   }
 
   /** The record of the match, once it is over. */
@@ -108,14 +113,17 @@ export class Host {
   async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
     if (this.#closed) throw refusals.stopping();
     const { table } = this;
+    const { time } = this.#world;
     const before = sender === null ? undefined : this.#answered.get(keyOf(sender));
     if (before !== undefined) return { done: before };
 
-    // A clock that is set back does not give anybody more time.
-    const now = Math.max(Date.now(), table.lines.at(-1)!.entry.at);
-    const decision = decide(table, command, by, now, isBotLevel);
+    const now = Math.max(time.now(), timeOf(table.lines.at(-1)!.entry));
+    const absentSince = (player: PlayerId): number | null => this.audience.absentSince(player);
+    const decision = decide(table, command, by, { now, knowsBot: isBotLevel, absentSince });
     if (decision.refused !== undefined) return { refused: decision.refused };
-    const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: now }));
+    const entries = decision.happenings.map(
+      (happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: time.wall(), t: now }),
+    );
     if (entries.length === 0) return { done: table.n };
 
     const { phase } = table;
@@ -130,6 +138,15 @@ export class Host {
     this.#goOn();
     if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#keep());
     return { done: table.n };
+  }
+
+  /** Votes against somebody who is back count no longer. */
+  #cameBack(player: PlayerId): void {
+    const seat = this.table.seatOf(player);
+    if (seat === null || !this.table.votes.has(seat)) return;
+    this.do({ do: 'come' }, { player, name: '' }, null).catch((error: unknown) => {
+      if (!this.#closed) this.#world.log.error({ err: error, table: this.id }, 'a return could not be noted');
+    });
   }
 
   /** Leaves a snapshot, so that the match need not be played again when it is wanted back. */
@@ -157,7 +174,7 @@ export class Host {
       (error: unknown) => {
         if (this.#closed) return;
         this.#world.log.error({ err: error, table: this.id }, 'a clock could not run out');
-        this.#alarm.set(Date.now() + AGAIN);
+        this.#alarm.set(this.#world.time.now() + AGAIN);
       },
     );
   }

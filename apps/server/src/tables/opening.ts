@@ -1,7 +1,7 @@
 // Opening a table: its first entries are made together and reach the disk together.
 import type { Game, Reason } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
-import { type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableEn } from '@boucan/table';
+import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableEn } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
@@ -16,7 +16,12 @@ export interface Wish {
   readonly guests: readonly PlayerId[];
 }
 
-export function openingOf(game: Game, wish: Wish, host: Player, now: number): { opening: Opening; entries: Entry[] } {
+export function openingOf(
+  game: Game,
+  wish: Wish,
+  host: Player,
+  { at, t }: { readonly at: number; readonly t: number },
+): { opening: Opening; entries: Entry[] } {
   const secret = diceSecret();
   const opening: Opening = {
     id: unguessable(12),
@@ -25,15 +30,14 @@ export function openingOf(game: Game, wish: Wish, host: Player, now: number): { 
     watch: unguessable(18),
     guests: wish.guests,
   };
-  const entries: Entry[] = [
-    { type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), n: 1, at: now },
-  ];
+  const entries: Entry[] = [{ type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), n: 1, at, t }];
   const table = new Table(game, secret, entries);
+  const around: Around = { now: t, knowsBot: isBotLevel, absentSince: () => null };
   const carryOut = (command: Command): void => {
-    const decision = decide(table, command, { player: host.id, name: host.name }, now, isBotLevel);
+    const decision = decide(table, command, { player: host.id, name: host.name }, around);
     if (decision.refused !== undefined) throw refusals.badMessage(inWords(decision.refused[0]!));
     for (const happening of decision.happenings) {
-      const entry: Entry = { ...happening, n: table.n + 1, at: now };
+      const entry: Entry = { ...happening, n: table.n + 1, at, t };
       table.apply(entry);
       entries.push(entry);
     }

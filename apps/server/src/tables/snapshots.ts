@@ -16,11 +16,11 @@ export interface Known {
 const { resolve } = createRequire(import.meta.url);
 const codes = new Map<string, string>();
 
-/** Stands for the code of a game and of the kernel, to the letter: what other code has come to may be something else. */
+/** Stands for the code of a game, of the kernel and of tables, to the letter: what other code has come to may be something else. */
 function codeOf(game: string): string {
   let code = codes.get(game);
   if (code === undefined) {
-    const folders = ['@boucan/kernel', `@boucan/${game}`].map((name) => dirname(resolve(name)));
+    const folders = ['@boucan/kernel', '@boucan/table', `@boucan/${game}`].map((name) => dirname(resolve(name)));
     const files = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile())
@@ -38,7 +38,7 @@ const sealOf = (game: string, table: string, { n, lines, position }: Omit<Snapsh
 
 /** A table as it stands, with the lines after the entry with this number. */
 export function snapshotOf(id: string, table: Table, after: number): Snapshot {
-  const lines = JSON.stringify(table.lines.slice(after).map(({ events, knowledge }) => ({ events, knowledge })));
+  const lines = JSON.stringify(table.lines.slice(after).map(({ entry: _, ...line }) => line));
   const snapshot = { n: table.n, lines, position: JSON.stringify(table.position()) };
   return { ...snapshot, seal: sealOf(table.game.id, id, snapshot) };
 }

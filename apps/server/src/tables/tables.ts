@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
 import type { NewTableRequest, TablesReply } from '@boucan/protocol';
-import type { PlayerId, TableTerms } from '@boucan/table';
+import { PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
 import { Refusal, refusals } from '../refusal.ts';
 import type { Player, StoredTable } from '../storage/storage.ts';
@@ -25,7 +25,7 @@ export class Tables {
 
   constructor(world: World) {
     this.#world = world;
-    this.#sweeping = setInterval(() => this.sweep(Date.now()), SWEEP).unref();
+    this.#sweeping = setInterval(() => this.sweep(world.time.now()), SWEEP).unref();
   }
 
   /** The table with this id, if there is one. */
@@ -66,7 +66,8 @@ export class Tables {
     const config = agreedConfig(game, { seats, packs, options: request.options });
     const bots = Array.from({ length: seats }, (_, seat) => request.bots[seat] ?? null);
     const seat = bots.indexOf(null);
-    const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility };
+    const patience = PATIENCE[clock.kind];
+    const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility, patience };
     const sit = seat < 0 ? null : { seat, entropy: request.entropy };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
   }
@@ -104,7 +105,7 @@ export class Tables {
       if (host === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
       return host.door.isInside(player) ? [host.card(player)] : []; // he may have stood up again
     });
-    const since = Date.now() - DAY;
+    const since = this.#world.time.wall() - DAY;
     const open = [...this.#hosts.values()]
       .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')
       .filter(({ table }) => table.seatOf(player) === null && table.seats.some((holder) => holder.kind === 'empty'))
@@ -149,7 +150,10 @@ export class Tables {
     const entries = opening.entries.map(({ entry }) => entry);
     const isInside = (player: PlayerId): boolean =>
       entries.some((e) => (e.type === 'opened' && e.host === player) || (e.type === 'sat' && e.player === player));
-    return { door: { visibility: termsOf(opening).visibility, opening, isInside }, record: opening.record };
+    return {
+      door: { visibility: termsOf(opening).visibility, opening, isInside, isTurnedAway: () => false },
+      record: opening.record,
+    };
   }
 
   #seat(game: Game, stored: StoredTable): Host {
@@ -161,7 +165,8 @@ export class Tables {
   }
 
   async #open(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
-    const { opening, entries } = openingOf(game, wish, player, Date.now());
+    const { time } = this.#world;
+    const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() });
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
     return this.#seat(game, { ...opening, entries: stored, snapshots: [], seen: new Map(), record: null, rematch: null });

@@ -38,7 +38,7 @@ export class Sitting {
       // Who shares a device settles an undo by word of mouth.
       const { pending } = this.#table;
       if (pending !== null)
-        for (const seat of this.#table.persons())
+        for (const seat of this.#table.holders())
           if (seat !== pending.seat) await this.#carryOut({ do: 'answer-undo', seat, agrees: true }, { player: ME, name: '' });
       this.#changed();
       return refused;
@@ -59,7 +59,7 @@ export class Sitting {
   async #carryOut(command: Command, by: Actor): Promise<readonly Reason[]> {
     const table = this.#table;
     const at = Date.now();
-    const decision = decide(table, command, by, at, knowsBot);
+    const decision = decide(table, command, by, { now: at, knowsBot, absentSince: () => null });
     if (decision.refused !== undefined) return decision.refused;
     const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at }));
     await append(this.#id, entries);

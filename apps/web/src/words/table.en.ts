@@ -79,6 +79,9 @@ export const en = {
   'table.log.undo-asked': '{name} asks to take the last choice back.',
   'table.log.undo-agreed': '{name} agrees.',
   'table.log.undo-refused': '{name} does not agree.',
+  'table.log.undo-lapsed': 'Not everybody answered {name} in time: nothing is taken back.',
+  'table.log.came': '{name} is here again; the votes no longer count.',
+  'table.log.turned-away': 'The host has closed the table to {name, select, other {{name}} none {somebody}}.',
   'table.log.undone': '{name} takes the last choice back.',
   'table.log.undone-consent':
     '{name} takes the last choice back{choices, plural, one {.} other {, and all that followed: # choices.}}',

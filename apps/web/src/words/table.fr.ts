@@ -80,6 +80,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.log.undo-asked': '{name} demande à reprendre son dernier coup.',
   'table.log.undo-agreed': '{name} accepte.',
   'table.log.undo-refused': '{name} refuse.',
+  'table.log.undo-lapsed': 'Tous n’ont pas répondu à temps à {name} : rien n’est repris.',
+  'table.log.came': '{name} est de nouveau là ; les votes ne comptent plus.',
+  'table.log.turned-away': 'L’hôte a fermé la table à {name, select, other {{name}} none {quelqu’un}}.',
   'table.log.undone': '{name} reprend son dernier coup.',
   'table.log.undone-consent':
     '{name} reprend son dernier coup{choices, plural, one {.} other { et tout ce qui a suivi : # choix.}}',

@@ -24,6 +24,16 @@ export const en = {
   'undo-pending': 'Another undo is waiting for an answer.',
   'no-undo-to-answer': 'Nobody is waiting for your consent.',
   'not-to-vote-on': 'You can only vote on another person who is playing.',
+  'not-absent':
+    'This player is here, or was a moment ago. The others may vote when the table waits for somebody who has been away for {absent, plural, one {# minute} other {# minutes}}.',
+  'not-absent-or-overdue':
+    'This player is here, or was a moment ago. The others may vote when the table waits for somebody who has been away for {absent, plural, one {# minute} other {# minutes}}, or who has not chosen for {overdue, plural, one {# minute} other {# minutes}}.',
+  'the-clock-decides': 'At this table the clock decides when somebody is replaced.',
+  'bot-first': 'Your time was up: the bot chooses once, then you can come back.',
+  'undone-enough': 'You have taken back {most} times this turn: that is all.',
+  'turned-away': 'The person who opened this table has closed it to you.',
+  'not-to-turn-away': 'The table cannot be closed to this person.',
+  'nobody-sits-here': 'Nobody sits here.',
   'already-voted': 'You have already voted.',
   // Where a table is on a server, these are the server's.
   'no-session': 'The server does not know you: choose a name first.',

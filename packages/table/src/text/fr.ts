@@ -25,6 +25,16 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'undo-pending': 'Une autre demande attend déjà une réponse.',
   'no-undo-to-answer': 'Personne n’attend votre accord.',
   'not-to-vote-on': 'On ne vote que sur une autre personne en train de jouer.',
+  'not-absent':
+    'Ce joueur est là, ou l’était à l’instant. On peut voter lorsque la table attend quelqu’un qui s’est absenté depuis {absent, plural, one {# minute} other {# minutes}}.',
+  'not-absent-or-overdue':
+    'Ce joueur est là, ou l’était à l’instant. On peut voter lorsque la table attend quelqu’un qui s’est absenté depuis {absent, plural, one {# minute} other {# minutes}}, ou qui n’a rien choisi depuis {overdue, plural, one {# minute} other {# minutes}}.',
+  'the-clock-decides': 'À cette table, c’est la pendule qui décide quand un joueur est remplacé.',
+  'bot-first': 'Votre temps était écoulé : le robot joue un coup, puis vous pourrez reprendre votre place.',
+  'undone-enough': 'Vous avez repris {most} coups pendant ce tour : c’est le maximum.',
+  'turned-away': 'La personne qui a ouvert cette table vous en a fermé l’accès.',
+  'not-to-turn-away': 'On ne peut pas fermer la table à cette personne.',
+  'nobody-sits-here': 'Personne n’occupe ce siège.',
   'already-voted': 'Vous avez déjà voté.',
   'no-session': 'Le serveur ne vous connaît pas : choisissez d’abord un nom.',
   'no-such-table': 'Cette table n’existe plus.',

@@ -19,7 +19,7 @@ export function viewAt(game: Game, played: Played, { state }: Moment<unknown>, n
     undo: 'none',
     pending: null,
     votes: [],
-    clocks: { bank: names.map(() => 0), since: names.map(() => null) },
+    clocks: { bank: names.map(() => 0), spent: names.map(() => 0), since: names.map(() => null) },
     result: state.result,
   };
 }

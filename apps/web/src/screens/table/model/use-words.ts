@@ -55,6 +55,12 @@ export function useLines(): (line: LogLine) => string {
           return t('table.log.undo-asked', { name: name(what.seat) });
         case 'undo-answered':
           return t(what.agrees ? 'table.log.undo-agreed' : 'table.log.undo-refused', { name: name(what.seat) });
+        case 'undo-lapsed':
+          return t('table.log.undo-lapsed', { name: name(what.seat) });
+        case 'came':
+          return t('table.log.came', { name: name(what.seat) });
+        case 'turned-away':
+          return t('table.log.turned-away', { name: what.name ?? 'none' });
         case 'undone':
           return t(what.consent ? 'table.log.undone-consent' : 'table.log.undone', {
             name: name(what.seat),
