@@ -1,10 +1,8 @@
 import type { Seat } from '@boucan/kernel';
+import { patienceOf } from '@boucan/table';
 import { useEffect, useState } from 'react';
 import { useLang } from '../../../words/lang.tsx';
 import { awaited, heldBy, persons, useTable } from '../model/context.ts';
-
-/** How long somebody may be gone before the others are asked what to do. */
-const PATIENCE = 15_000;
 
 /** What can be done about somebody who does not play: come back oneself, or vote a bot into an empty chair. */
 export function Votes({ seat }: { readonly seat: Seat }) {
@@ -53,13 +51,15 @@ export function WaitingInVain() {
     const holder = view.seats[seat]!;
     return seat !== mine && holder.kind === 'person' && playing.includes(seat) && !shown.present.includes(holder.player);
   });
+  const { absent } = patienceOf(view.terms);
   // A connection that comes back at once is nobody's business.
   const who = missing.join();
   const [waited, setWaited] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(who), PATIENCE);
+    if (absent === null) return;
+    const timer = setTimeout(() => setWaited(who), absent);
     return () => clearTimeout(timer);
-  }, [who]);
+  }, [who, absent]);
 
   if (source.local || mine === null || waited !== who) return null;
   return missing.map((seat) => (
