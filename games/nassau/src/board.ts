@@ -1,0 +1,247 @@
+import { rulebook, type Seat } from '@boucan/kernel';
+import type { Animal } from './content/animals.ts';
+import type { Weapon } from './content/gains.ts';
+import type { Good, HideoutId } from './content/goods.ts';
+import type { Zone } from './content/sea.ts';
+import type { Back, Tale } from './content/tales.ts';
+import type { OfferingId, OutpostId, PostId, TowerId } from './content/tiles.ts';
+import type { Space } from './content/town.ts';
+import type { Events } from './events.ts';
+import type { House } from './house.ts';
+
+/** Nobody's: an alley, an outpost, a tower. */
+export const NOBODY: Seat = -1;
+
+/** What lies on the table. */
+export interface Nassau {
+  readonly house: House;
+  round: number; // 1 … 4
+  phase: Phase;
+  dolphin: Seat; // who begins the next phase
+  claimed: boolean; // the dolphin has been taken in this phase
+  // the town
+  readonly plan: string; // the tiles as they lie: see content/town.ts
+  captain: Space;
+  trail: Space[]; // where the captain has been
+  alleys: Seat[]; // whose pirates stand in each
+  // the sea, by place
+  opponents: number[]; // by their number; 0 is an empty space
+  damage: number[]; // crates on each, four seats to a place
+  readonly outposts: readonly OutpostId[];
+  garrisons: Seat[];
+  readonly towers: readonly TowerId[];
+  towerSeats: Seat[];
+  towerCrates: number[];
+  readonly posts: readonly PostId[];
+  postGoods: (Good | null)[];
+  // the islands
+  seaDog: Zone[]; // tiles shown so far, the last one counts; none if nobody plays with him
+  seaDogTiles: Zone[]; // a bag: which of them come is not known
+  offerings: OfferingId[]; // likewise
+  offeringTiles: OfferingId[];
+  pile: Animal[]; // a bag
+  mountains: (Animal | null)[];
+  box: Animal[]; // animals that left the game
+  // tale cards
+  deckS: Tale[]; // S cards in the deck of A cards: a bag, like the two others
+  deckA: Tale[];
+  deckB: Tale[];
+  top: Back | null; // the back of the next card of deck A
+  discards: Tale[]; // told, face up
+  // stocks
+  weapons: Weapons;
+  sails: number;
+  sailors: number;
+  bombs: number;
+  contracts: number;
+  compasses: number;
+  goods: Good[]; // a bag
+  ships: Ship[]; // by seat
+}
+
+export type Phase = 'nassau' | 'caribbean' | 'refit' | 'over';
+
+/** On a sailor's hat, ready or turned; or on an empty sailor place, where it helps nobody. */
+export type Perch = 'none' | 'ready' | 'used' | 'idle' | 'idle-used';
+
+export type Weapons = Record<Weapon, number>;
+export type Goods = Record<Good, number>;
+export type Animals = Record<Animal, Perch>;
+
+/** Where a boat has got to in this round.   NAS-INV-10 */
+export type Stage = 'town' | 'sea' | 'skull-island' | 'campfire' | 'home';
+
+/** A player's ship and all that is on it. */
+export interface Ship {
+  score: number;
+  // the upper deck
+  doubloon: number;
+  rum: number;
+  bomb: number;
+  contract: number;
+  compass: number;
+  standing: number; // pirates
+  lying: number;
+  sailors: number; // with the starting one
+  sails: number; // with the flagged one
+  animals: Animals;
+  readonly firstAnimal: Animal; // it sits on the starting sailor, who is never lost
+  weapons: Weapons; // tokens; the printed ones come on top
+  tables: number; // pirates in the tavern: a bit for each table
+  // the holds
+  holds: number; // open ones
+  crates: number;
+  provisions: number;
+  goods: Goods;
+  ratRound: number; // in which one hold was loaded twice; 0 if none is
+  reserve: number; // crates
+  // the hideout
+  readonly hideout: HideoutId;
+  hidden: number; // spaces filled, from the top
+  centre: Goods;
+  beaten: number[]; // opponents
+  // tale cards
+  hand: Tale[]; // only its owner sees it
+  told: Tale[]; // this round, face up
+  jokes: Tale[]; // this round, face down: only their teller knows them
+  buried: Tale[]; // jokes of earlier rounds, face down among the discards
+  talePoints: number; // this round, as they are compared
+  // the boat
+  stage: Stage;
+  zone: Zone;
+  quay: number; // 0 … 4 in the port, from 5 on at an outpost; NO_QUAY on the own ship or at sea
+  traded: boolean; // with the sea dog, this round
+  marker: number; // crates on the offering
+  afield: number; // crates on the board of a pack
+}
+
+export const NO_QUAY = -1;
+
+const cloneWeapons = (w: Weapons): Weapons => ({
+  pistol: w.pistol,
+  sabre: w.sabre,
+  cannon: w.cannon,
+  hook: w.hook,
+  harpoon: w.harpoon,
+});
+
+const cloneGoods = (g: Goods): Goods => ({
+  tobacco: g.tobacco,
+  'sugar-cane': g['sugar-cane'],
+  silver: g.silver,
+  spices: g.spices,
+  emeralds: g.emeralds,
+  sapphires: g.sapphires,
+});
+
+const cloneAnimals = (a: Animals): Animals => ({
+  rat: a.rat,
+  tortoise: a.tortoise,
+  crab: a.crab,
+  cat: a.cat,
+  lizard: a.lizard,
+  'pet-kraken': a['pet-kraken'],
+  parrot: a.parrot,
+  'monkey-spirit': a['monkey-spirit'],
+});
+
+const cloneShip = (s: Ship): Ship => ({
+  score: s.score,
+  doubloon: s.doubloon,
+  rum: s.rum,
+  bomb: s.bomb,
+  contract: s.contract,
+  compass: s.compass,
+  standing: s.standing,
+  lying: s.lying,
+  sailors: s.sailors,
+  sails: s.sails,
+  animals: cloneAnimals(s.animals),
+  firstAnimal: s.firstAnimal,
+  weapons: cloneWeapons(s.weapons),
+  tables: s.tables,
+  holds: s.holds,
+  crates: s.crates,
+  provisions: s.provisions,
+  goods: cloneGoods(s.goods),
+  ratRound: s.ratRound,
+  reserve: s.reserve,
+  hideout: s.hideout,
+  hidden: s.hidden,
+  centre: cloneGoods(s.centre),
+  beaten: s.beaten.slice(),
+  hand: s.hand.slice(),
+  told: s.told.slice(),
+  jokes: s.jokes.slice(),
+  buried: s.buried.slice(),
+  talePoints: s.talePoints,
+  stage: s.stage,
+  zone: s.zone,
+  quay: s.quay,
+  traded: s.traded,
+  marker: s.marker,
+  afield: s.afield,
+});
+
+export function cloneNassau(b: Nassau): Nassau {
+  const ships = new Array<Ship>(b.ships.length);
+  for (let seat = 0; seat < ships.length; seat++) ships[seat] = cloneShip(b.ships[seat]!);
+  return {
+    house: b.house,
+    round: b.round,
+    phase: b.phase,
+    dolphin: b.dolphin,
+    claimed: b.claimed,
+    plan: b.plan,
+    captain: b.captain,
+    trail: b.trail.slice(),
+    alleys: b.alleys.slice(),
+    opponents: b.opponents.slice(),
+    damage: b.damage.slice(),
+    outposts: b.outposts,
+    garrisons: b.garrisons.slice(),
+    towers: b.towers,
+    towerSeats: b.towerSeats.slice(),
+    towerCrates: b.towerCrates.slice(),
+    posts: b.posts,
+    postGoods: b.postGoods.slice(),
+    seaDog: b.seaDog.slice(),
+    seaDogTiles: b.seaDogTiles.slice(),
+    offerings: b.offerings.slice(),
+    offeringTiles: b.offeringTiles.slice(),
+    pile: b.pile.slice(),
+    mountains: b.mountains.slice(),
+    box: b.box.slice(),
+    deckS: b.deckS.slice(),
+    deckA: b.deckA.slice(),
+    deckB: b.deckB.slice(),
+    top: b.top,
+    discards: b.discards.slice(),
+    weapons: cloneWeapons(b.weapons),
+    sails: b.sails,
+    sailors: b.sailors,
+    bombs: b.bombs,
+    contracts: b.contracts,
+    compasses: b.compasses,
+    goods: b.goods.slice(),
+    ships,
+  };
+}
+
+export const noWeapons = (): Weapons => ({ pistol: 0, sabre: 0, cannon: 0, hook: 0, harpoon: 0 });
+export const noGoods = (): Goods => ({ tobacco: 0, 'sugar-cane': 0, silver: 0, spices: 0, emeralds: 0, sapphires: 0 });
+export const noAnimals = (): Animals =>
+  cloneAnimals({
+    rat: 'none',
+    tortoise: 'none',
+    crab: 'none',
+    cat: 'none',
+    lizard: 'none',
+    'pet-kraken': 'none',
+    parrot: 'none',
+    'monkey-spirit': 'none',
+  });
+
+export const shipOf = (b: Nassau, seat: Seat): Ship => b.ships[seat]!;
+
+export const { proc, question } = rulebook<Nassau, Events>();

@@ -1,0 +1,152 @@
+// The town: nine tiles in a square, and the spaces and alleys that come of it.   NAS-SETUP-02, NAS-DEF-15, NAS-DEF-16, NAS-DEF-17
+import { type Choice, choice } from '@boucan/kernel';
+import { DISTRICTS, type DistrictId, type Exit, FACES, type FaceId, SIDES, type SpaceId, START, spaceId } from './districts.ts';
+import type { Reward } from './gains.ts';
+
+/** One tile as it lies: which face is up, and how many clockwise quarter turns it has made. */
+export interface Laid {
+  readonly face: FaceId;
+  readonly turns: number; // 0 … 3
+}
+
+/** A space by its number: four for each tile, row by row. */
+export type Space = number;
+export const SPACES = 36;
+const PER_TILE = 4;
+const ROW = 3;
+
+/** Outside the plan, where the barge waits. */
+export const OUTSIDE: Space = -1;
+
+export interface Alley {
+  readonly id: number;
+  readonly from: Space;
+  readonly to: Space; // OUTSIDE for an alley that leads off the plan
+  readonly sections: number;
+  /** What one says to walk it, towards `to` and back. */
+  readonly walk: Choice;
+  readonly back: Choice;
+  /** What one says to leave or reach the barge by it. */
+  readonly barge: Choice;
+  readonly land: Choice;
+}
+
+export interface Town {
+  readonly tiles: readonly Laid[]; // row by row
+  readonly spaces: readonly { readonly id: SpaceId; readonly reward: Reward; readonly relocate: Choice }[];
+  readonly alleys: readonly Alley[];
+  readonly at: readonly (readonly Alley[])[]; // by space
+  readonly rim: readonly Alley[]; // those that lead off the plan
+  readonly start: Space;
+}
+
+/** Where a tile lies: 0 upper left … 8 lower right. */
+export const tileOf = (space: Space): number => Math.floor(space / PER_TILE);
+export const spacesOf = (tile: number): Space[] => Array.from({ length: PER_TILE }, (_, i) => tile * PER_TILE + i);
+
+export const LOWER_LEFT = 6;
+export const UPPER_RIGHT = 2;
+/** The corner districts, clockwise from the lower left.   NAS-FELD-07 */
+export const CORNER_TILES = [LOWER_LEFT, 0, UPPER_RIGHT, 8] as const;
+
+/** What stands on a plan: `t1a0 t2b3 …`, nine tiles with their turns, row by row. */
+export const planOf = (tiles: readonly Laid[]): string => tiles.map(({ face, turns }) => `${face}${turns}`).join(' ');
+const tilesOf = (plan: string): Laid[] =>
+  plan.split(' ').map((tile) => ({ face: tile.slice(0, 3) as FaceId, turns: Number(tile[3]) }));
+
+/** The layout of a first game: the captain's district in the middle.   NAS-SETUP-04 */
+export const FIRST_PLAN = planOf(DISTRICTS.map((district) => ({ face: `${district}a` as FaceId, turns: 0 })));
+
+export const districtOf = (face: FaceId): DistrictId => face.slice(0, 2) as DistrictId;
+export const facesOf = (district: DistrictId): readonly FaceId[] => SIDES.map((side): FaceId => `${district}${side}`);
+
+/** Which exit of a turned tile is in this place, clockwise from the left one of the north side.   NAS-DEF-17 */
+const exitAt = ({ face, turns }: Laid, slot: number): Exit => FACES[face].exits[(slot + 8 - 2 * turns) % 8]!;
+
+function build(plan: string): Town {
+  const tiles = tilesOf(plan);
+  const spaces = tiles.flatMap(({ face }) =>
+    FACES[face].spaces.map((reward, i) => ({ id: spaceId(face, i), reward, relocate: choice('relocate', spaceId(face, i)) })),
+  );
+  const alleys: Alley[] = [];
+  const lay = (from: Space, to: Space, sections: number): void => {
+    const id = alleys.length;
+    const inner = spaces[from]!.id;
+    const outer = spaces[to]?.id ?? inner;
+    alleys.push({
+      ...{ id, from, to, sections },
+      walk: choice('walk', id, outer, sections),
+      back: choice('walk', id, inner, sections),
+      barge: choice('barge', id, sections),
+      land: choice('land', id, inner, sections),
+    });
+  };
+  const space = (tile: number, exit: Exit): Space => tile * PER_TILE + exit.corner;
+
+  for (const [tile, { face }] of tiles.entries())
+    for (const { from, to, sections } of FACES[face].inner) lay(tile * PER_TILE + from, tile * PER_TILE + to, sections);
+
+  // The halves on a common border form one section more.   NAS-DEF-15
+  const join = (tile: number, slot: number, other: number, facing: number): void => {
+    const [here, there] = [exitAt(tiles[tile]!, slot), exitAt(tiles[other]!, facing)];
+    lay(space(tile, here), space(other, there), here.sections + there.sections + 1);
+  };
+  for (let tile = 0; tile < tiles.length; tile++) {
+    if (tile % ROW < ROW - 1) {
+      join(tile, 2, tile + 1, 7);
+      join(tile, 3, tile + 1, 6);
+    }
+    if (tile + ROW < tiles.length) {
+      join(tile, 4, tile + ROW, 1);
+      join(tile, 5, tile + ROW, 0);
+    }
+  }
+
+  // On the outer border the half counts as one section.   NAS-DEF-16
+  const rim = (tile: number, ...slots: number[]): void => {
+    for (const slot of slots) {
+      const exit = exitAt(tiles[tile]!, slot);
+      lay(space(tile, exit), OUTSIDE, exit.sections + 1);
+    }
+  };
+  for (let tile = 0; tile < tiles.length; tile++) {
+    if (tile < ROW) rim(tile, 0, 1);
+    if (tile % ROW === ROW - 1) rim(tile, 2, 3);
+    if (tile + ROW >= tiles.length) rim(tile, 4, 5);
+    if (tile % ROW === 0) rim(tile, 6, 7);
+  }
+
+  const home = tiles.findIndex(({ face }) => START[face] !== undefined);
+  return {
+    tiles,
+    spaces,
+    alleys,
+    at: spaces.map((_, s) => alleys.filter(({ from, to }) => from === s || to === s)),
+    rim: alleys.filter(({ to }) => to === OUTSIDE),
+    start: home * PER_TILE + START[tiles[home]!.face]!,
+  };
+}
+
+const KEPT = 64;
+const built = new Map<string, Town>();
+let lastPlan = '';
+let lastTown: Town | undefined;
+
+/** The town of a plan: worked out once, for it follows from the plan alone. */
+export function townOf(plan: string): Town {
+  if (plan === lastPlan && lastTown !== undefined) return lastTown;
+  let town = built.get(plan);
+  if (town === undefined) {
+    if (built.size >= KEPT) built.clear();
+    town = build(plan);
+    built.set(plan, town);
+  }
+  lastPlan = plan;
+  lastTown = town;
+  return town;
+}
+
+/** The other end of an alley. */
+export const otherEnd = (alley: Alley, space: Space): Space => (alley.from === space ? alley.to : alley.from);
+/** What one says to walk an alley from this end. */
+export const walkFrom = (alley: Alley, space: Space): Choice => (alley.from === space ? alley.walk : alley.back);

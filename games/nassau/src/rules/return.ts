@@ -1,0 +1,158 @@
+// Phase II, part B: Skull Island and the home port.   NAS-RETURN, NAS-SKULLISLE, NAS-HOME
+import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
+import { GOODS, type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
+import { isReady, useAnimal } from './animals.ts';
+import { cratesOn } from './fight.ts';
+import { goodsIn, stow } from './holds.ts';
+import { pay, receive, receiving, score } from './ledger.ts';
+
+export type Stop = 'skull-island' | 'campfire' | 'home';
+const STOPS: readonly Stop[] = ['skull-island', 'campfire', 'home'];
+const HEAD_FOR = choices('head-for', STOPS);
+
+/** What is still ahead: two stops if one likes, and the home port in any case.   NAS-RETURN-02 */
+export function listStops(o: Offering, s: Ship): void {
+  if (s.stage === 'sea')
+    o.may(HEAD_FOR['skull-island'])
+      .unless(goodsIn(s.goods) === 0, 'NAS-SKULLISLE-09', 'nothing-to-hide')
+      .unless(s.doubloon < HIDING_PRICE[0], 'NAS-SKULLISLE-09', 'no-doubloon');
+  o.may(HEAD_FOR.campfire).unless(s.rum === 0, 'NAS-CAMPFIRE-01', 'no-rum');
+  o.may(HEAD_FOR.home);
+}
+
+// ── Skull Island ──
+
+interface Hiding {
+  seat: Seat;
+  hidden: number; // goods of this visit
+}
+
+const HIDE = choices('hide', GOODS);
+const SAIL_ON = choice('sail-on');
+
+/** Up to three goods, one after the other, in the order their owner likes.   NAS-SKULLISLE-01, NAS-SKULLISLE-03, NAS-SKULLISLE-04 */
+export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding & { good: Good }>(), {
+  begin: (t, v) => (canHide(shipOf(t.board, v.seat), v.hidden) ? t.ask(hideGood, v.seat, 'chosen') : t.done()),
+
+  // 1 doubloon for one good, 3 for two, 5 for three; points do not pay.   NAS-SKULLISLE-02, NAS-SKULLISLE-10
+  chosen: (t, v, c: Choice) => {
+    if (c === SAIL_ON) return t.done();
+    v.good = c[1] as Good;
+    return t.call(pay, { seat: v.seat, item: 'doubloon', n: HIDING_PRICE[v.hidden]!, cause: 'skull-island' }, 'hide');
+  },
+
+  hide: (t, v) => {
+    v.hidden++;
+    const s = shipOf(t.board, v.seat);
+    s.goods[v.good]--;
+    const value = store(s, v.good);
+    t.tell?.('good.hidden', { seat: v.seat, good: v.good, value });
+    return t.go('begin');
+  },
+});
+
+const canHide = (s: Ship, hidden: number): boolean =>
+  hidden < HIDING_PRICE.length && goodsIn(s.goods) > 0 && s.doubloon >= HIDING_PRICE[hidden]!;
+
+/** On the next space from the top if that is its colour, otherwise in the centre; never moved again.   NAS-SKULLISLE-05, NAS-SKULLISLE-06, NAS-SKULLISLE-07, NAS-SKULLISLE-08 */
+function store(s: Ship, good: Good): number {
+  const next = HIDEOUTS[s.hideout].spaces[s.hidden];
+  if (next?.good === good) {
+    s.hidden++;
+    return next.value;
+  }
+  s.centre[good]++;
+  return 0;
+}
+
+export const hideGood = question<Hiding>(
+  'skull-island.hide',
+  'NAS-SKULLISLE-04',
+  (o, b, v, seat) => {
+    const s = shipOf(b, seat);
+    for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0) o.may(HIDE[GOODS[i]!]);
+    if (v.hidden > 0) o.may(SAIL_ON);
+  },
+  { prompt: (_b, v) => ({ hidden: v.hidden, price: HIDING_PRICE[v.hidden]! }) },
+);
+
+// ── the home port ──
+
+interface Home {
+  seat: Seat;
+  crates: number;
+  tales: number;
+  points: number;
+}
+
+const INCOMES = ['outposts', 'opponents', 'towers'] as const;
+type Income = (typeof INCOMES)[number];
+const DOUBLE = choices('double', INCOMES);
+const NO_TORTOISE = choice('no-tortoise');
+/** For each watch tower.   NAS-HOME-04 */
+const TOWER_POINTS = 2;
+
+const countOf = (seats: readonly Seat[], seat: Seat): number => {
+  let n = 0;
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) n++;
+  return n;
+};
+const damagedBy = (b: Nassau, seat: Seat): number => {
+  let n = 0;
+  for (let place = 0; place < b.opponents.length; place++) if (cratesOn(b, place, seat) > 0) n++;
+  return n;
+};
+
+/** A crate for each outpost, a tale for each opponent with his crates, two points for each tower.   NAS-HOME-01, NAS-HOME-02, NAS-HOME-03, NAS-HOME-04 */
+export const home = proc('home', 'NAS-HOME-01', openVars<Home>(), {
+  begin: (t, v) => {
+    const b = t.board;
+    v.crates = countOf(b.garrisons, v.seat);
+    v.tales = damagedBy(b, v.seat);
+    const towers = countOf(b.towerSeats, v.seat);
+    v.points = TOWER_POINTS * towers;
+    t.tell?.('home.reached', { seat: v.seat, outposts: v.crates, opponents: v.tales, towers });
+    // The first one home takes the dolphin: he begins the next round, and nothing changes in this one.   NAS-HOME-05, NAS-Q-49
+    if (!b.claimed) {
+      b.claimed = true;
+      b.dolphin = v.seat;
+      t.tell?.('dolphin.taken', { seat: v.seat });
+    }
+    const any = v.crates + v.tales + v.points > 0;
+    return any && isReady(shipOf(b, v.seat), 'tortoise') ? t.ask(doubleIncome, v.seat, 'doubled') : t.go('outposts');
+  },
+
+  // One of the three incomes twice; or, where the table plays so, twice on top.   NAS-ANIMAL-15, NAS-Q-44
+  doubled: (t, v, c: Choice) => {
+    if (c === NO_TORTOISE) return t.go('outposts');
+    useAnimal(t, v.seat, 'tortoise');
+    const times = t.board.house.tortoiseOnTop ? 3 : 2;
+    if (c[1] === 'outposts') v.crates *= times;
+    else if (c[1] === 'opponents') v.tales *= times;
+    else v.points *= times;
+    return t.go('outposts');
+  },
+
+  outposts: (t, v) =>
+    v.crates === 0
+      ? t.go('opponents')
+      : t.call(stow, { seat: v.seat, what: 'crate', n: v.crates, must: false, cause: 'outposts' }, 'opponents'),
+
+  opponents: (t, v) => {
+    if (v.tales === 0) return t.go('towers');
+    v.tales--;
+    return t.call(receive, receiving(v.seat, ['tale-1'], 'opponents'), 'opponents');
+  },
+
+  towers: (t, v) => {
+    score(t, v.seat, v.points, 'towers');
+    return t.done();
+  },
+});
+
+export const doubleIncome = question<Home>('home.tortoise', 'NAS-ANIMAL-15', (o, _b, v) => {
+  const has: Record<Income, boolean> = { outposts: v.crates > 0, opponents: v.tales > 0, towers: v.points > 0 };
+  for (let i = 0; i < INCOMES.length; i++) if (has[INCOMES[i]!]) o.may(DOUBLE[INCOMES[i]!]);
+  o.may(NO_TORTOISE);
+});

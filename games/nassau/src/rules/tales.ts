@@ -1,0 +1,183 @@
+// How far along a tale is. Only what its teller owns counts, and only looking is needed.   NAS-CARD, NAS-CAMPFIRE-08, NAS-Q-40
+import type { Seat } from '@boucan/kernel';
+import type { Ship } from '../board.ts';
+import { SEATS, WEAPONS } from '../content/gains.ts';
+import { GOODS, HIDEOUTS } from '../content/goods.ts';
+import { opponent } from '../content/opponents.ts';
+import { FISH, OPPONENTS_IN } from '../content/sea.ts';
+import { type Condition, type Tale, tale } from '../content/tales.ts';
+import { animalsOf, owns } from './animals.ts';
+import { goodsIn } from './holds.ts';
+import { weaponsOf } from './ledger.ts';
+
+type ShipInSight = Readonly<
+  Pick<
+    Ship,
+    | 'score'
+    | 'rum'
+    | 'doubloon'
+    | 'standing'
+    | 'sailors'
+    | 'sails'
+    | 'animals'
+    | 'weapons'
+    | 'holds'
+    | 'crates'
+    | 'provisions'
+    | 'goods'
+    | 'hideout'
+    | 'hidden'
+    | 'centre'
+  >
+> & { readonly beaten: readonly number[] };
+
+/** What a condition looks at: a board, or what a viewer sees of it. */
+export interface Sight {
+  readonly opponents: readonly number[];
+  readonly damage: readonly number[];
+  readonly garrisons: readonly Seat[];
+  readonly towerSeats: readonly Seat[];
+  readonly towerCrates: readonly number[];
+  readonly ships: readonly ShipInSight[];
+}
+
+/** So much of so much: the condition is met when `have` reaches `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+const count = <T>(list: readonly T[], is: (x: T, i: number) => boolean): number => {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) if (is(list[i]!, i)) n++;
+  return n;
+};
+
+/** Opponents on the chart with exactly one own crate, of any strength or of this one. */
+const singleShots = (b: Sight, seat: Seat, strength = 0): number =>
+  count(
+    b.opponents,
+    (number, place) =>
+      number !== 0 && b.damage[place * SEATS + seat] === 1 && (strength === 0 || opponent(number).strength === strength),
+  );
+
+/** Own watch towers with so many crates. */
+const towersWith = (b: Sight, seat: Seat, is: (crates: number) => boolean): number =>
+  count(b.towerSeats, (owner, place) => owner === seat && is(b.towerCrates[place]!));
+
+const mostOfOneType = (s: ShipInSight): number => {
+  let most = 0;
+  for (let i = 0; i < WEAPONS.length; i++) most = Math.max(most, weaponsOf(s, WEAPONS[i]!));
+  return most;
+};
+
+/** As good as having it, when it is there; otherwise nothing. */
+const flag = (isThere: boolean): number => (isThere ? 1 : 0);
+
+function measure(b: Sight, seat: Seat, c: Condition): number {
+  const s = b.ships[seat]!;
+  switch (c.what) {
+    case 'weapons':
+    case 'most-weapons':
+      return weaponsOf(s, c.weapon);
+    case 'one-type':
+      return mostOfOneType(s);
+    case 'sails':
+      return s.sails;
+    case 'sailors':
+      return s.sailors; // pirates do not count
+    case 'provisions':
+      return s.provisions;
+    case 'rum':
+      return s.rum;
+    case 'doubloons':
+      return s.doubloon;
+    case 'animals':
+      return animalsOf(s);
+    case 'crates':
+      return s.crates;
+    case 'standing':
+      return s.standing;
+    case 'outposts':
+      return count(b.garrisons, (owner) => owner === seat);
+    case 'single-shots':
+      return singleShots(b, seat);
+    case 'strong-shot':
+      return flag(singleShots(b, seat, c.strength) > 0);
+    case 'animal':
+      return flag(owns(s, c.animal)); // turned or not, on a sailor or not
+    case 'good': {
+      const hidden = count(HIDEOUTS[s.hideout].spaces, ({ good }, i) => i < s.hidden && good === c.good);
+      return flag(s.goods[c.good] + s.centre[c.good] + hidden > 0);
+    }
+    case 'beaten':
+      return count(s.beaten, (number) => opponent(number).kind === c.kind);
+    case 'towers':
+      return towersWith(b, seat, (crates) => crates >= c.crates);
+    case 'tower-of': {
+      if (towersWith(b, seat, (crates) => crates === c.crates) > 0) return c.crates;
+      let most = 0;
+      for (let i = 0; i < b.towerSeats.length; i++)
+        if (b.towerSeats[i] === seat && b.towerCrates[i]! < c.crates) most = Math.max(most, b.towerCrates[i]!);
+      return most;
+    }
+    case 'tower-stairs':
+      return count([1, 2, 3], (n) => towersWith(b, seat, (crates) => crates === n) > 0);
+    case 'cleared':
+      return count(OPPONENTS_IN[c.zone]!, (place) => FISH[place]! <= b.ships.length && b.opponents[place] === 0);
+    case 'first':
+      return s.score;
+    case 'last':
+      return count(b.ships, (other, i) => i !== seat && other.score >= s.score);
+    case 'all-holds':
+      return s.holds;
+    case 'two-goods': {
+      const kinds = count(GOODS, (good) => s.goods[good] > 0);
+      return goodsIn(s.goods) > 2 ? 1 : kinds; // exactly two goods, of two kinds   NAS-Q-39
+    }
+  }
+}
+
+/** The best of the others. */
+function rivals(b: Sight, seat: Seat, of: (s: ShipInSight) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < b.ships.length; i++) if (i !== seat) best = Math.max(best, of(b.ships[i]!));
+  return best;
+}
+
+function needed(b: Sight, seat: Seat, c: Condition): number {
+  switch (c.what) {
+    case 'most-weapons':
+      return rivals(b, seat, (s) => weaponsOf(s, c.weapon)); // a tie for first will do
+    case 'strong-shot':
+    case 'animal':
+    case 'good':
+      return 1;
+    case 'tower-of':
+      return c.crates;
+    case 'tower-stairs':
+      return 3;
+    case 'cleared':
+      return count(OPPONENTS_IN[c.zone]!, (place) => FISH[place]! <= b.ships.length);
+    case 'first':
+      return rivals(b, seat, (s) => s.score); // alone or tied   NAS-Q-36
+    case 'last':
+      return b.ships.length - 1;
+    case 'all-holds':
+      return 5;
+    case 'two-goods':
+      return 2;
+    default:
+      return c.n;
+  }
+}
+
+export const progress = (b: Sight, seat: Seat, card: Tale): Progress => {
+  const { condition } = tale(card);
+  return { have: measure(b, seat, condition), need: needed(b, seat, condition) };
+};
+
+export const isMet = (b: Sight, seat: Seat, card: Tale): boolean => {
+  const { condition } = tale(card);
+  return measure(b, seat, condition) >= needed(b, seat, condition);
+};
