@@ -1,4 +1,4 @@
-import { rulebook, type Seat } from '@boucan/kernel';
+import { rulebook, type Seat, type Tabletop } from '@boucan/kernel';
 import type { Animal } from './content/animals.ts';
 import type { Weapon } from './content/gains.ts';
 import type { Good, HideoutId } from './content/goods.ts';
@@ -13,7 +13,7 @@ import type { House } from './house.ts';
 export const NOBODY: Seat = -1;
 
 /** What lies on the table. */
-export interface Nassau {
+export interface Nassau extends Tabletop {
   readonly house: House;
   round: number; // 1 … 4
   phase: Phase;

@@ -98,18 +98,18 @@ interface CountEvents {
   'count.weapons': { seat: Seat; most: number; tokens: number; points: number };
   'count.companions': { seat: Seat; pairs: number; points: number };
   'count.cargo': { seat: Seat; things: number; points: number };
-  'count.total': { seat: Seat; total: number };
+  'count.total': {
+    seat: Seat;
+    track: number; // before the count
+    towers: number;
+    opponents: number;
+    goods: number;
+    weapons: number;
+    companions: number;
+    cargo: number;
+    expansion: number; // what packs have added
+    total: number;
+  };
 }
 
-/** Of the packs. */
-interface PackEvents {
-  'dutchman.moved': { zone: ZoneId; points: number };
-  'dutchman.attacked': { seat: Seat; crates: number; pirates: number };
-  'dutchman.scored': { seat: Seat; crates: number; points: number };
-  'dutchman.unscored': Record<string, never>;
-  'count.dutchman': { seat: Seat; crates: number; place: number; points: number };
-  'merchant.met': { seat: Seat; gain: GainId };
-  'merchant.moved': { seat: Seat; space: SpaceId };
-}
-
-export interface Events extends LedgerEvents, TownEvents, SeaEvents, FightEvents, ReturnEvents, CountEvents, PackEvents {}
+export interface Events extends LedgerEvents, TownEvents, SeaEvents, FightEvents, ReturnEvents, CountEvents {}

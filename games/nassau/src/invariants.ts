@@ -42,12 +42,17 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
     must(crates + inTheAir === CRATES && s.reserve >= 0 && s.crates >= 0, `${who} has ${crates} crates`);
 
     // Nobody has more than he may.   NAS-INV-04
-    for (const weapon of WEAPONS) must(1 + s.weapons[weapon] <= MOST.weapons && s.weapons[weapon] >= 0, `${who} has ${s.weapons[weapon]} tokens of ${weapon}`);
+    for (const weapon of WEAPONS)
+      must(
+        1 + s.weapons[weapon] <= MOST.weapons && s.weapons[weapon] >= 0,
+        `${who} has ${s.weapons[weapon]} tokens of ${weapon}`,
+      );
     must(s.sails >= 1 && s.sails <= MOST.sails, `${who} has ${s.sails} sails`);
     must(s.sailors >= 1 && s.sailors <= MOST.sailors, `${who} has ${s.sailors} sailors`);
     const animals = animalsOf(s);
     must(animals <= MOST.animals, `${who} has ${animals} animals`);
-    for (const item of ['doubloon', 'rum', 'bomb', 'contract', 'compass', 'provisions'] as const) must(s[item] >= 0, `${who} has ${s[item]} of ${item}`);
+    for (const item of ['doubloon', 'rum', 'bomb', 'contract', 'compass', 'provisions'] as const)
+      must(s[item] >= 0, `${who} has ${s[item]} of ${item}`);
 
     // As many animals sit on sailors as can, and every other has a place of its own.   NAS-INV-16
     const seated = seatedOf(s).length;
@@ -81,7 +86,9 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   const sailors = b.sailors + sum(b.ships.map((s) => s.sailors - 1));
   must(sailors === STOCK.sailors, `${sailors} sailors instead of ${STOCK.sailors}`);
   for (const animal of ANIMALS) {
-    const n = [...b.pile, ...b.mountains, ...b.box].filter((a) => a === animal).length + b.ships.filter((s) => s.animals[animal] !== 'none').length;
+    const n =
+      [...b.pile, ...b.mountains, ...b.box].filter((a) => a === animal).length +
+      b.ships.filter((s) => s.animals[animal] !== 'none').length;
     must(n === PER_ANIMAL, `${n} ${animal} instead of ${PER_ANIMAL}`);
   }
   const items = { bomb: b.bombs, contract: b.contracts, compass: b.compasses };
@@ -95,7 +102,10 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
 
   // One colour on a tower, and only if there are crates.   NAS-INV-07
   b.towerSeats.forEach((owner, place) => {
-    must((owner === NOBODY) === (b.towerCrates[place] === 0), `${b.towers[place]} has ${b.towerCrates[place]} crates of seat ${owner}`);
+    must(
+      (owner === NOBODY) === (b.towerCrates[place] === 0),
+      `${b.towers[place]} has ${b.towerCrates[place]} crates of seat ${owner}`,
+    );
     must(b.towerCrates[place]! <= 5, `${b.towers[place]} has ${b.towerCrates[place]} crates`);
   });
 
@@ -107,7 +117,13 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   });
 
   // Every tale is in a deck, in a hand, in front of somebody or among the discards.   NAS-INV-09
-  const cards = [...b.deckS, ...b.deckA, ...b.deckB, ...b.discards, ...b.ships.flatMap((s) => [...s.hand, ...s.told, ...s.jokes, ...s.buried])];
+  const cards = [
+    ...b.deckS,
+    ...b.deckA,
+    ...b.deckB,
+    ...b.discards,
+    ...b.ships.flatMap((s) => [...s.hand, ...s.told, ...s.jokes, ...s.buried]),
+  ];
   must(cards.sort((x, y) => x - y).join() === TALES.join(), `the tales are ${cards.join()}`);
   must((b.top === null) === (b.deckS.length + b.deckA.length === 0), `the top of the deck is ${b.top}`);
   must(b.top !== 'S' || b.deckS.length > 0, 'the top card is an S card, and there is none');
@@ -118,7 +134,13 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   must(b.captain >= 0 && b.captain < town.spaces.length, `the captain is at ${b.captain}`);
 
   // At the first turn of Phase I nobody stands in the town and nobody lies.   NAS-INV-12
-  if (asked[0]?.question === 'town.turn' && b.trail.length === 1 && !b.claimed && !b.house.wholeTrail && b.ships.every((s) => s.stage === 'town'))
+  if (
+    asked[0]?.question === 'town.turn' &&
+    b.trail.length === 1 &&
+    !b.claimed &&
+    !b.house.wholeTrail &&
+    b.ships.every((s) => s.stage === 'town')
+  )
     must(b.alleys.every((seat) => seat === NOBODY) && b.ships.every((s) => s.lying === 0), 'the town was not cleared');
   return wrong;
 }

@@ -112,7 +112,11 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
   const first = options['first-seat'];
   const dolphin: Seat = typeof first === 'number' ? first : below(rng, seats);
 
-  const tales = { S: TALES.filter((n) => backOf(n) === 'S'), A: TALES.filter((n) => backOf(n) === 'A'), B: TALES.filter((n) => backOf(n) === 'B') };
+  const tales = {
+    S: TALES.filter((n) => backOf(n) === 'S'),
+    A: TALES.filter((n) => backOf(n) === 'A'),
+    B: TALES.filter((n) => backOf(n) === 'B'),
+  };
   const dealTales = (): Tale[] =>
     (['S', 'A', 'B'] as const).flatMap((back) => Array.from({ length: FIRST_HAND[back] }, () => takeAny(rng, tales[back])));
   const pile = repeat(ANIMALS, PER_ANIMAL);

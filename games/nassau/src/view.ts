@@ -138,7 +138,14 @@ export function imagine({ board: seen }: View<NassauView>, rng: Rng): Nassau {
   const imagined = ships.map((s): Ship => {
     const { backs: fronts, ...rest } = s;
     const own = (what: Secret): Tale[] => s[what]?.slice() ?? fronts[what].map(some);
-    return { ...rest, beaten: s.beaten.slice(), told: s.told.slice(), hand: own('hand'), jokes: own('jokes'), buried: own('buried') };
+    return {
+      ...rest,
+      beaten: s.beaten.slice(),
+      told: s.told.slice(),
+      hand: own('hand'),
+      jokes: own('jokes'),
+      buried: own('buried'),
+    };
   });
   return cloneNassau({ ...open, deckS: unseen.S, deckA: unseen.A, deckB: unseen.B, ships: imagined } as Nassau);
 }

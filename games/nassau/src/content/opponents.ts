@@ -40,7 +40,16 @@ const seven = (kind: Kind, ...rewards: GainId[]): Opponent[] =>
 const NUMBERED: readonly Opponent[] = [
   ...seven('kraken', 'tale-1', 'rum-2', 'tale-1', 'random-good', 'tales-2', 'animal', 'tales-3'),
   ...seven('fortress', 'crates-2', 'crates-3', 'rum-1', 'random-good', 'bomb', 'any-weapon', 'new-hold'),
-  ...seven('treasure-island', 'doubloon-1', 'doubloons-2', 'doubloon-1', 'random-good', 'doubloons-2', 'random-good', 'doubloons-3'),
+  ...seven(
+    'treasure-island',
+    'doubloon-1',
+    'doubloons-2',
+    'doubloon-1',
+    'random-good',
+    'doubloons-2',
+    'random-good',
+    'doubloons-3',
+  ),
   ...seven('merchant-ship', 'provision-1', 'provisions-2', 'rum-1', 'random-good', 'provisions-2', 'sail', 'random-good'),
   ...seven('pirate-hunter', 'rum-1', 'compass', 'crate-1', 'sailor', 'contract', 'tavern-pirate', 'any-weapon'),
 ];

@@ -48,8 +48,7 @@ export const DISTANCE: readonly (readonly number[])[] = ZONES.map((_, from) => {
   return far;
 });
 
-const placed = (many: (plan: ZonePlan) => number): Zone[] =>
-  ZONES.flatMap((id, zone) => Array<Zone>(many(CHART[id])).fill(zone));
+const placed = (many: (plan: ZonePlan) => number): Zone[] => ZONES.flatMap((id, zone) => Array<Zone>(many(CHART[id])).fill(zone));
 
 /** The zone of each place, in the order of the zones. */
 export const OPPONENT_ZONES: readonly Zone[] = placed((plan) => plan.fish.length);

@@ -3,7 +3,7 @@ import { ANIMALS, type Animal } from './animals.ts';
 import { WEAPONS, type Weapon } from './gains.ts';
 import { GOODS, type Good } from './goods.ts';
 import { KINDS, type Kind } from './opponents.ts';
-import { type Zone, ZONE_E, ZONE_I } from './sea.ts';
+import { ZONE_E, ZONE_I, type Zone } from './sea.ts';
 import type { Source, Sourced } from './source.ts';
 
 /** A card by its number, 1 … 74. */
@@ -15,7 +15,10 @@ export type Condition =
   | { readonly what: 'weapons'; readonly weapon: Weapon; readonly n: number }
   | { readonly what: 'most-weapons'; readonly weapon: Weapon }
   | { readonly what: 'one-type'; readonly n: number }
-  | { readonly what: 'sails' | 'sailors' | 'provisions' | 'rum' | 'doubloons' | 'animals' | 'crates' | 'standing'; readonly n: number }
+  | {
+      readonly what: 'sails' | 'sailors' | 'provisions' | 'rum' | 'doubloons' | 'animals' | 'crates' | 'standing';
+      readonly n: number;
+    }
   | { readonly what: 'outposts' | 'single-shots'; readonly n: number }
   | { readonly what: 'strong-shot'; readonly strength: number }
   | { readonly what: 'animal'; readonly animal: Animal }

@@ -27,24 +27,25 @@ interface Armed extends Sourced {
   readonly weapon: Weapon;
 }
 
-/** Two of each weapon.   NAS-DEF-22, NAS-DEF-23 */
-const twoOfEach = <Id extends string>(prefix: Id): Readonly<Record<`${Id}-${number}`, Armed>> =>
+type Tenth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** Ten of them, two of each weapon.   NAS-DEF-22, NAS-DEF-23 */
+const twoOfEach = <Id extends string>(prefix: Id) =>
   Object.fromEntries(
-    WEAPONS.flatMap((weapon, i) => [
-      [`${prefix}-${2 * i + 1}`, { weapon, source: 'designed' }],
-      [`${prefix}-${2 * i + 2}`, { weapon, source: 'designed' }],
-    ]),
-  );
+    WEAPONS.flatMap((weapon, i) =>
+      [2 * i + 1, 2 * i + 2].map((n) => [`${prefix}-${n}`, { weapon, source: 'designed' as const }]),
+    ),
+  ) as unknown as { readonly [K in `${Id}-${Tenth}`]: Armed };
 
 export const TOWERS = twoOfEach('tower');
 export type TowerId = keyof typeof TOWERS;
 export const TOWER_IDS = Object.keys(TOWERS) as TowerId[];
-export const towerWeapon = (id: TowerId): Weapon => TOWERS[id]!.weapon;
+export const towerWeapon = (id: TowerId): Weapon => TOWERS[id].weapon;
 
 export const POSTS = twoOfEach('post');
 export type PostId = keyof typeof POSTS;
 export const POST_IDS = Object.keys(POSTS) as PostId[];
-export const postWeapon = (id: PostId): Weapon => POSTS[id]!.weapon;
+export const postWeapon = (id: PostId): Weapon => POSTS[id].weapon;
 
 /** Every quay also gives two provisions.   NAS-DEF-24, NAS-PASS-07 */
 export const QUAYS = {

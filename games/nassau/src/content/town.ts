@@ -1,6 +1,17 @@
 // The town: nine tiles in a square, and the spaces and alleys that come of it.   NAS-SETUP-02, NAS-DEF-15, NAS-DEF-16, NAS-DEF-17
 import { type Choice, choice } from '@boucan/kernel';
-import { DISTRICTS, type DistrictId, type Exit, FACES, type FaceId, SIDES, type SpaceId, START, spaceId } from './districts.ts';
+import {
+  DISTRICTS,
+  type DistrictId,
+  type Exit,
+  FACE_IDS,
+  FACES,
+  type FaceId,
+  SIDES,
+  type SpaceId,
+  START,
+  spaceId,
+} from './districts.ts';
 import type { Reward } from './gains.ts';
 
 /** One tile as it lies: which face is up, and how many clockwise quarter turns it has made. */
@@ -33,7 +44,7 @@ export interface Alley {
 
 export interface Town {
   readonly tiles: readonly Laid[]; // row by row
-  readonly spaces: readonly { readonly id: SpaceId; readonly reward: Reward; readonly relocate: Choice }[];
+  readonly spaces: readonly { readonly id: SpaceId; readonly reward: Reward; readonly relocate: Choice }[]; // four to a tile
   readonly alleys: readonly Alley[];
   readonly at: readonly (readonly Alley[])[]; // by space
   readonly rim: readonly Alley[]; // those that lead off the plan
@@ -63,23 +74,52 @@ export const facesOf = (district: DistrictId): readonly FaceId[] => SIDES.map((s
 /** Which exit of a turned tile is in this place, clockwise from the left one of the north side.   NAS-DEF-17 */
 const exitAt = ({ face, turns }: Laid, slot: number): Exit => FACES[face].exits[(slot + 8 - 2 * turns) % 8]!;
 
+/** The same words come again in every town: they are found by numbers, which is faster than by the words. */
+const kept = new Map<number, Choice>();
+function said(verb: 'walk' | 'land', alley: number, { id, at }: { id: SpaceId; at: number }, sections: number): Choice {
+  const key = ((alley * FACE_IDS.length * PER_TILE + at) * 8 + sections) * 2 + (verb === 'walk' ? 0 : 1);
+  let c = kept.get(key);
+  if (c === undefined) {
+    c = choice(verb, alley, id, sections);
+    kept.set(key, c);
+  }
+  return c;
+}
+const MOST_ALLEYS = 96;
+const BARGE = Array.from({ length: MOST_ALLEYS }, (_, alley) => [0, 1, 2, 3, 4, 5].map((n) => choice('barge', alley, n)));
+
+/** The spaces of each face, made once. */
+const SPACES_OF = Object.fromEntries(
+  FACE_IDS.map((face, f) => [
+    face,
+    FACES[face].spaces.map((reward, i) => {
+      const id = spaceId(face, i);
+      return { id, at: f * PER_TILE + i, reward, relocate: choice('relocate', id) };
+    }),
+  ]),
+) as unknown as Readonly<Record<FaceId, readonly { id: SpaceId; at: number; reward: Reward; relocate: Choice }[]>>;
+
 function build(plan: string): Town {
   const tiles = tilesOf(plan);
-  const spaces = tiles.flatMap(({ face }) =>
-    FACES[face].spaces.map((reward, i) => ({ id: spaceId(face, i), reward, relocate: choice('relocate', spaceId(face, i)) })),
-  );
+  const spaces = tiles.flatMap(({ face }) => SPACES_OF[face]);
   const alleys: Alley[] = [];
+  const at = spaces.map((): Alley[] => []);
+  const rims: Alley[] = [];
   const lay = (from: Space, to: Space, sections: number): void => {
     const id = alleys.length;
-    const inner = spaces[from]!.id;
-    const outer = spaces[to]?.id ?? inner;
-    alleys.push({
+    const inner = spaces[from]!;
+    const outer = spaces[to] ?? inner;
+    const alley = {
       ...{ id, from, to, sections },
-      walk: choice('walk', id, outer, sections),
-      back: choice('walk', id, inner, sections),
-      barge: choice('barge', id, sections),
-      land: choice('land', id, inner, sections),
-    });
+      walk: said('walk', id, outer, sections),
+      back: said('walk', id, inner, sections),
+      barge: BARGE[id]![sections]!,
+      land: said('land', id, inner, sections),
+    };
+    alleys.push(alley);
+    at[from]!.push(alley);
+    if (to === OUTSIDE) rims.push(alley);
+    else at[to]!.push(alley);
   };
   const space = (tile: number, exit: Exit): Space => tile * PER_TILE + exit.corner;
 
@@ -121,8 +161,8 @@ function build(plan: string): Town {
     tiles,
     spaces,
     alleys,
-    at: spaces.map((_, s) => alleys.filter(({ from, to }) => from === s || to === s)),
-    rim: alleys.filter(({ to }) => to === OUTSIDE),
+    at,
+    rim: rims,
     start: home * PER_TILE + START[tiles[home]!.face]!,
   };
 }

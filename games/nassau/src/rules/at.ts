@@ -1,6 +1,17 @@
-import type { Table } from '@boucan/kernel';
+import type { Params, Seat, Table } from '@boucan/kernel';
 import type { Nassau } from '../board.ts';
 import type { Events } from '../events.ts';
 
+/** Written as a method, so that a table which can tell more, a pack's, will do too. */
+type Tell = {
+  tell<K extends keyof Events & string>(
+    event: K,
+    params: Events[K] & Params,
+    secret?: { readonly seats: readonly Seat[]; readonly with: Params },
+  ): void;
+}['tell'];
+
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Table<Nassau, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export interface At extends Pick<Table<Nassau>, 'board' | 'roll' | 'draw' | 'reveal'> {
+  readonly tell: Tell | undefined;
+}

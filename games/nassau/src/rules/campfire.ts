@@ -1,10 +1,9 @@
 // Campfire Island: rum, and tales for it.   NAS-CAMPFIRE
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { proc, question, shipOf } from '../board.ts';
 import { JOKE_POINTS, TALE_IDS, tale, taleId, taleNumber } from '../content/tales.ts';
 import { isReady, useAnimal } from './animals.ts';
 import { pay, score } from './ledger.ts';
-import { takeOut } from '@boucan/kernel';
 import { isMet } from './tales.ts';
 
 interface Campfire {

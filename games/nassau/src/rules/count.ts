@@ -1,5 +1,5 @@
 // Final scoring.   NAS-SCORE
-import { openVars, type Seat } from '@boucan/kernel';
+import type { Seat, Vars } from '@boucan/kernel';
 import { type Nassau, proc, type Ship } from '../board.ts';
 import { WEAPONS } from '../content/gains.ts';
 import { GOODS, HIDEOUTS } from '../content/goods.ts';
@@ -64,36 +64,61 @@ export function cargoPoints(s: Ship) {
   return { things, points: Math.floor(things / 2) };
 }
 
+const countsOf = (b: Nassau, seat: Seat) => {
+  const s = b.ships[seat]!;
+  return {
+    towers: towerPoints(b, seat),
+    opponents: opponentPoints(s),
+    goods: goodsPoints(s),
+    weapons: weaponPoints(s),
+    companions: companionPoints(s),
+    cargo: cargoPoints(s),
+  };
+};
+
+/** All six together. */
+export const countedPoints = (b: Nassau, seat: Seat): number => {
+  const c = countsOf(b, seat);
+  return c.towers.points + c.opponents.points + c.goods.points + c.weapons.points + c.companions.points + c.cargo.points;
+};
+
+interface Count {
+  tracks: number[]; // the scores before it
+}
+const vars: Vars<Count> = { clone: (v) => ({ tracks: v.tracks.slice() }), show: (v) => ({ tracks: v.tracks.slice() }) };
+
 /** Six counts for everybody, and whoever has most wins, alone or together.   NAS-SCORE-01, NAS-SCORE-10, NAS-SCORE-11 */
-export const finalCount = proc('count', 'NAS-SCORE-01', openVars<object>(), {
-  begin: (t) => {
+export const finalCount = proc('count', 'NAS-SCORE-01', vars, {
+  begin: (t, v) => {
     const b = t.board;
     b.phase = 'over';
+    v.tracks = b.ships.map((s) => s.score);
     t.tell?.('count.began', {});
     for (let seat = 0; seat < b.ships.length; seat++) {
-      const s = b.ships[seat]!;
-      const counts = {
-        towers: towerPoints(b, seat),
-        opponents: opponentPoints(s),
-        goods: goodsPoints(s),
-        weapons: weaponPoints(s),
-        companions: companionPoints(s),
-        cargo: cargoPoints(s),
-      };
-      for (const { points } of Object.values(counts)) s.score += points;
-      t.tell?.('count.towers', { seat, ...counts.towers });
-      t.tell?.('count.opponents', { seat, ...counts.opponents });
-      t.tell?.('count.goods', { seat, ...counts.goods });
-      t.tell?.('count.weapons', { seat, ...counts.weapons });
-      t.tell?.('count.companions', { seat, ...counts.companions });
-      t.tell?.('count.cargo', { seat, ...counts.cargo });
+      b.ships[seat]!.score += countedPoints(b, seat);
+      if (t.tell === undefined) continue;
+      const { towers, opponents, goods, weapons, companions, cargo } = countsOf(b, seat);
+      t.tell('count.towers', { seat, ...towers });
+      t.tell('count.opponents', { seat, ...opponents });
+      t.tell('count.goods', { seat, ...goods });
+      t.tell('count.weapons', { seat, ...weapons });
+      t.tell('count.companions', { seat, ...companions });
+      t.tell('count.cargo', { seat, ...cargo });
     }
     return t.go('winner');
   },
 
-  winner: (t) => {
-    const scores = t.board.ships.map((s) => s.score);
-    for (const [seat, total] of scores.entries()) t.tell?.('count.total', { seat, total });
+  winner: (t, v) => {
+    const b = t.board;
+    const scores = b.ships.map((s) => s.score);
+    for (const [seat, total] of t.tell === undefined ? [] : scores.entries()) {
+      const c = countsOf(b, seat);
+      const track = v.tracks[seat]!;
+      const expansion = total - track - countedPoints(b, seat);
+      const [towers, opponents, goods] = [c.towers.points, c.opponents.points, c.goods.points];
+      const [weapons, companions, cargo] = [c.weapons.points, c.companions.points, c.cargo.points];
+      t.tell?.('count.total', { seat, track, towers, opponents, goods, weapons, companions, cargo, expansion, total });
+    }
     const most = Math.max(...scores);
     const winners = scores.flatMap((points, seat) => (points === most ? [seat] : []));
     return t.end({ winners, scores, end: winners.length > 1 ? 'shared-victory' : 'rounds-played' });

@@ -24,7 +24,7 @@ export const course = proc('course', 'NAS-FLOW-01', openVars<object>(), {
 
   // Four rounds and no more; the dolphin's holder begins the next.   NAS-FLOW-01, NAS-REFIT-14, NAS-SCORE-01
   next: (t) => {
-    if (t.board.round === ROUNDS) return t.call(finalCount, {}, 'next');
+    if (t.board.round === ROUNDS) return t.call(finalCount, { tracks: [] }, 'next');
     t.board.round++;
     return t.go('town');
   },

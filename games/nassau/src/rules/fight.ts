@@ -26,7 +26,9 @@ export interface Fight {
 
 const FIGHT = OPPONENT_NUMBERS.map((number) => choice('fight', opponentId(number)));
 const MOST = 5;
-const FIRE = Array.from({ length: MOST + 1 }, (_, n) => Array.from({ length: MOST + 1 }, (_p, pirates) => choice('fire', n, pirates)));
+const FIRE = Array.from({ length: MOST + 1 }, (_, n) =>
+  Array.from({ length: MOST + 1 }, (_p, pirates) => choice('fire', n, pirates)),
+);
 const BOMB = choice('bomb');
 const CRAB = choice('crab');
 const CONTRACT = choice('contract');

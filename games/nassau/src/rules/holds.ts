@@ -46,7 +46,9 @@ function room(b: Nassau, s: Ship, what: Stowing, n: number): number {
 const lastLoad = (n: number, perHold: number): number => ((n - 1) % perHold) + 1;
 const DROP_CRATES = Array.from({ length: CRATES_A_HOLD + 1 }, (_, n) => choice('drop', 'crates', n));
 const DROP_PROVISIONS = Array.from({ length: PROVISIONS_A_HOLD + 1 }, (_, n) => choice('drop', 'provisions', n));
-const DROP_GOOD = Object.fromEntries(GOODS.map((good) => [good, choice('drop', good, 1)])) as Record<Good, Choice>;
+const DROP_GOOD: Readonly<Record<Good, Choice>> = Object.fromEntries(
+  GOODS.map((good) => [good, choice('drop', good, 1)]),
+) as never;
 const RAT = choice('rat');
 const LEAVE = choice('leave');
 
@@ -95,7 +97,9 @@ export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow>(), {
     const s = shipOf(t.board, v.seat);
     if (v.what === 'crate') v.n = Math.min(v.n, s.reserve); // NAS-EQUIP-15
     if (v.what === 'any-good' && t.board.goods.length === 0) v.n = 0;
-    return room(t.board, s, v.what, v.n) === v.n || !canMakeRoom(t.board, s, v) ? t.go('load') : t.ask(makeRoom, v.seat, 'cleared');
+    return room(t.board, s, v.what, v.n) === v.n || !canMakeRoom(t.board, s, v)
+      ? t.go('load')
+      : t.ask(makeRoom, v.seat, 'cleared');
   },
 
   cleared: (t, v, c: Choice) => {

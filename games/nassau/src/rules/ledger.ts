@@ -310,8 +310,7 @@ const SPEND = choice('spend');
 
 /** Items are discarded when they are used; the monkey spirit saves one of them.   NAS-ITEM-10, NAS-ANIMAL-24, NAS-Q-47 */
 export const pay = proc('pay', 'NAS-ITEM-10', openVars<Pay>(), {
-  begin: (t, v) =>
-    isReady(shipOf(t.board, v.seat), 'monkey-spirit') ? t.ask(keepItem, v.seat, 'decided') : t.go('discard'),
+  begin: (t, v) => (isReady(shipOf(t.board, v.seat), 'monkey-spirit') ? t.ask(keepItem, v.seat, 'decided') : t.go('discard')),
 
   decided: (t, v, c: Choice) => {
     if (c === KEEP) {

@@ -116,4 +116,3 @@ export const refit = proc('refit', 'NAS-REFIT-16', openVars<object>(), {
     return t.done();
   },
 });
-

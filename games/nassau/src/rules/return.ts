@@ -26,13 +26,14 @@ export function listStops(o: Offering, s: Ship): void {
 interface Hiding {
   seat: Seat;
   hidden: number; // goods of this visit
+  good: Good; // the next one
 }
 
 const HIDE = choices('hide', GOODS);
 const SAIL_ON = choice('sail-on');
 
 /** Up to three goods, one after the other, in the order their owner likes.   NAS-SKULLISLE-01, NAS-SKULLISLE-03, NAS-SKULLISLE-04 */
-export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding & { good: Good }>(), {
+export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding>(), {
   begin: (t, v) => (canHide(shipOf(t.board, v.seat), v.hidden) ? t.ask(hideGood, v.seat, 'chosen') : t.done()),
 
   // 1 doubloon for one good, 3 for two, 5 for three; points do not pay.   NAS-SKULLISLE-02, NAS-SKULLISLE-10

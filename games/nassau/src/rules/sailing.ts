@@ -2,15 +2,17 @@
 import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Nassau, NO_QUAY, proc, question, type Ship, shipOf } from '../board.ts';
 import { opponent, opponentNumber } from '../content/opponents.ts';
-import { NEIGHBOURS, OPPONENTS_IN, type Zone, ZONES, type ZoneId, zoneOf } from '../content/sea.ts';
+import { NEIGHBOURS, OPPONENTS_IN, ZONES, type Zone, type ZoneId, zoneOf } from '../content/sea.ts';
+import type { OutpostId, PostId, TowerId } from '../content/tiles.ts';
 import type { DeckId } from '../events.ts';
+import type { At } from './at.ts';
+import { campfire } from './campfire.ts';
 import { layDown, piratesFor } from './crew.ts';
 import { anyDeck, canDraw, DECKS, drawTale } from './decks.ts';
 import { fight, fighting, listFights } from './fight.ts';
 import { pay } from './ledger.ts';
 import { capture, listOutposts, listPosts, listTowers, occupy, plunder } from './raids.ts';
-import { home, listStops, skullIsland, type Stop } from './return.ts';
-import { campfire } from './campfire.ts';
+import { home, listStops, type Stop, skullIsland } from './return.ts';
 import { meetSeaDog } from './sea-dog.ts';
 
 export interface SeaTurn {
@@ -18,6 +20,7 @@ export interface SeaTurn {
   paid: boolean; // the provision: from here on an action is compulsory
   entered: number; // zones
   stopped: boolean; // by a kraken
+  goal: string; // of the compass
 }
 
 /** `enter C` with sailors, or with one pirate more who lies down. */
@@ -44,17 +47,11 @@ export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn>(), {
 
   acted: (t, v, c: Choice) => {
     const b = t.board;
-    const s = shipOf(b, v.seat);
     if (c[0] === 'head-for') {
       t.tell?.('voyage.began', { seat: v.seat });
       return t.call(homeward, { seat: v.seat, stop: c[1] as Stop }, 'over');
     }
-    // The price of sailing and acting, even if the boat stays.   NAS-SAIL-02, NAS-SAIL-18
-    if (!v.paid) {
-      v.paid = true;
-      s.provisions--;
-      t.tell?.('provision.eaten', { seat: v.seat, left: s.provisions });
-    }
+    eatProvision(t, v);
     switch (c[0]) {
       case 'enter':
         enter(b, v, zoneOf(c[1] as ZoneId), c[2] as number);
@@ -62,15 +59,16 @@ export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn>(), {
         if (v.stopped) t.tell?.('kraken.stopped', { seat: v.seat, zone: c[1] as ZoneId });
         return t.ask(seaAgain, v.seat, 'acted');
       case 'steer':
-        return t.call(pay, { seat: v.seat, item: 'compass', n: 1, cause: c[1] as string }, 'steered');
+        v.goal = c[1] as string;
+        return t.call(pay, { seat: v.seat, item: 'compass', n: 1, cause: v.goal }, 'steered');
       case 'fight':
         return t.call(fight, fighting(b, v.seat, opponentNumber(c[1] as string)), 'over');
       case 'capture':
-        return t.call(capture, { seat: v.seat, place: b.outposts.findIndex((id) => id === c[1]) }, 'over');
+        return t.call(capture, { seat: v.seat, place: b.outposts.indexOf(c[1] as OutpostId) }, 'over');
       case 'occupy':
-        return t.call(occupy, { seat: v.seat, place: b.towers.findIndex((id) => id === c[1]) }, 'over');
+        return t.call(occupy, { seat: v.seat, place: b.towers.indexOf(c[1] as TowerId) }, 'over');
       case 'plunder':
-        return t.call(plunder, { seat: v.seat, place: b.posts.findIndex((id) => id === c[1]) }, 'over');
+        return t.call(plunder, { seat: v.seat, place: b.posts.indexOf(c[1] as PostId) }, 'over');
       case 'meet':
         return t.call(meetSeaDog, { seat: v.seat, gain: 'rum-2' }, 'over');
       default:
@@ -81,13 +79,26 @@ export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn>(), {
 
   // Straight to the sea dog, past distance and krakens; then one may sail on as usual.   NAS-ITEM-07, NAS-ITEM-08, NAS-ITEM-09
   steered: (t, v) => {
-    steer(t.board, v.seat, seaDogZone(t.board));
-    t.tell?.('boat.steered', { seat: v.seat, zone: ZONES[seaDogZone(t.board)]!, goal: 'sea-dog' });
+    steerTo(t, v, seaDogZone(t.board));
     return t.ask(seaAgain, v.seat, 'acted');
   },
 
   over: (t) => t.done(), // NAS-SAIL-16
 });
+
+/** The price of sailing and acting, even if the boat stays.   NAS-SAIL-02, NAS-SAIL-18 */
+export function eatProvision(t: At, v: SeaTurn): void {
+  if (v.paid) return;
+  v.paid = true;
+  const s = shipOf(t.board, v.seat);
+  s.provisions--;
+  t.tell?.('provision.eaten', { seat: v.seat, left: s.provisions });
+}
+
+export function steerTo(t: At, v: SeaTurn, zone: Zone): void {
+  steer(t.board, v.seat, zone);
+  t.tell?.('boat.steered', { seat: v.seat, zone: ZONES[zone]!, goal: v.goal });
+}
 
 /** Entering a kraken's zone ends the movement; leaving it later does not.   NAS-SAIL-07, NAS-SAIL-09, NAS-Q-62 */
 function enter(b: Nassau, v: SeaTurn, zone: Zone, pirates: number): void {
@@ -97,7 +108,7 @@ function enter(b: Nassau, v: SeaTurn, zone: Zone, pirates: number): void {
   v.stopped = hasKraken(b, zone);
 }
 
-export function steer(b: Nassau, seat: Seat, zone: Zone): void {
+function steer(b: Nassau, seat: Seat, zone: Zone): void {
   const s = shipOf(b, seat);
   s.zone = zone;
   s.quay = NO_QUAY;
@@ -171,7 +182,7 @@ export const homeward = proc('homeward', 'NAS-RETURN-01', openVars<Homeward>(), 
     s.quay = NO_QUAY;
     s.stage = v.stop;
     t.tell?.('stop.made', { seat: v.seat, stop: v.stop });
-    if (v.stop === 'skull-island') return t.call(skullIsland, { seat: v.seat, hidden: 0 }, 'over');
+    if (v.stop === 'skull-island') return t.call(skullIsland, { seat: v.seat, hidden: 0, good: 'tobacco' }, 'over');
     if (v.stop === 'campfire') return t.call(campfire, { seat: v.seat, left: 0, points: 0, doubled: false }, 'over');
     return t.call(home, { seat: v.seat, crates: 0, tales: 0, points: 0 }, 'over');
   },
@@ -188,7 +199,9 @@ export const returnTurn = proc('return-turn', 'NAS-RETURN-03', openVars<{ seat: 
   over: (t) => t.done(),
 });
 
-export const nextStop = question<{ seat: Seat }>('return.stop', 'NAS-RETURN-02', (o, b, _v, seat) => listStops(o, shipOf(b, seat)));
+export const nextStop = question<{ seat: Seat }>('return.stop', 'NAS-RETURN-02', (o, b, _v, seat) =>
+  listStops(o, shipOf(b, seat)),
+);
 
 // ── the phase ──
 
@@ -215,7 +228,7 @@ export const seaPhase = proc('caribbean', 'NAS-FLOW-04', openVars<Round>(), {
       if (stage === 'home') continue;
       v.seat = (seat + 1) % ships.length;
       t.turn(seat);
-      if (stage === 'sea') return t.call(seaTurn, { seat, paid: false, entered: 0, stopped: false }, 'next');
+      if (stage === 'sea') return t.call(seaTurn, { seat, paid: false, entered: 0, stopped: false, goal: '' }, 'next');
       return t.call(returnTurn, { seat }, 'next');
     }
     return t.done();

@@ -165,8 +165,7 @@ export const townTurn = proc('town-turn', 'NAS-TOWN-01', openVars<TownTurn>(), {
     occupy(b, v.seat, back);
     b.captain = back.from;
     t.tell?.('captain.ferried', { seat: v.seat, space: town.spaces[back.from]!.id, pirates: out.sections + back.sections });
-    if (shipOf(b, v.seat).doubloon > 0)
-      return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'barge' }, 'arrive');
+    if (shipOf(b, v.seat).doubloon > 0) return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'barge' }, 'arrive');
     score(t, v.seat, -BARGE_POINTS, 'barge');
     return t.go('arrive');
   },
@@ -275,4 +274,3 @@ export const townPhase = proc('nassau', 'NAS-FLOW-03', openVars<Round>(), {
     return t.done(); // NAS-PASS-11
   },
 });
-

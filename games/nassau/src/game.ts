@@ -1,0 +1,184 @@
+// Nassau, 2–4 players. The table of contents: read this first.
+import { defineGame } from '@boucan/kernel';
+import { advice } from './advice.ts';
+import { cloneNassau, type Nassau } from './board.ts';
+import type { Events } from './events.ts';
+import { TABLE_OPTIONS } from './house.ts';
+import { faults } from './invariants.ts';
+import { flyingDutchman } from './packs/flying-dutchman/pack.ts';
+import { travellingMerchant } from './packs/travelling-merchant/pack.ts';
+import { campfire, tellTale } from './rules/campfire.ts';
+import { finalCount } from './rules/count.ts';
+import { answerDodge, chooseDice, chooseRepelled, counter, useCat } from './rules/counter.ts';
+import { course } from './rules/course.ts';
+import { doubleReward, fight, openFire } from './rules/fight.ts';
+import { clearOut, makeRoom, overflow, stow } from './rules/holds.ts';
+import {
+  chooseAnimal,
+  chooseDeck,
+  chooseGain,
+  chooseHat,
+  chooseTable,
+  chooseWeapon,
+  keepItem,
+  pay,
+  receive,
+} from './rules/ledger.ts';
+import { chooseUnseated, chooseWeaponLost, suffer } from './rules/losses.ts';
+import { chooseQuay, doubleBonus, passing } from './rules/quays.ts';
+import { capture, occupy, placeCrates, plunder } from './rules/raids.ts';
+import { refit } from './rules/refit.ts';
+import { doubleIncome, hideGood, home, skullIsland } from './rules/return.ts';
+import { homeward, nextStop, returnTurn, seaAction, seaAgain, seaPhase, seaTurn } from './rules/sailing.ts';
+import { meetSeaDog, trade } from './rules/sea-dog.ts';
+import { townAction, townAgain, townLanding, townMove, townPhase, townTurn } from './rules/town.ts';
+import { objections, setup } from './setup.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { imagine, look, type NassauView } from './view.ts';
+
+export const nassau = defineGame<Nassau, NassauView, Events>({
+  id: 'nassau',
+  version: 1,
+  seats: [2, 4],
+  seatsRule: 'NAS-SETUP-01',
+  options: TABLE_OPTIONS,
+  procs: [
+    course,
+    // Phase I
+    townPhase,
+    townTurn,
+    passing,
+    // gains and payments
+    receive,
+    pay,
+    stow,
+    overflow,
+    // Phase II
+    seaPhase,
+    seaTurn,
+    fight,
+    counter,
+    suffer,
+    capture,
+    occupy,
+    plunder,
+    meetSeaDog,
+    // the voyage home
+    returnTurn,
+    homeward,
+    skullIsland,
+    campfire,
+    home,
+    // Phase III and the end
+    refit,
+    finalCount,
+  ],
+  questions: [
+    townAction,
+    townMove,
+    townAgain,
+    townLanding,
+    chooseQuay,
+    doubleBonus,
+    chooseGain,
+    chooseWeapon,
+    chooseHat,
+    chooseAnimal,
+    chooseTable,
+    chooseDeck,
+    keepItem,
+    makeRoom,
+    clearOut,
+    seaAction,
+    seaAgain,
+    openFire,
+    doubleReward,
+    answerDodge,
+    chooseDice,
+    useCat,
+    chooseRepelled,
+    chooseWeaponLost,
+    chooseUnseated,
+    placeCrates,
+    trade,
+    nextStop,
+    hideGood,
+    tellTale,
+    doubleIncome,
+  ],
+  packs: [flyingDutchman, travellingMerchant],
+  opening: 'course',
+  verbs: {
+    // in town
+    walk: ['alley', 'space', 'pirates'],
+    barge: ['alley', 'pirates'],
+    land: ['alley', 'space', 'pirates'],
+    relocate: ['space'],
+    pause: [],
+    pass: [],
+    stop: [],
+    dock: ['quay'],
+    twice: [],
+    once: [],
+    // gains and payments
+    take: ['gain'],
+    arm: ['weapon'],
+    hat: ['animal'],
+    adopt: ['animal'],
+    table: ['table'],
+    deck: ['deck'],
+    keep: [],
+    spend: [],
+    drop: ['cargo', 'n'],
+    rat: [],
+    leave: [],
+    // at sea
+    enter: ['zone', 'pirates'],
+    steer: ['goal'],
+    fight: ['opponent'],
+    capture: ['outpost'],
+    occupy: ['tower'],
+    plunder: ['post'],
+    meet: [],
+    tale: ['deck'],
+    'head-for': ['stop'],
+    place: ['crates', 'pirates'],
+    buy: ['gain'],
+    'no-trade': [],
+    // fights
+    fire: ['crates', 'pirates'],
+    bomb: [],
+    crab: [],
+    contract: [],
+    lizard: [],
+    'plain-reward': [],
+    'ignore-dodge': [],
+    'give-way': [],
+    roll: ['dice', 'pirates'],
+    cat: [],
+    'no-cat': [],
+    repel: ['token'],
+    lose: ['weapon'],
+    unseat: ['animal'],
+    // the voyage home
+    hide: ['good'],
+    'sail-on': [],
+    tell: ['card'],
+    joke: ['card'],
+    pour: [],
+    parrot: [],
+    'leave-fire': [],
+    double: ['income'],
+    'no-tortoise': [],
+  },
+  objections,
+  setup,
+  clone: cloneNassau,
+  look,
+  imagine,
+  faults,
+  limit: 3000,
+  advice,
+  text: { en, fr },
+});
