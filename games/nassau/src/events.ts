@@ -5,6 +5,7 @@ import type { SpaceId } from './content/districts.ts';
 import type { GainId, Item, Weapon } from './content/gains.ts';
 import type { Good } from './content/goods.ts';
 import type { ZoneId } from './content/sea.ts';
+import type { Back } from './content/tales.ts';
 import type { OfferingId, OutpostId, PostId, TableId, TowerId } from './content/tiles.ts';
 import type { Loss, Token } from './content/tokens.ts';
 
@@ -24,9 +25,10 @@ interface LedgerEvents {
   'animal.shown': { animal: Animal };
   'animal.seated': { seat: Seat; animal: Animal };
   'animal.used': { seat: Seat; animal: Animal };
-  'tale.drawn': { seat: Seat; deck: DeckId; cause: string }; // secret: card
+  'tale.drawn': { seat: Seat; deck: DeckId; cause: string; top: Back | null }; // the back that shows now; secret: card
   'deck.renewed': { deck: DeckId };
-  'item.paid': { seat: Seat; item: Item; n: number; cause: string };
+  'doubloons.paid': { seat: Seat; n: number; cause: string };
+  'item.spent': { seat: Seat; item: Item; cause: string };
   'item.kept': { seat: Seat; item: Item; cause: string };
   'points.scored': { seat: Seat; points: number; cause: string; total: number };
   'points.lost': { seat: Seat; points: number; cause: string; total: number };

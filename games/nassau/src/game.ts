@@ -172,6 +172,12 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
     double: ['income'],
     'no-tortoise': [],
   },
+  telling: {
+    'round.began': { heading: true },
+    'sea.began': { heading: true },
+    'refit.began': { heading: true },
+    'count.began': { heading: true },
+  },
   objections,
   setup,
   clone: cloneNassau,

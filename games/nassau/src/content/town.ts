@@ -58,7 +58,7 @@ export const spacesOf = (tile: number): Space[] => Array.from({ length: PER_TILE
 export const LOWER_LEFT = 6;
 export const UPPER_RIGHT = 2;
 /** The corner districts, clockwise from the lower left.   NAS-FELD-07 */
-export const CORNER_TILES = [LOWER_LEFT, 0, UPPER_RIGHT, 8] as const;
+export const CORNER_TILES: readonly number[] = [LOWER_LEFT, 0, UPPER_RIGHT, 8];
 
 /** What stands on a plan: `t1a0 t2b3 …`, nine tiles with their turns, row by row. */
 export const planOf = (tiles: readonly Laid[]): string => tiles.map(({ face, turns }) => `${face}${turns}`).join(' ');

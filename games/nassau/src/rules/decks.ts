@@ -62,7 +62,7 @@ export function drawTale(t: At, seat: Seat, chosen: DeckId, cause: string): void
   const n = t.draw(deck === 'deck-b' ? b.deckB : b.top === 'S' ? b.deckS : b.deckA, 'tale', seat);
   if (deck === 'deck-arrr') turnTop(t);
   shipOf(b, seat).hand.push(n);
-  t.tell?.('tale.drawn', { seat, deck, cause }, { seats: [seat], with: { card: taleId(n) } });
+  t.tell?.('tale.drawn', { seat, deck, cause, top: b.top }, { seats: [seat], with: { card: taleId(n) } });
 }
 
 /** Whether there is something to choose: both decks have cards. */

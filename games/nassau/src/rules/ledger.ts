@@ -107,7 +107,7 @@ export const receiving = (seat: Seat, reward: Reward, cause: string): Receive =>
   left: 0,
 });
 
-export const receive = proc('receive', 'NAS-CONTENT-28', openVars<Receive>(), {
+export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
   begin: (t, v) => (v.other === null ? t.go('take') : t.ask(chooseGain, v.seat, 'chosen')),
 
   // Of two equipments exactly one is taken, even one that brings nothing.   NAS-TOWN-07, NAS-DEF-11
@@ -250,7 +250,7 @@ export const chooseGain = question<Receive>(
 
 export const chooseWeapon = question<Receive>(
   'gain.weapon',
-  'NAS-DEF-02',
+  'NAS-EQUIP-01',
   (o, b, _v, seat) => {
     const s = shipOf(b, seat);
     for (let i = 0; i < WEAPONS.length; i++) {
@@ -324,7 +324,8 @@ export const pay = proc('pay', 'NAS-ITEM-10', openVars<Pay>(), {
   discard: (t, v) => {
     if (v.n > 0) {
       loseItem(t.board, shipOf(t.board, v.seat), v.item, v.n);
-      t.tell?.('item.paid', { seat: v.seat, item: v.item, n: v.n, cause: v.cause });
+      if (v.item === 'doubloon') t.tell?.('doubloons.paid', { seat: v.seat, n: v.n, cause: v.cause });
+      else t.tell?.('item.spent', { seat: v.seat, item: v.item, cause: v.cause });
     }
     return t.done();
   },

@@ -1,16 +1,37 @@
 import type { GameText } from '@boucan/kernel';
+import { fights } from './chapters/fights.en.ts';
+import { home } from './chapters/home.en.ts';
+import { ledger } from './chapters/ledger.en.ts';
+import { sea } from './chapters/sea.en.ts';
+import { town } from './chapters/town.en.ts';
+import { cardsFrom, namesFrom } from './compose.ts';
+import { names, parts } from './content.en.ts';
+import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
+
 export const en = {
   title: 'Nassau',
-  blurb: '',
+  blurb:
+    'Walk one captain through the alleys of Nassau, fit out your ship, fight and plunder in nine zones of the Caribbean, and have something to tell at the campfire. Four rounds, two to four players.',
   rules,
-  prompts: {},
-  choices: {},
-  events: {},
-  reasons: {},
-  names: {},
-  cards: {},
-  options: {},
+  prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
+  choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
+  events: { ...town.events, ...ledger.events, ...sea.events, ...fights.events, ...home.events },
+  reasons: { ...town.reasons, ...ledger.reasons, ...sea.reasons, ...fights.reasons, ...home.reasons },
+  names: {
+    ...names,
+    ...town.names,
+    ...ledger.names,
+    ...sea.names,
+    ...fights.names,
+    ...home.names,
+    ...namesFrom(parts),
+  },
+  cards: cardsFrom(rules),
+  options,
   packs: {},
-  ends: {},
+  ends: {
+    'rounds-played': 'Four rounds have been played.',
+    'shared-victory': 'Four rounds have been played, and the victory is shared.',
+  },
 } satisfies GameText;

@@ -19,7 +19,6 @@ export const flyingDutchman: Pack<Nassau, DutchmanEvents> = {
   procs: [attackDutchman],
   questions: [openFire],
   changes,
-  telling: { 'dutchman.moved': {} },
   // The places on the large quay as they stand, surer from round to round.
   worth: ({ board }, worth) => {
     const { large, crates } = dutchman.of(board);

@@ -91,7 +91,7 @@ export const buyBonus = question<Meeting>('merchant.more', 'NAS-FELD-05', (o, _b
 
 /** Any space of the district in the next corner clockwise.   NAS-FELD-07 */
 export const sendMerchant = question<Meeting>('merchant.send', 'NAS-FELD-07', (o, b) => {
-  const corner = CORNER_TILES.findIndex((tile) => tile === tileOf(merchant.of(b).pawn));
+  const corner = CORNER_TILES.indexOf(tileOf(merchant.of(b).pawn));
   for (const space of spacesOf(CORNER_TILES[(corner + 1) % CORNER_TILES.length]!)) o.may(SEND[townOf(b.plan).spaces[space]!.id]);
 });
 
