@@ -177,6 +177,7 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
     'sea.began': { heading: true },
     'refit.began': { heading: true },
     'count.began': { heading: true },
+    'count.total': { count: ['track', 'towers', 'opponents', 'goods', 'weapons', 'companions', 'cargo', 'expansion'] },
   },
   objections,
   setup,
