@@ -108,7 +108,9 @@ say(`${mutants.length} of ${all.length} mutants of ${positionals.join(' ')}, see
 const alone = new Set<number>();
 while (verdicts.size < mutants.length) {
   const { findings } = await run({ tests: prompt, always: null, done: [...verdicts.keys()] }, 300);
-  if (findings.length === 0) stop('the tests do not run: BOUCAN_MUTATION_TALK=1 shows why');
+  const [first] = findings;
+  if (first === undefined) stop('the tests do not run: BOUCAN_MUTATION_TALK=1 shows why');
+  if (first?.outcome === 'impossible') stop(`these tests fail with nothing broken: ${first.by}`);
   for (const finding of findings) {
     if (finding.outcome === 'suspect') alone.add(finding.id);
     verdicts.set(finding.id, finding);

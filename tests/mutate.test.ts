@@ -20,7 +20,7 @@ test('operators, numbers, truths, conditions, loops and statements', () => {
 test('types, imports, names of fields and sentences are left alone', () => {
   expect(found("import { a } from './1.ts'; type T = 1 | true; interface I { n: 2 } export { a };")).toEqual([]);
   expect(found("const x = { 1: a } as Record<3, T>; const s = 'n ' + a + 'b'; let t!: readonly [4];")).toEqual([]);
-  expect(found('const c = a?.b.some(f).d;')).toEqual([]);
+  expect(found('const c = a?.b.some(f).d; const t = a.toString();')).toEqual([]);
 });
 
 /** What the source says with this mutant switched on. */

@@ -44,6 +44,11 @@ function likeliestFirst(tests: readonly Tried[], { file, line }: Mutant): Tried[
 }
 
 test('every mutant', { timeout: 0 }, async () => {
+  const lost = plan.tests.filter((file) => !switches.tests.some((t) => t.file === file));
+  if (lost.length + switches.failed.length > 0) {
+    report({ id: 0, outcome: 'impossible', by: [...lost, ...switches.failed].join(', ') });
+    return;
+  }
   for (const mutant of plan.mutants) {
     const { id } = mutant;
     if (plan.done.includes(id)) continue;

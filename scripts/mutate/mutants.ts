@@ -37,14 +37,16 @@ const RELATIONS: Readonly<Record<string, readonly string[]>> = {
   '++': ['--'],
   '--': ['++'],
 };
-const CALLS: Readonly<Record<string, string>> = {
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  some: 'every',
-  every: 'some',
-};
+const CALLS = new Map(
+  Object.entries({
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+    some: 'every',
+    every: 'some',
+  }),
+);
 const WRAPPERS = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'];
 const LOOPS = ['ForStatement', 'ForOfStatement', 'ForInStatement', 'WhileStatement', 'DoWhileStatement'];
 const LEAVABLE = ['ThrowStatement', 'BreakStatement', 'ContinueStatement'];
@@ -110,7 +112,7 @@ export function mutantsIn(file: string, source: string): Found[] {
       note(node, 'one less', node.value > 0 ? String(node.value - 1) : `(${node.value - 1})`);
     } else if (type === 'CallExpression' && (node.callee as Node).type === 'MemberExpression') {
       const { property } = node.callee as unknown as { property: Node };
-      const other = CALLS[property.name as string];
+      const other = CALLS.get(property.name as string);
       if (other !== undefined)
         note(node, `${property.name} becomes ${other}`, exchanged(node, property.start, property.end, other));
     }

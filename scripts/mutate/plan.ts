@@ -14,7 +14,7 @@ export interface Plan {
 /** What became of a mutant; `begun` until that is known. */
 export interface Finding {
   readonly id: number;
-  readonly outcome: 'begun' | 'killed' | 'survived' | 'suspect';
+  readonly outcome: 'begun' | 'killed' | 'survived' | 'suspect' | 'impossible'; // impossible: the tests fail by themselves
   readonly by?: string; // the test that failed
   readonly reached?: number; // how many tests run through it
   readonly loaded?: boolean; // it runs while files are loaded

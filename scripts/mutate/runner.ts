@@ -11,6 +11,9 @@ export default class MutationRunner extends TestRunner {
     switches.reached = reached;
     try {
       await run();
+    } catch (error) {
+      switches.failed.push(`${test.file.name} > ${test.fullTestName}`);
+      throw error;
     } finally {
       switches.reached = switches.loaded;
     }

@@ -18,6 +18,7 @@ interface Switches {
   reached: Set<number>;
   readonly loaded: Set<number>; // reached while no test ran
   readonly tests: Tried[];
+  readonly failed: string[]; // with nothing switched on
 }
 
 declare global {
@@ -29,7 +30,7 @@ declare global {
 // All files share one worker, but each may load this one anew.
 if (globalThis.__switches === undefined) {
   const loaded = new Set<number>();
-  const s: Switches = { on: plan.always ?? 0, until: Number.POSITIVE_INFINITY, reached: loaded, loaded, tests: [] };
+  const s: Switches = { on: plan.always ?? 0, until: Number.POSITIVE_INFINITY, reached: loaded, loaded, tests: [], failed: [] };
   let calls = 0;
   globalThis.__switches = s;
   globalThis.__mutant = (id) => {

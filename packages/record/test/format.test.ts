@@ -19,8 +19,20 @@ test.each<[string, object]>([
   ['choices[0][1][0] is not a text', { ...record, choices: [[0, [], '00000000']] }],
   ['choices[0][0] is not a whole number', { ...record, choices: [[-1, ['pass'], '00000000']] }],
   ['result.winners is missing', { ...record, result: { scores: [], end: '' } }],
+  ['secret is not 64 lower-case hex digits', { ...record, secret: 'abc' }],
+  ['names is not a list', { ...record, names: 'Anne' }],
+  ['options is not an object', { ...record, options: 7 }],
+  ['choices[0][1] is not a list', { ...record, choices: [[0, 'pass', '00000000']] }],
+  ['choices[0][1][1] is not a text or a number', { ...record, choices: [[0, ['pass', {}], '00000000']] }],
+  ['result.scores[0] is not a number', { ...record, result: { ...record.result, scores: ['7'] } }],
+  ['result is not an object', { ...record, result: null }],
   ['mood does not belong into a record', { ...record, mood: 'gay' }],
 ])('%s', (message, json) => expect(() => parseRecord(json)).toThrow(message));
+
+test('an option’s value may be a word, a number or a truth', () => {
+  const options = { a: 'word', b: 7, c: true };
+  expect(parseRecord({ ...record, options }).options).toEqual(options);
+});
 
 describe('a key that stands twice is refused', () => {
   const text = printRecord(record);

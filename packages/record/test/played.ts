@@ -23,8 +23,10 @@ export function begun(seed: string, config: Config = { seats: 2 }): Match<unknow
 }
 
 /** A match of Dice Duel, played at random. */
-export function played(seed: string, config?: Config): GameRecord {
-  const match = begun(seed, config);
+export const played = (seed: string, config?: Config): GameRecord => playOut(begun(seed, config), seed);
+
+/** Plays a match at random to its end. */
+export function playOut<B>(match: Match<B>, seed: string): GameRecord {
   const rng = rngFrom(seedOf(seed));
   while (match.state.result === null) {
     const { seat } = pick(

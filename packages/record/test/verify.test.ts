@@ -180,7 +180,11 @@ describe('the first thing that does not hold is named', () => {
     );
   });
   test('the start', () =>
-    expect(spoilt((r) => Object.assign(r, { entropy: r.entropy.toReversed() }))).toMatchObject({ what: 'choice', at: 1 }));
+    expect(spoilt((r) => Object.assign(r, { entropy: r.entropy.toReversed() }))).toMatchObject({
+      what: 'choice',
+      at: 1,
+      message: expect.stringContaining('it, or what the match started from, was changed'),
+    }));
   test('the end', () =>
     expect(spoilt((r) => r.choices.pop())).toEqual({
       ok: false,
