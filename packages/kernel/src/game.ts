@@ -11,6 +11,7 @@ import type {
   Choice,
   Config,
   Frame,
+  Key,
   Offer,
   OptionValue,
   Params,
@@ -98,7 +99,7 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   /** What speaks against starting with this configuration. */
   whyNotStart(config: Config): readonly Reason[];
   /** The first position. `told`, if given, collects what happened until the first question. */
-  setup(config: Config, seed: Seed, told?: Told[]): State<B>;
+  setup(config: Config, seed: Seed | Key, told?: Told[]): State<B>;
   /** The lawful choices of a seat, in a stable order; none if it is not asked. */
   options(s: State<B>, seat: Seat): Choice[];
   /** The same into an array of the caller's, for those in a hurry; gives their number. */

@@ -100,13 +100,17 @@ export interface Tabletop {
   parts?: { [pack: string]: unknown };
 }
 
-/** The generator's four words (int32), and in tests a tape of scripted draws that is used first. */
+/**
+ * The generator: four words (int32), or a key and in `a` the number of draws so far; and in tests a tape of scripted draws that is
+ * used first.
+ */
 export interface Rng {
   a: number;
   b: number;
   c: number;
   d: number;
   tape: Scripted[] | null;
+  readonly key?: Key;
 }
 
 /** A scripted draw: the next one for this purpose and owner gives this value. */
@@ -116,8 +120,11 @@ export interface Scripted {
   readonly value: string | number;
 }
 
-/** Four words from which a generator starts. */
+/** Four words from which a quick generator starts: whoever sees enough of its draws can work out the rest. */
 export type Seed = readonly [number, number, number, number];
+
+/** Eight words of a secret, for a generator whose draws tell nothing of those to come. */
+export type Key = readonly [number, number, number, number, number, number, number, number];
 
 /** What may leave the server for one viewer: an allow-list, built anew and never a state with holes. */
 export interface View<P> {
