@@ -4,8 +4,8 @@ export const equipment = {
   'NAS-EQUIP-03': 'A new sail goes to the left of your others. Your ship carries 5 sails at most, the starting sail included.',
   'NAS-EQUIP-04': 'Doubloons, rum, bombs, contracts and compasses lie on your upper deck, and you may have any number of them.',
   'NAS-EQUIP-05':
-    'A pirate to hire: call one of yours from the tavern table you choose to your upper deck, standing. You can place him from your next move on.',
-  'NAS-EQUIP-06': 'The pirate brings along the equipment of the table he was sitting at, and you take it at once.',
+    'A pirate to hire: call one of yours from the tavern table you choose to your upper deck, standing, and ready for your next move.',
+  'NAS-EQUIP-06': 'A pirate you hire brings along the equipment of that table, and you take it at once.',
   'NAS-EQUIP-07':
     'No pirate ever goes back to the tavern, so each table pays you once in a game. When yours have all left, hiring brings nothing.',
   'NAS-EQUIP-08': 'A new sailor joins your upper deck. You may have 5 at most, the starting sailor included.',
@@ -40,7 +40,7 @@ export const equipment = {
   'NAS-ANIMAL-07':
     'If you own the kinds of all those face up, new animals from the pile replace the leftmost one until a kind comes that you lack. That one is yours.',
   'NAS-ANIMAL-08':
-    'Animals set aside in that search are shuffled back into the pile; then the leftmost place is filled anew. A search that finds nothing changes nothing.',
+    'Animals set aside while you look for a kind you lack are shuffled back into the pile; then the leftmost place is filled anew. If none is found, nothing has changed.',
   'NAS-ANIMAL-09': 'Turn an animal over when you use it. It is no help again this round.',
   'NAS-ANIMAL-10': 'In phase III all animals are turned face up and are fresh for the next round.',
   'NAS-ANIMAL-11': 'When the pile is empty, places on the island stay empty. If there is nothing to take, you take nothing.',
@@ -65,5 +65,5 @@ export const equipment = {
   'NAS-ANIMAL-24':
     'Monkey spirit: use one of your items, be it rum, doubloon, compass, contract or bomb, and keep it. Of a price of several, it saves one.',
   'NAS-ANIMAL-25':
-    'Animals stay where they were put: you cannot swap them between sailors, nor with one that waits. If a sailor is lost, his animal moves to a free sailor or goes back to waiting.',
+    'Animals stay where they were put: you cannot swap them between sailors, nor with one that waits. If its sailor is lost, an animal moves to a free sailor or goes back to waiting.',
 };

@@ -7,7 +7,7 @@ export const equipment: { readonly [id in keyof typeof en]: string } = {
   'NAS-EQUIP-04': 'Doublons, rhums, bombes, contrats et boussoles restent sur votre pont supérieur, en nombre illimité.',
   'NAS-EQUIP-05':
     'Un pirate à recruter : rappelez l’un des vôtres de la table de votre choix, à la taverne, sur votre pont supérieur, debout. Il peut servir dès votre déplacement suivant.',
-  'NAS-EQUIP-06': 'Ce pirate apporte l’équipement de la table qu’il quitte, et vous le prenez aussitôt.',
+  'NAS-EQUIP-06': 'Le pirate recruté apporte l’équipement de la table qu’il quitte, et vous le prenez aussitôt.',
   'NAS-EQUIP-07':
     'Aucun pirate ne retourne à la taverne : chaque table ne vous paie donc qu’une fois par partie. Quand tous les vôtres en sont partis, recruter ne donne rien.',
   'NAS-EQUIP-08': 'Un nouveau marin rejoint votre pont supérieur. Vous en avez 5 au plus, marin de départ compris.',
@@ -44,7 +44,7 @@ export const equipment: { readonly [id in keyof typeof en]: string } = {
   'NAS-ANIMAL-07':
     'Si vous possédez déjà toutes les sortes visibles, des animaux de la pile remplacent celui de gauche jusqu’à ce qu’en vienne un d’une sorte qui vous manque : il est à vous.',
   'NAS-ANIMAL-08':
-    'Les animaux écartés pendant cette recherche sont remélangés à la pile, puis la place de gauche est regarnie. Une recherche vaine ne change rien.',
+    'Les animaux écartés en cherchant une sorte qui vous manque sont remélangés à la pile, puis la place de gauche est regarnie. Si l’on n’en trouve pas, rien n’a changé.',
   'NAS-ANIMAL-09': 'Retournez un animal quand vous l’utilisez. Il ne vous aidera plus de la manche.',
   'NAS-ANIMAL-10': 'En phase III, tous les animaux repassent face visible et sont frais pour la manche suivante.',
   'NAS-ANIMAL-11': 'Une fois la pile vide, les places de l’île le restent. S’il n’y a rien à prendre, vous ne prenez rien.',

@@ -1,19 +1,20 @@
 export const refitScore = {
-  'NAS-REFIT-01': 'Pirates lying on the upper decks get up.',
-  'NAS-REFIT-02': 'Pirates in the alleys come back to their upper decks. Those on outposts and in the tavern stay.',
-  'NAS-REFIT-03': 'All animals used are turned face up.',
+  'NAS-REFIT-01': 'The refit begins: pirates lying on the upper decks get up.',
+  'NAS-REFIT-02': 'In the refit, pirates in the alleys come back to their upper decks. Those on outposts and in the tavern stay.',
+  'NAS-REFIT-03': 'In the refit, all animals used are turned face up.',
   'NAS-REFIT-04':
     'Add up the tales each of you has told this round, a bad joke counting 1: the greatest sum earns 5 points. If nobody told any, nobody earns them.',
-  'NAS-REFIT-05': 'If several are equal at the top, each of them earns the 5 points.',
+  'NAS-REFIT-05': 'If several have told the best tales, equal in points, each of them earns the 5 points.',
   'NAS-REFIT-06': 'If you told no tale at all this round, not even a bad joke, you lose 5 points.',
-  'NAS-REFIT-07': 'Everyone in between neither gains nor loses by the comparison.',
-  'NAS-REFIT-08': 'The tales told are discarded.',
-  'NAS-REFIT-09': 'The animals still face up on the island leave the game, and three others are turned up.',
-  'NAS-REFIT-10': 'Turn up the next sea-dog tile: the old sea dog moves to the zone it names, somewhere from B to I.',
+  'NAS-REFIT-07': 'If you told tales but not the best, you neither gain nor lose by the comparison.',
+  'NAS-REFIT-08': 'Once compared, the tales told are discarded.',
+  'NAS-REFIT-09': 'In the refit, the animals still face up on their island leave the game, and three others are turned up.',
+  'NAS-REFIT-10':
+    'In the refit, turn up the next sea-dog tile: the old sea dog moves to the zone it names, somewhere from B to I.',
   'NAS-REFIT-11':
-    'This round’s offering leaves the game, the crates on it return to your reserves, and the next one is turned up.',
+    'In the refit, this round’s offering leaves the game, the crates on it return to your reserves, and the next one is turned up.',
   'NAS-REFIT-12': 'Count the sea-dog tiles that lie face up: that is the number of the round.',
-  'NAS-REFIT-13': 'Every empty trading post draws a good from the goods bag.',
+  'NAS-REFIT-13': 'In the refit, every empty trading post draws a good from the goods bag.',
   'NAS-REFIT-14': 'Whoever has the dolphin begins phase I of the new round.',
   'NAS-REFIT-15': 'In round 4 there is no next tile and no next offering to turn up. The tales are compared all the same.',
   'NAS-REFIT-16':

@@ -1,21 +1,23 @@
 import type { refitScore as en } from './refit-score.en.ts';
 
 export const refitScore: { readonly [id in keyof typeof en]: string } = {
-  'NAS-REFIT-01': 'Les pirates couchés sur les ponts supérieurs se relèvent.',
-  'NAS-REFIT-02': 'Les pirates des allées regagnent leur pont supérieur. Ceux des avant-postes et de la taverne restent.',
-  'NAS-REFIT-03': 'Tous les animaux utilisés repassent face visible.',
+  'NAS-REFIT-01': 'L’apprêt commence : les pirates couchés sur les ponts supérieurs se relèvent.',
+  'NAS-REFIT-02':
+    'À l’apprêt, les pirates des allées regagnent leur pont supérieur. Ceux des avant-postes et de la taverne restent.',
+  'NAS-REFIT-03': 'À l’apprêt, tous les animaux utilisés repassent face visible.',
   'NAS-REFIT-04':
     'Additionnez les récits que chacun a racontés cette manche, une mauvaise blague comptant 1 : la plus forte somme gagne 5 points. Si personne n’en a raconté, personne ne les gagne.',
-  'NAS-REFIT-05': 'Si plusieurs sont à égalité en tête, chacun d’eux gagne les 5 points.',
+  'NAS-REFIT-05': 'Si plusieurs ont les meilleurs récits, à égalité de points, chacun d’eux gagne les 5 points.',
   'NAS-REFIT-06': 'Si vous n’avez raconté aucun récit cette manche, pas même une mauvaise blague, vous perdez 5 points.',
-  'NAS-REFIT-07': 'Entre les deux, la comparaison ne fait rien gagner ni perdre.',
-  'NAS-REFIT-08': 'Les récits racontés sont défaussés.',
-  'NAS-REFIT-09': 'Les animaux encore visibles sur l’île sortent du jeu, et l’on en retourne trois autres.',
-  'NAS-REFIT-10': 'On retourne la tuile Vieux loup de mer suivante : le vieux loup de mer gagne la zone qu’elle nomme, de B à I.',
+  'NAS-REFIT-07': 'Si vous avez raconté des récits sans être en tête, la comparaison ne vous fait ni gagner ni perdre.',
+  'NAS-REFIT-08': 'Une fois comparés, les récits racontés sont défaussés.',
+  'NAS-REFIT-09': 'À l’apprêt, les animaux encore visibles sur leur île sortent du jeu, et l’on en retourne trois autres.',
+  'NAS-REFIT-10':
+    'À l’apprêt, on retourne la tuile Vieux loup de mer suivante : le vieux loup de mer gagne la zone qu’elle nomme, de B à I.',
   'NAS-REFIT-11':
-    'L’offrande de la manche sort du jeu, les caisses qu’elle portait regagnent vos réserves, et l’on retourne la suivante.',
+    'À l’apprêt, l’offrande de la manche sort du jeu, les caisses qu’elle portait regagnent vos réserves, et l’on retourne la suivante.',
   'NAS-REFIT-12': 'Comptez les tuiles Vieux loup de mer visibles : c’est le numéro de la manche.',
-  'NAS-REFIT-13': 'Chaque comptoir vide tire une marchandise du sac de marchandises.',
+  'NAS-REFIT-13': 'À l’apprêt, chaque comptoir vide tire une marchandise du sac de marchandises.',
   'NAS-REFIT-14': 'Qui a le dauphin commence la phase I de la nouvelle manche.',
   'NAS-REFIT-15': 'À la manche 4, il n’y a plus de tuile ni d’offrande suivante à retourner. On compare quand même les récits.',
   'NAS-REFIT-16':
@@ -54,7 +56,7 @@ export const refitScore: { readonly [id in keyof typeof en]: string } = {
   'NAS-ITEM-07':
     'Boussole : défaussez-la au moment de naviguer, et votre bateau est dans la zone du vieux loup de mer ou du Hollandais volant, si loin qu’elle soit et quels que soient les krakens en chemin.',
   'NAS-ITEM-08':
-    'Après la boussole, vous pouvez encore naviguer avec toutes vos séries. Rien ne vous oblige à rencontrer qui que ce soit.',
+    'Après la boussole, vous pouvez encore naviguer de là avec toutes vos séries. Rien ne vous oblige à rencontrer qui que ce soit.',
   'NAS-ITEM-09': 'Un tour à la boussole coûte sa provision comme un autre.',
   'NAS-ITEM-10': 'Un objet utilisé retourne à la réserve générale, à moins que l’esprit de singe ne l’épargne.',
 };

@@ -9,13 +9,13 @@ export const returnVoyage = {
 
   'NAS-SKULLISLE-01': 'On Skull Island you bring 1, 2 or 3 goods from your holds to your hideout.',
   'NAS-SKULLISLE-02': 'Hiding costs 1 doubloon for one good, 3 for two, 5 for three.',
-  'NAS-SKULLISLE-03': 'You come here once a round, with 3 goods at most.',
-  'NAS-SKULLISLE-04': 'Goods are put away one by one, in the order you like.',
+  'NAS-SKULLISLE-03': 'You come to Skull Island once a round, with 3 goods at most.',
+  'NAS-SKULLISLE-04': 'Goods are hidden one by one, in the order you like.',
   'NAS-SKULLISLE-05': 'The coloured spaces of the hideout fill up from the top down, and none is ever left out.',
   'NAS-SKULLISLE-06': 'A good of the colour of the next empty space goes onto that space.',
   'NAS-SKULLISLE-07': 'Any other good goes onto the central space, which has room for all and is worth 0.',
   'NAS-SKULLISLE-08': 'Goods that have been hidden stay where they are to the end.',
-  'NAS-SKULLISLE-09': 'You can stop here only with a good aboard and the price of hiding it.',
+  'NAS-SKULLISLE-09': 'You can stop at Skull Island only with a good aboard and the price of hiding it.',
   'NAS-SKULLISLE-10': 'Points do not pay for hiding goods.',
 
   'NAS-CAMPFIRE-01': 'Without rum, nobody makes room for you at the fire: you cannot stop on Campfire Island.',
@@ -24,17 +24,18 @@ export const returnVoyage = {
   'NAS-CAMPFIRE-04': 'A tale whose condition you meet is told face up, for the points on it.',
   'NAS-CAMPFIRE-05':
     'A tale whose condition you do not meet may be told as a bad joke: face down, for 1 point. It counts as a tale told.',
-  'NAS-CAMPFIRE-06': 'You score when the last tale of your visit has been told, not before.',
+  'NAS-CAMPFIRE-06': 'You score when the last tale of your visit to the fire has been told, not before.',
   'NAS-CAMPFIRE-07': 'Tales told lie before you until phase III.',
   'NAS-CAMPFIRE-08': 'You only have to own what a tale speaks of. Nothing is ever given up for it.',
   'NAS-CAMPFIRE-09': 'What counts is what you have as the tale is told, with the rum for it already gone.',
   'NAS-CAMPFIRE-10': 'A tale that is true is told for its points: you cannot pass it off as a bad joke.',
 
   'NAS-HOME-01': 'Every return voyage ends in the home port, whatever stops came before.',
-  'NAS-HOME-02': 'For each outpost you hold, 1 crate goes from your reserve into a hold, as far as there is room.',
-  'NAS-HOME-03': 'For each opponent at sea that bears a crate of yours you draw 1 tale, choosing the deck card by card.',
-  'NAS-HOME-04': 'Each watch tower with a crate of yours brings you 2 points.',
-  'NAS-HOME-05':
-    'Whoever is first in his home port takes the dolphin and begins the next round. The order of this phase does not change.',
+  'NAS-HOME-02':
+    'In your home port, for each outpost you hold, 1 crate goes from your reserve into a hold, as far as there is room.',
+  'NAS-HOME-03':
+    'In your home port, for each opponent at sea that bears a crate of yours you draw 1 tale, choosing the deck card by card.',
+  'NAS-HOME-04': 'In your home port, each watch tower with a crate of yours brings you 2 points.',
+  'NAS-HOME-05': 'Whoever comes home first takes the dolphin and begins the next round. The order of this phase does not change.',
   'NAS-HOME-06': 'Phase III starts when everyone is home.',
 };

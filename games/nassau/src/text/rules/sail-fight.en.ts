@@ -1,6 +1,6 @@
 export const sailFight = {
   'NAS-SAIL-01':
-    'In phase II you first act at sea, turn after turn, and then make the return voyage. Each goes over to it in his own time, until all are home.',
+    'In phase II you first act at sea, turn after turn, and then make the return voyage. Each of you goes over to it when it suits, until all are home.',
   'NAS-SAIL-02': 'A turn at sea begins with the return of 1 provision to the supply. It is due even if your boat does not stir.',
   'NAS-SAIL-03': 'Without a provision as your turn begins, you have to start the return voyage.',
   'NAS-SAIL-04': 'Your boat may cross into one zone for each pair of a sailor and a sail you have.',
@@ -34,7 +34,7 @@ export const sailFight = {
     'A fight goes in this order: bomb and crab, crates, combat tokens, dodges, defence against attacks, losses, reward and points, and at last whether the opponent is beaten. After the tokens are seen, no crate and no bomb can be added.',
   'NAS-FIGHT-08':
     'Draw as many combat tokens as the opponent has strength, whatever damage it already bears. The crab takes one off.',
-  'NAS-FIGHT-09': 'A token that shows nothing does nothing.',
+  'NAS-FIGHT-09': 'A combat token that shows nothing does nothing.',
   'NAS-FIGHT-10':
     'A dodge takes one of the crates you placed in this fight back to your reserve. Once none is left, further dodges do nothing; crates of earlier fights and of bombs are safe, unless the table puts all your crates at stake.',
   'NAS-FIGHT-11': 'For 1 rum you ignore a dodge. Decide for each dodge by itself.',
@@ -43,8 +43,8 @@ export const sailFight = {
     'If there is any attack, defend yourself: roll one die for each pair of a sailor and a sail, 5 at most. You may lay down pirates for it after seeing the tokens, none beyond your sails.',
   'NAS-FIGHT-14': 'Every 3, 4, 5 or 6 you roll drives off one attack, which one being up to you.',
   'NAS-FIGHT-15':
-    'Every attack still there costs you one equipment of the kind it shows. If it leaves a choice, you choose; attacks are settled one after another.',
-  'NAS-FIGHT-16': 'If you have nothing of the kind, the attack costs you 3 points.',
+    'Every attack you did not drive off costs you one equipment of the kind it shows. If it leaves a choice, you choose; attacks are settled one after another.',
+  'NAS-FIGHT-16': 'If you have no equipment of the kind an attack shows, it costs you 3 points.',
   'NAS-FIGHT-17':
     'Your starting weapons, starting sailor, starting sail and 3 printed holds are never lost. If an attack finds nothing else of the kind, you lose 3 points.',
   'NAS-FIGHT-18': 'A lost hold is an opened one closing again. What it held is lost unless your other holds have room.',

@@ -39,7 +39,7 @@ export const sailFight: { readonly [id in keyof typeof en]: string } = {
     'Un combat suit cet ordre : bombe et crabe, caisses, jetons Combat, esquives, défense contre les attaques, pertes, récompense et points, et enfin l’adversaire est-il vaincu ? Les jetons vus, on n’ajoute plus ni caisse ni bombe.',
   'NAS-FIGHT-08':
     'Piochez autant de jetons Combat que l’adversaire a de force, quels que soient les dégâts qu’il porte déjà. Le crabe en retire un.',
-  'NAS-FIGHT-09': 'Un jeton vierge ne fait rien.',
+  'NAS-FIGHT-09': 'Un jeton Combat vierge ne fait rien.',
   'NAS-FIGHT-10':
     'Une esquive renvoie à votre réserve une des caisses posées dans ce combat. Quand il n’en reste plus, les suivantes sont sans effet ; les caisses de combats passés et des bombes ne risquent rien, sauf si la table expose toutes vos caisses.',
   'NAS-FIGHT-11': 'Pour 1 rhum, vous ignorez une esquive. Décidez pour chacune à part.',
@@ -48,8 +48,8 @@ export const sailFight: { readonly [id in keyof typeof en]: string } = {
     'S’il y a une attaque, défendez-vous : lancez un dé par série d’un marin et d’une voile, 5 au plus. Vous pouvez coucher des pirates pour cela après avoir vu les jetons, mais pas plus que vos voiles n’en demandent.',
   'NAS-FIGHT-14': 'Chaque 3, 4, 5 ou 6 obtenu repousse une attaque, de votre choix.',
   'NAS-FIGHT-15':
-    'Chaque attaque restante vous prend un équipement de la sorte qu’elle montre. Si elle laisse un choix, il est à vous ; les attaques se règlent l’une après l’autre.',
-  'NAS-FIGHT-16': 'Si vous n’avez rien de cette sorte, l’attaque vous coûte 3 points.',
+    'Chaque attaque que vous n’avez pas repoussée vous prend un équipement de la sorte qu’elle montre. Si elle laisse un choix, il est à vous ; les attaques se règlent l’une après l’autre.',
+  'NAS-FIGHT-16': 'Si vous n’avez aucun équipement de la sorte que montre une attaque, elle vous coûte 3 points.',
   'NAS-FIGHT-17':
     'Vos armes de départ, votre marin et votre voile de départ, vos 3 cales imprimées ne se perdent jamais. Si une attaque ne trouve rien d’autre de la sorte, vous perdez 3 points.',
   'NAS-FIGHT-18':

@@ -5,7 +5,7 @@ export const setup = {
   'NAS-SETUP-03': 'Eight frame pieces close the town in and carry the score track, which runs from 0 to 100.',
   'NAS-SETUP-04':
     'For a first game it is a kindness, never a duty, to set the captain’s starting tile in the middle of the town.',
-  'NAS-SETUP-05': 'The captain begins on the one space of the town that bears his sign.',
+  'NAS-SETUP-05': 'The captain begins on the one space of the town marked for the purpose.',
   'NAS-SETUP-06':
     'With your colour come a ship, 13 pirates, 20 crates, a boat, a score marker, a 100/200 token, a sail with a flag, a sailor and 2 hold tiles.',
   'NAS-SETUP-07': 'Five of your 13 pirates sit in the tavern, one at every table; the 8 others stand on your upper deck.',

@@ -19,15 +19,15 @@ export const crewGoodsShip = {
 
   'SKU-GOODS-01': 'Goods won on the voyage go into the free cells furthest to the right of the hold.',
   'SKU-GOODS-02': 'Before a repair the Captain may spend a wood: it adds 2 to the roll.',
-  'SKU-GOODS-03': 'The wood is announced before rolling, and its 2 is added to every die.',
+  'SKU-GOODS-03': 'Wood is announced before rolling, and its 2 is added to every die of the repair.',
   'SKU-GOODS-04': 'Each time the watch has gone full circle, the Captain spends a provisions marker or takes the consequences.',
   'SKU-GOODS-05': 'An event can ask for provisions too, on the same terms.',
   'SKU-GOODS-06':
     'If the provisions are not spent, for want of any or by choice, roll a die: morale falls by that much, and each crew group neither exhausted nor in the cabins gains 1 fatigue.',
   'SKU-GOODS-07':
-    'Once a day the Captain may spend a rum, whenever he likes, except between a roll and its result or in the middle of a mutiny: roll a die, and morale rises by that much.',
+    'Once a day, at any time except between a roll and its result or in the middle of a mutiny, the Captain may spend a rum: roll a die, and morale rises by that much.',
   'SKU-GOODS-08': 'The rum spent sits on the watch to the end of the day, for all to remember.',
-  'SKU-GOODS-09': 'That rum also gives every pirate 1 destiny point back.',
+  'SKU-GOODS-09': 'The rum of the day also gives every pirate 1 destiny point back.',
   'SKU-GOODS-10': 'There is no second rum before the next day.',
   'SKU-GOODS-11': 'Gold, metals, fabric, tobacco, contraband and sugar are good for trade and nothing else.',
   'SKU-GOODS-12':
@@ -36,16 +36,16 @@ export const crewGoodsShip = {
   'SKU-GOODS-14': 'If you are granted a good that the pile has run out of, you get nothing.',
 
   'SKU-SHIP-01':
-    'Your first ship is the Lady of the South, a brigantine with a hold of 7, 3 sails and 3 cannons. The Captain keeps her particulars on his register sheet.',
+    'Your first ship is the Lady of the South, a brigantine with a hold of 7, 3 sails and 3 cannons. The Captain keeps her particulars on the register sheet.',
   'SKU-SHIP-02': 'An impact marker just beyond the last usable column shows the size of the hold: with 7, it stands in column 8.',
   'SKU-SHIP-03': 'Sails are shown in the same way, by an impact marker one cell past the last: with 3, on cell 4.',
   'SKU-SHIP-04': 'Ten columns of 2 cells make up the hold, and a cell takes one good or one cannon.',
   'SKU-SHIP-05': 'You load from column 1, on the right, towards the left.',
-  'SKU-SHIP-06': 'The impact marker’s column and all to the left of it are closed.',
+  'SKU-SHIP-06': 'The column where the hold’s impact marker stands, and all to the left of it, are closed.',
   'SKU-SHIP-07':
     'Every impact in the hold moves its marker one column to the right, taking away the leftmost column still sound.',
-  'SKU-SHIP-08': 'Whatever lies in the column the marker has reached, goods or cannons, is lost.',
-  'SKU-SHIP-09': 'When the marker comes to column 1, the ship goes down.',
+  'SKU-SHIP-08': 'Whatever lies in the column that the hold’s impact marker has reached, goods or cannons, is lost.',
+  'SKU-SHIP-09': 'When the hold’s impact marker comes to column 1, the ship goes down.',
   'SKU-SHIP-10': 'Every impact on the rigging lowers the sail marker by one.',
   'SKU-SHIP-11': 'Nobody has a post in the hold.',
   'SKU-SHIP-12':
@@ -53,7 +53,7 @@ export const crewGoodsShip = {
   'SKU-SHIP-13': 'As the voyage begins, impact markers limit the hold and the sails to what the ship has.',
   'SKU-SHIP-14': 'The Captain’s upgrades open new actions on the main deck.',
   'SKU-SHIP-15':
-    'Pump: from the main deck, a crew group can clear away all dirt, or else give a character 1 more on his roll to clean.',
+    'Pump: from the main deck, a crew group can clear away all dirt, or else give a character who cleans 1 more on the roll.',
   'SKU-SHIP-16': 'Diving Bell: goods can be brought up from ships that went down.',
   'SKU-SHIP-17': 'A repair never takes hold or sails beyond what the ship is built for.',
   'SKU-SHIP-18': 'With no sail left, an impact on the rigging breaks nothing more there; the dirt still rises.',

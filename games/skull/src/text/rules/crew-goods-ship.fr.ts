@@ -21,7 +21,7 @@ export const crewGoodsShip: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-GOODS-01': 'Les marchandises gagnées en route vont dans les cases libres de la cale, le plus à droite possible.',
   'SKU-GOODS-02': 'Avant une réparation, le Capitaine peut dépenser un bois : il ajoute 2 au jet.',
-  'SKU-GOODS-03': 'Le bois s’annonce avant de lancer, et ses 2 points s’ajoutent à chaque dé.',
+  'SKU-GOODS-03': 'Le bois s’annonce avant de lancer, et ses 2 points s’ajoutent à chaque dé de la réparation.',
   'SKU-GOODS-04': 'Chaque fois que la montre a fait le tour, le Capitaine dépense une provision ou en subit les conséquences.',
   'SKU-GOODS-05': 'Un événement peut aussi réclamer des provisions, aux mêmes conditions.',
   'SKU-GOODS-06':
@@ -29,7 +29,7 @@ export const crewGoodsShip: { readonly [id in keyof typeof en]: string } = {
   'SKU-GOODS-07':
     'Une fois par journée, quand il veut, le Capitaine peut servir un rhum, sauf entre un jet et son résultat ou au milieu d’une mutinerie : lancez un dé, le moral monte d’autant.',
   'SKU-GOODS-08': 'Le rhum dépensé reste sur la montre jusqu’au bout de la journée, pour mémoire.',
-  'SKU-GOODS-09': 'Ce rhum rend aussi à chaque pirate 1 point de destin.',
+  'SKU-GOODS-09': 'Le rhum de la journée rend aussi à chaque pirate 1 point de destin.',
   'SKU-GOODS-10': 'Pas de second rhum dans la même journée.',
   'SKU-GOODS-11': 'Or, métaux, tissu, tabac, contrebande et sucre ne servent qu’au commerce.',
   'SKU-GOODS-12':
@@ -44,11 +44,11 @@ export const crewGoodsShip: { readonly [id in keyof typeof en]: string } = {
   'SKU-SHIP-03': 'Les voiles se montrent de même, par un marqueur Impact une case après la dernière : avec 3, sur la case 4.',
   'SKU-SHIP-04': 'La cale a 10 colonnes de 2 cases, et une case reçoit une marchandise ou un canon.',
   'SKU-SHIP-05': 'On charge à partir de la colonne 1, à droite, en allant vers la gauche.',
-  'SKU-SHIP-06': 'La colonne du marqueur Impact et toutes celles à sa gauche sont fermées.',
+  'SKU-SHIP-06': 'La colonne où se trouve le marqueur Impact de la cale, et toutes celles à sa gauche, sont fermées.',
   'SKU-SHIP-07':
     'Chaque impact dans la cale pousse son marqueur d’une colonne vers la droite : la colonne intacte la plus à gauche disparaît.',
-  'SKU-SHIP-08': 'Tout ce que contient la colonne atteinte par le marqueur, marchandises ou canons, est perdu.',
-  'SKU-SHIP-09': 'Quand le marqueur arrive à la colonne 1, le navire coule.',
+  'SKU-SHIP-08': 'Tout ce que contient la colonne atteinte par le marqueur Impact de la cale, marchandises ou canons, est perdu.',
+  'SKU-SHIP-09': 'Quand le marqueur Impact de la cale en est à la colonne 1, le navire coule.',
   'SKU-SHIP-10': 'Chaque impact au gréement fait descendre d’une case le marqueur des voiles.',
   'SKU-SHIP-11': 'Personne ne prend poste dans la cale.',
   'SKU-SHIP-12':

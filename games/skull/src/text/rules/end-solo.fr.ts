@@ -6,7 +6,7 @@ export const endSolo: { readonly [id in keyof typeof en]: string } = {
   'SKU-END-02':
     'Succès : après le tour de l’équipage, vous avez accosté à l’île de l’Objectif 1 et aucun ennemi hostile n’est actif.',
   'SKU-END-03': 'En cas de succès, chacun gagne autant de prestige qu’il a de confiance, le Capitaine comme les autres.',
-  'SKU-END-04': 'La confiance d’un allié rapporte la moitié de prestige au pirate qui l’a embauché, et rien au Capitaine.',
+  'SKU-END-04': 'La confiance d’un allié vaut la moitié en prestige au pirate qui l’a embauché, et rien au Capitaine.',
   'SKU-END-05': 'Un personnage inconscient à la fin commence la phase suivante avec la moitié de sa vie.',
   'SKU-END-06':
     'Si tous les personnages sont à l’infirmerie sans que le navire ait coulé ni capitulé, vous choisissez entre l’annexe I, « Un naufrage », et l’annexe II, « Une peine capitale ».',
@@ -25,27 +25,32 @@ export const endSolo: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-SOLO-01': 'En solo, vous jouez le Capitaine, et des alliés complètent l’équipage.',
   'SKU-SOLO-02': 'Les alliés sont numérotés à partir de 1, jusqu’à 4.',
-  'SKU-SOLO-03': 'Quand on prend les postes, dès que le Capitaine a le sien, lancez un dé : l’allié de ce numéro complote.',
-  'SKU-SOLO-04': 'Si aucun allié n’a ce numéro, personne ne complote.',
+  'SKU-SOLO-03':
+    'En solo, quand on prend les postes et que le Capitaine a le sien, lancez un dé : l’allié de ce numéro complote.',
+  'SKU-SOLO-04': 'Si le numéro obtenu n’est celui d’aucun allié, personne ne complote.',
   'SKU-SOLO-05': 'L’allié qui complote va sur la case Comploter.',
-  'SKU-SOLO-06': 'Vous pouvez le faire surveiller : par un groupe de marins, un autre allié ou le Capitaine lui-même.',
+  'SKU-SOLO-06':
+    'Vous pouvez faire surveiller un allié qui complote : par un groupe de marins, un autre allié ou le Capitaine lui-même.',
   'SKU-SOLO-07':
-    'Au tour de l’équipage, surveillant et comploteur font un jet de confrontation de Charisme, un groupe avec 2 dés : on compare les dés les plus hauts, puis les suivants.',
-  'SKU-SOLO-08': 'Si le surveillant gagne, l’allié perd 5 points de confiance et ne complote plus de la traversée.',
+    'Au tour de l’équipage, surveillant et allié comploteur font un jet de confrontation de Charisme, un groupe avec 2 dés : on compare les dés les plus hauts, puis les suivants.',
+  'SKU-SOLO-08': 'Si le surveillant gagne, l’allié comploteur perd 5 points de confiance et ne complote plus de la traversée.',
   'SKU-SOLO-09': 'Un allié qui surveillait et l’a emporté gagne 1 point de confiance.',
   'SKU-SOLO-10':
-    'Si personne ne surveille, ou si le comploteur gagne, il soigne d’abord ses blessures, s’il en a, avec une provision de la cale.',
-  'SKU-SOLO-11': 'Puis il prend au butin de l’équipage autant de pièces que son Charisme, et gagne autant de confiance.',
-  'SKU-SOLO-12': 'À égalité, il ne se passe rien.',
+    'Sans surveillant, ou si l’allié comploteur gagne, une provision de la cale soigne d’abord ses blessures, s’il en a.',
+  'SKU-SOLO-11':
+    'Un allié dont le complot aboutit prend au butin de l’équipage autant de pièces que son Charisme, et gagne autant de confiance.',
+  'SKU-SOLO-12': 'Si le surveillant et l’allié comploteur sont à égalité, il ne se passe rien.',
   'SKU-SOLO-13': 'Dès qu’un allié a plus de confiance qu’il n’y a de moral, il se mutine ; cela ne se choisit pas.',
-  'SKU-SOLO-14': 'D’abord la confiance du Capitaine devient du prestige, le moral passe à 20 et toute confiance à 0.',
-  'SKU-SOLO-15': 'Puis vous décidez du prestige à dépenser : chaque dizaine ajoute 1 à votre valeur.',
-  'SKU-SOLO-16': 'Votre valeur est le Charisme du Capitaine plus ce que vous avez acheté.',
-  'SKU-SOLO-17': 'La valeur de l’allié est son Charisme plus un dé, lancé après votre décision.',
-  'SKU-SOLO-18': 'Si la vôtre est plus haute, la mutinerie est étouffée.',
+  'SKU-SOLO-14':
+    'Quand un allié se mutine, d’abord la confiance du Capitaine devient du prestige, le moral passe à 20 et toute confiance à 0.',
+  'SKU-SOLO-15': 'Contre la mutinerie d’un allié, vous décidez du prestige à dépenser : chaque dizaine ajoute 1 à votre valeur.',
+  'SKU-SOLO-16':
+    'Contre la mutinerie d’un allié, votre valeur est le Charisme du Capitaine plus ce que le prestige vous a acheté.',
+  'SKU-SOLO-17': 'La valeur d’un allié mutin est son Charisme plus un dé, lancé après votre décision.',
+  'SKU-SOLO-18': 'Si votre valeur dépasse celle de l’allié, la mutinerie est étouffée.',
   'SKU-SOLO-19':
-    'Si celle de l’allié est plus haute, le Capitaine est abandonné : jouez l’annexe I, avec 3 alliés tirés au hasard.',
-  'SKU-SOLO-20': 'À égalité, faites des jets de confrontation jusqu’à ce que l’un gagne.',
+    'Si la valeur de l’allié mutin est plus haute, le Capitaine est abandonné : jouez l’annexe I, avec 3 alliés tirés au hasard.',
+  'SKU-SOLO-20': 'Si le Capitaine et l’allié mutin sont à égalité, faites des jets de confrontation jusqu’à ce que l’un gagne.',
   'SKU-SOLO-21': 'Si un allié gagne une mutinerie, vous n’êtes plus Capitaine.',
   'SKU-SOLO-22': 'Un allié à l’infirmerie, ou déjà dévoilé, ne complote pas.',
   'SKU-SOLO-23': 'Si le Capitaine veut surveiller, il peut quitter son poste pour la case Surveiller aussitôt, sans rien payer.',
@@ -56,6 +61,7 @@ export const endSolo: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-OPT-01':
     'Option : pour 10 points de prestige, le Capitaine peut accoster à l’île de l’Objectif 1 malgré des ennemis hostiles actifs.',
-  'SKU-OPT-02': 'Option : avec deux ennemis en jeu, un nouveau prend la place d’un inactif, ou sa carte est ignorée.',
+  'SKU-OPT-02':
+    'Option : quand un troisième ennemi devrait s’ajouter à deux, il prend la place d’un inactif, ou sa carte est ignorée.',
   'SKU-OPT-03': 'Les options ne sont pas en jeu, sauf si on les choisit avant d’appareiller.',
 };

@@ -25,7 +25,7 @@ export const enemies = {
   'SKU-ENEMY-20': 'At speed 0 an enemy keeps its 1 cell of movement, but no shot at it can miss.',
   'SKU-ENEMY-21':
     'An enemy whose combat capacity has fallen to 0 is beaten, and you gain its grey morale. One that never had any is not beaten in this way.',
-  'SKU-ENEMY-22': 'If it is a ship and on your cell, you may plunder it before it goes.',
+  'SKU-ENEMY-22': 'If an enemy beaten by loss of its combat capacity is a ship on your cell, you may plunder it before it goes.',
   'SKU-ENEMY-23': 'The marker of a beaten enemy always leaves the board.',
   'SKU-ENEMY-24': 'An enemy that escapes, or goes without being beaten, gives no morale.',
   'SKU-ENEMY-25': 'A ship that has been sunk cannot be plundered.',
@@ -37,7 +37,8 @@ export const enemies = {
     'A passive enemy that is active fires first if it has a shot where it is, and then ends as far from you as it can, leaning towards its island. The table may have it always make for the island.',
   'SKU-ENEMY-30':
     'For an enemy with a heading, a turn of 60° costs 1 cell of movement, and going forward turns the bow, as for your own ship.',
-  'SKU-ENEMY-31': 'If its single cell of movement cannot bring it nearer to where it wants to go, it turns towards it by 60°.',
+  'SKU-ENEMY-31':
+    'If an enemy’s single cell of movement cannot bring it nearer to where it wants to go, it turns towards it by 60°.',
   'SKU-ENEMY-32': 'Enemies never go ashore nor off the board. With no lawful move, they stay.',
   'SKU-ENEMY-33': 'What still lies open in an enemy’s moves is for the Captain to settle.',
   'SKU-ENEMY-34':

@@ -28,7 +28,8 @@ export const enemies: { readonly [id in keyof typeof en]: string } = {
   'SKU-ENEMY-20': 'À une vitesse de 0, un ennemi garde sa case de déplacement, mais aucun tir ne le manque.',
   'SKU-ENEMY-21':
     'Un ennemi dont la capacité de combat est tombée à 0 est vaincu, et vous gagnez son moral gris. Celui qui n’en a jamais eu ne se vainc pas ainsi.',
-  'SKU-ENEMY-22': 'Si c’est un navire et qu’il est sur votre case, vous pouvez le piller avant qu’il ne disparaisse.',
+  'SKU-ENEMY-22':
+    'Si l’ennemi vaincu faute de capacité de combat est un navire sur votre case, vous pouvez le piller avant qu’il ne disparaisse.',
   'SKU-ENEMY-23': 'Le marqueur d’un ennemi vaincu quitte toujours le plateau.',
   'SKU-ENEMY-24': 'Un ennemi qui s’échappe, ou disparaît sans être vaincu, ne donne pas de moral.',
   'SKU-ENEMY-25': 'Un navire coulé ne se pille pas.',
@@ -40,7 +41,7 @@ export const enemies: { readonly [id in keyof typeof en]: string } = {
     'Un ennemi passif actif tire d’abord s’il le peut d’où il est, puis finit aussi loin de vous que possible, plutôt du côté de son île. La table peut vouloir qu’il gagne toujours son île.',
   'SKU-ENEMY-30':
     'Pour un ennemi qui a un cap, pivoter de 60° coûte 1 case de déplacement, et avancer tourne la proue, comme pour votre navire.',
-  'SKU-ENEMY-31': 'Si sa seule case de déplacement ne peut le rapprocher de son but, il pivote de 60° vers lui.',
+  'SKU-ENEMY-31': 'Si sa seule case de déplacement ne peut rapprocher un ennemi de son but, il pivote de 60° vers lui.',
   'SKU-ENEMY-32': 'Les ennemis ne vont ni à terre ni hors du plateau. Sans mouvement permis, ils restent.',
   'SKU-ENEMY-33': 'Ce qui reste indécis dans les mouvements d’un ennemi, le Capitaine le tranche.',
   'SKU-ENEMY-34':

@@ -25,12 +25,12 @@ export const goalsDiceMap = {
   'SKU-INFO-02': 'The event cards are shuffled and face down; nobody knows their order.',
   'SKU-INFO-03':
     'Goods that are not in a hold form a face-down pile. What you plunder, or get at random, is drawn from it blind.',
-  'SKU-INFO-04': 'What the plotter hides, a coin or an empty hand, is known to him alone until both hands open.',
+  'SKU-INFO-04': 'What the plotter hides, a coin or an empty hand, nobody else knows until both hands open.',
   'SKU-INFO-05': 'The coin the Captain sets against a plot stays secret until the same moment.',
   'SKU-INFO-06': 'Bids in a mutiny are secret until all are shown at once.',
   'SKU-INFO-07':
     'All the rest is open: where everyone stands, trust and morale, wounds and fatigue, the cargo, the enemies’ sheets, the dirt and the watch.',
-  'SKU-INFO-08': 'Everyone sees who stands on the plot space. Whether he is really plotting, nobody can tell.',
+  'SKU-INFO-08': 'Everyone sees who stands on the plot space. Whether there really is a plot, nobody can tell.',
   'SKU-INFO-09':
     'What you may not know is never sent to you: faces of markers, the order of cards and goods, other people’s coins and bids.',
 
@@ -53,7 +53,7 @@ export const goalsDiceMap = {
     'The one to find is objective 1, where the adventure of the chapter starts, unless the chapter says something else.',
   'SKU-OBJECTIVE-03': 'A marker is turned up from the crow’s nest, by charting, or by sailing onto its cell.',
   'SKU-OBJECTIVE-04': 'Sail onto a face-down marker and it is turned up at once. Nobody gains trust by that.',
-  'SKU-OBJECTIVE-05': 'When all the others have been turned up, objective 1 shows itself, and nobody gains trust.',
+  'SKU-OBJECTIVE-05': 'When all other objective markers have been turned up, objective 1 shows itself, and nobody gains trust.',
   'SKU-OBJECTIVE-06': 'Once objective 1 is known, the markers left are taken off the board. They bring nobody any trust.',
   'SKU-OBJECTIVE-07': 'To have found objective 1 is not the end: the ship has to dock there.',
   'SKU-OBJECTIVE-08': 'A decoy, once turned up, does nothing more, and its island is an island like others.',

@@ -58,7 +58,7 @@ export const goalsDiceMap: { readonly [id in keyof typeof en]: string } = {
   'SKU-OBJECTIVE-03': 'Un marqueur se révèle depuis le nid-de-pie, par la cartographie ou en arrivant sur sa case.',
   'SKU-OBJECTIVE-04': 'Arrivez sur un marqueur caché et il se retourne aussitôt. Personne n’y gagne de confiance.',
   'SKU-OBJECTIVE-05':
-    'Quand tous les autres sont retournés, l’Objectif 1 se montre de lui-même, et personne ne gagne de confiance.',
+    'Quand tous les autres marqueurs Objectif sont retournés, l’Objectif 1 se montre de lui-même, et personne ne gagne de confiance.',
   'SKU-OBJECTIVE-06':
     'L’Objectif 1 connu, les marqueurs restants quittent le plateau. Ils ne rapportent de confiance à personne.',
   'SKU-OBJECTIVE-07': 'Avoir trouvé l’Objectif 1 n’est pas finir : il faut encore y accoster.',

@@ -5,7 +5,7 @@ export const postsMorale: { readonly [id in keyof typeof en]: string } = {
     'Le gréement accueille personnages et groupes de marins, mêlés à votre gré, un par voile intacte, et jamais plus de 4.',
   'SKU-POST-02': 'Au jet de vitesse, ceux du gréement peuvent ajouter des dés.',
   'SKU-POST-03': 'Si une voile est détruite, qui s’y trouvait se retrouve aux cabines, indemne.',
-  'SKU-POST-04': 'Un groupe de marins ainsi renvoyé aux cabines y perd aussi toute sa fatigue.',
+  'SKU-POST-04': 'Un groupe de marins renvoyé aux cabines par une voile détruite y perd aussi toute sa fatigue.',
   'SKU-POST-05': 'Chacun, au gréement, a sa voile numérotée, et c’est toujours la plus haute encore intacte qui est détruite.',
   'SKU-POST-06': 'Le bastingage accueille 4 personnages et autant de groupes de marins qu’on veut.',
   'SKU-POST-07':
@@ -31,7 +31,7 @@ export const postsMorale: { readonly [id in keyof typeof en]: string } = {
   'SKU-MORALE-01': 'Le moral va de 0 à 20 et n’en sort jamais ; le surplus est perdu.',
   'SKU-MORALE-02': 'Le moral part de 20, sauf effet ou compétence contraire.',
   'SKU-MORALE-03':
-    'Le moral baisse : de 3 pour un groupe éliminé, d’un dé pour une provision non dépensée, de 1 pour la saleté au-delà de III, de 1 pour un personnage déplacé de son poste, de la valeur rouge d’un ennemi que vous fuyez, de 1 près du Vaisseau fantôme. Il monte d’un dé grâce au rhum et de la valeur grise d’un ennemi vaincu ; une mutinerie le remet à 20, et les événements font ce qu’ils disent.',
+    'Le moral baisse : de 3 pour un groupe éliminé, du résultat d’un dé pour une provision non dépensée, de 1 pour la saleté au-delà de III, de 1 pour un personnage changé de poste, de la valeur rouge d’un ennemi que vous fuyez, de 1 près du Vaisseau fantôme. Il monte du résultat d’un dé grâce au rhum et de la valeur grise d’un ennemi vaincu ; une mutinerie le remet à 20, et les événements font ce qu’ils disent.',
   'SKU-MORALE-04': 'Quand un événement coûte du moral, un groupe ni exténué ni aux cabines gagne 1 point de fatigue.',
   'SKU-MORALE-05': 'Le Capitaine désigne le groupe que fatigue un événement. Si aucun ne convient, aucun ne se fatigue.',
   'SKU-MORALE-06': 'Si le moral est à 0 et qu’aucun pirate ne se mutine, l’équipage se révolte et la traversée est perdue.',

@@ -3,7 +3,7 @@ export const setupTurn = {
   'SKU-SETUP-02': 'The ship starts where the campaign says, and otherwise at scroll D, off Tortuga.',
   'SKU-SETUP-03': 'The Captain decides which way the ship is heading at the start.',
   'SKU-SETUP-04': 'Take one objective marker for each island the chapter names, objective 1 among them.',
-  'SKU-SETUP-05': 'They are laid out at random and face down, one at the scroll of each of those islands.',
+  'SKU-SETUP-05': 'Objective markers are laid out at random and face down, one at the scroll of each island named.',
   'SKU-SETUP-06': 'The event cards are shuffled.',
   'SKU-SETUP-07': 'Morale starts at 20 and the trust of each pirate and ally at 0, but for effects and skills.',
   'SKU-SETUP-08': 'The watch is set to slot 1.',
@@ -11,7 +11,7 @@ export const setupTurn = {
   'SKU-SETUP-10': 'The hold is loaded with the goods and cannons of the Captain’s register sheet.',
   'SKU-SETUP-11': 'Everybody, characters and crew groups, begins in the cabins.',
   'SKU-SETUP-12':
-    'Each player has a register sheet and one for his character and each of his allies; the Captain keeps count of the command points.',
+    'Each player has a register sheet and the sheets of their own character and allies; the Captain keeps count of the command points.',
   'SKU-SETUP-13': 'Each mission the Captain holds may ask for preparations of its own.',
   'SKU-SETUP-14': 'All other goods are the face-down pile.',
   'SKU-SETUP-15': 'Enemy sheets and markers wait beside the board.',
@@ -39,21 +39,21 @@ export const setupTurn = {
   'SKU-DIRT-05': 'As long as a boarding lasts, no dirt is added turn by turn.',
 
   'SKU-STATIONS-01':
-    'All characters come back to the cabins, save those in the infirmary and those on an enemy’s combat cells in a boarding not yet over.',
-  'SKU-STATIONS-02': 'Crew groups stay where they were.',
-  'SKU-STATIONS-03': 'The Captain takes his post first, any that is free.',
+    'In each voyage turn all characters come back to the cabins, save those in the infirmary and those on an enemy’s combat cells in a boarding not yet over.',
+  'SKU-STATIONS-02': 'In the voyage turn crew groups stay where they were.',
+  'SKU-STATIONS-03': 'The Captain takes a post first, any that is free.',
   'SKU-STATIONS-04':
-    'The other pirates follow, the most trusted first, each at a free post of the ship or of the boarding board.',
-  'SKU-STATIONS-05': 'Between equals the Captain says who goes first.',
+    'After the Captain the other pirates take posts, the most trusted first, each at a free post of the ship or of the boarding board.',
+  'SKU-STATIONS-05': 'Between pirates of equal trust, the Captain says who takes a post first.',
   'SKU-STATIONS-06':
     'When all pirates are placed, allies are posted by those who hired them: first the Captain’s, and so on in that order.',
   'SKU-STATIONS-07': 'A character may stay in the cabins.',
   'SKU-STATIONS-08':
     'The Captain may move any characters to other free posts, as long as there is morale to lose: each one moved costs 1.',
-  'SKU-STATIONS-09': 'Now is the time for command points: the Captain spends them on moving crew groups.',
+  'SKU-STATIONS-09': 'Once posts are taken, command points come in: the Captain spends them on moving crew groups.',
   'SKU-STATIONS-10':
-    'The order is: Captain, pirates, allies, then the Captain’s changes, then the crew groups. Only a character already posted can be moved.',
-  'SKU-STATIONS-11': 'Alone at the table, as soon as your Captain has his post, roll to see whether an ally plots.',
+    'Posts are settled in this order: Captain, pirates, allies, then the Captain’s changes, then the crew groups. Only a character already posted can be moved.',
+  'SKU-STATIONS-11': 'Alone at the table, as soon as your Captain has a post, roll to see whether an ally plots.',
 
   'SKU-FATIGUE-01': 'A crew group gains 1 fatigue by each task it does in the crew turn, except moving goods.',
   'SKU-FATIGUE-02': 'Fatigue makes a worn-out crew group exhausted: its marker is turned over.',

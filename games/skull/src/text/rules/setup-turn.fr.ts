@@ -5,7 +5,7 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
   'SKU-SETUP-02': 'Le navire part d’où le dit la campagne, et sinon du parchemin D, devant la Tortue.',
   'SKU-SETUP-03': 'Le Capitaine décide du cap au départ.',
   'SKU-SETUP-04': 'Prenez un marqueur Objectif par île nommée au chapitre, dont l’Objectif 1.',
-  'SKU-SETUP-05': 'On les dispose au hasard, face cachée, un au parchemin de chacune de ces îles.',
+  'SKU-SETUP-05': 'Les marqueurs Objectif se disposent au hasard, face cachée, un au parchemin de chaque île nommée.',
   'SKU-SETUP-06': 'Les cartes Événement sont mélangées.',
   'SKU-SETUP-07': 'Le moral part de 20 et la confiance de chaque pirate et allié de 0, sauf effets et compétences.',
   'SKU-SETUP-08': 'La montre est réglée sur la plage horaire 1.',
@@ -45,20 +45,21 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
   'SKU-DIRT-05': 'Tant que dure un abordage, aucun tour n’ajoute de saleté.',
 
   'SKU-STATIONS-01':
-    'Tous les personnages reviennent aux cabines, sauf ceux de l’infirmerie et ceux que retient, sur les cases Combat ennemies, un abordage inachevé.',
-  'SKU-STATIONS-02': 'Les groupes de marins restent où ils étaient.',
+    'À chaque tour de voyage, tous les personnages reviennent aux cabines, sauf ceux de l’infirmerie et ceux que retient, sur les cases Combat ennemies, un abordage inachevé.',
+  'SKU-STATIONS-02': 'Au tour de voyage, les groupes de marins restent où ils étaient.',
   'SKU-STATIONS-03': 'Le Capitaine prend son poste le premier, n’importe lequel s’il est libre.',
   'SKU-STATIONS-04':
-    'Les autres pirates suivent, celui qui a le plus de confiance d’abord, chacun à un poste libre du navire ou du plateau Abordage.',
-  'SKU-STATIONS-05': 'Entre égaux, le Capitaine dit qui passe d’abord.',
+    'Après le Capitaine, les autres pirates prennent poste, celui qui a le plus de confiance d’abord, chacun à un poste libre du navire ou du plateau Abordage.',
+  'SKU-STATIONS-05': 'Entre pirates de confiance égale, le Capitaine dit qui prend son poste d’abord.',
   'SKU-STATIONS-06':
     'Tous les pirates placés, ceux qui ont embauché des alliés les postent dans le même ordre, celui du Capitaine d’abord.',
   'SKU-STATIONS-07': 'Un personnage peut rester aux cabines.',
   'SKU-STATIONS-08':
     'Le Capitaine peut envoyer des personnages à d’autres postes libres, tant qu’il y a du moral à perdre : chacun coûte 1 point de moral.',
-  'SKU-STATIONS-09': 'C’est maintenant que le Capitaine dépense ses points de commandement pour déplacer les groupes de marins.',
+  'SKU-STATIONS-09':
+    'Les postes pris, viennent les points de commandement : le Capitaine les dépense à déplacer les groupes de marins.',
   'SKU-STATIONS-10':
-    'L’ordre est le suivant : Capitaine, pirates, alliés, puis les changements du Capitaine, puis les groupes de marins. On ne déplace qu’un personnage déjà posté.',
+    'Les postes se règlent dans cet ordre : Capitaine, pirates, alliés, puis les changements du Capitaine, puis les groupes de marins. On ne déplace qu’un personnage déjà posté.',
   'SKU-STATIONS-11': 'En solo, dès que votre Capitaine a pris son poste, lancez le dé pour savoir si un allié complote.',
 
   'SKU-FATIGUE-01':

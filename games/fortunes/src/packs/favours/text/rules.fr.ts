@@ -15,16 +15,16 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m10-10':
     'Faveur de port : entrez dans un port qui vous est fermé, pour 1 Faveur par prime de cette nation sur vous, et 1 de plus si elle est en guerre avec la vôtre. Le Déplacement est dépensé aussi.',
   'SEA-m10-11': 'Les trois premiers usages coûtent 1 Faveur chacun, et chacun ne sert qu’une fois par occasion.',
-  'SEA-m10-12': 'Le second résultat vaut, meilleur ou pire.',
+  'SEA-m10-12': 'Quand une Faveur vous fait repiocher ou relancer, le second résultat vaut, meilleur ou pire.',
   'SEA-m10-13': 'Tout le monde voit combien vous avez de Faveurs.',
   'SEA-m10-14':
     'Avec les Faveurs, la guerre vous ferme les ports ennemis, à moins de payer en Faveurs ; votre port d’attache reste ouvert.',
   'SEA-m10-15': 'Acheter des Faveurs clôt votre action Port : aucune activité ne peut suivre à ce tour.',
   'SEA-m10-16':
-    'Achetez-en autant que vous voulez d’un coup, sans en avoir plus de 5. Celles des missions viennent quand vous les acceptez et quand vous les accomplissez.',
+    'Achetez autant de Faveurs que vous voulez d’un coup, sans en avoir plus de 5. Celles des missions viennent quand vous les acceptez et quand vous les accomplissez.',
   'SEA-m10-17':
-    'Relancer, c’est relancer tous les dés. Vous pouvez user d’une Faveur sur un jet et d’une autre sur les cartes qu’il amène.',
-  'SEA-m10-18': 'Les cartes refusées sont défaussées, les rumeurs remélangées, avant d’en repiocher autant.',
+    'Une Faveur relance tous les dés. Vous pouvez en employer une sur un jet et une autre sur les cartes qu’il amène.',
+  'SEA-m10-18': 'Les cartes qu’une Faveur fait refuser sont défaussées, les rumeurs remélangées, avant d’en repiocher autant.',
   'SEA-m10-19':
     'Annoncez avant de bouger que vous entrez par Faveur. Dans ce port, vous faites ensuite comme chez vous, mais vos primes demeurent.',
 };

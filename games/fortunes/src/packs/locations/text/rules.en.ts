@@ -3,32 +3,32 @@ export const rules = {
   'SEA-m9-02': 'What the zone grants or hinders does not touch the Location.',
   'SEA-m9-03': 'For 1 action you may assault the Location, even after a visit in the same turn.',
   'SEA-m9-04': 'No assault with a destroyed section.',
-  'SEA-m9-05': 'First lay out as many cargo cards as the number on the Location.',
+  'SEA-m9-05': 'To assault a Location, first lay out as many cargo cards as the number on it.',
   'SEA-m9-06':
-    'Then bombard: roll up to as many dice as you have Cannons, one by one. After each skull you may discard a card, and you may stop when you like.',
+    'Then bombard the Location: roll up to as many dice as you have Cannons, one by one. After each skull you may discard a card, and you may stop when you like.',
   'SEA-m9-07': 'Special weapons do not serve to bombard.',
-  'SEA-m9-08': 'Each Hit icon on the cards left costs the section it names 1 point.',
+  'SEA-m9-08': 'In an assault, each Hit icon on the cards left costs the section it names 1 point.',
   'SEA-m9-09':
-    'If the Flight icons left match or exceed your Manoeuvrability, take 2 more damage, each on the section of a die; a skull lets you choose.',
+    'In an assault, if the Flight icons left match or exceed your Manoeuvrability, take 2 more damage, each on the section of a die; a skull lets you choose.',
   'SEA-m9-10':
-    'If any of this brings a section to 0, the assault has failed. If it is the Hull, overflow included, you sink and your captain dies.',
-  'SEA-m9-11': 'If it has not failed, you choose: break off, or land.',
-  'SEA-m9-12': 'Breaking off brings no loot and undoes no damage.',
+    'If the hits of an assault bring a section to 0, it has failed. If it is the Hull, overflow included, you sink and your captain dies.',
+  'SEA-m9-11': 'If the assault has not failed, you choose: break off, or land.',
+  'SEA-m9-12': 'Breaking off an assault brings no loot and undoes no damage.',
   'SEA-m9-13': 'In the land assault roll Leadership: you lose as much Crew as there are Flight icons left, less one per skull.',
-  'SEA-m9-14': 'If your Crew falls to 0, your captain dies and the assault has failed.',
+  'SEA-m9-14': 'If a land assault brings your Crew to 0, your captain dies and the assault has failed.',
   'SEA-m9-15':
-    'Otherwise you have taken it: gold to the plunder values of the cards left, and any of those cards, as far as your Cargo goes.',
+    'With Crew left after the land assault, you have taken the Location: gold to the plunder values of the cards left, and any of those cards, as far as your Cargo goes.',
   'SEA-m9-16': 'An assault for 12 gold or more earns 1 Glory point and a card, and 1 Loyalty where Loyalty is played.',
   'SEA-m9-17': 'A Location that was taken leaves the game. After a failed assault, or one broken off, it stays.',
   'SEA-m9-18':
     'Last of all, however the assault ended, a Location of a nation puts on you 1 bounty of the nation whose port is in the zone, if your captain lives. The table may keep that to assaults that succeed.',
   'SEA-m9-19': 'Neither a visit nor an assault needs a Scouting roll.',
-  'SEA-m9-20': 'Cards you do not keep, and all those of a failed assault, are discarded.',
+  'SEA-m9-20': 'Cards of an assault that you do not keep, and all those of a failed one, are discarded.',
   'SEA-m9-21': 'The 16 Locations are mixed, and every zone with a port gets one, face up. The Caribbean Sea has none.',
   'SEA-m9-22': 'To visit or assault you must be at sea in the zone. Nobody searches for you because of it.',
   'SEA-m9-23': 'A Location has no nation of its own: when it needs one, it takes that of the zone’s port.',
   'SEA-m9-24':
-    'The numbers: 3 for a missionary, 4 for a prison, a pirate haven or natives, 5 for a town or a trade station, 6 for a naval fort. A reef has none and cannot be assaulted.',
+    'The numbers of the Locations: 3 for a missionary, 4 for a prison, a pirate haven or natives, 5 for a town or a trade station, 6 for a naval fort. A reef has none and cannot be assaulted.',
   'SEA-m9-25': 'Assaulting a pirate haven or natives brings no bounty; assaulting any of the other five does.',
   'SEA-m9-26': 'A missionary does not hit back: Hit icons are ignored, Flight icons are not.',
   'SEA-m9-27':

@@ -5,34 +5,34 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m9-02': 'Ce que la zone accorde ou gêne ne touche pas le Lieu.',
   'SEA-m9-03': 'Pour 1 action, vous pouvez assaillir le Lieu, même après une visite au même tour.',
   'SEA-m9-04': 'Pas d’assaut avec une section détruite.',
-  'SEA-m9-05': 'D’abord, étalez autant de cartes Cargaison que le chiffre du Lieu.',
+  'SEA-m9-05': 'Pour assaillir un Lieu, étalez d’abord autant de cartes Cargaison que son chiffre.',
   'SEA-m9-06':
-    'Puis bombardez : lancez jusqu’à autant de dés que vous avez de Canons, un à un. Après chaque crâne, vous pouvez défausser une carte, et vous arrêtez quand vous voulez.',
+    'Puis bombardez le Lieu : lancez jusqu’à autant de dés que vous avez de Canons, un à un. Après chaque crâne, vous pouvez défausser une carte, et vous arrêtez quand vous voulez.',
   'SEA-m9-07': 'Les armes spéciales ne servent pas à bombarder.',
-  'SEA-m9-08': 'Chaque icône Touché des cartes restantes fait 1 dégât à la section qu’elle nomme.',
+  'SEA-m9-08': 'Dans un assaut, chaque icône Touché des cartes restantes fait 1 dégât à la section qu’elle nomme.',
   'SEA-m9-09':
-    'Si les icônes Fuite restantes égalent ou dépassent votre Manœuvrabilité, prenez 2 dégâts de plus, chacun sur la section d’un dé ; un crâne vous laisse choisir.',
+    'Dans un assaut, si les icônes Fuite restantes égalent ou dépassent votre Manœuvrabilité, prenez 2 dégâts de plus, chacun sur la section d’un dé ; un crâne vous laisse choisir.',
   'SEA-m9-10':
-    'Si tout cela met une section à 0, l’assaut est manqué. Si c’est la Coque, débordements compris, vous coulez et votre capitaine meurt.',
-  'SEA-m9-11': 'S’il n’est pas manqué, vous choisissez : vous retirer, ou débarquer.',
-  'SEA-m9-12': 'Se retirer ne rapporte rien et n’efface aucun dégât.',
+    'Si les dégâts d’un assaut mettent une section à 0, il est manqué. Si c’est la Coque, débordements compris, vous coulez et votre capitaine meurt.',
+  'SEA-m9-11': 'Si l’assaut n’est pas manqué, vous choisissez : vous retirer, ou débarquer.',
+  'SEA-m9-12': 'Se retirer d’un assaut ne rapporte rien et n’efface aucun dégât.',
   'SEA-m9-13':
-    'À l’assaut terrestre, lancez votre Leadership : vous perdez autant d’Équipage qu’il reste d’icônes Fuite, moins un par crâne.',
-  'SEA-m9-14': 'Si votre Équipage tombe à 0, votre capitaine meurt et l’assaut est manqué.',
+    'À l’assaut terrestre, lancez votre Leadership : vous perdez autant de points d’Équipage qu’il reste d’icônes Fuite, moins un par crâne.',
+  'SEA-m9-14': 'Si l’assaut terrestre met votre Équipage à 0, votre capitaine meurt et l’assaut est manqué.',
   'SEA-m9-15':
-    'Sinon, la place est prise : en or, les valeurs de Pillage des cartes restantes, et celles de ces cartes que vous voulez, dans la limite de votre Cargaison.',
+    'S’il vous reste de l’Équipage après l’assaut terrestre, le Lieu est pris : en or, les valeurs de Pillage des cartes restantes, et celles de ces cartes que vous voulez, dans la limite de votre Cargaison.',
   'SEA-m9-16': 'Un assaut de 12 pièces d’or au moins vaut 1 point de Gloire et une carte, et 1 point de Loyauté si l’on y joue.',
   'SEA-m9-17': 'Un Lieu pris quitte le jeu. Après un assaut manqué ou abandonné, il reste.',
   'SEA-m9-18':
     'En tout dernier, quelle que soit l’issue de l’assaut, un Lieu qui tient d’une nation met sur vous 1 prime de celle du port de la zone, si votre capitaine vit. La table peut réserver cela aux assauts réussis.',
   'SEA-m9-19': 'Ni visite ni assaut ne demandent de jet de Reconnaissance.',
-  'SEA-m9-20': 'Les cartes que vous ne gardez pas, et toutes celles d’un assaut manqué, sont défaussées.',
+  'SEA-m9-20': 'Les cartes d’un assaut que vous ne gardez pas, et toutes celles d’un assaut manqué, sont défaussées.',
   'SEA-m9-21':
     'Les 16 Lieux sont mélangés et l’on en pose un, face visible, dans chaque zone qui a un port. La Mer des Caraïbes n’en a pas.',
   'SEA-m9-22': 'Pour visiter ou assaillir, il faut être en mer dans la zone. Personne ne vous cherche pour autant.',
   'SEA-m9-23': 'Un Lieu n’a pas de nation à lui : quand il en faut une, c’est celle du port de la zone.',
   'SEA-m9-24':
-    'Les chiffres : missionnaire 3, bourgade 5, prison 4, fort 6, repaire de pirates 4, autochtones 4, comptoir 5. Un récif n’en a pas et ne peut être assailli.',
+    'Les chiffres des Lieux : 3 pour un missionnaire, 4 pour une prison, un repaire de pirates ou des autochtones, 5 pour une bourgade ou un comptoir, 6 pour un fort. Un récif n’en a pas et ne peut être assailli.',
   'SEA-m9-25': 'Assaillir un repaire de pirates ou des autochtones ne vaut pas de prime ; assaillir l’un des cinq autres, si.',
   'SEA-m9-26': 'Un missionnaire ne rend pas les coups : les icônes Touché sont ignorées, les icônes Fuite non.',
   'SEA-m9-27':

@@ -5,7 +5,7 @@ export const rules = {
     'When the event drawn brings a non-player captain, every player loses 1 Loyalty after its text. Icons, or a war, do not count as one.',
   'SEA-m11-04':
     'Once in your turn, between actions or after the last, you may roll Leadership: if you succeed you have 1 extra action, though never a second Port.',
-  'SEA-m11-05': 'If that roll fails, nothing else happens.',
+  'SEA-m11-05': 'If your roll for an extra action fails, nothing else happens.',
   'SEA-m11-06': 'A rumour proven brings 1 Loyalty.',
   'SEA-m11-07': 'A mission accomplished brings 1 Loyalty.',
   'SEA-m11-08': 'A raid for 12 gold or more brings 1 Loyalty.',
@@ -19,12 +19,12 @@ export const rules = {
     'Once a turn, in a Port action, you may buy one step up: 2 gold to reach Unhappy, Restless or Content, 3 gold to reach Pleased, Happy or Fierce loyalty.',
   'SEA-m11-16':
     'If you are in the same port at the end of your turn as at its start you lose 1 Loyalty, even if you went out in between.',
-  'SEA-m11-17': 'At Fierce loyalty there is nothing more to gain. A loss at Angry means mutiny.',
+  'SEA-m11-17': 'Once Loyalty is at Fierce loyalty there is nothing more to gain. A loss at Angry means mutiny.',
   'SEA-m11-18': 'A new captain’s crew starts at Content.',
   'SEA-m11-19': 'Hidden points and the Glory card you start with bring no Loyalty.',
   'SEA-m11-20':
     'The steps, from the worst: Mutiny (−4), Angry (−3), Unhappy (−2), Restless (−1), Content (0), Pleased (+1), Happy (+2), Fierce loyalty (+3).',
-  'SEA-m11-21': 'All steps between Content and where you stand are in force together.',
+  'SEA-m11-21': 'All steps of Loyalty between Content and where you stand are in force together.',
   'SEA-m11-22': 'At Content or better you may roll for an extra action; at Restless or worse you may not.',
   'SEA-m11-23':
     'Above Content. Pleased: 1 die more to recruit. Happy: once a turn in port, for a Glory card, 2 gold and 1 Loyalty, hire a specialist you lack from the Glory deck. Fierce loyalty: 1 die more on the first Leadership roll of a crew combat and on a land assault.',
@@ -32,10 +32,10 @@ export const rules = {
     'Below Content. Restless: no roll for an extra action. Unhappy: hired sailors cost 3 gold each. Angry: 1 Leadership die fewer, but at least 1, in crew combats and land assaults.',
   'SEA-m11-25':
     'A loss at Angry is a mutiny: roll Leadership at once, or after the combat if there is one. If it comes to several players, in turn order.',
-  'SEA-m11-26': 'If you succeed, you lose 1 Crew, though not the last, and stay at Angry.',
+  'SEA-m11-26': 'If you stand up to the mutiny, you lose 1 Crew, though not the last, and stay at Angry.',
   'SEA-m11-27':
-    'If you fail, all gold aboard is gone, chance takes one of your specialists, and you lose 1 Crew, though not the last; the crew calms down to Unhappy. The table may be harsher, or let nothing happen.',
+    'If the mutiny gets the better of you, all gold aboard is gone, chance takes one of your specialists, and you lose 1 Crew, though not the last; the crew calms down to Unhappy. The table may be harsher, or let nothing happen.',
   'SEA-m11-28': 'With no Crew there is nobody to mutiny: you stay at Angry.',
   'SEA-m11-29': 'Everyone sees the Loyalty of your crew.',
-  'SEA-m11-30': 'One occasion is one step, however many Glory points come with it.',
+  'SEA-m11-30': 'One occasion is one step of Loyalty, however many Glory points come with it.',
 };

@@ -7,7 +7,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Quand l’événement pioché amène un CNJ, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela.',
   'SEA-m11-04':
     'Une fois à votre tour, entre deux actions ou après la dernière, vous pouvez lancer votre Leadership : si c’est réussi, vous avez 1 action supplémentaire, mais jamais un second Port.',
-  'SEA-m11-05': 'Si ce jet échoue, rien d’autre ne se passe.',
+  'SEA-m11-05': 'Si votre jet pour l’action supplémentaire échoue, rien d’autre ne se passe.',
   'SEA-m11-06': 'Une rumeur prouvée rapporte 1 point de Loyauté.',
   'SEA-m11-07': 'Une mission accomplie rapporte 1 point de Loyauté.',
   'SEA-m11-08': 'Un raid de 12 pièces d’or au moins rapporte 1 point de Loyauté.',
@@ -21,12 +21,12 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Une fois par tour, dans une action Port, vous pouvez acheter un degré : 2 pièces d’or pour atteindre Mécontent, Agité ou Satisfait, 3 pour Heureux, Ravi ou Dévoué.',
   'SEA-m11-16':
     'Si votre tour a commencé et fini dans le même port, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps.',
-  'SEA-m11-17': 'À Dévoué, il n’y a plus rien à gagner. Une perte à Furieux, c’est la mutinerie.',
+  'SEA-m11-17': 'Quand la Loyauté est à Dévoué, il n’y a plus rien à gagner. Une perte à Furieux, c’est la mutinerie.',
   'SEA-m11-18': 'L’équipage d’un nouveau capitaine part de Satisfait.',
   'SEA-m11-19': 'Les points cachés et la carte Gloire de départ ne rapportent pas de Loyauté.',
   'SEA-m11-20':
-    'Les degrés, du meilleur au pire : Dévoué (+3), Ravi (+2), Heureux (+1), Satisfait (0), Agité (−1), Mécontent (−2), Furieux (−3), Mutinerie (−4).',
-  'SEA-m11-21': 'Tous les degrés entre Satisfait et le vôtre agissent ensemble.',
+    'Les degrés, du pire au meilleur : Mutinerie (−4), Furieux (−3), Mécontent (−2), Agité (−1), Satisfait (0), Heureux (+1), Ravi (+2), Dévoué (+3).',
+  'SEA-m11-21': 'Tous les degrés de Loyauté entre Satisfait et le vôtre agissent ensemble.',
   'SEA-m11-22': 'À Satisfait ou mieux, vous pouvez tenter l’action supplémentaire ; à Agité ou pire, non.',
   'SEA-m11-23':
     'Au-dessus de Satisfait. Heureux : 1 dé de plus pour recruter. Ravi : une fois par tour au port, contre une carte Gloire, 2 pièces d’or et 1 point de Loyauté, engagez un spécialiste qui vous manque, pris dans la pioche Gloire. Dévoué : 1 dé de plus au premier jet de Leadership d’un combat d’équipage et à l’assaut terrestre.',
@@ -34,10 +34,10 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Sous Satisfait. Agité : pas de jet pour l’action supplémentaire. Mécontent : chaque homme engagé coûte 3 pièces d’or. Furieux : 1 dé de Leadership de moins, mais au moins 1, aux combats d’équipage et aux assauts terrestres.',
   'SEA-m11-25':
     'Une perte à Furieux est une mutinerie : lancez votre Leadership aussitôt, ou après le combat s’il y en a un. Si plusieurs joueurs y sont, dans l’ordre du tour.',
-  'SEA-m11-26': 'Si vous réussissez, vous perdez 1 point d’Équipage, mais pas le dernier, et restez à Furieux.',
+  'SEA-m11-26': 'Si vous tenez tête à la mutinerie, vous perdez 1 point d’Équipage, mais pas le dernier, et restez à Furieux.',
   'SEA-m11-27':
-    'Si vous échouez, tout l’or du bord est perdu, le hasard vous prend un spécialiste, et vous perdez 1 point d’Équipage, mais pas le dernier ; l’équipage se calme et passe à Mécontent. La table peut être plus dure, ou passer l’éponge.',
+    'Si la mutinerie l’emporte, tout l’or du bord est perdu, le hasard vous prend un spécialiste, et vous perdez 1 point d’Équipage, mais pas le dernier ; l’équipage se calme et passe à Mécontent. La table peut être plus dure, ou passer l’éponge.',
   'SEA-m11-28': 'Sans Équipage, personne pour se mutiner : vous restez à Furieux.',
   'SEA-m11-29': 'Tout le monde voit la Loyauté de votre équipage.',
-  'SEA-m11-30': 'Une occasion, c’est un degré, quel que soit le nombre de points de Gloire.',
+  'SEA-m11-30': 'Une occasion, c’est un degré de Loyauté, quel que soit le nombre de points de Gloire.',
 };

@@ -10,6 +10,6 @@ export const rules = {
   'SEA-m5-07': 'Buying a galleon still brings its point of Glory.',
   'SEA-m5-08':
     'A pirate brig may come in place of the pirate sloop, and a pirate man-o’-war in place of the pirate frigate; never are both of a pair at sea.',
-  'SEA-m5-09': 'A non-pirate who sinks or boards them gets 10 gold for the pirate brig and 25 for the pirate man-o’-war.',
+  'SEA-m5-09': 'A non-pirate who sinks or boards it gets 10 gold for the pirate brig, 25 for the pirate man-o’-war.',
   'SEA-m5-10': 'The icon of the pirate sloop moves the pirate brig if that is out, and the icon of the frigate the man-o’-war.',
 };

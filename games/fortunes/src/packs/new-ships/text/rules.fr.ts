@@ -15,7 +15,6 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m5-07': 'Acheter un galion rapporte toujours son point de Gloire.',
   'SEA-m5-08':
     'Un brick pirate peut venir à la place du sloop pirate, et un man’o’war pirate à la place de la frégate pirate ; jamais les deux ensemble en mer.',
-  'SEA-m5-09':
-    'Un non-pirate qui les coule ou les prend à l’abordage touche 10 pièces d’or pour le brick pirate et 25 pour le man’o’war pirate.',
+  'SEA-m5-09': 'Un non-pirate qui coule ou prend à l’abordage le brick pirate touche 10 pièces d’or ; le man’o’war pirate, 25.',
   'SEA-m5-10': 'L’icône du sloop pirate fait bouger le brick pirate s’il est sorti, et celle de la frégate, le man’o’war.',
 };

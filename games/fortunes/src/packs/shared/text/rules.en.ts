@@ -33,7 +33,7 @@ export const rules = {
   'SEA-BASE-22': 'A pirate hunts non-pirates: those with gold first, then those with cargo, then any.',
   'SEA-BASE-23':
     'A naval ship in its zone keeps a non-player pirate from searching. Whether it also stops hunting is for the table to say.',
-  'SEA-BASE-24': 'If the zone has no border to that side, take the next one clockwise.',
+  'SEA-BASE-24': 'If a zone has no border on the side of a non-player captain’s letter, take the next one clockwise.',
   'SEA-BASE-25': 'The text of the event is read out, carried out, and the card discarded.',
   'SEA-BASE-26':
     'Table option: after each event all merchants on the track return to zones without one. By the rules they wait until there are 8.',
@@ -42,9 +42,9 @@ export const rules = {
   'SEA-BASE-28':
     'You retire a captain in port, before any action. Here the new one is set up on your next turn, as the rules have it.',
   'SEA-BASE-29':
-    'If you begin your turn at sea with a hostile non-player captain in your zone, he searches for you with Scouting; found, you fight him, steered by another player.',
+    'If you begin your turn at sea with a hostile non-player captain in your zone, that captain searches for you with Scouting; found, you fight, another player steering the enemy.',
   'SEA-BASE-30':
-    'Who is searched for: pirates, then captains of the enemy nation, then, with Contraband, non-pirates who carry it. Each is searched for on his own turn.',
+    'Who is searched for: pirates, then captains of the enemy nation, then, with Contraband, non-pirates who carry it. For each of you that is on your own turn.',
   'SEA-BASE-31': 'A naval ship searches with its printed value, or with a die per bounty its nation has on you if that is more.',
   'SEA-BASE-32': 'You have up to 3 actions, and may repeat them.',
   'SEA-BASE-33':
@@ -73,7 +73,8 @@ export const rules = {
     'Plundering a naval ship, draw 3 cargo cards and take their plunder values in gold. Then its Cargo damage takes cards away; those that remain you may load, and you may keep the ship.',
   'SEA-BASE-49':
     'Having won with Flee, you get away if your opponent has no skull. A non-player captain flees only with fewer Cannons or less Crew than you.',
-  'SEA-BASE-50': 'For a pirate player killed, one nation that does not want you pays 5 gold per bounty it had on him.',
+  'SEA-BASE-50':
+    'For a pirate player killed, one nation that does not want you pays 5 gold for each of its bounties on that pirate.',
   'SEA-BASE-51': 'For a non-player pirate, a non-pirate gets 5 gold if it was the sloop, 15 if the frigate.',
   'SEA-BASE-52':
     'Sink a non-pirate you attacked, and there may be a second bounty: by the rules for naval ships only, as a table option for players too.',
@@ -84,7 +85,7 @@ export const rules = {
     'A raid: take the bounty, lay out 3 cargo cards, roll Manoeuvre; each skull draws one card more, discards one or exchanges one.',
   'SEA-BASE-57': 'In a raid each special weapon you spend makes one die a skull.',
   'SEA-BASE-58':
-    'Then come the hits: a section destroyed is a failure, the Hull destroyed is the end. Then the merchant gets away if its Flight matches your Manoeuvrability.',
+    'In a raid the hits come next: a section destroyed is a failure, the Hull destroyed is the end. Then the merchant gets away if its Flight matches your Manoeuvrability.',
   'SEA-BASE-59':
     'A raid that succeeds pays the sum of its cards, and you may keep them. From 12 gold on it is worth 1 Glory point and a card.',
   'SEA-BASE-60':
@@ -93,7 +94,7 @@ export const rules = {
     'As a Port action opens, the port’s hidden modification is turned up. Where there is none one is laid out, but only when playing with the further modifications.',
   'SEA-BASE-62':
     'Selling comes first: 3 gold a card, 6 in demand. Three or more in demand are worth 1 Glory point and a card; what you sold is discarded face up.',
-  'SEA-BASE-63': 'The demand token is then replaced at random, provided you sold something in demand.',
+  'SEA-BASE-63': 'After a sale the demand token is replaced at random, provided you sold something in demand.',
   'SEA-BASE-64':
     'To buy, draw 6 cards that only you see, or 3 if you bought here last turn too. The demanded good is replaced; a card costs 3, 2 or 1 gold as one, two or more of its good were drawn, and the rest is discarded face up.',
   'SEA-BASE-65': 'Table option: you may have no more than 6 cargo cards in port. By the rules there is no limit until you leave.',
@@ -115,7 +116,7 @@ export const rules = {
     'When all have played, ships of non-player captains drawn this round enter at the place on their card: naval ships brown, with the token of their nation, pirates black.',
   'SEA-BASE-78': 'At sea there is never more than one pirate frigate, one pirate sloop and one naval ship for each nation.',
   'SEA-BASE-79':
-    'A second captain for the same ship covers the first, and the ship moves to the new place. If he is killed, the one beneath returns.',
+    'A second captain for the same ship covers the first, and the ship moves to the new place. If the new one is killed, the one beneath returns.',
   'SEA-BASE-80': 'All decks are shuffled before you begin.',
   'SEA-BASE-81': 'In the contest both sides roll Manoeuvre.',
   'SEA-BASE-82': 'A Board that succeeds ends the fight at sea and begins the crew combat.',

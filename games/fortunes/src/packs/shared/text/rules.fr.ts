@@ -18,7 +18,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-10': 'Vous êtes pirate dès votre première prime. Jusque-là, vous êtes un honnête marchand.',
   'SEA-BASE-11':
     'Quatre cartes Gloire en main, pas plus ; la cinquième oblige à défausser aussitôt, sans pouvoir en jouer une d’abord.',
-  'SEA-BASE-12': 'De chaque sorte de spécialiste, vous ne pouvez avoir qu’un.',
+  'SEA-BASE-12': 'De chaque sorte de spécialiste, vous ne pouvez en avoir qu’un.',
   'SEA-BASE-13':
     'Un capitaine qui meurt ou se retire emporte ses cartes, son bateau, tout ce qui était à bord et toutes ses primes. Vos points de Gloire et votre coffre vous restent.',
   'SEA-BASE-14':
@@ -38,7 +38,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Un CNJ pirate chasse les non-pirates : d’abord ceux qui ont de l’or, puis ceux qui ont des marchandises, puis tous les autres.',
   'SEA-BASE-23':
     'Un navire dans sa zone empêche un CNJ pirate de chercher. S’il cesse aussi de chasser, c’est à la table de le dire.',
-  'SEA-BASE-24': 'Si la zone n’a pas de frontière de ce côté, prenez la suivante dans le sens horaire.',
+  'SEA-BASE-24': 'Si une zone n’a pas de frontière du côté de la lettre d’un CNJ, prenez la suivante dans le sens horaire.',
   'SEA-BASE-25': 'On lit le texte de l’événement, on l’applique, on défausse la carte.',
   'SEA-BASE-26':
     'Option de table : après chaque événement, tous les marchands de la piste regagnent les zones qui n’en ont pas. D’après la règle, ils attendent d’être 8.',
@@ -59,7 +59,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-35':
     'Vous pouvez vérifier une rumeur : lancez, appliquez-la, défaussez-la sauf mention contraire. Prouvée, elle vaut 1 point de Gloire et une carte.',
   'SEA-BASE-36': 'Vous pouvez accomplir une mission : appliquez-la et défaussez-la, pour 1 point de Gloire et une carte.',
-  'SEA-BASE-37': 'Attaquez un capitaine qui n’est pas pirate, et une prime de sa nation est sur vous dès le début du combat.',
+  'SEA-BASE-37': 'Attaquez un capitaine qui n’est pas pirate, et sa nation met une prime sur vous dès le début du combat.',
   'SEA-BASE-38':
     'L’attaquant déclare le premier. Au premier tour de combat, et quand les Mâts sont détruits, Tirer est le seul choix.',
   'SEA-BASE-39': 'Sans Équipage, vous ne pouvez déclarer Abordage.',
@@ -92,7 +92,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Un raid : prenez la prime, étalez 3 cartes Cargaison, lancez votre Manœuvre ; chaque crâne fait piocher une carte, en défausser une ou en échanger une.',
   'SEA-BASE-57': 'En raid, chaque arme spéciale dépensée fait d’un dé un crâne.',
   'SEA-BASE-58':
-    'Puis viennent les touchés : une section détruite, c’est l’échec, la Coque détruite, c’est la fin. Puis le marchand s’échappe si ses Fuites égalent votre Manœuvrabilité.',
+    'En raid viennent ensuite les touchés : une section détruite, c’est l’échec, la Coque détruite, c’est la fin. Puis le marchand s’échappe si ses Fuites égalent ou dépassent votre Manœuvrabilité.',
   'SEA-BASE-59':
     'Un raid réussi paie la somme des cartes, que vous pouvez garder. À partir de 12 pièces d’or, il vaut 1 point de Gloire et une carte.',
   'SEA-BASE-60':
@@ -101,7 +101,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'À l’ouverture d’une action Port, la modification cachée du port est retournée. S’il n’y en a pas, on en pose une, mais seulement quand on joue avec les modifications en plus.',
   'SEA-BASE-62':
     'On vend d’abord : 3 pièces d’or la carte, 6 en demande. Trois cartes en demande ou plus valent 1 point de Gloire et une carte ; ce qui est vendu se défausse face visible.',
-  'SEA-BASE-63': 'Le jeton Demande est alors remplacé au hasard, pourvu que vous ayez vendu quelque chose en demande.',
+  'SEA-BASE-63': 'Après une vente, le jeton Demande est remplacé au hasard, pourvu que vous ayez vendu quelque chose en demande.',
   'SEA-BASE-64':
     'Pour acheter, piochez 6 cartes vues de vous seul, ou 3 si vous avez déjà acheté ici au tour d’avant. La marchandise en demande est remplacée ; une carte coûte 3, 2 ou 1 pièces d’or selon qu’il en est sorti une, deux ou plus, et le reste se défausse face visible.',
   'SEA-BASE-65':

@@ -5,8 +5,9 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m2-02': 'L’extension ne fait que donner de la place aux jetons et aux cartes. Votre main de Gloire reste de quatre.',
   'SEA-m2-03': 'Il y a trois armes spéciales de plus : boulets enflammés, double salve et chausse-trappes.',
   'SEA-m2-04':
-    'On les achète 3 pièces d’or et on les revend 1 dans tous les ports, une de chaque sorte. Vous pouvez avoir six armes à bord.',
-  'SEA-m2-05': 'En raid, chacune fait d’un dé raté un crâne. Dans un bombardement, elles ne servent à rien.',
+    'Les nouvelles armes spéciales s’achètent 3 pièces d’or et se revendent 1 dans tous les ports, une de chaque sorte. Vous pouvez avoir six armes à bord.',
+  'SEA-m2-05':
+    'En raid, chacune des nouvelles armes spéciales fait d’un dé raté un crâne. Dans un bombardement, elles ne servent à rien.',
   'SEA-m2-06':
     'Boulets enflammés : quand vous voyez les dés de section de votre volée et avez touché au moins une fois, défaussez-les pour mettre le feu au bateau ennemi.',
   'SEA-m2-07':
@@ -23,5 +24,5 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m2-13': 'Les chausse-trappes passent avant le harpeau, qui ne relance que des dés lancés.',
   'SEA-m2-14':
     'Une volée prend une arme parmi boulets enchaînés, mitraille, boulets enflammés et double salve. Aucune ne va avec les canons de longue portée ; boulets enflammés et double salve ne vont pas non plus avec les canons chasseurs.',
-  'SEA-m2-15': 'Employées, elles retournent à la vente, et elles se pillent comme les autres armes spéciales.',
+  'SEA-m2-15': 'Employées, les nouvelles armes spéciales retournent à la vente, et elles se pillent comme les autres.',
 };

@@ -11,7 +11,8 @@ export const rules = {
   'SEA-m8-07': 'Sailing into the storm costs nothing on the spot.',
   'SEA-m8-08': 'Your first Move of the turn with the wind, from zone to zone, costs no action.',
   'SEA-m8-09': 'Your first Move of the turn against the wind, from zone to zone, costs 2 actions.',
-  'SEA-m8-10': 'After those, a Move costs 1 action whatever the wind. Across the wind, and in and out of port, it always does.',
+  'SEA-m8-10':
+    'After the first with the wind and the first against it, a Move costs 1 action whatever the wind. Across the wind, and in and out of port, it always does.',
   'SEA-m8-11': 'With a single action left you cannot make your first Move against the wind.',
   'SEA-m8-12': 'The free Move may be made with no action left, as long as you have not ended your turn.',
   'SEA-m8-13':

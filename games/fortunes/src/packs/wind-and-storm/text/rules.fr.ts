@@ -14,7 +14,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m8-08': 'Votre premier Déplacement du tour dans le sens du vent, d’une zone à l’autre, ne coûte pas d’action.',
   'SEA-m8-09': 'Votre premier Déplacement du tour en vent contraire, d’une zone à l’autre, coûte 2 actions.',
   'SEA-m8-10':
-    'Passé ceux-là, un Déplacement coûte 1 action quel que soit le vent. Vent de travers, ou pour entrer au port et en sortir, toujours.',
+    'Passé le premier dans le sens du vent et le premier en vent contraire, un Déplacement coûte 1 action quel que soit le vent. Vent de travers, ou pour entrer au port et en sortir, toujours.',
   'SEA-m8-11': 'Avec une seule action restante, vous ne pouvez faire votre premier Déplacement en vent contraire.',
   'SEA-m8-12': 'Le Déplacement gratuit peut se faire sans action restante, tant que vous n’avez pas fini votre tour.',
   'SEA-m8-13':
