@@ -1,0 +1,77 @@
+// Single voyages, and the six of the campaign "The Salt Ledger".
+import type { EventId } from './events.ts';
+import type { IslandId } from './map.ts';
+import type { Source } from './source.ts';
+
+export interface Chart {
+  readonly islands: readonly IslandId[]; // where objective markers lie, or are drawn from
+  readonly markers: number;
+  readonly out: readonly EventId[]; // kinds taken out of the deck, with all their copies
+  readonly added: readonly EventId[];
+  readonly missions: number;
+  readonly treasure: number; // times
+  readonly extra: 'none' | 'widows-light' | 'hunted' | 'drowned-quarter' | 'king-of-the-salt';
+  readonly source: Source;
+}
+
+const voyage = (islands: readonly IslandId[], more: Partial<Chart> = {}): Chart => ({
+  islands,
+  markers: islands.length,
+  out: [],
+  added: [],
+  missions: 1,
+  treasure: 1,
+  extra: 'none',
+  source: 'designed',
+  ...more,
+});
+
+export const CAMPAIGN: readonly Chart[] = [
+  voyage(['A', 'C'], { out: ['treasure-escort', 'arms-from-the-deep', 'the-sea-opens'], missions: 0 }),
+  voyage(['C', 'E', 'J'], { out: ['arms-from-the-deep', 'the-sea-opens'] }),
+  voyage(['B', 'F', 'I'], { out: ['the-sea-opens'], extra: 'widows-light' }),
+  voyage(['E', 'G', 'H', 'I'], { added: ['black-flag-rival'], extra: 'hunted' }),
+  voyage(['F', 'H', 'K', 'L'], { out: ['the-sea-opens'], extra: 'drowned-quarter' }),
+  voyage(['A', 'G', 'J', 'K', 'L'], { missions: 2, treasure: 2, extra: 'king-of-the-salt' }),
+];
+
+/** Three islands at random, one mission, the whole deck; treasure as in the second voyage.   SKU-SET-09 */
+export const SINGLE: Chart = voyage(['B', 'C', 'E', 'F', 'I', 'J'], { markers: 3 });
+export const SINGLE_AS_VOYAGE = 2;
+
+/** Where a voyage of the campaign puts something on the sea before it begins. */
+export const HUNTER = { col: 9, row: 3, heading: 5 } as const;
+export const DROWNED = { col: 14, row: 6 } as const;
+
+/** What the goal island pays.   SKU-SET-LOOT-01 */
+export const treasureOf = (voyage: number): number => 10 + 5 * voyage;
+export const CAPTAIN_PRESTIGE = 3;
+export const PIRATE_PRESTIGE = 1;
+
+export type Difficulty = 'normal' | 'calm' | 'stormy';
+interface Start {
+  readonly groups: number;
+  readonly provisions: number;
+  readonly loot: number;
+}
+/** SKU-SET-07 */
+export const STARTS: Readonly<Record<Difficulty, Start>> = {
+  normal: { groups: 4, provisions: 2, loot: 20 },
+  calm: { groups: 5, provisions: 3, loot: 20 },
+  stormy: { groups: 3, provisions: 1, loot: 10 },
+};
+export const STARTING_PRESTIGE = 10;
+export const SOLO_PRESTIGE = 20;
+export const STARTING_DOUBLOONS = 5;
+/** After a defeat a new ship, and little in it. */
+export const RESTART = { groups: 3, provisions: 2, rum: 1 } as const;
+export const CAPTURE_COST = 10; // prestige
+/** By agreement, after so many days morale falls each round. */
+export const LONG_VOYAGE = { days: 12, morale: 2 } as const;
+/** Rank of a campaign alone, by prestige and a tenth of the loot.   SKU-SET-SOLO-02 */
+export const RANKS = [
+  { from: 100, rank: 'legend' },
+  { from: 70, rank: 'captain' },
+  { from: 40, rank: 'mate' },
+  { from: 0, rank: 'deckhand' },
+] as const;

@@ -1,0 +1,126 @@
+// What is asked in a boarding.
+import { type Choice, choice, type Offering } from '@boucan/kernel';
+import { type Person, type Post, peopleAt, question, type Voyage } from '../board.ts';
+import { COMBAT_CELLS } from '../content/ships.ts';
+import type { Fray } from './boarding.ts';
+import { canAct, GROUP_IDS, isFit, POSTS, roomFor } from './crew.ts';
+import { offerRum } from './rum.ts';
+import { offerGroupMoves } from './stations.ts';
+import { CALL, ENOUGH, GROUP, PASS } from './words.ts';
+
+export const JUMP = choice('jump');
+export const SHOOT = choice('shoot');
+export const SWIVEL = choice('fire-swivel');
+export const HARANGUE = choice('harangue');
+export const CUT = choice('cut');
+export const CAPITULATE = choice('capitulate');
+const FIGHT = [choice('fight', 'melee'), choice('fight', 'ranged')] as const;
+const SUPPORT = GROUP_IDS.map((id) => [choice('support', id, 'melee'), choice('support', id, 'ranged')] as const);
+const STRIKE = [choice('strike', 'hurt'), choice('strike', 'fresh')] as const;
+const POST = Object.fromEntries(POSTS.map((post) => [post, choice('post', post)])) as Record<Post, Choice>;
+
+/** Groups at the rail that can fight: not the exhausted.   SKU-BOARDING-35, SKU-BOARDING-51 */
+export const railGroups = (b: Voyage): number[] => b.groups.flatMap((g, i) => (g.post === 'rail' && canAct(g) ? [i] : []));
+
+export const nextToAct = question<Fray>('boarding.next', 'SKU-BOARDING-14', (o, b, v) => {
+  for (const i of v.left) o.may(CALL[b.people[i]!.cls]);
+});
+
+/** SKU-BOARDING-20 */
+export const deckAct = question<Fray>(
+  'boarding.deck',
+  'SKU-BOARDING-20',
+  (o, b) => {
+    o.may(FIGHT[0]);
+    o.may(FIGHT[1]);
+    o.may(CUT).unless(!b.boarding!.cuttable, 'SKU-BOARDING-25', 'no-lines-to-cut');
+    o.may(PASS);
+  },
+  { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
+);
+
+/** According to the post: jump or support from a boarding cell, shoot, fire, harangue. */
+export const act = question<Fray>(
+  'boarding.act',
+  'SKU-BOARDING-13',
+  (o, b, v) => {
+    const p = b.people[v.who]!;
+    o.may(PASS);
+    if (p.post === 'crows-nest') o.may(SHOOT);
+    else if (p.post === 'swivel') o.may(SWIVEL);
+    else if (p.post === 'bridge') o.may(HARANGUE);
+    else {
+      o.may(JUMP).unless(peopleAt(b, 'enemy-deck') >= COMBAT_CELLS, 'SKU-BOARDING-18', 'deck-full');
+      for (const at of railGroups(b))
+        for (const c of SUPPORT[at]!)
+          o.may(c).unless(b.boarding!.support[at]! >= 0, 'SKU-BOARDING-33', 'supported-already');
+    }
+  },
+  { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },
+);
+
+export const command = question<Fray>(
+  'boarding.command',
+  'SKU-BOARDING-15',
+  (o, b) => {
+    o.may(ENOUGH);
+    offerGroupMoves(o, b, b.boarding!.points);
+  },
+  { prompt: (b) => ({ points: b.boarding!.points }) },
+);
+
+export const strike = question<Fray>(
+  'boarding.strike',
+  'SKU-BOARDING-41',
+  (o) => {
+    o.may(STRIKE[0]);
+    o.may(STRIKE[1]);
+  },
+  { prompt: (_b, v) => ({ hits: v.ours }) },
+);
+
+export const woundWhom = question<Fray>(
+  'boarding.wound',
+  'SKU-BOARDING-41',
+  (o, b) => {
+    const rail = railGroups(b).length > 0 && !b.house.freeHits;
+    for (let i = 0; i < b.groups.length; i++) {
+      const g = b.groups[i]!;
+      if (rail ? g.post === 'rail' && canAct(g) : isFit(g)) o.may(GROUP[GROUP_IDS[i]!]);
+    }
+  },
+  { prompt: (_b, v) => ({ hits: v.theirs + 1 }) },
+);
+
+function offerPosts(o: Offering, b: Voyage, p: Person): void {
+  for (const post of POSTS)
+    if (post !== 'plot' && post !== 'guard' && post !== p.post)
+      o.may(POST[post]).unless(!roomFor(b, post), 'SKU-POST-22', 'post-full', { post });
+}
+
+export const moveTo = question<Fray>(
+  'boarding.post',
+  'SKU-BOARDING-11',
+  (o, b, v) => {
+    o.may(PASS);
+    offerPosts(o, b, b.people[v.who]!);
+  },
+  { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
+);
+
+export const returnTo = question<Fray>('boarding.return', 'SKU-BOARDING-26', (o, b, v) => offerPosts(o, b, b.people[v.who]!), {
+  prompt: (b, v) => ({ who: b.people[v.who]!.cls }),
+});
+
+/** What points are left, rum, or the white flag.   SKU-BOARDING-04, SKU-END-08 */
+export const orders = question<Fray>(
+  'boarding.orders',
+  'SKU-BOARDING-11',
+  (o, b) => {
+    o.may(ENOUGH);
+    offerGroupMoves(o, b, b.boarding!.points);
+    offerRum(o, b);
+    o.may(CAPITULATE);
+  },
+  { prompt: (b) => ({ points: b.boarding!.points }) },
+);

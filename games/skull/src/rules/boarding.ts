@@ -1,0 +1,445 @@
+// Boardings: turns of their own until one side gives up or the lines are cut.   SKU-BOARDING
+import { type Choice, type Next, type Seat, type Table, type Vars } from '@boucan/kernel';
+import { type At, foeOf, type Person, type Post, proc, USED, type Voyage } from '../board.ts';
+import { type BoardingCard, type EventId } from '../content/events.ts';
+import { FOES, type FoeId } from '../content/foes.ts';
+import { ENEMY_CELLS, MOORINGS, MOST_DICE } from '../content/ships.ts';
+import type { Events } from '../events.ts';
+import { enemyDice, fightDice, harangue, has, isNight, jumpDice, shotDice, swivelDice } from '../reckon.ts';
+import {
+  act,
+  CAPITULATE,
+  command,
+  CUT,
+  deckAct,
+  HARANGUE,
+  JUMP,
+  moveTo,
+  nextToAct,
+  orders,
+  railGroups,
+  returnTo,
+  SHOOT,
+  strike,
+  SWIVEL,
+  woundWhom,
+} from './boarding-questions.ts';
+import { GROUP_IDS, groupIndex, isFit, station, stationGroup, woundGroup } from './crew.ts';
+import { gainRandom } from './hold.ts';
+import { newPlunder, plunder } from './plunder.ts';
+import { drinkRum } from './rum.ts';
+import { isUnsettled, settled } from './settle.ts';
+import { addDirt, changeMorale, changeTrust, rankOf } from './track.ts';
+import { DIE, rollDice, trial, trialOf } from './trial.ts';
+import { wreck } from './unrest.ts';
+import { ENOUGH, PASS, personOf, RUM } from './words.ts';
+import { wound } from './wound.ts';
+
+export interface Fray {
+  foe: FoeId | null;
+  card: EventId | null;
+  groups: number; // they begin with
+  from: number; // the lowest face on which they hit
+  cuttable: boolean;
+  morale: number; // for a victory over those whom a card has sent
+  goods: number;
+  stage: 'deck' | 'ship' | 'posts' | 'return';
+  left: number[]; // people still to act or to move
+  who: number;
+  jumped: boolean; // in this turn: the one who acts on the enemy's deck
+  ours: number; // successes still to be assigned
+  theirs: number;
+  by: Seat; // who assigns ours
+}
+const frayVars: Vars<Fray> = {
+  clone: (v) => ({ ...v, left: v.left.slice() }),
+  show: (v) => ({ ...v, left: v.left.slice() }),
+};
+const FRAY = { stage: 'deck', left: [], who: -1, jumped: false, ours: 0, theirs: 0, by: 0 } as const;
+
+/** One group for each point of combat capacity left, ten at most.   SKU-BOARDING-06 */
+export const boardingOf = (b: Voyage, foe: FoeId): Fray => ({
+  ...FRAY,
+  left: [],
+  foe,
+  card: null,
+  groups: Math.min(ENEMY_CELLS, foeOf(b, foe)!.combat),
+  from: FOES[foe].combatFrom,
+  cuttable: true,
+  morale: 0,
+  goods: 0,
+});
+
+/** A card says how many there are, and on what they hit.   SKU-EVENT-09, SKU-EVENT-10 */
+export const boardingBy = (b: Voyage, card: EventId, d: BoardingCard): Fray => ({
+  ...FRAY,
+  left: [],
+  foe: null,
+  card,
+  groups: d.watched !== undefined && !isNight(b) && b.people.some((p) => p.post === 'crows-nest') ? d.watched : d.capacity,
+  from: d.from,
+  cuttable: d.moorings,
+  morale: d.morale,
+  goods: d.goods,
+});
+
+export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
+  // Two lines join the ships; everybody is where he stood, and nobody redeploys.   SKU-BOARDING-02, SKU-BOARDING-03, SKU-BOARDING-52
+  begin: (t, v) => {
+    const b = t.board;
+    b.boarding = {
+      foe: v.foe,
+      card: v.card,
+      fresh: v.groups,
+      hurt: 0,
+      from: v.from,
+      lines: MOORINGS,
+      cuttable: v.cuttable,
+      turn: 0,
+      points: 0,
+      spent: 0,
+      haranguer: -1,
+      support: Array<number>(b.groups.length).fill(-1),
+      value: Array<number>(b.groups.length).fill(0),
+    };
+    for (const p of b.people) {
+      p.laid = false;
+      p.used &= ~USED.boarding;
+    }
+    t.tell?.('boarding.began', { enemy: v.foe ?? v.card!, groups: v.groups });
+    return t.go('turn');
+  },
+
+  // Points, actions and support are renewed each turn.   SKU-BOARDING-10, SKU-BOARDING-13, SKU-BOARDING-53
+  turn: (t, v) => {
+    const b = t.board;
+    const d = b.boarding!;
+    if (v.groups === 0) return t.go('won');
+    d.turn++;
+    d.points = 1;
+    d.spent = 0;
+    d.haranguer = -1;
+    d.support.fill(-1);
+    for (const p of b.people) p.done = false;
+    t.tell?.('boarding.turn', { turn: d.turn, fresh: d.fresh, hurt: d.hurt });
+    v.stage = 'deck';
+    return t.go('next');
+  },
+
+  // 1. whoever is on the enemy ship; 2. whoever is on our own; in the Captain's order.   SKU-BOARDING-10, SKU-BOARDING-14
+  next: (t, v) => {
+    const b = t.board;
+    if (isUnsettled(b)) return settled(t, 'next');
+    v.jumped = false;
+    v.left = b.people.flatMap((p, i) => (mayAct(p, v.stage) ? [i] : []));
+    if (v.left.length === 0) {
+      if (v.stage === 'ship') return t.go('combat');
+      v.stage = 'ship';
+      return t.go('next');
+    }
+    if (v.left.length > 1) return t.ask(nextToAct, b.captain, 'named');
+    v.who = v.left[0]!;
+    return t.go('acts');
+  },
+  named: (t, v, c: Choice) => {
+    v.who = personOf(t.board.people, c[1]);
+    return t.go('acts');
+  },
+  acts: (t, v) => {
+    const p = t.board.people[v.who]!;
+    p.done = true;
+    return t.ask(v.stage === 'deck' ? deckAct : act, p.owner, v.stage === 'deck' ? 'onDeck' : 'acted');
+  },
+
+  // Fight with blade or pistol, or cut a line.   SKU-BOARDING-20, SKU-BOARDING-21
+  onDeck: (t, v, c: Choice) => {
+    const b = t.board;
+    const d = b.boarding!;
+    const p = b.people[v.who]!;
+    if (c[0] === 'fight') {
+      const dice = fightDice(b, p, c[1] as 'melee' | 'ranged', v.jumped);
+      return t.call(trial, trialOf(v.who, 'fight', dice, 4, { each: true, trust: 1, per: true }), 'fought');
+    }
+    if (c === CUT) {
+      // No roll, from any cell; the second cut ends it.   SKU-BOARDING-25, SKU-BOARDING-26, SKU-BOARDING-47
+      d.lines--;
+      t.tell?.('line.cut', { who: p.cls, lines: d.lines });
+      changeTrust(t, v.who, 1, 'cut');
+      return d.lines === 0 ? t.go('loose') : t.go('next');
+    }
+    t.tell?.('person.idle', { who: p.cls });
+    return t.go('next');
+  },
+
+  // A hit for each success; none at all costs a wound. He stays there unless unconscious.   SKU-BOARDING-22, SKU-BOARDING-23, SKU-BOARDING-24
+  fought: (t, v, n: number) => (n === 0 ? t.call(wound, { who: v.who }, 'next') : hit(t, v, n)),
+
+  acted: (t, v, c: Choice) => {
+    const b = t.board;
+    const d = b.boarding!;
+    const p = b.people[v.who]!;
+    if (c === HARANGUE) {
+      // The points may be spent at once.   SKU-BOARDING-15, SKU-BOARDING-16
+      d.haranguer = v.who;
+      d.points += harangue(b, p);
+      t.tell?.('crew.harangued', { who: p.cls, points: d.points });
+      return t.go('command');
+    }
+    if (c === JUMP) return t.call(trial, trialOf(v.who, 'jump', jumpDice(b, p), 4), 'jumped'); // SKU-BOARDING-17
+    if (c === SHOOT)
+      return t.call(trial, trialOf(v.who, 'shot', shotDice(b, p), 5, { each: true, trust: 1, per: true }), 'shot'); // SKU-BOARDING-29
+    if (c === SWIVEL)
+      return t.call(trial, trialOf(v.who, 'swivel', swivelDice(b, p), 5, { each: true, trust: 1, per: true }), 'shot'); // SKU-BOARDING-30, SKU-BOARDING-31
+    if (c[0] === 'support') {
+      // Declared before the roll, one supporter for a group.   SKU-BOARDING-32, SKU-BOARDING-33, SKU-BOARDING-34
+      const at = groupIndex(c[1]);
+      d.support[at] = v.who;
+      d.value[at] = fightDice(b, p, c[2] as 'melee' | 'ranged', false);
+      t.tell?.('group.supported', { who: p.cls, group: GROUP_IDS[at]!, value: d.value[at]! });
+      return t.go('next');
+    }
+    t.tell?.('person.idle', { who: p.cls });
+    return t.go('next');
+  },
+
+  shot: (t, v, n: number) => (n === 0 ? t.go('next') : hit(t, v, n)),
+
+  // Over to the enemy's deck and an action at once; or two points of trust, and out of it.   SKU-BOARDING-18, SKU-BOARDING-19
+  jumped: (t, v, n: number) => {
+    const p = t.board.people[v.who]!;
+    if (n > 0) {
+      station(t.board, p, 'enemy-deck');
+      t.tell?.('person.jumped', { who: p.cls });
+      v.jumped = true;
+      return t.ask(deckAct, p.owner, 'onDeck');
+    }
+    if (has(p, 'cats-leap') && (p.used & USED.boarding) === 0) {
+      p.used |= USED.boarding;
+      t.tell?.('person.landed', { who: p.cls });
+      return t.go('next');
+    }
+    p.laid = true;
+    t.tell?.('person.fell', { who: p.cls });
+    changeTrust(t, v.who, -2, 'fell');
+    return t.go('next');
+  },
+
+  command: (t) => (t.board.boarding!.points > 0 ? t.ask(command, t.board.captain, 'commanded') : t.go('next')),
+  commanded: (t, _v, c: Choice) => {
+    if (c === ENOUGH) return t.go('next'); // what is left can be spent in step 4   SKU-Q-20
+    moveGroup(t, c);
+    return t.go('command');
+  },
+
+  // Whose hits they are says where they go.   SKU-BOARDING-07, SKU-BOARDING-08
+  strike: (t, v) => {
+    const b = t.board;
+    const d = b.boarding!;
+    if (d.fresh + d.hurt === 0) return t.go('won');
+    if (v.ours === 0) return v.stage === 'posts' ? t.go('judge') : t.go('next');
+    if (d.fresh > 0 && d.hurt > 0) return t.ask(strike, v.by, 'struck');
+    strikeGroup(t, v, d.hurt > 0);
+    return t.go('strike');
+  },
+  struck: (t, v, c: Choice) => {
+    strikeGroup(t, v, c[1] === 'hurt');
+    return t.go('strike');
+  },
+
+  // 3. a die for each group at the rail, one for each of theirs, five at most.   SKU-BOARDING-35, SKU-BOARDING-36, SKU-BOARDING-37
+  combat: (t, v) => {
+    const b = t.board;
+    const d = b.boarding!;
+    v.stage = 'posts';
+    v.theirs = 0;
+    const enemy = rollDice(t, enemyDice(b), 'enemy-combat', b.captain);
+    for (const die of enemy) if (die >= d.from) v.theirs++; // SKU-BOARDING-40
+    t.tell?.('enemy.rolled', { dice: enemy, hits: v.theirs });
+    v.ours = crewDice(t);
+    v.by = b.captain;
+    return t.go('wounds');
+  },
+
+  // Each hit wounds a group, first at the rail; characters take none.   SKU-BOARDING-05, SKU-BOARDING-41, SKU-BOARDING-42, SKU-BOARDING-57, SKU-Q-47
+  wounds: (t, v) => {
+    const b = t.board;
+    const targets = woundable(b);
+    if (v.theirs === 0 || targets.length === 0) return t.go('strike');
+    v.theirs--;
+    if (targets.length > 1) return t.ask(woundWhom, b.captain, 'wounded');
+    woundGroup(t, targets[0]!);
+    return t.go('wounds');
+  },
+  wounded: (t, _v, c: Choice) => {
+    woundGroup(t, groupIndex(c[1]));
+    return t.go('wounds');
+  },
+
+  // All groups gone: the Captain must surrender. Both sides gone is a victory, and was seen before.   SKU-BOARDING-46, SKU-BOARDING-55, SKU-END-07
+  judge: (t, v) => {
+    const b = t.board;
+    if (!b.groups.some(isFit)) return t.go('surrender');
+    v.left = b.people.flatMap((p, i) => (mayMove(p) ? [i] : []));
+    return t.go('posts');
+  },
+
+  // 4. the Captain, then the others by trust, may change posts.   SKU-BOARDING-11, SKU-BOARDING-54
+  posts: (t, v) => {
+    const b = t.board;
+    if (isUnsettled(b)) return settled(t, 'posts');
+    v.left = v.left.filter((i) => mayMove(b.people[i]!));
+    const first = firstToMove(b, v.left);
+    if (first.length === 0) return t.go('orders');
+    v.who = first[0]!;
+    v.left.splice(v.left.indexOf(v.who), 1);
+    return t.ask(moveTo, b.people[v.who]!.owner, 'stationed');
+  },
+  stationed: (t, v, c: Choice) => {
+    const b = t.board;
+    if (c !== PASS) {
+      const p = b.people[v.who]!;
+      station(b, p, c[1] as Post);
+      t.tell?.('post.taken', { who: p.cls, post: p.post });
+    }
+    return t.go('posts');
+  },
+
+  orders: (t) => (isUnsettled(t.board) ? settled(t, 'orders') : t.ask(orders, t.board.captain, 'ordered')),
+  ordered: (t, _v, c: Choice) => {
+    if (c === ENOUGH) return t.go('turn');
+    if (c === CAPITULATE) return t.go('surrender'); // SKU-END-08
+    if (c === RUM) drinkRum(t);
+    else moveGroup(t, c);
+    return t.go('orders');
+  },
+
+  // Whoever is over there goes back to a post of his choice.   SKU-BOARDING-26
+  loose: (t, v) => {
+    const b = t.board;
+    t.tell?.('boarding.loose', {});
+    v.stage = 'return';
+    v.left = b.people.flatMap((p, i) => (p.post === 'enemy-deck' ? [i] : []));
+    return t.go('returning');
+  },
+  returning: (t, v) => {
+    const who = v.left.shift();
+    if (who === undefined) return t.go('over');
+    v.who = who;
+    return t.ask(returnTo, t.board.people[who]!.owner, 'returned');
+  },
+  returned: (t, v, c: Choice) => {
+    const b = t.board;
+    const p = b.people[v.who]!;
+    station(b, p, c[1] as Post);
+    t.tell?.('post.taken', { who: p.cls, post: p.post });
+    return t.go('returning');
+  },
+
+  // They surrender: everything that victory brings, plunder last.   SKU-BOARDING-45, SKU-ENEMY-22, SKU-PLUNDER-01
+  won: (t, v) => {
+    const b = t.board;
+    t.tell?.('boarding.won', { enemy: v.foe ?? v.card! });
+    for (const p of b.people) if (p.post === 'enemy-deck') station(b, p, 'cabins');
+    if (v.foe === null) {
+      changeMorale(t, v.morale, 'victory');
+      for (let i = 0; i < v.goods; i++) gainRandom(t, 'victory', b.captain);
+      return t.go('over');
+    }
+    changeMorale(t, FOES[v.foe].grey, 'victory');
+    for (const m of b.missions) if (m.id === 'break-the-blockade' && v.foe === 'coastguard') m.ready = true;
+    return t.call(plunder, newPlunder(v.foe), 'plundered');
+  },
+  plundered: (t, v) => {
+    const b = t.board;
+    b.foes = b.foes.filter((f) => f.id !== v.foe); // SKU-ENEMY-23
+    t.tell?.('foe.gone', { foe: v.foe!, why: 'plundered' });
+    return t.go('over');
+  },
+
+  // Dirt for every boarding that is over, and a new voyage turn begins.   SKU-BOARDING-48, SKU-BOARDING-49, SKU-DIRT-03
+  over: (t) => {
+    t.board.boarding = null;
+    for (const p of t.board.people) p.laid = false;
+    addDirt(t, 'boarding');
+    return t.done();
+  },
+
+  surrender: (t) => {
+    t.tell?.('captain.surrendered', { seat: t.board.captain });
+    return wreck(t, { end: 'surrendered', annex: 2 });
+  },
+});
+
+const FIGHTING: readonly Post[] = ['boarding', 'swivel', 'crows-nest', 'bridge'];
+/** While on the enemy ship one counts at no post of one's own.   SKU-BOARDING-56 */
+const mayAct = (p: Person, stage: Fray['stage']): boolean =>
+  !p.done && !p.laid && (stage === 'deck' ? p.post === 'enemy-deck' : FIGHTING.includes(p.post));
+const mayMove = (p: Person): boolean => p.post !== 'infirmary' && p.post !== 'enemy-deck' && !p.laid;
+
+function firstToMove(b: Voyage, left: readonly number[]): number[] {
+  if (left.includes(b.captain)) return [b.captain];
+  return left.toSorted((x, y) => rankOf(b, y) - rankOf(b, x));
+}
+
+type T = Table<Voyage, Events, Fray, string>;
+function hit(t: Pick<T, 'go' | 'board'>, v: Fray, n: number): Next {
+  v.ours = n;
+  v.by = t.board.people[v.who]!.owner;
+  return t.go('strike');
+}
+
+/** A first hit turns the marker over, a second removes it: one point of combat capacity less for good.   SKU-BOARDING-44, SKU-BOARDING-50 */
+function strikeGroup(t: At, v: Fray, atHurt: boolean): void {
+  const b = t.board;
+  const d = b.boarding!;
+  v.ours--;
+  if (!atHurt) {
+    d.fresh--;
+    d.hurt++;
+  } else {
+    d.hurt--;
+    const foe = v.foe === null ? undefined : foeOf(b, v.foe);
+    if (foe !== undefined) foe.combat--;
+  }
+  t.tell?.('enemy.struck', { how: atHurt ? 'eliminated' : 'wounded', fresh: d.fresh, hurt: d.hurt });
+}
+
+/** 5 or more, with what the supporter adds, who rolls the die and gains trust for it; supported groups first.   SKU-BOARDING-38, SKU-BOARDING-39, SKU-BOARDING-43, SKU-DICE-07, SKU-Q-48 */
+function crewDice(t: At): number {
+  const b = t.board;
+  const d = b.boarding!;
+  const rail = railGroups(b).toSorted((x, y) => Number(d.support[y]! >= 0) - Number(d.support[x]! >= 0));
+  let hits = 0;
+  for (let i = 0; i < Math.min(MOST_DICE, rail.length); i++) {
+    const at = rail[i]!;
+    const by = d.support[at]!;
+    const die = t.roll(DIE, 'crew-combat', by < 0 ? b.captain : b.people[by]!.owner);
+    const value = by < 0 ? 0 : d.value[at]!;
+    const success = die + value >= 5;
+    t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, value, success: success ? 1 : 0 });
+    if (!success) continue;
+    hits++;
+    if (by >= 0) changeTrust(t, by, 1, 'support');
+  }
+  return hits;
+}
+
+/** Groups at the rail, and when there is none any other; by agreement any at all.   SKU-BOARDING-51 */
+export function woundable(b: Voyage): number[] {
+  const fit = b.groups.flatMap((g, i) => (isFit(g) ? [i] : []));
+  if (b.house.freeHits) return fit;
+  const rail = railGroups(b);
+  return rail.length > 0 ? rail : fit;
+}
+
+/** SKU-BOARDING-04, SKU-COMMAND-10 */
+function moveGroup(t: At, c: Choice): void {
+  const b = t.board;
+  const d = b.boarding!;
+  const at = groupIndex(c[1]);
+  stationGroup(b, b.groups[at]!, c[2] as 'rail');
+  t.tell?.('group.moved', { group: GROUP_IDS[at]!, post: b.groups[at]!.post });
+  d.points--;
+  d.spent++;
+  if (d.spent === 2 && d.haranguer >= 0 && d.haranguer !== b.captain) changeTrust(t, d.haranguer, 1, 'harangue');
+}

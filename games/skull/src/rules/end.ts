@@ -1,0 +1,92 @@
+// The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
+import type { Seat } from '@boucan/kernel';
+import type { At, Voyage } from '../board.ts';
+import { CAPTAIN_PRESTIGE, CAPTURE_COST, PIRATE_PRESTIGE, RANKS, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
+import { GOODS } from '../content/goods.ts';
+import { has } from '../reckon.ts';
+import { chartOf } from './layout.ts';
+import { landPilot } from './missions.ts';
+import { changeLoot, changePrestige, convertTrust } from './track.ts';
+import { DIE } from './trial.ts';
+import type { VoyageEnd } from './unrest.ts';
+
+export function endVoyage(t: At, how: VoyageEnd): void {
+  const b = t.board;
+  t.tell?.('voyage.ended', { end: how.end, annex: how.annex });
+  b.boarding = null;
+  saveAmmunition(t);
+  if (how.end === 'reached') success(t);
+  else defeat(t, how);
+}
+
+/** Trust becomes prestige, and the island pays.   SKU-END-03, SKU-END-04, SKU-TRUST-03, SKU-OBJECTIVE-02 */
+function success(t: At): void {
+  const b = t.board;
+  b.defeats = 0;
+  landPilot(t);
+  changeLoot(t, treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage) * chartOf(b).treasure, 'treasure');
+  convertTrust(t, b.captain);
+  for (let seat = 0; seat < b.registers.length; seat++) {
+    if (seat === b.captain) changePrestige(t, seat, CAPTAIN_PRESTIGE, 'goal');
+    else if (b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, PIRATE_PRESTIGE, 'goal');
+  }
+  // Whoever lies unconscious sets out with half his life.   SKU-END-05
+  for (const p of b.people) p.half = p.post === 'infirmary';
+}
+
+/** Doubloons, items and the crew's loot are lost, buried loot is not, and trust is worth nothing.   SKU-END-11, SKU-END-12, SKU-END-13, SKU-END-14 */
+function defeat(t: At, { annex }: VoyageEnd): void {
+  const b = t.board;
+  b.defeats++;
+  b.registers.forEach((r, seat) => {
+    r.doubloons = 0;
+    r.item = null;
+    t.tell?.('belongings.lost', { seat });
+    if (annex === 2 && b.house.campaign) changePrestige(t, seat, -CAPTURE_COST, 'capture');
+  });
+  changeLoot(t, -b.loot, 'defeat');
+}
+
+/** Special shot that was used is gone; the Gunner may save a lot of it.   SKU-END-15, SKU-MANOEUVRE-03 */
+function saveAmmunition(t: At): void {
+  const b = t.board;
+  let saver = b.people.some((p) => has(p, 'powder-saver'));
+  for (const ammo of b.ship.fired) {
+    if (saver) {
+      saver = false;
+      const die = t.roll(DIE, 'powder', b.captain);
+      t.tell?.('powder.saved', { ammo, die });
+      if (die >= 4) continue;
+    }
+    b.ship.ammo.splice(b.ship.ammo.indexOf(ammo), 1);
+    t.tell?.('ammo.spent', { ammo });
+  }
+  b.ship.fired = [];
+}
+
+export const cargoValue = (b: Voyage): number =>
+  b.ship.cells.reduce((sum, m) => sum + (m === null || m === 'cannon' ? 0 : GOODS[m].sale), 0);
+
+/** Prestige gained and a tenth of the doubloons gained; the Captain adds a tenth of loot and cargo. A defeat brings nobody anything. */
+export function scoresOf(b: Voyage, how: VoyageEnd): number[] {
+  return b.registers.map((r, seat) => {
+    if (how.end !== 'reached') return 0;
+    const own = r.prestige - r.setOut + Math.ceil((r.doubloons - r.brought) / 10);
+    return own + (seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / 10) : 0);
+  });
+}
+
+/** Highest score, ties shared; a defeat has no winner.   SKU-GOAL-02, SKU-GOAL-03 */
+export function winnersOf(b: Voyage, how: VoyageEnd, scores: readonly number[]): Seat[] {
+  if (how.end !== 'reached') return [];
+  const best = Math.max(...scores);
+  return b.registers.flatMap((_, seat) => (scores[seat] === best ? [seat] : []));
+}
+
+/** Alone, a name for what one has become.   SKU-SET-SOLO-02 */
+export function finalRank(t: At): void {
+  const b = t.board;
+  if (b.registers.length > 1) return;
+  const points = b.registers[0]!.prestige + Math.floor(b.loot / 10);
+  t.tell?.('rank.earned', { rank: RANKS.find((r) => points >= r.from)!.rank, points });
+}

@@ -1,0 +1,88 @@
+// Mutiny among several players: trust becomes prestige, prestige becomes coins, and the highest bid takes the ship.   SKU-MUTINY
+import { type Choice, choice, type Seat, type Vars } from '@boucan/kernel';
+import { type At, proc, question, type Voyage } from '../board.ts';
+import { PRESTIGE_PER_COIN, TRACK } from '../content/ships.ts';
+import { traitOf } from '../reckon.ts';
+import { confront } from './confront.ts';
+import { changePrestige, convertTrust } from './track.ts';
+import { answersOf } from './words.ts';
+
+interface Mutiny {
+  mutineers: readonly Seat[]; // everybody beyond morale, whether he wants to or not   SKU-MUTINY-02
+  bidders: readonly Seat[];
+}
+
+const mutinyVars: Vars<Mutiny> = {
+  clone: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
+  show: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
+};
+
+export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
+  // All trust becomes prestige, morale goes to 20, every marker to 0.   SKU-MUTINY-03, SKU-MUTINY-04, SKU-MUTINY-05, SKU-MUTINY-17
+  begin: (t, v) => {
+    const b = t.board;
+    convertTrust(t, b.captain);
+    resetTracks(t);
+    // Whoever has not 10 prestige takes part, but has nothing to bid.   SKU-MUTINY-15
+    v.bidders = [b.captain, ...v.mutineers].filter((seat) => coinsOf(b, seat) > 0);
+    return v.bidders.length === 0 ? t.go('kept') : t.askAll(bid, v.bidders, 'revealed');
+  },
+
+  // Nobody could bid: the Captain stays.   SKU-Q-31
+  kept: (t) => {
+    t.tell?.('captain.kept', { seat: t.board.captain });
+    return t.done();
+  },
+
+  // All hands open at the same moment; every coin costs 10 prestige, whoever wins.   SKU-MUTINY-09, SKU-MUTINY-11
+  revealed: (t, v, got: Choice | readonly Choice[]) => {
+    const b = t.board;
+    const bids = answersOf(got).map((c) => c[1] as number);
+    v.bidders.forEach((seat, i) => {
+      t.tell?.('mutiny.bid', { seat, coins: bids[i]! });
+      changePrestige(t, seat, -bids[i]! * PRESTIGE_PER_COIN, 'bid');
+    });
+    const most = Math.max(...bids);
+    // A mutineer who bids nothing contests nothing.   SKU-MUTINY-07, SKU-MUTINY-08
+    if (most === 0) return t.go('kept');
+    const highest = v.bidders.filter((_, i) => bids[i] === most);
+    const won = highest[tieBroken(t, highest)]!;
+    if (won === b.captain) return t.go('kept');
+    // Ship, crew, cargo, loot, upgrades and unfinished missions are the new Captain's; what the old one buried stays his.   SKU-MUTINY-10, SKU-MUTINY-13, SKU-MUTINY-14
+    t.tell?.('captain.changed', { seat: won, oldSeat: b.captain });
+    b.captain = won;
+    return t.done();
+  },
+});
+
+export function resetTracks(t: At): void {
+  const b = t.board;
+  b.morale = TRACK;
+  for (const p of b.people) p.trust = 0;
+  t.tell?.('tracks.reset', {});
+}
+
+/** One coin for every full ten points.   SKU-MUTINY-06 */
+export const coinsOf = (b: Voyage, seat: Seat): number => Math.floor(b.registers[seat]!.prestige / PRESTIGE_PER_COIN);
+
+/** SKU-MUTINY-12 */
+const tieBroken = (t: At, seats: readonly Seat[]): number =>
+  confront(
+    t,
+    seats.map((seat) => {
+      const p = t.board.people[seat]!;
+      return { name: p.cls, owner: seat, dice: traitOf(t.board, p, 'charisma') };
+    }),
+  );
+
+const BID = Array.from({ length: 40 }, (_, coins) => choice('bid', coins));
+
+/** Nobody knows the bids of others before all are made.   SKU-INFO-06 */
+export const bid = question<Mutiny>(
+  'mutiny.bid',
+  'SKU-MUTINY-06',
+  (o, b, _v, seat) => {
+    for (let coins = 0; coins <= Math.min(coinsOf(b, seat), BID.length - 1); coins++) o.may(BID[coins]!);
+  },
+  { sealed: true, prompt: (b, _v, seat) => ({ coins: coinsOf(b, seat), prestige: b.registers[seat]!.prestige }) },
+);

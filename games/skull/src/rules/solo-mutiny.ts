@@ -1,0 +1,63 @@
+// Alone, an ally mutinies, and the Captain answers with his name and his prestige.   SKU-SOLO-13 … SKU-SOLO-25
+import { type Choice, choice, openVars } from '@boucan/kernel';
+import { proc, question } from '../board.ts';
+import { PRESTIGE_PER_COIN } from '../content/ships.ts';
+import { traitOf } from '../reckon.ts';
+import { confront } from './confront.ts';
+import { coinsOf, resetTracks } from './mutiny.ts';
+import { changePrestige } from './track.ts';
+import { DIE } from './trial.ts';
+import type { VoyageEnd } from './unrest.ts';
+
+interface SoloMutiny {
+  ally: number;
+  spent: number; // tens of prestige
+}
+
+export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny>(), {
+  // Only the Captain's own trust becomes prestige; every marker goes to 0.   SKU-SOLO-14, SKU-SOLO-25
+  begin: (t, v) => {
+    const b = t.board;
+    t.tell?.('ally.mutinied', { who: b.people[v.ally]!.cls, trust: b.people[v.ally]!.trust, morale: b.morale });
+    if (b.people[0]!.trust > 0) changePrestige(t, 0, b.people[0]!.trust, 'trust');
+    resetTracks(t);
+    return t.ask(answer, 0, 'answered');
+  },
+
+  // Ten points buy one; then the die of the ally is thrown.   SKU-SOLO-15, SKU-SOLO-16, SKU-SOLO-17
+  answered: (t, v, c: Choice) => {
+    const b = t.board;
+    const bought = c[1] as number;
+    if (bought > 0) changePrestige(t, 0, -bought * PRESTIGE_PER_COIN, 'mutiny');
+    const own = traitOf(b, b.people[0]!, 'charisma') + bought;
+    const ally = b.people[v.ally]!;
+    const die = t.roll(DIE, 'mutiny', 0);
+    const theirs = die + traitOf(b, ally, 'charisma');
+    t.tell?.('mutiny.weighed', { who: ally.cls, die, theirs, own });
+    const wins =
+      own === theirs
+        ? confront(t, [
+            { name: b.people[0]!.cls, owner: 0, dice: traitOf(b, b.people[0]!, 'charisma') },
+            { name: ally.cls, owner: 0, dice: traitOf(b, ally, 'charisma') },
+          ]) === 0 // SKU-SOLO-20
+        : own > theirs;
+    if (wins) {
+      t.tell?.('captain.kept', { seat: 0 }); // SKU-SOLO-18
+      return t.done();
+    }
+    // Marooned: the title is lost.   SKU-SOLO-19, SKU-SOLO-21
+    t.tell?.('captain.marooned', { who: ally.cls });
+    t.state.stack.splice(1, t.state.stack.length - 2);
+    return t.done({ end: 'marooned', annex: 1 } satisfies VoyageEnd);
+  },
+});
+
+const SPEND = Array.from({ length: 40 }, (_, tens) => choice('spend-prestige', tens));
+export const answer = question<SoloMutiny>(
+  'mutiny.answer',
+  'SKU-SOLO-15',
+  (o, b) => {
+    for (let n = 0; n <= Math.min(coinsOf(b, 0), SPEND.length - 1); n++) o.may(SPEND[n]!);
+  },
+  { prompt: (b, v) => ({ who: b.people[v.ally]!.cls, prestige: b.registers[0]!.prestige }) },
+);

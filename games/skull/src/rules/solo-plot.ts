@@ -1,0 +1,72 @@
+// Alone, allies plot by a die, and are guarded against by a roll.   SKU-SOLO-02 … SKU-SOLO-12
+import { openVars } from '@boucan/kernel';
+import { type At, personAt, proc, type Voyage } from '../board.ts';
+import { GROUP_TRAIT } from '../content/characters.ts';
+import { traitOf } from '../reckon.ts';
+import { compareDice } from './confront.ts';
+import { canAct, GROUP_IDS, tire } from './crew.ts';
+import { holds, spendGood } from './hold.ts';
+import { changeLoot, changeTrust } from './track.ts';
+import { DIE, rollDice } from './trial.ts';
+
+/** The ally with the number of the die plots, unless he lies in the infirmary or has been exposed.   SKU-SOLO-03, SKU-SOLO-04, SKU-SOLO-22 */
+export function plotDie(t: At): number {
+  const b = t.board;
+  const die = t.roll(DIE, 'solo-plot', 0);
+  const at = b.people.findIndex((p) => p.number === die);
+  const plots = at >= 0 && b.people[at]!.post !== 'infirmary' && !b.people[at]!.barred;
+  t.tell?.('plot.die', { die });
+  return plots ? at : -1;
+}
+
+/** The group on guard that can still act, or −1. */
+export const guardGroup = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'guard' && canAct(g));
+
+/** The guard's Charisma against the plotter's; of a group it is 2.   SKU-SOLO-07 */
+export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object>(), {
+  begin: (t) => {
+    const b = t.board;
+    const at = personAt(b, 'plot');
+    const plotter = b.people[at]!;
+    plotter.done = true;
+    const person = personAt(b, 'guard');
+    const group = guardGroup(b);
+    if (person < 0 && group < 0) return t.go('succeeds');
+    const theirs = rollDice(t, traitOf(b, plotter, 'charisma'), 'confront', 0);
+    const guards = person >= 0 ? traitOf(b, b.people[person]!, 'charisma') : GROUP_TRAIT;
+    const ours = rollDice(t, guards, 'confront', 0);
+    t.tell?.('confront.rolled', { who: plotter.cls, dice: theirs });
+    t.tell?.('confront.rolled', { who: person >= 0 ? b.people[person]!.cls : GROUP_IDS[group]!, dice: ours });
+    if (group >= 0) tire(t, group); // SKU-FATIGUE-10
+    if (person >= 0) b.people[person]!.done = true;
+    const by = compareDice(ours, theirs);
+    if (by < 0) return t.go('succeeds');
+    if (by === 0) {
+      t.tell?.('plot.even', { who: plotter.cls }); // nothing happens   SKU-SOLO-12
+      return t.done();
+    }
+    // Exposed: five points of trust, and no more plots; an ally who stood guard gains one.   SKU-SOLO-08, SKU-SOLO-09
+    plotter.barred = true;
+    t.tell?.('plot.exposed', { who: plotter.cls });
+    changeTrust(t, at, -5, 'exposed');
+    if (person > 0) changeTrust(t, person, 1, 'guard');
+    return t.done();
+  },
+
+  // He heals himself with provisions, and takes doubloons and trust for his Charisma.   SKU-SOLO-10, SKU-SOLO-11
+  succeeds: (t) => {
+    const b = t.board;
+    const at = personAt(b, 'plot');
+    const plotter = b.people[at]!;
+    t.tell?.('plot.succeeded', { who: plotter.cls, coin: 'none' });
+    if (plotter.wounds > 0 && holds(b, 'provisions')) {
+      spendGood(t, 'provisions', 'plot');
+      plotter.wounds = 0;
+      t.tell?.('wounds.healed', { who: plotter.cls });
+    }
+    const charisma = traitOf(b, plotter, 'charisma');
+    changeLoot(t, -Math.min(b.loot, charisma), 'plot');
+    changeTrust(t, at, charisma, 'plot');
+    return t.done();
+  },
+});

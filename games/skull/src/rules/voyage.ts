@@ -1,0 +1,50 @@
+// A voyage: rounds of voyage turn, crew turn, event turn and enemy turn, until it ends.   SKU-TURN-01
+import { type Choice, choice, openVars } from '@boucan/kernel';
+import { proc, question } from '../board.ts';
+import { HEADINGS, type Heading } from '../hex.ts';
+import { enemyTurn, newEnemyTurn } from './enemy-turn.ts';
+import { eventTurn, newEventTurn } from './event-turn.ts';
+import { movement } from './movement.ts';
+import { newPreparations, preparations } from './preparations.ts';
+import { spawn } from './spawn.ts';
+import { newStations, voyageTurn } from './stations.ts';
+
+export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object>(), {
+  // The Captain chooses the first heading.   SKU-SETUP-03
+  begin: (t) => t.ask(firstHeading, t.board.captain, 'headed'),
+  headed: (t, _v, c: Choice) => {
+    t.board.ship.heading = c[1] as Heading;
+    t.tell?.('ship.turned', { heading: t.board.ship.heading });
+    return t.go('round');
+  },
+
+  round: (t) => {
+    const b = t.board;
+    b.round++;
+    t.turn(b.captain);
+    t.tell?.('round.began', { round: b.round, day: b.day, watch: b.watch });
+    return t.call(voyageTurn, newStations(), 'nightfall');
+  },
+
+  // In the last voyage of the campaign a Privateer comes with the first night.
+  nightfall: (t) => {
+    const b = t.board;
+    return b.voyage === 6 && b.day === 1 && b.watch === 5 ? t.call(spawn, { foe: 'privateer', cell: -1 }, 'crew') : t.go('crew');
+  },
+
+  // Preparations, then movement.   SKU-TURN-03
+  crew: (t) => t.call(preparations, newPreparations(), 'sail'),
+  sail: (t) => t.call(movement, { entered: false }, 'sailed'),
+
+  // After a boarding or a docking a new voyage turn begins at once.   SKU-TURN-04, SKU-TURN-05, SKU-DOCK-03
+  sailed: (t, _v, how: string) => {
+    t.board.wind = null;
+    return how === 'sailed' ? t.call(eventTurn, newEventTurn(), 'happened') : t.go('round');
+  },
+  happened: (t, _v, how: string) => (how === 'boarded' ? t.go('round') : t.call(enemyTurn, newEnemyTurn(), 'round')),
+});
+
+const HEAD = HEADINGS.map((h) => choice('head', h));
+export const firstHeading = question<object>('voyage.heading', 'SKU-SETUP-03', (o) => {
+  for (const c of HEAD) o.may(c);
+});
