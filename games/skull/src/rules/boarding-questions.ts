@@ -1,6 +1,6 @@
 // What is asked in a boarding.
-import { type Choice, choice, type Offering } from '@boucan/kernel';
-import { type Person, type Post, peopleAt, question, type Voyage } from '../board.ts';
+import { choice, choices, type Offering } from '@boucan/kernel';
+import { type Person, peopleAt, question, type Voyage } from '../board.ts';
 import { COMBAT_CELLS } from '../content/ships.ts';
 import type { Fray } from './boarding.ts';
 import { canAct, GROUP_IDS, isFit, POSTS, roomFor } from './crew.ts';
@@ -17,7 +17,7 @@ export const CAPITULATE = choice('capitulate');
 const FIGHT = [choice('fight', 'melee'), choice('fight', 'ranged')] as const;
 const SUPPORT = GROUP_IDS.map((id) => [choice('support', id, 'melee'), choice('support', id, 'ranged')] as const);
 const STRIKE = [choice('strike', 'hurt'), choice('strike', 'fresh')] as const;
-const POST = Object.fromEntries(POSTS.map((post) => [post, choice('post', post)])) as Record<Post, Choice>;
+const POST = choices('post', POSTS);
 
 /** Groups at the rail that can fight: not the exhausted.   SKU-BOARDING-35, SKU-BOARDING-51 */
 export const railGroups = (b: Voyage): number[] => b.groups.flatMap((g, i) => (g.post === 'rail' && canAct(g) ? [i] : []));
@@ -52,8 +52,7 @@ export const act = question<Fray>(
     else {
       o.may(JUMP).unless(peopleAt(b, 'enemy-deck') >= COMBAT_CELLS, 'SKU-BOARDING-18', 'deck-full');
       for (const at of railGroups(b))
-        for (const c of SUPPORT[at]!)
-          o.may(c).unless(b.boarding!.support[at]! >= 0, 'SKU-BOARDING-33', 'supported-already');
+        for (const c of SUPPORT[at]!) o.may(c).unless(b.boarding!.support[at]! >= 0, 'SKU-BOARDING-33', 'supported-already');
     }
   },
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },

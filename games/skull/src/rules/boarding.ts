@@ -1,7 +1,7 @@
 // Boardings: turns of their own until one side gives up or the lines are cut.   SKU-BOARDING
-import { type Choice, type Next, type Seat, type Table, type Vars } from '@boucan/kernel';
+import type { Choice, Next, Seat, Table, Vars } from '@boucan/kernel';
 import { type At, foeOf, type Person, type Post, proc, USED, type Voyage } from '../board.ts';
-import { type BoardingCard, type EventId } from '../content/events.ts';
+import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import { ENEMY_CELLS, MOORINGS, MOST_DICE } from '../content/ships.ts';
 import type { Events } from '../events.ts';
@@ -9,8 +9,8 @@ import { enemyDice, fightDice, harangue, has, isNight, jumpDice, shotDice, swive
 import {
   act,
   CAPITULATE,
-  command,
   CUT,
+  command,
   deckAct,
   HARANGUE,
   JUMP,
@@ -20,8 +20,8 @@ import {
   railGroups,
   returnTo,
   SHOOT,
-  strike,
   SWIVEL,
+  strike,
   woundWhom,
 } from './boarding-questions.ts';
 import { GROUP_IDS, groupIndex, isFit, station, stationGroup, woundGroup } from './crew.ts';
@@ -186,8 +186,7 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
       return t.go('command');
     }
     if (c === JUMP) return t.call(trial, trialOf(v.who, 'jump', jumpDice(b, p), 4), 'jumped'); // SKU-BOARDING-17
-    if (c === SHOOT)
-      return t.call(trial, trialOf(v.who, 'shot', shotDice(b, p), 5, { each: true, trust: 1, per: true }), 'shot'); // SKU-BOARDING-29
+    if (c === SHOOT) return t.call(trial, trialOf(v.who, 'shot', shotDice(b, p), 5, { each: true, trust: 1, per: true }), 'shot'); // SKU-BOARDING-29
     if (c === SWIVEL)
       return t.call(trial, trialOf(v.who, 'swivel', swivelDice(b, p), 5, { each: true, trust: 1, per: true }), 'shot'); // SKU-BOARDING-30, SKU-BOARDING-31
     if (c[0] === 'support') {

@@ -10,7 +10,10 @@ export function compareDice(a: readonly number[], b: readonly number[]): number 
 }
 
 /** Everybody rolls, and of those who are level everybody again, until there is one.   SKU-MUTINY-12, SKU-SOLO-20 */
-export function confront(t: At, sides: readonly { readonly name: string; readonly owner: number; readonly dice: number }[]): number {
+export function confront(
+  t: At,
+  sides: readonly { readonly name: string; readonly owner: number; readonly dice: number }[],
+): number {
   let left = sides.map((_, i) => i);
   while (left.length > 1) {
     const rolled = new Map(left.map((i) => [i, rollDice(t, sides[i]!.dice, 'confront', sides[i]!.owner)]));

@@ -9,7 +9,6 @@ import { layOut } from './layout.ts';
 import { hire, newPerson } from './people.ts';
 import type { VoyageEnd } from './unrest.ts';
 import { voyage } from './voyage.ts';
-import { answersOf } from './words.ts';
 
 export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
   begin: (t) =>
@@ -20,9 +19,9 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
     ),
 
   // SKU-SETUP-12
-  drafted: (t, _v, got: Choice | readonly Choice[]) => {
+  drafted: (t, _v, got: readonly Choice[]) => {
     const b = t.board;
-    answersOf(got).forEach((c, seat) => {
+    got.forEach((c, seat) => {
       const register = b.registers[seat]!;
       const cls = c[1] as ClassId;
       takeOut(register.shown, cls);
@@ -46,7 +45,7 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
     const b = t.board;
     endVoyage(t, how);
     if (!b.house.campaign) {
-      const scores = scoresOf(b, how);
+      const scores = scoresOf(t, how);
       return t.end({ winners: winnersOf(b, how, scores), scores, end: how.end });
     }
     // Two defeats in a row end the campaign as lost.
@@ -101,6 +100,11 @@ function mostPrestige(b: Voyage): Seat[] {
 
 const DRAFT = choices('draft', CLASS_IDS);
 /** One of the two shown.   SKU-SET-04 */
-export const draft = question<object>('course.draft', 'SKU-SETUP-12', (o, b, _v, seat) => {
-  for (const cls of b.registers[seat]!.shown) o.may(DRAFT[cls]);
-});
+export const draft = question<object>(
+  'course.draft',
+  'SKU-SETUP-12',
+  (o, b, _v, seat) => {
+    for (const cls of b.registers[seat]!.shown) o.may(DRAFT[cls]);
+  },
+  { together: true },
+);

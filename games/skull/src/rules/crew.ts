@@ -1,5 +1,15 @@
 // Crew groups and posts: fatigue, wounds, elimination, and who has room where.   SKU-CREW, SKU-POST, SKU-FATIGUE
-import { type At, type Group, type GroupPost, groupsAt, isSolo, type Person, type Post, peopleAt, type Voyage } from '../board.ts';
+import {
+  type At,
+  type Group,
+  type GroupPost,
+  groupsAt,
+  isSolo,
+  type Person,
+  type Post,
+  peopleAt,
+  type Voyage,
+} from '../board.ts';
 import { BOARDING_CELLS, EXHAUSTED, GROUP_LIFE, SWIVELS } from '../content/ships.ts';
 import { sailsLeft } from '../reckon.ts';
 import { changeMorale } from './track.ts';
@@ -86,8 +96,7 @@ const aloft = (b: Voyage): number => peopleAt(b, 'rigging') + groupsAt(b, 'riggi
 
 /** The lowest sail that is free.   SKU-POST-05 */
 function freeSail(b: Voyage): number {
-  for (let sail = 1; ; sail++)
-    if (!b.people.some((p) => p.sail === sail) && !b.groups.some((g) => g.sail === sail)) return sail;
+  for (let sail = 1; ; sail++) if (!b.people.some((p) => p.sail === sail) && !b.groups.some((g) => g.sail === sail)) return sail;
 }
 
 /** Whether a character finds room.   SKU-POST-22 */

@@ -19,7 +19,10 @@ interface Docking {
   done: readonly IslandAction[]; // each at most once   SKU-DOCK-05
   paid: boolean; // for docking under the enemy's eyes
 }
-const dockingVars: Vars<Docking> = { clone: (v) => ({ done: v.done, paid: v.paid }), show: (v) => ({ done: v.done, paid: v.paid }) };
+const dockingVars: Vars<Docking> = {
+  clone: (v) => ({ done: v.done, paid: v.paid }),
+  show: (v) => ({ done: v.done, paid: v.paid }),
+};
 
 const DOCK = choice('dock');
 export const islandHere = (b: Voyage): IslandId | null => MOORED_AT[b.ship.cell] ?? null;

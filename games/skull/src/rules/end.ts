@@ -68,11 +68,16 @@ export const cargoValue = (b: Voyage): number =>
   b.ship.cells.reduce((sum, m) => sum + (m === null || m === 'cannon' ? 0 : GOODS[m].sale), 0);
 
 /** Prestige gained and a tenth of the doubloons gained; the Captain adds a tenth of loot and cargo. A defeat brings nobody anything. */
-export function scoresOf(b: Voyage, how: VoyageEnd): number[] {
+export function scoresOf(t: At, how: VoyageEnd): number[] {
+  const b = t.board;
   return b.registers.map((r, seat) => {
     if (how.end !== 'reached') return 0;
-    const own = r.prestige - r.setOut + Math.ceil((r.doubloons - r.brought) / 10);
-    return own + (seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / 10) : 0);
+    const prestige = r.prestige - r.setOut;
+    const doubloons = Math.ceil((r.doubloons - r.brought) / 10);
+    const ship = seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / 10) : 0;
+    const total = prestige + doubloons + ship;
+    t.tell?.('score.counted', { seat, prestige, doubloons, ship, total });
+    return total;
   });
 }
 

@@ -1,8 +1,9 @@
 // The enemy turn: the Maelström, crab and tower, then every enemy in the order the Captain chooses.   SKU-ENEMY-01
-import { type Choice, choice, choices, type Vars } from '@boucan/kernel';
+import { type Choice, choice, choices, type Next, type Table, type Vars } from '@boucan/kernel';
 import { type At, type Foe, foeOf, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
+import type { Events } from '../events.ts';
 import { HEADINGS } from '../hex.ts';
 import { foeGunDice, foeSpeedDice, inMaw } from '../reckon.ts';
 import { meetWhale } from './arrival.ts';
@@ -21,13 +22,13 @@ interface EnemyTurn {
   foe: FoeId | null;
   points: number;
   ends: Place[]; // where it may go, all as good
-  then: 'fire' | 'close' | 'away' | 'moved';
+  next: 'fire' | 'close' | 'away' | 'moved';
 }
 const enemyVars: Vars<EnemyTurn> = {
-  clone: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), then: v.then }),
-  show: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), then: v.then }),
+  clone: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), next: v.next }),
+  show: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), next: v.next }),
 };
-export const newEnemyTurn = (): EnemyTurn => ({ left: [], foe: null, points: 0, ends: [], then: 'moved' });
+export const newEnemyTurn = (): EnemyTurn => ({ left: [], foe: null, points: 0, ends: [], next: 'moved' });
 
 const placeOfFoe = (foe: Foe): Place => placeOf(foe.cell, foe.heading);
 
@@ -130,7 +131,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
   // As many dice as its firepower, the faces of its sheet.   SKU-NAVAL-04, SKU-NAVAL-15, SKU-DICE-08
   fire: (t, v) => {
     const foe = foeOf(t.board, v.foe!)!;
-    return t.call(hits, { left: foeFires(t, foe), where: 'any' }, v.then === 'away' ? 'away' : 'fired');
+    return t.call(hits, { left: foeFires(t, foe), where: 'any' }, v.next === 'away' ? 'away' : 'fired');
   },
   fired: (t) => (isUnsettled(t.board) ? settled(t, 'close') : t.go('close')),
 
@@ -148,7 +149,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
   flee: (t, v) => {
     const b = t.board;
     const foe = foeOf(b, v.foe!)!;
-    v.then = 'away';
+    v.next = 'away';
     if (foe.near && FOES[foe.id].guns > 0 && bears(foe.cell, foe.heading, b.ship.cell, b.house.strictSight)) return t.go('fire');
     return t.go('away');
   },
@@ -195,7 +196,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
       t.tell?.('foe.sailed', { foe: foe.id, cell: foe.cell, heading: foe.heading });
       watchZones(t);
     }
-    return v.then === 'fire' ? t.go('fire') : v.then === 'close' ? meetWhale(t, 'close') : t.go('moved');
+    return v.next === 'fire' ? t.go('fire') : v.next === 'close' ? meetWhale(t, 'close') : t.go('moved');
   },
 
   moved: (t, v) => {
@@ -236,15 +237,15 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
 });
 
 /** One end is taken; of several the Captain takes one. */
-function choose(
-  t: Pick<Parameters<(typeof enemyTurn)['steps']['begin']>[0], 'go' | 'ask' | 'board'>,
+function choose<S extends string>(
+  t: Table<Voyage, Events, EnemyTurn, S | 'move' | 'steered'>,
   v: EnemyTurn,
   ends: readonly Place[],
   points: number,
-  then: EnemyTurn['then'],
-): ReturnType<typeof t.go> {
+  next: EnemyTurn['next'],
+): Next {
   v.points -= points;
-  v.then = then;
+  v.next = next;
   v.ends = ends.slice();
   return ends.length > 1 ? t.ask(steer, t.board.captain, 'steered') : t.go('move');
 }

@@ -222,4 +222,3 @@ export const who = question<EventTurn>(
   },
   { prompt: (b) => ({ card: b.card! }) },
 );
-

@@ -142,7 +142,10 @@ export const send = question<Explore>('explore.send', 'SKU-EXPLORE-01', (o, b, v
   o.may(GO);
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
-    if (isThere(b, i)) o.may(SEND[GROUP_IDS[i]!]).unless(!canAct(g), 'SKU-EXPLORE-15', 'group-exhausted').unless((v.groups & (1 << i)) !== 0, 'SKU-EXPLORE-01', 'sent-already');
+    if (isThere(b, i))
+      o.may(SEND[GROUP_IDS[i]!])
+        .unless(!canAct(g), 'SKU-EXPLORE-15', 'group-exhausted')
+        .unless((v.groups & (1 << i)) !== 0, 'SKU-EXPLORE-01', 'sent-already');
   }
 });
 const isThere = (b: Voyage, i: number): boolean => b.groups[i]!.post !== 'box' && b.groups[i]!.post !== 'infirmary';

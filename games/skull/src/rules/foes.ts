@@ -1,6 +1,6 @@
 // Enemies in play: zones, damage, defeat.   SKU-ENEMY
 import { type At, type Foe, foeOf, type Voyage } from '../board.ts';
-import { FOES, type Field, type FoeId, ZONE } from '../content/foes.ts';
+import { type Field, FOES, type FoeId, ZONE } from '../content/foes.ts';
 import { far } from '../content/map.ts';
 import { isNear } from '../reckon.ts';
 import { gainNamed, gainRandom } from './hold.ts';

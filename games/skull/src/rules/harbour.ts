@@ -22,8 +22,8 @@ import {
   UPGRADES,
   type UpgradeId,
 } from '../content/ships.ts';
-import { newGroups, newShip, restartCargo } from '../setup.ts';
 import { aboard } from '../reckon.ts';
+import { newGroups, newShip, restartCargo } from '../setup.ts';
 import { GROUP_IDS, groupIndex, isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';
 import { hire } from './people.ts';
@@ -245,7 +245,7 @@ function purchase(t: At, c: Choice): void {
   else if (ware === 'crew-group') b.groups.find((g) => !isAboard(g))!.post = 'cabins';
   else if (ware === 'sail-repair') mend(t, 'sails');
   else if (ware === 'hold-repair') mend(t, 'hold');
-  else if (ware in UPGRADES) fit(b, ware as UpgradeId);
+  else if (ware in UPGRADES) refit(b, ware as UpgradeId);
   else if (ware in AMMUNITION) ship.ammo.push(ware as AmmoId);
   else if (ware in SHIPS) exchange(b, ware as ShipId);
   else {
@@ -254,7 +254,7 @@ function purchase(t: At, c: Choice): void {
   }
 }
 
-function fit(b: Voyage, upgrade: UpgradeId): void {
+function refit(b: Voyage, upgrade: UpgradeId): void {
   const { ship } = b;
   ship.upgrades.push(upgrade);
   if (upgrade === 'spare-canvas') {
@@ -269,9 +269,9 @@ function fit(b: Voyage, upgrade: UpgradeId): void {
 /** The new ship takes over what fits; canvas and frames go with the old one. */
 function exchange(b: Voyage, type: ShipId): void {
   const old = b.ship;
-  const goods = old.cells.filter((m) => m !== null && m !== 'cannon');
-  for (const good of goods) if (good !== null && good !== 'cannon') b.pile.push(good);
-  b.ship = newShip(type, goods as Good[], b.pile);
+  const goods = old.cells.filter((m): m is Good => m !== null && m !== 'cannon');
+  b.pile.push(...goods);
+  b.ship = newShip(type, goods, b.pile);
   b.ship.upgrades = old.upgrades.filter((u) => u !== 'spare-canvas' && u !== 'deep-frames');
   b.ship.ammo = old.ammo;
   const room = b.ship.hold * 2;

@@ -83,7 +83,9 @@ function layMarkers(t: At, { islands, markers }: Chart): void {
   const b = t.board;
   const bag: IslandId[] = islands.slice();
   const chosen =
-    markers === islands.length ? islands.slice() : Array.from({ length: markers }, () => t.draw(bag, 'objective-island', b.captain));
+    markers === islands.length
+      ? islands.slice()
+      : Array.from({ length: markers }, () => t.draw(bag, 'objective-island', b.captain));
   const faces = Array.from({ length: markers }, (_, i) => i + 1);
   b.objectives = chosen.sort().map((island) => ({ island, face: t.draw(faces, 'objective', b.captain), up: false, gems: 0 }));
   t.tell?.('markers.laid', { islands: chosen });

@@ -109,4 +109,3 @@ export function dealMission(t: At): void {
   if (id === 'whale-oil') b.deck.push('spout-on-the-bow');
   if (id === 'silver-ledger') b.ledger = t.draw(['A', 'C'] as IslandId[], 'ledger', b.captain);
 }
-

@@ -5,7 +5,6 @@ import { PRESTIGE_PER_COIN, TRACK } from '../content/ships.ts';
 import { traitOf } from '../reckon.ts';
 import { confront } from './confront.ts';
 import { changePrestige, convertTrust } from './track.ts';
-import { answersOf } from './words.ts';
 
 interface Mutiny {
   mutineers: readonly Seat[]; // everybody beyond morale, whether he wants to or not   SKU-MUTINY-02
@@ -35,9 +34,9 @@ export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
   },
 
   // All hands open at the same moment; every coin costs 10 prestige, whoever wins.   SKU-MUTINY-09, SKU-MUTINY-11
-  revealed: (t, v, got: Choice | readonly Choice[]) => {
+  revealed: (t, v, got: readonly Choice[]) => {
     const b = t.board;
-    const bids = answersOf(got).map((c) => c[1] as number);
+    const bids = got.map((c) => c[1] as number);
     v.bidders.forEach((seat, i) => {
       t.tell?.('mutiny.bid', { seat, coins: bids[i]! });
       changePrestige(t, seat, -bids[i]! * PRESTIGE_PER_COIN, 'bid');

@@ -1,10 +1,10 @@
 // Naval combat: one salvo a turn, from the flanks.   SKU-NAVAL, SKU-MANOEUVRE
-import { type Choice, choice, type Offering, type Vars } from '@boucan/kernel';
+import { type Choice, choicePairs, type Offering, type Vars } from '@boucan/kernel';
 import { foeOf, proc, question, USED, type Voyage } from '../board.ts';
 import { DEFENCE } from '../content/events.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, offset } from '../content/map.ts';
-import { AMMUNITION, AMMO_IDS, type AmmoId } from '../content/ships.ts';
+import { AMMO_IDS, AMMUNITION, type AmmoId } from '../content/ships.ts';
 import { rakes } from '../hex.ts';
 import { gunCrew, has, mayFire, salvoOf } from '../reckon.ts';
 import { GROUP_IDS, tire } from './crew.ts';
@@ -29,7 +29,14 @@ const salvoVars: Vars<Salvo> = {
   clone: (v) => ({ ...v, gunners: v.gunners.slice() }),
   show: (v) => ({ ...v, gunners: v.gunners.slice() }),
 };
-export const newSalvo = (target: Target, how: Manoeuvre): Salvo => ({ target, how, gunners: [], group: 0, hits: 0, dismasts: false });
+export const newSalvo = (target: Target, how: Manoeuvre): Salvo => ({
+  target,
+  how,
+  gunners: [],
+  group: 0,
+  hits: 0,
+  dismasts: false,
+});
 
 /** At speed 0 every shot hits.   SKU-HIT-05, SKU-ENEMY-20 */
 const SURE = -9;
@@ -158,9 +165,7 @@ function strikeCard(t: Parameters<typeof changeLoot>[0], target: 'stone-crab' | 
 
 const TARGETS: readonly Target[] = [...FOE_IDS, 'stone-crab', 'watchtower'];
 const MANOEUVRES: readonly Manoeuvre[] = ['ball', 'rake', 'dismast', ...AMMO_IDS];
-export const FIRE = Object.fromEntries(
-  TARGETS.map((target) => [target, Object.fromEntries(MANOEUVRES.map((how) => [how, choice('fire', target, how)]))]),
-) as Record<Target, Record<Manoeuvre, Choice>>;
+export const FIRE = choicePairs('fire', TARGETS, MANOEUVRES);
 
 /** On a flank within two cells, no land between; the Sea Monster and the crab also on the ship's own cell.   SKU-NAVAL-05, SKU-NAVAL-06, SKU-FOE-MONSTER-04, SKU-EVENT-13, SKU-EVENT-14, SKU-MAP-04 */
 export function isInArc(b: Voyage, target: Target): boolean {

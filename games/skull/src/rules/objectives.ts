@@ -8,7 +8,8 @@ const GOAL = 1;
 
 /** The island of marker 1, once it is known. */
 export const goalIsland = (b: Voyage): IslandId | null => {
-  for (let i = 0; i < b.objectives.length; i++) if (b.objectives[i]!.up && b.objectives[i]!.face === GOAL) return b.objectives[i]!.island;
+  for (let i = 0; i < b.objectives.length; i++)
+    if (b.objectives[i]!.up && b.objectives[i]!.face === GOAL) return b.objectives[i]!.island;
   return null;
 };
 

@@ -28,4 +28,3 @@ export function hire(t: At, seat: Seat): void {
   b.people.push(newPerson(cls, seat, number));
   t.tell?.('ally.hired', { seat, who: cls, number });
 }
-

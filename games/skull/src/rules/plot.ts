@@ -8,7 +8,6 @@ import { destinyMax } from './rum.ts';
 import { guardGroup } from './solo-plot.ts';
 import { changeLoot, changeTrust } from './track.ts';
 import { DIE } from './trial.ts';
-import { answersOf } from './words.ts';
 
 interface Plot {
   who: number;
@@ -20,14 +19,14 @@ export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot>(), {
     const b = t.board;
     const p = b.people[v.who]!;
     p.done = true;
-    return guardGroup(b) < 0 ? t.ask(coin, p.owner, 'opened') : t.askAll(coin, [p.owner, b.captain], 'opened');
+    return t.askAll(coin, guardGroup(b) < 0 ? [p.owner] : [p.owner, b.captain], 'opened');
   },
 
   // Both hands open at the same moment.   SKU-PLOT-06
-  opened: (t, v, got: Choice | readonly Choice[]) => {
+  opened: (t, v, got: readonly Choice[]) => {
     const b = t.board;
     const p = b.people[v.who]!;
-    const [hidden, shown] = answersOf(got).map((c) => c[1] as Coin);
+    const [hidden, shown] = got.map((c) => c[1] as Coin);
     t.tell?.('plot.opened', { who: p.cls, coin: hidden! });
     if (shown !== undefined) t.tell?.('plot.guarded', { seat: b.captain, coin: shown });
     if (hidden === 'none') return t.done(); // SKU-PLOT-07
@@ -98,7 +97,10 @@ export const coin = question<Plot>(
   (o) => {
     for (const c of COINS) o.may(c);
   },
-  { sealed: true, prompt: (b, v, seat: Seat) => ({ role: seat === b.people[v.who]!.owner ? 'plotter' : 'guard', who: b.people[v.who]!.cls }) },
+  {
+    sealed: true,
+    prompt: (b, v, seat: Seat) => ({ role: seat === b.people[v.who]!.owner ? 'plotter' : 'guard', who: b.people[v.who]!.cls }),
+  },
 );
 
 const FILCH = [choice('filch', 'rum'), choice('filch', 'provisions')] as const;

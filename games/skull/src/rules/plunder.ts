@@ -22,7 +22,10 @@ interface Plunder {
   who: number;
   gems: number;
 }
-const plunderVars: Vars<Plunder> = { clone: (v) => ({ ...v, left: v.left.slice() }), show: (v) => ({ ...v, left: v.left.slice() }) };
+const plunderVars: Vars<Plunder> = {
+  clone: (v) => ({ ...v, left: v.left.slice() }),
+  show: (v) => ({ ...v, left: v.left.slice() }),
+};
 export const newPlunder = (foe: FoeId): Plunder => ({
   foe,
   taken: 0,

@@ -1,8 +1,9 @@
 // Step 4: preparations, in the order the Captain fixes.   SKU-PREP
 import { type Choice, choice, choices, openVars } from '@boucan/kernel';
 import { groupsAt, isSolo, type Person, personAt, proc, question, type Voyage } from '../board.ts';
+import type { IslandId } from '../content/map.ts';
 import { chartDice, deckDice, has, healDice } from '../reckon.ts';
-import { canAct, freeGroup, freePerson, GROUP_IDS, groupIndex, isFit, rest } from './crew.ts';
+import { canAct, freeGroup, freePerson, GROUP_IDS, groupIndex, isFit, rest, tire } from './crew.ts';
 import { ANY_NUMBER, gainRandom, stowing } from './hold.ts';
 import { anyHidden, goalIsland, offerGems, placeGem } from './objectives.ts';
 import { plot, plotterWaiting } from './plot.ts';
@@ -10,11 +11,9 @@ import { isDamaged, repair, tireWorker } from './repair.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { soloPlot } from './solo-plot.ts';
-import { tire } from './crew.ts';
 import { changeTrust, removeDirt } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';
 import { CALL, ENOUGH, GROUP, PASS, personOf, RUM } from './words.ts';
-import type { IslandId } from '../content/map.ts';
 
 interface Preparations {
   who: number; // acting
@@ -114,11 +113,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
       case 'chart': // SKU-CHART-01, SKU-CHART-03
         return t.call(trial, trialOf(v.who, 'chart', chartDice(b, p), 5, { each: true, trust: 1, per: true }), 'charted');
       case 'scrub': // SKU-CLEAN-04, SKU-CLEAN-06
-        return t.call(
-          trial,
-          trialOf(v.who, 'clean', deckDice(b, p), 5, { trust: 1, pips: b.turn.pumpHelp ? 1 : 0 }),
-          'scrubbed',
-        );
+        return t.call(trial, trialOf(v.who, 'clean', deckDice(b, p), 5, { trust: 1, pips: b.turn.pumpHelp ? 1 : 0 }), 'scrubbed');
       case 'fix':
         return t.call(repair, { who: v.who, group: -1, wood: false, over: 4, action: true }, 'repaired');
       case 'fathom':
@@ -278,4 +273,3 @@ export const patient = question<Preparations>('heal.patient', 'SKU-HEAL-06', (o,
 export const gem = question<Preparations>('chart.gem', 'SKU-CHART-02', (o, b) => offerGems(o, b), {
   prompt: (_b, v) => ({ gems: v.gems + 1 }),
 });
-

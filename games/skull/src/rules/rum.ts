@@ -1,8 +1,8 @@
 // Rum: once a day, at any moment.   SKU-GOODS-07
 import type { Offering } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
-import { has, isAlly, isUp } from '../reckon.ts';
 import { CLASSES } from '../content/characters.ts';
+import { has, isAlly, isUp } from '../reckon.ts';
 import { holds } from './hold.ts';
 import { changeMorale } from './track.ts';
 import { DIE } from './trial.ts';

@@ -1,12 +1,11 @@
 // The voyage turn: time, dirt, and all hands to stations.   SKU-TURN-02, SKU-STATIONS
-import { type Choice, choice, type Offering, type Seat, type Vars } from '@boucan/kernel';
+import { type Choice, choice, choicePairs, choices, type Offering, type Seat, type Vars } from '@boucan/kernel';
 import { isSolo, newTurn, type Person, type Post, personAt, proc, question, USED, type Voyage } from '../board.ts';
-import { CLASS_IDS, type ClassId } from '../content/characters.ts';
+import { CLASS_IDS } from '../content/characters.ts';
 import { commandPoints, isAlly, wakeDice } from '../reckon.ts';
 import {
   GROUP_IDS,
   GROUP_POSTS,
-  type GroupId,
   groupIndex,
   isExhausted,
   isFit,
@@ -181,7 +180,7 @@ export const whoNext = question<Stations>('stations.next', 'SKU-STATIONS-05', (o
   for (const i of firstOf(b, v)) o.may(CALL[b.people[i]!.cls]);
 });
 
-const TAKE = Object.fromEntries(POSTS.map((post) => [post, choice('post', post)])) as Record<Post, Choice>;
+const TAKE = choices('post', POSTS);
 
 /** The plot space is for one pirate who is not the Captain, and for allies never.   SKU-POST-09, SKU-PLOT-02 */
 function offerPosts(o: Offering, b: Voyage, p: Person, choiceOf: (post: Post) => Choice): void {
@@ -216,12 +215,8 @@ export const standGuard = question<Stations>(
   { prompt: (b) => ({ who: b.people[personAt(b, 'plot')]!.cls }) },
 );
 
-const REASSIGN = Object.fromEntries(
-  CLASS_IDS.map((cls) => [cls, Object.fromEntries(POSTS.map((post) => [post, choice('reassign', cls, post)]))]),
-) as Record<ClassId, Record<Post, Choice>>;
-export const MOVE_GROUP = Object.fromEntries(
-  GROUP_IDS.map((id) => [id, GROUP_POSTS.map((post) => choice('order', id, post))]),
-) as unknown as Record<GroupId, readonly Choice[]>;
+const REASSIGN = choicePairs('reassign', CLASS_IDS, POSTS);
+const MOVE_GROUP = GROUP_IDS.map((id) => GROUP_POSTS.map((post) => choice('order', id, post)));
 
 /** First other posts for people, then groups to their places; and rum, whenever.   SKU-STATIONS-08, SKU-STATIONS-09, SKU-STATIONS-10 */
 export const orders = question<Stations>(
@@ -252,7 +247,7 @@ export function offerGroupMoves(o: Offering, b: Voyage, points: number): void {
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
     if (!isFit(g)) continue;
-    const moves = MOVE_GROUP[GROUP_IDS[i]!];
+    const moves = MOVE_GROUP[i]!;
     for (let k = 0; k < GROUP_POSTS.length; k++) {
       const post = GROUP_POSTS[k]!;
       if (post === g.post) continue;

@@ -89,4 +89,3 @@ export const feed = question<Demand>('time.feed', 'SKU-GOODS-04', (o, b) => {
 export const refresh = question<Demand>('time.refresh', 'SKU-GOODS-04', (o, b) => {
   for (let i = 0; i < b.groups.length; i++) if (isRefreshable(b.groups[i]!)) o.may(GROUP[GROUP_IDS[i]!]);
 });
-

@@ -113,8 +113,7 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
       if (v.roll === 'fight') {
         // All failed dice at once.
         p.used |= USED.boarding;
-        for (let i = 0; i < v.dice.length; i++)
-          if (v.dice[i]! + v.pips <= v.over) v.dice[i] = t.roll(DIE, v.roll, p.owner);
+        for (let i = 0; i < v.dice.length; i++) if (v.dice[i]! + v.pips <= v.over) v.dice[i] = t.roll(DIE, v.roll, p.owner);
       } else {
         if (v.roll === 'chart') p.used |= USED.turn;
         reroll(t, v, p);
@@ -136,7 +135,13 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
 
 function tellRoll(t: At, v: Trial): void {
   const n = v.roll === 'explore' ? best(v.dice) : successes(v.dice, v.over, v.pips);
-  t.tell?.('dice.rolled', { who: t.board.people[v.who]!.cls, roll: v.roll, dice: v.dice.slice(), over: Math.max(0, v.over - v.pips), successes: n });
+  t.tell?.('dice.rolled', {
+    who: t.board.people[v.who]!.cls,
+    roll: v.roll,
+    dice: v.dice.slice(),
+    over: Math.max(0, v.over - v.pips),
+    successes: n,
+  });
 }
 
 /** The lowest die is thrown again. */

@@ -4,7 +4,7 @@ import { isSolo, proc, question, type Voyage } from '../board.ts';
 import type { Events } from '../events.ts';
 import { mutiny } from './mutiny.ts';
 import { soloMutiny } from './solo-mutiny.ts';
-import { answersOf, NO, YES } from './words.ts';
+import { NO, YES } from './words.ts';
 
 /** How a voyage ended. Annex I is the shipwreck, annex II the death sentence. */
 export interface VoyageEnd {
@@ -70,9 +70,8 @@ export const unrest = proc('unrest', 'SKU-MORALE-07', openVars<Unrest>(), {
     return v.asked.length > 0 ? t.askAll(rise, v.asked, 'risen') : t.go('rebel');
   },
 
-  risen: (t, v, got: Choice | readonly Choice[]) => {
+  risen: (t, v, answers: readonly Choice[]) => {
     const b = t.board;
-    const answers = answersOf(got);
     if (answers.includes(YES)) {
       const seat = v.asked[answers.indexOf(YES)]!;
       t.tell?.('mutiny.began', { seat, morale: b.morale });
@@ -93,8 +92,7 @@ export const unrest = proc('unrest', 'SKU-MORALE-07', openVars<Unrest>(), {
   },
 
   // The majority, and if there is none the Captain.
-  annexed: (t, _v, got: Choice | readonly Choice[]) => {
-    const answers = answersOf(got);
+  annexed: (t, _v, answers: readonly Choice[]) => {
     const captured = answers.filter((c) => c === ANNEX[2]).length * 2;
     const isCaptured = captured === answers.length ? answers[t.board.captain] === ANNEX[2] : captured > answers.length;
     return wreck(t, { end: 'all-unconscious', annex: isCaptured ? 2 : 1 });
@@ -108,11 +106,16 @@ export const rise = question<Unrest>(
     o.may(YES);
     o.may(NO);
   },
-  { prompt: (b, _v, seat) => ({ trust: b.people[seat]!.trust, morale: b.morale }) },
+  { together: true, prompt: (b, _v, seat) => ({ trust: b.people[seat]!.trust, morale: b.morale }) },
 );
 
 const ANNEX = [choice('annex', 0), choice('annex', 1), choice('annex', 2)] as const;
-export const annex = question<Unrest>('end.annex', 'SKU-END-06', (o) => {
-  o.may(ANNEX[1]);
-  o.may(ANNEX[2]);
-});
+export const annex = question<Unrest>(
+  'end.annex',
+  'SKU-END-06',
+  (o) => {
+    o.may(ANNEX[1]);
+    o.may(ANNEX[2]);
+  },
+  { together: true },
+);

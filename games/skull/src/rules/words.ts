@@ -1,5 +1,5 @@
 // Choices that many questions share, made once.
-import { type Choice, choice, choices } from '@boucan/kernel';
+import { choice, choices } from '@boucan/kernel';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
 import { GROUP_IDS } from './crew.ts';
 
@@ -11,10 +11,6 @@ export const NO = choice('no');
 export const RUM = choice('rum');
 export const CALL = choices('call', CLASS_IDS);
 export const GROUP = choices('group', GROUP_IDS);
-
-/** One answer, or one of each who was asked. */
-export const answersOf = (got: Choice | readonly Choice[]): readonly Choice[] =>
-  typeof got[0] === 'string' ? [got as Choice] : (got as readonly Choice[]);
 
 export const personOf = (people: readonly { readonly cls: ClassId }[], cls: string | number | undefined): number =>
   people.findIndex((p) => p.cls === cls);
