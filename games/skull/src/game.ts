@@ -76,6 +76,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     'voyage.ended': { heading: true },
     'score.counted': { count: ['prestige', 'doubloons', 'ship'] },
   },
+  losses: ['sunk', 'surrendered', 'rebellion', 'all-unconscious', 'marooned', 'campaign-lost'],
   verbs: {
     enough: [],
     pass: [],

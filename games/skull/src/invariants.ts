@@ -26,7 +26,7 @@ export function faults({ board: b }: State<Voyage>): string[] {
   must(sorted(goods) === sorted(ALL_GOODS), `the goods are ${sorted(goods)}`);
   const classes = [...b.classes, ...b.registers.flatMap((r) => r.shown), ...b.people.map((p) => p.cls)];
   must(sorted(classes) === sorted(CLASS_IDS), `the characters are ${sorted(classes)}`);
-  if (b.round > 0) deckFaults(b, must);
+  if (b.deck.length + b.discard.length > 0) deckFaults(b, must);
 
   within(b.morale, TRACK, 'morale');
   within(b.dirt, MOST_DIRT, 'dirt');
@@ -63,10 +63,7 @@ export function faults({ board: b }: State<Voyage>): string[] {
     within(f.speed, FOES[f.id].speed, `the speed of ${f.id}`);
   }
   must(new Set(b.foes.map((f) => f.id)).size === b.foes.length, 'an enemy is there twice');
-  must(
-    b.objectives.filter((o) => o.face === 1).length === (b.round > 0 ? 1 : b.objectives.some((o) => o.face === 1) ? 1 : 0),
-    'marker 1 is lost',
-  );
+  must(b.objectives.length === 0 || b.objectives.filter((o) => o.face === 1).length === 1, 'marker 1 is lost');
   return wrong;
 }
 

@@ -61,6 +61,8 @@ export interface GameDef<B, P, E> {
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /** How events stand in the log, where it is not as plain lines. */
   readonly telling?: Tellings;
+  /** Ends at which all lose together. */
+  readonly losses?: readonly string[];
   /** What else speaks against a configuration that is otherwise in order. */
   objections?(config: Required<Config>): readonly Reason[];
   /** The table as it is laid out. Chance comes from `rng` alone. */

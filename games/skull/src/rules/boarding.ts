@@ -359,7 +359,7 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
   over: (t) => {
     t.board.boarding = null;
     for (const p of t.board.people) p.laid = false;
-    addDirt(t, 'boarding');
+    addDirt(t, 'fray');
     return t.done();
   },
 

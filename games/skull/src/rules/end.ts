@@ -14,6 +14,7 @@ export function endVoyage(t: At, how: VoyageEnd): void {
   const b = t.board;
   t.tell?.('voyage.ended', { end: how.end, annex: how.annex });
   b.boarding = null;
+  for (const p of b.people) if (p.post === 'enemy-deck') p.post = 'cabins';
   saveAmmunition(t);
   if (how.end === 'reached') success(t);
   else defeat(t, how);

@@ -96,7 +96,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     if (foe.id === 'ghost-ship') {
       if (!foe.near) {
         removeFoe(b, foe);
-        t.tell?.('foe.gone', { foe: foe.id, why: 'left-behind' });
+        t.tell?.('foe.gone', { foe: foe.id, why: 'vanished' });
         return t.go('next');
       }
       changeMorale(t, -1, 'ghost-ship');

@@ -217,13 +217,14 @@ function befall(t: Parameters<typeof changeLoot>[0], at: number, kind: GroupEffe
 const kindOf = ({ does }: Doing): GroupEffect =>
   does.does === 'group-wounded' || does.does === 'group-down' || does.does === 'group-lost' ? does.does : 'tire';
 
+const FATE = { tire: 'tire', 'group-wounded': 'wounded', 'group-down': 'ill', 'group-lost': 'lost' } as const;
 export const whichGroup = question<Doing>(
   'event.group',
   'SKU-MORALE-05',
   (o, b, v) => {
     for (let i = 0; i < b.groups.length; i++) if (isEligible(b, i, kindOf(v))) o.may(GROUP[GROUP_IDS[i]!]);
   },
-  { prompt: (_b, v) => ({ fate: kindOf(v) }) },
+  { prompt: (_b, v) => ({ fate: FATE[kindOf(v)] }) },
 );
 
 const TOWER = new Map(LAND_CELLS.map((cell) => [cell, choice('tower', cell)]));

@@ -26,6 +26,7 @@ import { aboard } from '../reckon.ts';
 import { newGroups, newShip, restartCargo } from '../setup.ts';
 import { GROUP_IDS, groupIndex, isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';
+import { clearSea } from './layout.ts';
 import { hire } from './people.ts';
 import { mend } from './repair.ts';
 import { changeLoot } from './track.ts';
@@ -42,6 +43,7 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
   begin: (t, v) => {
     const b = t.board;
     t.tell?.('harbour.reached', {});
+    clearSea(b);
     for (const m of b.missions) if (m.id === 'silver-ledger') b.ledgerSeen = false;
     if (v.how.end !== 'reached') startAnew(t);
     return t.go('sell');
@@ -149,10 +151,8 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
 function startAnew(t: At): void {
   const b = t.board;
   for (const marker of b.ship.cells) if (marker !== null && marker !== 'cannon') b.pile.push(marker);
-  for (const marker of b.found) if (marker !== 'cannon') b.pile.push(marker);
   if (b.rum) b.pile.push('rum');
   b.rum = false;
-  b.found = [];
   b.ship = newShip('brigantine', restartCargo(), b.pile);
   b.groups = newGroups(RESTART.groups);
   const lost = b.people.splice(b.registers.length);

@@ -59,13 +59,15 @@ export function layOut(t: At): void {
 }
 
 /** Enemies and what they left are beside the board.   SKU-SETUP-15 */
-function clearSea(b: Voyage): void {
+export function clearSea(b: Voyage): void {
+  for (const marker of b.found) if (marker !== 'cannon') b.pile.push(marker);
   b.foes = [];
   b.maelstrom = -1;
   b.maw = 0;
   b.crab = -1;
   b.tower = null;
   b.wrecks = [];
+  b.deck = [];
   b.under = [];
   b.peek = null;
   b.card = null;
@@ -76,6 +78,7 @@ function clearSea(b: Voyage): void {
   b.boarding = null;
   b.found = [];
   b.clock = 0;
+  b.objectives = [];
 }
 
 /** As many markers as islands, marker 1 among them, at random and face down.   SKU-SETUP-04, SKU-SETUP-05, SKU-OBJECTIVE-01 */

@@ -1,17 +1,34 @@
 import type { GameText } from '@boucan/kernel';
+import { course } from './chapters/course.en.ts';
+import { crew } from './chapters/crew.en.ts';
+import { foes } from './chapters/foes.en.ts';
+import { sea } from './chapters/sea.en.ts';
+import { cards } from './content/cards.en.ts';
+import { names } from './content/names.en.ts';
+import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
-export const en: GameText = {
+export const en = {
   title: 'Skull Tales',
-  blurb: '',
+  blurb:
+    'One ship, one crew, and everybody would rather be Captain. Man the posts, find the goal, keep the crew in good heart, and choose your moment. One to five players.',
   rules,
-  prompts: {},
-  choices: {},
-  events: {},
-  reasons: {},
-  names: {},
-  cards: {},
-  options: {},
+  prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
+  choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
+  events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
+  names,
+  cards,
+  options,
   packs: {},
-  ends: {},
-};
+  ends: {
+    reached: 'The goal was reached.',
+    sunk: 'The ship was sunk.',
+    surrendered: 'The flag was struck.',
+    rebellion: 'The crew rebelled.',
+    'all-unconscious': 'Nobody was left on his feet.',
+    marooned: 'The Captain was marooned.',
+    'campaign-won': 'The sixth voyage is over.',
+    'campaign-lost': 'Two defeats in a row ended the campaign.',
+  },
+} as const satisfies GameText;

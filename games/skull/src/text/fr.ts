@@ -1,17 +1,35 @@
-import type { GameText } from '@boucan/kernel';
+import type { SameKeys } from '@boucan/kernel';
+import { course } from './chapters/course.fr.ts';
+import { crew } from './chapters/crew.fr.ts';
+import { foes } from './chapters/foes.fr.ts';
+import { sea } from './chapters/sea.fr.ts';
+import { cards } from './content/cards.fr.ts';
+import { names } from './content/names.fr.ts';
+import type { en } from './en.ts';
+import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
-export const fr: GameText = {
+export const fr = {
   title: 'Skull Tales',
-  blurb: '',
+  blurb:
+    'Un navire, un équipage, et chacun se verrait bien Capitaine. Tenez les postes, trouvez l’objectif, gardez le moral, et choisissez votre heure. De une à cinq personnes.',
   rules,
-  prompts: {},
-  choices: {},
-  events: {},
-  reasons: {},
-  names: {},
-  cards: {},
-  options: {},
+  prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
+  choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
+  events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
+  names,
+  cards,
+  options,
   packs: {},
-  ends: {},
-};
+  ends: {
+    reached: 'L’objectif est atteint.',
+    sunk: 'Le navire a coulé.',
+    surrendered: 'Le pavillon a été amené.',
+    rebellion: 'L’équipage s’est rebellé.',
+    'all-unconscious': 'Plus personne n’est debout.',
+    marooned: 'Le Capitaine a été abandonné sur une île.',
+    'campaign-won': 'La sixième traversée est achevée.',
+    'campaign-lost': 'Deux défaites de suite ont mis fin à la campagne.',
+  },
+} as const satisfies SameKeys<typeof en>;

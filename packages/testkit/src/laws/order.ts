@@ -2,9 +2,9 @@
 import type { Result, State } from '@boucan/kernel';
 import { firstOf, type Law } from './law.ts';
 
-function faultOf({ winners, scores }: Result, last: State<unknown>): string | null {
+function faultOf({ winners, scores, end }: Result, last: State<unknown>, losses: readonly string[]): string | null {
   const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < last.seats;
-  if (winners.length === 0 && last.seats > 1) return 'nobody has won'; // alone one can lose
+  if (winners.length === 0 && last.seats > 1 && !losses.includes(end)) return 'nobody has won'; // alone one can lose
   if (!winners.every(isSeat) || new Set(winners).size < winners.length) return `the winners are ${winners.join(', ')}`;
   if (scores.length !== last.seats) return `${scores.length} scores for ${last.seats} seats`;
   if (!scores.every(Number.isFinite)) return `the scores are ${scores.join(', ')}`;
@@ -45,8 +45,9 @@ export const orderLaws: readonly Law[] = [
   },
   {
     id: 'result-is-sound',
-    claims: 'A match that is over has winners, unless somebody played alone, and a score for every seat; nothing is left to do.',
+    claims:
+      'A match that is over has winners, unless somebody played alone or all have lost, and a score for every seat; nothing is left to do.',
     oneIn: 1,
-    match: ({ last }) => (last.result === null ? undefined : faultOf(last.result, last)),
+    match: ({ game, last }) => (last.result === null ? undefined : faultOf(last.result, last, game.def.losses ?? [])),
   },
 ];
