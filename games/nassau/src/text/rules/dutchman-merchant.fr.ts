@@ -31,7 +31,7 @@ export const dutchmanMerchant: { readonly [id in keyof typeof en]: string } = {
   'NAS-DUTCH-18': 'Les caisses des quais du Hollandais y restent jusqu’au bout : leurs propriétaires n’en disposent plus.',
   'NAS-DUTCH-19': 'S’il n’y a aucune caisse sur la tuile Hollandais volant, personne ne la marque.',
   'NAS-DUTCH-20':
-    'En phase III, on retourne la tuile Hollandais volant suivante et le Hollandais gagne sa zone. À la manche 4, il n’y en a plus.',
+    'En phase III, on retourne la tuile Hollandais volant suivante et le Hollandais rejoint sa zone. À la manche 4, il n’y en a plus.',
   'NAS-DUTCH-21':
     'En fin de partie, vos caisses du grand quai font un classement : 25 points à la première place, 15 à la deuxième, 10 à la troisième et 5 à la quatrième.',
   'NAS-DUTCH-22':

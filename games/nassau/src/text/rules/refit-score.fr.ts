@@ -13,7 +13,7 @@ export const refitScore: { readonly [id in keyof typeof en]: string } = {
   'NAS-REFIT-08': 'Une fois comparés, les récits racontés sont défaussés.',
   'NAS-REFIT-09': 'À l’apprêt, les animaux encore visibles sur leur île sortent du jeu, et l’on en retourne trois autres.',
   'NAS-REFIT-10':
-    'À l’apprêt, on retourne la tuile Vieux loup de mer suivante : le vieux loup de mer gagne la zone qu’elle nomme, de B à I.',
+    'À l’apprêt, on retourne la tuile Vieux loup de mer suivante : le vieux loup de mer rejoint la zone qu’elle nomme, de B à I.',
   'NAS-REFIT-11':
     'À l’apprêt, l’offrande de la manche sort du jeu, les caisses qu’elle portait regagnent vos réserves, et l’on retourne la suivante.',
   'NAS-REFIT-12': 'Comptez les tuiles Vieux loup de mer visibles : c’est le numéro de la manche.',

@@ -13,7 +13,7 @@ export const town: { readonly [id in keyof typeof en]: string } = {
   'NAS-TOWN-03': 'Une allée où se tiennent déjà des pirates, quels qu’ils soient, est fermée.',
   'NAS-TOWN-04':
     'Posez un pirate de votre pont supérieur sur chaque section de l’allée. S’il vous en manque pour la remplir, elle vous est interdite.',
-  'NAS-TOWN-05': 'L’allée remplie, le capitaine gagne la case qui est au bout.',
+  'NAS-TOWN-05': 'L’allée remplie, le capitaine passe sur la case qui est au bout.',
   'NAS-TOWN-06': 'Le capitaine déplacé, vous prenez l’équipement de la case atteinte.',
   'NAS-TOWN-07': 'Quand une case montre deux équipements séparés par une barre, vous prenez l’un ou l’autre.',
   'NAS-TOWN-08':

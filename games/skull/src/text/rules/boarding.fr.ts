@@ -73,7 +73,7 @@ export const boarding: { readonly [id in keyof typeof en]: string } = {
   'SKU-BOARDING-52': 'Le premier tour d’abordage trouve chacun où il était : personne ne change de place avant.',
   'SKU-BOARDING-53': 'Les points de commandement reviennent à chaque tour d’abordage : 1, plus le Charisme de qui harangue.',
   'SKU-BOARDING-54':
-    'Ce n’est qu’au quatrième temps d’un tour d’abordage qu’un personnage peut gagner une case Abordage, un pierrier, le nid-de-pie ou la passerelle.',
+    'Ce n’est qu’au quatrième temps d’un tour d’abordage qu’un personnage peut rejoindre une case Abordage, un pierrier, le nid-de-pie ou la passerelle.',
   'SKU-BOARDING-55': 'Si le dernier groupe d’abordage et votre dernier groupe de marins tombent ensemble, l’abordage est gagné.',
   'SKU-BOARDING-56': 'Un personnage passé sur le navire ennemi ne tient aucun poste sur le vôtre.',
   'SKU-BOARDING-57':

@@ -24,7 +24,7 @@ export const foes: { readonly [id in keyof typeof en]: string } = {
   'SKU-FOE-COASTGUARD-02': 'Les groupes d’abordage d’un Garde-côtes, au moins 4 au départ, touchent sur 5 et 6.',
 
   'SKU-FOE-MONSTER-01': 'Le Monstre marin est une créature hostile sans cap : il va vers n’importe lequel des six côtés.',
-  'SKU-FOE-MONSTER-02': 'Le Monstre marin met toute sa vitesse à gagner votre case.',
+  'SKU-FOE-MONSTER-02': 'Le Monstre marin met toute sa vitesse à rejoindre votre case.',
   'SKU-FOE-MONSTER-03':
     'Sur votre case, le Monstre marin frappe de ses tentacules et lance un dé par point de sa capacité de combat : chacun qui montre une de ses faces de succès est un impact, localisé comme d’ordinaire. L’effet imprimé s’est perdu ; celui-ci est de nous.',
   'SKU-FOE-MONSTER-04':

@@ -35,7 +35,7 @@ export const mutinyCommand = {
   'SKU-COMMAND-08': 'An exhausted crew group can be sent to the cabins and nowhere else.',
   'SKU-COMMAND-09': 'The same crew group may be moved again in a turn, for a point each time.',
   'SKU-COMMAND-10':
-    'In a boarding, too, the character on the bridge earns 1 trust in every boarding turn in which 2 command points or more are spent.',
+    'In a boarding, too, a character on the bridge who is not the Captain earns 1 trust in every boarding turn in which 2 command points or more are spent.',
 
   'SKU-DOWN-01':
     'A character who is knocked out, or has as many wounds as life, is unconscious: all their trust is gone, and they go to the infirmary at once.',

@@ -44,13 +44,13 @@ export const mutinyCommand: { readonly [id in keyof typeof en]: string } = {
   'SKU-COMMAND-08': 'Un groupe exténué peut être envoyé aux cabines et nulle part ailleurs.',
   'SKU-COMMAND-09': 'Le même groupe peut être déplacé plusieurs fois dans un tour, pour un point chaque fois.',
   'SKU-COMMAND-10':
-    'À l’abordage aussi, le personnage de la passerelle gagne 1 point de confiance à chaque tour d’abordage où l’on dépense au moins 2 points de commandement.',
+    'À l’abordage aussi, un personnage sur la passerelle qui n’est pas le Capitaine gagne 1 point de confiance à chaque tour d’abordage où l’on dépense au moins 2 points de commandement.',
 
   'SKU-DOWN-01':
     'Un personnage assommé, ou dont les blessures égalent la vie, est inconscient : toute sa confiance disparaît, et il part aussitôt à l’infirmerie.',
   'SKU-DOWN-02': 'Un groupe de marins est incapacité à sa seconde blessure et part aussitôt à l’infirmerie.',
   'SKU-DOWN-03':
-    'À chaque tour de voyage suivant, un personnage inconscient peut faire un jet de Force 4. S’il réussit, il perd une blessure, une seule, et gagne les cabines.',
+    'À chaque tour de voyage suivant, un personnage inconscient peut faire un jet de Force 4. S’il réussit, il perd une blessure, une seule, et rejoint les cabines.',
   'SKU-DOWN-04':
     'Un personnage inconscient fait son jet avant la prise des postes : s’il revient à lui, il peut donc en prendre un aussitôt.',
   'SKU-DOWN-05': 'Soigné par un autre, un personnage inconscient perd toutes ses blessures.',

@@ -42,7 +42,7 @@ export const preparations = {
   'SKU-PLOT-08': 'If both coins are the same, the plot is exposed, and the plotter loses 5 trust.',
   'SKU-PLOT-09': 'A plotter once exposed plots no more on this voyage.',
   'SKU-PLOT-10': 'If the coins differ, or nobody stands guard, the plot comes off.',
-  'SKU-PLOT-11': 'Gold is theft: the plotter takes a die plus 3 doubloons out of the crew’s loot.',
+  'SKU-PLOT-11': 'Gold is theft: the plotter takes 3 doubloons and as many more as a die shows out of the crew’s loot.',
   'SKU-PLOT-12': 'If the crew’s loot has less than the plotter’s gold would take, the plotter takes what there is.',
   'SKU-PLOT-13': 'Silver is slander: the plotter gains 3 trust.',
   'SKU-PLOT-14':
@@ -65,7 +65,7 @@ export const preparations = {
   'SKU-CLEAN-04': 'If any dirt is left, the character on the main deck may then roll Agility 5 to clean.',
   'SKU-CLEAN-05': 'A character who succeeds in cleaning takes off 1 dirt.',
   'SKU-CLEAN-06': 'A character who succeeds in cleaning earns 1 trust.',
-  'SKU-CLEAN-07': 'The character may clean even if no crew group does.',
+  'SKU-CLEAN-07': 'The character on the main deck may clean even if no crew group does.',
 
   'SKU-REPAIR-01': 'To repair, the crew groups on the main deck may each roll Agility 5.',
   'SKU-REPAIR-02': 'A character on the main deck may repair by rolling Agility 4.',

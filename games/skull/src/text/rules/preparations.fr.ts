@@ -10,7 +10,7 @@ export const preparations: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-HEAL-01': 'Pour soigner, un personnage du pont principal fait un jet d’Intelligence 4.',
   'SKU-HEAL-02':
-    'Si les soins réussissent, un patient de l’infirmerie, personnage ou groupe de marins, perd toutes ses blessures et gagne les cabines.',
+    'Si les soins réussissent, un patient de l’infirmerie, personnage ou groupe de marins, perd toutes ses blessures et rejoint les cabines.',
   'SKU-HEAL-03': 'Le soigneur gagne 1 point de confiance quand ses soins réussissent.',
   'SKU-HEAL-04': 'Un groupe de marins soigné est aussi reposé.',
   'SKU-HEAL-05': 'Si nombreux que soient les succès du soigneur, un seul patient est soigné.',
@@ -74,7 +74,7 @@ export const preparations: { readonly [id in keyof typeof en]: string } = {
   'SKU-CLEAN-04': 'S’il reste de la saleté, le personnage du pont principal peut alors faire un jet d’Agilité 5 pour nettoyer.',
   'SKU-CLEAN-05': 'Un personnage qui réussit à nettoyer ôte 1 niveau de saleté.',
   'SKU-CLEAN-06': 'Un personnage qui réussit à nettoyer gagne 1 point de confiance.',
-  'SKU-CLEAN-07': 'Le personnage peut nettoyer même si aucun groupe ne le fait.',
+  'SKU-CLEAN-07': 'Le personnage du pont principal peut nettoyer même si aucun groupe ne le fait.',
 
   'SKU-REPAIR-01': 'Pour réparer, chaque groupe du pont principal peut faire un jet d’Agilité 5.',
   'SKU-REPAIR-02': 'Un personnage du pont principal peut réparer par un jet d’Agilité 4.',

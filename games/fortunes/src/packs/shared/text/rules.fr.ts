@@ -33,7 +33,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-20':
     'Un navire chasse d’abord ceux qui portent une prime de sa nation, puis ceux que d’autres recherchent, puis les capitaines d’une nation ennemie.',
   'SEA-BASE-21':
-    'Option de table : un man’o’war sans joueur à chasser gagne le man’o’war ennemi. Sans l’option, il suit sa lettre.',
+    'Option de table : un man’o’war sans joueur à chasser se dirige vers le man’o’war ennemi. Sans l’option, il suit sa lettre.',
   'SEA-BASE-22':
     'Un CNJ pirate chasse les non-pirates : d’abord ceux qui ont de l’or, puis ceux qui ont des marchandises, puis tous les autres.',
   'SEA-BASE-23':
@@ -127,7 +127,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Quand tous ont joué, les bateaux des CNJ piochés dans la manche entrent au lieu de leur carte : les navires, bruns, avec le jeton de leur nation, les pirates, noirs.',
   'SEA-BASE-78': 'En mer, il y a au plus un navire par nation, un sloop pirate et une frégate pirate.',
   'SEA-BASE-79':
-    'Un second capitaine pour le même bateau couvre le premier, et le bateau gagne le nouveau lieu. S’il est tué, celui de dessous revient.',
+    'Un second capitaine pour le même bateau couvre le premier, et le bateau rejoint le nouveau lieu. S’il est tué, celui de dessous revient.',
   'SEA-BASE-80': 'Toutes les pioches sont mélangées avant de commencer.',
   'SEA-BASE-81': 'Au concours, les deux camps lancent leur Manœuvre.',
   'SEA-BASE-82': 'Un Abordage réussi met fin au combat naval et ouvre le combat d’équipage.',
