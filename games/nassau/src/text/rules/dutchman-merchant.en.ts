@@ -50,7 +50,7 @@ export const dutchmanMerchant = {
   'NAS-FELD-05': 'For 1 doubloon the merchant gives you another of the three bonuses as well.',
   'NAS-FELD-06': 'Two bonuses are all the merchant gives at one meeting.',
   'NAS-FELD-07':
-    'Having met the merchant, you choose where the pawn goes on to: any space you like of the corner district that comes next clockwise, leaving out the district the captain is in.',
+    'Having met the merchant, you choose where the pawn goes on to: any space you like of the corner district that comes next clockwise.',
   'NAS-FELD-08':
     'Otherwise the merchant does not move, not even between rounds. Setting a stuck captain onto the merchant’s space is no meeting.',
 };

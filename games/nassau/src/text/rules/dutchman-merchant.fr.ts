@@ -56,7 +56,7 @@ export const dutchmanMerchant: { readonly [id in keyof typeof en]: string } = {
   'NAS-FELD-05': 'Pour 1 doublon, le marchand vous donne en plus un autre des trois bonus.',
   'NAS-FELD-06': 'Deux bonus, c’est tout ce que le marchand donne en une rencontre.',
   'NAS-FELD-07':
-    'Le marchand rencontré, vous le renvoyez plus loin : sur la case de votre choix du quartier d’angle suivant, dans le sens horaire. Il saute le quartier où se trouve le capitaine.',
+    'Le marchand rencontré, vous le renvoyez plus loin : sur la case de votre choix du quartier d’angle suivant, dans le sens horaire.',
   'NAS-FELD-08':
     'Autrement, le marchand ne bouge pas, pas même entre les manches. Poser sur sa case un capitaine bloqué, ce n’est pas le rencontrer.',
 };
