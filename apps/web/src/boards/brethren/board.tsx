@@ -1,17 +1,19 @@
-import type { BoardId, Card, CoastView } from '@boucan/brethren';
-import { portRoyalTable } from '@boucan/brethren';
+import type { Card, CoastView } from '@boucan/brethren';
+import { portRoyalTable } from '@boucan/brethren/content/deck';
 import { said } from '@boucan/kernel';
 import { MotionConfig } from 'motion/react';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
-import './brethren.css';
+import { offersOf } from '../parts/offers.ts';
+import { useTelling } from '../parts/teller.tsx';
+import './board.css';
 import { Chart } from './chart.tsx';
-import { firstPick, offerAt, offersWith, type Picked } from './hand.ts';
+import { firstPick, offerAt, type Picked } from './hand.ts';
 import { placeOf } from './layout.ts';
 import { useNews } from './news.ts';
 import { PortRoyal } from './port-royal.tsx';
-import { ScoringScene, type Step, scoringSteps } from './scoring.tsx';
+import { PACE, ScoringScene } from './scoring.tsx';
 import { SpanishBoard } from './spanish-board.tsx';
 import { Tray } from './tray.tsx';
 import { sayIn } from './words.ts';
@@ -24,6 +26,9 @@ export const Board = (props: BoardProps) => (
     <Sea {...props} />
   </MotionConfig>
 );
+
+/** On a small screen it scrolls, and must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
 
 function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown }: BoardProps) {
   const { lang } = useLang();
@@ -38,11 +43,11 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
   const picked = held.question === question ? held.picked : firstPick(offers);
   const pick = (next: Picked) => setHeld({ question, picked: next });
 
-  const [steps, skip] = useScoring(fresh, shown);
+  const telling = useTelling(fresh, PACE, shown);
   const news = useNews(fresh, seat);
 
   const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
-  const takes = offersWith(offers, 'take');
+  const takes = offersOf(offers, 'take');
   const scored = takes.length === 0 ? null : (view.asked?.with.board ?? null);
   const takeable = new Map(
     takes.map((o) => [o.choice[1] as Card, { label: speaker.label(o.choice), take: () => choose(o.choice) }]),
@@ -52,8 +57,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
     <div className="bre">
       <div className="bre-deck">
         <Chart />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard */}
-        <section className="bre-sea" data-boards={coast.boards.length} tabIndex={0} aria-label={say('sea')}>
+        <section className="bre-sea" data-boards={coast.boards.length} {...REACHED} aria-label={say('sea')}>
           <PortRoyal
             players={coast.captains.length}
             pile={coast.pile}
@@ -73,27 +77,18 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
                 board={board}
                 speaker={speaker}
                 names={names}
-                style={{ '--row': row, '--column': column } as CSSProperties}
+                style={{ '--row': row, '--column': column }}
                 north={i === 0}
                 news={news}
                 lit={lit.includes(board.id)}
                 takeable={board.id === scored ? takeable : new Map()}
-                target={
-                  offer === undefined
-                    ? null
-                    : {
-                        label: speaker.label(offer.choice),
-                        allowed: offer.because.length === 0,
-                        press: () => choose(offer.choice),
-                        why: () => explain(offer.because),
-                        fade: () => explain(null),
-                      }
-                }
+                target={offer}
+                acts={{ choose, explain }}
                 words={{ cards: (n) => say('cards', { n }), north: say('north') }}
               />
             );
           })}
-          {steps.length > 0 && <ScoringScene key={steps[0]!.key} steps={steps} speaker={speaker} say={say} done={skip} />}
+          <ScoringScene telling={telling} speaker={speaker} say={say} />
         </section>
         {captain !== null && seat !== null && (
           <Tray
@@ -110,27 +105,4 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
       </div>
     </div>
   );
-}
-
-/** The steps of scorings that have just happened, until they have been shown or skipped; then the board has come to rest. */
-function useScoring(fresh: BoardProps['fresh'], atRest: BoardProps['shown']): readonly [readonly Step[], () => void] {
-  const [steps, setSteps] = useState<readonly Step[]>([]);
-  const seen = useRef(0);
-  const last = useRef<BoardId | null>(null);
-  const coming = useRef(false);
-  useEffect(() => {
-    const unseen = fresh.filter((notice) => notice.n > seen.current);
-    if (unseen.length === 0) return;
-    seen.current = unseen.at(-1)!.n;
-    const more = scoringSteps(unseen, last.current);
-    last.current = more.at(-1)?.board ?? last.current;
-    coming.current = more.length > 0;
-    if (coming.current) setSteps((shown) => [...shown, ...more]);
-  }, [fresh]);
-  useEffect(() => {
-    if (steps.length > 0) coming.current = false;
-    else if (!coming.current) atRest?.(seen.current);
-  });
-  const skip = useCallback(() => setSteps([]), []);
-  return [steps, skip];
 }

@@ -1,11 +1,6 @@
-// The sea the boards lie on: paper, rhumb lines, soundings and a double ink frame.
-const WINDS = 32;
-
-const rhumbs = (x: number, y: number): string =>
-  Array.from({ length: WINDS }, (_, i) => {
-    const angle = (i * 2 * Math.PI) / WINDS;
-    return `M${x} ${y}L${(x + 2400 * Math.cos(angle)).toFixed(0)} ${(y + 2400 * Math.sin(angle)).toFixed(0)}`;
-  }).join('');
+// The sea the boards lie on: paper, rhumb lines and soundings.
+import { rhumbs } from '../parts/rhumbs.ts';
+import './chart.css';
 
 /** Soundings, as on an old chart: the same everywhere, for nobody sails by them. */
 const DEPTHS = Array.from({ length: 46 }, (_, i) => ({ x: (i * 347) % 1600, y: (i * 211) % 1000, fathoms: 7 + ((i * 13) % 38) }));

@@ -1,5 +1,7 @@
 import type { Card, CoastView } from '@boucan/brethren';
-import { DOUBLOONS, GALLEON, SAILS } from '@boucan/brethren';
+import { GALLEON } from '@boucan/brethren/content/boards';
+import { DOUBLOONS } from '@boucan/brethren/content/deck';
+import { SAILS } from '@boucan/brethren/content/ships';
 import type { Lang } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';

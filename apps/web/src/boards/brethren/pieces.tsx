@@ -1,48 +1,36 @@
-// Ships, cards and coins, drawn by code.
-
+// Ships and cards, drawn by code.
 import musket from 'icon:musket';
 import chest from 'icon:open-treasure-chest';
 import cannon from 'icon:pirate-cannon';
 import coins from 'icon:two-coins';
-import type { Card, Ship } from '@boucan/brethren';
-import { DOUBLOONS, POSITION } from '@boucan/brethren';
+import type { Card as CardId, Ship } from '@boucan/brethren';
+import { DOUBLOONS, POSITION } from '@boucan/brethren/content/deck';
 import { Icon } from '../../parts/icon.tsx';
-import { SEAT_SHAPES } from '../../parts/seat-badge.tsx';
-
-/** The colour of a seat, for everything that belongs to it. */
-export const seatColour = (seat: number): { readonly '--seat': string } => ({ '--seat': `var(--seat-${seat})` });
+import { CardBack as Back, Card } from '../parts/card.tsx';
+import { owned } from '../parts/seat-mark.tsx';
+import './pieces.css';
 
 const FACE: Readonly<Record<'chest' | 'cannon' | 'musket' | 'coins', string>> = { chest, cannon, musket, coins };
 
-const faceOf = (card: Card): keyof typeof FACE => (card === 'chest' || card === 'cannon' || card === 'musket' ? card : 'coins');
+const faceOf = (card: CardId): keyof typeof FACE => (card === 'chest' || card === 'cannon' || card === 'musket' ? card : 'coins');
+const shown = (n: number): number | undefined => (n > 0 ? n : undefined);
 
-/** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. The figures are drawn, for the name says them. */
-export function CardFace({ card }: { readonly card: Card }) {
-  const doubloons = DOUBLOONS[card];
-  const position = POSITION[card];
+/** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. */
+export function CardFace({ card }: { readonly card: CardId }) {
   const kind = faceOf(card);
   return (
-    <span className={`bre-card bre-card-${kind}`} aria-hidden="true">
-      <Icon body={FACE[kind]} className="bre-icon" />
-      {doubloons > 0 && <span className="bre-card-value" data-n={doubloons} />}
-      {position > 0 && <span className="bre-card-pennant" data-n={position} />}
-    </span>
+    <Card
+      className={`bre-card-${kind}`}
+      art={<Icon body={FACE[kind]} />}
+      corner={shown(DOUBLOONS[card])}
+      pennant={shown(POSITION[card])}
+    />
   );
 }
 
 /** A card, face down. Its owner sees through the back. */
-export function CardBack({ seat, card }: { readonly seat: number | null; readonly card: Card | null }) {
-  return (
-    <span className="bre-card bre-card-back" style={seat === null ? undefined : seatColour(seat)} aria-hidden="true">
-      {card === null ? null : (
-        <span className="bre-card-ghost">
-          <Icon body={FACE[faceOf(card)]} className="bre-icon" />
-        </span>
-      )}
-      {card !== null && DOUBLOONS[card] > 0 && <span className="bre-card-value" data-n={DOUBLOONS[card]} />}
-    </span>
-  );
-}
+export const CardBack = ({ card = null }: { readonly card?: CardId | null }) =>
+  card === null ? <Back /> : <Back through={<Icon body={FACE[faceOf(card)]} />} corner={shown(DOUBLOONS[card])} />;
 
 /** A galleon has three sails, a schooner two: one can count the strength of a fleet. */
 export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: number }) {
@@ -50,7 +38,7 @@ export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: 
     <svg
       className={`bre-ship bre-ship-${ship}`}
       viewBox={ship === 'galleon' ? '0 0 50 44' : '0 0 40 36'}
-      style={seatColour(seat)}
+      style={owned(seat)}
       aria-hidden="true"
     >
       {ship === 'galleon' ? (
@@ -72,15 +60,3 @@ export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: 
     </svg>
   );
 }
-
-/** A coin; the figure on it is drawn, for something else says it. */
-export const Doubloon = ({ count }: { readonly count?: number }) => (
-  <span className="bre-doubloon" data-n={count} aria-hidden="true" />
-);
-
-/** Colour is never alone: every seat has a shape too. */
-export const SeatShape = ({ seat }: { readonly seat: number }) => (
-  <span className="bre-shape" style={seatColour(seat)}>
-    <Icon body={SEAT_SHAPES[seat]!} size={18} />
-  </span>
-);

@@ -1,9 +1,11 @@
 import musket from 'icon:musket';
 import chest from 'icon:open-treasure-chest';
 import cannon from 'icon:pirate-cannon';
-import { portRoyalTable } from '@boucan/brethren';
+import { portRoyalTable } from '@boucan/brethren/content/deck';
 import { Icon } from '../../parts/icon.tsx';
-import { CardBack, Doubloon } from './pieces.tsx';
+import { Coin } from '../parts/token.tsx';
+import { CardBack } from './pieces.tsx';
+import './port-royal.css';
 
 interface PortRoyalProps {
   readonly players: number;
@@ -17,7 +19,7 @@ export function PortRoyal({ players, pile, pot, words }: PortRoyalProps) {
   const held = portRoyalTable(players);
   const row = (body: string, count: number) => (
     <span>
-      <Icon body={body} className="bre-icon" />
+      <Icon body={body} />
       {count}
     </span>
   );
@@ -48,10 +50,10 @@ export function PortRoyal({ players, pile, pot, words }: PortRoyalProps) {
       </div>
       <div className="bre-stores">
         <span className="bre-store" role="img" aria-label={words.pot} title={words.pot}>
-          <Doubloon count={pot} />
+          <Coin n={pot} />
         </span>
         <span className={`bre-store${pile === 0 ? ' bre-spent' : ''}`} role="img" aria-label={words.pile} title={words.pile}>
-          <CardBack seat={null} card={null} />
+          <CardBack />
           <b>{pile}</b>
         </span>
       </div>

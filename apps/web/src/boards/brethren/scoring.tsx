@@ -1,11 +1,12 @@
 // A scoring, step by step, at a pace one can follow; and to be skipped.
 import type { BoardId, Card } from '@boucan/brethren';
-import type { Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
-import { motion } from 'motion/react';
-import { useEffect, useMemo, useState } from 'react';
-import { CardFace, SeatShape } from './pieces.tsx';
+import { SeatShape } from '../parts/seat-mark.tsx';
+import { latelyTold, type ToldStep } from '../parts/tale.ts';
+import { type Pace, seatIn, Teller, TellerStep, type Telling } from '../parts/teller.tsx';
+import { CardFace } from './pieces.tsx';
+import './scoring.css';
 import type { Say } from './words.ts';
 
 const STEPS = new Set([
@@ -24,11 +25,8 @@ const STEPS = new Set([
   'treasure.boxed',
   'colony.shown',
 ]);
-const PACE = 800;
-const LINGER = 1600;
 
-export interface Step extends Told {
-  readonly key: string;
+export interface Step extends ToldStep {
   readonly board: BoardId | null;
 }
 
@@ -44,47 +42,47 @@ export function scoringSteps(notices: readonly Notice[], last: BoardId | null): 
   );
 }
 
+/** At a pace one can follow. */
+export const PACE: Pace<Step> = {
+  stepsOf: (notices, last) => scoringSteps(notices, last?.board ?? null),
+  shows: () => 800,
+  lingers: 1600,
+};
+
+const GRAVE = /^(cannon|musket|fleet)\./u;
+
 interface SceneProps {
-  readonly steps: readonly Step[];
+  readonly telling: Telling<Step>;
   readonly speaker: Speaker;
   readonly say: Say;
-  readonly done: () => void;
 }
 
-/** Shows one step after the other, then goes away by itself. */
-export function ScoringScene({ steps, speaker, say, done }: SceneProps) {
-  const [shown, setShown] = useState(1);
-  const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
-  useEffect(() => {
-    const last = shown >= steps.length;
-    const timer = setTimeout(() => (last ? done() : setShown((s) => s + 1)), last ? LINGER : still ? 200 : PACE);
-    return () => clearTimeout(timer);
-  }, [shown, steps.length, done, still]);
-  const now = steps[Math.min(shown, steps.length) - 1];
-  const visible = steps.slice(0, shown).filter((s) => s.board === now?.board);
+/** Shows one step after the other, of one board after the other, and goes away when all is told. */
+export function ScoringScene({ telling, speaker, say }: SceneProps) {
+  const now = telling.told.at(-1);
+  const told = latelyTold(telling).filter(({ board }) => board === now?.board);
   return (
-    <div className="bre-scene" role="status">
-      <div className="bre-scene-head">
-        <h3>{now?.board ? say('scoring', { board: speaker.name(now.board) }) : ''}</h3>
-        <button type="button" onClick={done}>
-          {say('skip')}
-        </button>
-      </div>
-      <ol>
-        {visible.map((step) => (
-          <motion.li
-            key={step.key}
-            initial={{ opacity: 0, x: -16 }}
-            animate={{ opacity: 1, x: 0 }}
-            transition={{ duration: still ? 0 : 0.3 }}
-            className={`bre-step bre-step-${step.event.split('.')[0]}`}
-          >
-            {typeof step.with.seat === 'number' && <SeatShape seat={step.with.seat} />}
-            {typeof step.with.card === 'string' && <CardFace card={step.with.card as Card} />}
-            <span>{speaker.event(step)}</span>
-          </motion.li>
-        ))}
-      </ol>
-    </div>
+    <Teller
+      telling={{ ...telling, told }}
+      look="panel"
+      className="bre-scene"
+      kept={told.length}
+      head={<h3>{now?.board ? say('scoring', { board: speaker.name(now.board) }) : ''}</h3>}
+      show={(step) => {
+        const seat = seatIn(step);
+        return (
+          <TellerStep
+            grave={GRAVE.test(step.event)}
+            words={speaker.event(step)}
+            picture={
+              <>
+                {seat !== null && <SeatShape seat={seat} />}
+                {typeof step.with.card === 'string' && <CardFace card={step.with.card as Card} />}
+              </>
+            }
+          />
+        );
+      }}
+    />
   );
 }

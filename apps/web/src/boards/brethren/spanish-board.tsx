@@ -1,14 +1,22 @@
 import galleonArt from 'icon:galleon';
 import fortArt from 'icon:hill-fort';
 import type { Card, CoastView, Fleet, Ship } from '@boucan/brethren';
-import { GALLEON, GALLEON_CARDS, SAILS } from '@boucan/brethren';
+import { GALLEON } from '@boucan/brethren/content/boards';
+import { GALLEON_CARDS } from '@boucan/brethren/content/deck';
+import { SAILS } from '@boucan/brethren/content/ships';
 import type { Told } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
-import { AnimatePresence, motion } from 'motion/react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import type { Acts } from '../parts/offers.ts';
+import { glow, Target } from '../parts/place.tsx';
+import { SeatShape } from '../parts/seat-mark.tsx';
+import { Pips } from '../parts/track.tsx';
+import { Comes, ComingAndGoing } from '../parts/travels.tsx';
 import { laidAt, sailedTo } from './news.ts';
-import { CardBack, CardFace, SeatShape, ShipPiece, seatColour } from './pieces.tsx';
+import { CardBack, CardFace, ShipPiece } from './pieces.tsx';
+import './spanish-board.css';
 
 type BoardView = CoastView['boards'][number];
 
@@ -21,8 +29,9 @@ export interface SpanishBoardProps {
   readonly lit: boolean;
   /** What was laid down here since one's own last turn is marked. */
   readonly news: readonly Told[];
-  /** What pressing the whole board would do; `null` if nothing can be put here now. */
-  readonly target: { readonly label: string; readonly allowed: boolean; press(): void; why(): void; fade(): void } | null;
+  /** What pressing the whole board would do, if anything can be put here now. */
+  readonly target: OfferView | undefined;
+  readonly acts: Acts;
   /** Cards that can be taken now. */
   readonly takeable: ReadonlyMap<Card, { readonly label: string; take(): void }>;
   readonly words: { readonly cards: (n: number) => string; readonly north: string };
@@ -37,7 +46,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
   const title = galleon ? speaker.name(GALLEON[board.id].name) : speaker.name(board.id);
   return (
     <section
-      className={`bre-board bre-${board.side}${p.target?.allowed ? ' bre-open' : ''}${p.lit ? ' bre-lit' : ''}${sharing ? ' bre-sharing' : ''}`}
+      className={`bre-board bre-${board.side}${glow(p.target, p.lit)}${sharing ? ' bre-sharing' : ''}`}
       style={p.style}
       aria-label={speaker.name(board.id)}
     >
@@ -54,19 +63,12 @@ export function SpanishBoard(p: SpanishBoardProps) {
       </header>
       <Line board={board} names={p.names} grown={sailedTo(p.news, board.id)} />
       <ul className="bre-cards">
-        <AnimatePresence initial={false}>
+        <ComingAndGoing>
           {board.cards.map(({ card, seat, faceDown }, i) => {
             const takes = card === null ? undefined : p.takeable.get(card);
-            const face = faceDown || card === null ? <CardBack seat={seat} card={card} /> : <CardFace card={card} />;
+            const face = faceDown || card === null ? <CardBack card={card} /> : <CardFace card={card} />;
             return (
-              <motion.li
-                key={`${i}-${faceDown}`}
-                data-new={i >= old}
-                initial={{ opacity: 0, y: -18, rotate: -6 }}
-                animate={{ opacity: 1, y: 0, rotate: 0 }}
-                exit={{ opacity: 0, scale: 0.6 }}
-                transition={{ duration: 0.35 }}
-              >
+              <Comes by="laid" key={`${i}-${faceDown}`} fresh={i >= old}>
                 {takes === undefined ? (
                   <>
                     {face}
@@ -82,24 +84,12 @@ export function SpanishBoard(p: SpanishBoardProps) {
                     <SeatShape seat={seat} />
                   </span>
                 )}
-              </motion.li>
+              </Comes>
             );
           })}
-        </AnimatePresence>
+        </ComingAndGoing>
       </ul>
-      {p.target !== null && (
-        <button
-          type="button"
-          className="bre-target"
-          aria-disabled={!p.target.allowed}
-          aria-label={p.target.label}
-          onClick={p.target.allowed ? p.target.press : p.target.why}
-          onFocus={p.target.allowed ? undefined : p.target.why}
-          onPointerEnter={p.target.allowed ? undefined : p.target.why}
-          onBlur={p.target.allowed ? undefined : p.target.fade}
-          onPointerLeave={p.target.allowed ? undefined : p.target.fade}
-        />
-      )}
+      {p.target !== undefined && <Target offer={p.target} label={speaker.label(p.target.choice)} acts={p.acts} />}
     </section>
   );
 }
@@ -107,13 +97,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
 /** Six pips for a galleon: it is attacked when all are full. A colony only counts. */
 function CardCount({ board, label }: { readonly board: BoardView; readonly label: string }) {
   if (board.side === 'colony') return <span className="bre-count">{label}</span>;
-  return (
-    <span className="bre-pips" role="img" aria-label={label}>
-      {Array.from({ length: GALLEON_CARDS }, (_, i) => (
-        <i key={i} className={i < board.cards.length ? 'bre-pip-full' : ''} />
-      ))}
-    </span>
-  );
+  return <Pips n={board.cards.length} of={GALLEON_CARDS} words={label} />;
 }
 
 interface LineProps {
@@ -149,18 +133,13 @@ interface FleetProps {
 function FleetPiece({ fleet, place, name, grown }: FleetProps) {
   const ships = [...Array<Ship>(fleet.galleons).fill('galleon'), ...Array<Ship>(fleet.schooners).fill('schooner')];
   return (
-    <motion.li layout className="bre-position" data-new={grown} style={seatColour(fleet.seat)} transition={{ duration: 0.45 }}>
+    <Comes by="sailed" className="bre-position" fresh={grown} seat={fleet.seat}>
       <span className="bre-rank">{place}</span>
       <span className="bre-fleet">
         {ships.map((ship, k) => (
-          <motion.span
-            key={`${ship}${k}`}
-            initial={{ x: -30, opacity: 0 }}
-            animate={{ x: 0, opacity: 1 }}
-            transition={{ duration: 0.45 }}
-          >
+          <Comes by="sailed" as="span" key={`${ship}${k}`}>
             <ShipPiece ship={ship} seat={fleet.seat} />
-          </motion.span>
+          </Comes>
         ))}
       </span>
       <span className="bre-strength" title={name}>
@@ -168,6 +147,6 @@ function FleetPiece({ fleet, place, name, grown }: FleetProps) {
         {SAILS.galleon * fleet.galleons + SAILS.schooner * fleet.schooners}
       </span>
       <span className="sr-only">{name}</span>
-    </motion.li>
+    </Comes>
   );
 }

@@ -4,8 +4,11 @@ import type { CoastView } from '@boucan/brethren';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import type { StandingProps } from '../board.ts';
+import { StandingLine, Stat } from '../parts/standing.tsx';
+import { Coin } from '../parts/token.tsx';
 import { chests, standing, treasure } from './describe.ts';
-import { CardBack, Doubloon, ShipPiece } from './pieces.tsx';
+import { CardBack, ShipPiece } from './pieces.tsx';
+import './standing.css';
 import { sayIn } from './words.ts';
 
 /** What lies open before a captain: hoard, chests, doubloons to spend; and where there is room, ships to come and cards in hand. */
@@ -14,34 +17,31 @@ export function Standing({ view, seat }: StandingProps) {
   const c = (view.match!.board as CoastView).captains[seat]!;
   const words = standing(sayIn(lang), c);
   return (
-    <span className="bre-standing" title={words}>
-      <span className="bre-stock" aria-hidden="true">
-        <span className="bre-stat bre-hoard">
-          <Doubloon />
-          {treasure(c.won) + c.tokens}
-        </span>
-        <span className="bre-stat bre-chests">
-          <Icon body={chest} className="bre-icon" />
-          {chests(c.won)}
-        </span>
-        <span className="bre-stat bre-few">
-          <Icon body={purse} className="bre-icon" />
-          {c.tokens}
-        </span>
-        <span className="bre-stat bre-more">
-          <ShipPiece ship="galleon" seat={seat} />
-          {c.galleons}
-        </span>
-        <span className="bre-stat bre-more">
-          <ShipPiece ship="schooner" seat={seat} />
-          {c.schooners}
-        </span>
-        <span className="bre-stat bre-most">
-          <CardBack seat={null} card={null} />
-          {c.cards}
-        </span>
-      </span>
-      <span className="bre-stock-words">{words}</span>
-    </span>
+    <StandingLine words={words} spelt>
+      <Stat strong>
+        <Coin />
+        {treasure(c.won) + c.tokens}
+      </Stat>
+      <Stat room="little">
+        <Icon body={chest} />
+        {chests(c.won)}
+      </Stat>
+      <Stat room="some">
+        <Icon body={purse} />
+        {c.tokens}
+      </Stat>
+      <Stat room="more">
+        <ShipPiece ship="galleon" seat={seat} />
+        {c.galleons}
+      </Stat>
+      <Stat room="more">
+        <ShipPiece ship="schooner" seat={seat} />
+        {c.schooners}
+      </Stat>
+      <Stat room="most">
+        <CardBack />
+        {c.cards}
+      </Stat>
+    </StandingLine>
   );
 }

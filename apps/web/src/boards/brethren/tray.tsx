@@ -1,9 +1,14 @@
 import type { Card, CoastView } from '@boucan/brethren';
 import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
-import { AnimatePresence, motion } from 'motion/react';
-import { anyAllowed, type Face, offersWith, type Picked } from './hand.ts';
-import { CardBack, CardFace, Doubloon, ShipPiece } from './pieces.tsx';
+import { anyAllowed, offersOf } from '../parts/offers.ts';
+import { Pick } from '../parts/pick.tsx';
+import { Shelf } from '../parts/shelf.tsx';
+import { Coin } from '../parts/token.tsx';
+import { Comes, ComingAndGoing } from '../parts/travels.tsx';
+import type { Face, Picked } from './hand.ts';
+import { CardBack, CardFace, ShipPiece } from './pieces.tsx';
+import './tray.css';
 import type { Say } from './words.ts';
 
 interface TrayProps {
@@ -21,9 +26,9 @@ interface TrayProps {
 export function Tray({ captain, seat, offers, picked, pick, explain, speaker, say }: TrayProps) {
   const card = picked !== null && 'card' in picked ? picked : null;
   const ship = picked !== null && 'ship' in picked ? picked.ship : null;
-  const shipTime = offersWith(offers, 'ship').length > 0;
-  const cardTime = offersWith(offers, 'card').length > 0;
-  const facing = (face: Face) => offersWith(offers, 'card', card?.card ?? '').filter((o) => o.choice[3] === face);
+  const shipTime = offersOf(offers, 'ship').length > 0;
+  const cardTime = offersOf(offers, 'card').length > 0;
+  const facing = (face: Face) => offersOf(offers, 'card', card?.card ?? '').filter((o) => o.choice[3] === face);
   const turn = (face: Face) => {
     if (card === null) return;
     const lawful = facing(face);
@@ -31,83 +36,69 @@ export function Tray({ captain, seat, offers, picked, pick, explain, speaker, sa
     else explain(lawful.find((o) => o.because.some((r) => r.text !== 'same-board')) ?? lawful[0]);
   };
   return (
-    <div className="bre-tray" data-time={shipTime ? 'ship' : cardTime ? 'card' : undefined}>
-      <fieldset className={`bre-harbour${shipTime ? ' bre-now' : ''}`} aria-label={say('ships')}>
+    <Shelf className="bre-tray" time={shipTime ? 'ship' : cardTime ? 'card' : undefined}>
+      <fieldset className={`bre-harbour${shipTime ? ' bp-now' : ''}`} aria-label={say('ships')}>
         {(['galleon', 'schooner'] as const).map((kind) => {
           const left = kind === 'galleon' ? captain.galleons : captain.schooners;
-          const lawful = anyAllowed(offersWith(offers, 'ship', kind));
+          const lawful = anyAllowed(offersOf(offers, 'ship', kind));
           return (
-            <button
+            <Pick
               key={kind}
-              type="button"
-              className="bre-pick"
-              aria-pressed={ship === kind}
-              aria-disabled={!lawful}
-              aria-label={say(kind === 'galleon' ? 'galleonsLeft' : 'schoonersLeft', { n: left })}
-              title={say(kind === 'galleon' ? 'galleonsLeft' : 'schoonersLeft', { n: left })}
-              onClick={() => (lawful ? pick({ ship: kind }) : explain(offersWith(offers, 'ship', kind)[0]))}
+              picked={ship === kind}
+              may={lawful}
+              label={say(kind === 'galleon' ? 'galleonsLeft' : 'schoonersLeft', { n: left })}
+              press={() => (lawful ? pick({ ship: kind }) : explain(offersOf(offers, 'ship', kind)[0]))}
             >
               <ShipPiece ship={kind} seat={seat} />
               <b>{left}</b>
-            </button>
+            </Pick>
           );
         })}
       </fieldset>
-      <ul className={`bre-hand${cardTime ? ' bre-now' : ''}`} aria-label={say('hand')}>
-        <AnimatePresence initial={false}>
+      <ul className={`bre-hand${cardTime ? ' bp-now' : ''}`} aria-label={say('hand')}>
+        <ComingAndGoing>
           {numbered(captain.hand ?? []).map(([held, key], at) => (
-            <motion.li
-              key={key}
-              layout
-              initial={{ y: 40, opacity: 0 }}
-              animate={{ y: 0, opacity: 1 }}
-              exit={{ y: -60, opacity: 0 }}
-              transition={{ duration: 0.35 }}
-            >
-              <button
-                type="button"
-                className="bre-pick bre-held-card"
-                aria-pressed={card?.at === at}
-                aria-disabled={!cardTime}
-                aria-label={speaker.name(held)}
-                title={speaker.name(held)}
-                onClick={() => {
+            <Comes by="dealt" key={key}>
+              <Pick
+                bare
+                picked={card?.at === at}
+                may={cardTime}
+                label={speaker.name(held)}
+                press={() => {
                   if (cardTime) pick({ card: held, at, face: card?.face ?? 'up' });
                 }}
               >
                 <CardFace card={held} />
-              </button>
-            </motion.li>
+              </Pick>
+            </Comes>
           ))}
-        </AnimatePresence>
+        </ComingAndGoing>
       </ul>
       {cardTime && card === null && <p className="bre-hint">{say('chooseCard')}</p>}
       {card !== null && (
         <fieldset className="bre-faces" aria-label={say('tokens', { n: captain.tokens })}>
-          <button type="button" className="bre-pick bre-face" aria-pressed={card.face === 'up'} onClick={() => turn('up')}>
+          <Pick className="bre-face" picked={card.face === 'up'} press={() => turn('up')}>
             <CardFace card={card.card} />
             {say('faceUp')}
-          </button>
-          <button
-            type="button"
-            className="bre-pick bre-face"
-            aria-pressed={card.face === 'down'}
-            aria-disabled={!anyAllowed(facing('down'))}
-            aria-label={say('faceDownFor')}
-            title={say('faceDownFor')}
-            onClick={() => turn('down')}
+          </Pick>
+          <Pick
+            className="bre-face"
+            picked={card.face === 'down'}
+            may={anyAllowed(facing('down'))}
+            label={say('faceDownFor')}
+            press={() => turn('down')}
           >
-            <CardBack seat={null} card={null} />
+            <CardBack />
             <span>
-              {say('faceDown')} <Doubloon count={1} />
+              {say('faceDown')} <Coin n={1} />
             </span>
-          </button>
+          </Pick>
           <span className="bre-purse" title={say('tokens', { n: captain.tokens })}>
-            <Doubloon count={captain.tokens} />
+            <Coin n={captain.tokens} />
           </span>
         </fieldset>
       )}
-    </div>
+    </Shelf>
   );
 }
 

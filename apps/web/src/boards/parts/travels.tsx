@@ -74,6 +74,7 @@ const WAYS = {
 
 interface ComesProps {
   readonly by: keyof typeof WAYS;
+  readonly as?: 'li' | 'span';
   readonly className?: string;
   /** It came after one's own last turn. */
   readonly fresh?: boolean;
@@ -85,18 +86,21 @@ interface ComesProps {
 }
 
 /** Something in a list that comes and goes in sight; its neighbours make room. */
-export const Comes = ({ by, className = '', fresh, after = 0, seat = null, children }: ComesProps) => (
-  <motion.li
-    layout
-    className={className}
-    data-new={fresh}
-    {...inColour(seat)}
-    {...WAYS[by]}
-    transition={{ duration: 0.4, delay: after * 0.12 }}
-  >
-    {children}
-  </motion.li>
-);
+export function Comes({ by, as = 'li', className = '', fresh, after = 0, seat = null, children }: ComesProps) {
+  const Moving = motion[as];
+  return (
+    <Moving
+      layout
+      className={className}
+      data-new={fresh}
+      {...inColour(seat)}
+      {...WAYS[by]}
+      transition={{ duration: 0.4, delay: after * 0.12 }}
+    >
+      {children}
+    </Moving>
+  );
+}
 
 /** Round things that come and go: those which lie there at first do not come. */
 export const ComingAndGoing = ({ children }: { readonly children: ReactNode }) => (
