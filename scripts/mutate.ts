@@ -70,14 +70,13 @@ const say = (text: string): void => {
   if (!values.json) process.stdout.write(`${text}\n`);
 };
 
-/** Runs the tests; ends a process that gives no sign of life for so many seconds. */
-function run(
-  plan: Omit<Plan, 'root' | 'mutants' | 'findings'>,
-  patience: number,
-): Promise<{ code: number | null; findings: Finding[] }> {
+const PATIENCE = 240_000;
+
+/** Runs the tests; ends a process that gives no sign of life. */
+function run(plan: Pick<Plan, 'tests' | 'done' | 'alone'>): Promise<Finding[]> {
   const [path, findings] = [join(folder, 'plan.json'), join(folder, 'findings')];
   writeFileSync(findings, '');
-  writeFileSync(path, JSON.stringify({ ...plan, root, mutants, findings } satisfies Plan));
+  writeFileSync(path, JSON.stringify({ ...plan, root, mutants, findings, on: 0 } satisfies Plan));
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'mutate/run.ts')], {
     cwd: root,
     env: { ...process.env, [PLAN]: path },
@@ -90,12 +89,12 @@ function run(
     const watch = setInterval(() => {
       const now = statSync(findings).size;
       if (now !== size) [size, heard] = [now, Date.now()];
-      if (Date.now() - heard > patience * 1000) process.kill(-child.pid!, 'SIGKILL');
+      if (Date.now() - heard > PATIENCE) process.kill(-child.pid!, 'SIGKILL');
     }, 500);
-    child.on('exit', (code) => {
+    child.on('exit', () => {
       clearInterval(watch);
       const lines = readFileSync(findings, 'utf8').split('\n').filter(Boolean);
-      answer({ code, findings: lines.map((line) => JSON.parse(line) as Finding) });
+      answer(lines.map((line) => JSON.parse(line) as Finding));
     });
   });
 }
@@ -105,33 +104,35 @@ const verdicts = new Map<number, Finding>();
 say(`${mutants.length} of ${all.length} mutants of ${positionals.join(' ')}, seed ${seed}, ${tests.length} test files`);
 
 // First all tests in one process, each mutant switched on in turn. What hangs or leaves something behind is asked again, alone.
-const alone = new Set<number>();
+const suspect = new Set<number>();
 while (verdicts.size < mutants.length) {
-  const { findings } = await run({ tests: prompt, always: null, done: [...verdicts.keys()] }, 300);
+  const findings = await run({ tests: prompt, done: [...verdicts.keys()], alone: null });
   const [first] = findings;
   if (first === undefined) stop('the tests do not run: BOUCAN_MUTATION_TALK=1 shows why');
   if (first?.outcome === 'impossible') stop(`these tests fail with nothing broken: ${first.by}`);
   for (const finding of findings) {
-    if (finding.outcome === 'suspect') alone.add(finding.id);
     verdicts.set(finding.id, finding);
+    if (finding.outcome === 'suspect') suspect.add(finding.id);
   }
-  for (const [id, { outcome }] of verdicts) if (outcome === 'begun') alone.add(id);
+  const last = findings.at(-1)!;
+  if (last.outcome === 'begun') suspect.add(last.id);
 }
 
-// Then, with the mutant on from the start, those that run while files are loaded; and the laws for all that are left.
-for (const mutant of mutants) {
-  const found = verdicts.get(mutant.id)!;
-  if (found.outcome === 'killed') continue;
-  const files = found.loaded === true || alone.has(mutant.id) ? [...likeliestFirst(mutant), ...late] : late;
-  if (files.length === 0) {
-    verdicts.set(mutant.id, { ...found, outcome: 'survived' });
-    continue;
+// Then, switched on from the start, those that run while files are loaded; and the laws for all that are left.
+let left = mutants.flatMap((mutant) => {
+  const { id, outcome, loaded } = verdicts.get(mutant.id)!;
+  if (outcome === 'killed') return [];
+  const files = loaded === true || suspect.has(id) ? [...likeliestFirst(mutant), ...late] : late;
+  return files.length > 0 ? [{ id, tests: files }] : [];
+});
+while (left.length > 0) {
+  const findings = await run({ tests, done: [], alone: left });
+  if (findings.length === 0) stop('the tests do not run: BOUCAN_MUTATION_TALK=1 shows why');
+  for (const { id, outcome, by } of findings) {
+    // What began and was never heard of again hangs.
+    verdicts.set(id, { ...verdicts.get(id)!, outcome: outcome === 'begun' ? 'killed' : outcome, by: by ?? 'it never ends' });
   }
-  const { code } = await run({ tests: files, always: mutant.id, done: [] }, 240);
-  verdicts.set(
-    mutant.id,
-    code === 0 ? { ...found, outcome: 'survived' } : { ...found, outcome: 'killed', by: 'all tests, on from the start' },
-  );
+  left = left.filter(({ id }) => !findings.some((finding) => finding.id === id));
 }
 
 function likeliestFirst({ file, line }: Mutant): string[] {

@@ -3,12 +3,13 @@ import type { Mutant } from './mutants.ts';
 /** What one run of the tests is about; it lies in a file that the environment names. */
 export interface Plan {
   readonly root: string;
-  readonly tests: readonly string[]; // files from the root, in the order they are to run
+  readonly tests: readonly string[]; // files, from the root
   readonly mutants: readonly Mutant[];
   readonly findings: string; // a file that gets a line a finding
-  /** Switched on from the start: for what runs while files are loaded. Otherwise the tests are tried on one mutant after the other. */
-  readonly always: number | null;
   readonly done: readonly number[]; // mutants already judged
+  /** Those to be switched on from the start, one by one, each with the tests to try: for what runs while files are loaded. */
+  readonly alone: readonly { readonly id: number; readonly tests: readonly string[] }[] | null;
+  readonly on: number; // the one of them whose turn it is
 }
 
 /** What became of a mutant; `begun` until that is known. */

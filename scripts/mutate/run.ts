@@ -1,13 +1,17 @@
-// One run of the tests, in a process of its own: the files on disk stay as they are, mutants are planted while they are loaded.
-import { readFileSync } from 'node:fs';
+// Runs the tests in a process of its own: the files on disk stay as they are, mutants are planted while they are loaded.
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { startVitest, type TestSpecification } from 'vitest/node';
+import { createVitest, type TestSpecification } from 'vitest/node';
 import { planted } from './mutants.ts';
-import { PLAN, type Plan } from './plan.ts';
+import { type Finding, PLAN, type Plan } from './plan.ts';
 
-const plan = JSON.parse(readFileSync(process.env[PLAN]!, 'utf8')) as Plan;
+const path = process.env[PLAN]!;
+const plan = JSON.parse(readFileSync(path, 'utf8')) as Plan;
 const here = import.meta.dirname;
-const files = [...plan.tests, ...(plan.always === null ? [relative(plan.root, join(here, 'campaign.ts'))] : [])];
+const campaign = relative(plan.root, join(here, 'campaign.ts'));
+
+/** The files of this run, in the order they are to run. */
+let files: readonly string[] = [...plan.tests, campaign];
 
 class InOrder {
   shard(specs: TestSpecification[]): TestSpecification[] {
@@ -19,13 +23,12 @@ class InOrder {
   }
 }
 
-const vitest = await startVitest(
+const vitest = await createVitest(
   'test',
-  [],
   {
     root: plan.root,
     config: false,
-    include: files,
+    include: [...plan.tests, campaign],
     watch: false,
     pool: 'forks',
     isolate: false,
@@ -34,7 +37,7 @@ const vitest = await startVitest(
     sequence: { sequencer: InOrder },
     reporters: process.env.BOUCAN_MUTATION_TALK === undefined ? [{}] : ['default'],
     testTimeout: 120_000,
-    ...(plan.always !== null && { bail: 1 }),
+    ...(plan.alone !== null && { bail: 1 }),
   },
   {
     plugins: [
@@ -53,13 +56,29 @@ const vitest = await startVitest(
           return planted(
             file,
             code,
-            plan.mutants.filter((m) => m.file === file && (plan.always === null || plan.always === m.id)),
+            plan.mutants.filter((m) => m.file === file),
           );
         },
       },
     ],
   },
 );
-const failed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getFiles().some((f) => f.result?.state === 'fail');
+
+async function passes(): Promise<boolean> {
+  const specs = (await vitest.globTestSpecifications()).filter((spec) => files.includes(relative(plan.root, spec.moduleId)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
+  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+}
+
+const report = (finding: Finding): void => appendFileSync(plan.findings, `${JSON.stringify(finding)}\n`);
+
+if (plan.alone === null) await passes();
+else
+  for (const { id, tests } of plan.alone) {
+    report({ id, outcome: 'begun' });
+    files = tests;
+    writeFileSync(path, JSON.stringify({ ...plan, on: id } satisfies Plan)); // where the workers look
+    report({ id, outcome: (await passes()) ? 'survived' : 'killed', by: 'on from the start' });
+  }
 await vitest.close();
-process.exit(failed || vitest.state.getUnhandledErrors().length > 0 ? 1 : 0);
+process.exit(0);

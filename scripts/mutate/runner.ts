@@ -5,7 +5,7 @@ import { plan, switches } from './switches.ts';
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test);
-    if (plan.always !== null) return run();
+    if (plan.alone !== null) return run();
     const reached = new Set<number>();
     const began = performance.now();
     switches.reached = reached;

@@ -30,7 +30,7 @@ declare global {
 // All files share one worker, but each may load this one anew.
 if (globalThis.__switches === undefined) {
   const loaded = new Set<number>();
-  const s: Switches = { on: plan.always ?? 0, until: Number.POSITIVE_INFINITY, reached: loaded, loaded, tests: [], failed: [] };
+  const s: Switches = { on: plan.on, until: Number.POSITIVE_INFINITY, reached: loaded, loaded, tests: [], failed: [] };
   let calls = 0;
   globalThis.__switches = s;
   globalThis.__mutant = (id) => {
