@@ -59,3 +59,13 @@ test('a list that is barred twice loses one choice, not two', () => {
   expect(o.count).toBe(1);
   expect(lean[0]).toBe(choice('stay'));
 });
+
+test('to explain does not disturb a list that goes on', () => {
+  const o = new Offering();
+  const lean: Choice[] = [];
+  o.listInto(lean);
+  o.may(choice('stay'));
+  o.explain((other) => other.may(choice('sing')));
+  o.may(choice('sail'));
+  expect(lean).toEqual([choice('stay'), choice('sail')]);
+});

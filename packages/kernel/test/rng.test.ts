@@ -68,6 +68,14 @@ test('a shuffle keeps what it shuffles, and every order is about as likely', () 
   for (const count of seen.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
+test('a shuffle gives this order in every engine, and takes one number less than there are things', () => {
+  const rng = rngFrom([1, 2, 3, 4]);
+  expect(shuffle(rng, ['a', 'b', 'c', 'd', 'e'])).toEqual(['d', 'c', 'e', 'b', 'a']);
+  const moved = rngFrom([1, 2, 3, 4]);
+  draws(moved, 4);
+  expect(rng).toEqual(moved);
+});
+
 test('one picks from a list only what is in it', () => {
   const rng = rngFrom(seedOf('pick'));
   const picked = new Set(Array.from({ length: 100 }, () => pick(rng, ['a', 'b', 'c'])));
