@@ -1,4 +1,5 @@
 // What a bot values, in points of Glory: those it has, what it owns, and what the best way ahead promises from where it lies.
+
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Captain, shutTo, stakeOf } from './advice/captain.ts';
 import { fightValue, hazards, seeFleet } from './advice/fights.ts';
@@ -27,14 +28,13 @@ import { CARGO, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
 import { ZONE_IDS } from './content/map.ts';
 import { SHIPS } from './content/ships.ts';
-import { sideOf } from './rules/combat/fight.ts';
 import { successes } from './rules/dice.ts';
+import { isPirate, sideOf } from './rules/facts.ts';
+import { has } from './rules/hired.ts';
 import { costOf, priceOf } from './rules/port/buy.ts';
 import { demanded, saleOf } from './rules/port/sell.ts';
 import { hiddenPoints } from './rules/purse.ts';
-import { isPirate } from './rules/sea/bounty.ts';
 import { capacityOf, manoeuvrabilityOf } from './rules/ships.ts';
-import { has } from './rules/specialists.ts';
 
 export const advice: Advice<Caribbean> = {
   decisive: 4,
@@ -99,7 +99,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
       for (let i = 0; i < b.basket.length; i++) HOLD.push(b.basket[i]!);
     }
   }
-  const room = capacityOf(p);
+  const room = capacityOf(b, seat);
   const pirate = isPirate(p);
   const held =
     estate(p, left) +
@@ -211,7 +211,7 @@ function raidValue(c: Captain, unpaid: boolean): number {
     for (let k = 0; k < i; k++) if (CARGO[cards[k]!].icon === icon) before++;
     if (p.ship[icon] <= before + 1) surplus++;
   }
-  const space = Math.max(0, capacityOf(p) - p.cargo.length);
+  const space = Math.max(0, capacityOf(b, c.seat) - p.cargo.length);
   const loading = CARGO_CARD * Math.min(cards.length, space);
   if (raid.succeeded) return loading + (unpaid ? GOLD * raid.gold + (raid.gold >= RULES.raidGoldForGlory ? POINT : 0) : 0);
   surplus += Math.max(0, flights - manoeuvrabilityOf(b, p.ship) + 1);

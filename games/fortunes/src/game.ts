@@ -46,7 +46,7 @@ import {
   verdict,
 } from './rules/sea/raid.ts';
 import { lookAgain, scout } from './rules/sea/scout.ts';
-import { chooseToRetire, takeAction, turn } from './rules/sea/turn.ts';
+import { chooseToRetire, nextAction, turn } from './rules/sea/turn.ts';
 import {
   chooseCargo,
   chooseCourse,
@@ -210,7 +210,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     useTimetable,
     redraw,
     fitOut,
-    takeAction,
+    nextAction,
     dropCargo,
     discardGlory,
     announce,

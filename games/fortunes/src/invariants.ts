@@ -1,4 +1,5 @@
 // What must hold in every position: nothing is lost, nothing comes from nowhere.
+
 import { bagOf, type State, takeOut } from '@boucan/kernel';
 import { type Caribbean, ZONE } from './board.ts';
 import { CAPTAIN_IDS } from './content/captains.ts';
@@ -12,9 +13,9 @@ import { COMMODORES, type CommodoreId } from './content/npc-captains.ts';
 import { NPC_IDS, NPCS } from './content/npcs.ts';
 import { RUMOUR_IDS } from './content/rumours.ts';
 import { SECTIONS } from './content/ships.ts';
+import { typeOf } from './rules/hired.ts';
 import { npcCard } from './rules/round/npc.ts';
 import { capacityOf, fullValue } from './rules/ships.ts';
-import { typeOf } from './rules/specialists.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();
@@ -162,7 +163,7 @@ function faultsBetween(b: Caribbean, asked: readonly { readonly question: string
   if (breeze || victim !== null || spied !== null) wrong.push('something of this turn is not over');
   for (const [seat, p] of b.players.entries()) {
     if (p.captain === null) continue;
-    if (!p.inPort && p.cargo.length > capacityOf(p)) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards at sea`);
+    if (!p.inPort && p.cargo.length > capacityOf(b, seat)) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards at sea`);
     if (p.inPort && p.cargo.length > b.house.portHold) wrong.push(`seat ${seat}: ${p.cargo.length} cargo cards in port`);
     if (p.hand.length > RULES.handLimit) wrong.push(`seat ${seat}: ${p.hand.length} Glory cards in hand`);
     if (p.ship.hull === 0) wrong.push(`seat ${seat}: the ship has sunk`);

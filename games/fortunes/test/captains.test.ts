@@ -1,11 +1,12 @@
 // The sixteen captains as the content set has them: home, nation, skills and what each alone can do.   FDM-CAPTAIN
+
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { playerOf } from '../src/board.ts';
 import type { CaptainAbilityId } from '../src/content/captain-abilities.ts';
 import { CAPTAIN_IDS, type CaptainId, nationOf } from '../src/content/captains.ts';
 import { SKILLS } from '../src/content/effect.ts';
 import type { Nation, PortId } from '../src/content/map.ts';
-import { hasAbility, skillOf } from '../src/rules/captains.ts';
+import { hasAbility, skillOf } from '../src/rules/facts.ts';
 import { recruit } from '../src/rules/port/recruit.ts';
 import { newCaptain } from '../src/rules/round/death.ts';
 import { atHome, cubes, scenario } from './kit.ts';

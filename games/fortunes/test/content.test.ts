@@ -31,6 +31,7 @@ import { MISSION_IDS, MISSIONS, missionCard } from '../src/content/missions.ts';
 import { EFFECT_ORDER, MOMENT_IDS, MOMENTS, type Moment, ROUND_END } from '../src/content/moments.ts';
 import { COMMODORE_IDS, COMMODORES, NAVY, PIRATES } from '../src/content/npc-captains.ts';
 import { NPC_IDS, NPCS, navyOf, POLICY } from '../src/content/npcs.ts';
+import type { Adds, Pays } from '../src/content/quantity.ts';
 import { RUMOUR_IDS, RUMOURS, rumourCard } from '../src/content/rumours.ts';
 import { INTACT, MODELS, SECTIONS, SHIP_IDS, SHIPS } from '../src/content/ships.ts';
 import {
@@ -625,11 +626,11 @@ describe('constants', () => {
   test('leave no price below the least one', () => {
     expect(RULES.sellPriceInDemand).toBeGreaterThan(Math.max(...RULES.buyPrices));
     const discounts = [
-      ZONE_ABILITIES['royal-arsenal'].figures.discount,
-      CAPTAIN_ABILITIES['gentlemans-purse'].figures.discount,
-      GLORY['builders-favour'].figures.discount,
+      ZONE_ABILITIES['royal-arsenal'].adds['ship-price'].figure,
+      CAPTAIN_ABILITIES['gentlemans-purse'].adds['ship-price'].figure,
+      GLORY['builders-favour'].adds['ship-price'],
     ];
-    for (const discount of discounts) expect(SHIPS.frigate.buy - discount).toBeGreaterThanOrEqual(RULES.leastPrice.ship);
+    for (const discount of discounts) expect(SHIPS.frigate.buy + discount).toBeGreaterThanOrEqual(RULES.leastPrice.ship);
   });
 
   test('a page stands only beside what the rulebook says', () => {
@@ -654,7 +655,7 @@ describe('moments', () => {
   test('are 49, and their order at one moment and at the end of a round is given', () => {
     expect(MOMENT_IDS).toHaveLength(49);
     expect(ROUND_END).toEqual(['effects-lapse', 'war', 'npc-entries', 'victory']);
-    expect(EFFECT_ORDER).toEqual(['zone', 'event', 'captain', 'specialist', 'modification']);
+    expect(EFFECT_ORDER).toEqual(['zone', 'event', 'captain', 'specialist', 'modification', 'rumour', 'card']);
   });
 
   test('exist wherever they are named', () => {
@@ -804,8 +805,16 @@ describe.each(Object.entries({ en, fr }))('the words in %s', (lang, { names, car
 
   /** The numbers that a player must read somewhere on the card. */
   const figuresOf = (item: object): number[] => {
-    const { figures, cost } = item as { figures?: Figures; cost?: number };
-    return [...Object.values(figures ?? {}), ...(cost === undefined || cost === 0 ? [] : [cost])];
+    const { figures, cost, adds, pays } = item as { figures?: Figures; cost?: number; adds?: Adds; pays?: Pays };
+    const added = Object.values(adds ?? {}).flatMap((by) =>
+      typeof by === 'number' ? by : 'figure' in by ? (by as { figure: number }).figure : [],
+    );
+    return [
+      ...Object.values(figures ?? {}),
+      ...added.map(Math.abs),
+      ...(pays === undefined ? [] : [pays.price, ...(pays.cards === undefined ? [] : [pays.cards])]),
+      ...(cost === undefined || cost === 0 ? [] : [cost]),
+    ];
   };
   const numbersIn = (text: string): number[] => (text.match(/\d+/gu) ?? []).map(Number);
 

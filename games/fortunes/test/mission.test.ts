@@ -350,7 +350,7 @@ test('GEN-16: crates, casks and guns fill spaces of the hold, and no more than t
     p.marks = ['cartagena'];
     if (sealedSpaces(p) > 0) filled[id] = sealedSpaces(p);
     expect(before, id).toBe(id === 'guns-from-the-wreck' ? 0 : sealedSpaces(p));
-    expect(capacityOf(p)).toBe(4 - sealedSpaces(p));
+    expect(capacityOf(b, 0)).toBe(4 - sealedSpaces(p));
   }
   expect(filled).toEqual({
     'company-bullion': 1,
@@ -361,7 +361,7 @@ test('GEN-16: crates, casks and guns fill spaces of the hold, and no more than t
   });
   p.mission = 'night-cargo';
   p.ship.cargo = 1;
-  expect(capacityOf(p)).toBe(0);
+  expect(capacityOf(b, 0)).toBe(0);
 });
 
 // ── rewards ──

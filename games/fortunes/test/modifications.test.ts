@@ -166,7 +166,7 @@ scenario('FDM-SHIP-05: at sea a ship holds as many cards as its Cargo')
   .plays('anne sail sea')
   .expectAsked('anne', 'cargo.drop')
   .plays('anne drop rum', 'anne drop sugar')
-  .expectBoard((b) => [b.players[0]!.cargo.length, capacityOf(b.players[0]!)], [3, 3])
+  .expectBoard((b) => [b.players[0]!.cargo.length, capacityOf(b, 0)], [3, 3])
   .expectNotTold('cargo.lost');
 
 for (const type of SHIP_IDS)

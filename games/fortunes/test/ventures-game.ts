@@ -76,7 +76,7 @@ const venturing = proc('venturing', 'FDM-RUMOUR-01', openVars<Turns>(), {
     p.inPort = place === 'port';
     say(t, 'went', { seat: v.seat, zone: p.zone });
     if (p.inPort) return t.call(missionProgress, { seat: v.seat, happening: { what: 'port' } }, 'what');
-    return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'afloat');
+    return t.call(jettison, { seat: v.seat, limit: capacityOf(t.board, v.seat) }, 'afloat');
   },
 
   afloat: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'what'),

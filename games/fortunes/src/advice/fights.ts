@@ -1,16 +1,17 @@
 // What fights and hunters mean to a bot.
+
 import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS } from '../content/npcs.ts';
 import { INTACT } from '../content/ships.ts';
 import { leadershipDice } from '../rules/combat/crew-dice.ts';
-import { manoeuvreDice, otherSide, type SideNo, shipAt } from '../rules/combat/fight.ts';
+import { manoeuvreDice } from '../rules/combat/fight.ts';
 import { boardingOdds } from '../rules/combat/policy.ts';
+import { isPirate, otherSide, type SideNo, shipAt } from '../rules/facts.ts';
 import { searchDice } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
-import { isPirate } from '../rules/sea/bounty.ts';
 import type { Captain } from './captain.ts';
 import { bountyCost, FRESH, GOLD, MISSION_VALUE, POINT, shipValue } from './values.ts';
 

@@ -38,7 +38,7 @@ const TAKEN = new Int8Array(GOODS.length);
 /** What the goods on offer would bring, at their prices, as far as there are space and gold. */
 export function offerValue(c: Captain, priceOf: (good: Good) => number): number {
   const { b, p } = c;
-  let space = capacityOf(p) - p.cargo.length - b.basket.length;
+  let space = capacityOf(b, c.seat) - p.cargo.length - b.basket.length;
   let gold = spendable(p);
   for (let i = 0; i < b.basket.length; i++) gold -= priceOf(CARGO[b.basket[i]!].good);
   TAKEN.fill(0);

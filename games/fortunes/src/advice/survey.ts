@@ -34,7 +34,7 @@ export function survey(c: Captain, hold: readonly CargoId[]): void {
   seeHold(hold);
   ventures(c);
   prey(c);
-  const room = capacityOf(p);
+  const room = capacityOf(b, c.seat);
   const gold = p.gold;
   const mend = mending(c);
   const ship = newShip(c, false);

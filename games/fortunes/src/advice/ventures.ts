@@ -113,7 +113,7 @@ function missionWorth(c: Captain, id: MissionId, from: number): number {
   const toPort = (port: PortId): number => (isClosed(c, port) ? 0 : delay(moves(from, inPort(port)) + 1));
   switch (task.do) {
     case 'deliver': {
-      if (capacityOf(p) === 0) return 0;
+      if (capacityOf(c.b, c.seat) === 0) return 0;
       const missing = Math.max(0, task.cards - p.marks.length - copiesOf(task.good));
       return value * toPort(task.port) * 0.75 ** missing;
     }

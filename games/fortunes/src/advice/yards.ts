@@ -26,10 +26,10 @@ export function mending({ p }: Captain): number {
 const CHEAPEST = 15;
 
 /** A Frigate or Galleon that is within the captain's means, and the point for the first one. */
-export function newShip({ b, p, left }: Captain, home: boolean): number {
+export function newShip({ b, p, seat, left }: Captain, home: boolean): number {
   const gold = p.gold + (home ? p.chest : 0);
   if (gold < CHEAPEST || (SHIPS[p.ship.type].glory && p.shipGlory)) return 0;
-  const price = shipPrice(b, p, 'frigate', 0);
+  const price = shipPrice(b, seat, 'frigate');
   if (gold + saleValue(p.ship) < price) return 0;
   const later = left - 1 / b.house.target; // the point brings the end nearer
   const better = Math.max(shipValue('frigate', later), shipValue('galleon', later)) - shipValue(p.ship.type, left);

@@ -1,5 +1,9 @@
 // What each captain alone can do. Public, never discarded.
+
+import { playerOf } from '../board.ts';
+import { isPirateSide, otherSide } from '../rules/facts.ts';
 import type { Effect } from './effect.ts';
+import { down, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 export type CaptainAbility = Effect & Sourced;
@@ -23,7 +27,7 @@ export const CAPTAIN_ABILITIES = {
   // Tamsin Pellow
   'ear-to-the-wall': {
     moments: ['port.rumour'],
-    figures: { drawn: 2, kept: 1 },
+    adds: { 'rumours-drawn': 1 },
     source: 'designed',
   },
   'stubborn-belief': {
@@ -34,22 +38,27 @@ export const CAPTAIN_ABILITIES = {
   // Edmund Harrowgate
   'dockyard-cousins': {
     moments: ['port.yard'],
-    figures: { repair: 1, restoreHull: 1 },
+    adds: { 'repair-price': down(1), 'restore-price': down(1) },
     source: 'designed',
   },
   // Stede Bonnet
   'gentlemans-purse': {
     moments: ['port.yard'],
-    ships: ['frigate', 'galleon'],
-    figures: { discount: 5 },
+    adds: { 'ship-price': when(-5, (_b, _seat, type) => type === 'frigate' || type === 'galleon') },
     source: 'designed',
   },
   // Juan Corso
   'guarda-costa': {
     moments: ['crew.opening'],
     limit: 'crew-combat',
-    skill: 'leadership',
-    figures: { dice: 1 },
+    // On the first roll, against a pirate.
+    adds: {
+      'deck-dice': when(1, (b, _seat, i) => {
+        const { stage, round, sides } = b.fight!;
+        const isFirst = stage === 'crew' && round === 1 && !sides[i].used.includes('guarda-costa');
+        return isFirst && isPirateSide(b, otherSide(i));
+      }),
+    },
     source: 'designed',
   },
   // Felipe Barrios
@@ -71,7 +80,7 @@ export const CAPTAIN_ABILITIES = {
   // Miguel Enríquez
   outfitter: {
     moments: ['port.yard'],
-    figures: { weapon: 1 },
+    adds: { 'weapon-price': down(1) },
     source: 'designed',
   },
   'kings-privateer': {
@@ -85,18 +94,18 @@ export const CAPTAIN_ABILITIES = {
   'planters-credit': {
     moments: ['port.sell'],
     limit: 'sale',
-    figures: { cards: 1, price: 6 },
+    pays: { cards: 1, price: 6 },
     source: 'designed',
   },
   // Lope Marañón
   'delta-pilot': {
     moments: ['naval.manoeuvred'],
-    figures: { successes: 1 },
+    adds: { 'escape-grace': 1 },
     source: 'designed',
   },
   'night-tide': {
     moments: ['npc.searching'],
-    figures: { diceLess: 1, atLeast: 1 },
+    adds: { 'search-dice': when(-1, (_b, _seat, { leaving }) => leaving) },
     source: 'designed',
   },
   // Anne Dieu-le-Veut
@@ -109,7 +118,6 @@ export const CAPTAIN_ABILITIES = {
   // Laurens de Graaf
   'cool-head': {
     moments: ['naval.manoeuvred'],
-    figures: { successes: 1 },
     source: 'designed',
   },
   // Corentin Le Bihan
@@ -133,8 +141,7 @@ export const CAPTAIN_ABILITIES = {
   },
   featherweight: {
     moments: ['npc.searching'],
-    ships: ['sloop'],
-    figures: { diceLess: 1, atLeast: 1 },
+    adds: { 'search-dice': when(-1, (b, seat) => playerOf(b, seat).ship.type === 'sloop') },
     source: 'designed',
   },
   // Jan Erasmus Reyning

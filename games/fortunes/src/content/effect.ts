@@ -2,6 +2,7 @@
 import type { Good } from './cargo.ts';
 import type { Nation, ZoneId } from './map.ts';
 import type { Moment } from './moments.ts';
+import type { Adds, Pays } from './quantity.ts';
 import type { Section, ShipId } from './ships.ts';
 
 export const SKILLS = ['manoeuvre', 'scouting', 'leadership', 'influence'] as const;
@@ -21,6 +22,9 @@ export interface Effect {
   readonly optional?: true;
   readonly limit?: Limit;
   readonly figures?: Figures;
+  /** What it adds to dice, prices and the like while it is in force for a player. */
+  readonly adds?: Adds;
+  readonly pays?: Pays;
   // what it speaks of
   readonly nation?: Nation;
   readonly zones?: readonly ZoneId[];

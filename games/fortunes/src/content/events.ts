@@ -1,6 +1,11 @@
 // The 34 events: 18 that bring a captain, and these 16. Never reshuffled. The 16, and one captain, carry icons.
+import type { Caribbean } from '../board.ts';
+import type { Good } from './cargo.ts';
 import type { Effect } from './effect.ts';
+import { ZONES, type ZoneId } from './map.ts';
 import { type Icons, NAVY, type NpcCard, type NpcSkills, PIRATES } from './npc-captains.ts';
+import { NPCS } from './npcs.ts';
+import { down, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 /** When the card goes to the discard: at once, at the end of the round, or when the war ends. */
@@ -11,6 +16,9 @@ export type OtherEvent = Effect &
     | ({ readonly kind: 'war' } & NpcSkills)
     | { readonly kind: 'peace' | 'storm' | 'other' }
   );
+
+const isBooming = ({ inForce }: Caribbean, good: Good): boolean =>
+  inForce.some((now) => now.event === 'colonial-boom' && now.good === good);
 
 export const OTHER_EVENTS = {
   // Both man-o’-war captains have the skills of the card. Random nations: public, low-medium.
@@ -117,7 +125,7 @@ export const OTHER_EVENTS = {
   'dead-calm': {
     kind: 'other',
     moments: ['turn.begin'],
-    figures: { actions: 2 },
+    adds: { actions: down(2) },
     after: 'round-end',
     icons: [
       ['navy-holland', 'N'],
@@ -129,6 +137,8 @@ export const OTHER_EVENTS = {
   'steady-trades': {
     kind: 'other',
     moments: ['turn.begin'],
+    limit: 'turn',
+    adds: { 'move-cost': (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0) },
     after: 'round-end',
     icons: [
       ['navy-england', 'E'],
@@ -153,8 +163,10 @@ export const OTHER_EVENTS = {
   'plate-fleet': {
     kind: 'other',
     moments: ['raid.ended', 'npc.searching'],
-    nation: 'spain',
-    figures: { goldPerCard: 1, dice: 1 },
+    adds: {
+      'raid-gold': ({ raid }) => (raid!.nation === 'spain' ? raid!.cards.length : 0),
+      'search-dice': when(1, (_b, _seat, { npc }) => NPCS[npc].nation === 'spain'),
+    },
     after: 'round-end',
     icons: [
       ['pirate-sloop', 'W'],
@@ -166,7 +178,7 @@ export const OTHER_EVENTS = {
   'colonial-boom': {
     kind: 'other',
     moments: ['event.text', 'port.sell'],
-    figures: { price: 6 },
+    pays: { price: 6, wants: isBooming },
     after: 'round-end',
     icons: [
       ['navy-spain', 'S'],

@@ -94,5 +94,5 @@ export const MOMENT_IDS = Object.keys(MOMENTS) as readonly Moment[];
 /** What `round.end` does, in this order. */
 export const ROUND_END = ['effects-lapse', 'war', 'npc-entries', 'victory'] as const;
 
-/** Effects that need no decision act in this order at one moment; then the optional ones, then Glory cards. */
-export const EFFECT_ORDER = ['zone', 'event', 'captain', 'specialist', 'modification'] as const;
+/** Effects that need no decision act in this order at one moment. */
+export const EFFECT_ORDER = ['zone', 'event', 'captain', 'specialist', 'modification', 'rumour', 'card'] as const;

@@ -3,6 +3,7 @@ import type { Guards } from './effect.ts';
 import type { SpecialistType } from './glory/specialists.ts';
 import type { Nation, PortId, ZoneId } from './map.ts';
 import type { Moment } from './moments.ts';
+import { type Adds, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 export interface Promised {
@@ -27,6 +28,7 @@ export type Rumour = Sourced & {
   readonly after: RumourAfter;
   /** Where a rumour that stays speaks. */
   readonly moments?: readonly Moment[];
+  readonly adds?: Adds;
 } & (
     | { readonly where: 'sea'; readonly place: ZoneId; readonly skill: 'scouting' }
     | { readonly where: 'port'; readonly place: PortId; readonly skill: 'influence' }
@@ -141,7 +143,8 @@ export const RUMOURS = {
     where: 'sea',
     place: 'petit-goave',
     skill: 'scouting',
-    promise: { figures: { dice: 1 } },
+    promise: {},
+    adds: { 'scouting-dice': when(1, (_b, _seat, trial) => trial === 'merchant') },
     after: 'stays',
     moments: ['scout.announced'],
     source: 'designed',
@@ -185,7 +188,8 @@ export const RUMOURS = {
     where: 'port',
     place: 'st-john',
     skill: 'influence',
-    promise: { figures: { discount: 15, goldIfUnused: 6 } },
+    promise: { figures: { goldIfUnused: 6 } },
+    adds: { 'ship-price': -15 },
     after: 'discard',
     source: 'designed',
   },

@@ -2,6 +2,7 @@
 import { GOODS, type Good } from './cargo.ts';
 import type { Effect } from './effect.ts';
 import { NATIONS, type Nation } from './map.ts';
+import type { Section } from './ships.ts';
 import type { Origin, Sourced } from './source.ts';
 
 // ── Demand, 24: three of each good ──
@@ -31,18 +32,24 @@ export const MERCHANTS_SOURCE: Origin = { source: 'document' };
 
 export type Token = Effect & Sourced & { readonly copies: number };
 
+export type Modification = Token & {
+  /** What a ship is worth with it, up to 5. */
+  readonly raises?: { readonly [value in Section | 'manoeuvrability']?: number };
+  /** The cube goes up with the value. */
+  readonly fills?: true;
+};
+
 export const MODIFICATIONS = {
   'extra-hammocks': {
     moments: [],
-    sections: ['crew'],
-    figures: { value: 1, cube: 0 },
+    raises: { crew: 1 }, // berths to fill
     copies: 2,
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low' } },
   },
   'special-rigging': {
     moments: [],
-    figures: { manoeuvrability: 1 },
+    raises: { manoeuvrability: 1 },
     copies: 2,
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low' } },
@@ -57,8 +64,8 @@ export const MODIFICATIONS = {
   },
   'extended-hold': {
     moments: [],
-    sections: ['cargo'],
-    figures: { value: 1, cube: 1 },
+    raises: { cargo: 1 },
+    fills: true,
     copies: 2,
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low' } },
@@ -74,8 +81,8 @@ export const MODIFICATIONS = {
   },
   'extra-gun-port': {
     moments: [],
-    sections: ['cannons'],
-    figures: { value: 1, cube: 1 },
+    raises: { cannons: 1 },
+    fills: true,
     copies: 2,
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low' } },
@@ -94,7 +101,7 @@ export const MODIFICATIONS = {
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low' } },
   },
-} as const satisfies { readonly [modification: string]: Token };
+} as const satisfies { readonly [modification: string]: Modification };
 export type ModificationId = keyof typeof MODIFICATIONS;
 export const MODIFICATION_IDS = Object.keys(MODIFICATIONS) as readonly ModificationId[];
 

@@ -1,23 +1,27 @@
 // What the zones offer or demand. Printed on the board; for those a text names, in that zone or its port, and nowhere else.
+import { playerOf } from '../board.ts';
+import { isPirate } from '../rules/facts.ts';
 import type { Effect } from './effect.ts';
 import type { ZoneId } from './map.ts';
+import { down, type Trial, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 export type ZoneAbility = Effect & Sourced & { readonly zone: ZoneId; readonly drawback?: true };
+
+/** The Audiencia is well disposed towards whoever has no bounty. */
+const favour = when<Trial>(1, (b, seat, trial) => trial === 'mission' && !isPirate(playerOf(b, seat)));
 
 export const ZONE_ABILITIES = {
   'shallow-banks': {
     zone: 'nassau',
     moments: ['npc.searching'],
-    ships: ['sloop'],
-    figures: { diceLess: 1, atLeast: 1 }, // man-o’-wars do not search at all
+    adds: { 'search-dice': when(-1, (b, seat) => playerOf(b, seat).ship.type === 'sloop') }, // man-o’-wars do not search at all
     source: 'designed',
   },
   'royal-arsenal': {
     zone: 'la-habana',
     moments: ['port.yard'],
-    ships: ['frigate', 'galleon'],
-    figures: { discount: 4 },
+    adds: { 'ship-price': when(-4, (_b, _seat, type) => type === 'frigate' || type === 'galleon') },
     source: 'designed',
   },
   'blind-eyed-harbour': {
@@ -33,7 +37,7 @@ export const ZONE_ABILITIES = {
   'quiet-cove': {
     zone: 'old-providence',
     moments: ['port.sell'],
-    figures: { cards: 1, price: 5 },
+    pays: { cards: 1, price: 5 },
     source: 'designed',
   },
   'brethrens-tables': {
@@ -46,27 +50,28 @@ export const ZONE_ABILITIES = {
   'buccaneers-gossip': {
     zone: 'petit-goave',
     moments: ['port.rumour'],
-    skill: 'influence',
-    figures: { cost: 1, dice: 1 },
+    adds: { 'rumour-price': down(1), 'influence-dice': when(1, (_b, _seat, trial) => trial === 'hearsay') },
     source: 'designed',
   },
   'silver-road': {
     zone: 'cartagena',
     moments: ['raid.declared'],
-    nation: 'spain',
-    figures: { cards: 4, bounties: 2 },
+    adds: {
+      'raid-cards': ({ raid }) => (raid?.nation === 'spain' ? 1 : 0),
+      'attack-bounties': ({ raid }) => (raid?.nation === 'spain' ? 1 : 0),
+    },
     source: 'designed',
   },
   'seat-of-the-audiencia': {
     zone: 'santo-domingo',
     moments: ['port.mission'],
-    figures: { dice: 1 },
+    adds: { 'manoeuvre-dice': favour, 'scouting-dice': favour, 'leadership-dice': favour, 'influence-dice': favour },
     source: 'designed',
   },
   'free-market': {
     zone: 'curacao',
     moments: ['port.buying'],
-    figures: { cards: 1 },
+    adds: { 'offer-size': 1 },
     source: 'designed',
   },
   'guns-of-the-morro': {
@@ -80,8 +85,7 @@ export const ZONE_ABILITIES = {
   'cocoa-coast': {
     zone: 'caracas',
     moments: ['port.buy'],
-    goods: ['cocoa', 'tobacco'],
-    figures: { price: 1 },
+    adds: { 'buy-price': down(1, (_b, _seat, good) => good === 'cocoa' || good === 'tobacco') },
     source: 'designed',
   },
   'haze-over-the-salt-pans': {
@@ -92,6 +96,8 @@ export const ZONE_ABILITIES = {
   'lee-anchorage': {
     zone: 'basse-terre',
     moments: ['move.before'],
+    // As the first action of a turn one drifts out for nothing.
+    adds: { 'move-cost': (b, _seat, to) => (to === 'sea' && b.turn.taken.length === 0 ? -1 : 0) },
     source: 'designed',
   },
   'master-shipwrights': {
@@ -104,15 +110,15 @@ export const ZONE_ABILITIES = {
   'sugar-exchange': {
     zone: 'bridgetown',
     moments: ['port.sell'],
-    goods: ['sugar', 'rum'],
-    figures: { price: 4 },
+    pays: { price: 4, wants: (_b, good) => good === 'sugar' || good === 'rum' },
     source: 'designed',
   },
   'pitch-lake': {
     zone: 'trinidad',
     moments: ['port.yard'],
-    sections: ['hull', 'masts'],
-    figures: { repair: 1 },
+    adds: {
+      'repair-price': down(1, (_b, _seat, section) => section === 'hull' || section === 'masts'),
+    },
     source: 'designed',
   },
 } as const satisfies { readonly [ability: string]: ZoneAbility };

@@ -1,4 +1,5 @@
 // Naval combat, hits, crew combat, plunder.
+
 import type { Seat } from '@boucan/kernel';
 import type { Shooter } from '../board.ts';
 import type { CaptainAbilityId } from '../content/captain-abilities.ts';
@@ -10,7 +11,7 @@ import type { Nation, ZoneId } from '../content/map.ts';
 import type { NpcId } from '../content/npcs.ts';
 import type { Section, ShipId } from '../content/ships.ts';
 import type { ModificationId, WeaponId } from '../content/tokens.ts';
-import type { Fighter } from '../rules/combat/fight.ts';
+import type { Fighter } from '../rules/facts.ts';
 import type { Because } from './course.ts';
 
 type Dice = readonly (number | 'skull')[];

@@ -1,18 +1,40 @@
-// Captains: their skills and what each alone can do.   FDM-CAPTAIN
+// Captains roll their skills.   FDM-DICE-02
 import type { Seat } from '@boucan/kernel';
-import { type Player, playerOf } from '../board.ts';
-import type { CaptainAbilityId } from '../content/captain-abilities.ts';
-import { CAPTAINS, type Captain } from '../content/captains.ts';
+import { playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import type { Skill } from '../content/effect.ts';
+import type { Trial } from '../content/quantity.ts';
 import { type At, rollDice } from './dice.ts';
+import { skillOf } from './facts.ts';
+import { amount, least, type Quantity, quantity } from './sums.ts';
 
-/** An ability is that captain's alone.   FDM-CAPTAIN-03 */
-export const hasAbility = (p: Player, ability: CaptainAbilityId): boolean =>
-  p.captain !== null && (CAPTAINS[p.captain] as Captain).abilities.includes(ability);
-
-export const skillOf = (p: Player, skill: Skill): number => (p.captain === null ? 0 : CAPTAINS[p.captain][skill]);
+const leastDie = least(RULES.leastDice, 'least-die');
 
 /** As many dice as the captain has of the skill, more or fewer by what else counts, and at least one.   FDM-DICE-02 */
-export const rollSkill = (t: At, seat: Seat, skill: Skill, more = 0): number[] =>
-  rollDice(t, Math.max(RULES.leastDice, skillOf(playerOf(t.board, seat), skill) + more), skill, seat);
+const dice = <Q extends `${Skill}-dice`>(id: Q, skill: Skill, more: Quantity<Q>['limits'] = []) =>
+  quantity(
+    id,
+    'FDM-DICE-02',
+    { what: skill, by: (b, seat) => skillOf(playerOf(b, seat), skill) },
+    { limits: [leastDie, ...more] },
+  );
+
+export const SKILL_DICE = {
+  // In a storm, with a single die if the Masts are gone.
+  manoeuvre: dice('manoeuvre-dice', 'manoeuvre', [
+    {
+      what: 'masts-gone',
+      by: (b, seat, trial, sum) => (trial === 'storm' && playerOf(b, seat).ship.masts === 0 ? RULES.diceWithoutMasts - sum : 0),
+    },
+  ]),
+  scouting: dice('scouting-dice', 'scouting'),
+  leadership: dice('leadership-dice', 'leadership'),
+  influence: dice('influence-dice', 'influence'),
+} as const satisfies { readonly [S in Skill]: Quantity<`${S}-dice`> };
+
+/** How many dice for this skill, at this trial. */
+export const diceFor = (b: At['board'], seat: Seat, skill: Skill, trial: Trial): number =>
+  amount(b, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, trial);
+
+export const rollSkill = (t: At, seat: Seat, skill: Skill, trial: Trial): number[] =>
+  rollDice(t, diceFor(t.board, seat, skill, trial), skill, seat);

@@ -5,6 +5,7 @@ import { RULES } from '../content/constants.ts';
 import { GLORY_IDS, type GloryId } from '../content/glory.ts';
 import { announcing, leaveHand, opening } from './announcing.ts';
 import { declareVictories } from './end.ts';
+import { amount, quantity } from './sums.ts';
 
 /** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
 export type GlorySource = 'combat' | 'sale' | 'raid' | 'mission' | 'rumour' | 'ship';
@@ -30,6 +31,9 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(),
   over: (t) => t.done(),
 });
 
+/** Four cards in hand.   FDM-GLORY-09 */
+export const HAND_LIMIT = quantity('hand-limit', 'FDM-GLORY-09', { what: 'cards-in-hand', by: () => RULES.handLimit });
+
 interface Drawing {
   seat: Seat;
   cards: number; // still to draw
@@ -50,7 +54,7 @@ export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing>(),
     const { hand } = playerOf(b, v.seat);
     hand.push(card);
     t.tell?.('glory.drawn', { seat: v.seat }, { seats: [v.seat], with: { card } });
-    return hand.length > RULES.handLimit ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
+    return hand.length > amount(b, HAND_LIMIT, v.seat, null) ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
   },
 
   discarded: (t, v, [, card]: Choice) => {

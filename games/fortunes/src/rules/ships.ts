@@ -1,31 +1,48 @@
-// Ships: their values with modifications, what they can carry, damage and repair.   FDM-SHIP, FDM-MOD-01, 02, 05, 09
+// Ships: their values with modifications, what they can carry, damage and repair.   FDM-SHIP, FDM-MOD-01, FDM-MOD-02, FDM-MOD-05, FDM-MOD-09
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, type Ship } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { missionCard } from '../content/missions.ts';
+import type { Sum } from '../content/quantity.ts';
 import { INTACT, SECTIONS, type Section, SHIPS } from '../content/ships.ts';
-import type { ModificationId } from '../content/tokens.ts';
+import { MODIFICATIONS, type Modification, type ModificationId } from '../content/tokens.ts';
+import { amount, least, quantity } from './sums.ts';
 
-const RAISES: Readonly<Record<Section, ModificationId | null>> = {
-  hull: null,
-  cargo: 'extended-hold',
-  masts: null,
-  crew: 'extra-hammocks',
-  cannons: 'extra-gun-port',
-};
+type Value = Section | 'manoeuvrability';
 
-/** What a section is worth undamaged, hammocks, hold and gun port counted; never more than 5.   FDM-SHIP-02, FDM-MOD-01, FDM-MOD-05, FDM-MOD-09 */
-export function fullValue(ship: Ship, section: Section): number {
-  const raise = RAISES[section];
-  const value = INTACT[ship.type][section];
-  return raise !== null && value < RULES.valueCeiling && ship.mods.includes(raise) ? value + 1 : value;
+const modification = (mod: ModificationId): Modification => MODIFICATIONS[mod];
+
+/** Base and modifications, never raised beyond 5; whoever wants to know why gets the causes.   FDM-SHIP-02, FDM-MOD-01, FDM-MOD-02, FDM-MOD-05, FDM-MOD-09 */
+function raised(ship: Ship, of: Value, base: number, causes: { by: number; what: string }[] | null): number {
+  let value = base;
+  for (let i = 0; i < ship.mods.length; i++) {
+    const by = Math.min(modification(ship.mods[i]!).raises?.[of] ?? 0, Math.max(0, RULES.valueCeiling - value));
+    if (by === 0) continue;
+    value += by;
+    causes?.push({ by, what: ship.mods[i]! });
+  }
+  return value;
 }
+
+/** What a section is worth undamaged. */
+export const fullValue = (ship: Ship, section: Section): number => raised(ship, section, INTACT[ship.type][section], null);
+
+const printed = (b: Pick<Caribbean, 'house'>, ship: Ship): number =>
+  ship.type === 'galleon' ? b.house.galleonManoeuvrability : SHIPS[ship.type].manoeuvrability;
 
 /** Counts in fights and raids alone: every type of ship moves alike.   FDM-SHIP-07, FDM-MOD-02 */
-export function manoeuvrabilityOf(b: Caribbean, ship: Ship): number {
-  const value = ship.type === 'galleon' ? b.house.galleonManoeuvrability : SHIPS[ship.type].manoeuvrability;
-  return value < RULES.valueCeiling && ship.mods.includes('special-rigging') ? value + 1 : value;
+export const manoeuvrabilityOf = (b: Pick<Caribbean, 'house'>, ship: Ship): number =>
+  raised(ship, 'manoeuvrability', printed(b, ship), null);
+
+/** The same, and why. */
+export function valueSum(b: Pick<Caribbean, 'house'>, ship: Ship, of: Value): Sum {
+  const base = of === 'manoeuvrability' ? printed(b, ship) : INTACT[ship.type][of];
+  const causes = [{ by: base, what: ship.type as string }];
+  return { value: raised(ship, of, base, causes), causes };
 }
+
+/** Whether this makes a ship nimbler. */
+export const isNimble = (mod: ModificationId): boolean => (modification(mod).raises?.manoeuvrability ?? 0) > 0;
 
 export const damageOf = (ship: Ship, section: Section): number => fullValue(ship, section) - ship[section];
 
@@ -41,9 +58,18 @@ export function sealedSpaces(p: Player): number {
 }
 
 /** How many cargo cards may be aboard at sea.   FDM-SHIP-05 */
-export const capacityOf = (p: Player): number => Math.max(0, p.ship.cargo - sealedSpaces(p));
+export const HOLD = quantity(
+  'hold',
+  'FDM-SHIP-05',
+  { what: 'cargo', by: (b, seat) => playerOf(b, seat).ship.cargo },
+  {
+    rules: [{ what: (b, seat) => playerOf(b, seat).mission ?? 'mission', by: (b, seat) => -sealedSpaces(playerOf(b, seat)) }],
+    limits: [least(0, 'nothing-less')],
+  },
+);
+export const capacityOf = (b: Caribbean, seat: Seat): number => amount(b, HOLD, seat, null);
 
-/** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, 06 */
+/** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, FDM-DAMAGE-06 */
 export function damage(ship: Ship, section: Section): Section | null {
   const landed = ship[section] > 0 ? section : 'hull';
   if (ship[landed] === 0) return null;
@@ -53,10 +79,13 @@ export function damage(ship: Ship, section: Section): Section | null {
 
 /** Puts a modification on a ship. Hold and gun port raise the cube with the value; hammocks leave a berth to fill. */
 export function mount(ship: Ship, mod: ModificationId): void {
-  const before = { cargo: fullValue(ship, 'cargo'), cannons: fullValue(ship, 'cannons') };
+  const { raises, fills } = modification(mod);
+  for (const section of SECTIONS) {
+    if (fills !== true || raises?.[section] === undefined) continue;
+    const before = fullValue(ship, section);
+    ship[section] += raised({ ...ship, mods: [...ship.mods, mod] }, section, INTACT[ship.type][section], null) - before;
+  }
   ship.mods.push(mod);
-  ship.cargo += fullValue(ship, 'cargo') - before.cargo;
-  ship.cannons += fullValue(ship, 'cannons') - before.cannons;
   if (mod === 'reinforced-hull') ship.turned = false;
 }
 

@@ -1,5 +1,10 @@
 // 19 cards for combat, 14 of them different.
+import { contestWinner } from '../../rules/facts.ts';
+import { when } from '../quantity.ts';
 import type { GloryCard } from './card.ts';
+
+/** As many as there may be. */
+const ANY = 99;
 
 export const BATTLE = {
   'weather-gauge': {
@@ -49,7 +54,8 @@ export const BATTLE = {
     moments: ['naval.manoeuvred'],
     who: 'participant', // who is winning the contest
     declared: 'fire',
-    figures: { cannons: 1, hits: 2 },
+    figures: { cannons: 1 },
+    adds: { hits: when(2, (b, _seat, i) => contestWinner(b) === i) },
     source: 'designed',
   },
   'below-the-waterline': {
@@ -68,6 +74,7 @@ export const BATTLE = {
     who: 'participant', // who is winning the contest
     declared: 'flee',
     figures: { masts: 1 },
+    adds: { 'escape-grace': () => ANY },
     source: 'designed',
   },
   'fouled-rudder': {
@@ -100,6 +107,7 @@ export const BATTLE = {
     copies: 1,
     moments: ['crew.rolled'],
     who: 'participant',
+    adds: { 'blow-limit': () => ANY },
     source: 'designed',
   },
   'stand-fast': {
@@ -107,7 +115,7 @@ export const BATTLE = {
     copies: 1,
     moments: ['crew.rolled'],
     who: 'participant',
-    figures: { damageLess: 1 },
+    adds: { 'deck-damage': -1 },
     source: 'designed',
   },
   'single-combat': {

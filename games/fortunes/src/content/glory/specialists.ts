@@ -1,5 +1,7 @@
 // The eight specialists, and the sixteen cards that bring them. Both cards of a type do the same; they are hired differently.
+import { contestWinner } from '../../rules/facts.ts';
 import type { Effect } from '../effect.ts';
+import { when } from '../quantity.ts';
 import type { Sourced } from '../source.ts';
 import type { GloryCard } from './card.ts';
 
@@ -15,7 +17,10 @@ export const SPECIALISTS = {
   },
   'gun-captain': {
     moments: ['naval.manoeuvred'],
-    figures: { successes: 1, hits: 1 },
+    // For whoever has not won the contest, with a success at least.
+    adds: {
+      hits: (b, _seat, i, sum) => (sum > 0 && contestWinner(b) !== i ? 1 : 0),
+    },
     source: 'designed',
     parts: { type: { source: 'document' } },
   },
@@ -36,28 +41,25 @@ export const SPECIALISTS = {
   },
   lookout: {
     moments: ['scout.announced'],
-    skill: 'scouting',
-    figures: { dice: 1 },
+    adds: { 'scouting-dice': 1 },
     source: 'designed',
     parts: { type: { source: 'document' } },
   },
   'master-at-arms': {
     moments: ['crew.opening'],
-    skill: 'leadership',
-    figures: { dice: 1 },
+    adds: { 'deck-dice': 1 },
     source: 'designed',
     parts: { type: { source: 'document' } },
   },
   purser: {
     moments: ['port.sell'],
-    figures: { cards: 3, price: 4 },
+    pays: { cards: 3, price: 4 },
     source: 'designed',
     parts: { type: { source: 'document' } },
   },
   sailmaker: {
     moments: ['naval.declaring'],
-    skill: 'manoeuvre',
-    figures: { dice: 1, diceWithoutMasts: 1 },
+    adds: { 'contest-dice': when(1, ({ fight }, _seat, i) => fight!.sides[i].declared === 'flee') },
     source: 'designed',
     parts: { type: { source: 'document' } },
   },

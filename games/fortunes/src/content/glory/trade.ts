@@ -1,4 +1,5 @@
 // 9 cards for business in port, 7 of them different.
+import { down } from '../quantity.ts';
 import type { GloryCard } from './card.ts';
 
 export const TRADE = {
@@ -7,7 +8,7 @@ export const TRADE = {
     copies: 2,
     moments: ['port.buy'],
     who: 'active',
-    figures: { price: 1 },
+    adds: { 'buy-price': down(1) },
     source: 'designed',
   },
   'whispered-shortage': {
@@ -23,7 +24,7 @@ export const TRADE = {
     copies: 1,
     moments: ['port.sell'],
     who: 'active',
-    figures: { cards: 3, price: 5 },
+    pays: { cards: 3, price: 5 },
     source: 'designed',
   },
   'full-warehouses': {
@@ -31,7 +32,7 @@ export const TRADE = {
     copies: 1,
     moments: ['port.buying'],
     who: 'active',
-    figures: { cards: 4 },
+    adds: { 'offer-size': 4 },
     source: 'designed',
   },
   'builders-favour': {
@@ -39,7 +40,7 @@ export const TRADE = {
     copies: 1,
     moments: ['port.yard'],
     who: 'active',
-    figures: { discount: 8 },
+    adds: { 'ship-price': -8 },
     source: 'designed',
   },
   'strongbox-courier': {

@@ -1,4 +1,5 @@
 // The cards of battle, and the two specialists who are earned in it.   FDM-GLORY-12, FDM-GLORY-17
+
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Volley } from '../../board.ts';
 import { BATTLE } from '../../content/glory/battle.ts';
@@ -7,9 +8,11 @@ import { SECTIONS, type Section } from '../../content/ships.ts';
 import { because } from '../because.ts';
 import type { CardPlay, CardRule, CardRules } from '../cards.ts';
 import { faces, isSkull, rollDice, successes } from '../dice.ts';
-import { has, hire } from '../specialists.ts';
+import { contestWinner, fightOf, isMarked, otherSide, type SideNo, shipAt, sideOf } from '../facts.ts';
+import { has } from '../hired.ts';
+import { hire } from '../specialists.ts';
 import { loseCrew } from './crew.ts';
-import { contestWinner, fightOf, isMarked, mark, otherSide, type SideNo, shipAt, sideOf, volleyAt, volleyOf } from './fight.ts';
+import { mark, volleyAt, volleyOf } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';
 import { CANCEL, cancelHit, coming, comingOn, fire, REDIRECT, volleys } from './volleys.ts';
 

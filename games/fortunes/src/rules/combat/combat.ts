@@ -1,4 +1,5 @@
 // Combat: naval, on deck, and ashore.   FDM-COMBAT
+
 import { openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, playerOf, proc, type Side } from '../../board.ts';
 import type { Guards } from '../../content/effect.ts';
@@ -8,11 +9,12 @@ import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
 import { announcing, opening } from '../announcing.ts';
 import { faces, rollDice, successes } from '../dice.ts';
+import { bountyOf, fightOf, SIDES, shipAt } from '../facts.ts';
 import { death } from '../round/death.ts';
-import { attackBounty, attackOn, bountyOf } from '../sea/bounty.ts';
+import { attackBounty, attackOn } from '../sea/bounty.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { crewCombat } from './crew.ts';
-import { fightOf, noteSunk, participants, SIDES, shipAt } from './fight.ts';
+import { noteSunk, participants } from './fight.ts';
 import { naval } from './naval.ts';
 import { ending, spoils } from './spoils.ts';
 import { fire, hitShip, shoot, volleys } from './volleys.ts';

@@ -1,27 +1,25 @@
 // Leadership dice in a crew combat.   FDM-BOARD-03, FDM-BOARD-13
 import type { Caribbean } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
-import { SPECIALISTS } from '../../content/glory/specialists.ts';
-import type { EffectId } from '../../events/course.ts';
-import { because } from '../because.ts';
 import { type At, faces, NOBODY, rollDice } from '../dice.ts';
-import { fighterOf, fighterSkills, isPirateSide, otherSide, type SideNo, sideHas, sideIsAble } from './fight.ts';
+import { fighterOf, type SideNo, sideIsAble } from '../facts.ts';
+import { amount, becauseOf, quantity } from '../sums.ts';
+import { fighterSkills, seatOf } from './fight.ts';
 
-/** Printed Leadership, and a die for the Master-at-Arms; never one for a nimble ship, and never fewer for want of Crew.   FDM-BOARD-13 */
-export const leadershipDice = (b: Caribbean, i: SideNo): number =>
-  fighterSkills(b, i).leadership + (sideHas(b, i, 'master-at-arms') ? SPECIALISTS['master-at-arms'].figures.dice : 0);
+/** Printed Leadership, and what cards and captains add; never one for a nimble ship, and never fewer for want of Crew.   FDM-BOARD-13 */
+export const DECK_DICE = quantity('deck-dice', 'FDM-BOARD-03', {
+  what: 'leadership',
+  by: (b, _seat, i) => fighterSkills(b, i).leadership,
+});
 
-/** One roll. Juan Corso has a die more on his first one against a pirate. */
+export const leadershipDice = (b: Caribbean, i: SideNo): number => amount(b, DECK_DICE, seatOf(b, i), i);
+
+/** One roll. What counts for the first one alone is over with it. */
 export function rollLeadership(t: At, i: SideNo): void {
   const b = t.board;
   const side = b.fight!.sides[i];
-  let dice = leadershipDice(b, i);
-  const by: EffectId[] = sideHas(b, i, 'master-at-arms') ? ['master-at-arms'] : [];
-  if (sideIsAble(b, i, 'guarda-costa') && !side.used.includes('guarda-costa') && isPirateSide(b, otherSide(i))) {
-    dice += CAPTAIN_ABILITIES['guarda-costa'].figures.dice;
-    by.push('guarda-costa');
-  }
+  const why = becauseOf(b, DECK_DICE, seatOf(b, i), i);
+  const dice = leadershipDice(b, i);
   if (sideIsAble(b, i, 'guarda-costa')) side.used.push('guarda-costa'); // the first roll is over, whoever the enemy is
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-leadership', NOBODY) : rollDice(t, dice, 'leadership', side.seat);
-  t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...because(...by) });
+  t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...why });
 }

@@ -1,13 +1,34 @@
 // Crew combat: on deck after a boarding, or ashore.   FDM-BOARD
+
 import { openVars } from '@boucan/kernel';
 import { type Caribbean, proc } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
-import { BATTLE } from '../../content/glory/battle.ts';
 import { announcing, opening } from '../announcing.ts';
 import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
+import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
+import { amount, least, quantity } from '../sums.ts';
 import { rollLeadership } from './crew-dice.ts';
-import { fighterOf, fightOf, isMarked, otherSide, participants, SIDES, type SideNo, shipAt, sideIsAble } from './fight.ts';
+import { participants, seatOf } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';
+
+/** A crew strikes at most as many blows as it has men, before the roll.   FDM-BOARD-05 */
+const BLOW_LIMIT = quantity('blow-limit', 'FDM-BOARD-05', { what: 'crew', by: (b, _seat, i) => shipAt(b, i).crew });
+
+/** Each success of the other side is one damage.   FDM-BOARD-04, FDM-BOARD-05 */
+export const DECK_DAMAGE = quantity(
+  'deck-damage',
+  'FDM-BOARD-04',
+  { what: 'skulls-rolled', by: (b, _seat, i) => successes(fightOf(b).sides[otherSide(i)].dice) },
+  {
+    rules: [
+      {
+        what: 'crew',
+        by: (b, _seat, i, sum) => Math.min(0, amount(b, BLOW_LIMIT, seatOf(b, otherSide(i)), otherSide(i)) - sum),
+      },
+    ],
+    limits: [least(0, 'nothing-less')],
+  },
+);
 
 interface Boarding {
   at: number; // whose turn it is to decide
@@ -85,14 +106,8 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
   fight: (t, v) => {
     const b = t.board;
     if (v.single) return t.go('single');
-    const damage = SIDES.map((i) => {
-      const own = successes(fightOf(b).sides[i].dice);
-      return isMarked(b, 'no-quarter', i) ? own : Math.min(own, shipAt(b, i).crew);
-    });
-    for (const i of SIDES) {
-      const less = isMarked(b, 'stand-fast', i) ? BATTLE['stand-fast'].figures.damageLess : 0;
-      loseCrew(t, i, Math.max(0, damage[otherSide(i)]! - less));
-    }
+    const damage = SIDES.map((i) => amount(b, DECK_DAMAGE, seatOf(b, i), i));
+    for (const i of SIDES) loseCrew(t, i, damage[i]!);
     return judge(t) ? t.done() : t.go('roll');
   },
 

@@ -1,30 +1,15 @@
 // Naval combat, combat round by combat round: declare, manoeuvre, act.   FDM-COMBAT
+
 import { type Choice, choice, choices, openVars, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
-import { BATTLE } from '../../content/glory/battle.ts';
-import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
 import { type At, successes } from '../dice.ts';
-import {
-  contestWinner,
-  fighterOf,
-  fightOf,
-  isMarked,
-  keepsCool,
-  mark,
-  noteSunk,
-  otherSide,
-  participants,
-  rollManoeuvre,
-  SIDES,
-  type SideNo,
-  shipAt,
-  sideHas,
-  sideIsAble,
-} from './fight.ts';
+import { contestWinner, fighterOf, fightOf, isMarked, keepsCool, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
+import { sideHas } from '../hired.ts';
+import { amount, quantity } from '../sums.ts';
+import { mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
 import { isOutmatched, policyDeclares } from './policy.ts';
 import { reroll, rerollDice } from './reroll.ts';
 import { fire, volleys } from './volleys.ts';
@@ -151,7 +136,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
         if (!isUnopposed(b, winner) && !isMarked(b, 'slip-the-cable', winner))
           t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
       } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
-    const hits = SIDES.map((i) => hitsOf(b, i, winner));
+    const hits = SIDES.map((i) => hitsOf(b, i));
     const isIdle = SIDES.every((i) => fight.sides[i].declared === 'fire' && shipAt(b, i).cannons === 0);
     v.idle = isIdle ? v.idle + 1 : 0;
     for (const i of SIDES)
@@ -274,27 +259,38 @@ export const chase = question<Sailing>('naval.chase', 'FDM-MOD-06', (o) => {
 // ── acting ──
 
 /**
- * Fire by the winner: as many hits as Cannons, and two more by Raking Fire. By the loser or when tied: as many as own
- * successes, one more with a Gun Captain, never more than Cannons.   FDM-COMBAT-13, FDM-COMBAT-14, FDM-DAMAGE-11
+ * Fire by the winner: as many hits as Cannons. By the loser or when tied: as many as own successes, never more than Cannons.
+ * FDM-COMBAT-13, FDM-COMBAT-14, FDM-DAMAGE-11
  */
-function hitsOf(b: Caribbean, i: SideNo, winner: SideNo | null): number {
-  const { declared, dice } = fightOf(b).sides[i];
-  const { cannons } = shipAt(b, i);
-  if (declared !== 'fire' || cannons === 0) return 0;
-  if (winner === i) return cannons + (isMarked(b, 'raking-fire', i) ? BATTLE['raking-fire'].figures.hits : 0);
-  const own = successes(dice);
-  const captain = own >= SPECIALISTS['gun-captain'].figures.successes && sideHas(b, i, 'gun-captain');
-  return Math.min(own + (captain ? SPECIALISTS['gun-captain'].figures.hits : 0), cannons);
-}
+export const HITS = quantity(
+  'hits',
+  'FDM-COMBAT-13',
+  {
+    what: 'guns',
+    by: (b, _seat, i) => (contestWinner(b) === i ? shipAt(b, i).cannons : successes(fightOf(b).sides[i].dice)),
+  },
+  {
+    limits: [
+      {
+        what: 'cannons',
+        by: (b, _seat, i, sum) => (contestWinner(b) === i ? 0 : Math.min(0, shipAt(b, i).cannons - sum)),
+      },
+    ],
+  },
+);
+
+const hitsOf = (b: Caribbean, i: SideNo): number =>
+  fightOf(b).sides[i].declared !== 'fire' || shipAt(b, i).cannons === 0 ? 0 : amount(b, HITS, seatOf(b, i), i);
+
+/** How many successes of the enemy do not hold the ship: none.   FDM-COMBAT-21 */
+const ESCAPE_GRACE = quantity('escape-grace', 'FDM-COMBAT-21', { what: 'nobody-holds-it', by: () => 0 });
 
 /** The opponent has no success to hold the ship with. */
 const isUnopposed = (b: Caribbean, i: SideNo): boolean => successes(fightOf(b).sides[otherSide(i)].dice) === 0;
 
-/** Only if the opponent has no success; Lope Marañón grants one; Slip the Cable grants any.   FDM-COMBAT-21, FDM-COMBAT-22 */
-function slipsAway(b: Caribbean, i: SideNo): boolean {
-  const granted = sideIsAble(b, i, 'delta-pilot') ? CAPTAIN_ABILITIES['delta-pilot'].figures.successes : 0;
-  return successes(fightOf(b).sides[otherSide(i)].dice) <= granted || isMarked(b, 'slip-the-cable', i);
-}
+/** Only if the opponent has no success, or what speaks for the ship makes up for them.   FDM-COMBAT-21, FDM-COMBAT-22 */
+const slipsAway = (b: Caribbean, i: SideNo): boolean =>
+  successes(fightOf(b).sides[otherSide(i)].dice) <= amount(b, ESCAPE_GRACE, seatOf(b, i), i);
 
 /** Both stay in the zone; nobody has won.   FDM-COMBAT-25, FDM-GLORY-20 */
 function noteEscape(t: At): void {

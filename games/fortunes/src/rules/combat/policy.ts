@@ -1,10 +1,11 @@
 // How the game steers a captain whom nobody plays: the policy of the content set.   FDM-NPC-14
+
 import type { Caribbean, Ship, Volley } from '../../board.ts';
 import type { Declaration } from '../../content/effect.ts';
 import { POLICY } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { otherSide, type SideNo, shipAt } from '../facts.ts';
 import { leadershipDice } from './crew-dice.ts';
-import { otherSide, type SideNo, shipAt } from './fight.ts';
 
 const SKULL = 1 / 3;
 const FACES = [1, 2, 3, 4];

@@ -1,8 +1,9 @@
 // Rolling dice again: a Grapple, an ability, a card.
+
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question } from '../../board.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
-import { fighterOf, otherSide, type SideNo, sideOf } from './fight.ts';
+import { fighterOf, otherSide, type SideNo, sideOf } from '../facts.ts';
 
 interface Reroll {
   seat: Seat;

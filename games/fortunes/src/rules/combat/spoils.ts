@@ -1,4 +1,5 @@
 // After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
@@ -14,17 +15,18 @@ import { newShip } from '../../setup.ts';
 import { announcing, leaveHand, opening } from '../announcing.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
 import type { At } from '../dice.ts';
-import { DISCARD, gloryPoint } from '../glory.ts';
+import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
+import { DISCARD, gloryPoint, HAND_LIMIT } from '../glory.ts';
+import { has, sideHas, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
 import { death } from '../round/death.ts';
 import { npcBeaten } from '../round/npc.ts';
 import { isEnemy } from '../round/war.ts';
-import { addBounty, bountyOf, isPirate } from '../sea/bounty.ts';
+import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damageOf, fullValue } from '../ships.ts';
-import { has, typeOf } from '../specialists.ts';
+import { amount } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { fightOf, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideHas, sideIsAble } from './fight.ts';
 
 // ── right after the fight ──
 
@@ -245,7 +247,9 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
   // Four cards may be kept, of all that were seen.   FDM-PLUNDER-03, FDM-Q-64
   hand: (t) => {
     const seat = winnerOf(t.board)!;
-    return playerOf(t.board, seat).hand.length > RULES.handLimit ? t.ask(tooManyCards, seat, 'cardGone') : t.go('stow');
+    return playerOf(t.board, seat).hand.length > amount(t.board, HAND_LIMIT, seat, null)
+      ? t.ask(tooManyCards, seat, 'cardGone')
+      : t.go('stow');
   },
 
   cardGone: (t, _v, [, card]: Choice) => {
@@ -262,7 +266,7 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
   stow: (t, v) => {
     const seat = winnerOf(t.board)!;
     const p = playerOf(t.board, seat);
-    const asked = p.cargo.length > 0 && (v.cargo > 0 || p.cargo.length > capacityOf(p));
+    const asked = p.cargo.length > 0 && (v.cargo > 0 || p.cargo.length > capacityOf(t.board, seat));
     return asked ? t.ask(stowCargo, seat, 'stowed') : t.go('ends');
   },
 
@@ -396,7 +400,7 @@ export const tooManyCards = question<Spoils>(
     const { hand } = playerOf(b, seat);
     for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
   },
-  { prompt: (b, _v, seat) => ({ excess: playerOf(b, seat).hand.length - RULES.handLimit }) },
+  { prompt: (b, _v, seat) => ({ excess: playerOf(b, seat).hand.length - amount(b, HAND_LIMIT, seat, null) }) },
 );
 
 const DONE = choice('done');
@@ -408,7 +412,7 @@ export const stowCargo = question<Spoils>(
   (o, b, _v, seat) => {
     const p = playerOf(b, seat);
     for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
-    o.may(DONE).unless(p.cargo.length > capacityOf(p), 'FDM-PLUNDER-04', 'hold-too-full', { limit: capacityOf(p) });
+    o.may(DONE).unless(p.cargo.length > capacityOf(b, seat), 'FDM-PLUNDER-04', 'hold-too-full', { limit: capacityOf(b, seat) });
   },
-  { prompt: (b, _v, seat) => ({ cards: playerOf(b, seat).cargo.length, limit: capacityOf(playerOf(b, seat)) }) },
+  { prompt: (b, _v, seat) => ({ cards: playerOf(b, seat).cargo.length, limit: capacityOf(b, seat) }) },
 );

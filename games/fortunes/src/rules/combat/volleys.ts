@@ -5,13 +5,13 @@ import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
-import { hasAbility } from '../captains.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
+import { fighterOf, hasAbility, otherSide, SIDES, type SideNo, sideOf } from '../facts.ts';
+import { has } from '../hired.ts';
 import { death } from '../round/death.ts';
 import { capacityOf, damage } from '../ships.ts';
-import { has } from '../specialists.ts';
-import { fighterOf, otherSide, participants, SIDES, type SideNo, shipHit, sideOf } from './fight.ts';
+import { participants, shipHit } from './fight.ts';
 import { policyPlaces } from './policy.ts';
 import { KEEP_DICE } from './reroll.ts';
 
@@ -217,7 +217,7 @@ export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
       const { at } = b.volleys[v.at++]!;
       if (typeof at !== 'number') continue;
       const p = playerOf(b, at);
-      const limit = capacityOf(p);
+      const limit = capacityOf(b, at);
       if (p.ship.hull === 0 || p.cargo.length <= limit) continue;
       if (hasAbility(p, 'well-stowed')) {
         t.tell?.('ability.used', { seat: at, ability: 'well-stowed' });

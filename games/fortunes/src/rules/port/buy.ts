@@ -1,65 +1,59 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
-import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import { GLORY, type GloryId } from '../../content/glory.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { GloryId } from '../../content/glory.ts';
 import type { Because, EffectId } from '../../events/course.ts';
 import { announcing, fits, offerCards, opening, playing } from '../announcing.ts';
 import { because } from '../because.ts';
-import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
+import { priced } from '../choices.ts';
 import type { At } from '../dice.ts';
+import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
-import { DONE, demanded, timesPlayed } from './sell.ts';
-
-const FREE_MARKET = ZONE_ABILITIES['free-market'];
-const COAST = ZONE_ABILITIES['cocoa-coast'];
+import { amount, becauseOf, quantity } from '../sums.ts';
+import { DONE, demanded } from './sell.ts';
 
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
-export function offerSize(b: Caribbean, p: Player): number {
-  const size = p.boughtAt === p.zone ? RULES.offerAgain : RULES.offer;
-  const free = p.zone === FREE_MARKET.zone ? FREE_MARKET.figures.cards : 0;
-  return size + free + timesPlayed(b, 'full-warehouses') * GLORY['full-warehouses'].figures.cards;
-}
-
-/** What makes this offer larger. */
-function enlarging(b: Caribbean, p: Player): EffectId[] {
-  const by: EffectId[] = p.zone === FREE_MARKET.zone ? ['free-market'] : [];
-  if (timesPlayed(b, 'full-warehouses') > 0) by.push('full-warehouses');
-  return by;
-}
+export const OFFER_SIZE = quantity(
+  'offer-size',
+  'FDM-PORT-BUY-01',
+  { what: 'offer', by: () => RULES.offer },
+  {
+    rules: [
+      {
+        what: 'bought-here-lately',
+        by: (b, seat) => (playerOf(b, seat).boughtAt === playerOf(b, seat).zone ? RULES.offerAgain - RULES.offer : 0),
+      },
+    ],
+  },
+);
+export const offerSize = (b: Caribbean, seat: Seat): number => amount(b, OFFER_SIZE, seat, null);
 
 /**
  * Plenty makes cheap: by the copies of this good in the whole offer, taken or not. What else stands on a cargo card has no say
  * in it.   FDM-PORT-BUY-04, FDM-PORT-BUY-05, FDM-PORT-BUY-13
  */
-export function priceOf(b: Caribbean, seat: Seat, good: Good): number {
-  let price = plainPrice(b, good);
-  if (isOfCoast(playerOf(b, seat), good)) price = Math.min(price, COAST.figures.price);
-  if (timesPlayed(b, 'bulk-contract') > 0) price = Math.min(price, GLORY['bulk-contract'].figures.price);
-  return price;
-}
-
-const plainPrice = (b: Caribbean, good: Good): number =>
-  RULES.buyPrices[Math.min(countGood(b.market, good) + countGood(b.basket, good), RULES.buyPrices.length) - 1]!;
-
-const isOfCoast = (p: Player, good: Good): boolean => p.zone === COAST.zone && (COAST.goods as readonly Good[]).includes(good);
+export const BUY_PRICE = quantity(
+  'buy-price',
+  'FDM-PORT-BUY-04',
+  {
+    what: 'list-price',
+    by: (b, _seat, good) =>
+      RULES.buyPrices[Math.min(countGood(b.market, good) + countGood(b.basket, good), RULES.buyPrices.length) - 1]!,
+  },
+  { best: true },
+);
+export const priceOf = (b: Caribbean, seat: Seat, good: Good): number => amount(b, BUY_PRICE, seat, good);
 
 /** What made goods that are set aside cheaper, for their buyer's eyes: the others do not know which they are. */
-function cheapening(b: Caribbean, seat: Seat): EffectId[] {
-  const by = new Set<EffectId>();
-  for (const card of b.basket) {
-    const { good } = CARGO[card];
-    const plain = plainPrice(b, good);
-    if (isOfCoast(playerOf(b, seat), good) && plain > COAST.figures.price) by.add('cocoa-coast');
-    else if (timesPlayed(b, 'bulk-contract') > 0 && plain > GLORY['bulk-contract'].figures.price) by.add('bulk-contract');
-  }
-  return [...by];
-}
+const cheapening = (b: Caribbean, seat: Seat): EffectId[] => [
+  ...new Set(b.basket.flatMap((card) => becauseOf(b, BUY_PRICE, seat, CARGO[card].good).by)),
+];
 
 /** What has been set aside costs in all. */
 export function costOf(b: Caribbean, seat: Seat): number {
@@ -122,9 +116,8 @@ export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
 
   draw: (t, v) => {
     const b = t.board;
-    const p = playerOf(b, v.seat);
-    b.turn.boughtAt = p.zone;
-    addToOffer(t, v.seat, offerSize(b, p), because(...enlarging(b, p)));
+    b.turn.boughtAt = playerOf(b, v.seat).zone;
+    addToOffer(t, v.seat, offerSize(b, v.seat), becauseOf(b, OFFER_SIZE, v.seat, null));
     return t.go('bargain');
   },
 
@@ -211,10 +204,7 @@ export const bargainOver = question<Purchase>(
   { prompt: (_b, v) => ({ cards: CAPTAIN_ABILITIES['sharp-bargain'].figures.cards - v.returned }) },
 );
 
-/** By good, then by price. */
-export const BUY = GOODS.map((good) =>
-  Array.from({ length: Math.max(...RULES.buyPrices) + 1 }, (_, price) => choice('buy', good, price)),
-);
+export const buy = priced<Good>('buy');
 
 export const buyCards = question<Purchase>(
   'port.buy',
@@ -227,7 +217,7 @@ export const buyCards = question<Purchase>(
     for (let i = 0; i < GOODS.length; i++) {
       if (countGood(b.market, GOODS[i]!) === 0) continue;
       const price = priceOf(b, seat, GOODS[i]!);
-      o.may(BUY[i]![price]!)
+      o.may(buy(GOODS[i]!, price))
         .unless(price > left, 'FDM-PORT-BUY-06', 'too-dear', { gold: price })
         .unless(full, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
     }

@@ -1,4 +1,5 @@
 // Glory cards for business in port.   FDM-GLORY-11, FDM-GLORY-13
+
 import { type Choice, openVars, type Proc, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
@@ -7,11 +8,12 @@ import type { MissionId } from '../../content/missions.ts';
 import type { Events } from '../../events.ts';
 import type { CardPlay, CardRules } from '../cards.ts';
 import { discardCargo } from '../cargo.ts';
+import { timesPlayed } from '../facts.ts';
 import { isHome, pay } from '../purse.ts';
 import { damagedIn, mending } from '../sea/mending.ts';
 import { ACCEPT, acceptMission, missionsHere, rollToAccept, unmetBy } from '../ventures/mission.ts';
 import { isOpen } from './port.ts';
-import { timesPlayed, whisper } from './sell.ts';
+import { whisper } from './sell.ts';
 import { stashGold } from './stash.ts';
 
 /** A card that changes a price, an offer or a roll to come: the turn remembers that it was played. */

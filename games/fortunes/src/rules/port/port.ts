@@ -1,4 +1,5 @@
 // The Port action and its seven activities.   FDM-PORT
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { ACTIVITIES, type Activity, type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import type { SpecialistCardId } from '../../content/glory/specialists.ts';
@@ -6,13 +7,14 @@ import type { GloryId } from '../../content/glory.ts';
 import type { MissionId } from '../../content/missions.ts';
 import type { Moment } from '../../content/moments.ts';
 import { offerCards, playing } from '../announcing.ts';
+import { timesPlayed } from '../facts.ts';
 import { isHome, spendable } from '../purse.ts';
 import { hireFree, offerHirings } from '../sea/hiring.ts';
 import { acceptMission, deliver, missionProgress, offerDelivery, offerMissions } from '../ventures/mission.ts';
 import { acquireRumour, mayTestHere, rumourPrice, testRumour } from '../ventures/rumour.ts';
 import { buyGoods } from './buy.ts';
 import { berths, recruit } from './recruit.ts';
-import { sellGoods, timesPlayed } from './sell.ts';
+import { sellGoods } from './sell.ts';
 import { FETCH, fetchGold, NO_LIMIT, offerFetch, stashGold } from './stash.ts';
 import { visitYard } from './yard.ts';
 
@@ -123,7 +125,9 @@ export const chooseActivity = question<Visit>(
     mayDo('buy').unless(stormbound, 'FDM-TURN-06', 'stormbound');
     mayDo('yard');
     mayDo('recruit').unless(berths(b, seat) === 0, 'FDM-RECRUIT-03', 'crew-complete');
-    mayDo('rumour').unless(spendable(p) < rumourPrice(p), 'FDM-RUMOUR-01', 'too-dear', { gold: rumourPrice(p) });
+    mayDo('rumour').unless(spendable(p) < rumourPrice(b, seat), 'FDM-RUMOUR-01', 'too-dear', {
+      gold: rumourPrice(b, seat),
+    });
     offerMissions(o, b, seat, activities.includes('mission'), 'FDM-MISSION-04', 'activity-done');
     mayDo('stash')
       .unless(!isHome(p), 'FDM-PORT-08', 'not-at-home')

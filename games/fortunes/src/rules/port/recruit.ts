@@ -1,18 +1,30 @@
 // Recruit: a Leadership roll fills the berths, and gold does if it fails.   FDM-RECRUIT
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+
+import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { rollSkill } from '../captains.ts';
+import { numbered } from '../choices.ts';
 import { faces, successes } from '../dice.ts';
+import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
-import { isPirate } from '../sea/bounty.ts';
 import { damageOf, fullValue } from '../ships.ts';
+import { amount, quantity } from '../sums.ts';
 import { DONE } from './sell.ts';
 
 interface Recruiting {
   seat: Seat;
 }
+
+/** What a hand costs whom nobody follows of his own will.   FDM-RECRUIT-02 */
+export const BERTH_PRICE = quantity(
+  'berth-price',
+  'FDM-RECRUIT-02',
+  { what: 'list-price', by: () => RULES.recruit },
+  { best: true },
+);
+const berthPrice = (b: Caribbean, seat: Seat): number => amount(b, BERTH_PRICE, seat, null);
 
 /** Berths to fill; the Crew never grows beyond them.   FDM-RECRUIT-03 */
 export const berths = (b: Caribbean, seat: Seat): number => damageOf(playerOf(b, seat).ship, 'crew');
@@ -26,7 +38,7 @@ export const recruit = proc('recruit', 'FDM-RECRUIT-01', openVars<Recruiting>(),
       t.tell?.('zone.acted', { seat: v.seat, ability: 'brethrens-tables' });
       return t.go('fill');
     }
-    const dice = rollSkill(t, v.seat, 'leadership');
+    const dice = rollSkill(t, v.seat, 'leadership', 'recruits');
     t.tell?.('recruit.rolled', { seat: v.seat, dice: faces(dice) });
     return successes(dice) > 0 ? t.go('fill') : t.go('hire');
   },
@@ -44,20 +56,23 @@ export const recruit = proc('recruit', 'FDM-RECRUIT-01', openVars<Recruiting>(),
   chosen: (t, v, answer: Choice) => {
     if (answer === DONE) return t.done();
     const p = playerOf(t.board, v.seat);
-    pay(p, RULES.recruit);
+    const gold = berthPrice(t.board, v.seat);
+    pay(p, gold);
     p.ship.crew++;
-    t.tell?.('crew.hired', { seat: v.seat, gold: RULES.recruit });
+    t.tell?.('crew.hired', { seat: v.seat, gold });
     return t.go('hire');
   },
 });
 
-export const SIGN_ON = choice('sign-on', RULES.recruit);
+const signOn = numbered('sign-on');
+export const SIGN_ON = signOn(RULES.recruit);
 
 export const enlist = question<Recruiting>(
   'port.enlist',
   'FDM-RECRUIT-02',
   (o, b, _v, seat) => {
-    o.may(SIGN_ON).unless(spendable(playerOf(b, seat)) < RULES.recruit, 'FDM-RECRUIT-02', 'too-dear', { gold: RULES.recruit });
+    const gold = berthPrice(b, seat);
+    o.may(signOn(gold)).unless(spendable(playerOf(b, seat)) < gold, 'FDM-RECRUIT-02', 'too-dear', { gold });
     o.may(DONE);
   },
   { prompt: (b, v) => ({ berths: berths(b, v.seat) }) },

@@ -1,23 +1,23 @@
 // Sell goods: one lot, named before a coin changes hands.   FDM-PORT-SELL
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { contentOf, type Payer } from '../../box.ts';
 import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import { EVENTS } from '../../content/events.ts';
-import { SPECIALIST_CARDS, SPECIALISTS } from '../../content/glory/specialists.ts';
-import { GLORY, type GloryId } from '../../content/glory.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
+import type { GloryId } from '../../content/glory.ts';
+import type { Sum } from '../../content/quantity.ts';
 import type { EffectId } from '../../events/course.ts';
 import { offerCards, PASS, playing } from '../announcing.ts';
 import { because } from '../because.ts';
-import { hasAbility } from '../captains.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
 import { gloryPoint } from '../glory.ts';
+import { has } from '../hired.ts';
 import { gain } from '../purse.ts';
 import { HIRE } from '../sea/hiring.ts';
-import { has, hire } from '../specialists.ts';
+import { hire } from '../specialists.ts';
 
 export const DONE = choice('done');
 export const SELL = choices('sell', GOODS);
@@ -25,77 +25,65 @@ export const SELL = choices('sell', GOODS);
 /** What the port of this player asks for just now.   FDM-PORT-BUY-03 */
 export const demanded = (b: Caribbean, p: Player): Good => b.demand[ZONE[p.zone]]!;
 
-/** How often a card was played for the business at hand; each activity comes once per turn, so the turn remembers it. */
-export function timesPlayed(b: Caribbean, card: GloryId): number {
-  let n = 0;
-  for (let i = 0; i < b.turn.used.length; i++) if (b.turn.used[i] === card) n++;
-  return n;
-}
-
-/** The good that is wanted everywhere in this round. */
-const boomingGood = (b: Caribbean): Good | null => b.inForce.find(({ event }) => event === 'colonial-boom')?.good ?? null;
-
-const SLOTS = [
-  {
-    id: 'planters-credit',
-    figures: CAPTAIN_ABILITIES['planters-credit'].figures,
-    of: (_b: Caribbean, p: Player) => +hasAbility(p, 'planters-credit'),
-  },
-  { id: 'second-buyer', figures: GLORY['second-buyer'].figures, of: (b: Caribbean) => timesPlayed(b, 'second-buyer') },
-  {
-    id: 'quiet-cove',
-    figures: ZONE_ABILITIES['quiet-cove'].figures,
-    of: (_b: Caribbean, p: Player) => +(p.zone === 'old-providence'),
-  },
-  { id: 'purser', figures: SPECIALISTS.purser.figures, of: (_b: Caribbean, p: Player) => +has(p, 'purser') },
-] as const;
-
-const EXCHANGE = ZONE_ABILITIES['sugar-exchange'];
-
-interface BetterPrice {
-  readonly id: EffectId;
-  readonly price: number;
-}
-
-/** Better prices for a few cards that are not in demand: one for each such card, the best first. */
-function betterPrices(b: Caribbean, p: Player): BetterPrice[] {
-  const prices: BetterPrice[] = [];
-  for (const { id, figures, of } of SLOTS)
-    for (let i = of(b, p) * figures.cards; i > 0; i--) prices.push({ id, price: figures.price });
-  return prices.sort((x, y) => y.price - x.price);
-}
+/** How many cards of a lot fetch so much by themselves, by price; and who pays that. Filled anew for each lot. */
+const LOTS = new Int16Array(32);
+const PAID_BY: (Payer | null)[] = new Array(32).fill(null);
 
 /**
  * What the port pays for a lot: 6 for the good in demand, 3 for any other. One effect speaks for a card, and effects are laid
- * on the cards where together they pay most; `by` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
+ * on the cards where together they pay most; `causes` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
  */
-export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], by?: Set<EffectId>): number {
-  const p = playerOf(b, seat);
-  const inDemand = demanded(b, p);
-  const booming = boomingGood(b);
-  const sweet: readonly Good[] = p.zone === EXCHANGE.zone ? EXCHANGE.goods : [];
+export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], causes?: { by: number; what: string }[]): number {
+  const inDemand = demanded(b, playerOf(b, seat));
+  const { payers } = contentOf(b);
+  LOTS.fill(0);
   let gold = 0;
-  let dear = 0; // cards that fetch more than 3 by themselves
-  let plain = 0;
-  for (const card of cards) {
-    const { good } = CARGO[card];
-    if (good === inDemand) gold += RULES.sellPriceInDemand;
-    else if (good === booming) {
-      gold += EVENTS['colonial-boom'].figures.price;
-      by?.add('colonial-boom');
-    } else if (sweet.includes(good)) dear++;
-    else plain++;
+  let wanted = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const { good } = CARGO[cards[i]!];
+    let price: number = RULES.sellPrice;
+    if (good === inDemand) {
+      price = RULES.sellPriceInDemand;
+      wanted++;
+    } else
+      for (let k = 0; k < payers.length; k++) {
+        const payer = payers[k]!;
+        if (payer.cards !== null || payer.price <= price || payer.held(b, seat) === 0 || !payer.wants(b, good)) continue;
+        price = payer.price;
+        PAID_BY[price] = payer;
+      }
+    if (good !== inDemand) LOTS[price]!++;
+    gold += price;
   }
-  // The best prices go to the cards that would fetch least.
-  const better = betterPrices(b, p);
-  for (let i = 0; i < plain + dear; i++) {
-    const price = i < plain ? RULES.sellPrice : EXCHANGE.figures.price;
-    const offer = better[i];
-    gold += Math.max(price, offer?.price ?? 0);
-    if (offer !== undefined && offer.price > price) by?.add(offer.id);
-    else if (i >= plain) by?.add('sugar-exchange');
+  if (causes !== undefined) {
+    causes.push({ by: RULES.sellPrice * cards.length, what: 'list-price' });
+    if (wanted > 0) causes.push({ by: (RULES.sellPriceInDemand - RULES.sellPrice) * wanted, what: 'demand' });
   }
+  // Whoever pays most for a few cards gets those that would fetch least.
+  let cheapest = 0;
+  for (let k = 0; k < payers.length; k++) {
+    const payer = payers[k]!;
+    if (payer.cards === null) continue;
+    let more = 0;
+    for (let n = payer.cards * payer.held(b, seat); n > 0; n--) {
+      while (cheapest < payer.price && LOTS[cheapest] === 0) cheapest++;
+      if (cheapest >= payer.price) break;
+      LOTS[cheapest]!--;
+      gold += payer.price - cheapest;
+      more += payer.price - RULES.sellPrice;
+    }
+    if (more > 0) causes?.push({ by: more, what: payer.what });
+  }
+  if (causes !== undefined)
+    for (let price = RULES.sellPrice + 1; price < LOTS.length; price++)
+      if (LOTS[price]! > 0) causes.push({ by: LOTS[price]! * (price - RULES.sellPrice), what: PAID_BY[price]!.what });
   return gold;
+}
+
+/** The same, and why. */
+export function saleSum(b: Caribbean, seat: Seat, cards: readonly CargoId[]): Sum {
+  const causes: { by: number; what: string }[] = [];
+  return { value: saleOf(b, seat, cards, causes), causes };
 }
 
 interface Sale {
@@ -122,8 +110,7 @@ export const sellGoods = proc('sell', 'FDM-PORT-SELL-01', openVars<Sale>(), {
     v.cards = b.basket.length;
     if (v.cards === 0) return t.done();
     v.wanted = countGood(b.basket, demanded(b, p));
-    const by = new Set<EffectId>();
-    const gold = saleOf(b, v.seat, b.basket, by);
+    const { value: gold, causes } = saleSum(b, v.seat, b.basket);
     gain(p, gold);
     t.reveal();
     t.tell?.('cargo.sold', {
@@ -131,7 +118,7 @@ export const sellGoods = proc('sell', 'FDM-PORT-SELL-01', openVars<Sale>(), {
       goods: b.basket.map((card) => CARGO[card].good),
       cards: b.basket.slice(),
       gold,
-      ...because(...by),
+      ...because(...causes.flatMap(({ what }) => (contentOf(b).effects.has(what) ? [what as EffectId] : []))),
     });
     for (const card of b.basket.splice(0)) discardCargo(b, card);
     return t.go('sold');

@@ -1,19 +1,13 @@
 // Gold into the chest at home, and out of it again.   FDM-STASH
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { numbered } from '../choices.ts';
 import { declareVictories } from '../end.ts';
 import { isHome, showAboard, showChest, stash, withdraw } from '../purse.ts';
 
-/** Amounts have no end; a choice is made when it is first needed. */
-const amounts = (verb: string) => {
-  const made: Choice[] = [];
-  return (gold: number): Choice => {
-    made[gold] ??= choice(verb, gold);
-    return made[gold];
-  };
-};
-const hide = amounts('stash');
-const takeOutOf = amounts('take-out');
+/** Amounts have no end. */
+const hide = numbered('stash');
+const takeOutOf = numbered('take-out');
 
 interface Hiding {
   seat: Seat;

@@ -1,82 +1,51 @@
 // The Shipyard.   FDM-YARD
+
 import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, type Player, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
-import { GLORY, type GloryId } from '../../content/glory.ts';
+import type { GloryId } from '../../content/glory.ts';
+import type { Sum } from '../../content/quantity.ts';
 import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import type { EffectId } from '../../events/course.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, playing } from '../announcing.ts';
-import { because } from '../because.ts';
-import { hasAbility } from '../captains.ts';
+import { numbered, priced } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
+import { has } from '../hired.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
 import { HIRE } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
-import { has, hire } from '../specialists.ts';
+import { hire } from '../specialists.ts';
+import { amount, becauseOf, least, quantity } from '../sums.ts';
 import { redistribute } from './modifications.ts';
-import { DONE, timesPlayed } from './sell.ts';
+import { DONE } from './sell.ts';
 
 // ── prices: only the best effect speaks, effects do not add up ──
 
 /** What a yard mends. Crew is no matter for carpenters.   FDM-YARD-02, FDM-YARD-03 */
 export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies readonly Section[];
 
-export function repairPrice(p: Player, section: Section): number {
-  const by = mendedBy(p, section);
-  if (by === null) return RULES.repair;
-  return by === 'pitch-lake' ? PITCH.figures.repair : CAPTAIN_ABILITIES[by].figures.repair;
-}
+const listed = (price: number) => ({ what: 'list-price', by: () => price });
 
-const PITCH = ZONE_ABILITIES['pitch-lake'];
+/** FDM-YARD-02 */
+export const REPAIR_PRICE = quantity('repair-price', 'FDM-YARD-02', listed(RULES.repair), { best: true });
+/** A turned Reinforced hull works again.   FDM-YARD-27 */
+export const RESTORE_PRICE = quantity('restore-price', 'FDM-YARD-27', listed(RULES.restoreHull), { best: true });
+/** FDM-YARD-20 */
+export const WEAPON_PRICE = quantity('weapon-price', 'FDM-YARD-20', listed(RULES.weapon), { best: true });
+/** FDM-YARD-23 */
+export const MODIFICATION_PRICE = quantity('modification-price', 'FDM-YARD-23', listed(RULES.modification), { best: true });
+/** Sloop and Flute 10, Frigate and Galleon 35; never less than 5.   FDM-YARD-05 */
+export const SHIP_PRICE = quantity(
+  'ship-price',
+  'FDM-YARD-05',
+  { what: 'list-price', by: (_b, _seat, type) => SHIPS[type].buy! },
+  { best: true, limits: [least(RULES.leastPrice.ship, 'lowest-price')] },
+);
 
-/** Who mends this section cheaper: as good as each other, so the yard's pitch comes before the captain's cousins. */
-function mendedBy(p: Player, section: Section): 'pitch-lake' | 'dockyard-cousins' | null {
-  if (p.zone === PITCH.zone && (PITCH.sections as readonly Section[]).includes(section)) return 'pitch-lake';
-  return hasAbility(p, 'dockyard-cousins') ? 'dockyard-cousins' : null;
-}
-
-export const restorePrice = (p: Player): number =>
-  hasAbility(p, 'dockyard-cousins') ? CAPTAIN_ABILITIES['dockyard-cousins'].figures.restoreHull : RULES.restoreHull;
-
-export const weaponPrice = (p: Player): number =>
-  hasAbility(p, 'outfitter') ? CAPTAIN_ABILITIES.outfitter.figures.weapon : RULES.weapon;
-
-/** Sloop and Flute 10, Frigate and Galleon 35, less the best of what speaks for the buyer; never less than 5.   FDM-YARD-05 */
-export function shipPrice(b: Caribbean, p: Player, type: ShipId, discount: number): number {
-  const by = favouredBy(b, p, type);
-  const less = Math.max(discount, by === null ? 0 : DISCOUNTS[by].figures.discount);
-  return Math.max(RULES.leastPrice.ship, SHIPS[type].buy! - less);
-}
-
-const DISCOUNTS = {
-  'royal-arsenal': ZONE_ABILITIES['royal-arsenal'],
-  'gentlemans-purse': CAPTAIN_ABILITIES['gentlemans-purse'],
-  'builders-favour': GLORY['builders-favour'],
-} as const;
-type Favour = keyof typeof DISCOUNTS;
-const FAVOURS = Object.keys(DISCOUNTS) as readonly Favour[];
-
-/** What speaks loudest for the buyer of such a ship; null: nothing does. */
-function favouredBy(b: Caribbean, p: Player, type: ShipId): Favour | null {
-  let best: Favour | null = null;
-  for (let i = 0; i < FAVOURS.length; i++) {
-    const id = FAVOURS[i]!;
-    if (best !== null && DISCOUNTS[id].figures.discount <= DISCOUNTS[best].figures.discount) continue;
-    if (isFavoured(b, p, type, id)) best = id;
-  }
-  return best;
-}
-
-function isFavoured(b: Caribbean, p: Player, type: ShipId, by: Favour): boolean {
-  if (by === 'builders-favour') return timesPlayed(b, by) > 0;
-  if (!(DISCOUNTS[by].ships as readonly ShipId[]).includes(type)) return false;
-  return by === 'royal-arsenal' ? p.zone === DISCOUNTS[by].zone : hasAbility(p, by);
-}
+export const shipPrice = (b: Caribbean, seat: Seat, type: ShipId): number => amount(b, SHIP_PRICE, seat, type);
 
 /**
  * What the yard pays for a ship: more for every modification, a turned Reinforced hull too, less for every damage but that of
@@ -85,13 +54,26 @@ function isFavoured(b: Caribbean, p: Player, type: ShipId, by: Favour): boolean 
 export function saleValue(ship: Ship, kept = 0): number {
   const base = SHIPS[ship.type].sell;
   if (base === null) return 0;
-  let price = base + RULES.shipSalePerModification * (ship.mods.length - kept);
-  for (const section of MENDED) price += RULES.shipSalePerDamage * damageOf(ship, section);
-  return Math.max(0, price);
+  return Math.max(0, base + RULES.shipSalePerModification * (ship.mods.length - kept) + RULES.shipSalePerDamage * damages(ship));
 }
 
-/** A list for an event. */
-const only = (one: EffectId | null): EffectId[] => (one === null ? [] : [one]);
+const damages = (ship: Ship): number => {
+  let points = 0;
+  for (let i = 0; i < MENDED.length; i++) points += damageOf(ship, MENDED[i]!);
+  return points;
+};
+
+/** The same, and why. */
+export function saleValueSum(ship: Ship): Sum {
+  const value = saleValue(ship);
+  const causes = [
+    { by: SHIPS[ship.type].sell ?? 0, what: 'list-price' },
+    { by: RULES.shipSalePerModification * ship.mods.length, what: 'modifications-aboard' },
+    { by: RULES.shipSalePerDamage * damages(ship), what: 'damage-done' },
+  ].filter(({ by }) => by !== 0);
+  const short = value - causes.reduce((sum, { by }) => sum + by, 0);
+  return { value, causes: short === 0 ? causes : [...causes, { by: short, what: 'nothing-less' }] };
+}
 
 // ── one visit ──
 
@@ -113,11 +95,15 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
     switch (verb) {
       case 'repair': {
         const gold = answer[2] as number;
-        const by = mendedBy(p, what as Section);
         pay(p, gold);
         p.ship[what as Section]++;
         v.repaired++;
-        t.tell?.('section.repaired', { seat, section: what as Section, gold, ...because(...only(by)) });
+        t.tell?.('section.repaired', {
+          seat,
+          section: what as Section,
+          gold,
+          ...becauseOf(t.board, REPAIR_PRICE, seat, what as Section),
+        });
         return t.go('begin');
       }
       case 'buy-weapon': {
@@ -125,8 +111,7 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
         pay(p, gold);
         p.weapons.push(what as WeaponId);
         v.bought = [...v.bought, what as WeaponId];
-        const by = hasAbility(p, 'outfitter') ? 'outfitter' : null;
-        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold, ...because(...only(by)) });
+        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold, ...becauseOf(t.board, WEAPON_PRICE, seat, null) });
         return t.go('begin');
       }
       case 'sell-weapon': {
@@ -150,8 +135,7 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
         const gold = what as number;
         pay(p, gold);
         p.ship.turned = false;
-        const by = hasAbility(p, 'dockyard-cousins') ? 'dockyard-cousins' : null;
-        t.tell?.('hull.restored', { seat, gold, ...because(...only(by)) });
+        t.tell?.('hull.restored', { seat, gold, ...becauseOf(t.board, RESTORE_PRICE, seat, null) });
         return t.go('begin');
       }
       case 'hire': {
@@ -169,17 +153,12 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
   },
 });
 
-const priced = (verb: string, noun: string, upTo: number): readonly Choice[] =>
-  Array.from({ length: upTo + 1 }, (_, price) => choice(verb, noun, price));
-const each = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
-  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>;
-
 /** By what they cost. */
-export const REPAIR = each(MENDED, (section) => priced('repair', section, RULES.repair));
-const BUY_WEAPON = each(WEAPON_IDS, (weapon) => priced('buy-weapon', weapon, RULES.weapon));
-const SELL_WEAPON = each(WEAPON_IDS, (weapon) => choice('sell-weapon', weapon, RULES.weaponSale));
-const MODIFY = each(MODIFICATION_IDS, (mod) => choice('modify', mod, RULES.modification));
-const RESTORE = Array.from({ length: RULES.restoreHull + 1 }, (_, price) => choice('restore', price));
+export const repair = priced<Section>('repair');
+const buyWeapon = priced<WeaponId>('buy-weapon');
+const sellWeapon = priced<WeaponId>('sell-weapon');
+const modify = priced<ModificationId>('modify');
+const restore = numbered('restore');
 
 export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b, v, seat) => {
   const p = playerOf(b, seat);
@@ -188,40 +167,42 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
 
   for (let i = 0; i < MENDED.length; i++) {
     const section = MENDED[i]!;
-    const price = repairPrice(p, section);
+    const price = amount(b, REPAIR_PRICE, seat, section);
     // Never above what the ship is built for.   FDM-YARD-04
-    o.may(REPAIR[section][price]!)
+    o.may(repair(section, price))
       .unless(damageOf(ship, section) === 0, 'FDM-YARD-04', 'undamaged', { section })
       .unless(gold < price, 'FDM-YARD-02', 'too-dear', { gold: price });
   }
 
   // One of each kind, in every port. A kind is bought once in a visit: it could go back and forth for ever.   FDM-YARD-20, FDM-YARD-21
   // Sold for 1.   FDM-YARD-22
-  const arms = weaponPrice(p);
+  const arms = amount(b, WEAPON_PRICE, seat, null);
   for (let i = 0; i < WEAPON_IDS.length; i++) {
     const weapon = WEAPON_IDS[i]!;
     const held = p.weapons.includes(weapon);
-    o.may(BUY_WEAPON[weapon][arms]!)
+    o.may(buyWeapon(weapon, arms))
       .unless(held, 'FDM-YARD-21', 'weapon-held', { weapon })
       .unless(!held && v.bought.includes(weapon), 'FDM-YARD-20', 'weapon-bought-already', { weapon })
       .unless(gold < arms, 'FDM-YARD-20', 'too-dear', { gold: arms });
-    if (held) o.may(SELL_WEAPON[weapon]);
+    if (held) o.may(sellWeapon(weapon, RULES.weaponSale));
   }
 
   // The token of this port and no other; by itself none can be sold.   FDM-YARD-23, FDM-YARD-25, FDM-YARD-26
   const mod = b.yards[ZONE[p.zone]] ?? null;
-  if (mod !== null && b.opened[ZONE[p.zone]])
-    o.may(MODIFY[mod])
+  if (mod !== null && b.opened[ZONE[p.zone]]) {
+    const price = amount(b, MODIFICATION_PRICE, seat, null);
+    o.may(modify(mod, price))
       .unless(ship.mods.includes(mod), 'FDM-YARD-25', 'modification-aboard', { modification: mod })
-      .unless(gold < RULES.modification, 'FDM-YARD-23', 'too-dear', { gold: RULES.modification });
+      .unless(gold < price, 'FDM-YARD-23', 'too-dear', { gold: price });
+  }
 
   // A turned Reinforced hull works again.   FDM-YARD-27, FDM-MOD-04
   if (ship.turned) {
-    const price = restorePrice(p);
-    o.may(RESTORE[price]!).unless(gold < price, 'FDM-YARD-27', 'too-dear', { gold: price });
+    const price = amount(b, RESTORE_PRICE, seat, null);
+    o.may(restore(price)).unless(gold < price, 'FDM-YARD-27', 'too-dear', { gold: price });
   }
 
-  offerShips(o, b, seat, 0, b.turn.used.includes('exchange'));
+  offerShips(o, b, seat, b.turn.used.includes('exchange'));
 
   if (p.hand.includes('carpenter-earned'))
     o.may(HIRE['carpenter-earned'])
@@ -244,8 +225,9 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
 const BUILT = SHIP_IDS.filter((type) => SHIPS[type].buy !== null);
 
 /** By price and by what the old ship brings; made when first needed. */
-const EXCHANGE = each(SHIP_IDS, () => [] as Choice[][]);
+const EXCHANGE: { [type in ShipId]?: Choice[][] } = {};
 function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
+  EXCHANGE[type] ??= [];
   EXCHANGE[type][price] ??= [];
   const row = EXCHANGE[type][price];
   row[proceeds] ??= choice('exchange', type, price, proceeds);
@@ -253,11 +235,11 @@ function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
 }
 
 /** The old ship goes against the new one, and what it brings may help to pay.   FDM-YARD-09, FDM-YARD-10 */
-function offerShips(o: Offering, b: Caribbean, seat: Seat, discount: number, exchanged: boolean): void {
+function offerShips(o: Offering, b: Caribbean, seat: Seat, exchanged: boolean): void {
   const p = playerOf(b, seat);
   const proceeds = saleValue(p.ship);
   for (let i = 0; i < BUILT.length; i++) {
-    const price = shipPrice(b, p, BUILT[i]!, discount);
+    const price = shipPrice(b, seat, BUILT[i]!);
     o.may(exchangeFor(BUILT[i]!, price, proceeds))
       .unless(exchanged, 'FDM-YARD-01', 'exchanged-already')
       .unless(spendable(p) + proceeds < price, 'FDM-YARD-09', 'too-dear-for-ship', { gold: price, proceeds });
@@ -293,8 +275,6 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
     const p = playerOf(t.board, v.seat);
     const old = p.ship;
     const proceeds = saleValue(old, v.kept.length);
-    const favour = favouredBy(t.board, p, v.ship);
-    const by = v.price < SHIPS[v.ship].buy! && v.price === shipPrice(t.board, p, v.ship, 0) ? favour : null;
     gain(p, proceeds);
     pay(p, v.price);
     const ship = newShip(v.ship);
@@ -308,7 +288,7 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
       gold: v.price,
       old: old.type,
       proceeds,
-      ...because(...only(by)),
+      ...becauseOf(t.board, SHIP_PRICE, v.seat, v.ship),
     });
     if (v.kept.length > 0) t.tell?.('zone.acted', { seat: v.seat, ability: 'master-shipwrights' });
     for (const modification of v.kept) t.tell?.('modification.kept', { seat: v.seat, modification });
@@ -341,7 +321,6 @@ export const keepModifications = question<ShipPurchase>('yard.keep', 'FDM-YARD-1
 
 interface Exchange {
   seat: Seat;
-  discount: number;
 }
 
 /** Outside a visit to the yard: the old ship is sold and a new one bought, or not; the result tells which.   FDM-YARD-09, FDM-YARD-10 */
@@ -358,7 +337,7 @@ export const exchangeShip = proc('exchange-ship', 'FDM-YARD-09', openVars<Exchan
 
 export const KEEP_SHIP = choice('keep-ship');
 
-export const chooseNewShip = question<Exchange>('yard.exchange', 'FDM-YARD-09', (o, b, v, seat) => {
-  offerShips(o, b, seat, v.discount, false);
+export const chooseNewShip = question<Exchange>('yard.exchange', 'FDM-YARD-09', (o, b, _v, seat) => {
+  offerShips(o, b, seat, false);
   o.may(KEEP_SHIP);
 });

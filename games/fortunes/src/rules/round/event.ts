@@ -1,4 +1,5 @@
 // The event of the round: icons first, then the text.   FDM-TURN-04 … 08
+
 import { type Choice, choices, openVars } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
@@ -6,8 +7,9 @@ import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent, type WarId } fr
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { PASS } from '../announcing.ts';
 import { type At, NOBODY } from '../dice.ts';
+import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
-import { isPirate, removeBounties } from '../sea/bounty.ts';
+import { removeBounties } from '../sea/bounty.ts';
 import { dealMerchants } from './merchants.ts';
 import { npcCard } from './npc.ts';
 import { moveByIcon } from './npc-move.ts';

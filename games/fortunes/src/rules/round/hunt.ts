@@ -1,22 +1,19 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
+
 import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, npcOf, type Player, playerOf, proc, question } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
+import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
-import { OTHER_EVENTS } from '../../content/events.ts';
+import { ZONES } from '../../content/map.ts';
 import { missionCard } from '../../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
+import type { Hunt } from '../../content/quantity.ts';
 import type { RumourId } from '../../content/rumours.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import type { EffectId } from '../../events/course.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
-import { because } from '../because.ts';
-import { hasAbility } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, NOBODY, rollDice, successes } from '../dice.ts';
-import { bountyOf, isPirate } from '../sea/bounty.ts';
-import { isInForce } from './in-force.ts';
+import { bountyOf, isPirate } from '../facts.ts';
+import { amount, becauseOf, least, quantity } from '../sums.ts';
 import { isAtSea, isNaval, skillsOf } from './npc.ts';
 import { isEnemy } from './war.ts';
 
@@ -47,47 +44,51 @@ function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
 }
 
+/** Too shallow for a Man-o'-war to follow a Sloop: Shallow Banks. */
 const isOverShallows = (b: Caribbean, seat: Seat): boolean => {
   const { zone, ship } = playerOf(b, seat);
-  return zone === ZONE_ABILITIES['shallow-banks'].zone && ship.type === 'sloop';
+  return ZONES[zone].ability === 'shallow-banks' && ship.type === 'sloop';
 };
 
-const isOnNightTide = (p: Player, leaving: boolean): boolean => leaving && hasAbility(p, 'night-tide');
-const isFeatherweight = (p: Player): boolean => p.ship.type === 'sloop' && hasAbility(p, 'featherweight');
+/** How many dice a captain rolls for a player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
+export const SEARCH_DICE = quantity(
+  'search-dice',
+  'FDM-HUNT-12',
+  { what: 'scouting', by: (b, _seat, { npc }) => skillsOf(b, npc).scouting },
+  {
+    rules: [
+      // Bounties of his nation, if they are more than the Scouting.
+      {
+        what: 'bounties-of-the-nation',
+        by: (b, seat, { npc }, sum) => {
+          const { nation } = NPCS[npc];
+          return nation === null ? 0 : Math.max(0, bountyOf(playerOf(b, seat), nation) - sum);
+        },
+      },
+      // What a Mission carries draws pirates.
+      {
+        what: (b, seat) => playerOf(b, seat).mission!,
+        by: (b, seat, { npc }) => {
+          const { mission } = playerOf(b, seat);
+          if (mission === null || NPCS[npc].nation !== null) return 0;
+          const { task } = missionCard(mission);
+          return task.do === 'carry' ? (task.pirateSearchDice ?? 0) : 0;
+        },
+      },
+    ],
+    limits: [least(RULES.leastDice, 'least-die')],
+  },
+);
 
-/** What takes dice from whoever searches for the player. */
-function hiding(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): EffectId[] {
-  const p = playerOf(b, seat);
-  const by: EffectId[] = [];
-  if (openDice(b, npc, seat) <= RULES.leastDice) return by;
-  if (isOverShallows(b, seat)) by.push('shallow-banks');
-  if (isOnNightTide(p, leaving)) by.push('night-tide');
-  if (isFeatherweight(p)) by.push('featherweight');
-  return by;
-}
+/** By NPC_IDS: from ambush, and off the port that the player has just left. */
+const HUNTS: readonly (readonly [Hunt, Hunt])[] = NPC_IDS.map((npc) => [
+  { npc, leaving: false },
+  { npc, leaving: true },
+]);
+export const huntOf = (npc: NpcId, leaving: boolean): Hunt => HUNTS[NPC[npc]]![leaving ? 1 : 0];
 
-/** How many dice this captain rolls for the player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
-export function searchDice(b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): number {
-  const p = playerOf(b, seat);
-  let dice = openDice(b, npc, seat);
-  if (isOverShallows(b, seat)) dice -= ZONE_ABILITIES['shallow-banks'].figures.diceLess;
-  if (isOnNightTide(p, leaving)) dice -= CAPTAIN_ABILITIES['night-tide'].figures.diceLess;
-  if (isFeatherweight(p)) dice -= CAPTAIN_ABILITIES.featherweight.figures.diceLess;
-  return Math.max(RULES.leastDice, dice);
-}
-
-/** The same for a player whom nothing hides. */
-function openDice(b: Caribbean, npc: NpcId, seat: Seat): number {
-  const p = playerOf(b, seat);
-  const { nation } = NPCS[npc];
-  let dice = skillsOf(b, npc).scouting;
-  if (nation !== null) dice = Math.max(dice, bountyOf(p, nation));
-  const fleet = OTHER_EVENTS['plate-fleet'];
-  if (nation === fleet.nation && isInForce(b, 'plate-fleet')) dice += fleet.figures.dice;
-  const task = p.mission === null ? null : missionCard(p.mission).task;
-  if (nation === null && task?.do === 'carry') dice += task.pirateSearchDice ?? 0;
-  return dice;
-}
+export const searchDice = (b: Caribbean, npc: NpcId, seat: Seat, leaving: boolean): number =>
+  amount(b, SEARCH_DICE, seat, huntOf(npc, leaving));
 
 interface Hunted {
   seat: Seat;
@@ -135,7 +136,7 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
         npc,
         seat: v.seat,
         dice: faces(dice),
-        ...because(...hiding(b, npc, v.seat, v.leaving)),
+        ...becauseOf(b, SEARCH_DICE, v.seat, huntOf(npc, v.leaving)),
       });
       if (found) {
         b.search = { by: npc, target: v.seat, dice, failed: false };

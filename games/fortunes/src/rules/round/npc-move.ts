@@ -1,4 +1,5 @@
 // How captains whom nobody plays sail: an icon moves them, unless there is somebody to hunt.   FDM-NPCMOVE
+
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, type Player, playerOf } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
@@ -6,7 +7,7 @@ import { ADJACENT, EXITS, type ZoneId } from '../../content/map.ts';
 import type { Icon } from '../../content/npc-captains.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
 import { type At, NOBODY } from '../dice.ts';
-import { bountyOf } from '../sea/bounty.ts';
+import { bountyOf } from '../facts.ts';
 import { isHostile } from './hunt.ts';
 import { isNaval } from './npc.ts';
 import { isEnemy } from './war.ts';

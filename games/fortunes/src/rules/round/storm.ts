@@ -1,12 +1,12 @@
 // Storms and the Great Hurricane.   FDM-TURN-06, FDM-DEATH-01
+
 import { openVars } from '@boucan/kernel';
-import { type Player, playerOf, proc, turnOrder } from '../../board.ts';
-import { RULES } from '../../content/constants.ts';
+import { playerOf, proc, turnOrder } from '../../board.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import { ADJACENT, type ZoneId } from '../../content/map.ts';
-import { skillOf } from '../captains.ts';
+import { rollSkill } from '../captains.ts';
 import { hitShip } from '../combat/combat.ts';
-import { faces, rollDice, successes } from '../dice.ts';
+import { faces, successes } from '../dice.ts';
 import { isAtSea } from './npc.ts';
 
 /** How hard it blows in a zone: alike in all the zones of a gale; hardest in the eye of the hurricane, less around it. */
@@ -17,9 +17,6 @@ function strengthIn(event: EventId, eye: ZoneId | null, zone: ZoneId): number {
   if (zone === eye) return strength;
   return ADJACENT[eye!].includes(zone) ? OTHER_EVENTS['great-hurricane'].figures.around : 0;
 }
-
-/** Manoeuvre, with a single die if the Masts are gone. */
-const diceOf = (p: Player): number => (p.ship.masts === 0 ? RULES.diceWithoutMasts : skillOf(p, 'manoeuvre'));
 
 interface Storm {
   readonly event: EventId;
@@ -36,7 +33,7 @@ export const storm = proc('storm', 'FDM-TURN-06', openVars<Storm>(), {
       const seat = seats[v.at++]!;
       const strength = isAtSea(b, seat) ? strengthIn(v.event, v.eye, playerOf(b, seat).zone) : 0;
       if (strength === 0) continue;
-      const dice = rollDice(t, diceOf(playerOf(b, seat)), 'manoeuvre', seat);
+      const dice = rollSkill(t, seat, 'manoeuvre', 'storm');
       const hits = Math.max(0, strength - successes(dice));
       t.tell?.('storm.struck', { seat, dice: faces(dice), hits });
       if (hits > 0) return t.call(hitShip, { seat, hits, from: 'storm' }, 'begin');

@@ -1,24 +1,17 @@
 // Bounties: who is wanted, by whom, and how much.   FDM-BOUNTY
+
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
-import { type Caribbean, NATION, npcOf, type Player, playerOf, proc, question, type Victim } from '../../board.ts';
+import { type Caribbean, NATION, npcOf, playerOf, proc, question, type Victim } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
 import { mightPlay, offerCards, playing } from '../announcing.ts';
-import { hasAbility, rollSkill } from '../captains.ts';
+import { rollSkill } from '../captains.ts';
 import { type At, faces, successes } from '../dice.ts';
+import { hasAbility, isPirate } from '../facts.ts';
 import { isEnemy } from '../round/war.ts';
-
-/** At least one bounty of any nation.   FDM-BOUNTY-11 */
-export function isPirate(p: Player): boolean {
-  for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) return true;
-  return false;
-}
-
-/** Nations are counted separately, in sight of all.   FDM-BOUNTY-09, FDM-BOUNTY-16 */
-export const bountyOf = (p: Player, nation: Nation): number => p.bounties[NATION[nation]]!;
 
 /** At most five of a nation; more have no effect.   FDM-BOUNTY-08, FDM-BOUNTY-09, FDM-BOUNTY-10 */
 export function addBounty(t: At, seat: Seat, nation: Nation, n = 1): void {
@@ -87,7 +80,7 @@ export const attackBounty = proc('attack-bounty', 'FDM-BOUNTY-01', openVars<Atta
     if (answer === TAKE) return t.go('written');
     if (answer !== COAT) return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'played');
     t.board.turn.used.push('turned-coat');
-    const dice = rollSkill(t, v.seat, 'influence');
+    const dice = rollSkill(t, v.seat, 'influence', 'coat');
     if (successes(dice) === 0) {
       t.tell?.('coat.seen', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
       return t.go('ask');

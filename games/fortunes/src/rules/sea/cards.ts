@@ -1,4 +1,5 @@
 // The Glory cards of the sea, of intrigue and of those who answer somebody else.   FDM-GLORY-11, FDM-GLORY-12, FDM-GLORY-13, FDM-GLORY-21
+
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
@@ -15,13 +16,15 @@ import type { CardPlay, CardRules } from '../cards.ts';
 import { discardCargo } from '../cargo.ts';
 import { hitShip } from '../combat/combat.ts';
 import { type At, faces, successes } from '../dice.ts';
+import { bountyOf, isPirate } from '../facts.ts';
 import { DISCARD, drawGlory } from '../glory.ts';
 import { pay, spendable } from '../purse.ts';
 import { isHuntedHere } from '../round/hunt.ts';
 import { isAtSea, isNaval } from '../round/npc.ts';
 import { foeOf } from '../round/war.ts';
 import { damageOf } from '../ships.ts';
-import { bountyOf, isPirate, removeBounties, UNKNOWN } from './bounty.ts';
+import { canMove, changeActions } from './actions.ts';
+import { removeBounties, UNKNOWN } from './bounty.ts';
 import { damagedIn, mending } from './mending.ts';
 import { BRIBED, freeMove, shutBy } from './move.ts';
 import { offerPardons } from './pardon.ts';
@@ -50,14 +53,14 @@ const fairWind = proc('card-fair-wind', 'FDM-GLORY-11', vars, {
 });
 
 const allHands = at_once('all-hands', (t) => {
-  t.board.turn.actions += SEA['all-hands'].figures.actions;
+  changeActions(t.board, SEA['all-hands'].figures.actions);
 });
 
 const CAREENAGE = SEA['secret-careenage'];
 
 const careenage = proc('card-secret-careenage', 'FDM-GLORY-11', vars, {
   begin: (t, v) => {
-    t.board.turn.actions -= CAREENAGE.figures.actions;
+    changeActions(t.board, -CAREENAGE.figures.actions);
     return t.call(mending, { seat: v.seat, points: CAREENAGE.figures.points, sections: CAREENAGE.sections, must: false }, 'over');
   },
   over: (t) => t.done(),
@@ -196,7 +199,7 @@ const SQUALL = REACTION['sudden-squall'];
 const suddenSquall = proc('card-sudden-squall', 'FDM-GLORY-13', vars, {
   begin: (t) => {
     const { seat } = t.board.turn;
-    const dice = rollSkill(t, seat, SQUALL.skill);
+    const dice = rollSkill(t, seat, SQUALL.skill, 'squall');
     const mastered = successes(dice) > 0;
     t.tell?.(mastered ? 'squall.mastered' : 'squall.struck', { seat, dice: faces(dice) });
     return mastered ? t.done() : t.call(hitShip, { seat, hits: SQUALL.figures.hits, from: 'squall' }, 'over');
@@ -276,8 +279,7 @@ export const SEA_CARDS: CardRules = {
   'harbour-bribe': {
     fits: (b, seat) => {
       const p = playerOf(b, seat);
-      const canMove = b.turn.actions > 0 || b.turn.breeze;
-      return isActiveAtSea(b, seat) && canMove && ZONES[p.zone].port && shutBy(b, p, p.zone) !== null;
+      return isActiveAtSea(b, seat) && canMove(b, seat, 'port') && ZONES[p.zone].port && shutBy(b, p, p.zone) !== null;
     },
     able: (b, seat) => spendable(playerOf(b, seat)) >= BRIBE,
     play: harbourBribe,

@@ -1,4 +1,5 @@
 // Hiring a specialist on one's own turn: for gold, by persuasion, or for a bale of cloth.   FDM-SPECIALIST-01, FDM-SPECIALIST-02, FDM-SPECIALIST-03, FDM-SPECIALIST-04
+
 import { choices, type Offering, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf } from '../../board.ts';
 import {
@@ -11,8 +12,9 @@ import { showInHand } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { countGood, dropCard } from '../cargo.ts';
 import { type At, faces, successes } from '../dice.ts';
+import { has, typeOf } from '../hired.ts';
 import { pay, spendable } from '../purse.ts';
-import { has, hire, typeOf } from '../specialists.ts';
+import { hire } from '../specialists.ts';
 
 export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
 
@@ -44,7 +46,7 @@ export function hireFree(t: At, seat: Seat, card: SpecialistCardId): void {
   if (skill !== undefined) {
     // One try per turn; a failure shows the card, which stays in hand.
     t.board.turn.used.push(card);
-    const dice = rollSkill(t, seat, skill);
+    const dice = rollSkill(t, seat, skill, 'wage');
     if (successes(dice) === 0) {
       showInHand(t.board, seat, card);
       t.tell?.('specialist.declined', { seat, card, dice: faces(dice) });

@@ -1,27 +1,27 @@
 // The Move action.   FDM-MOVE
+
 import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { CAPTAINS } from '../../content/captains.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
+import type { Course } from '../../content/quantity.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import type { EffectId } from '../../events/course.ts';
 import { announcing, offerCards, opening, playing } from '../announcing.ts';
-import { because } from '../because.ts';
 import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
 import { faces, successes } from '../dice.ts';
+import { bountyOf } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { isHuntedHere, searches } from '../round/hunt.ts';
-import { isInForce } from '../round/in-force.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { bountyOf } from './bounty.ts';
+import { canMove, payMove } from './actions.ts';
 
 interface Sailing {
   seat: Seat;
-  to: string; // a zone, 'sea' or 'port'; 'toll' and 'plead' are the two ways into Port Royal
+  to: Course;
 }
 
 const BLIND_EYE = ZONE_ABILITIES['blind-eyed-harbour'];
@@ -31,17 +31,17 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    const by = count(b, p, v.to);
+    const why = payMove(b, v.seat, v.to);
     b.turn.peeked = null;
     if (v.to === 'sea') {
       p.inPort = false;
-      t.tell?.('port.left', { seat: v.seat, zone: p.zone, ...because(...by) });
+      t.tell?.('port.left', { seat: v.seat, zone: p.zone, ...why });
       // Out of port the hold has its limit again.   FDM-MOVE-07
-      return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'arrived');
+      return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'arrived');
     }
     if (v.to === 'plead') {
       // A failed roll leaves the ship at sea, and the action is gone.   FDM-MOVE-05
-      const dice = rollSkill(t, v.seat, BLIND_EYE.skill);
+      const dice = rollSkill(t, v.seat, BLIND_EYE.skill, 'harbour');
       const heard = successes(dice) > 0;
       t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', {
         seat: v.seat,
@@ -62,8 +62,8 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
       return t.go('enter');
     }
     if (v.to === 'port') return t.go('enter');
-    p.zone = v.to as ZoneId;
-    t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone, ...because(...by) });
+    p.zone = v.to;
+    t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone, ...why });
     return t.go('arrived');
   },
 
@@ -94,28 +94,6 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
   over: (t) => t.done(),
 });
 
-/** The steady trades carry the first Move of a turn from zone to zone. */
-const hasTrades = (b: Caribbean): boolean => isInForce(b, 'steady-trades') && !b.turn.used.includes('steady-trades');
-
-/** Out of Basse-Terre, as the first action of a turn, one drifts for nothing; a text of a zone holds there and nowhere else.   FDM-MOVE-11 */
-const hasLee = (b: Caribbean, p: Player): boolean => b.turn.taken.length === 0 && ZONES[p.zone].ability === 'lee-anchorage';
-
-/** A Move takes an action, unless something carries the ship: the Lee Anchorage among them is named. */
-function count(b: Caribbean, p: Player, to: string): EffectId[] {
-  if (b.turn.breeze) {
-    b.turn.breeze = false;
-    return [];
-  }
-  if (to === 'sea' && hasLee(b, p)) return ['lee-anchorage'];
-  if (to in ZONES && hasTrades(b)) {
-    b.turn.used.push('steady-trades');
-    return ['steady-trades'];
-  }
-  b.turn.actions--;
-  b.turn.taken.push('move');
-  return [];
-}
-
 /**
  * What shuts this port to the captain: a bounty of its nation and of no other, or by agreement a war with it. One's own home port
  * never does, and nobody is thrown out who is in already.   FDM-MOVE-03, FDM-MOVE-04, FDM-MOVE-06, FDM-MOVE-10, FDM-BOUNTY-13
@@ -136,22 +114,22 @@ const TOLL = choice('toll');
 const PLEAD = choice('plead');
 
 /** Where a choice of this chapter leads; undefined: it is none. */
-export const courseOf = (answer: Choice): string | undefined =>
-  answer[0] === 'sail' ? (answer[1] as string) : answer === TOLL || answer === PLEAD ? answer[0] : undefined;
+export const courseOf = (answer: Choice): Course | undefined =>
+  answer[0] === 'sail' ? (answer[1] as Course) : answer === TOLL ? 'toll' : answer === PLEAD ? 'plead' : undefined;
 
 export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
-  const tired = b.turn.actions === 0 && !b.turn.breeze;
   if (p.inPort) {
-    o.may(TO_SEA).unless(tired && !hasLee(b, p), 'FDM-TURN-09', 'no-action-left');
+    o.may(TO_SEA).unless(!canMove(b, seat, 'sea'), 'FDM-TURN-09', 'no-action-left');
     return;
   }
   const near = ADJACENT[p.zone];
-  const becalmed = tired && !hasTrades(b);
-  for (let i = 0; i < near.length; i++) o.may(SAIL[near[i]!]).unless(becalmed, 'FDM-TURN-09', 'no-action-left');
+  for (let i = 0; i < near.length; i++)
+    o.may(SAIL[near[i]!]).unless(!canMove(b, seat, near[i]!), 'FDM-TURN-09', 'no-action-left');
   const { port, ability, nation } = ZONES[p.zone];
   if (!port) return;
   const shut = shutBy(b, p, p.zone);
+  const tired = !canMove(b, seat, 'port');
   o.may(TO_PORT)
     .unless(shut === 'bounty', 'FDM-MOVE-03', 'port-shut-to-wanted', { nation })
     .unless(shut === 'war', 'FDM-MOVE-03', 'port-shut-by-war', { nation })

@@ -1,24 +1,25 @@
 // Merchants met, and raids on them.   FDM-RAID
+
 import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid, ZONE } from '../../board.ts';
 import { CARGO, CARGO_IDS, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import { OTHER_EVENTS } from '../../content/events.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation, ZONES } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
+import type { ZoneAbilityId } from '../../content/zone-abilities.ts';
 import { isPlayable, mightPlay, offerCards, PASS, playing } from '../announcing.ts';
-import { hasAbility, rollSkill } from '../captains.ts';
+import { rollSkill } from '../captains.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
+import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { gain } from '../purse.ts';
 import { death } from '../round/death.ts';
-import { isInForce } from '../round/in-force.ts';
 import { capacityOf, damage, isCrippled, manoeuvrabilityOf } from '../ships.ts';
 import { hire } from '../specialists.ts';
+import { amount, becauseOf, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { attackBounty } from './bounty.ts';
 import { HIRE, isHirable } from './hiring.ts';
@@ -27,8 +28,14 @@ interface Raiding {
   seat: Seat;
 }
 
-const SILVER_ROAD = ZONE_ABILITIES['silver-road'];
-const PLATE_FLEET = OTHER_EVENTS['plate-fleet'];
+/** A merchant carries three cards of cargo.   FDM-RAID-12 */
+export const RAID_CARDS = quantity('raid-cards', 'FDM-RAID-12', { what: 'merchants-hold', by: () => RULES.raidCards });
+
+/** All the cards count, kept or not.   FDM-RAID-27 */
+export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-values', by: (b) => reckoning(b).gold });
+
+/** One, as a rule.   FDM-RAID-11 */
+const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: () => 1 });
 
 /** The merchant of the player's zone has been found: its token leaves the zone and shows its flag.   FDM-RAID-04, FDM-INFO-12 */
 export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding>(), {
@@ -130,7 +137,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
   // The bounty comes before cards and dice, and stays whatever they bring.   FDM-RAID-11
   bounty: (t, v) => {
     if (v.card !== null) return t.call(playing, { seat: v.seat, card: v.card }, 'unknown');
-    const bounties = isSilverRoad(raidOf(t.board)) ? SILVER_ROAD.figures.bounties : 1;
+    const bounties = amount(t.board, ATTACK_BOUNTIES, v.seat, null);
     return t.call(attackBounty, { seat: v.seat, nation: v.nation, victim: 'merchant', bounties }, 'draw');
   },
 
@@ -141,9 +148,9 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
 
   // In sight of all.   FDM-RAID-12, FDM-INFO-20
   draw: (t, v) => {
-    const r = raidOf(t.board);
-    if (isSilverRoad(r)) t.tell?.('zone.acted', { seat: v.seat, ability: 'silver-road' });
-    layOut(t, v.seat, isSilverRoad(r) ? SILVER_ROAD.figures.cards : RULES.raidCards);
+    for (const ability of becauseOf(t.board, RAID_CARDS, v.seat, null).by as ZoneAbilityId[])
+      t.tell?.('zone.acted', { seat: v.seat, ability });
+    layOut(t, v.seat, amount(t.board, RAID_CARDS, v.seat, null));
     return t.go('drawn');
   },
 
@@ -155,7 +162,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
   // A merchant has no Manoeuvrability, so there is no die to gain by it.   FDM-RAID-13, FDM-RAID-36
   roll: (t, v) => {
     const r = raidOf(t.board);
-    r.dice = rollSkill(t, v.seat, 'manoeuvre');
+    r.dice = rollSkill(t, v.seat, 'manoeuvre', 'raid');
     r.successes = successes(r.dice);
     t.tell?.('raid.rolled', { seat: v.seat, dice: faces(r.dice) });
     return t.go('use');
@@ -199,9 +206,6 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
 });
 
 const raidOf = (b: Caribbean): Raid => b.raid!;
-
-/** Off Cartagena a Spanish merchant carries more, and is missed more. */
-const isSilverRoad = ({ zone, nation }: Raid): boolean => zone === SILVER_ROAD.zone && nation === SILVER_ROAD.nation;
 
 /** Lays out cargo cards face up, as many as there are. */
 export function layOut(t: At, seat: Seat, n: number): void {
@@ -313,10 +317,10 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
     }
     // What no longer fits goes overboard before anything is loaded: at random, or as Well Stowed by choice.   FDM-RAID-33
     if (hasAbility(p, 'well-stowed')) {
-      if (p.cargo.length > capacityOf(p)) t.tell?.('ability.used', { seat: v.seat, ability: 'well-stowed' });
-      return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'judge');
+      if (p.cargo.length > capacityOf(t.board, v.seat)) t.tell?.('ability.used', { seat: v.seat, ability: 'well-stowed' });
+      return t.call(jettison, { seat: v.seat, limit: capacityOf(t.board, v.seat) }, 'judge');
     }
-    loseAtRandom(t, v.seat, p, capacityOf(p));
+    loseAtRandom(t, v.seat, p, capacityOf(t.board, v.seat));
     return t.go('judge');
   },
 
@@ -325,7 +329,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
     const b = t.board;
     const r = raidOf(b);
     const { ship } = playerOf(b, v.seat);
-    const { gold, flights } = reckoning(b);
+    const { flights } = reckoning(b);
     const escaped = flights >= manoeuvrabilityOf(b, ship);
     if (escaped || isCrippled(ship)) {
       t.tell?.(escaped ? 'raid.escaped' : 'raid.broken', { seat: v.seat });
@@ -333,10 +337,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
       return t.done();
     }
     r.succeeded = true;
-    // All the cards count, kept or not; and the plate fleet has more on every one of them.   FDM-RAID-27
-    r.gold = gold;
-    if (r.nation === PLATE_FLEET.nation && isInForce(b, 'plate-fleet'))
-      r.gold += r.cards.length * PLATE_FLEET.figures.goldPerCard;
+    r.gold = amount(b, RAID_GOLD, v.seat, null);
     t.tell?.('raid.succeeded', { seat: v.seat });
     return t.go('prize');
   },
@@ -357,9 +358,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
   // Any of the cards as far as the hold goes; own cargo may make room.   FDM-RAID-28
   load: (t, v) => {
     const b = t.board;
-    return raidOf(b).cards.length > 0 && capacityOf(playerOf(b, v.seat)) > 0
-      ? t.ask(loadPlunder, v.seat, 'loaded')
-      : t.go('leave');
+    return raidOf(b).cards.length > 0 && capacityOf(b, v.seat) > 0 ? t.ask(loadPlunder, v.seat, 'loaded') : t.go('leave');
   },
 
   loaded: (t, v, answer: Choice) => {
@@ -408,11 +407,11 @@ export const loadPlunder = question<Judged>(
   (o, b, _v, seat) => {
     const p = playerOf(b, seat);
     const { cards } = b.raid!;
-    const full = p.cargo.length >= capacityOf(p);
+    const full = p.cargo.length >= capacityOf(b, seat);
     for (let i = 0; i < GOODS.length; i++)
       if (countGood(cards, GOODS[i]!) > 0) o.may(LOAD[GOODS[i]!]).unless(full, 'FDM-RAID-28', 'hold-is-full');
     if (full) for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
     o.may(DONE);
   },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(playerOf(b, seat)) - playerOf(b, seat).cargo.length) }) },
+  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
 );

@@ -1,18 +1,18 @@
 // The Scout action.   FDM-SCOUT
+
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, type Player, playerOf, proc, question, type Search, turnOrder, ZONE } from '../../board.ts';
-import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
-import { RUMOURS } from '../../content/rumours.ts';
-import type { EffectId } from '../../events/course.ts';
+import type { Trial } from '../../content/quantity.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
-import { because } from '../because.ts';
-import { hasAbility, rollSkill } from '../captains.ts';
+import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
-import { has } from '../specialists.ts';
+import { hasAbility } from '../facts.ts';
+import { becauseOf } from '../sums.ts';
 import { mayScoutForMission } from '../ventures/mission.ts';
 import { mayTestHere } from '../ventures/rumour.ts';
+import { takeAction } from './actions.ts';
 import { merchant } from './raid.ts';
 
 interface Scouting {
@@ -25,14 +25,17 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    b.turn.actions--;
-    b.turn.taken.push('scout');
+    takeAction(b, 'scout');
     b.turn.scouted.push(targetKey(v.target, p));
     if (typeof v.target === 'number') t.tell?.('chase.began', { seat: v.seat, ofSeat: v.target });
     else t.tell?.('scout.began', { seat: v.seat, target: v.target });
-    const dice = rollSkill(t, v.seat, 'scouting', helpFor(p, v.target));
+    const dice = rollSkill(t, v.seat, 'scouting', trialOf(v.target));
     b.search = { by: v.seat, target: v.target, dice, failed: false };
-    t.tell?.('scout.rolled', { seat: v.seat, dice: faces(dice), ...because(...helpersOf(p, v.target)) });
+    t.tell?.('scout.rolled', {
+      seat: v.seat,
+      dice: faces(dice),
+      ...becauseOf(b, SKILL_DICE.scouting, v.seat, trialOf(v.target)),
+    });
     return t.go('rolled');
   },
 
@@ -76,24 +79,12 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
 /** All dice of the Scouting roll are thrown again.   GEN-02 */
 export function rollAgain(t: Parameters<typeof rollSkill>[0], by: Seat): void {
   const search = t.board.search!;
-  const p = playerOf(t.board, by);
-  search.dice = rollSkill(t, by, 'scouting', helpFor(p, search.target));
-  t.tell?.('scout.rolled', { seat: by, dice: faces(search.dice), ...because(...helpersOf(p, search.target)) });
+  const trial = trialOf(search.target);
+  search.dice = rollSkill(t, by, 'scouting', trial);
+  t.tell?.('scout.rolled', { seat: by, dice: faces(search.dice), ...becauseOf(t.board, SKILL_DICE.scouting, by, trial) });
 }
 
-/** A Lookout helps with every Scouting roll, the Pilot's Rutter with those for merchants. */
-function helpFor(p: Player, target: Search['target']): number {
-  const lookout = has(p, 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
-  return lookout + (hasRutter(p, target) ? RUMOURS['pilots-rutter'].promise.figures.dice : 0);
-}
-
-const hasRutter = (p: Player, target: Search['target']): boolean => target === 'merchant' && p.proven.includes('pilots-rutter');
-
-function helpersOf(p: Player, target: Search['target']): EffectId[] {
-  const by: EffectId[] = has(p, 'lookout') ? ['lookout'] : [];
-  if (hasRutter(p, target)) by.push('pilots-rutter');
-  return by;
-}
+const trialOf = (target: Search['target']): Trial => (target === 'merchant' ? 'merchant' : 'ship');
 
 /** Every zone has a merchant of its own. */
 const targetKey = (target: Search['target'], p: Player): string =>

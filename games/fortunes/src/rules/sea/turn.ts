@@ -1,4 +1,5 @@
 // A turn: retirement or not, what the event brings, hostile searches, then up to three actions.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-11, FDM-TURN-12, FDM-TURN-13, FDM-TURN-14
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
@@ -9,18 +10,20 @@ import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS } from '../../content/map.ts';
 import { newTurn } from '../../setup.ts';
 import { announcing, offerCards, opening, playing } from '../announcing.ts';
-import { hasAbility, rollSkill } from '../captains.ts';
+import { rollSkill } from '../captains.ts';
 import { faces, successes } from '../dice.ts';
 import { DECLARE, declare, offerDeclaration } from '../end.ts';
+import { hasAbility, isInForce } from '../facts.ts';
+import { has } from '../hired.ts';
 import { portAction } from '../port/port.ts';
 import { FETCH, fetchGold, offerFetch } from '../port/stash.ts';
 import { pay } from '../purse.ts';
 import { mayRetire, newCaptain, retirement } from '../round/death.ts';
 import { searches } from '../round/hunt.ts';
-import { isInForce } from '../round/in-force.ts';
-import { has } from '../specialists.ts';
+import { amount } from '../sums.ts';
 import { missionProgress, scoutForMission } from '../ventures/mission.ts';
 import { testRumour } from '../ventures/rumour.ts';
+import { ACTIONS, takeAction } from './actions.ts';
 import { removeBounties } from './bounty.ts';
 import { hireFree, offerHirings } from './hiring.ts';
 import { damagedIn, mending } from './mending.ts';
@@ -34,7 +37,6 @@ interface Taking {
 }
 
 const YELLOW_JACK = OTHER_EVENTS['yellow-jack'];
-const CALM = OTHER_EVENTS['dead-calm'];
 const PARDON = OTHER_EVENTS['royal-pardon'];
 const PILOT = CAPTAIN_ABILITIES['trade-wind-pilot'];
 const CARPENTER = SPECIALISTS.carpenter;
@@ -62,10 +64,10 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
   dawn: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    if (isInForce(b, 'dead-calm')) b.turn.actions = Math.min(b.turn.actions, CALM.figures.actions);
+    b.turn.actions = amount(b, ACTIONS, v.seat, null);
     if (isExposed(b, v.seat) && has(p, 'surgeon')) t.tell?.('specialist.acted', { seat: v.seat, specialist: 'surgeon' });
     if (isFeverish(b, v.seat)) {
-      const dice = rollSkill(t, v.seat, YELLOW_JACK.skill);
+      const dice = rollSkill(t, v.seat, YELLOW_JACK.skill, 'fever');
       const spared = successes(dice) > 0;
       if (!spared) p.ship.crew -= YELLOW_JACK.figures.loss;
       t.tell?.(spared ? 'fever.resisted' : 'fever.struck', { seat: v.seat, dice: faces(dice) });
@@ -77,7 +79,7 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
   hunted: (t, v) => t.call(searches, { seat: v.seat, leaving: false }, 'act'),
 
   // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12
-  act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(takeAction, v.seat, 'chosen')),
+  act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(nextAction, v.seat, 'chosen')),
 
   chosen: (t, v, answer: Choice) => {
     const b = t.board;
@@ -95,17 +97,14 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
       case RETIRE:
         return t.go('retire');
       case ASHORE:
-        now.actions--;
-        now.taken.push('port');
+        takeAction(b, 'port');
         return t.call(portAction, { seat }, 'act');
       case TEST_RUMOUR:
-        now.actions--;
-        now.taken.push('scout');
+        takeAction(b, 'scout');
         now.peeked = null; // a rumour may carry the ship elsewhere
         return t.call(testRumour, { seat }, 'act');
       case ERRAND:
-        now.actions--;
-        now.taken.push('scout');
+        takeAction(b, 'scout');
         return t.call(scoutForMission, { seat }, 'act');
       case PEEK: {
         // Paper Flags: he alone sees it.
@@ -215,7 +214,7 @@ const mayPeek = (b: Caribbean, p: Player): boolean =>
   hasAbility(p, 'paper-flags') && !p.inPort && !b.turn.used.includes('paper-flags') && b.merchants[ZONE[p.zone]] !== null;
 
 /** None to three actions, each of them as often as one likes, but a single Port action; and nobody to deal with but the bank.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-14 */
-export const takeAction = question<Taking>(
+export const nextAction = question<Taking>(
   'turn.action',
   'FDM-TURN-09',
   (o, b, v, seat) => {

@@ -3,32 +3,31 @@ import { type Choice, choice, choicePairs, choices, type Offering, openVars, typ
 import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
 import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
 import type { Guards, Skill } from '../../content/effect.ts';
-import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { NPC_IDS, NPCS } from '../../content/npcs.ts';
+import type { Trial } from '../../content/quantity.ts';
 import type { Section } from '../../content/ships.ts';
 import { type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
-import { rollSkill } from '../captains.ts';
+import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
 import { landFight } from '../combat/combat.ts';
 import { type At, faces } from '../dice.ts';
 import { gain } from '../purse.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
-import { has } from '../specialists.ts';
+import { becauseOf, type Quantity } from '../sums.ts';
 
 export const DONE = choice('done');
 
-/** A roll of the captain's skill; a Lookout helps with every Scouting roll. */
-export function rollFor(t: At, seat: Seat, skill: Skill, more = 0, ...by: readonly EffectId[]): number[] {
-  const lookout = skill === 'scouting' && has(playerOf(t.board, seat), 'lookout') ? SPECIALISTS.lookout.figures.dice : 0;
-  const dice = rollSkill(t, seat, skill, lookout + more);
+/** A roll of the captain's skill. */
+export function rollFor(t: At, seat: Seat, skill: Skill, trial: Trial): number[] {
+  const dice = rollSkill(t, seat, skill, trial);
   t.tell?.('venture.rolled', {
     seat,
     skill,
     dice: faces(dice),
-    ...because(...(lookout > 0 ? (['lookout', ...by] as const) : by)),
+    ...becauseOf(t.board, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, trial),
   });
   return dice;
 }
@@ -159,7 +158,7 @@ interface Loading {
  */
 export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading>(), {
   begin: (t, v) => {
-    const empty = t.board.market.length === 0 || capacityOf(playerOf(t.board, v.seat)) === 0;
+    const empty = t.board.market.length === 0 || capacityOf(t.board, v.seat) === 0;
     return empty ? t.go('leave') : t.ask(chooseCargo, v.seat, 'chosen');
   },
 
@@ -196,13 +195,13 @@ export const chooseCargo = question<Loading>(
   'FDM-SHIP-05',
   (o, b, _v, seat) => {
     const p = playerOf(b, seat);
-    const full = p.cargo.length >= capacityOf(p);
+    const full = p.cargo.length >= capacityOf(b, seat);
     for (let i = 0; i < GOODS.length; i++)
       if (countGood(b.market, GOODS[i]!) > 0) o.may(LOAD[GOODS[i]!]).unless(full, 'FDM-SHIP-05', 'hold-full');
     if (full) for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
     o.may(DONE);
   },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(playerOf(b, seat)) - playerOf(b, seat).cargo.length) }) },
+  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
 );
 
 // ── guards ──

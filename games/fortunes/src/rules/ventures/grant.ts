@@ -1,11 +1,12 @@
 // A specialist enters service free, by a Rumour or a Mission.   FDM-SPECIALIST-01
+
 import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_TYPES, type SpecialistType } from '../../content/glory/specialists.ts';
 import { GLORY_IDS, type GloryId } from '../../content/glory.ts';
 import type { At } from '../dice.ts';
-import { has, typeOf } from '../specialists.ts';
+import { has, typeOf } from '../hired.ts';
 import { receive } from './gains.ts';
 
 interface Grant {

@@ -1,4 +1,5 @@
 // Missions: accepting them, what is done for them, their reward.   FDM-MISSION
+
 import {
   type Choice,
   choice,
@@ -16,12 +17,11 @@ import type { Skill } from '../../content/effect.ts';
 import { type Nation, ZONES } from '../../content/map.ts';
 import type { Task } from '../../content/missions/mission.ts';
 import { MISSION_IDS, type MissionId, missionCard } from '../../content/missions.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { PASS } from '../announcing.ts';
-import { hasAbility, skillOf } from '../captains.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
 import { type At, successes } from '../dice.ts';
-import { addBounty, bountyOf, isPirate } from '../sea/bounty.ts';
+import { bountyOf, hasAbility, isPirate, skillOf } from '../facts.ts';
+import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damage } from '../ships.ts';
 import { type Ashore, faceGuards, rollFor } from './gains.ts';
 import { completeMission, discardMission } from './rewards.ts';
@@ -89,13 +89,9 @@ export const acceptMission = proc('accept-mission', 'FDM-MISSION-02', openVars<A
     return t.go('roll');
   },
 
-  // The Audiencia is well disposed towards whoever has no bounty.
   roll: (t, v) => {
-    const audiencia = ZONE_ABILITIES['seat-of-the-audiencia'];
     const p = playerOf(t.board, v.seat);
-    const more = p.zone === audiencia.zone && !isPirate(p) ? audiencia.figures.dice : 0;
-    const by = more > 0 ? (['seat-of-the-audiencia'] as const) : [];
-    if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, more, ...by)) > 0) return t.go('accepted');
+    if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, 'mission')) > 0) return t.go('accepted');
     const { used } = t.board.turn;
     return hasAbility(p, 'friend-at-court') && !used.includes('friend-at-court')
       ? t.ask(askFriend, v.seat, 'asked')
@@ -299,7 +295,7 @@ export const missionProgress = proc('mission-progress', 'FDM-MISSION-10', openVa
   smuggle: (t, v) => {
     const { mission } = playerOf(t.board, v.seat);
     const task = missionCard(mission!).task as Extract<Task, { do: 'smuggle' }>;
-    if (successes(rollFor(t, v.seat, task.roll)) > 0) return t.go('complete');
+    if (successes(rollFor(t, v.seat, task.roll, 'errand')) > 0) return t.go('complete');
     addBounty(t, v.seat, task.bounty, task.bounties);
     if (task.failure === 'lost') lose(t, v.seat);
     return t.done();
@@ -349,7 +345,7 @@ export const scoutForMission = proc('scout-for-mission', 'FDM-MISSION-10', openV
     const task = missionCard(p.mission!).task as Extract<Task, { zone: unknown }>;
     b.turn.scouted.push(scoutKey(b, v.seat));
     t.tell?.('mission.scouted', { seat: v.seat, mission: p.mission!, zone: p.zone });
-    const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll)) > 0;
+    const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll, 'errand')) > 0;
     switch (task.do) {
       // Landed on the beach; or seen, and shot at if there is anything to lose.
       case 'land':
@@ -363,7 +359,7 @@ export const scoutForMission = proc('scout-for-mission', 'FDM-MISSION-10', openV
       case 'fetch':
         if (!isFound) return t.done();
         mark(t, v.seat, p.zone);
-        return t.call(jettison, { seat: v.seat, limit: capacityOf(p) }, 'over');
+        return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'over');
 
       // The bounty is due before the fight, declined or not.
       case 'fight':

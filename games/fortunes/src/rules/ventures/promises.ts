@@ -99,7 +99,7 @@ export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
 
       // Without room there is nothing to take aboard.
       case 'signal-fires':
-        return capacityOf(p) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
+        return capacityOf(b, seat) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
 
       case 'salvage-rights':
         receive(t, seat, gold);
@@ -118,7 +118,7 @@ export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
 
       // One exchange at once, at a lower price; the yard's rules apply.
       case 'ruined-shipwright':
-        return t.call(exchangeShip, { seat, discount: RUMOURS[v.rumour].promise.figures.discount }, 'exchanged');
+        return t.call(exchangeShip, { seat }, 'exchanged');
 
       case 'private-auction':
         return t.call(auction, { seat, cards: RUMOURS[v.rumour].promise.figures.cards }, 'over');

@@ -1,12 +1,13 @@
 // A Mission is done: what it pays, and the Glory of it.   FDM-MISSION-10, FDM-MISSION-13
+
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { type MissionId, missionCard } from '../../content/missions.ts';
-import { hasAbility } from '../captains.ts';
+import { bountyOf, hasAbility } from '../facts.ts';
 import { drawGlory, gloryPoint } from '../glory.ts';
-import { bountyOf, removeBounties } from '../sea/bounty.ts';
+import { removeBounties } from '../sea/bounty.ts';
 import { armFully, findToken, mend, pickModification, receive } from './gains.ts';
 import { grantSpecialist } from './grant.ts';
 

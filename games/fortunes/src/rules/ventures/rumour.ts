@@ -1,22 +1,28 @@
 // Rumours: hearing them and putting them to the test.   FDM-RUMOUR
+
 import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { RULES } from '../../content/constants.ts';
 import { RUMOUR_IDS, type RumourId, rumourCard } from '../../content/rumours.ts';
-import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import { because } from '../because.ts';
-import { hasAbility } from '../captains.ts';
 import { type At, successes } from '../dice.ts';
+import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { pay } from '../purse.ts';
+import { amount, becauseOf, quantity } from '../sums.ts';
 import { rollFor } from './gains.ts';
 import { promise } from './promises.ts';
 
-const GOSSIP = ZONE_ABILITIES['buccaneers-gossip'];
+/** What an attempt costs: 2 gold.   FDM-RUMOUR-01 */
+export const RUMOUR_PRICE = quantity(
+  'rumour-price',
+  'FDM-RUMOUR-01',
+  { what: 'list-price', by: () => RULES.rumour },
+  { best: true },
+);
+export const rumourPrice = (b: Caribbean, seat: Seat): number => amount(b, RUMOUR_PRICE, seat, null);
 
-/** What an attempt costs here: 2 gold, less in Petit-Goâve.   FDM-RUMOUR-01 */
-export const rumourPrice = (p: Player): number => (p.zone === GOSSIP.zone ? GOSSIP.figures.cost : RULES.rumour);
+/** One is heard at a time. */
+const RUMOURS_DRAWN = quantity('rumours-drawn', 'FDM-RUMOUR-02', { what: 'first-card', by: () => 1 });
 
 interface Hearing {
   seat: Seat;
@@ -29,10 +35,10 @@ export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<He
   begin: (t, v) => {
     if (v.informant) return t.go('hear');
     const p = playerOf(t.board, v.seat);
-    const gold = rumourPrice(p);
+    const gold = rumourPrice(t.board, v.seat);
     pay(p, gold);
-    t.tell?.('rumour.sought', { seat: v.seat, gold, ...(p.zone === GOSSIP.zone ? because('buccaneers-gossip') : because()) });
-    const dice = rollFor(t, v.seat, 'influence', p.zone === GOSSIP.zone ? GOSSIP.figures.dice : 0);
+    t.tell?.('rumour.sought', { seat: v.seat, gold, ...becauseOf(t.board, RUMOUR_PRICE, v.seat, null) });
+    const dice = rollFor(t, v.seat, 'influence', 'hearsay');
     if (successes(dice) > 0) return t.go('hear');
     t.tell?.('rumour.missed', { seat: v.seat });
     return t.done(false);
@@ -42,13 +48,13 @@ export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<He
   hear: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    for (let n = hasAbility(p, 'ear-to-the-wall') ? CAPTAIN_ABILITIES['ear-to-the-wall'].figures.drawn : 1; n > 0; n--) {
+    for (let n = amount(b, RUMOURS_DRAWN, v.seat, null); n > 0; n--) {
       const drawn = drawRumour(t, v.seat);
       if (drawn !== null) b.heard.push(drawn);
     }
     t.tell?.(
       'rumour.heard',
-      { seat: v.seat, rumours: b.heard.length, ...(hasAbility(p, 'ear-to-the-wall') ? because('ear-to-the-wall') : because()) },
+      { seat: v.seat, rumours: b.heard.length, ...becauseOf(b, RUMOURS_DRAWN, v.seat, null) },
       { seats: [v.seat], with: { heard: b.heard.slice() } },
     );
     if (b.heard.length === 0) return t.done(false);
@@ -126,7 +132,7 @@ export const testRumour = proc('test-rumour', 'FDM-RUMOUR-06', openVars<Testing>
     p.rumour = null;
     t.reveal();
     t.tell?.('rumour.shown', { seat: v.seat, rumour });
-    const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill));
+    const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill, 'rumour'));
     if (skulls === 0) return t.go('fail');
     p.doubted = false;
     t.tell?.('rumour.proven', { seat: v.seat, rumour });

@@ -1,0 +1,108 @@
+// What the rules count with: dice, hits, prices, actions, cards, limits. A quantity is defined beside its rule; what changes it says so itself.
+import type { Seat } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import type { SideNo } from '../rules/facts.ts';
+import type { Good } from './cargo.ts';
+import type { ZoneId } from './map.ts';
+import type { NpcId } from './npcs.ts';
+import type { Section, ShipId } from './ships.ts';
+
+/** What a skill is rolled for. */
+export type Trial =
+  | 'ship' // scouting for a ship
+  | 'merchant' // scouting for a merchant
+  | 'rumour' // is it true?
+  | 'hearsay' // hearing one
+  | 'mission' // being trusted with one
+  | 'errand' // doing what it asks
+  | 'raid'
+  | 'storm'
+  | 'squall'
+  | 'recruits'
+  | 'fever'
+  | 'harbour'
+  | 'wage'
+  | 'coat';
+
+/** A captain of nobody's searches for a player, who has just come out of the port of this zone, or has not. */
+export interface Hunt {
+  readonly npc: NpcId;
+  readonly leaving: boolean;
+}
+
+/** Where a Move leads; 'toll' and 'plead' are the two ways into Port Royal for whoever is wanted. */
+export type Course = ZoneId | 'sea' | 'port' | 'toll' | 'plead';
+
+/** Every quantity, and what it is asked about besides a player. */
+export interface Quantities {
+  // dice
+  'manoeuvre-dice': Trial;
+  'scouting-dice': Trial;
+  'leadership-dice': Trial;
+  'influence-dice': Trial;
+  'contest-dice': SideNo;
+  'deck-dice': SideNo;
+  'search-dice': Hunt;
+  // combat
+  hits: SideNo;
+  'blow-limit': SideNo;
+  'deck-damage': SideNo;
+  'escape-grace': SideNo;
+  // the turn
+  actions: null;
+  'move-cost': Course;
+  // cards
+  'hand-limit': null;
+  hold: null;
+  'raid-cards': null;
+  'raid-gold': null;
+  'attack-bounties': null;
+  'offer-size': null;
+  'rumours-drawn': null;
+  // prices
+  'buy-price': Good;
+  'repair-price': Section;
+  'restore-price': null;
+  'weapon-price': null;
+  'modification-price': null;
+  'ship-price': ShipId;
+  'rumour-price': null;
+  'berth-price': null;
+}
+export type QuantityId = keyof Quantities;
+
+/** What something adds to a quantity of this player, or takes from it, where the sum is that much so far. 0: it has no say. */
+export type Adding<X> = (b: Caribbean, seat: Seat, about: X, sum: number) => number;
+
+/** What an item adds while it is in force for a player: a number, or a small function where more must hold. */
+export type Adds = { readonly [Q in QuantityId]?: number | Adding<Quantities[Q]> };
+
+/** A better price for goods that are sold: for so many cards of a sale, or for all that it wants. */
+export interface Pays {
+  readonly price: number;
+  readonly cards?: number;
+  wants?(b: Caribbean, good: Good): boolean;
+}
+
+/** An adding whose figure stands in the text of its card. */
+export type Figured<X> = Adding<X> & { readonly figure: number };
+
+type Holds<X> = (b: Caribbean, seat: Seat, about: X) => boolean;
+
+/** So much, where this holds. */
+export const when = <X>(figure: number, holds: Holds<X>): Figured<X> =>
+  Object.assign((b: Caribbean, seat: Seat, about: X) => (holds(b, seat, about) ? figure : 0), { figure });
+
+/** Down to so much, if it is more; where something must hold, only there. */
+export const down = <X>(to: number, holds?: Holds<X>): Figured<X> =>
+  Object.assign(
+    (b: Caribbean, seat: Seat, about: X, sum: number) =>
+      sum > to && (holds === undefined || holds(b, seat, about)) ? to - sum : 0,
+    { figure: to },
+  );
+
+/** A quantity as a player reads it: how much, and why. Whatever stands in `what` has a name. */
+export interface Sum {
+  readonly value: number;
+  readonly causes: readonly { readonly by: number; readonly what: string }[];
+}

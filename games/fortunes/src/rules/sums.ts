@@ -1,0 +1,111 @@
+// The register: every quantity is its base, what the rules make of it and what cards, captains, zones and tokens add, each with its cause.
+import type { RuleId, Seat } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import { contentOf } from '../box.ts';
+import type { Adding, Quantities, QuantityId, Sum } from '../content/quantity.ts';
+import type { Because, EffectId } from '../events/course.ts';
+import { because } from './because.ts';
+
+/** Something that has a part in a quantity. */
+export interface Cause<X> {
+  readonly what: string | ((b: Caribbean, seat: Seat) => string);
+  readonly by: Adding<X>;
+}
+
+export interface Quantity<Q extends QuantityId> {
+  readonly id: Q;
+  readonly rule: RuleId;
+  /** What it is before anything speaks for or against it, and what that is called. */
+  readonly base: Cause<Quantities[Q]>;
+  /** What the rules themselves add, before anything else. */
+  readonly rules?: readonly Cause<Quantities[Q]>[];
+  /** What holds whatever was added: at least one die, never more than five. */
+  readonly limits?: readonly Cause<Quantities[Q]>[];
+  /** Of those that lower it only the one that lowers it most speaks; what raises it adds up. */
+  readonly best?: true;
+}
+
+/** So that the type of what it is asked about follows from the id. */
+export const quantity = <Q extends QuantityId>(
+  id: Q,
+  rule: RuleId,
+  base: Cause<Quantities[Q]>,
+  more: Pick<Quantity<Q>, 'rules' | 'limits' | 'best'> = {},
+): Quantity<Q> => ({ id, rule, base, ...more });
+
+type Causes = { by: number; what: string }[];
+
+/** The one place where quantities are added up. Whoever is in a hurry asks for no causes. */
+function addUp<Q extends QuantityId>(
+  b: Caribbean,
+  { id, base, rules, limits, best }: Quantity<Q>,
+  seat: Seat,
+  about: Quantities[Q],
+  causes: Causes | null,
+): number {
+  let sum = base.by(b, seat, about, 0);
+  if (causes !== null) note(causes, b, seat, base, sum);
+  if (rules !== undefined) sum = each(b, rules, seat, about, sum, causes);
+  const more = contentOf(b).adds[id] as readonly Cause<Quantities[Q]>[];
+  if (best !== true) sum = each(b, more, seat, about, sum, causes);
+  else {
+    let lowest: Cause<Quantities[Q]> | null = null;
+    let least = 0;
+    const before = sum;
+    for (let i = 0; i < more.length; i++) {
+      const by = more[i]!.by(b, seat, about, before);
+      if (by < least) {
+        least = by;
+        lowest = more[i]!;
+      } else if (by > 0) {
+        sum += by;
+        if (causes !== null) note(causes, b, seat, more[i]!, by);
+      }
+    }
+    sum += least;
+    if (causes !== null && lowest !== null) note(causes, b, seat, lowest, least);
+  }
+  return limits === undefined ? sum : each(b, limits, seat, about, sum, causes);
+}
+
+function each<X>(b: Caribbean, list: readonly Cause<X>[], seat: Seat, about: X, before: number, causes: Causes | null): number {
+  let sum = before;
+  for (let i = 0; i < list.length; i++) {
+    const by = list[i]!.by(b, seat, about, sum);
+    if (by === 0) continue;
+    sum += by;
+    if (causes !== null) note(causes, b, seat, list[i]!, by);
+  }
+  return sum;
+}
+
+function note<X>(causes: Causes, b: Caribbean, seat: Seat, { what }: Cause<X>, by: number): void {
+  causes.push({ by, what: typeof what === 'string' ? what : what(b, seat) });
+}
+
+/** How much it is. `seat` is the player it concerns; -1: nobody's. */
+export const amount = <Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): number =>
+  addUp(b, q, seat, about, null);
+
+/** How much it is, and why. */
+export function sumOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Sum {
+  const causes: Causes = [];
+  return { value: addUp(b, q, seat, about, causes), causes };
+}
+
+/** At least so much. */
+export const least = (n: number, what: string): Cause<unknown> => ({
+  what,
+  by: (_b, _seat, _about, sum) => Math.max(0, n - sum),
+});
+/** At most so much. */
+export const most = (n: number, what: string): Cause<unknown> => ({ what, by: (_b, _seat, _about, sum) => Math.min(0, n - sum) });
+
+/** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. */
+export function becauseOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Because {
+  const { value, causes } = sumOf(b, q, seat, about);
+  const { effects } = contentOf(b);
+  const by = causes.filter(({ what }) => effects.has(what));
+  const undone = value === causes[0]!.by && causes.length - 1 > by.length;
+  return because(...(undone ? [] : by.map(({ what }) => what as EffectId)));
+}
