@@ -13,6 +13,7 @@ import { NPC_IDS, type NpcId } from './content/npcs.ts';
 import type { RumourId } from './content/rumours.ts';
 import type { Section, ShipId } from './content/ships.ts';
 import type { ModificationId, WeaponId } from './content/tokens.ts';
+import type { EffectId } from './events/course.ts';
 import type { Events } from './events.ts';
 import type { House } from './house.ts';
 
@@ -100,7 +101,7 @@ export interface Player {
   doubted: boolean; // the Rumour has failed once and is believed all the same
   proven: RumourId[]; // proven Rumours that stay
   mission: MissionId | null;
-  marks: string[]; // what has been done for the Mission
+  marks: MissionMark[]; // what has been done for the Mission
   weapons: WeaponId[];
   specialists: GloryId[]; // hired
   papers: GloryId[]; // Glory cards that lie open and stay
@@ -114,18 +115,32 @@ export interface Turn {
   seat: Seat; // -1 before the first turn
   actions: number; // left
   taken: ('move' | 'scout' | 'port')[]; // this turn, in order; free moves do not count
-  scouted: string[]; // targets already looked for
+  scouted: Sighting[]; // what has been looked for already
   activities: Activity[]; // done in the Port action
   boughtAt: ZoneId | null;
   fought: boolean; // in a combat or a raid
   lost: boolean; // its captain died or retired in it: it is over, even if the next one is there already   FDM-DEATH-12
-  used: string[]; // abilities that may be used once per turn
+  used: Use[]; // what speaks once per turn, and cards played for the business at hand
   last: GloryId | null; // the Glory card resolved last
   peeked: Nation | null; // the merchant of this zone, seen by the active player alone
   spied: Seat | null; // whose hand and Rumour the active player is looking at
   breeze: boolean; // a Move is at hand that costs no action
   victim: Victim | null; // whom the active player is attacking, while the bounty for it is being written down
 }
+
+/** What a Scout action was spent on, and where; or which ship was looked for. Each once per turn.   FDM-SCOUT-06 */
+export type Sighting =
+  | { readonly what: 'ship'; readonly of: Seat | NpcId }
+  | { readonly what: 'merchant' | 'rumour' | 'port-rumour' | 'mission'; readonly of: ZoneId };
+
+/** What a turn remembers. */
+export type Use = EffectId | 'exchange';
+
+/** A letter brought, a zone seen, a bale delivered, an enemy beaten. */
+export type MissionMark = Nation | ZoneId | Good | 'pirate' | 'naval' | 'player';
+
+/** A card played, Chasers fired, guns fired, a ship getting away. */
+export type CombatMark = GloryId | 'chasers' | 'fired' | 'escaping';
 
 export const ACTIVITIES = ['sell', 'buy', 'yard', 'recruit', 'rumour', 'mission', 'stash'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
@@ -185,7 +200,8 @@ export interface Side {
   ship: Ship | null; // the Enemy table, or the guards' crew; a player's ship is with the player
   declared: Declaration | null;
   dice: number[]; // Manoeuvre or Leadership
-  used: string[]; // once per combat
+  used: EffectId[]; // once per combat
+  marks: CombatMark[]; // what has been changed or done for this side in this combat round
   crewLost: number;
   bestVolley: number; // most hits of the own guns in one volley
 }
@@ -198,7 +214,7 @@ export interface Fight {
   round: number; // combat rounds begun in this stage
   readonly sides: readonly [Side, Side];
   boarder: 0 | 1 | null;
-  marks: string[]; // what cards have changed in this combat round
+  single: boolean; // two captains fight it out alone
   winner: 0 | 1 | null;
   end: 'sunk' | 'boarded' | 'escaped' | 'tie' | 'deadlock' | 'both-lost' | 'smoke' | null; // null: it goes on
 }
@@ -223,7 +239,7 @@ export interface Window {
   readonly about: Seat | null; // whom it concerns, where a card asks: who has gained a point
   announced: (GloryId | null)[]; // by seat
   counters: { readonly by: Seat; readonly of: Seat }[]; // Counter-orders laid down
-  spent: string[]; // `seat card` played or withheld in this window
+  spent: { readonly seat: Seat; readonly card: GloryId }[]; // played or withheld in this window
   last: GloryId | null; // resolved last in this window
 }
 
@@ -333,6 +349,7 @@ const cloneSide = (s: Side): Side => ({
   declared: s.declared,
   dice: s.dice.slice(),
   used: s.used.slice(),
+  marks: s.marks.slice(),
   crewLost: s.crewLost,
   bestVolley: s.bestVolley,
 });
@@ -344,7 +361,7 @@ const cloneFight = (f: Fight): Fight => ({
   round: f.round,
   sides: [cloneSide(f.sides[0]), cloneSide(f.sides[1])],
   boarder: f.boarder,
-  marks: f.marks.slice(),
+  single: f.single,
   winner: f.winner,
   end: f.end,
 });

@@ -1,7 +1,7 @@
 // What is in the box, by the packs that are played.
 
 import type { Seat } from '@boucan/kernel';
-import { type Caribbean, playerOf } from './board.ts';
+import { type Caribbean, playerOf, type Use } from './board.ts';
 import { CAPTAIN_ABILITIES, type CaptainAbilityId } from './content/captain-abilities.ts';
 import type { Good } from './content/cargo.ts';
 import type { Effect } from './content/effect.ts';
@@ -14,6 +14,7 @@ import { RUMOURS, type RumourId } from './content/rumours.ts';
 import type { Source } from './content/source.ts';
 import { MODIFICATIONS, type ModificationId } from './content/tokens.ts';
 import { ZONE_ABILITIES } from './content/zone-abilities.ts';
+import type { EffectId } from './events/course.ts';
 import { hasAbility, isInForce, isMarked, sideOf, timesPlayed } from './rules/facts.ts';
 import { has } from './rules/hired.ts';
 
@@ -48,18 +49,20 @@ const HELD: { readonly [K in keyof Speakers]: (id: string, item: Speakers[K][str
   card: (id) => (b, seat) => {
     if (seat < 0) return 0;
     const side = sideOf(b, seat);
-    return (b.turn.seat === seat ? timesPlayed(b, id as GloryId) : 0) + (side !== null && isMarked(b, id, side) ? 1 : 0);
+    return (
+      (b.turn.seat === seat ? timesPlayed(b, id as GloryId) : 0) + (side !== null && isMarked(b, id as GloryId, side) ? 1 : 0)
+    );
   },
 };
 
 interface Added {
-  readonly what: string;
+  readonly what: EffectId;
   readonly by: Adding<unknown>;
 }
 
 /** Whoever pays more than the port does for goods. */
 export interface Payer {
-  readonly what: string;
+  readonly what: EffectId;
   readonly price: number;
   /** How many cards of a sale; null: all that it wants. */
   readonly cards: number | null;
@@ -75,6 +78,8 @@ export interface Box {
   readonly effects: ReadonlySet<string>;
   /** Those that speak once in a turn. */
   readonly oncePerTurn: ReadonlySet<string>;
+  /** Those that speak once in a crew combat. */
+  readonly oncePerDeck: ReadonlySet<string>;
 }
 
 const everything = (): true => true;
@@ -84,15 +89,17 @@ function boxOf(speakers: Speakers): Box {
   const payers: Payer[] = [];
   const effects = new Set<string>();
   const oncePerTurn = new Set<string>();
+  const oncePerDeck = new Set<string>();
   for (const kind of EFFECT_ORDER)
     for (const [id, item] of Object.entries(speakers[kind])) {
       effects.add(id);
       if (item.limit === 'turn') oncePerTurn.add(id);
+      if (item.limit === 'crew-combat') oncePerDeck.add(id);
       const held = (HELD[kind] as (id: string, item: Speaker) => Held)(id, item);
-      const isOpen: Held = oncePerTurn.has(id) ? (b, seat) => (b.turn.used.includes(id) ? 0 : held(b, seat)) : held;
+      const isOpen: Held = oncePerTurn.has(id) ? (b, seat) => (b.turn.used.includes(id as Use) ? 0 : held(b, seat)) : held;
       for (const [quantity, by] of Object.entries(item.adds ?? ({} as Adds)))
         adds[quantity]!.push({
-          what: id,
+          what: id as EffectId,
           by:
             typeof by === 'number'
               ? (b, seat) => by * isOpen(b, seat)
@@ -100,9 +107,21 @@ function boxOf(speakers: Speakers): Box {
         });
       const pays: Pays | undefined = item.pays;
       if (pays !== undefined)
-        payers.push({ what: id, price: pays.price, cards: pays.cards ?? null, held, wants: pays.wants ?? everything });
+        payers.push({
+          what: id as EffectId,
+          price: pays.price,
+          cards: pays.cards ?? null,
+          held,
+          wants: pays.wants ?? everything,
+        });
     }
-  return { adds: adds as Record<QuantityId, Added[]>, payers: payers.sort((x, y) => y.price - x.price), effects, oncePerTurn };
+  return {
+    adds: adds as Record<QuantityId, Added[]>,
+    payers: payers.sort((x, y) => y.price - x.price),
+    effects,
+    oncePerTurn,
+    oncePerDeck,
+  };
 }
 
 /** All of them: one that is missing does not compile. */

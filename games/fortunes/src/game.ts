@@ -75,7 +75,7 @@ register(combatCards);
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
-  version: 1,
+  version: 2,
   seats: [1, 4],
   seatsRule: 'FDM-SETUP-01',
   options: TABLE_OPTIONS,

@@ -15,9 +15,11 @@ import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
+import { sellGoods } from './rules/port/sell.ts';
 import { isHome } from './rules/purse.ts';
 import { isHostile } from './rules/round/hunt.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
+import { type Sums, sumsOf } from './sums.ts';
 
 type Hidden = 'gold' | 'chest' | 'cargo' | 'hand' | 'rumour' | 'next';
 
@@ -64,6 +66,7 @@ export interface CaribbeanView
   readonly heardCards: number;
   readonly heard: readonly RumourId[] | null;
   readonly turn: Readonly<Turn>;
+  readonly sums: Sums; // added up when it is read
   readonly windows: readonly (Omit<Window, 'announced'> & { readonly announced: readonly (GloryId | 'hidden' | null)[] })[];
 }
 
@@ -86,7 +89,16 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
   const seats = b.players.map((_, seat) => seat);
+  const isSelling = s.stack.some(({ proc }) => proc === sellGoods.id);
+  // Shown with a declaration; what its owner moves afterwards is not.   FDM-INFO-02, FDM-INFO-04, FDM-INFO-05
+  const knowsChest = (seat: Seat): boolean => {
+    const { chestLow, chestHigh } = b.players[seat]!;
+    return seat === who || over || (b.declared.includes(seat) && chestLow === chestHigh);
+  };
   return {
+    get sums() {
+      return sumsOf(b, who, isSelling, knowsChest);
+    },
     house: b.house,
     round: b.round,
     first: b.first,
@@ -126,8 +138,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
       const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret
-      // Shown with a declaration; what its owner moves afterwards is not.   FDM-INFO-02, FDM-INFO-04, FDM-INFO-05
-      const opened = own || over || (b.declared.includes(seat) && p.chestLow === p.chestHigh);
+      const opened = knowsChest(seat);
       return {
         captain: p.captain,
         retired: p.retired,
@@ -204,6 +215,34 @@ function unseen<T>(all: readonly T[], seen: Iterable<T>, rng: Rng): T[] {
 
 const some = <T>(from: T[], n: number): T[] => from.splice(from.length - n, n);
 
+/** What of a board lies open, as it is. */
+const openly = (v: CaribbeanView) => ({
+  house: v.house,
+  round: v.round,
+  first: v.first,
+  demand: v.demand,
+  opened: v.opened,
+  npcs: v.npcs,
+  beneath: v.beneath,
+  arrivals: v.arrivals,
+  war: v.war,
+  eventDiscard: v.eventDiscard,
+  inForce: v.inForce,
+  gloryDiscard: v.gloryDiscard,
+  rumourDiscard: v.rumourDiscard,
+  tested: v.tested,
+  missionDiscard: v.missionDiscard,
+  offers: v.offers,
+  cargoDiscard: v.cargoDiscard,
+  lostCaptains: v.lostCaptains,
+  declared: v.declared,
+  turn: v.turn,
+  search: v.search,
+  raid: v.raid,
+  fight: v.fight,
+  volleys: v.volleys,
+});
+
 /** A board that looks like this to the viewer: what lies face down, in other hands and in the decks is dealt anew. */
 export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Caribbean {
   const demand = unseen(
@@ -268,7 +307,7 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
   });
 
   const b: Caribbean = cloneCaribbean({
-    ...(v as unknown as Caribbean),
+    ...openly(v),
     reserve: demand,
     adrift: some(mods, v.adrift),
     yards: v.yards.map((mod) => (mod === 'hidden' ? mods.pop()! : mod)),
@@ -387,13 +426,14 @@ function anyOffer(
 ): { readonly market: CargoId[]; readonly basket: CargoId[]; readonly cost: number } {
   if (v.market !== null && v.basket !== null) return { market: v.market.slice(), basket: v.basket.slice(), cost: 0 };
   if (!isBuying) return { market: some(cargo, v.marketCards), basket: some(cargo, v.basketCards), cost: 0 };
+  const open = { ...openly(v), players: v.players } as unknown as Caribbean;
   const { turn, players } = v;
   const buyer = players[turn.seat]!;
   const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);
   for (let tries = 1; ; tries++) {
     const basket = some(cargo, v.basketCards);
     const market = some(cargo, v.marketCards);
-    const cost = costOf({ ...(v as unknown as Caribbean), market, basket }, turn.seat);
+    const cost = costOf({ ...open, market, basket }, turn.seat);
     if (cost <= purse || tries > TRIES) return { market, basket, cost };
     cargo.push(...market, ...basket);
     if (tries < TRIES) shuffle(rng, cargo);

@@ -156,7 +156,7 @@ describe('in a fight the advice', () => {
   const declared = (own: number, foe: number, what: Declaration): number => {
     const { s, anne } = position(ship('anne', 'frigate'), cubes('anne', { crew: own }));
     const b = s.board;
-    const side = { leadership: 0, runBy: null, dice: [], used: [], crewLost: 0, bestVolley: 0 };
+    const side = { leadership: 0, runBy: null, dice: [], used: [], marks: [], crewLost: 0, bestVolley: 0 };
     b.npcs[4] = { zone: 'cartagena', ship: 'sloop', captain: 'pirate-sloop-rackham' };
     const sides: [Side, Side] = [
       { ...side, seat: anne, npc: null, ship: null, declared: what },
@@ -169,7 +169,7 @@ describe('in a fight the advice', () => {
       round: 2,
       sides,
       boarder: null,
-      marks: [],
+      single: false,
       winner: null,
       end: null,
     };

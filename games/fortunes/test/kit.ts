@@ -1,7 +1,17 @@
 // What can change in the Caribbean, and how a scene is laid out there.
 import type { Seat, State } from '@boucan/kernel';
 import { type SeatOf, scenariosOf, type Tally } from '@boucan/testkit/scenario';
-import { type Caribbean, NATION, NPC, type NpcShip, type Player, playerOf, type War, ZONE } from '../src/board.ts';
+import {
+  type Caribbean,
+  type MissionMark,
+  NATION,
+  NPC,
+  type NpcShip,
+  type Player,
+  playerOf,
+  type War,
+  ZONE,
+} from '../src/board.ts';
 import { CAPTAINS, type CaptainId } from '../src/content/captains.ts';
 import { CARGO, type CargoId, type Good } from '../src/content/cargo.ts';
 import type { EventId } from '../src/content/events.ts';
@@ -240,7 +250,7 @@ export const proven = (name: string, id: RumourId): Change =>
     p.proven.push(fetched(id, b.rumours));
   });
 
-export const mission = (name: string, id: MissionId, ...marks: string[]): Change =>
+export const mission = (name: string, id: MissionId, ...marks: MissionMark[]): Change =>
   of(name, (p, b) => {
     offered('the-lost-packet', 'the-surveyor')(b, () => 0);
     p.mission = fetched(id, b.missions, b.offers);

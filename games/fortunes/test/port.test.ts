@@ -132,7 +132,7 @@ inBusiness(busy('FDM-PORT-08: and at home it is'))
 
 scenario('FDM-PORT-01: a Mission that waits for a Port action here hears of it first')
   .given(inPort('anne', 'san-juan'))
-  .given(mission('anne', 'the-lost-packet', 'found'))
+  .given(mission('anne', 'the-lost-packet', 'cartagena'))
   .start(portAction, (seat) => ({ seat: seat('anne') }))
   .expectTold('mission.completed', { seat: 'anne', mission: 'the-lost-packet' })
   .expectAsked('anne', 'port.activity');

@@ -5,7 +5,7 @@ import type { PortId } from '../src/content/map.ts';
 import { SHIP_IDS, SHIPS } from '../src/content/ships.ts';
 import { exchangeShip, saleValue } from '../src/rules/port/yard.ts';
 import { newShip } from '../src/setup.ts';
-import { chest, cubes, gold, hand, hired, hold, inPort, scenario, ship, weapons, yard } from './kit.ts';
+import { chest, cubes, fetched, gold, hand, hired, hold, inPort, scenario, ship, weapons, yard } from './kit.ts';
 import { anneAs, ashore, inBusiness } from './port-kit.ts';
 
 /** Anne is about to visit a yard that has no modification. */
@@ -476,7 +476,10 @@ visiting(
 scenario('FDM-YARD-09: a rumour may bring an exchange, 15 gold cheaper')
   .given(inPort('anne', 'nassau'))
   .given(gold('anne', 15))
-  .start(exchangeShip, (seat) => ({ seat: seat('anne'), discount: 15 }))
+  .given((b) => {
+    b.tested = fetched('ruined-shipwright', b.rumours);
+  })
+  .start(exchangeShip, (seat) => ({ seat: seat('anne') }))
   .expectOptions('anne', [
     'exchange sloop 5 5',
     'exchange flute 5 5',
@@ -490,7 +493,10 @@ scenario('FDM-YARD-09: a rumour may bring an exchange, 15 gold cheaper')
 
 scenario('FDM-YARD-09: or be let go')
   .given(inPort('anne', 'nassau'))
-  .start(exchangeShip, (seat) => ({ seat: seat('anne'), discount: 15 }))
+  .given((b) => {
+    b.tested = fetched('ruined-shipwright', b.rumours);
+  })
+  .start(exchangeShip, (seat) => ({ seat: seat('anne') }))
   .plays('anne keep-ship')
   .expectChange({})
   .expectDone(false);

@@ -4,6 +4,7 @@ import { ZONE_IDS } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS } from '../content/npcs.ts';
 import { SHIPS } from '../content/ships.ts';
+import { hasScouted } from '../rules/facts.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
 import type { Captain } from './captain.ts';
 import { fleetZone, luck, quarry } from './fights.ts';
@@ -51,23 +52,21 @@ const carryLoss = (p: Player): number =>
 export function prey(c: Captain): void {
   const { b, p, zone: here } = c;
   const mine = b.turn.seat === c.seat;
-  const scouted = mine && b.turn.scouted.length > 0 ? b.turn.scouted : NOTHING;
   const dice = c.who.scouting + c.lookout;
   const prize = luck(dice + (p.proven.includes('pilots-rutter') ? 1 : 0)) * prizeFor(c);
   if (prize > 0)
     for (let zone = 0; zone < ZONE_IDS.length; zone++) {
       if (b.merchants[zone] === null) continue;
-      if (zone === here && scouted.includes(`merchant ${p.zone}`)) continue;
+      if (zone === here && mine && hasScouted(b, 'merchant', p.zone)) continue;
       promise[zone]! += zone === SILVER_ROAD ? 1.15 * prize : prize;
     }
   const found = luck(dice);
   for (let i = 0; i < NPC_IDS.length; i++) {
     const zone = fleetZone(i);
-    if (zone < 0 || scouted.includes(NPC_IDS[i]!)) continue;
+    if (zone < 0 || (mine && hasScouted(b, 'ship', NPC_IDS[i]!))) continue;
     const gain = found * quarry(c, i);
     // It may be gone by then.
     if (gain > 0) promise[zone]! += zone === here ? gain : 0.8 * gain;
   }
 }
-const NOTHING: readonly string[] = [];
 const SILVER_ROAD = ZONE.cartagena;

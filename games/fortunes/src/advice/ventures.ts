@@ -4,6 +4,7 @@ import { NATIONS, type PortId } from '../content/map.ts';
 import type { Task } from '../content/missions/mission.ts';
 import { type MissionId, missionCard } from '../content/missions.ts';
 import { type RumourId, rumourCard } from '../content/rumours.ts';
+import { hasScouted } from '../rules/facts.ts';
 import { capacityOf, isCrippled } from '../rules/ships.ts';
 import { unmetBy } from '../rules/ventures/mission.ts';
 import { type Captain, isClosed, isOpenHere } from './captain.ts';
@@ -27,11 +28,7 @@ export const prospects = ({ who, lookout }: Captain): number => {
   return proof * (POINT + 0.5) * delay(5);
 };
 
-const isTestedHere = (b: Caribbean, p: Player): boolean => {
-  const { scouted } = b.turn;
-  if (scouted.length === 0) return false;
-  return scouted.includes(p.inPort ? `rumour port ${p.zone}` : `rumour ${p.zone}`);
-};
+const isTestedHere = (b: Caribbean, p: Player): boolean => hasScouted(b, p.inPort ? 'port-rumour' : 'rumour', p.zone);
 
 /** What a rumour promises where it can be tested. */
 const rumourGain = ({ who, lookout }: Captain, rumour: RumourId): number =>
@@ -149,7 +146,7 @@ function missionSteps(c: Captain, id: MissionId): void {
   const task: Task = missionCard(id).task;
   const value = MISSION_VALUE[id];
   const base = heldWorth(c, id);
-  const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && b.turn.scouted.includes(`mission ${p.zone}`);
+  const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && hasScouted(b, 'mission', p.zone);
   const add = (at: number, gain: number): void => {
     if (gain > 0) promise[at]! += gain;
   };

@@ -1,12 +1,18 @@
 // What each captain alone can do. Public, never discarded.
 
-import { playerOf } from '../board.ts';
-import { isPirateSide, otherSide } from '../rules/facts.ts';
+import type { Seat } from '@boucan/kernel';
+import { type Caribbean, playerOf } from '../board.ts';
+import { isPirateSide, otherSide, type SideNo } from '../rules/facts.ts';
 import type { Effect } from './effect.ts';
 import { down, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 export type CaptainAbility = Effect & Sourced;
+
+const isFirstRollAtPirate = (b: Caribbean, _seat: Seat, i: SideNo): boolean => {
+  const { stage, round, sides } = b.fight!;
+  return stage === 'crew' && round === 1 && !sides[i].used.includes('guarda-costa') && isPirateSide(b, otherSide(i));
+};
 
 export const CAPTAIN_ABILITIES = {
   // Frances Wright
@@ -53,11 +59,7 @@ export const CAPTAIN_ABILITIES = {
     limit: 'crew-combat',
     // On the first roll, against a pirate.
     adds: {
-      'deck-dice': when(1, (b, _seat, i) => {
-        const { stage, round, sides } = b.fight!;
-        const isFirst = stage === 'crew' && round === 1 && !sides[i].used.includes('guarda-costa');
-        return isFirst && isPirateSide(b, otherSide(i));
-      }),
+      'deck-dice': when(1, isFirstRollAtPirate),
     },
     source: 'designed',
   },

@@ -1,9 +1,12 @@
 // What the rules count with: dice, hits, prices, actions, cards, limits. A quantity is defined beside its rule; what changes it says so itself.
 import type { Seat } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
+import type { EffectId } from '../events/course.ts';
 import type { SideNo } from '../rules/facts.ts';
 import type { Good } from './cargo.ts';
+import type { Skill } from './effect.ts';
 import type { ZoneId } from './map.ts';
+import type { MissionId } from './missions.ts';
 import type { NpcId } from './npcs.ts';
 import type { Section, ShipId } from './ships.ts';
 
@@ -101,8 +104,42 @@ export const down = <X>(to: number, holds?: Holds<X>): Figured<X> =>
     { figure: to },
   );
 
+/** What the rules themselves bring to a sum. The others are cards, captains, zones, tokens, skills, ships and sections. */
+export type RuleCause =
+  | 'nimbler-ship'
+  | 'masts-gone'
+  | 'least-die'
+  | 'bounties-of-the-nation'
+  | 'guns'
+  | 'skulls-rolled'
+  | 'nobody-holds-it'
+  | 'actions-a-turn'
+  | 'one-action'
+  | 'free-move'
+  | 'cards-in-hand'
+  | 'merchants-hold'
+  | 'cargo-values'
+  | 'attack'
+  | 'offer'
+  | 'bought-here-lately'
+  | 'first-card'
+  | 'list-price'
+  | 'lowest-price'
+  | 'demand'
+  | 'modifications-aboard'
+  | 'damage-done'
+  | 'on-the-track'
+  | 'in-the-chest'
+  | 'nothing-less';
+export type CauseId = RuleCause | EffectId | Skill | Section | ShipId | MissionId;
+
 /** A quantity as a player reads it: how much, and why. Whatever stands in `what` has a name. */
 export interface Sum {
   readonly value: number;
-  readonly causes: readonly { readonly by: number; readonly what: string }[];
+  readonly causes: readonly CauseOf[];
+}
+
+export interface CauseOf {
+  readonly by: number;
+  readonly what: CauseId;
 }

@@ -2,7 +2,7 @@
 import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
 import { GLORY_IDS, type GloryId, gloryCard } from '../content/glory.ts';
-import type { Moment } from '../content/moments.ts';
+import { type AskedAt, MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
 
 export const PASS = choice('pass');
@@ -183,7 +183,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     const seat = v.asked[v.at]!;
     const card = w.announced[seat]!;
     w.announced[seat] = null;
-    w.spent.push(`${seat} ${card}`);
+    w.spent.push({ seat, card });
     v.at++;
     const counter = w.counters.find(({ of }) => of === seat);
     t.reveal();
@@ -234,7 +234,8 @@ const answering = (b: Caribbean): Seat[] =>
   isOfCombat(innermost(b).moment) ? b.fight!.sides.flatMap(({ seat }) => seat ?? []) : b.turn.seat < 0 ? [] : [b.turn.seat];
 
 /** In combat only its two captains are asked. */
-const isOfCombat = (moment: Moment): boolean => moment.startsWith('naval.') || moment.startsWith('crew.');
+const isOfCombat = (moment: Moment): boolean => OF_COMBAT.includes(MOMENTS[moment].asked);
+const OF_COMBAT: readonly AskedAt[] = ['attacker-then-defender', 'shooter', 'winner-then-loser'];
 
 function mightCounter(b: Caribbean, seat: Seat): boolean {
   const { hand, retired } = playerOf(b, seat);
@@ -254,7 +255,11 @@ export const announce = question<Opening>(
       if (hand.indexOf(card) < i) continue; // its twin has been offered
       o.may(ANNOUNCE[card])
         .unless(!isPlayable(b, seat, card, v.moment), 'FDM-GLORY-12', 'card-not-now')
-        .unless(spent.length > 0 && spent.includes(`${seat} ${card}`), 'FDM-GLORY-18', 'card-spent-here');
+        .unless(
+          spent.some((one) => one.seat === seat && one.card === card),
+          'FDM-GLORY-18',
+          'card-spent-here',
+        );
     }
     o.may(PASS);
   },

@@ -1,6 +1,16 @@
 // What can be read off a position at a glance: who holds what, who is wanted, who fights. Rules ask here, and so does content.
 import type { Seat } from '@boucan/kernel';
-import { type Caribbean, type Fight, NATION, type Player, playerOf, type Ship, type Side } from '../board.ts';
+import {
+  type Caribbean,
+  type CombatMark,
+  type Fight,
+  NATION,
+  type Player,
+  playerOf,
+  type Ship,
+  type Side,
+  type Sighting,
+} from '../board.ts';
 import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import { CAPTAINS, type Captain } from '../content/captains.ts';
 import type { Skill } from '../content/effect.ts';
@@ -99,5 +109,11 @@ export function keepsCool(b: Caribbean, i: SideNo): boolean {
   return own > 0 && own === successes(b.fight!.sides[otherSide(i)].dice) && sideIsAble(b, i, 'cool-head');
 }
 
-/** `raking-fire 0`: what a card has changed for one side in this combat round. */
-export const isMarked = (b: Caribbean, what: string, i: SideNo): boolean => b.fight!.marks.includes(`${what} ${i}`);
+/** What has been changed or done for one side in this combat round. */
+export const isMarked = (b: Caribbean, what: CombatMark, i: SideNo): boolean => b.fight!.sides[i].marks.includes(what);
+
+/** Whether this has been looked for in this turn.   FDM-SCOUT-06 */
+export function hasScouted({ turn }: Caribbean, what: Sighting['what'], of: Sighting['of']): boolean {
+  for (let i = 0; i < turn.scouted.length; i++) if (turn.scouted[i]!.what === what && turn.scouted[i]!.of === of) return true;
+  return false;
+}

@@ -3,6 +3,7 @@ import type { Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf } from '../board.ts';
 import { CAPTAINS } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
+import type { CauseOf, Sum } from '../content/quantity.ts';
 
 /** In the port of the captain's home.   FDM-STASH-06 */
 export const isHome = (p: Pick<Player, 'captain' | 'inPort' | 'zone'>): boolean =>
@@ -85,6 +86,14 @@ export function deposit(p: Player, gold: number): void {
 /** Hidden Glory points: one for every 10 gold in the chest, at most half the target; on no track, and with no card.   FDM-STASH-03, FDM-STASH-04, FDM-STASH-10 */
 export const hiddenPoints = (b: Caribbean, p: Player): number =>
   Math.min(Math.floor(p.chest / RULES.chestGoldPerPoint), Math.floor(b.house.target / 2));
+
+/** Those on the track and the hidden ones, and why. */
+export function pointsSum(b: Caribbean, seat: Seat): Sum {
+  const p = playerOf(b, seat);
+  const hidden = hiddenPoints(b, p);
+  const causes: CauseOf[] = [{ by: p.points, what: 'on-the-track' }];
+  return { value: p.points + hidden, causes: hidden === 0 ? causes : [...causes, { by: hidden, what: 'in-the-chest' }] };
+}
 
 export const totalPoints = (b: Caribbean, seat: Seat): number => {
   const p = playerOf(b, seat);

@@ -3,7 +3,7 @@ import type { Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, type Ship } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { missionCard } from '../content/missions.ts';
-import type { Sum } from '../content/quantity.ts';
+import type { CauseOf, Sum } from '../content/quantity.ts';
 import { INTACT, SECTIONS, type Section, SHIPS } from '../content/ships.ts';
 import { MODIFICATIONS, type Modification, type ModificationId } from '../content/tokens.ts';
 import { amount, least, quantity } from './sums.ts';
@@ -13,7 +13,7 @@ type Value = Section | 'manoeuvrability';
 const modification = (mod: ModificationId): Modification => MODIFICATIONS[mod];
 
 /** Base and modifications, never raised beyond 5; whoever wants to know why gets the causes.   FDM-SHIP-02, FDM-MOD-01, FDM-MOD-02, FDM-MOD-05, FDM-MOD-09 */
-function raised(ship: Ship, of: Value, base: number, causes: { by: number; what: string }[] | null): number {
+function raised(ship: Ship, of: Value, base: number, causes: CauseOf[] | null): number {
   let value = base;
   for (let i = 0; i < ship.mods.length; i++) {
     const by = Math.min(modification(ship.mods[i]!).raises?.[of] ?? 0, Math.max(0, RULES.valueCeiling - value));
@@ -37,7 +37,7 @@ export const manoeuvrabilityOf = (b: Pick<Caribbean, 'house'>, ship: Ship): numb
 /** The same, and why. */
 export function valueSum(b: Pick<Caribbean, 'house'>, ship: Ship, of: Value): Sum {
   const base = of === 'manoeuvrability' ? printed(b, ship) : INTACT[ship.type][of];
-  const causes = [{ by: base, what: ship.type as string }];
+  const causes: CauseOf[] = [{ by: base, what: ship.type }];
   return { value: raised(ship, of, base, causes), causes };
 }
 
@@ -63,7 +63,7 @@ export const HOLD = quantity(
   'FDM-SHIP-05',
   { what: 'cargo', by: (b, seat) => playerOf(b, seat).ship.cargo },
   {
-    rules: [{ what: (b, seat) => playerOf(b, seat).mission ?? 'mission', by: (b, seat) => -sealedSpaces(playerOf(b, seat)) }],
+    rules: [{ what: (b, seat) => playerOf(b, seat).mission!, by: (b, seat) => -sealedSpaces(playerOf(b, seat)) }],
     limits: [least(0, 'nothing-less')],
   },
 );

@@ -2,13 +2,13 @@
 import type { RuleId, Seat } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import { contentOf } from '../box.ts';
-import type { Adding, Quantities, QuantityId, Sum } from '../content/quantity.ts';
+import type { Adding, CauseId, CauseOf, Quantities, QuantityId, Sum } from '../content/quantity.ts';
 import type { Because, EffectId } from '../events/course.ts';
 import { because } from './because.ts';
 
 /** Something that has a part in a quantity. */
 export interface Cause<X> {
-  readonly what: string | ((b: Caribbean, seat: Seat) => string);
+  readonly what: CauseId | ((b: Caribbean, seat: Seat) => CauseId);
   readonly by: Adding<X>;
 }
 
@@ -33,7 +33,7 @@ export const quantity = <Q extends QuantityId>(
   more: Pick<Quantity<Q>, 'rules' | 'limits' | 'best'> = {},
 ): Quantity<Q> => ({ id, rule, base, ...more });
 
-type Causes = { by: number; what: string }[];
+type Causes = CauseOf[];
 
 /** The one place where quantities are added up. Whoever is in a hurry asks for no causes. */
 function addUp<Q extends QuantityId>(
@@ -94,12 +94,15 @@ export function sumOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: 
 }
 
 /** At least so much. */
-export const least = (n: number, what: string): Cause<unknown> => ({
+export const least = (n: number, what: CauseId): Cause<unknown> => ({
   what,
   by: (_b, _seat, _about, sum) => Math.max(0, n - sum),
 });
 /** At most so much. */
-export const most = (n: number, what: string): Cause<unknown> => ({ what, by: (_b, _seat, _about, sum) => Math.min(0, n - sum) });
+export const most = (n: number, what: CauseId): Cause<unknown> => ({
+  what,
+  by: (_b, _seat, _about, sum) => Math.min(0, n - sum),
+});
 
 /** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. */
 export function becauseOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Because {

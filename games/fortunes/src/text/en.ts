@@ -1,4 +1,5 @@
 import type { GameText } from '@boucan/kernel';
+import { causes } from './causes.en.ts';
 import { combat } from './chapters/combat.en.ts';
 import { course } from './chapters/course.en.ts';
 import { npc } from './chapters/npc.en.ts';
@@ -19,6 +20,7 @@ export const en = {
   events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
   reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
   names: {
+    ...causes,
     ...content.names,
     ...course.names,
     ...sea.names,

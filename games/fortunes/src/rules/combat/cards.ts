@@ -170,15 +170,15 @@ const boardingNets: CardRule = {
 
 const singleCombat: CardRule = {
   fits: takesPart((b, i) => {
-    const { sides, marks } = fightOf(b);
+    const { sides, single } = fightOf(b);
     const enemy = sides[otherSide(i)];
-    if ((enemy.seat === null && enemy.npc === null) || marks.includes('single-combat')) return false;
+    if ((enemy.seat === null && enemy.npc === null) || single) return false;
     const { crew } = BATTLE['single-combat'].figures;
     return shipAt(b, 0).crew >= crew && shipAt(b, 1).crew >= crew;
   }),
   play: proc('card-single-combat', 'FDM-GLORY-12', openVars<CardPlay>(), {
     begin: (t) => {
-      fightOf(t.board).marks.push('single-combat');
+      fightOf(t.board).single = true;
       return t.done();
     },
   }),

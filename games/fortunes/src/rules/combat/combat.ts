@@ -39,7 +39,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
       round: 0,
       sides: [newSide(b, v.attacker, v.defender), newSide(b, v.defender, v.attacker)],
       boarder: null,
-      marks: [],
+      single: false,
       winner: null,
       end: null,
     };
@@ -118,6 +118,7 @@ function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId): Side {
     declared: null,
     dice: [],
     used: [],
+    marks: [],
     crewLost: 0,
     bestVolley: 0,
   };
@@ -141,6 +142,7 @@ export const landFight = proc('land-fight', 'FDM-BOARD-01', openVars<LandFight>(
       declared: null,
       dice: [],
       used: [],
+      marks: [],
       crewLost: 0,
       bestVolley: 0,
     };
@@ -151,7 +153,7 @@ export const landFight = proc('land-fight', 'FDM-BOARD-01', openVars<LandFight>(
       round: 0,
       sides: [newSide(b, v.seat, v.seat), guards],
       boarder: null,
-      marks: [],
+      single: false,
       winner: null,
       end: null,
     };

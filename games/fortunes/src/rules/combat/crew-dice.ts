@@ -1,7 +1,8 @@
 // Leadership dice in a crew combat.   FDM-BOARD-03, FDM-BOARD-13
 import type { Caribbean } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { type At, faces, NOBODY, rollDice } from '../dice.ts';
-import { fighterOf, type SideNo, sideIsAble } from '../facts.ts';
+import { fighterOf, type SideNo } from '../facts.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
 import { fighterSkills, seatOf } from './fight.ts';
 
@@ -19,7 +20,7 @@ export function rollLeadership(t: At, i: SideNo): void {
   const side = b.fight!.sides[i];
   const why = becauseOf(b, DECK_DICE, seatOf(b, i), i);
   const dice = leadershipDice(b, i);
-  if (sideIsAble(b, i, 'guarda-costa')) side.used.push('guarda-costa'); // the first roll is over, whoever the enemy is
+  for (const by of why.by) if (contentOf(b).oncePerDeck.has(by)) side.used.push(by);
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-leadership', NOBODY) : rollDice(t, dice, 'leadership', side.seat);
   t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...why });
 }

@@ -8,7 +8,7 @@ import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
 import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
 import { amount, least, quantity } from '../sums.ts';
 import { rollLeadership } from './crew-dice.ts';
-import { participants, seatOf } from './fight.ts';
+import { clearMarks, participants, seatOf } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';
 
 /** A crew strikes at most as many blows as it has men, before the roll.   FDM-BOARD-05 */
@@ -42,7 +42,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
     const fight = fightOf(b);
     fight.stage = 'crew';
     fight.round = 0;
-    fight.marks.length = 0;
+    clearMarks(t.board);
     t.tell?.('crew.began', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
     // Who begins it without Crew has lost, without dice.   FDM-BOARD-02, FDM-SHIP-06, FDM-DAMAGE-10
     if (judge(t)) return t.done();
@@ -51,7 +51,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
 
   opened: (t, v) => {
     if (judge(t)) return t.done();
-    v.single = fightOf(t.board).marks.includes('single-combat');
+    v.single = fightOf(t.board).single;
     return t.go(v.single ? 'roll' : 'swivels');
   },
 
@@ -74,7 +74,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
   roll: (t, v) => {
     const fight = fightOf(t.board);
     fight.round++;
-    fight.marks.length = 0;
+    clearMarks(t.board);
     for (const i of SIDES) rollLeadership(t, i);
     v.at = 0;
     return t.go('abilities');

@@ -1,6 +1,6 @@
 // What both halves of a combat share: the two sides, their ships and skills, and who has come out on top.
 import type { Seat } from '@boucan/kernel';
-import { type Caribbean, playerOf, type Ship, type Volley } from '../../board.ts';
+import { type Caribbean, type CombatMark, playerOf, type Ship, type Volley } from '../../board.ts';
 import { CAPTAINS } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
@@ -94,7 +94,12 @@ export function noteSunk(t: At): boolean {
   return true;
 }
 
-/** `raking-fire 0`: what a card has changed for one side in this combat round. */
-export const mark = (b: Caribbean, what: string, i: SideNo): void => {
-  b.fight!.marks.push(`${what} ${i}`);
+export const mark = (b: Caribbean, what: CombatMark, i: SideNo): void => {
+  b.fight!.sides[i].marks.push(what);
 };
+
+/** A combat round begins: what the last one has changed is over. */
+export function clearMarks(b: Caribbean): void {
+  for (const side of b.fight!.sides) side.marks.length = 0;
+  b.fight!.single = false;
+}

@@ -9,7 +9,7 @@ import { type At, successes } from '../dice.ts';
 import { contestWinner, fighterOf, fightOf, isMarked, keepsCool, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
 import { sideHas } from '../hired.ts';
 import { amount, quantity } from '../sums.ts';
-import { mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
+import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
 import { isOutmatched, policyDeclares } from './policy.ts';
 import { reroll, rerollDice } from './reroll.ts';
 import { fire, volleys } from './volleys.ts';
@@ -24,7 +24,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
   begin: (t, v) => {
     const b = t.board;
     const fight = fightOf(b);
-    fight.marks.length = 0;
+    clearMarks(b);
     for (const side of fight.sides) {
       side.declared = null;
       side.dice = [];

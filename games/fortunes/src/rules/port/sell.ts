@@ -7,7 +7,7 @@ import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
-import type { Sum } from '../../content/quantity.ts';
+import type { CauseOf, Sum } from '../../content/quantity.ts';
 import type { EffectId } from '../../events/course.ts';
 import { offerCards, PASS, playing } from '../announcing.ts';
 import { because } from '../because.ts';
@@ -33,7 +33,7 @@ const PAID_BY: (Payer | null)[] = new Array(32).fill(null);
  * What the port pays for a lot: 6 for the good in demand, 3 for any other. One effect speaks for a card, and effects are laid
  * on the cards where together they pay most; `causes` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
  */
-export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], causes?: { by: number; what: string }[]): number {
+export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], causes?: CauseOf[]): number {
   const inDemand = demanded(b, playerOf(b, seat));
   const { payers } = contentOf(b);
   LOTS.fill(0);
@@ -82,7 +82,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
 
 /** The same, and why. */
 export function saleSum(b: Caribbean, seat: Seat, cards: readonly CargoId[]): Sum {
-  const causes: { by: number; what: string }[] = [];
+  const causes: CauseOf[] = [];
   return { value: saleOf(b, seat, cards, causes), causes };
 }
 

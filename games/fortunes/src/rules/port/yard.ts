@@ -5,7 +5,7 @@ import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../..
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
-import type { Sum } from '../../content/quantity.ts';
+import type { CauseOf, Sum } from '../../content/quantity.ts';
 import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
@@ -18,7 +18,7 @@ import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
 import { HIRE } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
 import { hire } from '../specialists.ts';
-import { amount, becauseOf, least, quantity } from '../sums.ts';
+import { amount, becauseOf, type Cause, least, quantity } from '../sums.ts';
 import { redistribute } from './modifications.ts';
 import { DONE } from './sell.ts';
 
@@ -27,7 +27,7 @@ import { DONE } from './sell.ts';
 /** What a yard mends. Crew is no matter for carpenters.   FDM-YARD-02, FDM-YARD-03 */
 export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies readonly Section[];
 
-const listed = (price: number) => ({ what: 'list-price', by: () => price });
+const listed = (price: number): Cause<unknown> => ({ what: 'list-price', by: () => price });
 
 /** FDM-YARD-02 */
 export const REPAIR_PRICE = quantity('repair-price', 'FDM-YARD-02', listed(RULES.repair), { best: true });
@@ -66,11 +66,12 @@ const damages = (ship: Ship): number => {
 /** The same, and why. */
 export function saleValueSum(ship: Ship): Sum {
   const value = saleValue(ship);
-  const causes = [
+  const all: CauseOf[] = [
     { by: SHIPS[ship.type].sell ?? 0, what: 'list-price' },
     { by: RULES.shipSalePerModification * ship.mods.length, what: 'modifications-aboard' },
     { by: RULES.shipSalePerDamage * damages(ship), what: 'damage-done' },
-  ].filter(({ by }) => by !== 0);
+  ];
+  const causes = all.filter(({ by }) => by !== 0);
   const short = value - causes.reduce((sum, { by }) => sum + by, 0);
   return { value, causes: short === 0 ? causes : [...causes, { by: short, what: 'nothing-less' }] };
 }
@@ -222,7 +223,7 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
 // ── another ship ──
 
 /** What yards build; a Man-o'-war is neither bought nor sold.   FDM-YARD-16 */
-const BUILT = SHIP_IDS.filter((type) => SHIPS[type].buy !== null);
+export const BUILT = SHIP_IDS.filter((type) => SHIPS[type].buy !== null);
 
 /** By price and by what the old ship brings; made when first needed. */
 const EXCHANGE: { [type in ShipId]?: Choice[][] } = {};

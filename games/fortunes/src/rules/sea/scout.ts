@@ -1,14 +1,25 @@
 // The Scout action.   FDM-SCOUT
 
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
-import { type Caribbean, npcOf, type Player, playerOf, proc, question, type Search, turnOrder, ZONE } from '../../board.ts';
+import {
+  type Caribbean,
+  npcOf,
+  type Player,
+  playerOf,
+  proc,
+  question,
+  type Search,
+  type Sighting,
+  turnOrder,
+  ZONE,
+} from '../../board.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
 import type { Trial } from '../../content/quantity.ts';
 import { announcing, opening, PASS } from '../announcing.ts';
 import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
-import { hasAbility } from '../facts.ts';
+import { hasAbility, hasScouted } from '../facts.ts';
 import { becauseOf } from '../sums.ts';
 import { mayScoutForMission } from '../ventures/mission.ts';
 import { mayTestHere } from '../ventures/rumour.ts';
@@ -26,7 +37,7 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
     const b = t.board;
     const p = playerOf(b, v.seat);
     takeAction(b, 'scout');
-    b.turn.scouted.push(targetKey(v.target, p));
+    b.turn.scouted.push(sightingOf(v.target, p));
     if (typeof v.target === 'number') t.tell?.('chase.began', { seat: v.seat, ofSeat: v.target });
     else t.tell?.('scout.began', { seat: v.seat, target: v.target });
     const dice = rollSkill(t, v.seat, 'scouting', trialOf(v.target));
@@ -87,8 +98,11 @@ export function rollAgain(t: Parameters<typeof rollSkill>[0], by: Seat): void {
 const trialOf = (target: Search['target']): Trial => (target === 'merchant' ? 'merchant' : 'ship');
 
 /** Every zone has a merchant of its own. */
-const targetKey = (target: Search['target'], p: Player): string =>
-  target === 'merchant' ? `merchant ${p.zone}` : typeof target === 'number' ? `seat ${target}` : target;
+const sightingOf = (target: Search['target'], p: Player): Sighting =>
+  target === 'merchant' ? { what: 'merchant', of: p.zone } : { what: 'ship', of: target };
+
+const isScouted = (b: Caribbean, target: Search['target'], p: Player): boolean =>
+  target === 'merchant' ? hasScouted(b, 'merchant', p.zone) : hasScouted(b, 'ship', target);
 
 // ── a second look ──
 
@@ -121,12 +135,12 @@ export const targetOf = (answer: Choice): Search['target'] | undefined =>
  */
 export function offerTargets(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
-  const { actions, scouted } = b.turn;
+  const { actions } = b.turn;
   const offer = (c: Choice, target: Search['target']): Offering =>
     o
       .may(c)
       .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')
-      .unless(scouted.includes(targetKey(target, p)), 'FDM-SCOUT-06', 'scouted-already')
+      .unless(isScouted(b, target, p), 'FDM-SCOUT-06', 'scouted-already')
       .unless(actions === 0, 'FDM-TURN-09', 'no-action-left');
   if (b.merchants[ZONE[p.zone]] !== null) offer(MERCHANT, 'merchant');
   for (let i = 0; i < NPC_IDS.length; i++) if (npcOf(b, NPC_IDS[i]!)?.zone === p.zone) offer(NPC_TARGETS[i]!, NPC_IDS[i]!);

@@ -11,7 +11,7 @@ import {
   type Seat,
   takeOut,
 } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { type Caribbean, type MissionMark, playerOf, proc, question } from '../../board.ts';
 import { GOODS, type Good } from '../../content/cargo.ts';
 import type { Skill } from '../../content/effect.ts';
 import { type Nation, ZONES } from '../../content/map.ts';
@@ -20,7 +20,7 @@ import { MISSION_IDS, type MissionId, missionCard } from '../../content/missions
 import { PASS } from '../announcing.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
 import { type At, successes } from '../dice.ts';
-import { bountyOf, hasAbility, isPirate, skillOf } from '../facts.ts';
+import { bountyOf, hasAbility, hasScouted, isPirate, skillOf } from '../facts.ts';
 import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damage } from '../ships.ts';
 import { type Ashore, faceGuards, rollFor } from './gains.ts';
@@ -310,7 +310,7 @@ export const missionProgress = proc('mission-progress', 'FDM-MISSION-10', openVa
 });
 
 /** A marker on the Mission; gives their number. */
-function mark(t: At, seat: Seat, done: string): number {
+function mark(t: At, seat: Seat, done: MissionMark): number {
   const p = playerOf(t.board, seat);
   p.marks.push(done);
   t.tell?.('mission.marked', { seat, mission: p.mission!, mark: done, marks: p.marks.length });
@@ -325,16 +325,13 @@ function lose(t: At, seat: Seat): void {
 
 // ── Scout actions for a Mission ──
 
-/** One per turn in each place.   FDM-SCOUT-06, C-17 */
-const scoutKey = (b: Caribbean, seat: Seat): string => `mission ${playerOf(b, seat).zone}`;
-
-/** Whether a Scout action here would serve the held Mission: everybody can see that. */
+/** Whether a Scout action here would serve the held Mission: everybody can see that. One per turn in each place.   FDM-SCOUT-06, C-17 */
 export function mayScoutForMission(b: Caribbean, seat: Seat): boolean {
   const p = playerOf(b, seat);
   if (p.mission === null || p.inPort) return false;
   const { task } = missionCard(p.mission);
   if (!('zone' in task) || task.zone !== p.zone || (task.do === 'fetch' && p.marks.length > 0)) return false;
-  return !b.turn.scouted.includes(scoutKey(b, seat));
+  return !hasScouted(b, 'mission', p.zone);
 }
 
 /** A Scout action spent on the held Mission, in the zone it names; the action has been counted. The result as above. */
@@ -343,7 +340,7 @@ export const scoutForMission = proc('scout-for-mission', 'FDM-MISSION-10', openV
     const b = t.board;
     const p = playerOf(b, v.seat);
     const task = missionCard(p.mission!).task as Extract<Task, { zone: unknown }>;
-    b.turn.scouted.push(scoutKey(b, v.seat));
+    b.turn.scouted.push({ what: 'mission', of: p.zone });
     t.tell?.('mission.scouted', { seat: v.seat, mission: p.mission!, zone: p.zone });
     const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll, 'errand')) > 0;
     switch (task.do) {

@@ -5,7 +5,7 @@ import { type Caribbean, type Player, playerOf, proc, question } from '../../boa
 import { RULES } from '../../content/constants.ts';
 import { RUMOUR_IDS, type RumourId, rumourCard } from '../../content/rumours.ts';
 import { type At, successes } from '../dice.ts';
-import { hasAbility } from '../facts.ts';
+import { hasAbility, hasScouted } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { pay } from '../purse.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
@@ -101,7 +101,7 @@ export const keepRumour = question<Hearing>('rumour.keep', 'FDM-RUMOUR-04', (o, 
 // ── the test ──
 
 /** One test per turn in each place.   FDM-SCOUT-06, C-17 */
-const testKey = (p: Player): string => `rumour ${p.inPort ? 'port ' : ''}${p.zone}`;
+const whereTested = (p: Player): 'rumour' | 'port-rumour' => (p.inPort ? 'port-rumour' : 'rumour');
 
 /**
  * Whether the held Rumour can be tested here: at sea by a Scout action, in port during a Port action. Only its owner knows;
@@ -111,7 +111,7 @@ export function mayTestHere(b: Caribbean, seat: Seat, where: 'sea' | 'port'): bo
   const p = playerOf(b, seat);
   if (p.rumour === null || p.inPort !== (where === 'port')) return false;
   const rumour = rumourCard(p.rumour);
-  return rumour.where === where && rumour.place === p.zone && !b.turn.scouted.includes(testKey(p));
+  return rumour.where === where && rumour.place === p.zone && !hasScouted(b, whereTested(p), p.zone);
 }
 
 interface Testing {
@@ -127,7 +127,7 @@ export const testRumour = proc('test-rumour', 'FDM-RUMOUR-06', openVars<Testing>
     const b = t.board;
     const p = playerOf(b, v.seat);
     const rumour = p.rumour!;
-    b.turn.scouted.push(testKey(p));
+    b.turn.scouted.push({ what: whereTested(p), of: p.zone });
     b.tested = rumour;
     p.rumour = null;
     t.reveal();

@@ -1,0 +1,150 @@
+// What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Made when somebody looks, never in a search.
+import type { Seat, Viewer } from '@boucan/kernel';
+import { type Caribbean, playerOf } from './board.ts';
+import { CARGO, GOODS, type Good } from './content/cargo.ts';
+import { SKILLS, type Skill } from './content/effect.ts';
+import { NPC_IDS, type NpcId } from './content/npcs.ts';
+import type { Sum } from './content/quantity.ts';
+import { SECTIONS, type Section, SHIPS, type ShipId } from './content/ships.ts';
+import { SKILL_DICE } from './rules/captains.ts';
+import { DECK_DICE } from './rules/combat/crew-dice.ts';
+import { CONTEST_DICE, seatOf } from './rules/combat/fight.ts';
+import { HITS } from './rules/combat/naval.ts';
+import { SIDES, type SideNo } from './rules/facts.ts';
+import { HAND_LIMIT } from './rules/glory.ts';
+import { BUY_PRICE, OFFER_SIZE } from './rules/port/buy.ts';
+import { BERTH_PRICE } from './rules/port/recruit.ts';
+import { saleSum } from './rules/port/sell.ts';
+import {
+  BUILT,
+  MENDED,
+  MODIFICATION_PRICE,
+  REPAIR_PRICE,
+  RESTORE_PRICE,
+  SHIP_PRICE,
+  saleValueSum,
+  WEAPON_PRICE,
+} from './rules/port/yard.ts';
+import { pointsSum } from './rules/purse.ts';
+import { huntOf, isHostile, SEARCH_DICE } from './rules/round/hunt.ts';
+import { ACTIONS } from './rules/sea/actions.ts';
+import { HOLD, valueSum } from './rules/ships.ts';
+import { type Quantity, sumOf } from './rules/sums.ts';
+import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
+
+/** Of one player, by what everybody can see. Of a captain lost there is nothing to say. */
+export interface PlayerSums {
+  readonly dice: Readonly<Record<Skill, Sum>>;
+  readonly merchantDice: Sum; // Scouting for a merchant
+  readonly actions: Sum;
+  readonly hold: Sum;
+  readonly handLimit: Sum;
+  readonly manoeuvrability: Sum;
+  readonly sections: Readonly<Record<Section, Sum>>; // undamaged
+  readonly points: Sum | null; // hidden ones included; null for whom they are a secret
+}
+
+/** What the active player pays and gets in the port he is in, for his eyes alone. */
+export interface PortSums {
+  readonly repair: { readonly [section in Section]?: Sum };
+  readonly restore: Sum;
+  readonly weapon: Sum;
+  readonly modification: Sum;
+  readonly ships: { readonly [type in ShipId]?: Sum };
+  readonly shipSale: Sum;
+  readonly berth: Sum;
+  readonly rumour: Sum;
+  readonly offer: Sum; // cards
+  readonly goods: { readonly [good in Good]?: Sum }; // those on offer
+  readonly sale: Sum | null; // of what is set aside to be sold
+}
+
+export interface FightSums {
+  readonly contest: readonly [Sum, Sum];
+  readonly deck: readonly [Sum, Sum];
+  readonly hits: readonly [Sum, Sum] | null; // null until the dice of the contest are known
+}
+
+/** A captain of nobody's who is after a player in the same zone. */
+export interface HuntSum {
+  readonly npc: NpcId;
+  readonly seat: Seat;
+  readonly dice: Sum;
+}
+
+export interface Sums {
+  readonly players: readonly (PlayerSums | null)[];
+  readonly port: PortSums | null;
+  readonly fight: FightSums | null;
+  readonly hunts: readonly HuntSum[];
+}
+
+const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
+
+function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums | null {
+  const { captain, ship } = playerOf(b, seat);
+  if (captain === null) return null;
+  return {
+    dice: byKey(SKILLS, (skill) => sumOf(b, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, 'ship')),
+    merchantDice: sumOf(b, SKILL_DICE.scouting, seat, 'merchant'),
+    actions: sumOf(b, ACTIONS, seat, null),
+    hold: sumOf(b, HOLD, seat, null),
+    handLimit: sumOf(b, HAND_LIMIT, seat, null),
+    manoeuvrability: valueSum(b, ship, 'manoeuvrability'),
+    sections: byKey(SECTIONS, (section) => valueSum(b, ship, section)),
+    points: knowsChest ? pointsSum(b, seat) : null,
+  };
+}
+
+function portSums(b: Caribbean, seat: Seat, isSelling: boolean): PortSums {
+  const { ship } = playerOf(b, seat);
+  const onOffer = GOODS.filter((good) => [...b.market, ...b.basket].some((card) => CARGO[card].good === good));
+  return {
+    repair: byKey(MENDED, (section) => sumOf(b, REPAIR_PRICE, seat, section)),
+    restore: sumOf(b, RESTORE_PRICE, seat, null),
+    weapon: sumOf(b, WEAPON_PRICE, seat, null),
+    modification: sumOf(b, MODIFICATION_PRICE, seat, null),
+    ships: byKey(
+      BUILT.filter((type) => SHIPS[type].buy !== null),
+      (type) => sumOf(b, SHIP_PRICE, seat, type),
+    ),
+    shipSale: saleValueSum(ship),
+    berth: sumOf(b, BERTH_PRICE, seat, null),
+    rumour: sumOf(b, RUMOUR_PRICE, seat, null),
+    offer: sumOf(b, OFFER_SIZE, seat, null),
+    goods: isSelling ? {} : byKey(onOffer, (good) => sumOf(b, BUY_PRICE, seat, good)),
+    sale: isSelling ? saleSum(b, seat, b.basket) : null,
+  };
+}
+
+const both = (make: (i: SideNo) => Sum): readonly [Sum, Sum] => [make(0), make(1)];
+
+/** All that this viewer may have added up. `knowsChest` tells of whose chest he knows. */
+export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest: (seat: Seat) => boolean): Sums {
+  const { fight, turn } = b;
+  const isInPort =
+    turn.seat >= 0 && turn.seat === who && playerOf(b, turn.seat).inPort && playerOf(b, turn.seat).captain !== null;
+  return {
+    players: b.players.map((_, seat) => playerSums(b, seat, knowsChest(seat))),
+    port: isInPort ? portSums(b, turn.seat, isSelling) : null,
+    fight:
+      fight === null
+        ? null
+        : {
+            contest: both((i) => sumOf(b, CONTEST_DICE, seatOf(b, i), i)),
+            deck: both((i) => sumOf(b, DECK_DICE, seatOf(b, i), i)),
+            hits:
+              fight.stage === 'naval' && SIDES.every((i) => fight.sides[i].dice.length > 0)
+                ? both((i) => sumOf(b, HITS, seatOf(b, i), i))
+                : null,
+          },
+    hunts: NPC_IDS.flatMap((npc, at) =>
+      b.players.flatMap(({ zone, inPort }, seat) =>
+        b.npcs[at]?.zone === zone && !inPort && isHostile(b, npc, seat)
+          ? [{ npc, seat, dice: sumOf(b, SEARCH_DICE, seat, huntOf(npc, false)) }]
+          : [],
+      ),
+    ),
+  };
+}

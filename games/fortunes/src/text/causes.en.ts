@@ -1,0 +1,30 @@
+// Why a figure is what it is: what the rules themselves bring to it.
+import type { RuleCause } from '../content/quantity.ts';
+
+export const causes: Readonly<Record<RuleCause, string>> = {
+  'nimbler-ship': 'the nimbler ship',
+  'masts-gone': 'Masts destroyed',
+  'least-die': 'one die at least',
+  'bounties-of-the-nation': 'bounties of that nation',
+  guns: 'the guns',
+  'skulls-rolled': 'skulls rolled',
+  'nobody-holds-it': 'nobody in the way',
+  'actions-a-turn': 'actions a turn',
+  'one-action': 'one action',
+  'free-move': 'a free Move',
+  'cards-in-hand': 'limit of the hand',
+  'merchants-hold': 'the merchant’s hold',
+  'cargo-values': 'value of the cargo',
+  attack: 'the attack',
+  offer: 'cards on offer',
+  'bought-here-lately': 'bought here last turn',
+  'first-card': 'the card drawn',
+  'list-price': 'usual price',
+  'lowest-price': 'never cheaper than this',
+  demand: 'in demand here',
+  'modifications-aboard': 'modifications',
+  'damage-done': 'damage',
+  'on-the-track': 'on the Glory track',
+  'in-the-chest': 'in the chest',
+  'nothing-less': 'never less than nothing',
+};

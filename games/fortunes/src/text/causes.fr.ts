@@ -1,0 +1,30 @@
+// Pourquoi un chiffre est ce qu’il est : ce que les règles elles-mêmes y apportent.
+import type { RuleCause } from '../content/quantity.ts';
+
+export const causes: Readonly<Record<RuleCause, string>> = {
+  'nimbler-ship': 'bateau plus maniable',
+  'masts-gone': 'Mâts détruits',
+  'least-die': 'au moins un dé',
+  'bounties-of-the-nation': 'primes de cette nation',
+  guns: 'les pièces en batterie',
+  'skulls-rolled': 'crânes obtenus',
+  'nobody-holds-it': 'personne en travers',
+  'actions-a-turn': 'actions par tour',
+  'one-action': 'une action',
+  'free-move': 'déplacement gratuit',
+  'cards-in-hand': 'limite de la main',
+  'merchants-hold': 'cale du marchand',
+  'cargo-values': 'valeur de la cargaison',
+  attack: 'l’attaque',
+  offer: 'cartes proposées',
+  'bought-here-lately': 'achats ici au tour précédent',
+  'first-card': 'la carte piochée',
+  'list-price': 'prix courant',
+  'lowest-price': 'jamais moins cher',
+  demand: 'demandé ici',
+  'modifications-aboard': 'modifications',
+  'damage-done': 'dégâts',
+  'on-the-track': 'sur la piste de Gloire',
+  'in-the-chest': 'dans le coffre',
+  'nothing-less': 'jamais moins que rien',
+};

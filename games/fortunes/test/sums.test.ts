@@ -1,0 +1,132 @@
+// Sums with their causes: they add up, everybody can read them, and nobody learns more by them than he may know.
+import { said, seedOf } from '@boucan/kernel';
+import { randomMove, stream } from '@boucan/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Sum } from '../src/content/quantity.ts';
+import { fortunes } from '../src/game.ts';
+import { combat } from '../src/rules/combat/combat.ts';
+import { sumsOf } from '../src/sums.ts';
+import { afloat, bounties, cubes, hired, hold, inForce, inPort, mission, npc, proven, scenario, ship, turnOf } from './kit.ts';
+
+/** Every sum in a view, with the way to it. */
+function* all(of: unknown, way = ''): Iterable<readonly [string, Sum]> {
+  if (of === null || typeof of !== 'object') return;
+  if ('causes' in of) yield [way, of as Sum];
+  else for (const [key, value] of Object.entries(of)) yield* all(value, `${way}.${key}`);
+}
+
+describe('in matches of chance', () => {
+  test('every sum adds up, and each of its causes has a name in both languages', () => {
+    const seen = new Set<string>();
+    for (const seed of ['sums/1', 'sums/2', 'sums/3']) {
+      const rng = stream(seed, 'choices');
+      const state = fortunes.setup({ seats: 3 }, seedOf(seed));
+      for (let n = 0; n < 700; n++) {
+        const move = randomMove(fortunes as never, state as never, rng);
+        if (move === null) break;
+        for (const who of [move.seat, 'spectator'] as const)
+          for (const [way, { value, causes }] of all(fortunes.view(state, who as never).board.sums)) {
+            expect(
+              causes.reduce((sum, { by }) => sum + by, 0),
+              `${way} before ${said(move.choice)}`,
+            ).toBe(value);
+            for (const { what } of causes) seen.add(what);
+          }
+        fortunes.advance(state, move.seat, move.choice);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(25);
+    for (const text of [fortunes.def.text.en, fortunes.def.text.fr])
+      for (const what of seen) expect(text.names[what], what).toBeDefined();
+  });
+
+  test('a view through a file has them, and a bot’s view is imagined without', () => {
+    const state = fortunes.setup({ seats: 2 }, seedOf('sums'));
+    const view = fortunes.view(state, 0);
+    expect((JSON.parse(JSON.stringify(view)) as typeof view).board.sums).toEqual(view.board.sums);
+    const { sums, ...rest } = view.board;
+    expect(Object.getOwnPropertyDescriptor(view.board, 'sums')?.get).toBeDefined();
+    expect(fortunes.determinize({ ...view, board: rest as typeof view.board }, stream('sums', 'dice')).board.round).toBe(0);
+    expect(sums.port).toBeNull();
+  });
+});
+
+const NOBODY = (): boolean => false;
+const causes = (sum: Sum): string[] => sum.causes.map(({ by, what }) => `${by > 0 ? '+' : ''}${by} ${what}`);
+
+scenario('FDM-MOD-02, FDM-COMBAT-07, FDM-COMBAT-08: rigging, a nimbler ship and lost Masts stand behind the dice of the contest')
+  .given(ship('anne', 'sloop', { mods: ['special-rigging'] }))
+  .given(ship('bart', 'frigate', { masts: 0 }))
+  .start(combat, (seat) => ({ attacker: seat('anne'), defender: seat('bart') }))
+  .expectBoard(
+    (b) => {
+      const { fight, players } = sumsOf(b, 0, false, NOBODY);
+      return [causes(players[0]!.manoeuvrability), fight!.contest.map(causes)];
+    },
+    [
+      ['+4 sloop', '+1 special-rigging'],
+      [
+        ['+3 manoeuvre', '+1 nimbler-ship'],
+        ['+2 manoeuvre', '-1 masts-gone'],
+      ],
+    ],
+  );
+
+scenario('FDM-HUNT-12: bounties, an event and a captain who hides stand behind the dice of a search')
+  .given(afloat('anne', 'frederico-da-silva', 'sloop', 'cartagena'))
+  .given(bounties('anne', { spain: 4 }))
+  .given(inForce('plate-fleet'))
+  .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
+  .given(turnOf('anne'))
+  .expectBoard(
+    (b) => sumsOf(b, 0, false, NOBODY).hunts.map(({ npc: who, dice }) => [who, dice.value, ...causes(dice)]),
+    [['navy-spain', 4, '+3 scouting', '+1 bounties-of-the-nation', '+1 plate-fleet', '-1 featherweight']],
+  );
+
+scenario('FDM-SHIP-05: crates of a Mission take room in the hold')
+  .given(mission('anne', 'night-cargo'))
+  .given(cubes('anne', { cargo: 1 }))
+  .expectBoard((b) => causes(sumsOf(b, 0, false, NOBODY).players[0]!.hold), ['+1 cargo', '-2 night-cargo', '+1 nothing-less']);
+
+scenario('FDM-SCOUT-03: a Lookout helps with every Scouting roll, a rutter with those for merchants')
+  .given(hired('anne', 'lookout-paid'))
+  .given(proven('anne', 'pilots-rutter'))
+  .expectBoard(
+    (b) => {
+      const { dice, merchantDice } = sumsOf(b, 0, false, NOBODY).players[0]!;
+      return [causes(dice.scouting), causes(merchantDice)];
+    },
+    [
+      ['+3 scouting', '+1 lookout'],
+      ['+3 scouting', '+1 lookout', '+1 pilots-rutter'],
+    ],
+  );
+
+scenario(
+  'FDM-YARD-05, FDM-YARD-07, FDM-YARD-08: of two who speak for a buyer only the better counts; what the old ship brings is explained',
+)
+  .given(afloat('anne', 'stede-bonnet', 'sloop', 'la-habana'))
+  .given(inPort('anne', 'la-habana'))
+  .given(ship('anne', 'sloop', { mods: ['chasers'], hull: 1 }))
+  .expectBoard(
+    (b) => {
+      const { ships, shipSale } = sumsOf(b, 0, false, NOBODY).port!;
+      return [causes(ships.frigate!), causes(ships.sloop!), causes(shipSale)];
+    },
+    [
+      ['+35 list-price', '-5 gentlemans-purse'],
+      ['+10 list-price'],
+      ['+5 list-price', '+1 modifications-aboard', '-1 damage-done'],
+    ],
+  );
+
+scenario('FDM-INFO-01, FDM-INFO-07: nobody else is told prices at a market, or points in a chest')
+  .given(inPort('anne', 'cartagena'))
+  .given(hold('anne', 'rum'))
+  .expectBoard(
+    (b) => {
+      const seen = sumsOf(b, 1, false, (seat) => seat === 1);
+      return [seen.port, seen.players.map((p) => p!.points === null)];
+    },
+    [null, [true, false]],
+  );
