@@ -1,4 +1,4 @@
-// What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Made when somebody looks, never in a search.
+// What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Made with a view, so never inside a search.
 import type { Seat, Viewer } from '@boucan/kernel';
 import { type Caribbean, playerOf } from './board.ts';
 import { CARGO, GOODS, type Good } from './content/cargo.ts';
@@ -28,7 +28,7 @@ import {
 import { pointsSum } from './rules/purse.ts';
 import { huntOf, isHostile, SEARCH_DICE } from './rules/round/hunt.ts';
 import { ACTIONS } from './rules/sea/actions.ts';
-import { HOLD, valueSum } from './rules/ships.ts';
+import { HOLD, isRaised, valueSum } from './rules/ships.ts';
 import { type Quantity, sumOf } from './rules/sums.ts';
 import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
 
@@ -40,7 +40,7 @@ export interface PlayerSums {
   readonly hold: Sum;
   readonly handLimit: Sum;
   readonly manoeuvrability: Sum;
-  readonly sections: Readonly<Record<Section, Sum>>; // undamaged
+  readonly sections: { readonly [section in Section]?: Sum }; // undamaged, where a modification raises them
   readonly points: Sum | null; // hidden ones included; null for whom they are a secret
 }
 
@@ -59,6 +59,7 @@ export interface PortSums {
   readonly sale: Sum | null; // of what is set aside to be sold
 }
 
+/** As long as it goes on. */
 export interface FightSums {
   readonly contest: readonly [Sum, Sum];
   readonly deck: readonly [Sum, Sum];
@@ -92,7 +93,13 @@ function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums |
     hold: sumOf(b, HOLD, seat, null),
     handLimit: sumOf(b, HAND_LIMIT, seat, null),
     manoeuvrability: valueSum(b, ship, 'manoeuvrability'),
-    sections: byKey(SECTIONS, (section) => valueSum(b, ship, section)),
+    sections:
+      ship.mods.length === 0
+        ? {}
+        : byKey(
+            SECTIONS.filter((section) => isRaised(ship, section)),
+            (section) => valueSum(b, ship, section),
+          ),
     points: knowsChest ? pointsSum(b, seat) : null,
   };
 }
@@ -129,7 +136,7 @@ export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest
     players: b.players.map((_, seat) => playerSums(b, seat, knowsChest(seat))),
     port: isInPort ? portSums(b, turn.seat, isSelling) : null,
     fight:
-      fight === null
+      fight === null || fight.end !== null
         ? null
         : {
             contest: both((i) => sumOf(b, CONTEST_DICE, seatOf(b, i), i)),

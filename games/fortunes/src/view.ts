@@ -66,7 +66,7 @@ export interface CaribbeanView
   readonly heardCards: number;
   readonly heard: readonly RumourId[] | null;
   readonly turn: Readonly<Turn>;
-  readonly sums: Sums; // added up when it is read
+  readonly sums: Sums; // added up for whoever looks
   readonly windows: readonly (Omit<Window, 'announced'> & { readonly announced: readonly (GloryId | 'hidden' | null)[] })[];
 }
 
@@ -96,9 +96,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     return seat === who || over || (b.declared.includes(seat) && chestLow === chestHigh);
   };
   return {
-    get sums() {
-      return sumsOf(b, who, isSelling, knowsChest);
-    },
+    sums: sumsOf(b, who, isSelling, knowsChest),
     house: b.house,
     round: b.round,
     first: b.first,

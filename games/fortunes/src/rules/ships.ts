@@ -41,6 +41,8 @@ export function valueSum(b: Pick<Caribbean, 'house'>, ship: Ship, of: Value): Su
   return { value: raised(ship, of, base, causes), causes };
 }
 
+export const isRaised = (ship: Ship, section: Section): boolean => fullValue(ship, section) > INTACT[ship.type][section];
+
 /** Whether this makes a ship nimbler. */
 export const isNimble = (mod: ModificationId): boolean => (modification(mod).raises?.manoeuvrability ?? 0) > 0;
 
