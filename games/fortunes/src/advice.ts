@@ -1,5 +1,4 @@
 // What a bot values, in points of Glory: those it has, what it owns, and what the best way ahead promises from where it lies.
-
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Captain, shutTo, stakeOf } from './advice/captain.ts';
 import { fightValue, hazards, seeFleet } from './advice/fights.ts';

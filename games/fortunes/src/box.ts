@@ -1,5 +1,4 @@
 // What is in the box, by the packs that are played.
-
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, type Use } from './board.ts';
 import { CAPTAIN_ABILITIES, type CaptainAbilityId } from './content/captain-abilities.ts';

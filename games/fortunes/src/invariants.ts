@@ -1,5 +1,4 @@
 // What must hold in every position: nothing is lost, nothing comes from nowhere.
-
 import { bagOf, type State, takeOut } from '@boucan/kernel';
 import { type Caribbean, ZONE } from './board.ts';
 import { CAPTAIN_IDS } from './content/captains.ts';

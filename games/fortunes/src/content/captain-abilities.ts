@@ -1,5 +1,4 @@
 // What each captain alone can do. Public, never discarded.
-
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../board.ts';
 import { isPirateSide, otherSide, type SideNo } from '../rules/facts.ts';

@@ -1,5 +1,4 @@
 // Naval combat, hits, crew combat, plunder.
-
 import type { Seat } from '@boucan/kernel';
 import type { Shooter } from '../board.ts';
 import type { CaptainAbilityId } from '../content/captain-abilities.ts';

@@ -1,5 +1,4 @@
 // Specialists: a card in hand until hired, then open on the player board, one of each type, until the captain is lost (FDM-SPECIALIST-06).   FDM-SPECIALIST
-
 import type { Seat } from '@boucan/kernel';
 import { playerOf } from '../board.ts';
 import type { GloryId } from '../content/glory.ts';

@@ -1,5 +1,4 @@
 // The cards of battle, and the two specialists who are earned in it.   FDM-GLORY-12, FDM-GLORY-17
-
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Volley } from '../../board.ts';
 import { BATTLE } from '../../content/glory/battle.ts';

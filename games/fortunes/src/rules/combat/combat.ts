@@ -1,5 +1,4 @@
 // Combat: naval, on deck, and ashore.   FDM-COMBAT
-
 import { openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, playerOf, proc, type Side } from '../../board.ts';
 import type { Guards } from '../../content/effect.ts';

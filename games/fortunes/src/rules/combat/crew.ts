@@ -1,5 +1,4 @@
 // Crew combat: on deck after a boarding, or ashore.   FDM-BOARD
-
 import { openVars } from '@boucan/kernel';
 import { type Caribbean, proc } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

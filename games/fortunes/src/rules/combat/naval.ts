@@ -1,5 +1,4 @@
 // Naval combat, combat round by combat round: declare, manoeuvre, act.   FDM-COMBAT
-
 import { type Choice, choice, choices, openVars, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

@@ -1,5 +1,4 @@
 // How the game steers a captain whom nobody plays: the policy of the content set.   FDM-NPC-14
-
 import type { Caribbean, Ship, Volley } from '../../board.ts';
 import type { Declaration } from '../../content/effect.ts';
 import { POLICY } from '../../content/npcs.ts';

@@ -1,5 +1,4 @@
 // Rolling dice again: a Grapple, an ability, a card.
-
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question } from '../../board.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';

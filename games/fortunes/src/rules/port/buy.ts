@@ -1,5 +1,4 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
-
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';

@@ -1,5 +1,4 @@
 // Glory cards for business in port.   FDM-GLORY-11, FDM-GLORY-13
-
 import { type Choice, openVars, type Proc, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';

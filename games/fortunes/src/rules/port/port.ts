@@ -1,5 +1,4 @@
 // The Port action and its seven activities.   FDM-PORT
-
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { ACTIVITIES, type Activity, type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import type { SpecialistCardId } from '../../content/glory/specialists.ts';

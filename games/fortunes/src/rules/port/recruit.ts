@@ -1,5 +1,4 @@
 // Recruit: a Leadership roll fills the berths, and gold does if it fails.   FDM-RECRUIT
-
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

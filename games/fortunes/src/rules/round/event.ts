@@ -1,5 +1,4 @@
 // The event of the round: icons first, then the text.   FDM-TURN-04 … 08
-
 import { type Choice, choices, openVars } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';

@@ -1,5 +1,4 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
-
 import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';

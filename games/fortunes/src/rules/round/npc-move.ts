@@ -1,5 +1,4 @@
 // How captains whom nobody plays sail: an icon moves them, unless there is somebody to hunt.   FDM-NPCMOVE
-
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, type Player, playerOf } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';

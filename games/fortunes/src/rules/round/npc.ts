@@ -1,5 +1,4 @@
 // Captains whom nobody plays: what they can do, how they come, leave and return.   FDM-NPC
-
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf } from '../../board.ts';
 import { EVENTS, type EventId, OTHER_EVENTS } from '../../content/events.ts';

@@ -1,5 +1,4 @@
 // Storms and the Great Hurricane.   FDM-TURN-06, FDM-DEATH-01
-
 import { openVars } from '@boucan/kernel';
 import { playerOf, proc, turnOrder } from '../../board.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';

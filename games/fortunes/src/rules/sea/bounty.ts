@@ -1,5 +1,4 @@
 // Bounties: who is wanted, by whom, and how much.   FDM-BOUNTY
-
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, npcOf, playerOf, proc, question, type Victim } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';

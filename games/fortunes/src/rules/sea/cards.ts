@@ -1,5 +1,4 @@
 // The Glory cards of the sea, of intrigue and of those who answer somebody else.   FDM-GLORY-11, FDM-GLORY-12, FDM-GLORY-13, FDM-GLORY-21
-
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';

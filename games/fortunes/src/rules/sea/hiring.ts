@@ -1,5 +1,4 @@
 // Hiring a specialist on one's own turn: for gold, by persuasion, or for a bale of cloth.   FDM-SPECIALIST-01, FDM-SPECIALIST-02, FDM-SPECIALIST-03, FDM-SPECIALIST-04
-
 import { choices, type Offering, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf } from '../../board.ts';
 import {

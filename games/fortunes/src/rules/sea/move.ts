@@ -1,5 +1,4 @@
 // The Move action.   FDM-MOVE
-
 import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { CAPTAINS } from '../../content/captains.ts';

@@ -1,5 +1,4 @@
 // The Scout action.   FDM-SCOUT
-
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import {
   type Caribbean,

@@ -1,5 +1,4 @@
 // A turn: retirement or not, what the event brings, hostile searches, then up to three actions.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-11, FDM-TURN-12, FDM-TURN-13, FDM-TURN-14
-
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';

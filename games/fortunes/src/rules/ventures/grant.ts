@@ -1,5 +1,4 @@
 // A specialist enters service free, by a Rumour or a Mission.   FDM-SPECIALIST-01
-
 import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

@@ -1,5 +1,4 @@
 // Missions: accepting them, what is done for them, their reward.   FDM-MISSION
-
 import {
   type Choice,
   choice,

@@ -1,5 +1,4 @@
 // A Mission is done: what it pays, and the Glory of it.   FDM-MISSION-10, FDM-MISSION-13
-
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
