@@ -107,6 +107,7 @@ export interface Player {
   papers: GloryId[]; // Glory cards that lie open and stay
   bounties: number[]; // by nation
   points: number; // on the Glory track
+  scored: number[]; // the same by GLORY_SOURCES, for the final count
   shipGlory: boolean; // this captain has had the point for buying a Frigate or Galleon
   boughtAt: ZoneId | null; // where goods were bought on the last turn
 }
@@ -141,6 +142,10 @@ export type MissionMark = Nation | ZoneId | Good | 'pirate' | 'naval' | 'player'
 
 /** A card played, Chasers fired, guns fired, a ship getting away. */
 export type CombatMark = GloryId | 'chasers' | 'fired' | 'escaping';
+
+/** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
+export const GLORY_SOURCES = ['combat', 'sale', 'raid', 'mission', 'rumour', 'ship'] as const;
+export type GlorySource = (typeof GLORY_SOURCES)[number];
 
 export const ACTIVITIES = ['sell', 'buy', 'yard', 'recruit', 'rumour', 'mission', 'stash'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
@@ -304,6 +309,7 @@ const clonePlayer = (p: Player): Player => ({
   papers: p.papers.slice(),
   bounties: p.bounties.slice(),
   points: p.points,
+  scored: p.scored.slice(),
   shipGlory: p.shipGlory,
   boughtAt: p.boughtAt,
 });

@@ -1,7 +1,7 @@
 // Fortunes de mer, 2–4 players, or one alone against the sea. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice.ts';
-import { type Caribbean, cloneCaribbean } from './board.ts';
+import { type Caribbean, cloneCaribbean, GLORY_SOURCES } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
@@ -219,6 +219,12 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   ],
   packs: [],
   opening: 'course',
+  telling: {
+    'round.began': { heading: true },
+    'turn.began': { heading: true },
+    'combat.began': { heading: true },
+    'chest.opened': { count: [...GLORY_SOURCES, 'hidden'] },
+  },
   verbs: {
     // at sea
     retire: [],

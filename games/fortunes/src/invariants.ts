@@ -74,6 +74,7 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
     const say = (fault: string): void => {
       wrong.push(`seat ${seat}: ${fault}`);
     };
+    if (p.scored.reduce((sum, n) => sum + n, 0) !== p.points) say(`${p.points} points, and ${p.scored.join()} by source`);
     if (p.gold < 0 || p.chest < 0) say(`${p.gold} gold aboard, ${p.chest} in the chest`);
     if (p.chest < p.chestLow || p.chest > p.chestHigh) say(`the chest holds ${p.chest}, not ${p.chestLow} … ${p.chestHigh}`);
     for (const section of SECTIONS)

@@ -1,6 +1,6 @@
 // Laying out the board and dealing the captains.   FDM-SETUP
 import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
-import type { Caribbean, Player, Ship, Turn } from './board.ts';
+import { type Caribbean, GLORY_SOURCES, type Player, type Ship, type Turn } from './board.ts';
 import { CAPTAIN_IDS } from './content/captains.ts';
 import { CARGO_IDS, GOODS, type Good } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
@@ -59,6 +59,7 @@ const newPlayer = (): Player => ({
   papers: [],
   bounties: NATIONS.map(() => 0),
   points: 0,
+  scored: GLORY_SOURCES.map(() => 0),
   shipGlory: false,
   boughtAt: null,
 });

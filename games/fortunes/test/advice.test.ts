@@ -184,8 +184,8 @@ describe('in a fight the advice', () => {
 });
 
 test('greedy beats random', () => {
-  const rng = rngFrom(seedOf('greedy#bots'));
-  const s = fortunes.setup({ seats: 2, options: { 'glory-target': 6 } }, seedOf('greedy'));
+  const rng = rngFrom(seedOf('greedy/1#bots'));
+  const s = fortunes.setup({ seats: 2, options: { 'glory-target': 6 } }, seedOf('greedy/1'));
   while (s.result === null) {
     const { seat } = s.asked.find((q) => q.answer === null)!;
     const bot = seat === 0 ? greedy : botNamed('random')!;

@@ -7,7 +7,7 @@ import { bestOf, declare, declareVictories, endByExhaustion, endByGlory } from '
 import { gloryPoint } from '../src/rules/glory.ts';
 import { death } from '../src/rules/round/death.ts';
 import { turn } from '../src/rules/sea/turn.ts';
-import { agreed, type Change, chest, crowd, fetched, hand, newGame, points, scenario, turnOf } from './kit.ts';
+import { agreed, type Change, chest, crowd, fetched, hand, newGame, onTrack, points, scenario, turnOf } from './kit.ts';
 
 const POINT = { seat: 0, source: 'sale' } as const;
 /** A table on which nothing is told. */
@@ -17,7 +17,7 @@ const silent = (board: Parameters<Change>[0]) => ({ board, tell: undefined, reve
 function judged(track: readonly number[], chests: readonly number[], target = 10) {
   const { board } = fortunes.setup({ seats: track.length, options: { 'glory-target': target } }, seedOf('end'));
   for (const [seat, p] of board.players.entries()) {
-    p.points = track[seat]!;
+    onTrack(p, track[seat]!);
     p.chest = p.chestHigh = chests[seat]!;
   }
   declareVictories(silent(board));
@@ -139,8 +139,8 @@ scenario('FDM-END-02: without the target there is nothing to declare')
 
 test('FDM-END-05: at the end whoever kept quiet about the target is compared as well', () => {
   const { board } = fortunes.setup({ seats: 2, options: { declaration: 'may-wait' } }, seedOf('end'));
-  board.players[0]!.points = 10;
-  board.players[1]!.points = 6;
+  onTrack(board.players[0]!, 10);
+  onTrack(board.players[1]!, 6);
   board.players[1]!.chest = board.players[1]!.chestHigh = 40;
   declareVictories(silent(board));
   expect(board.declared).toEqual([0]);

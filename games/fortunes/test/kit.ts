@@ -3,6 +3,7 @@ import type { Seat, State } from '@boucan/kernel';
 import { type SeatOf, scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import {
   type Caribbean,
+  GLORY_SOURCES,
   type MissionMark,
   NATION,
   NPC,
@@ -230,9 +231,15 @@ export const bounties = (name: string, wanted: Partial<Record<Nation, number>>):
     for (const [nation, n] of Object.entries(wanted)) p.bounties[NATION[nation as Nation]] = n;
   });
 
+/** So many points, all of them won in combats. */
+export function onTrack(p: Player, track: number): void {
+  p.points = track;
+  p.scored = GLORY_SOURCES.map((source) => (source === 'combat' ? track : 0));
+}
+
 export const points = (name: string, track: number): Change =>
   of(name, (p) => {
-    p.points = track;
+    onTrack(p, track);
   });
 
 export const weapons = (name: string, ...kinds: WeaponId[]): Change =>

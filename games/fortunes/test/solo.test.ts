@@ -6,7 +6,7 @@ import { fortunes } from '../src/game.ts';
 import { declareVictories, endByExhaustion, isLate } from '../src/rules/end.ts';
 import { gloryPoint } from '../src/rules/glory.ts';
 import { death } from '../src/rules/round/death.ts';
-import { newGame } from './kit.ts';
+import { newGame, onTrack } from './kit.ts';
 
 /** Stays in port, and stops at once. */
 function idle(glory: number) {
@@ -18,7 +18,7 @@ function idle(glory: number) {
     if (played.refused !== undefined) throw new Error('refused');
     state = played.state;
     if (state.board.round === POLICY.soloRounds && state.result === null && glory > 0) {
-      state.board.players[0]!.points = glory;
+      onTrack(state.board.players[0]!, glory);
       declareVictories({ board: state.board, tell: undefined, reveal: () => {} } as never);
     }
   }
@@ -49,9 +49,9 @@ test('FDM-END-03, solo: two or more have all the time the events give them', () 
 test('FDM-END-08, solo: with no captain left the voyage is lost too, unless the target was reached', () => {
   const { board } = fortunes.setup({ seats: 1 }, seedOf('solo'));
   const t = { board, tell: undefined, reveal: () => {} } as never;
-  board.players[0]!.points = 9;
+  onTrack(board.players[0]!, 9);
   expect(endByExhaustion(t, 'captains').winners).toEqual([]);
-  board.players[0]!.points = 10;
+  onTrack(board.players[0]!, 10);
   expect(endByExhaustion(t, 'captains').winners).toEqual([0]);
 });
 
@@ -68,7 +68,7 @@ newGame('FDM-END-07, solo: the last captain dies', 1)
 
 newGame('FDM-END-02, solo: the target ends the voyage', 1)
   .given((b) => {
-    b.players[0]!.points = 9;
+    onTrack(b.players[0]!, 9);
     b.players[0]!.captain = b.players[0]!.next;
     b.players[0]!.next = null;
   })

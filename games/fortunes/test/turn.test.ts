@@ -17,6 +17,7 @@ import {
   mission,
   newGame,
   npc,
+  onTrack,
   points,
   scenario,
   ship,
@@ -115,7 +116,7 @@ newGame('FDM-TURN-13: whoever reaches the target, the round is played to its end
   .expectBoard((b) => [b.first, b.turn.seat], [1, 1])
   .given((b) => {
     b.declared.push(1);
-    b.players[1]!.points = 10;
+    onTrack(b.players[1]!, 10);
   })
   .plays('bart stop')
   .expectAsked('anne', 'turn.action')

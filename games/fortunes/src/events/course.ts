@@ -1,5 +1,6 @@
 // The course of the game: set-up, rounds and turns, Glory and its cards, the end of captains and of the game.
 import type { Seat } from '@boucan/kernel';
+import type { GlorySource } from '../board.ts';
 import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import type { CaptainId } from '../content/captains.ts';
 import type { CargoId, Good } from '../content/cargo.ts';
@@ -12,7 +13,6 @@ import type { RumourId } from '../content/rumours.ts';
 import type { ShipId } from '../content/ships.ts';
 import type { ModificationId } from '../content/tokens.ts';
 import type { ZoneAbilityId } from '../content/zone-abilities.ts';
-import type { GlorySource } from '../rules/glory.ts';
 
 /** What can be the reason for a figure: one more die, a better price. */
 export type EffectId = CaptainAbilityId | ZoneAbilityId | SpecialistType | ModificationId | EventId | GloryId | RumourId;
@@ -41,7 +41,7 @@ export interface CourseEvents {
   'zone.acted': { seat: Seat; ability: ZoneAbilityId };
   'specialist.acted': { seat: Seat; specialist: SpecialistType };
   'victory.declared': { seat: Seat; points: number; chest: number };
-  'chest.opened': { seat: Seat; points: number; chest: number; total: number };
+  'chest.opened': { seat: Seat; points: number; chest: number; hidden: number; total: number } & Record<GlorySource, number>;
   'match.won': { seats: readonly Seat[] };
   'match.lost': object; // alone at the table
   'captain.died': { seat: Seat; captain: CaptainId };

@@ -1,6 +1,6 @@
 // The end: who has declared, who wins, and what breaks a tie.   FDM-END
 import { choice, type Offering, type Result, type Seat } from '@boucan/kernel';
-import { type Caribbean, playerOf, turnOrder } from '../board.ts';
+import { type Caribbean, GLORY_SOURCES, type GlorySource, playerOf, turnOrder } from '../board.ts';
 import { POLICY } from '../content/npcs.ts';
 import type { At } from './dice.ts';
 import { hiddenPoints, totalPoints } from './purse.ts';
@@ -46,14 +46,21 @@ export function bestOf(b: Caribbean, seats: readonly Seat[]): Seat[] {
   return best;
 }
 
-/** All chests are opened.   FDM-STASH-08 */
+/** All chests are opened, and it is counted where every point came from.   FDM-STASH-08 */
 function result(t: At, winners: readonly Seat[], end: string): Result {
   const b = t.board;
   t.reveal();
   for (const seat of turnOrder(b, b.first)) {
     const p = playerOf(b, seat);
     p.chestLow = p.chestHigh = p.chest;
-    t.tell?.('chest.opened', { seat, points: p.points, chest: p.chest, total: totalPoints(b, seat) });
+    t.tell?.('chest.opened', {
+      seat,
+      points: p.points,
+      ...(Object.fromEntries(GLORY_SOURCES.map((source, i) => [source, p.scored[i]!])) as Record<GlorySource, number>),
+      chest: p.chest,
+      hidden: hiddenPoints(b, p),
+      total: totalPoints(b, seat),
+    });
   }
   if (winners.length > 0) t.tell?.('match.won', { seats: winners });
   else t.tell?.('match.lost', {});

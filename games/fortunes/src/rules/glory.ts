@@ -1,14 +1,11 @@
 // Glory points and the cards that come with them.   FDM-GLORY
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
-import { playerOf, proc, question, turnOrder } from '../board.ts';
+import { GLORY_SOURCES, type GlorySource, playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { GLORY_IDS, type GloryId } from '../content/glory.ts';
 import { announcing, leaveHand, opening } from './announcing.ts';
 import { declareVictories } from './end.ts';
 import { amount, quantity } from './sums.ts';
-
-/** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
-export type GlorySource = 'combat' | 'sale' | 'raid' | 'mission' | 'rumour' | 'ship';
 
 interface Point {
   seat: Seat;
@@ -20,6 +17,7 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(),
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
     p.points++;
+    p.scored[GLORY_SOURCES.indexOf(v.source)]!++;
     t.tell?.('glory.won', { seat: v.seat, source: v.source, points: p.points });
     declareVictories(t);
     return t.call(drawGlory, { seat: v.seat, cards: 1 }, 'drawn');

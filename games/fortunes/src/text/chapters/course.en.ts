@@ -45,7 +45,7 @@ export const course = {
     'victory.declared':
       '{seat} declares victory: {points, plural, one {# point} other {# points}} of Glory, and {chest} gold in the chest.',
     'chest.opened':
-      '{seat}: {points, plural, one {# point} other {# points}} on the track, {chest} gold in the chest, {total} in all.',
+      '{seat}: {points, plural, one {# point} other {# points}} on the track (combats {combat}, sales {sale}, raids {raid}, missions {mission}, rumours {rumour}, ships {ship}), {hidden} for {chest} gold in the chest: {total} in all.',
     'captain.died': '{captain} is dead; {seat} has lost a captain.',
     'captain.retired': '{captain} retires; the sea has seen enough of {seat} for a while.',
     'captain.lost-cards': '{seat} loses these cards: {cards}.',

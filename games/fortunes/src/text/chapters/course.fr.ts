@@ -46,7 +46,7 @@ export const course = {
     'victory.declared':
       '{seat} déclare sa victoire : {points, plural, one {# point} other {# points}} de Gloire, et {chest, plural, one {# pièce} other {# pièces}} d’or dans le coffre.',
     'chest.opened':
-      '{seat} : {points, plural, one {# point} other {# points}} sur la piste, {chest, plural, one {# pièce} other {# pièces}} d’or dans le coffre, {total} en tout.',
+      '{seat} : {points, plural, one {# point} other {# points}} sur la piste (combats {combat}, ventes {sale}, pillages {raid}, missions {mission}, rumeurs {rumour}, bateaux {ship}), {hidden} pour {chest, plural, one {# pièce} other {# pièces}} d’or au coffre : {total} en tout.',
     'captain.died': '{captain} a péri ; {seat} n’a plus de capitaine.',
     'captain.retired': 'À la retraite : {captain}. {seat} quitte la mer pour un tour.',
     'captain.lost-cards': '{seat} perd ces cartes : {cards}.',
