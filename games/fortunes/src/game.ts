@@ -223,7 +223,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     'round.began': { heading: true },
     'turn.began': { heading: true },
     'combat.began': { heading: true },
-    'chest.opened': { count: [...GLORY_SOURCES, 'hidden'] },
+    'chest.opened': { count: [...GLORY_SOURCES, 'hidden'].map((source) => `${source}Points`) },
   },
   verbs: {
     // at sea

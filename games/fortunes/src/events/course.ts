@@ -41,7 +41,10 @@ export interface CourseEvents {
   'zone.acted': { seat: Seat; ability: ZoneAbilityId };
   'specialist.acted': { seat: Seat; specialist: SpecialistType };
   'victory.declared': { seat: Seat; points: number; chest: number };
-  'chest.opened': { seat: Seat; points: number; chest: number; hidden: number; total: number } & Record<GlorySource, number>;
+  'chest.opened': { seat: Seat; points: number; chest: number; total: number } & Record<
+    `${GlorySource | 'hidden'}Points`,
+    number
+  >;
   'match.won': { seats: readonly Seat[] };
   'match.lost': object; // alone at the table
   'captain.died': { seat: Seat; captain: CaptainId };

@@ -1,6 +1,6 @@
 // The end: who has declared, who wins, and what breaks a tie.   FDM-END
 import { choice, type Offering, type Result, type Seat } from '@boucan/kernel';
-import { type Caribbean, GLORY_SOURCES, type GlorySource, playerOf, turnOrder } from '../board.ts';
+import { type Caribbean, type GlorySource, type Player, playerOf, turnOrder } from '../board.ts';
 import { POLICY } from '../content/npcs.ts';
 import type { At } from './dice.ts';
 import { hiddenPoints, totalPoints } from './purse.ts';
@@ -46,6 +46,18 @@ export function bestOf(b: Caribbean, seats: readonly Seat[]): Seat[] {
   return best;
 }
 
+const pointsBySource = (p: Player): Record<`${GlorySource}Points`, number> => {
+  const [combat, sale, raid, mission, rumour, ship] = p.scored as [number, number, number, number, number, number];
+  return {
+    combatPoints: combat,
+    salePoints: sale,
+    raidPoints: raid,
+    missionPoints: mission,
+    rumourPoints: rumour,
+    shipPoints: ship,
+  };
+};
+
 /** All chests are opened, and it is counted where every point came from.   FDM-STASH-08 */
 function result(t: At, winners: readonly Seat[], end: string): Result {
   const b = t.board;
@@ -56,9 +68,9 @@ function result(t: At, winners: readonly Seat[], end: string): Result {
     t.tell?.('chest.opened', {
       seat,
       points: p.points,
-      ...(Object.fromEntries(GLORY_SOURCES.map((source, i) => [source, p.scored[i]!])) as Record<GlorySource, number>),
+      ...pointsBySource(p),
       chest: p.chest,
-      hidden: hiddenPoints(b, p),
+      hiddenPoints: hiddenPoints(b, p),
       total: totalPoints(b, seat),
     });
   }

@@ -45,7 +45,7 @@ export const course = {
     'victory.declared':
       '{seat} declares victory: {points, plural, one {# point} other {# points}} of Glory, and {chest} gold in the chest.',
     'chest.opened':
-      '{seat}: {points, plural, one {# point} other {# points}} on the track (combats {combat}, sales {sale}, raids {raid}, missions {mission}, rumours {rumour}, ships {ship}), {hidden} for {chest} gold in the chest: {total} in all.',
+      '{seat}: {points, plural, one {# point} other {# points}} on the track (combats {combatPoints}, sales {salePoints}, raids {raidPoints}, missions {missionPoints}, rumours {rumourPoints}, ships {shipPoints}), {hiddenPoints} for {chest} gold in the chest: {total} in all.',
     'captain.died': '{captain} is dead; {seat} has lost a captain.',
     'captain.retired': '{captain} retires; the sea has seen enough of {seat} for a while.',
     'captain.lost-cards': '{seat} loses these cards: {cards}.',
@@ -66,6 +66,13 @@ export const course = {
     'no-counter-order': 'You do not hold Counter-order.',
   },
   names: {
+    combatPoints: 'Combats won',
+    salePoints: 'Goods in demand sold',
+    raidPoints: 'Rich raids',
+    missionPoints: 'Missions completed',
+    rumourPoints: 'Rumours proven',
+    shipPoints: 'Ship bought',
+    hiddenPoints: 'Gold in the chest',
     'move.after': 'A ship has come into a zone',
     'scout.rolled': 'A Scouting roll has found somebody',
     'npc.search': 'You have been found',

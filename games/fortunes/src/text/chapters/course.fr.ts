@@ -46,7 +46,7 @@ export const course = {
     'victory.declared':
       '{seat} déclare sa victoire : {points, plural, one {# point} other {# points}} de Gloire, et {chest, plural, one {# pièce} other {# pièces}} d’or dans le coffre.',
     'chest.opened':
-      '{seat} : {points, plural, one {# point} other {# points}} sur la piste (combats {combat}, ventes {sale}, pillages {raid}, missions {mission}, rumeurs {rumour}, bateaux {ship}), {hidden} pour {chest, plural, one {# pièce} other {# pièces}} d’or au coffre : {total} en tout.',
+      '{seat} : {points, plural, one {# point} other {# points}} sur la piste (combats {combatPoints}, ventes {salePoints}, pillages {raidPoints}, missions {missionPoints}, rumeurs {rumourPoints}, bateaux {shipPoints}), {hiddenPoints} pour {chest, plural, one {# pièce} other {# pièces}} d’or au coffre : {total} en tout.',
     'captain.died': '{captain} a péri ; {seat} n’a plus de capitaine.',
     'captain.retired': 'À la retraite : {captain}. {seat} quitte la mer pour un tour.',
     'captain.lost-cards': '{seat} perd ces cartes : {cards}.',
@@ -67,6 +67,13 @@ export const course = {
     'no-counter-order': 'Vous n’avez pas le Contrordre.',
   },
   names: {
+    combatPoints: 'Combats gagnés',
+    salePoints: 'Ventes de biens demandés',
+    raidPoints: 'Riches pillages',
+    missionPoints: 'Missions accomplies',
+    rumourPoints: 'Rumeurs confirmées',
+    shipPoints: 'Bateau acheté',
+    hiddenPoints: 'Or du coffre',
     'move.after': 'Un bateau vient d’entrer dans une zone',
     'scout.rolled': 'Un jet de Reconnaissance a réussi',
     'npc.search': 'On vous a trouvé',
