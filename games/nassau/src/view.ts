@@ -3,6 +3,7 @@ import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/k
 import type { Nassau, Ship } from './board.ts';
 import { cloneNassau } from './board.ts';
 import { type Back, backOf, TALES, type Tale } from './content/tales.ts';
+import { type ShipSums, strengthLeft, sumsOf } from './sums.ts';
 
 type Secret = 'hand' | 'jokes' | 'buried';
 
@@ -13,6 +14,7 @@ export interface ShipView extends Readonly<Omit<Ship, Secret>> {
   readonly buried: readonly Tale[] | null;
   /** How many of each back, whoever looks. */
   readonly backs: Readonly<Record<Secret, readonly Back[]>>;
+  readonly sums: ShipSums; // added up for whoever looks
 }
 
 type Decks = 'deckS' | 'deckA' | 'deckB';
@@ -26,6 +28,7 @@ export interface NassauView extends Readonly<Omit<Nassau, Decks | 'ships'>> {
   readonly deckA: number;
   readonly deckB: number;
   readonly ships: readonly ShipView[];
+  readonly strengthLeft: readonly number[]; // by place, for whoever looks
 }
 
 const ORDER: Readonly<Record<Back, number>> = { S: 0, A: 1, B: 2 };
@@ -72,11 +75,12 @@ export function look({ board }: State<Nassau>, who: Viewer): NassauView {
     contracts: b.contracts,
     compasses: b.compasses,
     goods: b.goods.sort(),
-    ships: b.ships.map((s, seat) => lookAt(s, seat === who)),
+    ships: b.ships.map((s, seat) => lookAt(s, seat === who, sumsOf(b, seat, seat === who))),
+    strengthLeft: strengthLeft(b),
   };
 }
 
-const lookAt = (s: Ship, own: boolean): ShipView => ({
+const lookAt = (s: Ship, own: boolean, sums: ShipSums): ShipView => ({
   score: s.score,
   doubloon: s.doubloon,
   rum: s.rum,
@@ -113,6 +117,7 @@ const lookAt = (s: Ship, own: boolean): ShipView => ({
   traded: s.traded,
   marker: s.marker,
   afield: s.afield,
+  sums,
 });
 
 /** Whatever card the viewer does not see could be in any hand, under any joke or in a deck, if its back fits. */
@@ -134,9 +139,9 @@ export function imagine({ board: seen }: View<NassauView>, rng: Rng): Nassau {
   shuffle(rng, unseen.B);
   const some = (back: Back): Tale => unseen[back].pop()!;
 
-  const { ships, deckS: _s, deckA: _a, deckB: _b, ...open } = seen;
+  const { ships, deckS: _s, deckA: _a, deckB: _b, strengthLeft: _left, ...open } = seen;
   const imagined = ships.map((s): Ship => {
-    const { backs: fronts, ...rest } = s;
+    const { backs: fronts, sums: _sums, ...rest } = s;
     const own = (what: Secret): Tale[] => s[what]?.slice() ?? fronts[what].map(some);
     return {
       ...rest,

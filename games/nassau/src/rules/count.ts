@@ -64,7 +64,8 @@ export function cargoPoints(s: Ship) {
   return { things, points: Math.floor(things / 2) };
 }
 
-const countsOf = (b: Nassau, seat: Seat) => {
+/** The six counts as they would come out now. */
+export const countsOf = (b: Nassau, seat: Seat) => {
   const s = b.ships[seat]!;
   return {
     towers: towerPoints(b, seat),

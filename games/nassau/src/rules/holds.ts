@@ -6,8 +6,8 @@ import type { Cargo } from '../events.ts';
 import { isReady, useAnimal } from './animals.ts';
 import type { At } from './at.ts';
 
-const CRATES_A_HOLD = 4;
-const PROVISIONS_A_HOLD = 3;
+export const CRATES_A_HOLD = 4;
+export const PROVISIONS_A_HOLD = 3;
 
 export function goodsIn(goods: Readonly<Record<Good, number>>): number {
   let n = 0;
@@ -30,7 +30,7 @@ export function fits(b: Nassau, s: Ship, crates: number, provisions: number, goo
 export const isStowed = (b: Nassau, s: Ship): boolean => fits(b, s, s.crates, s.provisions, goodsIn(s.goods));
 
 /** How many more of up to `n` fit. */
-function room(b: Nassau, s: Ship, what: Stowing, n: number): number {
+export function room(b: Nassau, s: Ship, what: Stowing, n: number): number {
   const goods = goodsIn(s.goods);
   for (let more = n; more > 0; more--) {
     if (what === 'crate' ? fits(b, s, s.crates + more, s.provisions, goods) : false) return more;

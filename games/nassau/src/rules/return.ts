@@ -105,15 +105,22 @@ const damagedBy = (b: Nassau, seat: Seat): number => {
   return n;
 };
 
-/** A crate for each outpost, a tale for each opponent with his crates, two points for each tower.   NAS-HOME-01, NAS-HOME-02, NAS-HOME-03, NAS-HOME-04 */
+/** A crate for each outpost, a tale for each opponent with his crates, two points for each tower.   NAS-HOME-02, NAS-HOME-03, NAS-HOME-04 */
+export const incomeOf = (b: Nassau, seat: Seat) => ({
+  crates: countOf(b.garrisons, seat),
+  tales: damagedBy(b, seat),
+  points: TOWER_POINTS * countOf(b.towerSeats, seat),
+});
+
+/** All three incomes, one after the other.   NAS-HOME-01 */
 export const home = proc('home', 'NAS-HOME-01', openVars<Home>(), {
   begin: (t, v) => {
     const b = t.board;
-    v.crates = countOf(b.garrisons, v.seat);
-    v.tales = damagedBy(b, v.seat);
-    const towers = countOf(b.towerSeats, v.seat);
-    v.points = TOWER_POINTS * towers;
-    t.tell?.('home.reached', { seat: v.seat, outposts: v.crates, opponents: v.tales, towers });
+    const { crates, tales, points } = incomeOf(b, v.seat);
+    v.crates = crates;
+    v.tales = tales;
+    v.points = points;
+    t.tell?.('home.reached', { seat: v.seat, outposts: crates, opponents: tales, towers: points / TOWER_POINTS });
     // The first one home takes the dolphin: he begins the next round, and nothing changes in this one.   NAS-HOME-05, NAS-Q-49
     if (!b.claimed) {
       b.claimed = true;
