@@ -6,6 +6,7 @@ scenario('BRE-CANNON-01: one cannon attacks the fleet at position 1, and no othe
   .given(cards('la-habana', 'cannon'))
   .start(scoring, atTheEnd('la-habana'))
   .expectTold('cannon.hit', { seat: 'bart', board: 'la-habana', lost: 3, place: 3 })
+  .expectNotTold('cannons.missed')
   .expectChange({ 'bart.lost': 3, 'la-habana.fleets': 'anne 6, cleo 6, bart 2', 'la-habana.cards': -1, box: 1 });
 
 scenario('BRE-CANNON-01: of equal fleets it attacks the one that stands first')

@@ -148,3 +148,8 @@ test('every rule that the rules mention is in the rulebook, in both languages', 
     expect(Object.keys(rules)).toHaveLength(113);
   }
 });
+
+test('the log is divided by turns and by the end, and nothing else', () => {
+  const headings = Object.entries(brethren.def.telling ?? {}).filter(([, { heading }]) => heading === true);
+  expect(headings.map(([event]) => event)).toEqual(['turn.began', 'end.began']);
+});

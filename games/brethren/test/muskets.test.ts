@@ -6,6 +6,7 @@ scenario('BRE-MUSKET-01: one musket attacks the last fleet')
   .given(cards('la-habana', 'musket'))
   .start(scoring, atTheEnd('la-habana'))
   .expectTold('musket.hit', { seat: 'bart', board: 'la-habana', ship: 'schooner' })
+  .expectNotTold('muskets.missed')
   .expectChange({ 'bart.lost': 1, 'la-habana.fleets': 'anne 6, cleo 4, bart 2', 'la-habana.cards': -1, box: 1 });
 
 scenario('BRE-MUSKET-01: the last of the whole line, also behind position 3 (BRE-Q-17)')

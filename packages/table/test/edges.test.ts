@@ -3,7 +3,8 @@ import type { Game } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
-import { type Command, type Entry, Table, viewTable } from '../src/index.ts';
+import { type Command, type Entry, since, Table, viewTable } from '../src/index.ts';
+import { undoable } from '../src/undo.ts';
 import { person, Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
@@ -161,6 +162,17 @@ describe('who sits where', () => {
     expect(viewTable(t.table, 1).undo).toBe('none');
   });
 
+  test('of a choice its maker reads the words, the others that it was made', () => {
+    const t = new Sitting().start();
+    t.choose(0, 'bid', 2);
+    const told = ([0, 1, 'table'] as const).map((viewer) => since(t.table, t.table.n - 1, viewer)[0]!.what);
+    expect(told).toEqual([
+      { type: 'chose', seat: 0, by: 'person', choice: ['bid', 2] },
+      { type: 'chose', seat: 0, by: 'person', choice: null },
+      { type: 'chose', seat: 0, by: 'person', choice: null },
+    ]);
+  });
+
   test('an offer says whether it could be taken back, one that is barred does not', () => {
     const t = new Sitting().start();
     t.choose(0, 'bid', 3);
@@ -299,6 +311,47 @@ describe('taking back', () => {
     expect(s.table.made).toHaveLength(4);
     s.as(2, { do: 'answer-undo', seat: 2, agrees: true });
     expect(s.table.made).toHaveLength(3);
+  });
+
+  test('reaches forty choices back and no further', () => {
+    const s = new Sitting({ seats: 2, game: open }).start();
+    s.choose(0, 'bid', 1);
+    const one = s.table.made[0]!;
+    const state = { ...s.table.state!, asked: [] };
+    const after = (n: number) => [one, ...Array.from({ length: n }, () => ({ ...one, seat: 1 }))];
+    expect(undoable(after(39), state, 0)).toMatchObject({ kind: 'consent', taken: { length: 40 } });
+    expect(undoable(after(40), state, 0)).toEqual({ kind: 'final' });
+  });
+
+  test('gives others back the time they thought for nothing, and costs oneself what one earned', () => {
+    const s = new Sitting({ seats: 2, game: open, clock: { kind: 'live', bank: 10_000, increment: 5000 } }).start();
+    s.now += 1000;
+    s.choose(0, 'bid', 3);
+    s.now += 1000;
+    s.choose(1, 'bid', 0);
+    s.now += 4000; // seat 0 thinks about whom to aim at
+    s.as(1, { do: 'ask-undo', seat: 1 });
+    s.as(0, { do: 'answer-undo', seat: 0, agrees: true });
+    expect(s.table.awaited()).toEqual([1]);
+    expect(s.table.clocks).toEqual({ bank: [14_000, 8000], spent: [0, 2000], since: [null, s.now] });
+  });
+
+  test('nobody owes time for it', () => {
+    const s = new Sitting({ seats: 2, game: open, clock: { kind: 'live', bank: 10_000, increment: 5000 } }).start();
+    s.choose(1, 'bid', 0);
+    s.now += 10_000;
+    s.choose(0, 'bid', 3); // in the last moment
+    s.now += 3000;
+    s.as(0, { do: 'ask-undo', seat: 0 });
+    s.as(1, { do: 'answer-undo', seat: 1, agrees: true });
+    expect(s.table.clocks.bank).toEqual([0, 15_000]);
+  });
+
+  test('without a clock leaves no time behind', () => {
+    const s = new Sitting().start();
+    s.choose(0, 'bid', 1);
+    s.as(0, { do: 'ask-undo', seat: 0 });
+    expect(s.table.clocks).toEqual({ bank: [0, 0], spent: [0, 0], since: [s.now, s.now] });
   });
 
   test('lapses at its time and not before', () => {
