@@ -44,6 +44,7 @@ describe('a scene that is as it says passes', () => {
       .draws('card', 'anne', 'parry')
       .plays('anne aim bart', 'anne play lunge', 'bart pass')
       .expectTold('die.rolled', { seat: 'anne', die: 2 })
+      .expectToldInOrder(['die.rolled', { seat: 'anne' }], ['blow.landed'], ['card.drawn'])
       .expectTold('card.drawn', { seat: 0, card: 'parry' })
       .expectToldTo('anne', 'card.drawn', { card: 'parry' })
       .expectToldTo('table', 'card.drawn')
@@ -169,6 +170,9 @@ describe('a scene that is not as it says fails', () => {
     fails(over().expectResult({ end: 'storm' }), 'end: expected "storm", but it is "rounds-played"');
     fails(over().expectDone(), 'the procedure is not done. The match is over: rounds-played.');
     fails(attack().expectDone(), 'the procedure is not done. anne is asked duel.aim');
+    const blow = () => attack().dice('blow', 'anne', 6).plays('anne aim bart', 'anne pass', 'bart pass');
+    fails(blow().expectToldInOrder(['blow.landed'], ['die.rolled']), 'die.rolled was not told');
+    fails(blow().expectToldInOrder(['die.rolled'], ['die.rolled']), 'die.rolled was not told');
     fails(scene().start(reaction, { seat: 0 }).plays('anne pass').expectDone(-2), 'result: expected -2, but it is 0');
   });
 

@@ -186,6 +186,17 @@ export class Scene<B, P, E> {
     return this.#expect(this.expectTold, () => this.#heard(this.#stage.told.map(outspoken), event, params));
   }
 
+  /** Told since the last thing said in this order; what else was told in between does not matter. */
+  expectToldInOrder(...events: readonly (readonly [event: keyof E & string, params?: Partial<Params>])[]): this {
+    return this.#expect(this.expectToldInOrder, () => {
+      let told = this.#stage.told.map(outspoken);
+      for (const [event, params] of events) {
+        this.#heard(told, event, params);
+        told = told.slice(told.findIndex((e) => this.#tells(e, event, params)) + 1);
+      }
+    });
+  }
+
   /** Told to this viewer: a seat by its name, or the table. */
   expectToldTo<K extends keyof E & string>(who: string, event: K, params?: Telling<E, K>): this {
     return this.#expect(this.expectToldTo, () => this.#heard(this.#witnessed(who), event, params));
