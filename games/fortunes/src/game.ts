@@ -75,7 +75,7 @@ register(combatCards);
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
-  version: 2,
+  version: 3,
   seats: [1, 4],
   seatsRule: 'FDM-SETUP-01',
   options: TABLE_OPTIONS,
@@ -267,6 +267,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     claim: ['nation'],
     capture: [],
     'leave-prize': [],
+    refuse: ['booty'],
     // in port
     activity: ['activity'],
     test: [],

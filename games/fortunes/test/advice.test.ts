@@ -153,14 +153,20 @@ describe('with the advice alone a bot', () => {
 
 describe('in a fight the advice', () => {
   /** What a declaration looks like to anne in her Frigate against a pirate Sloop, with so much Crew each. */
-  const declared = (own: number, foe: number, what: Declaration): number => {
-    const { s, anne } = position(ship('anne', 'frigate'), cubes('anne', { crew: own }));
+  const declared = (own: number, foe: number, what: Declaration, cannons = 3): number => {
+    const { s, anne } = position(ship('anne', 'frigate'), cubes('anne', { crew: own, cannons }));
     const b = s.board;
     const side = { leadership: 0, runBy: null, dice: [], used: [], marks: [], crewLost: 0, bestVolley: 0 };
     b.npcs[4] = { zone: 'cartagena', ship: 'sloop', captain: 'pirate-sloop-rackham' };
     const sides: [Side, Side] = [
       { ...side, seat: anne, npc: null, ship: null, declared: what },
-      { ...side, seat: null, npc: 'pirate-sloop', ship: { ...newShip('sloop'), crew: foe }, declared: null },
+      {
+        ...side,
+        seat: null,
+        npc: 'pirate-sloop',
+        ship: { ...newShip('sloop'), crew: foe, cannons: Math.min(1, cannons) },
+        declared: null,
+      },
     ];
     b.fight = {
       zone: 'cartagena',
@@ -180,6 +186,11 @@ describe('in a fight the advice', () => {
     expect(declared(3, 1, 'board')).toBeGreaterThan(declared(3, 1, 'fire'));
     expect(declared(3, 1, 'board')).toBeGreaterThan(declared(3, 1, 'flee'));
     expect(declared(1, 2, 'board')).toBeLessThan(declared(1, 2, 'fire'));
+  });
+
+  test('does not fire guns that are not there: it boards, or gets away', () => {
+    expect(declared(1, 3, 'flee', 0)).toBeGreaterThan(declared(1, 3, 'fire', 0));
+    expect(declared(3, 1, 'board', 0)).toBeGreaterThan(declared(3, 1, 'fire', 0));
   });
 });
 

@@ -73,8 +73,8 @@ test('FDM-NPC-14, FDM-COMBAT-27: without Cannons and not allowed to flee it boar
   expect(boardingOdds(1, 3, 1, 4)).toBeGreaterThan(0.25);
   expect(declares(spent, spent, { leadership: 4 })).toBe('board');
   expect(boardingOdds(1, 3, 1, 5)).toBeLessThan(0.25);
-  expect(declares(spent, spent, { leadership: 5 })).toBe('fire');
-  // The other has neither Masts nor Cannons: both would fire without guns for ever.
+  // The other has no Cannons either: both would fire without guns for ever.
+  expect(declares(spent, spent, { leadership: 5 })).toBe('board');
   expect(declares(spent, { ...spent, masts: 0 }, { leadership: 5 })).toBe('board');
 });
 

@@ -311,16 +311,20 @@ begin(
 ).expectAsked('bart', 'naval.declare');
 
 begin(
-  battle('FDM-COMBAT-27: captains without Cannons who only fire at each other are parted after three combat rounds')
+  battle(
+    'FDM-COMBAT-01, FDM-COMBAT-27: captains without Cannons who only fire at each other fight on, until one of them thinks better of it',
+  )
     .given(cubes('anne', { masts: 0, cannons: 0 }))
     .given(cubes('bart', { cannons: 0 }))
-    .dice('manoeuvre', 'anne', 1, 1, 1)
-    .dice('manoeuvre', 'bart', 1, 1, 1, 1, 1, 1),
+    .dice('manoeuvre', 'anne', 1, 1, 1, 1, 1, 1)
+    .dice('manoeuvre', 'bart', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1),
 )
-  .plays('bart order fire')
+  .plays('bart order fire', 'bart order fire', 'bart order fire', 'bart order fire')
   .expectNotTold('combat.deadlocked')
-  .plays('bart order fire')
-  .expectTold('combat.deadlocked')
+  .expectAsked('bart', 'naval.declare')
+  .plays('bart order flee')
+  .expectTold('ship.escaped', { seat: 'bart' })
+  .expectNotTold('combat.deadlocked')
   .expectDone();
 
 navy('FDM-COMBAT-27, FDM-NPC-16: a ship of nobody’s that has nothing left and may not flee holds nobody up')

@@ -181,6 +181,43 @@ beaten(battle('FDM-PLUNDER-02: a proven Rumour is no plunder').given(proven('bar
   .plays('anne leave-prize')
   .expectBoard(({ players, rumourDiscard }) => [players[0]?.proven, rumourDiscard], [[], ['forged-documents']]);
 
+// ── what a winner does not want ──
+
+beaten(
+  battle('FDM-PLUNDER-02, FDM-PLUNDER-05, FDM-PLUNDER-06, FDM-PLUNDER-08: a winner may take, and may leave, item by item')
+    .given(gold('bart', 7))
+    .given(rumour('bart', 'pearl-bank'))
+    .given(weapons('bart', 'chain-shot', 'grape-shot'))
+    .given(hired('bart', 'purser-paid', 'surgeon-paid')),
+)
+  .expectOptions('anne', [
+    'capture',
+    'leave-prize',
+    'refuse gold-aboard',
+    'refuse a-rumour',
+    'refuse chain-shot',
+    'refuse grape-shot',
+    'refuse surgeon-paid',
+    'refuse purser-paid',
+  ])
+  .plays('anne refuse gold-aboard', 'anne refuse a-rumour', 'anne refuse grape-shot', 'anne refuse purser-paid')
+  .expectTold('plunder.refused', { seat: 'anne', fromSeat: 'bart', booty: 'purser-paid' })
+  .expectOptions('anne', ['capture', 'leave-prize', 'refuse chain-shot', 'refuse surgeon-paid'])
+  .plays('anne leave-prize')
+  .expectTold('captain.plundered', { gold: 0, rumours: 0, weapons: ['chain-shot'], specialists: ['surgeon-paid'] })
+  .expectTold('captain.lost-gold', { seat: 'bart', gold: 7 });
+
+beaten(
+  battle('FDM-PLUNDER-03, FDM-PLUNDER-04: cards and cargo may be left as they are, and go with their captain')
+    .given(silent)
+    .given(hand('bart', 'fair-wind'))
+    .given(hold('bart', 'rum')),
+)
+  .plays('anne refuse glory-cards', 'anne refuse cargo-cards', 'anne leave-prize')
+  .expectTold('captain.plundered', { cards: 0, cargo: 0 })
+  .expectTold('captain.lost-cards', { seat: 'bart', cards: ['fair-wind'] })
+  .expectTold('captain.lost-cargo', { seat: 'bart', goods: ['rum'] });
+
 // ── the ship ──
 
 beaten(

@@ -36,6 +36,8 @@ const HOLD_OF_A_NAVY = 9;
 /** Besides the point: plunder, the ship perhaps. */
 const PLUNDER = 0.3;
 
+/** A combat round that brings nothing. */
+const IDLE = 0.1;
 /** What it costs to get away, or to win. */
 const SCARS = 0.3;
 
@@ -123,7 +125,11 @@ export function fightValue(b: Caribbean, p: Player, i: SideNo, alive: number, le
   const manoeuvre = manoeuvreDice(b, i);
   const against = manoeuvreDice(b, j);
   const odds = victory(might(own, manoeuvre, mine) - might(foe, against, theirs));
-  const afar = alive + odds * prize - (1 - odds) * FATAL * (alive - FRESH);
+  // Without guns nothing is won from afar: there is only time to lose, and to those who have guns more than that.
+  const afar =
+    own.cannons > 0
+      ? alive + odds * prize - (1 - odds) * FATAL * (alive - FRESH)
+      : alive - IDLE - (foe.cannons > 0 ? (1 - odds) * FATAL * (alive - FRESH) : 0);
   const chosen = declared(fight.sides[i].declared, luck(manoeuvre), luck(against), onDeck, afar, alive);
   const answer = fight.sides[j].declared;
   if (answer !== 'board') return chosen;

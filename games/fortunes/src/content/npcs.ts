@@ -28,7 +28,7 @@ export const navyOf = (nation: Nation): NpcId => `navy-${nation}`;
 /**
  * The automatic policy. A declaration is the first line that fits: Fire in combat round 1 or without Masts; Board with
  * Crew and these odds; Flee, if lawful, without Cannons; Flee, if lawful, with so little Hull against so many Cannons;
- * Board without Cannons, with Crew and the poorer odds; else Fire. The odds are those of winning a crew combat begun now.
+ * Board without Cannons, with Crew and the poorer odds, or whatever the odds if the other has no Cannons either; else Fire. The odds are those of winning a crew combat begun now.
  */
 export const POLICY = {
   boardOdds: 0.6,

@@ -10,6 +10,7 @@ import type { Nation, ZoneId } from '../content/map.ts';
 import type { NpcId } from '../content/npcs.ts';
 import type { Section, ShipId } from '../content/ships.ts';
 import type { ModificationId, WeaponId } from '../content/tokens.ts';
+import type { Booty } from '../rules/combat/booty.ts';
 import type { Fighter } from '../rules/facts.ts';
 import type { Because } from './course.ts';
 
@@ -56,6 +57,7 @@ export interface CombatEvents {
   'head.paid': { seat: Seat; gold: number };
   'ship.captured': { seat: Seat; ship: ShipId; crew: number };
   'hold.plundered': { seat: Seat; npc: NpcId; gold: number; cards: readonly CargoId[] };
+  'plunder.refused': { seat: Seat; fromSeat: Seat; booty: Booty };
   'plunder.taken': { seat: Seat; fromSeat: Seat; cards: number }; // secret: loot
   'captain.plundered': {
     seat: Seat;

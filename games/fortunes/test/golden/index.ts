@@ -148,7 +148,7 @@ export const goldens: readonly GoldenPlan<Caribbean>[] = [
     choose: brawler,
     until: fights('sunk', 'boarded', 'escaped', 'contest-tied', 'land-lost'),
   },
-  { name: 'deadlock', config: { seats: 4 }, seed: 'brawl/201', choose: brawler, until: fights('deadlock', 'smoke') },
+  { name: 'deadlock', config: { seats: 4 }, seed: 'brawl/201/290', choose: brawler, until: fights('deadlock', 'smoke') },
   { name: 'ashore', config: { seats: 2 }, seed: 'brawl/126', choose: brawler, until: fights('land-won') },
   { name: 'both-lost-ashore', config: { seats: 2 }, seed: 'ashore/3104', choose: brawler, until: fights('land-tie') },
   { name: 'both-sunk', config: { seats: 4 }, seed: 'brawl/983', choose: brawler, until: fights('both-sunk') },

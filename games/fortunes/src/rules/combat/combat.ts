@@ -85,14 +85,14 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
 
   ranged: (t) => (noteSunk(t) ? t.go('ended') : t.go('rounds')),
 
-  rounds: (t) => t.call(naval, { at: 0, idle: 0 }, 'decks'),
+  rounds: (t) => t.call(naval, { at: 0 }, 'decks'),
 
   // Boarding ends the naval combat; the crews fight it out.   FDM-COMBAT-17, FDM-BOARD-01
   decks: (t) => (fightOf(t.board).boarder === null ? t.go('ended') : t.call(crewCombat, { at: 0, single: false }, 'ended')),
 
   ended: (t) => t.call(ending, {}, 'spoils'),
 
-  spoils: (t) => t.call(spoils, { at: 0, cargo: 0 }, 'over'),
+  spoils: (t) => t.call(spoils, { at: 0, cargo: 0, refused: [] }, 'over'),
 
   // Damage to players stays; a ship of nobody's is as new, for its cubes are gone.   FDM-COMBAT-28, FDM-NPC-12
   over: (t) => {

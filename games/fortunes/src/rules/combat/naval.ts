@@ -15,7 +15,6 @@ import { fire, volleys } from './volleys.ts';
 
 interface Sailing {
   at: number; // whose turn it is to decide
-  idle: number; // combat rounds running in which nobody could be hit and nobody tried anything else
 }
 
 /** Combat rounds until somebody has sunk, escaped or boarded, or nothing can happen any more.   FDM-COMBAT-01, FDM-COMBAT-02 */
@@ -28,7 +27,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
       side.declared = null;
       side.dice = [];
     }
-    if (isDeadlocked(b) || v.idle === PATIENCE) {
+    if (isDeadlocked(b)) {
       fight.end = 'deadlock';
       t.tell?.('combat.deadlocked', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
       return t.done();
@@ -120,7 +119,7 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
   },
 
   // The winner's intention is carried out, and the loser's Board or Flee comes to nothing; hits come first and together.   FDM-COMBAT-17, FDM-COMBAT-24
-  act: (t, v) => {
+  act: (t) => {
     const b = t.board;
     const fight = fightOf(b);
     const winner = contestWinner(b);
@@ -136,8 +135,6 @@ export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
           t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
       } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
     const hits = SIDES.map((i) => hitsOf(b, i));
-    const isIdle = SIDES.every((i) => fight.sides[i].declared === 'fire' && shipAt(b, i).cannons === 0);
-    v.idle = isIdle ? v.idle + 1 : 0;
     for (const i of SIDES)
       if (hits[i]! > 0) {
         if (winner !== i && hits[i]! > successes(fight.sides[i].dice))
@@ -225,10 +222,7 @@ export const declaration = question<Sailing>(
   },
 );
 
-/** Two captains without Cannons who could board or flee, and fire at each other all the same, are parted after so many combat rounds. */
-const PATIENCE = 3;
-
-/** Nobody can hit, board or escape by any lawful declaration.   FDM-COMBAT-27 */
+/** Nobody can hit, board or escape by any lawful declaration. As long as anybody can, it is theirs to do it.   FDM-COMBAT-01, FDM-COMBAT-27 */
 function isDeadlocked(b: Caribbean): boolean {
   for (const i of SIDES) {
     const { masts, crew, cannons } = shipAt(b, i);

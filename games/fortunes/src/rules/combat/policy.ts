@@ -80,8 +80,8 @@ export function policyDeclares(b: Caribbean, i: SideNo): Declaration {
   }
   if (own.cannons === 0 && own.crew > 0) {
     if (won >= POLICY.lastBoardOdds) return 'board';
-    // Nothing else could ever happen: neither side can hit, and the other cannot move.   FDM-COMBAT-27
-    if (enemy.masts === 0 && enemy.cannons === 0) return 'board';
+    // Neither side can hit: guns without a ball would be fired for ever.   FDM-COMBAT-01
+    if (enemy.cannons === 0) return 'board';
   }
   return 'fire';
 }

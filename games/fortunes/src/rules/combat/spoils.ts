@@ -1,4 +1,5 @@
 // After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
+
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
@@ -26,6 +27,7 @@ import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damageOf, fullValue } from '../ships.ts';
 import { amount } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
+import { BOOTY, type Booty, isAboard, REFUSE } from './booty.ts';
 
 // ── right after the fight ──
 
@@ -78,6 +80,7 @@ function privateer(t: At, i: SideNo): void {
 interface Spoils {
   at: number; // whose end it is
   cargo: number; // cards that came aboard
+  refused: readonly Booty[]; // what the winner does not want of the loser's
 }
 
 /** Bounty, Glory, reward, ship, plunder; then the loser's end, and the tokens of a ship given up.   FDM-PLUNDER-24 */
@@ -137,10 +140,17 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
   },
 
   // The ship of the loser, player or not, for the own one: no other way to a Man-o'-war.   FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-20
+  // What a winner does not want of a player's things he names before.   FDM-PLUNDER-02, FDM-PLUNDER-03, FDM-PLUNDER-04, FDM-PLUNDER-05, FDM-PLUNDER-06, FDM-PLUNDER-08
   ship: (t) => t.ask(takeShip, winnerOf(t.board)!, 'shipTaken'),
 
-  shipTaken: (t, _v, answer: Choice) => {
+  shipTaken: (t, v, answer: Choice) => {
     const b = t.board;
+    if (answer[0] === 'refuse') {
+      const booty = answer[1] as Booty;
+      v.refused = [...v.refused, booty];
+      t.tell?.('plunder.refused', { seat: winnerOf(b)!, fromSeat: loserOf(b)!, booty });
+      return t.go('ship');
+    }
     if (answer === CAPTURE) capture(t);
     const { winner, sides } = fightOf(b);
     return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
@@ -180,31 +190,34 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     const fromSeat = sides[otherSide(winner!)].seat!;
     const p = playerOf(b, seat);
     const loser = playerOf(b, fromSeat);
-    const cards = loser.hand.length;
-    const cargo = loser.cargo.length;
-    v.cargo = cargo;
-    const rumours = loser.rumour === null ? 0 : 1;
-    const gold = loseAll(loser);
+    const wants = (booty: Booty | GloryId): boolean => !v.refused.some((left) => left === booty);
+    const hand = wants('glory-cards') ? loser.hand.splice(0) : [];
+    const shown = wants('glory-cards') ? loser.shown.splice(0) : [];
+    const goods = wants('cargo-cards') ? loser.cargo.splice(0) : [];
+    const rumour = wants('a-rumour') ? loser.rumour : null;
+    const gold = wants('gold-aboard') ? loseAll(loser) : 0;
+    v.cargo = goods.length;
     gain(p, gold);
     t.reveal();
-    const loot = [...loser.hand, ...loser.cargo, ...(loser.rumour === null ? [] : [loser.rumour])];
-    p.hand.push(...loser.hand.splice(0));
-    p.shown.push(...loser.shown.splice(0));
-    p.cargo.push(...loser.cargo.splice(0));
-    const weapons = loser.weapons.filter((weapon) => !p.weapons.includes(weapon)); // one of each kind   FDM-PLUNDER-06
+    const loot = [...hand, ...goods, ...(rumour === null ? [] : [rumour])];
+    p.hand.push(...hand);
+    p.shown.push(...shown);
+    p.cargo.push(...goods);
+    const weapons = loser.weapons.filter((weapon) => wants(weapon) && !p.weapons.includes(weapon)); // one of each kind   FDM-PLUNDER-06
     p.weapons.push(...weapons);
     loser.weapons = loser.weapons.filter((weapon) => !weapons.includes(weapon));
     // One of each type, free of cost; the others go with their captain.   FDM-PLUNDER-08, FDM-SPECIALIST-05
     const specialists: GloryId[] = [];
-    for (const card of loser.specialists) if (!has(p, typeOf(card)!) && p.specialists.push(card) > 0) specialists.push(card);
+    for (const card of loser.specialists)
+      if (wants(card) && !has(p, typeOf(card)!) && p.specialists.push(card) > 0) specialists.push(card);
     loser.specialists = loser.specialists.filter((card) => !specialists.includes(card));
     t.tell?.('captain.plundered', {
       seat,
       fromSeat,
       gold,
-      cards,
-      cargo,
-      rumours,
+      cards: hand.length,
+      cargo: goods.length,
+      rumours: rumour === null ? 0 : 1,
       arms: weapons.length,
       weapons,
       hands: specialists.length,
@@ -213,13 +226,13 @@ export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
     // Which cards they are only those two know.
     if (loot.length > 0)
       t.tell?.('plunder.taken', { seat, fromSeat, cards: loot.length }, { seats: [seat, fromSeat], with: { loot } });
-    if (loser.rumour === null) return t.go('hand');
+    if (rumour === null) return t.go('hand');
     if (p.rumour !== null) {
-      b.heard.push(loser.rumour);
+      b.heard.push(rumour);
       loser.rumour = null;
       return t.ask(believeRumour, seat, 'believed');
     }
-    p.rumour = loser.rumour;
+    p.rumour = rumour;
     p.doubted = loser.doubted;
     loser.rumour = null;
     loser.doubted = false;
@@ -307,6 +320,9 @@ function winnerOf(b: Caribbean): Seat | null {
   return winner === null ? null : sides[winner].seat;
 }
 
+/** The player who has lost; null: a captain of nobody's has. */
+const loserOf = (b: Caribbean): Seat | null => fightOf(b).sides[otherSide(fightOf(b).winner!)].seat;
+
 // ── rewards ──
 
 const worth = (loser: Player, nation: Nation): number => RULES.rewardPerBounty * bountyOf(loser, nation);
@@ -345,9 +361,13 @@ const LEAVE_PRIZE = choice('leave-prize');
 export const takeShip = question<Spoils>(
   'spoils.ship',
   'FDM-PLUNDER-14',
-  (o) => {
+  (o, b, v, seat) => {
     o.may(CAPTURE);
     o.may(LEAVE_PRIZE);
+    const loser = loserOf(b);
+    if (loser === null) return;
+    for (const booty of BOOTY)
+      if (!v.refused.includes(booty) && isAboard(playerOf(b, loser), playerOf(b, seat), booty)) o.may(REFUSE[booty]);
   },
   { prompt: (b) => ({ ship: shipAt(b, otherSide(fightOf(b).winner!)).type, own: shipAt(b, fightOf(b).winner!).type }) },
 );

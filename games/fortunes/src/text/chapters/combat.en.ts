@@ -22,6 +22,7 @@ export const combat = {
       'Your hold has room for {limit, plural, =0 {no card} one {# card} other {# cards}}, and there are {cards}. Throw some overboard?',
   },
   choices: {
+    refuse: 'Leave behind: {booty}',
     order: '{declaration}',
     chase: 'Fire the Chasers',
     reroll: 'Roll again ({whose}): {die}',
@@ -36,6 +37,7 @@ export const combat = {
     'leave-prize': 'Keep your own ship',
   },
   events: {
+    'plunder.refused': '{seat} leaves this to {fromSeat}: {booty}.',
     'combat.began': '{seat} attacks {targetSeat} ({zone})!',
     'combat.round': 'Combat round {round}.',
     'combat.declared': '{seat} declares: {declaration}.',
@@ -90,6 +92,10 @@ export const combat = {
     'hold-too-full': 'Your hold has room for {limit, plural, =0 {no card} one {# card} other {# cards}} only.',
   },
   names: {
+    'gold-aboard': 'the gold aboard',
+    'glory-cards': 'the Glory cards',
+    'cargo-cards': 'the cargo',
+    'a-rumour': 'the rumour',
     fire: 'Fire',
     board: 'Board',
     flee: 'Flee',

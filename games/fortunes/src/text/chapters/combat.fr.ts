@@ -22,6 +22,7 @@ export const combat = {
       'Votre cale peut contenir {limit, plural, =0 {zéro carte} one {# carte} other {# cartes}}, et il y en a {cards}. En jeter par-dessus bord ?',
   },
   choices: {
+    refuse: 'Laisser : {booty}',
     order: '{declaration}',
     chase: 'Tirer avec les Canons chasseurs',
     reroll: 'Relancer ({whose}) : {die}',
@@ -36,6 +37,7 @@ export const combat = {
     'leave-prize': 'Garder votre bateau',
   },
   events: {
+    'plunder.refused': '{seat} laisse à {fromSeat} : {booty}.',
     'combat.began': '{seat} attaque {targetSeat} ({zone}) !',
     'combat.round': 'Tour de combat {round}.',
     'combat.declared': '{seat} déclare : {declaration}.',
@@ -91,6 +93,10 @@ export const combat = {
     'hold-too-full': 'Votre cale ne peut contenir que {limit, plural, =0 {zéro carte} one {# carte} other {# cartes}}.',
   },
   names: {
+    'gold-aboard': 'l’or à bord',
+    'glory-cards': 'les cartes Gloire',
+    'cargo-cards': 'la cargaison',
+    'a-rumour': 'la rumeur',
     fire: 'Tirer',
     board: 'Abordage',
     flee: 'Fuir',
