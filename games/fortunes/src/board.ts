@@ -90,7 +90,7 @@ export interface Player {
   gold: number; // aboard
   chest: number;
   // What anybody could work out about the chest: it holds from `chestLow` to `chestHigh`. Aboard and chest together are no
-  // secret, for every gain and expense is public; how they are split is.   FDM-INFO-01 … 04
+  // secret, for every gain and expense is public; how they are split is.   FDM-INFO-01, FDM-INFO-02, FDM-INFO-03, FDM-INFO-04
   chestLow: number;
   chestHigh: number;
   stashes: number; // how often gold was hidden
@@ -238,7 +238,7 @@ export interface Volley {
   shot: 'chain-shot' | 'grape-shot' | null;
 }
 
-/** Glory cards announced for one moment.   FDM-GLORY-13, 14 */
+/** Glory cards announced for one moment.   FDM-GLORY-13, FDM-GLORY-14 */
 export interface Window {
   readonly moment: Moment;
   readonly about: Seat | null; // whom it concerns, where a card asks: who has gained a point

@@ -58,7 +58,7 @@ const newPlayer = (): Player => ({
   specialists: [],
   papers: [],
   bounties: NATIONS.map(() => 0),
-  points: 0,
+  points: 0, // FDM-SETUP-16
   scored: GLORY_SOURCES.map(() => 0),
   shipGlory: false,
   boughtAt: null,
@@ -70,7 +70,8 @@ export const MODIFICATION_TOKENS = MODIFICATION_IDS.flatMap((id) => Array.from({
 
 /**
  * Demand tokens open, Modification and merchant tokens face down, no ship of nobody's, no war; two Missions on offer.
- * Every player has a captain, whom nobody else sees yet.   FDM-SETUP-02, 11 … 17
+ * Every player has a captain, whom nobody else sees yet. Decks are bags: which card comes is open until it is drawn.
+ * FDM-SETUP-02, FDM-SETUP-11
  */
 export function setup(config: Required<Config>, rng: Rng): Caribbean {
   const reserve = DEMAND_TOKENS.slice();
@@ -82,13 +83,13 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     house: houseOf(config.options, config.seats),
     round: 0,
     first: 0,
-    demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)),
+    demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)), // FDM-SETUP-12
     reserve,
-    yards: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, modifications) : null)),
+    yards: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, modifications) : null)), // FDM-SETUP-13
     opened: ZONE_IDS.map(() => false),
-    merchants: ZONE_IDS.map(() => takeAny(rng, merchants)),
+    merchants: ZONE_IDS.map(() => takeAny(rng, merchants)), // FDM-SETUP-14
     track: [],
-    npcs: NPC_IDS.map(() => null),
+    npcs: NPC_IDS.map(() => null), // FDM-SETUP-17
     beneath: NPC_IDS.map(() => []),
     arrivals: [],
     war: null,
@@ -101,7 +102,7 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     rumourDiscard: [],
     heard: [],
     tested: null,
-    offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)),
+    offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)), // FDM-SETUP-15
     missions,
     missionDiscard: [],
     cargo: CARGO_IDS.slice(),

@@ -56,7 +56,7 @@ export interface CaribbeanView
   readonly yards: readonly (ModificationId | 'hidden' | null)[];
   readonly merchants: readonly (Nation | 'hidden' | null)[];
   readonly track: number;
-  readonly prey: readonly (readonly Seat[])[]; // whom each captain whom nobody plays would search for   FDM-HUNT-01 … 07
+  readonly prey: readonly (readonly Seat[])[]; // whom each captain whom nobody plays would search for   FDM-HUNT-07
   readonly adrift: number;
   readonly players: readonly PlayerView[];
   readonly marketCards: number;

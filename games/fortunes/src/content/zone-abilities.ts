@@ -1,4 +1,4 @@
-// What the zones offer or demand. Printed on the board; for those a text names, in that zone or its port, and nowhere else.
+// What the zones offer or demand. Printed on the board; for those a text names, in that zone or its port, and nowhere else.   FDM-MOVE-11
 import { playerOf } from '../board.ts';
 import { isPirate } from '../rules/facts.ts';
 import type { Effect } from './effect.ts';

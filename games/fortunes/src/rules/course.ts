@@ -1,4 +1,4 @@
-// The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-SETUP-03 … 10, FDM-TURN-01
+// The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-TURN-01
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, turnOrder } from '../board.ts';
 import { CAPTAINS, type CaptainId } from '../content/captains.ts';
@@ -25,7 +25,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
       'revealed',
     ),
 
-  // All captains and ships at the same moment.   FDM-SETUP-04
+  // All captains and ships at the same moment: in the home port, with 10 gold aboard.   FDM-SETUP-04, FDM-SETUP-05, FDM-SETUP-08
   revealed: (t, v, answers: readonly Choice[]) => {
     const b = t.board;
     for (const [seat, p] of b.players.entries()) {

@@ -5,7 +5,7 @@ import { POLICY } from '../content/npcs.ts';
 import type { At } from './dice.ts';
 import { hiddenPoints, totalPoints } from './purse.ts';
 
-/** As soon as the target, hidden points included, is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-01, 02, 09, 10 */
+/** As soon as the target, hidden points included, is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-01, FDM-END-02, FDM-END-09, FDM-END-10 */
 export function declareVictories(t: At): void {
   const b = t.board;
   for (let seat = 0; seat < b.players.length; seat++) {
@@ -79,7 +79,7 @@ function result(t: At, winners: readonly Seat[], end: string): Result {
   return { winners, scores: b.players.map((p) => p.points + hiddenPoints(b, p)), end };
 }
 
-/** Somebody has declared: whoever reached the target is compared, also who has kept quiet about it until now.   FDM-END-03 … 05 */
+/** Somebody has declared: whoever reached the target is compared, also who has kept quiet about it until now.   FDM-END-03, FDM-END-04, FDM-END-05 */
 export const endByGlory = (t: At): Result => {
   const b = t.board;
   for (const seat of turnOrder(b, b.first)) if (totalPoints(b, seat) >= b.house.target) declare(t, seat);
@@ -93,7 +93,7 @@ export const endByGlory = (t: At): Result => {
   );
 };
 
-/** No event, or no captain, is left: most points in all, hidden ones included; ties as before.   FDM-END-06 … 08 */
+/** No event, or no captain, is left: most points in all, hidden ones included; ties as before.   FDM-END-06, FDM-END-07, FDM-END-08 */
 export function endByExhaustion(t: At, end: 'events' | 'captains'): Result {
   const b = t.board;
   // Alone at the table there is the target to beat, and nobody else.

@@ -1,4 +1,4 @@
-// Gold: aboard, where it can be plundered, and in the chest at home, where only its owner knows how much there is.   FDM-STASH, FDM-INFO-01 … 05
+// Gold: aboard, where it can be plundered, and in the chest at home, where only its owner knows how much there is.   FDM-STASH, FDM-INFO
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf } from '../board.ts';
 import { CAPTAINS } from '../content/captains.ts';

@@ -35,7 +35,7 @@ const odds = new Map<number, number>();
 
 /**
  * How likely this side wins a crew combat begun now, exactly: damage is capped by the own Crew, rolls without damage are made
- * again, two empty decks are judged by successes and then by the other dice.   FDM-BOARD-03 … 10
+ * again, two empty decks are judged by successes and then by the other dice.   FDM-BOARD
  */
 export function boardingOdds(crew: number, leadership: number, enemyCrew: number, enemyLeadership: number): number {
   if (crew === 0) return 0;

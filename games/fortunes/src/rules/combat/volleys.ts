@@ -1,4 +1,4 @@
-// Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON-03 … 11, FDM-MOD-03
+// Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
 import { type Choice, choice, choicePairs, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

@@ -1,4 +1,4 @@
-// Modification tokens go back to the ports.   FDM-MOD-14 … 16
+// Modification tokens go back to the ports.   FDM-MOD-14, FDM-MOD-15, FDM-MOD-16
 import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question, ZONE } from '../../board.ts';
 import { PORTS, type PortId, ZONE_IDS } from '../../content/map.ts';

@@ -22,7 +22,8 @@ interface Lost {
 
 /**
  * A captain is dead, or retired a turn ago: what a winner wanted has been taken, everything else is discarded. Points and
- * chest stay. The next captain is drawn at once; without one the game ends on the spot.   FDM-DEATH-01 … 05, FDM-END-07
+ * chest stay. The next captain is drawn at once; without one the game ends on the spot.
+ * FDM-DEATH-01, FDM-DEATH-02, FDM-DEATH-03, FDM-DEATH-04, FDM-DEATH-05, FDM-END-07
  */
 export const death: Proc<Caribbean, Events, Lost> = proc('death', 'FDM-DEATH-01', openVars<Lost>(), {
   begin: (t, v) => {
@@ -95,7 +96,7 @@ interface Heir extends Lost {
   rejected?: readonly CaptainId[]; // homes with a pirate before them, not to be drawn twice
 }
 
-/** As the next turn starts, a new captain sets out.   FDM-DEATH-04, FDM-DEATH-06 … 11, FDM-RETIRE-03 */
+/** As the next turn starts, a new captain sets out.   FDM-DEATH-04, FDM-DEATH-06, FDM-RETIRE-03 */
 export const newCaptain: Proc<Caribbean, Events, Heir> = proc('new-captain', 'FDM-DEATH-06', openVars<Heir>(), {
   // Who retired goes through the death procedure now.   FDM-RETIRE-03, FDM-RETIRE-04
   begin: (t, v) => (playerOf(t.board, v.seat).next === null ? t.call(death, { seat: v.seat }, 'home') : t.go('home')),
@@ -138,7 +139,7 @@ export const newCaptain: Proc<Caribbean, Events, Heir> = proc('new-captain', 'FD
   over: (t) => t.done(),
 });
 
-/** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09 … 11, FDM-INFO-16 */
+/** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16 */
 function startingGold(t: At, seat: Seat, p: Player): void {
   if (p.chest >= RULES.startingGold) {
     p.chestLow = Math.max(p.chestLow, RULES.startingGold);

@@ -1,4 +1,4 @@
-// The event of the round: icons first, then the text.   FDM-TURN-04 … 08
+// The event of the round: icons first, then the text.   FDM-TURN-04, FDM-TURN-05, FDM-TURN-06
 import { type Choice, choices, openVars } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
@@ -19,7 +19,10 @@ interface Drawn {
   event: EventId | null;
 }
 
-/** The first player draws an event; the icons are carried out in their order, then the text. Spent events never come back.   FDM-TURN-04, 05, 08, FDM-NPCMOVE-01 */
+/**
+ * The first player draws an event; the icons are carried out in their order, then the text. Spent events never come back.
+ * FDM-TURN-04, FDM-TURN-05, FDM-TURN-08, FDM-NPCMOVE-01
+ */
 export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
   begin: (t, v) => {
     const b = t.board;

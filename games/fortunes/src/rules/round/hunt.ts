@@ -18,7 +18,8 @@ import { isEnemy } from './war.ts';
 
 /**
  * Naval ships hunt whoever is wanted, by their own nation or any other, and in war the enemy's captains, wanted or not;
- * pirates hunt whoever is not wanted, laden or not.   FDM-HUNT-01 … 07
+ * pirates hunt whoever is not wanted, laden or not.
+ * FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-HUNT-07
  */
 export function isHostile(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   const p = playerOf(b, seat);
@@ -94,7 +95,7 @@ interface Hunted {
   leaving: boolean; // the player has just come out of the port of this zone
 }
 
-/** Every hostile captain in the player's zone searches; nobody does in port.   FDM-HUNT-08 … 10 */
+/** Every hostile captain in the player's zone searches; nobody does in port.   FDM-HUNT-08, FDM-HUNT-09, FDM-HUNT-10 */
 export const searches = proc('searches', 'FDM-HUNT-08', openVars<Hunted>(), {
   begin: (t, { seat, leaving }) => {
     if (!isAtSea(t.board, seat)) return t.done();
@@ -112,7 +113,7 @@ interface Hunting extends Hunted {
   found: readonly NpcId[]; // whoever has found the player and not fought yet
 }
 
-/** Each of them rolls once; then those who found the player fight, one after the other.   FDM-HUNT-11, 16 … 18 */
+/** Each of them rolls once; then those who found the player fight, one after the other.   FDM-HUNT-11, FDM-HUNT-16, FDM-HUNT-17, FDM-HUNT-18 */
 export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
   begin: (t, v) => {
     const b = t.board;

@@ -1,4 +1,4 @@
-// Merchants put to sea again.   FDM-RAID-01 … 03
+// Merchants put to sea again.   FDM-RAID-01, FDM-RAID-02, FDM-RAID-03
 import { RULES } from '../../content/constants.ts';
 import { type At, NOBODY } from '../dice.ts';
 

@@ -14,7 +14,7 @@ import { isEnemy } from './war.ts';
 /** How well a player fits the three lines of a list: more is better, the first line that differs decides. */
 type Degrees = readonly [number, number, number];
 
-/** Bounties of its nation; bounties of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01 … 03 */
+/** Bounties of its nation; bounties of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03 */
 function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
   const nation = NPCS[npc].nation!;
   const own = bountyOf(p, nation);
@@ -25,7 +25,7 @@ function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
 
 /**
  * Gold aboard, never that in the chest; cargo cards; beyond that all are alike. Nobody is told more than whom it follows.
- *   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04 … 06, FDM-INFO-18
+ *   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-INFO-18
  */
 const pirateDegrees = (p: Player): Degrees => [p.gold, p.cargo.length, 0];
 
@@ -65,7 +65,8 @@ function target(t: At, npc: NpcId): Seat | null {
 
 /**
  * One icon: one zone towards the prey, or no move if they are together; without prey through the border with the letter, or
- * the next one clockwise. No ship of that kind, no move. It starts no combat.   FDM-NPCMOVE-02 … 05, 12, 13
+ * the next one clockwise. No ship of that kind, no move. It starts no combat.
+ * FDM-NPCMOVE-02, FDM-NPCMOVE-03, FDM-NPCMOVE-04, FDM-NPCMOVE-05, FDM-NPCMOVE-12, FDM-NPCMOVE-13
  */
 export function moveByIcon(t: At, [npc, letter]: Icon): void {
   const b = t.board;

@@ -33,7 +33,8 @@ export function isAtSea(b: Caribbean, seat: Seat): boolean {
 
 /**
  * A captain drawn this round enters. Who commanded that ship until now is covered, and the ship, a Man-o'-war included, is put
- * into the zone of the new card; a commodore relieved in this way is out for good.   FDM-NPC-03 … 06, FDM-NPC-18, FDM-WAR-03
+ * into the zone of the new card; a commodore relieved in this way is out for good.
+ * FDM-NPC-03, FDM-NPC-04, FDM-NPC-05, FDM-NPC-06, FDM-NPC-18, FDM-WAR-03
  */
 export function enter(t: At, event: EventId): void {
   const b = t.board;
@@ -51,7 +52,10 @@ export function cover(b: Caribbean, npc: NpcId): void {
   if (captain in EVENTS) b.beneath[NPC[npc]]!.push(captain as EventId);
 }
 
-/** Ships without a captain of which one lies covered: he returns, or one of several at random, to his own zone.   FDM-NPC-07 … 09 */
+/**
+ * Ships without a captain of which one lies covered: he returns, or one of several at random, to his own zone; where none does, the ship
+ * stays away.   FDM-NPC-07, FDM-NPC-08, FDM-NPC-09
+ */
 export function returnCovered(t: At): void {
   const b = t.board;
   for (const npc of NPC_IDS) {

@@ -80,7 +80,7 @@ interface Accepting {
   letter: boolean; // a card makes its roll succeed
 }
 
-/** The activity Accept mission, for one Mission on offer in this port. The result tells whether it was accepted.   FDM-MISSION-02 … 08 */
+/** The activity Accept mission, for one Mission on offer in this port. The result tells whether it was accepted.   FDM-MISSION-02 */
 export const acceptMission = proc('accept-mission', 'FDM-MISSION-02', openVars<Accepting>(), {
   begin: (t, v) => {
     if (rollToAccept(v.mission) === null || v.letter) return t.go('accepted');

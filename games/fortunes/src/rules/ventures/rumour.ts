@@ -104,7 +104,7 @@ const whereTested = (p: Player): 'rumour' | 'port-rumour' => (p.inPort ? 'port-r
 
 /**
  * Whether the held Rumour can be tested here: at sea by a Scout action, in port during a Port action. Only its owner knows;
- * for the owner's own menu alone.   FDM-RUMOUR-06 … 08, FDM-SCOUT-08
+ * for the owner's own menu alone.   FDM-RUMOUR-06, FDM-RUMOUR-07, FDM-RUMOUR-08, FDM-SCOUT-08
  */
 export function mayTestHere(b: Caribbean, seat: Seat, where: 'sea' | 'port'): boolean {
   const p = playerOf(b, seat);
