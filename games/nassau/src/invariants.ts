@@ -38,8 +38,7 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
     const onOpponents = sum(b.opponents.map((_, place) => cratesOn(b, place, seat)));
     const onTowers = sum(b.towerCrates.map((n, place) => (b.towerSeats[place] === seat ? n : 0)));
     const crates = s.reserve + s.crates + onOpponents + onTowers + s.marker + s.afield;
-    const inTheAir = fighting || stack.some((f) => f.proc === 'counter') ? 0 : 0;
-    must(crates + inTheAir === CRATES && s.reserve >= 0 && s.crates >= 0, `${who} has ${crates} crates`);
+    must(crates === CRATES && s.reserve >= 0 && s.crates >= 0, `${who} has ${crates} crates`);
 
     // Nobody has more than he may.   NAS-INV-04
     for (const weapon of WEAPONS)
@@ -68,13 +67,11 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   });
 
   // Goods, weapons, sails, sailors and animals are all somewhere.   NAS-INV-03, NAS-INV-05, NAS-INV-17
-  const moving = stack.find((f) => f.proc === 'stow')?.vars as { what?: string } | undefined;
   for (const good of GOODS) {
     const n =
       b.goods.filter((g) => g === good).length +
       b.postGoods.filter((g) => g === good).length +
-      sum(b.ships.map((s) => s.goods[good] + hiddenGoods(s)[good]!)) +
-      (moving?.what === good ? 1 : 0);
+      sum(b.ships.map((s) => s.goods[good] + hiddenGoods(s)[good]!));
     must(n === PER_GOOD, `${n} ${good} instead of ${PER_GOOD}`);
   }
   for (const weapon of WEAPONS) {

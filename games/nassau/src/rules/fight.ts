@@ -66,8 +66,8 @@ export function listFights(o: Offering, b: Nassau, s: Ship): void {
   }
 }
 
-export const fighting = (b: Nassau, seat: Seat, number: number): Fight => ({
-  ...{ seat, place: b.opponents.indexOf(number), number, strength: opponent(number).strength },
+export const fighting = (seat: Seat, number: number): Fight => ({
+  ...{ seat, place: 0, number, strength: opponent(number).strength },
   ...{ crab: false, bombed: false, bombCrates: 0, placed: 0, lizard: false, contract: false, rewards: 0 },
 });
 
@@ -76,6 +76,7 @@ export const fighting = (b: Nassau, seat: Seat, number: number): Fight => ({
 /** Bomb and crab, crates, tokens, dodges, attacks, losses, reward and points, defeat: in this order.   NAS-FIGHT-07 */
 export const fight = proc('fight', 'NAS-FIGHT-07', openVars<Fight>(), {
   begin: (t, v) => {
+    v.place = t.board.opponents.indexOf(v.number);
     const zone = ZONES[OPPONENT_ZONES[v.place]!]!;
     t.tell?.('fight.began', { seat: v.seat, opponent: opponentId(v.number), zone });
     return t.ask(openFire, v.seat, 'prepared');

@@ -123,10 +123,13 @@ export const plunder = proc('plunder', 'NAS-TRADE-01', openVars<Raid>(), {
     const pirates = piratesFor(shipOf(b, seat), NEEDED);
     layDown(b, seat, pirates);
     const good = b.postGoods[place]!;
-    b.postGoods[place] = null;
     const post = b.posts[place]!;
     t.tell?.('post.plundered', { seat, post, good, pirates });
-    return t.call(stow, { seat, what: good, n: 1, must: true, cause: post }, 'over');
+    return t.call(stow, { seat, what: good, n: 1, must: true, cause: post }, 'stowed');
   },
-  over: (t) => t.done(),
+
+  stowed: (t, { place }) => {
+    t.board.postGoods[place] = null;
+    return t.done();
+  },
 });

@@ -62,7 +62,7 @@ export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn>(), {
         v.goal = c[1] as string;
         return t.call(pay, { seat: v.seat, item: 'compass', n: 1, cause: v.goal }, 'steered');
       case 'fight':
-        return t.call(fight, fighting(b, v.seat, opponentNumber(c[1] as string)), 'over');
+        return t.call(fight, fighting(v.seat, opponentNumber(c[1] as string)), 'over');
       case 'capture':
         return t.call(capture, { seat: v.seat, place: b.outposts.indexOf(c[1] as OutpostId) }, 'over');
       case 'occupy':
