@@ -38,7 +38,7 @@ import {
 } from '../src/content/tiles.ts';
 import { TOKEN_COUNTS, TOKENS } from '../src/content/tokens.ts';
 import { OUTSIDE, otherEnd, townOf } from '../src/content/town.ts';
-import { nassau } from '../src/nassau.ts';
+import { nassau } from '../src/game.ts';
 import { PLACE_POINTS, TILE_POINTS } from '../src/packs/flying-dutchman/board.ts';
 
 const tally = (list: readonly string[]): Record<string, number> => {

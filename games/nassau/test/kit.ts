@@ -13,7 +13,7 @@ import type { OfferingId, OutpostId, PostId, TowerId } from '../src/content/tile
 import { TABLE_IDS } from '../src/content/tiles.ts';
 import { townOf } from '../src/content/town.ts';
 import type { Events } from '../src/events.ts';
-import { nassau } from '../src/nassau.ts';
+import { nassau } from '../src/game.ts';
 import type { DutchmanEvents } from '../src/packs/flying-dutchman/rules.ts';
 import type { MerchantEvents } from '../src/packs/travelling-merchant/pack.ts';
 import { animalsOf } from '../src/rules/animals.ts';

@@ -1,6 +1,6 @@
 import { runLaws } from '@boucan/testkit';
 import { describe, expect, test } from 'vitest';
-import { nassau } from '../src/nassau.ts';
+import { nassau } from '../src/game.ts';
 
 /** Nothing is chosen in secret here, so one law has nothing to say. */
 const IDLE = ['sealed-answers-stay-sealed'];

@@ -10,7 +10,7 @@ import { backOf } from '../src/content/tales.ts';
 import { OUTPOST_IDS, POST_IDS, TOWER_IDS } from '../src/content/tiles.ts';
 import { DICE, TOKENS } from '../src/content/tokens.ts';
 import { FIRST_PLAN, tileOf, townOf } from '../src/content/town.ts';
-import { nassau } from '../src/nassau.ts';
+import { nassau } from '../src/game.ts';
 import { fight, fighting } from '../src/rules/fight.ts';
 import { goodsIn } from '../src/rules/holds.ts';
 import { atSea, lay, opponents, scenario } from './kit.ts';
