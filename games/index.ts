@@ -18,6 +18,7 @@ const game = <B, P, E>(id: string, load: () => Promise<Game<B, P, E>>, specimen 
 export const GAMES: readonly Listed[] = [
   game('brethren', async () => (await import('./brethren/src/game.ts')).brethren),
   game('fortunes', async () => (await import('./fortunes/src/game.ts')).fortunes),
+  game('nassau', async () => (await import('./nassau/src/game.ts')).nassau),
   game('toy', async () => (await import('./toy/src/game.ts')).toy, true),
 ];
 

@@ -189,3 +189,32 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
   advice,
   text: { en, fr },
 });
+
+// What a board draws with.
+export type { Nassau, Perch, Phase, Ship, Stage } from './board.ts';
+export { ANIMALS, type Animal } from './content/animals.ts';
+export { DISTRICTS, FACES, type FaceId, type SpaceId } from './content/districts.ts';
+export { GAINS, type GainId, type Reward, WEAPONS, type Weapon } from './content/gains.ts';
+export { COLOURS, GOODS, type Good, HIDEOUTS, type HideoutId } from './content/goods.ts';
+export { KINDS, type Kind, opponent, opponentId, opponentNumber, WEAPON_AGAINST } from './content/opponents.ts';
+export {
+  FISH,
+  NEIGHBOURS,
+  OPPONENT_ZONES,
+  OPPONENTS_IN,
+  OUTPOST_ZONES,
+  OUTPOSTS_IN,
+  POST_ZONES,
+  POSTS_IN,
+  TOWER_ZONES,
+  TOWERS_IN,
+  ZONES,
+  type ZoneId,
+} from './content/sea.ts';
+export { type Back, backOf, type Tale, tale, taleId, taleNumber } from './content/tales.ts';
+export { OFFERINGS, OUTPOSTS, PORT_QUAYS, postWeapon, QUAY_IDS, QUAYS, TABLE_IDS, TABLES, towerWeapon } from './content/tiles.ts';
+export { type Alley, OUTSIDE, otherEnd, type Town, tileOf, townOf } from './content/town.ts';
+export { type DutchmanView, dutchman } from './packs/flying-dutchman/board.ts';
+export { merchant } from './packs/travelling-merchant/pack.ts';
+export { isMet, type Progress, progress, type Sight } from './rules/tales.ts';
+export type { NassauView, ShipView } from './view.ts';

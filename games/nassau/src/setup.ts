@@ -67,29 +67,32 @@ interface Dealt {
   readonly hand: Tale[];
 }
 
-/** Two sails, two sailors, eight pirates and what else everybody has at the start.   NAS-SETUP-07 … NAS-SETUP-17 */
+/**
+ * What everybody has at the start; the flagged sail and the starting sailor are among two of each.
+ * NAS-SETUP-06, NAS-SETUP-12, NAS-SETUP-13, NAS-SETUP-15
+ */
 const fitOut = ({ weapon, animal, hideout, hand }: Dealt): Ship => ({
-  score: 10,
+  score: 10, // NAS-SETUP-03, NAS-SETUP-10, NAS-SETUP-11
   doubloon: 1,
   rum: 1,
   bomb: 0,
   contract: 0,
   compass: 0,
-  standing: PIRATES - TABLE_IDS.length,
+  standing: PIRATES - TABLE_IDS.length, // NAS-SETUP-07
   lying: 0,
   sailors: 2,
   sails: 2,
-  animals: { ...noAnimals(), [animal]: 'ready' },
+  animals: { ...noAnimals(), [animal]: 'ready' }, // NAS-SETUP-20
   firstAnimal: animal,
-  weapons: { ...noWeapons(), [weapon]: 1 },
+  weapons: { ...noWeapons(), [weapon]: 1 }, // NAS-SETUP-16, NAS-SETUP-17
   tables: (1 << TABLE_IDS.length) - 1,
-  holds: 3,
-  crates: 3,
+  holds: 3, // NAS-SETUP-14
+  crates: 3, // NAS-SETUP-08
   provisions: 1,
   goods: noGoods(),
   ratRound: 0,
   reserve: CRATES - 3,
-  hideout,
+  hideout, // NAS-SETUP-21
   hidden: 0,
   centre: noGoods(),
   beaten: [],
@@ -98,8 +101,8 @@ const fitOut = ({ weapon, animal, hideout, hand }: Dealt): Ship => ({
   jokes: [],
   buried: [],
   talePoints: 0,
-  stage: 'town',
-  zone: ZONE_A,
+  stage: 'town', // the boat is on the ship   NAS-SETUP-09
+  zone: ZONE_A, // where the port lies   NAS-SETUP-22
   quay: NO_QUAY,
   traded: false,
   marker: 0,
@@ -112,6 +115,7 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
   const first = options['first-seat'];
   const dolphin: Seat = typeof first === 'number' ? first : below(rng, seats);
 
+  // Sorted by their backs and shuffled.   NAS-SETUP-18, NAS-SETUP-19
   const tales = {
     S: TALES.filter((n) => backOf(n) === 'S'),
     A: TALES.filter((n) => backOf(n) === 'A'),
@@ -145,6 +149,7 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
     alleys: alleys.map(() => NOBODY),
     opponents: placeOpponents(rng, seats),
     damage: Array<number>(OPPONENT_ZONES.length * SEATS).fill(0),
+    // All of them, whatever the number of players.   NAS-SETUP-30
     outposts: shuffle(rng, OUTPOST_IDS.slice()), // NAS-SETUP-27
     garrisons: OUTPOST_IDS.map(() => NOBODY),
     towers: shuffle(rng, TOWER_IDS.slice()), // NAS-SETUP-28
@@ -157,6 +162,7 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
     seaDogTiles,
     offerings: [takeAny(rng, offeringTiles)],
     offeringTiles,
+    // The islands lie beside the town and the sea.   NAS-SETUP-35
     mountains: Array.from({ length: MOUNTAINS }, () => takeAny(rng, pile)), // NAS-SETUP-36
     pile,
     box: [],
@@ -165,6 +171,7 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
     deckB: tales.B,
     top,
     discards: [],
+    // The general supply.   NAS-SETUP-40
     weapons,
     sails: STOCK.sails - seats,
     sailors: STOCK.sailors - seats,

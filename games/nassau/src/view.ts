@@ -7,7 +7,10 @@ import { type ShipSums, strengthLeft, sumsOf } from './sums.ts';
 
 type Secret = 'hand' | 'jokes' | 'buried';
 
-/** A ship as a viewer sees it: all of it, but of others' tale cards only the backs.   NAS-INFO-01, NAS-INFO-04, NAS-INFO-09 */
+/**
+ * A ship as a viewer sees it: all of it, animals and tales told too, but of others' hands and jokes only the backs.
+ * NAS-INFO-01, NAS-INFO-03, NAS-INFO-04, NAS-INFO-05, NAS-INFO-09
+ */
 export interface ShipView extends Readonly<Omit<Ship, Secret>> {
   readonly hand: readonly Tale[] | null;
   readonly jokes: readonly Tale[] | null;
@@ -21,7 +24,8 @@ type Decks = 'deckS' | 'deckA' | 'deckB';
 
 /**
  * The order of the decks is nobody's to know, and neither is which cards are left in them.   NAS-INFO-02
- * What is left in the other bags follows from what lies open.   NAS-INFO-13
+ * What lies on boards is open, and what is left in the other bags follows from it: tiles and tokens are drawn when they are
+ * shown, and opponents that are not used are nowhere.   NAS-INFO-06, NAS-INFO-07, NAS-INFO-08, NAS-INFO-10, NAS-INFO-13
  */
 export interface NassauView extends Readonly<Omit<Nassau, Decks | 'ships'>> {
   readonly deckS: number;

@@ -1,4 +1,4 @@
-// The nine district tiles, both faces.   NAS-CONTENT-01, NAS-CONTENT-02, NAS-CONTENT-30, NAS-DEF-12 … NAS-DEF-18
+// The nine district tiles, both faces.   NAS-CONTENT-01, NAS-CONTENT-02, NAS-CONTENT-30, NAS-DEF-18
 import type { GainId, Reward } from './gains.ts';
 import type { Sourced } from './source.ts';
 

@@ -1,4 +1,4 @@
-// The words of a reward: one closed list for spaces, tables, quays, outposts, opponents and offerings.   NAS-CONTENT-28, NAS-DEF-01 … NAS-DEF-11
+// The words of a reward: one closed list for spaces, tables, quays, outposts, opponents and offerings.   NAS-CONTENT-28, NAS-DEF
 export const WEAPONS = ['pistol', 'sabre', 'cannon', 'hook', 'harpoon'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 

@@ -19,6 +19,7 @@ export const TOKEN_COUNTS: Readonly<Record<Token, number>> = {
   'attack-doubloon': 1,
 };
 
+/** All of them are in the bag.   NAS-SETUP-33 */
 export const TOKENS: readonly Token[] = bagOf(TOKEN_COUNTS);
 export const TOKEN_SOURCE: Sourced = { source: 'designed' };
 

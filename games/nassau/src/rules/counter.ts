@@ -1,4 +1,4 @@
-// What comes back: combat tokens, dodges, dice and losses.   NAS-FIGHT-08 … NAS-FIGHT-19
+// What comes back: combat tokens, dodges, dice and losses.   NAS-FIGHT
 import { type Choice, choice, choices, type Seat, type Vars } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { ATTACKS, DICE, LOSS_OF, REPELS, TOKENS, type Token } from '../content/tokens.ts';

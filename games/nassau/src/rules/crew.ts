@@ -1,4 +1,4 @@
-// Sailors, and pirates who stand in for them.   NAS-SAIL-10, NAS-SAIL-12
+// Sailors, and pirates who stand in for them.   NAS-SAIL-10, NAS-SAIL-12, NAS-PASS-10
 import type { Seat } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../board.ts';
 import type { Weapon } from '../content/gains.ts';

@@ -48,7 +48,7 @@ function turnTop(t: At): void {
   else t.board.top = t.roll(cards, 'back', -1) <= deckS.length ? 'S' : 'A';
 }
 
-/** One card into the hand, unseen by the others. If neither deck has one, none. */
+/** One card into the hand, which has no limit, unseen by the others. If neither deck has one, none.   NAS-EQUIP-14 */
 export function drawTale(t: At, seat: Seat, chosen: DeckId, cause: string): void {
   const b = t.board;
   const deck = canDraw(b, chosen) ? chosen : chosen === 'deck-b' ? 'deck-arrr' : 'deck-b';

@@ -14,7 +14,7 @@ export interface Fight {
   seat: Seat;
   place: number;
   number: number; // the opponent
-  strength: number; // less one with the crab
+  strength: number; // as printed, less one with the crab   NAS-FIGHT-03
   crab: boolean;
   bombed: boolean;
   bombCrates: number; // that mark the bomb's damage; no dodge touches them
@@ -138,7 +138,7 @@ export const fight = proc('fight', 'NAS-FIGHT-07', openVars<Fight>(), {
     return t.go('reward');
   },
 
-  // At least one damage in this fight brings reward and points, beaten or not; none brings nothing.   NAS-FIGHT-21, NAS-FIGHT-22
+  // At least one damage in this fight brings reward and points, beaten or not, every time; none brings nothing.   NAS-FIGHT-21, NAS-FIGHT-22, NAS-FIGHT-27
   reward: (t, v) => {
     const opponentName = opponentId(v.number);
     const damage = v.placed + (v.bombed ? BOMB_DAMAGE : 0);

@@ -72,7 +72,7 @@ function listDrops(o: { may(c: Choice): unknown }, s: Ship, except: Stowing | nu
   for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0 && GOODS[i] !== except) o.may(DROP_GOOD[GOODS[i]!]);
 }
 
-/** One hold may be loaded twice from now on.   NAS-ANIMAL-12 */
+/** One hold may be loaded twice from now on, and everything rearranged as ever.   NAS-ANIMAL-12, NAS-ANIMAL-14 */
 function useRat(t: At, seat: Seat): void {
   useAnimal(t, seat, 'rat');
   shipOf(t.board, seat).ratRound = t.board.round;

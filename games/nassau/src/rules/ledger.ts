@@ -10,7 +10,7 @@ import type { At } from './at.ts';
 import { anyDeck, canDraw, DECK, DECKS, drawTale, isDeckOpen } from './decks.ts';
 import { type Stowing, stow } from './holds.ts';
 
-/** Points on the track: one number, which may fall below 0.   NAS-SCORE-08, NAS-SCORE-12 */
+/** Points on the track: one number, which may pass 100 and 200 and fall below 0.   NAS-SCORE-08, NAS-SCORE-09, NAS-SCORE-12 */
 export function score(t: At, seat: Seat, points: number, cause: string): void {
   if (points === 0) return;
   const s = shipOf(t.board, seat);
@@ -131,8 +131,8 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
         return t.go('animal');
       case 'pirate':
         return t.go('pirate');
-      case 'crate':
-      case 'provision':
+      case 'crate': // NAS-EQUIP-12
+      case 'provision': // NAS-EQUIP-13
         return t.call(stow, { seat: v.seat, what: word as Stowing, n, must: false, cause: v.cause }, 'taken');
       case 'good':
         return t.call(stow, { seat: v.seat, what: 'any-good', n, must: false, cause: v.cause }, 'taken');
@@ -297,6 +297,7 @@ export const chooseDeck = question<Receive>(
 );
 
 // ── payments ──
+// Doubloons and rum pay wherever a rule says so.   NAS-ITEM-01, NAS-ITEM-02
 
 interface Pay {
   seat: Seat;

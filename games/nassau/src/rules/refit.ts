@@ -68,6 +68,7 @@ export const refit = proc('refit', 'NAS-REFIT-16', openVars<object>(), {
     return t.go('boats');
   },
 
+  // Boats are home again; the captain stays where he is.   NAS-TOWN-16
   boats: (t) => {
     for (const s of t.board.ships) {
       s.stage = 'town';

@@ -108,6 +108,7 @@ function enter(b: Nassau, v: SeaTurn, zone: Zone, pirates: number): void {
   v.stopped = hasKraken(b, zone);
 }
 
+/** Any number of boats may be there.   NAS-SAIL-14 */
 function steer(b: Nassau, seat: Seat, zone: Zone): void {
   const s = shipOf(b, seat);
   s.zone = zone;

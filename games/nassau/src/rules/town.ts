@@ -132,7 +132,7 @@ export const townTurn = proc('town-turn', 'NAS-TOWN-01', openVars<TownTurn>(), {
       default:
         v.alley = c[1] as number;
     }
-    // The extra move is paid first.   NAS-TOWN-10
+    // The extra move is paid first; a barge trip may be it.   NAS-TOWN-10, NAS-BARGE-08
     if (v.moves === 0 || v.paid) return t.go('onwards');
     v.paid = true;
     return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'extra-move' }, 'onwards');
@@ -186,6 +186,7 @@ export const townTurn = proc('town-turn', 'NAS-TOWN-01', openVars<TownTurn>(), {
     return v.moves === 1 && s.doubloon > 0 && canMove(b, v.seat) ? t.ask(townAgain, v.seat, 'acted') : t.done();
   },
 
+  // He stays in the phase.   NAS-PASS-02
   paused: (t, v) => {
     t.tell?.('turn.paused', { seat: v.seat });
     return t.done();

@@ -1,4 +1,4 @@
-// What the Dutchman's board holds: tiles, weapons and crates.   NAS-DUTCH-02 … NAS-DUTCH-05
+// What the Dutchman's board holds: tiles, weapons and crates.   NAS-DUTCH-02
 import { part, type Seat, shuffle, takeAny } from '@boucan/kernel';
 import type { Nassau } from '../../board.ts';
 import { ROUNDS, SEATS, WEAPONS, type Weapon } from '../../content/gains.ts';

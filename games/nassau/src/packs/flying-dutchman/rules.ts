@@ -1,4 +1,4 @@
-// Attacking the Flying Dutchman, and what it brings.   NAS-DUTCH
+// Attacking the Flying Dutchman, and what it brings. He is no opponent: his crates lie on a board of his own.   NAS-DUTCH, NAS-DUTCH-25
 import { type Choice, choice, type Offering, openVars, rulebook, type Seat, type Table } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../../board.ts';
 import { SEATS } from '../../content/gains.ts';
@@ -137,7 +137,7 @@ function scoreTile(t: DutchmanAt): void {
   }
 }
 
-/** Ranks by crates on the large quay; a tie shares a place, and the places behind it are skipped.   NAS-DUTCH-21 … NAS-DUTCH-24 */
+/** Ranks by crates on the large quay; a tie shares a place, and the places behind it are skipped.   NAS-DUTCH-21, NAS-DUTCH-22, NAS-DUTCH-23, NAS-DUTCH-24 */
 export function placesOf(large: readonly number[]): { place: number; points: number }[] {
   return large.map((crates) => {
     if (crates === 0) return { place: 0, points: 0 };

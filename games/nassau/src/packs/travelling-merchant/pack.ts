@@ -1,4 +1,4 @@
-// The travelling merchant: a pawn in the town that pays whoever brings the captain to it.   NAS-FELD
+// The travelling merchant: a pawn in the town that pays whoever brings the captain to it; the dolphin shows who begins.   NAS-FELD-01
 import { type Choice, choice, choices, openVars, type Pack, part, pick, rulebook, type Seat } from '@boucan/kernel';
 import { type Nassau, shipOf } from '../../board.ts';
 import { FACE_IDS, type SpaceId, spaceId } from '../../content/districts.ts';
