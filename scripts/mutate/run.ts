@@ -32,6 +32,7 @@ const vitest = await createVitest(
     watch: false,
     pool: 'forks',
     isolate: false,
+    fsModuleCache: false, // it does not know of mutants, and would bring back those of another run
     maxWorkers: 1,
     runner: join(here, 'runner.ts'),
     sequence: { sequencer: InOrder },
