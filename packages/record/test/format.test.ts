@@ -6,6 +6,15 @@ const record = played('format');
 
 test('a record survives JSON', () => expect(parseRecord(copied(record))).toEqual(record));
 
+test('is written a line a field and a line a choice', () => {
+  const text = printRecord(record);
+  expect(JSON.parse(text)).toEqual(record);
+  const lines = text.split('\n');
+  expect(lines).toHaveLength(Object.keys(record).length + record.choices.length + 4);
+  expect(lines).toContain(`    ${JSON.stringify(record.choices[0])},`);
+  expect(lines).toContain(`  "game": "toy",`);
+});
+
 test.each<[string, object]>([
   ['the record is not an object', []],
   ['format is not "boucan-record"', { ...record, format: 'pgn' }],

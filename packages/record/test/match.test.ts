@@ -1,6 +1,6 @@
 import { toy } from '@boucan/toy';
 import { expect, test } from 'vitest';
-import { moments, playedIn, recordOf, startMatch, upTo } from '../src/index.ts';
+import { moments, type Played, playedIn, recordOf, startMatch, upTo } from '../src/index.ts';
 import { begun, played } from './played.ts';
 
 const record = played('match');
@@ -53,4 +53,28 @@ test('a fork begins with the board of the moment it left, and has no record of i
   expect({ ...fork.state, rng: null }).toEqual({ ...then, rng: null });
   expect(fork.state.rng).not.toEqual(then.rng);
   expect(() => fork.record()).toThrow('went on from another');
+});
+
+test('a fork of a fork counts from where the first match began', () => {
+  const { names, secret, entropy } = record;
+  const first = upTo(playedIn(record), 5);
+  const all = moments(toy, playedIn(record));
+  const goOn = (from: Played, choices: number): Played => {
+    const match = startMatch(toy, { seats: 2, packs: [], options: record.options, names, entropy, secret, from });
+    const made: Played['choices'][number][] = [];
+    for (let i = 0; i < choices; i++) {
+      const { seat } = match.state.asked.find((q) => q.answer === null)!;
+      const choice = toy.options(match.state as never, seat)[0]!;
+      match.play(seat, choice);
+      made.push([seat, choice]);
+    }
+    return { ...playedIn(record), choices: made, from };
+  };
+  const fork = goOn(first, 3);
+  const again = goOn(fork, 2);
+  expect(moments(toy, again)).toHaveLength(1 + 5 + 3 + 2);
+  expect(moments(toy, again).slice(0, 6)).toEqual(all.slice(0, 6));
+  expect(upTo(again, 4)).toEqual(upTo(first, 4));
+  expect(upTo(again, 7)).toEqual(upTo(fork, 7));
+  expect(upTo(again, 9).choices).toHaveLength(1);
 });
