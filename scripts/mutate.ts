@@ -120,10 +120,14 @@ while (verdicts.size < mutants.length) {
 
 // Then, switched on from the start, those that run while files are loaded; and the laws for all that are left.
 let left = mutants.flatMap((mutant) => {
-  const { id, outcome, loaded } = verdicts.get(mutant.id)!;
+  const { id, outcome, loadedIn = [] } = verdicts.get(mutant.id)!;
   if (outcome === 'killed') return [];
-  const files = loaded === true || suspect.has(id) ? [...likeliestFirst(mutant), ...late] : late;
-  return files.length > 0 ? [{ id, tests: files }] : [];
+  const ranked = likeliestFirst(mutant);
+  // Inside a function it matters to those who called it, and to whoever is likely to look at what became of that.
+  const concerned = mutant.inside ? ranked.filter(({ file, rank }) => rank < 2 || loadedIn.includes(file)) : ranked;
+  const files = suspect.has(id) ? ranked : loadedIn.length > 0 ? concerned : [];
+  const all = [...files.map(({ file }) => file), ...late];
+  return all.length > 0 ? [{ id, tests: all }] : [];
 });
 while (left.length > 0) {
   const findings = await run({ tests, done: [], alone: left });
@@ -135,7 +139,7 @@ while (left.length > 0) {
   left = left.filter(({ id }) => !findings.some((finding) => finding.id === id));
 }
 
-function likeliestFirst({ file, line }: Mutant): string[] {
+function likeliestFirst({ file, line }: Mutant): { readonly file: string; readonly rank: number }[] {
   const near = readFileSync(join(root, file), 'utf8')
     .split('\n')
     .slice(Math.max(0, line - 12), line + 2)
@@ -146,7 +150,7 @@ function likeliestFirst({ file, line }: Mutant): string[] {
     const text = readFileSync(join(root, test), 'utf8');
     return rules.some((rule) => text.includes(rule)) ? 1 : 2;
   };
-  return prompt.toSorted((a, b) => rank(a) - rank(b));
+  return prompt.map((test) => ({ file: test, rank: rank(test) })).sort((a, b) => a.rank - b.rank);
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/gu, ' ').slice(0, 100);

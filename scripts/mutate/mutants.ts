@@ -11,6 +11,7 @@ export interface Mutant {
   readonly kind: string;
   readonly before: string;
   readonly after: string; // nothing where a statement is left out
+  readonly inside: boolean; // of a function, so that it runs whenever that is called
 }
 
 type Found = Omit<Mutant, 'id' | 'file'>;
@@ -57,17 +58,18 @@ const isSum = (node: Node): boolean =>
   node.type === 'BinaryExpression' && node.operator === '+' && (isText(node.left) || isText(node.right));
 
 /** Walks through what runs: types, imports and names of fields are passed over. `chained`: part of `a?.b.c`, which cannot be taken apart. */
-function* walk(node: Node, chained = false): Iterable<readonly [Node, chained: boolean]> {
+function* walk(node: Node, chained = false, inside = false): Iterable<readonly [Node, chained: boolean, inside: boolean]> {
   if (node.type.startsWith('TS') && !WRAPPERS.includes(node.type)) return;
   if (node.type.startsWith('Import') || (node.type === 'ExportNamedDeclaration' && node.declaration === null)) return;
-  yield [node, chained];
+  yield [node, chained, inside];
   const spine =
     node.type === 'ChainExpression' || (chained && ['MemberExpression', 'CallExpression', ...WRAPPERS].includes(node.type));
   for (const [field, value] of Object.entries(node)) {
     if (field === 'key' && node.computed !== true) continue;
     if (field === 'property' && node.computed !== true) continue;
     const stays = spine && ['expression', 'object', 'callee'].includes(field);
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child, stays);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* walk(child, stays, inside || /Function/u.test(node.type));
   }
 }
 
@@ -80,10 +82,11 @@ const parsed = (file: string, source: string): Node => {
 /** Every mistake we know how to make in this source. */
 export function mutantsIn(file: string, source: string): Found[] {
   const found: Found[] = [];
+  let within = false; // a function
   const text = ({ start, end }: Node): string => source.slice(start, end);
   const note = (node: Node, kind: string, after: string): void => {
     const { start, end } = node;
-    found.push({ line: source.slice(0, start).split('\n').length, start, end, kind, before: text(node), after });
+    found.push({ line: source.slice(0, start).split('\n').length, start, end, kind, before: text(node), after, inside: within });
   };
   /** The node with its operator, or any short stretch of it, exchanged. */
   const exchanged = (node: Node, from: number, to: number, word: string): string => {
@@ -91,7 +94,8 @@ export function mutantsIn(file: string, source: string): Found[] {
     return source.slice(node.start, from) + gap.replace(/[^\s()]+/u, word) + source.slice(to, node.end);
   };
 
-  for (const [node, chained] of walk(parsed(file, source))) {
+  for (const [node, chained, inside] of walk(parsed(file, source))) {
+    within = inside;
     const { type } = node;
     const left = node.left as Node;
     const right = node.right as Node;

@@ -18,7 +18,7 @@ export interface Finding {
   readonly outcome: 'begun' | 'killed' | 'survived' | 'suspect' | 'impossible'; // impossible: the tests fail by themselves
   readonly by?: string; // the test that failed
   readonly reached?: number; // how many tests run through it
-  readonly loaded?: boolean; // it runs while files are loaded
+  readonly loadedIn?: readonly string[]; // test files while which were loaded it ran
 }
 
 export const PLAN = 'BOUCAN_MUTATION_PLAN';

@@ -1,8 +1,13 @@
 // Runs every test once as it is and remembers what it runs through.
-import { type RunnerTestCase, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { plan, switches } from './switches.ts';
 
 export default class MutationRunner extends TestRunner {
+  override onCollectStart(file: RunnerTestFile): void {
+    switches.collecting = file.name;
+    super.onCollectStart(file);
+  }
+
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test);
     if (plan.alone !== null) return run();

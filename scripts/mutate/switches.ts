@@ -16,7 +16,9 @@ interface Switches {
   on: number;
   until: number;
   reached: Set<number>;
+  collecting: string; // the test file that is being loaded
   readonly loaded: Set<number>; // reached while no test ran
+  readonly loadedIn: Map<number, Set<string>>; // and in which files
   readonly tests: Tried[];
   readonly failed: string[]; // with nothing switched on
 }
@@ -30,11 +32,21 @@ declare global {
 // All files share one worker, but each may load this one anew.
 if (globalThis.__switches === undefined) {
   const loaded = new Set<number>();
-  const s: Switches = { on: plan.on, until: Number.POSITIVE_INFINITY, reached: loaded, loaded, tests: [], failed: [] };
+  const s: Switches = {
+    on: plan.on,
+    until: Number.POSITIVE_INFINITY,
+    reached: loaded,
+    loaded,
+    tests: [],
+    failed: [],
+    collecting: '',
+    loadedIn: new Map(),
+  };
   let calls = 0;
   globalThis.__switches = s;
   globalThis.__mutant = (id) => {
     s.reached.add(id);
+    if (s.reached === loaded) s.loadedIn.set(id, (s.loadedIn.get(id) ?? new Set()).add(s.collecting));
     return id === s.on;
   };
   globalThis.__watch = () => {
