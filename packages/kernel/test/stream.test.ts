@@ -33,3 +33,8 @@ test('two that take turns, and one that was saved, go on as if each were alone',
   const clone = cloneRng(a);
   for (let i = 40; i < 60; i++) expect([next(a), next(saved), next(clone)]).toEqual([alone[i], alone[i], alone[i]]);
 });
+
+test('a keyed generator begins at its first draw, and holds nothing else', () => {
+  const key = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+  expect(rngFrom(key)).toEqual({ a: 0, b: 0, c: 0, d: 0, tape: null, key });
+});

@@ -145,6 +145,21 @@ describe('going on', () => {
 });
 
 describe('questions', () => {
+  test('a sealed answer that stands alone brings nothing to light', () => {
+    const secret = question<object>('day.secret', 'ERR-01', (o) => o.may(YES), { sealed: true });
+    const knowledge = (seats: readonly Seat[]): number => {
+      const course = proc('day', 'ERR-01', openVars<object>(), {
+        begin: (t) => t.askAll(secret, seats, 'told'),
+        told: (t) => t.ask(may, 0, 'told'),
+      });
+      const game = defineGame({ ...errandDef, procs: [course], questions: [secret, may], packs: [], opening: 'day' });
+      const state = game.setup({ seats: 2 }, SEED);
+      for (const seat of seats) game.advance(state, seat, YES);
+      return state.knowledge;
+    };
+    expect([knowledge([0]), knowledge([0, 1])]).toEqual([0, 1]);
+  });
+
   test('are open, for one, and meant, unless they say otherwise', () => {
     expect(may).toMatchObject({ together: false, sealed: false, formal: false });
     expect(question<object>('x.y', 'ERR-01', () => {}, { sealed: true })).toMatchObject({ together: true, sealed: true });

@@ -263,6 +263,18 @@ describe('votes', () => {
     expect(s.table.votes.size).toBe(0);
   });
 
+  test('what a table agreed on is said in minutes, and what never counts as none', () => {
+    const s = new Sitting({ seats: 3 }).start();
+    s.table.terms = { ...s.table.terms, patience: { absent: null, overdue: 2 * MINUTE } };
+    expect(s.try({ do: 'vote', seat: 1, against: 0 }, person(1))).toStrictEqual([
+      { rule: 'TABLE', text: 'not-absent-or-overdue', with: { absent: 0, overdue: 2 } },
+    ]);
+    s.table.terms = { ...s.table.terms, patience: { absent: 3 * MINUTE, overdue: null } };
+    expect(s.try({ do: 'vote', seat: 1, against: 0 }, person(1))).toStrictEqual([
+      { rule: 'TABLE', text: 'not-absent', with: { absent: 3 } },
+    ]);
+  });
+
   test('whoever comes is noted only where votes stand against him', () => {
     const s = away(3);
     const { n } = s.table;
@@ -345,6 +357,17 @@ describe('taking back', () => {
     s.as(0, { do: 'ask-undo', seat: 0 });
     s.as(1, { do: 'answer-undo', seat: 1, agrees: true });
     expect(s.table.clocks.bank).toEqual([0, 15_000]);
+  });
+
+  test('costs the time one thought since', () => {
+    const s = new Sitting({ seats: 2, game: open, clock: { kind: 'live', bank: 10_000, increment: 5000 } }).start();
+    s.choose(1, 'bid', 0);
+    s.now += 1000;
+    s.choose(0, 'bid', 3);
+    s.now += 3000; // about whom to aim at
+    s.as(0, { do: 'ask-undo', seat: 0 });
+    s.as(1, { do: 'answer-undo', seat: 1, agrees: true });
+    expect(s.table.clocks).toEqual({ bank: [6000, 15_000], spent: [4000, 0], since: [s.now, null] });
   });
 
   test('without a clock leaves no time behind', () => {
