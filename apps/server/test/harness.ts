@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientMessage, NewTableRequest, ServerMessage } from '@boucan/protocol';
 import { PROTOCOL, viewAfter } from '@boucan/protocol';
+import { commitmentOf } from '@boucan/record';
 import type { Command, TableView } from '@boucan/table';
 import { afterEach } from 'vitest';
 import WebSocket from 'ws';
@@ -66,6 +67,14 @@ export function settable(): Clocks & { jump(ms: number): void; setWall(ms: numbe
 
 export const ENTROPY = 'e'.repeat(32);
 
+const added = new Map<string, string>();
+/** What binds somebody who adds this to the dice. Whoever listens to the table shows it when it is time. */
+export function commits(entropy: string): string {
+  const commitment = commitmentOf(entropy);
+  added.set(commitment, entropy);
+  return commitment;
+}
+
 /** What it takes to open a table, for those who do not care. */
 export const wish = (more: Partial<NewTableRequest> = {}): NewTableRequest => ({
   game: 'toy',
@@ -75,7 +84,7 @@ export const wish = (more: Partial<NewTableRequest> = {}): NewTableRequest => ({
   clock: { kind: 'none' },
   visibility: 'public',
   bots: [],
-  entropy: ENTROPY,
+  commits: commits(ENTROPY),
   start: false,
   ...more,
 });
@@ -158,6 +167,8 @@ export class Line {
   readonly views = new Map<string, TableView>();
   readonly closed: Promise<{ code: number; reason: string }>;
   readonly #listeners = new Set<(message: ServerMessage) => void>();
+  /** Whether it shows what it adds to the dice as soon as it may. */
+  reveals = true;
   #ids = 0;
 
   private constructor(socket: WebSocket) {
@@ -171,7 +182,7 @@ export class Line {
       this.bytes.push(text);
       const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'table' || message.type === 'change')
-        this.views.set(message.table, viewAfter(this.views.get(message.table), message)!);
+        this.#look(message.table, viewAfter(this.views.get(message.table), message)!);
       for (const listener of this.#listeners) listener(message);
     });
     cleanUpLater(() => socket.terminate());
@@ -185,6 +196,15 @@ export class Line {
       socket.once('error', reject);
     });
     return line;
+  }
+
+  #look(table: string, view: TableView): void {
+    this.views.set(table, view);
+    const { viewer, dice } = view;
+    if (!this.reveals || dice.until === null || viewer === 'table' || dice.reveals[viewer] !== null) return;
+    const entropy = added.get(dice.commits[viewer]!);
+    if (entropy !== undefined)
+      this.send({ type: 'do', id: `reveal-${table}`, table, command: { do: 'reveal', seat: viewer, entropy } });
   }
 
   send(message: ClientMessage | object): void {
@@ -263,7 +283,7 @@ export async function party(
   const table = await guests[0]!.open({ seats, ...more });
   for (const [seat, line] of lines.entries()) {
     await line.watch(table);
-    if (seat > 0) await line.do(table, { do: 'sit', seat, entropy: String(seat).repeat(32) });
+    if (seat > 0) await line.do(table, { do: 'sit', seat, commits: commits(String(seat).repeat(32)) });
   }
   await lines[0]!.do(table, { do: 'start' });
   for (const line of lines) await line.until(table, (view) => view.phase === 'playing');

@@ -11,7 +11,7 @@ import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
-import { ENTROPY } from './harness.ts';
+import { commits, ENTROPY } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
 const by = { player: 'anne', name: 'Anne' };
@@ -39,7 +39,7 @@ function tableOn(append: Storage['append']): Host {
     clock: { kind: 'none' },
     visibility: 'public',
   } as const;
-  const wish = { terms, bots: [null, 'random'], sit: { seat: 0, entropy: ENTROPY }, start: true, guests: [] };
+  const wish = { terms, bots: [null, 'random'], sit: { seat: 0, commits: commits(ENTROPY) }, start: true, guests: [] };
   const { opening, entries } = openingOf(toy as Game, wish, anne, { at: 1, t: 1 });
   const stored = {
     ...opening,

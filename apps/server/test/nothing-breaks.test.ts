@@ -3,7 +3,7 @@ import { rngFrom, seedOf } from '@boucan/kernel';
 import { type ErrorReply, LIMITS, type ServerMessage } from '@boucan/protocol';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../src/options.ts';
-import { Guest, Line, party, serve } from './harness.ts';
+import { commits, Guest, Line, party, serve } from './harness.ts';
 import { noise, nuisance, type Target } from './nuisance.ts';
 
 const MESSAGES = 14_000;
@@ -24,7 +24,7 @@ async function victim(url: string): Promise<{ target: Target; lines: Line[]; gue
   const lines = await Promise.all(guests.map((guest) => guest.connect()));
   const { keys } = (await lines[0]!.watch(table)) as TableMessage;
   await lines[1]!.watch(table, { key: keys.invite! });
-  await lines[1]!.do(table, { do: 'sit', seat: 1, entropy: '1'.repeat(32) });
+  await lines[1]!.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
   await lines[0]!.do(table, { do: 'start' });
   const look = async (): Promise<object> => {
     const views = await Promise.all(lines.map(async (line) => ((await line.watch(table)) as TableMessage).view));

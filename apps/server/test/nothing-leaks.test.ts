@@ -8,7 +8,7 @@ import { GAMES } from '../src/games.ts';
 import type { Options } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { StoredTable } from '../src/storage/storage.ts';
-import { ENTROPY, Guest, newFolder, serve } from './harness.ts';
+import { commits, ENTROPY, Guest, newFolder, serve } from './harness.ts';
 import { leaksIn } from './leaks.ts';
 
 interface Overheard {
@@ -46,7 +46,7 @@ async function overhear(game: string, seats: number, options: Partial<Options> =
   for (const [seat, line] of lines.slice(0, -1).entries()) {
     if (seat === 0) continue;
     await line.watch(table, { key: keys!.invite! });
-    await line.do(table, { do: 'sit', seat, entropy: String(seat).repeat(32) });
+    await line.do(table, { do: 'sit', seat, commits: commits(String(seat).repeat(32)) });
   }
   await lines[0]!.do(table, { do: 'start' });
   await lines[0]!.do(table, { do: 'say', text: 'ahoy' });

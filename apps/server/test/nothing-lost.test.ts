@@ -4,7 +4,7 @@ import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
-import { Guest, newFolder } from './harness.ts';
+import { commits, Guest, newFolder } from './harness.ts';
 import { startProcess } from './process.ts';
 import { Stubborn } from './stubborn.ts';
 
@@ -28,7 +28,7 @@ test('killed 20 times, the server has lost nothing it acknowledged and counted n
       const table = await guests[0]!.open({ game, seats });
       const lines = await Promise.all(guests.map((guest) => guest.connect()));
       for (const [seat, line] of lines.entries())
-        if (seat > 0) await line.do(table, { do: 'sit', seat, entropy: String(seat).repeat(32) });
+        if (seat > 0) await line.do(table, { do: 'sit', seat, commits: commits(String(seat).repeat(32)) });
       await lines[0]!.do(table, { do: 'start' });
       for (const line of lines) line.socket.terminate();
       const pause = (): number => (isKilling ? Math.random() * 2 * PACE[game] : 0);

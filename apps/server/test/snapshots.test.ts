@@ -15,7 +15,7 @@ import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
-import { newFolder, wish } from './harness.ts';
+import { commits, newFolder, wish } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
 const mary = { id: 'mary', name: 'Mary' };
@@ -51,7 +51,7 @@ async function begun(data: string): Promise<{ id: string; before: unknown }> {
   const { tables, storage, close } = await open(data);
   for (const player of [anne, mary]) await storage.keepPlayer(player);
   const host = await tables.open(wish(), anne);
-  await host.do({ do: 'sit', seat: 1, entropy: '1'.repeat(32) }, by(mary), null);
+  await host.do({ do: 'sit', seat: 1, commits: commits('1'.repeat(32)) }, by(mary), null);
   await host.do({ do: 'start' }, by(anne), null);
   for (let i = 0; i < 120; i++) await host.do({ do: 'say', text: `${i}` }, by(anne), null);
   for (const [seat, player] of [anne, mary].entries())

@@ -3,7 +3,7 @@ import { verify } from '@boucan/record';
 import type { TableView } from '@boucan/table';
 import { toy } from '@boucan/toy';
 import { expect, test } from 'vitest';
-import { ENTROPY, Guest, newFolder, party, serve, wish } from './harness.ts';
+import { commits, ENTROPY, Guest, newFolder, party, serve, wish } from './harness.ts';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
@@ -21,7 +21,7 @@ test('a table is opened, found in the lobby, joined and played to its record', a
   const [a, m] = await Promise.all([anne.connect(), mary.connect()]);
   expect(await a.watch(table)).toMatchObject({ fresh: true, view: { viewer: 0, phase: 'gathering' } });
   expect(await m.watch(table)).toMatchObject({ fresh: true, view: { viewer: 'table' }, keys: { invite: null, watch: null } });
-  expect(await m.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+  expect(await m.do(table, { do: 'sit', seat: 1, commits: commits(ENTROPY) })).toMatchObject({ type: 'done' });
   expect(await m.do(table, { do: 'start' })).toMatchObject({ type: 'refused', reasons: [{ text: 'only-the-host' }] });
   expect(await anne.get(`/api/tables/${table}/record`)).toMatchObject({ status: 409, body: { error: 'not-over' } });
   expect(await a.do(table, { do: 'start' })).toMatchObject({ type: 'done' });
@@ -105,16 +105,16 @@ test('by invitation: keys open the door, and only those inside have them', async
   expect(((await eve!.get('/api/tables')).body as TablesReply).open).toEqual([]);
   for (const key of [undefined, 'x', keys.invite!.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))])
     expect(await e!.watch(table, key === undefined ? {} : { key })).toMatchObject({ type: 'error', error: 'not-allowed' });
-  expect(await e!.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ error: 'not-allowed' });
+  expect(await e!.do(table, { do: 'sit', seat: 1, commits: commits(ENTROPY) })).toMatchObject({ error: 'not-allowed' });
   for (const query of ['', `?key=${encodeURIComponent('é'.repeat(keys.invite!.length))}`, '?key=a&key=b'])
     expect(await eve!.get(`/api/tables/${table}/record${query}`), query).toMatchObject({ status: 403 });
 
   expect(await e!.watch(table, { key: keys.watch! })).toMatchObject({ type: 'table', keys: { invite: null, watch: null } });
-  expect(await e!.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ error: 'not-allowed' });
+  expect(await e!.do(table, { do: 'sit', seat: 1, commits: commits(ENTROPY) })).toMatchObject({ error: 'not-allowed' });
   expect(await e!.do(table, { do: 'say', text: 'boo' })).toMatchObject({ error: 'not-allowed' });
 
   expect(await m!.watch(table, { key: keys.invite! })).toMatchObject({ type: 'table', keys: { invite: null, watch: null } });
-  expect(await m!.do(table, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+  expect(await m!.do(table, { do: 'sit', seat: 1, commits: commits(ENTROPY) })).toMatchObject({ type: 'done' });
   expect(await m!.watch(table)).toMatchObject({ type: 'table', keys });
   expect(e!.bytes.join()).not.toContain(keys.invite);
 });
@@ -146,7 +146,7 @@ test('rematch by invitation: those who played need no key, and it is found again
   const [a, m] = await Promise.all([anne.connect(), mary.connect()]);
   const { keys } = (await a.watch(table)) as TableMessage;
   await m.watch(table, { key: keys.invite! });
-  await m.do(table, { do: 'sit', seat: 1, entropy: ENTROPY });
+  await m.do(table, { do: 'sit', seat: 1, commits: commits(ENTROPY) });
   await a.do(table, { do: 'start' });
   for (const line of [a, m]) line.playAtRandom(table);
   await a.until(table, (view) => view.phase === 'over');
@@ -159,7 +159,7 @@ test('rematch by invitation: those who played need no key, and it is found again
   const line = await mary.at(url).connect();
   const { view } = (await line.watch(next)) as TableMessage;
   expect(view.seats.map(({ kind }) => kind)).toEqual(['empty', 'empty', 'bot']);
-  expect(await line.do(next, { do: 'sit', seat: 1, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+  expect(await line.do(next, { do: 'sit', seat: 1, commits: commits(ENTROPY) })).toMatchObject({ type: 'done' });
 });
 
 test('a problem can be reported by whoever may look', async () => {

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@boucan/protocol';
 import { expect, test } from 'vitest';
 import { Leisure } from '../src/leisure.ts';
-import { Guest, type Line, party, serve } from './harness.ts';
+import { commits, Guest, type Line, party, serve } from './harness.ts';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
@@ -48,7 +48,7 @@ test('whoever sits down gets a whole view with his new eyes, and goes on from th
   const table = await anne!.open();
   const line = await mary!.connect();
   await line.watch(table);
-  await line.do(table, { do: 'sit', seat: 1, entropy: '1'.repeat(32) });
+  await line.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
   const view = await line.until(table, ({ viewer }) => viewer === 1);
   expect(heard(line).at(-1)).toMatchObject({ type: 'table', fresh: false, notices: [{ n: view.n }] });
   await line.do(table, { do: 'say', text: 'ahoy' });

@@ -12,6 +12,8 @@ export const name = z
   .regex(/^[^\p{C}<>]*$/u);
 
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
+/** The SHA-256 of somebody's entropy: shown first, so that he cannot change it when he sees that of others. */
+export const commits = z.string().regex(/^[0-9a-f]{64}$/);
 
 const HOUR = 3_600_000;
 
@@ -61,7 +63,7 @@ export const NewTableRequest = z.strictObject({
   visibility,
   /** By seat: a bot's level, or null for a person. The one who asks takes the first seat without a bot. */
   bots: z.array(id.nullable()).max(LIMITS.seats),
-  entropy,
+  commits,
   /** Start at once, when every other seat is a bot's. */
   start: z.boolean(),
 });
@@ -71,8 +73,8 @@ export interface NewTableReply {
   readonly table: string;
 }
 
-/** Play again: with entropy, the one who asks sits down at his old place, and a match with nobody missing starts. */
-export const RematchRequest = z.strictObject({ entropy: entropy.optional() });
+/** Play again: the one who commits himself sits down at his old place, and a match with nobody missing starts. */
+export const RematchRequest = z.strictObject({ commits: commits.optional() });
 export type RematchRequest = z.infer<typeof RematchRequest>;
 
 /** A table as the lobby shows it. */

@@ -9,4 +9,4 @@ export const LIMITS = {
 } as const;
 
 /** The version of the messages. Client and server of different versions say so and stop. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -4,7 +4,7 @@ import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
 import { LONGEST_SPEECH } from '@boucan/table';
 import { z } from 'zod';
 import type { Change } from './difference.ts';
-import { type ErrorCode, entropy } from './http.ts';
+import { commits, type ErrorCode, entropy } from './http.ts';
 import { LIMITS } from './limits.ts';
 
 const seat = z
@@ -16,7 +16,8 @@ const choice = z.tuple([z.string().max(LIMITS.noun)], noun).refine((c) => c.leng
 
 /** Everything a person may ask of a table. The clock and the bots do not come over the socket. */
 export const command = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('sit'), seat, entropy }),
+  z.strictObject({ do: z.literal('sit'), seat, commits }),
+  z.strictObject({ do: z.literal('reveal'), seat, entropy }),
   z.strictObject({ do: z.literal('seat-bot'), seat, level: z.string().max(LIMITS.noun) }),
   z.strictObject({ do: z.literal('stand'), seat }),
   z.strictObject({ do: z.literal('start') }),

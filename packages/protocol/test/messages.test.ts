@@ -14,7 +14,8 @@ describe('over the socket', () => {
       { type: 'unwatch', table },
       { type: 'do', id: 'm1', table, command: { do: 'start' } },
       { type: 'do', id: 'm1', table, command: { do: 'choose', seat: 0, choice: ['ship', 'schooner', 3] } },
-      { type: 'do', id: 'm1', table, command: { do: 'sit', seat: 7, entropy: 'a'.repeat(32) } },
+      { type: 'do', id: 'm1', table, command: { do: 'sit', seat: 7, commits: 'a'.repeat(64) } },
+      { type: 'do', id: 'm1', table, command: { do: 'reveal', seat: 7, entropy: 'a'.repeat(32) } },
       { type: 'do', id: 'm1', table, command: { do: 'say', text: 'ahoy' } },
       { type: 'ping', t: 12.5 },
     ])
@@ -40,7 +41,8 @@ describe('over the socket', () => {
       { type: 'do', id: 'm', table, command: { do: 'choose', seat: 0, choice: [1] } },
       { type: 'do', id: 'm', table, command: { do: 'choose', seat: 0, choice: ['x', ...Array(LIMITS.nouns + 1).fill(1)] } },
       { type: 'do', id: 'm', table, command: { do: 'choose', seat: 0, choice: ['x', Number.NaN] } },
-      { type: 'do', id: 'm', table, command: { do: 'sit', seat: 0, entropy: 'A'.repeat(32) } },
+      { type: 'do', id: 'm', table, command: { do: 'sit', seat: 0, commits: 'A'.repeat(64) } },
+      { type: 'do', id: 'm', table, command: { do: 'sit', seat: 0, commits: 'a'.repeat(64), entropy: 'a'.repeat(32) } },
       { type: 'do', id: 'm', table, command: { do: 'start' }, by: 'clock' },
       JSON.parse('{"type":"hello","v":1,"__proto__":{"x":1}}'),
     ])
@@ -61,7 +63,7 @@ describe('over HTTP', () => {
     clock: { kind: 'none' },
     visibility: 'public',
     bots: [null, 'level1'],
-    entropy: '0'.repeat(32),
+    commits: '0'.repeat(64),
     start: true,
   };
 
@@ -73,7 +75,8 @@ describe('over HTTP', () => {
       { seats: 2.5 },
       { clock: { kind: 'live', bank: 1, increment: 0 } },
       { clock: { kind: 'days', perMove: 1 } },
-      { entropy: '' },
+      { commits: '' },
+      { entropy: '0'.repeat(32) },
       { bots: Array(LIMITS.seats + 1).fill(null) },
       { options: { x: { y: 1 } } },
     ])

@@ -1,8 +1,9 @@
-// Fair chance: the server commits to a secret before it knows what the seats add, so neither side alone decides the dice.
-import { canonical, type Options, type Seat, type Seed } from '@boucan/kernel';
+// Fair chance: the server commits to a secret, every person to what he adds; then all is shown. Nobody alone decides the dice.
+import { canonical, type Key, type Options, type Seat, type Seed } from '@boucan/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { DiceStep } from './dice.ts';
 
 /** What everybody knows when the dice are fixed. */
 export interface Terms {
@@ -12,18 +13,25 @@ export interface Terms {
   readonly options: Options; // all of the game's, defaults too
   readonly seats: number;
   readonly entropy: readonly string[]; // what each seat adds, 16 bytes in hex
+  /** How this came about. Of matches from before anybody but the server committed himself it is not known, and they have other dice. */
+  readonly dice?: readonly DiceStep[];
 }
 
-/** What is shown before a match, so that the secret cannot be changed afterwards. */
+/** An empty seat adds nothing to the dice, and neither does a bot, nor whoever stays silent. */
+export const NO_ENTROPY = '0'.repeat(32);
+
+/** What is shown before a match, so that the secret, or what somebody adds, cannot be changed afterwards. */
 export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** The words from which the generator of a match starts. */
-export function seedFrom(secret: string, terms: Terms): Seed {
+export function seedFrom(secret: string, terms: Terms): Seed | Key {
   const { game, version, packs, options, seats, entropy } = terms;
   const message = utf8ToBytes(canonical({ game, version, packs, options, seats, entropy }));
   const bytes = hmac(sha256, hexToBytes(secret), message);
   const words = new DataView(bytes.buffer, bytes.byteOffset);
-  return [words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)];
+  const word = (i: number): number => words.getUint32(4 * i);
+  if (terms.dice === undefined) return [word(0), word(1), word(2), word(3)];
+  return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7)];
 }
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,10 +1,11 @@
 import type { Choice, Result, Seat } from '@boucan/kernel';
 import type { Terms } from './chance.ts';
+import type { DiceStep } from './dice.ts';
 
 /** A finished match with everything that is needed to play it again. `docs/record-format.md` describes it. */
 export interface GameRecord extends Terms {
   readonly format: 'boucan-record';
-  readonly formatVersion: 1;
+  readonly formatVersion: 1 | 2; // 1: without `dice`
   readonly names: readonly string[]; // by seat; free text, and the only part that proves nothing
   readonly commitment: string;
   readonly secret: string;
@@ -77,9 +78,23 @@ const choice: Check = (value, field) => {
   text((value as unknown[])[0], `${field}[0]`);
 };
 
-const record = shape({
+const step: Check = (value, field) => {
+  tuple(
+    whole,
+    is((v) => v === 'server' || Number.isSafeInteger(v), 'a seat or "server"'),
+    text,
+    text,
+  )(value, field);
+  const [, by, does, what] = value as DiceStep;
+  if (does === 'commits') hex(64)(what, `${field}[3]`);
+  else if (does === 'reveals' && by !== 'server') hex(32)(what, `${field}[3]`);
+  else if (does === 'is-silent' && by !== 'server') just('')(what, `${field}[3]`);
+  else throw new RecordError(`${field}[2] is not something that ${by === 'server' ? 'the server' : 'a seat'} does`);
+};
+
+const fields = {
   format: just('boucan-record'),
-  formatVersion: just(1),
+  formatVersion: is((v) => v === 1 || v === 2, '1 or 2'),
   game: text,
   version: whole,
   packs: listOf(text),
@@ -92,11 +107,14 @@ const record = shape({
   choices: listOf(tuple(whole, choice, hex(CHECK_DIGITS))),
   result: shape({ winners: listOf(whole), scores: listOf(finite), end: text }),
   hash: hex(16),
-});
+} as const;
+const records = { 1: shape(fields), 2: shape({ ...fields, dice: listOf(step) }) };
 
 /** The record in this JSON value, or a `RecordError` that names the field. */
 export function parseRecord(json: unknown): GameRecord {
-  record(json, 'the record');
+  object(json, 'the record');
+  const { formatVersion } = json as { readonly formatVersion?: unknown };
+  records[formatVersion === 1 ? 1 : 2](json, 'the record');
   const parsed = json as GameRecord;
   for (const field of ['names', 'entropy'] as const)
     if (parsed[field].length !== parsed.seats)
@@ -108,7 +126,8 @@ export function parseRecord(json: unknown): GameRecord {
 export function printRecord(record: GameRecord): string {
   const lines = (list: readonly unknown[]) => `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
   const fields = Object.entries(record).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${name === 'choices' ? lines(record.choices) : JSON.stringify(value)}`,
+    ([name, value]) =>
+      `  ${JSON.stringify(name)}: ${name === 'choices' || name === 'dice' ? lines(value as readonly unknown[]) : JSON.stringify(value)}`,
   );
   return `{\n${fields.join(',\n')}\n}\n`;
 }

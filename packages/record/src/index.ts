@@ -1,4 +1,5 @@
-export { commitmentOf, entropyFromSeed, secretFromSeed, seedFrom, type Terms } from './chance.ts';
+export { commitmentOf, entropyFromSeed, NO_ENTROPY, secretFromSeed, seedFrom, type Terms } from './chance.ts';
+export { type Bound, type DiceStep, disorder, isAsBound, orderly } from './dice.ts';
 export { type GameRecord, parseRecord, printRecord, RecordError, type Recorded } from './format.ts';
 export { jsonIn } from './json.ts';
 export { type Match, recordOf, type Start, startMatch } from './match.ts';

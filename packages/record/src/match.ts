@@ -1,5 +1,6 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
 import { commitmentOf, type Terms } from './chance.ts';
+import { type DiceStep, orderly } from './dice.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
 import { firstPosition, goOn, type Played } from './played.ts';
 
@@ -15,6 +16,8 @@ export interface Start extends Config {
   readonly names: readonly string[]; // by seat
   readonly secret: string;
   readonly entropy: readonly string[]; // by seat
+  /** How they came about; unless it is said, all was in one hand. Null for the dice of old. */
+  readonly dice?: readonly DiceStep[] | null;
   /** A match to go on from, with new dice. */
   readonly from?: Played;
 }
@@ -39,7 +42,8 @@ export function startMatch<B, P, E>(
 ): Match<B> {
   const { seats, packs, options } = game.agreed(start);
   const { names, secret, from } = start;
-  const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy: start.entropy };
+  const { entropy, dice = orderly(commitmentOf(secret), entropy) } = start;
+  const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy, ...(dice !== null && { dice }) };
   const opening: Told[] = [];
   const choices: (readonly [Seat, Choice])[] = [...(at?.choices ?? [])];
   const first = () => (from === undefined ? firstPosition(game, secret, terms, opening) : goOn(game, from, secret, terms));
@@ -79,10 +83,10 @@ export function recordOf<B, P, E>(game: Game<B, P, E>, played: Played): GameReco
     return [seat, choice, checkOf(game, seat, choice, state)];
   });
   if (state.result === null) throw new Error('there is no record of a match that is not over');
-  const { game: id, version, packs, options, seats, entropy, names, secret } = played;
+  const { game: id, version, packs, options, seats, entropy, dice, names, secret } = played;
   return {
     format: 'boucan-record',
-    formatVersion: 1,
+    formatVersion: dice === undefined ? 1 : 2,
     game: id,
     version,
     packs,
@@ -91,6 +95,7 @@ export function recordOf<B, P, E>(game: Game<B, P, E>, played: Played): GameReco
     names,
     commitment: commitmentOf(secret),
     entropy,
+    ...(dice !== undefined && { dice }),
     secret,
     choices,
     result: state.result,

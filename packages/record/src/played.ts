@@ -19,9 +19,9 @@ export interface Moment<B> {
 }
 
 export const playedIn = (record: GameRecord): Played => {
-  const { game, version, packs, options, seats, entropy, names, secret } = record;
+  const { game, version, packs, options, seats, entropy, dice, names, secret } = record;
   const choices = record.choices.map(([seat, choice]) => [seat, choice] as const);
-  return { game, version, packs, options, seats, entropy, names, secret, choices };
+  return { game, version, packs, options, seats, entropy, names, secret, choices, ...(dice !== undefined && { dice }) };
 };
 
 /** The first position of a match with this secret and these terms. `told` collects what happened until the first question. */

@@ -1,17 +1,21 @@
 import { canonical, type Game, type Reason, said } from '@boucan/kernel';
 import { commitmentOf } from './chance.ts';
+import { disorder } from './dice.ts';
 import { type GameRecord, parseRecord, RecordError } from './format.ts';
 import { checkOf } from './match.ts';
 import { firstPosition } from './played.ts';
 
 export type Verdict =
-  | { readonly ok: true }
+  /** `remark`: what the record cannot prove, because it is of an old format. */
+  | { readonly ok: true; readonly remark?: string }
   | {
       readonly ok: false;
-      readonly what: 'format' | 'game' | 'version' | 'commitment' | 'config' | 'choice' | 'end' | 'result' | 'hash';
+      readonly what: 'format' | 'game' | 'version' | 'commitment' | 'dice' | 'config' | 'choice' | 'end' | 'result' | 'hash';
       readonly at?: number; // the choice, counted from 1
       readonly message: string;
     };
+
+const OLD = 'a record of format 1 does not say in which order the dice were made: whoever made it could have chosen them';
 
 const because = (reasons: readonly Reason[]): string =>
   reasons.map((r) => [r.text, ...Object.entries(r.with ?? {}).map(([k, v]) => `${k} ${v}`), `(${r.rule})`].join(' ')).join(', ');
@@ -46,6 +50,8 @@ export function verify<B, P, E>(game: Game<B, P, E>, json: unknown): Verdict {
   }
   if (commitmentOf(record.secret) !== record.commitment)
     return { ok: false, what: 'commitment', message: 'the secret does not match the commitment' };
+  const mess = record.dice === undefined ? undefined : disorder(record.dice, record.commitment, record.entropy);
+  if (mess !== undefined) return { ok: false, what: 'dice', message: `the dice were not made in order: ${mess}` };
   const against = game.whyNotStart(record);
   if (against.length > 0) return { ok: false, what: 'config', message: `no match starts like this: ${because(against)}` };
   const loose = notAsAgreed(game, record);
@@ -71,5 +77,5 @@ export function verify<B, P, E>(game: Game<B, P, E>, json: unknown): Verdict {
     return { ok: false, what: 'result', message: 'the match ended with another result than recorded' };
   if (game.hash(state) !== record.hash)
     return { ok: false, what: 'hash', message: 'the match ended in another position than recorded' };
-  return { ok: true };
+  return record.dice === undefined ? { ok: true, remark: OLD } : { ok: true };
 }

@@ -18,7 +18,11 @@ test('is written a line a field and a line a choice', () => {
 test.each<[string, object]>([
   ['the record is not an object', []],
   ['format is not "boucan-record"', { ...record, format: 'pgn' }],
-  ['formatVersion is not 1', { ...record, formatVersion: 2 }],
+  ['formatVersion is not 1 or 2', { ...record, formatVersion: 3 }],
+  ['dice does not belong into a record', { ...record, formatVersion: 1 }],
+  ['dice[0][3] is not 64 lower-case hex digits', { ...record, dice: [[0, 'server', 'commits', '']] }],
+  ['dice[0][2] is not something that the server does', { ...record, dice: [[0, 'server', 'reveals', '']] }],
+  ['dice[0][3] is not ""', { ...record, dice: [[0, 1, 'is-silent', 'x']] }],
   ['secret is not 64 lower-case hex digits', { ...record, secret: record.secret.toUpperCase() }],
   ['entropy[1] is not 32 lower-case hex digits', { ...record, entropy: [record.entropy[0], 7] }],
   ['entropy has 1 entries for 2 seats', { ...record, entropy: [record.entropy[0]] }],

@@ -1,10 +1,12 @@
 import { type Choice, type Config, pick, rngFrom, type Seat, seedOf } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import {
+  commitmentOf,
   entropyFromSeed,
   firstPosition,
   type GameRecord,
   type Match,
+  orderly,
   recordOf,
   secretFromSeed,
   startMatch,
@@ -42,8 +44,9 @@ export function playOut<B>(match: Match<B>, seed: string): GameRecord {
 export function playedAs(written: Required<Config>): GameRecord {
   const seats = [...Array(written.seats).keys()];
   const entropy = seats.map((seat) => entropyFromSeed('written', seat));
-  const terms = { game: toy.id, version: toy.version, ...written, entropy };
   const secret = secretFromSeed('written');
+  const dice = orderly(commitmentOf(secret), entropy);
+  const terms = { game: toy.id, version: toy.version, ...written, entropy, dice };
   const choices: (readonly [Seat, Choice])[] = [];
   for (let state = firstPosition(toy, secret, terms); state.result === null; ) {
     const { seat } = state.asked.find((q) => q.answer === null)!;

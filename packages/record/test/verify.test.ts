@@ -2,7 +2,7 @@ import { type Config, canonical } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Recorded, verify } from '../src/index.ts';
+import { commitmentOf, orderly, type Recorded, verify } from '../src/index.ts';
 import { copied, type Loose, played, playedAs } from './played.ts';
 
 const config: fc.Arbitrary<Config> = fc.record({
@@ -180,7 +180,15 @@ describe('the first thing that does not hold is named', () => {
     );
   });
   test('the start', () =>
-    expect(spoilt((r) => Object.assign(r, { entropy: r.entropy.toReversed() }))).toMatchObject({
+    expect(spoilt((r) => Object.assign(r, { entropy: r.entropy.toReversed() }))).toMatchObject({ what: 'dice' }));
+  test('another start', () =>
+    expect(
+      spoilt((r) => {
+        const secret = otherDigit(r.secret, 0);
+        const commitment = commitmentOf(secret);
+        return Object.assign(r, { secret, commitment, dice: orderly(commitment, r.entropy) });
+      }),
+    ).toMatchObject({
       what: 'choice',
       at: 1,
       message: expect.stringContaining('it, or what the match started from, was changed'),

@@ -1,5 +1,6 @@
 // What a command would add to a table: entries, or the reasons why not. Nothing changes here.
 import type { Reason, Seat } from '@boucan/kernel';
+import { commitmentOf } from '@boucan/record';
 import { deadlineOf } from './clock.ts';
 import type { Happening } from './entry.ts';
 import type { Table } from './table.ts';
@@ -33,6 +34,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
   const holder = 'seat' in command ? table.seats[command.seat]! : null;
   const mine = holder?.kind === 'person' && holder.player === by.player;
   const isHost = by.player === table.host;
+  const isGathering = table.phase === 'gathering' && table.sealed === null;
   if (table.turnedAway.has(by.player) && !table.holders().some((seat) => isHeldBy(table, seat, by.player)))
     return no('turned-away');
 
@@ -52,28 +54,32 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       return seat !== null && table.votes.has(seat) ? yes({ type: 'came', seat }) : yes();
     }
     case 'sit':
-      if (table.phase !== 'gathering') return no('already-started');
+      if (!table.reveals) return no('opened-before');
+      if (!isGathering) return no('already-started');
       if (holder!.kind === 'person') return no(mine ? 'already-yours' : 'seat-taken');
       if (holder!.kind === 'bot' && !isHost) return no('seat-taken');
       if (table.terms.visibility !== 'local' && table.seats.some((h) => h.kind === 'person' && h.player === by.player))
         return no('one-seat-each');
-      return yes({ type: 'sat', seat: command.seat, player: by.player, name: by.name, entropy: command.entropy });
+      return yes({ type: 'sat', seat: command.seat, player: by.player, name: by.name, commits: command.commits });
     case 'seat-bot':
       if (!isHost) return no('only-the-host');
-      if (table.phase !== 'gathering') return no('already-started');
+      if (!isGathering) return no('already-started');
       if (holder!.kind === 'person') return no('seat-taken');
       if (!around.knowsBot(command.level)) return no('unknown-bot', { bot: command.level });
       return yes({ type: 'bot-sat', seat: command.seat, level: command.level });
     case 'stand':
-      if (table.phase !== 'gathering') return no('already-started');
+      if (!isGathering) return no('already-started');
       if (!mine && !isHost) return no('not-your-seat');
       if (holder!.kind === 'empty') return no('nobody-sits-here');
       return yes({ type: 'stood', seat: command.seat });
     case 'start':
       if (!isHost) return no('only-the-host');
-      if (table.phase !== 'gathering') return no('already-started');
+      if (!isGathering) return no('already-started');
       if (table.seats.some((h) => h.kind === 'empty')) return no('seats-empty');
-      return yes({ type: 'started' });
+      if (!table.reveals) return yes({ type: 'started' });
+      return table.holders().length === 0 ? yes({ type: 'sealed' }, { type: 'started' }) : yes({ type: 'sealed' });
+    case 'reveal':
+      return mine ? reveal(table, command.seat, command.entropy) : no('not-your-seat');
     default:
   }
 
@@ -121,9 +127,10 @@ function turnAway(table: Table, player: string, isHost: boolean): Decision {
   const seat = table.seatOf(player);
   const holder = seat === null ? null : table.seats[seat]!;
   const name = holder?.kind === 'person' ? holder.name : null;
-  if (seat !== null && table.phase === 'playing') return no('already-started');
+  const isGathering = table.phase === 'gathering' && table.sealed === null;
+  if (seat !== null && table.phase !== 'over' && !isGathering) return no('already-started');
   const away: Happening = { type: 'turned-away', player, name };
-  return seat !== null && table.phase === 'gathering' ? yes({ type: 'stood', seat }, away) : yes(away);
+  return seat !== null && isGathering ? yes({ type: 'stood', seat }, away) : yes(away);
 }
 
 /** Who must agree: every other person who has a seat, playing or not. */
@@ -193,8 +200,36 @@ const isLate = (table: Table, seat: Seat, now: number): boolean => {
 
 const replacedBy = (why: 'left' | 'vote' | 'clock', seat: Seat): Happening => ({ type: 'replaced', seat, level: STAND_IN, why });
 
-/** Whoever has run out of time is replaced; an undo that nobody answered lapses. */
+/** Those who have not shown yet what they add to the dice. */
+const hidden = (table: Table): Seat[] =>
+  table.holders().filter((seat) => {
+    const holder = table.seats[seat]!;
+    return holder.kind === 'person' && holder.entropy === null;
+  });
+
+/** Shows what a seat adds to the dice, which it committed itself to when it sat down. When all have, the match begins. */
+function reveal(table: Table, seat: Seat, entropy: string): Decision {
+  const holder = table.seats[seat]!;
+  if (holder.kind !== 'person' || table.phase !== 'gathering') return no('already-started');
+  if (table.sealed === null) return no('seats-empty');
+  if (holder.entropy !== null) return no('already-revealed');
+  if (commitmentOf(entropy) !== holder.commits) return no('other-entropy');
+  const revealed: Happening = { type: 'revealed', seat, entropy };
+  return hidden(table).length > 1 ? yes(revealed) : yes(revealed, { type: 'started' });
+}
+
+/** The match begins without what some have not shown; a bot plays for them until they come. */
+function startWithout(silent: readonly Seat[]): Decision {
+  return yes(
+    ...silent.map((seat): Happening => ({ type: 'silent', seat })),
+    { type: 'started' },
+    ...silent.map((seat) => replacedBy('left', seat)),
+  );
+}
+
+/** Whoever has run out of time is replaced; an undo that nobody answered lapses; a match does not wait for those who show nothing. */
 function flag(table: Table, now: number): Decision {
+  if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(hidden(table)) : yes();
   const replaced = table
     .awaited()
     .filter((seat) => isLate(table, seat, now))

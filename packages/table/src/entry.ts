@@ -9,12 +9,26 @@ export type Happening =
       readonly terms: TableTerms;
       readonly host: PlayerId;
       readonly commitment: string;
+      /** Persons commit themselves to what they add to the dice when they sit down, and show it when all sit. Not so in old tables. */
+      readonly reveals?: true;
       /** A fork: the match goes on from this one, with dice of its own. */
       readonly from?: Played;
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly player: PlayerId; readonly name: string; readonly entropy: string }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly commits?: string;
+      readonly entropy?: string; // at old tables
+    }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'stood'; readonly seat: Seat }
+  /** All sit: from now on, what everybody adds to the dice is shown. */
+  | { readonly type: 'sealed' }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: string }
+  /** Somebody did not show it in time: it is left out. */
+  | { readonly type: 'silent'; readonly seat: Seat }
   | { readonly type: 'started' }
   | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice; readonly by: 'person' | 'bot' }
   | { readonly type: 'undo-asked'; readonly seat: Seat }

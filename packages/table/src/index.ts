@@ -8,6 +8,7 @@ export { fr as tableFr } from './text/fr.ts';
 export { type Made, MOST_TAKEN, MOST_UNDOS, type Undo, undoable } from './undo.ts';
 export {
   type ChoseNotice,
+  type DiceView,
   type HolderView,
   type Notice,
   notice,

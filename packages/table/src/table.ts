@@ -1,6 +1,7 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
-import { type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
+import { type DiceStep, type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
+import { diceSteps, entropyOf, REVEAL_WITHIN } from './dice.ts';
 import { type Entry, timeOf } from './entry.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
 import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
@@ -30,9 +31,6 @@ export interface PendingUndo {
 /** How long an undo waits for consent, where no days are counted. */
 const UNDO_LAPSES = 60_000;
 
-/** An empty seat adds nothing to the dice, and neither does a bot. */
-const NO_ENTROPY = '0'.repeat(32);
-
 /**
  * One table: no transport, no storage. It is what its entries say, so it is rebuilt by applying them again; `decide` says which entries
  * a command would add, and nothing changes until they are applied, which is after they are safe on disk.
@@ -43,9 +41,12 @@ export class Table {
   terms: TableTerms;
   host: PlayerId;
   commitment: string;
+  readonly reveals: boolean; // whether persons commit themselves to what they add to the dice
   readonly from: Played | null; // the match this one goes on from
   seats: Holder[];
   match: Match<unknown> | null = null;
+  /** When the match begins at the latest, once all sit. */
+  sealed: number | null = null;
   made: Made[] = [];
   pending: PendingUndo | null = null;
   readonly votes = new Map<Seat, Map<Seat, number>>(); // against whom, by whom, and when
@@ -74,6 +75,7 @@ export class Table {
     this.terms = opened.terms;
     this.host = opened.host;
     this.commitment = opened.commitment;
+    this.reveals = opened.reveals ?? false;
     this.from = opened.from ?? null;
     this.seats = Array.from({ length: opened.terms.config.seats }, (): Holder => ({ kind: 'empty' }));
     this.clocks = newClocks(opened.terms.clock, opened.terms.config.seats);
@@ -117,7 +119,9 @@ export class Table {
   played(): Played | null {
     if (this.match === null) return null;
     const { game, version, seats, packs, options } = this.match.state;
-    const played = { game, version, seats, packs, options, ...this.#dice(), names: this.names, choices: this.#choices() };
+    const { dice, ...chance } = this.#dice();
+    const known = { game, version, seats, packs, options, ...chance, names: this.names, choices: this.#choices() };
+    const played = dice === null ? known : { ...known, dice };
     return this.from === null ? played : { ...played, from: this.from };
   }
 
@@ -167,6 +171,7 @@ export class Table {
   deadline(): number | null {
     const ends = this.awaited().flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
     if (this.pending !== null) ends.push(this.pending.until);
+    if (this.sealed !== null && this.match === null) ends.push(this.sealed);
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
@@ -218,6 +223,14 @@ export class Table {
       case 'turned-away':
         this.turnedAway.add(entry.player);
         break;
+      case 'sealed':
+        this.sealed = timeOf(entry) + REVEAL_WITHIN;
+        break;
+      case 'revealed':
+        this.#holder(entry.seat, { entropy: entry.entropy });
+        break;
+      case 'silent':
+        break;
       case 'came':
         this.votes.delete(entry.seat);
         break;
@@ -226,7 +239,8 @@ export class Table {
           kind: 'person',
           player: entry.player,
           name: entry.name,
-          entropy: entry.entropy,
+          commits: entry.commits ?? null,
+          entropy: entry.entropy ?? null,
           standIn: null,
         };
         break;
@@ -262,12 +276,12 @@ export class Table {
         this.pending = null;
         break;
       case 'replaced':
-        this.#standIn(entry.seat, entry.level);
+        this.#holder(entry.seat, { standIn: entry.level });
         this.votes.delete(entry.seat);
         if (entry.why === 'clock') this.outOfTime.set(entry.seat, false);
         break;
       case 'returned':
-        this.#standIn(entry.seat, null);
+        this.#holder(entry.seat, { standIn: null });
         this.outOfTime.delete(entry.seat);
         break;
       case 'voted':
@@ -288,11 +302,9 @@ export class Table {
     return startMatch(this.game, start, state && { state, choices: this.#choices() });
   }
 
-  #dice(): { secret: string; entropy: string[] } {
-    return {
-      secret: this.#secret,
-      entropy: this.seats.map((holder) => (holder.kind === 'person' ? holder.entropy : NO_ENTROPY)),
-    };
+  #dice(): { secret: string; entropy: string[]; dice: readonly DiceStep[] | null } {
+    const dice = this.reveals ? diceSteps(this.lines.map(({ entry }) => entry)) : null;
+    return { secret: this.#secret, entropy: entropyOf(this.seats), dice };
   }
 
   #choose(seat: Seat, choice: Choice): readonly Told[] {
@@ -330,9 +342,9 @@ export class Table {
       this.clocks.bank[seat] = Math.min(clock.bank, Math.max(COME_BACK, clock.increment));
   }
 
-  #standIn(seat: Seat, standIn: string | null): void {
+  #holder(seat: Seat, change: { readonly standIn: string | null } | { readonly entropy: string }): void {
     const holder = this.seats[seat];
-    if (holder?.kind === 'person') this.seats[seat] = { ...holder, standIn };
+    if (holder?.kind === 'person') this.seats[seat] = { ...holder, ...change };
   }
 }
 

@@ -11,7 +11,8 @@ export type Holder =
       readonly kind: 'person';
       readonly player: PlayerId;
       readonly name: string;
-      readonly entropy: string; // what this browser adds to the dice
+      readonly commits: string | null; // what this device has bound itself to: the SHA-256 of what it adds to the dice
+      readonly entropy: string | null; // what it adds, once it has shown it
       readonly standIn: string | null; // the bot that plays in the person's place
     };
 
@@ -56,7 +57,8 @@ export type Actor = { readonly player: PlayerId; readonly name: string } | 'bot'
 
 /** What can be asked of a table. */
 export type Command =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly entropy: string }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly commits: string }
+  | { readonly do: 'reveal'; readonly seat: Seat; readonly entropy: string }
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'stand'; readonly seat: Seat }
   | { readonly do: 'start' }

@@ -24,12 +24,20 @@ export type HolderView =
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
   | { readonly kind: 'person'; readonly player: PlayerId; readonly name: string; readonly standIn: string | null };
 
+/** What people add to the dice, by seat: what each has committed himself to, and what he has shown. */
+export interface DiceView {
+  readonly until: number | null; // while all show it: the match begins at the latest then
+  readonly commits: readonly (string | null)[];
+  readonly reveals: readonly (string | null)[];
+}
+
 export interface TableView {
   readonly n: number; // of the last entry
   readonly terms: TableTerms;
   readonly host: PlayerId;
   readonly commitment: string;
   readonly secret: string | null; // once the match is over
+  readonly dice: DiceView;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly viewer: Viewer;
   readonly seats: readonly HolderView[];
@@ -69,6 +77,11 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     host: table.host,
     commitment: table.commitment,
     secret: table.secret,
+    dice: {
+      until: table.phase === 'gathering' ? table.sealed : null,
+      commits: table.seats.map((holder) => (holder.kind === 'person' ? holder.commits : null)),
+      reveals: table.seats.map((holder) => (holder.kind === 'person' && table.reveals ? holder.entropy : null)),
+    },
     phase: table.phase,
     viewer,
     seats: table.seats.map((holder, seat): HolderView => {

@@ -3,7 +3,7 @@ import type { Game } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { MOST_UNDOS, Table, timeOf, viewTable } from '../src/index.ts';
-import { Sitting } from './sitting.ts';
+import { commits, Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
 
@@ -231,11 +231,11 @@ test('the host frees a seat, and closes the table to a stranger', () => {
   s.sitDown(1);
   expect(s.as(0, { do: 'turn-away', player: 'p1' })).toBeUndefined();
   expect(s.table.seats[1]).toEqual({ kind: 'empty' });
-  expect(s.as(1, { do: 'sit', seat: 1, entropy: '1'.repeat(32) })).toBe('turned-away');
+  expect(s.as(1, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) })).toBe('turned-away');
   expect(s.as(1, { do: 'say', text: 'ahoy' })).toBe('turned-away');
   expect(s.as(0, { do: 'turn-away', player: 'p0' })).toBe('not-to-turn-away');
   s.sitDown(2);
-  s.as(3, { do: 'sit', seat: 1, entropy: '3'.repeat(32) });
+  s.as(3, { do: 'sit', seat: 1, commits: commits('3'.repeat(32)) });
   s.as(0, { do: 'start' });
   expect(s.as(0, { do: 'turn-away', player: 'p3' })).toBe('already-started');
 });

@@ -43,7 +43,7 @@ describe.each([
     }
     expect(all(recalled(s, s.table, s.table.n))).toEqual(all(s.table));
     // What is known ends somewhere in the midst of it; the rest is played.
-    for (const n of [seats + 2, seats + 9, seats + 20]) {
+    for (const n of [2 * seats + 3, 2 * seats + 10, 2 * seats + 21]) {
       const then = new Table(game, s.secret, s.entries.slice(0, n));
       expect(all(recalled(s, then, n)), `known up to ${n}`).toEqual(all(s.table));
     }

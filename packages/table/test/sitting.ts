@@ -2,7 +2,17 @@
 import type { Game, Reason, Seat } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { toy } from '@boucan/toy';
-import { type Actor, type Clock, type Command, decide, type Entry, Table, type Visibility } from '../src/index.ts';
+import {
+  type Actor,
+  type Clock,
+  type Command,
+  decide,
+  type Entry,
+  type Happening,
+  type Holder,
+  Table,
+  type Visibility,
+} from '../src/index.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 
@@ -21,6 +31,8 @@ export class Sitting {
   readonly entries: Entry[];
   readonly table: Table;
   now = 1_000_000;
+  /** Nobody shows what he adds to the dice unless told to. */
+  shy = false;
   /** Who is not there, and since when. */
   readonly absent = new Map<string, number>();
 
@@ -28,7 +40,7 @@ export class Sitting {
     this.game = game;
     this.secret = secret;
     const terms = { game: game.id, version: game.version, config: { seats, packs: [], options: {} }, clock, visibility };
-    this.entries = [{ type: 'opened', terms, host: 'p0', commitment: commitmentOf(secret), n: 1, at: this.now }];
+    this.entries = [{ type: 'opened', terms, host: 'p0', commitment: commitmentOf(secret), reveals: true, n: 1, at: this.now }];
     this.table = new Table(game, secret, this.entries);
   }
 
@@ -44,12 +56,22 @@ export class Sitting {
       absentSince: (player) => this.absent.get(player) ?? null,
     });
     if (decision.refused !== undefined) return decision.refused;
-    for (const happening of decision.happenings) {
+    this.#note(decision.happenings);
+    // Devices show what they add to the dice as soon as they may.
+    if (command.do === 'start' && !this.shy)
+      for (const seat of this.table.holders()) {
+        const { player, commits } = this.table.seats[seat] as Extract<Holder, { kind: 'person' }>;
+        this.try({ do: 'reveal', seat, entropy: added.get(commits!)! }, { player, name: '' });
+      }
+    return undefined;
+  }
+
+  #note(happenings: readonly Happening[]): void {
+    for (const happening of happenings) {
       const entry: Entry = { ...happening, n: this.table.n + 1, at: this.now };
       this.table.apply(entry);
       this.entries.push(entry);
     }
-    return undefined;
   }
 
   /** As the person at a seat. */
@@ -58,7 +80,7 @@ export class Sitting {
   }
 
   sitDown(...seats: readonly Seat[]): this {
-    for (const seat of seats) this.as(seat, { do: 'sit', seat, entropy: String(seat).repeat(32) });
+    for (const seat of seats) this.as(seat, { do: 'sit', seat, commits: commits(String(seat).repeat(32)) });
     return this;
   }
 
@@ -79,6 +101,14 @@ export class Sitting {
     const options = this.game.options(this.table.state!, seat);
     this.as(seat, { do: 'choose', seat, choice: options[which % options.length]! });
   }
+}
+
+const added = new Map<string, string>();
+/** What binds somebody who adds this to the dice. */
+export function commits(entropy: string): string {
+  const commitment = commitmentOf(entropy);
+  added.set(commitment, entropy);
+  return commitment;
 }
 
 export const person = (seat: Seat): Actor => ({ player: `p${seat}`, name: `Person ${seat}` });

@@ -3,26 +3,26 @@ import { verify } from '@boucan/record';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_SPEECH, since, Table, viewTable } from '../src/index.ts';
-import { person, Sitting } from './sitting.ts';
+import { commits, person, Sitting } from './sitting.ts';
 
 describe('gathering', () => {
   test('persons sit down, stand up, and only once each', () => {
     const s = new Sitting({ seats: 3 });
-    expect(s.as(1, { do: 'sit', seat: 1, entropy: '1'.repeat(32) })).toBeUndefined();
-    expect(s.as(1, { do: 'sit', seat: 1, entropy: '1'.repeat(32) })).toBe('already-yours');
-    expect(s.as(1, { do: 'sit', seat: 2, entropy: '1'.repeat(32) })).toBe('one-seat-each');
-    expect(s.as(2, { do: 'sit', seat: 1, entropy: '2'.repeat(32) })).toBe('seat-taken');
+    expect(s.as(1, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) })).toBeUndefined();
+    expect(s.as(1, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) })).toBe('already-yours');
+    expect(s.as(1, { do: 'sit', seat: 2, commits: commits('1'.repeat(32)) })).toBe('one-seat-each');
+    expect(s.as(2, { do: 'sit', seat: 1, commits: commits('2'.repeat(32)) })).toBe('seat-taken');
     expect(s.as(2, { do: 'stand', seat: 1 })).toBe('not-your-seat');
     expect(s.as(1, { do: 'stand', seat: 1 })).toBeUndefined();
-    expect(s.as(2, { do: 'sit', seat: 1, entropy: '2'.repeat(32) })).toBeUndefined();
-    expect(s.as(2, { do: 'sit', seat: 9, entropy: '2'.repeat(32) })).toBe('no-such-seat');
+    expect(s.as(2, { do: 'sit', seat: 1, commits: commits('2'.repeat(32)) })).toBeUndefined();
+    expect(s.as(2, { do: 'sit', seat: 9, commits: commits('2'.repeat(32)) })).toBe('no-such-seat');
     expect(s.table.seatOf('p2')).toBe(1);
     expect(s.table.seatOf('p1')).toBeNull();
   });
 
   test('at a local table one person may take several seats', () => {
     const s = new Sitting({ visibility: 'local' });
-    for (const seat of [0, 1]) expect(s.do({ do: 'sit', seat, entropy: '0'.repeat(32) }, person(0))).toBeUndefined();
+    for (const seat of [0, 1]) expect(s.do({ do: 'sit', seat, commits: commits('0'.repeat(32)) }, person(0))).toBeUndefined();
     expect(s.as(0, { do: 'start' })).toBeUndefined();
   });
 

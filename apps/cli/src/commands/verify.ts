@@ -12,7 +12,7 @@ export const command: Command = {
     const json = readJson(file as string) as { readonly format?: unknown; readonly game?: unknown } | null;
     if (json?.format !== 'boucan-record') throw new BadInput(`${file} is not a game record`);
     const verdict = await verdictOn(json);
-    await out.line(verdict, verdict.ok ? 'ok' : printable(verdict.message));
+    await out.line(verdict, verdict.ok ? ['ok', verdict.remark].filter(Boolean).join(', but ') : printable(verdict.message));
     return verdict.ok;
   },
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@boucan/kernel';
+import { commitmentOf } from '@boucan/record';
 import type { Guest } from './guest.ts';
 import { type Hears, SeatClient } from './seat.ts';
 
@@ -29,6 +30,7 @@ export class Party {
   /** Opens a table, sits down and starts. */
   async play(): Promise<void> {
     const [host] = this.#guests;
+    const added = this.#seats.map(() => randomBytes(16).toString('hex'));
     const table = await host!.openTable({
       game: this.#game.id,
       seats: this.#seats.length,
@@ -37,17 +39,20 @@ export class Party {
       clock: { kind: 'none' },
       visibility: 'unlisted',
       bots: [],
-      entropy: entropy(),
+      commits: commitmentOf(added[0]!),
       start: false,
     });
     for (const seat of this.#seats) seat.watch(table);
-    await Promise.all(this.#seats.slice(1).map((client) => client.do({ do: 'sit', seat: client.seat, entropy: entropy() })));
+    await Promise.all(
+      this.#seats
+        .slice(1)
+        .map((client) => client.do({ do: 'sit', seat: client.seat, commits: commitmentOf(added[client.seat]!) })),
+    );
     await this.#seats[0]!.do({ do: 'start' });
+    await Promise.all(this.#seats.map((client) => client.do({ do: 'reveal', seat: client.seat, entropy: added[client.seat]! })));
   }
 
   close(): void {
     for (const seat of this.#seats) seat.close();
   }
 }
-
-const entropy = (): string => randomBytes(16).toString('hex');

@@ -101,9 +101,9 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
 
   app.post<OfTable>('/api/tables/:id/rematch', async (request): Promise<NewTableReply> => {
     const player = await playerOf(request);
-    const { entropy } = read(RematchRequest, request.body ?? {});
+    const { commits } = read(RematchRequest, request.body ?? {});
     limit(request, 'tables');
-    return { table: await tables.rematch(await tableFor(request, player), player, entropy) };
+    return { table: await tables.rematch(await tableFor(request, player), player, commits) };
   });
 
   app.post<OfTable>('/api/tables/:id/report', async (request, reply) => {

@@ -14,7 +14,7 @@ export class Alarm {
   }
 
   set(at: number | null): void {
-    if (at === this.#at) return;
+    if (at === this.#at && (at === null || at > this.#now())) return;
     clearTimeout(this.#timer);
     this.#at = at;
     this.#wait();

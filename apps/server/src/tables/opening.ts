@@ -11,7 +11,7 @@ import { isBotLevel } from './levels.ts';
 export interface Wish {
   readonly terms: TableTerms;
   readonly bots: readonly (string | null)[]; // by seat
-  readonly sit: { readonly seat: number; readonly entropy: string } | null; // where the host sits down
+  readonly sit: { readonly seat: number; readonly commits: string } | null; // where the host sits down
   readonly start: boolean; // if nobody else is missing
   readonly guests: readonly PlayerId[];
 }
@@ -30,7 +30,9 @@ export function openingOf(
     watch: unguessable(18),
     guests: wish.guests,
   };
-  const entries: Entry[] = [{ type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), n: 1, at, t }];
+  const entries: Entry[] = [
+    { type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), reveals: true, n: 1, at, t },
+  ];
   const table = new Table(game, secret, entries);
   const around: Around = { now: t, knowsBot: isBotLevel, absentSince: () => null };
   const carryOut = (command: Command): void => {

@@ -68,12 +68,12 @@ export class Tables {
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
     const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility, patience };
-    const sit = seat < 0 ? null : { seat, entropy: request.entropy };
+    const sit = seat < 0 ? null : { seat, commits: request.commits };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
   }
 
   /** The table where those who sat here play again. Whoever asks first opens it; every other finds it. */
-  async rematch(host: Host, player: Player, entropy: string | undefined): Promise<string> {
+  async rematch(host: Host, player: Player, commits: string | undefined): Promise<string> {
     const { table } = host;
     const seat = table.seatOf(player.id);
     if (seat === null && player.id !== table.host)
@@ -84,7 +84,7 @@ export class Tables {
       throw error;
     });
     const id = await host.rematch;
-    if (entropy !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, entropy);
+    if (commits !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, commits);
     return id;
   }
 
@@ -180,9 +180,9 @@ export class Tables {
   }
 
   /** Sits down at the old place if it is still free; with nobody else missing, the host's match starts. */
-  async #sitDown(host: Host, player: Player, seat: number, entropy: string): Promise<void> {
+  async #sitDown(host: Host, player: Player, seat: number, commits: string): Promise<void> {
     const by = { player: player.id, name: player.name };
-    await host.do({ do: 'sit', seat, entropy }, by, null);
+    await host.do({ do: 'sit', seat, commits }, by, null);
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
   }

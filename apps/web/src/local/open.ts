@@ -29,6 +29,7 @@ export function cardOf(id: string, secret: string, table: Table): LocalCard {
 export async function openLocal(game: Game, config: Config, sitters: readonly Sitter[], from?: Played): Promise<string> {
   const id = randomHex(8);
   const secret = randomHex(32);
+  const added = sitters.map(() => randomHex(16));
   const terms = {
     game: game.id,
     version: game.version,
@@ -37,11 +38,15 @@ export async function openLocal(game: Game, config: Config, sitters: readonly Si
     visibility: 'local',
   } as const;
   const happenings: Happening[] = [
-    { type: 'opened', terms, host: ME, commitment: commitmentOf(secret), ...(from === undefined ? {} : { from }) },
+    { type: 'opened', terms, host: ME, commitment: commitmentOf(secret), reveals: true, ...(from === undefined ? {} : { from }) },
     ...sitters.map((sitter, seat): Happening => {
       if ('bot' in sitter) return { type: 'bot-sat', seat, level: sitter.bot };
-      return { type: 'sat', seat, player: ME, name: sitter.name, entropy: randomHex(16) };
+      return { type: 'sat', seat, player: ME, name: sitter.name, commits: commitmentOf(added[seat]!) };
     }),
+    { type: 'sealed' },
+    ...sitters.flatMap((sitter, seat): Happening[] =>
+      'bot' in sitter ? [] : [{ type: 'revealed', seat, entropy: added[seat]! }],
+    ),
     { type: 'started' },
   ];
   const at = Date.now();

@@ -3,8 +3,7 @@ import { type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter
 import type { Command, Notice, PlayerId, TableTerms } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
-import { keepEntropy, keptEntropy } from './entropy.ts';
-import { randomHex } from './random.ts';
+import { newEntropy, promise, toReveal } from './entropy.ts';
 import { askAgain } from './session.ts';
 import { socket, type Watcher } from './socket.ts';
 
@@ -21,6 +20,7 @@ export class RemoteTable implements TableSource, Watcher {
   #trouble: Trouble | null = null;
   readonly #listeners = new Set<() => void>();
   #telling = false;
+  #revealing = false;
 
   constructor(table: string, key: string | undefined, me: PlayerId) {
     this.table = table;
@@ -43,10 +43,8 @@ export class RemoteTable implements TableSource, Watcher {
   link = (): Link => this.#link;
   trouble = (): Trouble | null => this.#trouble;
 
-  async send(command: Command): Promise<readonly Reason[]> {
-    const reasons = await socket().do(this.table, command);
-    if (command.do === 'sit' && reasons.length === 0) keepEntropy(this.table, command.entropy);
-    return reasons;
+  send(command: Command): Promise<readonly Reason[]> {
+    return socket().do(this.table, command);
   }
 
   /** Everybody online has a device of his own: no curtain hangs. */
@@ -54,10 +52,10 @@ export class RemoteTable implements TableSource, Watcher {
 
   /** Everybody at this table who asks for a rematch is led to the same one. */
   async rematch(): Promise<string> {
-    const entropy = randomHex(16);
-    const { table } = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { entropy });
-    // Whoever sits there already, because he has asked before, has added something else.
-    if (keptEntropy(table) === null) keepEntropy(table, entropy);
+    const { entropy, commits } = newEntropy();
+    const { table } = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { commits });
+    // Whoever sits there already, because he has asked before, has promised something else.
+    promise(table, entropy);
     return TABLES + table;
   }
 
@@ -96,6 +94,11 @@ export class RemoteTable implements TableSource, Watcher {
       const notices = merged(this.#shown?.notices ?? [], message.notices);
       const skew = message.now - Date.now();
       this.#shown = { table: this.table, view, notices, keys, present, seen, skew, curtain: null, fork: false };
+      const entropy = toReveal(this.table, view);
+      if (entropy !== null && !this.#revealing) {
+        this.#revealing = true;
+        void this.send({ do: 'reveal', seat: view.viewer as number, entropy });
+      }
     }
   }
 
@@ -123,7 +126,7 @@ export async function openTable(
   bots: readonly (string | null)[],
 ): Promise<string> {
   if (visibility === 'local') throw new Error('a local table is not the server’s');
-  const entropy = randomHex(16);
+  const { entropy, commits } = newEntropy();
   const { table } = await request<NewTableReply>('POST', '/api/tables', {
     game,
     seats: config.seats,
@@ -132,9 +135,9 @@ export async function openTable(
     clock,
     visibility,
     bots: [...bots],
-    entropy,
+    commits,
     start: bots.filter((level) => level === null).length === 1,
   } satisfies NewTableRequest);
-  keepEntropy(table, entropy);
+  promise(table, entropy);
   return TABLES + table;
 }

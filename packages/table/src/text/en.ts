@@ -34,6 +34,9 @@ export const en = {
   'turned-away': 'The person who opened this table has closed it to you.',
   'not-to-turn-away': 'The table cannot be closed to this person.',
   'nobody-sits-here': 'Nobody sits here.',
+  'opened-before': 'This table was opened before the server was renewed: open a new one.',
+  'already-revealed': 'You have already shown what you add to the dice.',
+  'other-entropy': 'This is not what you committed yourself to.',
   'already-voted': 'You have already voted.',
   // Where a table is on a server, these are the server's.
   'no-session': 'The server does not know you: choose a name first.',

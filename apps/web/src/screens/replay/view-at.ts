@@ -11,6 +11,7 @@ export function viewAt(game: Game, played: Played, { state }: Moment<unknown>, n
     host: '',
     commitment: '',
     secret: null,
+    dice: { until: null, commits: [], reveals: [] },
     phase: state.result === null ? 'playing' : 'over',
     viewer,
     seats: names.map((name) => ({ kind: 'person', player: '', name, standIn: null })),

@@ -49,6 +49,12 @@ export function useLines(): (line: LogLine) => string {
           return t('table.log.bot-sat', { seat: what.seat + 1, level: level(what.level) });
         case 'stood':
           return t('table.log.stood', { seat: what.seat + 1 });
+        case 'sealed':
+          return t('table.log.sealed');
+        case 'revealed':
+          return t('table.log.revealed', { name: name(what.seat) });
+        case 'silent':
+          return t('table.log.silent', { name: name(what.seat) });
         case 'started':
           return t('table.log.started');
         case 'undo-asked':

@@ -1,6 +1,6 @@
 import type { Seat } from '@boucan/kernel';
 import { useId, useState } from 'react';
-import { randomHex } from '../../../net/random.ts';
+import { commitTo } from '../../../net/entropy.ts';
 import { Chart } from '../../../parts/chart/chart.tsx';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
@@ -9,9 +9,6 @@ import { LEVELS } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
-
-/** Bytes this browser adds to the dice. */
-const ENTROPY = 16;
 
 /** Before the match: who sits where, whom to invite, and what is agreed. */
 export function Gathering() {
@@ -50,14 +47,14 @@ export function Gathering() {
 
 function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) {
   const { t } = useLang();
-  const { view, names, source, act, busy } = useTable();
+  const { view, shown, names, source, act, busy } = useTable();
   const levelName = useLevel();
   const [level, setLevel] = useState<string>('level3');
   const field = useId();
   const holder = view.seats[seat]!;
   const mine = holder.kind === 'person' && holder.player === source.me;
   const seated = heldBy(view, source.me).length > 0;
-  const sit = () => void act({ do: 'sit', seat, entropy: randomHex(ENTROPY) });
+  const sit = () => void act({ do: 'sit', seat, commits: commitTo(shown.table) });
   const stand = () => void act({ do: 'stand', seat });
   return (
     <li className="tb-place" style={{ '--seat': `var(--seat-${seat})` }}>

@@ -1,7 +1,7 @@
 import dice from 'icon:rolling-dices';
 import { verify } from '@boucan/record';
 import { useState } from 'react';
-import { keptEntropy } from '../../../net/entropy.ts';
+import { isAsPromised } from '../../../net/entropy.ts';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveRecord } from '../../../parts/save-file.ts';
@@ -25,8 +25,7 @@ export function Proof() {
       const record = await recordOf(source, shown.table);
       // The record must be bound to what this browser was shown at first, not only to itself.
       if (record.commitment !== firstCommitment(shown.table, view.commitment)) return setChecked('other-commitment');
-      const own = keptEntropy(shown.table);
-      if (own !== null && !record.entropy.includes(own)) return setChecked('other-entropy');
+      if (!source.local && !isAsPromised(shown.table, record)) return setChecked('other-entropy');
       const verdict = verify(game, record);
       if (!verdict.ok) setFault(verdict.message);
       setChecked(verdict.ok ? 'sound' : 'unsound');
