@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type Running, startServer } from '../../apps/server/src/server.ts';
+import { settable } from '../../apps/server/test/settable.ts';
 import { launch } from './chromium.ts';
 import { Person } from './person.ts';
 
@@ -28,6 +29,8 @@ export class House {
   readonly #data: string;
   readonly #web: string | undefined;
   #running: Running | null = null;
+  /** The clocks of the server, for whoever has no time to wait. */
+  readonly clocks = settable();
   #port = 0;
 
   private constructor(data: string, web: string | undefined) {
@@ -58,6 +61,7 @@ export class House {
       botPause: 0,
       botThreads: 1,
       grace: 0,
+      clocks: this.clocks,
     });
     this.#port = Number(new URL(this.#running.url).port);
   }

@@ -4,7 +4,7 @@ import { GAMES } from '../src/games.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import { Alarm } from '../src/tables/alarm.ts';
 import { openingOf } from '../src/tables/opening.ts';
-import { commits, ENTROPY, Guest, newFolder, party, serve } from './harness.ts';
+import { begun, commits, ENTROPY, Guest, newFolder, party, serve } from './harness.ts';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
@@ -17,7 +17,7 @@ test('whoever runs out of time is replaced by a bot, and may come back', async (
   const storage = await sqliteStorage(data, () => {});
   const terms = {
     game: 'toy',
-    version: 1,
+    version: GAMES.get('toy')!.version,
     config: { seats: 2, packs: [], options: { rounds: 3 } },
     clock: { kind: 'live', bank: 10_000, increment: 0 },
     visibility: 'public',
@@ -25,7 +25,7 @@ test('whoever runs out of time is replaced by a bot, and may come back', async (
   const wish = { terms, bots: [null, 'random'], sit: { seat: 0, commits: commits(ENTROPY) }, start: true, guests: [] };
   const at = Date.now() - 60_000;
   const { opening, entries } = openingOf(GAMES.get('toy')!, wish, { id: anne.player, name: 'Anne' }, { at, t: at });
-  await storage.open(opening, entries, null);
+  await storage.open(opening, begun(entries), null);
   await storage.close();
 
   const graceful = await serve({ data, grace: 60_000 });

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { ClientMessage, NewTableRequest, ServerMessage } from '@boucan/protocol';
 import { PROTOCOL, viewAfter } from '@boucan/protocol';
 import { commitmentOf } from '@boucan/record';
-import type { Command, TableView } from '@boucan/table';
+import type { Command, Entry, TableView } from '@boucan/table';
 import { afterEach } from 'vitest';
 import WebSocket from 'ws';
 import type { Options } from '../src/options.ts';
 import { type Running, startServer } from '../src/server.ts';
-import type { Clocks } from '../src/time.ts';
+
+export { settable } from './settable.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -47,24 +48,6 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
   return { url: server.url, close };
 }
 
-/** The machine's clocks, which a test may set. */
-export function settable(): Clocks & { jump(ms: number): void; setWall(ms: number): void } {
-  let [ticks, wall] = [0, 0];
-  return {
-    wall: () => Date.now() + wall,
-    ticks: () => performance.now() + ticks,
-    /** So much time passes. */
-    jump(ms) {
-      ticks += ms;
-      wall += ms;
-    },
-    /** Somebody sets the time of day. */
-    setWall(ms) {
-      wall += ms;
-    },
-  };
-}
-
 export const ENTROPY = 'e'.repeat(32);
 
 const added = new Map<string, string>();
@@ -73,6 +56,12 @@ export function commits(entropy: string): string {
   const commitment = commitmentOf(entropy);
   added.set(commitment, entropy);
   return commitment;
+}
+
+/** The entries of a table that waits for the first seat alone to show what it adds to the dice, and those with which it begins. */
+export function begun(entries: readonly Entry[]): Entry[] {
+  const { n, at, t = at } = entries.at(-1)!;
+  return [...entries, { type: 'revealed', seat: 0, entropy: ENTROPY, n: n + 1, at, t }, { type: 'started', n: n + 2, at, t }];
 }
 
 /** What it takes to open a table, for those who do not care. */

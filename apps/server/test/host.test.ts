@@ -11,7 +11,7 @@ import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
-import { commits, ENTROPY } from './harness.ts';
+import { begun, commits, ENTROPY } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
 const by = { player: 'anne', name: 'Anne' };
@@ -47,7 +47,7 @@ function tableOn(append: Storage['append']): Host {
     seen: new Map(),
     record: null,
     rematch: null,
-    entries: entries.map((entry) => ({ entry, sender: null })),
+    entries: begun(entries).map((entry) => ({ entry, sender: null })),
   };
   return new Host(world, toy as Game, stored);
 }

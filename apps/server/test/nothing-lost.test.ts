@@ -1,19 +1,20 @@
-// 50 tables are played over sockets while the server is killed 20 times, in the midst of whatever it does.
+// Tables are played over sockets while the server is killed again and again, in the midst of whatever it does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
-import { commits, Guest, newFolder } from './harness.ts';
+import { commits, ENTROPY, Guest, newFolder } from './harness.ts';
 import { startProcess } from './process.ts';
+import { scaled } from './scale.ts';
 import { Stubborn } from './stubborn.ts';
 
-const TABLES = 50;
-const KILLS = 20;
+const TABLES = 20;
+const KILLS = scaled(6, 30);
 /** So long do players think, on average, while the server is being killed: the matches should last until the end of it. */
 const PACE = { toy: 700, brethren: 220 } as const;
 
-test('killed 20 times, the server has lost nothing it acknowledged and counted nothing twice', async () => {
+test(`killed ${KILLS} times, the server has lost nothing it acknowledged and counted nothing twice`, async () => {
   const data = newFolder();
   let server = await startProcess(data);
   const { url } = server;
@@ -30,6 +31,8 @@ test('killed 20 times, the server has lost nothing it acknowledged and counted n
       for (const [seat, line] of lines.entries())
         if (seat > 0) await line.do(table, { do: 'sit', seat, commits: commits(String(seat).repeat(32)) });
       await lines[0]!.do(table, { do: 'start' });
+      for (const [seat, line] of lines.entries())
+        await line.do(table, { do: 'reveal', seat, entropy: seat === 0 ? ENTROPY : String(seat).repeat(32) });
       for (const line of lines) line.socket.terminate();
       const pause = (): number => (isKilling ? Math.random() * 2 * PACE[game] : 0);
       return { table, game, guests, players: guests.map((guest) => new Stubborn(guest, table, pause)) };
@@ -77,4 +80,4 @@ test('killed 20 times, the server has lost nothing it acknowledged and counted n
   }
   await storage.close();
   expect(acknowledged).toBeGreaterThan(TABLES * 20);
-}, 180_000);
+}, 600_000);

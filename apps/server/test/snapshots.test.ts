@@ -15,7 +15,7 @@ import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
-import { commits, newFolder, wish } from './harness.ts';
+import { commits, ENTROPY, newFolder, wish } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
 const mary = { id: 'mary', name: 'Mary' };
@@ -53,6 +53,8 @@ async function begun(data: string): Promise<{ id: string; before: unknown }> {
   const host = await tables.open(wish(), anne);
   await host.do({ do: 'sit', seat: 1, commits: commits('1'.repeat(32)) }, by(mary), null);
   await host.do({ do: 'start' }, by(anne), null);
+  for (const [seat, player] of [anne, mary].entries())
+    await host.do({ do: 'reveal', seat, entropy: seat === 0 ? ENTROPY : '1'.repeat(32) }, by(player), null);
   for (let i = 0; i < 120; i++) await host.do({ do: 'say', text: `${i}` }, by(anne), null);
   for (const [seat, player] of [anne, mary].entries())
     await host.do({ do: 'choose', seat, choice: ['bid', seat] }, by(player), { player: player.id, message: `m${seat}` });

@@ -128,14 +128,17 @@ test('rematch: whoever asks first opens the table, the others find it, and each 
   await lines[0]!.until(table, (view) => view.phase === 'over');
   expect(await eve.post(`/api/tables/${table}/rematch`, {})).toMatchObject({ status: 403, body: { error: 'not-allowed' } });
 
-  const replies = await Promise.all(guests.map((guest) => guest.post(`/api/tables/${table}/rematch`, { entropy: ENTROPY })));
+  const replies = await Promise.all(
+    guests.map((guest) => guest.post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) })),
+  );
   const next = (replies[0]!.body as { table: string }).table;
   expect(next).not.toBe(table);
   for (const reply of replies) expect(reply).toEqual({ status: 200, body: { table: next } });
   for (const [seat, line] of lines.entries()) {
-    const { view } = (await line.watch(next)) as TableMessage;
-    expect(view).toMatchObject({ viewer: seat, phase: 'playing', terms: { visibility: 'unlisted' } });
+    await line.watch(next);
+    expect(line.views.get(next)).toMatchObject({ viewer: seat, terms: { visibility: 'unlisted' } });
   }
+  for (const line of lines) await line.until(next, ({ phase }) => phase === 'playing');
 });
 
 test('rematch by invitation: those who played need no key, and it is found again after a restart', async () => {

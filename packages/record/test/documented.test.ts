@@ -13,6 +13,9 @@ test('the example is what the code gives', () => {
   expect(commitmentOf(secret)).toBe(example.commitment);
   expect(canonical(terms)).toBe(example.canonical);
   expect(seedFrom(secret, terms)).toEqual(example.seed);
+  expect(seedFrom(secret, { ...terms, dice: [] })).toEqual(example.key);
+  const keyed = rngFrom(example.key);
+  expect([next(keyed), next(keyed), next(keyed), next(keyed)]).toEqual(example.keyDraws);
   const rng = rngFrom(example.seed);
   expect([next(rng), next(rng), next(rng), next(rng)]).toEqual(example.draws);
   expect(hashOf(example.hashed)).toBe(example.hash);
