@@ -18,6 +18,7 @@ export interface Options {
   readonly rates: Rates;
   readonly loopbackUnlimited: boolean; // for load tests and end-to-end tests
   readonly botPause: number; // ms before a bot's choice, so that people can follow
+  readonly moment: number; // ms that a question asked for secrecy's sake stays open where others could draw conclusions from less
   readonly botLimit: number; // ms it may think
   readonly botThreads: number;
   readonly botScript: URL;
@@ -57,6 +58,7 @@ export const DEFAULTS: Options = {
   },
   loopbackUnlimited: false,
   botPause: 700,
+  moment: 2500,
   botLimit: 10_000,
   botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botScript: new URL('./bots/thread.ts', import.meta.url),
@@ -86,6 +88,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),
     ...(BOUCAN_LOOPBACK_UNLIMITED && { loopbackUnlimited: BOUCAN_LOOPBACK_UNLIMITED === '1' }),
+    ...(env.BOUCAN_MOMENT && { moment: number('BOUCAN_MOMENT', env.BOUCAN_MOMENT) }),
     ...(BOUCAN_BOT_PAUSE && { botPause: number('BOUCAN_BOT_PAUSE', BOUCAN_BOT_PAUSE) }),
   };
 }

@@ -34,6 +34,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     log: 'silent',
     loopbackUnlimited: true,
     botPause: 0,
+    moment: 0,
     grace: 0,
     rehearses: false,
     web: '/nowhere',

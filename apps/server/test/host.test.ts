@@ -44,6 +44,7 @@ function tableOn(append: Storage['append']): Host {
   const stored = {
     ...opening,
     snapshots: [],
+    held: [],
     seen: new Map(),
     record: null,
     rematch: null,

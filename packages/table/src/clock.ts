@@ -39,8 +39,17 @@ export function faceAt(clocks: Clocks, clock: Clock, now: number): Face {
   return { bank: face.bank, spent: face.spent };
 }
 
-/** A seat has chosen: it pays for the time it took, and a person earns the increment, which is given back here. */
-export function pressed(clocks: Clocks, clock: Clock, seat: Seat, now: number): number {
+/**
+ * A seat has chosen: it pays for the time it took, and a person earns the increment, which is given back here. Where an answer was kept
+ * back for the sake of secrecy, `took` says what it costs; it earns nothing.
+ */
+export function pressed(clocks: Clocks, clock: Clock, seat: Seat, now: number, took?: number): number {
+  if (took !== undefined && (clocks.since[seat] ?? null) !== null) {
+    clocks.since[seat] = now - took;
+    stopped(clocks, clock, seat, now);
+    clocks.spent[seat] = 0;
+    return 0;
+  }
   const earned = clock.kind === 'live' && (clocks.since[seat] ?? null) !== null ? clock.increment : 0;
   stopped(clocks, clock, seat, now);
   clocks.bank[seat]! += earned;

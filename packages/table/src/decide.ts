@@ -108,11 +108,11 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
   }
 }
 
-function choose(table: Table, { seat, choice }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
+function choose(table: Table, { seat, choice, took }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
   if (table.match === null) return no('not-started');
   // It is played here to the end: a rule that breaks down does so before anything is written.
   const { refused } = table.match.foresee(seat, choice);
-  return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by });
+  return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by, ...(took !== undefined && { took }) });
 }
 
 const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {
@@ -232,7 +232,7 @@ function flag(table: Table, now: number): Decision {
   if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(hidden(table)) : yes();
   const replaced = table
     .awaited()
-    .filter((seat) => isLate(table, seat, now))
+    .filter((seat) => isLate(table, seat, now) && !table.isSettled(seat))
     .map((seat) => replacedBy('clock', seat));
   const { pending } = table;
   return pending !== null && pending.until <= now

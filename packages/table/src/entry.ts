@@ -30,7 +30,13 @@ export type Happening =
   /** Somebody did not show it in time: it is left out. */
   | { readonly type: 'silent'; readonly seat: Seat }
   | { readonly type: 'started' }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice; readonly by: 'person' | 'bot' }
+  | {
+      readonly type: 'chose';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly by: 'person' | 'bot';
+      readonly took?: number; // ms that count, where the answer was kept back until all had answered
+    }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** These choices, counted from 0 among those that stand, were taken back. */

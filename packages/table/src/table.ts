@@ -54,6 +54,8 @@ export class Table {
   readonly turnedAway = new Set<PlayerId>();
   readonly undos = new Map<Seat, { readonly turn: number; readonly times: number }>(); // how often, in the last turn in which it did
   clocks: Clocks;
+  /** Answers that are kept back until all have answered. They are nobody's but their makers', and no entries yet. */
+  readonly held = new Map<Seat, Choice>();
   /** The positions before the last choices, as far as they could still be taken back. */
   #trail: State<unknown>[] = [];
   readonly #secret: string;
@@ -151,6 +153,11 @@ export class Table {
     return options.length === 1 ? options[0]! : null;
   }
 
+  /** Whether nothing more is awaited of a seat: it has answered, though the answer is kept back, or the table answers for it. */
+  isSettled(seat: Seat): boolean {
+    return this.held.has(seat) || this.formality(seat) !== null;
+  }
+
   /** Where a person sits; the first seat, if he has several. */
   seatOf(player: PlayerId): Seat | null {
     const seat = this.seats.findIndex((holder) => holder.kind === 'person' && holder.player === player);
@@ -169,7 +176,8 @@ export class Table {
 
   /** When the next clock runs out, or what was asked lapses. */
   deadline(): number | null {
-    const ends = this.awaited().flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
+    const running = this.terms.clock.kind === 'none' ? [] : this.awaited().filter((seat) => !this.isSettled(seat));
+    const ends = running.flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
     if (this.pending !== null) ends.push(this.pending.until);
     if (this.sealed !== null && this.match === null) ends.push(this.sealed);
     return ends.length === 0 ? null : Math.min(...ends);
@@ -196,7 +204,7 @@ export class Table {
     } else if (entry.type === 'chose') {
       events = this.#choose(entry.seat, entry.choice);
       if (clock.kind !== 'none') face = faceAt(this.clocks, clock, now);
-      earned = pressed(this.clocks, clock, entry.seat, now);
+      earned = pressed(this.clocks, clock, entry.seat, now, entry.took);
     } else if (entry.type === 'undone') {
       const first = this.made[entry.taken[0]!]!;
       takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);
@@ -254,6 +262,7 @@ export class Table {
         this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge, face, earned });
         this.pending = null;
         this.votes.delete(entry.seat);
+        this.held.delete(entry.seat);
         if (this.outOfTime.has(entry.seat)) this.outOfTime.set(entry.seat, true);
         break;
       case 'undo-asked': {
@@ -272,11 +281,13 @@ export class Table {
         break;
       case 'undone':
         this.made = this.made.filter((_, i) => !entry.taken.includes(i));
+        this.held.clear();
         if (this.pending === null) this.#countUndo(entry.seat, line.turns);
         this.pending = null;
         break;
       case 'replaced':
         this.#holder(entry.seat, { standIn: entry.level });
+        this.held.delete(entry.seat);
         this.votes.delete(entry.seat);
         if (entry.why === 'clock') this.outOfTime.set(entry.seat, false);
         break;

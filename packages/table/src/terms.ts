@@ -62,7 +62,12 @@ export type Command =
   | { readonly do: 'seat-bot'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'stand'; readonly seat: Seat }
   | { readonly do: 'start' }
-  | { readonly do: 'choose'; readonly seat: Seat; readonly choice: readonly [string, ...(string | number)[]] }
+  | {
+      readonly do: 'choose';
+      readonly seat: Seat;
+      readonly choice: readonly [string, ...(string | number)[]];
+      readonly took?: number;
+    }
   | { readonly do: 'ask-undo'; readonly seat: Seat }
   | { readonly do: 'answer-undo'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly do: 'leave'; readonly seat: Seat }

@@ -4,7 +4,7 @@ import type { Face } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Line, PendingUndo, Table } from './table.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
-import { undoable } from './undo.ts';
+import { type Undo, undoable } from './undo.ts';
 
 /** A choice to make, or one that is not allowed and why; `finality` says whether it could be taken back. */
 export interface OfferView extends Offer {
@@ -91,17 +91,32 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     }),
     match: state === null ? null : game.view(state, viewer),
     asked: viewer === 'table' ? null : viewQuestion(table, viewer),
-    undo: state === null || viewer === 'table' ? 'none' : undoable(table.made, state, viewer).kind,
+    undo: undoOf(table, viewer),
     pending: table.pending,
     votes: [...table.votes].map(([against, by]) => ({ against, by: [...by.keys()] })),
-    clocks: { bank: table.clocks.bank.slice(), spent: table.clocks.spent.slice(), since: table.clocks.since.slice() },
+    clocks: viewClocks(table, viewer),
     result: state?.result ?? null,
   };
 }
 
+/** One's own clock to the millisecond, others' to the second. */
+function viewClocks({ clocks: { bank, spent, since } }: Table, viewer: Viewer): TableView['clocks'] {
+  const shown = (ms: number, seat: Seat): number => (seat === viewer ? ms : coarse(ms));
+  return {
+    bank: bank.map(shown),
+    spent: spent.map(shown),
+    since: since.map((at, seat) => (at === null ? null : shown(at, seat))),
+  };
+}
+
+function undoOf({ state, held, made }: Table, viewer: Viewer): Undo['kind'] {
+  if (state === null || viewer === 'table') return 'none';
+  return held.has(viewer) ? 'free' : undoable(made, state, viewer).kind;
+}
+
 function viewQuestion(table: Table, seat: Seat): QuestionView | null {
   const { state, game } = table;
-  if (state === null || table.formality(seat) !== null) return null;
+  if (state === null || table.isSettled(seat)) return null;
   const prompt = game.prompt(state, seat);
   if (prompt === null) return null;
   const offers = game
@@ -110,17 +125,25 @@ function viewQuestion(table: Table, seat: Seat): QuestionView | null {
   return { ...prompt, offers };
 }
 
+const SECOND = 1000;
+/** What is told of a time of day: the second. */
+const coarse = (at: number): number => Math.floor(at / SECOND) * SECOND;
+
 /** What this viewer learns of a line. */
 export function notice(table: Table, { entry, events }: Line, viewer: Viewer): Notice {
   const seen = table.game.witness(events, viewer);
-  const { n, at } = entry;
+  const { n } = entry;
+  const at = coarse(entry.at);
   if (entry.type === 'opened') {
     // The match a fork goes on from tells all its secrets.
-    const { from: _, ...what } = entry;
+    const { from: _, t: __, ...what } = entry;
     return { n, at, what, events: seen };
   }
   if (entry.type === 'sat') return { n, at, what: { type: 'sat', seat: entry.seat, name: entry.name }, events: seen };
-  if (entry.type !== 'chose') return { n, at, what: entry, events: seen };
+  if (entry.type !== 'chose') {
+    const { t: _, ...what } = entry;
+    return { n, at, what: { ...what, at }, events: seen };
+  }
   const { seat, by, choice } = entry;
   return { n, at, what: { type: 'chose', seat, by, choice: seat === viewer ? choice : null }, events: seen };
 }

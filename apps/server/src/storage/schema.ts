@@ -84,6 +84,16 @@ const MIGRATIONS: readonly string[] = [
     one integer primary key check (one = 1),
     now integer not null
   ) strict;
+
+  create table held ( -- an answer that is kept back until all have answered
+    tab text not null references tables (id),
+    seat integer not null,
+    n integer not null,
+    player text not null,
+    choice text not null,
+    message text,
+    primary key (tab, seat)
+  ) strict, without rowid;
   `,
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
 import { migrate, PRAGMAS } from './schema.ts';
-import type { Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
+import type { Held, Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
 export type Write =
@@ -21,6 +21,8 @@ export type Write =
   | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
   | { readonly write: 'player'; readonly player: Player }
   | { readonly write: 'session'; readonly hash: string; readonly player: string }
+  | { readonly write: 'held'; readonly held: Held }
+  | { readonly write: 'released'; readonly table: string; readonly seat: number }
   | { readonly write: 'pulse'; readonly now: number }
   | { readonly write: 'report'; readonly report: Report };
 
@@ -50,6 +52,9 @@ export class Sqlite {
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
       addSession: sql('insert into sessions (hash, player) values (?, ?)'),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
+      hold: sql('insert or replace into held (tab, seat, n, player, choice, message) values (?, ?, ?, ?, ?, ?)'),
+      release: sql('delete from held where tab = ? and seat = ?'),
+      held: sql('select tab as "table", seat, n, player, choice, message from held where tab = ?'),
       pulse: sql('insert into pulse (one, now) values (1, ?) on conflict do update set now = excluded.now'),
       lastPulse: sql('select now from pulse'),
       table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
@@ -115,6 +120,14 @@ export class Sqlite {
       case 'session':
         this.#sql.addSession.run(w.hash, w.player);
         return;
+      case 'held': {
+        const { table, seat, n, player, choice, message } = w.held;
+        this.#sql.hold.run(table, seat, n, player, choice, message);
+        return;
+      }
+      case 'released':
+        this.#sql.release.run(w.table, w.seat);
+        return;
       case 'pulse':
         this.#sql.pulse.run(w.now);
         return;
@@ -142,6 +155,7 @@ export class Sqlite {
         sender: player === null || message === null ? null : { player, message },
       })),
       snapshots: this.#sql.snapshots.all(table) as unknown as Snapshot[],
+      held: this.#sql.held.all(table) as unknown as Held[],
       seen: new Map(this.#sql.seen.all(table).map(({ player, n }) => [player as string, n as number])),
     };
   }

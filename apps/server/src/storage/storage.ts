@@ -26,6 +26,16 @@ export interface StoredEntry {
   readonly sender: Sender | null;
 }
 
+/** An answer that is kept back. It counts if nothing has made it void since the entry with this number. */
+export interface Held {
+  readonly table: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly player: PlayerId;
+  readonly choice: string; // JSON
+  readonly message: string | null;
+}
+
 /** What playing the entries has led to, so that they need not be played again. It may be lost, or not fit: the entries are the truth. */
 export interface Snapshot {
   readonly n: number; // of the last entry it knows
@@ -37,6 +47,7 @@ export interface Snapshot {
 export interface StoredTable extends Opening {
   readonly entries: readonly StoredEntry[];
   readonly snapshots: readonly Snapshot[]; // the oldest first
+  readonly held: readonly Held[];
   readonly seen: ReadonlyMap<PlayerId, number>; // how far he was told when he left
   readonly record: string | null;
   readonly rematch: string | null; // the table where they play again
@@ -68,6 +79,9 @@ export interface Storage {
   summarise(summary: Summary): Promise<void>;
   /** Adds a snapshot to those up to this number; later ones are of no use any more. */
   snapshot(table: string, after: number, snapshot: Snapshot): Promise<void>;
+  hold(held: Held): Promise<void>;
+  /** What a seat had held is void. */
+  release(table: string, seat: number): Promise<void>;
   /** How far a person was told of a table. */
   saw(table: string, player: PlayerId, n: number): Promise<void>;
   /** The tables that are not over. */

@@ -84,6 +84,17 @@ export class Audience {
     return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#world.started);
   }
 
+  /** Whether somebody looks on who does not sit here. */
+  hasStrangers(): boolean {
+    return this.#circles.has('table');
+  }
+
+  /** Something that is this seat's own business has changed, and nothing else. */
+  tellSeat(seat: Seat): void {
+    const circle = this.#circles.get(seat);
+    if (circle !== undefined) this.#tellCircle(circle, true);
+  }
+
   /** A seat has chosen, and the match goes on; or something happened (null) that everybody should hear of at once. */
   changed(chooser: Seat | null): void {
     if (chooser === null) this.#concernsAll = true;
@@ -133,18 +144,20 @@ export class Audience {
     for (const [watcher, seen] of moved) this.#admit(watcher, seen, false);
   }
 
-  #tellCircle(circle: Circle): void {
+  #tellCircle(circle: Circle, isPrivate = false): void {
     const { viewer, told, watchers } = circle;
     const { game, n, state } = this.#table;
-    if (told.view.n === n) return;
+    if (told.view.n === n && !isPrivate) return;
     const before = { ...told.view, match: told.state && game.view(told.state, viewer) };
     const view = viewTable(this.#table, viewer);
     circle.told = { view: { ...view, match: null }, state };
+    const change = difference(before, view);
+    if (change === undefined) return;
     const message = frameOf({
       type: 'change',
       table: this.#id,
       base: before.n,
-      change: difference(before, view)!, // their numbers differ
+      change,
       notices: since(this.#table, before.n, viewer),
       now: this.#world.time.now(),
     });

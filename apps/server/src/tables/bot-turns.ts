@@ -1,4 +1,5 @@
-// The bots at one table: whenever one of them is asked, it thinks, and chooses. So does the table for a person without a choice.
+// The bots at one table: whenever one of them is asked, it thinks, and chooses. What is asked for secrecy's sake is not their business
+// (moments.ts). A bot pauses as long whatever it is asked: how many answers there are is often its secret.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
@@ -7,17 +8,15 @@ import type { Answer } from './host.ts';
 
 /** After a fault of ours, a bot tries again a little later. */
 const AGAIN = 1000;
-/** How long an answer without alternative takes, at most: short, and not always as long, so that little can be told from it. */
-const FORMALITY = 400;
 
 export class BotTurns {
   readonly #table: Table;
   readonly #world: World;
-  readonly #choose: (seat: Seat, choice: Choice, by: 'bot' | 'table') => Promise<Answer>;
+  readonly #choose: (seat: Seat, choice: Choice) => Promise<Answer>;
   readonly #thinking = new Set<Seat>();
   #closed = false;
 
-  constructor(table: Table, world: World, choose: (seat: Seat, choice: Choice, by: 'bot' | 'table') => Promise<Answer>) {
+  constructor(table: Table, world: World, choose: (seat: Seat, choice: Choice) => Promise<Answer>) {
     this.#table = table;
     this.#world = world;
     this.#choose = choose;
@@ -27,11 +26,11 @@ export class BotTurns {
   wake(): void {
     // While the others are asked whether something may be taken back, nobody spoils it.
     if (this.#closed || this.#table.pending !== null) return;
+    const { game, state } = this.#table;
     for (const seat of this.#table.awaited()) {
       const level = this.#table.botOf(seat);
-      if (this.#thinking.has(seat)) continue;
-      if (level !== null) void this.#turn(seat, () => this.#think(seat, level, this.#table.state!));
-      else if (this.#table.formality(seat) !== null) void this.#turn(seat, () => this.#pass(seat));
+      if (level === null || this.#thinking.has(seat) || game.formal(state!, seat)) continue;
+      void this.#turn(seat, () => this.#think(seat, level, state!));
     }
   }
 
@@ -53,27 +52,18 @@ export class BotTurns {
     }
   }
 
-  async #pass(seat: Seat): Promise<void> {
-    await this.#pause(seat);
-    const choice = this.#closed ? null : this.#table.formality(seat);
-    if (choice !== null) await this.#choose(seat, choice, 'table');
-  }
-
-  #pause(seat: Seat): Promise<void> | undefined {
+  #pause(): Promise<void> | undefined {
     const { botPause } = this.#world.options;
-    if (botPause === 0) return undefined;
-    const { game, state } = this.#table;
-    const isFormal = game.options(state!, seat).length === 1;
-    return sleep(isFormal ? Math.min(botPause, Math.random() * FORMALITY) : botPause, undefined, { ref: false });
+    return botPause === 0 ? undefined : sleep(botPause, undefined, { ref: false });
   }
 
   async #think(seat: Seat, level: string, state: State<unknown>): Promise<void> {
     const { game } = this.#table;
-    const [choice] = await Promise.all([this.#world.bots.choose(game, level, game.view(state, seat)), this.#pause(seat)]);
+    const [choice] = await Promise.all([this.#world.bots.choose(game, level, game.view(state, seat)), this.#pause()]);
     if (this.#closed) return;
     const anything = game.options(state, seat)[0]!;
-    const answer = await this.#choose(seat, choice ?? anything, 'bot');
+    const answer = await this.#choose(seat, choice ?? anything);
     // Refused because the match has gone on, it thinks again; refused although nothing has changed, it does what is allowed.
-    if ('refused' in answer && this.#table.state === state) await this.#choose(seat, anything, 'bot');
+    if ('refused' in answer && this.#table.state === state) await this.#choose(seat, anything);
   }
 }

@@ -1,7 +1,7 @@
 // A table that is being played: commands come in one after the other, go to disk, and only then count.
-import type { Game, Reason } from '@boucan/kernel';
+import type { Choice, Game, Reason, Seat } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
-import { type Actor, type Command, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
+import { type Actor, type Command, type Decision, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
 import { refusals } from '../refusal.ts';
 import type { Sender, StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -11,6 +11,7 @@ import { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardFor, sketchOf } from './card.ts';
 import { isBotLevel } from './levels.ts';
+import { Moments } from './moments.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
 
 /** `done`: it is on disk, and this is the number of its last entry. */
@@ -35,13 +36,14 @@ export class Host {
   readonly #world: World;
   readonly #answered = new Map<string, number>(); // by sender, the number of the last entry
   readonly #bots: BotTurns;
+  readonly #moments: Moments;
   readonly #alarm: Alarm;
   #tail: Promise<unknown> = Promise.resolve();
   #kept: number; // the last entry a snapshot knows
   #closed = false;
 
   constructor(world: World, game: Game, stored: StoredTable) {
-    const { entries, record, rematch, seen, ...opening } = stored;
+    const { entries, record, rematch, seen, held, ...opening } = stored;
     this.#world = world;
     this.id = opening.id;
     this.rematch = rematch === null ? null : Promise.resolve(rematch);
@@ -61,7 +63,15 @@ export class Host {
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
     this.audience = new Audience(this.id, table, this.door, world, seen);
     this.audience.onReturn = (player) => this.#cameBack(player);
-    this.#bots = new BotTurns(table, world, (seat, choice, by) => this.do({ do: 'choose', seat, choice }, by, null));
+    this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
+    this.#moments = new Moments(
+      table,
+      world,
+      () => table.holders().length > 1 || this.audience.hasStrangers(),
+      ({ seat, choice, by, took, sender }) =>
+        this.#inTurn(() => this.#carryOut({ do: 'choose', seat, choice, took }, by, sender)),
+    );
+    this.#recallHeld(held);
     this.#alarm = new Alarm(
       () => this.#timeIsUp(),
       () => world.time.now(),
@@ -72,9 +82,76 @@ export class Host {
 
   /** What became of a command. One that is sent again gets the answer it got before, and adds nothing. */
   do(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
-    const turn = this.#tail.then(() => this.#carryOut(command, by, sender));
+    return this.#inTurn(() => this.#keepBack(command, by, sender) ?? this.#carryOut(command, by, sender));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#tail.then(work);
     this.#tail = turn.catch(() => {});
     return turn;
+  }
+
+  /** What a person answers to a question asked for secrecy's sake is safe on disk, but told to nobody yet; he may take it back. */
+  #keepBack(command: Command, by: Actor, sender: Sender | null): Promise<Answer> | null {
+    const { table } = this;
+    if (this.#closed || typeof by === 'string' || (command.do !== 'choose' && command.do !== 'ask-undo')) return null;
+    const { seat } = command;
+    const given = table.held.has(seat) ? this.#moments.given.get(seat) : undefined;
+    if (given !== undefined && given.player !== by.player) return null;
+    if (command.do === 'ask-undo') return given === undefined ? null : this.#giveBack(seat);
+    if (given !== undefined && sender !== null && given.sender?.message === sender.message)
+      return Promise.resolve({ done: table.n });
+    if (given !== undefined) return Promise.resolve({ refused: [{ rule: 'KERNEL', text: 'already-answered' }] });
+    const isNew = sender === null || !this.#answered.has(keyOf(sender));
+    return isNew && this.#moments.keeps(seat) ? this.#keep(command, by, sender) : null;
+  }
+
+  async #keep(command: Extract<Command, { do: 'choose' }>, by: Exclude<Actor, string>, sender: Sender | null): Promise<Answer> {
+    const { table } = this;
+    const { refused } = this.#decide(command, by);
+    if (refused !== undefined) return { refused };
+    const { seat, choice } = command;
+    const at = this.#world.time.now();
+    await this.#world.storage.hold({
+      table: this.id,
+      seat,
+      n: table.n,
+      player: by.player,
+      choice: JSON.stringify(choice),
+      message: sender?.message ?? null,
+    });
+    this.#moments.given.set(seat, { player: by.player, choice, sender, at });
+    table.held.set(seat, choice);
+    this.audience.tellSeat(seat);
+    this.#moments.wake();
+    return { done: table.n };
+  }
+
+  async #giveBack(seat: Seat): Promise<Answer> {
+    const { table } = this;
+    await this.#world.storage.release(this.id, seat);
+    table.held.delete(seat);
+    this.audience.tellSeat(seat);
+    return { done: table.n };
+  }
+
+  /** What was kept back when the server stopped, unless something has happened since that makes it void. */
+  #recallHeld(held: StoredTable['held']): void {
+    const { table } = this;
+    for (const { seat, n, player, choice, message } of held) {
+      const isVoid = table.lines
+        .slice(n)
+        .some(
+          ({ entry }) =>
+            entry.type === 'undone' || ((entry.type === 'chose' || entry.type === 'replaced') && entry.seat === seat),
+        );
+      const holder = table.seats[seat];
+      if (isVoid || holder?.kind !== 'person' || holder.player !== player || !table.awaited().includes(seat)) continue;
+      const said = JSON.parse(choice) as Choice;
+      table.held.set(seat, said);
+      const sender = message === null ? null : { player, message };
+      this.#moments.given.set(seat, { player, choice: said, sender, at: this.#world.time.now() });
+    }
   }
 
   card(player: PlayerId): TableCard {
@@ -105,9 +182,10 @@ export class Host {
     this.#closed = true;
     this.#alarm.set(null);
     this.#bots.close();
+    this.#moments.close();
     await this.#tail;
     this.audience.close();
-    if (this.table.n - this.#kept >= WORTH_KEEPING) this.#keep();
+    if (this.table.n - this.#kept >= WORTH_KEEPING) this.#leaveSnapshot();
   }
 
   async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
@@ -117,9 +195,8 @@ export class Host {
     const before = sender === null ? undefined : this.#answered.get(keyOf(sender));
     if (before !== undefined) return { done: before };
 
-    const now = Math.max(time.now(), timeOf(table.lines.at(-1)!.entry));
-    const absentSince = (player: PlayerId): number | null => this.audience.absentSince(player);
-    const decision = decide(table, command, by, { now, knowsBot: isBotLevel, absentSince });
+    const now = this.#now();
+    const decision = this.#decide(command, by);
     if (decision.refused !== undefined) return { refused: decision.refused };
     const entries = decision.happenings.map(
       (happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: time.wall(), t: now }),
@@ -136,8 +213,17 @@ export class Host {
     if (!goesOn && first?.type !== 'said') this.summarise();
     this.audience.changed(goesOn ? first.seat : null);
     this.#goOn();
-    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#keep());
+    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#leaveSnapshot());
     return { done: table.n };
+  }
+
+  #now(): number {
+    return Math.max(this.#world.time.now(), timeOf(this.table.lines.at(-1)!.entry));
+  }
+
+  #decide(command: Command, by: Actor): Decision {
+    const absentSince = (player: PlayerId): number | null => this.audience.absentSince(player);
+    return decide(this.table, command, by, { now: this.#now(), knowsBot: isBotLevel, absentSince });
   }
 
   /** Votes against somebody who is back count no longer. */
@@ -150,7 +236,7 @@ export class Host {
   }
 
   /** Leaves a snapshot, so that the match need not be played again when it is wanted back. */
-  #keep(): void {
+  #leaveSnapshot(): void {
     const { id, table } = this;
     const after = this.#kept;
     if (table.match === null || after === table.n) return;
@@ -164,6 +250,7 @@ export class Host {
   #goOn(): void {
     if (this.#closed) return;
     this.#bots.wake();
+    this.#moments.wake();
     const deadline = this.table.deadline();
     this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#world.started + this.#world.options.grace));
   }

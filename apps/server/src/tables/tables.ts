@@ -169,7 +169,15 @@ export class Tables {
     const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() });
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
-    return this.#seat(game, { ...opening, entries: stored, snapshots: [], seen: new Map(), record: null, rematch: null });
+    return this.#seat(game, {
+      ...opening,
+      entries: stored,
+      snapshots: [],
+      held: [],
+      seen: new Map(),
+      record: null,
+      rematch: null,
+    });
   }
 
   async #openRematch({ id, table }: Host, player: Player): Promise<string> {

@@ -7,8 +7,8 @@ import { append, keepCard } from './store.ts';
 
 /** How long a bot seems to think, so that one can follow what it does. */
 const BOT_PAUSE = 700;
-/** An answer without alternative does not keep anybody waiting. */
-const FORMALITY = 60;
+/** What is asked for secrecy's sake alone does not keep anybody waiting, and takes as long whatever the answer. */
+const FORMALITY = 120;
 const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
 
 /** One table, played on this device by one person or by several who pass it round. */
@@ -115,7 +115,7 @@ export class Sitting {
     const table = this.#table;
     const seat = table.awaited().find((s) => table.botOf(s) !== null || table.formality(s) !== null);
     if (seat === undefined) return;
-    const isFormal = table.game.options(table.state!, seat).length === 1;
+    const isFormal = table.game.formal(table.state!, seat);
     this.#bot = setTimeout(
       () => {
         void this.#inTurn(async () => {
