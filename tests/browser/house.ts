@@ -59,6 +59,7 @@ export class House {
       log: 'silent',
       loopbackUnlimited: true,
       botPause: 0,
+      moment: 0,
       botThreads: 1,
       grace: 0,
       clocks: this.clocks,

@@ -101,7 +101,15 @@ async function picture({ page }: Person, file: string, part?: Locator): Promise<
 }
 
 const data = mkdtempSync(join(tmpdir(), 'boucan-pictures-'));
-const server = await startServer({ port: 0, host: '127.0.0.1', data, log: 'silent', loopbackUnlimited: true, botPause: 0 });
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  log: 'silent',
+  loopbackUnlimited: true,
+  botPause: 0,
+  moment: 0,
+});
 const browser = await launch();
 
 async function ofBrethren(): Promise<void> {

@@ -20,6 +20,7 @@ export async function startProcess(data: string, port = 0): Promise<ServerProces
       BOUCAN_DATA: data,
       BOUCAN_LOG: 'warn',
       BOUCAN_BOT_PAUSE: '0',
+      BOUCAN_MOMENT: '0',
       BOUCAN_LOOPBACK_UNLIMITED: '1',
     },
     stdio: ['ignore', 'inherit', 'pipe'],

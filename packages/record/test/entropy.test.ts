@@ -21,7 +21,7 @@ test('every digit a player adds changes the dice', () => {
 
 test('the match starts from the seed that secret and entropy give', () => {
   const { packs, options } = toy.agreed({ seats: 2 });
-  const seed = seedFrom(secret, { game: toy.id, version: toy.version, packs, options, seats: 2, entropy });
+  const seed = seedFrom(secret, { game: toy.id, version: toy.version, packs, options, seats: 2, entropy, dice: [] });
   expect(toy.hash(begin(entropy).state)).toBe(toy.hash(toy.setup({ seats: 2 }, seed)));
 });
 

@@ -5,7 +5,7 @@ import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { type Command, type Entry, since, Table, viewTable } from '../src/index.ts';
 import { undoable } from '../src/undo.ts';
-import { person, Sitting } from './sitting.ts';
+import { commits, person, Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
 
@@ -75,7 +75,7 @@ describe('reasons', () => {
     const s = new Sitting({ seats: 3 }).sitDown(0, 1);
     expect(s.as(0, { do: 'stand', seat: 2 })).toBe('nobody-sits-here');
     s.as(0, { do: 'seat-bot', seat: 2, level: 'random' });
-    expect(s.as(3, { do: 'sit', seat: 2, entropy: '3'.repeat(32) })).toBe('seat-taken');
+    expect(s.as(3, { do: 'sit', seat: 2, commits: commits('3'.repeat(32)) })).toBe('seat-taken');
     expect(s.as(1, { do: 'stand', seat: 2 })).toBe('not-your-seat');
     expect(s.as(0, { do: 'stand', seat: 2 })).toBeUndefined();
     expect(s.table.seats[2]).toEqual({ kind: 'empty' });
@@ -114,8 +114,8 @@ describe('entries', () => {
 
   test('each raises the number by one', () => {
     const s = new Sitting().start();
-    expect(s.table.n).toBe(4);
-    expect(s.entries.map((e) => e.n)).toEqual([1, 2, 3, 4]);
+    expect(s.table.n).toBe(7);
+    expect(s.entries.map((e) => e.n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the dice', () => {
   /** The same persons at the same table, but the one at the second seat brings this. */
   const begun = (entropy: string) => {
     const s = new Sitting({ seats: 2 }).sitDown(0);
-    s.as(1, { do: 'sit', seat: 1, entropy });
+    s.as(1, { do: 'sit', seat: 1, commits: commits(entropy) });
     s.as(0, { do: 'start' });
     return s.table;
   };
@@ -198,7 +198,7 @@ describe('the dice', () => {
   test('hold what each person brought, and of a bot nothing', () => {
     expect(begun('ab'.repeat(16)).played()!.entropy).toEqual(['0'.repeat(32), 'ab'.repeat(16)]);
     const s = new Sitting({ seats: 2 });
-    s.as(0, { do: 'sit', seat: 0, entropy: 'c'.repeat(32) });
+    s.as(0, { do: 'sit', seat: 0, commits: commits('c'.repeat(32)) });
     s.as(0, { do: 'seat-bot', seat: 1, level: 'random' });
     s.as(0, { do: 'start' });
     expect(s.table.played()!.entropy).toEqual(['c'.repeat(32), '0'.repeat(32)]);

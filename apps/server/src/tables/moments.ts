@@ -89,8 +89,14 @@ export class Moments {
     for (const seat of this.given.keys()) if (!this.#table.held.has(seat)) this.given.delete(seat);
     this.#began = this.#world.time.now();
     this.#length = this.#isWatched() ? moment : Math.min(botPause, ALONE);
+    this.#wait();
+  }
+
+  /** Timers may ring a little early. */
+  #wait(): void {
     clearTimeout(this.#timer);
-    if (this.#length > 0) this.#timer = setTimeout(() => this.wake(), this.#length).unref();
+    const left = this.#began + this.#length - this.#world.time.now();
+    if (left > 0) this.#timer = setTimeout(() => this.wake(), left).unref();
   }
 
   /** Bots think at once, however little there is to think about. */
@@ -125,7 +131,10 @@ export class Moments {
   }
 
   #tellAll(awaited: readonly Seat[]): void {
-    if (this.#world.time.now() < this.#began + this.#length) return;
+    if (this.#world.time.now() < this.#began + this.#length) {
+      this.#wait();
+      return;
+    }
     const answers = awaited.map((seat) => this.#answerOf(seat));
     // Whoever is still thinking is waited for. The others do not learn who it is.
     if (answers.includes(null)) return;

@@ -1,0 +1,180 @@
+// Somebody with a stopwatch: who answers a question asked for secrecy's sake at once, and who takes his time?
+import type { ServerMessage } from '@boucan/protocol';
+import { type GameRecord, moments, playedIn } from '@boucan/record';
+import type { TableView } from '@boucan/table';
+import { toy } from '@boucan/toy';
+import { expect, test } from 'vitest';
+import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
+import { commits, Guest, type Line, newFolder, party, serve } from '../harness.ts';
+import { scaled } from '../scale.ts';
+
+/** How long one such question took, and whether whoever was asked had anything to choose from. */
+interface Timed {
+  readonly ms: number;
+  readonly had: boolean;
+}
+
+const QUESTION = 'reaction.answer';
+const askedOf = ({ match }: TableView): number | null =>
+  (match?.asked as { seat: number; question: string }[] | undefined)?.find(({ question }) => question === QUESTION)?.seat ?? null;
+
+/** From now on, notes for this table how long the question stays open; whether there was a choice comes from the seats' own lines. */
+function time(watcher: Line, table: string, couldChoose: ReadonlyMap<string, boolean>, into: Timed[]): void {
+  let since: { at: number; seat: number; n: number } | null = null;
+  watcher.hear((message: ServerMessage) => {
+    if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+    const view = watcher.views.get(table)!;
+    const seat = askedOf(view);
+    if (since !== null && seat !== since.seat) {
+      into.push({ ms: performance.now() - since.at, had: couldChoose.get(`${table} ${since.n}`) ?? false });
+      since = null;
+    }
+    if (since === null && seat !== null) since = { at: performance.now(), seat, n: view.n };
+  });
+}
+
+/** How well the best stopwatch tells the two apart: 0.5 is by chance, 1 is always. */
+function tellingApart(timed: readonly Timed[]): number {
+  const [had, had_not] = [timed.filter(({ had }) => had), timed.filter(({ had }) => !had)];
+  let wins = 0;
+  for (const a of had) for (const b of had_not) wins += a.ms > b.ms ? 1 : a.ms === b.ms ? 0.5 : 0;
+  const share = wins / (had.length * had_not.length);
+  return Math.max(share, 1 - share);
+}
+
+const watchers: Line[] = [];
+const MATCHES = scaled(12, 200);
+const MOMENT = 400;
+
+/** Whoever has a choice takes a moment, as people do. */
+function playLikePeople(line: Line, table: string, couldChoose: Map<string, boolean>): void {
+  line.hear((message) => {
+    if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+    const view = line.views.get(table)!;
+    const lawful = view.asked?.offers.filter((offer) => offer.because.length === 0) ?? [];
+    if (lawful.length === 0) return;
+    if (view.asked!.question === QUESTION) couldChoose.set(`${table} ${view.n}`, true);
+    const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
+    setTimeout(
+      () => line.send({ type: 'do', id: `p${view.n}`, table, command: { do: 'choose', seat: view.viewer, choice } }),
+      view.asked!.question === QUESTION ? 20 + Math.random() * 60 : 0,
+    );
+  });
+}
+
+test('people: a spectator with a stopwatch cannot tell who had a choice', async () => {
+  const data = newFolder();
+  const server = await serve({ moment: MOMENT, onlookersDelay: 0, data });
+  const { url } = server;
+  const eve = await Guest.named(url, 'Eve');
+  const timed: Timed[] = [];
+  const couldChoose = new Map<string, boolean>();
+  const tables = await Promise.all(
+    Array.from({ length: MATCHES }, async () => {
+      const { table, lines } = await party(url, 2);
+      return { table, lines };
+    }),
+  );
+  await Promise.all(
+    tables.map(async ({ table, lines }, i) => {
+      const watcher = i % 18 === 0 || watchers.length === 0 ? await eve.connect() : watchers.at(-1)!;
+      if (watchers.at(-1) !== watcher) watchers.push(watcher);
+      for (const line of lines) playLikePeople(line, table, couldChoose);
+      time(watcher, table, couldChoose, timed);
+      await watcher.watch(table);
+      for (const line of lines) await line.watch(table);
+      await lines[0]!.until(table, ({ phase }) => phase === 'over');
+    }),
+  );
+  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(20);
+  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(20);
+  for (const { ms } of timed) expect(ms).toBeGreaterThan(MOMENT / 2);
+  expect(tellingApart(timed)).toBeLessThan(0.65);
+
+  // What is written down tells no more: all answers to a question are noted when it is over, and cost the same.
+  await server.close();
+  const storage = await sqliteStorage(data, () => {});
+  const stored: Timed[] = [];
+  let late = 0; // on a busy machine, somebody takes longer than he has
+  for (const { table } of tables) {
+    const { entries } = (await storage.load(table))!;
+    for (const [i, { entry, sender }] of entries.entries()) {
+      if (entry.type !== 'chose' || entry.took === undefined) continue;
+      if (entry.took > 0) late++;
+      else stored.push({ ms: entry.at - entries[i - 1]!.entry.at, had: sender !== null });
+    }
+  }
+  await storage.close();
+  expect(late).toBeLessThan(stored.length / 5);
+  expect(tellingApart(stored)).toBeLessThan(0.65);
+});
+test('bots: the person who plays against them cannot tell which had a choice', async () => {
+  const { url } = await serve({ botPause: 200, onlookersDelay: 0 });
+  const anne = await Guest.named(url, 'Anne');
+  const timed: Timed[] = [];
+  await Promise.all(
+    Array.from({ length: MATCHES }, async () => {
+      const line = await anne.connect();
+      const table = await anne.open({
+        bots: [null, 'greedy', 'greedy'],
+        seats: 3,
+        start: true,
+        commits: commits('ab'.repeat(16)),
+      });
+      const seen: Timed[] = [];
+      time(line, table, new Map(), seen);
+      await line.watch(table);
+      line.playAtRandom(table);
+      await line.until(table, ({ phase }) => phase === 'over');
+      // Afterwards the record tells who could have chosen.
+      const record = (await anne.get(`/api/tables/${table}/record`)).body as GameRecord;
+      const asked = moments(toy, playedIn(record)).flatMap(({ state }) =>
+        state.asked.filter((q) => q.question === QUESTION).map((q) => [state, q.seat] as const),
+      );
+      if (asked.length !== seen.length) return; // a message brought two of them at once
+      for (const [i, [state, seat]] of asked.entries())
+        if (seat !== 0) timed.push({ ms: seen[i]!.ms, had: toy.options(state, seat).length > 1 });
+    }),
+  );
+  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(10);
+  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(10);
+  expect(tellingApart(timed)).toBeLessThan(0.68);
+});
+
+test('an answer that is kept back is safe, may be taken back, counts once, and survives a stop', async () => {
+  const data = newFolder();
+  const server = await serve({ data, moment: 3_600_000 });
+  const { table, guests, lines } = await party(server.url, 2);
+  // Both play on until one of them is asked for secrecy's sake and has a choice.
+  const asked = new Promise<{ seat: number; view: TableView }>((resolve) => {
+    for (const [seat, line] of lines.entries())
+      line.hear((message) => {
+        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+        const view = line.views.get(table)!;
+        if (view.asked?.question === QUESTION) return resolve({ seat, view });
+        const choice = view.asked?.offers.find((offer) => offer.because.length === 0)?.choice;
+        if (choice !== undefined) line.send({ type: 'do', id: `k${view.n}`, table, command: { do: 'choose', seat, choice } });
+      });
+  });
+  for (const line of lines) await line.watch(table);
+  const first = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(() => resolve(null), 3000))]);
+  if (first === null) return; // a match in which nobody had one before somebody without was asked: nothing to see
+  const { seat, view } = first;
+  const [line, other] = [lines[seat]!, lines[1 - seat]!];
+  const heard = other.bytes.length;
+  const pass = { do: 'choose', seat, choice: ['pass'] } as const;
+  expect(await line.do(table, pass, 'mine')).toMatchObject({ type: 'done', n: view.n });
+  expect(await line.do(table, pass, 'mine')).toMatchObject({ type: 'done', n: view.n });
+  expect(await line.do(table, pass, 'other')).toMatchObject({ type: 'refused' });
+  expect(line.views.get(table)).toMatchObject({ asked: null, undo: 'free', n: view.n });
+  await line.do(table, { do: 'ask-undo', seat });
+  expect((await line.until(table, ({ asked }) => asked !== null)).asked?.question).toBe(QUESTION);
+  await line.do(table, pass, 'again');
+  expect(other.bytes.slice(heard).filter((text) => text.includes('"change"'))).toEqual([]);
+  await server.close();
+
+  const { url } = await serve({ data });
+  const back = await guests[seat]!.at(url).connect();
+  await back.watch(table);
+  await back.until(table, ({ n }) => n > view.n);
+});
