@@ -18,7 +18,7 @@ const includes = (options: readonly Choice[], ...words: readonly string[]): bool
 const LOOKED_AT = { ...SIZES, small: { width: 360, height: 640 } } as const;
 
 /** What is cut off, of the ways out of a scene and of what has just happened. */
-const CUT_OFF = `[...document.querySelectorAll('.fdm-ways-out button, .fdm-ticker')].flatMap((el) => {
+const CUT_OFF = `[...document.querySelectorAll('.bp-ways-out button, .bp-teller[data-look=line]')].flatMap((el) => {
   const { left, right, top, bottom } = el.getBoundingClientRect();
   const corners = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
   return corners.every(([x, y]) => el.contains(document.elementFromPoint(x, y))) ? [] : [el.textContent];

@@ -63,7 +63,7 @@ async function atSea(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('button', { name: 'No more help' }).click();
   const underWay = async () =>
-    (await read(person.prompt)).includes('2 actions left') && (await page.locator('.fdm-open').count()) > 4;
+    (await read(person.prompt)).includes('2 actions left') && (await page.locator('.bp-place[data-state=open]').count()) > 4;
   for (let made = 0; made < 60 || !(await underWay()); made++) {
     await person.asked();
     const labels = await person.offers.allInnerTexts();

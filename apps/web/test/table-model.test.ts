@@ -24,7 +24,7 @@ describe('the log', () => {
   const turn = { event: 'turn.began', with: { seat: 1, turn: 2 } };
 
   it('has a line for every event, and headings where a turn begins', () => {
-    const lines = linesOf([chose(5, 0, card, turn)]);
+    const lines = linesOf([chose(5, 0, card, turn)], { 'turn.began': { heading: true } });
     expect(lines.map(({ key, kind }) => [key, kind])).toEqual([
       ['5.0', 'event'],
       ['5.1', 'heading'],
@@ -80,7 +80,11 @@ it('the arithmetic of the end is what was counted last, sums apart from steps', 
   const sums = [0, 1].map((seat) => ({ event: 'hoard.counted', with: { seat, total: seat } }));
   const won = { event: 'match.won', with: { seats: [1] } };
   const taken = { event: 'card.taken', with: { seat: 0, card: 'chest' } };
-  expect(countedAtEnd([chose(9, 0, taken, chests, ...sums, won)], 2)).toEqual({ sums, steps: [chests, won] });
+  const began = { event: 'end.began', with: {} };
+  const telling = { 'end.began': { heading: true }, 'hoard.counted': { count: ['treasure'] } } as const;
+  const notices = [chose(9, 0, taken, began, chests, ...sums, won)];
+  expect(countedAtEnd(notices, telling, 2)).toEqual({ sums, steps: [chests, won] });
+  expect(countedAtEnd(notices, {}, 2), 'a game that counts nothing').toEqual({ sums: [null, null], steps: [] });
 });
 
 it('a clock shows minutes and seconds, and hours when there are some', () => {

@@ -2,18 +2,19 @@ import { MotionConfig } from 'motion/react';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
+import { HandsProvider } from '../parts/hands.tsx';
+import { OfferRows } from '../parts/offer-list.tsx';
+import { useParts } from '../parts/words.ts';
+import './board.css';
 import type { CaribbeanView, ZoneId } from './content.ts';
 import { type Deck, DeckProvider } from './deck.tsx';
-import './map.css';
-import './deck.css';
-import './scenes.css';
+import { DRAWN, isWayOut } from './drawn.tsx';
 import { onChart } from './map/on-chart.ts';
 import { PlaceCard } from './map/place-card.tsx';
 import { Sea } from './map/sea.tsx';
-import { isWayOut, OfferRows } from './rich.tsx';
-import { VolleyRow } from './scenes/combat.tsx';
 import { Laid } from './scenes/laid.tsx';
-import { News, Teller } from './scenes/news.tsx';
+import { News, Newsbearer } from './scenes/news.tsx';
+import { VolleyRow } from './scenes/volley.tsx';
 import { sceneOf } from './scenes/which.tsx';
 import { Rail } from './sheet/rail.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -45,11 +46,13 @@ export function Board(props: BoardProps) {
   };
   return (
     <MotionConfig reducedMotion="user">
-      <DeckProvider value={deck}>
-        <Teller fresh={props.fresh} atRest={props.shown} hush={hush}>
-          <Table deck={deck} />
-        </Teller>
-      </DeckProvider>
+      <HandsProvider value={{ ...deck, drawn: DRAWN }}>
+        <DeckProvider value={deck}>
+          <Newsbearer fresh={props.fresh} atRest={props.shown} hush={hush}>
+            <Table deck={deck} />
+          </Newsbearer>
+        </DeckProvider>
+      </HandsProvider>
     </MotionConfig>
   );
 }
@@ -57,7 +60,8 @@ export function Board(props: BoardProps) {
 type Unfolded = 'sheet' | 'almanac' | null;
 
 function Table({ deck }: { readonly deck: Deck }) {
-  const { board, me, offers, say } = deck;
+  const { board, me, offers } = deck;
+  const say = useParts();
   const ribbon = useRef<HTMLElement>(null);
   const rail = useRef<HTMLElement>(null);
   const margin = { top: useHeight(ribbon), bottom: useHeight(rail) };
@@ -115,7 +119,7 @@ function Table({ deck }: { readonly deck: Deck }) {
       {!staged && (
         <div className="fdm-dock">
           {scene !== null && (
-            <button type="button" className="fdm-offer fdm-may fdm-offer-row" onClick={() => setFolded(null)}>
+            <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(null)}>
               {say('unfold', { what: scene.title })}
             </button>
           )}

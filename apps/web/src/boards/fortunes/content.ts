@@ -33,5 +33,5 @@ export { NPC_IDS, NPCS, type NpcId } from '@boucan/fortunes/content/npcs';
 export { RUMOURS, type RumourId } from '@boucan/fortunes/content/rumours';
 export { INTACT, SECTIONS, type Section, SHIPS, type ShipId } from '@boucan/fortunes/content/ships';
 export { MODIFICATIONS, type ModificationId, WEAPONS, type WeaponId } from '@boucan/fortunes/content/tokens';
-export { fullValue, manoeuvrabilityOf } from '@boucan/fortunes/rules/ships';
+export type { PlayerSums } from '@boucan/fortunes/sums';
 export type { CaribbeanView, PlayerView } from '@boucan/fortunes/view';

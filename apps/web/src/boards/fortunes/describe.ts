@@ -1,11 +1,9 @@
-import type { Lang } from '@boucan/kernel';
+import type { Lang, Seat } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import {
   CARGO,
   type CaribbeanView,
-  fullValue,
-  manoeuvrabilityOf,
   missionCard,
   NATIONS,
   NPC_IDS,
@@ -17,6 +15,7 @@ import {
   ZONE_IDS,
   ZONES,
 } from './content.ts';
+import { figuresOf } from './ships/figures.ts';
 import { type Say, sayIn } from './words.ts';
 
 /** A ship of nobody's, its captain, and whom he hunts. */
@@ -41,14 +40,16 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
   const list = new Intl.ListFormat(lang, { style: 'narrow' });
   const all = (words: readonly string[]): string => (words.length === 0 ? say('dNone') : list.format(words));
   const named = (ids: readonly string[]): string => all(ids.map((id) => speaker.name(id)));
-  const ship = (s: Ship): string =>
-    say('dShip', {
+  const ship = (s: Ship, seat: Seat | null): string => {
+    const { full, manoeuvrability } = figuresOf(b, s, seat);
+    return say('dShip', {
       ship: speaker.name(s.type),
       sections: all(
-        SECTIONS.map((section) => say('dSection', { section: speaker.name(section), n: s[section], of: fullValue(s, section) })),
+        SECTIONS.map((section) => say('dSection', { section: speaker.name(section), n: s[section], of: full[section] })),
       ),
-      man: manoeuvrabilityOf(b as unknown as Parameters<typeof manoeuvrabilityOf>[0], s),
+      man: manoeuvrability.value,
     });
+  };
 
   const weather = [
     ...(b.inForce.length > 0 ? [say('dInForce', { events: named(b.inForce.map(({ event }) => event)) })] : []),
@@ -67,7 +68,10 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
   lines.push(...resolved(b, say, speaker, names, all, ship));
   lines.push(
     ...b.players.map((p, seat) =>
-      say('dPlayer', { name: names[seat] ?? '', facts: belongings(p, say, speaker, ship, all, named).join(say('dAnd')) }),
+      say('dPlayer', {
+        name: names[seat] ?? '',
+        facts: belongings(p, say, speaker, (s) => ship(s, seat), all, named).join(say('dAnd')),
+      }),
     ),
   );
   lines.push(
@@ -134,7 +138,7 @@ function resolved(
   speaker: Speaker,
   names: readonly string[],
   all: (words: readonly string[]) => string,
-  ship: (s: Ship) => string,
+  ship: (s: Ship, seat: Seat | null) => string,
 ): string[] {
   const faces = (dice: readonly number[]): string => all(dice.map((die) => (die > 4 ? say('skull') : String(die))));
   const lines: string[] = [];
@@ -154,7 +158,7 @@ function resolved(
       const own = s.seat === null ? s.ship : b.players[s.seat]!.ship;
       return say('dSide', {
         name: s.seat !== null ? (names[s.seat] ?? '') : s.npc === null ? say('guards') : speaker.name(s.npc),
-        ship: own === null ? say('dNone') : ship(own),
+        ship: own === null ? say('dNone') : ship(own, s.seat),
         declared: s.declared === null ? say('declares') : say(s.declared),
       });
     };

@@ -3,6 +3,7 @@ import coins from 'icon:two-coins';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import type { StandingProps } from '../board.ts';
+import { StandingLine, Stat } from '../parts/standing.tsx';
 import { CardBack } from './cards/cards.tsx';
 import type { CaribbeanView } from './content.ts';
 import { standing } from './describe.ts';
@@ -18,32 +19,29 @@ export function Standing({ view, seat }: StandingProps) {
   const flag = flagOf(p);
   const words = standing(sayIn(lang), p);
   return (
-    <span className="fdm-standing" title={words}>
-      <span className="sr-only">{words}</span>
-      <span className="fdm-stock" aria-hidden="true">
-        <span className="fdm-stat fdm-stat-glory">
-          <Icon body={laurel} size={15} />
-          {p.points}
-        </span>
-        <span className="fdm-stat">
-          <Icon body={coins} size={15} />
-          {p.gold ?? '?'}
-        </span>
-        {p.captain !== null && (
-          <span className="fdm-stat fdm-few">
-            <ShipPicture type={p.ship.type} seat={seat} />
-            {flag !== null && <Flag of={flag} size={17} />}
-          </span>
-        )}
-        <span className="fdm-stat fdm-more">
-          <CardBack of="cargo" />
-          {p.cargoCards}
-        </span>
-        <span className="fdm-stat fdm-more">
-          <CardBack of="glory" />
-          {p.cards}
-        </span>
-      </span>
-    </span>
+    <StandingLine words={words}>
+      <Stat strong>
+        <Icon body={laurel} size={15} />
+        {p.points}
+      </Stat>
+      <Stat room="little">
+        <Icon body={coins} size={15} />
+        {p.gold ?? '?'}
+      </Stat>
+      {p.captain !== null && (
+        <Stat room="some">
+          <ShipPicture type={p.ship.type} seat={seat} size={20} />
+          {flag !== null && <Flag of={flag} size={17} />}
+        </Stat>
+      )}
+      <Stat room="more">
+        <CardBack of="cargo" />
+        {p.cargoCards}
+      </Stat>
+      <Stat room="more">
+        <CardBack of="glory" />
+        {p.cards}
+      </Stat>
+    </StandingLine>
   );
 }

@@ -1,5 +1,5 @@
 // A number that explains itself.
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Caused, signed } from './causes.ts';
 import './sum.css';
 import { useParts } from './words.ts';
@@ -21,10 +21,9 @@ interface Props {
   readonly inert?: boolean;
 }
 
-/** The number; on pointing, focus or a long press its causes, one a line. Without causes it is only a number. */
+/** The number; on pointing, focus or a long press its causes, one a line. Screen readers are told them with the number. */
 export function Sum({ of: { value, causes }, name, nameOf, children, className = '', inert = false }: Props) {
   const say = useParts();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const press = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +31,8 @@ export function Sum({ of: { value, causes }, name, nameOf, children, className =
   const figure = children ?? <b>{value}</b>;
   const lines = causes.map(({ by, what }) => ({ by: signed(by), what: nameOf(what) }));
   const words = say('causes', { value: `${name} ${value}`, causes: lines.map(({ by, what }) => `${by} ${what}`).join(', ') });
-  if (lines.length === 0)
+  // One cause is the number itself.
+  if (lines.length < 2)
     return (
       <span className={`bp-sum ${className}`} title={name}>
         <span className="sr-only">{name} </span>
@@ -55,7 +55,7 @@ export function Sum({ of: { value, causes }, name, nameOf, children, className =
     onPointerUp: () => clearTimeout(press.current),
   };
   const causesShown = open && (
-    <span className="bp-sum-causes" id={id} role={inert ? undefined : 'tooltip'} aria-hidden={inert ? true : undefined}>
+    <span className="bp-sum-causes" aria-hidden="true">
       <i>{name}</i>
       {lines.map(({ by, what }) => (
         <span key={what}>
@@ -77,8 +77,6 @@ export function Sum({ of: { value, causes }, name, nameOf, children, className =
       <button
         type="button"
         className="bp-sum-why"
-        aria-label={words}
-        aria-describedby={open ? id : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
@@ -88,7 +86,8 @@ export function Sum({ of: { value, causes }, name, nameOf, children, className =
           setOpen(false);
         }}
       >
-        {figure}
+        <span className="sr-only">{words}. </span>
+        <span aria-hidden="true">{figure}</span>
       </button>
       {causesShown}
     </span>

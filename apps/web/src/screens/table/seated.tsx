@@ -79,7 +79,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
   const [guide, setGuide, guideAgain] = useGuide();
   const fresh = useFresh(notices);
-  const [missed, caughtUp] = useAway(shown);
+  const [missed, caughtUp] = useAway(shown, game.def.telling);
   const unread = useUnread(notices, source.me, side === 'chat');
   const sentence = useRef<HTMLParagraphElement>(null);
   const board = useRef<HTMLElement>(null);

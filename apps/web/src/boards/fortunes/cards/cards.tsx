@@ -1,7 +1,10 @@
-// Cards that look like cards: a glance tells their kind, and every word of them can be read.
+// The cards of this game: a glance tells their kind, and every word of them can be read.
 import coins from 'icon:two-coins';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { CardBack as Back, Card, TextCard, type Tone } from '../../parts/card.tsx';
+import { Count, Label } from '../../parts/label.tsx';
+import { Sum } from '../../parts/sum.tsx';
 import {
   CAPTAINS,
   CARGO,
@@ -11,8 +14,10 @@ import {
   type EventId,
   type GloryId,
   gloryCard,
+  type Mark,
   type MissionId,
   missionCard,
+  type PlayerSums,
   RUMOURS,
   type RumourId,
   SKILLS,
@@ -23,74 +28,69 @@ import { useDeck } from '../deck.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { MARK_ICON } from '../tokens/icons.ts';
 import { GoodPicture, SectionIcon, SkillIcon } from '../tokens/tokens.tsx';
+import './cards.css';
 
 /** A cargo card: the good, what it is worth as plunder, and what it does in a raid. */
 export function CargoFace({ card }: { readonly card: CargoId }) {
   const { say, speaker } = useDeck();
   const { good, value, icon } = CARGO[card];
   return (
-    <span className={`fdm-cargo-card fdm-good-${good}`}>
-      <span className="sr-only">{say('cargoFace', { good: speaker.name(good), value, icon: speaker.name(icon) })}</span>
-      <span className="fdm-cargo-art" aria-hidden="true">
-        <GoodPicture good={good} size={40} />
-      </span>
-      <span className="fdm-cargo-name" aria-hidden="true">
-        {speaker.name(good)}
-      </span>
-      <span className="fdm-cargo-foot" aria-hidden="true">
-        <span className="fdm-cargo-value">
-          <Icon body={coins} size={14} />
-          {value}
-        </span>
-        <span className={icon === 'flight' ? 'fdm-cargo-icon fdm-fleeing' : 'fdm-cargo-icon'} title={speaker.name(icon)}>
-          <SectionIcon section={icon} size={18} />
-        </span>
-      </span>
-    </span>
+    <Card
+      className={`fdm-cargo-card fdm-good-${good}`}
+      label={say('cargoFace', { good: speaker.name(good), value, icon: speaker.name(icon) })}
+      art={<GoodPicture good={good} size={40} />}
+      name={speaker.name(good)}
+      foot={
+        <>
+          <span className="fdm-cargo-value">
+            <Icon body={coins} size={14} />
+            {value}
+          </span>
+          <span className="fdm-cargo-icon" data-flees={icon === 'flight'}>
+            <SectionIcon section={icon} size={18} />
+          </span>
+        </>
+      }
+    />
   );
 }
 
-/** The back of a card: what is secret stays visibly secret. */
-export const CardBack = ({ of, n }: { readonly of: 'cargo' | 'glory' | 'rumour' | 'captain'; readonly n?: number }) => (
-  <span className={`fdm-card-back fdm-back-${of}`} aria-hidden="true">
-    {n !== undefined && <b>{n}</b>}
-  </span>
+const BACK: Readonly<Record<'cargo' | 'glory' | 'rumour' | 'captain', Tone>> = {
+  cargo: 'umber',
+  glory: 'wine',
+  rumour: 'slate',
+  captain: 'pine',
+};
+
+export const CardBack = ({ of, n }: { readonly of: keyof typeof BACK; readonly n?: number }) => (
+  <Back tone={BACK[of]} className={`fdm-back-${of}`} {...(n !== undefined && { n })} />
 );
 
-interface PaperProps {
-  readonly kind: string;
-  readonly head?: ReactNode;
-  readonly title: string;
-  readonly text?: string | null;
-  readonly foot?: ReactNode;
-}
-
-function Paper({ kind, head, title, text, foot }: PaperProps) {
-  return (
-    <span className={`fdm-paper fdm-paper-${kind}`}>
-      {head !== undefined && <span className="fdm-paper-head">{head}</span>}
-      <b className="fdm-paper-title">{title}</b>
-      {text !== undefined && text !== null && <span className="fdm-paper-text">{text}</span>}
-      {foot !== undefined && <span className="fdm-paper-foot">{foot}</span>}
-    </span>
-  );
-}
+/** The colour of each kind of Glory card. */
+export const MARK_TONE: Readonly<Record<Mark, Tone>> = {
+  battle: 'red',
+  trade: 'green',
+  sea: 'blue',
+  intrigue: 'violet',
+  reaction: 'amber',
+  specialist: 'umber',
+};
 
 export function GloryFace({ card, brief = false }: { readonly card: GloryId; readonly brief?: boolean }) {
   const { speaker, say } = useDeck();
   const { mark, cost } = gloryCard(card);
   return (
-    <Paper
-      kind={`glory fdm-mark-${mark}`}
+    <TextCard
+      tone={MARK_TONE[mark]}
       head={
         <>
           <Icon body={MARK_ICON[mark]} size={18} />
           <span>{say(`mark-${mark}`)}</span>
           {cost !== undefined && cost > 0 && (
-            <span className="fdm-cost" title={say('cost', { n: cost })}>
+            <Label className="fdm-cost" title={say('cost', { n: cost })}>
               <Icon body={coins} size={14} />
               {cost}
-            </span>
+            </Label>
           )}
         </>
       }
@@ -100,13 +100,28 @@ export function GloryFace({ card, brief = false }: { readonly card: GloryId; rea
   );
 }
 
+/** A Glory card in the strip: its mark, and its name under the pointer. */
+export function GloryMini({ card }: { readonly card: GloryId }) {
+  const { speaker } = useDeck();
+  const { mark } = gloryCard(card);
+  return (
+    <Card
+      className="fdm-mini"
+      tone={MARK_TONE[mark]}
+      label={speaker.name(card)}
+      art={<Icon body={MARK_ICON[mark]} size={18} />}
+    />
+  );
+}
+
 export function MissionFace({ card, brief = false }: { readonly card: MissionId; readonly brief?: boolean }) {
   const { speaker } = useDeck();
   const { kind, port } = missionCard(card);
   const { nation } = ZONES[port];
   return (
-    <Paper
-      kind="mission"
+    <TextCard
+      tone="gold"
+      className="fdm-mission"
       head={
         <>
           {nation !== null && <Flag of={nation} />}
@@ -125,8 +140,9 @@ export function RumourFace({ card }: { readonly card: RumourId }) {
   const { speaker } = useDeck();
   const { place, skill } = RUMOURS[card];
   return (
-    <Paper
-      kind="rumour"
+    <TextCard
+      tone="slate"
+      className="fdm-rumour"
       head={
         <>
           <SkillIcon skill={skill} />
@@ -139,28 +155,45 @@ export function RumourFace({ card }: { readonly card: RumourId }) {
   );
 }
 
+interface SkillsProps {
+  readonly of: { readonly [skill in Skill]?: number };
+  /** The dice they give now, with what adds to them. */
+  readonly sums?: PlayerSums['dice'] | undefined;
+}
+
 /** Skills as pictures and numbers; a captain whom nobody plays has three of them. */
-export function Skills({ of }: { readonly of: { readonly [skill in Skill]?: number } }) {
-  const { speaker } = useDeck();
+export function Skills({ of, sums }: SkillsProps) {
+  const { say, speaker } = useDeck();
   return (
     <span className="fdm-skills">
       {SKILLS.filter((skill) => of[skill] !== undefined).map((skill) => (
-        <span key={skill} className="fdm-skill" title={speaker.name(skill)}>
-          <SkillIcon skill={skill} size={20} />
-          <span className="sr-only">{speaker.name(skill)} </span>
-          <b>{of[skill]}</b>
-        </span>
+        <Fragment key={skill}>
+          {sums === undefined || sums[skill].value === of[skill] ? (
+            <Count name={speaker.name(skill)} picture={<SkillIcon skill={skill} size={20} />} n={of[skill]} />
+          ) : (
+            <Label>
+              <SkillIcon skill={skill} size={20} />
+              <Sum of={sums[skill]} name={`${speaker.name(skill)}, ${say('rolls')}`} nameOf={speaker.name} />
+            </Label>
+          )}
+        </Fragment>
       ))}
     </span>
   );
 }
 
-export function CaptainFace({ captain }: { readonly captain: CaptainId }) {
+interface CaptainProps {
+  readonly captain: CaptainId;
+  readonly sums?: PlayerSums['dice'] | undefined;
+}
+
+export function CaptainFace({ captain, sums }: CaptainProps) {
   const { speaker } = useDeck();
   const { home, abilities, ...skills } = CAPTAINS[captain];
   return (
-    <Paper
-      kind="captain"
+    <TextCard
+      tone="pine"
+      className="fdm-captain"
       head={
         <>
           <Flag of={ZONES[home].nation} />
@@ -170,11 +203,9 @@ export function CaptainFace({ captain }: { readonly captain: CaptainId }) {
       title={speaker.name(captain)}
       foot={
         <>
-          <Skills of={skills} />
+          <Skills of={skills} sums={sums} />
           {abilities.map((ability) => (
-            <span key={ability} className="fdm-ability">
-              <b>{speaker.name(ability)}.</b> {speaker.card(ability)}
-            </span>
+            <Ability key={ability} of={ability} />
           ))}
         </>
       }
@@ -182,15 +213,25 @@ export function CaptainFace({ captain }: { readonly captain: CaptainId }) {
   );
 }
 
+/** What a captain, a zone or a token can do. */
+export function Ability({ of }: { readonly of: string }) {
+  const { speaker } = useDeck();
+  return (
+    <span className="fdm-ability">
+      <b>{speaker.name(of)}.</b> {speaker.card(of)}
+    </span>
+  );
+}
+
 export function EventFace({ card }: { readonly card: EventId }) {
   const { speaker } = useDeck();
   const event = EVENTS[card];
   return (
-    <Paper
-      kind="event"
+    <TextCard
+      className="fdm-event"
       title={speaker.name(card)}
       text={speaker.card(card)}
-      foot={'manoeuvre' in event ? <Skills of={event} /> : undefined}
+      {...('manoeuvre' in event && { foot: <Skills of={event} /> })}
     />
   );
 }

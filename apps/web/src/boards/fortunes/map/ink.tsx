@@ -4,10 +4,12 @@ import serpent from 'icon:sea-serpent';
 import whale from 'icon:whale-tail';
 import { memo } from 'react';
 import { CompassRose } from '../../../parts/chart/compass-rose.tsx';
+import { rhumbs } from '../../parts/rhumbs.ts';
+import { Glyph } from '../../parts/token.tsx';
 import { ZONE_IDS, ZONES } from '../content.ts';
-import { Glyph } from '../tokens/tokens.tsx';
 import { AREAS, BORDER_LINES } from './area.ts';
 import { COAST } from './coast.ts';
+import './ink.css';
 import { FRAME } from './places.ts';
 
 /** Where the rhumb lines start. */
@@ -17,14 +19,7 @@ const WINDS = [
   { x: 1050, y: 640, rays: 32 },
   { x: 760, y: 700, rays: 16 },
 ] as const;
-const FAR = 1900;
-
-const rhumbs = WINDS.map(({ x, y, rays }) =>
-  Array.from({ length: rays }, (_, i) => {
-    const angle = (i / rays) * 2 * Math.PI;
-    return `M${x} ${y}L${Math.round(x + FAR * Math.cos(angle))} ${Math.round(y + FAR * Math.sin(angle))}`;
-  }).join(''),
-).join('');
+const winds = WINDS.map(({ x, y, rays }) => rhumbs(x, y, rays, 1900)).join('');
 
 const FATHOMS = [
   [300, 300, 12],
@@ -164,7 +159,7 @@ export const Ink = memo(function Ink({ title }: { readonly title: string }) {
           <path key={zone} d={AREAS[zone]} className={`fdm-waters fdm-of-${ZONES[zone].nation ?? 'nobody'}`} />
         ))}
         <rect {...FRAME} fill="url(#fdm-swell)" />
-        <path className="fdm-rhumbs" d={rhumbs} />
+        <path className="fdm-rhumbs" d={winds} />
         <g className="fdm-fathoms">
           {FATHOMS.map(([x, y, n]) => (
             <text key={`${x}-${y}`} x={x} y={y}>

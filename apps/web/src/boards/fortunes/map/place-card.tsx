@@ -1,15 +1,20 @@
 // What there is to know about a zone, and what can be done there.
-import cross from 'icon:cross-mark';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { Note } from '../../parts/label.tsx';
+import { RichOffer } from '../../parts/offer.tsx';
+import { keyOf } from '../../parts/offers.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { Unknown } from '../../parts/token.tsx';
+import { Ability } from '../cards/cards.tsx';
 import { CAPTAINS, NPC_IDS, NPCS, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
-import { RichOffer } from '../rich.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { MOD_ICON } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
 import { PLACES } from './places.ts';
+import './place-card.css';
 import { offerAt } from './sea.tsx';
 
 export function PlaceCard({
@@ -30,29 +35,19 @@ export function PlaceCard({
   const here = offers.filter((o) => o === sail || (o.choice[0] !== 'sail' && o.choice.slice(1).includes(zone)));
   const homes = board.players.flatMap(({ captain }, seat) => (captain !== null && CAPTAINS[captain].home === zone ? [seat] : []));
   return (
-    <aside
-      className="fdm-panel fdm-place-card"
-      aria-label={speaker.name(zone)}
-      data-pinned={pinned}
-      data-side={PLACES[zone].name[0] < 760 ? 'east' : 'west'}
-    >
-      <header className="fdm-panel-head">
+    <Panel
+      label={speaker.name(zone)}
+      className={`fdm-place-card fdm-${PLACES[zone].name[0] < 760 ? 'east' : 'west'}${pinned ? '' : ' fdm-glimpsed'}`}
+      {...(pinned && { close })}
+      head={
         <h3>
           {nation !== null && <Flag of={nation} size={26} />}
           {speaker.name(zone)}
         </h3>
-        {pinned && (
-          <button type="button" className="quiet fdm-square" aria-label={say('close')} onClick={close}>
-            <Icon body={cross} size={14} />
-          </button>
-        )}
-      </header>
-      <p className="fdm-note">{nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) })}</p>
-      {ability !== null && (
-        <p className="fdm-ability">
-          <b>{speaker.name(ability)}.</b> {speaker.card(ability)}
-        </p>
-      )}
+      }
+    >
+      <Note>{nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) })}</Note>
+      {ability !== null && <Ability of={ability} />}
       <ul className="fdm-facts">
         {demand !== null && (
           <li>
@@ -62,13 +57,13 @@ export function PlaceCard({
         )}
         {yard !== null && (
           <li>
-            {yard === 'hidden' ? <span className="fdm-unknown">?</span> : <Icon body={MOD_ICON[yard]} size={22} />}
+            {yard === 'hidden' ? <Unknown /> : <Icon body={MOD_ICON[yard]} size={22} />}
             {yard === 'hidden' ? say('yardHidden') : say('yard', { mod: speaker.name(yard) })}
           </li>
         )}
         {board.merchants[at] !== null && (
           <li>
-            <span className="fdm-unknown">?</span>
+            <Unknown />
             {say('merchantHere')}
           </li>
         )}
@@ -96,12 +91,12 @@ export function PlaceCard({
         ))}
       </ul>
       {pinned && here.length > 0 && (
-        <div className="fdm-offers-rows">
+        <div className="bp-offers-rows">
           {here.map((offer) => (
-            <RichOffer key={offer.choice.join(' ')} offer={offer} plain />
+            <RichOffer key={keyOf(offer)} offer={offer} plain />
           ))}
         </div>
       )}
-    </aside>
+    </Panel>
   );
 }

@@ -1,13 +1,16 @@
 // A captain, and the choice of a ship: at the beginning, and whenever a new one takes over.
-
 import wheel from 'icon:ship-wheel';
 import { Icon } from '../../../parts/icon.tsx';
+import { Cubes } from '../../parts/cubes.tsx';
+import { Count, Note } from '../../parts/label.tsx';
+import { OfferButton } from '../../parts/offer.tsx';
+import { offersOf } from '../../parts/offers.ts';
 import { CaptainFace, CardBack } from '../cards/cards.tsx';
-import type { CaptainId, ShipId } from '../content.ts';
-import { INTACT, SECTIONS, SHIPS } from '../content.ts';
-import { OfferButton, offersOf, useDeck } from '../deck.tsx';
+import { type CaptainId, INTACT, SECTIONS, SHIPS, type ShipId } from '../content.ts';
+import { useDeck } from '../deck.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
-import { Cubes, SectionIcon } from '../tokens/tokens.tsx';
+import { SectionIcon } from '../tokens/tokens.tsx';
+import './captain.css';
 import { Scene } from './scene.tsx';
 
 export function CaptainScene({ fold }: { readonly fold: () => void }) {
@@ -35,11 +38,11 @@ export function CaptainScene({ fold }: { readonly fold: () => void }) {
         )}
       </div>
       {ships.length === 0 && rest.length === 0 && open.length > 0 && (
-        <p className="fdm-note">
+        <Note>
           {say('setupWaiting')} {say('waiting', { names: open.join(', ') })}
-        </p>
+        </Note>
       )}
-      {board.round === 0 && ships.length > 0 && <p className="fdm-note">{say('setupWaiting')}</p>}
+      {board.round === 0 && ships.length > 0 && <Note>{say('setupWaiting')}</Note>}
       <span className="sr-only">{captain === null ? '' : speaker.name(captain)}</span>
     </Scene>
   );
@@ -59,10 +62,11 @@ export function ShipCard({ type, seat }: { readonly type: ShipId; readonly seat:
             <Cubes n={INTACT[type][section]} of={INTACT[type][section]} />
           </span>
         ))}
-        <span className="fdm-section fdm-nimble" title={say('manoeuvrability')}>
-          <Icon body={wheel} size={18} />
-          <b>{SHIPS[type].manoeuvrability}</b>
-        </span>
+        <Count
+          picture={<Icon body={wheel} size={18} className="fdm-section-icon" />}
+          name={say('manoeuvrability')}
+          n={SHIPS[type].manoeuvrability}
+        />
       </span>
     </span>
   );

@@ -1,11 +1,17 @@
 // A combat: two ships, what they declare, the dice, and where the hits land. On deck and ashore the crews stand against each other.
 import cannon from 'icon:cannon-shot';
 import grapple from 'icon:grapple';
+import rolling from 'icon:rolling-dices';
 import crewIcon from 'icon:three-friends';
 import wind from 'icon:windsock';
 import { AnimatePresence, motion } from 'motion/react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { Cubes } from '../../parts/cubes.tsx';
+import { Horizon } from '../../parts/horizon.tsx';
+import { Chip, Label, Note } from '../../parts/label.tsx';
+import { owned } from '../../parts/seat-mark.tsx';
+import { Sum } from '../../parts/sum.tsx';
 import { Skills } from '../cards/cards.tsx';
 import {
   CAPTAINS,
@@ -20,14 +26,14 @@ import {
   type Volley,
 } from '../content.ts';
 import { type Deck, useDeck } from '../deck.tsx';
-import { Sections } from '../sheet/rail.tsx';
+import { Sections } from '../sheet/sections.tsx';
 import { flagOf } from '../ships/colours.ts';
 import type { Flown } from '../ships/flag.tsx';
 import { type Livery, ShipPicture } from '../ships/ship.tsx';
-import { Cubes, SectionIcon } from '../tokens/tokens.tsx';
+import './combat.css';
 import { Dice } from './dice.tsx';
-import { Horizon } from './horizon.tsx';
 import { Scene } from './scene.tsx';
+import { VolleyRow } from './volley.tsx';
 
 const DECLARED: Readonly<Record<Declaration, string>> = { fire: cannon, board: grapple, flee: wind };
 
@@ -84,9 +90,9 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
   const title = fight.where === 'land' ? 'fightLand' : fight.stage === 'crew' ? 'fightDeck' : 'fightSea';
   return (
     <Scene
-      kind={`combat fdm-stage-${fight.stage}`}
+      kind="combat"
       title={say(title, { zone: speaker.name(fight.zone) })}
-      note={fight.round > 0 && <span className="fdm-chip">{say('fightRound', { n: fight.round })}</span>}
+      note={fight.round > 0 && <Chip>{say('fightRound', { n: fight.round })}</Chip>}
       offers={offers}
       fold={fold}
     >
@@ -146,20 +152,18 @@ function SideCard({ at, side, foe, struck }: SideProps) {
   const { board, say, speaker, names } = useDeck();
   const fight = board.fight!;
   const onDeck = fight.stage === 'crew';
+  const rolls = board.sums.fight?.[onDeck ? 'deck' : 'contest'][at];
+  const hits = onDeck ? undefined : board.sums.fight?.hits?.[at];
   return (
-    <section
-      className={`fdm-side${fight.winner === at ? ' fdm-winner' : ''}`}
-      aria-label={foe.name}
-      style={side.seat === null ? undefined : { '--sail': `var(--seat-${side.seat})` }}
-    >
+    <section className={`fdm-side${fight.winner === at ? ' fdm-winner' : ''}`} aria-label={foe.name} style={owned(side.seat)}>
       <header>
         {side.seat !== null && <SeatBadge seat={side.seat} size={26} />}
         <b>{foe.name}</b>
         <i>{fight.winner === at ? say('winner') : say(at === 0 ? 'attacker' : 'defender')}</i>
       </header>
-      <Skills of={foe.skills} />
+      <Skills of={foe.skills} sums={side.seat === null ? undefined : board.sums.players[side.seat]?.dice} />
       {foe.ship !== null && (!onDeck || (fight.winner !== null && fight.where === 'sea')) && (
-        <Sections ship={foe.ship} hit={struck} />
+        <Sections ship={foe.ship} seat={side.seat} hit={struck} />
       )}
       {foe.ship !== null && onDeck && (
         <span className="fdm-crew-row">
@@ -181,43 +185,22 @@ function SideCard({ at, side, foe, struck }: SideProps) {
         </span>
       )}
       <Dice dice={side.dice} />
+      {rolls !== undefined && side.dice.length === 0 && (
+        <Label className="fdm-rolls">
+          <Icon body={rolling} size={20} />
+          <Sum of={rolls} name={say('rolls')} nameOf={speaker.name} />
+        </Label>
+      )}
+      {hits !== undefined && (
+        <Label className="fdm-rolls">
+          <Icon body={cannon} size={20} />
+          <Sum of={hits} name={say('hits')} nameOf={speaker.name} />
+        </Label>
+      )}
       {side.seat === null && (
-        <p className="fdm-note">{side.runBy === null ? say('ownGame') : say('runBy', { name: names[side.runBy] ?? '' })}</p>
+        <Note>{side.runBy === null ? say('ownGame') : say('runBy', { name: names[side.runBy] ?? '' })}</Note>
       )}
       <span className="sr-only">{foe.ship === null ? '' : speaker.name(foe.ship.type)}</span>
     </section>
-  );
-}
-
-/** A volley on its way: each die, and the section it is bound for. */
-export function VolleyRow({ volley }: { readonly volley: Volley }) {
-  const { say, speaker, names } = useDeck();
-  const whom = typeof volley.at === 'number' ? (names[volley.at] ?? '') : speaker.name(volley.at);
-  return (
-    <div className="fdm-volley">
-      <b>
-        <Icon body={cannon} size={20} /> {say('volleyAt', { name: whom })}
-      </b>
-      <Dice
-        dice={volley.dice}
-        count={false}
-        under={(_, i) => {
-          const section = volley.sections[i] ?? null;
-          if (volley.cancelled[i]) return <span className="fdm-bound fdm-cancelled">{say('cancelled')}</span>;
-          return (
-            <span className="fdm-bound">
-              {section === null ? (
-                say('toPlace')
-              ) : (
-                <>
-                  <SectionIcon section={section} size={16} />
-                  {speaker.name(section)}
-                </>
-              )}
-            </span>
-          );
-        }}
-      />
-    </div>
   );
 }

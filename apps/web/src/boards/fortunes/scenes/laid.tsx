@@ -1,9 +1,12 @@
 // Glory cards on the table, face down until they are carried out.
-import { AnimatePresence, motion } from 'motion/react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { CardPlace } from '../../parts/card.tsx';
+import { Label, Note } from '../../parts/label.tsx';
+import { Comes, ComingAndGoing } from '../../parts/travels.tsx';
 import { CardBack, GloryFace } from '../cards/cards.tsx';
 import type { GloryId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import './laid.css';
 
 /** The cards that lie there, by whoever laid them down. */
 export function Laid() {
@@ -15,28 +18,28 @@ export function Laid() {
     .map((q) => q.seat);
   return (
     <ul className="fdm-laid">
-      <AnimatePresence>
+      <ComingAndGoing>
         {open.announced.map((card, seat) =>
           card === null && !pondering.includes(seat) ? null : (
-            <motion.li key={names[seat]} initial={{ opacity: 0, y: 30 }} animate={{ opacity: 1, y: 0 }} exit={{ opacity: 0 }}>
+            <Comes by="dealt" key={names[seat]}>
               {card === null ? (
-                <span className="fdm-empty-place" />
+                <CardPlace />
               ) : card === 'hidden' ? (
                 <CardBack of="glory" />
               ) : (
                 <GloryFace card={card as GloryId} brief />
               )}
-              <span className="fdm-thing">
+              <Label>
                 <SeatBadge seat={seat} size={20} />
                 {card === null ? say('thinking', { name: names[seat] ?? '' }) : say('announced', { name: names[seat] ?? '' })}
-              </span>
-            </motion.li>
+              </Label>
+            </Comes>
           ),
         )}
-      </AnimatePresence>
+      </ComingAndGoing>
       {open.counters.map(({ by, of }) => (
-        <li key={`${by}-${of}`} className="fdm-note">
-          {say('counterLaid', { by: names[by] ?? '', of: names[of] ?? '' })}
+        <li key={`${by}-${of}`}>
+          <Note>{say('counterLaid', { by: names[by] ?? '', of: names[of] ?? '' })}</Note>
         </li>
       ))}
     </ul>

@@ -1,17 +1,23 @@
 // A raid: the cards laid out, every icon counted, the dice, and what is to be done with them.
 import coins from 'icon:two-coins';
-import { motion } from 'motion/react';
 import { Icon } from '../../../parts/icon.tsx';
+import { Horizon } from '../../parts/horizon.tsx';
+import { Label } from '../../parts/label.tsx';
+import { OfferButton, Thing } from '../../parts/offer.tsx';
+import { keyOf, offerOf } from '../../parts/offers.ts';
+import { owned } from '../../parts/seat-mark.tsx';
+import { Comes } from '../../parts/travels.tsx';
 import { CargoFace } from '../cards/cards.tsx';
-import { CARGO, type CargoIcon, manoeuvrabilityOf, RULES, SECTIONS } from '../content.ts';
-import { OfferButton, offerOf, Thing, useDeck } from '../deck.tsx';
-import { Sections } from '../sheet/rail.tsx';
+import { CARGO, type CargoIcon, RULES, SECTIONS } from '../content.ts';
+import { useDeck } from '../deck.tsx';
+import { Sections } from '../sheet/sections.tsx';
 import { flagOf } from '../ships/colours.ts';
+import { figuresOf } from '../ships/figures.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
 import { SectionIcon } from '../tokens/tokens.tsx';
 import { Dice } from './dice.tsx';
-import { Horizon } from './horizon.tsx';
+import './raid.css';
 import { Scene } from './scene.tsx';
 
 export function RaidScene({ fold }: { readonly fold: () => void }) {
@@ -24,7 +30,7 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
     const n = icons.filter((one) => one === icon).length;
     return n > 0 ? [[icon, n]] : [];
   });
-  const nimble = manoeuvrabilityOf(board as unknown as Parameters<typeof manoeuvrabilityOf>[0], p.ship);
+  const nimble = figuresOf(board, p.ship, raid.seat).manoeuvrability.value;
   const worth = raid.cards.reduce((sum, card) => sum + CARGO[card].value, 0);
   const onCards = offers.filter(
     ({ choice }) => (choice[0] === 'raid-discard' || choice[0] === 'raid-exchange') && raid.cards.includes(choice[1] as never),
@@ -39,19 +45,19 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
       offers={rest}
       fold={fold}
       note={
-        <span className="fdm-thing">
+        <Label>
           <Flag of={flag} size={26} />
           {raid.nation === null ? speaker.name(raid.token) : say('raidAs', { nation: speaker.name(raid.nation) })}
-        </span>
+        </Label>
       }
     >
       <Horizon>
         <ShipPicture type={p.ship.type} seat={raid.seat} flag={flagOf(p)} className="fdm-foe fdm-foe-left" />
         <ShipPicture type="flute" flag={flag} livery="merchant" className="fdm-foe fdm-foe-right" />
       </Horizon>
-      <div className="fdm-raid-own" style={{ '--sail': `var(--seat-${raid.seat})` }}>
+      <div className="fdm-raid-own" style={owned(raid.seat)}>
         <b>{names[raid.seat]}</b>
-        <Sections ship={p.ship} hit={threatened} />
+        <Sections ship={p.ship} seat={raid.seat} hit={threatened} />
       </div>
       {raid.dice.length > 0 && (
         <div className="fdm-throw">
@@ -61,25 +67,20 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
       )}
       {raid.cards.length > 0 && (
         <>
-          <ul className="fdm-cards-row fdm-raid-cards">
+          <ul className="fdm-raid-cards">
             {raid.cards.map((card, i) => {
               const acts = onCards.filter(({ choice }) => choice[1] === card);
               return (
-                <motion.li
-                  key={card}
-                  initial={{ opacity: 0, y: -30, rotateY: 80 }}
-                  animate={{ opacity: 1, y: 0, rotateY: 0 }}
-                  transition={{ duration: 0.45, delay: i * 0.12 }}
-                >
+                <Comes by="turned" key={card} after={i}>
                   <Thing offer={offerOf(loads, 'load', CARGO[card].good)} className="fdm-ware">
                     <CargoFace card={card} />
                   </Thing>
                   {acts.map((offer) => (
-                    <OfferButton key={offer.choice.join(' ')} offer={offer} className="fdm-offer-small">
+                    <OfferButton key={keyOf(offer)} offer={offer} className="bp-offer-small">
                       <span aria-hidden="true">{say(offer.choice[0] as 'raid-discard' | 'raid-exchange')}</span>
                     </OfferButton>
                   ))}
-                </motion.li>
+                </Comes>
               );
             })}
           </ul>

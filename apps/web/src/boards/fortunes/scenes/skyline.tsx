@@ -6,16 +6,20 @@ import scales from 'icon:scales';
 import scroll from 'icon:scroll-unfurled';
 import shop from 'icon:shop';
 import crew from 'icon:three-friends';
+import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
+import { Thing } from '../../parts/offer.tsx';
+import { Scrolls } from '../../parts/panel.tsx';
+import { Glyph } from '../../parts/token.tsx';
 import type { Activity } from '../content.ts';
-import { Glyph } from '../tokens/tokens.tsx';
+import { useDeck } from '../deck.tsx';
+import './skyline.css';
 
 /** The houses stand side by side on the quay. */
 export const Skyline = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and must be reached by the keyboard
-  <section className="fdm-skyline" tabIndex={0} aria-label={label}>
+  <Scrolls className="fdm-skyline" label={label}>
     <div className="fdm-quay">{children}</div>
-  </section>
+  </Scrolls>
 );
 
 const ROOF: Readonly<Record<Activity, string>> = {
@@ -37,7 +41,7 @@ const SIGN: Readonly<Record<Activity, string>> = {
   stash: chest,
 };
 
-export const HouseArt = ({ activity }: { readonly activity: Activity }) => (
+const HouseArt = ({ activity }: { readonly activity: Activity }) => (
   <svg className={`fdm-house-art fdm-house-${activity}`} viewBox="0 -4 80 88" focusable="false" aria-hidden="true">
     <path className="fdm-wall" d={activity === 'stash' ? 'M6 34h68v46H6z' : 'M9 33h62v47H9z'} />
     <path className="fdm-roof" d={ROOF[activity]} />
@@ -49,3 +53,21 @@ export const HouseArt = ({ activity }: { readonly activity: Activity }) => (
     </g>
   </svg>
 );
+
+interface HouseProps {
+  readonly activity: Activity;
+  readonly done: boolean;
+  readonly busy: boolean;
+  readonly offer: OfferView | undefined;
+}
+
+export function House({ activity, done, busy, offer }: HouseProps) {
+  const { speaker, say } = useDeck();
+  const className = `fdm-house${done ? ' fdm-house-done' : ''}${busy ? ' fdm-house-busy' : ''}`;
+  return (
+    <Thing offer={offer} className={className}>
+      <HouseArt activity={activity} />
+      <span className="fdm-house-sign">{activity === 'mission' ? say('mission') : speaker.name(activity)}</span>
+    </Thing>
+  );
+}

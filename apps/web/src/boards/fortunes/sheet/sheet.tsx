@@ -1,17 +1,20 @@
 // The whole sheet of a player: captain, ship, hold, cards and papers. What its owner hides lies there face down.
-import cross from 'icon:cross-mark';
 import type { Seat } from '@boucan/kernel';
-import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
-import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { Label, Note } from '../../parts/label.tsx';
+import { Group } from '../../parts/panel.tsx';
+import { PlayerSheet, SheetColumn } from '../../parts/player-sheet.tsx';
+import { Sum } from '../../parts/sum.tsx';
 import { CaptainFace, CardBack, CargoFace, GloryFace, MissionFace, RumourFace } from '../cards/cards.tsx';
-import { NATIONS, type PlayerView } from '../content.ts';
+import { NATIONS, type PlayerSums, type PlayerView } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
 import { MOD_ICON, WEAPON_ICON } from '../tokens/icons.ts';
-import { Purse, Sections } from './rail.tsx';
+import { Purse } from './purse.tsx';
+import { Sections } from './sections.tsx';
+import './sheet.css';
 
 interface Props {
   readonly seat: Seat;
@@ -22,55 +25,34 @@ interface Props {
 export function Sheet({ seat, show, close }: Props) {
   const { board, names, say } = useDeck();
   const p = board.players[seat]!;
+  const sums = board.sums.players[seat] ?? null;
   return (
-    <section
-      className="fdm-panel fdm-sheet"
-      aria-label={say('sheet', { name: names[seat] ?? '' })}
-      style={{ '--sail': `var(--seat-${seat})` }}
+    <PlayerSheet
+      seat={seat}
+      names={names}
+      className="fdm-sheet"
+      label={say('sheet', { name: names[seat] ?? '' })}
+      tabs={say('sheets')}
+      show={show}
+      close={close}
     >
-      <h3 className="sr-only">{say('sheet', { name: names[seat] ?? '' })}</h3>
-      <header className="fdm-panel-head">
-        <fieldset className="fdm-tabs" aria-label={say('sheets')}>
-          {board.players.map((_, other) => (
-            <button key={other} type="button" className="fdm-tab" aria-pressed={other === seat} onClick={() => show(other)}>
-              <SeatBadge seat={other} size={22} />
-              <span>{names[other]}</span>
-            </button>
-          ))}
-        </fieldset>
-        <button type="button" className="quiet fdm-square" aria-label={say('close')} onClick={close}>
-          <Icon body={cross} size={14} />
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="fdm-sheet-body" tabIndex={0}>
-        <div className="fdm-sheet-column">
-          <Aboard seat={seat} player={p} />
-        </div>
-        <div className="fdm-sheet-column">
-          {p.captain === null ? <p className="fdm-note">{say('noCaptain')}</p> : <CaptainFace captain={p.captain} />}
-          <Group title={say('bounties')}>
-            {p.bounties.every((n) => n === 0) ? (
-              <span className="fdm-note">{say('noBounty')}</span>
-            ) : (
-              NATIONS.map((nation, i) => <Bounty key={nation} nation={nation} n={p.bounties[i]!} />)
-            )}
-          </Group>
-        </div>
-        <div className="fdm-sheet-column fdm-sheet-cards">
-          <Papers player={p} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="fdm-group">
-      <h4>{title}</h4>
-      <div className="fdm-group-body">{children}</div>
-    </div>
+      <SheetColumn>
+        <Aboard seat={seat} player={p} sums={sums} />
+      </SheetColumn>
+      <SheetColumn>
+        {p.captain === null ? <Note>{say('noCaptain')}</Note> : <CaptainFace captain={p.captain} sums={sums?.dice} />}
+        <Group title={say('bounties')}>
+          {p.bounties.every((n) => n === 0) ? (
+            <Note>{say('noBounty')}</Note>
+          ) : (
+            NATIONS.map((nation, i) => <Bounty key={nation} nation={nation} n={p.bounties[i]!} />)
+          )}
+        </Group>
+      </SheetColumn>
+      <SheetColumn className="fdm-papers">
+        <Papers player={p} sums={sums} />
+      </SheetColumn>
+    </PlayerSheet>
   );
 }
 
@@ -85,7 +67,12 @@ function Bounty({ nation, n }: { readonly nation: (typeof NATIONS)[number]; read
   );
 }
 
-function Aboard({ seat, player: p }: { readonly seat: Seat; readonly player: PlayerView }) {
+interface PartProps {
+  readonly player: PlayerView;
+  readonly sums: PlayerSums | null;
+}
+
+function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) {
   const { say, speaker } = useDeck();
   const where =
     p.captain === null
@@ -101,31 +88,36 @@ function Aboard({ seat, player: p }: { readonly seat: Seat; readonly player: Pla
         <ShipPicture type={p.ship.type} seat={seat} flag={flagOf(p)} />
         <div>
           <b className="fdm-ship-name">{speaker.name(p.ship.type)}</b>
-          {where !== null && <p className="fdm-note">{where}</p>}
+          {where !== null && <Note>{where}</Note>}
         </div>
       </div>
-      <Sections ship={p.ship} />
-      <div className="fdm-money">
-        <Purse player={p} />
-      </div>
+      <Sections ship={p.ship} seat={seat} />
+      <Purse player={p} />
       {(p.ship.mods.length > 0 || p.weapons.length > 0) && (
         <Group title={`${say('mods')} · ${say('weapons')}`}>
           {p.ship.mods.map((mod, i) => (
-            <span key={`${mod}-${i}`} className="fdm-thing" title={speaker.card(mod) ?? undefined}>
+            <Label key={`${mod}-${i}`} title={speaker.card(mod) ?? undefined}>
               <Icon body={MOD_ICON[mod]} size={18} />
               {speaker.name(mod)}
               {mod === 'reinforced-hull' && p.ship.turned && <i> ({say('used')})</i>}
-            </span>
+            </Label>
           ))}
           {p.weapons.map((weapon, i) => (
-            <span key={`${weapon}-${i}`} className="fdm-thing" title={speaker.card(weapon) ?? undefined}>
+            <Label key={`${weapon}-${i}`} title={speaker.card(weapon) ?? undefined}>
               <Icon body={WEAPON_ICON[weapon]} size={18} />
               {speaker.name(weapon)}
-            </span>
+            </Label>
           ))}
         </Group>
       )}
-      <Group title={say('holdOf', { n: p.cargoCards, of: p.ship.cargo })}>
+      <Group
+        title={
+          <>
+            {say('holdOf', { n: p.cargoCards, of: sums?.hold.value ?? p.ship.cargo })}
+            {sums !== null && sums.hold.causes.length > 1 && <Sum of={sums.hold} name={say('limitHold')} nameOf={speaker.name} />}
+          </>
+        }
+      >
         {p.cargo === null
           ? Array.from({ length: p.cargoCards }, (_, i) => <CardBack key={i} of="cargo" />)
           : p.cargo.map((card) => <CargoFace key={card} card={card} />)}
@@ -134,11 +126,23 @@ function Aboard({ seat, player: p }: { readonly seat: Seat; readonly player: Pla
   );
 }
 
-function Papers({ player: p }: { readonly player: PlayerView }) {
-  const { say } = useDeck();
+function Papers({ player: p, sums }: PartProps) {
+  const { say, speaker } = useDeck();
   return (
     <>
-      <Group title={say('handOf', { n: p.cards })}>
+      <Group
+        title={
+          <>
+            {say('handOf', { n: p.cards })}
+            {sums !== null && sums.handLimit.causes.length > 1 && (
+              <>
+                {' / '}
+                <Sum of={sums.handLimit} name={say('limitHand')} nameOf={speaker.name} />
+              </>
+            )}
+          </>
+        }
+      >
         {p.hand === null ? (
           <>
             {p.shown.map((card, i) => (
@@ -160,7 +164,7 @@ function Papers({ player: p }: { readonly player: PlayerView }) {
         </Group>
       )}
       <Group title={say('mission')}>
-        {p.mission === null ? <span className="fdm-note">{say('noMission')}</span> : <MissionFace card={p.mission} />}
+        {p.mission === null ? <Note>{say('noMission')}</Note> : <MissionFace card={p.mission} />}
       </Group>
       <Group title={say('rumour')}>
         {p.rumour !== null ? (
@@ -168,10 +172,10 @@ function Papers({ player: p }: { readonly player: PlayerView }) {
         ) : p.hasRumour ? (
           <>
             <CardBack of="rumour" />
-            <span className="fdm-note">{say('rumourHeld')}</span>
+            <Note>{say('rumourHeld')}</Note>
           </>
         ) : (
-          <span className="fdm-note">{say('noRumour')}</span>
+          <Note>{say('noRumour')}</Note>
         )}
         {p.proven.map((card) => (
           <RumourFace key={card} card={card} />

@@ -1,6 +1,7 @@
 // Flags of about 1690. Each nation has its own shape as well, so that nobody needs to tell colours apart.
 import type { ReactNode } from 'react';
 import type { Nation } from '../content.ts';
+import './flag.css';
 
 export type Flown = Nation | 'pirate';
 
@@ -9,19 +10,19 @@ const FLAGS: Readonly<Record<Flown, ReactNode>> = {
   // Saint George on a plain field
   england: (
     <>
-      <path d="M0 0h18v12H0z" fill="#fff" />
-      <path d="M0 4.6h18v2.8H0zM5 0h2.8v12H5z" fill="#c8102e" />
+      <path d="M0 0h18v12H0z" fill="var(--flag-white)" />
+      <path d="M0 4.6h18v2.8H0zM5 0h2.8v12H5z" fill="var(--flag-red)" />
       <path d="M0 0h18v12H0z" className="fdm-flag-edge" />
     </>
   ),
   // the ragged cross of Burgundy on a swallowtail
   spain: (
     <>
-      <path d="M0 0h18l-4 6 4 6H0z" fill="#fdf6e3" />
-      <path d="M1 .6l13 10.8M1 11.4L14 .6" stroke="#c8102e" strokeWidth="2.4" fill="none" />
+      <path d="M0 0h18l-4 6 4 6H0z" fill="var(--flag-cream)" />
+      <path d="M1 .6l13 10.8M1 11.4L14 .6" stroke="var(--flag-red)" strokeWidth="2.4" fill="none" />
       <path
         d="M4 1.6l.4 2.6M8.6 3.2l-1.4 2M4 10.4l.4-2.6M8.6 8.8l-1.4-2M11.6 2.6l-.2 2M11.6 9.4l-.2-2"
-        stroke="#c8102e"
+        stroke="var(--flag-red)"
         strokeWidth="1"
         fill="none"
       />
@@ -31,7 +32,7 @@ const FLAGS: Readonly<Record<Flown, ReactNode>> = {
   // lilies on a banner with a rounded fly
   france: (
     <>
-      <path d="M0 0h13q5 1 5 6t-5 6H0z" fill="#2f5fb0" />
+      <path d="M0 0h13q5 1 5 6t-5 6H0z" fill="var(--flag-blue)" />
       {[
         [4, 3.4],
         [10.6, 3.4],
@@ -40,7 +41,7 @@ const FLAGS: Readonly<Record<Flown, ReactNode>> = {
         <path
           key={x}
           transform={`translate(${x} ${y})`}
-          fill="#f2cf63"
+          fill="var(--flag-gold)"
           d="M0-2.6q1.3 1.3.5 2.7h.3q.1-1.5 1.4-1.4 1 .5.2 1.7-.6.7-1.8.6L1 2.3H-1L-.6 1q-1.2.1-1.8-.6-.8-1.2.2-1.7 1.3-.1 1.4 1.4h.3Q-1.3-1.3 0-2.6z"
         />
       ))}
@@ -50,19 +51,19 @@ const FLAGS: Readonly<Record<Flown, ReactNode>> = {
   // the prince's flag: orange, white and blue, cut to a point
   holland: (
     <>
-      <path d="M0 0h14l4 6-4 6H0z" fill="#fff" />
-      <path d="M0 0h14l2.7 4H0z" fill="#e07b1a" />
-      <path d="M0 8h16.7L14 12H0z" fill="#2b4f9e" />
+      <path d="M0 0h14l4 6-4 6H0z" fill="var(--flag-white)" />
+      <path d="M0 0h14l2.7 4H0z" fill="var(--flag-orange)" />
+      <path d="M0 8h16.7L14 12H0z" fill="var(--flag-navy)" />
       <path d="M0 0h14l4 6-4 6H0z" className="fdm-flag-edge" />
     </>
   ),
   // torn, and black
   pirate: (
     <>
-      <path d="M0 0h18l-2 2.4 1.6 1.8-2 1.8 2.2 2-2.4 2L17 12H0z" fill="#15110d" />
+      <path d="M0 0h18l-2 2.4 1.6 1.8-2 1.8 2.2 2-2.4 2L17 12H0z" fill="var(--flag-black)" />
       <path
         d="M8 2.2a3 3 0 0 1 1.9 5.3V9H6.1V7.500A3 3 0 0 1 8 2.200zM6.900 4.600a.8.8 0 1 0 0 1.600.8.8 0 0 0 0-1.600zm2.200 0a.8.8 0 1 0 0 1.600.8.8 0 0 0 0-1.600z"
-        fill="#f4ecd2"
+        fill="var(--bright)"
         fillRule="evenodd"
       />
       <path d="M0 0h18l-2 2.4 1.6 1.8-2 1.8 2.2 2-2.4 2L17 12H0z" className="fdm-flag-edge" />

@@ -1,7 +1,9 @@
 // Five hulls, drawn from the side and sailing to the right, in a box of 64 by 60 with the waterline at 54. Each is known by its outline:
 // the sloop's one great gaff, the flute's round belly, the frigate's long low sheer, the galleon's castle, the man-o'-war's two rows of guns.
+import { owned } from '../../parts/seat-mark.tsx';
 import type { ShipId } from '../content.ts';
 import { FlagShape, type Flown } from './flag.tsx';
+import './ship.css';
 
 interface Drawing {
   readonly hull: string;
@@ -132,11 +134,11 @@ interface ShapeProps {
   readonly livery?: Livery;
 }
 
-/** The ship inside another drawing; its colours come from `--sail` and the class. */
+/** The ship inside another drawing; its colours come from `--own` and the livery. */
 export function ShipShape({ type, flag = null, livery = 'seat' }: ShapeProps) {
   const d = DRAWINGS[type];
   return (
-    <g className={`fdm-hull fdm-hull-${livery}`}>
+    <g className="fdm-hull" data-livery={livery}>
       <path className="fdm-spars" d={d.masts} />
       <path className="fdm-sails" d={d.sails} />
       <path className="fdm-folds" d={d.shade} />
@@ -160,15 +162,18 @@ export function ShipShape({ type, flag = null, livery = 'seat' }: ShapeProps) {
 interface PictureProps extends ShapeProps {
   readonly seat?: number | null;
   readonly className?: string;
+  readonly size?: number;
 }
 
 /** A ship by itself, among words. */
-export function ShipPicture({ seat = null, className = '', ...ship }: PictureProps) {
+export function ShipPicture({ seat = null, className = '', size, ...ship }: PictureProps) {
   return (
     <svg
       className={`fdm-ship-picture ${className}`}
       viewBox="0 -9 64 66"
-      style={seat === null ? undefined : { '--sail': `var(--seat-${seat})` }}
+      width={size}
+      height={size}
+      style={owned(seat)}
       focusable="false"
       aria-hidden="true"
     >

@@ -1,64 +1,67 @@
 // What everybody may know about the state of the sea.
-import cross from 'icon:cross-mark';
-import type { ReactNode } from 'react';
+import rolling from 'icon:rolling-dices';
 import { Icon } from '../../../parts/icon.tsx';
+import { Label, Note } from '../../parts/label.tsx';
+import { Group, Panel, Scrolls } from '../../parts/panel.tsx';
+import { Sum } from '../../parts/sum.tsx';
 import { EventFace, MissionFace, Skills } from '../cards/cards.tsx';
 import { EVENTS, type EventId, NPC_IDS, NPCS, RULES } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
 import { GoodPicture } from '../tokens/tokens.tsx';
+import './almanac.css';
 
 export function Almanac({ close }: { readonly close: () => void }) {
   const { board, me, names, say, speaker, lang } = useDeck();
   const { war } = board;
   const list = new Intl.ListFormat(lang);
   return (
-    <section className="fdm-panel fdm-almanac" aria-label={say('event')}>
-      <header className="fdm-panel-head">
+    <Panel
+      label={say('event')}
+      className="fdm-almanac"
+      close={close}
+      head={
         <h3>
           {say('round', { n: board.round })} · {say('events', { n: board.events })}
         </h3>
-        <button type="button" className="quiet fdm-square" aria-label={say('close')} onClick={close}>
-          <Icon body={cross} size={14} />
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="fdm-almanac-body" tabIndex={0}>
+      }
+    >
+      <Scrolls className="fdm-almanac-body">
         {board.declared.length > 0 && (
           <p className="fdm-alarm">{say('final', { names: list.format(board.declared.map((seat) => names[seat] ?? '')) })}</p>
         )}
-        <Part title={say('event')}>
-          {board.inForce.length === 0 && <span className="fdm-note">{say('noEvent')}</span>}
+        <Group title={say('event')}>
+          {board.inForce.length === 0 && <Note>{say('noEvent')}</Note>}
           {board.inForce.map(({ event, eye, good }) => (
-            <div key={event} className="fdm-news">
+            <div key={event} className="fdm-in-force">
               <EventFace card={event} />
-              {eye !== null && <span className="fdm-thing">{speaker.name(eye)}</span>}
+              {eye !== null && <Label>{speaker.name(eye)}</Label>}
               {good !== null && (
-                <span className="fdm-thing">
+                <Label>
                   <GoodPicture good={good} size={24} />
                   {speaker.name(good)}
-                </span>
+                </Label>
               )}
             </div>
           ))}
-        </Part>
-        <Part
+        </Group>
+        <Group
           title={
             war === null ? say('peace') : say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) })
           }
         >
           {war !== null && (
             <>
-              <span className="fdm-thing">
+              <Label>
                 <Flag of={war.nations[0]} size={34} />
                 <Flag of={war.nations[1]} size={34} />
-              </span>
+              </Label>
               <EventFace card={war.card} />
             </>
           )}
-        </Part>
-        <Part title={say('captainsAtSea')}>
+        </Group>
+        <Group title={say('captainsAtSea')}>
           {NPC_IDS.map((npc, i) => {
             const sailing = board.npcs[i];
             if (sailing == null) return null;
@@ -69,39 +72,41 @@ export function Almanac({ close }: { readonly close: () => void }) {
                 <ShipPicture type={sailing.ship} flag={nation ?? 'pirate'} livery={kind === 'pirate' ? 'pirate' : 'navy'} />
                 <div>
                   <b>{speaker.name(sailing.captain)}</b>
-                  <p className="fdm-note">
+                  <Note>
                     {speaker.name(sailing.ship)}, {speaker.name(sailing.zone)}
-                  </p>
+                  </Note>
                   {card !== undefined && 'manoeuvre' in card && <Skills of={card} />}
+                  {board.sums.hunts
+                    .filter((hunt) => hunt.npc === npc)
+                    .map(({ seat, dice }) => (
+                      <Label key={seat}>
+                        <Icon body={rolling} size={18} />
+                        <Sum of={dice} name={say('huntDice', { name: names[seat] ?? '' })} nameOf={speaker.name} />
+                        {say('huntDice', { name: names[seat] ?? '' })}
+                      </Label>
+                    ))}
                   {board.prey[i]!.length > 0 && (
-                    <p className={me !== null && board.prey[i]!.includes(me) ? 'fdm-alarm' : 'fdm-note'}>
+                    <Note className={me !== null && board.prey[i]!.includes(me) ? 'fdm-alarm' : ''}>
                       {say('hunts', { names: list.format(board.prey[i]!.map((seat) => names[seat] ?? '')) })}
-                    </p>
+                    </Note>
                   )}
                 </div>
               </div>
             );
           })}
           {board.arrivals.length > 0 && (
-            <p className="fdm-note">
+            <Note>
               {say('arrivals')}: {list.format(board.arrivals.map((captain) => speaker.name(captain)))}
-            </p>
+            </Note>
           )}
-          <p className="fdm-note">{say('merchantsMet', { n: board.track, of: RULES.merchantRefill })}</p>
-        </Part>
-        <Part title={say('missionsOnOffer')}>
+          <Note>{say('merchantsMet', { n: board.track, of: RULES.merchantRefill })}</Note>
+        </Group>
+        <Group title={say('missionsOnOffer')}>
           {board.offers.map((card) => (
             <MissionFace key={card} card={card} />
           ))}
-        </Part>
-      </div>
-    </section>
+        </Group>
+      </Scrolls>
+    </Panel>
   );
 }
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="fdm-group">
-    <h4>{title}</h4>
-    <div className="fdm-group-body">{children}</div>
-  </div>
-);

@@ -5,8 +5,12 @@ import scroll from 'icon:scroll-unfurled';
 import type { Ref } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { Chip, Note } from '../../parts/label.tsx';
+import { Chevron } from '../../parts/player-sheet.tsx';
+import { Pips, Track } from '../../parts/track.tsx';
 import { useDeck } from '../deck.tsx';
 import { Flag } from '../ships/flag.tsx';
+import './ribbon.css';
 
 interface Props {
   readonly open: boolean;
@@ -14,83 +18,55 @@ interface Props {
   readonly ref?: Ref<HTMLElement>;
 }
 
+/** Actions a turn has, if nothing changes that. */
+const USUAL = 3;
+
 export function Ribbon({ open, toggle, ref }: Props) {
-  const { board, say, speaker } = useDeck();
+  const { board, names, say, speaker } = useDeck();
   const { war, inForce, turn } = board;
+  const { target } = board.house;
+  const atWar = war === null ? '' : say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) });
   return (
     <section className="fdm-ribbon" ref={ref} aria-label={say('glory')}>
       <button type="button" className="fdm-ribbon-news" aria-expanded={open} onClick={toggle}>
         <b className="fdm-round">{say('round', { n: board.round })}</b>
         <span className="fdm-weather">
           {inForce.map(({ event }) => (
-            <span key={event} className="fdm-chip">
+            <Chip key={event}>
               <Icon body={scroll} size={15} />
               <span>{speaker.name(event)}</span>
-            </span>
+            </Chip>
           ))}
           {war !== null && (
-            <span
-              className="fdm-chip fdm-chip-war"
-              title={say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) })}
-            >
+            <Chip className="fdm-war" title={atWar}>
               <Flag of={war.nations[0]} size={20} />
               <Icon body={sabres} size={15} />
               <Flag of={war.nations[1]} size={20} />
-              <span className="sr-only">
-                {say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) })}
-              </span>
-            </span>
+              <span className="sr-only">{atWar}</span>
+            </Chip>
           )}
-          {war === null && inForce.length === 0 && <span className="fdm-note">{say('noEvent')}</span>}
+          {war === null && inForce.length === 0 && <Note>{say('noEvent')}</Note>}
         </span>
-        <svg className="fdm-chevron" viewBox="0 0 20 12" width="14" height="9" aria-hidden="true">
-          <path d={open ? 'M2 10l8-8 8 8' : 'M2 2l8 8 8-8'} fill="none" stroke="currentColor" strokeWidth="2.4" />
-        </svg>
+        <Chevron up={open} size={14} />
       </button>
-      <GloryTrack />
+      <Track
+        className="fdm-track"
+        to={target}
+        goal={target}
+        picture={<Icon body={laurel} size={20} className="fdm-laurel" />}
+        words={say('gloryTrack', { target })}
+        marks={board.players.map(({ points }, seat) => ({
+          at: points,
+          seat,
+          label: say('gloryOf', { name: names[seat] ?? '', n: points }),
+        }))}
+      />
       {turn.seat >= 0 && (
-        <span className="fdm-actions" title={say('actionsLeft', { n: turn.actions })}>
+        <span className="fdm-actions">
           <SeatBadge seat={turn.seat} size={22} />
-          <span className="sr-only">{say('actionsLeft', { n: turn.actions })}</span>
-          {Array.from({ length: Math.max(3, turn.actions) }, (_, i) => (
-            <i key={i} className={i < turn.actions ? 'fdm-action' : 'fdm-action fdm-action-spent'} />
-          ))}
+          <Pips n={turn.actions} of={USUAL} shape="diamond" words={say('actionsLeft', { n: turn.actions })} />
         </span>
       )}
     </section>
-  );
-}
-
-/** From nothing to the target; whoever stands on a point has a pennant there. */
-function GloryTrack() {
-  const { board, names, say } = useDeck();
-  const { target } = board.house;
-  const top = Math.max(target, ...board.players.map(({ points }) => points));
-  return (
-    <div className="fdm-track">
-      <Icon body={laurel} size={20} className="fdm-gold" />
-      <span className="sr-only">
-        {say('gloryTrack', { target })}.{' '}
-        {board.players.map(({ points }, seat) => say('gloryOf', { name: names[seat] ?? '', n: points })).join('. ')}
-      </span>
-      <ol aria-hidden="true">
-        {Array.from({ length: top + 1 }, (_, n) => {
-          const here = board.players.flatMap(({ points }, seat) => (points === n ? [seat] : []));
-          return (
-            <li key={n} className={n === target ? 'fdm-point fdm-point-goal' : 'fdm-point'} data-crowd={here.length}>
-              {here.length === 0 ? (
-                <span>{n}</span>
-              ) : (
-                here.map((seat) => (
-                  <span key={seat} title={say('gloryOf', { name: names[seat] ?? '', n })}>
-                    <SeatBadge seat={seat} size={here.length > 2 ? 16 : 20} />
-                  </span>
-                ))
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
   );
 }

@@ -1,21 +1,20 @@
-import type { Seat, Told } from '@boucan/kernel';
+import type { Seat, Tellings, Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
 
 export interface Counted {
   /** The sentence that adds up a seat's score, by seat. */
   readonly sums: readonly (Told | null)[];
-  /** How it came to that: what was counted before. */
+  /** How it came to that: what else the last choice led to, since its last heading. */
   readonly steps: readonly Told[];
 }
 
-const COUNTED = /\.counted$/u;
-
-/** The arithmetic of the end: what the last choice led to, from the first thing that was counted. */
-export function countedAtEnd(notices: readonly Notice[], seats: number): Counted {
+/** The arithmetic of the end, where the game says which events are its final count. */
+export function countedAtEnd(notices: readonly Notice[], telling: Tellings | undefined, seats: number): Counted {
   const events = notices.findLast(({ what }) => what.type === 'chose')?.events ?? [];
-  const from = events.findIndex(({ event }) => COUNTED.test(event));
-  const counted = from < 0 ? [] : events.slice(from);
-  const sumOf = (seat: Seat): Told | null => counted.findLast((e) => COUNTED.test(e.event) && e.with.seat === seat) ?? null;
+  const counts = events.filter(({ event }) => telling?.[event]?.count !== undefined);
+  const sumOf = (seat: Seat): Told | null => counts.findLast((e) => e.with.seat === seat) ?? null;
   const sums = Array.from({ length: seats }, (_, seat) => sumOf(seat));
-  return { sums, steps: counted.filter((e) => !sums.includes(e)) };
+  if (counts.length === 0) return { sums, steps: [] };
+  const since = events.findLastIndex(({ event }) => telling?.[event]?.heading === true) + 1;
+  return { sums, steps: events.slice(since).filter((e) => !sums.includes(e)) };
 }

@@ -1,4 +1,4 @@
-import type { Params, Told } from '@boucan/kernel';
+import type { Params, Tellings, Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
 
 type Happened = Exclude<Notice['what'], { type: 'chose' | 'said' | 'opened' }>;
@@ -9,9 +9,6 @@ export type LogLine = { readonly key: string; readonly n: number; readonly at: n
   | { readonly kind: 'table'; readonly what: Happened }
   | { readonly kind: 'said'; readonly name: string; readonly text: string }
 );
-
-/** Events with which a part of a match begins: they stand as headings over what follows. */
-const HEADING = /^(turn|round|end)\.began$/u;
 
 /** The numbers of the choices that were taken back. */
 export function takenBack(notices: readonly Notice[]): ReadonlySet<number> {
@@ -29,11 +26,16 @@ export function takenBack(notices: readonly Notice[]): ReadonlySet<number> {
   return gone;
 }
 
-export function linesOf(notices: readonly Notice[], gone: ReadonlySet<number> = new Set()): LogLine[] {
+/** `telling` says with which events a part of a match begins: they stand as headings over what follows. */
+export function linesOf(
+  notices: readonly Notice[],
+  telling: Tellings | undefined,
+  gone: ReadonlySet<number> = new Set(),
+): LogLine[] {
   return notices.flatMap(({ n, at, what, events }): LogLine[] => {
     const undone = gone.has(n);
     const told = events.map(
-      (e, i): LogLine => ({ key: `${n}.${i}`, n, at, undone, kind: HEADING.test(e.event) ? 'heading' : 'event', told: e }),
+      (e, i): LogLine => ({ key: `${n}.${i}`, n, at, undone, kind: telling?.[e.event]?.heading ? 'heading' : 'event', told: e }),
     );
     if (what.type === 'chose' || what.type === 'opened') return told;
     if (what.type === 'said') return [{ key: `${n}`, n, at, undone, kind: 'said', name: what.name, text: what.text }];

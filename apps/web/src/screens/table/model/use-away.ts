@@ -1,3 +1,4 @@
+import type { Tellings } from '@boucan/kernel';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shown } from '../../../table/source.ts';
 import { type LogLine, linesOf, takenBack } from './lines.ts';
@@ -10,7 +11,10 @@ const keyOf = (table: string): string => `boucan.seen.${table}`;
 const watched = () => document.visibilityState === 'visible';
 
 /** What happened at this table since one last looked at it: the server knows it for every device, or else this browser. Empty once it has been read. */
-export function useAway({ table, notices, seen }: Shown): readonly [readonly LogLine[], () => void] {
+export function useAway(
+  { table, notices, seen }: Shown,
+  telling: Tellings | undefined,
+): readonly [readonly LogLine[], () => void] {
   const last = notices.at(-1)?.n ?? 0;
   const [since, setSince] = useState<{ readonly from: number; readonly to: number } | null>(() => {
     const from = seen ?? kept.read<number | null>(keyOf(table), null);
@@ -44,8 +48,9 @@ export function useAway({ table, notices, seen }: Shown): readonly [readonly Log
     const gone = takenBack(notices);
     return linesOf(
       notices.filter(({ n }) => n > since.from && n <= since.to),
+      telling,
       gone,
     ).filter((line) => !line.undone);
-  }, [since, notices]);
+  }, [since, notices, telling]);
   return [missed, () => setSince(null)];
 }

@@ -12,14 +12,14 @@ const AT_ONCE = 6;
 /** Tells screen readers what happened, and whose turn it is now. */
 export function Announcer({ fresh }: { readonly fresh: readonly Notice[] }) {
   const { t } = useLang();
-  const { view, speaker, mine } = useTable();
+  const { game, view, speaker, mine } = useTable();
   const say = useLines();
   const [words, setWords] = useState('');
   const urgent = useTimeLeft(mine)?.urgent ?? false;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the language of that moment
   useEffect(() => {
-    const lines = linesOf(fresh).map(say);
+    const lines = linesOf(fresh, game.def.telling).map(say);
     const left = lines.length - AT_ONCE;
     const told = left > 0 ? [t('table.announce.more', { count: left }), ...lines.slice(-AT_ONCE)] : lines;
     if (view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);

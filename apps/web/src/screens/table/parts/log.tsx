@@ -8,9 +8,10 @@ import { useLines } from '../model/use-words.ts';
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {
   const { t } = useLang();
-  const { shown, light } = useTable();
+  const { game, shown, light } = useTable();
+  const { telling } = game.def;
   const say = useLines();
-  const lines = useMemo(() => linesOf(shown.notices, takenBack(shown.notices)), [shown.notices]);
+  const lines = useMemo(() => linesOf(shown.notices, telling, takenBack(shown.notices)), [shown.notices, telling]);
   const list = useRef<HTMLOListElement>(null);
   const atFoot = useRef(true);
   const [at, setAt] = useState<string | null>(null);

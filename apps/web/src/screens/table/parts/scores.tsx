@@ -9,14 +9,17 @@ import { countedAtEnd } from '../model/counted.ts';
 import { Rematch, useWinners } from './outcome.tsx';
 import { Proof } from './proof.tsx';
 
+/** More steps than this are there to be unfolded. */
+const AT_A_GLANCE = 12;
+
 /** The final scores with the whole arithmetic, and what one can do after a match. */
 export function Scores({ close }: { readonly close: () => void }) {
   const { t } = useLang();
-  const { view, shown, names, speaker, source } = useTable();
+  const { game, view, shown, names, speaker, source } = useTable();
   const winners = useWinners();
   const { result } = view;
   if (result === null) return null;
-  const { sums, steps } = countedAtEnd(shown.notices, view.seats.length);
+  const { sums, steps } = countedAtEnd(shown.notices, game.def.telling, view.seats.length);
   const ranked = names.map((_, seat) => seat).toSorted((a, b) => rank(b) - rank(a));
   function rank(seat: number): number {
     return result!.scores[seat]! + (result!.winners.includes(seat) ? 0.5 : 0);
@@ -46,7 +49,7 @@ export function Scores({ close }: { readonly close: () => void }) {
         })}
       </ol>
       {steps.length > 0 && (
-        <details open>
+        <details open={steps.length <= AT_A_GLANCE}>
           <summary>{t('table.over.how')}</summary>
           <ul className="tb-steps">
             {steps.map((told) => (

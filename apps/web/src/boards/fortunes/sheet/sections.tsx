@@ -1,0 +1,48 @@
+import wheel from 'icon:ship-wheel';
+import type { Seat } from '@boucan/kernel';
+import { Icon } from '../../../parts/icon.tsx';
+import { Cubes } from '../../parts/cubes.tsx';
+import { Sum } from '../../parts/sum.tsx';
+import { SECTIONS, type Ship } from '../content.ts';
+import { useDeck } from '../deck.tsx';
+import { figuresOf } from '../ships/figures.ts';
+import { SectionIcon } from '../tokens/tokens.tsx';
+import './sections.css';
+
+interface Props {
+  readonly ship: Ship;
+  /** Whose she is; null for ships of nobody's. */
+  readonly seat: Seat | null;
+  readonly hit?: ReadonlySet<string>;
+  /** Inside a button. */
+  readonly inert?: boolean;
+}
+
+/** Hull, masts, cannons, crew and cargo as cubes, and how nimble she is. */
+export function Sections({ ship, seat, hit, inert = false }: Props) {
+  const { board, say, speaker } = useDeck();
+  const { full, manoeuvrability } = figuresOf(board, ship, seat);
+  return (
+    <span className="fdm-sections">
+      {SECTIONS.map((section) => {
+        const of = Math.max(full[section], ship[section]);
+        const words = say('section', { section: speaker.name(section), n: ship[section], of });
+        return (
+          <span
+            key={section}
+            className={`fdm-section${ship[section] === 0 ? ' fdm-destroyed' : ''}${hit?.has(section) ? ' fdm-struck' : ''}`}
+            title={words}
+          >
+            <span className="sr-only">{words}. </span>
+            <SectionIcon section={section} />
+            <Cubes n={ship[section]} of={of} />
+          </span>
+        );
+      })}
+      <span className="fdm-section">
+        <Icon body={wheel} size={18} className="fdm-section-icon" />
+        <Sum of={manoeuvrability} name={say('manoeuvrability')} nameOf={speaker.name} inert={inert} />
+      </span>
+    </span>
+  );
+}
