@@ -105,3 +105,17 @@ test('rules are pure: no clock, no chance of their own, no DOM, no files', () =>
     .filter((file) => reaches.test(read(file)));
   expect(impure).toEqual([]);
 });
+
+test('no board calls a rule: it draws views, offers and content', () => {
+  const boards = sources.filter((file) => /^apps\/web\/src\/boards\/.+\.tsx?$/.test(file));
+  expect(boards.length).toBeGreaterThan(20);
+  const games = [...packages].filter(([, room]) => room.startsWith('games/')).map(([name]) => name);
+  const calls = boards.flatMap((file) =>
+    [...read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm)]
+      .map((match) => match[1] as string)
+      // The package itself is the game with all its rules; types of it are welcome.
+      .filter((from) => games.includes(from) || games.some((game) => from.startsWith(`${game}/rules`)))
+      .map((from) => `${file} imports ${from}`),
+  );
+  expect(calls).toEqual([]);
+});

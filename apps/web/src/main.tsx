@@ -4,7 +4,7 @@ import '@fontsource/source-sans-3/latin-400.css';
 import '@fontsource/source-sans-3/latin-600.css';
 import './style/tokens.css';
 import './style/base.css';
-import './parts/parts.css';
+import './style/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startSession } from './net/session.ts';

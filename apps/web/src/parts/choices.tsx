@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './choices.css';
 
 interface Props<T extends string> {
   readonly legend: string;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLang } from '../words/lang.tsx';
+import './copy-field.css';
 
 /** Something to hand on: read it, or copy it with one click. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {

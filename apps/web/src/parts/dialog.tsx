@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLang } from '../words/lang.tsx';
+import './dialog.css';
 
 interface Props {
   readonly title: string;

@@ -5,6 +5,7 @@ import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import { LangSwitch } from './lang-switch.tsx';
 import { Settings } from './settings.tsx';
+import './header.css';
 
 /** On every screen, so that language and light can be changed at any time. */
 export function Header() {

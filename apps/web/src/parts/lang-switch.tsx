@@ -1,5 +1,6 @@
 import { LANGS } from '@boucan/kernel';
 import { useLang } from '../words/lang.tsx';
+import './lang-switch.css';
 
 /** Each language in its own words. */
 const OWN = { en: 'English', fr: 'Français' } as const;

@@ -1,6 +1,7 @@
 import wheel from 'icon:ship-wheel';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
+import './loading.css';
 
 /** Something is on its way. */
 export function Loading() {

@@ -5,6 +5,7 @@ import { ApiError } from '../net/api.ts';
 import { nameHere, signIn, suggestedName } from '../net/session.ts';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
+import './name-form.css';
 
 /** What may stand in a name: the same as the server accepts. */
 const UNFIT = /[\p{C}<>]/u;

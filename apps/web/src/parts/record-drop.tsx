@@ -2,6 +2,7 @@ import scroll from 'icon:scroll-unfurled';
 import { type DragEvent, useId, useState } from 'react';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
+import './record-drop.css';
 
 /** Takes a record file, chosen or dropped, and gives what is written in it. */
 export function RecordDrop({ onText }: { readonly onText: (text: string) => void }) {

@@ -6,6 +6,7 @@ import shell from 'icon:scallop';
 import wheel from 'icon:ship-wheel';
 import type { Seat } from '@boucan/kernel';
 import { Icon } from './icon.tsx';
+import './seat-badge.css';
 
 /** By seat, so that nobody needs to tell colours apart. */
 export const SEAT_SHAPES: readonly string[] = [cross, anchor, star, wheel, sabre, shell];

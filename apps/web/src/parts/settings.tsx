@@ -5,6 +5,7 @@ import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
 import { useKept } from './kept.ts';
 import { THEMES, useTheme } from './theme.ts';
+import './settings.css';
 
 /** Light, sound and calls. Opens under the button that names it. */
 export function Settings({ id }: { readonly id: string }) {

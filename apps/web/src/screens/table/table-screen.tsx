@@ -7,7 +7,6 @@ import { useLang } from '../../words/lang.tsx';
 import { useLoaded, useSource } from './model/use-source.ts';
 import { Seated } from './seated.tsx';
 import './table.css';
-import './panels.css';
 
 /** One table, wherever it is: before, during and after a match. */
 export function TableScreen({ source }: { readonly source: TableSource }) {

@@ -2,6 +2,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { faceOf } from '../model/clock.ts';
 import { useTable } from '../model/context.ts';
 import { useSpan } from './clock.tsx';
+import './agreed.css';
 
 /** What the table has agreed on, in words, and what the dice are bound to. */
 export function Agreed() {

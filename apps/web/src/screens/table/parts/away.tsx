@@ -4,6 +4,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import type { LogLine } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
+import './away.css';
 
 /** On return: what happened since, then your decision. */
 export function Away({ missed, done }: { readonly missed: readonly LogLine[]; readonly done: () => void }) {

@@ -2,6 +2,7 @@ import { GAMES } from '../../../games.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { useLoaded } from '../model/use-source.ts';
+import './board-in-words.css';
 
 /** The board as a text: everything that lies on it, for those who cannot or would rather not look at a drawing. */
 export function BoardInWords() {

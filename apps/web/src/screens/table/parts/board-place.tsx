@@ -3,6 +3,7 @@ import type { BoardProps, Face } from '../../../boards/board.ts';
 import { Loading } from '../../../parts/loading.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import type { Loaded } from '../model/use-source.ts';
+import './board-place.css';
 
 /** The board of the game, loaded when the table opens. Without it, the match goes on from the list of choices. */
 export function BoardPlace({ face, ...props }: BoardProps & { readonly face: Loaded<Face> }) {

@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Link } from 'wouter';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import './chat.css';
 
 export function Chat() {
   const { t, lang } = useLang();

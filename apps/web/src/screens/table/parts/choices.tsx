@@ -5,6 +5,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { finalityOf, type Group, groupsOf } from '../model/groups.ts';
 import { FinalityMark } from './finality.tsx';
+import './choices.css';
 
 interface Props {
   readonly id: string;

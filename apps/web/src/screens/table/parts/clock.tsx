@@ -2,6 +2,7 @@ import type { Seat } from '@boucan/kernel';
 import { useLang } from '../../../words/lang.tsx';
 import { faceOf, type Left, timeLeft, useTableTime } from '../model/clock.ts';
 import { useTable } from '../model/context.ts';
+import './clock.css';
 
 const MINUTE = 60_000;
 

@@ -3,6 +3,7 @@ import eye from 'icon:spyglass';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import './connection.css';
 
 /** How the table is reached, whether it left another match on the way, and how many look on. */
 export function Connection() {

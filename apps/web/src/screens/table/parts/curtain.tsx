@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import './curtain.css';
 
 /** Several people share the device: nobody sees anything until the next one holds it. */
 export function Curtain({ seat }: { readonly seat: number }) {

@@ -3,6 +3,7 @@ import padlock from 'icon:padlock';
 import type { Finality } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
+import './finality.css';
 
 interface Props {
   readonly finality: Finality | null;

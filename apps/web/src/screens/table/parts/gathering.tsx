@@ -9,6 +9,7 @@ import { LEVELS } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
+import './gathering.css';
 
 /** Before the match: who sits where, whom to invite, and what is agreed. */
 export function Gathering() {

@@ -7,6 +7,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { useKept } from '../model/use-kept.ts';
+import './guide.css';
 
 export interface GuideState {
   readonly on: boolean;

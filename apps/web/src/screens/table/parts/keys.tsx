@@ -1,5 +1,6 @@
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useLang } from '../../../words/lang.tsx';
+import './keys.css';
 
 /** The keys of the table, in the order in which they are listed. */
 export const KEYS = {

@@ -4,6 +4,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { type LogLine, linesOf, spokenOf, takenBack } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
+import './log.css';
 
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {

@@ -10,6 +10,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { persons, useTable } from '../model/context.ts';
 import { Agreed } from './agreed.tsx';
 import { Links } from './gathering.tsx';
+import './menu.css';
 
 interface Props {
   readonly close: () => void;

@@ -9,6 +9,7 @@ import { finalityOf } from '../model/groups.ts';
 import { FinalityMark } from './finality.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { UndoButton } from './undo.tsx';
+import './prompt.css';
 
 interface Props {
   readonly asked: TableView['asked'];

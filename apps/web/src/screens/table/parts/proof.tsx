@@ -9,6 +9,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { firstCommitment } from '../model/commitment.ts';
 import { useTable } from '../model/context.ts';
 import { recordOf } from '../model/record.ts';
+import './proof.css';
 
 type Checked = 'not-yet' | 'checking' | 'sound' | 'other-commitment' | 'other-entropy' | 'unsound' | 'unreachable';
 

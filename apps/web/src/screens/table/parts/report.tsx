@@ -4,6 +4,7 @@ import { request } from '../../../net/api.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import './report.css';
 
 /** Tells whoever runs the server what went wrong, with the table as it stands. */
 export function Report({ close }: { readonly close: () => void }) {

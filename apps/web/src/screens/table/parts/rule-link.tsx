@@ -1,6 +1,7 @@
 import type { RuleId } from '@boucan/kernel';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import './rule-link.css';
 
 /** Opens a rule beside the board. Reasons that are not of the rulebook have none. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {

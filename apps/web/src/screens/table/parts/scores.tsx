@@ -8,6 +8,7 @@ import { useTable } from '../model/context.ts';
 import { countedAtEnd } from '../model/counted.ts';
 import { Rematch, useWinners } from './outcome.tsx';
 import { Proof } from './proof.tsx';
+import './scores.css';
 
 /** More steps than this are there to be unfolded. */
 const AT_A_GLANCE = 12;

@@ -10,6 +10,7 @@ import { useAside } from '../model/use-aside.ts';
 import { useLevel } from '../model/use-words.ts';
 import { SeatClock } from './clock.tsx';
 import { Votes } from './votes.tsx';
+import './seats.css';
 
 /** Who sits where, whose turn it is, who is connected, and how long they may think. */
 export function Seats({ lit }: { readonly lit: readonly string[] }) {

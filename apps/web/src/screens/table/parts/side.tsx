@@ -12,6 +12,7 @@ import { type Side, useTable } from '../model/context.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import './side.css';
 
 const SIDES: readonly { readonly side: Side; readonly icon: string }[] = [
   { side: 'log', icon: log },

@@ -4,6 +4,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { heldBy, persons, useTable } from '../model/context.ts';
 import { lastOf } from '../model/lines.ts';
+import './undo.css';
 
 const NOT: Readonly<Record<'none' | 'final', readonly Reason[]>> = {
   none: [{ rule: 'TABLE', text: 'nothing-to-undo' }],

@@ -5,6 +5,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useReason } from '../model/use-words.ts';
 import { RuleLink } from './rule-link.tsx';
+import './why.css';
 
 interface Props {
   readonly reasons: readonly Reason[] | null;

@@ -1,0 +1,59 @@
+// Colours have names, and every sheet of style lies beside the component that brings it.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = resolve(import.meta.dirname, '../src');
+const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8');
+const sheets = globSync('**/*.css', { cwd: SOURCES });
+const modules = globSync('**/*.{ts,tsx}', { cwd: SOURCES });
+
+/** `style/` is the whole shell's, and `main.tsx` brings it. */
+const shared = (sheet: string): boolean => dirname(sheet) === 'style';
+
+const COLOUR = /#[0-9a-f]{3,8}\b(?!-)|\b(?:rgba?|hsla?|oklab|oklch|lab|lch)\(/giu;
+const withoutRemarks = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '');
+/** `url(#paper)` and `href="#main"` name things on the page; a private `#field` is no colour either. */
+const named = (text: string): string =>
+  text.replaceAll(/url\(#[\w-]+\)|["'`]#[a-z][\w-]*["'`]|\b(?:this|other)\.#\w+|^\s*(?:readonly )?#\w+/gmu, '');
+
+test('no colour stands outside the file of tokens', () => {
+  const found = [...sheets, ...modules]
+    .filter((file) => file !== 'style/tokens.css')
+    .flatMap((file) => (named(withoutRemarks(read(file))).match(COLOUR) ?? []).map((colour) => `${file}: ${colour}`));
+  expect(found).toEqual([]);
+  expect(read('style/tokens.css').match(COLOUR)!.length).toBeGreaterThan(100);
+});
+
+test('every name that is used is a token, or set by somebody', () => {
+  const all = [...sheets, ...modules].map(read).join('\n');
+  const set = new Set([...all.matchAll(/['"`{;\s[](--[a-z][\w-]*)(?:\$\{[^}]*\})?['"`]?\]?\s*:/gu)].map((m) => m[1]!));
+  for (const [, name] of all.matchAll(/setProperty\(\s*'(--[\w-]+)'/gu)) set.add(name!);
+  const used = [...new Set([...all.matchAll(/var\((--[a-z][\w-]*)(?!\w|-|\$)/gu)].map((m) => m[1]!))];
+  expect(used.filter((name) => !name.endsWith('-') && !set.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(80);
+});
+
+test('a sheet lies beside the one component that brings it, and is short', () => {
+  const brought = new Map<string, string[]>();
+  for (const file of modules)
+    for (const [, path] of read(file).matchAll(/^import '(\.[^']+\.css)';/gmu)) {
+      const sheet = join(dirname(file), path!);
+      brought.set(sheet, [...(brought.get(sheet) ?? []), file]);
+    }
+  const wrong = sheets.flatMap((sheet) => {
+    const by = brought.get(sheet) ?? [];
+    if (by.length !== 1) return [`${sheet} is brought by ${by.length === 0 ? 'nobody' : by.join(' and ')}`];
+    if (!shared(sheet) && dirname(by[0]!) !== dirname(sheet)) return [`${sheet} does not lie beside ${by[0]}`];
+    const lines = read(sheet).split('\n').length;
+    return lines > 280 ? [`${sheet} has ${lines} lines`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a part knows no game', () => {
+  const parts = modules.filter((file) => file.startsWith('boards/parts/'));
+  expect(parts.length).toBeGreaterThan(20);
+  const knowing = parts.filter((file) => /from '(?:@boucan\/(?!kernel|table|words)|\.\.\/(?!\.\.\/))/u.test(read(file)));
+  expect(knowing.map((file) => basename(file))).toEqual([]);
+});
