@@ -206,6 +206,7 @@ export const cited: Help['cited'] = {
   'ship.captured': 'FDM-PLUNDER-15',
   'hold.plundered': 'FDM-PLUNDER-11',
   'plunder.taken': 'FDM-PLUNDER-08',
+  'plunder.refused': 'FDM-PLUNDER-08',
   'captain.plundered': 'FDM-PLUNDER-08',
 };
 
