@@ -180,7 +180,7 @@ function drawCard(t: At): EventId {
     b.discard.length = 0;
     t.tell?.('deck.shuffled', {});
   }
-  return b.deck.length > 0 ? t.draw(b.deck, 'event', b.captain) : b.under.shift()!.card;
+  return b.deck.length > 0 ? t.draw(b.deck, 'card', b.captain) : b.under.shift()!.card;
 }
 
 function effectsOf(b: Voyage, v: EventTurn): readonly Effect[] {
