@@ -67,9 +67,9 @@ export interface Ship {
   heading: Heading;
   hold: number; // columns intact: the impact marker stands on the next   SKU-SHIP-02
   holdMax: number;
-  sails: number;
+  sails: number; // the impact marker stands just past them   SKU-SHIP-03, SKU-SHIP-13
   sailsMax: number;
-  cells: (Marker | null)[]; // column 1 first, two each
+  cells: (Marker | null)[]; // column 1 first, two each; other articles take no cell   SKU-SHIP-04, SKU-SHIP-19
   upgrades: UpgradeId[];
   ammo: AmmoId[];
   fired: AmmoId[]; // lots used in this voyage
@@ -176,7 +176,7 @@ export interface Voyage {
   card: EventId | null; // being resolved
   discard: EventId[];
   foes: Foe[];
-  maelstrom: number; // its cell, or −1
+  maelstrom: number; // its cell, or −1. It is no enemy: it has no type, no red value, and nothing can be done to it   SKU-FOE-MAELSTROM-01, SKU-FOE-MAELSTROM-02, SKU-FOE-MAELSTROM-10
   maw: number; // rounds in a row ended near it
   crab: number; // impacts on the Stone Crab; −1: not in play
   tower: { readonly cell: number; hits: number } | null;

@@ -155,7 +155,7 @@ export const cannonsOf = (b: Voyage): number => {
   return n;
 };
 
-/** Who fires, and with how many dice: each character one cannon, the group the rest, five dice in all. */
+/** Who fires, and with how many dice: each character one cannon, the group the rest, five dice in all; who has no cannon rolls nothing.   SKU-NAVAL-10 */
 export interface Salvo {
   readonly gunners: readonly number[]; // people, one die each
   readonly group: number; // dice of the crew group
@@ -175,6 +175,7 @@ export function salvoOf(b: Voyage, why?: Why): Salvo {
 /** The crew group that can fire, or −1. */
 export const gunCrew = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'gun-deck' && g.fatigue < 4 && !g.done);
 
+/** Somebody at the guns, and guns.   SKU-NAVAL-02, SKU-NAVAL-17 */
 export const mayFire = (b: Voyage): boolean => {
   if (cannonsOf(b) === 0) return false;
   return gunCrew(b) >= 0 || b.people.some((p) => p.post === 'gun-deck' && !p.done);

@@ -2,9 +2,12 @@
 
 import { hits } from '../src/rules/hits.ts';
 import { stowing } from '../src/rules/hold.ts';
+import { plot } from '../src/rules/plot.ts';
 import { newPreparations, preparations } from '../src/rules/preparations.ts';
 import { repair } from '../src/rules/repair.ts';
 import { newSpeed, speed } from '../src/rules/speed.ts';
+import { newStations, voyageTurn } from '../src/rules/stations.ts';
+import { demand } from '../src/rules/time.ts';
 import { trial, trialOf } from '../src/rules/trial.ts';
 import { unrest } from '../src/rules/unrest.ts';
 import { wound } from '../src/rules/wound.ts';
@@ -605,3 +608,38 @@ solo('SKU-SOLO-12: a tie, and nothing happens')
   .start(preparations, newPreparations())
   .plays('anne call gunner')
   .expectChange({ 'topmen.fatigue': 1 });
+
+// ── tracks ──
+
+const at20 = (name: string, points: number) =>
+  scenario(name)
+    .given(trust({ witch: points }))
+    .dice('chart', 'cleo', 6, 6)
+    .start(trial, trialOf(2, 'chart', 2, 5, { each: true, trust: 1, per: true }));
+at20('SKU-TRUST-01: trust stops at 20', 19).expectBoard((b) => person(b, 'witch').trust, 20);
+at20('SKU-TRUST-06: a success pays what the table says', 3).expectBoard((b) => person(b, 'witch').trust, 5);
+scenario('SKU-TRUST-01, SKU-PLOT-08: and at 0')
+  .given(at({ 'cabin-boy': 'plot' }))
+  .given(crew('guard'))
+  .given(trust({ 'cabin-boy': 2 }))
+  .start(plot, { who: 1 })
+  .plays('bart coin gold', 'anne coin gold')
+  .expectBoard((b) => person(b, 'cabin-boy').trust, 0);
+scenario('SKU-INFO-08: that somebody stands on the plot space is plain to see, whether he plots is not')
+  .given(at({ 'cabin-boy': 'plot' }))
+  .start(plot, { who: 1 })
+  .expectView('anne', (v) => [v.board.people[1]!.post, v.asked[0]!.answer], ['plot', null]);
+scenario('SKU-FATIGUE-08, SKU-FATIGUE-11: rested, 1, 2, worn out, exhausted; and that is the end of it')
+  .given(cargo(3))
+  .given(crew('rail', 'rail', 'rail'))
+  .given(fatigue({ topmen: 2, 'gun-watch': 3, 'port-watch': 4 }))
+  .dice('hunger', 'anne', 1)
+  .start(demand, { daily: true })
+  .expectBoard((b) => b.groups.slice(0, 3).map((g) => g.fatigue), [3, 4, 4]);
+scenario('SKU-POST-22: a post at capacity is not available')
+  .given(crew('main-deck', 'main-deck', 'cabins'))
+  .start(voyageTurn, newStations())
+  .plays('anne post helm', 'anne call witch')
+  .expectWhyNot('cleo', 'post helm', 'SKU-POST-22', 'post-full')
+  .plays('cleo post cabins', 'bart post cabins')
+  .expectWhyNot('anne', 'order port-watch main-deck', 'SKU-POST-22', 'post-full');

@@ -4,6 +4,7 @@ import { cellAt, far } from '../src/content/map.ts';
 import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { hits } from '../src/rules/hits.ts';
+import { mawMove } from '../src/rules/missions.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';
 import { cellOf, chase, headingOf, placeOf, pointsTo, singleMove, stepsFrom } from '../src/rules/sailing.ts';
@@ -324,12 +325,28 @@ scenario('SKU-NAVAL-12: the Master Gunner throws one die of the group again')
   .dice('location', 'anne', 6, 6)
   .start(salvo, newSalvo('galleon', 'ball'))
   .expectBoard((b) => foeIn(b, 'galleon').hold, 4);
-scenario('SKU-NAVAL-07, SKU-Q-27: a line along the edge of land is free, unless the table says otherwise')
+const along = (name: string, options = {}) =>
+  scenario(name, options)
+    .given(ship(12, 7, 1))
+    .given(at({ 'sea-dog': 'gun-deck' }))
+    .given(foe('galleon', 10, 7, 1))
+    .start(movement, { entered: false });
+along('SKU-NAVAL-06, SKU-Q-27: a line along the edge between two land cells is free').expectCan('anne', 'fire galleon ball');
+along('SKU-NAVAL-06, SKU-Q-27: unless the table says otherwise', { 'strict-sight': true }).expectWhyNot(
+  'anne',
+  'fire galleon ball',
+  'SKU-NAVAL-05',
+  'out-of-arc',
+);
+scenario('SKU-NAVAL-07: land that stops a ball does not stop a look-out')
+  .given(pirates({ anne: 'sea-dog', bart: 'look-out', cleo: 'witch' }))
   .given(ship(12, 6, 1))
-  .given(at({ 'sea-dog': 'gun-deck' }))
+  .given(at({ 'look-out': 'crows-nest', 'sea-dog': 'gun-deck' }))
   .given(foe('galleon', 10, 7, 1))
   .start(movement, { entered: false })
-  .expectWhyNot('anne', 'fire galleon ball', 'SKU-NAVAL-05');
+  .expectCan('bart', 'spy E')
+  .plays('bart pass')
+  .expectWhyNot('anne', 'fire galleon ball', 'SKU-NAVAL-05', 'out-of-arc');
 
 // ── hits ──
 
@@ -439,3 +456,20 @@ gundeck('SKU-MANOEUVRE-02: chain shot takes speed')
   .dice('location', 'anne', 2)
   .start(salvo, newSalvo('galleon', 'chain-shot'))
   .expectBoard((b) => foeIn(b, 'galleon').speed, 3);
+
+enemies('SKU-NAVAL-04, SKU-NAVAL-15: in the enemy turn it fires its dice, and hits on the faces of its sheet')
+  .given(foe('coastguard', 6, 5, 1))
+  .given(crew('rail'))
+  .dice('foe-speed', 'anne', 1, 1, 1)
+  .dice('foe-fire', 'anne', 4, 5)
+  .dice('location', 'anne', 6)
+  .start(enemyTurn, newEnemyTurn())
+  .expectTold('foe.fired', { foe: 'coastguard', dice: [4, 5], hits: 1 })
+  .expectBoard((b) => b.ship.hold, 6);
+enemies('SKU-FOE-MAELSTROM-03: moved by an effect, the Maelström goes to any side')
+  .given(set({ maelstrom: cellAt(9, 9) }))
+  .start(mawMove, { left: 3 })
+  .expectOptions('anne', ['enough', 'maw 1', 'maw 2', 'maw 3', 'maw 4', 'maw 5', 'maw 6'])
+  .plays('anne maw 4', 'anne maw 1', 'anne maw 2')
+  .expectBoard((b) => b.maelstrom, cellAt(10, 9))
+  .expectDone();

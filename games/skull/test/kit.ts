@@ -12,6 +12,7 @@ import { skull } from '../src/game.ts';
 import type { Heading } from '../src/hex.ts';
 import { GROUP_IDS, type GroupId, station, stationGroup } from '../src/rules/crew.ts';
 import { countIn, freeCell } from '../src/rules/hold.ts';
+import { chartOf } from '../src/rules/layout.ts';
 import { newPerson } from '../src/rules/people.ts';
 import { newFoe } from '../src/rules/spawn.ts';
 
@@ -119,7 +120,7 @@ export const atSea: Change = (b) => {
   b.watch = 2;
   b.ship.cell = cellAt(5, 5);
   b.ship.heading = 1;
-  b.deck = DECK.slice();
+  b.deck = DECK.filter((card) => !chartOf(b).out.includes(card));
   b.objectives = [
     { island: 'B', face: 2, up: false, gems: 0 },
     { island: 'E', face: 1, up: false, gems: 0 },

@@ -1,4 +1,4 @@
-// The sea: 21 × 15 hexes, twelve islands with one mooring each, and what can be read off it once and for all.   SKU-MAP-01
+// The sea: 21 × 15 hexes, twelve islands with one mooring each, and what can be read off it once and for all.   SKU-MAP-01, SKU-SETUP-01
 import { arc, distance, STEPS, sight } from '../hex.ts';
 import type { Source } from './source.ts';
 
@@ -197,7 +197,8 @@ for (let h = 1; h <= 6; h++)
       if (distance(dq, dr) <= 2) LINES.set(lineKey(h, dq, dr), { bears: arc(h, dq, dr) !== 0, ...sight(h, dq, dr) });
 
 /**
- * Whether the guns of a ship bear on a cell: on a flank, at most two cells away, no land between.   SKU-NAVAL-05, SKU-NAVAL-06, SKU-MAP-03
+ * Whether the guns of a ship bear on a cell; a look-out does not care for it.   SKU-NAVAL-07
+ * On a flank, at most two cells away, no land between.   SKU-NAVAL-05, SKU-NAVAL-06, SKU-MAP-03
  * A line along the edge of land is free; by agreement not if there is land on both sides.   SKU-Q-27
  */
 export function bears(from: number, heading: number, to: number, strict: boolean): boolean {

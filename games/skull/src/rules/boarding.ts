@@ -110,6 +110,7 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     return t.go('turn');
   },
 
+  // No fatigue, no watch, no dirt while it lasts.   SKU-BOARDING-12, SKU-TIME-06, SKU-DIRT-05, SKU-FATIGUE-05
   // Points, actions and support are renewed each turn.   SKU-BOARDING-10, SKU-BOARDING-13, SKU-BOARDING-53
   turn: (t, v) => {
     const b = t.board;
@@ -355,7 +356,7 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     return t.go('over');
   },
 
-  // Dirt for every boarding that is over, and a new voyage turn begins.   SKU-BOARDING-48, SKU-BOARDING-49, SKU-DIRT-03
+  // Dirt for every boarding that is over, and a new voyage turn begins: the ship may leave, and the enemy boards in its own next turn at the earliest.   SKU-BOARDING-27, SKU-BOARDING-28, SKU-BOARDING-48, SKU-BOARDING-49, SKU-DIRT-03
   over: (t) => {
     t.board.boarding = null;
     for (const p of t.board.people) p.laid = false;

@@ -14,7 +14,7 @@ import { BOARDING_CELLS, EXHAUSTED, GROUP_LIFE, SWIVELS } from '../content/ships
 import { sailsLeft } from '../reckon.ts';
 import { changeMorale } from './track.ts';
 
-/** Six groups, alike but for their names. */
+/** Six groups, alike but for their names. They are the ship's: the Captain alone assigns them, and they need not act. Wounds stay until they are healed.   SKU-CREW-12, SKU-CREW-13, SKU-CREW-14 */
 export const GROUP_IDS = ['topmen', 'gun-watch', 'port-watch', 'starboard-watch', 'idlers', 'afterguard'] as const;
 export type GroupId = (typeof GROUP_IDS)[number];
 export const groupIndex = (id: string | number | undefined): number => GROUP_IDS.indexOf(id as GroupId);
@@ -26,7 +26,7 @@ export const isFit = (g: Group): boolean => g.post !== 'box' && g.post !== 'infi
 /** Neither exhausted nor in the infirmary: it may act.   SKU-CREW-04, SKU-CREW-11 */
 export const canAct = (g: Group): boolean => isFit(g) && !isExhausted(g);
 
-/** One position on; the worn out become exhausted, and the exhausted cannot tire any more.   SKU-FATIGUE-02, SKU-FATIGUE-08, SKU-FATIGUE-11 */
+/** For each task, and for nothing else: one position on; the worn out become exhausted, and the exhausted cannot tire any more.   SKU-FATIGUE-01, SKU-FATIGUE-04, SKU-FATIGUE-02, SKU-FATIGUE-08, SKU-FATIGUE-11 */
 export function tire(t: At, at: number): void {
   const g = t.board.groups[at]!;
   if (isExhausted(g)) return;
@@ -162,7 +162,7 @@ export function stationGroup(b: Voyage, g: Group, post: GroupPost): void {
   g.post = post;
 }
 
-/** The posts a person can be told to take, in the order of the ship board. */
+/** The posts a person can be told to take, in the order of the ship board. Nobody is put in the hold.   SKU-SHIP-11 */
 export const POSTS: readonly Post[] = [
   'helm',
   'rigging',

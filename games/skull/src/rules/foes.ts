@@ -1,4 +1,4 @@
-// Enemies in play: zones, damage, defeat.   SKU-ENEMY
+// Enemies in play: zones, damage, defeat. They do not repair, tire or lose heart.   SKU-ENEMY-35
 import { type At, type Foe, foeOf, type Voyage } from '../board.ts';
 import { type Field, FOES, type FoeId, ZONE } from '../content/foes.ts';
 import { far } from '../content/map.ts';

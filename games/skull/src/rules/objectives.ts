@@ -6,7 +6,7 @@ import { GEMS_TO_REVEAL } from '../content/ships.ts';
 
 const GOAL = 1;
 
-/** The island of marker 1, once it is known. */
+/** The island of marker 1, once it is known: the ship must still dock there. A decoy that is turned up has no further effect.   SKU-OBJECTIVE-07, SKU-OBJECTIVE-08 */
 export const goalIsland = (b: Voyage): IslandId | null => {
   for (let i = 0; i < b.objectives.length; i++)
     if (b.objectives[i]!.up && b.objectives[i]!.face === GOAL) return b.objectives[i]!.island;

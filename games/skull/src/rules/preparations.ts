@@ -87,7 +87,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
 
   repaired: (t) => t.go('menu'),
 
-  // Any number of markers with a crew group; one by a character, by the Captain's leave. Nobody tires.   SKU-CARGO-01, SKU-CARGO-02, SKU-CARGO-03, SKU-CARGO-04, SKU-CARGO-06
+  // Any number of markers with a crew group; one by a character, by the Captain's leave. Nobody tires.   SKU-PREP-05, SKU-CARGO-01, SKU-CARGO-02, SKU-CARGO-03, SKU-CARGO-04, SKU-CARGO-06
   cargo: (t) => {
     const b = t.board;
     b.turn.moved = true;
@@ -112,7 +112,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
         return t.call(trial, trialOf(v.who, 'heal', healDice(b, p), 4, { trust: 1 }), 'healed');
       case 'chart': // SKU-CHART-01, SKU-CHART-03
         return t.call(trial, trialOf(v.who, 'chart', chartDice(b, p), 5, { each: true, trust: 1, per: true }), 'charted');
-      case 'scrub': // SKU-CLEAN-04, SKU-CLEAN-06
+      case 'scrub': // with or without a group   SKU-CLEAN-07, SKU-CLEAN-04, SKU-CLEAN-06
         return t.call(trial, trialOf(v.who, 'clean', deckDice(b, p), 5, { trust: 1, pips: b.turn.pumpHelp ? 1 : 0 }), 'scrubbed');
       case 'fix':
         return t.call(repair, { who: v.who, group: -1, wood: false, over: 4, action: true }, 'repaired');

@@ -9,7 +9,7 @@ import { holds, spendGood } from './hold.ts';
 import { changeLoot, changeTrust } from './track.ts';
 import { DIE, rollDice } from './trial.ts';
 
-/** The ally with the number of the die plots, unless he lies in the infirmary or has been exposed.   SKU-SOLO-03, SKU-SOLO-04, SKU-SOLO-22 */
+/** The ally with the number of the die plots, unless he lies in the infirmary or has been exposed.   SKU-SOLO-03, SKU-SOLO-04, SKU-SOLO-05, SKU-SOLO-22 */
 export function plotDie(t: At): number {
   const b = t.board;
   const die = t.roll(DIE, 'solo-plot', 0);
@@ -19,7 +19,7 @@ export function plotDie(t: At): number {
   return plots ? at : -1;
 }
 
-/** The group on guard that can still act, or −1. */
+/** The group on the guard space that can still act, or −1; those who rest in the cabins guard nothing.   SKU-POST-12 */
 export const guardGroup = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'guard' && canAct(g));
 
 /** The guard's Charisma against the plotter's; of a group it is 2.   SKU-SOLO-07 */

@@ -1,4 +1,4 @@
-// Enemies appear in the direction of the watch.   SKU-SPAWN
+// Enemies appear in the direction of the watch.   SKU-SPAWN, SKU-TIME-07
 import { type Choice, choice, choices, openVars } from '@boucan/kernel';
 import { type Foe, foeOf, personAt, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId, hasHeading } from '../content/foes.ts';

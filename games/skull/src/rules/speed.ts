@@ -21,6 +21,9 @@ const speedVars: Vars<Speed> = {
 };
 export const newSpeed = (): Speed => ({ spared: 0, dice: 0, points: 0, turn: [] });
 
+/** Who stands in the rigging adds dice.   SKU-POST-02 */
+const isAloft = (p: { readonly post: string; readonly done: boolean }): boolean => p.post === 'rigging' && !p.done;
+
 /** Gives the movement points; the helm comes first, then groups, then characters in the rigging, then others.   SKU-SPEED-15 */
 export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
   // Without a helmsman the ship stands still.   SKU-SPEED-01, SKU-POST-20
@@ -68,7 +71,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
       else t.tell?.('group.rolled', { group: GROUP_IDS[i]!, roll: 'sails', dice: [die], successes: success ? 1 : 0 });
       tire(t, i);
     }
-    v.turn = b.people.flatMap((p, i) => (p.post === 'rigging' && !p.done ? [i] : [])).sort((x, y) => rankOf(b, y) - rankOf(b, x));
+    v.turn = b.people.flatMap((p, i) => (isAloft(p) ? [i] : [])).sort((x, y) => rankOf(b, y) - rankOf(b, x));
     return t.go('aloft');
   },
 

@@ -219,6 +219,7 @@ const REASSIGN = choicePairs('reassign', CLASS_IDS, POSTS);
 const MOVE_GROUP = GROUP_IDS.map((id) => GROUP_POSTS.map((post) => choice('order', id, post)));
 
 /** First other posts for people, then groups to their places; and rum, whenever.   SKU-STATIONS-08, SKU-STATIONS-09, SKU-STATIONS-10 */
+// An unconscious Captain keeps his title, his decisions and his point.   SKU-DOWN-08
 export const orders = question<Stations>(
   'stations.orders',
   'SKU-STATIONS-09',
