@@ -6,7 +6,7 @@ import { isReady, useAnimal } from './animals.ts';
 import { pay, score } from './ledger.ts';
 import { isMet } from './tales.ts';
 
-interface Campfire {
+export interface Campfire {
   seat: Seat;
   left: number; // cards that the rum still pays for
   points: number; // credited when all is told
