@@ -118,14 +118,17 @@ while (verdicts.size < mutants.length) {
   if (last.outcome === 'begun') suspect.add(last.id);
 }
 
-// Then, switched on from the start, those that run while files are loaded; and the laws for all that are left.
+// Then what is left, switched on from the start: what runs while files are loaded, and what a module remembers from before it was broken.
+const MOST_FILES = 8;
 let left = mutants.flatMap((mutant) => {
-  const { id, outcome, loadedIn = [] } = verdicts.get(mutant.id)!;
+  const { id, outcome, reachedIn = [], loadedIn = [] } = verdicts.get(mutant.id)!;
   if (outcome === 'killed') return [];
   const ranked = likeliestFirst(mutant);
-  // Inside a function it matters to those who called it, and to whoever is likely to look at what became of that.
-  const concerned = mutant.inside ? ranked.filter(({ file, rank }) => rank < 2 || loadedIn.includes(file)) : ranked;
-  const files = suspect.has(id) ? ranked : loadedIn.length > 0 ? concerned : [];
+  const concerned = ranked.filter(
+    ({ file, rank }) => reachedIn.includes(file) || loadedIn.includes(file) || (loadedIn.length > 0 && rank < 2),
+  );
+  const everywhere = suspect.has(id) || (loadedIn.length > 0 && !mutant.inside);
+  const files = everywhere ? ranked : concerned.slice(0, MOST_FILES);
   const all = [...files.map(({ file }) => file), ...late];
   return all.length > 0 ? [{ id, tests: all }] : [];
 });

@@ -53,7 +53,8 @@ test('every mutant', { timeout: 0 }, async () => {
     const { id } = mutant;
     if (plan.done.includes(id)) continue;
     const tests = switches.tests.filter((t) => t.reached.has(id));
-    const facts = { id, reached: tests.length, loadedIn: [...(switches.loadedIn.get(id) ?? [])] };
+    const reachedIn = [...new Set(tests.map(({ file }) => file))];
+    const facts = { id, reached: tests.length, reachedIn, loadedIn: [...(switches.loadedIn.get(id) ?? [])] };
     report({ ...facts, outcome: 'begun' });
     let killer: Tried | undefined;
     for (const tried of likeliestFirst(tests, mutant)) {

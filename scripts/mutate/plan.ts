@@ -18,6 +18,7 @@ export interface Finding {
   readonly outcome: 'begun' | 'killed' | 'survived' | 'suspect' | 'impossible'; // impossible: the tests fail by themselves
   readonly by?: string; // the test that failed
   readonly reached?: number; // how many tests run through it
+  readonly reachedIn?: readonly string[]; // and of which files
   readonly loadedIn?: readonly string[]; // test files while which were loaded it ran
 }
 

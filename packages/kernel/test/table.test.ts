@@ -81,6 +81,18 @@ describe('chance', () => {
     expect(state.rng.tape).toEqual([]);
   });
 
+  test('what is scripted for something else stays on the tape, and each script is used once', () => {
+    const game = day(asks, (t) => {
+      t.roll(6, 'other', 0);
+      t.roll(6, 'die', 0);
+      return asks(t);
+    });
+    const script = [3, 4].map((value) => ({ purpose: 'die', owner: null, value }));
+    const state = begun(game, script.slice());
+    game.advance(state, 0, YES);
+    expect(state.rng.tape).toEqual(script.slice(1));
+  });
+
   test('what is drawn is gone from the bag and has come to light; from an empty bag nothing is drawn', () => {
     const drawn: string[] = [];
     const game = day((t) => {
@@ -145,6 +157,12 @@ describe('going on', () => {
 });
 
 describe('questions', () => {
+  test('who is not asked has neither offers nor options', () => {
+    const state = begun(day(asks));
+    const game = day(asks);
+    expect([game.offers(state, 1), game.options(state, 1), game.prompt(state, 1)]).toEqual([[], [], null]);
+    expect(game.offers(state, 0)).toEqual([{ choice: YES, because: [] }]);
+  });
   test('a sealed answer that stands alone brings nothing to light', () => {
     const secret = question<object>('day.secret', 'ERR-01', (o) => o.may(YES), { sealed: true });
     const knowledge = (seats: readonly Seat[]): number => {
@@ -232,6 +250,39 @@ describe('packs', () => {
       expect('packs' in state.board).toBe(packs.length > 0);
       expect('parts' in game.view(state, 0)).toBe(packs.includes('purse'));
     }
+  });
+
+  test('what was put in between gives nothing back to the step that follows', () => {
+    const aside = proc('aside', 'ERR-04', openVars<object>(), { begin: (t) => t.done('a result') });
+    const got: unknown[] = [];
+    const gate: Pack<Yard, Events> = {
+      id: 'gate',
+      procs: [aside as never],
+      changes: [
+        around(errand, 'begin', (base) => (t, v, given) => {
+          got.push(given);
+          if (got.length > 1) return base(t, v, given);
+          t.first(aside as never, {} as never);
+          return t.go('begin');
+        }),
+      ],
+    };
+    const gated = defineGame({ ...errandDef, packs: [gate] });
+    const state = gated.setup({ seats: 2, packs: ['gate'] }, SEED);
+    gated.advance(state, 0, HEADS);
+    gated.advance(state, 1, TAILS);
+    expect(got).toEqual([undefined, undefined]);
+  });
+
+  test('an option of a pack is its own, and one that nobody knows is unknown', () => {
+    const pack: Pack<Yard, Events> = { id: 'wind', options: [{ id: 'gust', rule: 'ERR-01', values: [1, 2] }] };
+    const windy = defineGame({ ...errandDef, packs: [pack] });
+    const against = (packs: string[], options: Record<string, number>) =>
+      windy.whyNotStart({ seats: 2, packs, options }).map(({ text, with: params }) => [text, params]);
+    expect(against(['wind'], { gust: 2 })).toEqual([]);
+    expect(against([], { gust: 2 })).toEqual([['option-of-pack', { option: 'gust', pack: 'wind' }]]);
+    expect(against(['wind'], { gust: 3 })).toEqual([['unknown-option-value', { option: 'gust', value: 3 }]]);
+    expect(against(['wind'], { calm: 1 })).toEqual([['unknown-option', { option: 'calm' }]]);
   });
 
   test('what was put in between is marked, in copies and views too, and nothing else is', () => {
