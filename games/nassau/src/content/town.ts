@@ -26,6 +26,9 @@ export const SPACES = 36;
 const PER_TILE = 4;
 const ROW = 3;
 
+/** An alley that stays on its tile. */
+export const INSIDE = -1;
+
 /** Outside the plan, where the barge waits. */
 export const OUTSIDE: Space = -1;
 
@@ -34,6 +37,8 @@ export interface Alley {
   readonly from: Space;
   readonly to: Space; // OUTSIDE for an alley that leads off the plan
   readonly sections: number;
+  /** Through which side of its tile it leaves `from`, clockwise from the left one of the north side; INSIDE if it does not. */
+  readonly gate: number;
   /** What one says to walk it, towards `to` and back. */
   readonly walk: Choice;
   readonly back: Choice;
@@ -105,12 +110,12 @@ function build(plan: string): Town {
   const alleys: Alley[] = [];
   const at = spaces.map((): Alley[] => []);
   const rims: Alley[] = [];
-  const lay = (from: Space, to: Space, sections: number): void => {
+  const lay = (from: Space, to: Space, sections: number, gate = INSIDE): void => {
     const id = alleys.length;
     const inner = spaces[from]!;
     const outer = spaces[to] ?? inner;
     const alley = {
-      ...{ id, from, to, sections },
+      ...{ id, from, to, sections, gate },
       walk: said('walk', id, outer, sections),
       back: said('walk', id, inner, sections),
       barge: BARGE[id]![sections]!,
@@ -129,7 +134,7 @@ function build(plan: string): Town {
   // The halves on a common border form one section more.   NAS-DEF-15
   const join = (tile: number, slot: number, other: number, facing: number): void => {
     const [here, there] = [exitAt(tiles[tile]!, slot), exitAt(tiles[other]!, facing)];
-    lay(space(tile, here), space(other, there), here.sections + there.sections + 1);
+    lay(space(tile, here), space(other, there), here.sections + there.sections + 1, slot);
   };
   for (let tile = 0; tile < tiles.length; tile++) {
     if (tile % ROW < ROW - 1) {
@@ -146,7 +151,7 @@ function build(plan: string): Town {
   const rim = (tile: number, ...slots: number[]): void => {
     for (const slot of slots) {
       const exit = exitAt(tiles[tile]!, slot);
-      lay(space(tile, exit), OUTSIDE, exit.sections + 1);
+      lay(space(tile, exit), OUTSIDE, exit.sections + 1, slot);
     }
   };
   for (let tile = 0; tile < tiles.length; tile++) {

@@ -1,0 +1,183 @@
+import { MotionConfig } from 'motion/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLang } from '../../words/lang.tsx';
+import type { BoardProps } from '../board.ts';
+import { HandsProvider } from '../parts/hands.tsx';
+import { OfferRows } from '../parts/offer-list.tsx';
+import { TellingProvider, useTelling } from '../parts/teller.tsx';
+import { useParts } from '../parts/words.ts';
+import './board.css';
+import type { NassauView } from './content.ts';
+import { DRAWN } from './drawn.tsx';
+import { FightScene, useBout } from './scenes/fight.tsx';
+import { HomeStage } from './scenes/home.tsx';
+import { News, paceFor } from './scenes/telling.tsx';
+import { SeaStage } from './sea/chart.tsx';
+import { ShipSheet, ShipStrip } from './ship/ship.tsx';
+import { Detail } from './side/detail.tsx';
+import { Minis } from './side/mini.tsx';
+import { AnimalIsland, Decks, Dutchman, Port, SeaDog, Tavern, WaysHome } from './side/places.tsx';
+import { dueStage, isOn, type Looked, type StageId } from './stage.ts';
+import { type AtNassau, NassauProvider, useNassau } from './table.tsx';
+import { TownStage } from './town/town.tsx';
+import { sayIn } from './words.ts';
+
+export { Standing } from './standing.tsx';
+
+/** Three stages, of which one is in front, and the ship that is always there. It draws what it is given and knows no rules. */
+export function Board(props: BoardProps) {
+  const { lang } = useLang();
+  const say = useMemo(() => sayIn(lang), [lang]);
+  const { view } = props;
+  const board = view.match!.board as NassauView;
+  const me = typeof view.viewer === 'number' ? view.viewer : null;
+  const own = me ?? Math.max(0, view.match!.active);
+  const pace = useMemo(() => paceFor(me), [me]);
+  const telling = useTelling(props.fresh, pace, props.shown);
+  const at: AtNassau = {
+    ...props,
+    lang,
+    say,
+    board,
+    me,
+    own,
+    ship: board.ships[own]!,
+    // Whoever goes on has heard enough of what went before.
+    choose: (choice) => {
+      telling.skip();
+      props.choose(choice);
+    },
+    question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
+    params: view.asked?.with ?? {},
+  };
+  return (
+    <MotionConfig reducedMotion="user">
+      <NassauProvider value={at}>
+        <HandsProvider value={{ speaker: props.speaker, choose: at.choose, explain: props.explain, drawn: DRAWN }}>
+          <TellingProvider value={telling}>
+            <Table />
+          </TellingProvider>
+        </HandsProvider>
+      </NassauProvider>
+    </MotionConfig>
+  );
+}
+
+const NO_MARGIN = { top: 0, bottom: 0 } as const;
+
+function Table() {
+  const { board, question, offers, say, own } = useNassau();
+  const parts = useParts();
+  const due = dueStage(board, question);
+  // The phase brings a stage to the front; a press another one, until the match goes on.
+  const [shown, setShown] = useState<{ readonly due: StageId; readonly front: StageId }>({ due, front: due });
+  const front = shown.due === due ? shown.front : due;
+  const show = (stage: StageId) => setShown({ due, front: stage });
+  const [page, setPage] = useState<'board' | 'ship'>('board');
+  const [looked, setLooked] = useState<{ readonly at: Looked; readonly pinned: boolean }>({ at: null, pinned: false });
+  const look = (to: Looked, pinned = false) =>
+    setLooked((was) => (was.pinned && !pinned ? was : { at: to, pinned: pinned && to !== null }));
+  const [sheet, setSheet] = useState<number | null>(null);
+  const [folded, setFolded] = useState(false);
+  const bout = useBout();
+  const fighting = bout !== null;
+  useEffect(() => {
+    if (!fighting) setFolded(false);
+  }, [fighting]);
+  // A new question: whatever was looked at is of yesterday.
+  useEffect(() => {
+    setLooked({ at: null, pinned: false });
+    if (question !== null) setPage('board');
+  }, [question]);
+  const staged = fighting && !folded;
+  const rest = offers.filter((offer) => !isOn(front, offer));
+  const aside = offers.filter((offer) => isOn(front, offer) && ASIDE.has(offer.choice[0] as string));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds whatever lies over the board
+    <div
+      className="nas"
+      data-front={front}
+      data-page={page}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape' || (sheet === null && looked.at === null)) return;
+        e.stopPropagation();
+        setSheet(null);
+        setLooked({ at: null, pinned: false });
+      }}
+    >
+      <div className="nas-stage">
+        {front === 'town' && <TownStage looked={looked.at} look={look} margin={NO_MARGIN} />}
+        {front === 'sea' && <SeaStage looked={looked.at} look={look} margin={NO_MARGIN} />}
+        {front === 'home' && <HomeStage />}
+        <p className="nas-round">{say('round', { n: board.round })}</p>
+        {staged && <FightScene bout={bout} fold={() => setFolded(true)} />}
+        {!staged && <News />}
+      </div>
+      <aside className="nas-side" aria-label={say('beside')}>
+        <Minis front={front} due={due} show={show} />
+        {front === 'town' && (
+          <>
+            <AnimalIsland />
+            <Tavern />
+            <Decks />
+            <Port />
+          </>
+        )}
+        {front === 'sea' && (
+          <>
+            <SeaDog />
+            <Dutchman />
+            <Decks />
+            <WaysHome />
+          </>
+        )}
+        {front === 'home' && <Decks />}
+      </aside>
+      {!staged && (
+        <div className="nas-dock">
+          {fighting && (
+            <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(false)}>
+              {parts('unfold', { what: say('theFight') })}
+            </button>
+          )}
+          {!fighting && (
+            <>
+              <div className="nas-dock-aside">
+                <OfferRows offers={aside} plain />
+              </div>
+              <OfferRows offers={rest} plain />
+            </>
+          )}
+        </div>
+      )}
+      {looked.at !== null && !staged && (
+        <Detail looked={looked.at} pinned={looked.pinned} close={() => setLooked({ at: null, pinned: false })} />
+      )}
+      <ShipStrip open={sheet !== null} toggle={() => setSheet((was) => (was === null ? own : null))} />
+      {sheet !== null && <ShipSheet seat={sheet} show={setSheet} close={() => setSheet(null)} />}
+      <nav className="nas-thumbs" aria-label={say('pages')}>
+        {(['town', 'sea', 'home'] as const).map((stage) => (
+          <button
+            key={stage}
+            type="button"
+            aria-current={page === 'board' && front === stage ? 'page' : undefined}
+            data-due={stage === due && front !== stage}
+            onClick={() => {
+              setPage('board');
+              show(stage);
+            }}
+          >
+            {say(stage)}
+          </button>
+        ))}
+        <button type="button" aria-current={page === 'ship' ? 'page' : undefined} onClick={() => setPage('ship')}>
+          {say('ship')}
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+/** What is chosen in the column beside the board, which a phone has no room for. */
+const ASIDE = new Set(['dock', 'table', 'adopt', 'tale', 'head-for', 'steer']);

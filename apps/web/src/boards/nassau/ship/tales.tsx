@@ -1,0 +1,41 @@
+import { OfferButton } from '../../parts/offer.tsx';
+import { offerOf } from '../../parts/offers.ts';
+import { Comes, ComingAndGoing } from '../../parts/travels.tsx';
+import { taleId } from '../content.ts';
+import { TaleBack, TaleFace } from '../pieces.tsx';
+import { useNassau } from '../table.tsx';
+
+/** The tales in a hand: one's own with how far along each is, others' by their backs. */
+export function Tales({ seat }: { readonly seat: number }) {
+  const { board, say, offers, me } = useNassau();
+  const { hand, backs, sums } = board.ships[seat]!;
+  return (
+    <ul className="nas-tales" aria-label={say('tales', { n: backs.hand.length })}>
+      <ComingAndGoing>
+        {hand === null
+          ? backs.hand.map((back, i) => (
+              <Comes by="dealt" key={`${back}-${i}`}>
+                <TaleBack back={back} />
+              </Comes>
+            ))
+          : hand.map((card, i) => {
+              const { have, need } = sums.tales![i]!;
+              const offer =
+                me === seat ? (offerOf(offers, 'tell', taleId(card)) ?? offerOf(offers, 'joke', taleId(card))) : undefined;
+              const face = <TaleFace card={card} have={have} need={need} />;
+              return (
+                <Comes by="dealt" key={card}>
+                  {offer === undefined ? (
+                    face
+                  ) : (
+                    <OfferButton offer={offer} className="nas-tale-offer">
+                      {face}
+                    </OfferButton>
+                  )}
+                </Comes>
+              );
+            })}
+      </ComingAndGoing>
+    </ul>
+  );
+}

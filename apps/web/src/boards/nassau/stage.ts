@@ -1,0 +1,44 @@
+// Three stages: the phase chooses the one in front, and whoever looks may choose another.
+import type { OfferView } from '@boucan/table';
+import type { NassauView, Space, Zone } from './content.ts';
+
+export type StageId = 'town' | 'sea' | 'home';
+export const STAGES: readonly StageId[] = ['town', 'sea', 'home'];
+
+/** What somebody looks at: an offer by its words, or a thing of the board. */
+export type Looked =
+  | { readonly kind: 'offer'; readonly key: string }
+  | { readonly kind: 'space'; readonly space: Space }
+  | { readonly kind: 'opponent' | 'outpost' | 'tower' | 'post'; readonly place: number }
+  | { readonly kind: 'zone'; readonly zone: Zone }
+  | null;
+
+const AT_HOME = new Set(['return.stop', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
+
+/** Where the match is now, for whoever sits here. */
+export function dueStage({ phase }: NassauView, question: string | null): StageId {
+  if (question !== null && AT_HOME.has(question)) return 'home';
+  if (phase === 'nassau') return 'town';
+  return phase === 'caribbean' ? 'sea' : 'home';
+}
+
+/** Which verbs are chosen on the board of a stage itself. */
+const ON: Readonly<Record<StageId, ReadonlySet<string>>> = {
+  town: new Set(['walk', 'barge', 'land', 'relocate', 'send', 'dock', 'table', 'adopt']),
+  sea: new Set([
+    'enter',
+    'fight',
+    'capture',
+    'occupy',
+    'plunder',
+    'meet',
+    'attack-dutchman',
+    'head-for',
+    'tale',
+    'steer',
+    'dock',
+  ]),
+  home: new Set(['hide', 'tell', 'joke', 'head-for', 'pour', 'parrot', 'leave-fire', 'sail-on', 'double', 'no-tortoise']),
+};
+
+export const isOn = (stage: StageId, { choice }: OfferView): boolean => ON[stage].has(choice[0] as string);
