@@ -55,7 +55,9 @@ export function Board(props: BoardProps) {
       <NassauProvider value={at}>
         <HandsProvider value={{ speaker: props.speaker, choose: at.choose, explain: props.explain, drawn: DRAWN }}>
           <TellingProvider value={telling}>
-            <Table />
+            <div className="nas">
+              <Table />
+            </div>
           </TellingProvider>
         </HandsProvider>
       </NassauProvider>
@@ -96,7 +98,7 @@ function Table() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds whatever lies over the board
     <div
-      className="nas"
+      className="nas-table"
       data-front={front}
       data-page={page}
       onKeyDown={(e) => {

@@ -120,5 +120,10 @@ export const en: Guide = {
       title: 'The travelling merchant',
       text: 'He pays whoever brings the captain to him, and then moves to the next corner of the town.',
     },
+    'merchant.more': { title: 'A second bonus', text: 'For a doubloon he gives another of the three, once.' },
+    'merchant.send': {
+      title: 'Where does the merchant go?',
+      text: 'To a square of the next corner of the town, clockwise. He waits there for the captain, also in later rounds.',
+    },
   },
 };

@@ -129,5 +129,10 @@ export const fr: Guide = {
       title: 'Le marchand ambulant',
       text: 'Il paie qui lui amène le capitaine, puis va au coin suivant de la ville.',
     },
+    'merchant.more': { title: 'Un second bonus', text: 'Pour un doublon, il en donne un autre des trois, une seule fois.' },
+    'merchant.send': {
+      title: 'Où va le marchand ?',
+      text: 'Sur une place du coin suivant de la ville, dans le sens horaire. Il y attend le capitaine, d’une manche à l’autre aussi.',
+    },
   },
 };

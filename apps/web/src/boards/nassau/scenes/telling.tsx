@@ -11,6 +11,7 @@ import { ICONS, LOSS_ICONS } from '../icons.ts';
 import { GoodPiece, TaleFace } from '../pieces.tsx';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import { useNassau } from '../table.tsx';
+import './telling.css';
 
 /** Told whoever did it. */
 const ALWAYS =

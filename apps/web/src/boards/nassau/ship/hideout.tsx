@@ -1,6 +1,7 @@
 import { GOODS, HIDEOUTS, type ShipView } from '../content.ts';
 import { GoodPiece } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
+import './hideout.css';
 
 /** The hideout: its spaces from the top, the next one marked, and what lies in the centre. */
 export function Hideout({ ship }: { readonly ship: ShipView }) {

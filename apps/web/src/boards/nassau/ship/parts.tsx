@@ -10,6 +10,7 @@ import { ANIMALS, type Animal, GOODS, type Good, ITEMS, MOST, type ShipView, WEA
 import { ANIMAL_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
 import { Crate, GoodPiece, Pirate } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
+import './parts.css';
 
 interface Of {
   readonly ship: ShipView;

@@ -4,6 +4,7 @@ import { Comes, ComingAndGoing } from '../../parts/travels.tsx';
 import { taleId } from '../content.ts';
 import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
+import './tales.css';
 
 /** The tales in a hand: one's own with how far along each is, others' by their backs. */
 export function Tales({ seat }: { readonly seat: number }) {

@@ -22,6 +22,7 @@ import { GainPiece } from '../pieces.tsx';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import type { Looked } from '../stage.ts';
 import { useNassau } from '../table.tsx';
+import './detail.css';
 
 interface Props {
   readonly looked: NonNullable<Looked>;

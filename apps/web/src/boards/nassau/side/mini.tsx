@@ -10,6 +10,7 @@ import { NOBODY, townOf, ZONES } from '../content.ts';
 import { STAGES, type StageId } from '../stage.ts';
 import { useNassau } from '../table.tsx';
 import { drawn, laneOf, spotOf, TOWN } from '../town/plan.ts';
+import './mini.css';
 
 interface Props {
   readonly front: StageId;

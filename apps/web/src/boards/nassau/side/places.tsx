@@ -30,6 +30,7 @@ import { WEAPON_ICONS } from '../icons.ts';
 import { Crate, Gain, Pirate, TaleBack } from '../pieces.tsx';
 import { AnimalPiece } from '../ship/parts.tsx';
 import { partOf, useNassau } from '../table.tsx';
+import './places.css';
 
 const Block = ({
   title,
@@ -102,7 +103,7 @@ export function Tavern() {
       <ul className="nas-tables">
         {TABLE_IDS.map((table, i) => (
           <li key={table}>
-            <Thing offer={offerOf(offers, 'table', table)} className="nas-table">
+            <Thing offer={offerOf(offers, 'table', table)} className="nas-counter">
               <Gain gain={TABLES[table].gain} size={24} />
               <span className="nas-drinkers">
                 {board.ships.map(({ tables }, seat) => (tables & (1 << i)) !== 0 && <Pirate key={seat} seat={seat} size={17} />)}
@@ -173,7 +174,7 @@ export function SeaDog() {
       <ul className="nas-tables">
         {OFFERINGS[offering].gains.map((gain) => (
           <li key={gain}>
-            <Thing offer={offerOf(offers, 'buy', gain)} className="nas-table">
+            <Thing offer={offerOf(offers, 'buy', gain)} className="nas-counter">
               <Gain gain={gain} size={24} />
             </Thing>
           </li>
