@@ -12,6 +12,7 @@ import { DRAWN, isWayOut } from './drawn.tsx';
 import { onChart } from './map/on-chart.ts';
 import { PlaceCard } from './map/place-card.tsx';
 import { Sea } from './map/sea.tsx';
+import { facesOf } from './packs.ts';
 import { Laid } from './scenes/laid.tsx';
 import { News, Newsbearer } from './scenes/news.tsx';
 import { VolleyRow } from './scenes/volley.tsx';
@@ -36,6 +37,7 @@ export function Board(props: BoardProps) {
     say,
     board: view.match!.board as CaribbeanView,
     me: typeof view.viewer === 'number' ? view.viewer : null,
+    packs: facesOf(view.match!),
     // Whoever goes on has heard enough of what went before.
     choose: (choice) => {
       hush.current?.();

@@ -5,12 +5,15 @@ import type { Speaker } from '@boucan/words';
 import { createContext, useContext } from 'react';
 import type { Acts } from '../parts/offers.ts';
 import type { CaribbeanView } from './content.ts';
+import type { facesOf } from './packs.ts';
 import type { Say } from './words.ts';
 
 export interface Deck extends Acts {
   readonly view: TableView;
   readonly board: CaribbeanView;
   readonly me: Seat | null;
+  /** What the packs played here add to the board. */
+  readonly packs: ReturnType<typeof facesOf>;
   readonly lang: Lang;
   readonly speaker: Speaker;
   readonly say: Say;

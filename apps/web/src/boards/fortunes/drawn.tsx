@@ -56,7 +56,7 @@ import {
 import { faceOf } from './scenes/dice.tsx';
 import { Flag } from './ships/flag.tsx';
 import { ShipPicture } from './ships/ship.tsx';
-import { MOD_ICON, WEAPON_ICON } from './tokens/icons.ts';
+import { tokenIcon } from './tokens/icons.ts';
 import { GoodPicture, SectionIcon } from './tokens/tokens.tsx';
 
 const VERB_ICON: { readonly [verbOrNoun: string]: string } = {
@@ -110,8 +110,8 @@ function pictureOf({ choice }: OfferView): ReactNode {
   if (verb === 'seek' || verb === 'spy-on' || verb === 'counter') return <SeatBadge seat={first as number} size={26} />;
   for (const noun of choice.slice(1)) {
     if (GOODS.includes(noun as Good)) return <GoodPicture good={noun as Good} size={30} />;
-    if (isIn(MODIFICATIONS, noun)) return <Icon body={MOD_ICON[noun as ModificationId]} size={24} />;
-    if (isIn(WEAPONS, noun)) return <Icon body={WEAPON_ICON[noun as WeaponId]} size={24} />;
+    if (isIn(MODIFICATIONS, noun)) return <Icon body={tokenIcon(noun as ModificationId)} size={24} />;
+    if (isIn(WEAPONS, noun)) return <Icon body={tokenIcon(noun as WeaponId)} size={24} />;
     if (isIn(NPCS, noun)) {
       const { ship, nation } = NPCS[noun as NpcId];
       return <ShipPicture type={ship} flag={nation ?? 'pirate'} livery={nation === null ? 'pirate' : 'navy'} size={34} />;

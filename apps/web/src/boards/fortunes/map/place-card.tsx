@@ -11,7 +11,7 @@ import { CAPTAINS, NPC_IDS, NPCS, ZONE_IDS, ZONES, type ZoneId } from '../conten
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
 import { Flag } from '../ships/flag.tsx';
-import { MOD_ICON } from '../tokens/icons.ts';
+import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
 import { PLACES } from './places.ts';
 import './place-card.css';
@@ -57,7 +57,7 @@ export function PlaceCard({
         )}
         {yard !== null && (
           <li>
-            {yard === 'hidden' ? <Unknown /> : <Icon body={MOD_ICON[yard]} size={22} />}
+            {yard === 'hidden' ? <Unknown /> : <Icon body={tokenIcon(yard)} size={22} />}
             {yard === 'hidden' ? say('yardHidden') : say('yard', { mod: speaker.name(yard) })}
           </li>
         )}

@@ -146,6 +146,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
           <ShipAfloat key={berth.ship} berth={berth} press={lookShip} />
         ))}
       </g>
+      {deck.packs.map(({ pack, Chart }) => Chart && <Chart key={pack} />)}
     </ChartTable>
   );
 }

@@ -12,7 +12,7 @@ import { useDeck } from '../deck.tsx';
 import { Purse } from '../sheet/purse.tsx';
 import { Sections } from '../sheet/sections.tsx';
 import { Flag } from '../ships/flag.tsx';
-import { MOD_ICON } from '../tokens/icons.ts';
+import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
 import { Basket, Market, Prices } from './market.tsx';
 import './port.css';
@@ -84,7 +84,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         )}
         {question === 'port.yard' && yard !== null && yard !== 'hidden' && (
           <Label>
-            <Icon body={MOD_ICON[yard]} size={22} />
+            <Icon body={tokenIcon(yard)} size={22} />
             <Ability of={yard} />
           </Label>
         )}

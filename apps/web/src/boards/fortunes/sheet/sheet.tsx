@@ -11,7 +11,7 @@ import { useDeck } from '../deck.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
-import { MOD_ICON, WEAPON_ICON } from '../tokens/icons.ts';
+import { tokenIcon } from '../tokens/icons.ts';
 import { Purse } from './purse.tsx';
 import { Sections } from './sections.tsx';
 import './sheet.css';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Sheet({ seat, show, close }: Props) {
-  const { board, names, say } = useDeck();
+  const { board, names, packs, say } = useDeck();
   const p = board.players[seat]!;
   const sums = board.sums.players[seat] ?? null;
   return (
@@ -51,6 +51,7 @@ export function Sheet({ seat, show, close }: Props) {
       </SheetColumn>
       <SheetColumn className="fdm-papers">
         <Papers player={p} sums={sums} />
+        {packs.map((face) => face.Sheet && <face.Sheet key={face.pack} seat={seat} />)}
       </SheetColumn>
     </PlayerSheet>
   );
@@ -97,14 +98,14 @@ function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) 
         <Group title={`${say('mods')} · ${say('weapons')}`}>
           {p.ship.mods.map((mod, i) => (
             <Label key={`${mod}-${i}`} title={speaker.card(mod) ?? undefined}>
-              <Icon body={MOD_ICON[mod]} size={18} />
+              <Icon body={tokenIcon(mod)} size={18} />
               {speaker.name(mod)}
               {mod === 'reinforced-hull' && p.ship.turned && <i> ({say('used')})</i>}
             </Label>
           ))}
           {p.weapons.map((weapon, i) => (
             <Label key={`${weapon}-${i}`} title={speaker.card(weapon) ?? undefined}>
-              <Icon body={WEAPON_ICON[weapon]} size={18} />
+              <Icon body={tokenIcon(weapon)} size={18} />
               {speaker.name(weapon)}
             </Label>
           ))}

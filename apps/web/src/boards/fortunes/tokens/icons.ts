@@ -32,8 +32,10 @@ import food from 'icon:wheat';
 import wood from 'icon:wood-pile';
 import crate from 'icon:wooden-crate';
 import type { CargoIcon, Good, Mark, ModificationId, Skill, WeaponId } from '../content.ts';
+import { PACK_ICONS } from '../packs.ts';
 
-export const GOOD_ICON: Readonly<Record<Good, string>> = { food, wood, sugar, rum, textiles: cloth, tobacco, cocoa, spices };
+const GOOD_ICON: Readonly<Record<Good, string>> = { food, wood, sugar, rum, textiles: cloth, tobacco, cocoa, spices };
+export const goodIcon = (good: Good): string => GOOD_ICON[good] ?? PACK_ICONS[good] ?? crate;
 
 const drawn = (d: string): string => `<path fill="currentColor" d="${d}"/>`;
 /** Ours: a mast with its two sails, and a hull. */
@@ -53,7 +55,7 @@ export const SKILL_ICON: Readonly<Record<Skill, string>> = {
   influence: seal,
 };
 
-export const MOD_ICON: Readonly<Record<ModificationId, string>> = {
+const MOD_ICON: Readonly<Record<ModificationId, string>> = {
   'extra-hammocks': hammock,
   'special-rigging': sail,
   'reinforced-hull': plate,
@@ -64,7 +66,11 @@ export const MOD_ICON: Readonly<Record<ModificationId, string>> = {
   'long-range-guns': farGun,
 };
 
-export const WEAPON_ICON: Readonly<Record<WeaponId, string>> = { grapple, 'chain-shot': chain, 'grape-shot': grape };
+const WEAPON_ICON: Readonly<Record<WeaponId, string>> = { grapple, 'chain-shot': chain, 'grape-shot': grape };
+
+/** What stands for a modification or a special weapon, of a pack too. */
+export const tokenIcon = (id: ModificationId | WeaponId): string =>
+  MOD_ICON[id as ModificationId] ?? WEAPON_ICON[id as WeaponId] ?? PACK_ICONS[id] ?? crate;
 
 export const MARK_ICON: Readonly<Record<Mark, string>> = {
   battle: sabres,

@@ -2,20 +2,20 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { Disc, Glyph, Token } from '../../parts/token.tsx';
 import type { CargoIcon, Good, ModificationId, Skill } from '../content.ts';
-import { GOOD_ICON, MOD_ICON, SECTION_ICON, SKILL_ICON } from './icons.ts';
+import { goodIcon, SECTION_ICON, SKILL_ICON, tokenIcon } from './icons.ts';
 import './tokens.css';
 
 /** What a port asks for: a gold-rimmed coin with the good on it. */
 export const DemandToken = ({ good, lit }: { readonly good: Good; readonly lit: boolean }) => (
   <Token shape="coin" rimmed lit={lit} className={`fdm-good-${good}`}>
-    <Glyph body={GOOD_ICON[good]} size={18} />
+    <Glyph body={goodIcon(good)} size={18} />
   </Token>
 );
 
 /** A modification at a yard: a wooden tile, with its picture once it has been turned up. */
 export const ModToken = ({ mod, lit }: { readonly mod: ModificationId | 'hidden'; readonly lit: boolean }) => (
   <Token shape="hex" r={15} hidden={mod === 'hidden'} lit={lit}>
-    {mod !== 'hidden' && <Glyph body={MOD_ICON[mod]} size={17} />}
+    {mod !== 'hidden' && <Glyph body={tokenIcon(mod)} size={17} />}
   </Token>
 );
 
@@ -30,7 +30,7 @@ export const MerchantToken = ({ lit }: { readonly lit: boolean }) => (
 );
 
 export const GoodPicture = ({ good, size = 26 }: { readonly good: Good; readonly size?: number }) => (
-  <Disc body={GOOD_ICON[good]} size={size} className={`fdm-good-${good}`} />
+  <Disc body={goodIcon(good)} size={size} className={`fdm-good-${good}`} />
 );
 
 export const SectionIcon = ({ section, size = 18 }: { readonly section: CargoIcon; readonly size?: number }) => (
