@@ -3,7 +3,7 @@ import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Captain, shutTo, stakeOf } from './advice/captain.ts';
 import { fightValue, hazards, seeFleet } from './advice/fights.ts';
 import { offerValue, seeMarkets } from './advice/markets.ts';
-import { PEOPLE } from './advice/people.ts';
+import { personOf } from './advice/people.ts';
 import { bestWay, PLACES, placeOf, promise, zoneOf } from './advice/places.ts';
 import { prizeFor } from './advice/prey.ts';
 import { survey } from './advice/survey.ts';
@@ -112,7 +112,7 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     p,
     seat,
     from: placeOf(p),
-    who: PEOPLE[p.captain],
+    who: personOf(p.captain),
     zone: ZONE[p.zone],
     pirate,
     lookout: p.specialists.length > 0 && has(p, 'lookout') ? 1 : 0,

@@ -1,5 +1,5 @@
 // What lies on the table: the sea and its tokens, the decks, the players with their ships, and whatever is being resolved.
-import { rulebook, type Seat } from '@boucan/kernel';
+import { rulebook, type Seat, type Tabletop } from '@boucan/kernel';
 import type { CaptainId } from './content/captains.ts';
 import type { CargoId, Good } from './content/cargo.ts';
 import type { Declaration } from './content/effect.ts';
@@ -18,7 +18,7 @@ import type { Events } from './events.ts';
 import type { House } from './house.ts';
 
 /** Everything on the table. Lists by zone follow `ZONE_IDS`, by nation `NATIONS`, by ship of nobody `NPC_IDS`. */
-export interface Caribbean {
+export interface Caribbean extends Tabletop {
   readonly house: House; // what the table agreed on; never changes, so copies share it
   round: number;
   first: Seat; // the first player, for the whole game

@@ -1,19 +1,26 @@
 // What is in the box, by the packs that are played.
-import type { Seat } from '@boucan/kernel';
+import { type Seat, shelf } from '@boucan/kernel';
 import { type Caribbean, playerOf, type Use } from './board.ts';
-import { CAPTAIN_ABILITIES, type CaptainAbilityId } from './content/captain-abilities.ts';
-import type { Good } from './content/cargo.ts';
+import { CAPTAIN_ABILITIES, type CaptainAbility, type CaptainAbilityId } from './content/captain-abilities.ts';
+import { CAPTAINS, type Captain, type CaptainId } from './content/captains.ts';
+import { CARGO, type CargoCard, type CargoId, type Good } from './content/cargo.ts';
 import type { Effect } from './content/effect.ts';
-import { EVENTS, type EventId } from './content/events.ts';
+import { EVENTS, type EventId, type OtherEvent } from './content/events.ts';
+import type { GloryCard } from './content/glory/card.ts';
 import { SPECIALISTS, type SpecialistType } from './content/glory/specialists.ts';
 import { GLORY, type GloryId } from './content/glory.ts';
-import { EFFECT_ORDER } from './content/moments.ts';
-import type { Adding, Adds, Pays, QuantityId } from './content/quantity.ts';
-import { RUMOURS, type RumourId } from './content/rumours.ts';
-import type { Source } from './content/source.ts';
-import { MODIFICATIONS, type ModificationId } from './content/tokens.ts';
-import { ZONE_ABILITIES } from './content/zone-abilities.ts';
+import type { Mission } from './content/missions/mission.ts';
+import { MISSIONS, type MissionId } from './content/missions.ts';
+import { EFFECT_ORDER, type Moment } from './content/moments.ts';
+import type { NpcCard } from './content/npc-captains.ts';
+import type { Adding, Adds, Pays, Quantities, QuantityId } from './content/quantity.ts';
+import { RUMOURS, type Rumour, type RumourId } from './content/rumours.ts';
+import { INTACT, SHIPS, type Ship, type ShipId } from './content/ships.ts';
+import type { Source, Sourced } from './content/source.ts';
+import { MODIFICATIONS, type Modification, type ModificationId, type Token, WEAPONS, type WeaponId } from './content/tokens.ts';
+import { ZONE_ABILITIES, type ZoneAbility } from './content/zone-abilities.ts';
 import type { EffectId } from './events/course.ts';
+import { growChoices } from './rules/choices.ts';
 import { hasAbility, isInForce, isMarked, sideOf, timesPlayed } from './rules/facts.ts';
 import { has } from './rules/hired.ts';
 
@@ -69,7 +76,26 @@ export interface Payer {
   wants(b: Caribbean, good: Good): boolean;
 }
 
+/** Decks, supplies and tables of a table, with what its packs add. */
 export interface Box {
+  // decks and supplies: what is laid out, and what must all be somewhere
+  readonly captains: readonly CaptainId[];
+  readonly events: readonly EventId[];
+  readonly glory: readonly GloryId[]; // every copy
+  readonly rumours: readonly RumourId[];
+  readonly missions: readonly MissionId[];
+  readonly cargo: readonly CargoId[];
+  readonly modifications: readonly ModificationId[]; // every token
+  readonly weapons: readonly WeaponId[]; // kinds; nobody runs out of them
+  readonly goods: readonly Good[];
+  readonly ships: readonly ShipId[];
+  readonly built: readonly ShipId[]; // what yards build; a Man-o'-war is neither bought nor sold   FDM-YARD-16
+  readonly starting: readonly ShipId[]; // what a captain may begin with   FDM-SETUP-03
+
+  readonly copies: { readonly [card in GloryId]?: number };
+  readonly cardsAt: { readonly [moment in Moment]?: readonly GloryId[] };
+  readonly cardsOf: { readonly [type in SpecialistType]?: readonly GloryId[] };
+
   readonly adds: Readonly<Record<QuantityId, readonly Added[]>>;
   /** The best payer first. */
   readonly payers: readonly Payer[];
@@ -81,9 +107,42 @@ export interface Box {
   readonly oncePerDeck: ReadonlySet<string>;
 }
 
+/** The tables of the content, by id; a pack adds to them. */
+export interface Tables {
+  readonly captains: { readonly [id: string]: Captain };
+  readonly abilities: { readonly [id: string]: CaptainAbility };
+  readonly zones: { readonly [id: string]: ZoneAbility };
+  readonly events: { readonly [id: string]: NpcCard | OtherEvent };
+  readonly specialists: { readonly [id: string]: Effect & Sourced };
+  readonly glory: { readonly [id: string]: GloryCard };
+  readonly rumours: { readonly [id: string]: Rumour };
+  readonly missions: { readonly [id: string]: Mission };
+  readonly cargo: { readonly [id: string]: CargoCard };
+  readonly modifications: { readonly [id: string]: Modification };
+  readonly weapons: { readonly [id: string]: Token };
+  readonly ships: { readonly [id: string]: Ship };
+  /** What has a part in a quantity and is no item that somebody holds. */
+  readonly causes: { readonly [Q in QuantityId]?: readonly { readonly what: EffectId; readonly by: Adding<Quantities[Q]> }[] };
+}
+export type Addition = { readonly [T in keyof Tables]?: Tables[T] };
+
+/** Ids of a table. An id of a pack counts as one of the base's: whoever finds it on a board finds its item in the table. */
+const ids = <T>(table: object): T[] => Object.keys(table) as T[];
+const copiesOf = <T>(table: { readonly [id: string]: { readonly copies: number } }): T[] =>
+  Object.entries(table).flatMap(([id, { copies }]) => Array<T>(copies).fill(id as T));
+
 const everything = (): true => true;
 
-function boxOf(speakers: Speakers): Box {
+function boxOf(tables: Tables): Box {
+  const speakers: Speakers = {
+    zone: tables.zones,
+    event: tables.events,
+    captain: tables.abilities,
+    specialist: tables.specialists,
+    modification: tables.modifications,
+    rumour: tables.rumours,
+    card: tables.glory,
+  };
   const adds: { [quantity: string]: Added[] } = Object.fromEntries(QUANTITY_IDS.map((id) => [id, []]));
   const payers: Payer[] = [];
   const effects = new Set<string>();
@@ -114,7 +173,38 @@ function boxOf(speakers: Speakers): Box {
           wants: pays.wants ?? everything,
         });
     }
+  for (const [quantity, causes] of Object.entries(tables.causes)) {
+    adds[quantity]!.push(...(causes as readonly Added[]));
+    for (const { what } of causes) effects.add(what);
+  }
+  const cardsAt: { [moment: string]: GloryId[] } = {};
+  const cardsOf: { [type: string]: GloryId[] } = {};
+  for (const [id, card] of Object.entries(tables.glory)) {
+    for (const moment of card.moments) {
+      cardsAt[moment] ??= [];
+      cardsAt[moment].push(id as GloryId);
+    }
+    if (card.type === undefined) continue;
+    cardsOf[card.type] ??= [];
+    cardsOf[card.type]!.push(id as GloryId);
+  }
+  const ships = ids<ShipId>(tables.ships);
   return {
+    captains: ids(tables.captains),
+    events: ids(tables.events),
+    glory: copiesOf(tables.glory),
+    rumours: ids(tables.rumours),
+    missions: ids(tables.missions),
+    cargo: ids(tables.cargo),
+    modifications: copiesOf(tables.modifications),
+    weapons: ids(tables.weapons),
+    goods: [...new Set(Object.values(tables.cargo).map(({ good }) => good))],
+    ships,
+    built: ships.filter((type) => tables.ships[type]!.buy !== null),
+    starting: ships.filter((type) => tables.ships[type]!.start),
+    copies: Object.fromEntries(Object.entries(tables.glory).map(([id, { copies }]) => [id, copies])),
+    cardsAt,
+    cardsOf,
     adds: adds as Record<QuantityId, Added[]>,
     payers: payers.sort((x, y) => y.price - x.price),
     effects,
@@ -156,15 +246,58 @@ const QUANTITIES: Readonly<Record<QuantityId, true>> = {
 };
 const QUANTITY_IDS = Object.keys(QUANTITIES) as readonly QuantityId[];
 
-const BASE = boxOf({
-  zone: ZONE_ABILITIES,
-  event: EVENTS,
-  captain: CAPTAIN_ABILITIES,
-  specialist: SPECIALISTS,
-  modification: MODIFICATIONS,
-  rumour: RUMOURS,
-  card: GLORY,
-});
+const BASE: Tables = {
+  captains: CAPTAINS,
+  abilities: CAPTAIN_ABILITIES,
+  zones: ZONE_ABILITIES,
+  events: EVENTS,
+  specialists: SPECIALISTS,
+  glory: GLORY,
+  rumours: RUMOURS,
+  missions: MISSIONS,
+  cargo: CARGO,
+  modifications: MODIFICATIONS,
+  weapons: WEAPONS,
+  ships: SHIPS,
+  causes: {},
+};
+
+interface Shelved {
+  readonly tables: Tables;
+  readonly box: Box;
+}
+
+/** Tables with what a pack adds to them. */
+const withMore = (tables: Tables, more: Addition): Tables => {
+  const all: { [table: string]: object } = { ...tables };
+  for (const [table, items] of Object.entries(more)) all[table] = { ...all[table], ...items };
+  return all as unknown as Tables;
+};
+
+/** The tables as they are now: what packs add to them later is not the base's. */
+const copyOf = (tables: Tables): Tables =>
+  Object.fromEntries(Object.entries(tables).map(([table, items]) => [table, { ...items }])) as unknown as Tables;
+
+const laid = (tables: Tables): Shelved => ({ tables, box: boxOf(tables) });
+
+const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE)), ({ tables }, more) => laid(withMore(tables, more)));
 
 /** What lies in the box of this table. */
-export const contentOf = (_b: object): Box => BASE;
+export const contentOf = (top: { readonly packs?: readonly string[] }): Box => (top.packs === undefined ? PLAIN : of(top).box);
+const PLAIN = of({}).box;
+
+/**
+ * What a pack adds to the box. Its items can be looked up by their ids like those of the base, wherever an id is found; only tables
+ * that play with the pack have them in their decks, for sale or in force.
+ */
+export function addContent(pack: string, more: Addition): void {
+  put(pack, more);
+  for (const [table, items] of Object.entries(more)) {
+    if (table === 'causes') continue;
+    Object.assign(BASE[table as keyof Tables], items);
+    growChoices(table, Object.keys(items));
+  }
+  for (const [id, { resistance, cargo, crew, cannons }] of Object.entries(more.ships ?? {}))
+    Object.assign(INTACT, { [id]: { hull: resistance, cargo, masts: resistance, crew, cannons } });
+  growChoices('goods', [...new Set(Object.values(more.cargo ?? {}).map(({ good }) => good))]);
+}

@@ -1,43 +1,40 @@
 // What must hold in every position: nothing is lost, nothing comes from nowhere.
-import { bagOf, type State, takeOut } from '@boucan/kernel';
+import { type State, takeOut } from '@boucan/kernel';
 import { type Caribbean, ZONE } from './board.ts';
-import { CAPTAIN_IDS } from './content/captains.ts';
-import { CARGO_IDS } from './content/cargo.ts';
+import { contentOf } from './box.ts';
 import { RULES } from './content/constants.ts';
-import { EVENT_IDS, EVENTS, type EventId, eventCard, type OtherEvent } from './content/events.ts';
-import { GLORY_DECK } from './content/glory.ts';
+import { EVENTS, type EventId, eventCard, type OtherEvent } from './content/events.ts';
 import { ZONE_IDS, ZONES } from './content/map.ts';
-import { MISSION_IDS } from './content/missions.ts';
 import { COMMODORES, type CommodoreId } from './content/npc-captains.ts';
 import { NPC_IDS, NPCS } from './content/npcs.ts';
-import { RUMOUR_IDS } from './content/rumours.ts';
 import { SECTIONS } from './content/ships.ts';
 import { typeOf } from './rules/hired.ts';
 import { npcCard } from './rules/round/npc.ts';
 import { capacityOf, fullValue } from './rules/ships.ts';
-import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
+import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();
 
 export function faults({ board: b, asked }: State<Caribbean>): string[] {
   const wrong: string[] = [];
+  const box = contentOf(b);
   const all = (what: string, found: readonly string[], wanted: readonly string[]): void => {
     if (sorted(found) !== sorted(wanted)) wrong.push(`the ${what} are ${sorted(found)}`);
   };
   const present = <T>(list: readonly (T | null)[]): T[] => list.filter((x): x is T => x !== null);
 
   all('Demand tokens', [...present(b.demand), ...b.reserve], DEMAND_TOKENS);
-  all('Modification tokens', [...present(b.yards), ...b.adrift, ...modsAfloat(b)], MODIFICATION_TOKENS);
+  all('Modification tokens', [...present(b.yards), ...b.adrift, ...modsAfloat(b)], box.modifications);
   all('merchants', [...present(b.merchants), ...b.track, ...(b.raid === null ? [] : [b.raid.token])], MERCHANT_TOKENS);
   all(
     'cargo cards',
     [...b.cargo, ...b.cargoDiscard, ...b.market, ...b.basket, ...(b.raid?.cards ?? []), ...b.players.flatMap((p) => p.cargo)],
-    CARGO_IDS,
+    box.cargo,
   );
   all(
     'Glory cards',
     [...b.glory, ...b.gloryDiscard, ...b.players.flatMap((p) => [...p.hand, ...p.specialists, ...p.papers])],
-    bagOf(GLORY_DECK),
+    box.glory,
   );
   all(
     'Rumours',
@@ -48,14 +45,14 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
       ...present([b.tested]),
       ...b.players.flatMap((p) => [...p.proven, ...present([p.rumour])]),
     ],
-    RUMOUR_IDS,
+    box.rumours,
   );
   all(
     'Missions',
     [...b.missions, ...b.missionDiscard, ...b.offers, ...b.players.flatMap((p) => present([p.mission]))],
-    MISSION_IDS,
+    box.missions,
   );
-  all('captains', [...b.captains, ...b.lostCaptains, ...b.players.flatMap((p) => present([p.captain, p.next]))], CAPTAIN_IDS);
+  all('captains', [...b.captains, ...b.lostCaptains, ...b.players.flatMap((p) => present([p.captain, p.next]))], box.captains);
   all(
     'events',
     [
@@ -67,7 +64,7 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
       ...b.inForce.map(({ event }) => event),
       ...(b.war === null ? [] : [b.war.card]),
     ],
-    EVENT_IDS,
+    box.events,
   );
 
   for (const [seat, p] of b.players.entries()) {

@@ -1,17 +1,14 @@
 // Laying out the board and dealing the captains.   FDM-SETUP
+
 import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
 import { type Caribbean, GLORY_SOURCES, type Player, type Ship, type Turn } from './board.ts';
-import { CAPTAIN_IDS } from './content/captains.ts';
-import { CARGO_IDS, GOODS, type Good } from './content/cargo.ts';
+import { contentOf } from './box.ts';
+import { GOODS, type Good } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
-import { EVENT_IDS } from './content/events.ts';
-import { GLORY_DECK } from './content/glory.ts';
 import { isPort, NATIONS, ZONE_IDS } from './content/map.ts';
-import { MISSION_IDS } from './content/missions.ts';
 import { NPC_IDS } from './content/npcs.ts';
-import { RUMOUR_IDS } from './content/rumours.ts';
 import { INTACT, type ShipId } from './content/ships.ts';
-import { DEMAND_COPIES, MERCHANT_COPIES, MODIFICATION_IDS, MODIFICATIONS } from './content/tokens.ts';
+import { DEMAND_COPIES, MERCHANT_COPIES } from './content/tokens.ts';
 import { houseOf } from './house.ts';
 
 /** A ship as it leaves the yard.   FDM-SETUP-07 */
@@ -66,7 +63,6 @@ const newPlayer = (): Player => ({
 
 export const DEMAND_TOKENS: readonly Good[] = GOODS.flatMap((good) => Array<Good>(DEMAND_COPIES).fill(good));
 export const MERCHANT_TOKENS = bagOf(MERCHANT_COPIES);
-export const MODIFICATION_TOKENS = MODIFICATION_IDS.flatMap((id) => Array.from({ length: MODIFICATIONS[id].copies }, () => id));
 
 /**
  * Demand tokens open, Modification and merchant tokens face down, no ship of nobody's, no war; two Missions on offer.
@@ -75,10 +71,11 @@ export const MODIFICATION_TOKENS = MODIFICATION_IDS.flatMap((id) => Array.from({
  */
 export function setup(config: Required<Config>, rng: Rng): Caribbean {
   const reserve = DEMAND_TOKENS.slice();
-  const modifications = MODIFICATION_TOKENS.slice();
+  const box = contentOf(config);
+  const modifications = box.modifications.slice();
   const merchants = MERCHANT_TOKENS.slice();
-  const captains = CAPTAIN_IDS.slice();
-  const missions = MISSION_IDS.slice();
+  const captains = box.captains.slice();
+  const missions = box.missions.slice();
   return {
     house: houseOf(config.options, config.seats),
     round: 0,
@@ -93,19 +90,19 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     beneath: NPC_IDS.map(() => []),
     arrivals: [],
     war: null,
-    events: EVENT_IDS.slice(),
+    events: box.events.slice(),
     eventDiscard: [],
     inForce: [],
-    glory: bagOf(GLORY_DECK),
+    glory: box.glory.slice(),
     gloryDiscard: [],
-    rumours: RUMOUR_IDS.slice(),
+    rumours: box.rumours.slice(),
     rumourDiscard: [],
     heard: [],
     tested: null,
     offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)), // FDM-SETUP-15
     missions,
     missionDiscard: [],
-    cargo: CARGO_IDS.slice(),
+    cargo: box.cargo.slice(),
     cargoDiscard: [],
     players: Array.from({ length: config.seats }, () => ({ ...newPlayer(), next: takeAny(rng, captains) })),
     captains,
@@ -114,7 +111,7 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     turn: newTurn(-1, 0),
     market: [],
     basket: [],
-    adrift: [],
+    adrift: modifications, // more tokens than ports: a pack's, who knows what to do with them
     search: null,
     raid: null,
     fight: null,

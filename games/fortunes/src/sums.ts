@@ -1,11 +1,12 @@
 // What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Made with a view, so never inside a search.
 import type { Seat, Viewer } from '@boucan/kernel';
 import { type Caribbean, playerOf } from './board.ts';
-import { CARGO, GOODS, type Good } from './content/cargo.ts';
+import { contentOf } from './box.ts';
+import { CARGO, type Good } from './content/cargo.ts';
 import { SKILLS, type Skill } from './content/effect.ts';
 import { NPC_IDS, type NpcId } from './content/npcs.ts';
 import type { Sum } from './content/quantity.ts';
-import { SECTIONS, type Section, SHIPS, type ShipId } from './content/ships.ts';
+import { SECTIONS, type Section, type ShipId } from './content/ships.ts';
 import { SKILL_DICE } from './rules/captains.ts';
 import { DECK_DICE } from './rules/combat/crew-dice.ts';
 import { CONTEST_DICE, seatOf } from './rules/combat/fight.ts';
@@ -16,7 +17,6 @@ import { BUY_PRICE, OFFER_SIZE } from './rules/port/buy.ts';
 import { BERTH_PRICE } from './rules/port/recruit.ts';
 import { saleSum } from './rules/port/sell.ts';
 import {
-  BUILT,
   MENDED,
   MODIFICATION_PRICE,
   REPAIR_PRICE,
@@ -106,16 +106,13 @@ function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums |
 
 function portSums(b: Caribbean, seat: Seat, isSelling: boolean): PortSums {
   const { ship } = playerOf(b, seat);
-  const onOffer = GOODS.filter((good) => [...b.market, ...b.basket].some((card) => CARGO[card].good === good));
+  const onOffer = contentOf(b).goods.filter((good) => [...b.market, ...b.basket].some((card) => CARGO[card].good === good));
   return {
     repair: byKey(MENDED, (section) => sumOf(b, REPAIR_PRICE, seat, section)),
     restore: sumOf(b, RESTORE_PRICE, seat, null),
     weapon: sumOf(b, WEAPON_PRICE, seat, null),
     modification: sumOf(b, MODIFICATION_PRICE, seat, null),
-    ships: byKey(
-      BUILT.filter((type) => SHIPS[type].buy !== null),
-      (type) => sumOf(b, SHIP_PRICE, seat, type),
-    ),
+    ships: byKey(contentOf(b).built, (type) => sumOf(b, SHIP_PRICE, seat, type)),
     shipSale: saleValueSum(ship),
     berth: sumOf(b, BERTH_PRICE, seat, null),
     rumour: sumOf(b, RUMOUR_PRICE, seat, null),

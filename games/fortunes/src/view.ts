@@ -1,15 +1,16 @@
 // What each viewer may know.   FDM-INFO
-import { bagOf, below, type Rng, type Seat, type State, shuffle, takeOut, type View, type Viewer } from '@boucan/kernel';
+import { below, type Rng, type Seat, type State, shuffle, takeOut, type View, type Viewer } from '@boucan/kernel';
 import { type Caribbean, cloneCaribbean, type Player, type Turn, type Window, ZONE } from './board.ts';
-import { CAPTAIN_IDS, type CaptainId } from './content/captains.ts';
-import { CARGO, CARGO_IDS, type CargoId } from './content/cargo.ts';
+import { contentOf } from './box.ts';
+import type { CaptainId } from './content/captains.ts';
+import { CARGO, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
-import { EVENT_IDS, EVENTS, type EventId } from './content/events.ts';
-import { GLORY_DECK, type GloryId } from './content/glory.ts';
+import { EVENTS, type EventId } from './content/events.ts';
+import type { GloryId } from './content/glory.ts';
 import type { Nation } from './content/map.ts';
-import { MISSION_IDS, type MissionId } from './content/missions.ts';
+import type { MissionId } from './content/missions.ts';
 import { NPC_IDS } from './content/npcs.ts';
-import { RUMOUR_IDS, type RumourId } from './content/rumours.ts';
+import type { RumourId } from './content/rumours.ts';
 import type { ModificationId } from './content/tokens.ts';
 import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
@@ -18,7 +19,7 @@ import { buyGoods, costOf } from './rules/port/buy.ts';
 import { sellGoods } from './rules/port/sell.ts';
 import { isHome } from './rules/purse.ts';
 import { isHostile } from './rules/round/hunt.ts';
-import { DEMAND_TOKENS, MERCHANT_TOKENS, MODIFICATION_TOKENS } from './setup.ts';
+import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
 import { type Sums, sumsOf } from './sums.ts';
 
 type Hidden = 'gold' | 'chest' | 'cargo' | 'hand' | 'rumour' | 'next';
@@ -43,7 +44,19 @@ export interface CaribbeanView
   extends Readonly<
     Omit<
       Caribbean,
-      Piles | 'yards' | 'merchants' | 'track' | 'players' | 'market' | 'basket' | 'heard' | 'adrift' | 'windows' | 'turn'
+      | Piles
+      | 'packs'
+      | 'parts'
+      | 'yards'
+      | 'merchants'
+      | 'track'
+      | 'players'
+      | 'market'
+      | 'basket'
+      | 'heard'
+      | 'adrift'
+      | 'windows'
+      | 'turn'
     >
   > {
   readonly reserve: number;
@@ -85,7 +98,7 @@ const listener = ({ fight, turn }: Caribbean): number | null =>
  * whom nobody plays and what is drawn in a raid; what a zone says is no part of a position.   FDM-INFO-09, FDM-INFO-15, FDM-INFO-20, FDM-INFO-21
  */
 export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
-  const b = cloneCaribbean(s.board);
+  const b = copyOf(s.board);
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
   const seats = b.players.map((_, seat) => seat);
@@ -205,6 +218,14 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
   };
 }
 
+/** A copy that knows its packs. */
+const copyOf = (board: Caribbean): Caribbean => {
+  const b = cloneCaribbean(board);
+  if (board.packs !== undefined) b.packs = board.packs;
+  if (board.parts !== undefined) b.parts = board.parts;
+  return b;
+};
+
 /** All of a kind, less those in sight, in any order. */
 function unseen<T>(all: readonly T[], seen: Iterable<T>, rng: Rng): T[] {
   const left = all.slice();
@@ -243,7 +264,8 @@ const openly = (v: CaribbeanView) => ({
 });
 
 /** A board that looks like this to the viewer: what lies face down, in other hands and in the decks is dealt anew. */
-export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Caribbean {
+export function imagine({ board: v, stack, packs }: View<CaribbeanView>, rng: Rng): Caribbean {
+  const box = contentOf({ packs });
   const demand = unseen(
     DEMAND_TOKENS,
     v.demand.filter((good) => good !== null),
@@ -252,7 +274,7 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
   const afloat = v.players
     .flatMap((p) => p.ship.mods)
     .concat(v.fight === null ? [] : v.fight.sides.flatMap((s) => s.ship?.mods ?? []));
-  const mods = unseen(MODIFICATION_TOKENS, [...afloat, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
+  const mods = unseen(box.modifications, [...afloat, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
   const met = v.raid === null ? [] : [v.raid.token];
   const peeked = v.turn.peeked;
   const merchants = unseen(MERCHANT_TOKENS, peeked === null ? met : [...met, peeked], rng);
@@ -260,24 +282,24 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
 
   const ownCargo = v.players.flatMap((p) => p.cargo ?? []);
   const cargo = unseen<CargoId>(
-    CARGO_IDS,
+    box.cargo,
     [...v.cargoDiscard, ...ownCargo, ...(v.market ?? []), ...(v.basket ?? []), ...(v.raid?.cards ?? [])],
     rng,
   );
   const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);
-  const offer = anyOffer(v, cargo, isBuying, rng);
-  const glory = unseen<GloryId>(bagOf(GLORY_DECK), seenGlory(v), rng);
+  const offer = anyOffer(v, packs, cargo, isBuying, rng);
+  const glory = unseen<GloryId>(box.glory, seenGlory(v), rng);
   const seenRumours = [
     ...v.rumourDiscard,
     ...(v.heard ?? []),
     ...(v.tested === null ? [] : [v.tested]),
     ...v.players.flatMap((p) => [...p.proven, ...(p.rumour === null ? [] : [p.rumour])]),
   ];
-  const rumours = unseen<RumourId>(RUMOUR_IDS, seenRumours, rng);
+  const rumours = unseen<RumourId>(box.rumours, seenRumours, rng);
   const seenMissions = [...v.missionDiscard, ...v.offers, ...v.players.flatMap((p) => p.mission ?? [])];
-  const events = unseen<EventId>(EVENT_IDS, seenEvents(v), rng);
+  const events = unseen<EventId>(box.events, seenEvents(v), rng);
   const captains = unseen<CaptainId>(
-    CAPTAIN_IDS,
+    box.captains,
     [...v.lostCaptains, ...v.players.flatMap((p) => [p.captain ?? [], p.next ?? []].flat())],
     rng,
   );
@@ -320,11 +342,12 @@ export function imagine({ board: v, stack }: View<CaribbeanView>, rng: Rng): Car
     cargo,
     glory,
     rumours,
-    missions: unseen<MissionId>(MISSION_IDS, seenMissions, rng),
+    missions: unseen<MissionId>(box.missions, seenMissions, rng),
     events,
     captains,
     windows: [],
   });
+  if (packs.length > 0) b.packs = packs;
   for (const w of v.windows)
     b.windows.push({
       ...w,
@@ -352,7 +375,7 @@ function dealAnnounced(b: Caribbean, v: CaribbeanView, rng: Rng): void {
     for (const { by } of counters) if (isHidden(by)) laid.push({ seat: by, window, cards: ['counter-order'], announced: false });
     for (const [seat, card] of announced.entries()) {
       if (card !== 'hidden') continue;
-      const cards = [...cardsAt(moment), 'quick-witted' as const].filter((c) => isAbroad(b, c) && fits(b, seat, c, moment));
+      const cards = [...cardsAt(b, moment), 'quick-witted' as const].filter((c) => isAbroad(b, c) && fits(b, seat, c, moment));
       laid.push({ seat, window, cards: shuffle(rng, cards), announced: true });
     }
   }
@@ -420,13 +443,14 @@ const TRIES = 20;
 /** Any cargo on offer and set aside. Whoever buys can pay for it: chance is asked for another deal, at last for a cheap one, of a few goods. */
 function anyOffer(
   v: CaribbeanView,
+  packs: readonly string[],
   cargo: CargoId[],
   isBuying: boolean,
   rng: Rng,
 ): { readonly market: CargoId[]; readonly basket: CargoId[]; readonly cost: number } {
   if (v.market !== null && v.basket !== null) return { market: v.market.slice(), basket: v.basket.slice(), cost: 0 };
   if (!isBuying) return { market: some(cargo, v.marketCards), basket: some(cargo, v.basketCards), cost: 0 };
-  const open = { ...openly(v), players: v.players } as unknown as Caribbean;
+  const open = { ...openly(v), packs, players: v.players } as unknown as Caribbean;
   const { turn, players } = v;
   const buyer = players[turn.seat]!;
   const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);

@@ -12,7 +12,7 @@ import { searchDice } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
 import type { Captain } from './captain.ts';
-import { bountyCost, FRESH, GOLD, MISSION_VALUE, POINT, shipValue } from './values.ts';
+import { bountyCost, FRESH, GOLD, missionValue, POINT, shipValue } from './values.ts';
 
 /** The chance of at least one skull. */
 const LUCK = Float64Array.from({ length: 12 }, (_, dice) => 1 - (2 / 3) ** dice);
@@ -96,7 +96,7 @@ function prizeOf(b: Caribbean, p: Player, i: number, pirate: boolean, left: numb
 const missionPrize = (p: Player, target: 'naval' | 'pirate' | 'player'): number => {
   if (p.mission === null) return 0;
   const { task } = missionCard(p.mission);
-  return task.do === 'defeat' && task.target === target ? MISSION_VALUE[p.mission] : 0;
+  return task.do === 'defeat' && task.target === target ? missionValue(p.mission) : 0;
 };
 
 /** A combat under way, for a side that would otherwise have this much: by the ships as they are now, and what has been declared. */

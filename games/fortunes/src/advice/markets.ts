@@ -11,6 +11,9 @@ import { CARGO_CARD, GOLD, POINT } from './values.ts';
 
 const GOOD_AT: Readonly<Record<Good, number>> = Object.fromEntries(GOODS.map((good, i) => [good, i])) as Record<Good, number>;
 
+/** Goods that packs bring are asked for nowhere: they share the last place. */
+const placeOf = (good: Good): number => GOOD_AT[good] ?? GOODS.length;
+
 /** The good in demand, by zone. The same for everybody. */
 const DEMAND = new Int8Array(ZONE_IDS.length);
 export function seeMarkets(b: Caribbean): void {
@@ -18,12 +21,12 @@ export function seeMarkets(b: Caribbean): void {
 }
 
 /** The hold that is looked at: cards of each good. */
-const COPIES = new Int8Array(GOODS.length);
+const COPIES = new Int8Array(GOODS.length + 1);
 export function seeHold(hold: readonly CargoId[]): void {
   COPIES.fill(0);
-  for (let i = 0; i < hold.length; i++) COPIES[GOOD_AT[CARGO[hold[i]!].good]]!++;
+  for (let i = 0; i < hold.length; i++) COPIES[placeOf(CARGO[hold[i]!].good)]!++;
 }
-export const copiesOf = (good: Good): number => COPIES[GOOD_AT[good]]!;
+export const copiesOf = (good: Good): number => COPIES[placeOf(good)]!;
 
 /** More than the goods are worth anyway. */
 export function saleGain(zone: number, carried: number, laid: number): number {
@@ -33,7 +36,7 @@ export function saleGain(zone: number, carried: number, laid: number): number {
 }
 const LOT_SIZE = RULES.sellForGlory;
 
-const TAKEN = new Int8Array(GOODS.length);
+const TAKEN = new Int8Array(GOODS.length + 1);
 
 /** What the goods on offer would bring, at their prices, as far as there are space and gold. */
 export function offerValue(c: Captain, priceOf: (good: Good) => number): number {
@@ -42,7 +45,7 @@ export function offerValue(c: Captain, priceOf: (good: Good) => number): number 
   let gold = spendable(p);
   for (let i = 0; i < b.basket.length; i++) gold -= priceOf(CARGO[b.basket[i]!].good);
   TAKEN.fill(0);
-  for (let i = 0; i < b.market.length; i++) TAKEN[GOOD_AT[CARGO[b.market[i]!].good]]!++;
+  for (let i = 0; i < b.market.length; i++) TAKEN[placeOf(CARGO[b.market[i]!].good)]!++;
   let worth = 0;
   for (let tries = 0; tries < 3 && space > 0; tries++) {
     let best = 0;

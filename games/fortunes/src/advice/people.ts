@@ -1,6 +1,6 @@
 // Captains as numbers, all of one shape, for the inner loop.
 import { NATION } from '../board.ts';
-import { CAPTAIN_IDS, CAPTAINS, type CaptainId, nationOf } from '../content/captains.ts';
+import { CAPTAINS, type CaptainId, nationOf } from '../content/captains.ts';
 import { inPort } from './places.ts';
 
 export interface Person {
@@ -12,9 +12,14 @@ export interface Person {
   readonly nation: number; // by NATIONS
 }
 
-export const PEOPLE: Readonly<Record<CaptainId, Person>> = Object.fromEntries(
-  CAPTAIN_IDS.map((id) => {
+const known = new Map<CaptainId, Person>();
+
+export function personOf(id: CaptainId): Person {
+  let person = known.get(id);
+  if (person === undefined) {
     const { manoeuvre, scouting, leadership, influence, home } = CAPTAINS[id];
-    return [id, { manoeuvre, scouting, leadership, influence, home: inPort(home), nation: NATION[nationOf(id)] }];
-  }),
-) as Record<CaptainId, Person>;
+    person = { manoeuvre, scouting, leadership, influence, home: inPort(home), nation: NATION[nationOf(id)] };
+    known.set(id, person);
+  }
+  return person;
+}

@@ -1,9 +1,22 @@
 // What things are worth to a bot, in points of Glory. All of it is ours, tuned by matches of bots.
 import { type Caribbean, type Player, playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
-import { MISSION_IDS, type MissionId, missionCard } from '../content/missions.ts';
-import { RUMOUR_IDS, type RumourId, rumourCard } from '../content/rumours.ts';
+import { type MissionId, missionCard } from '../content/missions.ts';
+import { type RumourId, rumourCard } from '../content/rumours.ts';
 import { INTACT, type Section, type ShipId } from '../content/ships.ts';
+
+/** Worked out when it is first asked for, once for each. */
+const known = <K extends string>(value: (id: K) => number): ((id: K) => number) => {
+  const values = new Map<K, number>();
+  return (id) => {
+    let found = values.get(id);
+    if (found === undefined) {
+      found = value(id);
+      values.set(id, found);
+    }
+    return found;
+  };
+};
 
 /** How much of a promise is left when it takes one action more. */
 export const PATIENCE = 0.9;
@@ -32,7 +45,7 @@ const MODIFICATION = 0.3;
 const PAPER = 0.2;
 
 /** What a ship earns until the end, if the whole match lies ahead. */
-const SHIP: Readonly<Record<ShipId, number>> = { sloop: 0.1, flute: 0.1, frigate: 2.6, galleon: 2.3, 'man-o-war': 2.6 };
+const SHIP: { readonly [type in ShipId]?: number } = { sloop: 0.1, flute: 0.1, frigate: 2.6, galleon: 2.3, 'man-o-war': 2.6 };
 /** A point of damage, and the last one of a section. */
 export const DAMAGE: Readonly<Record<Section, number>> = { hull: 0.2, cargo: 0.12, masts: 0.12, crew: 0.15, cannons: 0.13 };
 const CRIPPLED = 0.35;
@@ -56,7 +69,12 @@ export function ahead(b: Caribbean): number {
   return Math.max(0.1, 1 - most / target);
 }
 
-export const shipValue = (type: ShipId, left: number): number => SHIP[type] * left;
+/** A ship of a pack by what it can take and give. */
+const worthOfShip = known<ShipId>((type) => {
+  const { hull, cargo, crew, cannons } = INTACT[type];
+  return SHIP[type] ?? 0.2 * (hull + cargo + crew + cannons);
+});
+export const shipValue = (type: ShipId, left: number): number => worthOfShip(type) * left;
 
 /** Gold in the chest, beyond whole points. */
 export function chestValue(b: Caribbean, p: Player): number {
@@ -112,13 +130,10 @@ export const bountyCost = (pirate: boolean): number => BOUNTY + (pirate ? 0 : PI
 
 // ── rumours and missions, once they are true and done ──
 
-const table = <K extends string>(ids: readonly K[], value: (id: K) => number): Readonly<Record<K, number>> =>
-  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, number>;
-
 /** Whatever else a promise may bring. */
 const SURPRISE = 0.3;
 
-export const RUMOUR_VALUE = table<RumourId>(RUMOUR_IDS, (id) => {
+export const rumourValue = known<RumourId>((id) => {
   const { gold, specialists, gloryCards, guards, figures, pardon } = rumourCard(id).promise;
   const coins = (guards === undefined ? gold : figures?.goldUnfought) ?? figures?.goldIntoChest ?? (pardon ? 6 : 0);
   return (
@@ -126,7 +141,7 @@ export const RUMOUR_VALUE = table<RumourId>(RUMOUR_IDS, (id) => {
   );
 });
 
-export const MISSION_VALUE = table<MissionId>(MISSION_IDS, (id) => {
+export const missionValue = known<MissionId>((id) => {
   const { gold, specialists, gloryCards, pardon, modification, repair, crew, weapons } = missionCard(id).reward;
   const extras = [pardon, modification, repair, crew, weapons].filter((extra) => extra !== undefined).length;
   return POINT + GOLD * gold + (specialists ? SPECIALIST : 0) + CARD * (gloryCards ?? 0) + 0.15 * extras;

@@ -11,7 +11,7 @@ import { type Captain, isClosed, isOpenHere } from './captain.ts';
 import { guardOdds, luck } from './fights.ts';
 import { copiesOf } from './markets.ts';
 import { atSea, delay, inPort, moves, PORT_BASE, PORT_NATIONS, PORT_ZONES, promise } from './places.ts';
-import { MISSION_VALUE, POINT, RUMOUR_VALUE } from './values.ts';
+import { missionValue, POINT, rumourValue } from './values.ts';
 
 /** A rumour of a place out of reach. */
 const FAINT = 0.2;
@@ -32,7 +32,7 @@ const isTestedHere = (b: Caribbean, p: Player): boolean => hasScouted(b, p.inPor
 
 /** What a rumour promises where it can be tested. */
 const rumourGain = ({ who, lookout }: Captain, rumour: RumourId): number =>
-  luck(rumourCard(rumour).skill === 'scouting' ? who.scouting + lookout : who.influence) * RUMOUR_VALUE[rumour];
+  luck(rumourCard(rumour).skill === 'scouting' ? who.scouting + lookout : who.influence) * rumourValue(rumour);
 
 /** The value of a rumour from here. */
 const rumourWorth = (c: Captain, rumour: RumourId): number => {
@@ -79,7 +79,7 @@ export function inHand(c: Captain): number {
 /** A mission as far as it has come. */
 function headway(p: Player, id: MissionId): number {
   const { task } = missionCard(id);
-  const value = MISSION_VALUE[id];
+  const value = missionValue(id);
   const done = p.marks.length;
   switch (task.do) {
     case 'deliver':
@@ -106,7 +106,7 @@ const heldWorth = (c: Captain, id: MissionId): number => Math.max(headway(c.p, i
 function missionWorth(c: Captain, id: MissionId, from: number): number {
   const { p, stake } = c;
   const { task } = missionCard(id);
-  const value = MISSION_VALUE[id];
+  const value = missionValue(id);
   const toPort = (port: PortId): number => (isClosed(c, port) ? 0 : delay(moves(from, inPort(port)) + 1));
   switch (task.do) {
     case 'deliver': {
@@ -144,7 +144,7 @@ function missionWorth(c: Captain, id: MissionId, from: number): number {
 function missionSteps(c: Captain, id: MissionId): void {
   const { b, p } = c;
   const task: Task = missionCard(id).task;
-  const value = MISSION_VALUE[id];
+  const value = missionValue(id);
   const base = heldWorth(c, id);
   const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && hasScouted(b, 'mission', p.zone);
   const add = (at: number, gain: number): void => {

@@ -1,13 +1,15 @@
 // The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13, FDM-GLORY-14, FDM-GLORY-15, FDM-GLORY-16, FDM-GLORY-17, FDM-GLORY-18
-import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+
+import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
-import { GLORY_IDS, type GloryId, gloryCard } from '../content/glory.ts';
+import { type GloryId, gloryCard } from '../content/glory.ts';
 import { type AskedAt, MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
+import { choicesOf } from './choices.ts';
 
 export const PASS = choice('pass');
-export const PLAY = choices('play', GLORY_IDS);
-export const ANNOUNCE = choices('announce', GLORY_IDS);
+export const PLAY = choicesOf('play', 'glory');
+export const ANNOUNCE = choicesOf('announce', 'glory');
 const WITHHOLD = choice('withhold');
 const COUNTER = Array.from({ length: 4 }, (_, seat) => choice('counter', seat));
 
@@ -220,7 +222,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
 export function mightPlay(b: Caribbean, seat: Seat, moment: Moment): boolean {
   const { hand, retired } = playerOf(b, seat);
   if (hand.length === 0 || retired) return false;
-  const cards = cardsAt(moment);
+  const cards = cardsAt(b, moment);
   for (let i = 0; i < cards.length; i++) if (isAbroad(b, cards[i]!) && fits(b, seat, cards[i]!, moment)) return true;
   return isAbroad(b, 'quick-witted') && fits(b, seat, 'quick-witted', moment);
 }

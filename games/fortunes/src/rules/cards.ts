@@ -1,8 +1,9 @@
 // Glory cards by id: when each may be played and what it does. The chapters register theirs; nothing here knows them.
-import type { Proc, Seat } from '@boucan/kernel';
+import type { Proc, Seat, Tabletop } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import { playerOf } from '../board.ts';
-import { GLORY_DECK, type GloryId, gloryCard } from '../content/glory.ts';
+import { contentOf } from '../box.ts';
+import { type GloryId, gloryCard } from '../content/glory.ts';
 import type { Moment } from '../content/moments.ts';
 import type { Events } from '../events.ts';
 
@@ -22,17 +23,10 @@ export interface CardRule {
 export type CardRules = { readonly [card in GloryId]?: CardRule };
 
 const RULE = new Map<GloryId, CardRule>();
-/** The cards of each moment. */
-const AT = new Map<Moment, GloryId[]>();
 
 export function register(rules: CardRules): void {
   for (const [id, rule] of Object.entries(rules) as [GloryId, CardRule][]) {
     RULE.set(id, rule);
-    for (const moment of gloryCard(id).moments) {
-      const cards = AT.get(moment);
-      if (cards === undefined) AT.set(moment, [id]);
-      else cards.push(id);
-    }
   }
 }
 
@@ -42,11 +36,12 @@ export const cardProcs = (): Proc<Caribbean, Events, unknown>[] => [
 ];
 
 export const ruleOf = (card: GloryId): CardRule | undefined => RULE.get(card);
-export const cardsAt = (moment: Moment): readonly GloryId[] => AT.get(moment) ?? [];
+const NONE: readonly GloryId[] = [];
+export const cardsAt = (b: Tabletop, moment: Moment): readonly GloryId[] => contentOf(b).cardsAt[moment] ?? NONE;
 
 /** Whether somebody could still hold this card, by what everybody can see: not every copy lies open. */
 export function isAbroad(b: Caribbean, card: GloryId): boolean {
-  let left = GLORY_DECK[card];
+  let left = contentOf(b).copies[card] ?? 0;
   for (let i = 0; i < b.gloryDiscard.length; i++) if (b.gloryDiscard[i] === card && --left === 0) return false;
   for (let s = 0; s < b.players.length; s++) {
     const p = playerOf(b, s);

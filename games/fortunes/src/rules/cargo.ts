@@ -1,7 +1,10 @@
 // Cargo cards: drawing them, making room, losing them.   FDM-PORT-BUY-12, FDM-MOVE-07, FDM-DAMAGE-08
-import { type Choice, choices, openVars, type Seat, takeAt } from '@boucan/kernel';
+
+import { type Choice, openVars, type Seat, takeAt } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../board.ts';
-import { CARGO, type CargoId, GOODS, type Good } from '../content/cargo.ts';
+import { contentOf } from '../box.ts';
+import { CARGO, type CargoId, type Good } from '../content/cargo.ts';
+import { choicesOf } from './choices.ts';
 import type { At } from './dice.ts';
 
 /** The next cargo card. An empty deck is made anew from its discards; null: every card is in somebody's hands. */
@@ -65,15 +68,16 @@ export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison>(), {
   },
 });
 
-export const DROP = choices('drop', GOODS);
+export const DROP = choicesOf('drop', 'goods');
 
 /** One of each good aboard. */
 export const dropCargo = question<Jettison>(
   'cargo.drop',
   'FDM-MOVE-07',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++) if (countGood(cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
   },
   { prompt: (b, v, seat) => ({ excess: playerOf(b, seat).cargo.length - v.limit, limit: v.limit }) },
 );

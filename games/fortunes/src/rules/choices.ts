@@ -1,5 +1,11 @@
 // Choices with a number or a name in them that nobody can list beforehand: each is made when it is first needed.
-import { type Choice, choice } from '@boucan/kernel';
+import { type Choice, choice, type Said } from '@boucan/kernel';
+import { CARGO_IDS, type CargoId, GOODS, type Good } from '../content/cargo.ts';
+import { GLORY_IDS, type GloryId } from '../content/glory.ts';
+import { MISSION_IDS, type MissionId } from '../content/missions.ts';
+import { RUMOUR_IDS, type RumourId } from '../content/rumours.ts';
+import { SHIP_IDS, type ShipId } from '../content/ships.ts';
+import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../content/tokens.ts';
 
 /** By a number: gold, a price. */
 export const numbered = (verb: string): ((n: number) => Choice) => {
@@ -20,3 +26,44 @@ export const priced = <K extends string>(verb: string): ((what: K, price: number
     return row[price];
   };
 };
+
+/** What packs add to, by the tables of the content. */
+interface Ids {
+  glory: GloryId;
+  missions: MissionId;
+  rumours: RumourId;
+  cargo: CargoId;
+  goods: Good;
+  modifications: ModificationId;
+  weapons: WeaponId;
+  ships: ShipId;
+}
+const BASE: { readonly [T in keyof Ids]: readonly Ids[T][] } = {
+  glory: GLORY_IDS,
+  missions: MISSION_IDS,
+  rumours: RUMOUR_IDS,
+  cargo: CARGO_IDS,
+  goods: GOODS,
+  modifications: MODIFICATION_IDS,
+  weapons: WEAPON_IDS,
+  ships: SHIP_IDS,
+};
+
+type Made = { [id: string]: Choice };
+const growing: { readonly verb: string; readonly table: string; readonly made: Made }[] = [];
+
+/** One choice for each item of a table, those of packs included. Made once, offered often. */
+export function choicesOf<V extends string, T extends keyof Ids>(
+  verb: V,
+  table: T,
+): { readonly [K in Ids[T]]: Said<V, [noun: K]> } {
+  const made: Made = {};
+  for (const id of BASE[table]) made[id] = choice(verb, id);
+  growing.push({ verb, table, made });
+  return made as unknown as { [K in Ids[T]]: Said<V, [noun: K]> };
+}
+
+/** A pack brings more of them. */
+export function growChoices(table: string, more: readonly string[]): void {
+  for (const one of growing) if (one.table === table) for (const id of more) one.made[id] = choice(one.verb, id);
+}

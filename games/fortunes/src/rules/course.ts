@@ -1,5 +1,5 @@
 // The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-TURN-01
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, turnOrder } from '../board.ts';
 import { CAPTAINS, type CaptainId } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
@@ -11,6 +11,7 @@ import { drawEvent } from './round/event.ts';
 import { dealMerchants, merchantsReturn } from './round/merchants.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn } from './sea/turn.ts';
+import { offerStartingShips } from './starting.ts';
 
 interface Course {
   seat: Seat; // whose turn it is in this round
@@ -91,15 +92,8 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
   },
 });
 
-export const SHIP = choices('ship', ['sloop', 'flute']);
-
 /** Sloop or Flute, knowing only the own captain.   FDM-SETUP-03 */
-export const chooseShip = question<Course>(
-  'setup.ship',
-  'FDM-SETUP-03',
-  (o) => {
-    o.may(SHIP.sloop);
-    o.may(SHIP.flute);
-  },
-  { sealed: true, prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next ?? playerOf(b, seat).captain }) },
-);
+export const chooseShip = question<Course>('setup.ship', 'FDM-SETUP-03', (o, b) => offerStartingShips(o, b), {
+  sealed: true,
+  prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next ?? playerOf(b, seat).captain }),
+});

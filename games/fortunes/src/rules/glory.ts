@@ -1,9 +1,11 @@
 // Glory points and the cards that come with them.   FDM-GLORY
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+
+import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { GLORY_SOURCES, type GlorySource, playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
-import { GLORY_IDS, type GloryId } from '../content/glory.ts';
+import type { GloryId } from '../content/glory.ts';
 import { announcing, leaveHand, opening } from './announcing.ts';
+import { choicesOf } from './choices.ts';
 import { declareVictories } from './end.ts';
 import { amount, quantity } from './sums.ts';
 
@@ -64,7 +66,7 @@ export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing>(),
   },
 });
 
-export const DISCARD = choices('discard', GLORY_IDS);
+export const DISCARD = choicesOf('discard', 'glory');
 
 export const discardGlory = question<Drawing>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) => {
   const { hand } = playerOf(b, seat);

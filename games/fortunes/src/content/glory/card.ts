@@ -1,5 +1,6 @@
 import type { Declaration, Effect } from '../effect.ts';
 import type { Sourced } from '../source.ts';
+import type { SpecialistType } from './specialists.ts';
 
 /** The mark on the face of a card. */
 export const MARKS = ['battle', 'trade', 'sea', 'intrigue', 'reaction', 'specialist'] as const;
@@ -32,6 +33,8 @@ export type GloryCard = Omit<Effect, 'optional'> &
     readonly mark: Mark;
     readonly copies: 1 | 2;
     readonly who: Who;
+    /** The specialist it brings. */
+    readonly type?: SpecialistType;
     /** Gold to pay for playing or hiring. */
     readonly cost?: number;
     /** What its player, or the opponent, must have declared. */

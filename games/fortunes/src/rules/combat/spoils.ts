@@ -2,18 +2,20 @@
 
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { nationOf } from '../../content/captains.ts';
-import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { NPCS } from '../../content/npcs.ts';
-import { RUMOUR_IDS, type RumourId } from '../../content/rumours.ts';
+import type { RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
 import { announcing, leaveHand, opening } from '../announcing.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
 import { DISCARD, gloryPoint, HAND_LIMIT } from '../glory.ts';
@@ -402,7 +404,7 @@ function stripTo(own: Ship, prize: Ship): void {
 
 // ── plunder ──
 
-const BELIEVE = choices('believe', RUMOUR_IDS);
+const BELIEVE = choicesOf('believe', 'rumours');
 
 /** The own one or the plundered one. */
 export const believeRumour = question<Spoils>('spoils.rumour', 'FDM-PLUNDER-05', (o, b, _v, seat) => {
@@ -429,8 +431,9 @@ export const stowCargo = question<Spoils>(
   'spoils.cargo',
   'FDM-PLUNDER-04',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const p = playerOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
     o.may(DONE).unless(p.cargo.length > capacityOf(b, seat), 'FDM-PLUNDER-04', 'hold-too-full', { limit: capacityOf(b, seat) });
   },
   { prompt: (b, _v, seat) => ({ cards: playerOf(b, seat).cargo.length, limit: capacityOf(b, seat) }) },

@@ -1,8 +1,10 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
-import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Because, EffectId } from '../../events/course.ts';
@@ -10,7 +12,7 @@ import { announcing, fits, offerCards, opening, playing } from '../announcing.ts
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
-import { priced } from '../choices.ts';
+import { choicesOf, priced } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
@@ -191,13 +193,14 @@ export const enlargeOffer = question<Purchase>('port.buying', 'FDM-PORT-BUY-01',
   o.may(SEE_OFFER);
 });
 
-export const PUT_BACK = choices('put-back', GOODS);
+export const PUT_BACK = choicesOf('put-back', 'goods');
 
 export const bargainOver = question<Purchase>(
   'port.bargain',
   'FDM-CAPTAIN-03',
   (o, b) => {
-    for (let i = 0; i < GOODS.length; i++) if (countGood(b.market, GOODS[i]!) > 0) o.may(PUT_BACK[GOODS[i]!]);
+    const { goods } = contentOf(b);
+    for (let i = 0; i < goods.length; i++) if (countGood(b.market, goods[i]!) > 0) o.may(PUT_BACK[goods[i]!]);
     o.may(DONE);
   },
   { prompt: (_b, v) => ({ cards: CAPTAIN_ABILITIES['sharp-bargain'].figures.cards - v.returned }) },
@@ -209,18 +212,19 @@ export const buyCards = question<Purchase>(
   'port.buy',
   'FDM-PORT-BUY-05',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const p = playerOf(b, seat);
     const left = spendable(p) - costOf(b, seat);
     // No limit in port, unless the table wants one.   FDM-PORT-BUY-11
     const full = p.cargo.length + b.basket.length >= b.house.portHold;
-    for (let i = 0; i < GOODS.length; i++) {
-      if (countGood(b.market, GOODS[i]!) === 0) continue;
-      const price = priceOf(b, seat, GOODS[i]!);
-      o.may(buy(GOODS[i]!, price))
+    for (let i = 0; i < goods.length; i++) {
+      if (countGood(b.market, goods[i]!) === 0) continue;
+      const price = priceOf(b, seat, goods[i]!);
+      o.may(buy(goods[i]!, price))
         .unless(price > left, 'FDM-PORT-BUY-06', 'too-dear', { gold: price })
         .unless(full, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
     }
-    for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
     offerCards(o, b, seat, 'port.buy');
     o.may(DONE);
   },

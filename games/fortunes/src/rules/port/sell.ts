@@ -1,8 +1,9 @@
 // Sell goods: one lot, named before a coin changes hands.   FDM-PORT-SELL
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+
+import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf, type Payer } from '../../box.ts';
-import { CARGO, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
@@ -12,6 +13,7 @@ import { offerCards, PASS, playing } from '../announcing.ts';
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain } from '../purse.ts';
@@ -19,7 +21,7 @@ import { HIRE } from '../sea/hiring.ts';
 import { hire } from '../specialists.ts';
 
 export const DONE = choice('done');
-export const SELL = choices('sell', GOODS);
+export const SELL = choicesOf('sell', 'goods');
 
 /** What the port of this player asks for just now.   FDM-PORT-BUY-03 */
 export const demanded = (b: Caribbean, p: Player): Good => b.demand[ZONE[p.zone]]!;
@@ -160,8 +162,9 @@ export const sellCards = question<Sale>(
   'port.sell',
   'FDM-PORT-SELL-01',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++) if (countGood(cargo, GOODS[i]!) > 0) o.may(SELL[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(SELL[goods[i]!]);
     offerCards(o, b, seat, 'port.sell');
     o.may(DONE);
   },
@@ -217,7 +220,7 @@ function replaceDemand(b: Caribbean, seat: Seat, good: Good): void {
   b.demand[i] = good;
 }
 
-export const DEMAND = choices('demand', GOODS);
+export const DEMAND = choicesOf('demand', 'goods');
 
 export const chooseDemand = question<Whisper>('port.demand', 'FDM-PORT-SELL-05', (o, _b, v) => {
   o.may(DEMAND[v.one]);

@@ -1,16 +1,18 @@
 // The Shipyard.   FDM-YARD
-import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+
+import { type Choice, choice, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { CauseOf, Sum } from '../../content/quantity.ts';
-import { type Section, SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
-import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import { type Section, SHIPS, type ShipId } from '../../content/ships.ts';
+import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, playing } from '../announcing.ts';
-import { numbered, priced } from '../choices.ts';
+import { choicesOf, numbered, priced } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
@@ -161,6 +163,7 @@ const modify = priced<ModificationId>('modify');
 const restore = numbered('restore');
 
 export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b, v, seat) => {
+  const { weapons } = contentOf(b);
   const p = playerOf(b, seat);
   const { ship } = p;
   const gold = spendable(p);
@@ -177,8 +180,8 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
   // One of each kind, in every port. A kind is bought once in a visit: it could go back and forth for ever.   FDM-YARD-20, FDM-YARD-21
   // Sold for 1.   FDM-YARD-22
   const arms = amount(b, WEAPON_PRICE, seat, null);
-  for (let i = 0; i < WEAPON_IDS.length; i++) {
-    const weapon = WEAPON_IDS[i]!;
+  for (let i = 0; i < weapons.length; i++) {
+    const weapon = weapons[i]!;
     const held = p.weapons.includes(weapon);
     o.may(buyWeapon(weapon, arms))
       .unless(held, 'FDM-YARD-21', 'weapon-held', { weapon })
@@ -221,9 +224,6 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
 
 // ── another ship ──
 
-/** What yards build; a Man-o'-war is neither bought nor sold.   FDM-YARD-16 */
-export const BUILT = SHIP_IDS.filter((type) => SHIPS[type].buy !== null);
-
 /** By price and by what the old ship brings; made when first needed. */
 const EXCHANGE: { [type in ShipId]?: Choice[][] } = {};
 function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
@@ -236,11 +236,12 @@ function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
 
 /** The old ship goes against the new one, and what it brings may help to pay.   FDM-YARD-09, FDM-YARD-10 */
 function offerShips(o: Offering, b: Caribbean, seat: Seat, exchanged: boolean): void {
+  const { built } = contentOf(b);
   const p = playerOf(b, seat);
   const proceeds = saleValue(p.ship);
-  for (let i = 0; i < BUILT.length; i++) {
-    const price = shipPrice(b, seat, BUILT[i]!);
-    o.may(exchangeFor(BUILT[i]!, price, proceeds))
+  for (let i = 0; i < built.length; i++) {
+    const price = shipPrice(b, seat, built[i]!);
+    o.may(exchangeFor(built[i]!, price, proceeds))
       .unless(exchanged, 'FDM-YARD-01', 'exchanged-already')
       .unless(spendable(p) + proceeds < price, 'FDM-YARD-09', 'too-dear-for-ship', { gold: price, proceeds });
   }
@@ -308,7 +309,7 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
   over: (t) => t.done(),
 });
 
-const KEEP = choices('carry-over', MODIFICATION_IDS);
+const KEEP = choicesOf('carry-over', 'modifications');
 
 /** A kept token adds nothing to the price of the old ship, so it must still be possible to pay.   FDM-Q-29 */
 export const keepModifications = question<ShipPurchase>('yard.keep', 'FDM-YARD-15', (o, b, v, seat) => {

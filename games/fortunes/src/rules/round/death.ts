@@ -8,12 +8,12 @@ import { NPC_IDS } from '../../content/npcs.ts';
 import type { ShipId } from '../../content/ships.ts';
 import type { Events } from '../../events.ts';
 import { newShip } from '../../setup.ts';
-import { SHIP } from '../course.ts';
 import type { At } from '../dice.ts';
 import { endByExhaustion } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll, withdraw } from '../purse.ts';
+import { offerStartingShips } from '../starting.ts';
 import { isIn, isNaval } from './npc.ts';
 
 interface Lost {
@@ -176,15 +176,9 @@ export const redraw = question<Heir>(
   { prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next, zone: CAPTAINS[playerOf(b, seat).next!].home }) },
 );
 
-export const fitOut = question<Heir>(
-  'captain.ship',
-  'FDM-DEATH-07',
-  (o) => {
-    o.may(SHIP.sloop);
-    o.may(SHIP.flute);
-  },
-  { prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next }) },
-);
+export const fitOut = question<Heir>('captain.ship', 'FDM-DEATH-07', (o, b) => offerStartingShips(o, b), {
+  prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next }),
+});
 
 /** Nobody may retire when there is no captain left to draw. For the question at the beginning of a turn.   FDM-RETIRE-01 */
 export const mayRetire = (b: Caribbean, seat: Seat): boolean => {

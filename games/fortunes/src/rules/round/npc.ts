@@ -1,17 +1,18 @@
 // Captains whom nobody plays: what they can do, how they come, leave and return.   FDM-NPC
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf } from '../../board.ts';
-import { EVENTS, type EventId, OTHER_EVENTS } from '../../content/events.ts';
+import { EVENTS, type EventId, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import type { ZoneId } from '../../content/map.ts';
-import { NAVY, type NpcCard, type NpcSkills, PIRATES } from '../../content/npc-captains.ts';
+import type { CommodoreId, NpcCard, NpcSkills } from '../../content/npc-captains.ts';
 import { NPC_IDS, NPCS, type NpcId, navyOf } from '../../content/npcs.ts';
 import { type At, NOBODY } from '../dice.ts';
 
-/** The 18 events that bring a captain: 12 admirals, 6 pirates. */
-const BRINGS: { readonly [event: string]: NpcCard } = { ...NAVY, ...PIRATES };
-
 /** The captain on this event card; undefined: it brings nobody.   FDM-NPC-02 */
-export const npcCard = (event: EventId): NpcCard | undefined => BRINGS[event];
+export function npcCard(event: EventId | CommodoreId): NpcCard | undefined {
+  const card = CARDS[event];
+  return card !== undefined && (card.kind === 'navy' || card.kind === 'pirate') ? card : undefined;
+}
+const CARDS: { readonly [event: string]: NpcCard | OtherEvent } = EVENTS;
 
 /** Naval ships sail for a nation; pirates, a Sloop and a Frigate, for nobody.   FDM-NPC-01 */
 export const isNaval = (npc: NpcId): boolean => NPCS[npc].kind === 'naval';
@@ -19,7 +20,7 @@ export const isNaval = (npc: NpcId): boolean => NPCS[npc].kind === 'naval';
 /** The skills of whoever commands this ship: on the captain's card, or for a commodore on the War card.   FDM-NPC-02 */
 export function skillsOf(b: Caribbean, npc: NpcId): NpcSkills {
   const { captain } = npcOf(b, npc)!;
-  return BRINGS[captain] ?? OTHER_EVENTS[b.war!.card];
+  return npcCard(captain) ?? OTHER_EVENTS[b.war!.card];
 }
 
 /** Always at sea, and any number of them in one zone.   FDM-NPC-10, FDM-NPC-11 */

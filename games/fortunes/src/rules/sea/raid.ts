@@ -1,16 +1,19 @@
 // Merchants met, and raids on them.   FDM-RAID
+
 import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid, ZONE } from '../../board.ts';
-import { CARGO, CARGO_IDS, type CargoId, GOODS, type Good } from '../../content/cargo.ts';
+import { contentOf } from '../../box.ts';
+import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation, ZONES } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
-import { WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import type { WeaponId } from '../../content/tokens.ts';
 import type { ZoneAbilityId } from '../../content/zone-abilities.ts';
 import { isPlayable, mightPlay, offerCards, PASS, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
@@ -236,9 +239,9 @@ export const readyToRoll = question<Raided>('raid.ready', 'FDM-GLORY-21', (o, b,
 
 const VERDICT = choice('verdict');
 const DRAW_MORE = choice('raid-draw');
-const DISCARD = choices('raid-discard', CARGO_IDS);
-const EXCHANGE = choices('raid-exchange', CARGO_IDS);
-const SPEND = choices('spend', WEAPON_IDS);
+const DISCARD = choicesOf('raid-discard', 'cargo');
+const EXCHANGE = choicesOf('raid-exchange', 'cargo');
+const SPEND = choicesOf('spend', 'weapons');
 
 const canSpend = (b: Caribbean, seat: Seat): boolean =>
   playerOf(b, seat).weapons.length > 0 && b.raid!.dice.some((die) => !isSkull(die));
@@ -397,19 +400,20 @@ export const takePrize = question<Judged>(
   { prompt: (b) => ({ gold: b.raid!.gold }) },
 );
 
-const LOAD = choices('load', GOODS);
+const LOAD = choicesOf('load', 'goods');
 const DONE = choice('done');
 
 export const loadPlunder = question<Judged>(
   'raid.load',
   'FDM-RAID-28',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const p = playerOf(b, seat);
     const { cards } = b.raid!;
     const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++)
-      if (countGood(cards, GOODS[i]!) > 0) o.may(LOAD[GOODS[i]!]).unless(full, 'FDM-RAID-28', 'hold-is-full');
-    if (full) for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++)
+      if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'FDM-RAID-28', 'hold-is-full');
+    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
     o.may(DONE);
   },
   { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },

@@ -1,17 +1,20 @@
 // What Rumours and Missions hand out, and the rolls they ask for.
+
 import { type Choice, choice, choicePairs, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
-import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
+import { contentOf } from '../../box.ts';
+import { CARGO, type Good } from '../../content/cargo.ts';
 import type { Guards, Skill } from '../../content/effect.ts';
 import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { NPC_IDS, NPCS } from '../../content/npcs.ts';
 import type { Trial } from '../../content/quantity.ts';
 import type { Section } from '../../content/ships.ts';
-import { type ModificationId, WEAPON_IDS, type WeaponId } from '../../content/tokens.ts';
+import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
 import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { landFight } from '../combat/combat.ts';
 import { type At, faces } from '../dice.ts';
 import { gain } from '../purse.ts';
@@ -54,7 +57,7 @@ export function arm(t: At, seat: Seat, weapon: WeaponId): void {
 /** One of each kind not held. */
 export function armFully(t: At, seat: Seat): void {
   const { weapons } = playerOf(t.board, seat);
-  for (const weapon of WEAPON_IDS) if (!weapons.includes(weapon)) arm(t, seat, weapon);
+  for (const weapon of contentOf(t.board).weapons) if (!weapons.includes(weapon)) arm(t, seat, weapon);
 }
 
 interface Picking {
@@ -65,7 +68,7 @@ interface Picking {
 export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking>(), {
   begin: (t, v) => {
     const { weapons } = playerOf(t.board, v.seat);
-    const missing = WEAPON_IDS.filter((weapon) => !weapons.includes(weapon));
+    const missing = contentOf(t.board).weapons.filter((weapon) => !weapons.includes(weapon));
     if (missing.length > 1) return t.ask(chooseWeapon, v.seat, 'picked');
     for (const weapon of missing) arm(t, v.seat, weapon);
     return t.done();
@@ -77,12 +80,13 @@ export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking>
   },
 });
 
-const ARM = choices('arm', WEAPON_IDS);
+const ARM = choicesOf('arm', 'weapons');
 
 export const chooseWeapon = question<Picking>('venture.weapon', 'FDM-RUMOUR-10', (o, b, _v, seat) => {
-  const { weapons } = playerOf(b, seat);
-  for (let i = 0; i < WEAPON_IDS.length; i++)
-    o.may(ARM[WEAPON_IDS[i]!]).unless(weapons.includes(WEAPON_IDS[i]!), 'FDM-YARD-21', 'has-weapon');
+  const { weapons } = contentOf(b);
+  const held = playerOf(b, seat).weapons;
+  for (let i = 0; i < weapons.length; i++)
+    o.may(ARM[weapons[i]!]).unless(held.includes(weapons[i]!), 'FDM-YARD-21', 'has-weapon');
 });
 
 // ── modifications from any port ──
@@ -188,17 +192,18 @@ export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading>(), 
   },
 });
 
-export const LOAD = choices('load', GOODS);
+export const LOAD = choicesOf('load', 'goods');
 
 export const chooseCargo = question<Loading>(
   'venture.load',
   'FDM-SHIP-05',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const p = playerOf(b, seat);
     const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++)
-      if (countGood(b.market, GOODS[i]!) > 0) o.may(LOAD[GOODS[i]!]).unless(full, 'FDM-SHIP-05', 'hold-full');
-    if (full) for (let i = 0; i < GOODS.length; i++) if (countGood(p.cargo, GOODS[i]!) > 0) o.may(DROP[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++)
+      if (countGood(b.market, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'FDM-SHIP-05', 'hold-full');
+    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
     o.may(DONE);
   },
   { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },

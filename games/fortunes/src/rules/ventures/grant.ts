@@ -1,11 +1,12 @@
 // A specialist enters service free, by a Rumour or a Mission.   FDM-SPECIALIST-01
 import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_TYPES, type SpecialistType } from '../../content/glory/specialists.ts';
-import { GLORY_IDS, type GloryId } from '../../content/glory.ts';
+import type { GloryId } from '../../content/glory.ts';
 import type { At } from '../dice.ts';
-import { has, typeOf } from '../hired.ts';
+import { has } from '../hired.ts';
 import { receive } from './gains.ts';
 
 interface Grant {
@@ -13,10 +14,8 @@ interface Grant {
   types: readonly SpecialistType[]; // those that may still be named
 }
 
-/** The cards of each type. */
-const CARDS = Object.fromEntries(
-  SPECIALIST_TYPES.map((type) => [type, GLORY_IDS.filter((card) => typeOf(card) === type)]),
-) as unknown as Record<SpecialistType, readonly GloryId[]>;
+/** The cards of this type in the box. */
+const cardsOf = (b: Caribbean, type: SpecialistType): readonly GloryId[] => contentOf(b).cardsOf[type] ?? [];
 
 /**
  * The player names one of these types that is not hired yet: a copy comes from the Glory deck, or else from its discard.
@@ -46,14 +45,14 @@ export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', ope
 /** Whether this type could be had, by what everybody can see: not hired, and not every copy lies open elsewhere. */
 function mightEnlist(b: Caribbean, seat: Seat, type: SpecialistType): boolean {
   if (has(playerOf(b, seat), type)) return false;
-  return CARDS[type].some((card) => b.players.every((p) => !p.specialists.includes(card) && !p.shown.includes(card)));
+  return cardsOf(b, type).some((card) => b.players.every((p) => !p.specialists.includes(card) && !p.shown.includes(card)));
 }
 
 function enlist(t: At, seat: Seat, type: SpecialistType): boolean {
   const b = t.board;
   t.reveal();
   for (const pile of [b.glory, b.gloryDiscard]) {
-    const card = CARDS[type].find((c) => pile.includes(c));
+    const card = cardsOf(b, type).find((c) => pile.includes(c));
     if (card === undefined) continue;
     playerOf(b, seat).specialists.push(takeOut(pile, card));
     t.tell?.('specialist.hired', { seat, specialist: type, card });

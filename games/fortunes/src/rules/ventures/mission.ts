@@ -1,23 +1,15 @@
 // Missions: accepting them, what is done for them, their reward.   FDM-MISSION
-import {
-  type Choice,
-  choice,
-  choices,
-  type Offering,
-  openVars,
-  type Params,
-  type RuleId,
-  type Seat,
-  takeOut,
-} from '@boucan/kernel';
+
+import { type Choice, choice, type Offering, openVars, type Params, type RuleId, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type MissionMark, playerOf, proc, question } from '../../board.ts';
-import { GOODS, type Good } from '../../content/cargo.ts';
+import type { Good } from '../../content/cargo.ts';
 import type { Skill } from '../../content/effect.ts';
 import { type Nation, ZONES } from '../../content/map.ts';
 import type { Task } from '../../content/missions/mission.ts';
-import { MISSION_IDS, type MissionId, missionCard } from '../../content/missions.ts';
+import { type MissionId, missionCard } from '../../content/missions.ts';
 import { PASS } from '../announcing.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { type At, successes } from '../dice.ts';
 import { bountyOf, hasAbility, hasScouted, isPirate, skillOf } from '../facts.ts';
 import { addBounty } from '../sea/bounty.ts';
@@ -58,7 +50,7 @@ export function unmetBy(b: Caribbean, seat: Seat, mission: MissionId): Unmet | n
   return null;
 }
 
-export const ACCEPT = choices('accept', MISSION_IDS);
+export const ACCEPT = choicesOf('accept', 'missions');
 
 /** Every Mission on offer in this port, with what speaks against it. The caller adds reasons of its own. */
 export function offerMissions(o: Offering, b: Caribbean, seat: Seat, barred = false, rule: RuleId = '', text = ''): void {
@@ -169,7 +161,7 @@ export const askFriend = question<Accepting>(
   { prompt: (_b, v) => ({ mission: v.mission }) },
 );
 
-const HOLD = choices('hold', MISSION_IDS);
+const HOLD = choicesOf('hold', 'missions');
 
 export const keepMission = question<Accepting>('mission.keep', 'FDM-MISSION-08', (o, b, v, seat) => {
   o.may(HOLD[v.mission]);
@@ -186,7 +178,7 @@ export function deliverable(b: Caribbean, seat: Seat): Good | null {
   return task.do === 'deliver' && task.port === p.zone && countGood(p.cargo, task.good) > 0 ? task.good : null;
 }
 
-export const DELIVER = choices('deliver', GOODS);
+export const DELIVER = choicesOf('deliver', 'goods');
 
 /** In a Port action there, free and no activity: to be offered in its menu. */
 export function offerDelivery(o: Offering, b: Caribbean, seat: Seat): void {

@@ -1,11 +1,14 @@
 // What each of the 25 Rumours promises, when it proves true.   FDM-RUMOUR-10
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+
+import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { othersAfter, playerOf, proc, question } from '../../board.ts';
-import { CARGO, GOODS, type Good } from '../../content/cargo.ts';
+import { contentOf } from '../../box.ts';
+import { CARGO, type Good } from '../../content/cargo.ts';
 import type { ZoneId } from '../../content/map.ts';
 import { RUMOURS, type RumourId, rumourCard } from '../../content/rumours.ts';
 import { SECTIONS } from '../../content/ships.ts';
 import { countGood, discardCargo, drawCargo, takeGood } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { declareVictories } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
@@ -216,10 +219,11 @@ const goodOf = (card: keyof typeof CARGO): Good => CARGO[card].good;
 
 export const slipAway = question<Promised>('rumour.slip', 'FDM-RUMOUR-10', (o, b, _v, seat) => offerZones(o, b, seat));
 
-const CALL_FOR = choices('call-for', GOODS);
+const CALL_FOR = choicesOf('call-for', 'goods');
 
-export const nameGood = question<Promised>('rumour.good', 'FDM-RUMOUR-10', (o) => {
-  for (let i = 0; i < GOODS.length; i++) o.may(CALL_FOR[GOODS[i]!]);
+export const nameGood = question<Promised>('rumour.good', 'FDM-RUMOUR-10', (o, b) => {
+  const { goods } = contentOf(b);
+  for (let i = 0; i < goods.length; i++) o.may(CALL_FOR[goods[i]!]);
 });
 
 interface Auction {
@@ -247,14 +251,15 @@ export const auction = proc('auction', 'FDM-RUMOUR-10', openVars<Auction>(), {
   },
 });
 
-const AUCTION = choices('auction', GOODS);
+const AUCTION = choicesOf('auction', 'goods');
 
 export const auctionOff = question<Auction>(
   'rumour.auction',
   'FDM-RUMOUR-10',
   (o, b, _v, seat) => {
+    const { goods } = contentOf(b);
     const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++) if (countGood(cargo, GOODS[i]!) > 0) o.may(AUCTION[GOODS[i]!]);
+    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(AUCTION[goods[i]!]);
     o.may(DONE);
   },
   { prompt: (_b, v) => ({ cards: v.cards, price: RUMOURS['private-auction'].promise.figures.price }) },

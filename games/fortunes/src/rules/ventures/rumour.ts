@@ -1,8 +1,10 @@
 // Rumours: hearing them and putting them to the test.   FDM-RUMOUR
-import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+
+import { type Choice, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
-import { RUMOUR_IDS, type RumourId, rumourCard } from '../../content/rumours.ts';
+import { type RumourId, rumourCard } from '../../content/rumours.ts';
+import { choicesOf } from '../choices.ts';
 import { type At, successes } from '../dice.ts';
 import { hasAbility, hasScouted } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
@@ -89,7 +91,7 @@ function drawRumour(t: At, seat: Seat): RumourId | null {
   return b.rumours.length === 0 ? null : t.draw(b.rumours, 'rumour', seat);
 }
 
-const BELIEVE = choices('believe', RUMOUR_IDS);
+const BELIEVE = choicesOf('believe', 'rumours');
 
 export const keepRumour = question<Hearing>('rumour.keep', 'FDM-RUMOUR-04', (o, b, _v, seat) => {
   const { rumour } = playerOf(b, seat);

@@ -1,0 +1,13 @@
+// The ship a captain begins with.   FDM-SETUP-03, FDM-DEATH-07
+import type { Offering } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import { contentOf } from '../box.ts';
+import { choicesOf } from './choices.ts';
+
+const SHIP = choicesOf('ship', 'ships');
+
+/** Sloop or Flute. */
+export function offerStartingShips(o: Offering, b: Caribbean): void {
+  const { starting } = contentOf(b);
+  for (let i = 0; i < starting.length; i++) o.may(SHIP[starting[i]!]);
+}
