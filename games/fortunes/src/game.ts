@@ -6,7 +6,7 @@ import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
 import { announce, announcing, counterOrder, playing, resolve } from './rules/announcing.ts';
-import { cardProcs, register } from './rules/cards.ts';
+import { type CardRule, cardProcs, type PlayedId, register } from './rules/cards.ts';
 import { dropCargo, jettison } from './rules/cargo.ts';
 import { chooseHit, chooseHole, combatCards } from './rules/combat/cards.ts';
 import { combat, landFight } from './rules/combat/combat.ts';
@@ -47,6 +47,7 @@ import {
 } from './rules/sea/raid.ts';
 import { lookAgain, scout } from './rules/sea/scout.ts';
 import { chooseToRetire, nextAction, turn } from './rules/sea/turn.ts';
+import { deeds } from './rules/ventures/deeds.ts';
 import {
   chooseCargo,
   chooseCourse,
@@ -69,13 +70,13 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { type CaribbeanView, imagine, look } from './view.ts';
 
-register(SEA_CARDS);
-register(portCards);
-register(combatCards);
+/** Every Glory card that is played has its rule here: without one it does not compile. */
+const CARD_RULES: Readonly<Record<PlayedId, CardRule>> = { ...SEA_CARDS, ...portCards, ...combatCards };
+register(CARD_RULES);
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
-  version: 3,
+  version: 4,
   seats: [1, 4],
   seatsRule: 'FDM-SETUP-01',
   options: TABLE_OPTIONS,
@@ -121,6 +122,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     deliver,
     completeMission,
     promise,
+    deeds,
     auction,
     grantSpecialist,
     faceGuards,

@@ -28,7 +28,7 @@ import {
 } from '../src/content/map.ts';
 import { MISSION_KINDS } from '../src/content/missions/mission.ts';
 import { MISSION_IDS, MISSIONS, missionCard } from '../src/content/missions.ts';
-import { EFFECT_ORDER, MOMENT_IDS, MOMENTS, type Moment, ROUND_END } from '../src/content/moments.ts';
+import { EFFECT_ORDER, MOMENT_IDS, MOMENTS, type Moment } from '../src/content/moments.ts';
 import { COMMODORE_IDS, COMMODORES, NAVY, PIRATES } from '../src/content/npc-captains.ts';
 import { NPC_IDS, NPCS, navyOf, POLICY } from '../src/content/npcs.ts';
 import type { Adds, Pays } from '../src/content/quantity.ts';
@@ -654,7 +654,6 @@ const rumourMoments = RUMOUR_IDS.flatMap((id) => [...(rumourCard(id).moments ?? 
 describe('moments', () => {
   test('are 49, and their order at one moment and at the end of a round is given', () => {
     expect(MOMENT_IDS).toHaveLength(49);
-    expect(ROUND_END).toEqual(['effects-lapse', 'war', 'npc-entries', 'victory']);
     expect(EFFECT_ORDER).toEqual(['zone', 'event', 'captain', 'specialist', 'modification', 'rumour', 'card']);
   });
 

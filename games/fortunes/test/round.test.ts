@@ -1,8 +1,8 @@
 // Rounds: their opening, their event, their turns, their end.
 import { seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { ROUND_END } from '../src/content/moments.ts';
 import { fortunes } from '../src/game.ts';
+import { course } from '../src/rules/course.ts';
 import { roundEnd } from '../src/rules/round/round-end.ts';
 import { agreed, atWar, type Change, fetched, inForce, newGame, points, scenario } from './kit.ts';
 
@@ -108,6 +108,7 @@ scenario('FDM-TURN-01: effects lapse, then war, then captains enter, in this ord
   .expectTold('npc.entered', { npc: 'navy-holland' })
   .expectChange({ 'navy-england': 'port-royal', 'navy-spain': 'la-habana', 'navy-holland': 'curacao' });
 
-test('FDM-TURN-01: the order at the end of a round', () => {
-  expect(ROUND_END).toEqual(['effects-lapse', 'war', 'npc-entries', 'victory']);
+test('FDM-TURN-01: effects lapse, then war, then captains enter; the look at who has won comes after that', () => {
+  expect(Object.keys(roundEnd.steps)).toEqual(['begin', 'war', 'captains']);
+  expect(Object.keys(course.steps).slice(-2)).toEqual(['roundEnd', 'judge']);
 });

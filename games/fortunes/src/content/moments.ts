@@ -28,7 +28,7 @@ export const MOMENTS = {
   'event.text': { asked: 'all' }, // the icons are done and the text is carried out
   'war.begun': { asked: 'nobody', host: true }, // the pair is put on the At war space
   'war.ended': { asked: 'nobody', host: true }, // and taken off it
-  'round.end': { asked: 'nobody' }, // all turns are done; see ROUND_END
+  'round.end': { asked: 'nobody' }, // all turns are done
 
   // a turn
   'turn.begin': { asked: 'active' }, // after the decision to retire, before hostile searches
@@ -90,9 +90,6 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 export const MOMENT_IDS = Object.keys(MOMENTS) as readonly Moment[];
-
-/** What `round.end` does, in this order. */
-export const ROUND_END = ['effects-lapse', 'war', 'npc-entries', 'victory'] as const;
 
 /** Effects that need no decision act in this order at one moment. */
 export const EFFECT_ORDER = ['zone', 'event', 'captain', 'specialist', 'modification', 'rumour', 'card'] as const;

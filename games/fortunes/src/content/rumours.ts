@@ -1,4 +1,5 @@
 // The 25 rumours. A sea rumour is tested by a Scout action in its zone, a port rumour during a Port action in its port.
+import type { Deeds } from './deed.ts';
 import type { Guards } from './effect.ts';
 import type { SpecialistType } from './glory/specialists.ts';
 import type { Nation, PortId, ZoneId } from './map.ts';
@@ -29,6 +30,8 @@ export type Rumour = Sourced & {
   /** Where a rumour that stays speaks. */
   readonly moments?: readonly Moment[];
   readonly adds?: Adds;
+  /** What it does when it proves true; without this, code of its own does. */
+  readonly does?: Deeds;
 } & (
     | { readonly where: 'sea'; readonly place: ZoneId; readonly skill: 'scouting' }
     | { readonly where: 'port'; readonly place: PortId; readonly skill: 'influence' }
@@ -40,6 +43,7 @@ export const RUMOURS = {
     place: 'cartagena',
     skill: 'scouting',
     promise: { gold: 12 },
+    does: [{ do: 'gain', gold: 12 }],
     after: 'discard',
     source: 'designed',
   },
@@ -48,6 +52,7 @@ export const RUMOURS = {
     place: 'old-providence',
     skill: 'scouting',
     promise: { specialists: ['master-gunner', 'gun-captain'] },
+    does: [{ do: 'enlist', types: ['master-gunner', 'gun-captain'] }],
     after: 'discard',
     source: 'designed',
   },
@@ -64,6 +69,7 @@ export const RUMOURS = {
     place: 'nassau',
     skill: 'scouting',
     promise: {},
+    does: [{ do: 'mend', sections: ['hull', 'cargo', 'masts', 'crew', 'cannons'] }, { do: 'restore' }],
     after: 'discard',
     source: 'designed',
   },
@@ -80,6 +86,10 @@ export const RUMOURS = {
     place: 'san-juan',
     skill: 'scouting',
     promise: { figures: { weaponsPerKind: 1 } },
+    does: [
+      { do: 'mend', sections: ['crew'] },
+      { do: 'arm', weapons: 'all' },
+    ],
     after: 'discard',
     source: 'designed',
   },
@@ -96,6 +106,7 @@ export const RUMOURS = {
     place: 'caribbean-sea',
     skill: 'scouting',
     promise: { gloryCards: 2 },
+    does: [{ do: 'draw', cards: 2 }],
     after: 'discard',
     source: 'designed',
   },
@@ -112,6 +123,7 @@ export const RUMOURS = {
     place: 'port-royal',
     skill: 'scouting',
     promise: {},
+    does: [{ do: 'modify' }],
     after: 'discard',
     source: 'designed',
   },
@@ -128,6 +140,10 @@ export const RUMOURS = {
     place: 'st-john',
     skill: 'scouting',
     promise: { gold: 6, figures: { weapons: 1 } },
+    does: [
+      { do: 'gain', gold: 6 },
+      { do: 'arm', weapons: 'one' },
+    ],
     after: 'discard',
     source: 'designed',
   },
@@ -136,6 +152,7 @@ export const RUMOURS = {
     place: 'st-maarten',
     skill: 'scouting',
     promise: { gold: 10 },
+    does: [{ do: 'gain', gold: 10 }],
     after: 'discard',
     source: 'designed',
   },
@@ -144,6 +161,7 @@ export const RUMOURS = {
     place: 'petit-goave',
     skill: 'scouting',
     promise: {},
+    does: [],
     adds: { 'scouting-dice': when(1, (_b, _seat, trial) => trial === 'merchant') },
     after: 'stays',
     moments: ['scout.announced'],
@@ -154,6 +172,10 @@ export const RUMOURS = {
     place: 'santo-domingo',
     skill: 'scouting',
     promise: { gold: 15, bounty: 'spain', figures: { bounties: 1 } },
+    does: [
+      { do: 'gain', gold: 15 },
+      { do: 'want', nation: 'spain', bounties: 1 },
+    ],
     after: 'discard',
     source: 'designed',
   },
@@ -162,6 +184,7 @@ export const RUMOURS = {
     place: 'port-royal',
     skill: 'influence',
     promise: {},
+    does: [],
     after: 'stays',
     moments: ['move.before'],
     source: 'public',
@@ -173,6 +196,7 @@ export const RUMOURS = {
     place: 'curacao',
     skill: 'influence',
     promise: { pardon: 'spain', figures: { goldIfNone: 8 } },
+    does: [{ do: 'pardon', nation: 'spain', orGold: 8 }],
     after: 'discard',
     source: 'designed',
   },
@@ -181,6 +205,7 @@ export const RUMOURS = {
     place: 'basse-terre',
     skill: 'influence',
     promise: { pardon: 'england', figures: { goldIfNone: 8 } },
+    does: [{ do: 'pardon', nation: 'england', orGold: 8 }],
     after: 'discard',
     source: 'designed',
   },
@@ -206,6 +231,7 @@ export const RUMOURS = {
     place: 'petit-goave',
     skill: 'influence',
     promise: { specialists: ['surgeon', 'purser'] },
+    does: [{ do: 'enlist', types: ['surgeon', 'purser'] }],
     after: 'discard',
     source: 'designed',
   },
@@ -214,6 +240,7 @@ export const RUMOURS = {
     place: 'santo-domingo',
     skill: 'influence',
     promise: { figures: { goldIntoChest: 10 } },
+    does: [{ do: 'deposit', gold: 10 }],
     after: 'discard',
     source: 'designed',
   },
@@ -222,6 +249,7 @@ export const RUMOURS = {
     place: 'caracas',
     skill: 'influence',
     promise: {},
+    does: [],
     after: 'stays-until-used',
     moments: ['npc.search'],
     source: 'designed',
@@ -246,5 +274,8 @@ export const RUMOURS = {
 
 export type RumourId = keyof typeof RUMOURS;
 export const RUMOUR_IDS = Object.keys(RUMOURS) as readonly RumourId[];
+/** Those whose promise takes more than the vocabulary can say: each has its code. */
+export type SpecialRumour = { [R in RumourId]: (typeof RUMOURS)[R] extends { readonly does: Deeds } ? never : R }[RumourId];
+
 /** Any rumour, without its particulars. */
 export const rumourCard = (id: RumourId): Rumour => RUMOURS[id];

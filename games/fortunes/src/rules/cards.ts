@@ -3,6 +3,7 @@ import type { Proc, Seat, Tabletop } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import { playerOf } from '../board.ts';
 import { contentOf } from '../box.ts';
+import type { SpecialistCardId } from '../content/glory/specialists.ts';
 import { type GloryId, gloryCard } from '../content/glory.ts';
 import type { Moment } from '../content/moments.ts';
 import type { Events } from '../events.ts';
@@ -21,6 +22,12 @@ export interface CardRule {
 }
 
 export type CardRules = { readonly [card in GloryId]?: CardRule };
+
+/** Specialists whom a card brings, and where it is hired; those hired in battle are played. */
+export type HiredId = Exclude<SpecialistCardId, 'gun-captain-earned' | 'master-at-arms-earned'>;
+
+/** Cards with a rule of their own: all but specialists, the one that has another's text and the one that answers. */
+export type PlayedId = Exclude<GloryId, HiredId | 'quick-witted' | 'counter-order'>;
 
 const RULE = new Map<GloryId, CardRule>();
 

@@ -201,7 +201,7 @@ const hiring = (card: 'gun-captain-earned' | 'master-at-arms-earned', fits: Card
   }),
 });
 
-export const combatCards: CardRules = {
+export const combatCards = {
   'weather-gauge': weatherGauge,
   'brace-for-impact': brace,
   'smoke-on-the-water': smoke,
@@ -245,4 +245,4 @@ export const combatCards: CardRules = {
     'master-at-arms-earned',
     takesPart((b, i) => fightOf(b).winner === i && fightOf(b).stage === 'crew'),
   ),
-};
+} satisfies CardRules;

@@ -85,7 +85,7 @@ export const chooseMission = question<CardPlay>('port.letter', 'FDM-MISSION-11',
   for (const id of withRoll(b, seat)) o.may(ACCEPT[id]);
 });
 
-export const portCards: CardRules = {
+export const portCards = {
   'whispered-shortage': {
     // Before the batch: nothing lies on the pile yet.
     fits: (b, seat) => isActive(b, seat) && b.basket.length === 0,
@@ -130,4 +130,4 @@ export const portCards: CardRules = {
     able: (b, seat) => playerOf(b, seat).gold >= GLORY.outbid.cost,
     play: outbid,
   },
-};
+} satisfies CardRules;

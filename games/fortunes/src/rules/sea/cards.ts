@@ -236,7 +236,7 @@ export const orderShip = question<CardPlay>('admiral.order', 'FDM-GLORY-13', (o,
   }
 });
 
-export const SEA_CARDS: CardRules = {
+export const SEA_CARDS = {
   'fair-wind': { fits: isActive, play: fairWind },
   'all-hands': { fits: isActive, play: allHands },
   'secret-careenage': {
@@ -303,7 +303,7 @@ export const SEA_CARDS: CardRules = {
     fits: (b, seat) => isReacting(b, seat) && NPC_IDS.some((npc) => isNaval(npc) && npcOf(b, npc) !== null),
     play: wordToTheAdmiral,
   },
-};
+} satisfies CardRules;
 
 /** The roll has a skull, and nothing has foiled it. */
 const isFinding = ({ search }: Caribbean): boolean => search !== null && !search.failed && successes(search.dice) > 0;

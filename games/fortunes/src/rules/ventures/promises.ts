@@ -1,36 +1,19 @@
-// What each of the 25 Rumours promises, when it proves true.   FDM-RUMOUR-10
+// What a Rumour promises, when it proves true: by the vocabulary, or here.   FDM-RUMOUR-10
 
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { othersAfter, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
 import type { ZoneId } from '../../content/map.ts';
-import { RUMOURS, type RumourId, rumourCard } from '../../content/rumours.ts';
-import { SECTIONS } from '../../content/ships.ts';
+import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
 import { countGood, discardCargo, drawCargo, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { declareVictories } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
-import { deposit, gain, lose } from '../purse.ts';
-import { addBounty, removeBounties } from '../sea/bounty.ts';
+import { gain, lose } from '../purse.ts';
 import { capacityOf } from '../ships.ts';
-import {
-  type Ashore,
-  armFully,
-  DONE,
-  drawGood,
-  faceGuards,
-  loadCargo,
-  mend,
-  offerZones,
-  pickModification,
-  pickWeapon,
-  receive,
-  STAY,
-  steerNavies,
-} from './gains.ts';
-import { grantSpecialist } from './grant.ts';
+import { deeds, doing } from './deeds.ts';
+import { type Ashore, DONE, drawGood, faceGuards, loadCargo, offerZones, receive, STAY, steerNavies } from './gains.ts';
 import { missionProgress } from './mission.ts';
 
 interface Promised {
@@ -45,21 +28,14 @@ export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
     const { seat } = v;
     const b = t.board;
     const p = playerOf(b, seat);
-    const { gold = 0, specialists = [], guards, pardon, gloryCards = 0 } = rumourCard(v.rumour).promise;
-    switch (v.rumour) {
-      case 'silver-in-the-shoals':
-      case 'ambergris':
-        receive(t, seat, gold);
-        return t.done();
-
-      // A specialist, free.   FDM-SPECIALIST-01
-      case 'marooned-gunner':
-      case 'doctor-in-debt':
-        return t.call(grantSpecialist, { seat, types: specialists }, 'over');
-
+    const { does, promise: promised } = rumourCard(v.rumour);
+    if (does !== undefined) return t.call(deeds, doing(seat, does), 'over');
+    const { gold = 0, guards } = promised;
+    const rumour = v.rumour as SpecialRumour;
+    switch (rumour) {
       // Four cards of cargo: keep any, and gold for the others.
       case 'drifting-flute':
-        for (let n = RUMOURS[v.rumour].promise.figures.cards; n > 0; n--) {
+        for (let n = RUMOURS[rumour].promise.figures.cards; n > 0; n--) {
           const card = drawCargo(t, seat);
           if (card !== null) b.market.push(card);
         }
@@ -70,74 +46,32 @@ export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
         );
         return t.call(loadCargo, { seat }, 'salvaged');
 
-      // Everything is made good, the turned Reinforced hull too.
-      case 'hidden-cove':
-        mend(t, seat, SECTIONS);
-        p.ship.turned = false;
-        return t.done();
-
       case 'cave-of-bones':
         return t.call(faceGuards, { seat, guards: guards! }, 'fought');
 
-      case 'masterless-men':
-        mend(t, seat, ['crew']);
-        armFully(t, seat);
-        return t.done();
-
       // So much for each success of this test, and a little more.
       case 'pearl-bank':
-        receive(t, seat, gold + RUMOURS[v.rumour].promise.figures.goldPerSuccess * v.successes);
+        receive(t, seat, gold + RUMOURS[rumour].promise.figures.goldPerSuccess * v.successes);
         return t.done();
-
-      // Besides the card that comes with the point.
-      case 'corsairs-logbook':
-        return t.call(drawGlory, { seat, cards: gloryCards }, 'over');
 
       case 'unmarked-channel':
         receive(t, seat, gold);
         return t.ask(slipAway, seat, 'slipped');
 
-      case 'gutted-warship':
-        return t.call(pickModification, { seat }, 'over');
-
       // Without room there is nothing to take aboard.
       case 'signal-fires':
         return capacityOf(b, seat) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
-
-      case 'salvage-rights':
-        receive(t, seat, gold);
-        return t.call(pickWeapon, { seat }, 'over');
-
-      case 'bishops-chest':
-        receive(t, seat, gold);
-        addBounty(t, seat, RUMOURS[v.rumour].promise.bounty, RUMOURS[v.rumour].promise.figures.bounties);
-        return t.done();
-
-      // Pardoned, or paid if there was nothing to pardon.   GEN-09
-      case 'spanish-clerk':
-      case 'heir-in-hiding':
-        if (removeBounties(t, seat, pardon!) === 0) receive(t, seat, RUMOURS[v.rumour].promise.figures.goldIfNone);
-        return t.done();
 
       // One exchange at once, at a lower price; the yard's rules apply.
       case 'ruined-shipwright':
         return t.call(exchangeShip, { seat }, 'exchanged');
 
       case 'private-auction':
-        return t.call(auction, { seat, cards: RUMOURS[v.rumour].promise.figures.cards }, 'over');
-
-      // From the bank straight into the chest; that may be enough for victory.   FDM-END-02
-      case 'lenders-ledger': {
-        const { goldIntoChest } = RUMOURS[v.rumour].promise.figures;
-        deposit(p, goldIntoChest);
-        t.tell?.('chest.credited', { seat, gold: goldIntoChest });
-        declareVictories(t);
-        return t.done();
-      }
+        return t.call(auction, { seat, cards: RUMOURS[rumour].promise.figures.cards }, 'over');
 
       // At most what is aboard.   GEN-04
       case 'loaded-dice': {
-        const { fromEachInPort, fromEachAtSea } = RUMOURS[v.rumour].promise.figures;
+        const { fromEachInPort, fromEachAtSea } = RUMOURS[rumour].promise.figures;
         for (const other of othersAfter(b, seat)) {
           const loser = playerOf(b, other);
           if (loser.captain === null || loser.retired) continue; // out of play, and out of reach
@@ -152,12 +86,6 @@ export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
 
       case 'captured-signal-book':
         return t.call(steerNavies, { seat, at: 0 }, 'steered');
-
-      // These stay, and speak later: at sea, on entering a port, when a naval ship searches.
-      case 'pilots-rutter':
-      case 'forged-documents':
-      case 'navy-timetable':
-        return t.done();
     }
   },
 
