@@ -42,14 +42,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const NOBODY_BOUND: TableView['dice'] = { commits: [null, null], reveals: [null, null], until: null };
+
 /** A table one watches, at entry 7. */
-async function watched() {
+async function watched(more: Partial<TableView> = {}) {
   const { RemoteTable } = await import('../src/net/remote-table.ts');
   const table = new RemoteTable('t', undefined, 'me');
   const wire = Wire.last;
   wire.onopen();
   wire.says({ type: 'hello', v: (wire.sent[0] as unknown as { v: number }).v, player: 'me', name: 'Me' });
-  const view = { n: 7, phase: 'playing' } as TableView;
+  const view = { n: 7, phase: 'playing', viewer: 1, commitment: 'c'.repeat(64), dice: NOBODY_BOUND, ...more } as TableView;
   const keys = { invite: null, watch: null };
   wire.says({ type: 'table', table: 't', view, notices: [], fresh: true, keys, seen: 3, present: [], now: Date.now() });
   return { table, wire };
@@ -87,16 +89,23 @@ test('a session that is gone answers what still waits for an answer', async () =
   expect(await sent).toEqual([{ rule: 'TABLE', text: 'no-session' }]);
 });
 
-test('what this browser adds to the dice is kept once it has a seat, and not before', async () => {
-  const { table, wire } = await watched();
-  const { keptEntropy } = await import('../src/net/entropy.ts');
-  const sit = async (entropy: string, answer: (id: string) => Partial<ServerMessage>): Promise<unknown> => {
-    const sent = table.send({ do: 'sit', seat: 1, entropy });
-    wire.says(answer(wire.sent.at(-1)!.id!));
-    return sent;
-  };
-  await sit('aa', (id) => ({ type: 'refused', id, reasons: [{ rule: 'TABLE', text: 'seat-taken' }] }));
-  expect(keptEntropy('t')).toBeNull();
-  await sit('bb', (id) => ({ type: 'done', id, n: 8 }));
-  expect(keptEntropy('t')).toBe('bb');
+test('what this browser promised to add to the dice is shown once all are bound, and only what it promised', async () => {
+  const { commitTo, isAsPromised } = await import('../src/net/entropy.ts');
+  const commits = ['a'.repeat(64), commitTo('t')];
+  const { wire } = await watched({ dice: { ...NOBODY_BOUND, commits } });
+  expect(wire.sent.map(({ type }) => type)).not.toContain('command');
+  const revealed = () => wire.sent.filter((m) => JSON.stringify(m).includes('"reveal"'));
+  wire.says({ ...news, base: 7, change: { n: [8], dice: [{ commits, reveals: [null, null], until: 1 }] } });
+  expect(revealed()).toHaveLength(1);
+  wire.says({ ...news, base: 8, change: { n: [9] } });
+  expect(revealed()).toHaveLength(1);
+  // A record that binds the others by something else than this browser saw is not what was promised.
+  expect(isAsPromised('t', { commitment: 'c'.repeat(64), entropy: [] } as never)).toBe(false);
+});
+
+test('to a promise that is not its own this browser adds nothing', async () => {
+  const { commitTo } = await import('../src/net/entropy.ts');
+  commitTo('t');
+  const { wire } = await watched({ dice: { commits: ['a'.repeat(64), 'b'.repeat(64)], reveals: [null, null], until: 1 } });
+  expect(JSON.stringify(wire.sent)).not.toContain('"reveal"');
 });
