@@ -1,8 +1,137 @@
-// What a bot values.
-import type { Advice } from '@boucan/kernel';
-import type { Voyage } from './board.ts';
+// What a bot values: how likely the ship comes home, and what each would then have to show for it.
+import type { Advice, Seat, State } from '@boucan/kernel';
+import { type Person, personAt, type Voyage } from './board.ts';
+import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
+import { CLASSES } from './content/characters.ts';
+import { far, MOORING } from './content/map.ts';
+import { EXHAUSTED } from './content/ships.ts';
+import { hostileActive, isNear } from './reckon.ts';
+import { canAct, isFit } from './rules/crew.ts';
+import { cargoValue } from './rules/end.ts';
+import { countIn } from './rules/hold.ts';
+import { isDamaged } from './rules/repair.ts';
+import { placeOf, pointsTo } from './rules/sailing.ts';
 
 export const advice: Advice<Voyage> = {
   decisive: 12,
-  worth: (s) => s.result?.scores ?? s.board.registers.map((r) => r.prestige),
+  worth: (s) => (s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? -8 : score))),
+  search: { rollout: 6, effort: 0.3 },
 };
+
+function expected({ board: b }: State<Voyage>): number[] {
+  if (b.people.length < b.registers.length) return b.registers.map(() => 0);
+  const chance = homecoming(b);
+  const order = shipshape(b);
+  return b.registers.map((_, seat) => chance * share(b, seat) - (1 - chance) * 8 + order + duty(b, seat));
+}
+
+/** What a seat would score if the ship came in now. */
+function share(b: Voyage, seat: Seat): number {
+  const r = b.registers[seat]!;
+  const own = r.prestige - r.setOut + Math.max(0, r.doubloons - r.brought) / 10;
+  let trust = b.people[seat]!.trust;
+  for (let i = b.registers.length; i < b.people.length; i++)
+    if (b.people[i]!.owner === seat && seat !== b.captain) trust += b.people[i]!.trust / 2;
+  const treasure = treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage);
+  const office = seat === b.captain ? CAPTAIN_PRESTIGE + (b.loot + treasure + cargoValue(b)) / 10 : PIRATE_PRESTIGE;
+  return own + trust + office;
+}
+
+/** From 0 to 1: morale, hull, crew and the way still to go. */
+function homecoming(b: Voyage): number {
+  let fit = 0;
+  for (let i = 0; i < b.groups.length; i++) if (isFit(b.groups[i]!)) fit++;
+  let up = 0;
+  for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post !== 'infirmary') up++;
+  const heart = Math.min(1, (b.morale + 1) / 11);
+  const hull = b.ship.hold / b.ship.holdMax;
+  const hands = Math.min(1, fit / 3) * Math.min(1, up / 2);
+  const fed = Math.min(3, countIn(b, 'provisions') + countIn(b, 'rum')) * 0.03;
+  return heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + 0.05 * wayToGo(b))) * danger(b);
+}
+
+/** Movement points to the goal, or to the nearest marker that is still face down, and some more for those behind it. */
+function wayToGo(b: Voyage): number {
+  const { cell, heading } = b.ship;
+  let nearest = 99;
+  let hidden = 0;
+  for (let i = 0; i < b.objectives.length; i++) {
+    const o = b.objectives[i]!;
+    const points = pointsTo(MOORING[o.island])[placeOf(cell, heading)]!;
+    if (o.up && o.face === 1) return points;
+    if (o.up) continue;
+    hidden++;
+    nearest = Math.min(nearest, points - o.gems);
+  }
+  return hidden === 0 ? 0 : nearest + 5 * hidden;
+}
+
+/** Hostile ships near, and those who are aboard already. */
+function danger(b: Voyage): number {
+  let safe = 1;
+  for (let i = 0; i < b.foes.length; i++) {
+    const foe = b.foes[i]!;
+    if (foe.temper === 'hostile' && isNear(b, foe))
+      safe *= 0.9 - 0.02 * Math.max(0, 4 - far(foe.cell, b.ship.cell)) - 0.01 * foe.hold;
+  }
+  if (b.boarding !== null) {
+    const theirs = 2 * b.boarding.fresh + b.boarding.hurt;
+    let ours = 0;
+    for (const g of b.groups) if (isFit(g)) ours += (2 - g.wounds) * (g.post === 'rail' && canAct(g) ? 1.3 : 1);
+    safe *= ours / (ours + 0.8 * theirs + 0.1);
+  }
+  if (b.crab >= 0) safe *= 0.9;
+  return safe;
+}
+
+/** A ship in good order: helm and rigging manned, clean, whole, rested. */
+function shipshape(b: Voyage): number {
+  let worth = personAt(b, 'helm') >= 0 ? 0.8 : 0;
+  if (b.boarding === null && hostileActive(b) && b.groups.some((g) => g.post === 'gun-deck' && canAct(g))) worth += 0.3;
+  worth -= 0.12 * b.dirt;
+  for (let i = 0; i < b.groups.length; i++) {
+    const g = b.groups[i]!;
+    if (g.post === 'rigging' && canAct(g)) worth += 0.22;
+    if (g.post !== 'cabins' && g.fatigue >= EXHAUSTED) worth -= 0.4;
+    else worth -= 0.03 * g.fatigue;
+    worth -= 0.15 * g.wounds;
+  }
+  return worth + 0.1 * Math.min(3, b.turn.points);
+}
+
+/** A post where one does more than a crew group would. */
+function duty(b: Voyage, seat: Seat): number {
+  let worth = 0;
+  for (let i = 0; i < b.people.length; i++) if (b.people[i]!.owner === seat) worth += postWorth(b, b.people[i]!);
+  return worth;
+}
+
+function postWorth(b: Voyage, p: Person): number {
+  const sheet = CLASSES[p.cls];
+  const known = b.objectives.length === 1;
+  switch (p.post) {
+    case 'helm':
+      return 0.5;
+    case 'main-deck':
+      return b.dirt >= 2 || isDamaged(b) || b.people.some((q) => q.post === 'infirmary') ? 0.15 * sheet.agility : 0.05;
+    case 'forecastle':
+      return known ? 0 : 0.12 * sheet.intelligence;
+    case 'crows-nest':
+      return known ? 0.1 : 0.13 * sheet.perception;
+    case 'bridge':
+      return 0.11 * sheet.charisma;
+    case 'rigging':
+      return 0.3;
+    case 'gun-deck':
+      return hostileActive(b) ? 0.35 : 0;
+    case 'boarding':
+    case 'swivel':
+      return hostileActive(b) ? 0.12 * Math.max(sheet.melee, sheet.ranged) : 0.02;
+    case 'plot':
+      return 0.2 + 0.05 * p.trust;
+    case 'infirmary':
+      return -1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,4 @@
+import { goldenTests } from '@boucan/testkit/golden-tests';
+import { game, goldens } from './golden/index.ts';
+
+goldenTests(game, goldens, new URL('./golden/', import.meta.url));
