@@ -23,7 +23,7 @@ import { movement, sail } from './rules/movement.ts';
 import { bid, mutiny } from './rules/mutiny.ts';
 import { consent, salvo } from './rules/naval.ts';
 import { coin, filch, plot } from './rules/plot.ts';
-import { orderGroups, plunder, gem as prizeGem, share } from './rules/plunder.ts';
+import { nextToShare, orderGroups, plunder, gem as prizeGem, share } from './rules/plunder.ts';
 import { gem, order, patient, preparations, task } from './rules/preparations.ts';
 import { repair, useWood, where } from './rules/repair.ts';
 import { answer, soloMutiny } from './rules/solo-mutiny.ts';
@@ -66,7 +66,8 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     ...[peek, bottom, smell, calm, who, whichGroup, towerAt, spar, oldChart, far, replace, signal],
     ...[nextFoe, steer, goal, pullTo],
     ...[inBoarding.nextToAct, inBoarding.deckAct, inBoarding.act, inBoarding.command, inBoarding.strike, inBoarding.woundWhom],
-    ...[inBoarding.moveTo, inBoarding.returnTo, inBoarding.orders, orderGroups, share, prizeGem],
+    ...[inBoarding.moveTo, inBoarding.returnTo, inBoarding.orders, inBoarding.nextToMove],
+    ...[orderGroups, nextToShare, share, prizeGem],
   ],
   packs: [],
   opening: 'course',

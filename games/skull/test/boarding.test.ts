@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { Voyage } from '../src/board.ts';
 import { NIGHTMARES, ROYAL_NAVY } from '../src/content/events.ts';
 import { skull } from '../src/game.ts';
-import { boarding, boardingBy, boardingOf, type Fray } from '../src/rules/boarding.ts';
+import { boarding } from '../src/rules/boarding.ts';
 import { endVoyage, scoresOf } from '../src/rules/end.ts';
+import { boardingBy, boardingOf, type Fray } from '../src/rules/fray.ts';
 import { harbour } from '../src/rules/harbour.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newPlunder, plunder } from '../src/rules/plunder.ts';
@@ -296,7 +297,7 @@ alongside(
   .expectTold('boarding.won')
   .expectBoard((b) => b.morale, 13)
   .expectAsked('anne', 'plunder.groups')
-  .plays('anne enough', 'anne pass', 'bart pass', 'cleo pass')
+  .plays('anne enough', 'anne pass', 'anne call cabin-boy', 'bart pass', 'cleo pass')
   .expectBoard((b) => [b.foes.length, b.dirt], [0, 1])
   .expectDone();
 alongside('SKU-BOARDING-46, SKU-END-07: no crew group left: surrender')
@@ -328,7 +329,7 @@ alongside('SKU-END-08: the Captain may strike the flag')
   .dice('enemy-combat', 'anne', 1)
   .dice('crew-combat', 'anne', 1)
   .start(boarding, fray(1))
-  .plays('anne pass', 'bart pass', 'cleo pass', 'anne capitulate')
+  .plays('anne pass', 'anne call look-out', 'cleo pass', 'bart pass', 'anne capitulate')
   .expectDone({ end: 'surrendered', annex: 2 });
 alongside(
   'SKU-TURN-04, SKU-BOARDING-09, SKU-BOARDING-28: after a boarding a new voyage turn; the enemy turn of that round is skipped',
@@ -407,7 +408,7 @@ prize(
   .plays('anne mend-with gun-watch')
   .expectChange({ 'gun-watch.fatigue': 1 })
   .expectWhyNot('anne', 'mend-with port-watch', 'SKU-PLUNDER-09', 'two-groups-repair')
-  .plays('anne enough', 'anne pass')
+  .plays('anne enough', 'anne pass', 'anne call cabin-boy')
   .plays('bart mend-after')
   .expectChange({ 'ship.hold': 1, 'cabin-boy.trust': 1 })
   .expectWhyNot('cleo', 'mend-after', 'SKU-PLUNDER-09', 'one-character-repairs');

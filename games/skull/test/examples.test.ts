@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Voyage } from '../src/board.ts';
 import { cannonsOf, loadIndex } from '../src/reckon.ts';
-import { boarding, boardingOf } from '../src/rules/boarding.ts';
+import { boarding } from '../src/rules/boarding.ts';
 import { compareDice } from '../src/rules/confront.ts';
 import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { explore, newExplore } from '../src/rules/explore.ts';
+import { boardingOf } from '../src/rules/fray.ts';
 import { hits } from '../src/rules/hits.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';

@@ -141,7 +141,7 @@ scenario('SKU-END-02: nor at the goal with one that is active')
   .expectWhyNot('anne', 'dock', 'SKU-END-02', 'hostile-active');
 scenario('SKU-DOCK-02, SKU-DOCK-04, SKU-DOCK-05: something must be done ashore, each thing once')
   .given(moored('B'))
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .expectWhyNot('anne', 'enough', 'SKU-DOCK-02', 'island-action-first')
   .plays('anne bury-loot', 'anne bury 5', 'anne enough')
   .expectWhyNot('anne', 'bury-loot', 'SKU-DOCK-05', 'done-already')
@@ -169,7 +169,7 @@ scenario('SKU-TURN-05, SKU-DOCK-03: after docking a new voyage turn, without eve
   .expectNotTold('foe.sailed');
 scenario('SKU-DOCK-06, SKU-DOCK-07: buried loot leaves the crew’s loot, under the island’s letter')
   .given(moored('B'))
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .plays('anne bury-loot')
   .plays('anne bury 10', 'anne bury 1')
   .expectChange({ loot: -11 })
@@ -181,17 +181,17 @@ const hoard = (name: string, island: 'B' | 'E') =>
       b.hoards.push({ seat: 0, island, amount: 12 });
     });
 hoard('SKU-DOCK-08: a part can be dug up again', 'B')
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .plays('anne bury-loot')
   .plays('anne dig 5')
   .expectChange({ loot: 5 })
   .expectBoard((b) => b.hoards[0]!.amount, 7);
 hoard('SKU-DOCK-09: on one island only', 'E')
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .expectWhyNot('anne', 'bury-loot', 'SKU-DOCK-09', 'buried-elsewhere');
 hoard('SKU-DOCK-10: who has lost the captaincy digs up his own', 'B')
   .given(set({ captain: 1 }))
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .expectAsked('anne', 'dock.dig-up')
   .plays('anne yes')
   .expectChange({ 'anne.doubloons': 12 })
@@ -203,7 +203,7 @@ scenario('SKU-DOCK-11, SKU-DOCK-12: a mission is finished on its island, and wha
     b.missionDeck.splice(b.missionDeck.indexOf('rum-for-the-garrison'), 1);
     b.missions.push({ id: 'rum-for-the-garrison', ready: false });
   })
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .plays('anne mission rum-for-the-garrison')
   .expectChange({ 'hold.rum': -2, loot: 24 })
   .expectBoard((b) => b.missions.length, 0);
@@ -212,7 +212,7 @@ scenario('SKU-DOCK-11: elsewhere not')
   .given((b) => {
     b.missions.push({ id: 'rum-for-the-garrison', ready: false });
   })
-  .start(docking, { done: [], paid: false })
+  .start(docking, { done: [], asked: 0 })
   .expectWhyNot('anne', 'mission rum-for-the-garrison', 'SKU-DOCK-11', 'mission-not-here');
 
 // ── exploring ──
@@ -541,3 +541,22 @@ scenario('SKU-OPT-02, SKU-OPT-03: without the agreement there is no limit')
 scenario('the wind of a card: a following wind')
   .start(effect, { does: { does: 'wind', wind: 'following' }, roller: -1, byGroup: false })
   .expectBoard((b) => b.wind, 'following');
+
+scenario('SKU-Q-81, SKU-DOCK-01: with a hostile enemy far off one docks at the goal to end the voyage, and for nothing else')
+  .given(moored('E'))
+  .given(goalKnown('E'))
+  .given(foe('galleon', 3, 3))
+  .start(docking, { done: [], asked: 0 })
+  .expectWhyNot('anne', 'explore', 'SKU-DOCK-01', 'hostile-on-board')
+  .expectCan('anne', 'land');
+scenario('SKU-DOCK-10, SKU-Q-79: two old hoards on one island are kept apart')
+  .given(moored('B'))
+  .given((b) => {
+    b.captain = 2;
+    b.hoards.push({ seat: 0, island: 'B', amount: 3 }, { seat: 1, island: 'B', amount: 4 });
+  })
+  .start(docking, { done: [], asked: 0 })
+  .plays('anne no')
+  .plays('bart yes')
+  .expectChange({ 'bart.doubloons': 4 })
+  .expectAsked('cleo', 'dock.ashore');

@@ -2,8 +2,8 @@
 import { choice, choices, type Offering } from '@boucan/kernel';
 import { type Person, peopleAt, question, type Voyage } from '../board.ts';
 import { COMBAT_CELLS } from '../content/ships.ts';
-import type { Fray } from './boarding.ts';
 import { canAct, GROUP_IDS, isFit, POSTS, roomFor } from './crew.ts';
+import { type Fray, firstToMove, railGroups } from './fray.ts';
 import { offerRum } from './rum.ts';
 import { offerGroupMoves } from './stations.ts';
 import { CALL, ENOUGH, GROUP, PASS } from './words.ts';
@@ -18,9 +18,6 @@ const FIGHT = [choice('fight', 'melee'), choice('fight', 'ranged')] as const;
 const SUPPORT = GROUP_IDS.map((id) => [choice('support', id, 'melee'), choice('support', id, 'ranged')] as const);
 const STRIKE = [choice('strike', 'hurt'), choice('strike', 'fresh')] as const;
 const POST = choices('post', POSTS);
-
-/** Groups at the rail that can fight: not the exhausted.   SKU-BOARDING-35, SKU-BOARDING-51 */
-export const railGroups = (b: Voyage): number[] => b.groups.flatMap((g, i) => (g.post === 'rail' && canAct(g) ? [i] : []));
 
 export const nextToAct = question<Fray>('boarding.next', 'SKU-BOARDING-14', (o, b, v) => {
   for (const i of v.left) o.may(CALL[b.people[i]!.cls]);
@@ -96,6 +93,11 @@ function offerPosts(o: Offering, b: Voyage, p: Person): void {
     if (post !== 'plot' && post !== 'guard' && post !== p.post)
       o.may(POST[post]).unless(!roomFor(b, post), 'SKU-POST-22', 'post-full', { post });
 }
+
+/** SKU-BOARDING-11 */
+export const nextToMove = question<Fray>('boarding.mover', 'SKU-BOARDING-11', (o, b, v) => {
+  for (const i of firstToMove(b, v.left)) o.may(CALL[b.people[i]!.cls]);
+});
 
 export const moveTo = question<Fray>(
   'boarding.post',

@@ -1,11 +1,9 @@
 // Boardings: turns of their own until one side gives up or the lines are cut.   SKU-BOARDING
-import type { Choice, Next, Seat, Table, Vars } from '@boucan/kernel';
-import { type At, foeOf, type Person, type Post, proc, USED, type Voyage } from '../board.ts';
-import type { BoardingCard, EventId } from '../content/events.ts';
-import { FOES, type FoeId } from '../content/foes.ts';
-import { ENEMY_CELLS, MOORINGS, MOST_DICE } from '../content/ships.ts';
-import type { Events } from '../events.ts';
-import { enemyDice, fightDice, harangue, has, isNight, jumpDice, shotDice, swivelDice } from '../reckon.ts';
+import type { Choice } from '@boucan/kernel';
+import { type Post, proc, USED } from '../board.ts';
+import { FOES } from '../content/foes.ts';
+import { MOORINGS } from '../content/ships.ts';
+import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../reckon.ts';
 import {
   act,
   CAPITULATE,
@@ -16,72 +14,25 @@ import {
   JUMP,
   moveTo,
   nextToAct,
+  nextToMove,
   orders,
-  railGroups,
   returnTo,
   SHOOT,
   SWIVEL,
   strike,
   woundWhom,
 } from './boarding-questions.ts';
-import { GROUP_IDS, groupIndex, isFit, station, stationGroup, woundGroup } from './crew.ts';
+import { GROUP_IDS, groupIndex, isFit, station, woundGroup } from './crew.ts';
+import { crewDice, firstToMove, frayVars, hit, mayAct, mayMove, moveGroup, strikeGroup, woundable } from './fray.ts';
 import { gainRandom } from './hold.ts';
 import { newPlunder, plunder } from './plunder.ts';
 import { drinkRum } from './rum.ts';
 import { isUnsettled, settled } from './settle.ts';
-import { addDirt, changeMorale, changeTrust, rankOf } from './track.ts';
-import { DIE, rollDice, trial, trialOf } from './trial.ts';
+import { addDirt, changeMorale, changeTrust } from './track.ts';
+import { rollDice, trial, trialOf } from './trial.ts';
 import { wreck } from './unrest.ts';
 import { ENOUGH, PASS, personOf, RUM } from './words.ts';
 import { wound } from './wound.ts';
-
-export interface Fray {
-  foe: FoeId | null;
-  card: EventId | null;
-  groups: number; // they begin with
-  from: number; // the lowest face on which they hit
-  cuttable: boolean;
-  morale: number; // for a victory over those whom a card has sent
-  goods: number;
-  stage: 'deck' | 'ship' | 'posts' | 'return';
-  left: number[]; // people still to act or to move
-  who: number;
-  jumped: boolean; // in this turn: the one who acts on the enemy's deck
-  ours: number; // successes still to be assigned
-  theirs: number;
-  by: Seat; // who assigns ours
-}
-const frayVars: Vars<Fray> = {
-  clone: (v) => ({ ...v, left: v.left.slice() }),
-  show: (v) => ({ ...v, left: v.left.slice() }),
-};
-const FRAY = { stage: 'deck', left: [], who: -1, jumped: false, ours: 0, theirs: 0, by: 0 } as const;
-
-/** One group for each point of combat capacity left, ten at most.   SKU-BOARDING-06 */
-export const boardingOf = (b: Voyage, foe: FoeId): Fray => ({
-  ...FRAY,
-  left: [],
-  foe,
-  card: null,
-  groups: Math.min(ENEMY_CELLS, foeOf(b, foe)!.combat),
-  from: FOES[foe].combatFrom,
-  cuttable: true,
-  morale: 0,
-  goods: 0,
-});
-
-/** A card says how many there are, and on what they hit.   SKU-EVENT-09, SKU-EVENT-10 */
-export const boardingBy = (b: Voyage, card: EventId, d: BoardingCard): Fray => ({
-  ...FRAY,
-  left: [],
-  foe: null,
-  card,
-  groups: d.watched !== undefined && !isNight(b) && b.people.some((p) => p.post === 'crows-nest') ? d.watched : d.capacity,
-  from: d.from,
-  cuttable: d.moorings,
-  morale: d.morale,
-  goods: d.goods,
-});
 
 export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
   // Two lines join the ships; everybody is where he stood, and nobody redeploys.   SKU-BOARDING-02, SKU-BOARDING-03, SKU-BOARDING-52
@@ -290,9 +241,17 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     v.left = v.left.filter((i) => mayMove(b.people[i]!));
     const first = firstToMove(b, v.left);
     if (first.length === 0) return t.go('orders');
+    if (first.length > 1) return t.ask(nextToMove, b.captain, 'called');
     v.who = first[0]!;
+    return t.go('moves');
+  },
+  called: (t, v, c: Choice) => {
+    v.who = personOf(t.board.people, c[1]);
+    return t.go('moves');
+  },
+  moves: (t, v) => {
     v.left.splice(v.left.indexOf(v.who), 1);
-    return t.ask(moveTo, b.people[v.who]!.owner, 'stationed');
+    return t.ask(moveTo, t.board.people[v.who]!.owner, 'stationed');
   },
   stationed: (t, v, c: Choice) => {
     const b = t.board;
@@ -369,77 +328,3 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     return wreck(t, { end: 'surrendered', annex: 2 });
   },
 });
-
-const FIGHTING: readonly Post[] = ['boarding', 'swivel', 'crows-nest', 'bridge'];
-/** While on the enemy ship one counts at no post of one's own.   SKU-BOARDING-56 */
-const mayAct = (p: Person, stage: Fray['stage']): boolean =>
-  !p.done && !p.laid && (stage === 'deck' ? p.post === 'enemy-deck' : FIGHTING.includes(p.post));
-const mayMove = (p: Person): boolean => p.post !== 'infirmary' && p.post !== 'enemy-deck' && !p.laid;
-
-function firstToMove(b: Voyage, left: readonly number[]): number[] {
-  if (left.includes(b.captain)) return [b.captain];
-  return left.toSorted((x, y) => rankOf(b, y) - rankOf(b, x));
-}
-
-type T = Table<Voyage, Events, Fray, string>;
-function hit(t: Pick<T, 'go' | 'board'>, v: Fray, n: number): Next {
-  v.ours = n;
-  v.by = t.board.people[v.who]!.owner;
-  return t.go('strike');
-}
-
-/** A first hit turns the marker over, a second removes it: one point of combat capacity less for good.   SKU-BOARDING-44, SKU-BOARDING-50 */
-function strikeGroup(t: At, v: Fray, atHurt: boolean): void {
-  const b = t.board;
-  const d = b.boarding!;
-  v.ours--;
-  if (!atHurt) {
-    d.fresh--;
-    d.hurt++;
-  } else {
-    d.hurt--;
-    const foe = v.foe === null ? undefined : foeOf(b, v.foe);
-    if (foe !== undefined) foe.combat--;
-  }
-  t.tell?.('enemy.struck', { how: atHurt ? 'eliminated' : 'wounded', fresh: d.fresh, hurt: d.hurt });
-}
-
-/** 5 or more, with what the supporter adds, who rolls the die and gains trust for it; supported groups first.   SKU-BOARDING-38, SKU-BOARDING-39, SKU-BOARDING-43, SKU-DICE-07, SKU-Q-48 */
-function crewDice(t: At): number {
-  const b = t.board;
-  const d = b.boarding!;
-  const rail = railGroups(b).toSorted((x, y) => Number(d.support[y]! >= 0) - Number(d.support[x]! >= 0));
-  let hits = 0;
-  for (let i = 0; i < Math.min(MOST_DICE, rail.length); i++) {
-    const at = rail[i]!;
-    const by = d.support[at]!;
-    const die = t.roll(DIE, 'crew-combat', by < 0 ? b.captain : b.people[by]!.owner);
-    const value = by < 0 ? 0 : d.value[at]!;
-    const success = die + value >= 5;
-    t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, value, success: success ? 1 : 0 });
-    if (!success) continue;
-    hits++;
-    if (by >= 0) changeTrust(t, by, 1, 'support');
-  }
-  return hits;
-}
-
-/** Groups at the rail, and when there is none any other; by agreement any at all.   SKU-BOARDING-51 */
-export function woundable(b: Voyage): number[] {
-  const fit = b.groups.flatMap((g, i) => (isFit(g) ? [i] : []));
-  if (b.house.freeHits) return fit;
-  const rail = railGroups(b);
-  return rail.length > 0 ? rail : fit;
-}
-
-/** SKU-BOARDING-04, SKU-COMMAND-10 */
-function moveGroup(t: At, c: Choice): void {
-  const b = t.board;
-  const d = b.boarding!;
-  const at = groupIndex(c[1]);
-  stationGroup(b, b.groups[at]!, c[2] as 'rail');
-  t.tell?.('group.moved', { group: GROUP_IDS[at]!, post: b.groups[at]!.post });
-  d.points--;
-  d.spent++;
-  if (d.spent === 2 && d.haranguer >= 0 && d.haranguer !== b.captain) changeTrust(t, d.haranguer, 1, 'harangue');
-}

@@ -17,11 +17,11 @@ import { ENOUGH, NO, RUM, YES } from './words.ts';
 type IslandAction = 'bury' | 'explore' | 'mission';
 interface Docking {
   done: readonly IslandAction[]; // each at most once   SKU-DOCK-05
-  paid: boolean; // for docking under the enemy's eyes
+  asked: number; // hoards of others here that have been seen to
 }
 const dockingVars: Vars<Docking> = {
-  clone: (v) => ({ done: v.done, paid: v.paid }),
-  show: (v) => ({ done: v.done, paid: v.paid }),
+  clone: (v) => ({ done: v.done, asked: v.asked }),
+  show: (v) => ({ done: v.done, asked: v.asked }),
 };
 
 const DOCK = choice('dock');
@@ -42,11 +42,10 @@ export function offerDock(o: Offering, b: Voyage): void {
 }
 
 export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
-  begin: (t, v) => {
+  begin: (t) => {
     const b = t.board;
     t.tell?.('ship.docked', { island: islandHere(b)! });
     if (hostileActive(b)) {
-      v.paid = true;
       changePrestige(t, b.captain, -PRESTIGE_PER_COIN, 'dock'); // SKU-OPT-01
       return t.go('land');
     }
@@ -55,16 +54,18 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
   },
 
   // Who has lost the captaincy may dig up what he buried here, for himself.   SKU-DOCK-10
-  hoards: (t) => {
-    const b = t.board;
-    const hoard = oldHoard(b);
+  hoards: (t, v) => {
+    const hoard = oldHoards(t.board)[v.asked];
     return hoard === undefined ? t.go('menu') : t.ask(digUp, hoard.seat, 'dug');
   },
 
-  dug: (t, _v, c: Choice) => {
+  dug: (t, v, c: Choice) => {
     const b = t.board;
-    const hoard = oldHoard(b)!;
-    if (c === NO) return t.go('menu');
+    const hoard = oldHoards(b)[v.asked]!;
+    if (c === NO) {
+      v.asked++;
+      return t.go('hoards');
+    }
     b.hoards.splice(b.hoards.indexOf(hoard), 1);
     b.registers[hoard.seat]!.doubloons += hoard.amount;
     t.tell?.('hoard.recovered', { seat: hoard.seat, doubloons: hoard.amount });
@@ -127,8 +128,8 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
   land: (t) => wreck(t, { end: 'reached', annex: 0 }),
 });
 
-const oldHoard = (b: Voyage): Hoard | undefined =>
-  b.hoards.find((h) => h.island === islandHere(b) && h.seat !== b.captain && !b.registers[h.seat]!.shown.length);
+/** Buried here by those who are not Captain any more; each hoard is kept apart.   SKU-Q-79 */
+const oldHoards = (b: Voyage): Hoard[] => b.hoards.filter((h) => h.island === islandHere(b) && h.seat !== b.captain);
 
 const BURY_LOOT = choice('bury-loot');
 const EXPLORE = choice('explore');
@@ -146,13 +147,19 @@ export const ashore = question<Docking>(
   'dock.ashore',
   'SKU-DOCK-04',
   (o, b, v) => {
+    // With a hostile enemy somewhere on the board one docks at the goal to end the voyage, and for nothing else.   SKU-Q-81
+    const watched = hostileAnywhere(b);
     o.may(ENOUGH).unless(v.done.length === 0, 'SKU-DOCK-02', 'island-action-first');
-    o.may(EXPLORE).unless(v.done.includes('explore'), 'SKU-DOCK-05', 'done-already');
+    o.may(EXPLORE)
+      .unless(v.done.includes('explore'), 'SKU-DOCK-05', 'done-already')
+      .unless(watched, 'SKU-DOCK-01', 'hostile-on-board');
     o.may(BURY_LOOT)
+      .unless(watched, 'SKU-DOCK-01', 'hostile-on-board')
       .unless(v.done.includes('bury'), 'SKU-DOCK-05', 'done-already')
       .unless(!mayBury(b), 'SKU-DOCK-09', 'buried-elsewhere');
     for (const { id } of b.missions)
       o.may(MISSION[id])
+        .unless(watched, 'SKU-DOCK-01', 'hostile-on-board')
         .unless(v.done.includes('mission'), 'SKU-DOCK-05', 'done-already')
         .unless(!isFeasible(b, id), 'SKU-DOCK-11', 'mission-not-here');
     if (isGoalHere(b)) o.may(LAND);

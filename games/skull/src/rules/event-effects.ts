@@ -4,7 +4,7 @@ import { groupsAt, proc, question, type Voyage } from '../board.ts';
 import type { Effect } from '../content/events.ts';
 import { ZONE } from '../content/foes.ts';
 import { far, type IslandId, LAND_CELLS } from '../content/map.ts';
-import { boarding, boardingBy } from './boarding.ts';
+import { boarding } from './boarding.ts';
 import {
   eliminate,
   freeGroup,
@@ -19,6 +19,7 @@ import {
   woundGroup,
 } from './crew.ts';
 import { drift } from './drift.ts';
+import { boardingBy } from './fray.ts';
 import { hits } from './hits.ts';
 import { gainNamed, gainRandom, holds, jettison, lastOccupied, spendGood } from './hold.ts';
 import { anyHidden, offerGems, placeGem } from './objectives.ts';

@@ -5,9 +5,10 @@ import { FOE_IDS } from '../content/foes.ts';
 import { isWater, MOORED_AT, nextTo } from '../content/map.ts';
 import { HEADINGS, type Heading, turned } from '../hex.ts';
 import { enterCell } from './arrival.ts';
-import { boarding, boardingOf } from './boarding.ts';
+import { boarding } from './boarding.ts';
 import { docking, offerDock } from './docking.ts';
 import { clearBeaten, foeNamed, isBoardable, strikeFoe } from './foes.ts';
+import { boardingOf } from './fray.ts';
 import { isSighted, lookout } from './lookout.ts';
 import { type Manoeuvre, newSalvo, offerFire, salvo, type Target } from './naval.ts';
 import { drinkRum, offerRum } from './rum.ts';
@@ -63,7 +64,7 @@ export const movement = proc('movement', 'SKU-MOVE-01', openVars<Movement>(), {
         return t.call(boarding, boardingOf(b, foe.id), 'boarded');
       }
       case 'dock':
-        return t.call(docking, { done: [], paid: false }, 'docked');
+        return t.call(docking, { done: [], asked: 0 }, 'docked');
       default:
         if (c === RUM) {
           drinkRum(t);

@@ -4,12 +4,13 @@ import { foeOf, proc, question, type Voyage } from '../board.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import type { IslandId } from '../content/map.ts';
 import { canAct, GROUP_IDS, groupIndex, tire } from './crew.ts';
+import { firstToMove } from './fray.ts';
 import { ANY_NUMBER, freeCell, gainRandom, stowing } from './hold.ts';
 import { anyHidden, offerGems, placeGem } from './objectives.ts';
 import { isDamaged, repair } from './repair.ts';
 import { settled } from './settle.ts';
-import { changeLoot, changeTrust, rankOf } from './track.ts';
-import { ENOUGH, PASS } from './words.ts';
+import { changeLoot, changeTrust } from './track.ts';
+import { CALL, ENOUGH, PASS, personOf } from './words.ts';
 
 interface Plunder {
   foe: FoeId;
@@ -59,8 +60,7 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
   ordered: (t, v, c: Choice) => {
     const b = t.board;
     if (c === ENOUGH) {
-      const order = (i: number): number => (i === b.captain ? 1000 : rankOf(b, i));
-      v.left = b.people.flatMap((p, i) => (p.post === 'infirmary' ? [] : [i])).sort((x, y) => order(y) - order(x));
+      v.left = b.people.flatMap((p, i) => (p.post === 'infirmary' ? [] : [i]));
       return t.go('people');
     }
     const at = groupIndex(c[1]);
@@ -89,12 +89,20 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
   // Then the Captain, then the others by trust.   SKU-PLUNDER-02
   people: (t, v) => {
     const b = t.board;
-    const who = v.left.shift();
-    if (who === undefined) return settled(t, 'over');
-    v.who = who;
-    return (goodsLeft(b, v) > 0 && freeCell(b) >= 0) || (isDamaged(b) && !v.mended)
-      ? t.ask(share, b.people[who]!.owner, 'shared')
-      : t.go('people');
+    if ((goodsLeft(b, v) <= 0 || freeCell(b) < 0) && (!isDamaged(b) || v.mended)) return settled(t, 'over');
+    const first = firstToMove(b, v.left);
+    if (first.length === 0) return settled(t, 'over');
+    if (first.length > 1) return t.ask(nextToShare, b.captain, 'called');
+    v.who = first[0]!;
+    return t.go('acts');
+  },
+  called: (t, v, c: Choice) => {
+    v.who = personOf(t.board.people, c[1]);
+    return t.go('acts');
+  },
+  acts: (t, v) => {
+    v.left.splice(v.left.indexOf(v.who), 1);
+    return t.ask(share, t.board.people[v.who]!.owner, 'shared');
   },
 
   shared: (t, v, c: Choice) => {
@@ -137,6 +145,10 @@ export const orderGroups = question<Plunder>(
   },
   { prompt: (b, v) => ({ goods: Math.max(0, goodsLeft(b, v)) }) },
 );
+
+export const nextToShare = question<Plunder>('plunder.next', 'SKU-PLUNDER-02', (o, b, v) => {
+  for (const i of firstToMove(b, v.left)) o.may(CALL[b.people[i]!.cls]);
+});
 
 export const share = question<Plunder>(
   'plunder.share',

@@ -11,6 +11,8 @@ export const foes = {
     'boarding.command': '{points, plural, one {One command point} other {# command points}}: which crew group goes where?',
     'boarding.strike': '{hits, plural, one {One hit} other {# hits}}: strike somebody wounded, or somebody fresh?',
     'boarding.wound': '{hits, plural, one {One hit} other {# hits}} of theirs: which crew group?',
+    'boarding.mover': 'Equal in trust: who changes posts next?',
+    'plunder.next': 'Equal in trust: who takes his share next?',
     'boarding.post': '{who}: change posts?',
     'boarding.return': '{who}: back to which post?',
     'boarding.orders':

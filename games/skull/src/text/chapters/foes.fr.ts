@@ -13,6 +13,8 @@ export const foes = {
       '{points, plural, one {Un point de commandement} other {# points de commandement}} : quel groupe de marins va où ?',
     'boarding.strike': '{hits, plural, one {Un coup} other {# coups}} : frapper un groupe blessé, ou un groupe indemne ?',
     'boarding.wound': '{hits, plural, one {Un coup} other {# coups}} de l’ennemi : quel groupe de marins ?',
+    'boarding.mover': 'À confiance égale, qui change de poste ensuite ?',
+    'plunder.next': 'À confiance égale, qui prend sa part ensuite ?',
     'boarding.post': '{who} : changer de poste ?',
     'boarding.return': '{who} : de retour à quel poste ?',
     'boarding.orders':
