@@ -78,3 +78,9 @@ test('a fork of a fork counts from where the first match began', () => {
   expect(upTo(again, 7)).toEqual(upTo(fork, 7));
   expect(upTo(again, 9).choices).toHaveLength(1);
 });
+
+test('a match whose last choice is not allowed cannot be gone on from', () => {
+  const { names, secret, entropy, options } = record;
+  const from = { ...upTo(playedIn(record), 3), choices: [...upTo(playedIn(record), 3).choices, [0, ['sing']] as const] };
+  expect(() => startMatch(toy, { seats: 2, packs: [], options, names, entropy, secret, from })).toThrow('choice 4');
+});

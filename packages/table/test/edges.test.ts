@@ -112,6 +112,24 @@ describe('entries', () => {
     expect(s.table.turnedAway.size).toBe(0);
   });
 
+  test('the one that starts a match tells how it begins', () => {
+    const s = new Sitting().start();
+    const [line] = since(s.table, s.table.n - 1, 'table');
+    expect(line).toMatchObject({ what: { type: 'started' }, events: [{ event: 'round.began' }] });
+  });
+
+  test('whoever is turned away is named if he sat there', () => {
+    const s = new Sitting({ seats: 3 }).sitDown(0, 1);
+    s.as(0, { do: 'turn-away', player: 'p1' });
+    expect(s.entries.slice(-2)).toMatchObject([
+      { type: 'stood', seat: 1 },
+      { type: 'turned-away', player: 'p1', name: 'Person 1' },
+    ]);
+    s.as(0, { do: 'turn-away', player: 'p7' });
+    expect(s.entries.at(-1)).toMatchObject({ type: 'turned-away', player: 'p7', name: null });
+    expect(s.as(0, { do: 'turn-away', player: 'p7' })).toBe('not-to-turn-away');
+  });
+
   test('each raises the number by one', () => {
     const s = new Sitting().start();
     expect(s.table.n).toBe(7);
@@ -233,6 +251,19 @@ describe('votes', () => {
       expect(s.table.persons(), `${needed} of ${seats - 1}`).not.toContain(0);
       expect(s.entries.at(-1)).toMatchObject({ type: 'replaced', seat: 0, level: 'level3', why: 'vote' });
     }
+  });
+
+  test('under a live clock two minutes of absence are enough, and under one in days none are', () => {
+    const s = new Sitting({ seats: 2, clock: { kind: 'live', bank: 60 * MINUTE, increment: 0 } }).start();
+    s.absent.set('p0', s.now);
+    s.now += 2 * MINUTE - 1;
+    expect(s.try({ do: 'vote', seat: 1, against: 0 }, person(1))).toMatchObject([{ text: 'not-absent', with: { absent: 2 } }]);
+    s.now += 1;
+    expect(s.as(1, { do: 'vote', seat: 1, against: 0 })).toBeUndefined();
+    const days = new Sitting({ seats: 2, clock: { kind: 'days', perMove: 60 * 24 * MINUTE } }).start();
+    days.absent.set('p0', days.now);
+    days.now += 60 * MINUTE;
+    expect(days.as(1, { do: 'vote', seat: 1, against: 0 })).toBe('the-clock-decides');
   });
 
   test('nobody votes twice, on himself, or on a chair where a bot plays already', () => {
@@ -375,6 +406,15 @@ describe('taking back', () => {
     s.choose(0, 'bid', 1);
     s.as(0, { do: 'ask-undo', seat: 0 });
     expect(s.table.clocks).toEqual({ bank: [0, 0], spent: [0, 0], since: [s.now, s.now] });
+  });
+
+  test('is free where one is asked next, though others be asked too', () => {
+    const s = new Sitting({ seats: 2, game: open }).start();
+    s.choose(0, 'bid', 1);
+    const made = s.table.made;
+    const asked = (...seats: number[]) => seats.map((seat) => ({ seat, question: 'match.bid', answer: null }));
+    const kind = (...seats: number[]) => undoable(made, { ...s.table.state!, asked: asked(...seats) }, 0).kind;
+    expect([kind(0), kind(0, 1), kind(1)]).toEqual(['free', 'free', 'consent']);
   });
 
   test('lapses at its time and not before', () => {
