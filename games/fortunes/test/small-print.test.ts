@@ -9,7 +9,7 @@ import type { CauseOf } from '../src/content/quantity.ts';
 import { fortunes } from '../src/game.ts';
 import { announce, counterOrder, leaveHand } from '../src/rules/announcing.ts';
 import { isAbroad } from '../src/rules/cards.ts';
-import { dropCargo } from '../src/rules/cargo.ts';
+import { drawCargo, dropCargo } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { type At, isSkull, rollDice } from '../src/rules/dice.ts';
 import { saleOf } from '../src/rules/port/sell.ts';
@@ -18,6 +18,7 @@ import { turn } from '../src/rules/sea/turn.ts';
 import { mount } from '../src/rules/ships.ts';
 import { testRumour } from '../src/rules/ventures/rumour.ts';
 import { newShip } from '../src/setup.ts';
+import { battle, begin } from './combat-kit.ts';
 import { afloat, bounties, hand, inPort, npc, rumour, scenario, ship } from './kit.ts';
 
 const board = (seed = 'small print'): Caribbean => fortunes.setup({ seats: 3 }, seedOf(seed)).board;
@@ -61,6 +62,39 @@ describe('cards', () => {
     expect(announce).toMatchObject({ together: true, sealed: true, formal: true });
     expect(counterOrder).toMatchObject({ sealed: false, formal: true });
   });
+});
+
+begin(
+  battle('FDM-GLORY-13: two copies of a card are one thing to announce')
+    .given(hand('anne', 'weather-gauge', 'weather-gauge'))
+    .given(hand('bart'))
+    .dice('manoeuvre', 'anne', 1, 2, 2)
+    .dice('manoeuvre', 'bart', 5, 1),
+)
+  .expectAsked('anne', 'announcing.announce')
+  .expectOptions('anne', ['announce weather-gauge', 'pass']);
+
+begin(
+  battle('weather-gauge: a 4 may be rolled again too, and who rolls nothing again is not said to')
+    .given(hand('anne', 'weather-gauge'))
+    .given(hand('bart'))
+    .dice('manoeuvre', 'anne', 1, 4, 2)
+    .dice('manoeuvre', 'bart', 5, 1),
+)
+  .plays('anne announce weather-gauge', 'anne play weather-gauge')
+  .expectOptions('anne', ['reroll own 1', 'reroll own 2', 'reroll own 4', 'keep-dice'])
+  .dice('manoeuvre', 'anne', 3)
+  .plays('anne reroll own 4', 'anne throw')
+  .expectTold('dice.rerolled', { seat: 'anne' })
+  .expectNotTold('dice.rerolled', { seat: 'bart' });
+
+test('FDM-PORT-BUY-01: when there is no cargo left at all, none is drawn', () => {
+  const b = board();
+  const t = { board: b, draw: (cards: string[]) => cards.pop() } as unknown as At;
+  b.cargoDiscard = b.cargo.splice(0, 2);
+  b.cargo = [];
+  expect([drawCargo(t, 0), drawCargo(t, 0)].every((card) => card !== null)).toBe(true);
+  expect(drawCargo(t, 0)).toBeNull();
 });
 
 test('FDM-DICE-01: a die has six sides, the two highest of them skulls', () => {
