@@ -11,7 +11,9 @@ import { announce, counterOrder, leaveHand } from '../src/rules/announcing.ts';
 import { isAbroad } from '../src/rules/cards.ts';
 import { drawCargo, dropCargo } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
-import { type At, isSkull, rollDice } from '../src/rules/dice.ts';
+import { hitShip } from '../src/rules/combat/volleys.ts';
+import { chooseShip } from '../src/rules/course.ts';
+import { type At, isSkull, pips, rollDice, successes } from '../src/rules/dice.ts';
 import { saleOf } from '../src/rules/port/sell.ts';
 import { lose } from '../src/rules/purse.ts';
 import { turn } from '../src/rules/sea/turn.ts';
@@ -104,6 +106,25 @@ test('FDM-DICE-01: a die has six sides, the two highest of them skulls', () => {
   expect(rollDice(t, 3, 'any', 0)).toHaveLength(3);
   expect(sides).toEqual([6, 6, 6]);
   expect([1, 2, 3, 4, 5, 6].filter(isSkull)).toEqual([5, 6]);
+});
+
+test('FDM-DICE-03, FDM-DICE-04: skulls are counted, the other dice added up, every one of them', () => {
+  expect([successes([5, 1, 6, 4]), pips([5, 1, 6, 4])]).toEqual([2, 5]);
+  expect([successes([1, 5]), pips([1, 5]), successes([5, 1]), pips([5, 1])]).toEqual([1, 1, 1, 1]);
+  expect([successes([]), pips([])]).toEqual([0, 0]);
+});
+
+scenario('reinforced-hull, FDM-MOD-04: it need not be used, and is kept for another hit')
+  .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
+  .dice('location', 'anne', 5)
+  .start(hitShip, { seat: 0, hits: 1, from: 'storm' })
+  .plays('anne take-hit masts', 'anne pass')
+  .expectNotTold('hit.cancelled')
+  .expectDone(false)
+  .expectBoard(({ players }) => [players[0]?.ship.masts, players[0]?.ship.turned], [1, false]);
+
+test('FDM-SETUP-04: ships are chosen in secret', () => {
+  expect(chooseShip).toMatchObject({ together: true, sealed: true });
 });
 
 test('FDM-MOVE-07: whoever must throw cargo overboard is told how much', () => {
