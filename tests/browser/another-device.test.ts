@@ -24,6 +24,7 @@ test('whoever comes back by the personal link, on another device, is told what h
 
   const elsewhere = await house.visitor();
   await elsewhere.page.goto(link);
+  await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   const away = elsewhere.page.getByRole('dialog', { name: 'While you were away' });
   await away.waitFor();

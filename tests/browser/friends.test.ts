@@ -61,6 +61,7 @@ test('a person goes on from another device by the personal link, and is told at 
 
   const elsewhere = await house.visitor();
   await elsewhere.page.goto(link);
+  await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await elsewhere.page.getByText('At the table you are Anna.').waitFor();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   await elsewhere.asked();

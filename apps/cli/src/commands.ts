@@ -57,6 +57,11 @@ export const commands = {
     () => import('./commands/verify.ts'),
   ),
   serve: entry('[--port P] [--data DIR]', 'the table, for people', () => import('./commands/serve.ts')),
+  backup: entry(
+    '--out FILE [--data DIR]',
+    'all data of a table server in one file, also while it runs',
+    () => import('./commands/backup.ts'),
+  ),
   load: entry(
     '--url U [--tables T] [--connections C] [--rate R] [--seconds S]',
     'how much a table server bears',

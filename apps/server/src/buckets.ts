@@ -16,10 +16,10 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, much = 1): boolean {
     this.#fill(now);
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
+    if (this.#tokens < much) return false;
+    this.#tokens -= much;
     return true;
   }
 
@@ -45,14 +45,14 @@ export class Buckets {
     this.#rate = rate;
   }
 
-  take(key: string, now: number): boolean {
+  take(key: string, now: number, much = 1): boolean {
     if (now - this.#swept > 60_000) this.#sweep(now);
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       bucket = new Bucket(this.#rate, now);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, much);
   }
 
   #sweep(now: number): void {

@@ -3,17 +3,33 @@ import { isLoopback, networkOf } from './http/address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options, Rates } from './options.ts';
 
-/** What is counted by address; messages are counted by connection. */
-export type ByAddress = Exclude<keyof Rates, 'messages' | 'patience'>;
+/** What is counted by address alone. */
+export type ByAddress = Exclude<keyof Rates, 'messages' | 'messagesFrom' | 'bytes' | 'patience'>;
 
-/** Counts by address what comes from outside. */
+/** Counts the messages of one address, and of each person who sends from it, on however many sockets. */
+export interface MessageLimiter {
+  takes(player: string, bytes: number): boolean;
+}
+
+/** Who has a socket, and from where. */
+interface Sockets {
+  readonly player: string;
+  readonly network: string;
+}
+
+/** Counts what comes from outside, by address and by person. */
 export class Limiter {
-  readonly #loopbackUnlimited: boolean;
+  readonly #options: Options;
   readonly #metrics: Metrics;
   readonly #buckets: Readonly<Record<ByAddress, Buckets>>;
+  readonly #messages: Buckets;
+  readonly #messagesFrom: Buckets;
+  readonly #bytes: Buckets;
+  readonly #sockets = new Set<Sockets>();
 
-  constructor({ rates, loopbackUnlimited }: Options, metrics: Metrics) {
-    this.#loopbackUnlimited = loopbackUnlimited;
+  constructor(options: Options, metrics: Metrics) {
+    const { rates } = options;
+    this.#options = options;
     this.#metrics = metrics;
     this.#buckets = {
       requests: new Buckets(rates.requests),
@@ -21,16 +37,57 @@ export class Limiter {
       tables: new Buckets(rates.tables),
       connections: new Buckets(rates.connections),
     };
+    this.#messages = new Buckets(rates.messages);
+    this.#messagesFrom = new Buckets(rates.messagesFrom);
+    this.#bytes = new Buckets(rates.bytes);
   }
 
   allows(what: ByAddress, address: string): boolean {
     if (this.isUnlimited(address)) return true;
-    if (this.#buckets[what].take(networkOf(address), Date.now())) return true;
+    if (this.#buckets[what].take(networkOf(address), this.#now())) return true;
     this.#metrics.tooFast++;
     return false;
   }
 
   isUnlimited(address: string): boolean {
-    return this.#loopbackUnlimited && isLoopback(address);
+    return this.#options.loopbackUnlimited && isLoopback(address);
+  }
+
+  /** What a socket from here may send; nothing where there is no limit. */
+  messagesFrom(address: string): MessageLimiter | null {
+    if (this.isUnlimited(address)) return null;
+    const network = networkOf(address);
+    return {
+      takes: (player, bytes) =>
+        this.#messages.take(player, this.#now()) &&
+        this.#messagesFrom.take(network, this.#now()) &&
+        this.#bytes.take(player, this.#now(), bytes),
+    };
+  }
+
+  /** A place for another socket; nothing if this person, or this address, or the server has as many as it may. Give it back. */
+  socketFor(player: string, address: string): (() => void) | null {
+    const { sockets } = this.#options;
+    const socket: Sockets = { player, network: networkOf(address) };
+    const isLimited = !this.isUnlimited(address);
+    const having = (has: (other: Sockets) => boolean): number => {
+      let count = 0;
+      for (const other of this.#sockets) if (has(other)) count++;
+      return count;
+    };
+    if (
+      this.#sockets.size >= sockets.inAll ||
+      (isLimited && having((other) => other.player === player) >= sockets.perPerson) ||
+      (isLimited && having((other) => other.network === socket.network) >= sockets.perAddress)
+    ) {
+      this.#metrics.tooFast++;
+      return null;
+    }
+    this.#sockets.add(socket);
+    return () => void this.#sockets.delete(socket);
+  }
+
+  #now(): number {
+    return this.#options.clocks.ticks();
   }
 }

@@ -1,12 +1,15 @@
 // Starts the server: PORT, HOST, BOUCAN_DATA and the rest as docs/server.md says.
-import { fromEnvironment } from './options.ts';
+import { answerBackups } from './backup.ts';
+import { DEFAULTS, fromEnvironment } from './options.ts';
 import { startServer } from './server.ts';
 
 /** Whoever is not gone by then is left behind. */
 const PATIENCE = 5000;
 
 try {
-  const server = await startServer(fromEnvironment(process.env));
+  const options = fromEnvironment(process.env);
+  const server = await startServer(options);
+  const endBackups = answerBackups(options.data ?? DEFAULTS.data, server.backup);
   process.stderr.write(`Boucan is at ${server.url}\n`);
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -14,6 +17,7 @@ try {
     isStopping = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
     await server.close();
+    endBackups();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

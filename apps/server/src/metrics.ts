@@ -40,6 +40,7 @@ export class Metrics {
   tooSlow = 0;
   tooFast = 0;
   faults = 0;
+  damage = 0;
   readonly group = new Histogram([1, 2, 4, 8, 16, 32, 64, 128, 256]);
   readonly commit = new Histogram([0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1]);
 
@@ -62,6 +63,7 @@ export class Metrics {
       one('boucan_too_slow_total', 'counter', 'Sockets closed because they did not read.', this.tooSlow),
       one('boucan_too_fast_total', 'counter', 'Messages and requests over a rate limit.', this.tooFast),
       one('boucan_faults_total', 'counter', 'Answers that were our fault.', this.faults),
+      one('boucan_damage', 'gauge', 'Parts of the data that are not as they should be: see the log.', this.damage),
       many('boucan_append_group_size', 'Callers served by one commit.', this.group),
       many('boucan_append_seconds', 'Time of one commit.', this.commit),
     ];

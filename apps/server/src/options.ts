@@ -10,6 +10,7 @@ export interface Options {
   readonly port: number;
   readonly host: string;
   readonly data: string; // the folder with the database
+  readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
   readonly games: ReadonlyMap<string, Game>; // by id
   readonly origins: readonly string[]; // other than our own
@@ -27,6 +28,10 @@ export interface Options {
   readonly heartbeat: number; // ms
   readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
   readonly clocks: Clocks;
+  readonly sockets: { readonly perPerson: number; readonly perAddress: number; readonly inAll: number };
+  readonly tablesEach: number; // open at a time, of one person
+  readonly botTablesEach: number; // of these, with bots alone that think long
+  readonly foldAfter: number; // ms after which a table that nobody touches leaves the memory
   readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
 }
 
@@ -35,7 +40,9 @@ export interface Rates {
   readonly sessions: Rate; // by address, new persons and links
   readonly tables: Rate; // by address, new tables and reports
   readonly connections: Rate; // by address
-  readonly messages: Rate; // by connection
+  readonly messages: Rate; // by person, on all his sockets
+  readonly messagesFrom: Rate; // by address
+  readonly bytes: Rate; // by person: what he sends, most of which is kept
   readonly patience: Rate; // by connection: so often one is told to slow down before the socket is closed
 }
 
@@ -43,6 +50,7 @@ export const DEFAULTS: Options = {
   port: 8080,
   host: '0.0.0.0',
   data: 'data',
+  mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   games: GAMES,
   origins: [],
@@ -54,6 +62,8 @@ export const DEFAULTS: Options = {
     tables: { burst: 20, perSecond: 1 / 10 },
     connections: { burst: 40, perSecond: 2 },
     messages: { burst: 80, perSecond: 20 },
+    messagesFrom: { burst: 400, perSecond: 100 },
+    bytes: { burst: 4_000_000, perSecond: 100 },
     patience: { burst: 100, perSecond: 1 },
   },
   loopbackUnlimited: false,
@@ -67,6 +77,10 @@ export const DEFAULTS: Options = {
   heartbeat: 30_000,
   rehearses: true,
   clocks: MACHINE,
+  sockets: { perPerson: 20, perAddress: 200, inAll: 10_000 },
+  tablesEach: 100,
+  botTablesEach: 2,
+  foldAfter: 24 * 3_600_000,
   grace: 60_000,
 };
 
@@ -88,6 +102,8 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),
     ...(BOUCAN_LOOPBACK_UNLIMITED && { loopbackUnlimited: BOUCAN_LOOPBACK_UNLIMITED === '1' }),
+    ...(env.BOUCAN_FOLD_AFTER && { foldAfter: number('BOUCAN_FOLD_AFTER', env.BOUCAN_FOLD_AFTER) * 3_600_000 }),
+    ...(env.BOUCAN_MOST_DISK && { mostDisk: number('BOUCAN_MOST_DISK', env.BOUCAN_MOST_DISK) * 1_000_000 }),
     ...(env.BOUCAN_MOMENT && { moment: number('BOUCAN_MOMENT', env.BOUCAN_MOMENT) }),
     ...(BOUCAN_BOT_PAUSE && { botPause: number('BOUCAN_BOT_PAUSE', BOUCAN_BOT_PAUSE) }),
   };

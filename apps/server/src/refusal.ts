@@ -18,6 +18,12 @@ export const refusals = {
   onlyToWatch: () => new Refusal('not-allowed', 'With this link you can watch: ask for an invitation to play.'),
   badOrigin: () => new Refusal('bad-origin', 'This request came from another site: open Boucan itself.'),
   tooFast: () => new Refusal('too-fast', 'That was too much at once: wait a moment and try again.'),
+  tooManySockets: () => new Refusal('too-fast', 'Too many of your pages are open: close some of them and try again.'),
+  tooManyTables: (most: number) =>
+    new Refusal('not-allowed', `You have ${most} tables that are not over: finish or leave some of them first.`),
+  tooManyBotTables: (most: number) =>
+    new Refusal('not-allowed', `Bots that think long play at ${most} tables for you already: wait until they are done.`),
+  diskFull: () => new Refusal('unavailable', 'Nothing can be written at the moment: try again later.'),
   tooLarge: () => new Refusal('too-large', 'That was too long: make it shorter.'),
   notFound: () => new Refusal('not-found', 'There is nothing here: check the address.'),
   unavailable: () => new Refusal('unavailable', 'Something went wrong on our side: try again in a moment.'),

@@ -21,6 +21,8 @@ const PULSE = 5000;
 
 export interface Running {
   readonly url: string;
+  /** Copies all data into another file, while people play. */
+  backup(file: string): Promise<void>;
   /** Finishes what is under way, says goodbye, and lets go of the data. */
   close(): Promise<void>;
 }
@@ -30,10 +32,11 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   const options: Options = { ...DEFAULTS, ...given };
   const log = logTo === undefined ? pino({ level: options.log }) : pino({ level: options.log }, logTo);
   const metrics = new Metrics();
-  const storage = await sqliteStorage(options.data, (callers, ms) => {
+  const onCommit = (callers: number, ms: number): void => {
     metrics.group.observe(callers);
     metrics.commit.observe(ms / 1000);
-  });
+  };
+  const storage = await sqliteStorage(options.data, onCommit, options.mostDisk);
   const bots = new BotPool({
     script: options.botScript,
     threads: options.botThreads,
@@ -66,11 +69,16 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   let isStopping = false;
   const awake = (async () => {
     await tables.restore();
+    for await (const found of storage.damage()) {
+      metrics.damage++;
+      log.error({ damage: found }, 'the data are damaged: restore a backup');
+    }
     if (options.rehearses) for (const game of options.games.values()) await rehearse(game, () => isStopping);
   })();
 
   return {
     url: `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`,
+    backup: (file) => storage.backup(file),
     async close() {
       isStopping = true;
       const closing = app.close();

@@ -1,10 +1,12 @@
 // Guests: a person is whoever has the secret in a cookie. We keep only its hash.
 import type { PlayerId } from '@boucan/table';
 import { sha256, unguessable } from './random.ts';
+import { Refusal } from './refusal.ts';
 import type { Player, Storage } from './storage/storage.ts';
 
 /** Looking a person up again costs a trip to the disk: the most recent ones are remembered. */
 const REMEMBERED = 10_000;
+const MOST_LINKS = 10;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 export class Sessions {
@@ -34,13 +36,37 @@ export class Sessions {
     return { player, secret: await this.another(player) };
   }
 
-  /** Another secret for the same person: for another device. */
-  async another(player: Player): Promise<string> {
+  /** Another secret for the same person: for another device, which came by a link or not. */
+  async another(player: Player, link: string | null = null): Promise<string> {
     const secret = unguessable(32);
     const hash = sha256(secret);
-    await this.#storage.addSession(hash, player.id);
+    await this.#storage.addSession(hash, player.id, link);
     this.#remember(hash, player);
     return secret;
+  }
+
+  /** A secret with which another device becomes this person's, as often as it is used. */
+  async newLink(player: Player, now: number): Promise<string> {
+    if ((await this.#storage.linksOf(player.id)).length >= MOST_LINKS)
+      throw new Refusal('not-allowed', `You have ${MOST_LINKS} links already: revoke one of them first.`);
+    const secret = unguessable(32);
+    await this.#storage.addLink({ hash: sha256(secret), id: unguessable(9), player: player.id, made: now });
+    return secret;
+  }
+
+  /** Whom this link would make of whoever follows it. */
+  async byLink(secret: string): Promise<(Player & { readonly link: string }) | null> {
+    return SECRET.test(secret) ? this.#storage.linkOf(sha256(secret)) : null;
+  }
+
+  linksOf(player: Player): ReturnType<Storage['linksOf']> {
+    return this.#storage.linksOf(player.id);
+  }
+
+  /** The link leads nowhere any more, and whoever came by it is a stranger. */
+  async revoke(player: Player, link: string): Promise<void> {
+    await this.#storage.revoke(player.id, link);
+    for (const [hash, id] of this.#byHash) if (id === player.id) this.#byHash.delete(hash);
   }
 
   async rename({ id }: Player, name: string): Promise<Player> {

@@ -46,7 +46,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     return closed;
   };
   cleanUpLater(close);
-  return { url: server.url, close };
+  return { url: server.url, backup: server.backup, close };
 }
 
 export const ENTROPY = 'e'.repeat(32);

@@ -41,6 +41,15 @@ test('behind a proxy that speaks https, the cookie is for https alone', async ()
   expect(reply.headers.getSetCookie()[0]).toContain('; Secure');
 });
 
+/** Follows a personal link, and says yes. */
+const follow = (url: string, link: string): Promise<Response> =>
+  fetch(`${url}/go`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ secret: link.slice('/go/'.length) }).toString(),
+    redirect: 'manual',
+  });
+
 test('the personal link makes another device mine, and several may be', async () => {
   const { url } = await serve();
   const anne = await Guest.named(url, 'Anne');
@@ -48,7 +57,7 @@ test('the personal link makes another device mine, and several may be', async ()
     const { body } = await anne.post('/api/session/link', {});
     const { link } = body as { link: string };
     expect(link).toMatch(/^\/go\/[\w-]{43}$/);
-    const reply = await fetch(url + link, { redirect: 'manual' });
+    const reply = await follow(url, link);
     expect(reply.status).toBe(303);
     expect(reply.headers.get('location')).toBe('/');
     const phone = new Guest(url, reply.headers.getSetCookie()[0]!.split(';')[0]!, anne.player);

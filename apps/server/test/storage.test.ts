@@ -73,7 +73,7 @@ test('a table comes back as it was written', async () => {
   const folder = newFolder();
   const storage = await storageIn(folder);
   await storage.keepPlayer({ id: 'p', name: 'Anne' });
-  await storage.addSession('hash', 'p');
+  await storage.addSession('hash', 'p', null);
   await storage.open(opening('a'), [said(1)], null);
   await storage.append('a', 1, [said(2), said(3, 'naïve ☠')], { player: 'p', message: 'm1' });
   await storage.summarise({ table: 'a', phase: 'over', sketch: '{}', members: ['p'], record: 'R' });
@@ -86,6 +86,7 @@ test('a table comes back as it was written', async () => {
   expect(await again.load('a')).toEqual({
     ...opening('a'),
     record: 'R',
+    held: [],
     rematch: 'b',
     snapshots: [{ n: 2, lines: '[]', position: '{}', seal: 'S' }],
     seen: new Map([['p', 3]]),
@@ -96,7 +97,7 @@ test('a table comes back as it was written', async () => {
     ],
   });
   expect(await again.load('x')).toBeNull();
-  expect(await again.unfinished()).toEqual(['b']);
+  expect(await again.unfinished(0)).toEqual(['b']);
   expect(await again.sketchesFor('p')).toEqual([{ table: 'a', sketch: '{}' }]);
   expect(await again.playerOf('hash')).toEqual({ id: 'p', name: 'Anne' });
   expect(await again.playerOf('other')).toBeNull();

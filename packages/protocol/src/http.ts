@@ -1,15 +1,15 @@
 // What is asked over HTTP, and answered.
-import type { Clock, TableTerms, Visibility } from '@boucan/table';
+import { type Clock, isPlain, lengthOf, type TableTerms, type Visibility } from '@boucan/table';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/** A name as others read it: no line breaks, no empty names. */
+/** A name as others read it: not empty, nothing invisible, so many characters as they are seen. */
 export const name = z
   .string()
   .trim()
   .min(1)
-  .max(LIMITS.name)
-  .regex(/^[^\p{C}<>]*$/u);
+  .max(LIMITS.nameUnits)
+  .refine((text) => isPlain(text) && !/[<>]/.test(text) && lengthOf(text) <= LIMITS.name);
 
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
 /** The SHA-256 of somebody's entropy: shown first, so that he cannot change it when he sees that of others. */
@@ -49,9 +49,14 @@ export interface SessionReply {
   readonly name: string;
 }
 
-/** A link that makes another device mine as well. Whoever has it is me. */
+/** A link that makes another device mine as well. Whoever has it can be me, until it is revoked. */
 export interface LinkReply {
   readonly link: string; // a path: '/go/…'
+}
+
+/** The links there are, and how often each was used. */
+export interface LinksReply {
+  readonly links: readonly { readonly id: string; readonly made: number; readonly uses: number }[];
 }
 
 export const NewTableRequest = z.strictObject({

@@ -76,6 +76,8 @@ export type ServerMessage =
       readonly notices: readonly Notice[];
       readonly now: number;
     }
+  /** More of the log, after the answer to `watch`: it comes in pages. */
+  | { readonly type: 'lines'; readonly table: string; readonly notices: readonly Notice[] }
   | { readonly type: 'presence'; readonly table: string; readonly present: readonly PlayerId[] }
   /** The command is on disk. `n` is the number of its last entry. */
   | { readonly type: 'done'; readonly id: string; readonly n: number }

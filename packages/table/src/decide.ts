@@ -3,6 +3,7 @@ import type { Reason, Seat } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { deadlineOf } from './clock.ts';
 import type { Happening } from './entry.ts';
+import { isPlain, skeletonOf } from './plain.ts';
 import type { Table } from './table.ts';
 import { type Actor, type Around, type Command, patienceOf, STAND_IN } from './terms.ts';
 import { MOST_UNDOS, undoable } from './undo.ts';
@@ -12,6 +13,12 @@ export type Decision =
   | { readonly refused: readonly Reason[] };
 
 export const LONGEST_SPEECH = 500;
+/** Lines of talk: in all, of one person, and at once. */
+const MOST_SAID = 1000;
+const MOST_SAID_EACH = 400;
+/** Every so many choices, the position is noted along. */
+const CHECK_EVERY = 8;
+const BREATH = { lines: 8, ms: 10_000 };
 
 /** The table's own reasons have no rule of a game behind them. */
 const no = (text: string, params?: Reason['with']): Decision => ({
@@ -40,10 +47,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
 
   switch (command.do) {
     case 'say': {
-      const text = command.text.trim();
-      if (text === '') return no('nothing-said');
-      if (text.length > LONGEST_SPEECH) return no('too-long', { most: LONGEST_SPEECH });
-      return yes({ type: 'said', player: by.player, name: by.name, text });
+      return say(table, by, command.text.trim(), around.now);
     }
     case 'flag':
       return no('not-for-a-person');
@@ -60,6 +64,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       if (holder!.kind === 'bot' && !isHost) return no('seat-taken');
       if (table.terms.visibility !== 'local' && table.seats.some((h) => h.kind === 'person' && h.player === by.player))
         return no('one-seat-each');
+      if (passesForAnother(table, by)) return no('name-taken', { name: by.name });
       return yes({ type: 'sat', seat: command.seat, player: by.player, name: by.name, commits: command.commits });
     case 'seat-bot':
       if (!isHost) return no('only-the-host');
@@ -76,8 +81,8 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       if (!isHost) return no('only-the-host');
       if (!isGathering) return no('already-started');
       if (table.seats.some((h) => h.kind === 'empty')) return no('seats-empty');
-      if (!table.reveals) return yes({ type: 'started' });
-      return table.holders().length === 0 ? yes({ type: 'sealed' }, { type: 'started' }) : yes({ type: 'sealed' });
+      if (!table.reveals) return starting(table);
+      return table.holders().length === 0 ? starting(table, { type: 'sealed' }) : yes({ type: 'sealed' });
     case 'reveal':
       return mine ? reveal(table, command.seat, command.entropy) : no('not-your-seat');
     default:
@@ -111,14 +116,44 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
 function choose(table: Table, { seat, choice, took }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
   if (table.match === null) return no('not-started');
   // It is played here to the end: a rule that breaks down does so before anything is written.
-  const { refused } = table.match.foresee(seat, choice);
-  return refused !== undefined ? { refused } : yes({ type: 'chose', seat, choice, by, ...(took !== undefined && { took }) });
+  const outcome = table.match.foresee(seat, choice);
+  if (outcome.refused !== undefined) return { refused: outcome.refused };
+  const isChecked = table.made.length % CHECK_EVERY === 0;
+  const more = { ...(isChecked && { check: table.check(outcome.state) }), ...(took !== undefined && { took }) };
+  return yes({ type: 'chose', seat, choice, by, ...more });
 }
 
 const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {
   const holder = table.seats[seat];
   return holder?.kind === 'person' && holder.player === player;
 };
+
+/** Whether somebody is called like a person or a bot who sits here, or nearly so. */
+function passesForAnother(table: Table, { player, name }: Exclude<Actor, string>): boolean {
+  const skeleton = skeletonOf(name);
+  return (
+    table.terms.visibility !== 'local' &&
+    table.seats.some((holder, seat) => {
+      if (holder.kind === 'empty' || (holder.kind === 'person' && holder.player === player)) return false;
+      return skeletonOf(table.names[seat]!) === skeleton;
+    })
+  );
+}
+
+/** Whoever sits here speaks under the name he sat down with. */
+function say(table: Table, by: Exclude<Actor, string>, text: string, now: number): Decision {
+  if (text === '') return no('nothing-said');
+  if (text.length > LONGEST_SPEECH) return no('too-long', { most: LONGEST_SPEECH });
+  if (!isPlain(text)) return no('not-plain');
+  const seat = table.seatOf(by.player);
+  if (seat === null && passesForAnother(table, by)) return no('name-taken', { name: by.name });
+  const { all, byPlayer } = table.talk;
+  const mine = byPlayer.get(by.player) ?? [];
+  if (all >= MOST_SAID) return no('table-talked-out', { most: MOST_SAID });
+  if (mine.length >= MOST_SAID_EACH) return no('talked-out', { most: MOST_SAID_EACH });
+  if (now - (mine.at(-BREATH.lines) ?? Number.NEGATIVE_INFINITY) < BREATH.ms) return no('talks-too-fast');
+  return yes({ type: 'said', player: by.player, name: seat === null ? by.name : table.names[seat]!, text });
+}
 
 /** Closes the table to somebody. Before the match he loses his seat; nobody is sent away from a match. */
 function turnAway(table: Table, player: string, isHost: boolean): Decision {
@@ -215,21 +250,23 @@ function reveal(table: Table, seat: Seat, entropy: string): Decision {
   if (holder.entropy !== null) return no('already-revealed');
   if (commitmentOf(entropy) !== holder.commits) return no('other-entropy');
   const revealed: Happening = { type: 'revealed', seat, entropy };
-  return hidden(table).length > 1 ? yes(revealed) : yes(revealed, { type: 'started' });
+  return hidden(table).length > 1 ? yes(revealed) : starting(table, revealed);
 }
 
 /** The match begins without what some have not shown; a bot plays for them until they come. */
-function startWithout(silent: readonly Seat[]): Decision {
-  return yes(
-    ...silent.map((seat): Happening => ({ type: 'silent', seat })),
-    { type: 'started' },
-    ...silent.map((seat) => replacedBy('left', seat)),
-  );
+function startWithout(table: Table): Decision {
+  const silent = hidden(table);
+  const started = starting(table, ...silent.map((seat): Happening => ({ type: 'silent', seat })));
+  return yes(...(started.happenings ?? []), ...silent.map((seat) => replacedBy('left', seat)));
 }
+
+/** What happens last before the match, and its beginning. */
+const starting = (table: Table, ...before: Happening[]): Decision & { readonly happenings?: readonly Happening[] } =>
+  yes(...before, { type: 'started', check: table.checkOfStart([...before, { type: 'started' }]) });
 
 /** Whoever has run out of time is replaced; an undo that nobody answered lapses; a match does not wait for those who show nothing. */
 function flag(table: Table, now: number): Decision {
-  if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(hidden(table)) : yes();
+  if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(table) : yes();
   const replaced = table
     .awaited()
     .filter((seat) => isLate(table, seat, now) && !table.isSettled(seat))

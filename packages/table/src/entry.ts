@@ -29,12 +29,13 @@ export type Happening =
   | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: string }
   /** Somebody did not show it in time: it is left out. */
   | { readonly type: 'silent'; readonly seat: Seat }
-  | { readonly type: 'started' }
+  | { readonly type: 'started'; readonly check?: string } // of the first position
   | {
       readonly type: 'chose';
       readonly seat: Seat;
       readonly choice: Choice;
       readonly by: 'person' | 'bot';
+      readonly check?: string; // of the position after it, every few choices
       readonly took?: number; // ms that count, where the answer was kept back until all had answered
     }
   | { readonly type: 'undo-asked'; readonly seat: Seat }

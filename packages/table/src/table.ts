@@ -2,7 +2,8 @@ import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
 import { type DiceStep, type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
 import { diceSteps, entropyOf, REVEAL_WITHIN } from './dice.ts';
-import { type Entry, timeOf } from './entry.ts';
+import { CHECK_DIGITS, Diverged } from './diverged.ts';
+import { type Entry, type Happening, timeOf } from './entry.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
 import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
 
@@ -52,6 +53,7 @@ export class Table {
   readonly votes = new Map<Seat, Map<Seat, number>>(); // against whom, by whom, and when
   readonly outOfTime = new Map<Seat, boolean>(); // replaced by the clock: whether the bot has chosen since
   readonly turnedAway = new Set<PlayerId>();
+  readonly talk = { all: 0, byPlayer: new Map<PlayerId, number[]>() }; // lines, and when each person's were said
   readonly undos = new Map<Seat, { readonly turn: number; readonly times: number }>(); // how often, in the last turn in which it did
   clocks: Clocks;
   /** Answers that are kept back until all have answered. They are nobody's but their makers', and no entries yet. */
@@ -90,7 +92,10 @@ export class Table {
       this.made = this.made.map((made, i) => ({ ...made, ...faces[i - first] }));
       this.match = this.#begin(known.position.state);
     }
-    for (const entry of entries.slice(lines.length)) this.apply(entry);
+    for (const entry of entries.slice(lines.length)) {
+      this.apply(entry);
+      this.#compare(entry);
+    }
   }
 
   /** The number of the last entry. */
@@ -220,14 +225,38 @@ export class Table {
     );
   }
 
+  /** Eight digits for the position, to be compared when it is come to again. */
+  check(state: State<unknown>): string {
+    return this.game.hash(state).slice(0, CHECK_DIGITS);
+  }
+
+  /** The same for the first position of the match that would begin with these happenings. */
+  checkOfStart(happenings: readonly Happening[]): string {
+    const { at } = this.lines.at(-1)!.entry;
+    const entries = happenings.map((happening, i): Entry => ({ ...happening, n: this.n + 1 + i, at }));
+    const table = new Table(this.game, this.#secret, [...this.lines.map(({ entry }) => entry), ...entries]);
+    return this.check(table.state!);
+  }
+
+  /** What was played before must come out as it did: otherwise the rules have changed, and this is another match. */
+  #compare(entry: Entry): void {
+    if ((entry.type !== 'chose' && entry.type !== 'started') || entry.check === undefined) return;
+    if (this.check(this.state!) !== entry.check) throw new Diverged(entry.n);
+  }
+
   /** Takes note of a line without playing anything. */
   #recall(line: Line, face: Face | null = null, earned = 0): void {
     const { entry } = line;
     switch (entry.type) {
       case 'opened':
       case 'started':
-      case 'said':
         break;
+      case 'said': {
+        const { byPlayer } = this.talk;
+        this.talk.all++;
+        byPlayer.set(entry.player, [...(byPlayer.get(entry.player) ?? []), timeOf(entry)]);
+        break;
+      }
       case 'turned-away':
         this.turnedAway.add(entry.player);
         break;
@@ -321,8 +350,7 @@ export class Table {
   #choose(seat: Seat, choice: Choice): readonly Told[] {
     const before = this.state!;
     const outcome = this.match!.play(seat, choice);
-    if (outcome.refused !== undefined)
-      throw new Error(`an entry cannot be replayed: ${outcome.refused.map((r) => r.text).join(', ')}`);
+    if (outcome.refused !== undefined) throw new Diverged(this.n + 1);
     this.#trail = before.knowledge === this.state!.knowledge ? [...this.#trail, before].slice(-MOST_TAKEN) : [];
     return outcome.events;
   }

@@ -140,6 +140,7 @@ export function notice(table: Table, { entry, events }: Line, viewer: Viewer): N
     return { n, at, what, events: seen };
   }
   if (entry.type === 'sat') return { n, at, what: { type: 'sat', seat: entry.seat, name: entry.name }, events: seen };
+  if (entry.type === 'started') return { n, at, what: { type: 'started', n, at }, events: seen };
   if (entry.type !== 'chose') {
     const { t: _, ...what } = entry;
     return { n, at, what: { ...what, at }, events: seen };

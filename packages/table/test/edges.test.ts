@@ -101,7 +101,7 @@ describe('entries', () => {
   test('one that says something unlawful cannot be replayed', () => {
     const s = new Sitting().start();
     const entry: Entry = { type: 'chose', seat: 0, choice: ['bid', 9], by: 'person', n: s.table.n + 1, at: s.now };
-    expect(() => new Table(s.game, s.secret, [...s.entries, entry])).toThrow('cannot be replayed: not-an-option');
+    expect(() => new Table(s.game, s.secret, [...s.entries, entry])).toThrow('entry 8 leads elsewhere');
   });
 
   test('what was said, opened and started leaves the seats alone', () => {

@@ -58,6 +58,16 @@ function securityHeaders(host: string): Record<string, string> {
   };
 }
 
+/** What is asked of us, by whatever spelling of its address; what leads nowhere counts if it could have been meant so. */
+export function isForPrograms({ routeOptions, url }: FastifyRequest): boolean {
+  if (routeOptions.url !== undefined) return routeOptions.url.startsWith('/api/');
+  try {
+    return decodeURIComponent(url).startsWith('/api');
+  } catch {
+    return true;
+  }
+}
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function makeApp(world: World, limiter: Limiter): FastifyInstance {
@@ -74,7 +84,7 @@ export function makeApp(world: World, limiter: Limiter): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.headers.host ?? ''));
     if (!READS.has(request.method) && !isFromHere(request.headers, options.origins)) throw refusals.badOrigin();
-    if (request.url.startsWith('/api/') && !limiter.allows('requests', addressOf(request.raw, options.trustProxy)))
+    if (isForPrograms(request) && !limiter.allows('requests', addressOf(request.raw, options.trustProxy)))
       throw refusals.tooFast();
   });
 

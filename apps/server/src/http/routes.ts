@@ -1,6 +1,7 @@
 // The HTTP interface, as packages/protocol/src/http.ts describes it.
 import {
   type LinkReply,
+  type LinksReply,
   type NewTableReply,
   NewTableRequest,
   RematchRequest,
@@ -19,7 +20,9 @@ import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { addressOf } from './address.ts';
+import { isForPrograms } from './app.ts';
 import { cookieWith, secretIn } from './cookie.ts';
+import { addGo } from './go.ts';
 
 /** What a schema makes of something from outside; or the field that is wrong. */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -28,6 +31,9 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const where = parsed.error.issues[0]?.path.join('.') || 'message';
   throw refusals.badMessage(`The ${where} is not as it should be: see packages/protocol.`);
 }
+
+/** ms */
+const HEALTH = 1000;
 
 type OfTable = { Params: { id: string }; Querystring: { key?: string } };
 
@@ -54,7 +60,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   };
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isForPrograms(request)) reply.header('cache-control', 'no-store');
   });
 
   app.get('/api/session', async (request) => whoAmI(await playerOf(request)));
@@ -72,16 +78,20 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   app.post('/api/session/link', async (request): Promise<LinkReply> => {
     const player = await playerOf(request);
     limit(request, 'sessions');
-    return { link: `/go/${await sessions.another(player)}` };
+    return { link: `/go/${await sessions.newLink(player, world.time.wall())}` };
   });
 
-  app.get<{ Params: { secret: string } }>('/go/:secret', async (request, reply) => {
-    limit(request, 'requests');
-    const { secret } = request.params;
-    const isKnown = (await sessions.playerOf(secret)) !== null;
-    if (isKnown) remember(request, reply, secret);
-    return reply.header('cache-control', 'no-store').redirect(isKnown ? '/' : '/?link=unknown', 303);
+  app.get('/api/session/links', async (request): Promise<LinksReply> => {
+    const links = await sessions.linksOf(await playerOf(request));
+    return { links: links.map(({ id, made, uses }) => ({ id, made, uses })) };
   });
+
+  app.delete<{ Params: { id: string } }>('/api/session/links/:id', async (request, reply) => {
+    await sessions.revoke(await playerOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+
+  addGo(app, sessions, (request) => limit(request, 'requests'), remember);
 
   app.get('/api/tables', async (request) => tables.lobby((await playerOf(request)).id));
 
@@ -115,8 +125,19 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     return reply.code(204).send();
   });
 
+  // However often it is asked, it writes once a second.
+  let tried = Number.NEGATIVE_INFINITY;
+  let health: Promise<boolean> = Promise.resolve(true);
   app.get('/healthz', async () => {
-    await world.storage.unfinished();
+    const now = world.options.clocks.ticks();
+    if (now - tried >= HEALTH) {
+      tried = now;
+      health = world.storage.probe().then(
+        () => true,
+        () => false,
+      );
+    }
+    if (!(await health)) throw refusals.diskFull();
     return { ok: true };
   });
 

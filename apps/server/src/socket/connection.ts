@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../buckets.ts';
+import type { MessageLimiter } from '../limiter.ts';
 import { asRefusal, Refusal, refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
@@ -14,6 +15,8 @@ import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
 import { frameOf } from './frame.ts';
 
+/** How many messages may wait for a reader who has not read what he was sent first. */
+const MOST_PAGES = 2000;
 /** How many tables one socket may watch. */
 const MOST_WATCHED = 20;
 
@@ -32,11 +35,13 @@ export class Connection implements Watcher {
   readonly #sessions: Sessions;
   readonly #tables: Tables;
   readonly #watched = new Map<string, Watched>();
-  readonly #messages: Bucket | null; // none: no limit
+  readonly #messages: MessageLimiter | null;
   readonly #patience: Bucket;
   #greeted = false;
   #open = true;
   #isHeld = false;
+  readonly #pages: Buffer[] = []; // to be sent as he reads
+  #isTurning = false;
   /** Whether it answered since the last heartbeat. */
   alive = true;
   #tail: Promise<void> = Promise.resolve();
@@ -45,7 +50,7 @@ export class Connection implements Watcher {
     socket: WebSocket,
     wire: Duplex,
     player: Player,
-    isUnlimited: boolean,
+    limiter: MessageLimiter | null, // none: no limit
     world: World,
     sessions: Sessions,
     tables: Tables,
@@ -57,7 +62,7 @@ export class Connection implements Watcher {
     this.#world = world;
     this.#sessions = sessions;
     this.#tables = tables;
-    this.#messages = isUnlimited ? null : new Bucket(rates.messages, Date.now());
+    this.#messages = limiter;
     this.#patience = new Bucket(rates.patience, Date.now());
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => {
@@ -73,11 +78,36 @@ export class Connection implements Watcher {
 
   send(frame: Buffer): void {
     if (!this.#open) return;
+    // What has been begun comes first.
+    if (this.#pages.length > 0) {
+      this.#pages.push(frame);
+      this.#turnPage();
+      if (this.#pages.length > MOST_PAGES) this.close(CLOSE.tooSlow);
+      return;
+    }
     this.#wire.write(frame);
     this.#letGo();
     if (this.#wire.writableLength <= this.#world.options.mostUnsent) return;
     this.#world.metrics.tooSlow++;
     this.close(CLOSE.tooSlow);
+  }
+
+  /** Whoever reads slowly is not cut off for it: the next comes when he has read the last. */
+  sendInTurn(frames: readonly Buffer[]): void {
+    this.#pages.push(...frames);
+    this.#turnPage();
+  }
+
+  #turnPage(): void {
+    this.#letGo();
+    while (this.#open && this.#pages.length > 0 && !this.#wire.writableNeedDrain) this.#wire.write(this.#pages.shift()!);
+    if (this.#open && this.#pages.length > 0 && !this.#isTurning) {
+      this.#isTurning = true;
+      this.#wire.once('drain', () => {
+        this.#isTurning = false;
+        this.#turnPage();
+      });
+    }
   }
 
   /** Says goodbye; whoever does not answer is cut off. */
@@ -128,7 +158,7 @@ export class Connection implements Watcher {
     try {
       const json: unknown = isBinary ? undefined : parse(data);
       id = idIn(json);
-      if (this.#messages?.take(Date.now()) === false) throw refusals.tooFast();
+      if (this.#messages?.takes(this.player, data.length) === false) throw refusals.tooFast();
       const parsed = ClientMessage.safeParse(json);
       if (!parsed.success) throw refusals.badMessage(whatIsWrong(json, parsed.error.issues[0]?.path ?? []));
       const message = parsed.data;

@@ -85,11 +85,20 @@ export class Gateway {
       socket.close(CLOSE.noSession.code, CLOSE.noSession.reason);
       return;
     }
-    const isUnlimited = this.#limiter.isUnlimited(address);
-    const connection = new Connection(socket, wire, player, isUnlimited, this.#world, this.#sessions, this.#tables);
+    const giveBack = this.#limiter.socketFor(player.id, address);
+    if (giveBack === null) {
+      const { code, message } = refusals.tooManySockets();
+      socket.on('error', () => socket.terminate());
+      wire.write(frameOf({ type: 'error', error: code, message }));
+      socket.close(CLOSE.tooMany.code, CLOSE.tooMany.reason);
+      return;
+    }
+    const limiter = this.#limiter.messagesFrom(address);
+    const connection = new Connection(socket, wire, player, limiter, this.#world, this.#sessions, this.#tables);
     this.#connections.add(connection);
     this.#world.metrics.connections = this.#connections.size;
     socket.on('close', () => {
+      giveBack();
       this.#connections.delete(connection);
       this.#world.metrics.connections = this.#connections.size;
     });

@@ -84,8 +84,9 @@ const MIGRATIONS: readonly string[] = [
     one integer primary key check (one = 1),
     now integer not null
   ) strict;
-
-  create table held ( -- an answer that is kept back until all have answered
+  `,
+  `
+  create table if not exists held ( -- an answer that is kept back until all have answered
     tab text not null references tables (id),
     seat integer not null,
     n integer not null,
@@ -94,6 +95,17 @@ const MIGRATIONS: readonly string[] = [
     message text,
     primary key (tab, seat)
   ) strict, without rowid;
+
+  create table links ( -- with which somebody makes another device his
+    hash text primary key,
+    id text not null unique,
+    player text not null references players (id),
+    made integer not null
+  ) strict, without rowid;
+  create index links_of on links (player);
+  alter table sessions add column link text; -- by which it came
+
+  create table probe (filling blob); -- always empty: to find out whether there is room
   `,
 ];
 

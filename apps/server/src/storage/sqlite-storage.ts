@@ -5,8 +5,12 @@ import type { Storage } from './storage.ts';
 import type { Call, Method, Reply } from './thread.ts';
 
 /** Storage in a SQLite file in this folder. `onCommit` hears of every group that reached the disk. */
-export async function sqliteStorage(folder: string, onCommit: (callers: number, ms: number) => void): Promise<Storage> {
-  const thread = await DatabaseThread.start(folder);
+export async function sqliteStorage(
+  folder: string,
+  onCommit: (callers: number, ms: number) => void,
+  most = 0, // bytes of the file; 0 is as many as the disk has
+): Promise<Storage> {
+  const thread = await DatabaseThread.start(folder, most);
   const group = new GroupCommit<Write>((writes) => thread.call('commit', writes), onCommit);
 
   return {
@@ -23,14 +27,23 @@ export async function sqliteStorage(folder: string, onCommit: (callers: number, 
     hold: (held) => group.write({ write: 'held', held }),
     release: (table, seat) => group.write({ write: 'released', table, seat }),
     saw: (table, player, n) => group.write({ write: 'seen', table, player, n }),
-    unfinished: () => thread.call('unfinished'),
+    unfinished: (since) => thread.call('unfinished', since),
     sketchesFor: (player) => thread.call('sketchesFor', player),
     keepPlayer: (player) => group.write({ write: 'player', player }),
-    addSession: (hash, player) => group.write({ write: 'session', hash, player }),
+    addSession: (hash, player, link) => group.write({ write: 'session', hash, player, link }),
+    addLink: (link) => group.write({ write: 'link', link }),
+    linkOf: (hash) => thread.call('linkOf', hash),
+    linksOf: (player) => thread.call('linksOf', player),
+    revoke: (player, link) => group.write({ write: 'revoked', player, link }),
     playerOf: (hash) => thread.call('playerOf', hash),
     pulse: (now) => group.write({ write: 'pulse', now }),
+    probe: () => group.write({ write: 'probe' }),
     lastPulse: () => thread.call('lastPulse'),
     report: (report) => group.write({ write: 'report', report }),
+    async *damage() {
+      for (const part of await thread.call('parts')) yield* await thread.call('damageIn', part);
+    },
+    backup: (file) => thread.call('backup', file) as unknown as Promise<void>,
     async close() {
       await group.idle();
       await thread.call('close');
@@ -45,8 +58,8 @@ class DatabaseThread {
   #calls = 0;
   #gone: Error | null = null;
 
-  static async start(folder: string): Promise<DatabaseThread> {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: folder });
+  static async start(folder: string, most: number): Promise<DatabaseThread> {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { folder, most } });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', (error) =>

@@ -1,10 +1,10 @@
 // The database itself. It runs in a thread of its own (thread.ts), so that nobody waits for a disk who need not.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
 import { migrate, PRAGMAS } from './schema.ts';
-import type { Held, Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
+import type { Held, Link, Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
 export type Write =
@@ -20,23 +20,28 @@ export type Write =
   | { readonly write: 'snapshot'; readonly table: string; readonly after: number; readonly snapshot: Snapshot }
   | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
   | { readonly write: 'player'; readonly player: Player }
-  | { readonly write: 'session'; readonly hash: string; readonly player: string }
+  | { readonly write: 'session'; readonly hash: string; readonly player: string; readonly link: string | null }
+  | { readonly write: 'link'; readonly link: Link & { readonly hash: string } }
+  | { readonly write: 'revoked'; readonly player: string; readonly link: string }
   | { readonly write: 'held'; readonly held: Held }
   | { readonly write: 'released'; readonly table: string; readonly seat: number }
   | { readonly write: 'pulse'; readonly now: number }
+  | { readonly write: 'probe' }
   | { readonly write: 'report'; readonly report: Report };
 
 const LATEST = 100;
+const PAGE = 4096;
 
 export class Sqlite {
   readonly #db: DatabaseSync;
   readonly #sql;
 
-  constructor(folder: string) {
+  constructor(folder: string, most: number) {
     mkdirSync(folder, { recursive: true });
     this.#db = new DatabaseSync(join(folder, 'boucan.db'));
     this.#db.exec(PRAGMAS);
     migrate(this.#db);
+    if (most > 0) this.#db.exec(`pragma max_page_count = ${Math.ceil(most / PAGE)}`);
     const sql = (text: string) => this.#db.prepare(text);
     this.#sql = {
       begin: sql('begin immediate'),
@@ -50,18 +55,33 @@ export class Sqlite {
       addSnapshot: sql('insert into snapshots (tab, n, lines, position, seal) values (?, ?, ?, ?, ?)'),
       saw: sql('insert into seen (tab, player, n) values (?, ?, ?) on conflict do update set n = excluded.n'),
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
-      addSession: sql('insert into sessions (hash, player) values (?, ?)'),
+      addSession: sql('insert into sessions (hash, player, link) values (?, ?, ?)'),
+      addLink: sql('insert into links (hash, id, player, made) values (?, ?, ?, ?)'),
+      dropLink: sql('delete from links where player = ? and id = ?'),
+      dropSessions: sql('delete from sessions where player = ? and link = ?'),
+      linkOf: sql('select p.id, name, l.id as link from links l join players p on p.id = player where hash = ?'),
+      linksOf: sql(
+        `select l.id, l.player, made, (select count(*) from sessions s where s.link = l.id and s.player = l.player) as uses
+         from links l where l.player = ? order by made`,
+      ),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
       hold: sql('insert or replace into held (tab, seat, n, player, choice, message) values (?, ?, ?, ?, ?, ?)'),
       release: sql('delete from held where tab = ? and seat = ?'),
       held: sql('select tab as "table", seat, n, player, choice, message from held where tab = ?'),
       pulse: sql('insert into pulse (one, now) values (1, ?) on conflict do update set now = excluded.now'),
+      fill: sql('insert into probe values (zeroblob(16384))'),
+      empty: sql('delete from probe'),
       lastPulse: sql('select now from pulse'),
       table: sql('select *, (select id from tables f where f.follows = t.id) as rematch from tables t where id = ?'),
       entries: sql('select body, player, message from entries where tab = ? order by n'),
       snapshots: sql('select n, lines, position, seal from snapshots where tab = ? order by n'),
       seen: sql('select player, n from seen where tab = ?'),
-      unfinished: sql(`select id from tables where phase <> 'over' order by opened`),
+      unfinished: sql(
+        `select id from tables t where phase <> 'over' and (
+           (select body ->> '$.at' from entries where tab = t.id order by n desc limit 1) > ?
+           or (select body ->> '$.terms.clock.kind' from entries where tab = t.id and n = 1) <> 'none')
+         order by opened`,
+      ),
       sketchesFor: sql(
         `select tab, sketch from members join tables on id = tab where player = ? and sketch is not null
          order by members.opened desc limit ${LATEST}`,
@@ -118,7 +138,14 @@ export class Sqlite {
         this.#sql.keepPlayer.run(w.player.id, w.player.name);
         return;
       case 'session':
-        this.#sql.addSession.run(w.hash, w.player);
+        this.#sql.addSession.run(w.hash, w.player, w.link);
+        return;
+      case 'link':
+        this.#sql.addLink.run(w.link.hash, w.link.id, w.link.player, w.link.made);
+        return;
+      case 'revoked':
+        this.#sql.dropSessions.run(w.player, w.link);
+        this.#sql.dropLink.run(w.player, w.link);
         return;
       case 'held': {
         const { table, seat, n, player, choice, message } = w.held;
@@ -127,6 +154,10 @@ export class Sqlite {
       }
       case 'released':
         this.#sql.release.run(w.table, w.seat);
+        return;
+      case 'probe':
+        this.#sql.fill.run();
+        this.#sql.empty.run();
         return;
       case 'pulse':
         this.#sql.pulse.run(w.now);
@@ -160,12 +191,20 @@ export class Sqlite {
     };
   }
 
-  unfinished(): string[] {
-    return this.#sql.unfinished.all().map((row) => row.id as string);
+  unfinished(since: number): string[] {
+    return this.#sql.unfinished.all(since).map((row) => row.id as string);
   }
 
   sketchesFor(player: string): { table: string; sketch: string }[] {
     return this.#sql.sketchesFor.all(player).map((row) => ({ table: row.tab as string, sketch: row.sketch as string }));
+  }
+
+  linkOf(hash: string): (Player & { link: string }) | null {
+    return (this.#sql.linkOf.get(hash) as (Player & { link: string }) | undefined) ?? null;
+  }
+
+  linksOf(player: string): (Link & { uses: number })[] {
+    return this.#sql.linksOf.all(player) as unknown as (Link & { uses: number })[];
   }
 
   playerOf(hash: string): Player | null {
@@ -175,6 +214,28 @@ export class Sqlite {
 
   lastPulse(): number | null {
     return (this.#sql.lastPulse.get()?.now as number | undefined) ?? null;
+  }
+
+  parts(): string[] {
+    return this.#db
+      .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
+      .all()
+      .map(({ name }) => name as string);
+  }
+
+  damageIn(part: string): string[] {
+    try {
+      return this.#db
+        .prepare(`pragma quick_check("${part}")`)
+        .all()
+        .flatMap(({ quick_check: found }) => (found === 'ok' ? [] : [`${part}: ${String(found)}`]));
+    } catch (error) {
+      return [`${part}: ${(error as Error).message}`];
+    }
+  }
+
+  async backup(file: string): Promise<void> {
+    await backup(this.#db, file);
   }
 
   close(): void {

@@ -12,6 +12,13 @@ export interface Player {
   readonly name: string;
 }
 
+/** With a link, somebody makes another device his. */
+export interface Link {
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly made: number;
+}
+
 /** What is fixed when a table is opened and is not in its entries, because it is nobody's business. */
 export interface Opening {
   readonly id: string;
@@ -84,19 +91,31 @@ export interface Storage {
   release(table: string, seat: number): Promise<void>;
   /** How far a person was told of a table. */
   saw(table: string, player: PlayerId, n: number): Promise<void>;
-  /** The tables that are not over. */
-  unfinished(): Promise<string[]>;
+  /** The tables that are not over, and were touched since, or have a clock. */
+  unfinished(since: number): Promise<string[]>;
   /** What was sketched of a person's tables, the latest first. */
   sketchesFor(player: PlayerId): Promise<{ readonly table: string; readonly sketch: string }[]>;
   /** A new person, or a new name for one. */
   keepPlayer(player: Player): Promise<void>;
-  /** Another secret of a person's, known by its hash alone. */
-  addSession(hash: string, player: PlayerId): Promise<void>;
+  /** Another secret of a person's, known by its hash alone; and the link by which it came, if it did. */
+  addSession(hash: string, player: PlayerId, link: string | null): Promise<void>;
+  addLink(link: Link & { readonly hash: string }): Promise<void>;
+  /** Whose link this is. */
+  linkOf(hash: string): Promise<(Player & { readonly link: string }) | null>;
+  linksOf(player: PlayerId): Promise<(Link & { readonly uses: number })[]>;
+  /** A link leads nowhere any more, and neither do the sessions that came by it. */
+  revoke(player: PlayerId, link: string): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;
   report(report: Report): Promise<void>;
   /** The time on the tables' clock, to go on from after a restart. */
   pulse(now: number): Promise<void>;
   lastPulse(): Promise<number | null>;
+  /** Fails if nothing more can be written. */
+  probe(): Promise<void>;
+  /** What is wrong with the file, part by part: each is checked in a moment of its own. */
+  damage(): AsyncIterable<string>;
+  /** Copies everything into another file while it is used. */
+  backup(file: string): Promise<void>;
   /** Writes what is waiting, and lets go of the disk. */
   close(): Promise<void>;
 }

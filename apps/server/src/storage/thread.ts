@@ -15,12 +15,13 @@ export type Reply =
   | { readonly call: number; readonly error: string };
 
 const port = parentPort!;
-const db = new Sqlite(workerData as string);
+const { folder, most } = workerData as { readonly folder: string; readonly most: number };
+const db = new Sqlite(folder, most);
 
-port.on('message', ({ call, method, args }: Call) => {
+port.on('message', async ({ call, method, args }: Call) => {
   let reply: Reply;
   try {
-    reply = { call, value: (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
+    reply = { call, value: await (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
   } catch (error) {
     reply = { call, error: (error as Error).message };
   }

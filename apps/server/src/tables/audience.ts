@@ -1,6 +1,6 @@
 // Those who watch a table: each is told what happens, as far as he may know it.
 import type { Seat, State, Viewer } from '@boucan/kernel';
-import { difference, type Keys } from '@boucan/protocol';
+import { difference, type Keys, LIMITS } from '@boucan/protocol';
 import { type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
 import { frameOf } from '../socket/frame.ts';
 import type { World } from '../world.ts';
@@ -9,6 +9,8 @@ import type { Door } from './access.ts';
 export interface Watcher {
   readonly player: PlayerId;
   send(frame: Buffer): void;
+  /** One after the other, as fast as he reads. */
+  sendInTurn(frames: readonly Buffer[]): void;
 }
 
 /** Those who see the same: one message, made once, serves them all. */
@@ -175,18 +177,22 @@ export class Audience {
     } else this.#tellCircle(circle);
     circle.watchers.add(watcher);
     this.#whereabouts.set(watcher, circle);
+    const notices = since(this.#table, told, viewer);
     const message = frameOf({
       type: 'table',
       table: this.#id,
       view,
-      notices: since(this.#table, told, viewer),
+      notices: notices.slice(0, LIMITS.page),
       fresh,
       keys: this.#door.isInside(watcher.player) ? this.#keys : NO_KEYS,
       seen,
       present: this.#present(),
       now: this.#world.time.now(),
     });
-    watcher.send(message);
+    const pages = Array.from({ length: Math.max(0, Math.ceil(notices.length / LIMITS.page) - 1) }, (_, i) =>
+      frameOf({ type: 'lines', table: this.#id, notices: notices.slice((i + 1) * LIMITS.page, (i + 2) * LIMITS.page) }),
+    );
+    watcher.sendInTurn([message, ...pages]);
   }
 
   #dismiss(watcher: Watcher): Circle | undefined {

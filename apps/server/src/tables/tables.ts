@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
 import type { NewTableRequest, TablesReply } from '@boucan/protocol';
-import { PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
+import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
 import { Refusal, refusals } from '../refusal.ts';
 import type { Player, StoredTable } from '../storage/storage.ts';
@@ -47,9 +47,10 @@ export class Tables {
     return host;
   }
 
-  /** Brings back every table that is not over: its clock runs and its bots think again. */
+  /** Brings back every table that is not over, unless it was abandoned: its clock runs and its bots think again. */
   async restore(): Promise<void> {
-    for (const id of await this.#world.storage.unfinished()) {
+    const { time, options } = this.#world;
+    for (const id of await this.#world.storage.unfinished(time.wall() - options.foldAfter)) {
       if (this.#closed) return;
       await this.find(id).catch((error: unknown) =>
         this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
@@ -68,8 +69,21 @@ export class Tables {
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
     const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility, patience };
+    this.#mayOpen(player.id, bots);
     const sit = seat < 0 ? null : { seat, commits: request.commits };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
+  }
+
+  /** Nobody opens more than he can play, nor lets bots think for nobody. */
+  #mayOpen(player: PlayerId, bots: readonly (string | null)[]): void {
+    const { tablesEach, botTablesEach } = this.#world.options;
+    const mine = [...this.#hosts.values()].filter(({ table }) => table.host === player && table.phase !== 'over');
+    if (mine.length >= tablesEach) throw refusals.tooManyTables(tablesEach);
+    if (!isHardWork(bots)) return;
+    const hard = mine.filter(({ table }) =>
+      isHardWork(table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null))),
+    );
+    if (hard.length >= botTablesEach) throw refusals.tooManyBotTables(botTablesEach);
   }
 
   /** The table where those who sat here play again. Whoever asks first opens it; every other finds it. */
@@ -119,7 +133,7 @@ export class Tables {
   /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */
   sweep(now: number): void {
     for (const host of this.#hosts.values())
-      if (host.isIdle(now - DAY)) {
+      if (host.isIdle(now - this.#world.options.foldAfter)) {
         host.summarise();
         this.#hosts.delete(host.id);
         void host.close();
@@ -139,8 +153,21 @@ export class Tables {
     const terms = termsOf(stored);
     const game = this.#world.options.games.get(terms.game);
     if (game === undefined || game.version !== terms.version)
-      throw new Refusal('unavailable', 'This table was played with other rules than we have now; its record is still there.');
-    return this.#seat(game, stored);
+      throw new Refusal('unavailable', leftBehind(terms, game, stored.record !== null));
+    try {
+      return this.#seat(game, stored);
+    } catch (error) {
+      if (!(error instanceof Diverged)) throw error;
+      this.#world.metrics.damage++;
+      this.#world.log.error(
+        { table: id, entry: error.n },
+        'a match comes out differently when it is played again: it is left as it is',
+      );
+      throw new Refusal(
+        'unavailable',
+        `This match cannot go on: by the rules as this server has them now, it would be another one from entry ${error.n} on. Nothing of it is lost; tell whoever runs the server.`,
+      );
+    }
   }
 
   /** The door and the record of a table, without playing it again. */
@@ -194,6 +221,17 @@ export class Tables {
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
   }
+}
+
+/** Bots alone, one of which thinks long. */
+const isHardWork = (bots: readonly (string | null)[]): boolean =>
+  bots.every((level) => level !== null) && bots.some((level) => /^level[3-5]$/.test(level!));
+
+/** Why a table of other rules cannot be played on, and what there still is of it. */
+function leftBehind({ game: id, version }: TableTerms, game: Game | undefined, hasRecord: boolean): string {
+  const now = game === undefined ? 'this server no longer has that game' : `this server has version ${game.version}`;
+  const rest = hasRecord ? 'Its record can still be had.' : 'It was not over, so there is no record; its entries are kept.';
+  return `This table was played by version ${version} of ${id}, and ${now}. ${rest}`;
 }
 
 function termsOf({ id, entries }: StoredTable): TableTerms {

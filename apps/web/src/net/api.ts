@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, { method, credentials: 'same-origin', ...sent }).catch(() => null);
   if (response === null) throw new ApiError('offline', 'no answer');

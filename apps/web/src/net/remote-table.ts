@@ -64,7 +64,12 @@ export class RemoteTable implements TableSource, Watcher {
     socket().unwatch(this);
   }
 
-  since = (): number | undefined => this.#shown?.notices.at(-1)?.n;
+  /** Pages of the log may have been lost on the way: only up to the first gap is everything known. */
+  since = (): number | undefined => {
+    const notices = this.#shown?.notices ?? [];
+    const gap = notices.findIndex(({ n }, i) => i > 0 && n !== notices[i - 1]!.n + 1);
+    return notices.at(gap < 0 ? -1 : gap - 1)?.n;
+  };
 
   linked(link: Link): void {
     this.#link = link;
@@ -78,8 +83,9 @@ export class RemoteTable implements TableSource, Watcher {
     this.#tell();
   }
 
-  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'presence' }>): void {
-    if (message.type === 'presence') this.#shown &&= { ...this.#shown, present: message.present };
+  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'lines' | 'presence' }>): void {
+    if (message.type === 'lines') this.#shown &&= { ...this.#shown, notices: merged(this.#shown.notices, message.notices) };
+    else if (message.type === 'presence') this.#shown &&= { ...this.#shown, present: message.present };
     else this.#look(message);
     this.#tell();
   }
@@ -115,9 +121,9 @@ export class RemoteTable implements TableSource, Watcher {
 
 /** Both lists in the order of their numbers; what came later stands. */
 function merged(known: readonly Notice[], heard: readonly Notice[]): readonly Notice[] {
-  const first = heard[0];
-  if (first === undefined) return known;
-  return [...known.filter((notice) => notice.n < first.n), ...heard];
+  const [first, last] = [heard[0], heard.at(-1)];
+  if (first === undefined || last === undefined) return known;
+  return [...known.filter(({ n }) => n < first.n), ...heard, ...known.filter(({ n }) => n > last.n)];
 }
 
 /** Opens a table on the server and gives the path to it. It starts at once when every other seat is a bot's. */

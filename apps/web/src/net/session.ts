@@ -1,5 +1,5 @@
 import type { Lang } from '@boucan/kernel';
-import type { LinkReply, SessionReply } from '@boucan/protocol';
+import type { LinkReply, LinksReply, SessionReply } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
 import { ApiError, request } from './api.ts';
 
@@ -46,6 +46,11 @@ export async function personalLink(): Promise<string> {
   const { link } = await request<LinkReply>('POST', '/api/session/link');
   return new URL(link, location.origin).href;
 }
+
+/** The links that were made, to be looked at and revoked. */
+export const links = async (): Promise<LinksReply['links']> => (await request<LinksReply>('GET', '/api/session/links')).links;
+
+export const revokeLink = (id: string): Promise<unknown> => request('DELETE', `/api/session/links/${encodeURIComponent(id)}`);
 
 const subscribe = (changed: () => void): (() => void) => {
   listeners.add(changed);

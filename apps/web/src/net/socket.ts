@@ -11,7 +11,7 @@ export interface Watcher {
   readonly key: string | undefined;
   /** The last number seen, to be told only of what came after it. */
   since(): number | undefined;
-  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'presence' }>): void;
+  hear(message: Extract<ServerMessage, { type: 'table' | 'change' | 'lines' | 'presence' }>): void;
   fail(error: string, message: string): void;
   linked(link: Link): void;
 }
@@ -135,6 +135,7 @@ class Socket {
         break;
       case 'table':
       case 'change':
+      case 'lines':
       case 'presence':
         this.#watchers.get(message.table)?.hear(message);
         break;

@@ -1,5 +1,5 @@
 import dice from 'icon:perspective-dice-six-faces-random';
-import { LIMITS } from '@boucan/protocol';
+import { name as fit } from '@boucan/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../net/api.ts';
 import { nameHere, signIn, suggestedName } from '../net/session.ts';
@@ -7,8 +7,7 @@ import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import './name-form.css';
 
-/** What may stand in a name: the same as the server accepts. */
-const UNFIT = /[\p{C}<>]/u;
+const fits = (name: string): boolean => fit.safeParse(name).success;
 
 /** Asks for a name, once, and has one ready. */
 export function NameForm({ onDone }: { readonly onDone?: () => void }) {
@@ -19,7 +18,7 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
   const [busy, setBusy] = useState(false);
   const submit = async (e: FormEvent) => {
     e.preventDefault();
-    if (name.trim() === '' || UNFIT.test(name)) return setTrouble(t('name.unfit'));
+    if (!fits(name)) return setTrouble(t('name.unfit'));
     setBusy(true);
     setTrouble(null);
     try {
@@ -38,7 +37,6 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
         <input
           id={id}
           value={name}
-          maxLength={LIMITS.name}
           autoComplete="nickname"
           aria-describedby={`${id}-hint`}
           aria-invalid={trouble !== null}

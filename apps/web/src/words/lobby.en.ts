@@ -44,7 +44,7 @@ export const en = {
   'name.take': 'That’s me',
   'name.choose': 'Choose a name',
   'name.change': 'change',
-  'name.unfit': 'A name needs at least one letter, and does without < and >.',
+  'name.unfit': 'A name has 1 to 24 characters that can be seen, and does without < and >.',
   'name.refused': 'This name did not go through. Try another.',
 
   'link.open': 'other devices',

@@ -46,7 +46,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'name.take': 'C’est moi',
   'name.choose': 'Choisir un nom',
   'name.change': 'changer',
-  'name.unfit': 'Il faut au moins une lettre, et ni < ni >.',
+  'name.unfit': 'Un nom compte de 1 à 24 caractères visibles, sans < ni >.',
   'name.refused': 'Ce nom n’est pas passé. Essayez-en un autre.',
 
   'link.open': 'autres appareils',

@@ -37,6 +37,11 @@ export const en = {
   'opened-before': 'This table was opened before the server was renewed: open a new one.',
   'already-revealed': 'You have already shown what you add to the dice.',
   'other-entropy': 'This is not what you committed yourself to.',
+  'not-plain': 'There are characters in this that cannot be seen: leave them out.',
+  'name-taken': 'Somebody at this table is called {name}, or nearly so: take another name.',
+  'talked-out': 'You have said {most} things at this table: that is all it keeps.',
+  'table-talked-out': '{most} things have been said at this table: that is all it keeps.',
+  'talks-too-fast': 'Give the others time to read: wait a moment.',
   'already-voted': 'You have already voted.',
   // Where a table is on a server, these are the server's.
   'no-session': 'The server does not know you: choose a name first.',

@@ -1,0 +1,119 @@
+// Strangers against persons: becoming somebody else, making somebody else of others, or passing for somebody.
+import { expect, test } from 'vitest';
+import { commits, Guest, serve } from '../harness.ts';
+
+const linkOf = async (guest: Guest): Promise<string> =>
+  ((await guest.post('/api/session/link', {})).body as { link: string }).link;
+const confirm = (url: string, link: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(`${url}/go`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ secret: link.slice('/go/'.length) }).toString(),
+    redirect: 'manual',
+  });
+
+test('a link that somebody else sent changes nothing by being opened, and asks by both names', async () => {
+  const { url } = await serve();
+  const [eve, anne] = await Promise.all([Guest.named(url, 'Eve'), Guest.named(url, 'Anne <b>')].map((g) => g.catch(() => null)));
+  expect(anne?.player).toBeUndefined(); // no such name
+  const mary = await Guest.named(url, 'Mary & Co');
+  const link = await linkOf(eve!);
+  const reply = await fetch(url + link, { headers: { cookie: mary.cookie }, redirect: 'manual' });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  const page = await reply.text();
+  expect(page).toContain('<bdi>Eve</bdi>');
+  expect(page).toContain('<bdi>Mary &#38; Co</bdi>');
+
+  for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+    const forced = await confirm(url, link, { cookie: mary.cookie, ...headers });
+    expect(forced.status).toBe(403);
+    expect(forced.headers.getSetCookie()).toEqual([]);
+  }
+  const willing = await confirm(url, link, { cookie: mary.cookie, origin: url });
+  expect(willing.status).toBe(303);
+  expect(willing.headers.getSetCookie()[0]).toMatch(/^boucan=/);
+});
+
+test('links are listed and revoked, and with them whoever came by them', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const link = await linkOf(anne);
+  const reply = await confirm(url, link, { origin: url });
+  const phone = new Guest(url, reply.headers.getSetCookie()[0]!.split(';')[0]!, anne.player);
+  expect((await phone.get('/api/session')).status).toBe(200);
+  const { links } = (await anne.get('/api/session/links')).body as { links: { id: string; uses: number }[] };
+  expect(links).toMatchObject([{ uses: 1 }]);
+  expect(JSON.stringify(links)).not.toContain(link.slice('/go/'.length));
+  const gone = await fetch(`${url}/api/session/links/${links[0]!.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
+  expect(gone.status).toBe(204);
+  expect((await phone.get('/api/session')).status).toBe(401);
+  expect((await anne.get('/api/session')).status).toBe(200);
+  expect((await fetch(url + link, { redirect: 'manual' })).headers.get('location')).toBe('/?link=unknown');
+});
+
+test('names: emoji may be joined, nothing invisible, no second Anne at a table, whatever letters she uses', async () => {
+  const { url } = await serve();
+  const status = async (name: string): Promise<number> =>
+    (
+      await fetch(`${url}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      })
+    ).status;
+  for (const name of ['🏴‍☠️ Anne', '👩🏽‍🚀', 'Ænn O’Malley', 'Åsa', '安娜', 'שרה', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', `${'🏴‍☠️'.repeat(3)} crew`])
+    expect(await status(name), name).toBe(200);
+  for (const name of [
+    '',
+    ' ',
+    'A\u202eenn',
+    'A\u200bnne',
+    'Anne\u2066',
+    '\u2800',
+    'a\u00adb',
+    'A\u0007',
+    '\u3164',
+    'x'.repeat(25),
+    '<b>',
+  ])
+    expect(await status(name), JSON.stringify(name)).toBe(400);
+
+  const [anne, ...others] = await Promise.all(
+    ['Anne', 'Аnnе', 'ANNE', 'A n n e', 'Ạnne', 'Inés', 'Mary'].map((n) => Guest.named(url, n)),
+  );
+  const table = await anne!.open({ seats: 3, bots: [null, 'random', null] });
+  const [alice] = [await anne!.connect()];
+  await alice.watch(table);
+  for (const [i, other] of others.entries()) {
+    const line = await other.connect();
+    await line.watch(table);
+    const answer = await line.do(table, { do: 'sit', seat: 2, commits: commits('5'.repeat(32)) });
+    const talk = await line.do(table, { do: 'say', text: 'ahoy' });
+    // `Inés` sits nowhere yet: that is the name of the bot at the first seat, and this one sits at the second.
+    const free = i >= 4;
+    expect([answer.type, talk.type], String(i)).toEqual(free ? ['done', 'done'] : ['refused', 'refused']);
+    if (free) await line.do(table, { do: 'stand', seat: 2 });
+  }
+});
+
+test('the host frees a seat, and closes the table to a stranger, who then neither sits, talks nor watches', async () => {
+  const { url } = await serve();
+  const [anne, eve] = await Promise.all([Guest.named(url, 'Anne'), Guest.named(url, 'Eve')]);
+  const table = await anne.open({ seats: 2 });
+  const [a, e] = await Promise.all([anne.connect(), eve.connect()]);
+  await a.watch(table);
+  await e.watch(table);
+  await e.do(table, { do: 'sit', seat: 1, commits: commits('6'.repeat(32)) });
+  expect(await e.do(table, { do: 'stand', seat: 0 })).toMatchObject({ type: 'refused' });
+  expect(await a.do(table, { do: 'stand', seat: 1 })).toMatchObject({ type: 'done' });
+  expect(await a.do(table, { do: 'turn-away', player: eve.player })).toMatchObject({ type: 'done' });
+  for (const command of [
+    { do: 'sit', seat: 1, commits: commits('6'.repeat(32)) },
+    { do: 'say', text: 'boo' },
+  ] as const)
+    expect(await e.do(table, command)).toMatchObject({ type: 'error', error: 'not-allowed' });
+  const again = await eve.connect();
+  expect(await again.watch(table)).toMatchObject({ type: 'error', error: 'not-allowed' });
+});
