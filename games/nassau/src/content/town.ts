@@ -39,12 +39,16 @@ export interface Alley {
   readonly sections: number;
   /** Through which side of its tile it leaves `from`, clockwise from the left one of the north side; INSIDE if it does not. */
   readonly gate: number;
-  /** What one says to walk it, towards `to` and back. */
-  readonly walk: Choice;
-  readonly back: Choice;
-  /** What one says to leave or reach the barge by it. */
-  readonly barge: Choice;
-  readonly land: Choice;
+  readonly inner: Named; // at `from`
+  readonly outer: Named; // at `to`; the inner one again, where that is outside
+  /** What one says to walk it, there and back, and to land by it: made when it is first said. */
+  readonly words: [there: Choice | null, back: Choice | null, landing: Choice | null];
+}
+
+/** A space as choices call it. */
+interface Named {
+  readonly id: SpaceId;
+  readonly at: number; // among all spaces of all faces
 }
 
 export interface Town {
@@ -81,7 +85,7 @@ const exitAt = ({ face, turns }: Laid, slot: number): Exit => FACES[face].exits[
 
 /** The same words come again in every town: they are found by numbers, which is faster than by the words. */
 const kept = new Map<number, Choice>();
-function said(verb: 'walk' | 'land', alley: number, { id, at }: { id: SpaceId; at: number }, sections: number): Choice {
+function said(verb: 'walk' | 'land', alley: number, { id, at }: Named, sections: number): Choice {
   const key = ((alley * FACE_IDS.length * PER_TILE + at) * 8 + sections) * 2 + (verb === 'walk' ? 0 : 1);
   let c = kept.get(key);
   if (c === undefined) {
@@ -114,13 +118,7 @@ function build(plan: string): Town {
     const id = alleys.length;
     const inner = spaces[from]!;
     const outer = spaces[to] ?? inner;
-    const alley = {
-      ...{ id, from, to, sections, gate },
-      walk: said('walk', id, outer, sections),
-      back: said('walk', id, inner, sections),
-      barge: BARGE[id]![sections]!,
-      land: said('land', id, inner, sections),
-    };
+    const alley: Alley = { id, from, to, sections, gate, inner, outer, words: [null, null, null] };
     alleys.push(alley);
     at[from]!.push(alley);
     if (to === OUTSIDE) rims.push(alley);
@@ -194,4 +192,19 @@ export function townOf(plan: string): Town {
 /** The other end of an alley. */
 export const otherEnd = (alley: Alley, space: Space): Space => (alley.from === space ? alley.to : alley.from);
 /** What one says to walk an alley from this end. */
-export const walkFrom = (alley: Alley, space: Space): Choice => (alley.from === space ? alley.walk : alley.back);
+export function walkFrom(alley: Alley, space: Space): Choice {
+  const way = alley.from === space ? 0 : 1;
+  let words = alley.words[way];
+  if (words === null) {
+    words = said('walk', alley.id, way === 0 ? alley.outer : alley.inner, alley.sections);
+    alley.words[way] = words;
+  }
+  return words;
+}
+
+/** What one says to leave by it for the barge, and to come back by it. */
+export const bargeBy = (alley: Alley): Choice => BARGE[alley.id]![alley.sections]!;
+export const landBy = (alley: Alley): Choice => {
+  alley.words[2] ??= said('land', alley.id, alley.inner, alley.sections);
+  return alley.words[2];
+};

@@ -1,7 +1,7 @@
 // Phase I: the captain walks through Nassau, and everybody moves him.   NAS-TOWN, NAS-BARGE
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, proc, question, shipOf } from '../board.ts';
-import { type Alley, OUTSIDE, otherEnd, type Space, townOf, walkFrom } from '../content/town.ts';
+import { type Alley, bargeBy, landBy, OUTSIDE, otherEnd, type Space, townOf, walkFrom } from '../content/town.ts';
 import { overflow } from './holds.ts';
 import { pay, receive, receiving, score } from './ledger.ts';
 import { passing } from './quays.ts';
@@ -71,7 +71,7 @@ function listMoves(o: Offering, b: Nassau, seat: Seat, mayRelocate: boolean): vo
     const leaves = alley.to === OUTSIDE;
     if (leaves && landing < 0) landing = cheapestLanding(b, b.captain);
     const needed = leaves ? alley.sections + landing : alley.sections;
-    o.may(leaves ? alley.barge : walkFrom(alley, b.captain));
+    o.may(leaves ? bargeBy(alley) : walkFrom(alley, b.captain));
     if (!isFree(b, alley)) o.unless(true, 'NAS-TOWN-03', 'alley-occupied');
     else if (needed === Number.POSITIVE_INFINITY) o.unless(true, 'NAS-BARGE-02', 'no-landing');
     else if (needed > pirates) o.unless(true, leaves ? 'NAS-BARGE-03' : 'NAS-TOWN-04', 'too-few-pirates', { needed, pirates });
@@ -239,7 +239,7 @@ export const townLanding = question<TownTurn>(
     for (let i = 0; i < town.rim.length; i++) {
       const alley = town.rim[i]!;
       if (!isFree(b, alley) || alley.from === b.captain) continue;
-      o.may(alley.land);
+      o.may(landBy(alley));
       if (alley.sections > pirates) o.unless(true, 'NAS-BARGE-03', 'too-few-pirates', { needed: alley.sections, pirates });
     }
   },
