@@ -1,0 +1,57 @@
+// Just enough is enough, and nothing is nothing: the edges of prices and counts.
+import { playerOf } from '../src/board.ts';
+import { death } from '../src/rules/round/death.ts';
+import { drawEvent } from '../src/rules/round/event.ts';
+import { agreed, at, atHome, bounties, gold, newGame, npc, scenario } from './kit.ts';
+import { ashore, inBusiness } from './port-kit.ts';
+
+const EVENT = { event: null };
+
+inBusiness(ashore('FDM-RUMOUR-01: 2 gold are enough for an attempt', 'nassau').given(gold('anne', 2))).expectCan(
+  'anne',
+  'activity rumour',
+);
+
+inBusiness(ashore('FDM-RUMOUR-01: 1 gold is not', 'nassau').given(gold('anne', 1))).expectWhyNot(
+  'anne',
+  'activity rumour',
+  'FDM-RUMOUR-01',
+  'too-dear',
+);
+
+scenario('peace-congress: 5 gold are enough for a pardon, 4 are not')
+  .given(bounties('anne', { france: 1 }))
+  .given(bounties('bart', { france: 1 }))
+  .given(gold('anne', 5))
+  .given(gold('bart', 4))
+  .draws('event', 'anne', 'peace-congress')
+  .start(drawEvent, EVENT)
+  .expectCan('anne', 'pardon france')
+  .plays('anne pass')
+  .expectNotAsked('bart');
+
+scenario('FDM-DEATH-02: nobody is in port while there is no captain')
+  .given(atHome('anne'))
+  .start(death, { seat: 0 })
+  .expectBoard((b) => [playerOf(b, 0).captain, playerOf(b, 0).inPort], [null, false]);
+
+newGame('FDM-RAID-03: where no merchant was met none comes back, and nothing is said')
+  .given(agreed({ refillEveryRound: true }))
+  .draws('event', null, 'dead-calm')
+  .plays('anne ship sloop', 'bart ship sloop')
+  .expectNotTold('merchants.returned');
+
+// The two of them once one way round and once the other: whatever a lot would say, it is not drawn.
+for (const [hunted, other] of [
+  ['anne', 'bart'],
+  ['bart', 'anne'],
+] as const)
+  scenario(`FDM-NPCMOVE-08: of two wanted by others the more wanted is followed, without a lot (${hunted})`)
+    .given(npc('navy-france', 'navy-france-blenac', 'basse-terre'))
+    .given(at(hunted, 'caracas'))
+    .given(at(other, 'bridgetown'))
+    .given(bounties(hunted, { spain: 1, holland: 1, england: 1 }))
+    .given(bounties(other, { spain: 2 }))
+    .draws('event', 'anne', 'peace-congress')
+    .start(drawEvent, EVENT)
+    .expectTold('npc.sailed', { npc: 'navy-france', zone: 'caracas' });
