@@ -2,7 +2,8 @@
 import { playerOf } from '../src/board.ts';
 import { death } from '../src/rules/round/death.ts';
 import { drawEvent } from '../src/rules/round/event.ts';
-import { agreed, at, atHome, bounties, gold, newGame, npc, scenario } from './kit.ts';
+import { merchant } from '../src/rules/sea/raid.ts';
+import { agreed, at, atHome, bounties, gold, merchantIn, newGame, npc, scenario, ship } from './kit.ts';
 import { ashore, inBusiness } from './port-kit.ts';
 
 const EVENT = { event: null };
@@ -40,6 +41,17 @@ newGame('FDM-RAID-03: where no merchant was met none comes back, and nothing is 
   .draws('event', null, 'dead-calm')
   .plays('anne ship sloop', 'bart ship sloop')
   .expectNotTold('merchants.returned');
+
+scenario('FDM-RAID-32: a reinforced hull need not be used in a raid, and is then as good as before')
+  .given(at('anne', 'curacao'))
+  .given(merchantIn('curacao', 'holland'))
+  .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
+  .start(merchant, { seat: 0 })
+  .draws('cargo', 'anne', 'rum-2', 'sugar-6', 'tobacco-2')
+  .dice('manoeuvre', 'anne', 1, 2, 3)
+  .plays('anne attack holland', 'anne pass')
+  .expectNotTold('raid.braced')
+  .expectBoard((b) => playerOf(b, 0).ship.turned, false);
 
 // The two of them once one way round and once the other: whatever a lot would say, it is not drawn.
 for (const [hunted, other] of [
