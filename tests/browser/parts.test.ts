@@ -4,12 +4,13 @@
 // what is kept of a cell is its mean colour. A part that moved, grew or changed its colour is found; a smoother edge is not.
 // BOUCAN_BASELINE=write keeps what is seen now.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIGHTS, look, SIZES } from './axe.ts';
-import { House, newFolder } from './house.ts';
+import { eventually, type Habits, House } from './house.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const BASELINE = join(import.meta.dirname, 'baseline/parts.json');
@@ -17,9 +18,9 @@ const BASELINE = join(import.meta.dirname, 'baseline/parts.json');
 /** Side of a cell in pixels. */
 const CELL = 24;
 /** A channel of a cell may differ by so much before the cell counts as another. */
-const FAINT = 22;
+const FAINT = 12;
 /** So many of a hundred cells may be others. */
-const FEW = 5;
+const FEW = 4;
 
 /** By part: how wide and high it is, and the mean colours of its cells, row by row. */
 interface Seen {
@@ -88,21 +89,36 @@ function changed(before: string, now: string): number {
   return (100 * others) / (a.length / 3);
 }
 
+/** The parts that look different, and how much. */
+function differing(before: Seen, now: Seen): string[] {
+  return Object.entries(now).flatMap(([part, { size, cells }]) => {
+    const old = before[part]!;
+    if (old.size !== size) return [`${part} was ${old.size}, is ${size}`];
+    const share = changed(old.cells, cells);
+    return share > FEW ? [`${part} looks different in ${share.toFixed(0)} % of its cells`] : [];
+  });
+}
+
 /** The client as it is shipped, and that page besides. */
-function withParts(): string {
-  const web = join(newFolder(), 'client');
+const web = mkdtempSync(join(tmpdir(), 'boucan-parts-'));
+beforeAll(() => {
   const env = { ...process.env, NODE_ENV: 'production', VITE_PARTS: 'shown' };
   const args = ['build', 'apps/web', '--logLevel', 'error', '--outDir', web, '--emptyOutDir'];
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], { cwd: root, env });
-  return web;
-}
+});
+afterAll(() => rmSync(web, { recursive: true, force: true }));
 
-test('every part in every state: accessible, and as it looked before', async () => {
-  const house = await House.open(withParts());
-  const { page } = await house.visitor();
+async function openParts(habits: Habits = {}): Promise<Page> {
+  const house = await House.open(web);
+  const { page } = await house.visitor(habits);
   await page.goto('/parts');
   await page.getByRole('heading', { name: 'Parts of the boards' }).waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return page;
+}
+
+test('every part in every state: accessible, and as it looked before', async () => {
+  const page = await openParts();
   expect(await look(page, 'parts')).toEqual([]);
 
   await page.addStyleTag({ content: STILL });
@@ -124,14 +140,48 @@ test('every part in every state: accessible, and as it looked before', async () 
   const others: string[] = [];
   for (const [where, parts] of Object.entries(now)) {
     expect(Object.keys(parts), where).toEqual(Object.keys(before[where] ?? {}));
-    for (const [part, { size, cells }] of Object.entries(parts)) {
-      const old = before[where]![part]!;
-      if (old.size !== size) others.push(`${part} (${where}) was ${old.size}, is ${size}`);
-      else if (changed(old.cells, cells) > FEW)
-        others.push(`${part} (${where}) looks different in ${changed(old.cells, cells).toFixed(0)} % of its cells`);
-    }
+    others.push(...differing(before[where]!, parts).map((difference) => `${where}: ${difference}`));
   }
   expect(others, 'if this is how it should look now: BOUCAN_BASELINE=write').toEqual([]);
+
+  // It is not blind: another colour of what can be chosen, and smaller cards, are seen.
+  const last = await seenOn(page);
+  await page.addStyleTag({ content: ':root[data-theme] { --act: var(--seat-5); } .bp-card.bp-card { --w: 34px; }' });
+  const seen = differing(last, await seenOn(page)).join('\n');
+  for (const part of ['card/picture', 'card/back', 'place/can be chosen', 'target/can be chosen', 'offer/focus'])
+    expect(seen).toContain(part);
+  expect(seen).not.toMatch(/die|cubes|panel/u);
+});
+
+test('a number says why: under the pointer, with the focus, and to a finger that stays, which presses nothing', async () => {
+  const page = await openParts({ hasTouch: true });
+  const causes = page.locator('.bp-sum-causes');
+  const why = page.locator('[data-part="sum/with causes"]').getByRole('button');
+  await why.hover();
+  await eventually(() => causes.allInnerTexts()).toEqual([
+    expect.stringMatching(/Manoeuvrability\s+\+3\s+frigate\s+\+2\s+special rigging\s+−1\s+damaged masts/u),
+  ]);
+  await page.mouse.move(0, 0);
+  await eventually(() => causes.count()).toBe(0);
+  await why.focus();
+  await eventually(() => causes.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await eventually(() => causes.count()).toBe(0);
+  expect(await why.textContent(), 'the same for whoever cannot see it').toContain(
+    'Manoeuvrability 4: +3 frigate, +2 special rigging, −1 damaged masts',
+  );
+
+  const button = page.locator('[data-part="sum/inside a button"] button');
+  const finger = (type: string) => button.locator('.bp-sum').dispatchEvent(type, { pointerType: 'touch', bubbles: true });
+  await finger('pointerdown');
+  await eventually(() => causes.count()).toBe(1);
+  for (const type of ['pointerup', 'click']) await finger(type);
+  expect(await causes.count(), 'it stays to be read').toBe(1);
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await page.locator('h1').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await eventually(() => causes.count()).toBe(0);
+  for (const type of ['pointerdown', 'pointerup', 'click']) await finger(type);
+  expect(await button.getAttribute('aria-pressed'), 'a short one does').toBe('true');
 });
 
 test('what is shipped has no page of parts', () => {

@@ -1,5 +1,6 @@
 // What can be chosen, and what explains itself.
 import coins from 'icon:two-coins';
+import { useState } from 'react';
 import { Card } from '../../boards/parts/card.tsx';
 import { hexPath, hexSpot } from '../../boards/parts/hexes.ts';
 import { OfferButton, RichOffer, Thing } from '../../boards/parts/offer.tsx';
@@ -56,6 +57,16 @@ const RIGGED = {
   ],
 } as const;
 const nameOf = (what: string): string => what.replaceAll('-', ' ');
+
+/** A press on the number presses the button; a long one does not. */
+function Scout() {
+  const [scouted, setScouted] = useState(false);
+  return (
+    <button type="button" aria-pressed={scouted} onClick={() => setScouted(!scouted)}>
+      Scout with <Sum of={RIGGED} name="Dice" nameOf={nameOf} inert />
+    </button>
+  );
+}
 
 export const Actions = () => (
   <>
@@ -166,9 +177,7 @@ export const Actions = () => (
         <Sum of={RIGGED} name="Manoeuvrability" nameOf={nameOf} />
       </Specimen>
       <Specimen of="sum/inside a button">
-        <button type="button">
-          Scout with <Sum of={RIGGED} name="Dice" nameOf={nameOf} inert />
-        </button>
+        <Scout />
       </Specimen>
       <Specimen of="track/with a goal" wide>
         <Track
