@@ -1,5 +1,7 @@
 // Preparations, the hold, crew groups, trust, mutinies.
 
+import { expect, test } from 'vitest';
+import { tire } from '../src/rules/crew.ts';
 import { hits } from '../src/rules/hits.ts';
 import { stowing } from '../src/rules/hold.ts';
 import { plot } from '../src/rules/plot.ts';
@@ -643,3 +645,17 @@ scenario('SKU-POST-22: a post at capacity is not available')
   .expectWhyNot('cleo', 'post helm', 'SKU-POST-22', 'post-full')
   .plays('cleo post cabins', 'bart post cabins')
   .expectWhyNot('anne', 'order port-watch main-deck', 'SKU-POST-22', 'post-full');
+
+solo('SKU-SOLO-17, SKU-SOLO-19: one short of the ally is not enough')
+  .given(set({ morale: 4 }))
+  .given(trust({ 'look-out': 7 }))
+  .dice('mutiny', 'anne', 3)
+  .start(unrest, { asked: [] })
+  .plays('anne spend-prestige 0')
+  .expectTold('mutiny.weighed', { own: 3, theirs: 4 })
+  .expectDone({ end: 'marooned', annex: 1 });
+test('SKU-FATIGUE-11: whoever is exhausted cannot tire any more', () => {
+  const board = { groups: [{ fatigue: 3 }, { fatigue: 4 }] };
+  for (const i of [0, 1]) tire({ board, tell: undefined } as never, i);
+  expect(board.groups.map((g) => g.fatigue)).toEqual([4, 4]);
+});
