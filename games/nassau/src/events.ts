@@ -12,13 +12,20 @@ import type { Loss, Token } from './content/tokens.ts';
 export type Cargo = 'crates' | 'provisions' | Good;
 export type DeckId = 'deck-arrr' | 'deck-b';
 
+/** The same once more for whoever makes a sentence of it. */
+interface Counted {
+  crates: number;
+  provisions: number;
+}
+
 interface LedgerEvents {
   'gain.received': { seat: Seat; gain: GainId; cause: string };
   'gain.nothing': { seat: Seat; gain: GainId; cause: string };
   'weapon.taken': { seat: Seat; weapon: Weapon; cause: string };
-  'cargo.stowed': { seat: Seat; cargo: 'crates' | 'provisions'; n: number; lost: number; cause: string };
+  'cargo.stowed': { seat: Seat; cargo: 'crates' | 'provisions'; n: number; lost: number; cause: string } & Counted;
   'good.stowed': { seat: Seat; good: Good; cause: string };
-  'cargo.dropped': { seat: Seat; cargo: Cargo; n: number };
+  'cargo.dropped': { seat: Seat; cargo: 'crates' | 'provisions'; n: number } & Counted;
+  'good.dropped': { seat: Seat; good: Good };
   'pirate.hired': { seat: Seat; table: TableId };
   'animal.taken': { seat: Seat; animal: Animal; active: number };
   'animal.searched': { seat: Seat; animals: readonly Animal[] };

@@ -58,12 +58,15 @@ export function dropCargo(t: At, seat: Seat, cargo: Cargo, n: number): void {
   if (cargo === 'crates') {
     s.crates -= n;
     s.reserve += n;
-  } else if (cargo === 'provisions') s.provisions -= n;
-  else {
+    t.tell?.('cargo.dropped', { seat, cargo, n, crates: n, provisions: 0 });
+  } else if (cargo === 'provisions') {
+    s.provisions -= n;
+    t.tell?.('cargo.dropped', { seat, cargo, n, crates: 0, provisions: n });
+  } else {
     s.goods[cargo] -= n;
     t.board.goods.push(cargo);
+    t.tell?.('good.dropped', { seat, good: cargo });
   }
-  t.tell?.('cargo.dropped', { seat, cargo, n });
 }
 
 function listDrops(o: { may(c: Choice): unknown }, s: Ship, except: Stowing | null): void {
@@ -117,10 +120,10 @@ export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow>(), {
     if (what === 'crate') {
       s.crates += n;
       s.reserve -= n;
-      t.tell?.('cargo.stowed', { seat, cargo: 'crates', n, lost, cause });
+      t.tell?.('cargo.stowed', { seat, cargo: 'crates', n, lost, cause, crates: n, provisions: 0 });
     } else if (what === 'provision') {
       s.provisions += n;
-      t.tell?.('cargo.stowed', { seat, cargo: 'provisions', n, lost, cause });
+      t.tell?.('cargo.stowed', { seat, cargo: 'provisions', n, lost, cause, crates: 0, provisions: n });
     } else if (n === 0) t.tell?.('gain.nothing', { seat, gain: 'random-good', cause });
     else {
       const good = what === 'any-good' ? t.draw(t.board.goods, 'good', seat) : what; // NAS-FIGHT-23

@@ -1,7 +1,18 @@
 // Phase I: the captain walks through Nassau, and everybody moves him.   NAS-TOWN, NAS-BARGE
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, proc, question, shipOf } from '../board.ts';
-import { type Alley, bargeBy, landBy, OUTSIDE, otherEnd, type Space, townOf, walkFrom } from '../content/town.ts';
+import {
+  type Alley,
+  bargeBy,
+  districtOf,
+  landBy,
+  OUTSIDE,
+  otherEnd,
+  type Space,
+  tileOf,
+  townOf,
+  walkFrom,
+} from '../content/town.ts';
 import { overflow } from './holds.ts';
 import { pay, receive, receiving, score } from './ledger.ts';
 import { passing } from './quays.ts';
@@ -175,8 +186,9 @@ export const townTurn = proc('town-turn', 'NAS-TOWN-01', openVars<TownTurn>(), {
     const b = t.board;
     v.moves++;
     b.trail.push(b.captain);
-    const { id, reward } = townOf(b.plan).spaces[b.captain]!;
-    return t.call(receive, receiving(v.seat, reward, id), 'arrived');
+    const { tiles, spaces } = townOf(b.plan);
+    const district = districtOf(tiles[tileOf(b.captain)]!.face);
+    return t.call(receive, receiving(v.seat, spaces[b.captain]!.reward, district), 'arrived');
   },
 
   // Once per turn a doubloon buys a second move at once.   NAS-TOWN-10, NAS-TOWN-11, NAS-TOWN-12

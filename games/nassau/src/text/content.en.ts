@@ -83,12 +83,12 @@ export const parts: Parts = {
   weapons,
   kinds,
   districts: town.names,
-  outpost: (gain) => `outpost (${gain})`,
-  tower: (weapon) => `watch tower (${weapon})`,
-  post: (weapon) => `trading post (${weapon})`,
-  quay: (gain) => `quay (2 provisions, ${gain})`,
-  table: (gain) => `table (${gain})`,
-  opponent: (kind, strength, points) => `${kind} (strength ${strength}, ${many(points, 'point')})`,
+  outpost: (gain) => `outpost, ${gain}`,
+  tower: (weapon) => `watch tower, ${weapon}`,
+  post: (weapon) => `trading post, ${weapon}`,
+  quay: (gain) => `quay, ${gain}`,
+  table: (gain) => `table, ${gain}`,
+  opponent: (kind, strength, points) => `${kind}, strength ${strength}, ${many(points, 'point')}`,
   tale: (c) => {
     switch (c.what) {
       case 'weapons':

@@ -92,12 +92,12 @@ export const parts: Parts = {
   weapons,
   kinds,
   districts: town.names,
-  outpost: (gain) => `avant-poste (${gain})`,
-  tower: (weapon) => `tour de guet (${weapon})`,
-  post: (weapon) => `comptoir (${weapon})`,
-  quay: (gain) => `quai (2 provisions, ${gain})`,
-  table: (gain) => `table (${gain})`,
-  opponent: (kind, strength, points) => `${kind} (force ${strength}, ${many(points, 'point')})`,
+  outpost: (gain) => `avant-poste, ${gain}`,
+  tower: (weapon) => `tour de guet, ${weapon}`,
+  post: (weapon) => `comptoir, ${weapon}`,
+  quay: (gain) => `quai, ${gain}`,
+  table: (gain) => `table, ${gain}`,
+  opponent: (kind, strength, points) => `${kind}, force ${strength}, ${many(points, 'point')}`,
   tale: (c) => {
     switch (c.what) {
       case 'weapons':

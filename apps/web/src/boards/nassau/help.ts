@@ -19,6 +19,7 @@ export const cited: Help['cited'] = {
   'cargo.stowed': 'NAS-HOLD-06',
   'good.stowed': 'NAS-HOLD-04',
   'cargo.dropped': 'NAS-HOLD-05',
+  'good.dropped': 'NAS-HOLD-05',
   'pirate.hired': 'NAS-EQUIP-05',
   'animal.taken': 'NAS-ANIMAL-01',
   'animal.searched': 'NAS-ANIMAL-07',

@@ -10,7 +10,7 @@ export const ledger = {
     'gain.deck': '{left, plural, one {A tale} other {# tales}} to draw. From which deck? ({cause})',
     'pay.keep': 'Does the monkey spirit save what you pay? ({item}, {cause})',
     'holds.room':
-      'Coming aboard: {n, plural, one {} other {# × }}{what}. {fits, plural, =0 {Nothing of it fits} other {Only # of it fit}} into your holds. Do you make room?',
+      'Coming aboard: {what} ({n}). {fits, plural, =0 {Nothing of it fits} one {Only # fits} other {Only # fit}} into your holds. Do you make room?',
     'holds.overflow': 'Your holds are too full. What goes overboard?',
   },
   choices: {
@@ -22,7 +22,7 @@ export const ledger = {
     deck: '{deck}',
     keep: 'Keep it with the monkey spirit',
     spend: 'Pay',
-    drop: 'Empty a hold: {n, plural, one {} other {# × }}{cargo}',
+    drop: 'Empty a hold: {cargo} ({n})',
     rat: 'Load one hold twice with the rat',
     leave: 'Take what fits',
   },
@@ -31,9 +31,11 @@ export const ledger = {
     'gain.nothing': '{seat} gets nothing out of it: {gain} ({cause}).',
     'weapon.taken': '{seat} receives: {weapon} ({cause}).',
     'cargo.stowed':
-      '{seat} stows {n, plural, =0 {nothing} other {# × {cargo}}}{lost, plural, =0 {} other {, and leaves # for want of room}} ({cause}).',
+      '{seat} stows {n, plural, =0 {nothing} other {}}{crates, plural, =0 {} one {# crate} other {# crates}}{provisions, plural, =0 {} one {# provision} other {# provisions}}{lost, plural, =0 {} other {, and leaves # for want of room}} ({cause}).',
     'good.stowed': '{seat} stows: {good} ({cause}).',
-    'cargo.dropped': '{seat} throws overboard: {n, plural, one {} other {# × }}{cargo}.',
+    'cargo.dropped':
+      '{seat} throws overboard: {crates, plural, =0 {} one {# crate} other {# crates}}{provisions, plural, =0 {} one {# provision} other {# provisions}}.',
+    'good.dropped': '{seat} throws overboard: {good}.',
     'pirate.hired': '{seat} calls a pirate from the tavern ({table}).',
     'animal.taken': '{seat} takes aboard: {animal}{active, plural, =0 {, which waits for a sailor} other {}}.',
     'animal.searched': '{seat} owns all that are shown. Set aside and shuffled back: {animals}.',
@@ -59,10 +61,10 @@ export const ledger = {
   names: {
     'deck-arrr': 'deck A',
     'deck-b': 'deck B',
-    crates: 'crate',
-    provisions: 'provision',
-    crate: 'crate',
-    provision: 'provision',
+    crates: 'crates',
+    provisions: 'provisions',
+    crate: 'crates',
+    provision: 'provisions',
     'any-good': 'a good',
   },
 } as const satisfies Chapter;

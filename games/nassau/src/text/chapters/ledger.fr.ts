@@ -11,7 +11,7 @@ export const ledger: Same<typeof en> = {
     'gain.deck': '{left, plural, one {Un récit à piocher} other {# récits à piocher}}. Dans quelle pile ? ({cause})',
     'pay.keep': 'L’esprit de singe épargne-t-il ce que vous payez ? ({item}, {cause})',
     'holds.room':
-      'À charger : {n, plural, one {} other {# × }}{what}. {fits, plural, =0 {Rien n’en tient} one {Il n’en tient qu’une part (#)} other {Il n’en tient qu’une part (#)}} dans vos cales. Faites-vous de la place ?',
+      'À charger : {what} ({n}). {fits, plural, =0 {Rien n’en tient} other {Il n’en tient que #}} dans vos cales. Faites-vous de la place ?',
     'holds.overflow': 'Vos cales débordent. Que jetez-vous par-dessus bord ?',
   },
   choices: {
@@ -23,7 +23,7 @@ export const ledger: Same<typeof en> = {
     deck: '{deck}',
     keep: 'Le garder grâce à l’esprit de singe',
     spend: 'Payer',
-    drop: 'Vider une cale : {n, plural, one {} other {# × }}{cargo}',
+    drop: 'Vider une cale : {cargo} ({n})',
     rat: 'Charger deux fois une cale grâce au rat',
     leave: 'Prendre ce qui tient',
   },
@@ -32,9 +32,11 @@ export const ledger: Same<typeof en> = {
     'gain.nothing': '{seat} n’en tire rien : {gain} ({cause}).',
     'weapon.taken': '{seat} reçoit : {weapon} ({cause}).',
     'cargo.stowed':
-      '{seat} {n, plural, =0 {ne charge rien} other {charge # × {cargo}}}{lost, plural, =0 {} other {, et en laisse # faute de place}} ({cause}).',
+      '{seat} {n, plural, =0 {ne charge rien} other {charge }}{crates, plural, =0 {} one {# caisse} other {# caisses}}{provisions, plural, =0 {} one {# provision} other {# provisions}}{lost, plural, =0 {} other {, et en laisse # faute de place}} ({cause}).',
     'good.stowed': '{seat} charge : {good} ({cause}).',
-    'cargo.dropped': '{seat} jette par-dessus bord : {n, plural, one {} other {# × }}{cargo}.',
+    'cargo.dropped':
+      '{seat} jette par-dessus bord : {crates, plural, =0 {} one {# caisse} other {# caisses}}{provisions, plural, =0 {} one {# provision} other {# provisions}}.',
+    'good.dropped': '{seat} jette par-dessus bord : {good}.',
     'pirate.hired': '{seat} rappelle un pirate de la taverne ({table}).',
     'animal.taken': '{seat} prend à bord : {animal}{active, plural, =0 {, qui attend un marin} other {}}.',
     'animal.searched': '{seat} possède tous ceux qu’on voit. Écartés, puis remis dans la pile : {animals}.',
@@ -60,10 +62,10 @@ export const ledger: Same<typeof en> = {
   names: {
     'deck-arrr': 'pile A',
     'deck-b': 'pile B',
-    crates: 'caisse',
-    provisions: 'provision',
-    crate: 'caisse',
-    provision: 'provision',
+    crates: 'caisses',
+    provisions: 'provisions',
+    crate: 'caisses',
+    provision: 'provisions',
     'any-good': 'une marchandise',
   },
 };

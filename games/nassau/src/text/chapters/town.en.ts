@@ -10,7 +10,8 @@ export const town = {
       'Another move for a doubloon? {pirates, plural, one {You have # pirate on deck.} other {You have # pirates on deck.}}',
     'town.land':
       'The barge waits. Where does it land? {pirates, plural, one {# pirate is} other {# pirates are}} left for the alley there.',
-    'town.quay': 'You leave the town. Which quay does your boat take?',
+    'town.quay':
+      'You leave the town. Which quay does your boat take? Each gives 2 provisions; a quay of the port also what it shows.',
     'town.twice': 'Does the kraken bring the bonus of the quay twice? ({gain})',
   },
   choices: {

@@ -11,7 +11,8 @@ export const town: Same<typeof en> = {
       'Un second déplacement, pour un doublon ? {pirates, plural, one {Il vous reste # pirate sur le pont.} other {Il vous reste # pirates sur le pont.}}',
     'town.land':
       'La barge attend. Où accoste-t-elle ? Il vous reste {pirates, plural, one {# pirate} other {# pirates}} pour l’allée du retour.',
-    'town.quay': 'Vous quittez la ville. Quel quai prend votre bateau ?',
+    'town.quay':
+      'Vous quittez la ville. Quel quai prend votre bateau ? Chacun donne 2 provisions ; un quai du port, en plus, ce qu’il montre.',
     'town.twice': 'Le kraken rapporte-t-il deux fois le bonus du quai ? ({gain})',
   },
   choices: {
