@@ -37,6 +37,8 @@ test('to take out one thing keeps the order of the others', () => {
   const list = ['a', 'b', 'c', 'b'];
   expect(takeOut(list, 'b')).toBe('b');
   expect(list).toEqual(['a', 'c', 'b']);
+  expect(takeOut(list, 'a')).toBe('a');
+  expect(list).toEqual(['c', 'b']);
 });
 
 test('what is not there cannot be taken out', () => {
