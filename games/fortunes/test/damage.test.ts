@@ -192,6 +192,7 @@ broadside(
 )
   .expectAsked('anne', 'volley.shot')
   .plays('anne shot grape-shot')
+  .expectTold('shot.used', { seat: 'anne', weapon: 'grape-shot', section: 'crew' })
   .expectTold('hit.lost', { seat: 'bart', section: 'crew' })
   .expectBoard(shipOf('bart'), [2, 2, 2, 0, 1])
   .expectBoard(({ players }) => players[0]?.weapons, []);

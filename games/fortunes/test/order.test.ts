@@ -72,7 +72,8 @@ secondRound(
     ['captain.plundered', { gold: 4 }],
     ['captain.died', { seat: 'bart' }],
     ['captain.drawn', { seat: 'bart' }],
-  );
+  )
+  .expectNotTold('plunder.taken'); // there was nothing but gold
 
 scenario('FDM-DEATH-02, FDM-DEATH-05: what was aboard is lost before the next captain is drawn')
   .given(hand('anne', 'smoke-on-the-water'))

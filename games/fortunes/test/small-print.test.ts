@@ -11,7 +11,7 @@ import { announce, counterOrder, leaveHand } from '../src/rules/announcing.ts';
 import { isAbroad } from '../src/rules/cards.ts';
 import { drawCargo, dropCargo } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
-import { hitShip } from '../src/rules/combat/volleys.ts';
+import { hitShip, locate } from '../src/rules/combat/volleys.ts';
 import { chooseShip } from '../src/rules/course.ts';
 import { type At, isSkull, pips, rollDice, successes } from '../src/rules/dice.ts';
 import { saleOf } from '../src/rules/port/sell.ts';
@@ -20,7 +20,7 @@ import { turn } from '../src/rules/sea/turn.ts';
 import { mount } from '../src/rules/ships.ts';
 import { testRumour } from '../src/rules/ventures/rumour.ts';
 import { newShip } from '../src/setup.ts';
-import { battle, begin } from './combat-kit.ts';
+import { agreed, battle, begin } from './combat-kit.ts';
 import { afloat, bounties, hand, inPort, npc, rumour, scenario, ship } from './kit.ts';
 
 const board = (seed = 'small print'): Caribbean => fortunes.setup({ seats: 3 }, seedOf(seed)).board;
@@ -122,6 +122,14 @@ scenario('reinforced-hull, FDM-MOD-04: it need not be used, and is kept for anot
   .expectNotTold('hit.cancelled')
   .expectDone(false)
   .expectBoard(({ players }) => [players[0]?.ship.masts, players[0]?.ship.turned], [1, false]);
+
+test('FDM-DAMAGE-01, FDM-DAMAGE-02: numbers are sections, skulls none yet; some tables swap Crew and Cannons', () => {
+  const b = board();
+  const sections = () => [1, 2, 3, 4, 5, 6].map((die) => locate(b, die));
+  expect(sections()).toEqual(['cargo', 'masts', 'crew', 'cannons', null, null]);
+  agreed({ swappedHits: true })(b);
+  expect(sections()).toEqual(['cargo', 'masts', 'cannons', 'crew', null, null]);
+});
 
 test('FDM-SETUP-04: ships are chosen in secret', () => {
   expect(chooseShip).toMatchObject({ together: true, sealed: true });
