@@ -99,12 +99,13 @@ export const finalCount = proc('count', 'NAS-SCORE-01', vars, {
       b.ships[seat]!.score += countedPoints(b, seat);
       if (t.tell === undefined) continue;
       const { towers, opponents, goods, weapons, companions, cargo } = countsOf(b, seat);
-      t.tell('count.towers', { seat, ...towers });
-      t.tell('count.opponents', { seat, ...opponents });
-      t.tell('count.goods', { seat, ...goods });
-      t.tell('count.weapons', { seat, ...weapons });
-      t.tell('count.companions', { seat, ...companions });
-      t.tell('count.cargo', { seat, ...cargo });
+      // What brings nothing is not worth a line.
+      if (towers.points > 0) t.tell('count.towers', { seat, ...towers });
+      if (opponents.points > 0) t.tell('count.opponents', { seat, ...opponents });
+      if (goods.points > 0) t.tell('count.goods', { seat, ...goods });
+      if (weapons.points > 0) t.tell('count.weapons', { seat, ...weapons });
+      if (companions.points > 0) t.tell('count.companions', { seat, ...companions });
+      if (cargo.points > 0) t.tell('count.cargo', { seat, ...cargo });
     }
     return t.go('winner');
   },
