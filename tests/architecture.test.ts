@@ -119,3 +119,30 @@ test('no board calls a rule: it draws views, offers and content', () => {
   );
   expect(calls).toEqual([]);
 });
+
+/** What a file needs when it is loaded: types are gone by then. */
+function* neededBy(file: string): Iterable<string> {
+  for (const [, type, names, from] of read(file).matchAll(
+    /^(?:import|export)\s+(type\s+)?(?:([^;'"]*?)\s+from\s+)?['"](\.[^'"]+)['"]/gm,
+  )) {
+    const named = names?.startsWith('{') ? names.slice(1, -1).split(',') : [];
+    const onlyTypes = named.length > 0 && named.every((name) => name.trim() === '' || name.trim().startsWith('type '));
+    if (type === undefined && !onlyTypes) yield relative(root, resolve(root, dirname(file), from as string));
+  }
+}
+
+test('no file of a game needs itself, by whatever way round', () => {
+  const files = sources.filter((file) => file.startsWith('games/'));
+  expect(files.length).toBeGreaterThan(20);
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const next of neededBy(file)) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});

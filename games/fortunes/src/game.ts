@@ -9,11 +9,13 @@ import { announce, announcing, counterOrder, playing, resolve } from './rules/an
 import { type CardRule, cardProcs, type PlayedId, register } from './rules/cards.ts';
 import { dropCargo, jettison } from './rules/cargo.ts';
 import { chooseHit, chooseHole, combatCards } from './rules/combat/cards.ts';
-import { combat, landFight } from './rules/combat/combat.ts';
+import { combat } from './rules/combat/combat.ts';
 import { crewCombat } from './rules/combat/crew.ts';
+import { ending } from './rules/combat/ending.ts';
+import { landFight } from './rules/combat/land.ts';
 import { chase, declaration, naval } from './rules/combat/naval.ts';
 import { pickDice, rerollDice } from './rules/combat/reroll.ts';
-import { believeRumour, claimReward, ending, spoils, stowCargo, takeShip, tooManyCards } from './rules/combat/spoils.ts';
+import { believeRumour, claimReward, spoils, stowCargo, takeShip, tooManyCards } from './rules/combat/spoils.ts';
 import { aimAgain, chooseShot, hitShip, placeSkull, rollWithBlow, useHull, volleys } from './rules/combat/volleys.ts';
 import { chooseShip, course } from './rules/course.ts';
 import { discardGlory, drawGlory, gloryPoint } from './rules/glory.ts';

@@ -1,5 +1,4 @@
 // Laying out the board and dealing the captains.   FDM-SETUP
-
 import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
 import { type Caribbean, GLORY_SOURCES, type Player, type Ship, type Turn } from './board.ts';
 import { contentOf } from './box.ts';

@@ -1,5 +1,7 @@
 // Crew combat, at sea and ashore.
-import { combat, landFight } from '../src/rules/combat/combat.ts';
+
+import { combat } from '../src/rules/combat/combat.ts';
+import { landFight } from '../src/rules/combat/land.ts';
 import { agreed, battle, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
 import { afloat, bounties, crowd, cubes, hand, hired, npc, played, scenario, ship } from './kit.ts';
 

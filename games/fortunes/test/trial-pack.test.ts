@@ -1,5 +1,5 @@
 // A pack reaches every corner of the house without a file of the base knowing it: see trial-pack/pack.ts.
-import { defineGame, type GameDef, rngFrom, seedOf, type State } from '@boucan/kernel';
+import { defineGame, type GameDef, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { runLaws } from '@boucan/testkit';
 import { scenariosOf } from '@boucan/testkit/scenario';
 import { describe, expect, test } from 'vitest';

@@ -17,7 +17,8 @@ import {
 import { cloneDeck, type Deck, type DeckView, duellist, type Events } from './board.ts';
 import { contentOf } from './content/cards.ts';
 import { toy, toyDef } from './game.ts';
-import { aim, type Duel, duel, PASS, playCard, strengthen } from './rules/duel.ts';
+import { aim, type Duel, duel, strengthen } from './rules/duel.ts';
+import { PASS, playCard } from './rules/hand.ts';
 import { bid, match } from './rules/match.ts';
 import { answer, reaction } from './rules/reaction.ts';
 import { imagine, look } from './view.ts';

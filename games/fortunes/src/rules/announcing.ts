@@ -1,5 +1,4 @@
 // The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13, FDM-GLORY-14, FDM-GLORY-15, FDM-GLORY-16, FDM-GLORY-17, FDM-GLORY-18
-
 import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
 import { type GloryId, gloryCard } from '../content/glory.ts';

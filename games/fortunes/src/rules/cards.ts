@@ -31,7 +31,8 @@ export type PlayedId = Exclude<GloryId, HiredId | 'quick-witted' | 'counter-orde
 
 const RULE = new Map<GloryId, CardRule>();
 
-export function register(rules: CardRules): void {
+/** The rules of cards, those of packs too, by their ids. */
+export function register(rules: { readonly [card: string]: CardRule }): void {
   for (const [id, rule] of Object.entries(rules) as [GloryId, CardRule][]) {
     RULE.set(id, rule);
   }

@@ -1,5 +1,4 @@
 // Cargo cards: drawing them, making room, losing them.   FDM-PORT-BUY-12, FDM-MOVE-07, FDM-DAMAGE-08
-
 import { type Choice, openVars, type Seat, takeAt } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../board.ts';
 import { contentOf } from '../box.ts';

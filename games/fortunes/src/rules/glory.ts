@@ -1,5 +1,4 @@
 // Glory points and the cards that come with them.   FDM-GLORY
-
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { GLORY_SOURCES, type GlorySource, playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';

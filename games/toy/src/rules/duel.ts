@@ -1,7 +1,8 @@
 // A duel: choose a rival, add a card, roll; the rival may still answer.   TOY-05
-import { choice, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type Deck, duellist, proc, question } from '../board.ts';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
+import { duellist, proc, question } from '../board.ts';
 import { type Card, contentOf } from '../content/cards.ts';
+import { PASS, type Pass, PLAY, type Play, playCard } from './hand.ts';
 import { reaction } from './reaction.ts';
 
 export interface Duel {
@@ -13,12 +14,8 @@ export interface Duel {
 }
 
 export type Aim = Said<'aim', [rival: Seat]>;
-export type Play = Said<'play', [card: Card]>;
-export type Pass = Said<'pass'>;
 
 const AIM: readonly Aim[] = Array.from({ length: 4 }, (_, seat) => choice('aim', seat));
-export const PLAY = choices('play', ['feint', 'lunge', 'parry']);
-export const PASS = choice('pass');
 
 /** A blow of this much lands. */
 export const LANDS = 4;
@@ -103,8 +100,3 @@ export const strengthen = question<Duel, Play | Pass>('duel.strengthen', 'TOY-06
   if (hand.includes('parry')) o.may(PLAY.parry).unless(true, 'TOY-06', 'parry-only-answers');
   o.may(PASS);
 });
-
-export function playCard(d: Deck, seat: Seat, card: Card): Card {
-  d.discard.push(takeOut(duellist(d, seat).hand, card));
-  return card;
-}

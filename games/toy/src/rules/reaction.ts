@@ -2,7 +2,7 @@
 import { openVars, type Seat } from '@boucan/kernel';
 import { duellist, proc, question } from '../board.ts';
 import { contentOf } from '../content/cards.ts';
-import { PASS, type Pass, PLAY, type Play, playCard } from './duel.ts';
+import { PASS, type Pass, PLAY, type Play, playCard } from './hand.ts';
 
 interface Reaction {
   seat: Seat;

@@ -1,21 +1,20 @@
-// Combat: naval, on deck, and ashore.   FDM-COMBAT
+// A combat at sea, from the bounty for attacking to plunder and death.   FDM-COMBAT
 import { openVars, type Seat } from '@boucan/kernel';
-import { type Caribbean, npcOf, playerOf, proc, type Side } from '../../board.ts';
-import type { Guards } from '../../content/effect.ts';
+import { npcOf, playerOf, proc } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { MODIFICATIONS } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import { newShip } from '../../setup.ts';
 import { announcing, opening } from '../announcing.ts';
 import { faces, rollDice, successes } from '../dice.ts';
 import { bountyOf, fightOf, SIDES, shipAt } from '../facts.ts';
-import { death } from '../round/death.ts';
 import { attackBounty, attackOn } from '../sea/bounty.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { crewCombat } from './crew.ts';
+import { ending } from './ending.ts';
 import { noteSunk, participants } from './fight.ts';
 import { naval } from './naval.ts';
-import { ending, spoils } from './spoils.ts';
+import { newSide } from './sides.ts';
+import { spoils } from './spoils.ts';
 import { fire, hitShip, shoot, volleys } from './volleys.ts';
 
 export { hitShip };
@@ -99,76 +98,4 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
     t.board.fight = null;
     return t.done();
   },
-});
-
-/**
- * A player, or a captain of nobody's with the Enemy table set to the values of the ship and nothing else. The player to the
- * left of the one who fights runs it, or the policy does.   FDM-NPC-13, FDM-NPC-14, FDM-NPC-15, FDM-NPC-17
- */
-function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId): Side {
-  const npc = typeof who === 'string' ? who : null;
-  const left = ((against as Seat) + 1) % b.players.length;
-  return {
-    seat: typeof who === 'number' ? who : null,
-    npc,
-    leadership: 0,
-    runBy: npc === null || b.house.autoNpcs ? null : left,
-    ship: npc === null ? null : newShip(npcOf(b, npc)!.ship),
-    declared: null,
-    dice: [],
-    used: [],
-    marks: [],
-    crewLost: 0,
-    bestVolley: 0,
-  };
-}
-
-interface LandFight {
-  seat: Seat;
-  guards: Guards;
-}
-
-/** A fight ashore; it has not been declined. The result is 'won', 'lost' (the captain is dead) or 'tie'.   FDM-PLUNDER-22, FDM-RUMOUR-12, FDM-MISSION-12 */
-export const landFight = proc('land-fight', 'FDM-BOARD-01', openVars<LandFight>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    const guards: Side = {
-      seat: null,
-      npc: null,
-      leadership: v.guards.leadership,
-      runBy: null,
-      ship: { ...newShip('sloop'), crew: v.guards.crew },
-      declared: null,
-      dice: [],
-      used: [],
-      marks: [],
-      crewLost: 0,
-      bestVolley: 0,
-    };
-    b.fight = {
-      zone: playerOf(b, v.seat).zone,
-      where: 'land',
-      stage: 'crew',
-      round: 0,
-      sides: [newSide(b, v.seat, v.seat), guards],
-      boarder: null,
-      single: false,
-      winner: null,
-      end: null,
-    };
-    if (v.seat === b.turn.seat) b.turn.fought = true;
-    return t.call(crewCombat, { at: 0, single: false }, 'ended');
-  },
-
-  ended: (t) => t.call(ending, {}, 'judged'),
-
-  // Losing it kills; there is no plunder, no ship, no reward and no Glory for the combat.   FDM-BOARD-07, FDM-Q-76
-  judged: (t, v) => {
-    const { winner, end } = fightOf(t.board);
-    t.board.fight = null;
-    if (winner === 0) return t.done('won');
-    return winner === 1 || end === 'both-lost' ? t.call(death, { seat: v.seat }, 'lost') : t.done('tie');
-  },
-
-  lost: (t) => t.done('lost'),
 });

@@ -1,25 +1,22 @@
 // After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
-
 import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
 import { contentOf } from '../../box.ts';
-import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { nationOf } from '../../content/captains.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { NPCS } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
-import { announcing, leaveHand, opening } from '../announcing.ts';
+import { leaveHand } from '../announcing.ts';
 import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
-import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
+import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
 import { DISCARD, gloryPoint, HAND_LIMIT } from '../glory.ts';
-import { has, sideHas, typeOf } from '../hired.ts';
+import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
 import { death } from '../round/death.ts';
@@ -30,52 +27,7 @@ import { capacityOf, damageOf, fullValue } from '../ships.ts';
 import { amount } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { BOOTY, type Booty, isAboard, REFUSE } from './booty.ts';
-
-// ── right after the fight ──
-
-/** It is over: a Surgeon, the King's Privateer, and cards, the winner's before the loser's. */
-export const ending = proc('combat-ending', 'FDM-COMBAT-01', openVars<object>(), {
-  begin: (t) => {
-    const b = t.board;
-    const fight = fightOf(b);
-    for (const i of SIDES) mend(t, i);
-    if (fight.winner !== null) privateer(t, fight.winner);
-    const first = fight.stage === 'crew' && fight.winner !== null ? fight.winner : 0;
-    const seats = [first, otherSide(first)].flatMap((i) => fight.sides[i].seat ?? []);
-    return t.call(announcing, opening(fight.stage === 'crew' ? 'crew.ended' : 'naval.ended', seats), 'over');
-  },
-
-  over: (t) => t.done(),
-});
-
-/** Whether this side's captain is still alive. */
-const lives = (b: Caribbean, i: SideNo): boolean => {
-  const { end, winner } = fightOf(b);
-  if (end === 'both-lost') return false;
-  return winner === null || winner === i;
-};
-
-/** A Surgeon saves one of those lost, if captain and Surgeon live. It never changes who has won. */
-function mend(t: At, i: SideNo): void {
-  const b = t.board;
-  const { seat, crewLost } = fightOf(b).sides[i];
-  const { lost, crew } = SPECIALISTS.surgeon.figures;
-  if (!sideHas(b, i, 'surgeon') || crewLost < lost || !lives(b, i)) return;
-  const ship = shipAt(b, i);
-  ship.crew = Math.min(fullValue(ship, 'crew'), ship.crew + crew);
-  t.tell?.('surgeon.saved', { seat: seat!, specialist: 'surgeon', crew: ship.crew });
-}
-
-/** Miguel Enríquez is paid for a pirate, reward or not, as long as Spain does not want him. */
-function privateer(t: At, i: SideNo): void {
-  const b = t.board;
-  if (!sideIsAble(b, i, 'kings-privateer') || !isPirateSide(b, otherSide(i))) return;
-  const seat = fightOf(b).sides[i].seat!;
-  const { nation, figures } = CAPTAIN_ABILITIES['kings-privateer'];
-  if (bountyOf(playerOf(b, seat), nation) > 0) return;
-  gain(playerOf(b, seat), figures.gold);
-  t.tell?.('privateer.paid', { seat, ability: 'kings-privateer', gold: figures.gold });
-}
+import { lives } from './ending.ts';
 
 // ── the order of things ──
 

@@ -1,5 +1,4 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
-
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { contentOf } from '../../box.ts';

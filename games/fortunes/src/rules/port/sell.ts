@@ -1,5 +1,4 @@
 // Sell goods: one lot, named before a coin changes hands.   FDM-PORT-SELL
-
 import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf, type Payer } from '../../box.ts';

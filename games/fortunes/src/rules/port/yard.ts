@@ -1,5 +1,4 @@
 // The Shipyard.   FDM-YARD
-
 import { type Choice, choice, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';

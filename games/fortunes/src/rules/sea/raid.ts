@@ -1,5 +1,4 @@
 // Merchants met, and raids on them.   FDM-RAID
-
 import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';

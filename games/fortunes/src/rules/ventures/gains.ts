@@ -1,5 +1,4 @@
 // What Rumours and Missions hand out, and the rolls they ask for.
-
 import { type Choice, choice, choicePairs, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
@@ -15,7 +14,7 @@ import { because } from '../because.ts';
 import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { landFight } from '../combat/combat.ts';
+import { landFight } from '../combat/land.ts';
 import { type At, faces } from '../dice.ts';
 import { gain } from '../purse.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';

@@ -1,5 +1,4 @@
 // Missions: accepting them, what is done for them, their reward.   FDM-MISSION
-
 import { type Choice, choice, type Offering, openVars, type Params, type RuleId, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type MissionMark, playerOf, proc, question } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';

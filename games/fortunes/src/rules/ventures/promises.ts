@@ -1,5 +1,4 @@
 // What a Rumour promises, when it proves true: by the vocabulary, or here.   FDM-RUMOUR-10
-
 import { type Choice, openVars, type Seat } from '@boucan/kernel';
 import { othersAfter, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';

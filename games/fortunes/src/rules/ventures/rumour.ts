@@ -1,5 +1,4 @@
 // Rumours: hearing them and putting them to the test.   FDM-RUMOUR
-
 import { type Choice, openVars, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';

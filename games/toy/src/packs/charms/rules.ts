@@ -1,7 +1,8 @@
 // Charms and a parrot: what the pack puts between the steps of a round and a duel.   TOY-14
 import { choice, choices, openVars, rulebook, type Said, type Seat } from '@boucan/kernel';
 import { type Deck, duellist, type Events } from '../../board.ts';
-import { duel, PASS, type Pass, strengthen } from '../../rules/duel.ts';
+import { duel, strengthen } from '../../rules/duel.ts';
+import { PASS, type Pass } from '../../rules/hand.ts';
 import { match } from '../../rules/match.ts';
 import { CHARMS, type Charm, charmed } from './charms.ts';
 

@@ -1,0 +1,27 @@
+// Who fights on a side, and with what.
+import type { Seat } from '@boucan/kernel';
+import { type Caribbean, npcOf, type Side } from '../../board.ts';
+import type { NpcId } from '../../content/npcs.ts';
+import { newShip } from '../../setup.ts';
+
+/**
+ * A player, or a captain of nobody's with the Enemy table set to the values of the ship and nothing else. The player to the
+ * left of the one who fights runs it, or the policy does.   FDM-NPC-13, FDM-NPC-14, FDM-NPC-15, FDM-NPC-17
+ */
+export function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId): Side {
+  const npc = typeof who === 'string' ? who : null;
+  const left = ((against as Seat) + 1) % b.players.length;
+  return {
+    seat: typeof who === 'number' ? who : null,
+    npc,
+    leadership: 0,
+    runBy: npc === null || b.house.autoNpcs ? null : left,
+    ship: npc === null ? null : newShip(npcOf(b, npc)!.ship),
+    declared: null,
+    dice: [],
+    used: [],
+    marks: [],
+    crewLost: 0,
+    bestVolley: 0,
+  };
+}
