@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['apps/server/**', '**/node_modules/**'],
+          isolate: false, // rules are pure: whoever loaded a game may leave it there for the next file
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 120_000,

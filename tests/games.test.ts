@@ -1,6 +1,6 @@
 // A game is a folder and one line: nothing of it is forgotten.
 import { existsSync, globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { GAMES } from '@boucan/games';
 import { describe, expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ test('every folder of a game stands in the list', () => {
 });
 
 test('every board belongs to a game of the list', () => {
-  const boards = globSync('apps/web/src/boards/*/', { cwd: root }).map((folder) => basename(folder));
+  const boards = globSync('apps/web/src/boards/*/board.tsx', { cwd: root }).map((file) => basename(dirname(file)));
   expect(boards.filter((board) => !ids.includes(board))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { fortunes } from '@boucan/fortunes';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, House, NO_NETWORK, newFolder } from './house.ts';
+import { eventually, House, NO_NETWORK, newFolder, OwnHouse } from './house.ts';
 import { read } from './person.ts';
 import { openRecord, openVoyage, playOn, sailOn, sought } from './voyage.ts';
 
@@ -135,7 +135,7 @@ test('several turns are played by keyboard alone', async () => {
 });
 
 test('with the network cut, a match is begun on this device and survives a reload', async () => {
-  const house = await House.open();
+  const house = await OwnHouse.found();
   const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   context.setDefaultTimeout(60_000); // here a bot takes its time with every choice

@@ -1,19 +1,21 @@
-// A real server with its database on disk, a real browser, and people who each come with a browser profile of their own.
+// A real server with its database on disk, a real browser, and people who each come with a browser profile of their own. Server and browser
+// are the same for all tests of a run; whoever wants to stop a server takes one of their own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { Options } from '../../apps/server/src/options.ts';
 import { type Running, startServer } from '../../apps/server/src/server.ts';
 import { settable } from '../../apps/server/test/settable.ts';
-import { launch } from './chromium.ts';
 import { Person } from './person.ts';
+import { QUIET } from './premises.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+let connected: Promise<Browser> | undefined;
+function theBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('premises').browser);
+  return connected;
+}
 
 /** Holds sooner or later. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 50 });
@@ -24,53 +26,17 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Where a test takes place: a server that can be stopped and started again at the same address with the same data. */
+/** Where a test takes place. */
 export class House {
-  readonly #data: string;
-  readonly #web: string | undefined;
-  #running: Running | null = null;
-  /** The clocks of the server, for whoever has no time to wait. */
-  readonly clocks = settable();
-  #port = 0;
+  readonly url: string;
 
-  private constructor(data: string, web: string | undefined) {
-    this.#data = data;
-    this.#web = web;
+  protected constructor(url: string) {
+    this.url = url;
   }
 
-  /** `web`: the folder of another client than the one that was built for all. */
-  static async open(web?: string): Promise<House> {
-    const house = new House(newFolder(), web);
-    await house.start();
-    onTestFinished(() => house.stop());
-    return house;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  async start(): Promise<void> {
-    this.#running = await startServer({
-      port: this.#port,
-      host: '127.0.0.1',
-      data: this.#data,
-      ...(this.#web !== undefined && { web: this.#web }),
-      log: 'silent',
-      loopbackUnlimited: true,
-      botPause: 0,
-      moment: 0,
-      botThreads: 1,
-      grace: 0,
-      clocks: this.clocks,
-    });
-    this.#port = Number(new URL(this.#running.url).port);
-  }
-
-  async stop(): Promise<void> {
-    const running = this.#running;
-    this.#running = null;
-    await running?.close();
+  /** The house of all tests. */
+  static async open(): Promise<House> {
+    return new House(inject('premises').url);
   }
 
   /** Somebody new, in a browser that has never been here. */
@@ -87,7 +53,7 @@ export class House {
 
   async #letIn(name: string | undefined, habits: Habits): Promise<Person> {
     const { forgives = [], before, ...options } = habits;
-    const context = await browser.newContext({
+    const context = await (await theBrowser()).newContext({
       baseURL: this.url,
       locale: 'en-GB',
       viewport: { width: 1024, height: 720 },
@@ -109,6 +75,46 @@ export class House {
     if (name !== undefined) await context.request.post('/api/session', { data: { name } });
     await person.page.goto('/');
     return person;
+  }
+}
+
+/** A house for one test, which can be closed and opened again at the same address with the same data. */
+export class OwnHouse extends House {
+  readonly #options: Partial<Options>;
+  /** The clocks of the server, for whoever has no time to wait. */
+  readonly clocks: ReturnType<typeof settable>;
+  #running: Running | null;
+
+  private constructor(running: Running, options: Partial<Options> & { readonly clocks: ReturnType<typeof settable> }) {
+    super(running.url);
+    this.#running = running;
+    this.clocks = options.clocks;
+    this.#options = { ...options, port: Number(new URL(running.url).port) };
+  }
+
+  /** `web`: the folder of another client than the one that was built for all. */
+  static async found(web?: string): Promise<OwnHouse> {
+    const options = {
+      ...QUIET,
+      port: 0,
+      data: newFolder(),
+      botThreads: 1,
+      clocks: settable(),
+      ...(web !== undefined && { web }),
+    };
+    const house = new OwnHouse(await startServer(options), options);
+    onTestFinished(() => house.stop());
+    return house;
+  }
+
+  async start(): Promise<void> {
+    this.#running = await startServer(this.#options);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.#running = null;
+    await running?.close();
   }
 }
 

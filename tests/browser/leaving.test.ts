@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
+import { eventually, House, OwnHouse } from './house.ts';
 import { read } from './person.ts';
 
 test('a leaver becomes a bot and comes back', async () => {
@@ -30,7 +30,7 @@ test('a leaver becomes a bot and comes back', async () => {
 });
 
 test('those who are there vote a bot into an absent person’s chair, and she may return', async () => {
-  const house = await House.open();
+  const house = await OwnHouse.found();
   const anna = await house.guest('Anna');
   await anna.openTable({ friends: [2, 3], begins: 'The third seat' });
   const link = await anna.invitation();

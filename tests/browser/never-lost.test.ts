@@ -1,6 +1,6 @@
 // Nothing is ever lost: not by a reload, and not when the server goes away and comes back.
 import { expect, test } from 'vitest';
-import { eventually, House, NO_NETWORK } from './house.ts';
+import { eventually, House, NO_NETWORK, OwnHouse } from './house.ts';
 import { read } from './person.ts';
 
 test('a reload restores the table exactly', async () => {
@@ -24,7 +24,7 @@ test('a reload restores the table exactly', async () => {
 });
 
 test('the server stops and starts again in mid-game: the page says so, comes back by itself, and the match goes on', async () => {
-  const house = await House.open();
+  const house = await OwnHouse.found();
   const anna = await house.guest('Anna', { forgives: [NO_NETWORK, /WebSocket/u] });
   await anna.openTable();
   await anna.choose(/galleon/u);

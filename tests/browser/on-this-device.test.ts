@@ -2,11 +2,11 @@
 import { brethren } from '@boucan/brethren';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { eventually, House, NO_NETWORK } from './house.ts';
+import { eventually, House, NO_NETWORK, OwnHouse } from './house.ts';
 import { read } from './person.ts';
 
 test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
-  const house = await House.open();
+  const house = await OwnHouse.found();
   const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
