@@ -5,7 +5,7 @@ import type { Game } from '@boucan/kernel';
 export interface Listed {
   readonly id: string;
   load(): Promise<Game>;
-  /** An example to copy from: no board is wanting, and nobody measures it. */
+  /** An example to copy from: the lobby does not offer it, and nobody measures it. */
   readonly specimen: boolean;
 }
 

@@ -63,7 +63,7 @@ export const commands = {
     () => import('./commands/backup.ts'),
   ),
   load: entry(
-    '--url U [--tables T] [--connections C] [--rate R] [--seconds S]',
+    '--url U [--game GAME] [--packs a,b] [--option id=value]… [--tables T] [--connections C] [--rate R] [--seconds S]',
     'how much a table server bears',
     () => import('./commands/load.ts'),
   ),

@@ -27,6 +27,9 @@ function optionFrom(game: Game, packs: readonly string[], text: string): [string
   const options = game.optionsWith(packs);
   const [id, ...rest] = text.split('=');
   const option = options.find((o) => o.id === id);
+  const owner = game.def.packs.find((pack) => pack.options?.some((o) => o.id === id));
+  if (option === undefined && owner !== undefined)
+    throw new BadInput(`the option ${id} belongs to the pack ${owner.id}: add it to --packs`);
   if (option === undefined)
     throw new BadInput(`${game.id} has no option ${id}; it has ${options.map((o) => o.id).join(', ') || 'none'}`);
   const value = option.values.find((v) => String(v) === rest.join('='));

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boucan, folder } from './boucan.ts';
+import { openShell } from './boucan.ts';
+
+const { boucan, folder } = openShell();
 
 writeFileSync(join(folder, 'half.json'), '{ "format": "boucan-record", "choi');
 writeFileSync(join(folder, 'foreign.json'), '{ "name": "something else" }');
@@ -25,6 +27,7 @@ test.concurrent.each([
   ['sim toy --bots clever', 'there is no bot clever; there are random'],
   ['sim toy --bots random,', 'there is no bot without a name'],
   ['sim toy --players 3 --bots random,random', '--bots names 2 bots for 3 players; name one, or one for each'],
+  ['sim toy --option parrot-pays=false', 'the option parrot-pays belongs to the pack charms: add it to --packs'],
   ['sim toy --packs calm', 'toy has no pack calm; it has heavy-sea, charms'],
   ['sim toy --option sea=calm', 'toy has no option sea; it has rounds'],
   ['sim toy --option rounds=4', '--option takes rounds=6 or rounds=3, not rounds=4'],

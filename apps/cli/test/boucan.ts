@@ -15,19 +15,27 @@ export interface Ran {
   readonly rows: () => Record<string, unknown>[];
 }
 
-/** Where the commands run, and write their files. */
-export const folder = mkdtempSync(join(tmpdir(), 'boucan-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+export interface Shell {
+  /** Where the commands run, and write their files. */
+  readonly folder: string;
+  /** Runs the real program. */
+  boucan(...args: string[]): Promise<Ran>;
+}
 
-/** Runs the real program. */
-export const boucan = (...args: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [BIN, ...args], { cwd: folder }, (error, out, err) => {
-      const rows = () =>
-        out
-          .trimEnd()
-          .split('\n')
-          .map((line) => JSON.parse(line) as Record<string, unknown>);
-      resolve({ code: error === null ? 0 : Number(error.code), out, err, rows });
+/** For the tests of one file. */
+export function openShell(): Shell {
+  const folder = mkdtempSync(join(tmpdir(), 'boucan-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const boucan = (...args: string[]): Promise<Ran> =>
+    new Promise((resolve) => {
+      execFile(process.execPath, [BIN, ...args], { cwd: folder }, (error, out, err) => {
+        const rows = () =>
+          out
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Record<string, unknown>);
+        resolve({ code: error === null ? 0 : Number(error.code), out, err, rows });
+      });
     });
-  });
+  return { folder, boucan };
+}

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boucan, folder } from './boucan.ts';
+import { openShell } from './boucan.ts';
+
+const { boucan, folder } = openShell();
 
 const ESC = '\u001b]0;owned\u0007\u001b[2J';
 /** What a terminal obeys, or turns round. */

@@ -4,7 +4,9 @@ import { twins } from '@boucan/toy/twins';
 import { expect, test, vi } from 'vitest';
 import { tellLaws } from '../src/commands/laws.ts';
 import { Output } from '../src/output.ts';
-import { boucan, folder } from './boucan.ts';
+import { openShell } from './boucan.ts';
+
+const { boucan, folder } = openShell();
 
 test('laws that hold, and a line for every broken twin', async () => {
   const { code, rows } = await boucan('laws', 'toy', '--games', '2', '--players', '2', '--json');

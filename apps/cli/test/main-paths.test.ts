@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BIN, boucan, folder } from './boucan.ts';
+import { BIN, openShell } from './boucan.ts';
+
+const { boucan, folder } = openShell();
 
 test('games', async () => {
   const { code, rows } = await boucan('games', '--json');
@@ -11,10 +13,21 @@ test('games', async () => {
     id: 'toy',
     title: { en: 'Dice Duel', fr: 'Duel aux dés' },
     seats: [2, 4],
-    packs: ['heavy-sea', 'charms'],
+    packs: [
+      expect.objectContaining({ id: 'heavy-sea', needs: [], conflicts: [] }),
+      {
+        id: 'charms',
+        name: { en: 'Charms and a parrot', fr: 'Grigris et perroquet' },
+        about: { en: expect.stringContaining('A secret charm'), fr: expect.stringContaining('Un grigri secret') },
+        needs: [],
+        conflicts: [],
+      },
+    ],
     version: 2,
   });
-  expect((await boucan('games')).out).toMatch(/^game +title.*\n(.*\n)*toy +Dice Duel/u);
+  const { out } = await boucan('games');
+  expect(out).toMatch(/^game +title.*\n(.*\n)*toy +Dice Duel/u);
+  expect(out).toMatch(/\nPacks of toy, for --packs:\n(.*\n)* {2}charms: Charms and a parrot\. A secret charm/u);
 });
 
 test('rules', async () => {
@@ -75,6 +88,11 @@ describe('sim', () => {
     ]);
     const alone = await boucan('sim', 'toy', '--players', '3', '--seed', 'x/3', '--json');
     expect(timeless(alone.rows())).toEqual([all[3]]);
+  });
+  test('with packs, and the options they bring', async () => {
+    const { rows, err } = await boucan('sim', 'toy', '--packs', 'charms', '--option', 'parrot-pays=false', '--json');
+    expect(err).toBe('');
+    expect(rows()).toMatchObject([{ players: 2, end: 'rounds-played' }]);
   });
   test('with packs and options', async () => {
     const { rows } = await boucan('sim', 'toy', '--packs', 'heavy-sea', '--option', 'rounds=3', '--json');

@@ -5,6 +5,8 @@ import type { Game } from '@boucan/kernel';
 import type { Card, Describe, Face, Help } from './boards/board.ts';
 
 interface Playable {
+  /** Whether the lobby offers it: an example to copy from is found by its address alone. */
+  readonly offered: boolean;
   readonly card: Card;
   load(): Promise<Game>;
   face(): Promise<Face>;
@@ -19,12 +21,15 @@ const helps = import.meta.glob<Help>('./boards/*/help.ts');
 const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'describe' });
 
 export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
-  LISTED.flatMap(({ id, load }): [string, Playable][] => {
+  LISTED.flatMap(({ id, load, specimen }): [string, Playable][] => {
     const here = `./boards/${id}`;
     const card = cards[`${here}/card.ts`];
     const face = faces[`${here}/board.tsx`];
     const help = helps[`${here}/help.ts`];
     const text = texts[`${here}/describe.ts`];
-    return card && face && help && text ? [[id, { card, load, face, help, text }]] : [];
+    return card && face && help && text ? [[id, { offered: !specimen, card, load, face, help, text }]] : [];
   }),
 );
+
+/** Those the lobby offers. */
+export const OFFERED = Object.entries(GAMES).filter(([, { offered }]) => offered);

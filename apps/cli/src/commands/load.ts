@@ -1,11 +1,12 @@
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
+import { CONFIG_FLAGS, configFrom } from '../config.ts';
 import { gameNamed } from '../games.ts';
 import { load } from '../load/load.ts';
 
 export const command: Command = {
   operands: [],
-  flags: { url: 'value', game: 'value', tables: 'value', connections: 'value', rate: 'value', seconds: 'value' },
+  flags: { ...CONFIG_FLAGS, url: 'value', game: 'value', tables: 'value', connections: 'value', rate: 'value', seconds: 'value' },
   async run(given, out) {
     const url = given.text('url', 'http://localhost:8080');
     if (!URL.canParse(url) || !/^https?:/u.test(url))
@@ -14,13 +15,14 @@ export const command: Command = {
     const [fewest, most] = game.seats;
     const tables = given.whole('tables', 10, 1);
     const connections = given.whole('connections', tables * most, tables * fewest, tables * most);
+    const { packs, options } = configFrom(game, given, fewest);
     const rate = given.whole('rate', 100, 0);
     const seconds = given.whole('seconds', 10, 1);
 
     await out.say(
       `${connections} connections at ${tables} tables of ${game.id}, ${rate === 0 ? 'as fast as it goes' : `${rate} choices/s`}`,
     );
-    const bearing = await load({ url, game, tables, connections, rate, seconds });
+    const bearing = await load({ url, game, packs, options, tables, connections, rate, seconds });
     const { acked, p50, p99, errors, group, ceiling } = bearing;
     await out.line(
       bearing,

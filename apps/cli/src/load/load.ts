@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Game } from '@boucan/kernel';
 import { bareLoop } from './bare-loop.ts';
 import { Guest } from './guest.ts';
-import { Party } from './party.ts';
+import { Party, type Plays } from './party.ts';
 import type { SeatClient } from './seat.ts';
 
-export interface Load {
+export interface Load extends Plays {
   readonly url: string;
-  readonly game: Game;
   readonly tables: number;
   readonly connections: number;
   readonly rate: number; // choices a second; 0: as many as it bears
@@ -34,7 +32,7 @@ const WARM_UP = 2;
 const BARE_ROUNDS = 5;
 
 /** Fills tables with connections that choose at random, and measures how long acknowledgements take. */
-export async function load({ url, game, tables, connections, rate, seconds }: Load): Promise<Bearing> {
+export async function load({ url, game, packs, options, tables, connections, rate, seconds }: Load): Promise<Bearing> {
   let pressing = false; // those who are asked choose at once, if no rate is set
   let measuring = false;
   let errors = 0;
@@ -59,7 +57,7 @@ export async function load({ url, game, tables, connections, rate, seconds }: Lo
 
   const guests = await inTurns(Array.from({ length: connections }, (_, i) => () => Guest.named(url, `Load ${i}`)));
   const groups = Array.from({ length: tables }, (_, t) => guests.filter((_, g) => g % tables === t));
-  const parties = await inTurns(groups.map((group) => () => Party.gather(game, group, hears)));
+  const parties = await inTurns(groups.map((group) => () => Party.gather({ game, packs, options }, group, hears)));
   await inTurns(parties.map((party) => () => party.play()));
 
   /** Chooses at the rate that was asked for; gives the seconds it took. */

@@ -1,29 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type { Game } from '@boucan/kernel';
+import type { Config, Game } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import type { Guest } from './guest.ts';
 import { type Hears, SeatClient } from './seat.ts';
 
+/** What is played at every table. */
+export type Plays = { readonly game: Game } & Pick<Required<Config>, 'packs' | 'options'>;
+
 /** Those who sit at one table, and open another when the match is over. */
 export class Party {
-  readonly #game: Game;
+  readonly #plays: Plays;
   readonly #guests: readonly Guest[];
   readonly #seats: readonly SeatClient[];
 
-  private constructor(game: Game, guests: readonly Guest[], seats: readonly SeatClient[]) {
-    this.#game = game;
+  private constructor(plays: Plays, guests: readonly Guest[], seats: readonly SeatClient[]) {
+    this.#plays = plays;
     this.#guests = guests;
     this.#seats = seats;
   }
 
   /** `hears.over` is for us: a party whose match is over starts the next one. */
-  static async gather(game: Game, guests: readonly Guest[], hears: Omit<Hears, 'over'>): Promise<Party> {
+  static async gather(plays: Plays, guests: readonly Guest[], hears: Omit<Hears, 'over'>): Promise<Party> {
     let party: Party | null = null;
     const over = (seat: SeatClient): void => {
       if (seat.seat === 0) party?.play().catch(() => hears.failed());
     };
     const seats = await Promise.all(guests.map((guest, seat) => SeatClient.connect(guest, seat, { ...hears, over })));
-    party = new Party(game, guests, seats);
+    party = new Party(plays, guests, seats);
     return party;
   }
 
@@ -32,10 +35,10 @@ export class Party {
     const [host] = this.#guests;
     const added = this.#seats.map(() => randomBytes(16).toString('hex'));
     const table = await host!.openTable({
-      game: this.#game.id,
+      game: this.#plays.game.id,
       seats: this.#seats.length,
-      packs: [],
-      options: {},
+      packs: [...this.#plays.packs],
+      options: { ...this.#plays.options },
       clock: { kind: 'none' },
       visibility: 'unlisted',
       bots: [],

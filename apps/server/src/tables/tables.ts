@@ -245,6 +245,5 @@ function agreedConfig(game: Game, config: Required<Config>): Required<Config> {
   const [objection] = game.whyNotStart(config);
   if (objection !== undefined)
     throw refusals.badMessage(`The match cannot start like this: ${speaker(game, 'en', []).reason(objection)}`);
-  const defaults = Object.fromEntries(game.def.options.map((option) => [option.id, option.values[0]!]));
-  return { ...config, options: { ...defaults, ...config.options } };
+  return game.agreed(config);
 }

@@ -123,6 +123,7 @@ export const en = {
   'bot.level4.hint': 'Looks well ahead.',
   'bot.level5': 'Old hand',
   'bot.level5.hint': 'Thinks long, forgives little.',
+  'new.packs': 'Which expansions?',
   'new.pace': 'How much time?',
   'new.pace.none': 'No clock',
   'new.pace.none.hint': 'Take your time.',

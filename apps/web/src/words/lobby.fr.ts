@@ -126,6 +126,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bot.level4.hint': 'Calcule loin.',
   'bot.level5': 'Vieux loup de mer',
   'bot.level5.hint': 'Réfléchit longtemps, pardonne peu.',
+  'new.packs': 'Avec quelles extensions ?',
   'new.pace': 'Combien de temps ?',
   'new.pace.none': 'Sans pendule',
   'new.pace.none.hint': 'Prenez votre temps.',

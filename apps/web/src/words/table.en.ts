@@ -209,5 +209,7 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
   'rules.found': '{count, plural, =0 {No rule says that. Try another word.} one {# rule} other {# rules}}',
+  'rules.shown': 'Rules of',
+  'rules.base': 'the base game',
   'rules.no-such-game': 'There is no game of this name here.',
 } as const;

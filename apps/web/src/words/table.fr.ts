@@ -210,5 +210,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.search': 'Chercher dans les règles',
   'rules.chapters': 'Chapitres',
   'rules.found': '{count, plural, =0 {Aucune règle n’en parle. Essayez un autre mot.} one {# règle} other {# règles}}',
+  'rules.shown': 'Règles',
+  'rules.base': 'du jeu de base',
   'rules.no-such-game': 'Aucun jeu de ce nom ici.',
 };

@@ -1,7 +1,7 @@
 import table from 'icon:round-table';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAMES } from '../../games.ts';
+import { GAMES, OFFERED } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
@@ -14,7 +14,7 @@ export function Cartouche() {
     <section className="cartouche">
       <h1>Boucan</h1>
       <p className="lead">{t('lobby.lead')}</p>
-      {Object.keys(GAMES).map((game) => (
+      {OFFERED.map(([game]) => (
         <PlayNow key={game} game={game} />
       ))}
       <Link href="/new" className="button big">
@@ -26,7 +26,7 @@ export function Cartouche() {
       </Link>
       <WhoAmI />
       <nav className="lobby-links" aria-label={t('lobby.more')}>
-        {Object.entries(GAMES).map(([game, { card }]) => (
+        {OFFERED.map(([game, { card }]) => (
           <Link key={game} href={`/rules/${game}`}>
             {t('rules.of', { game: card.title[lang] })}
           </Link>

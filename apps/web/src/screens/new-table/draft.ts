@@ -1,4 +1,4 @@
-import type { Game, Lang, OptionValue } from '@boucan/kernel';
+import type { Game, Lang, OptionValue, Reason } from '@boucan/kernel';
 import type { Clock, Visibility } from '@boucan/table';
 import { suggestedName } from '../../net/session.ts';
 
@@ -15,6 +15,7 @@ export type Openness = Exclude<Visibility, 'local'>;
 export interface Draft {
   readonly where: Where;
   readonly sitters: readonly Sitter[];
+  readonly packs: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly pace: Pace;
   readonly openness: Openness;
@@ -42,6 +43,7 @@ export function firstDraft(game: Game, where: Where, name: string): Draft {
   return {
     where,
     sitters: [{ kind: 'me', name }, ...others],
+    packs: [],
     options: { ...game.agreed({ seats }).options },
     pace: 'none',
     openness: 'unlisted',
@@ -55,18 +57,36 @@ export function resized(game: Game, draft: Draft, seats: number): Draft {
     (): Sitter => ({ kind: 'bot', level: 'level3' }),
   );
   const sitters = [...draft.sitters, ...added].slice(0, seats);
-  return { ...draft, sitters, options: startable(game, seats, draft.options) };
+  return startable(game, { ...draft, sitters });
 }
 
-/** What was agreed, except for what makes no sense with so many seats: that goes back to its default. */
-function startable(game: Game, seats: number, options: Draft['options']): Draft['options'] {
-  const kept = { ...options };
-  for (const { id, values } of game.def.options) if (!possible(game, seats, { [id]: kept[id]! })) kept[id] = values[0]!;
-  return kept;
+/** The same draft with this pack, or without it if it was there. */
+export const withPack = (game: Game, draft: Draft, pack: string): Draft =>
+  startable(game, { ...draft, packs: switched(draft.packs, pack) });
+
+const switched = (packs: readonly string[], pack: string): readonly string[] =>
+  packs.includes(pack) ? packs.filter((one) => one !== pack) : [...packs, pack];
+
+/** Why this pack cannot be put in, or left out, as things are. */
+export const whyNotSwitch = (game: Game, { sitters, packs }: Draft, pack: string): readonly Reason[] =>
+  game.whyNotStart({ seats: sitters.length, packs: switched(packs, pack) });
+
+/** What was agreed, except for what makes no sense with so many seats: that goes. */
+function startable(game: Game, draft: Draft): Draft {
+  const seats = draft.sitters.length;
+  const packs = [...draft.packs];
+  while (packs.length > 0 && !possible(game, seats, packs, {})) packs.pop();
+  const options = Object.fromEntries(
+    game.optionsWith(packs).map(({ id, values }) => {
+      const agreed = draft.options[id] ?? values[0]!;
+      return [id, possible(game, seats, packs, { [id]: agreed }) ? agreed : values[0]!];
+    }),
+  );
+  return { ...draft, packs, options };
 }
 
 /** Whether a match could start like this. */
-export const possible = (game: Game, seats: number, options: Draft['options']): boolean =>
-  game.whyNotStart({ seats, options }).length === 0;
+export const possible = (game: Game, seats: number, packs: readonly string[], options: Draft['options']): boolean =>
+  game.whyNotStart({ seats, packs, options }).length === 0;
 
 export const friend = (lang: Lang): Sitter => ({ kind: 'friend', name: suggestedName(lang) });

@@ -6,15 +6,14 @@ import { type Draft, possible } from './draft.ts';
 interface Props {
   readonly game: Game;
   readonly words: Speaker;
-  readonly seats: number;
-  readonly options: Draft['options'];
+  readonly draft: Draft;
   readonly onChange: (options: Draft['options']) => void;
 }
 
 /** What the people at a table may agree on, in the words of the game. */
-export function GameOptions({ game, words, seats, options, onChange }: Props) {
-  return game.def.options.map(({ id, values }) => {
-    const offered = values.filter((value) => possible(game, seats, { [id]: value }));
+export function GameOptions({ game, words, draft: { sitters, packs, options }, onChange }: Props) {
+  return game.optionsWith(packs).map(({ id, values }) => {
+    const offered = values.filter((value) => possible(game, sitters.length, packs, { [id]: value }));
     return (
       <Choices
         key={id}

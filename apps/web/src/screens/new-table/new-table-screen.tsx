@@ -3,8 +3,8 @@ import anchor from 'icon:anchor';
 import type { Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { GAMES } from '../../games.ts';
+import { useLocation, useSearch } from 'wouter';
+import { GAMES, OFFERED } from '../../games.ts';
 import { openLocal } from '../../local/open.ts';
 import { openTable } from '../../net/remote-table.ts';
 import { nameHere, useSession } from '../../net/session.ts';
@@ -18,14 +18,16 @@ import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
 import { type Draft, firstDraft, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
+import { Packs } from './packs.tsx';
 import { Seats } from './seats.tsx';
 
-const PLAYABLE = Object.entries(GAMES);
 const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 
 export function NewTableScreen() {
   const { t } = useLang();
-  const [id, setId] = useState(PLAYABLE[0]![0]);
+  // `/new?game=toy` begins with that game, though the lobby does not offer it.
+  const asked = new URLSearchParams(useSearch()).get('game') ?? '';
+  const [id, setId] = useState(GAMES[asked] === undefined ? OFFERED[0]![0] : asked);
   const game = useGame(id);
   useTitle(t('new.title'));
   return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} />;
@@ -41,6 +43,7 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (some: Partial<Draft>) => setDraft({ ...draft, ...some });
+  const words = speaker(game, lang, []);
   const { text } = game.def;
   const seats = draft.sitters.length;
   const needsName = draft.where === 'online' && session.is !== 'known';
@@ -62,10 +65,10 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
       <Chart />
       <section className="sheet">
         <h1>{t('new.title')}</h1>
-        {PLAYABLE.length > 1 && (
+        {OFFERED.length > 1 && (
           <Choices
             legend={t('new.game')}
-            options={PLAYABLE.map(([value, { card }]) => ({ value, label: card.title[lang] }))}
+            options={OFFERED.map(([value, { card }]) => ({ value, label: card.title[lang] }))}
             value={game.id}
             onChange={setGame}
           />
@@ -119,18 +122,17 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
             />
           </section>
         )}
+        {game.def.packs.length > 0 && (
+          <section className="sheet">
+            <Packs game={game} words={words} draft={draft} onChange={setDraft} />
+          </section>
+        )}
         <details className="sheet">
           <summary>
             <h2>{t('new.options')}</h2>
           </summary>
           <p className="hint">{t('new.options.hint')}</p>
-          <GameOptions
-            game={game}
-            words={speaker(game, lang, [])}
-            seats={seats}
-            options={draft.options}
-            onChange={(options) => change({ options })}
-          />
+          <GameOptions game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
         </details>
         <p className="complaint" role="alert">
           {trouble}
@@ -151,8 +153,8 @@ const range = ([min, max]: readonly [number, number]): number[] => Array.from({ 
 
 const waitsForFriends = ({ where, sitters }: Draft): boolean => where === 'online' && sitters.some((s) => s.kind === 'friend');
 
-function opened(game: Game, { where, sitters, options, pace, openness }: Draft): Promise<string> {
-  const config = game.agreed({ seats: sitters.length, options });
+function opened(game: Game, { where, sitters, packs, options, pace, openness }: Draft): Promise<string> {
+  const config = game.agreed({ seats: sitters.length, packs, options });
   if (where === 'device')
     return openLocal(
       game,

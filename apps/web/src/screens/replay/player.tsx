@@ -49,6 +49,16 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
     <div className="replay">
       <header className="replay-head">
         <h1>{words.title}</h1>
+        {played.packs.length > 0 && (
+          <dl className="replay-packs">
+            <dt>{t('table.pack')}</dt>
+            {played.packs.map((pack) => (
+              <dd key={pack} title={words.packBlurb(pack)}>
+                {words.pack(pack)}
+              </dd>
+            ))}
+          </dl>
+        )}
         {viewers.length > 1 && (
           <label>
             <span>{t('replay.eyes')}</span>

@@ -9,28 +9,46 @@ import './rules.css';
 interface Props {
   readonly game: Game;
   readonly help: Help;
+  /** Of these the rules are shown first; those of the others on request. */
+  readonly packs: readonly string[];
   /** The rule to show; a new object asks for it again. */
   readonly at: { readonly rule: RuleId } | null;
   /** Beside a board, links to single rules open in a page of their own. */
   readonly beside: boolean;
 }
 
+/** Where a rule comes from that no pack brings. */
+const BASE = '';
+
+/** The pack that brings a rule, by rule. */
+const originsOf = (game: Game): ReadonlyMap<RuleId, string> =>
+  new Map(game.def.packs.flatMap(({ id, text }) => Object.keys(text?.en.rules ?? {}).map((rule) => [rule, id] as const)));
+
+const switched = (shown: readonly string[], from: string): readonly string[] =>
+  shown.includes(from) ? shown.filter((one) => one !== from) : [...shown, from];
+
 /** All rules of a game in the language of the page, by chapter, and to be searched. */
-export function RulesPanel({ game, help, at, beside }: Props) {
+export function RulesPanel({ game, help, packs, at, beside }: Props) {
   const { t, lang } = useLang();
   const [query, setQuery] = useState('');
+  const [shown, setShown] = useState<readonly string[]>([BASE, ...packs]);
+  const words = useMemo(() => speaker(game, lang, []), [game, lang]);
+  const origin = useMemo(() => originsOf(game), [game]);
+  const originOf = (id: RuleId): string => origin.get(id) ?? BASE;
   const root = useRef<HTMLDivElement>(null);
   const field = useId();
   const chapterName = (chapter: string): string => help.chapters[lang][chapter] ?? chapter;
   const Heading = beside ? 'h3' : 'h2';
-  const chapters = useMemo(() => {
-    const say = speaker(game, lang, []);
-    return chaptersOf(Object.keys(game.def.text[lang].rules).map((id) => ({ id, text: say.rule(id) })));
-  }, [game, lang]);
+  const chapters = useMemo(
+    () => chaptersOf(Object.keys(game.def.text[lang].rules).map((id) => ({ id, text: words.rule(id) }))),
+    [game, lang, words],
+  );
 
-  const words = wordsIn(query);
+  const wanted = wordsIn(query);
   const found = chapters.flatMap((chapter): Chapter[] => {
-    const rules = chapter.rules.filter(({ id, text }) => has(`${id} ${chapterName(chapter.id)} ${text}`, words));
+    const rules = chapter.rules
+      .filter(({ id }) => shown.includes(originOf(id)))
+      .filter(({ id, text }) => has(`${id} ${chapterName(chapter.id)} ${text}`, wanted));
     return rules.length === 0 ? [] : [{ ...chapter, rules }];
   });
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
@@ -38,13 +56,15 @@ export function RulesPanel({ game, help, at, beside }: Props) {
   useEffect(() => {
     if (at === null) return;
     setQuery('');
+    const from = origin.get(at.rule) ?? BASE;
+    setShown((now) => (now.includes(from) ? now : [...now, from]));
     const frame = requestAnimationFrame(() => {
       const rule = root.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at.rule)}"]`);
       rule?.scrollIntoView({ block: 'center' });
       rule?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [at]);
+  }, [at, origin]);
 
   const toChapter = (id: string) => {
     const chapter = root.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(id)}"]`);
@@ -69,9 +89,20 @@ export function RulesPanel({ game, help, at, beside }: Props) {
           {query === '' ? '' : t('rules.found', { count })}
         </p>
       </search>
+      {game.def.packs.length > 0 && (
+        <fieldset className="ru-origins">
+          <legend>{t('rules.shown')}</legend>
+          {[BASE, ...game.def.packs.map((pack) => pack.id)].map((from) => (
+            <label key={from}>
+              <input type="checkbox" checked={shown.includes(from)} onChange={() => setShown(switched(shown, from))} />
+              {from === BASE ? t('rules.base') : words.pack(from)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {query === '' && (
         <nav className="ru-chapters" aria-label={t('rules.chapters')}>
-          {chapters.map(({ id }) => (
+          {found.map(({ id }) => (
             <button key={id} type="button" className="quiet" onClick={() => toChapter(id)}>
               {chapterName(id)}
             </button>
@@ -79,7 +110,7 @@ export function RulesPanel({ game, help, at, beside }: Props) {
         </nav>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */}
-      <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: speaker(game, lang, []).title })}>
+      <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: words.title })}>
         {found.map((chapter) => (
           <section key={chapter.id} data-chapter={chapter.id} tabIndex={-1} aria-labelledby={`ru-${chapter.id}`}>
             <Heading id={`ru-${chapter.id}`}>{chapterName(chapter.id)}</Heading>
@@ -87,7 +118,8 @@ export function RulesPanel({ game, help, at, beside }: Props) {
               {chapter.rules.map(({ id, text }) => (
                 <li key={id} id={beside ? undefined : id} data-rule={id} data-at={at?.rule === id} tabIndex={-1}>
                   <p>
-                    {pieces(text, words).map(({ from, text: piece, found: marked }) =>
+                    {origin.has(id) && <b className="ru-origin">{words.pack(originOf(id))}</b>}
+                    {pieces(text, wanted).map(({ from, text: piece, found: marked }) =>
                       marked ? <mark key={from}>{piece}</mark> : piece,
                     )}
                   </p>

@@ -41,7 +41,7 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
       {here !== undefined && (
         <>
           <p className="ru-blurb">{here[0].def.text[lang].blurb}</p>
-          <RulesPanel game={here[0]} help={here[1]} at={at} beside={false} />
+          <RulesPanel game={here[0]} help={here[1]} packs={here[0].def.packs.map((pack) => pack.id)} at={at} beside={false} />
         </>
       )}
     </div>

@@ -10,8 +10,8 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** `BRE-TURN-07` stands in the chapter `TURN`. */
-const chapterOf = (id: RuleId): string => id.split('-').slice(1, -1).join('-') || id;
+/** `BRE-TURN-07` stands in the chapter `TURN`, `TOY-05` in `TOY`, for want of chapters. */
+const chapterOf = (id: RuleId): string => id.split('-').slice(1, -1).join('-') || id.split('-', 1)[0]!;
 
 export const chaptersOf = (rules: readonly Rule[]): Chapter[] =>
   [...Map.groupBy(rules, ({ id }) => chapterOf(id))].map(([id, own]) => ({ id, rules: own }));

@@ -23,10 +23,13 @@ export function Agreed() {
         {config.packs.map((pack) => (
           <div key={pack}>
             <dt>{t('table.pack')}</dt>
-            <dd>{speaker.pack(pack)}</dd>
+            <dd>
+              {speaker.pack(pack)}
+              <small>{speaker.packBlurb(pack)}</small>
+            </dd>
           </div>
         ))}
-        {game.def.options.map(({ id, values }) => (
+        {game.optionsWith(config.packs).map(({ id, values }) => (
           <div key={id}>
             <dt>{speaker.option(id)}</dt>
             <dd>{speaker.option(id, config.options[id] ?? values[0]!)}</dd>

@@ -61,7 +61,7 @@ interface Props {
 
 export function SidePanel({ side, rule, called }: Props) {
   const { t } = useLang();
-  const { game, help, openSide } = useTable();
+  const { game, help, view, openSide } = useTable();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another thing to read
   useEffect(() => {
@@ -74,7 +74,7 @@ export function SidePanel({ side, rule, called }: Props) {
   const content: Readonly<Record<Side, () => ReactNode>> = {
     log: () => <Log />,
     chat: () => <Chat />,
-    rules: () => <RulesPanel game={game} help={help} at={rule} beside />,
+    rules: () => <RulesPanel game={game} help={help} packs={view.terms.config.packs} at={rule} beside />,
     words: () => <BoardInWords />,
   };
   return (
