@@ -1,15 +1,16 @@
 import type { Lang } from '@boucan/kernel';
-import { fill, type Values } from '@boucan/words';
+import { type Says, says } from '@boucan/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type ShellKey, shell } from './shell.ts';
+import { shell } from './shell.ts';
 
 interface Tongue {
   readonly lang: Lang;
   setLang(lang: Lang): void;
   /** A sentence of the shell in the language chosen. */
-  t(key: ShellKey, values?: Values): string;
+  readonly t: Says<typeof shell.en>;
 }
 
+const sentences = says(shell);
 const Tongues = createContext<Tongue | null>(null);
 
 const KEPT = 'boucan.lang';
@@ -25,10 +26,7 @@ export function LangProvider({ children }: { readonly children: ReactNode }) {
     document.documentElement.lang = lang;
     localStorage.setItem(KEPT, lang);
   }, [lang]);
-  const tongue = useMemo<Tongue>(
-    () => ({ lang, setLang, t: (key, values = {}) => fill(lang, shell[lang][key], values) }),
-    [lang],
-  );
+  const tongue = useMemo<Tongue>(() => ({ lang, setLang, t: sentences(lang) }), [lang]);
   return <Tongues value={tongue}>{children}</Tongues>;
 }
 

@@ -1,5 +1,4 @@
-import type { Lang } from '@boucan/kernel';
-import { fill, type Values } from '@boucan/words';
+import { type Says, says } from '@boucan/words';
 
 const en = {
   sea: 'The Spanish boards',
@@ -60,9 +59,6 @@ const fr: { readonly [key in keyof typeof en]: string } = {
   nothing: 'aucune',
 };
 
-export type Say = (key: keyof typeof en, values?: Values) => string;
-
-export const sayIn =
-  (lang: Lang): Say =>
-  (key, values = {}) =>
-    fill(lang, { en, fr }[lang][key], values);
+export const words = { en, fr };
+export type Say = Says<typeof en>;
+export const sayIn = says(words);

@@ -1,6 +1,5 @@
 // What the parts of a board say by themselves. Everything else they are told.
-import type { Lang } from '@boucan/kernel';
-import { fill, type Values } from '@boucan/words';
+import { type Says, says } from '@boucan/words';
 import { useLang } from '../../words/lang.tsx';
 
 const en = {
@@ -37,11 +36,8 @@ const fr: { readonly [key in keyof typeof en]: string } = {
   free: '{n, plural, =0 {plus de place} one {# place libre} other {# places libres}}',
 };
 
-export type PartsSay = (key: keyof typeof en, values?: Values) => string;
-
-export const partsSay =
-  (lang: Lang): PartsSay =>
-  (key, values = {}) =>
-    fill(lang, { en, fr }[lang][key], values);
+export const words = { en, fr };
+export type PartsSay = Says<typeof en>;
+export const partsSay = says(words);
 
 export const useParts = (): PartsSay => partsSay(useLang().lang);

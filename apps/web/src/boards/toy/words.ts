@@ -1,5 +1,4 @@
-import type { Lang } from '@boucan/kernel';
-import { fill, type Values } from '@boucan/words';
+import { says } from '@boucan/words';
 
 const en = {
   round:
@@ -29,7 +28,5 @@ const fr: { readonly [key in keyof typeof en]: string } = {
   parrot: 'le perroquet',
 };
 
-export const sayIn =
-  (lang: Lang) =>
-  (key: keyof typeof en, values: Values = {}): string =>
-    fill(lang, { en, fr }[lang][key], values);
+export const words = { en, fr };
+export const sayIn = says(words);

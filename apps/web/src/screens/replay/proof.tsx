@@ -28,7 +28,7 @@ function Verified({ record, game }: { readonly record: GameRecord; readonly game
     <>
       <p className={verdict.ok ? 'verdict ok' : 'verdict bad'} role="status">
         <Icon body={seal} size={28} />
-        <strong>{t(sentenceFor(verdict), verdict.ok || verdict.at === undefined ? {} : { at: verdict.at })}</strong>
+        <strong>{t(sentenceFor(verdict), { at: verdict.ok ? null : (verdict.at ?? null) })}</strong>
       </p>
       <details>
         <summary>{t('proof.how')}</summary>

@@ -59,7 +59,7 @@ function Loaded({ origin, onOther }: { readonly origin: Origin; readonly onOther
   if (error !== null) {
     const { title, text } = troubleOf(error);
     return (
-      <Notice title={t(title)} text={t(text, error instanceof RecordError ? { message: error.message } : {})}>
+      <Notice title={t(title)} text={t(text, { message: error instanceof Error ? error.message : '' })}>
         {onOther !== undefined && (
           <button type="button" className="primary" onClick={onOther}>
             {t('record.other')}
