@@ -18,7 +18,7 @@ function theBrowser(): Promise<Browser> {
 }
 
 /** Holds sooner or later. */
-export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 50 });
+export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 50 });
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'boucan-browser-'));
@@ -62,8 +62,9 @@ export class House {
       acceptDownloads: true,
       ...options,
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     await complainAboutPolicies(context);
+    await context.addInitScript(AT_ONCE);
     const complaints: string[] = [];
     context.on('page', (page) => listen(page, complaints));
     onTestFinished(async () => {
@@ -124,6 +125,9 @@ export interface Habits extends BrowserContextOptions {
   /** Done before the first page is opened. */
   readonly before?: (page: Page) => void;
 }
+
+/** Bots on this device do not keep anybody waiting, unless somebody wants them to. */
+const AT_ONCE = `try { localStorage.setItem('boucan.bots', localStorage.getItem('boucan.bots') ?? 'at-once') } catch {}`;
 
 /** What Chromium says when nobody answers. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection .* failed/u;

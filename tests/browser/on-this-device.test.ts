@@ -92,6 +92,11 @@ test('a whole match is played by keyboard alone', async () => {
   await tabTo('a[href="/new"]');
   await keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+  // Bots who do not think long: a letter or two finds them in the list.
+  for (const seat of ['Seat 2', 'Seat 3']) {
+    await tabTo(`select[aria-label="${seat}"]`);
+    await keyboard.type('Bot: P');
+  }
   await tabTo('button[type=submit]:has-text("To the table")');
   await keyboard.press('Enter');
   await anna.prompt.getByText('Your turn.').or(anna.prompt.getByText('to play.')).first().waitFor();

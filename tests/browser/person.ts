@@ -1,5 +1,5 @@
 // Somebody at a table: what a person sees and does, by the roles and names a screen reader would say.
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 export interface TableWish {
@@ -284,11 +284,10 @@ export class Person {
     return panel.getByRole('listitem').allInnerTexts();
   }
 
-  /** Presses the button and gives the path of the file that comes of it, and what is in it. */
-  async download(button: Locator): Promise<{ readonly path: string; readonly name: string; readonly text: string }> {
+  /** Presses the button and gives the file that comes of it: what it is called, and what is in it. */
+  async download(button: Locator): Promise<{ readonly name: string; readonly text: string }> {
     const [file] = await Promise.all([this.page.waitForEvent('download'), button.click()]);
-    const path = await file.path();
-    return { path, name: file.suggestedFilename(), text: readFileSync(path, 'utf8') };
+    return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) };
   }
 
   async switchTo(language: 'English' | 'Français'): Promise<void> {

@@ -1,5 +1,7 @@
 // Undo with a contract: free, by consent, or refused with a reason.
+import type { CoastView } from '@boucan/brethren';
 import { expect, test } from 'vitest';
+import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { read } from './person.ts';
 
@@ -45,8 +47,11 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await anna.startMatch();
 
   // After eight turns each the draw pile is empty: from then on a card played face up shows nothing that was hidden.
-  const ninth = 'Anna, turn 9 of 12.';
-  await Promise.all([anna, bea].map((person) => person.playUntil(person.log.getByText(ninth))));
+  await playByWire([anna, bea], ({ viewer, asked, match }) => {
+    const { galleons, schooners } = (match!.board as CoastView).captains[0]!;
+    return viewer === 0 && asked?.question === 'turn.ship' && galleons + schooners === 4;
+  });
+  for (const { log } of [anna, bea]) await log.getByText('Anna, turn 9 of 12.').waitFor();
   // At a colony no card starts a scoring either; and after 24 cards at three boards there is one.
   const colony = (await anna.boardInWords()).flatMap((line) => /the colony of (.+?)\. Fleets/u.exec(line)?.slice(1) ?? [])[0]!;
   await anna.beside('Log');

@@ -1,9 +1,10 @@
 // Fortunes de mer, at a table: opened like any other, or played on from a moment that chance brought about beforehand, in no time.
 import { fortunes } from '@boucan/fortunes';
-import type { Choice, Seat, State } from '@boucan/kernel';
-import { entropyFromSeed, type GameRecord, printRecord, secretFromSeed, startMatch } from '@boucan/record';
+import type { Choice, Game, Seat, State } from '@boucan/kernel';
+import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { randomMove, seedText, stream } from '@boucan/testkit';
 import type { Habits, House } from './house.ts';
+import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
 
 export type Sea = Parameters<typeof fortunes.options>[0];
@@ -16,10 +17,9 @@ export interface Moment {
   readonly options: readonly Choice[];
 }
 
-/** A whole match, and the moment in it that one would like to see. */
+/** A moment that somebody would like to see, and how it came about. */
 export interface Found extends Moment {
-  readonly record: GameRecord;
-  readonly at: number;
+  readonly played: Played;
 }
 
 const NAMES = ['Anna', 'Bea'];
@@ -36,27 +36,24 @@ export function sought(what: string, wanted: (moment: Moment) => boolean): Found
   for (let i = 0; i < TRIES; i++) {
     const seed = seedText(what, i);
     const rng = stream(seed, 'choices');
-    const match = startMatch(fortunes, {
-      seats: NAMES.length,
-      names: NAMES,
-      secret: secretFromSeed(seed),
-      entropy: NAMES.map((_, seat) => entropyFromSeed(seed, seat)),
-      options: OPTIONS,
-    });
-    let found: (Moment & { readonly at: number }) | null = null;
-    for (let at = 0; ; at++) {
-      const { state } = match;
+    const { packs, options, seats } = fortunes.agreed({ seats: NAMES.length, options: OPTIONS });
+    const entropy = NAMES.map((_, seat) => entropyFromSeed(seed, seat));
+    const terms = { game: fortunes.id, version: fortunes.version, packs, options, seats, entropy };
+    const secret = secretFromSeed(seed);
+    const state = firstPosition(fortunes, secret, terms);
+    const choices: (readonly [Seat, Choice])[] = [];
+    for (;;) {
       const [asked, ...others] = state.asked.filter(({ answer }) => answer === null);
-      if (found === null && asked !== undefined && others.length === 0) {
+      if (asked !== undefined && others.length === 0) {
         const { seat, question } = asked;
         const moment = { state, seat, question, options: fortunes.options(state, seat) };
-        if (wanted(moment)) found = { ...moment, at };
+        if (wanted(moment)) return { ...moment, played: { ...terms, names: NAMES, secret, choices } };
       }
       const move = randomMove(fortunes as never, state as State<unknown>, rng);
       if (move === null) break;
-      match.play(move.seat, move.choice);
+      choices.push([move.seat, move.choice]);
+      fortunes.advance(state, move.seat, move.choice);
     }
-    if (found !== null) return { ...found, record: match.record() };
   }
   throw new Error(`in ${TRIES} matches there was no moment for: ${what}`);
 }
@@ -104,17 +101,10 @@ export async function openRecord({ page }: Person, text: string): Promise<void> 
 }
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
-export async function playOn(house: Pick<House, 'visitor'>, { record, at, seat }: Found, habits: Habits = {}): Promise<Person> {
+export async function playOn(house: Pick<House, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
   const person = await house.visitor(habits);
-  const { page } = person;
-  await openRecord(person, printRecord(record));
-  await page.getByRole('slider', { name: 'Moment of the match' }).fill(String(at));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('combobox', { name: 'You play for' }).selectOption({ label: record.names[seat]! });
-  await page.getByRole('combobox', { name: 'The others are played by' }).selectOption({ label: 'Passenger' });
-  await page.getByRole('button', { name: 'Play on', exact: true }).click();
-  await page.waitForURL(/\/local\//u);
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await goOnHere(person, fortunes as unknown as Game, played, seat);
+  await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;
 }
 

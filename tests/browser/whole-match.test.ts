@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brethren } from '@boucan/brethren';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
+import { eventually, House, newFolder } from './house.ts';
 import { read } from './person.ts';
 
 const BOUCAN = fileURLToPath(new URL('../../apps/cli/bin/boucan.js', import.meta.url));
@@ -24,11 +26,13 @@ test('a person plays against two bots to the final score, and the record of it v
     if (await scores.isVisible()) break;
     await skip.click({ timeout: 2000 }).catch(() => undefined); // unless it has just gone by itself
   }
-  const { path, text } = await anna.download(scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(scores.getByRole('button', { name: 'Save the record' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(brethren, record)).toEqual({ ok: true });
   expect(record.names[0]).toBe('Anna');
   expect(record.choices.filter(([seat]) => seat === 0)).toHaveLength(made);
+  const path = join(newFolder(), 'match.json');
+  writeFileSync(path, text);
   const { stdout } = await promisify(execFile)(process.execPath, [BOUCAN, 'verify', path]);
   expect(stdout).toBe('ok\n');
 

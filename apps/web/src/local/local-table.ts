@@ -1,8 +1,10 @@
 import type { Reason } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import { ME } from './card.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { ME, rematchLocal } from './open.ts';
+import { rematchLocal } from './open.ts';
+import { PACES, pace } from './pace.ts';
 
 /** A table in a worker on this device. */
 export class LocalTable implements TableSource {
@@ -19,7 +21,7 @@ export class LocalTable implements TableSource {
     this.#table = table;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (e) => this.#hear({ type: 'trouble', trouble: { error: 'unavailable', message: e.message } });
-    this.#say({ type: 'open', table });
+    this.#say({ type: 'open', table, pause: PACES[pace.get()] });
   }
 
   get replay(): string {

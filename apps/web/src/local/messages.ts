@@ -4,7 +4,8 @@ import type { Command } from '@boucan/table';
 import type { Shown, Trouble } from '../table/source.ts';
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly table: string }
+  /** `pause`: how long a bot seems to think, in milliseconds. */
+  | { readonly type: 'open'; readonly table: string; readonly pause: number }
   | { readonly type: 'do'; readonly id: number; readonly command: Command }
   | { readonly type: 'lift' };
 

@@ -4,26 +4,11 @@ import type { Config, Game } from '@boucan/kernel';
 import { commitmentOf, type GameRecord, type Played } from '@boucan/record';
 import { type Entry, type Happening, Table } from '@boucan/table';
 import { randomHex } from '../net/random.ts';
-import { append, keepCard, type LocalCard, localCard, localEntries } from './store.ts';
-
-/** Everybody who plays on this device. */
-export const ME = 'me';
+import { cardOf, type LocalCard, ME } from './card.ts';
+import { append, keepCard, localCard, localEntries } from './store.ts';
 
 /** Who sits where: a person with a name of his own, or a bot. */
 export type Sitter = { readonly name: string } | { readonly bot: string };
-
-export function cardOf(id: string, secret: string, table: Table): LocalCard {
-  return {
-    id,
-    secret,
-    terms: table.terms,
-    phase: table.phase,
-    seats: table.seats.map(({ kind }, seat) => ({ kind, name: table.names[seat]! })),
-    yourTurn: table.awaited().some((seat) => table.botOf(seat) === null),
-    fork: table.from !== null,
-    updated: table.lines.at(-1)!.entry.at,
-  };
-}
 
 /** Opens a table on this device, starts it, and gives the path to it. */
 export async function openLocal(game: Game, config: Config, sitters: readonly Sitter[], from?: Played): Promise<string> {

@@ -2,11 +2,9 @@ import { botNamed } from '@boucan/bots';
 import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
 import { type Actor, type Command, decide, type Entry, since, type Table, viewTable } from '@boucan/table';
 import type { Shown } from '../table/source.ts';
-import { cardOf, ME } from './open.ts';
+import { cardOf, ME } from './card.ts';
 import { append, keepCard } from './store.ts';
 
-/** How long a bot seems to think, so that one can follow what it does. */
-const BOT_PAUSE = 700;
 /** What is asked for secrecy's sake alone does not keep anybody waiting, and takes as long whatever the answer. */
 const FORMALITY = 120;
 const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
@@ -16,6 +14,7 @@ export class Sitting {
   readonly #id: string;
   readonly #secret: string;
   readonly #table: Table;
+  readonly #pause: number; // ms that a bot seems to think
   readonly #show: (shown: Shown, fresh: boolean) => void;
   #looking: Seat | null = null; // who lifted the curtain last
   #viewer: Viewer | null = null;
@@ -23,10 +22,11 @@ export class Sitting {
   #queue: Promise<unknown> = Promise.resolve();
   #bot: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, secret: string, table: Table, show: (shown: Shown, fresh: boolean) => void) {
+  constructor(id: string, secret: string, table: Table, pause: number, show: (shown: Shown, fresh: boolean) => void) {
     this.#id = id;
     this.#secret = secret;
     this.#table = table;
+    this.#pause = pause;
     this.#show = show;
     this.#changed();
   }
@@ -127,7 +127,7 @@ export class Sitting {
           this.#changed();
         });
       },
-      isFormal ? FORMALITY : BOT_PAUSE,
+      isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause,
     );
   }
 

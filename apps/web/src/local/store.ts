@@ -1,17 +1,6 @@
 // Local tables in this browser's database: what each table is, and its entries, which are only ever added to.
-import type { Entry, TableTerms } from '@boucan/table';
-
-/** A local table as the lobby shows it. */
-export interface LocalCard {
-  readonly id: string;
-  readonly secret: string;
-  readonly terms: TableTerms;
-  readonly phase: 'gathering' | 'playing' | 'over';
-  readonly seats: readonly { readonly kind: 'empty' | 'bot' | 'person'; readonly name: string }[];
-  readonly yourTurn: boolean;
-  readonly fork: boolean;
-  readonly updated: number;
-}
+import type { Entry } from '@boucan/table';
+import type { LocalCard } from './card.ts';
 
 interface Row {
   readonly table: string;

@@ -8,18 +8,18 @@ const say = (message: FromWorker): void => self.postMessage(message);
 
 let sitting: Sitting | null = null;
 
-async function open(id: string): Promise<void> {
+async function open(id: string, pause: number): Promise<void> {
   const loaded = await loadLocal(id);
   if (loaded === null) say({ type: 'trouble', trouble: { error: 'no-such-table', message: id } });
-  else sitting = new Sitting(id, loaded.card.secret, loaded.table, (shown, fresh) => say({ type: 'shown', shown, fresh }));
+  else sitting = new Sitting(id, loaded.card.secret, loaded.table, pause, (shown, fresh) => say({ type: 'shown', shown, fresh }));
 }
 
 /** A table is open in one tab at a time; the lock is held until this worker ends. */
-async function openAlone(id: string): Promise<void> {
-  if (navigator.locks === undefined) return open(id); // only on pages without a secure address
+async function openAlone(id: string, pause: number): Promise<void> {
+  if (navigator.locks === undefined) return open(id, pause); // only on pages without a secure address
   const lock = `boucan.table.${id}`;
   const forever = new Promise<never>(() => undefined);
-  const held = (taken: Lock | null) => (taken === null ? null : open(id).then(() => forever));
+  const held = (taken: Lock | null) => (taken === null ? null : open(id, pause).then(() => forever));
   if ((await navigator.locks.request(lock, { ifAvailable: true }, held)) !== null) return;
   say({ type: 'trouble', trouble: { error: 'elsewhere', message: id } });
   await navigator.locks.request(lock, held);
@@ -28,7 +28,7 @@ async function openAlone(id: string): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
-      return void openAlone(data.table);
+      return void openAlone(data.table, data.pause);
     case 'lift':
       return sitting?.lift();
     case 'do':

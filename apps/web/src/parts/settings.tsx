@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { PACES, type Pace, pace } from '../local/pace.ts';
 import { sound } from '../net/attention.ts';
 import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
@@ -7,11 +8,12 @@ import { useKept } from './kept.ts';
 import { THEMES, useTheme } from './theme.ts';
 import './settings.css';
 
-/** Light, sound and calls. Opens under the button that names it. */
+/** Light, sound, bots and calls. Opens under the button that names it. */
 export function Settings({ id }: { readonly id: string }) {
   const { t } = useLang();
   const [theme, setTheme] = useTheme();
   const [sounds, setSounds] = useKept(sound);
+  const [bots, setBots] = useKept(pace);
   return (
     <div id={id} popover="auto" className="settings">
       <Choices
@@ -25,6 +27,12 @@ export function Settings({ id }: { readonly id: string }) {
         options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
         value={sounds}
         onChange={setSounds}
+      />
+      <Choices
+        legend={t('settings.bots')}
+        options={(Object.keys(PACES) as Pace[]).map((value) => ({ value, label: t(`settings.bots.${value}`) }))}
+        value={bots}
+        onChange={setBots}
       />
       <Notify />
       <Link href="/about">{t('about')}</Link>

@@ -1,6 +1,7 @@
 import type { TablesReply } from '@boucan/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { type LocalCard, localCards } from '../../local/store.ts';
+import type { LocalCard } from '../../local/card.ts';
+import { localCards } from '../../local/store.ts';
 import { request } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
 

@@ -1,0 +1,69 @@
+// People who have played up to a moment before anybody looks: their choices go over the wire, as those of a page do, only faster.
+import type { Choice } from '@boucan/kernel';
+import { PROTOCOL, type ServerMessage, viewAfter } from '@boucan/protocol';
+import type { TableView } from '@boucan/table';
+import WebSocket from 'ws';
+import type { Person } from './person.ts';
+
+type Asked = NonNullable<TableView['asked']>;
+
+/** One of what is allowed, another one each time. */
+export const anyOf = ({ offers }: Asked, n: number): Choice => {
+  const allowed = offers.filter(({ because }) => because.length === 0);
+  return allowed[(n * 5) % allowed.length]!.choice;
+};
+
+/**
+ * Everybody named chooses at once whenever asked, until this holds in the view of one of them; nobody has chosen since. Bots play as
+ * they do.
+ */
+export async function playByWire(
+  people: readonly Person[],
+  until: (view: TableView) => boolean,
+  pick: (asked: Asked, n: number) => Choice = anyOf,
+): Promise<void> {
+  const table = /\/t\/([\w-]+)/u.exec(people[0]!.page.url())![1]!;
+  const sockets = await Promise.all(people.map((person) => connect(person)));
+  try {
+    await new Promise<void>((reached, failed) => {
+      let there = false;
+      for (const socket of sockets) {
+        let view: TableView | null = null;
+        socket.on('close', () => failed(new Error('the server has closed the connection')));
+        socket.on('message', (data) => {
+          const message = JSON.parse(data.toString()) as ServerMessage;
+          if (message.type === 'refused') failed(new Error(JSON.stringify(message)));
+          if ((message.type !== 'table' && message.type !== 'change') || there) return;
+          view = viewAfter(view, message);
+          if (view === null) return;
+          there ||= until(view);
+          if (there) reached();
+          else if (view.asked !== null && view.viewer !== 'table')
+            socket.send(
+              JSON.stringify({
+                type: 'do',
+                id: `w${view.viewer}-${view.n}`,
+                table,
+                command: { do: 'choose', seat: view.viewer, choice: pick(view.asked, view.n) },
+              }),
+            );
+        });
+        socket.send(JSON.stringify({ type: 'hello', v: PROTOCOL }));
+        socket.send(JSON.stringify({ type: 'watch', table }));
+      }
+    });
+  } finally {
+    for (const socket of sockets) socket.removeAllListeners('close').close();
+  }
+}
+
+async function connect({ context, page }: Person): Promise<WebSocket> {
+  const { origin } = new URL(page.url());
+  const cookies = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const socket = new WebSocket(`${origin.replace(/^http/u, 'ws')}/ws`, { headers: { cookie: cookies, origin } });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
