@@ -30,6 +30,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing is tried again once a test is over
   kept.clear();
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
@@ -40,7 +41,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const NOBODY_BOUND: TableView['dice'] = { commits: [null, null], reveals: [null, null], until: null };
 
