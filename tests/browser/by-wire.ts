@@ -15,7 +15,7 @@ export const anyOf = ({ offers }: Asked, n: number): Choice => {
 
 /**
  * Everybody named chooses at once whenever asked, until this holds in the view of one of them; nobody has chosen since. Bots play as
- * they do.
+ * they do, and the table answers formalities: a choice that comes too late for one is refused, and that is all.
  */
 export async function playByWire(
   people: readonly Person[],
@@ -32,7 +32,6 @@ export async function playByWire(
         socket.on('close', () => failed(new Error('the server has closed the connection')));
         socket.on('message', (data) => {
           const message = JSON.parse(data.toString()) as ServerMessage;
-          if (message.type === 'refused') failed(new Error(JSON.stringify(message)));
           if ((message.type !== 'table' && message.type !== 'change') || there) return;
           view = viewAfter(view, message);
           if (view === null) return;
