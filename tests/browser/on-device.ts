@@ -1,8 +1,9 @@
 // A table on somebody's device that is in the middle of a match: put where the page keeps its tables, as if it had been played there.
 import type { Game, Seat } from '@boucan/kernel';
-import { commitmentOf, entropyFromSeed, type Played, secretFromSeed } from '@boucan/record';
-import { type Entry, type Happening, Table, type TableTerms } from '@boucan/table';
-import { cardOf, ME } from '../../apps/web/src/local/card.ts';
+import { entropyFromSeed, type Played, secretFromSeed } from '@boucan/record';
+import { Table } from '@boucan/table';
+import { cardOf } from '../../apps/web/src/local/card.ts';
+import { openingOf, type Sitter } from '../../apps/web/src/local/opening.ts';
 import type { Person } from './person.ts';
 
 /** Writes rows where `local/store.ts` looks for them. */
@@ -28,25 +29,9 @@ let made = 0;
 export async function goOnHere({ page }: Person, game: Game, from: Played, seat: Seat): Promise<void> {
   const id = `prepared${++made}`;
   const secret = secretFromSeed(id);
-  const { seats, packs, options } = from;
-  const terms: TableTerms = {
-    game: game.id,
-    version: game.version,
-    config: { seats, packs, options },
-    clock: { kind: 'none' },
-    visibility: 'local',
-  };
-  const happenings: Happening[] = [
-    { type: 'opened', terms, host: ME, commitment: commitmentOf(secret), from },
-    ...from.names.map(
-      (name, at): Happening =>
-        at === seat
-          ? { type: 'sat', seat: at, player: ME, name, entropy: entropyFromSeed(id, at) }
-          : { type: 'bot-sat', seat: at, level: 'level1' },
-    ),
-    { type: 'started' },
-  ];
-  const entries = happenings.map((happening, i): Entry => ({ ...happening, n: i + 1, at: Date.now() }));
+  const entropy = from.names.map((_, at) => entropyFromSeed(id, at));
+  const sitters = from.names.map((name, at): Sitter => (at === seat ? { name } : { bot: 'level1' }));
+  const entries = openingOf(game, from, sitters, { secret, entropy }, from);
   const card = cardOf(id, secret, new Table(game, secret, entries));
   const rows = entries.map((entry) => ({ table: id, n: entry.n, entry }));
   await page.evaluate(`(${KEEP})(${JSON.stringify({ card, rows })})`);
