@@ -119,7 +119,7 @@ test('match gives everybody the same seats equally often', async () => {
 describe('a recorded match', () => {
   const file = join(folder, 'match.json');
   const spoilt = join(folder, 'spoilt.json');
-  const recorded = boucan('record', 'toy', '--players', '3', '--seed', 'r', '--out', 'match.json');
+  const recorded = boucan('record', 'toy', '--players', '3', '--seed', 't', '--out', 'match.json');
 
   test('is written whole', async () => {
     expect(await recorded).toMatchObject({ code: 0, err: '' });

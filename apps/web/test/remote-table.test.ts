@@ -30,7 +30,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing is tried again once a test is over
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }); // nothing is tried again once a test is over
   kept.clear();
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
