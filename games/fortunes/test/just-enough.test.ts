@@ -1,9 +1,10 @@
 // Just enough is enough, and nothing is nothing: the edges of prices and counts.
 import { playerOf } from '../src/board.ts';
+import { GOODS } from '../src/content/cargo.ts';
 import { death } from '../src/rules/round/death.ts';
 import { drawEvent } from '../src/rules/round/event.ts';
 import { merchant } from '../src/rules/sea/raid.ts';
-import { agreed, at, atHome, bounties, gold, merchantIn, newGame, npc, scenario, ship } from './kit.ts';
+import { agreed, at, atHome, bounties, demand, gold, merchantIn, newGame, npc, scenario, ship } from './kit.ts';
 import { ashore, inBusiness } from './port-kit.ts';
 
 const EVENT = { event: null };
@@ -30,6 +31,23 @@ scenario('peace-congress: 5 gold are enough for a pardon, 4 are not')
   .expectCan('anne', 'pardon france')
   .plays('anne pass')
   .expectNotAsked('bart');
+
+scenario('ill-tidings: one event left is enough to follow')
+  .given((b) => {
+    b.eventDiscard.push(...b.events.filter((e) => e !== 'ill-tidings' && e !== 'dead-calm'));
+    b.events = ['ill-tidings', 'dead-calm'];
+  })
+  .draws('event', 'anne', 'ill-tidings')
+  .start(drawEvent, EVENT)
+  .expectTold('event.drawn', { event: 'dead-calm' })
+  .expectBoard((b) => b.events, []);
+
+inBusiness(
+  ashore('FDM-PORT-BUY-04: the first good of the list is for sale like any other', 'nassau').given(demand('nassau', 'rum')),
+)
+  .draws('cargo', 'anne', `${GOODS[0]!}-1`, `${GOODS[0]!}-2`, `${GOODS[1]!}-1`, `${GOODS[1]!}-2`, 'rum-1', 'spices-1')
+  .plays('anne activity buy')
+  .expectCan('anne', `buy ${GOODS[0]} 2`);
 
 scenario('FDM-DEATH-02: nobody is in port while there is no captain')
   .given(atHome('anne'))

@@ -14,6 +14,7 @@ import { combat } from '../src/rules/combat/combat.ts';
 import { hitShip, locate } from '../src/rules/combat/volleys.ts';
 import { chooseShip } from '../src/rules/course.ts';
 import { type At, isSkull, pips, rollDice, successes } from '../src/rules/dice.ts';
+import { contestWinner } from '../src/rules/facts.ts';
 import { saleOf } from '../src/rules/port/sell.ts';
 import { lose } from '../src/rules/purse.ts';
 import { turn } from '../src/rules/sea/turn.ts';
@@ -129,6 +130,16 @@ test('FDM-DAMAGE-01, FDM-DAMAGE-02: numbers are sections, skulls none yet; some 
   expect(sections()).toEqual(['cargo', 'masts', 'crew', 'cannons', null, null]);
   agreed({ swappedHits: true })(b);
   expect(sections()).toEqual(['cargo', 'masts', 'cannons', 'crew', null, null]);
+});
+
+test('FDM-COMBAT-09, FDM-COMBAT-10, FDM-COMBAT-11, FDM-COMBAT-12: one success more, or one pip more, wins the contest', () => {
+  const winner = (...dice: readonly [number[], number[]]) => {
+    const sides = dice.map((d) => ({ seat: null, npc: null, dice: d, marks: [] }));
+    return contestWinner({ fight: { sides } } as unknown as Caribbean);
+  };
+  expect([winner([5, 1], [4, 4]), winner([1, 1], [5])]).toEqual([0, 1]);
+  expect([winner([5, 2], [5, 1]), winner([5, 1], [5, 2]), winner([5, 1], [5, 1])]).toEqual([0, 1, null]);
+  expect(winner([4, 4], [1, 1])).toBeNull();
 });
 
 test('FDM-SETUP-04: ships are chosen in secret', () => {
