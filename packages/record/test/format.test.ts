@@ -6,12 +6,11 @@ const record = played('format');
 
 test('a record survives JSON', () => expect(parseRecord(copied(record))).toEqual(record));
 
-test('is written a line a field and a line a choice', () => {
+test('is written a line a field, and a line a choice', () => {
   const text = printRecord(record);
   expect(JSON.parse(text)).toEqual(record);
   const lines = text.split('\n');
-  expect(lines).toHaveLength(Object.keys(record).length + record.choices.length + 4);
-  expect(lines).toContain(`    ${JSON.stringify(record.choices[0])},`);
+  for (const choice of record.choices.slice(0, -1)) expect(lines).toContain(`    ${JSON.stringify(choice)},`);
   expect(lines).toContain(`  "game": "toy",`);
 });
 
