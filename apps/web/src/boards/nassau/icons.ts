@@ -3,7 +3,6 @@ import anchor from 'icon:anchor';
 import pirate from 'icon:bandana';
 import brandy from 'icon:brandy-bottle';
 import cannon from 'icon:cannon';
-import sailor from 'icon:captain-hat-profile';
 import card from 'icon:card-pickup';
 import flag from 'icon:castle';
 import cat from 'icon:cat';
@@ -45,6 +44,10 @@ import post from 'icon:warehouse';
 import watchtower from 'icon:watchtower';
 import crate from 'icon:wooden-crate';
 import type { Animal, Good, Kind, Loss, Weapon, Word } from './content.ts';
+
+/** A sailor with his cap, of our own. */
+const sailor =
+  '<path fill="currentColor" d="M118 150C118 90 180 48 256 48s138 42 138 102c0 26-14 40-34 40H152c-20 0-34-14-34-40zM176 214h160c6 70-30 118-80 118s-86-48-80-118zM88 488c0-92 62-140 120-142 14 12 30 18 48 18s34-6 48-18c58 2 120 50 120 142z"/>';
 
 export const WEAPON_ICONS: Readonly<Record<Weapon, string>> = { pistol, sabre, cannon: pirateCannon, hook, harpoon };
 

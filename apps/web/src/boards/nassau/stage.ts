@@ -13,6 +13,9 @@ export type Looked =
   | { readonly kind: 'zone'; readonly zone: Zone }
   | null;
 
+/** With a finger one needs more pixels to a unit, and moves about instead; and what can be done lies over the lower edge, so high. */
+export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.42 });
+
 const AT_HOME = new Set(['return.stop', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
 
 /** Where the match is now, for whoever sits here. */

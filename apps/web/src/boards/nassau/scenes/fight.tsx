@@ -2,8 +2,9 @@
 import type { Seat } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
 import { Bag } from '../../parts/bag.tsx';
-import { OfferButton } from '../../parts/offer.tsx';
-import { offersOf } from '../../parts/offers.ts';
+import { Horizon } from '../../parts/horizon.tsx';
+import { OfferButton, Thing } from '../../parts/offer.tsx';
+import { offerOf, offersOf } from '../../parts/offers.ts';
 import { Scene } from '../../parts/scene.tsx';
 import { latelyTold, type ToldStep } from '../../parts/tale.ts';
 import { Teller, TellerStep, useTold } from '../../parts/teller.tsx';
@@ -120,8 +121,9 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
       told={<Teller telling={telling} look="line" show={(step) => <TellerStep words={speaker.event(step)} />} />}
     >
       <div className="nas-ring">
+        <Horizon>{null}</Horizon>
         <section className="nas-foe-side" aria-label={speaker.name(bout.foe)}>
-          {number !== null && <OpponentPiece number={number} size={150} />}
+          {number !== null && <OpponentPiece number={number} size={190} />}
           {strength !== null && <p>{say('foeStrength', { strength, left: place < 0 ? 0 : board.strengthLeft[place]! })}</p>}
           <p className="nas-hits">
             <span className="sr-only">{say('cratesOn', { n: Math.max(0, bout.fired - bout.dodged) })}</span>
@@ -141,10 +143,12 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
           <Bag n={bag}>
             {bout.tokens.map((token, i) => (
               <Comes by="pulled" key={i} after={i}>
-                <span className="nas-drawn" data-done={isDone(bout, i)} title={speaker.name(token)}>
-                  <TokenPiece token={token} size={52} />
-                  <span>{speaker.name(token)}</span>
-                </span>
+                <Thing offer={isDone(bout, i) ? undefined : offerOf(offers, 'repel', token)} className="nas-drawn">
+                  <span className="nas-drawn-in" data-done={isDone(bout, i)}>
+                    <TokenPiece token={token} size={52} />
+                    <span>{speaker.name(token)}</span>
+                  </span>
+                </Thing>
               </Comes>
             ))}
           </Bag>

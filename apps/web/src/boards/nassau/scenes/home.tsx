@@ -31,11 +31,17 @@ export function HomeStage() {
           : null;
   return (
     <div className="nas-home" data-now={now ?? 'none'}>
-      <SkullIsland now={now === 'skull-island'} />
-      <Campfire now={now === 'campfire'} />
-      <HomePort now={now === 'home'} />
+      <SkullIsland now={now === 'skull-island'} small={now !== null && now !== 'skull-island'} />
+      <Campfire now={now === 'campfire'} small={now !== null && now !== 'campfire'} />
+      <HomePort now={now === 'home'} small={now !== null && now !== 'home'} />
     </div>
   );
+}
+
+interface StopProps {
+  readonly now: boolean;
+  /** Another one is in front: only what must be known stays in sight. */
+  readonly small: boolean;
 }
 
 interface IsleProps {
@@ -52,6 +58,7 @@ function Isle({ stop, art, now, children }: IsleProps) {
   const reached = { tabIndex: 0 } as const;
   return (
     <section className="nas-isle-card" data-stop={stop} data-now={now} aria-label={speaker.name(stop)}>
+      <Icon body={art} size={240} className="nas-isle-mark" />
       <header>
         <Icon body={art} size={30} />
         <h3>{speaker.name(stop)}</h3>
@@ -76,8 +83,8 @@ function Isle({ stop, art, now, children }: IsleProps) {
   );
 }
 
-function SkullIsland({ now }: { readonly now: boolean }) {
-  const { view, ship, offers, speaker, say } = useNassau();
+function SkullIsland({ now, small }: StopProps) {
+  const { view, board, ship, offers, speaker, say, names } = useNassau();
   const hides = offersOf(offers, 'hide');
   const hidden = varsOf<{ readonly hidden: number }>(view, 'skull-island')?.hidden ?? 0;
   const next = HIDEOUTS[ship.hideout].spaces[ship.hidden];
@@ -103,12 +110,22 @@ function SkullIsland({ now }: { readonly now: boolean }) {
         </ul>
       )}
       {now && <OfferRows offers={offers.filter((o) => o.choice[0] !== 'hide')} />}
-      <Hideout ship={ship} />
+      {!small && <Hideout ship={ship} />}
+      {!small && (
+        <ul className="nas-told">
+          {board.ships.map(({ sums: { count } }, seat) => (
+            <li key={seat}>
+              <SeatShape seat={seat} /> {names[seat]}{' '}
+              <b>{say('hideoutSum', { sum: count.goods.sum, goods: count.goods.goods, points: count.goods.points })}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </Isle>
   );
 }
 
-function Campfire({ now }: { readonly now: boolean }) {
+function Campfire({ now, small }: StopProps) {
   const { view, board, own, offers, names, say } = useNassau();
   const at = varsOf<{ readonly left: number; readonly points: number; readonly doubled: boolean }>(view, 'campfire');
   const rest = offers.filter(({ choice }) => choice[0] !== 'tell' && choice[0] !== 'joke');
@@ -120,34 +137,36 @@ function Campfire({ now }: { readonly now: boolean }) {
       {now && at !== null && <p className="nas-lead">{say('fireNow', { left: at.left, points: at.points })}</p>}
       {now && <OfferRows offers={rest} />}
       {now ? (
-        <Tales seat={own} />
+        <Tales seat={own} choosable />
       ) : (
         <p className="nas-lead">
           {say('wouldTell', { n: board.ships[own]!.sums.tales?.filter(({ have, need }) => have >= need).length ?? 0 })}
         </p>
       )}
-      <ul className="nas-told">
-        {board.ships.map(({ told, backs, talePoints }, seat) => (
-          <li key={seat}>
-            <span>
-              <SeatShape seat={seat} /> {names[seat]} <b>{say('points', { n: talePoints })}</b>
-            </span>
-            <span className="nas-told-cards">
-              {told.map((card) => (
-                <TaleFace key={card} card={card} />
-              ))}
-              {backs.jokes.map((back, i) => (
-                <TaleBack key={`${back}-${i}`} back={back} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {!small && (
+        <ul className="nas-told">
+          {board.ships.map(({ told, backs, talePoints }, seat) => (
+            <li key={seat}>
+              <span>
+                <SeatShape seat={seat} /> {names[seat]} <b>{say('points', { n: talePoints })}</b>
+              </span>
+              <span className="nas-told-cards">
+                {told.map((card) => (
+                  <TaleFace key={card} card={card} />
+                ))}
+                {backs.jokes.map((back, i) => (
+                  <TaleBack key={`${back}-${i}`} back={back} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Isle>
   );
 }
 
-function HomePort({ now }: { readonly now: boolean }) {
+function HomePort({ now, small }: StopProps) {
   const { board, offers, names, say } = useNassau();
   return (
     <Isle stop="home" art={harbour} now={now}>
@@ -155,31 +174,33 @@ function HomePort({ now }: { readonly now: boolean }) {
         <Icon body={dolphin} size={24} /> {say('dolphin', { name: names[board.dolphin]! })}
       </p>
       {now && <OfferRows offers={offers} />}
-      <table className="nas-income">
-        <caption>{say('income')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say('incomeCrates')}</th>
-            <th scope="col">{say('incomeTales')}</th>
-            <th scope="col">{say('incomePoints')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {board.ships.map(({ sums: { income }, stage }, seat) => (
-            <tr key={seat} data-home={stage === 'home'}>
-              <th scope="row">
-                <SeatShape seat={seat} /> {names[seat]}
-              </th>
-              <td>
-                {income.crates} <Crate seat={seat} size={15} />
-              </td>
-              <td>{income.tales}</td>
-              <td>{income.points}</td>
+      {!small && (
+        <table className="nas-income">
+          <caption>{say('income')}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{say('incomeCrates')}</th>
+              <th scope="col">{say('incomeTales')}</th>
+              <th scope="col">{say('incomePoints')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {board.ships.map(({ sums: { income }, stage }, seat) => (
+              <tr key={seat} data-home={stage === 'home'}>
+                <th scope="row">
+                  <SeatShape seat={seat} /> {names[seat]}
+                </th>
+                <td>
+                  {income.crates} <Crate seat={seat} size={15} />
+                </td>
+                <td>{income.tales}</td>
+                <td>{income.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Isle>
   );
 }

@@ -34,7 +34,7 @@ import {
 } from '../content.ts';
 import { GOOD_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
 import { CrateMark, DRAWN_ONLY, Pawn } from '../pieces.tsx';
-import type { Looked } from '../stage.ts';
+import { handling, type Looked } from '../stage.ts';
 import { partOf, useNassau } from '../table.tsx';
 import { press } from '../town/town.tsx';
 import {
@@ -60,7 +60,7 @@ interface Props {
   readonly margin: { readonly top: number; readonly bottom: number };
 }
 
-const DISC = 'M-41 0a41 41 0 1 0 82 0a41 41 0 1 0-82 0z';
+const DISC = 'M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0z';
 const BLOCK = 'M-36-36h72v72h-72z';
 const TALL = 'M-40-40h80v80h-80z';
 
@@ -108,7 +108,7 @@ export function SeaStage({ looked, look, margin }: Props) {
       frame={SEA}
       margin={margin}
       home={[hx, hy]}
-      least={0.5}
+      {...handling(innerWidth, 112)}
       helm={helm}
     >
       {ZONES.map((id, zone) => {
@@ -157,10 +157,11 @@ export function SeaStage({ looked, look, margin }: Props) {
             const { most } = ship.sums.shots[WEAPON_AGAINST[opponent(number).kind]];
             return (
               <At key={place} x={x} y={y}>
+                {thing('opponent', place, speaker.name(name), offerOf(offers, 'fight', name), name, DISC)}
                 <OpponentMark number={number} />
                 <Damage damage={board.damage.slice(place * SEATS, place * SEATS + board.ships.length)} />
                 {ship.stage !== 'home' && most > 0 && (
-                  <g className="nas-fit" data-fit={most >= left ? 'beat' : 'hit'} transform="translate(0 -39)">
+                  <g className="nas-fit" data-fit={most >= left ? 'beat' : 'hit'} transform="translate(0 42)">
                     <title>{say(most >= left ? 'couldBeat' : 'couldHit', { have: most, need: left })}</title>
                     <rect x="-24" y="-11" width="48" height="22" rx="11" />
                     <text y="6">
@@ -168,7 +169,6 @@ export function SeaStage({ looked, look, margin }: Props) {
                     </text>
                   </g>
                 )}
-                {thing('opponent', place, speaker.name(name), offerOf(offers, 'fight', name), name, DISC)}
               </At>
             );
           })}
@@ -180,12 +180,6 @@ export function SeaStage({ looked, look, margin }: Props) {
               const { word, n } = GAINS[OUTPOSTS[outpost].gain];
               return (
                 <At key={`${kind}${place}`} x={x} y={y}>
-                  <Building art={ICONS.outpost} className="nas-outpost" sign={WORD_ICONS[word]} n={n} />
-                  {garrison !== NOBODY && (
-                    <g transform="translate(18 -14) scale(1.35)" style={{ '--own': `var(--seat-${garrison})` }}>
-                      <Pawn seat={garrison} />
-                    </g>
-                  )}
                   {thing(
                     'outpost',
                     place,
@@ -193,6 +187,12 @@ export function SeaStage({ looked, look, margin }: Props) {
                     offerOf(offers, 'capture', outpost) ?? offerOf(offers, 'dock', outpost),
                     outpost,
                     TALL,
+                  )}
+                  <Building art={ICONS.outpost} className="nas-outpost" sign={WORD_ICONS[word]} n={n} />
+                  {garrison !== NOBODY && (
+                    <g transform="translate(18 -14) scale(1.35)" style={{ '--own': `var(--seat-${garrison})` }}>
+                      <Pawn seat={garrison} />
+                    </g>
                   )}
                 </At>
               );
@@ -202,6 +202,7 @@ export function SeaStage({ looked, look, margin }: Props) {
               const owner = board.towerSeats[place]!;
               return (
                 <At key={`${kind}${place}`} x={x} y={y}>
+                  {thing('tower', place, speaker.name(tower), offerOf(offers, 'occupy', tower), tower, TALL)}
                   <Building art={ICONS.tower} className="nas-tower" sign={WEAPON_ICONS[towerWeapon(tower)]} n={1} />
                   {owner !== NOBODY && (
                     <g className="nas-stack" style={{ '--own': `var(--seat-${owner})` }}>
@@ -215,7 +216,6 @@ export function SeaStage({ looked, look, margin }: Props) {
                       </g>
                     </g>
                   )}
-                  {thing('tower', place, speaker.name(tower), offerOf(offers, 'occupy', tower), tower, TALL)}
                 </At>
               );
             }
@@ -223,13 +223,6 @@ export function SeaStage({ looked, look, margin }: Props) {
             const good = board.postGoods[place];
             return (
               <At key={`${kind}${place}`} x={x} y={y}>
-                <Building art={ICONS.post} className="nas-post" sign={WEAPON_ICONS[postWeapon(post)]} n={2} />
-                {good && (
-                  <g className="nas-good-mark" data-good={good} transform="translate(16 -16)">
-                    <rect x="-16" y="-16" width="32" height="32" rx="6" />
-                    <Glyph body={GOOD_ICONS[good]} size={24} />
-                  </g>
-                )}
                 {thing(
                   'post',
                   place,
@@ -237,6 +230,13 @@ export function SeaStage({ looked, look, margin }: Props) {
                   offerOf(offers, 'plunder', post),
                   post,
                   BLOCK,
+                )}
+                <Building art={ICONS.post} className="nas-post" sign={WEAPON_ICONS[postWeapon(post)]} n={2} />
+                {good && (
+                  <g className="nas-good-mark" data-good={good} transform="translate(16 -16)">
+                    <rect x="-16" y="-16" width="32" height="32" rx="6" />
+                    <Glyph body={GOOD_ICONS[good]} size={24} />
+                  </g>
                 )}
               </At>
             );
@@ -307,7 +307,7 @@ const Damage = ({ damage }: { readonly damage: readonly number[] }) => (
     {damage
       .flatMap((n, seat) => Array.from({ length: n }, () => seat))
       .map((seat, i) => (
-        <g key={i} transform={`translate(${-20 + i * 14} 42) scale(0.9)`} style={{ '--own': `var(--seat-${seat})` }}>
+        <g key={i} transform={`translate(${-16 + i * 15} -40) scale(0.9)`} style={{ '--own': `var(--seat-${seat})` }}>
           <CrateMark />
         </g>
       ))}

@@ -7,7 +7,7 @@ import { useNassau } from '../table.tsx';
 import './tales.css';
 
 /** The tales in a hand: one's own with how far along each is, others' by their backs. */
-export function Tales({ seat }: { readonly seat: number }) {
+export function Tales({ seat, choosable = false }: { readonly seat: number; readonly choosable?: boolean }) {
   const { board, say, offers, me } = useNassau();
   const { hand, backs, sums } = board.ships[seat]!;
   return (
@@ -22,7 +22,9 @@ export function Tales({ seat }: { readonly seat: number }) {
           : hand.map((card, i) => {
               const { have, need } = sums.tales![i]!;
               const offer =
-                me === seat ? (offerOf(offers, 'tell', taleId(card)) ?? offerOf(offers, 'joke', taleId(card))) : undefined;
+                choosable && me === seat
+                  ? (offerOf(offers, 'tell', taleId(card)) ?? offerOf(offers, 'joke', taleId(card)))
+                  : undefined;
               const face = <TaleFace card={card} have={have} need={need} />;
               return (
                 <Comes by="dealt" key={card}>

@@ -13,7 +13,7 @@ import { Travels } from '../../parts/travels.tsx';
 import { GAINS, NOBODY, OUTSIDE, type Space, type Town, townOf, type Word } from '../content.ts';
 import { ICONS, WORD_ICONS } from '../icons.ts';
 import { DRAWN_ONLY, Pawn } from '../pieces.tsx';
-import type { Looked } from '../stage.ts';
+import { handling, type Looked } from '../stage.ts';
 import { partOf, useNassau } from '../table.tsx';
 import {
   along,
@@ -60,7 +60,7 @@ export function TownStage({ looked, look, margin }: Props) {
       frame={FRAME}
       margin={margin}
       home={home}
-      least={0.5}
+      {...handling(innerWidth, 64)}
       helm={helm}
     >
       <ScoreTrack />

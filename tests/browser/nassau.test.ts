@@ -1,0 +1,171 @@
+// Nassau on its board: lanes, zones, fights, goods and tales are chosen where they lie, and axe looks at each stage.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nassau } from '@boucan/nassau';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { look, SIZES } from './axe.ts';
+import { eventually, House } from './house.ts';
+import { type Moment, playOn, sought } from './nassau-moments.ts';
+import { type Person, read } from './person.ts';
+
+const DESKTOP = { viewport: SIZES.desktop } as const;
+const has = ({ options }: Moment, verb: string): boolean => options.some(([first]) => first === verb);
+
+const PICTURES = process.env.BOUCAN_PICTURES;
+if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
+
+/** What axe holds against it; and pictures for whoever names a folder for them. */
+async function looked(person: Person, name: string): Promise<string[]> {
+  if (PICTURES !== undefined) await person.page.screenshot({ path: join(PICTURES, `nassau-${name}.png`) });
+  return look(person.page, name);
+}
+
+/** Everything on the board that can be chosen now. */
+const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-state="open"], .bp-offer.bp-may');
+const told = async (person: Person): Promise<string> => {
+  await person.beside('Log');
+  return read(person.log);
+};
+
+test('in town: a lane takes its pirates, the square gives what it shows, and what cannot be done says why', async () => {
+  const found = sought('a lane', (m) => {
+    const walks = nassau.offers(m.state, m.seat).filter(({ choice }) => choice[0] === 'walk');
+    return m.question === 'town.turn' && walks.some((o) => o.because.length === 0) && walks.some((o) => o.because.length > 0);
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  await anna.board.getByRole('group', { name: 'Town', exact: true }).waitFor();
+  expect(await looked(anna, 'town')).toEqual([]);
+
+  await anna.board.locator('.nas-lane-place[data-state="shut"]').first().focus();
+  await eventually(() => read(anna.board.locator('.nas-detail'))).toMatch(/Pirates stand in this alley|It takes \d+ pirates?/u);
+
+  const standing = found.state.board.ships[found.seat]!.standing;
+  const lane = anna.board.locator('.nas-lane-place[data-state="open"]').first();
+  const label = await lane.getAttribute('aria-label');
+  const taken = Number(/\((\d) pirates?/u.exec(label!)![1]);
+  await lane.press('Enter');
+  if (label!.startsWith('Walk')) {
+    await eventually(() => told(anna)).toMatch(/moves the captain/u);
+    await eventually(async () => (await anna.boardInWords()).join(' ')).toContain(`${standing - taken} pirate`);
+  } else await eventually(() => read(anna.prompt)).toContain('The barge waits');
+});
+
+test('at sea: a zone is entered by pressing it, and the stage can be changed and comes back', async () => {
+  const found = sought('a zone', (m) => m.question === 'sea.turn' && has(m, 'enter') && m.state.board.round > 1);
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const sea = anna.board.getByRole('group', { name: 'Sea', exact: true });
+  await sea.waitFor();
+  expect(await looked(anna, 'sea')).toEqual([]);
+
+  const stages = anna.board.getByRole('navigation', { name: 'Town, sea and home' });
+  await stages.getByRole('button', { name: /^Town/u }).click();
+  await anna.board.getByRole('group', { name: 'Town', exact: true }).waitFor();
+  await stages.getByRole('button', { name: /^Sea/u }).click();
+
+  const zone = sea.locator('.nas-zone[data-state="open"]').first();
+  const letter = /Sail to zone (\w)/u.exec((await zone.getAttribute('aria-label'))!)![1]!;
+  await zone.press('Enter');
+  await eventually(() => read(anna.prompt)).toContain(`In zone ${letter}`);
+});
+
+test('a fight is a scene: crates are fired, tokens come out of the bag, and it comes to an end', async () => {
+  const found = sought('a fight', (m) => m.question === 'fight.fire' && m.options.length > 1);
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const scene = anna.board.getByRole('region', { name: /^Fight: / });
+  await scene.waitFor();
+  expect(await looked(anna, 'fight')).toEqual([]);
+  await scene.getByRole('button', { name: 'Look at the chart' }).click();
+  await anna.board.getByRole('button', { name: 'Back to: the fight' }).click();
+  const fire = scene.getByRole('button', { name: /crate/u }).first();
+  await fire.click();
+  await eventually(() => told(anna)).toMatch(/fires \d crates?|fires no crate/u);
+  await eventually(() => told(anna)).toMatch(/draws: /u);
+});
+
+test('at the campfire what is true is told by pressing the card', async () => {
+  const found = sought('a tale', (m) => m.question === 'campfire.tell' && has(m, 'tell'));
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const fire = anna.board.getByRole('region', { name: 'Campfire Island' });
+  expect(await looked(anna, 'campfire')).toEqual([]);
+  await fire
+    .getByRole('button', { name: /^Tell: /u })
+    .first()
+    .click();
+  await eventually(() => told(anna)).toMatch(/tells for \d+ points?/u);
+});
+
+test('on Skull Island a good says where it will lie before it is hidden', async () => {
+  const found = sought('a good', (m) => m.question === 'skull-island.hide');
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const hide = anna.board
+    .getByRole('region', { name: 'Skull Island' })
+    .getByRole('button', { name: /^Hide / })
+    .first();
+  const words = await read(hide);
+  await hide.click();
+  await eventually(() => told(anna)).toMatch(words.includes('centre') ? /hides .* in the centre/u : /hides .* on a space/u);
+});
+
+test('whoever plays by the board alone gets to the count, and it says where the points came from', async () => {
+  const found = sought('the last turns', ({ state: { board }, question }) => {
+    const home = board.ships.filter(({ stage }) => stage === 'home').length;
+    return board.round === 4 && question === 'sea.turn' && home === board.ships.length - 1;
+  });
+  const house = await House.open();
+  const anna = await playOn(house, found, DESKTOP);
+  const count = anna.board.getByRole('region', { name: 'The count' });
+  for (let made = 0; made < 80; made++) {
+    const open = glowing(anna).filter({ visible: true });
+    await open.first().or(count).first().waitFor();
+    if (await count.isVisible()) break;
+    await open
+      .last()
+      .press('Enter')
+      .catch(() => undefined);
+  }
+  await eventually(() => read(count)).toMatch(
+    /Watch towers[\s\S]*Opponents[\s\S]*Hidden goods[\s\S]*Weapons[\s\S]*Companions[\s\S]*Cargo[\s\S]*Total/u,
+  );
+});
+
+test('two people and two bots play on the board itself', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', DESKTOP);
+  const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
+  const { page } = anna;
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await anna.pick('Which game?', 'Nassau');
+  await anna.pick('Seats', '4');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend' });
+  for (const seat of [3, 4]) await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Bot: Passenger' });
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//u);
+  await bea.page.goto(page.url());
+  await bea.page.getByRole('button', { name: /^Sit/u }).first().click();
+  await anna.startMatch();
+  for (const person of [anna, bea]) await person.page.getByRole('button', { name: 'No more help' }).click();
+  let made = 0;
+  for (let tries = 0; made < 16 && tries < 160; tries++) {
+    for (const person of [anna, bea]) {
+      const open = glowing(person).filter({ visible: true });
+      if ((await open.count()) === 0) continue;
+      const before = await read(person.prompt);
+      await open
+        .nth((made * 3) % (await open.count()))
+        .press('Enter')
+        .catch(() => undefined);
+      await eventually(() => read(person.prompt))
+        .not.toBe(before)
+        .catch(() => undefined);
+      made++;
+    }
+  }
+  expect(made).toBeGreaterThanOrEqual(16);
+  expect(await bea.shifted()).toEqual([]);
+});
