@@ -6,12 +6,15 @@ import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
 import './tales.css';
 
+/** Many tales scroll, and must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
 /** The tales in a hand: one's own with how far along each is, others' by their backs. */
 export function Tales({ seat, choosable = false }: { readonly seat: number; readonly choosable?: boolean }) {
   const { board, say, offers, me } = useNassau();
   const { hand, backs, sums } = board.ships[seat]!;
   return (
-    <ul className="nas-tales" aria-label={say('tales', { n: backs.hand.length })}>
+    <ul className="nas-tales" aria-label={say('tales', { n: backs.hand.length })} {...REACHED}>
       <ComingAndGoing>
         {hand === null
           ? backs.hand.map((back, i) => (
