@@ -1,11 +1,13 @@
 // The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13, FDM-GLORY-14, FDM-GLORY-15, FDM-GLORY-16, FDM-GLORY-17, FDM-GLORY-18
-import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { type Choice, choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
 import { type GloryId, gloryCard } from '../content/glory.ts';
 import { type AskedAt, MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
 import { choicesOf } from './choices.ts';
 
+export type Pass = Said<'pass'>;
+export type Play = Said<'play', [card: GloryId]>;
 export const PASS = choice('pass');
 export const PLAY = choicesOf('play', 'glory');
 export const ANNOUNCE = choicesOf('announce', 'glory');
@@ -36,7 +38,7 @@ export function isPlayable(b: Caribbean, seat: Seat, card: GloryId, moment: Mome
 
 /** The cards of a hand that may be played here, one of each. For moments in which only the active player is asked.   FDM-GLORY-11 */
 export function offerCards(
-  o: { may(c: Choice): { unless(barred: boolean, rule: string, text: string): unknown } },
+  o: { may(c: Play): { unless(barred: boolean, rule: string, text: string): unknown } },
   b: Caribbean,
   seat: Seat,
   ...moments: readonly Moment[]

@@ -1,5 +1,5 @@
 // Cargo cards: drawing them, making room, losing them.   FDM-PORT-BUY-12, FDM-MOVE-07, FDM-DAMAGE-08
-import { type Choice, openVars, type Seat, takeAt } from '@boucan/kernel';
+import { openVars, type Said, type Seat, takeAt } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../board.ts';
 import { contentOf } from '../box.ts';
 import { CARGO, type CargoId, type Good } from '../content/cargo.ts';
@@ -58,19 +58,20 @@ interface Jettison {
 }
 
 /** The owner drops cargo of his choice until what is left fits.   FDM-MOVE-07 */
-export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison>(), {
+export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison, { dropped: Drop }, void>(), {
   begin: (t, v) => (playerOf(t.board, v.seat).cargo.length > v.limit ? t.ask(dropCargo, v.seat, 'dropped') : t.done()),
 
-  dropped: (t, v, [, good]: Choice) => {
-    dropCard(t, v.seat, good as Good);
+  dropped: (t, v, [, good]) => {
+    dropCard(t, v.seat, good);
     return t.go('begin');
   },
 });
 
+export type Drop = Said<'drop', [good: Good]>;
 export const DROP = choicesOf('drop', 'goods');
 
 /** One of each good aboard. */
-export const dropCargo = question<Jettison>(
+export const dropCargo = question<Jettison, Drop>(
   'cargo.drop',
   'FDM-MOVE-07',
   (o, b, _v, seat) => {

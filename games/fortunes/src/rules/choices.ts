@@ -8,8 +8,8 @@ import { SHIP_IDS, type ShipId } from '../content/ships.ts';
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../content/tokens.ts';
 
 /** By a number: gold, a price. */
-export const numbered = (verb: string): ((n: number) => Choice) => {
-  const made: Choice[] = [];
+export const numbered = <V extends string>(verb: V): ((n: number) => Said<V, [n: number]>) => {
+  const made: Said<V, [n: number]>[] = [];
   return (n) => {
     made[n] ??= choice(verb, n);
     return made[n];
@@ -17,11 +17,13 @@ export const numbered = (verb: string): ((n: number) => Choice) => {
 };
 
 /** By a thing and its price. */
-export const priced = <K extends string>(verb: string): ((what: K, price: number) => Choice) => {
-  const made: { [what in K]?: Choice[] } = {};
+export const priced = <K extends string, V extends string = string>(
+  verb: V,
+): ((what: K, price: number) => Said<V, [what: K, price: number]>) => {
+  const made = new Map<K, Said<V, [what: K, price: number]>[]>();
   return (what, price) => {
-    const row: Choice[] = made[what] ?? [];
-    made[what] ??= row;
+    const row = made.get(what) ?? [];
+    if (row.length === 0) made.set(what, row);
     row[price] ??= choice(verb, what, price);
     return row[price];
   };

@@ -1,9 +1,8 @@
 // The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-TURN-01
-import { type Choice, openVars, type Seat } from '@boucan/kernel';
+import { openVars, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, turnOrder } from '../board.ts';
 import { CAPTAINS, type CaptainId } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
-import type { ShipId } from '../content/ships.ts';
 import { newShip } from '../setup.ts';
 import { endByExhaustion, endByGlory, endByTime, isLate } from './end.ts';
 import { drawGlory } from './glory.ts';
@@ -11,14 +10,14 @@ import { drawEvent } from './round/event.ts';
 import { dealMerchants, merchantsReturn } from './round/merchants.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn } from './sea/turn.ts';
-import { offerStartingShips } from './starting.ts';
+import { offerStartingShips, type Start } from './starting.ts';
 
 interface Course {
   seat: Seat; // whose turn it is in this round
   turns: number; // taken in this round
 }
 
-export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
+export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed: readonly Start[] }>(), {
   begin: (t) =>
     t.askAll(
       chooseShip,
@@ -27,13 +26,13 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
     ),
 
   // All captains and ships at the same moment: in the home port, with 10 gold aboard.   FDM-SETUP-04, FDM-SETUP-05, FDM-SETUP-08
-  revealed: (t, v, answers: readonly Choice[]) => {
+  revealed: (t, v, answers) => {
     const b = t.board;
     for (const [seat, p] of b.players.entries()) {
       const captain = p.next!;
       p.captain = captain;
       p.next = null;
-      p.ship = newShip(answers[seat]![1] as ShipId);
+      p.ship = newShip(answers[seat]![1]);
       p.zone = CAPTAINS[captain].home;
       p.inPort = true;
       p.gold = RULES.startingGold;
@@ -93,7 +92,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course>(), {
 });
 
 /** Sloop or Flute, knowing only the own captain.   FDM-SETUP-03 */
-export const chooseShip = question<Course>('setup.ship', 'FDM-SETUP-03', (o, b) => offerStartingShips(o, b), {
+export const chooseShip = question<Course, Start>('setup.ship', 'FDM-SETUP-03', offerStartingShips, {
   sealed: true,
   prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next ?? playerOf(b, seat).captain }),
 });

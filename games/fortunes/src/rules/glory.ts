@@ -1,5 +1,5 @@
 // Glory points and the cards that come with them.   FDM-GLORY
-import { type Choice, openVars, type Seat } from '@boucan/kernel';
+import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { GLORY_SOURCES, type GlorySource, playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import type { GloryId } from '../content/glory.ts';
@@ -14,7 +14,7 @@ interface Point {
 }
 
 /** One point on the track at once, on whosever turn, one card with it, and others may react. Nothing takes it away again.   FDM-GLORY-07, FDM-GLORY-08, FDM-GLORY-19 */
-export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point>(), {
+export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point, object, void>(), {
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
     p.points++;
@@ -39,7 +39,7 @@ interface Drawing {
 }
 
 /** Draws Glory cards one by one; a fifth in hand means one of the five goes, before anything can be played.   FDM-GLORY-09, FDM-GLORY-10 */
-export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing>(), {
+export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing, { discarded: Discard }, void>(), {
   begin: (t, v) => {
     const b = t.board;
     if (v.cards === 0) return t.done();
@@ -56,18 +56,19 @@ export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing>(),
     return hand.length > amount(b, HAND_LIMIT, v.seat, null) ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
   },
 
-  discarded: (t, v, [, card]: Choice) => {
-    leaveHand(t.board, v.seat, card as GloryId);
-    t.board.gloryDiscard.push(card as GloryId);
+  discarded: (t, v, [, card]) => {
+    leaveHand(t.board, v.seat, card);
+    t.board.gloryDiscard.push(card);
     t.reveal();
-    t.tell?.('glory.discarded', { seat: v.seat, card: card as GloryId });
+    t.tell?.('glory.discarded', { seat: v.seat, card });
     return t.go('begin');
   },
 });
 
+export type Discard = Said<'discard', [card: GloryId]>;
 export const DISCARD = choicesOf('discard', 'glory');
 
-export const discardGlory = question<Drawing>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) => {
+export const discardGlory = question<Drawing, Discard>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) => {
   const { hand } = playerOf(b, seat);
   for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
 });

@@ -35,7 +35,7 @@ interface Boarding {
 }
 
 /** Until a Crew is 0; nobody can flee.   FDM-BOARD-01, FDM-BOARD-06 */
-export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>(), {
+export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding, { rerolled: boolean }, void>(), {
   begin: (t) => {
     const b = t.board;
     const fight = fightOf(b);
@@ -92,7 +92,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding>
     return t.call(announcing, opening('crew.rolled', participants(b)), 'fight');
   },
 
-  rerolled: (t, v, used: boolean) => {
+  rerolled: (t, v, used) => {
     const side = fightOf(t.board).sides[v.at++ as SideNo];
     if (used) {
       side.used.push('god-wills-it');

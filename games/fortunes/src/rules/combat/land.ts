@@ -15,7 +15,7 @@ interface LandFight {
 }
 
 /** A fight ashore; it has not been declined. The result is 'won', 'lost' (the captain is dead) or 'tie'.   FDM-PLUNDER-22, FDM-RUMOUR-12, FDM-MISSION-12 */
-export const landFight = proc('land-fight', 'FDM-BOARD-01', openVars<LandFight>(), {
+export const landFight = proc('land-fight', 'FDM-BOARD-01', openVars<LandFight, object, 'won' | 'lost' | 'tie'>(), {
   begin: (t, v) => {
     const b = t.board;
     const guards: Side = {

@@ -1,9 +1,9 @@
 // Naval combat, combat round by combat round: declare, manoeuvre, act.   FDM-COMBAT
-import { type Choice, choice, choices, openVars, takeOut } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
-import { announcing, opening, PASS } from '../announcing.ts';
+import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { type At, successes } from '../dice.ts';
 import { contestWinner, fighterOf, fightOf, isMarked, keepsCool, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
 import { sideHas } from '../hired.ts';
@@ -18,162 +18,167 @@ interface Sailing {
 }
 
 /** Combat rounds until somebody has sunk, escaped or boarded, or nothing can happen any more.   FDM-COMBAT-01, FDM-COMBAT-02 */
-export const naval = proc('naval', 'FDM-COMBAT-02', openVars<Sailing>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    const fight = fightOf(b);
-    clearMarks(b);
-    for (const side of fight.sides) {
-      side.declared = null;
-      side.dice = [];
-    }
-    if (isDeadlocked(b)) {
-      fight.end = 'deadlock';
-      t.tell?.('combat.deadlocked', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
-      return t.done();
-    }
-    fight.round++;
-    t.tell?.('combat.round', { round: fight.round });
-    v.at = 0;
-    return t.go('declare');
-  },
-
-  // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19
-  declare: (t, v) => {
-    const b = t.board;
-    while (v.at < SIDES.length) {
-      const i = v.at as SideNo;
-      const { seat, runBy } = fightOf(b).sides[i];
-      const alone = DECLARATIONS.every((what) => what === 'fire' || whyNot(b, i, what) !== null);
-      const decides = seat ?? runBy;
-      if (!alone && decides !== null) return t.ask(declaration, decides, 'declared');
-      note(t, i, alone ? 'fire' : policyDeclares(b, i));
-      v.at++;
-    }
-    return t.call(announcing, opening('naval.declared', participants(b)), 'flight');
-  },
-
-  declared: (t, v, [, what]: Choice) => {
-    note(t, v.at++ as SideNo, what as Declaration);
-    return t.go('declare');
-  },
-
-  // Somebody means to flee: Chasers, once in a combat, before any roll.   FDM-MOD-06, FDM-MOD-07, FDM-Q-50
-  flight: (t, v) => {
-    v.at = 0;
-    return t.go(fightOf(t.board).sides.some(({ declared }) => declared === 'flee') ? 'chasers' : 'contest');
-  },
-
-  chasers: (t, v) => {
-    const b = t.board;
-    for (; v.at < SIDES.length; v.at++)
-      if (mayChase(b, v.at as SideNo)) return t.ask(chase, fightOf(b).sides[v.at as SideNo].seat!, 'chaserChosen');
-    for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
-    return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
-  },
-
-  chaserChosen: (t, v, answer: Choice) => {
-    const i = v.at++ as SideNo;
-    if (answer !== PASS) {
-      mark(t.board, 'chasers', i);
-      fightOf(t.board).sides[i].used.push('chasers');
-    }
-    return t.go('chasers');
-  },
-
-  chased: (t) => (noteSunk(t) ? t.done() : t.go('parting')),
-
-  // Both flee: no roll, and the combat is over.   FDM-COMBAT-23, FDM-MOD-08
-  parting: (t) => {
-    const fight = fightOf(t.board);
-    if (!fight.sides.every(({ declared }) => declared === 'flee')) return t.go('contest');
-    for (const i of SIDES) mark(t.board, 'escaping', i);
-    return t.go('escape');
-  },
-
-  contest: (t, v) => {
-    for (const i of SIDES) rollManoeuvre(t, i);
-    v.at = 0;
-    return t.go('grapples');
-  },
-
-  // Who declared Board may use a Grapple to roll own dice again; cards come after it.   FDM-WEAPON-01, FDM-Q-72
-  grapples: (t, v) => {
-    const b = t.board;
-    for (; v.at < SIDES.length; v.at++) {
-      const { seat, declared } = fightOf(b).sides[v.at as SideNo];
-      if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
-        return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
-    }
-    return t.call(announcing, opening('naval.manoeuvred', participants(b)), 'act');
-  },
-
-  grappled: (t, v, used: boolean) => {
-    const b = t.board;
-    const seat = fightOf(b).sides[v.at++ as SideNo].seat!;
-    if (used) {
-      takeOut(playerOf(b, seat).weapons, 'grapple');
-      t.tell?.('grapple.used', { seat, weapon: 'grapple' });
-    }
-    return t.go('grapples');
-  },
-
-  // The winner's intention is carried out, and the loser's Board or Flee comes to nothing; hits come first and together.   FDM-COMBAT-17, FDM-COMBAT-24
-  act: (t) => {
-    const b = t.board;
-    const fight = fightOf(b);
-    const winner = contestWinner(b);
-    if (winner !== null && keepsCool(b, winner))
-      t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'cool-head' });
-    if (winner !== null) t.tell?.('contest.won', { seat: fighterOf(fight.sides[winner]) });
-    else t.tell?.(successes(fight.sides[0].dice) > 0 ? 'contest.tied' : 'contest.idle', {});
-    fight.boarder = winner !== null && fight.sides[winner].declared === 'board' ? winner : null;
-    if (winner !== null && fight.sides[winner].declared === 'flee')
-      if (slipsAway(b, winner)) {
-        mark(b, 'escaping', winner);
-        if (!isUnopposed(b, winner) && !isMarked(b, 'slip-the-cable', winner))
-          t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
-      } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
-    const hits = SIDES.map((i) => hitsOf(b, i));
-    for (const i of SIDES)
-      if (hits[i]! > 0) {
-        if (winner !== i && hits[i]! > successes(fight.sides[i].dice))
-          t.tell?.('specialist.acted', { seat: fight.sides[i].seat!, specialist: 'gun-captain' });
-        fire(t, 'guns', i, hits[i]!);
-        mark(b, 'fired', i);
+export const naval = proc(
+  'naval',
+  'FDM-COMBAT-02',
+  openVars<Sailing, { declared: Order; chaserChosen: Chase | Pass; grappled: boolean }, void>(),
+  {
+    begin: (t, v) => {
+      const b = t.board;
+      const fight = fightOf(b);
+      clearMarks(b);
+      for (const side of fight.sides) {
+        side.declared = null;
+        side.dice = [];
       }
-    return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'struck') : t.go('outcome');
-  },
+      if (isDeadlocked(b)) {
+        fight.end = 'deadlock';
+        t.tell?.('combat.deadlocked', { seat: fighterOf(fight.sides[0]), targetSeat: fighterOf(fight.sides[1]) });
+        return t.done();
+      }
+      fight.round++;
+      t.tell?.('combat.round', { round: fight.round });
+      v.at = 0;
+      return t.go('declare');
+    },
 
-  struck: (t) => {
-    if (noteSunk(t)) return t.done();
-    const b = t.board;
-    if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
-    return t.call(announcing, opening('naval.struck', participants(b)), 'outcome');
-  },
+    // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19
+    declare: (t, v) => {
+      const b = t.board;
+      while (v.at < SIDES.length) {
+        const i = v.at as SideNo;
+        const { seat, runBy } = fightOf(b).sides[i];
+        const alone = DECLARATIONS.every((what) => what === 'fire' || whyNot(b, i, what) !== null);
+        const decides = seat ?? runBy;
+        if (!alone && decides !== null) return t.ask(declaration, decides, 'declared');
+        note(t, i, alone ? 'fire' : policyDeclares(b, i));
+        v.at++;
+      }
+      return t.call(announcing, opening('naval.declared', participants(b)), 'flight');
+    },
 
-  // The boarder must be afloat and have Crew; Masts are not needed any more.   FDM-COMBAT-18, FDM-COMBAT-19, FDM-COMBAT-20
-  outcome: (t) => {
-    const b = t.board;
-    const fight = fightOf(b);
-    if (noteSunk(t)) return t.done();
-    if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
-    if (fight.boarder === null) return t.go('begin');
-    const seat = fighterOf(fight.sides[fight.boarder]);
-    if (shipAt(b, fight.boarder).crew > 0) {
-      t.tell?.('ship.boarded', { seat, targetSeat: fighterOf(fight.sides[otherSide(fight.boarder)]) });
+    declared: (t, v, [, what]) => {
+      note(t, v.at++ as SideNo, what);
+      return t.go('declare');
+    },
+
+    // Somebody means to flee: Chasers, once in a combat, before any roll.   FDM-MOD-06, FDM-MOD-07, FDM-Q-50
+    flight: (t, v) => {
+      v.at = 0;
+      return t.go(fightOf(t.board).sides.some(({ declared }) => declared === 'flee') ? 'chasers' : 'contest');
+    },
+
+    chasers: (t, v) => {
+      const b = t.board;
+      for (; v.at < SIDES.length; v.at++)
+        if (mayChase(b, v.at as SideNo)) return t.ask(chase, fightOf(b).sides[v.at as SideNo].seat!, 'chaserChosen');
+      for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
+      return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
+    },
+
+    chaserChosen: (t, v, answer) => {
+      const i = v.at++ as SideNo;
+      if (answer[0] === 'chase') {
+        mark(t.board, 'chasers', i);
+        fightOf(t.board).sides[i].used.push('chasers');
+      }
+      return t.go('chasers');
+    },
+
+    chased: (t) => (noteSunk(t) ? t.done() : t.go('parting')),
+
+    // Both flee: no roll, and the combat is over.   FDM-COMBAT-23, FDM-MOD-08
+    parting: (t) => {
+      const fight = fightOf(t.board);
+      if (!fight.sides.every(({ declared }) => declared === 'flee')) return t.go('contest');
+      for (const i of SIDES) mark(t.board, 'escaping', i);
+      return t.go('escape');
+    },
+
+    contest: (t, v) => {
+      for (const i of SIDES) rollManoeuvre(t, i);
+      v.at = 0;
+      return t.go('grapples');
+    },
+
+    // Who declared Board may use a Grapple to roll own dice again; cards come after it.   FDM-WEAPON-01, FDM-Q-72
+    grapples: (t, v) => {
+      const b = t.board;
+      for (; v.at < SIDES.length; v.at++) {
+        const { seat, declared } = fightOf(b).sides[v.at as SideNo];
+        if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
+          return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
+      }
+      return t.call(announcing, opening('naval.manoeuvred', participants(b)), 'act');
+    },
+
+    grappled: (t, v, used) => {
+      const b = t.board;
+      const seat = fightOf(b).sides[v.at++ as SideNo].seat!;
+      if (used) {
+        takeOut(playerOf(b, seat).weapons, 'grapple');
+        t.tell?.('grapple.used', { seat, weapon: 'grapple' });
+      }
+      return t.go('grapples');
+    },
+
+    // The winner's intention is carried out, and the loser's Board or Flee comes to nothing; hits come first and together.   FDM-COMBAT-17, FDM-COMBAT-24
+    act: (t) => {
+      const b = t.board;
+      const fight = fightOf(b);
+      const winner = contestWinner(b);
+      if (winner !== null && keepsCool(b, winner))
+        t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'cool-head' });
+      if (winner !== null) t.tell?.('contest.won', { seat: fighterOf(fight.sides[winner]) });
+      else t.tell?.(successes(fight.sides[0].dice) > 0 ? 'contest.tied' : 'contest.idle', {});
+      fight.boarder = winner !== null && fight.sides[winner].declared === 'board' ? winner : null;
+      if (winner !== null && fight.sides[winner].declared === 'flee')
+        if (slipsAway(b, winner)) {
+          mark(b, 'escaping', winner);
+          if (!isUnopposed(b, winner) && !isMarked(b, 'slip-the-cable', winner))
+            t.tell?.('ability.used', { seat: fight.sides[winner].seat!, ability: 'delta-pilot' });
+        } else t.tell?.('escape.failed', { seat: fighterOf(fight.sides[winner]) });
+      const hits = SIDES.map((i) => hitsOf(b, i));
+      for (const i of SIDES)
+        if (hits[i]! > 0) {
+          if (winner !== i && hits[i]! > successes(fight.sides[i].dice))
+            t.tell?.('specialist.acted', { seat: fight.sides[i].seat!, specialist: 'gun-captain' });
+          fire(t, 'guns', i, hits[i]!);
+          mark(b, 'fired', i);
+        }
+      return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'struck') : t.go('outcome');
+    },
+
+    struck: (t) => {
+      if (noteSunk(t)) return t.done();
+      const b = t.board;
+      if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
+      return t.call(announcing, opening('naval.struck', participants(b)), 'outcome');
+    },
+
+    // The boarder must be afloat and have Crew; Masts are not needed any more.   FDM-COMBAT-18, FDM-COMBAT-19, FDM-COMBAT-20
+    outcome: (t) => {
+      const b = t.board;
+      const fight = fightOf(b);
+      if (noteSunk(t)) return t.done();
+      if (SIDES.some((i) => isMarked(b, 'escaping', i))) return t.go('escape');
+      if (fight.boarder === null) return t.go('begin');
+      const seat = fighterOf(fight.sides[fight.boarder]);
+      if (shipAt(b, fight.boarder).crew > 0) {
+        t.tell?.('ship.boarded', { seat, targetSeat: fighterOf(fight.sides[otherSide(fight.boarder)]) });
+        return t.done();
+      }
+      fight.boarder = null;
+      t.tell?.('boarding.failed', { seat });
+      return t.go('begin');
+    },
+
+    escape: (t) => {
+      noteEscape(t);
       return t.done();
-    }
-    fight.boarder = null;
-    t.tell?.('boarding.failed', { seat });
-    return t.go('begin');
+    },
   },
-
-  escape: (t) => {
-    noteEscape(t);
-    return t.done();
-  },
-});
+);
 
 // ── declarations ──
 
@@ -196,10 +201,11 @@ function note(t: At, i: SideNo, what: Declaration): void {
   t.tell?.('combat.declared', { seat: fighterOf(side), declaration: what });
 }
 
+type Order = Said<'order', [what: Declaration]>;
 const DECLARE = choices('order', DECLARATIONS);
 
 /** Fire, Board or Flee, from the second combat round on. Fire needs no Cannons.   FDM-COMBAT-04, FDM-COMBAT-15 */
-export const declaration = question<Sailing>(
+export const declaration = question<Sailing, Order>(
   'naval.declare',
   'FDM-COMBAT-02',
   (o, b, v) => {
@@ -242,9 +248,10 @@ function mayChase(b: Caribbean, i: SideNo): boolean {
   return !b.house.chasersNeedCannons || shipAt(b, i).cannons > 0;
 }
 
+type Chase = Said<'chase'>;
 const CHASE = choice('chase');
 
-export const chase = question<Sailing>('naval.chase', 'FDM-MOD-06', (o) => {
+export const chase = question<Sailing, Chase | Pass>('naval.chase', 'FDM-MOD-06', (o) => {
   o.may(CHASE);
   o.may(PASS);
 });

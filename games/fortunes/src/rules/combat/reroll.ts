@@ -1,5 +1,5 @@
 // Rolling dice again: a Grapple, an ability, a card.
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question } from '../../board.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, otherSide, type SideNo, sideOf } from '../facts.ts';
@@ -21,7 +21,8 @@ export const reroll = (seat: Seat, purpose: 'manoeuvre' | 'leadership', enemy = 
   theirs: 0,
 });
 
-type Face = 1 | 2 | 3 | 4 | 'skull';
+export type Face = 1 | 2 | 3 | 4 | 'skull';
+export type Pick = Said<'reroll', [whose: 'own' | 'enemy', die: Face]>;
 const FACES: readonly Face[] = [1, 2, 3, 4, 'skull'];
 const PICK = {
   own: FACES.map((face) => choice('reroll', 'own', face)),
@@ -39,24 +40,29 @@ function find(dice: readonly number[], picked: number, face: Face): number {
 }
 
 /** The dice are picked one by one and thrown together; the new result stands. Gives whether any was thrown.   FDM-WEAPON-02 */
-export const rerollDice = proc('reroll', 'FDM-WEAPON-01', openVars<Reroll>(), {
-  begin: (t, v) => t.ask(pickDice, v.seat, 'picked'),
+export const rerollDice = proc(
+  'reroll',
+  'FDM-WEAPON-01',
+  openVars<Reroll, { picked: Pick | Said<'throw'> | Said<'keep-dice'> }, boolean>(),
+  {
+    begin: (t, v) => t.ask(pickDice, v.seat, 'picked'),
 
-  picked: (t, v, answer: Choice) => {
-    const b = t.board;
-    if (answer === KEEP_DICE) return t.done(false);
-    const side = sideOf(b, v.seat)!;
-    if (answer === THROW) {
-      throwAgain(t, side, v.own, v.purpose);
-      throwAgain(t, otherSide(side), v.theirs, v.purpose);
-      return t.done(true);
-    }
-    const [, whose, face] = answer as unknown as [string, 'own' | 'enemy', Face];
-    if (whose === 'own') v.own |= 1 << find(b.fight!.sides[side].dice, v.own, face);
-    else v.theirs |= 1 << find(b.fight!.sides[otherSide(side)].dice, v.theirs, face);
-    return t.go('begin');
+    picked: (t, v, answer) => {
+      const b = t.board;
+      if (answer[0] === 'keep-dice') return t.done(false);
+      const side = sideOf(b, v.seat)!;
+      if (answer[0] === 'throw') {
+        throwAgain(t, side, v.own, v.purpose);
+        throwAgain(t, otherSide(side), v.theirs, v.purpose);
+        return t.done(true);
+      }
+      const [, whose, face] = answer;
+      if (whose === 'own') v.own |= 1 << find(b.fight!.sides[side].dice, v.own, face);
+      else v.theirs |= 1 << find(b.fight!.sides[otherSide(side)].dice, v.theirs, face);
+      return t.go('begin');
+    },
   },
-});
+);
 
 function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
   if (picked === 0) return;
@@ -68,7 +74,7 @@ function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
 }
 
 /** Which dice: by what they show. */
-export const pickDice = question<Reroll>(
+export const pickDice = question<Reroll, Pick | Said<'throw'> | Said<'keep-dice'>>(
   'dice.reroll',
   'FDM-WEAPON-01',
   (o, b: Caribbean, v, seat) => {

@@ -1,9 +1,9 @@
 // After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { nationOf } from '../../content/captains.ts';
-import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
+import { CARGO, type CargoId } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
@@ -11,11 +11,11 @@ import { NPCS } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
 import { leaveHand } from '../announcing.ts';
-import { countGood, DROP, discardCargo, drawCargo, dropCard } from '../cargo.ts';
+import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
-import { DISCARD, gloryPoint, HAND_LIMIT } from '../glory.ts';
+import { DISCARD, type Discard, gloryPoint, HAND_LIMIT } from '../glory.ts';
 import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
@@ -38,235 +38,243 @@ interface Spoils {
 }
 
 /** Bounty, Glory, reward, ship, plunder; then the loser's end, and the tokens of a ship given up.   FDM-PLUNDER-24 */
-export const spoils = proc('spoils', 'FDM-PLUNDER-24', openVars<Spoils>(), {
-  begin: (t, v) => {
-    v.at = 0;
-    v.cargo = 0;
-    // Whom nobody plays gains nothing, and without a winner nobody does.   FDM-PLUNDER-23, FDM-GLORY-20, FDM-BOARD-11
-    return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
-  },
+export const spoils = proc(
+  'spoils',
+  'FDM-PLUNDER-24',
+  openVars<
+    Spoils,
+    { claimed: Claim; shipTaken: Prize; believed: Believe; cardGone: Discard; stowed: Drop | Said<'done'> },
+    void
+  >(),
+  {
+    begin: (t, v) => {
+      v.at = 0;
+      v.cargo = 0;
+      // Whom nobody plays gains nothing, and without a winner nobody does.   FDM-PLUNDER-23, FDM-GLORY-20, FDM-BOARD-11
+      return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
+    },
 
-  // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17
-  bounty: (t) => {
-    const b = t.board;
-    const seat = winnerOf(b)!;
-    const { winner, sides } = fightOf(b);
-    const loser = sides[otherSide(winner!)];
-    if (loser.npc !== null && NPCS[loser.npc].kind === 'naval') addBounty(t, seat, NPCS[loser.npc].nation!);
-    else if (loser.seat !== null && b.house.secondBounty && winner === 0 && !isPirate(playerOf(b, loser.seat)))
-      addBounty(t, seat, nationOf(playerOf(b, loser.seat).captain!));
-    return t.call(gloryPoint, { seat, source: 'combat' }, 'reward'); // FDM-GLORY-01
-  },
+    // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17
+    bounty: (t) => {
+      const b = t.board;
+      const seat = winnerOf(b)!;
+      const { winner, sides } = fightOf(b);
+      const loser = sides[otherSide(winner!)];
+      if (loser.npc !== null && NPCS[loser.npc].kind === 'naval') addBounty(t, seat, NPCS[loser.npc].nation!);
+      else if (loser.seat !== null && b.house.secondBounty && winner === 0 && !isPirate(playerOf(b, loser.seat)))
+        addBounty(t, seat, nationOf(playerOf(b, loser.seat).captain!));
+      return t.call(gloryPoint, { seat, source: 'combat' }, 'reward'); // FDM-GLORY-01
+    },
 
-  // A pirate's head: 5 gold a bounty from one nation, or what is on a black ship, for who is no pirate; sunk or boarded, whoever attacked, from the bank. No nation, no reward.
-  // FDM-REWARD-01, FDM-REWARD-04, FDM-REWARD-05, FDM-REWARD-07, FDM-REWARD-08, FDM-REWARD-09, FDM-PLUNDER-10
-  reward: (t) => {
-    const b = t.board;
-    const seat = winnerOf(b)!;
-    const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)];
-    if (loser.npc !== null) {
-      const { reward } = NPCS[loser.npc];
-      if (reward !== null && !isPirate(playerOf(b, seat))) payReward(t, seat, null, reward);
+    // A pirate's head: 5 gold a bounty from one nation, or what is on a black ship, for who is no pirate; sunk or boarded, whoever attacked, from the bank. No nation, no reward.
+    // FDM-REWARD-01, FDM-REWARD-04, FDM-REWARD-05, FDM-REWARD-07, FDM-REWARD-08, FDM-REWARD-09, FDM-PLUNDER-10
+    reward: (t) => {
+      const b = t.board;
+      const seat = winnerOf(b)!;
+      const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)];
+      if (loser.npc !== null) {
+        const { reward } = NPCS[loser.npc];
+        if (reward !== null && !isPirate(playerOf(b, seat))) payReward(t, seat, null, reward);
+        return t.go('mission');
+      }
+      const payers = NATIONS.filter((nation) => bountyOf(playerOf(b, loser.seat!), nation) > 0 && refusal(b, nation) === null);
+      if (payers.length > 1) return t.ask(claimReward, seat, 'claimed');
+      if (payers.length === 1) payReward(t, seat, payers[0]!, worth(playerOf(b, loser.seat!), payers[0]!));
       return t.go('mission');
-    }
-    const payers = NATIONS.filter((nation) => bountyOf(playerOf(b, loser.seat!), nation) > 0 && refusal(b, nation) === null);
-    if (payers.length > 1) return t.ask(claimReward, seat, 'claimed');
-    if (payers.length === 1) payReward(t, seat, payers[0]!, worth(playerOf(b, loser.seat!), payers[0]!));
-    return t.go('mission');
-  },
+    },
 
-  claimed: (t, _v, [, nation]: Choice) => {
-    const b = t.board;
-    const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)].seat!;
-    payReward(t, winnerOf(b)!, nation as Nation, worth(playerOf(b, loser), nation as Nation));
-    return t.go('mission');
-  },
+    claimed: (t, _v, [, nation]) => {
+      const b = t.board;
+      const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)].seat!;
+      payReward(t, winnerOf(b)!, nation, worth(playerOf(b, loser), nation));
+      return t.go('mission');
+    },
 
-  mission: (t) => {
-    const b = t.board;
-    const { winner, stage, sides } = fightOf(b);
-    const lost = otherSide(winner!);
-    const { npc, seat } = sides[lost];
-    const naval = npc !== null && NPCS[npc].kind === 'naval';
-    const happening = { what: 'defeated', pirate: isPirateSide(b, lost), naval, player: seat !== null } as const;
-    // Sinking gives no plunder and no ship.   FDM-PLUNDER-01
-    return t.call(missionProgress, { seat: winnerOf(b)!, happening }, stage === 'crew' ? 'ship' : 'ends');
-  },
+    mission: (t) => {
+      const b = t.board;
+      const { winner, stage, sides } = fightOf(b);
+      const lost = otherSide(winner!);
+      const { npc, seat } = sides[lost];
+      const naval = npc !== null && NPCS[npc].kind === 'naval';
+      const happening = { what: 'defeated', pirate: isPirateSide(b, lost), naval, player: seat !== null } as const;
+      // Sinking gives no plunder and no ship.   FDM-PLUNDER-01
+      return t.call(missionProgress, { seat: winnerOf(b)!, happening }, stage === 'crew' ? 'ship' : 'ends');
+    },
 
-  // The ship of the loser, player or not, for the own one: no other way to a Man-o'-war.   FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-20
-  // What a winner does not want of a player's things he names before.   FDM-PLUNDER-02, FDM-PLUNDER-03, FDM-PLUNDER-04, FDM-PLUNDER-05, FDM-PLUNDER-06, FDM-PLUNDER-08
-  ship: (t) => t.ask(takeShip, winnerOf(t.board)!, 'shipTaken'),
+    // The ship of the loser, player or not, for the own one: no other way to a Man-o'-war.   FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-20
+    // What a winner does not want of a player's things he names before.   FDM-PLUNDER-02, FDM-PLUNDER-03, FDM-PLUNDER-04, FDM-PLUNDER-05, FDM-PLUNDER-06, FDM-PLUNDER-08
+    ship: (t) => t.ask(takeShip, winnerOf(t.board)!, 'shipTaken'),
 
-  shipTaken: (t, v, answer: Choice) => {
-    const b = t.board;
-    if (answer[0] === 'refuse') {
-      const booty = answer[1] as Booty;
-      v.refused = [...v.refused, booty];
-      t.tell?.('plunder.refused', { seat: winnerOf(b)!, fromSeat: loserOf(b)!, booty });
-      return t.go('ship');
-    }
-    if (answer === CAPTURE) capture(t);
-    const { winner, sides } = fightOf(b);
-    return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
-  },
+    shipTaken: (t, v, answer) => {
+      const b = t.board;
+      if (answer[0] === 'refuse') {
+        const booty = answer[1];
+        v.refused = [...v.refused, booty];
+        t.tell?.('plunder.refused', { seat: winnerOf(b)!, fromSeat: loserOf(b)!, booty });
+        return t.go('ship');
+      }
+      if (answer[0] === 'capture') capture(t);
+      const { winner, sides } = fightOf(b);
+      return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
+    },
 
-  // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21
-  hold: (t, v) => {
-    const b = t.board;
-    const seat = winnerOf(b)!;
-    const { winner, sides } = fightOf(b);
-    const { npc, ship } = sides[otherSide(winner!)];
-    const hull = sides[winner!].ship === null ? ship! : playerOf(b, seat).ship; // captured a moment ago, or not
-    if (NPCS[npc!].kind !== 'naval') return t.go('stow');
-    const cards: CargoId[] = [];
-    for (let i = 0; i < RULES.plunderCards; i++) {
-      const card = drawCargo(t, seat);
-      if (card !== null) cards.push(card);
-    }
-    const gold = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
-    gain(playerOf(b, seat), gold);
-    t.tell?.('hold.plundered', { seat, npc: npc!, gold, cards: cards.slice() });
-    for (let n = damageOf(hull, 'cargo'); n > 0 && cards.length > 0; n--) {
-      const card = t.draw(cards, 'overboard', seat);
-      discardCargo(b, card);
-      t.tell?.('cargo.lost', { seat, good: CARGO[card].good, card });
-    }
-    v.cargo = cards.length;
-    playerOf(b, seat).cargo.push(...cards);
-    return t.go('stow');
-  },
+    // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21
+    hold: (t, v) => {
+      const b = t.board;
+      const seat = winnerOf(b)!;
+      const { winner, sides } = fightOf(b);
+      const { npc, ship } = sides[otherSide(winner!)];
+      const hull = sides[winner!].ship === null ? ship! : playerOf(b, seat).ship; // captured a moment ago, or not
+      if (NPCS[npc!].kind !== 'naval') return t.go('stow');
+      const cards: CargoId[] = [];
+      for (let i = 0; i < RULES.plunderCards; i++) {
+        const card = drawCargo(t, seat);
+        if (card !== null) cards.push(card);
+      }
+      const gold = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
+      gain(playerOf(b, seat), gold);
+      t.tell?.('hold.plundered', { seat, npc: npc!, gold, cards: cards.slice() });
+      for (let n = damageOf(hull, 'cargo'); n > 0 && cards.length > 0; n--) {
+        const card = t.draw(cards, 'overboard', seat);
+        discardCargo(b, card);
+        t.tell?.('cargo.lost', { seat, good: CARGO[card].good, card });
+      }
+      v.cargo = cards.length;
+      playerOf(b, seat).cargo.push(...cards);
+      return t.go('stow');
+    },
 
-  // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09
-  plunder: (t, v) => {
-    const b = t.board;
-    const { winner, sides } = fightOf(b);
-    const seat = winnerOf(b)!;
-    const fromSeat = sides[otherSide(winner!)].seat!;
-    const p = playerOf(b, seat);
-    const loser = playerOf(b, fromSeat);
-    const wants = (booty: Booty | GloryId): boolean => !v.refused.some((left) => left === booty);
-    const hand = wants('glory-cards') ? loser.hand.splice(0) : [];
-    const shown = wants('glory-cards') ? loser.shown.splice(0) : [];
-    const goods = wants('cargo-cards') ? loser.cargo.splice(0) : [];
-    const rumour = wants('a-rumour') ? loser.rumour : null;
-    const gold = wants('gold-aboard') ? loseAll(loser) : 0;
-    v.cargo = goods.length;
-    gain(p, gold);
-    t.reveal();
-    const loot = [...hand, ...goods, ...(rumour === null ? [] : [rumour])];
-    p.hand.push(...hand);
-    p.shown.push(...shown);
-    p.cargo.push(...goods);
-    const weapons = loser.weapons.filter((weapon) => wants(weapon) && !p.weapons.includes(weapon)); // one of each kind   FDM-PLUNDER-06
-    p.weapons.push(...weapons);
-    loser.weapons = loser.weapons.filter((weapon) => !weapons.includes(weapon));
-    // One of each type, free of cost; the others go with their captain.   FDM-PLUNDER-08, FDM-SPECIALIST-05
-    const specialists: GloryId[] = [];
-    for (const card of loser.specialists)
-      if (wants(card) && !has(p, typeOf(card)!) && p.specialists.push(card) > 0) specialists.push(card);
-    loser.specialists = loser.specialists.filter((card) => !specialists.includes(card));
-    t.tell?.('captain.plundered', {
-      seat,
-      fromSeat,
-      gold,
-      cards: hand.length,
-      cargo: goods.length,
-      rumours: rumour === null ? 0 : 1,
-      arms: weapons.length,
-      weapons,
-      hands: specialists.length,
-      specialists,
-    });
-    // Which cards they are only those two know.
-    if (loot.length > 0)
-      t.tell?.('plunder.taken', { seat, fromSeat, cards: loot.length }, { seats: [seat, fromSeat], with: { loot } });
-    if (rumour === null) return t.go('hand');
-    if (p.rumour !== null) {
-      b.heard.push(rumour);
-      loser.rumour = null;
-      return t.ask(believeRumour, seat, 'believed');
-    }
-    p.rumour = rumour;
-    p.doubted = loser.doubted;
-    loser.rumour = null;
-    loser.doubted = false;
-    return t.go('hand');
-  },
-
-  // Of two Rumours one is kept; the other goes unseen into the deck.   FDM-PLUNDER-05, FDM-Q-63
-  believed: (t, _v, [, rumour]: Choice) => {
-    const b = t.board;
-    const { winner, sides } = fightOf(b);
-    const p = playerOf(b, winnerOf(b)!);
-    const loser = playerOf(b, sides[otherSide(winner!)].seat!);
-    const other = b.heard.pop()!;
-    if (rumour === other) {
-      b.rumours.push(p.rumour!);
-      p.rumour = other;
+    // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09
+    plunder: (t, v) => {
+      const b = t.board;
+      const { winner, sides } = fightOf(b);
+      const seat = winnerOf(b)!;
+      const fromSeat = sides[otherSide(winner!)].seat!;
+      const p = playerOf(b, seat);
+      const loser = playerOf(b, fromSeat);
+      const wants = (booty: Booty | GloryId): boolean => !v.refused.some((left) => left === booty);
+      const hand = wants('glory-cards') ? loser.hand.splice(0) : [];
+      const shown = wants('glory-cards') ? loser.shown.splice(0) : [];
+      const goods = wants('cargo-cards') ? loser.cargo.splice(0) : [];
+      const rumour = wants('a-rumour') ? loser.rumour : null;
+      const gold = wants('gold-aboard') ? loseAll(loser) : 0;
+      v.cargo = goods.length;
+      gain(p, gold);
+      t.reveal();
+      const loot = [...hand, ...goods, ...(rumour === null ? [] : [rumour])];
+      p.hand.push(...hand);
+      p.shown.push(...shown);
+      p.cargo.push(...goods);
+      const weapons = loser.weapons.filter((weapon) => wants(weapon) && !p.weapons.includes(weapon)); // one of each kind   FDM-PLUNDER-06
+      p.weapons.push(...weapons);
+      loser.weapons = loser.weapons.filter((weapon) => !weapons.includes(weapon));
+      // One of each type, free of cost; the others go with their captain.   FDM-PLUNDER-08, FDM-SPECIALIST-05
+      const specialists: GloryId[] = [];
+      for (const card of loser.specialists)
+        if (wants(card) && !has(p, typeOf(card)!) && p.specialists.push(card) > 0) specialists.push(card);
+      loser.specialists = loser.specialists.filter((card) => !specialists.includes(card));
+      t.tell?.('captain.plundered', {
+        seat,
+        fromSeat,
+        gold,
+        cards: hand.length,
+        cargo: goods.length,
+        rumours: rumour === null ? 0 : 1,
+        arms: weapons.length,
+        weapons,
+        hands: specialists.length,
+        specialists,
+      });
+      // Which cards they are only those two know.
+      if (loot.length > 0)
+        t.tell?.('plunder.taken', { seat, fromSeat, cards: loot.length }, { seats: [seat, fromSeat], with: { loot } });
+      if (rumour === null) return t.go('hand');
+      if (p.rumour !== null) {
+        b.heard.push(rumour);
+        loser.rumour = null;
+        return t.ask(believeRumour, seat, 'believed');
+      }
+      p.rumour = rumour;
       p.doubted = loser.doubted;
-    } else b.rumours.push(other);
-    loser.doubted = false;
-    t.tell?.('rumour.kept', { seat: winnerOf(b)! }, { seats: [winnerOf(b)!], with: { rumour: p.rumour } });
-    return t.go('hand');
-  },
+      loser.rumour = null;
+      loser.doubted = false;
+      return t.go('hand');
+    },
 
-  // Four cards may be kept, of all that were seen.   FDM-PLUNDER-03, FDM-Q-64
-  hand: (t) => {
-    const seat = winnerOf(t.board)!;
-    return playerOf(t.board, seat).hand.length > amount(t.board, HAND_LIMIT, seat, null)
-      ? t.ask(tooManyCards, seat, 'cardGone')
-      : t.go('stow');
-  },
+    // Of two Rumours one is kept; the other goes unseen into the deck.   FDM-PLUNDER-05, FDM-Q-63
+    believed: (t, _v, [, rumour]) => {
+      const b = t.board;
+      const { winner, sides } = fightOf(b);
+      const p = playerOf(b, winnerOf(b)!);
+      const loser = playerOf(b, sides[otherSide(winner!)].seat!);
+      const other = b.heard.pop()!;
+      if (rumour === other) {
+        b.rumours.push(p.rumour!);
+        p.rumour = other;
+        p.doubted = loser.doubted;
+      } else b.rumours.push(other);
+      loser.doubted = false;
+      t.tell?.('rumour.kept', { seat: winnerOf(b)! }, { seats: [winnerOf(b)!], with: { rumour: p.rumour } });
+      return t.go('hand');
+    },
 
-  cardGone: (t, _v, [, card]: Choice) => {
-    const b = t.board;
-    const seat = winnerOf(b)!;
-    leaveHand(b, seat, card as GloryId);
-    b.gloryDiscard.push(card as GloryId);
-    t.reveal();
-    t.tell?.('glory.discarded', { seat, card: card as GloryId });
-    return t.go('hand');
-  },
+    // Four cards may be kept, of all that were seen.   FDM-PLUNDER-03, FDM-Q-64
+    hand: (t) => {
+      const seat = winnerOf(t.board)!;
+      return playerOf(t.board, seat).hand.length > amount(t.board, HAND_LIMIT, seat, null)
+        ? t.ask(tooManyCards, seat, 'cardGone')
+        : t.go('stow');
+    },
 
-  // As much cargo as the ship that is kept can hold, of the own and the plundered.   FDM-PLUNDER-04, FDM-PLUNDER-17, FDM-Q-87
-  stow: (t, v) => {
-    const seat = winnerOf(t.board)!;
-    const p = playerOf(t.board, seat);
-    const asked = p.cargo.length > 0 && (v.cargo > 0 || p.cargo.length > capacityOf(t.board, seat));
-    return asked ? t.ask(stowCargo, seat, 'stowed') : t.go('ends');
-  },
+    cardGone: (t, _v, [, card]) => {
+      const b = t.board;
+      const seat = winnerOf(b)!;
+      leaveHand(b, seat, card);
+      b.gloryDiscard.push(card);
+      t.reveal();
+      t.tell?.('glory.discarded', { seat, card });
+      return t.go('hand');
+    },
 
-  stowed: (t, _v, answer: Choice) => {
-    if (answer === DONE) return t.go('ends');
-    const seat = winnerOf(t.board)!;
-    const good = answer[1] as Good;
-    dropCard(t, seat, good);
-    return t.go('stow');
-  },
+    // As much cargo as the ship that is kept can hold, of the own and the plundered.   FDM-PLUNDER-04, FDM-PLUNDER-17, FDM-Q-87
+    stow: (t, v) => {
+      const seat = winnerOf(t.board)!;
+      const p = playerOf(t.board, seat);
+      const asked = p.cargo.length > 0 && (v.cargo > 0 || p.cargo.length > capacityOf(t.board, seat));
+      return asked ? t.ask(stowCargo, seat, 'stowed') : t.go('ends');
+    },
 
-  // The sunk and the beaten: captains die, ships of nobody's leave the board.   FDM-BOARD-07, FDM-DAMAGE-07, FDM-DEATH-01, FDM-NPC-12
-  ends: (t, v) => {
-    const b = t.board;
-    while (v.at < SIDES.length) {
-      const i = v.at++ as SideNo;
-      const { seat, npc } = fightOf(b).sides[i];
-      if (lives(b, i)) continue;
-      if (npc !== null) npcBeaten(t, npc);
-      else if (seat !== null) return t.call(death, { seat }, 'ends');
-    }
-    return t.go('clear');
-  },
+    stowed: (t, _v, answer) => {
+      if (answer[0] === 'done') return t.go('ends');
+      const seat = winnerOf(t.board)!;
+      dropCard(t, seat, answer[1]);
+      return t.go('stow');
+    },
 
-  // The tokens of the ship that was given up go back to the ports.   FDM-PLUNDER-18, FDM-MOD-14
-  clear: (t) => {
-    const b = t.board;
-    const { sides } = fightOf(b);
-    for (const { seat, ship } of sides)
-      if (seat !== null && ship !== null && ship.mods.length > 0)
-        return t.call(redistribute, { seat, mods: ship.mods.splice(0) }, 'clear');
-    return t.done();
+    // The sunk and the beaten: captains die, ships of nobody's leave the board.   FDM-BOARD-07, FDM-DAMAGE-07, FDM-DEATH-01, FDM-NPC-12
+    ends: (t, v) => {
+      const b = t.board;
+      while (v.at < SIDES.length) {
+        const i = v.at++ as SideNo;
+        const { seat, npc } = fightOf(b).sides[i];
+        if (lives(b, i)) continue;
+        if (npc !== null) npcBeaten(t, npc);
+        else if (seat !== null) return t.call(death, { seat }, 'ends');
+      }
+      return t.go('clear');
+    },
+
+    // The tokens of the ship that was given up go back to the ports.   FDM-PLUNDER-18, FDM-MOD-14
+    clear: (t) => {
+      const b = t.board;
+      const { sides } = fightOf(b);
+      for (const { seat, ship } of sides)
+        if (seat !== null && ship !== null && ship.mods.length > 0)
+          return t.call(redistribute, { seat, mods: ship.mods.splice(0) }, 'clear');
+      return t.done();
+    },
   },
-});
+);
 
 /** The player who has won; null: nobody has, or a captain of nobody's, or guards. */
 function winnerOf(b: Caribbean): Seat | null {
@@ -294,10 +302,11 @@ function payReward(t: At, seat: Seat, nation: Nation | null, gold: number): void
   else t.tell?.('reward.paid', { seat, nation, gold });
 }
 
+type Claim = Said<'claim', [nation: Nation]>;
 const CLAIM = choices('claim', NATIONS);
 
 /** One nation, of the winner's choice.   FDM-REWARD-01, FDM-REWARD-06 */
-export const claimReward = question<Spoils>('spoils.reward', 'FDM-REWARD-01', (o, b) => {
+export const claimReward = question<Spoils, Claim>('spoils.reward', 'FDM-REWARD-01', (o, b) => {
   const { winner, sides } = fightOf(b);
   const loser = playerOf(b, sides[otherSide(winner!)].seat!);
   for (const nation of NATIONS) {
@@ -309,10 +318,11 @@ export const claimReward = question<Spoils>('spoils.reward', 'FDM-REWARD-01', (o
 
 // ── the ship ──
 
+type Prize = Said<'capture'> | Said<'leave-prize'> | Said<'refuse', [booty: Booty]>;
 const CAPTURE = choice('capture');
 const LEAVE_PRIZE = choice('leave-prize');
 
-export const takeShip = question<Spoils>(
+export const takeShip = question<Spoils, Prize>(
   'spoils.ship',
   'FDM-PLUNDER-14',
   (o, b, v, seat) => {
@@ -356,17 +366,18 @@ function stripTo(own: Ship, prize: Ship): void {
 
 // ── plunder ──
 
+type Believe = Said<'believe', [rumour: RumourId]>;
 const BELIEVE = choicesOf('believe', 'rumours');
 
 /** The own one or the plundered one. */
-export const believeRumour = question<Spoils>('spoils.rumour', 'FDM-PLUNDER-05', (o, b, _v, seat) => {
+export const believeRumour = question<Spoils, Believe>('spoils.rumour', 'FDM-PLUNDER-05', (o, b, _v, seat) => {
   const own = playerOf(b, seat).rumour;
   const other: RumourId | undefined = b.heard[0];
   if (own !== null) o.may(BELIEVE[own]);
   if (other !== undefined) o.may(BELIEVE[other]);
 });
 
-export const tooManyCards = question<Spoils>(
+export const tooManyCards = question<Spoils, Discard>(
   'spoils.hand',
   'FDM-PLUNDER-03',
   (o, b, _v, seat) => {
@@ -379,7 +390,7 @@ export const tooManyCards = question<Spoils>(
 const DONE = choice('done');
 
 /** What does not fit must go; more may. */
-export const stowCargo = question<Spoils>(
+export const stowCargo = question<Spoils, Drop | Said<'done'>>(
   'spoils.cargo',
   'FDM-PLUNDER-04',
   (o, b, _v, seat) => {

@@ -1,10 +1,10 @@
 // Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
-import { type Choice, choice, choicePairs, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, choicePairs, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
-import { announcing, opening, PASS } from '../announcing.ts';
+import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, hasAbility, otherSide, SIDES, type SideNo, sideOf } from '../facts.ts';
@@ -13,7 +13,7 @@ import { death } from '../round/death.ts';
 import { capacityOf, damage } from '../ships.ts';
 import { participants, shipHit } from './fight.ts';
 import { policyPlaces } from './policy.ts';
-import { KEEP_DICE } from './reroll.ts';
+import { KEEP_DICE, type Pick } from './reroll.ts';
 
 type Shot = 'chain-shot' | 'grape-shot';
 const SHOTS: readonly Shot[] = ['chain-shot', 'grape-shot'];
@@ -59,176 +59,191 @@ interface Falling {
  * who are hit; then hull, ability and cards of those who are hit; then damage, all at once. The attacker is first each
  * time.   FDM-COMBAT-16, FDM-Q-52
  */
-export const volleys = proc('volleys', 'FDM-DAMAGE-01', openVars<Falling>(), {
-  begin: (t, v) => {
-    v.at = 0;
-    return t.go('gunners');
-  },
+export const volleys = proc(
+  'volleys',
+  'FDM-DAMAGE-01',
+  openVars<
+    Falling,
+    {
+      aimedAgain: Pick | Said<'keep-dice'>;
+      shotChosen: UseShot | Pass;
+      placed: TakeHit;
+      hullUsed: Cancel | Pass;
+      rolled: Redirect | Pass;
+    },
+    void
+  >(),
+  {
+    begin: (t, v) => {
+      v.at = 0;
+      return t.go('gunners');
+    },
 
-  // A Master Gunner may throw one die of each volley of his ship again.
-  gunners: (t, v) => {
-    const b = t.board;
-    for (; v.at < b.volleys.length; v.at++) {
-      const seat = shooterOf(b, b.volleys[v.at]!);
-      if (seat !== null && has(playerOf(b, seat), 'master-gunner')) return t.ask(aimAgain, seat, 'aimedAgain');
-    }
-    v.at = 0;
-    return t.go('aimed');
-  },
-
-  aimedAgain: (t, v, answer: Choice) => {
-    const b = t.board;
-    const volley = b.volleys[v.at++]!;
-    if (answer !== KEEP_DICE) {
-      const at = volley.dice.findIndex((die) => faces([die])[0] === answer[2]);
-      const seat = shooterOf(b, volley)!;
-      const die = rollDice(t, 1, 'location', seat)[0]!;
-      volley.dice[at] = die;
-      volley.sections[at] = locate(b, die);
-      t.tell?.('specialist.acted', { seat, specialist: 'master-gunner' });
-      t.tell?.('dice.rerolled', { seat, dice: faces(volley.dice) });
-    }
-    return t.go('gunners');
-  },
-
-  aimed: (t) => {
-    const b = t.board;
-    const shooters = b.volleys.flatMap((volley) => shooterOf(b, volley) ?? []);
-    return shooters.length === 0 ? t.go('shots') : t.call(announcing, opening('naval.aimed', shooters), 'shots');
-  },
-
-  // Chain or grape shot, one of them for all skulls of a volley, by the guns or the chasers.   FDM-WEAPON-03, FDM-WEAPON-07, FDM-MOD-19
-  shots: (t, v) => {
-    const b = t.board;
-    for (; v.at < b.volleys.length; v.at++) {
-      const volley = b.volleys[v.at]!;
-      const seat = shooterOf(b, volley);
-      if (seat === null || !takesShot(volley) || !volley.sections.includes(null)) continue;
-      if (playerOf(b, seat).weapons.some((weapon) => weapon !== 'grapple')) return t.ask(chooseShot, seat, 'shotChosen');
-    }
-    v.at = 0;
-    return t.go('skulls');
-  },
-
-  shotChosen: (t, v, answer: Choice) => {
-    const b = t.board;
-    const volley = b.volleys[v.at++]!;
-    if (answer !== PASS) {
-      const shot = answer[1] as Shot;
-      const seat = shooterOf(b, volley)!;
-      takeOut(playerOf(b, seat).weapons, shot); // back to the supply   FDM-WEAPON-09
-      volley.shot = shot;
-      for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= SHOT_AT[shot];
-      t.tell?.('shot.used', { seat, weapon: shot, section: SHOT_AT[shot] });
-    }
-    return t.go('shots');
-  },
-
-  // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, FDM-DAMAGE-04
-  skulls: (t, v) => {
-    const b = t.board;
-    const hit = byTarget(b);
-    for (; v.at < hit.length; v.at++) {
-      const volley = hit[v.at]!;
-      if (!volley.sections.includes(null)) continue;
-      const seat = deciderOf(b, volley);
-      if (seat !== null) return t.ask(placeSkull, seat, 'placed');
-      while (volley.sections.includes(null)) place(t, volley, policyPlaces(shipHit(b, volley), volley));
-    }
-    v.at = 0;
-    return t.go('hulls');
-  },
-
-  placed: (t, v, [, section]: Choice) => {
-    place(t, byTarget(t.board)[v.at]!, section as Section);
-    return t.go('skulls');
-  },
-
-  // The Reinforced hull stops one hit, once the sections are known.   FDM-MOD-03, FDM-MOD-04
-  hulls: (t, v) => {
-    const b = t.board;
-    const hit = byTarget(b);
-    for (; v.at < hit.length; v.at++) {
-      const { mods, turned } = shipHit(b, hit[v.at]!);
-      if (mods.includes('reinforced-hull') && !turned && isComing(hit[v.at]!))
-        return t.ask(useHull, hit[v.at]!.at as Seat, 'hullUsed');
-    }
-    v.at = 0;
-    return t.go('rolling');
-  },
-
-  hullUsed: (t, v, answer: Choice) => {
-    const b = t.board;
-    const volley = byTarget(b)[v.at++]!;
-    if (answer !== PASS) {
-      shipHit(b, volley).turned = true;
-      cancelHit(t, volley, answer[1] as Section, 'reinforced-hull');
-    }
-    return t.go('hulls');
-  },
-
-  // Once per combat Felipe Barrios moves one hit to another of his sections.   FDM-CAPTAIN-03, FDM-Q-85
-  rolling: (t, v) => {
-    const b = t.board;
-    if (b.fight === null) return t.go('strike');
-    const hit = byTarget(b);
-    for (; v.at < hit.length; v.at++) {
-      const { at } = hit[v.at]!;
-      if (typeof at !== 'number' || !hasAbility(playerOf(b, at), 'rolling-with-the-blow') || !isComing(hit[v.at]!)) continue;
-      if (!b.fight.sides[sideOf(b, at)!].used.includes('rolling-with-the-blow')) return t.ask(rollWithBlow, at, 'rolled');
-    }
-    v.at = 0;
-    return t.call(announcing, opening('naval.located', participants(b)), 'strike');
-  },
-
-  rolled: (t, v, answer: Choice) => {
-    const b = t.board;
-    const volley = byTarget(b)[v.at++]!;
-    if (answer !== PASS) {
-      const seat = volley.at as Seat;
-      const [, from, to] = answer as unknown as [string, Section, Section];
-      b.fight!.sides[sideOf(b, seat)!].used.push('rolling-with-the-blow');
-      volley.sections[comingOn(volley, from)] = to;
-      t.tell?.('hit.redirected', { seat, from, to, effect: 'rolling-with-the-blow' });
-    }
-    return t.go('rolling');
-  },
-
-  // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04, FDM-DAMAGE-05, FDM-DAMAGE-06
-  strike: (t, v) => {
-    const b = t.board;
-    for (const volley of b.volleys) {
-      if (volley.by !== null) {
-        const side = b.fight!.sides[volley.by];
-        side.bestVolley = Math.max(side.bestVolley, volley.dice.length);
+    // A Master Gunner may throw one die of each volley of his ship again.
+    gunners: (t, v) => {
+      const b = t.board;
+      for (; v.at < b.volleys.length; v.at++) {
+        const seat = shooterOf(b, b.volleys[v.at]!);
+        if (seat !== null && has(playerOf(b, seat), 'master-gunner')) return t.ask(aimAgain, seat, 'aimedAgain');
       }
-      for (const skulls of [false, true])
-        for (let i = 0; i < volley.dice.length; i++)
-          if (isSkull(volley.dice[i]!) === skulls && !volley.cancelled[i]) land(t, volley, volley.sections[i]!);
-    }
-    v.at = 0;
-    return t.go('overboard');
-  },
+      v.at = 0;
+      return t.go('aimed');
+    },
 
-  // Less room: cards beyond it are lost at random, at once; Corentin Le Bihan chooses them.   FDM-DAMAGE-08, FDM-Q-80
-  overboard: (t, v) => {
-    const b = t.board;
-    while (v.at < b.volleys.length) {
-      const { at } = b.volleys[v.at++]!;
-      if (typeof at !== 'number') continue;
-      const p = playerOf(b, at);
-      const limit = capacityOf(b, at);
-      if (p.ship.hull === 0 || p.cargo.length <= limit) continue;
-      if (hasAbility(p, 'well-stowed')) {
-        t.tell?.('ability.used', { seat: at, ability: 'well-stowed' });
-        return t.call(jettison, { seat: at, limit }, 'overboard');
+    aimedAgain: (t, v, answer) => {
+      const b = t.board;
+      const volley = b.volleys[v.at++]!;
+      if (answer[0] === 'reroll') {
+        const at = volley.dice.findIndex((die) => faces([die])[0] === answer[2]);
+        const seat = shooterOf(b, volley)!;
+        const die = rollDice(t, 1, 'location', seat)[0]!;
+        volley.dice[at] = die;
+        volley.sections[at] = locate(b, die);
+        t.tell?.('specialist.acted', { seat, specialist: 'master-gunner' });
+        t.tell?.('dice.rerolled', { seat, dice: faces(volley.dice) });
       }
-      loseAtRandom(t, at, p, limit);
-    }
-    b.volleys.length = 0;
-    return t.done();
+      return t.go('gunners');
+    },
+
+    aimed: (t) => {
+      const b = t.board;
+      const shooters = b.volleys.flatMap((volley) => shooterOf(b, volley) ?? []);
+      return shooters.length === 0 ? t.go('shots') : t.call(announcing, opening('naval.aimed', shooters), 'shots');
+    },
+
+    // Chain or grape shot, one of them for all skulls of a volley, by the guns or the chasers.   FDM-WEAPON-03, FDM-WEAPON-07, FDM-MOD-19
+    shots: (t, v) => {
+      const b = t.board;
+      for (; v.at < b.volleys.length; v.at++) {
+        const volley = b.volleys[v.at]!;
+        const seat = shooterOf(b, volley);
+        if (seat === null || !takesShot(volley) || !volley.sections.includes(null)) continue;
+        if (playerOf(b, seat).weapons.some((weapon) => weapon !== 'grapple')) return t.ask(chooseShot, seat, 'shotChosen');
+      }
+      v.at = 0;
+      return t.go('skulls');
+    },
+
+    shotChosen: (t, v, answer) => {
+      const b = t.board;
+      const volley = b.volleys[v.at++]!;
+      if (answer[0] === 'shot') {
+        const shot = answer[1];
+        const seat = shooterOf(b, volley)!;
+        takeOut(playerOf(b, seat).weapons, shot); // back to the supply   FDM-WEAPON-09
+        volley.shot = shot;
+        for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= SHOT_AT[shot];
+        t.tell?.('shot.used', { seat, weapon: shot, section: SHOT_AT[shot] });
+      }
+      return t.go('shots');
+    },
+
+    // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, FDM-DAMAGE-04
+    skulls: (t, v) => {
+      const b = t.board;
+      const hit = byTarget(b);
+      for (; v.at < hit.length; v.at++) {
+        const volley = hit[v.at]!;
+        if (!volley.sections.includes(null)) continue;
+        const seat = deciderOf(b, volley);
+        if (seat !== null) return t.ask(placeSkull, seat, 'placed');
+        while (volley.sections.includes(null)) place(t, volley, policyPlaces(shipHit(b, volley), volley));
+      }
+      v.at = 0;
+      return t.go('hulls');
+    },
+
+    placed: (t, v, [, section]) => {
+      place(t, byTarget(t.board)[v.at]!, section);
+      return t.go('skulls');
+    },
+
+    // The Reinforced hull stops one hit, once the sections are known.   FDM-MOD-03, FDM-MOD-04
+    hulls: (t, v) => {
+      const b = t.board;
+      const hit = byTarget(b);
+      for (; v.at < hit.length; v.at++) {
+        const { mods, turned } = shipHit(b, hit[v.at]!);
+        if (mods.includes('reinforced-hull') && !turned && isComing(hit[v.at]!))
+          return t.ask(useHull, hit[v.at]!.at as Seat, 'hullUsed');
+      }
+      v.at = 0;
+      return t.go('rolling');
+    },
+
+    hullUsed: (t, v, answer) => {
+      const b = t.board;
+      const volley = byTarget(b)[v.at++]!;
+      if (answer[0] === 'cancel') {
+        shipHit(b, volley).turned = true;
+        cancelHit(t, volley, answer[1], 'reinforced-hull');
+      }
+      return t.go('hulls');
+    },
+
+    // Once per combat Felipe Barrios moves one hit to another of his sections.   FDM-CAPTAIN-03, FDM-Q-85
+    rolling: (t, v) => {
+      const b = t.board;
+      if (b.fight === null) return t.go('strike');
+      const hit = byTarget(b);
+      for (; v.at < hit.length; v.at++) {
+        const { at } = hit[v.at]!;
+        if (typeof at !== 'number' || !hasAbility(playerOf(b, at), 'rolling-with-the-blow') || !isComing(hit[v.at]!)) continue;
+        if (!b.fight.sides[sideOf(b, at)!].used.includes('rolling-with-the-blow')) return t.ask(rollWithBlow, at, 'rolled');
+      }
+      v.at = 0;
+      return t.call(announcing, opening('naval.located', participants(b)), 'strike');
+    },
+
+    rolled: (t, v, answer) => {
+      const b = t.board;
+      const volley = byTarget(b)[v.at++]!;
+      if (answer[0] === 'redirect') {
+        const seat = volley.at as Seat;
+        const [, from, to] = answer;
+        b.fight!.sides[sideOf(b, seat)!].used.push('rolling-with-the-blow');
+        volley.sections[comingOn(volley, from)] = to;
+        t.tell?.('hit.redirected', { seat, from, to, effect: 'rolling-with-the-blow' });
+      }
+      return t.go('rolling');
+    },
+
+    // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04, FDM-DAMAGE-05, FDM-DAMAGE-06
+    strike: (t, v) => {
+      const b = t.board;
+      for (const volley of b.volleys) {
+        if (volley.by !== null) {
+          const side = b.fight!.sides[volley.by];
+          side.bestVolley = Math.max(side.bestVolley, volley.dice.length);
+        }
+        for (const skulls of [false, true])
+          for (let i = 0; i < volley.dice.length; i++)
+            if (isSkull(volley.dice[i]!) === skulls && !volley.cancelled[i]) land(t, volley, volley.sections[i]!);
+      }
+      v.at = 0;
+      return t.go('overboard');
+    },
+
+    // Less room: cards beyond it are lost at random, at once; Corentin Le Bihan chooses them.   FDM-DAMAGE-08, FDM-Q-80
+    overboard: (t, v) => {
+      const b = t.board;
+      while (v.at < b.volleys.length) {
+        const { at } = b.volleys[v.at++]!;
+        if (typeof at !== 'number') continue;
+        const p = playerOf(b, at);
+        const limit = capacityOf(b, at);
+        if (p.ship.hull === 0 || p.cargo.length <= limit) continue;
+        if (hasAbility(p, 'well-stowed')) {
+          t.tell?.('ability.used', { seat: at, ability: 'well-stowed' });
+          return t.call(jettison, { seat: at, limit }, 'overboard');
+        }
+        loseAtRandom(t, at, p, limit);
+      }
+      b.volleys.length = 0;
+      return t.done();
+    },
   },
-});
+);
 
 // ── who and what ──
 
@@ -291,7 +306,7 @@ const AGAIN = {
 const SKULL_AGAIN = choice('reroll', 'own', 'skull');
 
 /** One location die, or none. */
-export const aimAgain = question<Falling>(
+export const aimAgain = question<Falling, Pick | Said<'keep-dice'>>(
   'volley.aim',
   'FDM-DAMAGE-01',
   (o, b, v) => {
@@ -303,10 +318,11 @@ export const aimAgain = question<Falling>(
   { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
 );
 
+type UseShot = Said<'shot', [weapon: Shot]>;
 const SHOT = choices('shot', SHOTS);
 
 /** One of the two, if aboard.   FDM-WEAPON-07 */
-export const chooseShot = question<Falling>(
+export const chooseShot = question<Falling, UseShot | Pass>(
   'volley.shot',
   'FDM-WEAPON-03',
   (o, b, _v, seat) => {
@@ -317,10 +333,11 @@ export const chooseShot = question<Falling>(
   { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
 );
 
+type TakeHit = Said<'take-hit', [section: Section]>;
 const TAKE_HIT = choices('take-hit', SECTIONS);
 
 /** Any section; a destroyed one means the Hull.   FDM-DAMAGE-13 */
-export const placeSkull = question<Falling>(
+export const placeSkull = question<Falling, TakeHit>(
   'volley.skull',
   'FDM-DAMAGE-03',
   (o) => {
@@ -335,10 +352,11 @@ export const placeSkull = question<Falling>(
   },
 );
 
+export type Cancel = Said<'cancel', [section: Section]>;
 export const CANCEL = choices('cancel', SECTIONS);
 
 /** Turn the token over for one of the hits, or keep it. */
-export const useHull = question<Falling>(
+export const useHull = question<Falling, Cancel | Pass>(
   'volley.hull',
   'FDM-MOD-03',
   (o, b, v) => {
@@ -349,10 +367,11 @@ export const useHull = question<Falling>(
   { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
 );
 
+export type Redirect = Said<'redirect', [from: Section, to: Section]>;
 export const REDIRECT = choicePairs('redirect', SECTIONS, SECTIONS);
 
 /** From a section that is hit to any other; a destroyed one passes it to the Hull. */
-export const rollWithBlow = question<Falling>(
+export const rollWithBlow = question<Falling, Redirect | Pass>(
   'volley.redirect',
   'FDM-CAPTAIN-03',
   (o, b, v) => {
@@ -376,7 +395,7 @@ interface Struck {
 }
 
 /** Hits outside a combat: location dice, skulls, Reinforced hull. A ship that sinks is dealt with; the result tells whether it did.   FDM-DEATH-01 */
-export const hitShip = proc('hit-ship', 'FDM-DAMAGE-01', openVars<Struck>(), {
+export const hitShip = proc('hit-ship', 'FDM-DAMAGE-01', openVars<Struck, object, boolean>(), {
   begin: (t, v) => {
     if (v.hits <= 0) return t.done(false);
     shoot(t, v.from, null, v.seat, v.hits);

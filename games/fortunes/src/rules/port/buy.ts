@@ -1,22 +1,21 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import type { GloryId } from '../../content/glory.ts';
 import type { Because, EffectId } from '../../events/course.ts';
-import { announcing, fits, offerCards, opening, playing } from '../announcing.ts';
+import { announcing, fits, offerCards, opening, type Play, playing } from '../announcing.ts';
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
-import { countGood, DROP, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
+import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
 import { choicesOf, priced } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
-import { DONE, demanded } from './sell.ts';
+import { DONE, type Done, demanded } from './sell.ts';
 
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
 export const OFFER_SIZE = quantity(
@@ -100,101 +99,106 @@ interface Purchase {
   returned: number; // put back by a sharp bargainer
 }
 
-export const buyGoods = proc('buy', 'FDM-PORT-BUY-01', openVars<Purchase>(), {
-  // A card has just made the offer larger; another one may copy it.
-  begin: (t, v) => {
-    const b = t.board;
-    const mayCopy =
-      playerOf(b, v.seat).hand.length > 0 && isAbroad(b, 'quick-witted') && fits(b, v.seat, 'quick-witted', 'port.buying');
-    return mayCopy ? t.ask(enlargeOffer, v.seat, 'enlarged') : t.go('draw');
-  },
+export const buyGoods = proc(
+  'buy',
+  'FDM-PORT-BUY-01',
+  openVars<Purchase, { enlarged: Play | Said<'see-offer'>; returned: PutBack | Done; chosen: Buy | Drop | Play | Done }, void>(),
+  {
+    // A card has just made the offer larger; another one may copy it.
+    begin: (t, v) => {
+      const b = t.board;
+      const mayCopy =
+        playerOf(b, v.seat).hand.length > 0 && isAbroad(b, 'quick-witted') && fits(b, v.seat, 'quick-witted', 'port.buying');
+      return mayCopy ? t.ask(enlargeOffer, v.seat, 'enlarged') : t.go('draw');
+    },
 
-  enlarged: (t, v, answer: Choice) => {
-    if (answer === SEE_OFFER) return t.go('draw');
-    return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'begin');
-  },
+    enlarged: (t, v, answer) => {
+      if (answer[0] === 'see-offer') return t.go('draw');
+      return t.call(playing, { seat: v.seat, card: answer[1] }, 'begin');
+    },
 
-  draw: (t, v) => {
-    const b = t.board;
-    b.turn.boughtAt = playerOf(b, v.seat).zone;
-    addToOffer(t, v.seat, offerSize(b, v.seat), becauseOf(b, OFFER_SIZE, v.seat, null));
-    return t.go('bargain');
-  },
+    draw: (t, v) => {
+      const b = t.board;
+      b.turn.boughtAt = playerOf(b, v.seat).zone;
+      addToOffer(t, v.seat, offerSize(b, v.seat), becauseOf(b, OFFER_SIZE, v.seat, null));
+      return t.go('bargain');
+    },
 
-  // Sharp Bargain: up to three cards go back, and as many are drawn.
-  bargain: (t, v) => {
-    const b = t.board;
-    const may = hasAbility(playerOf(b, v.seat), 'sharp-bargain') && b.market.length > 0;
-    return may && v.returned < CAPTAIN_ABILITIES['sharp-bargain'].figures.cards
-      ? t.ask(bargainOver, v.seat, 'returned')
-      : t.go('redraw');
-  },
+    // Sharp Bargain: up to three cards go back, and as many are drawn.
+    bargain: (t, v) => {
+      const b = t.board;
+      const may = hasAbility(playerOf(b, v.seat), 'sharp-bargain') && b.market.length > 0;
+      return may && v.returned < CAPTAIN_ABILITIES['sharp-bargain'].figures.cards
+        ? t.ask(bargainOver, v.seat, 'returned')
+        : t.go('redraw');
+    },
 
-  returned: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.go('redraw');
-    const good = answer[1] as Good;
-    const card = takeGood(t.board.market, good);
-    discardCargo(t.board, card);
-    v.returned++;
-    t.reveal();
-    t.tell?.('offer.returned', { seat: v.seat, good, card, ability: 'sharp-bargain' });
-    return t.go('bargain');
-  },
-
-  redraw: (t, v) => {
-    if (v.returned > 0) addToOffer(t, v.seat, v.returned);
-    return t.call(announcing, opening('port.buy', turnOrder(t.board, v.seat)), 'offer');
-  },
-
-  offer: (t, v) => (t.board.market.length === 0 ? t.go('settle') : t.ask(buyCards, v.seat, 'chosen')),
-
-  chosen: (t, v, answer: Choice) => {
-    const b = t.board;
-    if (answer === DONE) return t.go('settle');
-    const [verb, what] = answer;
-    if (verb === 'play') return t.call(playing, { seat: v.seat, card: what as GloryId }, 'offer');
-    if (verb === 'drop') {
-      // To make room, face up.   FDM-PORT-BUY-09
-      dropCard(t, v.seat, what as Good);
-    } else b.basket.push(takeGood(b.market, what as Good));
-    return t.go('offer');
-  },
-
-  // Paid for and stowed face down; what is left goes face up to the discard. The game checks the prices itself, so nobody
-  // else sees more than the number and the sum.   FDM-PORT-BUY-06, FDM-PORT-BUY-07, FDM-PORT-BUY-08
-  settle: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const gold = costOf(b, v.seat);
-    const why = because(...cheapening(b, v.seat));
-    const bought = b.basket.splice(0);
-    pay(p, gold);
-    p.cargo.push(...bought);
-    const { seat } = v;
-    t.tell?.(
-      'cargo.bought',
-      { seat, cards: bought.length, gold },
-      { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good), ...why } },
-    );
-    if (b.market.length > 0) {
+    returned: (t, v, answer) => {
+      if (answer[0] === 'done') return t.go('redraw');
+      const good = answer[1];
+      const card = takeGood(t.board.market, good);
+      discardCargo(t.board, card);
+      v.returned++;
       t.reveal();
-      t.tell?.('offer.left', { seat, goods: b.market.map((card) => CARGO[card].good), cards: b.market.slice() });
-      for (const card of b.market.splice(0)) discardCargo(b, card);
-    }
-    return t.done();
+      t.tell?.('offer.returned', { seat: v.seat, good, card, ability: 'sharp-bargain' });
+      return t.go('bargain');
+    },
+
+    redraw: (t, v) => {
+      if (v.returned > 0) addToOffer(t, v.seat, v.returned);
+      return t.call(announcing, opening('port.buy', turnOrder(t.board, v.seat)), 'offer');
+    },
+
+    offer: (t, v) => (t.board.market.length === 0 ? t.go('settle') : t.ask(buyCards, v.seat, 'chosen')),
+
+    chosen: (t, v, answer) => {
+      const b = t.board;
+      if (answer[0] === 'done') return t.go('settle');
+      if (answer[0] === 'play') return t.call(playing, { seat: v.seat, card: answer[1] }, 'offer');
+      if (answer[0] === 'drop') {
+        // To make room, face up.   FDM-PORT-BUY-09
+        dropCard(t, v.seat, answer[1]);
+      } else b.basket.push(takeGood(b.market, answer[1]));
+      return t.go('offer');
+    },
+
+    // Paid for and stowed face down; what is left goes face up to the discard. The game checks the prices itself, so nobody
+    // else sees more than the number and the sum.   FDM-PORT-BUY-06, FDM-PORT-BUY-07, FDM-PORT-BUY-08
+    settle: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const gold = costOf(b, v.seat);
+      const why = because(...cheapening(b, v.seat));
+      const bought = b.basket.splice(0);
+      pay(p, gold);
+      p.cargo.push(...bought);
+      const { seat } = v;
+      t.tell?.(
+        'cargo.bought',
+        { seat, cards: bought.length, gold },
+        { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good), ...why } },
+      );
+      if (b.market.length > 0) {
+        t.reveal();
+        t.tell?.('offer.left', { seat, goods: b.market.map((card) => CARGO[card].good), cards: b.market.slice() });
+        for (const card of b.market.splice(0)) discardCargo(b, card);
+      }
+      return t.done();
+    },
   },
-});
+);
 
 export const SEE_OFFER = choice('see-offer');
 
-export const enlargeOffer = question<Purchase>('port.buying', 'FDM-PORT-BUY-01', (o, b, _v, seat) => {
+export const enlargeOffer = question<Purchase, Play | Said<'see-offer'>>('port.buying', 'FDM-PORT-BUY-01', (o, b, _v, seat) => {
   offerCards(o, b, seat, 'port.buying');
   o.may(SEE_OFFER);
 });
 
+type PutBack = Said<'put-back', [good: Good]>;
 export const PUT_BACK = choicesOf('put-back', 'goods');
 
-export const bargainOver = question<Purchase>(
+export const bargainOver = question<Purchase, PutBack | Done>(
   'port.bargain',
   'FDM-CAPTAIN-03',
   (o, b) => {
@@ -205,9 +209,10 @@ export const bargainOver = question<Purchase>(
   { prompt: (_b, v) => ({ cards: CAPTAIN_ABILITIES['sharp-bargain'].figures.cards - v.returned }) },
 );
 
-export const buy = priced<Good>('buy');
+type Buy = Said<'buy', [good: Good, price: number]>;
+export const buy = priced<Good, 'buy'>('buy');
 
-export const buyCards = question<Purchase>(
+export const buyCards = question<Purchase, Buy | Drop | Play | Done>(
   'port.buy',
   'FDM-PORT-BUY-05',
   (o, b, _v, seat) => {

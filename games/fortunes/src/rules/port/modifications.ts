@@ -1,7 +1,7 @@
 // Modification tokens go back to the ports.   FDM-MOD-14, FDM-MOD-15, FDM-MOD-16
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question, ZONE } from '../../board.ts';
-import { PORTS, type PortId, ZONE_IDS } from '../../content/map.ts';
+import { PORTS, type PortId } from '../../content/map.ts';
 import type { ModificationId } from '../../content/tokens.ts';
 import type { At } from '../dice.ts';
 
@@ -21,7 +21,7 @@ function place(t: At, seat: Seat, port: PortId): void {
 }
 
 /** At once, mixed and face down, one to a port without a token: the owner names the ports, chance sends the tokens.   FDM-MOD-14 */
-export const redistribute = proc('redistribute', 'FDM-MOD-14', openVars<Redistribution>(), {
+export const redistribute = proc('redistribute', 'FDM-MOD-14', openVars<Redistribution, { chosen: Place }, void>(), {
   begin: (t, v) => {
     t.board.adrift.push(...v.mods);
     v.mods = [];
@@ -38,15 +38,16 @@ export const redistribute = proc('redistribute', 'FDM-MOD-14', openVars<Redistri
     return t.done();
   },
 
-  chosen: (t, v, [, port]: Choice) => {
-    place(t, v.seat, port as PortId);
+  chosen: (t, v, [, port]) => {
+    place(t, v.seat, port);
     return t.go('next');
   },
 });
 
-export const PLACE = choices('place', ZONE_IDS);
+type Place = Said<'place', [port: PortId]>;
+export const PLACE = choices('place', PORTS);
 
-export const choosePort = question<Redistribution>(
+export const choosePort = question<Redistribution, Place>(
   'modification.place',
   'FDM-MOD-14',
   (o, b) => {

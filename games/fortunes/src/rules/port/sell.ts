@@ -1,14 +1,13 @@
 // Sell goods: one lot, named before a coin changes hands.   FDM-PORT-SELL
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf, type Payer } from '../../box.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
-import type { GloryId } from '../../content/glory.ts';
 import type { CauseOf, Sum } from '../../content/quantity.ts';
 import type { EffectId } from '../../events/course.ts';
-import { offerCards, PASS, playing } from '../announcing.ts';
+import { offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
@@ -16,10 +15,12 @@ import { choicesOf } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain } from '../purse.ts';
-import { HIRE } from '../sea/hiring.ts';
+import { HIRE, type Hire } from '../sea/hiring.ts';
 import { hire } from '../specialists.ts';
 
+export type Done = Said<'done'>;
 export const DONE = choice('done');
+type Sell = Said<'sell', [good: Good]>;
 export const SELL = choicesOf('sell', 'goods');
 
 /** What the port of this player asks for just now.   FDM-PORT-BUY-03 */
@@ -92,72 +93,78 @@ interface Sale {
   wanted: number; // of them in demand
 }
 
-export const sellGoods = proc('sell', 'FDM-PORT-SELL-01', openVars<Sale>(), {
-  // Card by card onto a pile that is turned up when it is complete.
-  begin: (t, v) => (playerOf(t.board, v.seat).cargo.length === 0 ? t.go('pay') : t.ask(sellCards, v.seat, 'chosen')),
+export const sellGoods = proc(
+  'sell',
+  'FDM-PORT-SELL-01',
+  openVars<Sale, { chosen: Sell | Play | Done; hired: Hire | Pass }, void>(),
+  {
+    // Card by card onto a pile that is turned up when it is complete.
+    begin: (t, v) => (playerOf(t.board, v.seat).cargo.length === 0 ? t.go('pay') : t.ask(sellCards, v.seat, 'chosen')),
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.go('pay');
-    if (answer[0] === 'play') return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'begin');
-    t.board.basket.push(takeGood(playerOf(t.board, v.seat).cargo, answer[1] as Good));
-    return t.go('begin');
+    chosen: (t, v, answer) => {
+      if (answer[0] === 'done') return t.go('pay');
+      if (answer[0] === 'play') return t.call(playing, { seat: v.seat, card: answer[1] }, 'begin');
+      t.board.basket.push(takeGood(playerOf(t.board, v.seat).cargo, answer[1]));
+      return t.go('begin');
+    },
+
+    // Paid as a whole and laid face up on the discard.   FDM-PORT-SELL-04
+    pay: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      v.cards = b.basket.length;
+      if (v.cards === 0) return t.done();
+      v.wanted = countGood(b.basket, demanded(b, p));
+      const { value: gold, causes } = saleSum(b, v.seat, b.basket);
+      gain(p, gold);
+      t.reveal();
+      t.tell?.('cargo.sold', {
+        seat: v.seat,
+        goods: b.basket.map((card) => CARGO[card].good),
+        cards: b.basket.slice(),
+        gold,
+        ...because(...causes.flatMap(({ what }) => (contentOf(b).effects.has(what) ? [what as EffectId] : []))),
+      });
+      for (const card of b.basket.splice(0)) discardCargo(b, card);
+      return t.go('sold');
+    },
+
+    sold: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const card = 'purser-earned';
+      const mayHire =
+        v.cards >= SPECIALIST_CARDS[card].figures.cards && p.hand.length > 0 && !has(p, 'purser') && isAbroad(b, card);
+      return mayHire ? t.ask(hirePurser, v.seat, 'hired') : t.go('demand');
+    },
+
+    hired: (t, v, answer) => {
+      if (answer[0] === 'hire') hire(t, v.seat, answer[1]);
+      return t.go('demand');
+    },
+
+    // Only what was in demand and was sold changes the token; the old one goes back after the new one is drawn, which may show
+    // the same good. Sell comes once, so nothing is sold to the new demand.   FDM-PORT-SELL-05, FDM-PORT-SELL-06, FDM-PORT-SELL-07, FDM-PORT-SELL-09
+    demand: (t, v) => {
+      const b = t.board;
+      if (v.wanted === 0) return t.done();
+      const { zone } = playerOf(b, v.seat);
+      const good = t.draw(b.reserve, 'demand', v.seat);
+      b.reserve.push(b.demand[ZONE[zone]]!);
+      b.demand[ZONE[zone]] = good;
+      t.tell?.('demand.changed', { zone, good });
+      return t.go('glory');
+    },
+
+    // Three or more of the good in demand: one point, however many.   FDM-PORT-SELL-08, FDM-GLORY-02
+    glory: (t, v) =>
+      v.wanted >= RULES.sellForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'sale' }, 'over') : t.go('over'),
+
+    over: (t) => t.done(),
   },
+);
 
-  // Paid as a whole and laid face up on the discard.   FDM-PORT-SELL-04
-  pay: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    v.cards = b.basket.length;
-    if (v.cards === 0) return t.done();
-    v.wanted = countGood(b.basket, demanded(b, p));
-    const { value: gold, causes } = saleSum(b, v.seat, b.basket);
-    gain(p, gold);
-    t.reveal();
-    t.tell?.('cargo.sold', {
-      seat: v.seat,
-      goods: b.basket.map((card) => CARGO[card].good),
-      cards: b.basket.slice(),
-      gold,
-      ...because(...causes.flatMap(({ what }) => (contentOf(b).effects.has(what) ? [what as EffectId] : []))),
-    });
-    for (const card of b.basket.splice(0)) discardCargo(b, card);
-    return t.go('sold');
-  },
-
-  sold: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const card = 'purser-earned';
-    const mayHire =
-      v.cards >= SPECIALIST_CARDS[card].figures.cards && p.hand.length > 0 && !has(p, 'purser') && isAbroad(b, card);
-    return mayHire ? t.ask(hirePurser, v.seat, 'hired') : t.go('demand');
-  },
-
-  hired: (t, v, answer: Choice) => {
-    if (answer !== PASS) hire(t, v.seat, answer[1] as GloryId);
-    return t.go('demand');
-  },
-
-  // Only what was in demand and was sold changes the token; the old one goes back after the new one is drawn, which may show
-  // the same good. Sell comes once, so nothing is sold to the new demand.   FDM-PORT-SELL-05, FDM-PORT-SELL-06, FDM-PORT-SELL-07, FDM-PORT-SELL-09
-  demand: (t, v) => {
-    const b = t.board;
-    if (v.wanted === 0) return t.done();
-    const { zone } = playerOf(b, v.seat);
-    const good = t.draw(b.reserve, 'demand', v.seat);
-    b.reserve.push(b.demand[ZONE[zone]]!);
-    b.demand[ZONE[zone]] = good;
-    t.tell?.('demand.changed', { zone, good });
-    return t.go('glory');
-  },
-
-  // Three or more of the good in demand: one point, however many.   FDM-PORT-SELL-08, FDM-GLORY-02
-  glory: (t, v) => (v.wanted >= RULES.sellForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'sale' }, 'over') : t.go('over')),
-
-  over: (t) => t.done(),
-});
-
-export const sellCards = question<Sale>(
+export const sellCards = question<Sale, Sell | Play | Done>(
   'port.sell',
   'FDM-PORT-SELL-01',
   (o, b, _v, seat) => {
@@ -177,7 +184,7 @@ export const sellCards = question<Sale>(
 );
 
 /** Whoever holds any card is asked, for all they know it could be this one. */
-export const hirePurser = question<Sale>('port.sold', 'FDM-SPECIALIST-02', (o, b, _v, seat) => {
+export const hirePurser = question<Sale, Hire | Pass>('port.sold', 'FDM-SPECIALIST-02', (o, b, _v, seat) => {
   if (playerOf(b, seat).hand.includes('purser-earned')) o.may(HIRE['purser-earned']);
   o.may(PASS);
 });
@@ -191,7 +198,7 @@ interface Whisper {
 }
 
 /** Two tokens of the reserve are seen by all; one of them becomes the demand, the other and the old one go back. */
-export const whisper = proc('whisper', 'FDM-PORT-SELL-09', openVars<Whisper>(), {
+export const whisper = proc('whisper', 'FDM-PORT-SELL-09', openVars<Whisper, { chosen: Demand }, void>(), {
   begin: (t, v) => {
     const reserve = t.board.reserve.slice();
     v.one = t.draw(reserve, 'demand', v.seat);
@@ -206,8 +213,8 @@ export const whisper = proc('whisper', 'FDM-PORT-SELL-09', openVars<Whisper>(), 
     return t.done();
   },
 
-  chosen: (t, v, [, good]: Choice) => {
-    v.one = good as Good;
+  chosen: (t, v, [, good]) => {
+    v.one = good;
     return t.go('same');
   },
 });
@@ -219,9 +226,10 @@ function replaceDemand(b: Caribbean, seat: Seat, good: Good): void {
   b.demand[i] = good;
 }
 
+type Demand = Said<'demand', [good: Good]>;
 export const DEMAND = choicesOf('demand', 'goods');
 
-export const chooseDemand = question<Whisper>('port.demand', 'FDM-PORT-SELL-05', (o, _b, v) => {
+export const chooseDemand = question<Whisper, Demand>('port.demand', 'FDM-PORT-SELL-05', (o, _b, v) => {
   o.may(DEMAND[v.one]);
   o.may(DEMAND[v.two]);
 });

@@ -1,5 +1,5 @@
 // Gold into the chest at home, and out of it again.   FDM-STASH
-import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { numbered } from '../choices.ts';
 import { declareVictories } from '../end.ts';
@@ -17,22 +17,22 @@ interface Hiding {
 export const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Any amount aboard, part or all. That it happens is announced, how much is not.   FDM-STASH-01, FDM-STASH-02, FDM-INFO-04 */
-export const stashGold = proc('stash', 'FDM-STASH-01', openVars<Hiding>(), {
+export const stashGold = proc('stash', 'FDM-STASH-01', openVars<Hiding, { chosen: Said<'stash', [gold: number]> }, void>(), {
   begin: (t, v) => {
     showAboard(playerOf(t.board, v.seat), 1);
     return t.ask(stashAmount, v.seat, 'chosen');
   },
 
-  chosen: (t, v, [, amount]: Choice) => {
+  chosen: (t, v, [, amount]) => {
     const p = playerOf(t.board, v.seat);
-    stash(p, amount as number, v.atMost);
-    t.tell?.('gold.stashed', { seat: v.seat }, { seats: [v.seat], with: { gold: amount as number, chest: p.chest } });
+    stash(p, amount, v.atMost);
+    t.tell?.('gold.stashed', { seat: v.seat }, { seats: [v.seat], with: { gold: amount, chest: p.chest } });
     declareVictories(t);
     return t.done();
   },
 });
 
-export const stashAmount = question<Hiding>(
+export const stashAmount = question<Hiding, Said<'stash', [gold: number]>>(
   'port.stash',
   'FDM-STASH-01',
   (o, b, v, seat) => {
@@ -49,21 +49,26 @@ interface Fetching {
 }
 
 /** No activity and no roll: at home, in the own turn, gold comes aboard. Hidden points go with it.   FDM-STASH-07, FDM-STASH-09 */
-export const fetchGold = proc('fetch-gold', 'FDM-STASH-07', openVars<Fetching>(), {
-  begin: (t, v) => {
-    showChest(playerOf(t.board, v.seat), 1);
-    return t.ask(fetchAmount, v.seat, 'chosen');
-  },
+export const fetchGold = proc(
+  'fetch-gold',
+  'FDM-STASH-07',
+  openVars<Fetching, { chosen: Said<'take-out', [gold: number]> }, void>(),
+  {
+    begin: (t, v) => {
+      showChest(playerOf(t.board, v.seat), 1);
+      return t.ask(fetchAmount, v.seat, 'chosen');
+    },
 
-  chosen: (t, v, [, amount]: Choice) => {
-    const p = playerOf(t.board, v.seat);
-    withdraw(p, amount as number);
-    t.tell?.('gold.fetched', { seat: v.seat }, { seats: [v.seat], with: { gold: amount as number, chest: p.chest } });
-    return t.done();
+    chosen: (t, v, [, amount]) => {
+      const p = playerOf(t.board, v.seat);
+      withdraw(p, amount);
+      t.tell?.('gold.fetched', { seat: v.seat }, { seats: [v.seat], with: { gold: amount, chest: p.chest } });
+      return t.done();
+    },
   },
-});
+);
 
-export const fetchAmount = question<Fetching>(
+export const fetchAmount = question<Fetching, Said<'take-out', [gold: number]>>(
   'chest.fetch',
   'FDM-STASH-07',
   (o, b, _v, seat) => {

@@ -1,26 +1,25 @@
 // The Shipyard.   FDM-YARD
-import { type Choice, choice, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
-import type { GloryId } from '../../content/glory.ts';
 import type { CauseOf, Sum } from '../../content/quantity.ts';
 import { type Section, SHIPS, type ShipId } from '../../content/ships.ts';
 import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
-import { offerCards, playing } from '../announcing.ts';
+import { offerCards, type Play, playing } from '../announcing.ts';
 import { choicesOf, numbered, priced } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
-import { HIRE } from '../sea/hiring.ts';
+import { HIRE, type Hire } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
 import { hire } from '../specialists.ts';
 import { amount, becauseOf, type Cause, least, quantity } from '../sums.ts';
 import { redistribute } from './modifications.ts';
-import { DONE } from './sell.ts';
+import { DONE, type Done } from './sell.ts';
 
 // ── prices: only the best effect speaks, effects do not add up ──
 
@@ -85,83 +84,94 @@ interface YardVisit {
 }
 
 /** Any dealings in any order, one exchange of ship among them.   FDM-YARD-01 */
-export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit>(), {
+export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit, { chosen: Deal }, void>(), {
   begin: (t, v) => t.ask(dealAtYard, v.seat, 'chosen'),
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.done();
+  chosen: (t, v, answer) => {
     const p = playerOf(t.board, v.seat);
     const { seat } = v;
-    const [verb, what] = answer;
-    switch (verb) {
+    switch (answer[0]) {
+      case 'done':
+        return t.done();
       case 'repair': {
-        const gold = answer[2] as number;
+        const [, what, gold] = answer;
         pay(p, gold);
-        p.ship[what as Section]++;
+        p.ship[what]++;
         v.repaired++;
         t.tell?.('section.repaired', {
           seat,
-          section: what as Section,
+          section: what,
           gold,
-          ...becauseOf(t.board, REPAIR_PRICE, seat, what as Section),
+          ...becauseOf(t.board, REPAIR_PRICE, seat, what),
         });
         return t.go('begin');
       }
       case 'buy-weapon': {
-        const gold = answer[2] as number;
+        const [, what, gold] = answer;
         pay(p, gold);
-        p.weapons.push(what as WeaponId);
-        v.bought = [...v.bought, what as WeaponId];
-        t.tell?.('weapon.bought', { seat, weapon: what as WeaponId, gold, ...becauseOf(t.board, WEAPON_PRICE, seat, null) });
+        p.weapons.push(what);
+        v.bought = [...v.bought, what];
+        t.tell?.('weapon.bought', { seat, weapon: what, gold, ...becauseOf(t.board, WEAPON_PRICE, seat, null) });
         return t.go('begin');
       }
       case 'sell-weapon': {
-        const gold = RULES.weaponSale;
-        takeOut(p.weapons, what as WeaponId);
+        const [, what, gold] = answer;
+        takeOut(p.weapons, what);
         gain(p, gold);
-        t.tell?.('weapon.sold', { seat, weapon: what as WeaponId, gold });
+        t.tell?.('weapon.sold', { seat, weapon: what, gold });
         return t.go('begin');
       }
       case 'modify': {
         // The port has none until a token is put there again.   FDM-YARD-24
-        const gold = answer[2] as number;
+        const [, what, gold] = answer;
         pay(p, gold);
         t.board.yards[ZONE[p.zone]] = null;
         t.board.opened[ZONE[p.zone]] = false;
-        mount(p.ship, what as ModificationId);
-        t.tell?.('modification.fitted', { seat, modification: what as ModificationId, gold });
+        mount(p.ship, what);
+        t.tell?.('modification.fitted', { seat, modification: what, gold });
         return t.go('begin');
       }
       case 'restore': {
-        const gold = what as number;
+        const [, gold] = answer;
         pay(p, gold);
         p.ship.turned = false;
         t.tell?.('hull.restored', { seat, gold, ...becauseOf(t.board, RESTORE_PRICE, seat, null) });
         return t.go('begin');
       }
       case 'hire': {
-        const card = what as keyof typeof SPECIALIST_CARDS;
+        const [, card] = answer;
         pay(p, SPECIALIST_CARDS[card].cost);
         hire(t, seat, card);
         return t.go('begin');
       }
       case 'exchange':
         t.board.turn.used.push('exchange');
-        return t.call(buyShip, { seat, ship: what as ShipId, price: answer[2] as number, kept: [] }, 'begin');
-      default:
-        return t.call(playing, { seat, card: what as GloryId }, 'begin');
+        return t.call(buyShip, { seat, ship: answer[1], price: answer[2], kept: [] }, 'begin');
+      case 'play':
+        return t.call(playing, { seat, card: answer[1] }, 'begin');
     }
   },
 });
 
+/** What can be dealt in at a yard. */
+type Deal =
+  | Said<'repair', [section: Section, price: number]>
+  | Said<'buy-weapon' | 'sell-weapon', [weapon: WeaponId, price: number]>
+  | Said<'modify', [mod: ModificationId, price: number]>
+  | Said<'restore', [price: number]>
+  | Exchanged
+  | Hire
+  | Play
+  | Done;
+
 /** By what they cost. */
-export const repair = priced<Section>('repair');
-const buyWeapon = priced<WeaponId>('buy-weapon');
-const sellWeapon = priced<WeaponId>('sell-weapon');
-const modify = priced<ModificationId>('modify');
+export const repair = priced<Section, 'repair'>('repair');
+const buyWeapon = priced<WeaponId, 'buy-weapon'>('buy-weapon');
+const sellWeapon = priced<WeaponId, 'sell-weapon'>('sell-weapon');
+const modify = priced<ModificationId, 'modify'>('modify');
 const restore = numbered('restore');
 
-export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b, v, seat) => {
+export const dealAtYard = question<YardVisit, Deal>('port.yard', 'FDM-YARD-01', (o, b, v, seat) => {
   const { weapons } = contentOf(b);
   const p = playerOf(b, seat);
   const { ship } = p;
@@ -224,8 +234,9 @@ export const dealAtYard = question<YardVisit>('port.yard', 'FDM-YARD-01', (o, b,
 // ── another ship ──
 
 /** By price and by what the old ship brings; made when first needed. */
-const EXCHANGE: { [type in ShipId]?: Choice[][] } = {};
-function exchangeFor(type: ShipId, price: number, proceeds: number): Choice {
+type Exchanged = Said<'exchange', [ship: ShipId, price: number, proceeds: number]>;
+const EXCHANGE: { [type in ShipId]?: Exchanged[][] } = {};
+function exchangeFor(type: ShipId, price: number, proceeds: number): Exchanged {
   EXCHANGE[type] ??= [];
   EXCHANGE[type][price] ??= [];
   const row = EXCHANGE[type][price];
@@ -253,7 +264,7 @@ interface ShipPurchase {
   kept: readonly ModificationId[];
 }
 
-export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(), {
+export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase, { kept: CarryOver | Done }, void>(), {
   // In St. John modifications may come along; nowhere else.   FDM-YARD-15, FDM-MOD-17
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
@@ -263,9 +274,9 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
     return t.ask(keepModifications, v.seat, 'kept');
   },
 
-  kept: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.go('buy');
-    v.kept = [...v.kept, answer[1] as ModificationId];
+  kept: (t, v, answer) => {
+    if (answer[0] === 'done') return t.go('buy');
+    v.kept = [...v.kept, answer[1]];
     return t.go('begin');
   },
 
@@ -308,10 +319,11 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase>(),
   over: (t) => t.done(),
 });
 
+type CarryOver = Said<'carry-over', [mod: ModificationId]>;
 const KEEP = choicesOf('carry-over', 'modifications');
 
 /** A kept token adds nothing to the price of the old ship, so it must still be possible to pay.   FDM-Q-29 */
-export const keepModifications = question<ShipPurchase>('yard.keep', 'FDM-YARD-15', (o, b, v, seat) => {
+export const keepModifications = question<ShipPurchase, CarryOver | Done>('yard.keep', 'FDM-YARD-15', (o, b, v, seat) => {
   const p = playerOf(b, seat);
   const short = spendable(p) + saleValue(p.ship, v.kept.length + 1) < v.price;
   for (let i = 0; i < p.ship.mods.length; i++)
@@ -324,20 +336,29 @@ interface Exchange {
 }
 
 /** Outside a visit to the yard: the old ship is sold and a new one bought, or not; the result tells which.   FDM-YARD-09, FDM-YARD-10 */
-export const exchangeShip = proc('exchange-ship', 'FDM-YARD-09', openVars<Exchange>(), {
-  begin: (t, v) => t.ask(chooseNewShip, v.seat, 'chosen'),
+export const exchangeShip = proc(
+  'exchange-ship',
+  'FDM-YARD-09',
+  openVars<Exchange, { chosen: Exchanged | Said<'keep-ship'> }, boolean>(),
+  {
+    begin: (t, v) => t.ask(chooseNewShip, v.seat, 'chosen'),
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === KEEP_SHIP) return t.done(false);
-    return t.call(buyShip, { seat: v.seat, ship: answer[1] as ShipId, price: answer[2] as number, kept: [] }, 'bought');
+    chosen: (t, v, answer) => {
+      if (answer[0] === 'keep-ship') return t.done(false);
+      return t.call(buyShip, { seat: v.seat, ship: answer[1], price: answer[2], kept: [] }, 'bought');
+    },
+
+    bought: (t) => t.done(true),
   },
-
-  bought: (t) => t.done(true),
-});
+);
 
 export const KEEP_SHIP = choice('keep-ship');
 
-export const chooseNewShip = question<Exchange>('yard.exchange', 'FDM-YARD-09', (o, b, _v, seat) => {
-  offerShips(o, b, seat, false);
-  o.may(KEEP_SHIP);
-});
+export const chooseNewShip = question<Exchange, Exchanged | Said<'keep-ship'>>(
+  'yard.exchange',
+  'FDM-YARD-09',
+  (o, b, _v, seat) => {
+    offerShips(o, b, seat, false);
+    o.may(KEEP_SHIP);
+  },
+);

@@ -1,11 +1,10 @@
 // The end of a captain, and the next one.   FDM-DEATH, FDM-RETIRE
-import { type Choice, choice, openVars, type Proc, type Seat, takeOut } from '@boucan/kernel';
+import { choice, openVars, type Proc, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
 import { CAPTAINS, type CaptainId } from '../../content/captains.ts';
 import { CARGO } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
-import type { ShipId } from '../../content/ships.ts';
 import type { Events } from '../../events.ts';
 import { newShip } from '../../setup.ts';
 import type { At } from '../dice.ts';
@@ -13,7 +12,7 @@ import { endByExhaustion } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll, withdraw } from '../purse.ts';
-import { offerStartingShips } from '../starting.ts';
+import { offerStartingShips, type Start } from '../starting.ts';
 import { isIn, isNaval } from './npc.ts';
 
 interface Lost {
@@ -97,47 +96,52 @@ interface Heir extends Lost {
 }
 
 /** As the next turn starts, a new captain sets out.   FDM-DEATH-04, FDM-DEATH-06, FDM-RETIRE-03 */
-export const newCaptain: Proc<Caribbean, Events, Heir> = proc('new-captain', 'FDM-DEATH-06', openVars<Heir>(), {
-  // Who retired goes through the death procedure now.   FDM-RETIRE-03, FDM-RETIRE-04
-  begin: (t, v) => (playerOf(t.board, v.seat).next === null ? t.call(death, { seat: v.seat }, 'home') : t.go('home')),
+export const newCaptain: Proc<Caribbean, Events, Heir> = proc(
+  'new-captain',
+  'FDM-DEATH-06',
+  openVars<Heir, { redrawn: Redraw | Keep; fitted: Start }>(),
+  {
+    // Who retired goes through the death procedure now.   FDM-RETIRE-03, FDM-RETIRE-04
+    begin: (t, v) => (playerOf(t.board, v.seat).next === null ? t.call(death, { seat: v.seat }, 'home') : t.go('home')),
 
-  // With a pirate of nobody's in the home zone another captain is drawn, as long as there is one.   FDM-DEATH-08
-  home: (t, v) => {
-    const b = t.board;
-    if (!isPirateOff(b, playerOf(b, v.seat).next!) || left(b, v).length === 0) return t.ask(fitOut, v.seat, 'fitted');
-    return b.house.freeRedraw ? t.ask(redraw, v.seat, 'redrawn') : t.go('another');
+    // With a pirate of nobody's in the home zone another captain is drawn, as long as there is one.   FDM-DEATH-08
+    home: (t, v) => {
+      const b = t.board;
+      if (!isPirateOff(b, playerOf(b, v.seat).next!) || left(b, v).length === 0) return t.ask(fitOut, v.seat, 'fitted');
+      return b.house.freeRedraw ? t.ask(redraw, v.seat, 'redrawn') : t.go('another');
+    },
+
+    redrawn: (t, v, answer) => (answer[0] === 'redraw' ? t.go('another') : t.ask(fitOut, v.seat, 'fitted')),
+
+    another: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const rejected = p.next!;
+      p.next = takeOut(b.captains, t.draw(left(b, v), 'captain', v.seat));
+      b.captains.push(rejected);
+      v.rejected = [...(v.rejected ?? []), rejected];
+      t.tell?.('captain.replaced', { seat: v.seat, captain: p.next, rejected });
+      return t.go('home');
+    },
+
+    // Everything as at the start of the game: full sections, in the home port; and the purchase of a ship may score again.   FDM-DEATH-07, FDM-DEATH-13
+    fitted: (t, v, [, ship]) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      p.captain = p.next!;
+      p.next = null;
+      p.ship = newShip(ship);
+      p.zone = CAPTAINS[p.captain].home;
+      p.inPort = true;
+      p.shipGlory = false;
+      t.tell?.('captain.set-out', { seat: v.seat, captain: p.captain, ship, zone: p.zone });
+      startingGold(t, v.seat, p);
+      return t.call(drawGlory, { seat: v.seat, cards: RULES.startingGloryCards }, 'over');
+    },
+
+    over: (t) => t.done(),
   },
-
-  redrawn: (t, v, answer: Choice) => (answer === REDRAW ? t.go('another') : t.ask(fitOut, v.seat, 'fitted')),
-
-  another: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const rejected = p.next!;
-    p.next = takeOut(b.captains, t.draw(left(b, v), 'captain', v.seat));
-    b.captains.push(rejected);
-    v.rejected = [...(v.rejected ?? []), rejected];
-    t.tell?.('captain.replaced', { seat: v.seat, captain: p.next, rejected });
-    return t.go('home');
-  },
-
-  // Everything as at the start of the game: full sections, in the home port; and the purchase of a ship may score again.   FDM-DEATH-07, FDM-DEATH-13
-  fitted: (t, v, [, ship]: Choice) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    p.captain = p.next!;
-    p.next = null;
-    p.ship = newShip(ship as ShipId);
-    p.zone = CAPTAINS[p.captain].home;
-    p.inPort = true;
-    p.shipGlory = false;
-    t.tell?.('captain.set-out', { seat: v.seat, captain: p.captain, ship: ship as ShipId, zone: p.zone });
-    startingGold(t, v.seat, p);
-    return t.call(drawGlory, { seat: v.seat, cards: RULES.startingGloryCards }, 'over');
-  },
-
-  over: (t) => t.done(),
-});
+);
 
 /** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16 */
 function startingGold(t: At, seat: Seat, p: Player): void {
@@ -162,11 +166,13 @@ const isPirateOff = (b: Caribbean, captain: CaptainId): boolean =>
 /** Whom one could draw instead. */
 const left = (b: Caribbean, { rejected = [] }: Heir): CaptainId[] => b.captains.filter((captain) => !rejected.includes(captain));
 
+type Redraw = Said<'redraw'>;
+type Keep = Said<'keep'>;
 const REDRAW = choice('redraw');
 const KEEP = choice('keep');
 
 /** By agreement one only may draw again. */
-export const redraw = question<Heir>(
+export const redraw = question<Heir, Redraw | Keep>(
   'captain.redraw',
   'FDM-DEATH-08',
   (o) => {
@@ -176,7 +182,7 @@ export const redraw = question<Heir>(
   { prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next, zone: CAPTAINS[playerOf(b, seat).next!].home }) },
 );
 
-export const fitOut = question<Heir>('captain.ship', 'FDM-DEATH-07', (o, b) => offerStartingShips(o, b), {
+export const fitOut = question<Heir, Start>('captain.ship', 'FDM-DEATH-07', offerStartingShips, {
   prompt: (b, _v, seat) => ({ captain: playerOf(b, seat).next }),
 });
 

@@ -1,10 +1,10 @@
 // The event of the round: icons first, then the text.   FDM-TURN-04, FDM-TURN-05, FDM-TURN-06
-import { type Choice, choices, openVars } from '@boucan/kernel';
+import { choices, openVars, type Said } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent, type WarId } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
-import { PASS } from '../announcing.ts';
+import { PASS, type Pass } from '../announcing.ts';
 import { type At, NOBODY } from '../dice.ts';
 import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
@@ -98,7 +98,7 @@ interface Congress {
 }
 
 /** In turn order, everybody who is wanted and could have the gold. What is aboard is a secret, so the purse decides who is asked. */
-export const congress = proc('congress', 'FDM-TURN-06', openVars<Congress>(), {
+export const congress = proc('congress', 'FDM-TURN-06', openVars<Congress, { answered: Pardon | Pass }, void>(), {
   begin: (t, v) => {
     const b = t.board;
     const seats = turnOrder(b, b.first);
@@ -110,20 +110,21 @@ export const congress = proc('congress', 'FDM-TURN-06', openVars<Congress>(), {
     return t.done();
   },
 
-  answered: (t, v, answer: Choice) => {
+  answered: (t, v, answer) => {
     const b = t.board;
-    if (answer === PASS) return t.go('begin');
+    if (answer[0] === 'pass') return t.go('begin');
     const seat = turnOrder(b, b.first)[v.at - 1]!;
     pay(playerOf(b, seat), PRICE);
     t.tell?.('congress.paid', { seat, gold: PRICE });
-    removeBounties(t, seat, answer[1] as Nation, PARDONED);
+    removeBounties(t, seat, answer[1], PARDONED);
     return t.go('begin');
   },
 });
 
+type Pardon = Said<'pardon', [nation: Nation]>;
 export const PARDON = choices('pardon', NATIONS);
 
-export const buyPardon = question<Congress>(
+export const buyPardon = question<Congress, Pardon | Pass>(
   'congress.pardon',
   'FDM-TURN-06',
   (o, b: Caribbean, _v, seat) => {

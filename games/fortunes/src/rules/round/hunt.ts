@@ -1,5 +1,5 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
-import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
@@ -8,7 +8,7 @@ import { missionCard } from '../../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import type { Hunt } from '../../content/quantity.ts';
 import type { RumourId } from '../../content/rumours.ts';
-import { announcing, opening, PASS } from '../announcing.ts';
+import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, NOBODY, rollDice, successes } from '../dice.ts';
 import { bountyOf, isPirate } from '../facts.ts';
@@ -114,7 +114,7 @@ interface Hunting extends Hunted {
 }
 
 /** Each of them rolls once; then those who found the player fight, one after the other.   FDM-HUNT-11, FDM-HUNT-16, FDM-HUNT-17, FDM-HUNT-18 */
-export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
+export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting, { timetabled: Timetable | Pass }>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
@@ -154,8 +154,8 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
     return t.go('cards');
   },
 
-  timetabled: (t, v, answer: Choice) => {
-    if (answer === PASS) return t.go('cards');
+  timetabled: (t, v, answer) => {
+    if (answer[0] === 'pass') return t.go('cards');
     t.board.rumourDiscard.push(takeOut(playerOf(t.board, v.seat).proven, TIMETABLE));
     t.board.search!.failed = true;
     t.tell?.('timetable.used', { seat: v.seat, npc: NPC_IDS[v.at]! });
@@ -186,9 +186,10 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting>(), {
 });
 
 const TIMETABLE: RumourId = 'navy-timetable';
+type Timetable = Said<'timetable'>;
 const USE_TIMETABLE = choice('timetable');
 
-export const useTimetable = question<Hunting>(
+export const useTimetable = question<Hunting, Timetable | Pass>(
   'hunt.timetable',
   'FDM-HUNT-11',
   (o) => {

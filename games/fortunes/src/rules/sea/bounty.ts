@@ -1,12 +1,11 @@
 // Bounties: who is wanted, by whom, and how much.   FDM-BOUNTY
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, npcOf, playerOf, proc, question, type Victim } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
-import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
-import { mightPlay, offerCards, playing } from '../announcing.ts';
+import { mightPlay, offerCards, type Play, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { hasAbility, isPirate } from '../facts.ts';
@@ -55,55 +54,62 @@ interface Attack {
  * `bounty.gaining`, then the bounty. Callers have found out that the victim is no pirate (`attackOn`). It is the attacker's alone: who
  * fights back gets none, and a naval ship that attacked costs only what its defeat does.   FDM-BOUNTY-01, FDM-BOUNTY-05, FDM-BOUNTY-12
  */
-export const attackBounty = proc('attack-bounty', 'FDM-BOUNTY-01', openVars<Attack>(), {
-  begin: (t, v) => {
-    const p = playerOf(t.board, v.seat);
-    // A letter of marque covers ships and merchants of the enemy.
-    if (p.papers.includes('letter-of-marque') && isEnemy(t.board, v.nation, p)) {
-      t.tell?.('bounty.covered', { seat: v.seat, nation: v.nation });
-      return t.go('escaped');
-    }
-    t.board.turn.victim = v.victim;
-    return t.go('ask');
-  },
-
-  // A card against the bounty of a merchant was named with the attack, or not at all; a coat that was seen through leaves it open.
-  ask: (t, v) => {
-    const b = t.board;
-    const open = v.victim !== 'merchant' || hasAbility(playerOf(b, v.seat), 'turned-coat');
-    const asked = mayTurnCoat(b, v.seat) || (open && mightPlay(b, v.seat, 'bounty.gaining'));
-    return asked ? t.ask(gainBounty, v.seat, 'answered') : t.go('written');
-  },
-
-  answered: (t, v, answer: Choice) => {
-    if (answer === TAKE) return t.go('written');
-    if (answer !== COAT) return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'played');
-    t.board.turn.used.push('turned-coat');
-    const dice = rollSkill(t, v.seat, 'influence', 'coat');
-    if (successes(dice) === 0) {
-      t.tell?.('coat.seen', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
+export const attackBounty = proc(
+  'attack-bounty',
+  'FDM-BOUNTY-01',
+  openVars<Attack, { answered: Take | Coat | Play; played: unknown }, void>(),
+  {
+    begin: (t, v) => {
+      const p = playerOf(t.board, v.seat);
+      // A letter of marque covers ships and merchants of the enemy.
+      if (p.papers.includes('letter-of-marque') && isEnemy(t.board, v.nation, p)) {
+        t.tell?.('bounty.covered', { seat: v.seat, nation: v.nation });
+        return t.go('escaped');
+      }
+      t.board.turn.victim = v.victim;
       return t.go('ask');
-    }
-    t.tell?.('coat.turned', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
-    return t.go('escaped');
-  },
+    },
 
-  played: (t, _v, result: unknown) => t.go(result === UNKNOWN ? 'escaped' : 'ask'),
+    // A card against the bounty of a merchant was named with the attack, or not at all; a coat that was seen through leaves it open.
+    ask: (t, v) => {
+      const b = t.board;
+      const open = v.victim !== 'merchant' || hasAbility(playerOf(b, v.seat), 'turned-coat');
+      const asked = mayTurnCoat(b, v.seat) || (open && mightPlay(b, v.seat, 'bounty.gaining'));
+      return asked ? t.ask(gainBounty, v.seat, 'answered') : t.go('written');
+    },
 
-  written: (t, v) => {
-    addBounty(t, v.seat, v.nation, v.bounties);
-    return t.go('escaped');
-  },
+    answered: (t, v, answer) => {
+      if (answer[0] === 'take-bounty') return t.go('written');
+      if (answer[0] === 'play') return t.call(playing, { seat: v.seat, card: answer[1] }, 'played');
+      t.board.turn.used.push('turned-coat');
+      const dice = rollSkill(t, v.seat, 'influence', 'coat');
+      if (successes(dice) === 0) {
+        t.tell?.('coat.seen', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
+        return t.go('ask');
+      }
+      t.tell?.('coat.turned', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
+      return t.go('escaped');
+    },
 
-  escaped: (t) => {
-    t.board.turn.victim = null;
-    return t.done();
+    played: (t, _v, result) => t.go(result === UNKNOWN ? 'escaped' : 'ask'),
+
+    written: (t, v) => {
+      addBounty(t, v.seat, v.nation, v.bounties);
+      return t.go('escaped');
+    },
+
+    escaped: (t) => {
+      t.board.turn.victim = null;
+      return t.done();
+    },
   },
-});
+);
 
 /** What a card gives back that keeps the attacker's name out of it. */
 export const UNKNOWN = 'unknown';
 
+type Take = Said<'take-bounty'>;
+type Coat = Said<'turn-coat'>;
 const TAKE = choice('take-bounty');
 const COAT = choice('turn-coat');
 
@@ -112,7 +118,7 @@ const mayTurnCoat = (b: Caribbean, seat: Seat): boolean =>
   b.turn.victim === 'merchant' && hasAbility(playerOf(b, seat), 'turned-coat') && !b.turn.used.includes('turned-coat');
 
 /** Whoever could have a way out of it is asked, not only who has. */
-export const gainBounty = question<Attack>(
+export const gainBounty = question<Attack, Take | Coat | Play>(
   'bounty.gaining',
   'FDM-BOUNTY-01',
   (o, b, _v, seat) => {

@@ -1,5 +1,5 @@
 // Hiring a specialist on one's own turn: for gold, by persuasion, or for a bale of cloth.   FDM-SPECIALIST-01, FDM-SPECIALIST-02, FDM-SPECIALIST-03, FDM-SPECIALIST-04
-import { choices, type Offering, type Seat } from '@boucan/kernel';
+import { choices, type Offering, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf } from '../../board.ts';
 import {
   SPECIALIST_CARD_IDS,
@@ -15,6 +15,7 @@ import { has, typeOf } from '../hired.ts';
 import { pay, spendable } from '../purse.ts';
 import { hire } from '../specialists.ts';
 
+export type Hire = Said<'hire', [card: SpecialistCardId]>;
 export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
 
 /** One of each type, and any number of types.   FDM-SPECIALIST-04 */

@@ -1,5 +1,5 @@
 // Repairs far from any yard, by a Carpenter or in a hidden cove: so many points, and the owner says where.
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, type Ship } from '../../board.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { damageOf } from '../ships.ts';
@@ -18,7 +18,7 @@ export function damagedIn(ship: Ship, sections: readonly Section[]): number {
   return points;
 }
 
-export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending>(), {
+export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending, { chosen: Mend | Done }, void>(), {
   begin: (t, v) => {
     const { ship } = playerOf(t.board, v.seat);
     const damaged = v.sections.filter((section) => damageOf(ship, section) > 0);
@@ -38,9 +38,9 @@ export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending>(), {
     return t.done();
   },
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.done();
-    const section = answer[1] as Section;
+  chosen: (t, v, answer) => {
+    if (answer[0] === 'done') return t.done();
+    const section = answer[1];
     playerOf(t.board, v.seat).ship[section]++;
     v.points--;
     t.tell?.('ship.mended', { seat: v.seat, section });
@@ -48,10 +48,12 @@ export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending>(), {
   },
 });
 
+type Mend = Said<'mend', [section: Section]>;
+type Done = Said<'done'>;
 const MEND = choices('mend', SECTIONS);
 const DONE = choice('done');
 
-export const chooseSection = question<Mending>(
+export const chooseSection = question<Mending, Mend | Done>(
   'ship.mend',
   'FDM-SHIP-02',
   (o, b, v, seat) => {

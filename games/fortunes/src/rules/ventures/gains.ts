@@ -1,5 +1,15 @@
 // What Rumours and Missions hand out, and the rolls they ask for.
-import { type Choice, choice, choicePairs, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import {
+  type Choice,
+  choice,
+  choicePairs,
+  choices,
+  type Offering,
+  openVars,
+  type Said,
+  type Seat,
+  takeOut,
+} from '@boucan/kernel';
 import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
@@ -12,7 +22,7 @@ import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
 import { rollSkill, SKILL_DICE } from '../captains.ts';
-import { countGood, DROP, discardCargo, dropCard, takeGood } from '../cargo.ts';
+import { countGood, DROP, type Drop, discardCargo, dropCard, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
 import { type At, faces } from '../dice.ts';
@@ -20,6 +30,7 @@ import { gain } from '../purse.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
 import { becauseOf, type Quantity } from '../sums.ts';
 
+export type Done = Said<'done'>;
 export const DONE = choice('done');
 
 /** A roll of the captain's skill. */
@@ -64,7 +75,7 @@ interface Picking {
 }
 
 /** One special weapon of choice not held. */
-export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking>(), {
+export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking, { picked: Arm }, void>(), {
   begin: (t, v) => {
     const { weapons } = playerOf(t.board, v.seat);
     const missing = contentOf(t.board).weapons.filter((weapon) => !weapons.includes(weapon));
@@ -73,15 +84,16 @@ export const pickWeapon = proc('pick-weapon', 'FDM-RUMOUR-10', openVars<Picking>
     return t.done();
   },
 
-  picked: (t, v, [, weapon]: Choice) => {
-    arm(t, v.seat, weapon as WeaponId);
+  picked: (t, v, [, weapon]) => {
+    arm(t, v.seat, weapon);
     return t.done();
   },
 });
 
+type Arm = Said<'arm', [weapon: WeaponId]>;
 const ARM = choicesOf('arm', 'weapons');
 
-export const chooseWeapon = question<Picking>('venture.weapon', 'FDM-RUMOUR-10', (o, b, _v, seat) => {
+export const chooseWeapon = question<Picking, Arm>('venture.weapon', 'FDM-RUMOUR-10', (o, b, _v, seat) => {
   const { weapons } = contentOf(b);
   const held = playerOf(b, seat).weapons;
   for (let i = 0; i < weapons.length; i++)
@@ -107,30 +119,31 @@ export function fitToken(t: At, seat: Seat, port: PortId): void {
 }
 
 /** The Modification of any port. One that lies face down is turned up when it is chosen; a double stays there, face up. */
-export const pickModification = proc('pick-modification', 'FDM-YARD-25', openVars<Picking>(), {
+export const pickModification = proc('pick-modification', 'FDM-YARD-25', openVars<Picking, { picked: Fit }, void>(), {
   begin: (t, v) => {
     const ports = PORTS.filter((port) => isFitting(t.board, v.seat, port));
     return ports.length === 0 ? t.done() : t.ask(chooseToken, v.seat, 'picked');
   },
 
-  picked: (t, v, [, port]: Choice) => {
+  picked: (t, v, [, port]) => {
     const b = t.board;
-    const zone = ZONE[port as PortId];
+    const zone = ZONE[port];
     const mod = b.yards[zone]!;
     if (!b.opened[zone]) {
       b.opened[zone] = true;
       t.reveal();
-      t.tell?.('token.turned', { seat: v.seat, port: port as PortId, modification: mod });
+      t.tell?.('token.turned', { seat: v.seat, port, modification: mod });
     }
     if (playerOf(b, v.seat).ship.mods.includes(mod)) return t.go('begin');
-    fitToken(t, v.seat, port as PortId);
+    fitToken(t, v.seat, port);
     return t.done();
   },
 });
 
+type Fit = Said<'fit', [port: PortId]>;
 export const FIT = choices('fit', PORTS);
 
-export const chooseToken = question<Picking>('venture.token', 'FDM-YARD-25', (o, b, _v, seat) => {
+export const chooseToken = question<Picking, Fit>('venture.token', 'FDM-YARD-25', (o, b, _v, seat) => {
   for (let i = 0; i < PORTS.length; i++) {
     const port = PORTS[i]!;
     if (b.yards[ZONE[port]] !== null) o.may(FIT[port]).unless(!isFitting(b, seat, port), 'FDM-YARD-25', 'double-modification');
@@ -159,18 +172,18 @@ interface Loading {
  * What lies in the market is loaded as far as there is room, and own cargo may be dropped for it; the rest goes to the
  * discard, face up. The result is how many were left.   GEN-06
  */
-export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading>(), {
+export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading, { chosen: Load | Drop | Done }, number>(), {
   begin: (t, v) => {
     const empty = t.board.market.length === 0 || capacityOf(t.board, v.seat) === 0;
     return empty ? t.go('leave') : t.ask(chooseCargo, v.seat, 'chosen');
   },
 
-  chosen: (t, v, answer: Choice) => {
+  chosen: (t, v, answer) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    if (answer === DONE) return t.go('leave');
-    const good = answer[1] as Good;
-    if (answer === DROP[good]) {
+    if (answer[0] === 'done') return t.go('leave');
+    const good = answer[1];
+    if (answer[0] === 'drop') {
       dropCard(t, v.seat, good);
     } else {
       p.cargo.push(takeGood(b.market, good));
@@ -191,9 +204,10 @@ export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading>(), 
   },
 });
 
+type Load = Said<'load', [good: Good]>;
 export const LOAD = choicesOf('load', 'goods');
 
-export const chooseCargo = question<Loading>(
+export const chooseCargo = question<Loading, Load | Drop | Done>(
   'venture.load',
   'FDM-SHIP-05',
   (o, b, _v, seat) => {
@@ -222,22 +236,29 @@ export type Ashore = 'declined' | 'won' | 'lost' | 'tie';
  * A fight on land, which may be declined before the first roll: no naval combat precedes it, no swivel guns, no plunder and
  * no ship to capture; whoever loses it dies.   GEN-07, FDM-RUMOUR-12, FDM-MISSION-12, FDM-MOD-11, FDM-PLUNDER-22
  */
-export const faceGuards = proc('face-guards', 'FDM-RUMOUR-12', openVars<Guarded>(), {
-  begin: (t, v) => t.ask(chooseFight, v.seat, 'chosen'),
+export const faceGuards = proc(
+  'face-guards',
+  'FDM-RUMOUR-12',
+  openVars<Guarded, { chosen: Face | Decline; fought: Ashore }, Ashore>(),
+  {
+    begin: (t, v) => t.ask(chooseFight, v.seat, 'chosen'),
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === FACE) return t.call(landFight, { seat: v.seat, guards: v.guards }, 'fought');
-    t.tell?.('guards.declined', { seat: v.seat });
-    return t.done('declined' satisfies Ashore);
+    chosen: (t, v, answer) => {
+      if (answer[0] === 'face') return t.call(landFight, { seat: v.seat, guards: v.guards }, 'fought');
+      t.tell?.('guards.declined', { seat: v.seat });
+      return t.done('declined');
+    },
+
+    fought: (t, _v, end) => t.done(end),
   },
+);
 
-  fought: (t, _v, end: Ashore) => t.done(end),
-});
-
+type Face = Said<'face'>;
+type Decline = Said<'decline'>;
 export const FACE = choice('face');
 export const DECLINE = choice('decline');
 
-export const chooseFight = question<Guarded>(
+export const chooseFight = question<Guarded, Face | Decline>(
   'venture.guards',
   'FDM-RUMOUR-12',
   (o) => {
@@ -288,6 +309,8 @@ export const chooseCourse = question<Steering>(
   { prompt: (b, v) => ({ npc: NPC_IDS[v.at]!, zone: b.npcs[v.at]!.zone }) },
 );
 
+export type Slip = Said<'slip', [zone: ZoneId]>;
+export type Stay = Said<'stay'>;
 const SLIP = choices('slip', ZONE_IDS);
 export const STAY = choice('stay');
 

@@ -1,5 +1,5 @@
 // A specialist enters service free, by a Rumour or a Mission.   FDM-SPECIALIST-01
-import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
@@ -21,7 +21,7 @@ const cardsOf = (b: Caribbean, type: SpecialistType): readonly GloryId[] => cont
  * The player names one of these types that is not hired yet: a copy comes from the Glory deck, or else from its discard.
  * Nobody knows who holds the others, so a type may prove missing; then another is named, and 5 gold come for want of any.   GEN-05
  */
-export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', openVars<Grant>(), {
+export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', openVars<Grant, { named: Enlist }, void>(), {
   begin: (t, v) => {
     v.types = v.types.filter((type) => mightEnlist(t.board, v.seat, type));
     if (v.types.length > 1) return t.ask(nameSpecialist, v.seat, 'named');
@@ -30,8 +30,8 @@ export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', ope
 
   only: (t, v) => (enlist(t, v.seat, v.types[0]!) ? t.done() : t.go('gold')),
 
-  named: (t, v, [, named]: Choice) => {
-    if (enlist(t, v.seat, named as SpecialistType)) return t.done();
+  named: (t, v, [, named]) => {
+    if (enlist(t, v.seat, named)) return t.done();
     v.types = v.types.filter((type) => type !== named);
     return t.go('begin');
   },
@@ -62,8 +62,9 @@ function enlist(t: At, seat: Seat, type: SpecialistType): boolean {
   return false;
 }
 
+type Enlist = Said<'enlist', [type: SpecialistType]>;
 const ENLIST = choices('enlist', SPECIALIST_TYPES);
 
-export const nameSpecialist = question<Grant>('venture.specialist', 'FDM-SPECIALIST-01', (o, _b, v) => {
+export const nameSpecialist = question<Grant, Enlist>('venture.specialist', 'FDM-SPECIALIST-01', (o, _b, v) => {
   for (let i = 0; i < v.types.length; i++) o.may(ENLIST[v.types[i]!]);
 });

@@ -1,12 +1,12 @@
 // Missions: accepting them, what is done for them, their reward.   FDM-MISSION
-import { type Choice, choice, type Offering, openVars, type Params, type RuleId, type Seat, takeOut } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Params, type RuleId, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type MissionMark, playerOf, proc, question } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
 import type { Skill } from '../../content/effect.ts';
 import { type Nation, ZONES } from '../../content/map.ts';
 import type { Task } from '../../content/missions/mission.ts';
 import { type MissionId, missionCard } from '../../content/missions.ts';
-import { PASS } from '../announcing.ts';
+import { PASS, type Pass } from '../announcing.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { type At, successes } from '../dice.ts';
@@ -72,63 +72,68 @@ interface Accepting {
 }
 
 /** The activity Accept mission, for one Mission on offer in this port. The result tells whether it was accepted.   FDM-MISSION-02 */
-export const acceptMission = proc('accept-mission', 'FDM-MISSION-02', openVars<Accepting>(), {
-  begin: (t, v) => {
-    if (rollToAccept(v.mission) === null || v.letter) return t.go('accepted');
-    t.tell?.('mission.sought', { seat: v.seat, mission: v.mission });
-    return t.go('roll');
-  },
+export const acceptMission = proc(
+  'accept-mission',
+  'FDM-MISSION-02',
+  openVars<Accepting, { asked: RollAgain | Pass; chosen: Hold }, boolean>(),
+  {
+    begin: (t, v) => {
+      if (rollToAccept(v.mission) === null || v.letter) return t.go('accepted');
+      t.tell?.('mission.sought', { seat: v.seat, mission: v.mission });
+      return t.go('roll');
+    },
 
-  roll: (t, v) => {
-    const p = playerOf(t.board, v.seat);
-    if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, 'mission')) > 0) return t.go('accepted');
-    const { used } = t.board.turn;
-    return hasAbility(p, 'friend-at-court') && !used.includes('friend-at-court')
-      ? t.ask(askFriend, v.seat, 'asked')
-      : t.go('refused');
-  },
+    roll: (t, v) => {
+      const p = playerOf(t.board, v.seat);
+      if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, 'mission')) > 0) return t.go('accepted');
+      const { used } = t.board.turn;
+      return hasAbility(p, 'friend-at-court') && !used.includes('friend-at-court')
+        ? t.ask(askFriend, v.seat, 'asked')
+        : t.go('refused');
+    },
 
-  // A Friend at Court lets all the dice be rolled again, once per turn.
-  asked: (t, v, answer: Choice) => {
-    if (answer === PASS) return t.go('refused');
-    t.board.turn.used.push('friend-at-court');
-    t.tell?.('ability.used', { seat: v.seat, ability: 'friend-at-court' });
-    return t.go('roll');
-  },
+    // A Friend at Court lets all the dice be rolled again, once per turn.
+    asked: (t, v, answer) => {
+      if (answer[0] === 'pass') return t.go('refused');
+      t.board.turn.used.push('friend-at-court');
+      t.tell?.('ability.used', { seat: v.seat, ability: 'friend-at-court' });
+      return t.go('roll');
+    },
 
-  // The Mission stays where it is; the next attempt takes another Port action.   FDM-MISSION-03, FDM-MISSION-04
-  refused: (t, v) => {
-    t.tell?.('mission.refused', { seat: v.seat, mission: v.mission });
-    return t.done(false);
-  },
+    // The Mission stays where it is; the next attempt takes another Port action.   FDM-MISSION-03, FDM-MISSION-04
+    refused: (t, v) => {
+      t.tell?.('mission.refused', { seat: v.seat, mission: v.mission });
+      return t.done(false);
+    },
 
-  accepted: (t, v) => {
-    t.tell?.('mission.accepted', { seat: v.seat, mission: v.mission });
-    return playerOf(t.board, v.seat).mission === null ? t.go('take') : t.ask(keepMission, v.seat, 'chosen');
-  },
+    accepted: (t, v) => {
+      t.tell?.('mission.accepted', { seat: v.seat, mission: v.mission });
+      return playerOf(t.board, v.seat).mission === null ? t.go('take') : t.ask(keepMission, v.seat, 'chosen');
+    },
 
-  // Of two, one is kept.   FDM-MISSION-07, FDM-MISSION-08
-  chosen: (t, v, [, kept]: Choice) => (kept === v.mission ? t.go('take') : t.go('decline')),
+    // Of two, one is kept.   FDM-MISSION-07, FDM-MISSION-08
+    chosen: (t, v, [, kept]) => (kept === v.mission ? t.go('take') : t.go('decline')),
 
-  // Face up on the player board. The one it replaces is discarded.   FDM-MISSION-05, FDM-MISSION-09
-  take: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const dropped = p.mission;
-    p.mission = takeOut(b.offers, v.mission);
-    p.marks = [];
-    offerAnother(t, v.seat);
-    if (dropped !== null) drop(t, v.seat, dropped);
-    return t.done(true);
-  },
+    // Face up on the player board. The one it replaces is discarded.   FDM-MISSION-05, FDM-MISSION-09
+    take: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const dropped = p.mission;
+      p.mission = takeOut(b.offers, v.mission);
+      p.marks = [];
+      offerAnother(t, v.seat);
+      if (dropped !== null) drop(t, v.seat, dropped);
+      return t.done(true);
+    },
 
-  decline: (t, v) => {
-    const dropped = takeOut(t.board.offers, v.mission);
-    offerAnother(t, v.seat);
-    drop(t, v.seat, dropped);
-    return t.done(true);
+    decline: (t, v) => {
+      const dropped = takeOut(t.board.offers, v.mission);
+      offerAnother(t, v.seat);
+      drop(t, v.seat, dropped);
+      return t.done(true);
+    },
   },
-});
+);
 
 /** A new Mission on its place: there are always two.   FDM-MISSION-06, FDM-Q-59 */
 function offerAnother(t: At, seat: Seat): void {
@@ -148,9 +153,10 @@ function drop(t: At, seat: Seat, mission: MissionId): void {
   t.tell?.('mission.dropped', { seat, mission });
 }
 
+type RollAgain = Said<'roll-again'>;
 const ROLL_AGAIN = choice('roll-again');
 
-export const askFriend = question<Accepting>(
+export const askFriend = question<Accepting, RollAgain | Pass>(
   'mission.friend',
   'FDM-MISSION-02',
   (o) => {
@@ -160,9 +166,10 @@ export const askFriend = question<Accepting>(
   { prompt: (_b, v) => ({ mission: v.mission }) },
 );
 
+type Hold = Said<'hold', [mission: MissionId]>;
 const HOLD = choicesOf('hold', 'missions');
 
-export const keepMission = question<Accepting>('mission.keep', 'FDM-MISSION-08', (o, b, v, seat) => {
+export const keepMission = question<Accepting, Hold>('mission.keep', 'FDM-MISSION-08', (o, b, v, seat) => {
   o.may(HOLD[v.mission]);
   o.may(HOLD[playerOf(b, seat).mission!]);
 });
@@ -227,77 +234,82 @@ interface Progress {
  * Called whenever something of this kind happened to a player, Mission or not. The result is 'lost' if the captain died in a
  * fight ashore.   FDM-MISSION-10, FDM-MISSION-13
  */
-export const missionProgress = proc('mission-progress', 'FDM-MISSION-10', openVars<Progress>(), {
-  begin: (t, v) => {
-    const p = playerOf(t.board, v.seat);
-    if (p.mission === null) return t.done();
-    const { task } = missionCard(p.mission);
-    switch (v.happening.what) {
-      case 'port':
-        if (!p.inPort) return t.done();
-        switch (task.do) {
-          // A Port action in one port of each nation but one.
-          case 'letters': {
-            const { nation } = ZONES[p.zone];
-            if (nation === null || nation === task.except || p.marks.includes(nation)) return t.done();
-            return mark(t, v.seat, nation) === task.ports ? t.go('complete') : t.done();
+export const missionProgress = proc(
+  'mission-progress',
+  'FDM-MISSION-10',
+  openVars<Progress, { fought: Ashore }, 'lost' | undefined>(),
+  {
+    begin: (t, v) => {
+      const p = playerOf(t.board, v.seat);
+      if (p.mission === null) return t.done();
+      const { task } = missionCard(p.mission);
+      switch (v.happening.what) {
+        case 'port':
+          if (!p.inPort) return t.done();
+          switch (task.do) {
+            // A Port action in one port of each nation but one.
+            case 'letters': {
+              const { nation } = ZONES[p.zone];
+              if (nation === null || nation === task.except || p.marks.includes(nation)) return t.done();
+              return mark(t, v.seat, nation) === task.ports ? t.go('complete') : t.done();
+            }
+            // Whoever and whatever was aboard has arrived.
+            case 'carry':
+              return p.zone === task.port ? t.go('complete') : t.done();
+            case 'fetch':
+              return p.zone === task.port && p.marks.length > 0 ? t.go('complete') : t.done();
+            case 'smuggle':
+              return p.zone === task.port ? t.go('smuggle') : t.done();
+            // A captain barred from the port never comes this far.
+            case 'fight':
+              return 'port' in task && p.zone === task.port
+                ? t.call(faceGuards, { seat: v.seat, guards: task.guards }, 'fought')
+                : t.done();
+            default:
+              return t.done();
           }
-          // Whoever and whatever was aboard has arrived.
-          case 'carry':
-            return p.zone === task.port ? t.go('complete') : t.done();
-          case 'fetch':
-            return p.zone === task.port && p.marks.length > 0 ? t.go('complete') : t.done();
-          case 'smuggle':
-            return p.zone === task.port ? t.go('smuggle') : t.done();
-          // A captain barred from the port never comes this far.
-          case 'fight':
-            return 'port' in task && p.zone === task.port
-              ? t.call(faceGuards, { seat: v.seat, guards: task.guards }, 'fought')
-              : t.done();
-          default:
-            return t.done();
+
+        case 'sea':
+        case 'turn-end': {
+          const moment = v.happening.what === 'sea' ? 'move.after' : 'turn.end';
+          if (p.inPort || task.do !== 'sail' || !task.moments.includes(moment)) return t.done();
+          if (!task.zones.includes(p.zone) || p.marks.includes(p.zone)) return t.done();
+          return mark(t, v.seat, p.zone) === task.zones.length ? t.go('complete') : t.done();
         }
 
-      case 'sea':
-      case 'turn-end': {
-        const moment = v.happening.what === 'sea' ? 'move.after' : 'turn.end';
-        if (p.inPort || task.do !== 'sail' || !task.moments.includes(moment)) return t.done();
-        if (!task.zones.includes(p.zone) || p.marks.includes(p.zone)) return t.done();
-        return mark(t, v.seat, p.zone) === task.zones.length ? t.go('complete') : t.done();
+        // Passengers and bullion do not bear an attack by their own captain.
+        case 'attacked':
+          if (task.do === 'carry') lose(t, v.seat);
+          return t.done();
+
+        case 'raided':
+          if (task.do !== 'raid' || v.happening.nation === task.notAs) return t.done();
+          return mark(t, v.seat, v.happening.nation) === task.times ? t.go('complete') : t.done();
+
+        case 'defeated':
+          if (task.do !== 'defeat' || !v.happening[task.target]) return t.done();
+          return mark(t, v.seat, task.target) === task.times ? t.go('complete') : t.done();
       }
+    },
 
-      // Passengers and bullion do not bear an attack by their own captain.
-      case 'attacked':
-        if (task.do === 'carry') lose(t, v.seat);
-        return t.done();
+    // A roll as the Port action begins. Caught: a bounty, and the crates stay, or all is lost.
+    smuggle: (t, v) => {
+      const { mission } = playerOf(t.board, v.seat);
+      const task = missionCard(mission!).task as Extract<Task, { do: 'smuggle' }>;
+      if (successes(rollFor(t, v.seat, task.roll, 'errand')) > 0) return t.go('complete');
+      addBounty(t, v.seat, task.bounty, task.bounties);
+      if (task.failure === 'lost') lose(t, v.seat);
+      return t.done();
+    },
 
-      case 'raided':
-        if (task.do !== 'raid' || v.happening.nation === task.notAs) return t.done();
-        return mark(t, v.seat, v.happening.nation) === task.times ? t.go('complete') : t.done();
+    // Declined or tied, the Mission goes on.   FDM-MISSION-12
+    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
 
-      case 'defeated':
-        if (task.do !== 'defeat' || !v.happening[task.target]) return t.done();
-        return mark(t, v.seat, task.target) === task.times ? t.go('complete') : t.done();
-    }
+    complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
+
+    over: (t) => t.done(),
   },
-
-  // A roll as the Port action begins. Caught: a bounty, and the crates stay, or all is lost.
-  smuggle: (t, v) => {
-    const { mission } = playerOf(t.board, v.seat);
-    const task = missionCard(mission!).task as Extract<Task, { do: 'smuggle' }>;
-    if (successes(rollFor(t, v.seat, task.roll, 'errand')) > 0) return t.go('complete');
-    addBounty(t, v.seat, task.bounty, task.bounties);
-    if (task.failure === 'lost') lose(t, v.seat);
-    return t.done();
-  },
-
-  // Declined or tied, the Mission goes on.   FDM-MISSION-12
-  fought: (t, _v, end: Ashore) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
-
-  complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
-
-  over: (t) => t.done(),
-});
+);
 
 /** A marker on the Mission; gives their number. */
 function mark(t: At, seat: Seat, done: MissionMark): number {
@@ -325,40 +337,45 @@ export function mayScoutForMission(b: Caribbean, seat: Seat): boolean {
 }
 
 /** A Scout action spent on the held Mission, in the zone it names; the action has been counted. The result as above. */
-export const scoutForMission = proc('scout-for-mission', 'FDM-MISSION-10', openVars<Errand>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const task = missionCard(p.mission!).task as Extract<Task, { zone: unknown }>;
-    b.turn.scouted.push({ what: 'mission', of: p.zone });
-    t.tell?.('mission.scouted', { seat: v.seat, mission: p.mission!, zone: p.zone });
-    const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll, 'errand')) > 0;
-    switch (task.do) {
-      // Landed on the beach; or seen, and shot at if there is anything to lose.
-      case 'land':
-        if (isFound) return t.go('complete');
-        if (p.ship[task.section] < task.ifAtLeast) return t.done();
-        for (let n = 0; n < task.damage; n++) damage(p.ship, task.section);
-        t.tell?.('mission.repelled', { seat: v.seat, section: task.section, damage: task.damage });
-        return t.done();
+export const scoutForMission = proc(
+  'scout-for-mission',
+  'FDM-MISSION-10',
+  openVars<Errand, { fought: Ashore }, 'lost' | undefined>(),
+  {
+    begin: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const task = missionCard(p.mission!).task as Extract<Task, { zone: unknown }>;
+      b.turn.scouted.push({ what: 'mission', of: p.zone });
+      t.tell?.('mission.scouted', { seat: v.seat, mission: p.mission!, zone: p.zone });
+      const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll, 'errand')) > 0;
+      switch (task.do) {
+        // Landed on the beach; or seen, and shot at if there is anything to lose.
+        case 'land':
+          if (isFound) return t.go('complete');
+          if (p.ship[task.section] < task.ifAtLeast) return t.done();
+          for (let n = 0; n < task.damage; n++) damage(p.ship, task.section);
+          t.tell?.('mission.repelled', { seat: v.seat, section: task.section, damage: task.damage });
+          return t.done();
 
-      // What was fetched may need room: cargo of the owner's choice goes overboard.   GEN-06, GEN-16
-      case 'fetch':
-        if (!isFound) return t.done();
-        mark(t, v.seat, p.zone);
-        return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'over');
+        // What was fetched may need room: cargo of the owner's choice goes overboard.   GEN-06, GEN-16
+        case 'fetch':
+          if (!isFound) return t.done();
+          mark(t, v.seat, p.zone);
+          return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'over');
 
-      // The bounty is due before the fight, declined or not.
-      case 'fight':
-        if (!isFound) return t.done();
-        if (task.bounty !== undefined) addBounty(t, v.seat, task.bounty, task.bounties);
-        return t.call(faceGuards, { seat: v.seat, guards: task.guards }, 'fought');
-    }
+        // The bounty is due before the fight, declined or not.
+        case 'fight':
+          if (!isFound) return t.done();
+          if (task.bounty !== undefined) addBounty(t, v.seat, task.bounty, task.bounties);
+          return t.call(faceGuards, { seat: v.seat, guards: task.guards }, 'fought');
+      }
+    },
+
+    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
+
+    complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
+
+    over: (t) => t.done(),
   },
-
-  fought: (t, _v, end: Ashore) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
-
-  complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
-
-  over: (t) => t.done(),
-});
+);

@@ -1,9 +1,8 @@
 // What a Rumour promises, when it proves true: by the vocabulary, or here.   FDM-RUMOUR-10
-import { type Choice, openVars, type Seat } from '@boucan/kernel';
+import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { othersAfter, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
-import type { ZoneId } from '../../content/map.ts';
 import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
 import { countGood, discardCargo, drawCargo, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
@@ -12,7 +11,19 @@ import { exchangeShip } from '../port/yard.ts';
 import { gain, lose } from '../purse.ts';
 import { capacityOf } from '../ships.ts';
 import { deeds, doing } from './deeds.ts';
-import { type Ashore, DONE, drawGood, faceGuards, loadCargo, offerZones, receive, STAY, steerNavies } from './gains.ts';
+import {
+  type Ashore,
+  DONE,
+  type Done,
+  drawGood,
+  faceGuards,
+  loadCargo,
+  offerZones,
+  receive,
+  type Slip,
+  type Stay,
+  steerNavies,
+} from './gains.ts';
 import { missionProgress } from './mission.ts';
 
 interface Promised {
@@ -22,133 +33,144 @@ interface Promised {
 }
 
 /** The result is 'lost' if the captain died of it. */
-export const promise = proc('promise', 'FDM-RUMOUR-10', openVars<Promised>(), {
-  begin: (t, v) => {
-    const { seat } = v;
-    const b = t.board;
-    const p = playerOf(b, seat);
-    const { does, promise: promised } = rumourCard(v.rumour);
-    if (does !== undefined) return t.call(deeds, doing(seat, does), 'over');
-    const { gold = 0, guards } = promised;
-    const rumour = v.rumour as SpecialRumour;
-    switch (rumour) {
-      // Four cards of cargo: keep any, and gold for the others.
-      case 'drifting-flute':
-        for (let n = RUMOURS[rumour].promise.figures.cards; n > 0; n--) {
-          const card = drawCargo(t, seat);
-          if (card !== null) b.market.push(card);
+export const promise = proc(
+  'promise',
+  'FDM-RUMOUR-10',
+  openVars<
+    Promised,
+    { salvaged: number; fought: Ashore; slipped: Slip | Stay; named: CallFor; exchanged: boolean },
+    'lost' | undefined
+  >(),
+  {
+    begin: (t, v) => {
+      const { seat } = v;
+      const b = t.board;
+      const p = playerOf(b, seat);
+      const { does, promise: promised } = rumourCard(v.rumour);
+      if (does !== undefined) return t.call(deeds, doing(seat, does), 'over');
+      const { gold = 0, guards } = promised;
+      const rumour = v.rumour as SpecialRumour;
+      switch (rumour) {
+        // Four cards of cargo: keep any, and gold for the others.
+        case 'drifting-flute':
+          for (let n = RUMOURS[rumour].promise.figures.cards; n > 0; n--) {
+            const card = drawCargo(t, seat);
+            if (card !== null) b.market.push(card);
+          }
+          t.tell?.(
+            'cargo.found',
+            { seat, cards: b.market.length },
+            { seats: [seat], with: { goods: b.market.map(goodOf), found: b.market.slice() } },
+          );
+          return t.call(loadCargo, { seat }, 'salvaged');
+
+        case 'cave-of-bones':
+          return t.call(faceGuards, { seat, guards: guards! }, 'fought');
+
+        // So much for each success of this test, and a little more.
+        case 'pearl-bank':
+          receive(t, seat, gold + RUMOURS[rumour].promise.figures.goldPerSuccess * v.successes);
+          return t.done();
+
+        case 'unmarked-channel':
+          receive(t, seat, gold);
+          return t.ask(slipAway, seat, 'slipped');
+
+        // Without room there is nothing to take aboard.
+        case 'signal-fires':
+          return capacityOf(b, seat) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
+
+        // One exchange at once, at a lower price; the yard's rules apply.
+        case 'ruined-shipwright':
+          return t.call(exchangeShip, { seat }, 'exchanged');
+
+        case 'private-auction':
+          return t.call(auction, { seat, cards: RUMOURS[rumour].promise.figures.cards }, 'over');
+
+        // At most what is aboard.   GEN-04
+        case 'loaded-dice': {
+          const { fromEachInPort, fromEachAtSea } = RUMOURS[rumour].promise.figures;
+          for (const other of othersAfter(b, seat)) {
+            const loser = playerOf(b, other);
+            if (loser.captain === null || loser.retired) continue; // out of play, and out of reach
+            const taken = lose(loser, loser.inPort ? fromEachInPort : fromEachAtSea);
+            gain(p, taken);
+            t.tell?.('gold.cheated', { seat, fromSeat: other, gold: taken });
+          }
+          t.reveal();
+          receive(t, seat, gold);
+          return t.done();
         }
-        t.tell?.(
-          'cargo.found',
-          { seat, cards: b.market.length },
-          { seats: [seat], with: { goods: b.market.map(goodOf), found: b.market.slice() } },
-        );
-        return t.call(loadCargo, { seat }, 'salvaged');
 
-      case 'cave-of-bones':
-        return t.call(faceGuards, { seat, guards: guards! }, 'fought');
-
-      // So much for each success of this test, and a little more.
-      case 'pearl-bank':
-        receive(t, seat, gold + RUMOURS[rumour].promise.figures.goldPerSuccess * v.successes);
-        return t.done();
-
-      case 'unmarked-channel':
-        receive(t, seat, gold);
-        return t.ask(slipAway, seat, 'slipped');
-
-      // Without room there is nothing to take aboard.
-      case 'signal-fires':
-        return capacityOf(b, seat) === 0 ? t.done() : t.ask(nameGood, seat, 'named');
-
-      // One exchange at once, at a lower price; the yard's rules apply.
-      case 'ruined-shipwright':
-        return t.call(exchangeShip, { seat }, 'exchanged');
-
-      case 'private-auction':
-        return t.call(auction, { seat, cards: RUMOURS[rumour].promise.figures.cards }, 'over');
-
-      // At most what is aboard.   GEN-04
-      case 'loaded-dice': {
-        const { fromEachInPort, fromEachAtSea } = RUMOURS[rumour].promise.figures;
-        for (const other of othersAfter(b, seat)) {
-          const loser = playerOf(b, other);
-          if (loser.captain === null || loser.retired) continue; // out of play, and out of reach
-          const taken = lose(loser, loser.inPort ? fromEachInPort : fromEachAtSea);
-          gain(p, taken);
-          t.tell?.('gold.cheated', { seat, fromSeat: other, gold: taken });
-        }
-        t.reveal();
-        receive(t, seat, gold);
-        return t.done();
+        case 'captured-signal-book':
+          return t.call(steerNavies, { seat, at: 0 }, 'steered');
       }
+    },
 
-      case 'captured-signal-book':
-        return t.call(steerNavies, { seat, at: 0 }, 'steered');
-    }
+    over: (t) => t.done(),
+
+    salvaged: (t, v, left) => {
+      if (left > 0) receive(t, v.seat, left * RUMOURS['drifting-flute'].promise.figures.goldPerCardLeft);
+      return t.done();
+    },
+
+    // Won: the treasure. Declined, or a full tie: what lies at the mouth of the cave.
+    fought: (t, v, end) => {
+      const { gold, figures } = RUMOURS['cave-of-bones'].promise;
+      if (end === 'lost') return t.done('lost');
+      receive(t, v.seat, end === 'won' ? gold : figures.goldUnfought);
+      return t.done();
+    },
+
+    // Into any zone, unseen: no search on arrival.   GEN-18
+    slipped: (t, v, answer) => {
+      if (answer[0] === 'stay') return t.done();
+      const p = playerOf(t.board, v.seat);
+      p.zone = answer[1];
+      t.board.turn.peeked = null; // the merchant of another zone
+      t.tell?.('ship.slipped', { seat: v.seat, zone: p.zone });
+      return t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'over');
+    },
+
+    // Up to three cards of the good, from the discard and then from the deck.
+    named: (t, v, [, good]) => {
+      const b = t.board;
+      const { cards } = RUMOURS['signal-fires'].promise.figures;
+      while (b.market.length < cards && countGood(b.cargoDiscard, good) > 0) b.market.push(takeGood(b.cargoDiscard, good));
+      t.reveal();
+      while (b.market.length < cards && drawGood(t, v.seat, good));
+      t.tell?.(
+        'cargo.signalled',
+        { seat: v.seat, good, cards: b.market.length },
+        { seats: [v.seat], with: { found: b.market.slice() } },
+      );
+      return t.call(loadCargo, { seat: v.seat }, 'over');
+    },
+
+    exchanged: (t, v, isBought) => {
+      if (!isBought) receive(t, v.seat, RUMOURS['ruined-shipwright'].promise.figures.goldIfUnused);
+      return t.done();
+    },
+
+    steered: (t, v) => t.call(drawGlory, { seat: v.seat, cards: RUMOURS['captured-signal-book'].promise.gloryCards }, 'paid'),
+
+    paid: (t, v) => {
+      receive(t, v.seat, RUMOURS['captured-signal-book'].promise.gold);
+      return t.done();
+    },
   },
-
-  over: (t) => t.done(),
-
-  salvaged: (t, v, left: number) => {
-    if (left > 0) receive(t, v.seat, left * RUMOURS['drifting-flute'].promise.figures.goldPerCardLeft);
-    return t.done();
-  },
-
-  // Won: the treasure. Declined, or a full tie: what lies at the mouth of the cave.
-  fought: (t, v, end: Ashore) => {
-    const { gold, figures } = RUMOURS['cave-of-bones'].promise;
-    if (end === 'lost') return t.done('lost');
-    receive(t, v.seat, end === 'won' ? gold : figures.goldUnfought);
-    return t.done();
-  },
-
-  // Into any zone, unseen: no search on arrival.   GEN-18
-  slipped: (t, v, answer: Choice) => {
-    if (answer === STAY) return t.done();
-    const p = playerOf(t.board, v.seat);
-    p.zone = answer[1] as ZoneId;
-    t.board.turn.peeked = null; // the merchant of another zone
-    t.tell?.('ship.slipped', { seat: v.seat, zone: p.zone });
-    return t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'over');
-  },
-
-  // Up to three cards of the good, from the discard and then from the deck.
-  named: (t, v, [, named]: Choice) => {
-    const b = t.board;
-    const good = named as Good;
-    const { cards } = RUMOURS['signal-fires'].promise.figures;
-    while (b.market.length < cards && countGood(b.cargoDiscard, good) > 0) b.market.push(takeGood(b.cargoDiscard, good));
-    t.reveal();
-    while (b.market.length < cards && drawGood(t, v.seat, good));
-    t.tell?.(
-      'cargo.signalled',
-      { seat: v.seat, good, cards: b.market.length },
-      { seats: [v.seat], with: { found: b.market.slice() } },
-    );
-    return t.call(loadCargo, { seat: v.seat }, 'over');
-  },
-
-  exchanged: (t, v, isBought: boolean) => {
-    if (!isBought) receive(t, v.seat, RUMOURS['ruined-shipwright'].promise.figures.goldIfUnused);
-    return t.done();
-  },
-
-  steered: (t, v) => t.call(drawGlory, { seat: v.seat, cards: RUMOURS['captured-signal-book'].promise.gloryCards }, 'paid'),
-
-  paid: (t, v) => {
-    receive(t, v.seat, RUMOURS['captured-signal-book'].promise.gold);
-    return t.done();
-  },
-});
+);
 
 const goodOf = (card: keyof typeof CARGO): Good => CARGO[card].good;
 
-export const slipAway = question<Promised>('rumour.slip', 'FDM-RUMOUR-10', (o, b, _v, seat) => offerZones(o, b, seat));
+export const slipAway = question<Promised, Slip | Stay>('rumour.slip', 'FDM-RUMOUR-10', (o, b, _v, seat) =>
+  offerZones(o, b, seat),
+);
 
+type CallFor = Said<'call-for', [good: Good]>;
 const CALL_FOR = choicesOf('call-for', 'goods');
 
-export const nameGood = question<Promised>('rumour.good', 'FDM-RUMOUR-10', (o, b) => {
+export const nameGood = question<Promised, CallFor>('rumour.good', 'FDM-RUMOUR-10', (o, b) => {
   const { goods } = contentOf(b);
   for (let i = 0; i < goods.length; i++) o.may(CALL_FOR[goods[i]!]);
 });
@@ -159,15 +181,15 @@ interface Auction {
 }
 
 /** A sale in private: not the Sell activity, so no Glory, no new Demand token, and the market stays open. */
-export const auction = proc('auction', 'FDM-RUMOUR-10', openVars<Auction>(), {
+export const auction = proc('auction', 'FDM-RUMOUR-10', openVars<Auction, { chosen: Sold | Done }, void>(), {
   begin: (t, v) =>
     v.cards === 0 || playerOf(t.board, v.seat).cargo.length === 0 ? t.done() : t.ask(auctionOff, v.seat, 'chosen'),
 
-  chosen: (t, v, answer: Choice) => {
-    if (answer === DONE) return t.done();
+  chosen: (t, v, answer) => {
+    if (answer[0] === 'done') return t.done();
     const { price } = RUMOURS['private-auction'].promise.figures;
     const p = playerOf(t.board, v.seat);
-    const good = answer[1] as Good;
+    const good = answer[1];
     v.cards--;
     const card = takeGood(p.cargo, good);
     discardCargo(t.board, card);
@@ -178,9 +200,10 @@ export const auction = proc('auction', 'FDM-RUMOUR-10', openVars<Auction>(), {
   },
 });
 
+type Sold = Said<'auction', [good: Good]>;
 const AUCTION = choicesOf('auction', 'goods');
 
-export const auctionOff = question<Auction>(
+export const auctionOff = question<Auction, Sold | Done>(
   'rumour.auction',
   'FDM-RUMOUR-10',
   (o, b, _v, seat) => {

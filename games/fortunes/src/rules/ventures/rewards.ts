@@ -1,5 +1,5 @@
 // A Mission is done: what it pays, and the Glory of it.   FDM-MISSION-10, FDM-MISSION-13
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
@@ -16,7 +16,7 @@ interface Completing {
 }
 
 /** The held Mission is completed: its reward, 1 Glory point with its card, and it goes to the discard; no new one is drawn. */
-export const completeMission = proc('complete-mission', 'FDM-MISSION-10', openVars<Completing>(), {
+export const completeMission = proc('complete-mission', 'FDM-MISSION-10', openVars<Completing, { pardoned: Absolve }, void>(), {
   // A Friend at Court is paid more.
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
@@ -45,8 +45,8 @@ export const completeMission = proc('complete-mission', 'FDM-MISSION-10', openVa
     return t.go('specialist');
   },
 
-  pardoned: (t, v, [, nation]: Choice) => {
-    removeBounties(t, v.seat, nation as Nation, limitOf(missionCard(v.mission).reward.pardon!.upTo));
+  pardoned: (t, v, [, nation]) => {
+    removeBounties(t, v.seat, nation, limitOf(missionCard(v.mission).reward.pardon!.upTo));
     return t.go('specialist');
   },
 
@@ -88,9 +88,10 @@ const limitOf = (upTo: number | 'all'): number => (upTo === 'all' ? Number.POSIT
 const wantedBy = (b: Caribbean, seat: Seat): Nation[] =>
   NATIONS.filter((nation) => playerOf(b, seat).bounties[NATION[nation]]! > 0);
 
+type Absolve = Said<'absolve', [nation: Nation]>;
 const ABSOLVE = choices('absolve', NATIONS);
 
-export const choosePardon = question<Completing>('mission.pardon', 'FDM-MISSION-10', (o, b, _v, seat) => {
+export const choosePardon = question<Completing, Absolve>('mission.pardon', 'FDM-MISSION-10', (o, b, _v, seat) => {
   const p = playerOf(b, seat);
   for (let i = 0; i < NATIONS.length; i++) if (bountyOf(p, NATIONS[i]!) > 0) o.may(ABSOLVE[NATIONS[i]!]);
 });

@@ -1,5 +1,5 @@
 // Rumours: hearing them and putting them to the test.   FDM-RUMOUR
-import { type Choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { type RumourId, rumourCard } from '../../content/rumours.ts';
@@ -30,7 +30,7 @@ interface Hearing {
 }
 
 /** The activity Acquire rumour. The result tells whether one was learnt. */
-export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<Hearing>(), {
+export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<Hearing, { kept: Believe }, boolean>(), {
   // The gold is spent, heard or not; nothing else is lost.   FDM-RUMOUR-01, FDM-RUMOUR-13
   begin: (t, v) => {
     if (v.informant) return t.go('hear');
@@ -64,18 +64,18 @@ export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<He
   },
 
   // One is kept; the others are mixed into the deck, unseen.   FDM-RUMOUR-03, FDM-RUMOUR-05
-  kept: (t, v, [, rumour]: Choice) => {
+  kept: (t, v, [, rumour]) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
     if (rumour !== p.rumour) {
       if (p.rumour !== null) b.rumours.push(p.rumour);
-      p.rumour = takeOut(b.heard, rumour as RumourId);
+      p.rumour = takeOut(b.heard, rumour);
       // A Rumour that failed once lay open: everybody sees that it is gone.
       if (p.doubted) t.tell?.('rumour.forgotten', { seat: v.seat });
       p.doubted = false;
     }
     b.rumours.push(...b.heard.splice(0));
-    t.tell?.('rumour.kept', { seat: v.seat }, { seats: [v.seat], with: { rumour: rumour as RumourId } });
+    t.tell?.('rumour.kept', { seat: v.seat }, { seats: [v.seat], with: { rumour } });
     return t.done(true);
   },
 });
@@ -90,9 +90,10 @@ function drawRumour(t: At, seat: Seat): RumourId | null {
   return b.rumours.length === 0 ? null : t.draw(b.rumours, 'rumour', seat);
 }
 
+type Believe = Said<'believe', [rumour: RumourId]>;
 const BELIEVE = choicesOf('believe', 'rumours');
 
-export const keepRumour = question<Hearing>('rumour.keep', 'FDM-RUMOUR-04', (o, b, _v, seat) => {
+export const keepRumour = question<Hearing, Believe>('rumour.keep', 'FDM-RUMOUR-04', (o, b, _v, seat) => {
   const { rumour } = playerOf(b, seat);
   if (rumour !== null) o.may(BELIEVE[rumour]);
   for (let i = 0; i < b.heard.length; i++) o.may(BELIEVE[b.heard[i]!]);
@@ -122,50 +123,55 @@ interface Testing {
  * The held Rumour is shown and tested, here; the Scout action, if it takes one, has been counted. In port it is none of the
  * seven activities. The result is 'lost' if the captain died of it.   FDM-RUMOUR-07, FDM-RUMOUR-08
  */
-export const testRumour = proc('test-rumour', 'FDM-RUMOUR-06', openVars<Testing>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const rumour = p.rumour!;
-    b.turn.scouted.push({ what: whereTested(p), of: p.zone });
-    b.tested = rumour;
-    p.rumour = null;
-    t.reveal();
-    t.tell?.('rumour.shown', { seat: v.seat, rumour });
-    const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill, 'rumour'));
-    if (skulls === 0) return t.go('fail');
-    p.doubted = false;
-    t.tell?.('rumour.proven', { seat: v.seat, rumour });
-    return t.call(promise, { seat: v.seat, rumour, successes: skulls }, 'kept');
-  },
-
-  // False, and discarded; a Stubborn Belief gives it a second chance.   FDM-RUMOUR-09
-  fail: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const rumour = b.tested!;
-    b.tested = null;
-    if (!p.doubted && hasAbility(p, 'stubborn-belief')) {
-      p.rumour = rumour;
-      p.doubted = true;
-      t.tell?.('rumour.believed', { seat: v.seat, ability: 'stubborn-belief', rumour });
-    } else {
+export const testRumour = proc(
+  'test-rumour',
+  'FDM-RUMOUR-06',
+  openVars<Testing, { kept: 'lost' | undefined }, 'lost' | undefined>(),
+  {
+    begin: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const rumour = p.rumour!;
+      b.turn.scouted.push({ what: whereTested(p), of: p.zone });
+      b.tested = rumour;
+      p.rumour = null;
+      t.reveal();
+      t.tell?.('rumour.shown', { seat: v.seat, rumour });
+      const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill, 'rumour'));
+      if (skulls === 0) return t.go('fail');
       p.doubted = false;
-      b.rumourDiscard.push(rumour);
-      t.tell?.('rumour.false', { seat: v.seat, rumour });
-    }
-    return t.done();
-  },
+      t.tell?.('rumour.proven', { seat: v.seat, rumour });
+      return t.call(promise, { seat: v.seat, rumour, successes: skulls }, 'kept');
+    },
 
-  // The promise has been kept: the card is discarded, or stays in the open. Glory then, unless it killed the captain.   FDM-RUMOUR-10, FDM-RUMOUR-11, FDM-GLORY-05
-  kept: (t, v, end: 'lost' | undefined) => {
-    const b = t.board;
-    const rumour = b.tested!;
-    b.tested = null;
-    if (rumourCard(rumour).after === 'discard') b.rumourDiscard.push(rumour);
-    else playerOf(b, v.seat).proven.push(rumour);
-    return end === 'lost' ? t.done('lost') : t.call(gloryPoint, { seat: v.seat, source: 'rumour' }, 'over');
-  },
+    // False, and discarded; a Stubborn Belief gives it a second chance.   FDM-RUMOUR-09
+    fail: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const rumour = b.tested!;
+      b.tested = null;
+      if (!p.doubted && hasAbility(p, 'stubborn-belief')) {
+        p.rumour = rumour;
+        p.doubted = true;
+        t.tell?.('rumour.believed', { seat: v.seat, ability: 'stubborn-belief', rumour });
+      } else {
+        p.doubted = false;
+        b.rumourDiscard.push(rumour);
+        t.tell?.('rumour.false', { seat: v.seat, rumour });
+      }
+      return t.done();
+    },
 
-  over: (t) => t.done(),
-});
+    // The promise has been kept: the card is discarded, or stays in the open. Glory then, unless it killed the captain.   FDM-RUMOUR-10, FDM-RUMOUR-11, FDM-GLORY-05
+    kept: (t, v, end) => {
+      const b = t.board;
+      const rumour = b.tested!;
+      b.tested = null;
+      if (rumourCard(rumour).after === 'discard') b.rumourDiscard.push(rumour);
+      else playerOf(b, v.seat).proven.push(rumour);
+      return end === 'lost' ? t.done('lost') : t.call(gloryPoint, { seat: v.seat, source: 'rumour' }, 'over');
+    },
+
+    over: (t) => t.done(),
+  },
+);
