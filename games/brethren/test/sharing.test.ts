@@ -201,6 +201,12 @@ scenario('BRE-SHARE-09: without a fleet nobody gets anything, and the treasure g
   .expectChange({ 'la-habana.side': 'colony', 'la-habana.cards': -3, box: 3 })
   .expectDone();
 
+scenario('BRE-SHARE-09: where no treasure lies either, none is said to be lost')
+  .given(cards('la-habana', 'cannon', 'cannon'))
+  .start(scoring, atTheEnd('la-habana'))
+  .expectNotTold('treasure.boxed')
+  .expectDone();
+
 scenario('BRE-SHARE-09: the same when the last fleet was destroyed; a galleon is turned all the same (BRE-Q-03)')
   .given(fleets('la-habana', { anne: 'schooner' }))
   .given(cards('la-habana', 'musket', 'doubloons-4'))
