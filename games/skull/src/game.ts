@@ -167,3 +167,18 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
   advice,
   text: { en, fr },
 });
+
+export type { Boarding, Foe, Group, GroupPost, Objective, Person, Post, Register, Ship, Voyage } from './board.ts';
+export { CAMPAIGN } from './content/campaign.ts';
+export { CLASSES, type ClassId, ITEMS, type ItemId, type Trait } from './content/characters.ts';
+export { DEFENCE, EVENTS, type EventId, eventCard } from './content/events.ts';
+export { FOES, type FoeId, type FoeSheet, ZONE } from './content/foes.ts';
+export { EXPLORATION, GOODS, type Good, type Marker } from './content/goods.ts';
+export { bears, COLS, cellAt, far, ISLANDS, type IslandId, LAND, MOORING, nextTo, ROWS } from './content/map.ts';
+export { MISSIONS, type MissionId } from './content/missions.ts';
+export { AMMUNITION, COLUMN_CELLS, HOLD_COLUMNS, SHIPS, TRACK, UPGRADES } from './content/ships.ts';
+export { SKILLS, type SkillId } from './content/skills.ts';
+export { HEADINGS, type Heading } from './hex.ts';
+export * as reckon from './reckon.ts';
+export { GROUP_IDS, type GroupId } from './rules/crew.ts';
+export type { VoyageView } from './view.ts';
