@@ -469,7 +469,7 @@ enemies('SKU-NAVAL-04, SKU-NAVAL-15: in the enemy turn it fires its dice, and hi
 enemies('SKU-FOE-MAELSTROM-03: moved by an effect, the Maelström goes to any side')
   .given(set({ maelstrom: cellAt(9, 9) }))
   .start(mawMove, { left: 3 })
-  .expectOptions('anne', ['enough', 'maw 1', 'maw 2', 'maw 3', 'maw 4', 'maw 5', 'maw 6'])
+  .expectOptions('anne', ['maw 1', 'maw 2', 'maw 3', 'maw 4', 'maw 5', 'maw 6', 'enough'])
   .plays('anne maw 4', 'anne maw 1', 'anne maw 2')
   .expectBoard((b) => b.maelstrom, cellAt(10, 9))
   .expectDone();

@@ -141,7 +141,7 @@ scenario('SKU-END-02: nor at the goal with one that is active')
   .expectWhyNot('anne', 'dock', 'SKU-END-02', 'hostile-active');
 scenario('SKU-DOCK-02, SKU-DOCK-04, SKU-DOCK-05: something must be done ashore, each thing once')
   .given(moored('B'))
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .expectWhyNot('anne', 'enough', 'SKU-DOCK-02', 'island-action-first')
   .plays('anne bury-loot', 'anne bury 5', 'anne enough')
   .expectWhyNot('anne', 'bury-loot', 'SKU-DOCK-05', 'done-already')
@@ -169,10 +169,11 @@ scenario('SKU-TURN-05, SKU-DOCK-03: after docking a new voyage turn, without eve
   .expectNotTold('foe.sailed');
 scenario('SKU-DOCK-06, SKU-DOCK-07: buried loot leaves the crew’s loot, under the island’s letter')
   .given(moored('B'))
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .plays('anne bury-loot')
   .plays('anne bury 10', 'anne bury 1')
   .expectChange({ loot: -11 })
+  .expectWhyNot('anne', 'dig 1', 'SKU-DOCK-06', 'not-an-option')
   .expectBoard((b) => b.hoards, [{ seat: 0, island: 'B', amount: 11 }]);
 const hoard = (name: string, island: 'B' | 'E') =>
   scenario(name)
@@ -181,17 +182,17 @@ const hoard = (name: string, island: 'B' | 'E') =>
       b.hoards.push({ seat: 0, island, amount: 12 });
     });
 hoard('SKU-DOCK-08: a part can be dug up again', 'B')
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .plays('anne bury-loot')
   .plays('anne dig 5')
   .expectChange({ loot: 5 })
   .expectBoard((b) => b.hoards[0]!.amount, 7);
 hoard('SKU-DOCK-09: on one island only', 'E')
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .expectWhyNot('anne', 'bury-loot', 'SKU-DOCK-09', 'buried-elsewhere');
 hoard('SKU-DOCK-10: who has lost the captaincy digs up his own', 'B')
   .given(set({ captain: 1 }))
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .expectAsked('anne', 'dock.dig-up')
   .plays('anne yes')
   .expectChange({ 'anne.doubloons': 12 })
@@ -203,7 +204,7 @@ scenario('SKU-DOCK-11, SKU-DOCK-12: a mission is finished on its island, and wha
     b.missionDeck.splice(b.missionDeck.indexOf('rum-for-the-garrison'), 1);
     b.missions.push({ id: 'rum-for-the-garrison', ready: false });
   })
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .plays('anne mission rum-for-the-garrison')
   .expectChange({ 'hold.rum': -2, loot: 24 })
   .expectBoard((b) => b.missions.length, 0);
@@ -212,7 +213,7 @@ scenario('SKU-DOCK-11: elsewhere not')
   .given((b) => {
     b.missions.push({ id: 'rum-for-the-garrison', ready: false });
   })
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .expectWhyNot('anne', 'mission rum-for-the-garrison', 'SKU-DOCK-11', 'mission-not-here');
 
 // ── exploring ──
@@ -472,7 +473,7 @@ appears(
 appears('SKU-SPAWN-05, SKU-SPAWN-06: the look-out sets the distance up to his Perception, for a point of trust')
   .given(at({ surgeon: 'crows-nest' }))
   .start(spawn, { foe: 'coastguard', cell: -1 })
-  .expectOptions('bart', ['pass', 'distance 1', 'distance 2', 'distance 3'])
+  .expectOptions('bart', ['distance 1', 'distance 2', 'distance 3', 'pass'])
   .plays('bart distance 1')
   .expectBoard((b) => [b.foes[0]!.cell, person(b, 'surgeon').trust], [Number(cell(6, 5)), 1]);
 appears('SKU-SPAWN-07: at night one less')
@@ -480,14 +481,14 @@ appears('SKU-SPAWN-07: at night one less')
   .given(ship(9, 9))
   .given(at({ surgeon: 'crows-nest' }))
   .start(spawn, { foe: 'coastguard', cell: -1 })
-  .expectOptions('bart', ['pass', 'distance 1', 'distance 2'])
+  .expectOptions('bart', ['distance 1', 'distance 2', 'pass'])
   .plays('bart pass');
 appears('SKU-SPAWN-10, SKU-SPAWN-15: never on land; but his choice stands though the usual place is land')
   .given(ship(3, 10))
   .given(set({ watch: 1 }))
   .given(at({ surgeon: 'crows-nest' }))
   .start(spawn, { foe: 'coastguard', cell: -1 })
-  .expectOptions('bart', ['pass', 'distance 1', 'distance 2', 'distance 3'])
+  .expectOptions('bart', ['distance 1', 'distance 2', 'distance 3', 'pass'])
   .plays('bart distance 2');
 scenario('SKU-SPAWN-15: by agreement an unlawful place voids the event', { 'void-spawn': true })
   .given(ship(3, 9))
@@ -523,7 +524,7 @@ scenario('SKU-OPT-02: two are enough: a third replaces an inactive one', { 'limi
   .given(foe('merchant', 18, 5))
   .dice('heading', 'anne', 1)
   .start(spawn, { foe: 'coastguard', cell: -1 })
-  .expectOptions('anne', ['pass', 'replace merchant'])
+  .expectOptions('anne', ['replace merchant', 'pass'])
   .plays('anne replace merchant')
   .expectBoard((b) => b.foes.map((f) => f.id), ['galleon', 'coastguard']);
 scenario('SKU-OPT-02: and with both active it stays away', { 'limit-enemies': true })
@@ -546,7 +547,7 @@ scenario('SKU-Q-81, SKU-DOCK-01: with a hostile enemy far off one docks at the g
   .given(moored('E'))
   .given(goalKnown('E'))
   .given(foe('galleon', 3, 3))
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .expectWhyNot('anne', 'explore', 'SKU-DOCK-01', 'hostile-on-board')
   .expectCan('anne', 'land');
 scenario('SKU-DOCK-10, SKU-Q-79: two old hoards on one island are kept apart')
@@ -555,7 +556,7 @@ scenario('SKU-DOCK-10, SKU-Q-79: two old hoards on one island are kept apart')
     b.captain = 2;
     b.hoards.push({ seat: 0, island: 'B', amount: 3 }, { seat: 1, island: 'B', amount: 4 });
   })
-  .start(docking, { done: [], asked: 0 })
+  .start(docking, { done: [], asked: 0, spade: null })
   .plays('anne no')
   .plays('bart yes')
   .expectChange({ 'bart.doubloons': 4 })

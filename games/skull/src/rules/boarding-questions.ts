@@ -42,7 +42,6 @@ export const act = question<Fray>(
   'SKU-BOARDING-13',
   (o, b, v) => {
     const p = b.people[v.who]!;
-    o.may(PASS);
     if (p.post === 'crows-nest') o.may(SHOOT);
     else if (p.post === 'swivel') o.may(SWIVEL);
     else if (p.post === 'bridge') o.may(HARANGUE);
@@ -51,6 +50,7 @@ export const act = question<Fray>(
       for (const at of railGroups(b))
         for (const c of SUPPORT[at]!) o.may(c).unless(b.boarding!.support[at]! >= 0, 'SKU-BOARDING-33', 'supported-already');
     }
+    o.may(PASS);
   },
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },
 );
@@ -59,8 +59,8 @@ export const command = question<Fray>(
   'boarding.command',
   'SKU-BOARDING-15',
   (o, b) => {
-    o.may(ENOUGH);
     offerGroupMoves(o, b, b.boarding!.points);
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ points: b.boarding!.points }) },
 );
@@ -103,8 +103,8 @@ export const moveTo = question<Fray>(
   'boarding.post',
   'SKU-BOARDING-11',
   (o, b, v) => {
-    o.may(PASS);
     offerPosts(o, b, b.people[v.who]!);
+    o.may(PASS);
   },
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
 );
@@ -118,10 +118,10 @@ export const orders = question<Fray>(
   'boarding.orders',
   'SKU-BOARDING-11',
   (o, b) => {
-    o.may(ENOUGH);
     offerGroupMoves(o, b, b.boarding!.points);
     offerRum(o, b);
     o.may(CAPITULATE);
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ points: b.boarding!.points }) },
 );

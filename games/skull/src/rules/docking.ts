@@ -18,10 +18,11 @@ type IslandAction = 'bury' | 'explore' | 'mission';
 interface Docking {
   done: readonly IslandAction[]; // each at most once   SKU-DOCK-05
   asked: number; // hoards of others here that have been seen to
+  spade: 'bury' | 'dig' | null; // what was begun: nobody digs up what he has just buried
 }
 const dockingVars: Vars<Docking> = {
-  clone: (v) => ({ done: v.done, asked: v.asked }),
-  show: (v) => ({ done: v.done, asked: v.asked }),
+  clone: (v) => ({ done: v.done, asked: v.asked, spade: v.spade }),
+  show: (v) => ({ done: v.done, asked: v.asked, spade: v.spade }),
 };
 
 const DOCK = choice('dock');
@@ -99,9 +100,10 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
   },
 
   // Any part of the crew's loot, on one island; later more or less of it.   SKU-DOCK-06, SKU-DOCK-07, SKU-DOCK-08
-  buried: (t, _v, c: Choice) => {
+  buried: (t, v, c: Choice) => {
     const b = t.board;
     if (c === ENOUGH) return t.go('menu');
+    v.spade = c[0] as 'bury' | 'dig';
     const amount = c[1] as number;
     const island = islandHere(b)!;
     const mine = b.hoards.find((h) => h.seat === b.captain);
@@ -149,7 +151,6 @@ export const ashore = question<Docking>(
   (o, b, v) => {
     // With a hostile enemy somewhere on the board one docks at the goal to end the voyage, and for nothing else.   SKU-Q-81
     const watched = hostileAnywhere(b);
-    o.may(ENOUGH).unless(v.done.length === 0, 'SKU-DOCK-02', 'island-action-first');
     o.may(EXPLORE)
       .unless(v.done.includes('explore'), 'SKU-DOCK-05', 'done-already')
       .unless(watched, 'SKU-DOCK-01', 'hostile-on-board');
@@ -164,6 +165,7 @@ export const ashore = question<Docking>(
         .unless(!isFeasible(b, id), 'SKU-DOCK-11', 'mission-not-here');
     if (isGoalHere(b)) o.may(LAND);
     offerRum(o, b);
+    o.may(ENOUGH).unless(v.done.length === 0, 'SKU-DOCK-02', 'island-action-first');
   },
   { prompt: (b) => ({ island: islandHere(b)! }) },
 );
@@ -175,15 +177,15 @@ const DIG = SUMS.map((n) => choice('dig', n));
 export const bury = question<Docking>(
   'dock.bury',
   'SKU-DOCK-06',
-  (o, b) => {
-    o.may(ENOUGH);
+  (o, b, v) => {
     const mine = b.hoards.find((h) => h.seat === b.captain);
     SUMS.forEach((n, i) => {
-      if (b.loot >= n) o.may(BURY[i]!);
+      if (b.loot >= n && v.spade !== 'dig') o.may(BURY[i]!);
     });
     SUMS.forEach((n, i) => {
-      if (mine !== undefined && mine.amount >= n) o.may(DIG[i]!);
+      if (mine !== undefined && mine.amount >= n && v.spade !== 'bury') o.may(DIG[i]!);
     });
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ loot: b.loot, buried: b.hoards.find((h) => h.seat === b.captain)?.amount ?? 0 }) },
 );

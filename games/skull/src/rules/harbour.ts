@@ -165,8 +165,8 @@ const anySaleable = (b: Voyage): boolean => b.ship.cells.some((m) => m !== null 
 
 const SELL = choices('sell', GOOD_IDS);
 export const sell = question<Harbour>('harbour.sell', 'SKU-GOODS-11', (o, b) => {
-  o.may(ENOUGH);
   for (const good of GOOD_IDS) if (countIn(b, good) > 0) o.may(SELL[good]);
+  o.may(ENOUGH);
 });
 
 const PAY = choice('pay-wages');
@@ -286,9 +286,9 @@ export const buy = question<Harbour>(
   'harbour.buy',
   'SKU-SHIP-14',
   (o, b) => {
-    o.may(ENOUGH);
     for (const ware of WARES)
       if (isOnOffer(b, ware)) o.may(BUY[ware]).unless(b.loot < priceOf(b, ware), 'SKU-SHIP-14', 'not-enough-loot');
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ loot: b.loot }) },
 );
@@ -297,6 +297,6 @@ const ITEM = choices('item', ITEM_IDS);
 const mayItem = (b: Voyage, seat: number, id: ItemId): boolean =>
   b.registers[seat]!.item !== id && b.registers[seat]!.doubloons >= ITEMS[id].price;
 export const item = question<Harbour>('harbour.item', 'SKU-SETUP-12', (o, b, v) => {
-  o.may(PASS);
   for (const id of ITEM_IDS) if (mayItem(b, v.who, id)) o.may(ITEM[id]);
+  o.may(PASS);
 });

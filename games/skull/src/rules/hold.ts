@@ -143,7 +143,6 @@ const loadOf = (marker: Marker): Choice => {
 };
 
 export const stow = question<Stowing>('hold.stow', 'SKU-CARGO-05', (o, b) => {
-  o.may(ENOUGH);
   const { cells } = b.ship;
   const usable = usableCells(b);
   const isFull = freeCell(b) < 0;
@@ -167,4 +166,5 @@ export const stow = question<Stowing>('hold.stow', 'SKU-CARGO-05', (o, b) => {
       } else if (j > i && there !== here) o.may(STOW[i]![j]!);
     }
   }
+  o.may(ENOUGH);
 });

@@ -30,8 +30,8 @@ export function isSighted(b: Voyage): boolean {
 
 const SPY = choices('spy', ISLAND_IDS);
 export const sight = question<object>('lookout.sight', 'SKU-LOOKOUT-01', (o, b) => {
-  o.may(PASS);
   const reach = sightOf(b, b.people[personAt(b, 'crows-nest')]!);
   for (const { island, up } of b.objectives)
     if (!up) o.may(SPY[island]).unless(!isInSight(b, island, reach), 'SKU-LOOKOUT-01', 'out-of-sight', { reach });
+  o.may(PASS);
 });

@@ -95,8 +95,8 @@ export const mawMove = proc('maw-move', 'SKU-FOE-MAELSTROM-03', openVars<MawMove
 });
 const MAW_TO = HEADINGS.map((h) => choice('maw', h));
 export const moveMaw = question<MawMove>('mission.maw', 'SKU-FOE-MAELSTROM-03', (o, b) => {
-  o.may(ENOUGH);
   for (const h of HEADINGS) if (isWater(nextTo(b.maelstrom, h))) o.may(MAW_TO[h - 1]!);
+  o.may(ENOUGH);
 });
 
 /** A card out of the deck of missions, with its preparation.   SKU-SETUP-13 */

@@ -64,7 +64,7 @@ export const movement = proc('movement', 'SKU-MOVE-01', openVars<Movement>(), {
         return t.call(boarding, boardingOf(b, foe.id), 'boarded');
       }
       case 'dock':
-        return t.call(docking, { done: [], asked: 0 }, 'docked');
+        return t.call(docking, { done: [], asked: 0, spade: null }, 'docked');
       default:
         if (c === RUM) {
           drinkRum(t);
@@ -86,7 +86,6 @@ export const sail = question<Movement>(
   'move.sail',
   'SKU-MOVE-01',
   (o, b) => {
-    o.may(ENOUGH);
     offerCourses(o, b);
     offerFire(o, b);
     // On a cell with an enemy the Captain may declare a boarding.   SKU-MOVE-05, SKU-MOVE-07, SKU-BOARDING-01
@@ -96,6 +95,7 @@ export const sail = question<Movement>(
     }
     if (MOORED_AT[b.ship.cell] !== null) offerDock(o, b);
     offerRum(o, b);
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ points: b.turn.points }) },
 );

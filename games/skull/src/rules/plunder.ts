@@ -133,7 +133,6 @@ export const orderGroups = question<Plunder>(
   'plunder.groups',
   'SKU-PLUNDER-04',
   (o, b, v) => {
-    o.may(ENOUGH);
     for (let i = 0; i < b.groups.length; i++) {
       if (!canAct(b.groups[i]!) || (v.used & (1 << i)) !== 0) continue;
       o.may(TAKE_WITH[GROUP_IDS[i]!]).unless(goodsLeft(b, v) <= 0, 'SKU-PLUNDER-07', 'nothing-left-to-plunder');
@@ -142,6 +141,7 @@ export const orderGroups = question<Plunder>(
         .unless(v.menders >= 2, 'SKU-PLUNDER-09', 'two-groups-repair')
         .unless(v.joint, 'SKU-PLUNDER-10', 'joint-roll-made');
     }
+    o.may(ENOUGH);
   },
   { prompt: (b, v) => ({ goods: Math.max(0, goodsLeft(b, v)) }) },
 );
@@ -154,7 +154,6 @@ export const share = question<Plunder>(
   'plunder.share',
   'SKU-PLUNDER-05',
   (o, b, v) => {
-    o.may(PASS);
     o.may(TAKE)
       .unless(goodsLeft(b, v) <= 0, 'SKU-PLUNDER-07', 'nothing-left-to-plunder')
       .unless(freeCell(b) < 0, 'SKU-PLUNDER-08', 'hold-full');
@@ -162,6 +161,7 @@ export const share = question<Plunder>(
       .unless(!isDamaged(b), 'SKU-PLUNDER-11', 'nothing-broken')
       .unless(v.mended, 'SKU-PLUNDER-09', 'one-character-repairs')
       .unless(v.joint, 'SKU-PLUNDER-10', 'joint-roll-made');
+    o.may(PASS);
   },
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
 );

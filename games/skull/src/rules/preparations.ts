@@ -207,7 +207,6 @@ const DIVE = choices('dive', GROUP_IDS);
 const CARGO = choice('cargo');
 
 export const order = question<Preparations>('prep.order', 'SKU-PREP-03', (o, b) => {
-  o.may(ENOUGH);
   offerRum(o, b);
   const { people, groups } = b;
   for (let i = 0; i < people.length; i++) if (hasTask(b, i)) o.may(CALL[people[i]!.cls]);
@@ -236,6 +235,7 @@ export const order = question<Preparations>('prep.order', 'SKU-PREP-03', (o, b) 
     if (mayDive(b)) o.may(DIVE[id]);
   }
   if (anybody) o.may(CARGO).unless(b.turn.moved, 'SKU-CARGO-01', 'goods-moved');
+  o.may(ENOUGH);
 });
 
 const HEAL = choice('heal');
@@ -250,7 +250,6 @@ export const task = question<Preparations>(
   'SKU-PREP-01',
   (o, b, v) => {
     const p = b.people[v.who]!;
-    o.may(PASS);
     if (p.post === 'forecastle') o.may(CHART).unless(goalIsland(b) !== null, 'SKU-CHART-07', 'goal-known');
     else {
       o.may(HEAL).unless(!anyPatient(b, p), 'SKU-HEAL-07', 'no-patient');
@@ -258,6 +257,7 @@ export const task = question<Preparations>(
       o.may(FIX).unless(!isDamaged(b), 'SKU-REPAIR-03', 'nothing-broken');
       if (mayDive(b)) o.may(FATHOM);
     }
+    o.may(PASS);
   },
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },
 );

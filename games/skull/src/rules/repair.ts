@@ -80,8 +80,8 @@ export function tireWorker(t: At, group: number, action = true): void {
 }
 
 export const useWood = question<Repair>('repair.wood', 'SKU-GOODS-02', (o) => {
-  o.may(NO);
   o.may(YES);
+  o.may(NO);
 });
 
 const WHERE = [choice('mend', 'sails'), choice('mend', 'hold')] as const;

@@ -121,8 +121,8 @@ export const far = question<Spawn>(
   'spawn.distance',
   'SKU-SPAWN-05',
   (o, b) => {
-    o.may(PASS);
     for (const n of placesFor(b, b.people[personAt(b, 'crows-nest')]!)) o.may(DISTANCE[n]!);
+    o.may(PASS);
   },
   { prompt: (b, v) => ({ foe: v.foe, usual: spawnDistance(b), watch: b.watch }) },
 );
@@ -132,8 +132,8 @@ export const replace = question<Spawn>(
   'spawn.replace',
   'SKU-OPT-02',
   (o, b) => {
-    o.may(PASS);
     for (const foe of b.foes) if (!foe.near) o.may(REPLACE[foe.id]);
+    o.may(PASS);
   },
   { prompt: (_b, v) => ({ foe: v.foe }) },
 );

@@ -128,10 +128,10 @@ export const hands = question<Speed>(
   'speed.hands',
   'SKU-SPEED-14',
   (o, b, v) => {
-    o.may(MAKE_SAIL);
+    offerRum(o, b);
     for (let i = 0; i < b.groups.length; i++) if (isSailing(b, i, v.spared)) o.may(SPARE[GROUP_IDS[i]!]);
     o.may(HOLD_STILL);
-    offerRum(o, b);
+    o.may(MAKE_SAIL);
   },
   { prompt: (b, v) => ({ groups: b.groups.filter((_, i) => isSailing(b, i, v.spared)).length, load: loadIndex(b) }) },
 );

@@ -224,7 +224,6 @@ export const orders = question<Stations>(
   'stations.orders',
   'SKU-STATIONS-09',
   (o, b) => {
-    o.may(ENOUGH);
     offerRum(o, b);
     for (let i = 0; i < b.people.length; i++) {
       const p = b.people[i]!;
@@ -239,6 +238,7 @@ export const orders = question<Stations>(
       }
     }
     offerGroupMoves(o, b, commandPoints(b) - b.turn.spent);
+    o.may(ENOUGH);
   },
   { prompt: (b) => ({ points: Math.max(0, commandPoints(b) - b.turn.spent) }) },
 );

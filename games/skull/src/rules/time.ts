@@ -81,9 +81,9 @@ export function refreshGroup(t: At, at: number): void {
 
 /** He may refuse, though there is enough.   SKU-Q-11 */
 export const feed = question<Demand>('time.feed', 'SKU-GOODS-04', (o, b) => {
-  o.may(YES);
-  o.may(NO);
   offerRum(o, b);
+  o.may(NO);
+  o.may(YES);
 });
 
 export const refresh = question<Demand>('time.refresh', 'SKU-GOODS-04', (o, b) => {

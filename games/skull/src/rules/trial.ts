@@ -180,9 +180,9 @@ export const again = question<Trial>(
   'SKU-DICE-02',
   (o, b, v) => {
     const p = b.people[v.who]!;
-    o.may(PASS);
     if (mayDestiny(p)) o.may(DESTINY);
     if (maySkill(p, v)) o.may(SKILL);
+    o.may(PASS);
   },
   {
     prompt: (b, v) => ({
