@@ -1,15 +1,16 @@
-// 20,000 messages and requests that nobody should send, while other people play.
+// Thousands of messages and requests that nobody should send, while other people play.
 import { rngFrom, seedOf } from '@boucan/kernel';
 import { type ErrorReply, LIMITS, type ServerMessage } from '@boucan/protocol';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../src/options.ts';
 import { commits, Guest, Line, party, serve } from './harness.ts';
 import { noise, nuisance, type Target } from './nuisance.ts';
+import { scaled } from './scale.ts';
 
-const MESSAGES = 14_000;
-const REQUESTS = 5_000;
-const OVERSIZED = 200;
-const REPLAYED = 400;
+const MESSAGES = scaled(3_000, 40_000);
+const REQUESTS = scaled(1_000, 9_000);
+const OVERSIZED = scaled(40, 400);
+const REPLAYED = scaled(100, 600);
 const FLOOD = 400;
 const AT_ONCE = 50;
 
@@ -45,7 +46,7 @@ async function othersPlay(url: string, isDone: () => boolean): Promise<number> {
   return matches;
 }
 
-describe('20,000 nuisances', () => {
+describe(`${MESSAGES + REQUESTS + OVERSIZED + REPLAYED} nuisances`, () => {
   test('no crash, no changed state, a clear answer each, and others play on', async () => {
     const { url } = await serve();
     const rng = rngFrom(seedOf('nuisance'));
@@ -112,7 +113,7 @@ describe('20,000 nuisances', () => {
     // The victims play on as if nothing had happened.
     for (const line of lines) line.playAtRandom(target.table);
     await lines[0]!.until(target.table, ({ phase }) => phase === 'over');
-  }, 120_000);
+  }, 600_000);
 
   test('a flood is told to slow down, then cut off; those who play notice nothing', async () => {
     const { url } = await serve({ loopbackUnlimited: false });

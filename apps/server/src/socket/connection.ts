@@ -15,8 +15,8 @@ import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
 import { frameOf } from './frame.ts';
 
-/** How many messages may wait for a reader who has not read what he was sent first. */
-const MOST_PAGES = 2000;
+/** Pages may wait for a slow reader, so many times as many bytes as anything else. */
+const MOST_WAITING = 4;
 /** How many tables one socket may watch. */
 const MOST_WATCHED = 20;
 
@@ -80,22 +80,29 @@ export class Connection implements Watcher {
     if (!this.#open) return;
     // What has been begun comes first.
     if (this.#pages.length > 0) {
-      this.#pages.push(frame);
-      this.#turnPage();
-      if (this.#pages.length > MOST_PAGES) this.close(CLOSE.tooSlow);
+      this.sendInTurn([frame]);
       return;
     }
     this.#wire.write(frame);
     this.#letGo();
     if (this.#wire.writableLength <= this.#world.options.mostUnsent) return;
-    this.#world.metrics.tooSlow++;
-    this.close(CLOSE.tooSlow);
+    this.#cutOff();
   }
 
   /** Whoever reads slowly is not cut off for it: the next comes when he has read the last. */
   sendInTurn(frames: readonly Buffer[]): void {
+    if (!this.#open) return;
     this.#pages.push(...frames);
     this.#turnPage();
+    // One table is not too much for anybody; to ask for it again and again, and not to read it, is.
+    const waiting = this.#pages.reduce((bytes, page) => bytes + page.length, 0);
+    if (this.#pages.length > frames.length && waiting > MOST_WAITING * this.#world.options.mostUnsent) this.#cutOff();
+  }
+
+  #cutOff(): void {
+    this.#pages.length = 0;
+    this.#world.metrics.tooSlow++;
+    this.close(CLOSE.tooSlow);
   }
 
   #turnPage(): void {
