@@ -13,7 +13,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s the server says goodbye and end
   child.kill(signal);
   expect(await lines[0]!.closed).toEqual({ code: 1001, reason: 'the server is restarting' });
   expect(await ended).toBe(0);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(performance.now() - began).toBeLessThan(5000);
 
   const line = await guests[1]!.at((await serve({ data })).url).connect();
   const message = await line.watch(table);
@@ -54,7 +54,7 @@ test('whoever does not read is cut off, and can come back and catch up', async (
 }, 60_000);
 
 test('a line that went dead is dropped', async () => {
-  const { url } = await serve({ heartbeat: 50 });
+  const { url } = await serve({ heartbeat: 500 });
   const anne = await Guest.named(url, 'Anne');
   const line = await Line.open(url, { cookie: anne.cookie });
   const key = Buffer.from('0123456789abcdef').toString('base64');

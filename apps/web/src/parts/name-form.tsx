@@ -1,5 +1,6 @@
 import dice from 'icon:perspective-dice-six-faces-random';
-import { name as fit } from '@boucan/protocol';
+import { LIMITS } from '@boucan/protocol';
+import { isPlain, lengthOf } from '@boucan/table';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../net/api.ts';
 import { nameHere, signIn, suggestedName } from '../net/session.ts';
@@ -7,7 +8,11 @@ import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import './name-form.css';
 
-const fits = (name: string): boolean => fit.safeParse(name).success;
+/** What may be a name: the same as the server accepts. */
+function fits(text: string): boolean {
+  const name = text.trim();
+  return name !== '' && isPlain(name) && !/[<>]/u.test(name) && lengthOf(name) <= LIMITS.name;
+}
 
 /** Asks for a name, once, and has one ready. */
 export function NameForm({ onDone }: { readonly onDone?: () => void }) {
