@@ -1,15 +1,10 @@
 // What is asked over HTTP, and answered.
-import { type Clock, isPlain, lengthOf, type TableTerms, type Visibility } from '@boucan/table';
+import type { Clock, TableTerms, Visibility } from '@boucan/table';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { isName } from './name.ts';
 
-/** A name as others read it: not empty, nothing invisible, so many characters as they are seen. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.nameUnits)
-  .refine((text) => isPlain(text) && !/[<>]/.test(text) && lengthOf(text) <= LIMITS.name);
+export const name = z.string().trim().refine(isName);
 
 export const entropy = z.string().regex(/^[0-9a-f]{32}$/);
 /** The SHA-256 of somebody's entropy: shown first, so that he cannot change it when he sees that of others. */

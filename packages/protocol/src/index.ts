@@ -2,4 +2,5 @@ export { type Change, changed, difference } from './difference.ts';
 export { viewAfter } from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export { isName } from './name.ts';
 export * from './socket.ts';

@@ -1,18 +1,11 @@
 import dice from 'icon:perspective-dice-six-faces-random';
-import { LIMITS } from '@boucan/protocol';
-import { isPlain, lengthOf } from '@boucan/table';
+import { isName } from '@boucan/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../net/api.ts';
 import { nameHere, signIn, suggestedName } from '../net/session.ts';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import './name-form.css';
-
-/** What may be a name: the same as the server accepts. */
-function fits(text: string): boolean {
-  const name = text.trim();
-  return name !== '' && isPlain(name) && !/[<>]/u.test(name) && lengthOf(name) <= LIMITS.name;
-}
 
 /** Asks for a name, once, and has one ready. */
 export function NameForm({ onDone }: { readonly onDone?: () => void }) {
@@ -23,7 +16,7 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
   const [busy, setBusy] = useState(false);
   const submit = async (e: FormEvent) => {
     e.preventDefault();
-    if (!fits(name)) return setTrouble(t('name.unfit'));
+    if (!isName(name.trim())) return setTrouble(t('name.unfit'));
     setBusy(true);
     setTrouble(null);
     try {
