@@ -6,7 +6,6 @@ import type { TableView } from '@boucan/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { read } from './person.ts';
 import { openVoyage, sailOn } from './voyage.ts';
@@ -25,10 +24,6 @@ test('two people, one of them on a phone, and two bots play to the final score, 
 
   await bea.asked();
   expect(await bea.shifted(), 'on a phone nothing moves sideways').toEqual([]);
-  // The first part goes by unseen, until somebody is close to winning.
-  const glory = ({ match }: TableView): number =>
-    Math.max(...(match!.board as ReturnType<typeof fortunes.view>['board']).players.map((player) => player.points));
-  await playByWire([anna, bea], (view) => glory(view) >= 4);
   const made = await Promise.all([sailOn(anna), sailOn(bea)]);
   expect(await bea.shifted()).toEqual([]);
   for (const person of [anna, bea]) await person.seeScores();
