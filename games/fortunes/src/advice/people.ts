@@ -12,14 +12,14 @@ export interface Person {
   readonly nation: number; // by NATIONS
 }
 
-const known = new Map<CaptainId, Person>();
+const known: { [id in CaptainId]?: Person } = {};
 
 export function personOf(id: CaptainId): Person {
-  let person = known.get(id);
-  if (person === undefined) {
-    const { manoeuvre, scouting, leadership, influence, home } = CAPTAINS[id];
-    person = { manoeuvre, scouting, leadership, influence, home: inPort(home), nation: NATION[nationOf(id)] };
-    known.set(id, person);
-  }
-  return person;
+  known[id] ??= seen(id);
+  return known[id];
 }
+
+const seen = (id: CaptainId): Person => {
+  const { manoeuvre, scouting, leadership, influence, home } = CAPTAINS[id];
+  return { manoeuvre, scouting, leadership, influence, home: inPort(home), nation: NATION[nationOf(id)] };
+};

@@ -7,14 +7,10 @@ import { INTACT, type Section, type ShipId } from '../content/ships.ts';
 
 /** Worked out when it is first asked for, once for each. */
 const known = <K extends string>(value: (id: K) => number): ((id: K) => number) => {
-  const values = new Map<K, number>();
+  const values: { [id: string]: number } = {};
   return (id) => {
-    let found = values.get(id);
-    if (found === undefined) {
-      found = value(id);
-      values.set(id, found);
-    }
-    return found;
+    values[id] ??= value(id);
+    return values[id];
   };
 };
 

@@ -1,6 +1,7 @@
 // Ships: their values with modifications, what they can carry, damage and repair.   FDM-SHIP, FDM-MOD-01, FDM-MOD-02, FDM-MOD-05, FDM-MOD-09
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, type Ship } from '../board.ts';
+import { contentOf } from '../box.ts';
 import { RULES } from '../content/constants.ts';
 import { missionCard } from '../content/missions.ts';
 import type { CauseOf, Sum } from '../content/quantity.ts';
@@ -69,7 +70,10 @@ export const HOLD = quantity(
     limits: [least(0, 'nothing-less')],
   },
 );
-export const capacityOf = (b: Caribbean, seat: Seat): number => amount(b, HOLD, seat, null);
+export function capacityOf(b: Caribbean, seat: Seat): number {
+  const { mission, ship } = playerOf(b, seat);
+  return mission === null && contentOf(b).adds.hold.length === 0 ? ship.cargo : amount(b, HOLD, seat, null);
+}
 
 /** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, FDM-DAMAGE-06 */
 export function damage(ship: Ship, section: Section): Section | null {

@@ -1,6 +1,7 @@
 // Leadership dice in a crew combat.   FDM-BOARD-03, FDM-BOARD-13
 import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
+import { because } from '../because.ts';
 import { type At, faces, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, type SideNo } from '../facts.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
@@ -18,8 +19,9 @@ export const leadershipDice = (b: Caribbean, i: SideNo): number => amount(b, DEC
 export function rollLeadership(t: At, i: SideNo): void {
   const b = t.board;
   const side = b.fight!.sides[i];
-  const why = becauseOf(b, DECK_DICE, seatOf(b, i), i);
   const dice = leadershipDice(b, i);
+  const why =
+    t.tell === undefined && dice === fighterSkills(b, i).leadership ? because() : becauseOf(b, DECK_DICE, seatOf(b, i), i);
   for (const by of why.by) if (contentOf(b).oncePerDeck.has(by)) side.used.push(by);
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-leadership', NOBODY) : rollDice(t, dice, 'leadership', side.seat);
   t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...why });

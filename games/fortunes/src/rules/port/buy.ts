@@ -120,7 +120,7 @@ export const buyGoods = proc(
     draw: (t, v) => {
       const b = t.board;
       b.turn.boughtAt = playerOf(b, v.seat).zone;
-      addToOffer(t, v.seat, offerSize(b, v.seat), becauseOf(b, OFFER_SIZE, v.seat, null));
+      addToOffer(t, v.seat, offerSize(b, v.seat), t.tell === undefined ? because() : becauseOf(b, OFFER_SIZE, v.seat, null));
       return t.go('bargain');
     },
 
@@ -168,7 +168,7 @@ export const buyGoods = proc(
       const b = t.board;
       const p = playerOf(b, v.seat);
       const gold = costOf(b, v.seat);
-      const why = because(...cheapening(b, v.seat));
+      const why = t.tell === undefined ? because() : because(...cheapening(b, v.seat));
       const bought = b.basket.splice(0);
       pay(p, gold);
       p.cargo.push(...bought);

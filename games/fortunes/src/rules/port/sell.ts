@@ -6,7 +6,7 @@ import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { CauseOf, Sum } from '../../content/quantity.ts';
-import type { EffectId } from '../../events/course.ts';
+import type { Because, EffectId } from '../../events/course.ts';
 import { offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
@@ -87,6 +87,12 @@ export function saleSum(b: Caribbean, seat: Seat, cards: readonly CargoId[]): Su
   return { value: saleOf(b, seat, cards, causes), causes };
 }
 
+/** Who pays more for what is set aside. */
+function becauseOfSale(b: Caribbean, seat: Seat): Because {
+  const { effects } = contentOf(b);
+  return because(...saleSum(b, seat, b.basket).causes.flatMap(({ what }) => (effects.has(what) ? [what as EffectId] : [])));
+}
+
 interface Sale {
   seat: Seat;
   cards: number; // sold
@@ -115,7 +121,7 @@ export const sellGoods = proc(
       v.cards = b.basket.length;
       if (v.cards === 0) return t.done();
       v.wanted = countGood(b.basket, demanded(b, p));
-      const { value: gold, causes } = saleSum(b, v.seat, b.basket);
+      const gold = saleOf(b, v.seat, b.basket);
       gain(p, gold);
       t.reveal();
       t.tell?.('cargo.sold', {
@@ -123,7 +129,7 @@ export const sellGoods = proc(
         goods: b.basket.map((card) => CARGO[card].good),
         cards: b.basket.slice(),
         gold,
-        ...because(...causes.flatMap(({ what }) => (contentOf(b).effects.has(what) ? [what as EffectId] : []))),
+        ...becauseOfSale(b, v.seat),
       });
       for (const card of b.basket.splice(0)) discardCargo(b, card);
       return t.go('sold');

@@ -5,6 +5,8 @@ import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
+import { because } from '../because.ts';
+import type { At } from '../dice.ts';
 import { amount, becauseOf, least, quantity } from '../sums.ts';
 
 /** Three in a turn.   FDM-TURN-09 */
@@ -40,9 +42,11 @@ export function changeActions(b: Caribbean, by: number): void {
 }
 
 /** A Move is paid for; what carries a ship only once a turn is used up by it. Says what did. */
-export function payMove(b: Caribbean, seat: Seat, to: Course): Because {
+export function payMove(t: At, seat: Seat, to: Course): Because {
+  const b = t.board;
   const cost = moveCost(b, seat, to);
-  const why = becauseOf(b, MOVE_COST, seat, to);
+  // Nobody listens, and nothing has carried the ship: nobody need know why.
+  const why = t.tell === undefined && cost === 1 ? because() : becauseOf(b, MOVE_COST, seat, to);
   if (b.turn.breeze) b.turn.breeze = false;
   else for (const by of why.by) if (contentOf(b).oncePerTurn.has(by)) b.turn.used.push(by);
   takeAction(b, 'move', cost);

@@ -30,7 +30,7 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    const why = payMove(b, v.seat, v.to);
+    const why = payMove(t, v.seat, v.to);
     b.turn.peeked = null;
     if (v.to === 'sea') {
       p.inPort = false;

@@ -149,8 +149,9 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
 
   // In sight of all.   FDM-RAID-12, FDM-INFO-20
   draw: (t, v) => {
-    for (const ability of becauseOf(t.board, RAID_CARDS, v.seat, null).by as ZoneAbilityId[])
-      t.tell?.('zone.acted', { seat: v.seat, ability });
+    if (t.tell !== undefined)
+      for (const ability of becauseOf(t.board, RAID_CARDS, v.seat, null).by as ZoneAbilityId[])
+        t.tell('zone.acted', { seat: v.seat, ability });
     layOut(t, v.seat, amount(t.board, RAID_CARDS, v.seat, null));
     return t.go('drawn');
   },
