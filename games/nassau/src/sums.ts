@@ -21,6 +21,7 @@ import { type Progress, progress } from './rules/tales.ts';
 export interface Load {
   readonly cargo: Cargo;
   readonly n: number;
+  readonly of: number; // so many fit
 }
 
 /** With sailors alone, and with every pirate on deck who may lie down for one. */
@@ -47,7 +48,7 @@ const FULL = 20; // more crates than anybody has
 /** Kinds never share a hold: so many full ones, and what is left over.   NAS-HOLD-01, NAS-HOLD-02, NAS-HOLD-03 */
 function loadsOf(s: Ship): Load[] {
   const packed = (cargo: Cargo, n: number, each: number): Load[] =>
-    Array.from({ length: Math.ceil(n / each) }, (_, i) => ({ cargo, n: Math.min(each, n - i * each) }));
+    Array.from({ length: Math.ceil(n / each) }, (_, i) => ({ cargo, n: Math.min(each, n - i * each), of: each }));
   return [
     ...packed('provisions', s.provisions, PROVISIONS_A_HOLD),
     ...packed('crates', s.crates, CRATES_A_HOLD),

@@ -38,7 +38,6 @@ export const en = {
     '{weapon}: {n} in all. Fires {most, plural, =0 {no crate} one {# crate} other {# crates}} now, {sailors, plural, =0 {none} other {#}} of them without a pirate lying down.',
   reserve: '{n, plural, one {# crate} other {# crates}} in reserve',
   turnsLeft: '{n, plural, =0 {no turn at sea} one {# turn at sea} other {# turns at sea}}',
-  companions: '{n, plural, one {# sailor with an animal} other {# sailors with animals}}',
   tales: '{n, plural, one {# tale} other {# tales}} in hand',
   taleTrue: 'True: {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} of {need} so far, for {points, plural, one {# point} other {# points}}',
@@ -96,6 +95,7 @@ export const en = {
     '{left, plural, =0 {The bottle is empty} one {# more tale for this rum} other {# more tales for this rum}}. {points, plural, one {# point} other {# points}} so far.',
   wouldTell:
     '{n, plural, =0 {None of your tales is true now.} one {# of your tales is true now.} other {# of your tales are true now.}}',
+  asJoke: 'bad joke, 1 point',
   points: '{n, plural, one {# point} other {# points}}',
   dolphin: '{name} holds the dolphin.',
   income: 'What coming home brings',

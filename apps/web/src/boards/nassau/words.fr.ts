@@ -40,7 +40,6 @@ export const fr: { readonly [key in Key]: string } = {
     '{weapon} : {n} en tout. Tire {most, plural, =0 {zéro caisse} one {# caisse} other {# caisses}} à présent, dont {sailors} sans coucher de pirate.',
   reserve: '{n, plural, one {# caisse} other {# caisses}} en réserve',
   turnsLeft: '{n, plural, =0 {aucun tour en mer} one {# tour en mer} other {# tours en mer}}',
-  companions: '{n, plural, one {# marin avec un animal} other {# marins avec un animal}}',
   tales: '{n, plural, one {# récit} other {# récits}} en main',
   taleTrue: 'Vrai : {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} sur {need} jusqu’ici, pour {points, plural, one {# point} other {# points}}',
@@ -96,6 +95,7 @@ export const fr: { readonly [key in Key]: string } = {
     '{left, plural, =0 {La bouteille est vide} one {Encore # récit pour ce rhum} other {Encore # récits pour ce rhum}}. {points, plural, one {# point} other {# points}} jusqu’ici.',
   wouldTell:
     '{n, plural, =0 {Aucun de vos récits n’est vrai à présent.} one {# de vos récits est vrai à présent.} other {# de vos récits sont vrais à présent.}}',
+  asJoke: 'mauvaise blague, 1 point',
   points: '{n, plural, one {# point} other {# points}}',
   dolphin: 'Le dauphin est à {name}.',
   income: 'Ce que rapporte le retour',

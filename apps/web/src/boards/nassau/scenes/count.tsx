@@ -12,7 +12,7 @@ type Source = (typeof SOURCES)[number];
 export function FinalCount() {
   const { view, board, names, speaker, say } = useNassau();
   const telling = useTold();
-  const { counts, tracks, expansions, all } = useCounted();
+  const { counts, tracks, expansions } = useCounted();
   /** Those that wait to be told are still blank. */
   const waits = (source: string, seat: Seat): boolean =>
     telling.waiting.some(({ event, with: w }) => event === `count.${source}` && w.seat === seat);
@@ -54,7 +54,7 @@ export function FinalCount() {
               ))}
             </tr>
           ))}
-          {all.some((n) => n !== 0) && (
+          {expansions.some((n) => n !== 0) && (
             <tr>
               <th scope="row">{speaker.name('expansion')}</th>
               {expansions.map((n, seat) => (
@@ -110,5 +110,5 @@ function useCounted() {
   const tracks = board.ships.map(
     ({ score }, seat) => score - expansions[seat]! - SOURCES.reduce((sum, source) => sum + counts[seat]![source].points, 0),
   );
-  return { counts, tracks, expansions, all: expansions };
+  return { counts, tracks, expansions };
 }

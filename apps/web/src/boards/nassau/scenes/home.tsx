@@ -132,7 +132,7 @@ function Campfire({ now, small }: StopProps) {
   return (
     <Isle stop="campfire" art={fire} now={now}>
       <div className="nas-blaze" aria-hidden="true">
-        <Icon body={fire} size={64} />
+        <Icon body={fire} size={52} />
       </div>
       {now && at !== null && <p className="nas-lead">{say('fireNow', { left: at.left, points: at.points })}</p>}
       {now && <OfferRows offers={rest} />}

@@ -1,15 +1,13 @@
 // The Caribbean: nine zones with all that lies in them, boats, and whatever can be done there.
 
-import palm from 'icon:palm-tree';
 import boat from 'icon:sailboat';
 import dutch from 'icon:ship-wreck';
 import dog from 'icon:sitting-dog';
 import type { OfferView } from '@boucan/table';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
 import { allowed, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
-import { rhumbs } from '../../parts/rhumbs.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Glyph } from '../../parts/token.tsx';
 import { Travels } from '../../parts/travels.tsx';
@@ -37,22 +35,10 @@ import { CrateMark, DRAWN_ONLY, Pawn } from '../pieces.tsx';
 import { handling, type Looked } from '../stage.ts';
 import { partOf, useNassau } from '../table.tsx';
 import { press } from '../town/town.tsx';
-import {
-  BOATS_Y,
-  HIGH,
-  ISLANDS,
-  ISLE,
-  inRow,
-  OPPONENTS_Y,
-  PLACES_Y,
-  SEA,
-  WIDE,
-  zoneCorner,
-  zoneMiddle,
-  zonePath,
-} from './layout.ts';
+import { BOATS_Y, inRow, OPPONENTS_Y, PLACES_Y, SEA, WIDE, zoneCorner, zoneMiddle, zonePath } from './layout.ts';
 import { OpponentMark } from './opponent.tsx';
 import './sea.css';
+import { Waters } from './waters.tsx';
 
 interface Props {
   readonly looked: Looked;
@@ -370,42 +356,4 @@ function Visitor({ zone, dx, className, label, art, offer, at, look }: VisitorPr
       )}
     </Travels>
   );
-}
-
-/** What never changes: water, rhumb lines, borders and islands. */
-const Waters = memo(function Waters() {
-  const { x, y, width, height } = SEA;
-  return (
-    <g className="nas-waters">
-      <rect className="nas-sea-frame" x={x} y={y} width={width} height={height} rx="16" />
-      <rect className="nas-sea-water" x={x + 9} y={y + 9} width={width - 18} height={height - 18} rx="10" />
-      <path className="nas-rhumbs" d={`${rhumbs(WIDE * 1.5, HIGH * 1.5, 24, 640)}${rhumbs(WIDE * 0.2, HIGH * 2.8, 16, 400)}`} />
-      {ZONES.map((id, zone) => (
-        <path key={id} className="nas-zone-border" d={zonePath(zone)} />
-      ))}
-      {ISLANDS.map(([ix, iy], i) => (
-        <g key={i} className="nas-isle" transform={`translate(${ix} ${iy}) rotate(${i * 70})`}>
-          <path className="nas-isle-shore" d={blob(ISLE + 9)} />
-          <path className="nas-isle-land" d={blob(ISLE - 3)} />
-          <g transform={`rotate(${-i * 70})`}>
-            <Glyph body={palm} size={48} />
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-});
-
-/** A shore that is nowhere straight. */
-function blob(r: number): string {
-  const spots = Array.from({ length: 11 }, (_, i) => {
-    const angle = (i * 2 * Math.PI) / 11;
-    const far = r * (0.86 + 0.14 * Math.sin(i * 2.4));
-    return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))] as const;
-  });
-  const [first, ...others] = [...spots, spots[0]!].map(([bx, by], i, all) => {
-    const [px, py] = all[Math.max(0, i - 1)]!;
-    return { mid: `${(px + bx) / 2} ${(py + by) / 2}`, at: `${bx} ${by}` };
-  });
-  return `M${first!.at}${others.map(({ mid, at }) => `Q${mid} ${at}`).join('')}z`;
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { Thing } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
-import { Pips } from '../../parts/track.tsx';
 import { ANIMALS, type Animal, GOODS, type Good, ITEMS, MOST, type ShipView, WEAPONS } from '../content.ts';
 import { ANIMAL_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
 import { Crate, GoodPiece, Pirate } from '../pieces.tsx';
@@ -110,7 +109,6 @@ export const AnimalPiece = ({
 );
 
 const isGood = (cargo: string): cargo is Good => (GOODS as readonly string[]).includes(cargo);
-const FULL = { crates: 4, provisions: 3 } as const;
 
 /** Five compartments: what lies in each and the room left; those not yet opened are shut. */
 export function Holds({ ship, seat }: Of) {
@@ -138,13 +136,12 @@ export function Holds({ ship, seat }: Of) {
               {i >= ship.holds && <Icon body={lock} size={16} />}
             </span>
           );
-        const { cargo, n } = load;
+        const { cargo, n, of } = load;
         const drop = last.get(cargo) === i ? offersOf(offers, 'drop', cargo)[0] : undefined;
-        const size = isGood(cargo) ? 1 : FULL[cargo];
         return (
           <Thing key={i} offer={drop} className="nas-hold">
             <span className="sr-only">{say('load', { n, what: speaker.name(cargo) })}</span>
-            {Array.from({ length: size }, (_s, k) => (
+            {Array.from({ length: of }, (_s, k) => (
               <span key={k} className="nas-slot" data-there={k < n} aria-hidden="true">
                 {isGood(cargo) ? (
                   <GoodPiece good={cargo} size={26} />
@@ -226,9 +223,3 @@ export function Turns({ ship }: { readonly ship: ShipView }) {
     </span>
   );
 }
-
-export const Companions = ({ ship }: { readonly ship: ShipView }) => {
-  const { say } = useNassau();
-  const n = seated(ship).length;
-  return <Pips n={n} of={MOST.animals} words={say('companions', { n })} />;
-};

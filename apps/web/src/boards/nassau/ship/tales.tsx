@@ -36,6 +36,7 @@ export function Tales({ seat, choosable = false }: { readonly seat: number; read
                   ) : (
                     <OfferButton offer={offer} className="nas-tale-offer">
                       {face}
+                      {offer.choice[0] === 'joke' && <small aria-hidden="true">{say('asJoke')}</small>}
                     </OfferButton>
                   )}
                 </Comes>

@@ -70,7 +70,7 @@ export function TownStage({ looked, look, margin }: Props) {
       {town.spaces.map(({ id, reward }, space) => (
         <Square key={id} spot={spotOf(town, space)} gains={reward} lit={lit.includes(id)} here={space === board.captain} />
       ))}
-      {lanePlaces(at, town).map(({ offer, alley, space }) => (
+      {lanePlaces(at).map(({ offer, alley }) => (
         <g key={`${alley}-${offer.choice[0]}`}>
           <Place
             d={kerbs(lanes[alley]!, 19)}
@@ -81,11 +81,7 @@ export function TownStage({ looked, look, margin }: Props) {
             look={(on) => look(on ? { kind: 'offer', key: offer.choice.join(' ') } : null)}
             press={(byTouch) => press(at, offer, byTouch, look)}
           />
-          <Price
-            spot={along(lanes[alley]!, space === null || town.alleys[alley]!.from === board.captain ? 0.5 : 0.5)}
-            offer={offer}
-            n={town.alleys[alley]!.sections}
-          />
+          <Price spot={along(lanes[alley]!, 0.5)} offer={offer} n={town.alleys[alley]!.sections} />
         </g>
       ))}
       {squarePlaces(at, town).map(({ offer, space }) => {
@@ -140,19 +136,10 @@ export function press(
   else explain(offer.because);
 }
 
-interface LanePlace {
-  readonly offer: OfferView;
-  readonly alley: number;
-  readonly space: Space | null;
-}
-
-const lanePlaces = ({ offers }: { readonly offers: readonly OfferView[] }, town: Town): LanePlace[] =>
+/** Lanes to walk, and those to the water and back. */
+const lanePlaces = ({ offers }: { readonly offers: readonly OfferView[] }) =>
   (['walk', 'barge', 'land'] as const).flatMap((verb) =>
-    offersOf(offers, verb).map((offer) => ({
-      offer,
-      alley: offer.choice[1] as number,
-      space: verb === 'barge' ? null : town.spaces.findIndex(({ id }) => id === offer.choice[2]),
-    })),
+    offersOf(offers, verb).map((offer) => ({ offer, alley: offer.choice[1] as number })),
   );
 
 /** Every square can be looked at; it can be chosen where one choice alone leads there. */

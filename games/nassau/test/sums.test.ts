@@ -1,0 +1,82 @@
+// What a view works out for whoever looks says the same as the choices that are offered.
+import { type Seat, type State, seedOf } from '@boucan/kernel';
+import { randomMove, stream } from '@boucan/testkit';
+import { expect, test } from 'vitest';
+import type { Nassau } from '../src/board.ts';
+import { opponent, WEAPON_AGAINST } from '../src/content/opponents.ts';
+import { ZONES } from '../src/content/sea.ts';
+import { taleId } from '../src/content/tales.ts';
+import { nassau } from '../src/game.ts';
+import type { NassauView } from '../src/view.ts';
+
+const MATCHES = 4;
+
+/** Looks at every question of some matches played at random. */
+function everywhere(look: (state: State<Nassau>, seat: Seat, question: string, view: NassauView) => void): void {
+  for (let i = 0; i < MATCHES; i++) {
+    const state = nassau.setup({ seats: 3 }, seedOf(`sums ${i}`));
+    const rng = stream(`sums ${i}`, 'choices');
+    for (;;) {
+      const asked = state.asked.find(({ answer }) => answer === null);
+      if (asked !== undefined) look(state, asked.seat, asked.question, nassau.view(state, asked.seat).board as NassauView);
+      const move = randomMove(nassau as never, state as State<unknown>, rng);
+      if (move === null) break;
+      nassau.advance(state, move.seat, move.choice);
+    }
+  }
+}
+
+const allowed = (state: State<Nassau>, seat: Seat, verb: string) =>
+  nassau.options(state, seat).filter(([first]) => first === verb);
+
+test('NAS-SAIL-04: the zones in reach with one set are those one may enter', () => {
+  let met = 0;
+  everywhere((state, seat, question, { ships }) => {
+    if (question !== 'sea.turn' || ships[seat]!.provisions === 0) return;
+    const near = ships[seat]!.sums.reach.flatMap((steps, zone) => (steps === 1 ? [ZONES[zone]] : []));
+    expect(near).toEqual(
+      allowed(state, seat, 'enter')
+        .map(([, zone]) => zone)
+        .sort(),
+    );
+    met++;
+  });
+  expect(met).toBeGreaterThan(20);
+});
+
+test('NAS-FIGHT-04: the shots of a weapon are the most crates one may fire', () => {
+  let met = 0;
+  everywhere((state, seat, question, { ships }) => {
+    if (question !== 'fight.fire') return;
+    const { number } = state.stack.findLast(({ proc }) => proc === 'fight')!.vars as { number: number };
+    const { most } = ships[seat]!.sums.shots[WEAPON_AGAINST[opponent(number).kind]];
+    expect(most).toBe(Math.max(0, ...allowed(state, seat, 'fire').map(([, crates]) => crates as number)));
+    met++;
+  });
+  expect(met).toBeGreaterThan(5);
+});
+
+test('NAS-CAMPFIRE-04: tales that are full may be told, and only their owner sees how far along they are', () => {
+  let met = 0;
+  everywhere((state, seat, question, { ships }) => {
+    for (const [other, ship] of ships.entries()) expect(ship.sums.tales === null).toBe(other !== seat);
+    const tells = allowed(state, seat, 'tell').map(([, card]) => card);
+    if (question !== 'campfire.tell' || tells.length + allowed(state, seat, 'joke').length === 0) return;
+    const { hand, sums } = ships[seat]!;
+    expect(hand!.flatMap((card, i) => (sums.tales![i]!.have >= sums.tales![i]!.need ? [taleId(card)] : []))).toEqual(tells);
+    met++;
+  });
+  expect(met).toBeGreaterThan(5);
+});
+
+test('NAS-HOLD-02: everything aboard lies in a hold, and no hold carries more than it can', () => {
+  everywhere((_state, _seat, question, { ships }) => {
+    if (question.startsWith('holds.')) return;
+    for (const { sums, crates, provisions, holds, ratRound } of ships) {
+      const sum = (cargo: string): number => sums.loads.reduce((n, load) => n + (load.cargo === cargo ? load.n : 0), 0);
+      expect([sum('crates'), sum('provisions')]).toEqual([crates, provisions]);
+      expect(sums.loads.every(({ n, of }) => n > 0 && n <= of)).toBe(true);
+      expect(sums.loads.length).toBeLessThanOrEqual(holds + (ratRound > 0 ? 1 : 0));
+    }
+  });
+});
