@@ -224,8 +224,8 @@ export function mightPlay(b: Caribbean, seat: Seat, moment: Moment): boolean {
   const { hand, retired } = playerOf(b, seat);
   if (hand.length === 0 || retired) return false;
   const cards = cardsAt(b, moment);
-  for (let i = 0; i < cards.length; i++) if (isAbroad(b, cards[i]!) && fits(b, seat, cards[i]!, moment)) return true;
-  return isAbroad(b, 'quick-witted') && fits(b, seat, 'quick-witted', moment);
+  for (let i = 0; i < cards.length; i++) if (fits(b, seat, cards[i]!, moment) && isAbroad(b, cards[i]!)) return true;
+  return fits(b, seat, 'quick-witted', moment) && isAbroad(b, 'quick-witted');
 }
 
 /** A participant whose opponent announced a card in combat; otherwise the active player, against a reaction. */
