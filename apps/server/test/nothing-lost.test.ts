@@ -1,4 +1,4 @@
-// Tables are played over sockets while the server is killed again and again, in the midst of whatever it does.
+// Tables are played over sockets while the server is killed or stopped again and again, in the midst of whatever it does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
@@ -10,11 +10,12 @@ import { scaled } from './scale.ts';
 import { Stubborn } from './stubborn.ts';
 
 const TABLES = 20;
-const KILLS = scaled(6, 30);
+/** Of four ends, one is a stop and three are kills. */
+const ENDS = scaled(8, 40);
 /** So long do players think, on average, while the server is being killed: the matches should last until the end of it. */
 const PACE = { toy: 700, brethren: 220 } as const;
 
-test(`killed ${KILLS} times, the server has lost nothing it acknowledged and counted nothing twice`, async () => {
+test(`ended ${ENDS} times, mostly by killing it, the server has lost nothing it acknowledged and counted nothing twice`, async () => {
   const data = newFolder();
   let server = await startProcess(data);
   const { url } = server;
@@ -47,9 +48,9 @@ test(`killed ${KILLS} times, the server has lost nothing it acknowledged and cou
     );
   const allOver = Promise.all(tables.flatMap(({ players }) => players.map((player) => player.over)));
   allOver.catch(() => {}); // told below
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let end = 0; end < ENDS; end++) {
     await sleep(300 + Math.random() * 700);
-    server.child.kill('SIGKILL');
+    server.child.kill(end % 4 === 3 ? 'SIGTERM' : 'SIGKILL');
     await server.ended;
     server = await startProcess(data, port);
   }
