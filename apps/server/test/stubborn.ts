@@ -64,6 +64,8 @@ export class Stubborn {
       const { id, command } = this.#pending;
       this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
       this.#pending = null;
+    } else if (message.type === 'error' && message.error === 'unavailable') {
+      // The server is stopping: it is said again when it is back.
     } else if (message.type === 'refused' || message.type === 'error') this.#complain(new Error(JSON.stringify(message)));
   }
 
