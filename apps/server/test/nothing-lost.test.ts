@@ -13,7 +13,7 @@ const TABLES = 20;
 /** Of four ends, one is a stop and three are kills. */
 const ENDS = scaled(8, 40);
 /** So long do players think, on average, while the server is being killed: the matches should last until the end of it. */
-const PACE = { toy: 700, brethren: 220 } as const;
+const PACE = { toy: scaled(700, 3000), brethren: scaled(220, 1000) };
 
 test(`ended ${ENDS} times, mostly by killing it, the server has lost nothing it acknowledged and counted nothing twice`, async () => {
   const data = newFolder();
