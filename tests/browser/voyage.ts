@@ -32,27 +32,27 @@ const OPTIONS = { 'glory-target': 6, 'new-captain': 'at-once' } as const;
  * The first moment like this in matches of two who play at random. It is looked for anew each time, so that it is still there when
  * rules or cards have changed.
  */
-export function sought(what: string, wanted: (moment: Moment) => boolean): Found {
+export function sought(what: string, wanted: (moment: Moment) => boolean, game = fortunes, packs: readonly string[] = []): Found {
   for (let i = 0; i < TRIES; i++) {
     const seed = seedText(what, i);
     const rng = stream(seed, 'choices');
-    const { packs, options, seats } = fortunes.agreed({ seats: NAMES.length, options: OPTIONS });
+    const { options, seats } = game.agreed({ seats: NAMES.length, packs, options: OPTIONS });
     const entropy = NAMES.map((_, seat) => entropyFromSeed(seed, seat));
-    const terms = { game: fortunes.id, version: fortunes.version, packs, options, seats, entropy };
+    const terms = { game: game.id, version: game.version, packs, options, seats, entropy };
     const secret = secretFromSeed(seed);
-    const state = firstPosition(fortunes, secret, terms);
+    const state = firstPosition(game, secret, terms);
     const choices: (readonly [Seat, Choice])[] = [];
     for (;;) {
       const [asked, ...others] = state.asked.filter(({ answer }) => answer === null);
       if (asked !== undefined && others.length === 0) {
         const { seat, question } = asked;
-        const moment = { state, seat, question, options: fortunes.options(state, seat) };
+        const moment = { state, seat, question, options: game.options(state, seat) };
         if (wanted(moment)) return { ...moment, played: { ...terms, names: NAMES, secret, choices } };
       }
-      const move = randomMove(fortunes as never, state as State<unknown>, rng);
+      const move = randomMove(game as never, state as State<unknown>, rng);
       if (move === null) break;
       choices.push([move.seat, move.choice]);
-      fortunes.advance(state, move.seat, move.choice);
+      game.advance(state, move.seat, move.choice);
     }
   }
   throw new Error(`in ${TRIES} matches there was no moment for: ${what}`);
@@ -101,9 +101,14 @@ export async function openRecord({ page }: Person, text: string): Promise<void> 
 }
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
-export async function playOn(house: Pick<House, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
+export async function playOn(
+  house: Pick<House, 'visitor'>,
+  { played, seat }: Found,
+  habits: Habits = {},
+  game = fortunes,
+): Promise<Person> {
   const person = await house.visitor(habits);
-  await goOnHere(person, fortunes as unknown as Game, played, seat);
+  await goOnHere(person, game as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;
 }

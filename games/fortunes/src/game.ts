@@ -148,7 +148,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     landFight,
     ending,
     spoils,
-    ...cardProcs(),
+    ...cardProcs(CARD_RULES),
   ],
   questions: [
     chooseToRetire,

@@ -38,9 +38,9 @@ export function register(rules: { readonly [card: string]: CardRule }): void {
   }
 }
 
-/** All procedures of the cards, for the game's list. */
-export const cardProcs = (): Proc<Caribbean, Events, unknown>[] => [
-  ...new Set([...RULE.values()].map(({ play }) => play as Proc<Caribbean, Events, unknown>)),
+/** The procedures of these cards, for the list of the game or of a pack. */
+export const cardProcs = (rules: { readonly [card: string]: CardRule }): Proc<Caribbean, Events, unknown>[] => [
+  ...new Set(Object.values(rules).map(({ play }) => play as Proc<Caribbean, Events, unknown>)),
 ];
 
 export const ruleOf = (card: GloryId): CardRule | undefined => RULE.get(card);

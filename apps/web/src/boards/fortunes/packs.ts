@@ -26,9 +26,11 @@ export const facesOf = ({ packs }: Pick<View<unknown>, 'packs'>): readonly (Pack
     return face === undefined ? [] : [{ pack, ...face }];
   });
 
-/** An id means the same at every table, so what stands for it can be looked up among all packs. */
-const among = <T>(kind: 'ships' | 'icons'): { readonly [id: string]: T } =>
-  Object.assign({}, ...Object.values(faces).map((face) => face[kind]));
+/** What stands for an id. It means the same at every table, so it is looked up among all packs. */
+const among = <K extends 'ships' | 'icons'>(kind: K, id: string): NonNullable<PackFace[K]>[string] | undefined =>
+  Object.values(faces).find((face) => face[kind]?.[id] !== undefined)?.[kind]?.[id] as
+    | NonNullable<PackFace[K]>[string]
+    | undefined;
 
-export const PACK_SHIPS = among<Drawing>('ships');
-export const PACK_ICONS = among<string>('icons');
+export const packShip = (ship: string): Drawing | undefined => among('ships', ship);
+export const packIcon = (id: string): string | undefined => among('icons', id);

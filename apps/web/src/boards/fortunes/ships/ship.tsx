@@ -1,6 +1,6 @@
 import { owned } from '../../parts/seat-mark.tsx';
 import type { ShipId } from '../content.ts';
-import { PACK_SHIPS } from '../packs.ts';
+import { packShip } from '../packs.ts';
 import { DRAWINGS } from './drawing.ts';
 import { FlagShape, type Flown } from './flag.tsx';
 import './ship.css';
@@ -15,7 +15,7 @@ interface ShapeProps {
 
 /** The ship inside another drawing; its colours come from `--own` and the livery. */
 export function ShipShape({ type, flag = null, livery = 'seat' }: ShapeProps) {
-  const d = DRAWINGS[type] ?? PACK_SHIPS[type] ?? DRAWINGS.frigate;
+  const d = DRAWINGS[type] ?? packShip(type) ?? DRAWINGS.frigate;
   return (
     <g className="fdm-hull" data-livery={livery}>
       <path className="fdm-spars" d={d.masts} />

@@ -32,10 +32,10 @@ import food from 'icon:wheat';
 import wood from 'icon:wood-pile';
 import crate from 'icon:wooden-crate';
 import type { CargoIcon, Good, Mark, ModificationId, Skill, WeaponId } from '../content.ts';
-import { PACK_ICONS } from '../packs.ts';
+import { packIcon } from '../packs.ts';
 
 const GOOD_ICON: Readonly<Record<Good, string>> = { food, wood, sugar, rum, textiles: cloth, tobacco, cocoa, spices };
-export const goodIcon = (good: Good): string => GOOD_ICON[good] ?? PACK_ICONS[good] ?? crate;
+export const goodIcon = (good: Good): string => GOOD_ICON[good] ?? packIcon(good) ?? crate;
 
 const drawn = (d: string): string => `<path fill="currentColor" d="${d}"/>`;
 /** Ours: a mast with its two sails, and a hull. */
@@ -70,7 +70,7 @@ const WEAPON_ICON: Readonly<Record<WeaponId, string>> = { grapple, 'chain-shot':
 
 /** What stands for a modification or a special weapon, of a pack too. */
 export const tokenIcon = (id: ModificationId | WeaponId): string =>
-  MOD_ICON[id as ModificationId] ?? WEAPON_ICON[id as WeaponId] ?? PACK_ICONS[id] ?? crate;
+  MOD_ICON[id as ModificationId] ?? WEAPON_ICON[id as WeaponId] ?? packIcon(id) ?? crate;
 
 export const MARK_ICON: Readonly<Record<Mark, string>> = {
   battle: sabres,
