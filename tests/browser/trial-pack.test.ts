@@ -28,7 +28,7 @@ test('a pack brings a token, a secret, an action and a price to the table, and i
   const anna = await playOn(house, dives, { viewport: { width: 1440, height: 900 } }, trialGame);
   const { page, board } = anna;
   const { zone, lots } = wreck.of(dives.state.board);
-  await eventually(() => read(board.locator('.trial-wreck'))).toContain(`The wreck lies at ${zone}`);
+  await eventually(() => board.locator('.trial-wreck').textContent()).toBe(`The wreck lies at ${zone}`);
   expect(await look(page, 'trial pack')).toEqual([]);
 
   // Her own lot stands on her sheet, that of the other does not.
