@@ -35,11 +35,7 @@ test('a pack brings a token, a secret, an action and a price to the table, and i
   await board.getByRole('button', { name: /sheet/iu }).first().click();
   const sheet = board.locator('.fdm-sheet');
   expect(await read(sheet)).toContain(`The lot is worth ${lots[dives.seat]}`);
-  await sheet
-    .getByRole('tab')
-    .or(sheet.getByRole('button', { name: 'Bea' }))
-    .nth(1)
-    .click();
+  await sheet.locator('.bp-tab[aria-pressed=false]').click();
   await eventually(() => read(sheet)).toContain('A lot nobody else has seen');
   await page.keyboard.press('Escape');
 
