@@ -25,11 +25,11 @@ test('boucan serve serves, boucan load plays at its tables, and a signal ends it
   while (!server.said().includes('Boucan is at')) await new Promise((resolve) => setTimeout(resolve, 20));
   const url = /Boucan is at (\S+)/.exec(server.said())![1]!;
 
-  const flags = ['--tables', '4', '--connections', '8', '--rate', '100', '--seconds', '2'];
-  const load = boucan(['load', '--url', url, '--game', 'toy', ...flags, '--json']);
+  const flags = ['--tables', '4', '--connections', '12', '--rate', '100', '--seconds', '2'];
+  const load = boucan(['load', '--url', url, '--game', 'brethren', ...flags, '--json']);
   expect(await load.ended, load.said()).toBe(0);
   const bearing = JSON.parse(load.said()) as Record<string, number>;
-  expect(bearing).toMatchObject({ connections: 8, tables: 4, errors: 0 });
+  expect(bearing).toMatchObject({ connections: 12, tables: 4, errors: 0 });
   expect(bearing.acked).toBeGreaterThan(100);
   expect(bearing.p99).toBeGreaterThanOrEqual(bearing.p50!);
 

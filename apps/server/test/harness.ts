@@ -279,3 +279,12 @@ export async function party(
   for (const line of lines) await line.until(table, (view) => view.phase === 'playing');
   return { table, guests, lines };
 }
+
+/** Follows a personal link, and says yes. */
+export const follow = (url: string, link: string): Promise<Response> =>
+  fetch(`${url}/go`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ secret: link.slice('/go/'.length) }).toString(),
+    redirect: 'manual',
+  });

@@ -8,7 +8,7 @@ import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
-import { cleanUpLater, newFolder, wish } from './harness.ts';
+import { cleanUpLater, ENTROPY, newFolder, wish } from './harness.ts';
 
 const LATER = 2 * 24 * 3_600_000;
 
@@ -39,6 +39,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   await storage.keepPlayer(anne);
 
   const waiting = await tables.open(wish({ bots: [null, 'random'], options: { rounds: 3 }, start: true }), anne);
+  await waiting.do({ do: 'reveal', seat: 0, entropy: ENTROPY }, { player: 'anne', name: 'Anne' }, null);
   await waiting.do({ do: 'choose', seat: 1, choice: ['bid', 0] }, 'bot', null); // now Anne is awaited, and only she
   const timed = await tables.open(
     wish({ bots: [null, 'random'], clock: { kind: 'days', perMove: 3_600_000 }, start: true }),

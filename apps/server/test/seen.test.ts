@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@boucan/protocol';
 import { expect, test } from 'vitest';
-import { Guest, newFolder, party, serve } from './harness.ts';
+import { follow, Guest, newFolder, party, serve } from './harness.ts';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
@@ -21,8 +21,8 @@ test('whoever comes back to his seat is told how far he had been told, on whatev
 
   // Another device has another secret of the same person.
   const { body } = await anne!.post('/api/session/link', {});
-  const secret = (body as { link: string }).link.split('/').at(-1)!;
-  const elsewhere = await new Guest(server.url, `boucan=${secret}`, anne!.player).connect();
+  const reply = await follow(server.url, (body as { link: string }).link);
+  const elsewhere = await new Guest(server.url, reply.headers.getSetCookie()[0]!.split(';')[0]!, anne!.player).connect();
   const message = (await elsewhere.watch(table)) as TableMessage;
   expect(message).toMatchObject({ seen: n, view: { n: n + 3, viewer: 0 } });
   // While one page of his is there, another missed nothing.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Guest, Line, newFolder, serve } from './harness.ts';
+import { follow, Guest, Line, newFolder, serve } from './harness.ts';
 
 test('a guest is whoever has the secret, which no script can read and no database holds', async () => {
   const data = newFolder();
@@ -40,15 +40,6 @@ test('behind a proxy that speaks https, the cookie is for https alone', async ()
   });
   expect(reply.headers.getSetCookie()[0]).toContain('; Secure');
 });
-
-/** Follows a personal link, and says yes. */
-const follow = (url: string, link: string): Promise<Response> =>
-  fetch(`${url}/go`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ secret: link.slice('/go/'.length) }).toString(),
-    redirect: 'manual',
-  });
 
 test('the personal link makes another device mine, and several may be', async () => {
   const { url } = await serve();

@@ -13,12 +13,18 @@ import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
 import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { MACHINE, TableTime } from '../src/time.ts';
+import { type Clocks, MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
 import { commits, ENTROPY, newFolder, wish } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
 const mary = { id: 'mary', name: 'Mary' };
+
+/** A minute passes whenever somebody looks: so nobody talks too fast. */
+const UNHURRIED = (): Clocks => {
+  let ticks = MACHINE.ticks();
+  return { wall: MACHINE.wall, ticks: () => (ticks += 60_000) };
+};
 
 /** All tables on some data, until they are closed; and how often the rules were asked to play a choice. */
 async function open(data: string) {
@@ -34,7 +40,7 @@ async function open(data: string) {
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
   const options = { ...DEFAULTS, games: new Map([['toy', counting]]) };
   const shared = { scribe: newScribe(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
-  const tables = new Tables({ options, storage, bots, ...shared, time: new TableTime(MACHINE, null), started: 0 });
+  const tables = new Tables({ options, storage, bots, ...shared, time: new TableTime(UNHURRIED(), null), started: 0 });
   const close = async (): Promise<void> => {
     await tables.close();
     await bots.close();

@@ -1,3 +1,4 @@
+import { GAMES } from '@boucan/games';
 import type { ServerMessage, TablesReply } from '@boucan/protocol';
 import { verify } from '@boucan/record';
 import type { TableView } from '@boucan/table';
@@ -50,7 +51,7 @@ test('wishes that cannot be are explained', async () => {
   const { url } = await serve();
   const anne = await Guest.named(url, 'Anne');
   for (const [wrong, says] of [
-    [{ game: 'chess' }, 'There is no such game; there are brethren, fortunes, toy.'],
+    [{ game: 'chess' }, `There is no such game; there are ${GAMES.map(({ id }) => id).join(', ')}.`],
     [{ seats: 5 }, 'cannot start'],
     [{ packs: ['gunpowder'] }, 'cannot start'],
     [{ options: { rounds: 99 } }, 'cannot start'],
