@@ -22,7 +22,8 @@ function secretsIn(frames: readonly string[]): string[] {
     if (it.faceDown === true && it.card !== null) found.push('the face of a hidden card');
     if (it.type === 'chose' && it.choice !== null) found.push('the words of a choice');
     if ('secret' in it && it.secret !== null) found.push('the secret');
-    if ('entropy' in it) found.push('entropy');
+    // What somebody adds to the dice is everybody's once all are bound, and nobody's before.
+    if ('entropy' in it && it.type !== 'revealed') found.push('entropy');
     if ('offers' in it) found.push('offers');
     if (/^card\.(hidden|drawn)/u.test(String(it.event)) && 'card' in (it.with as object)) found.push('a card unseen');
     for (const part of Object.values(it)) search(part);

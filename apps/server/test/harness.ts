@@ -248,11 +248,13 @@ export class Line {
 
   /** From now on, answers every question with one of what is offered. */
   playAtRandom(table: string, random: () => number = Math.random): void {
+    let said = 0;
     const answer = (view: TableView): void => {
       const offers = view.asked?.offers.filter((offer) => offer.because.length === 0) ?? [];
       if (offers.length === 0) return;
       const { choice } = offers[Math.floor(random() * offers.length)]!;
-      this.send({ type: 'do', id: `r${view.n}`, table, command: { do: 'choose', seat: view.viewer, choice } });
+      // What was refused for a moment is said again under a name of its own: the same name would count once.
+      this.send({ type: 'do', id: `r${view.n}-${said++}`, table, command: { do: 'choose', seat: view.viewer, choice } });
     };
     this.hear((message) => {
       if (isNews(message, table)) answer(this.views.get(table)!);

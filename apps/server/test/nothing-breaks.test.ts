@@ -138,7 +138,10 @@ describe(`${MESSAGES + REQUESTS + OVERSIZED + REPLAYED} nuisances`, () => {
     const eve = await Guest.named(url, 'Eve');
     const statuses = async (ask: () => Promise<{ status: number }>, times: number): Promise<Set<number>> =>
       new Set((await Promise.all(Array.from({ length: times }, ask))).map(({ status }) => status));
-    expect(await statuses(() => eve.post('/api/session/link', {}), 30)).toEqual(new Set([200, 429]));
+    // Too fast, or as many as one may have: either is said.
+    const linked = await statuses(() => eve.post('/api/session/link', {}), 30);
+    expect(linked.size).toBeGreaterThan(1);
+    expect([200, 403, 429]).toEqual(expect.arrayContaining([...linked]));
     const tables = Array.from({ length: 30 }, () => eve.open());
     expect((await Promise.all(tables)).filter((table) => table === undefined).length).toBeGreaterThan(5);
     expect(await statuses(() => eve.get('/api/session'), 150)).toEqual(new Set([200, 429]));
