@@ -20,10 +20,10 @@ import { commits, ENTROPY, newFolder, wish } from './harness.ts';
 const anne = { id: 'anne', name: 'Anne' };
 const mary = { id: 'mary', name: 'Mary' };
 
-/** A minute passes whenever somebody looks: so nobody talks too fast. */
+/** Seconds pass whenever somebody looks: so nobody talks too fast. */
 const UNHURRIED = (): Clocks => {
   let ticks = MACHINE.ticks();
-  return { wall: MACHINE.wall, ticks: () => (ticks += 60_000) };
+  return { wall: MACHINE.wall, ticks: () => (ticks += 1300) };
 };
 
 /** All tables on some data, until they are closed; and how often the rules were asked to play a choice. */
