@@ -24,6 +24,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          retry: 1, // real sockets and real time; what needed it is named at the end
           sequence: { groupOrder: 1 },
         },
       },
