@@ -93,3 +93,20 @@ test('a page of another version is told to reload', async () => {
   expect(await line.next((m) => m.type === 'error')).toMatchObject({ error: 'bad-version' });
   expect(await line.closed).toMatchObject({ code: 4400 });
 });
+
+test('what a person has settled is kept with the person, on every device and over a restart', async () => {
+  const data = newFolder();
+  const server = await serve({ data });
+  const anne = await Guest.named(server.url, 'Anne');
+  const mary = await Guest.named(server.url, 'Mary');
+  expect((await anne.get('/api/settings')).body).toEqual({ settings: null });
+  expect((await anne.post('/api/settings', { pace: 'brisk', confirm: 'always' })).status).toBe(204);
+  expect((await anne.post('/api/settings', { pace: 'at-once', text: 'large' })).status).toBe(204);
+  for (const wrong of [{ pace: 'hurried' }, { colour: 'red' }, [], 'told', null])
+    expect((await anne.post('/api/settings', wrong)).status).toBe(400);
+  expect((await fetch(`${server.url}/api/settings`)).status).toBe(401);
+  await server.close();
+  const again = await serve({ data });
+  expect((await anne.at(again.url).get('/api/settings')).body).toEqual({ settings: { pace: 'at-once', text: 'large' } });
+  expect((await mary.at(again.url).get('/api/settings')).body).toEqual({ settings: null });
+});

@@ -3,6 +3,7 @@ import type { Clock, TableTerms, Visibility } from '@boucan/table';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { isName } from './name.ts';
+import { SETTINGS, type Settings } from './settings.ts';
 
 export const name = z.string().trim().refine(isName);
 
@@ -42,6 +43,16 @@ export type SessionRequest = z.infer<typeof SessionRequest>;
 export interface SessionReply {
   readonly player: string;
   readonly name: string;
+}
+
+/** What I have settled, in place of what was kept before. */
+export const SettingsRequest = z.strictObject(
+  Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, z.enum(values).optional()])),
+) as unknown as z.ZodType<Partial<Settings>>;
+
+/** What was kept; null if nothing ever was. */
+export interface SettingsReply {
+  readonly settings: Partial<Settings> | null;
 }
 
 /** A link that makes another device mine as well. Whoever has it can be me, until it is revoked. */

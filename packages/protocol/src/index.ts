@@ -3,4 +3,5 @@ export { viewAfter } from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export { isName } from './name.ts';
+export * from './settings.ts';
 export * from './socket.ts';

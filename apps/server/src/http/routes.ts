@@ -8,6 +8,9 @@ import {
   ReportRequest,
   type SessionReply,
   SessionRequest,
+  type SettingsReply,
+  SettingsRequest,
+  settled,
 } from '@boucan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -88,6 +91,18 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
 
   app.delete<{ Params: { id: string } }>('/api/session/links/:id', async (request, reply) => {
     await sessions.revoke(await playerOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/settings', async (request): Promise<SettingsReply> => {
+    const kept = await world.storage.settingsOf((await playerOf(request)).id);
+    return { settings: kept === null ? null : settled(JSON.parse(kept)) };
+  });
+
+  app.post('/api/settings', async (request, reply) => {
+    const player = await playerOf(request);
+    const settings = read(SettingsRequest, request.body);
+    await world.storage.keepSettings(player.id, JSON.stringify(settings));
     return reply.code(204).send();
   });
 

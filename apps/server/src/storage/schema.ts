@@ -107,6 +107,12 @@ const MIGRATIONS: readonly string[] = [
 
   create table probe (filling blob); -- always empty: to find out whether there is room
   `,
+  `
+  create table settings ( -- what a person has settled for every table
+    player text primary key references players (id),
+    body text not null
+  ) strict, without rowid;
+  `,
 ];
 
 export function migrate(db: DatabaseSync): void {

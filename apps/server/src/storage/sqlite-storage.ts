@@ -36,6 +36,8 @@ export async function sqliteStorage(
     linksOf: (player) => thread.call('linksOf', player),
     revoke: (player, link) => group.write({ write: 'revoked', player, link }),
     playerOf: (hash) => thread.call('playerOf', hash),
+    keepSettings: (player, settings) => group.write({ write: 'settings', player, settings }),
+    settingsOf: (player) => thread.call('settingsOf', player),
     pulse: (now) => group.write({ write: 'pulse', now }),
     probe: () => group.write({ write: 'probe' }),
     lastPulse: () => thread.call('lastPulse'),

@@ -20,6 +20,7 @@ export type Write =
   | { readonly write: 'snapshot'; readonly table: string; readonly after: number; readonly snapshot: Snapshot }
   | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
   | { readonly write: 'player'; readonly player: Player }
+  | { readonly write: 'settings'; readonly player: string; readonly settings: string }
   | { readonly write: 'session'; readonly hash: string; readonly player: string; readonly link: string | null }
   | { readonly write: 'link'; readonly link: Link & { readonly hash: string } }
   | { readonly write: 'revoked'; readonly player: string; readonly link: string }
@@ -55,6 +56,8 @@ export class Sqlite {
       addSnapshot: sql('insert into snapshots (tab, n, lines, position, seal) values (?, ?, ?, ?, ?)'),
       saw: sql('insert into seen (tab, player, n) values (?, ?, ?) on conflict do update set n = excluded.n'),
       keepPlayer: sql('insert into players (id, name) values (?, ?) on conflict do update set name = excluded.name'),
+      keepSettings: sql('insert into settings (player, body) values (?, ?) on conflict do update set body = excluded.body'),
+      settingsOf: sql('select body from settings where player = ?'),
       addSession: sql('insert into sessions (hash, player, link) values (?, ?, ?)'),
       addLink: sql('insert into links (hash, id, player, made) values (?, ?, ?, ?)'),
       dropLink: sql('delete from links where player = ? and id = ?'),
@@ -137,6 +140,9 @@ export class Sqlite {
       case 'player':
         this.#sql.keepPlayer.run(w.player.id, w.player.name);
         return;
+      case 'settings':
+        this.#sql.keepSettings.run(w.player, w.settings);
+        return;
       case 'session':
         this.#sql.addSession.run(w.hash, w.player, w.link);
         return;
@@ -210,6 +216,10 @@ export class Sqlite {
   playerOf(hash: string): Player | null {
     const row = this.#sql.playerOf.get(hash);
     return row === undefined ? null : { id: row.id as string, name: row.name as string };
+  }
+
+  settingsOf(player: string): string | null {
+    return (this.#sql.settingsOf.get(player)?.body as string | undefined) ?? null;
   }
 
   lastPulse(): number | null {

@@ -106,6 +106,9 @@ export interface Storage {
   /** A link leads nowhere any more, and neither do the sessions that came by it. */
   revoke(player: PlayerId, link: string): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;
+  /** What a person has settled, as JSON. */
+  keepSettings(player: PlayerId, settings: string): Promise<void>;
+  settingsOf(player: PlayerId): Promise<string | null>;
   report(report: Report): Promise<void>;
   /** The time on the tables' clock, to go on from after a restart. */
   pulse(now: number): Promise<void>;

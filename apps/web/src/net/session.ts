@@ -1,6 +1,7 @@
 import type { Lang } from '@boucan/kernel';
 import type { LinkReply, LinksReply, SessionReply } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
+import { settleWith } from '../settings/settings.ts';
 import { ApiError, request } from './api.ts';
 
 /** Who I am to the server. `offline`: it cannot be asked at the moment. */
@@ -17,6 +18,7 @@ let session: Session = { is: 'unknown' };
 function become(next: Session): void {
   session = next;
   if (next.is === 'known') localStorage.setItem(NAME, next.name);
+  void settleWith(next.is === 'known');
   for (const changed of listeners) changed();
 }
 
