@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM } from './chromium.ts';
+import { findChromium, PACKAGE } from './chromium.ts';
 import type { Premises } from './premises.ts';
 
 declare module 'vitest' {
@@ -16,13 +16,14 @@ declare module 'vitest' {
 const root = resolve(import.meta.dirname, '../..');
 
 function findBrowser(): void {
-  if (existsSync(CHROMIUM)) return;
-  if (process.env.CHROMIUM !== undefined) throw new Error(`there is no browser at ${CHROMIUM}: set CHROMIUM to one`);
+  const path = findChromium();
+  if (existsSync(path)) return;
+  if (process.env.CHROMIUM !== undefined) throw new Error(`there is no browser at ${path}: set CHROMIUM to one`);
   // On a bare Debian machine, with the right to, install one; anywhere else, say what is missing.
   try {
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], quiet);
   } catch (cause) {
     throw new Error('the browser tests need Chromium: install it, or set CHROMIUM to where it is', { cause });
   }
