@@ -8,9 +8,10 @@ import { rngFrom, seedOf, shuffle } from '@boucan/kernel';
 import { type Mutant, mutantsIn } from './mutate/mutants.ts';
 import { type Finding, PLAN, type Plan } from './mutate/plan.ts';
 
-const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--without WORD,…] [--tests PATHS,…] [--json]
+const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--without WORD,…] [--tests PATHS,…] [--json]
   PATHS      sources, files or folders, all of one package; words in text/ are left alone
   --sample   so many of the mutants, picked by --seed
+  --part     the K-th of N parts of the sample, where all of it takes too long at a time
   --without  test files with one of these words in their name do not count: --without golden
   --tests    more test files or folders than the package's own
 `;
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
     without: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
@@ -52,8 +54,11 @@ const all = sources
   .map((m, i): Mutant => ({ ...m, id: i + 1 }));
 const sample = values.sample === undefined ? all.length : Number(values.sample);
 if (!(sample > 0)) stop('--sample takes a number');
+const [part, parts] = values.part.split('/').map(Number) as [number, number];
+if (!(part >= 1 && part <= parts)) stop('--part takes two numbers, as in 2/4');
 const mutants = shuffle(rngFrom(seedOf(seed)), all.slice())
   .slice(0, sample)
+  .filter((_, i) => i % parts === part - 1)
   .sort((a, b) => a.id - b.id);
 
 const without = listed(values.without);
