@@ -128,16 +128,11 @@ const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {
   return holder?.kind === 'person' && holder.player === player;
 };
 
-/** Whether somebody is called like a person or a bot who sits here, or nearly so. */
-function passesForAnother(table: Table, { player, name }: Exclude<Actor, string>): boolean {
+/** Whether somebody who has no seat is called like a person or a bot who sits here, or nearly so. */
+function passesForAnother(table: Table, { name }: Exclude<Actor, string>): boolean {
+  if (table.terms.visibility === 'local') return false;
   const skeleton = skeletonOf(name);
-  return (
-    table.terms.visibility !== 'local' &&
-    table.seats.some((holder, seat) => {
-      if (holder.kind === 'empty' || (holder.kind === 'person' && holder.player === player)) return false;
-      return skeletonOf(table.names[seat]!) === skeleton;
-    })
-  );
+  return table.seats.some((holder, seat) => holder.kind !== 'empty' && skeletonOf(table.names[seat]!) === skeleton);
 }
 
 /** Whoever sits here speaks under the name he sat down with. */

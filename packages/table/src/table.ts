@@ -250,6 +250,7 @@ export class Table {
     switch (entry.type) {
       case 'opened':
       case 'started':
+      case 'silent':
         break;
       case 'said': {
         const { byPlayer } = this.talk;
@@ -265,8 +266,6 @@ export class Table {
         break;
       case 'revealed':
         this.#holder(entry.seat, { entropy: entry.entropy });
-        break;
-      case 'silent':
         break;
       case 'came':
         this.votes.delete(entry.seat);
