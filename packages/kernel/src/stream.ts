@@ -20,10 +20,7 @@ function fill(key: Key, counter: number): void {
   block[2] = 0x79622d32;
   block[3] = 0x6b206574;
   for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
-  block[12] = counter;
-  block[13] = 0;
-  block[14] = 0;
-  block[15] = 0;
+  block[12] = counter; // and the nonce after it, which is never written to
   words.set(block);
   for (let i = 0; i < 10; i++) {
     quarter(0, 4, 8, 12);

@@ -159,6 +159,8 @@ describe('clocks', () => {
     const what = { type: 'said', player: 'p0', name: 'Person 0', text: 'ahoy', n, at };
     expect(line).toStrictEqual({ n, at, what, events: [] });
     expect(since(s.table, s.table.n, 1)).toEqual([]);
+    const [, sat] = since(s.table, 0, 1);
+    expect(sat).toStrictEqual({ n: 2, at: 1_000_000, what: { type: 'sat', seat: 0, name: 'Person 0' }, events: [] });
   });
 
   test('in days: whoever is late is replaced, and comes back with no time of a bank', () => {
@@ -190,6 +192,18 @@ describe('clocks', () => {
     expect(s.table.made).toEqual([]);
     expect(s.table.clocks).toEqual({ bank: [0, 0], spent: [1000, 1000], since: [s.now, s.now] });
     expect(s.table.deadline()).toBe(s.now + day - 1000);
+  });
+
+  test('live: who chose after what is undone has neither paid nor earned by it', () => {
+    const s = new Sitting({ seats: 2, game: open, clock: live }).start();
+    s.now += 1000;
+    s.choose(1, 'bid', 0);
+    s.now += 500;
+    s.choose(0, 'bid', 3);
+    expect(s.table.clocks.bank).toEqual([13_500, 14_000]);
+    s.as(1, { do: 'ask-undo', seat: 1 });
+    s.as(0, { do: 'answer-undo', seat: 0, agrees: true });
+    expect(s.table.clocks).toEqual({ bank: [9000, 9000], spent: [1000, 1000], since: [s.now, s.now] });
   });
 
   test('an undo that lapses and a person who is late are told together', () => {
