@@ -19,6 +19,7 @@ export const GAMES: readonly Listed[] = [
   game('brethren', async () => (await import('./brethren/src/game.ts')).brethren),
   game('fortunes', async () => (await import('./fortunes/src/game.ts')).fortunes),
   game('nassau', async () => (await import('./nassau/src/game.ts')).nassau),
+  game('skull', async () => (await import('./skull/src/game.ts')).skull),
   game('toy', async () => (await import('./toy/src/game.ts')).toy, true),
 ];
 

@@ -190,6 +190,11 @@ export interface Voyage {
   boarding: Boarding | null;
 }
 
+/** What lies face down: its faces or its order are nobody's to know. */
+export type Hidden = 'objectives' | 'deck' | 'under' | 'peek' | 'pile' | 'ledger' | 'missionDeck' | 'classes';
+/** All the rest is open to everybody: the numbers of `reckon.ts` are made of nothing else.   SKU-INFO-07 */
+export type Open = Omit<Voyage, Hidden>;
+
 export const newTurn = (): Turn => ({
   points: 0,
   fired: false,
@@ -341,31 +346,31 @@ export function cloneVoyage(b: Voyage): Voyage {
   };
 }
 
-export const foeOf = (b: Voyage, id: FoeId): Foe | undefined => {
+export const foeOf = (b: Open, id: FoeId): Foe | undefined => {
   for (let i = 0; i < b.foes.length; i++) if (b.foes[i]!.id === id) return b.foes[i];
   return undefined;
 };
 
 /** The first person at a post, or −1. */
-export const personAt = (b: Voyage, post: Post): number => {
+export const personAt = (b: Open, post: Post): number => {
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post === post) return i;
   return -1;
 };
 
-export const peopleAt = (b: Voyage, post: Post): number => {
+export const peopleAt = (b: Open, post: Post): number => {
   let n = 0;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post === post) n++;
   return n;
 };
 
-export const groupsAt = (b: Voyage, post: GroupPost): number => {
+export const groupsAt = (b: Open, post: GroupPost): number => {
   let n = 0;
   for (let i = 0; i < b.groups.length; i++) if (b.groups[i]!.post === post) n++;
   return n;
 };
 
 /** Alone one sails with allies, and other rules for plots and mutinies.   SKU-SOLO-01 */
-export const isSolo = (b: Voyage): boolean => b.registers.length === 1;
+export const isSolo = (b: Open): boolean => b.registers.length === 1;
 
 /** What a helper of the rules needs of the table; any step has it. */
 export type At = Pick<Table<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;

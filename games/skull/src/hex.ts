@@ -1,4 +1,4 @@
-// Hexes with a flat top: axial coordinates, six headings, broadside arcs, lines of sight, raking.   SKU-SET-03
+// Hexes with a flat top: axial coordinates, six headings, broadside arcs, lines of sight, raking.
 /** 1 = N, then clockwise: 2 = NE, 3 = SE, 4 = S, 5 = SW, 6 = NW, as on the watch. The bow points that way.   SKU-MAP-08 */
 export type Heading = 1 | 2 | 3 | 4 | 5 | 6;
 export const HEADINGS: readonly Heading[] = [1, 2, 3, 4, 5, 6];

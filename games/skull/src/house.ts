@@ -37,7 +37,7 @@ export const houseOf = (o: Options): House => ({
   campaign: o.campaign === true,
   difficulty: o.difficulty as Difficulty,
   dockWithEnemies: o['dock-with-enemies'] === true,
-  // A calm voyage limits enemies unless the table says otherwise.   SKU-SET-07
+  // A calm voyage limits enemies unless the table says otherwise.
   limitEnemies: o['limit-enemies'] === 'by-difficulty' ? o.difficulty === 'calm' : o['limit-enemies'] === true,
   byPrestige: o['order-by'] === 'prestige',
   harshIslands: o['harsh-islands'] === true,

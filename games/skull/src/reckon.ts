@@ -1,6 +1,6 @@
 // Every number of dice, reach and limit in one place: a base value and what adds to it. Given a list, the causes are written down,
 // so that a player can be told why; in a search nobody asks.
-import { type Foe, groupsAt, type Person, personAt, type Voyage } from './board.ts';
+import { type Foe, groupsAt, type Open, type Person, personAt } from './board.ts';
 import { CLASSES, ITEMS, lifeOf, type Trait } from './content/characters.ts';
 import { FOES, ZONE } from './content/foes.ts';
 import { far } from './content/map.ts';
@@ -45,7 +45,7 @@ export const lifeFor = (p: Person): number => lifeOf(p.cls, isAlly(p));
 export const isUp = (p: Person): boolean => p.post !== 'infirmary';
 
 /** As many dice as the trait, and what a pirate has bought himself.   SKU-DICE-02 */
-export function traitOf(b: Voyage, p: Person, trait: Trait, why?: Why): number {
+export function traitOf(b: Open, p: Person, trait: Trait, why?: Why): number {
   const base = add(why, trait, CLASSES[p.cls][trait]);
   const item = isAlly(p) ? null : b.registers[p.owner]!.item;
   if (item === null || ITEMS[item].trait !== trait) return base;
@@ -53,71 +53,71 @@ export function traitOf(b: Voyage, p: Person, trait: Trait, why?: Why): number {
   return base < 4 ? base + add(why, item, 1) : base;
 }
 
-export const healDice = (b: Voyage, p: Person, why?: Why): number =>
+export const healDice = (b: Open, p: Person, why?: Why): number =>
   capped(
     traitOf(b, p, 'intelligence', why) +
       skillDie(p, 'field-medicine', why) +
       (!isAlly(p) && b.registers[p.owner]!.item === 'surgeons-kit' ? add(why, 'surgeons-kit', 1) : 0),
     why,
   );
-export const chartDice = (b: Voyage, p: Person, why?: Why): number => capped(traitOf(b, p, 'intelligence', why), why);
+export const chartDice = (b: Open, p: Person, why?: Why): number => capped(traitOf(b, p, 'intelligence', why), why);
 /** Clean and Repair, on board and after a boarding.   SKU-Q-06 */
-export const deckDice = (b: Voyage, p: Person, why?: Why): number => capped(traitOf(b, p, 'agility', why), why);
-export const wakeDice = (b: Voyage, p: Person, why?: Why): number =>
+export const deckDice = (b: Open, p: Person, why?: Why): number => capped(traitOf(b, p, 'agility', why), why);
+export const wakeDice = (b: Open, p: Person, why?: Why): number =>
   capped(traitOf(b, p, 'strength', why) + (b.ship.upgrades.includes('sick-bay') ? add(why, 'sick-bay', 1) : 0), why);
-export const jumpDice = (b: Voyage, p: Person, why?: Why): number => capped(traitOf(b, p, 'agility', why), why);
-export const fightDice = (b: Voyage, p: Person, with_: 'melee' | 'ranged', justJumped: boolean, why?: Why): number =>
+export const jumpDice = (b: Open, p: Person, why?: Why): number => capped(traitOf(b, p, 'agility', why), why);
+export const fightDice = (b: Open, p: Person, with_: 'melee' | 'ranged', justJumped: boolean, why?: Why): number =>
   capped(traitOf(b, p, with_, why) + (justJumped ? skillDie(p, 'first-blade', why) : 0), why);
-export const shotDice = (b: Voyage, p: Person, why?: Why): number => capped(traitOf(b, p, 'ranged', why), why);
-export const swivelDice = (b: Voyage, p: Person, why?: Why): number =>
+export const shotDice = (b: Open, p: Person, why?: Why): number => capped(traitOf(b, p, 'ranged', why), why);
+export const swivelDice = (b: Open, p: Person, why?: Why): number =>
   capped(traitOf(b, p, 'ranged', why) + skillDie(p, 'master-gunner', why), why);
-export const exploreDice = (b: Voyage, p: Person, why?: Why): number => capped(traitOf(b, p, 'perception', why), why);
+export const exploreDice = (b: Open, p: Person, why?: Why): number => capped(traitOf(b, p, 'perception', why), why);
 
 /** One point for the title, and the Charisma of whoever stands on the bridge.   SKU-COMMAND-01, SKU-COMMAND-02 */
-export function commandPoints(b: Voyage, why?: Why): number {
+export function commandPoints(b: Open, why?: Why): number {
   const own = add(why, 'captaincy', 1);
   const at = personAt(b, 'bridge');
   return at < 0 ? own : own + harangue(b, b.people[at]!, why);
 }
-export const harangue = (b: Voyage, p: Person, why?: Why): number =>
+export const harangue = (b: Open, p: Person, why?: Why): number =>
   traitOf(b, p, 'charisma', why) + skillDie(p, 'rallying-voice', why);
 
 // ── time and distance ──
 
 /** Slots 5 and 6 are night, and so is every hour near the Ghost Ship.   SKU-TIME-02, SKU-FOE-GHOST-04 */
-export function isNight(b: Voyage): boolean {
+export function isNight(b: Open): boolean {
   if (b.watch >= FIRST_NIGHT) return true;
   for (let i = 0; i < b.foes.length; i++) if (b.foes[i]!.id === 'ghost-ship' && b.foes[i]!.near) return true;
   return false;
 }
 
 /** How far the look-out sees a marker.   SKU-LOOKOUT-01 */
-export const sightOf = (b: Voyage, p: Person, why?: Why): number =>
+export const sightOf = (b: Open, p: Person, why?: Why): number =>
   traitOf(b, p, 'perception', why) + (isNight(b) ? 0 : skillDie(p, 'eagle-eye', why));
 
 /** Three cells by day, one less at night or in fog.   SKU-SPAWN-03, SKU-SPAWN-04, SKU-SPAWN-14 */
-export const spawnDistance = (b: Voyage, why?: Why): number =>
+export const spawnDistance = (b: Open, why?: Why): number =>
   add(why, 'usual-distance', 3) + (isNight(b) ? add(why, 'night', -1) : b.fog ? add(why, 'fog', -1) : 0);
 
 /** The farthest at which the look-out can let an enemy appear; at night one less, but never less than 1.   SKU-SPAWN-05, SKU-SPAWN-07 */
-export function spawnReach(b: Voyage, p: Person, why?: Why): number {
+export function spawnReach(b: Open, p: Person, why?: Why): number {
   const dark = isNight(b) || b.fog;
   const full = sightOf(b, p, why);
   return dark && b.voyage !== 3 ? Math.max(1, full + add(why, isNight(b) ? 'night' : 'fog', -1)) : full;
 }
 
 /** Within five cells: the enemy is active.   SKU-ENEMY-03 */
-export const isNear = (b: Voyage, foe: Foe): boolean => far(b.ship.cell, foe.cell) <= ZONE;
-export const inMaw = (b: Voyage): boolean => b.maelstrom >= 0 && far(b.ship.cell, b.maelstrom) <= ZONE;
+export const isNear = (b: Open, foe: Foe): boolean => far(b.ship.cell, foe.cell) <= ZONE;
+export const inMaw = (b: Open): boolean => b.maelstrom >= 0 && far(b.ship.cell, b.maelstrom) <= ZONE;
 /** Any enemy of any type.   SKU-CREW-03, SKU-Q-65 */
-export const anyActive = (b: Voyage): boolean => b.foes.some((f) => f.near);
-export const hostileActive = (b: Voyage): boolean => b.foes.some((f) => f.near && f.temper === 'hostile');
-export const hostileAnywhere = (b: Voyage): boolean => b.foes.some((f) => f.temper === 'hostile');
+export const anyActive = (b: Open): boolean => b.foes.some((f) => f.near);
+export const hostileActive = (b: Open): boolean => b.foes.some((f) => f.near && f.temper === 'hostile');
+export const hostileAnywhere = (b: Open): boolean => b.foes.some((f) => f.temper === 'hostile');
 
 // ── the hold and the speed ──
 
 /** By the highest occupied column: 1–4 green, 5–7 yellow, 8–10 red; an empty hold is green.   SKU-SPEED-02, SKU-SPEED-03 */
-export function loadIndex(b: Voyage, why?: Why): number {
+export function loadIndex(b: Open, why?: Why): number {
   const { cells } = b.ship;
   let column = 0;
   for (let i = HOLD_CELLS - 1; i >= 0 && column === 0; i--) if (cells[i] !== null) column = Math.floor(i / COLUMN_CELLS) + 1;
@@ -126,30 +126,30 @@ export function loadIndex(b: Voyage, why?: Why): number {
 }
 
 /** What a speed die must exceed; the Dead Reckoner takes a red hold for a yellow one at the helm. */
-export const helmIndex = (b: Voyage, p: Person, why?: Why): number => {
+export const helmIndex = (b: Open, p: Person, why?: Why): number => {
   const index = loadIndex(b, why);
   return index === 4 ? index + skillDie(p, 'dead-reckoner', why, -1) : index;
 };
 
 /** In the Maelström's zone every speed die is one less.   SKU-SPEED-17, SKU-FOE-MAELSTROM-08 */
-export const speedPips = (b: Voyage, why?: Why): number => (inMaw(b) ? add(why, 'maelstrom', -1) : 0);
+export const speedPips = (b: Open, why?: Why): number => (inMaw(b) ? add(why, 'maelstrom', -1) : 0);
 
-export const helmDice = (b: Voyage, p: Person, why?: Why): number =>
+export const helmDice = (b: Open, p: Person, why?: Why): number =>
   add(why, 'helm', 1) + skillDie(p, 'helmsman', why) + (hasPilot(b) ? add(why, 'marooned-pilot', 1) : 0);
-const hasPilot = (b: Voyage): boolean => b.missions.some((m) => m.id === 'marooned-pilot' && m.ready);
+const hasPilot = (b: Open): boolean => b.missions.some((m) => m.id === 'marooned-pilot' && m.ready);
 export const sailDice = (p: Person, why?: Why): number =>
   add(why, 'rigging', 1) + skillDie(p, 'strong-back', why) + skillDie(p, 'topman', why);
 
 /** Movement beside the dice: a following wind, and a crab on the keel. */
-export const currents = (b: Voyage, why?: Why): number =>
+export const currents = (b: Open, why?: Why): number =>
   (b.wind === 'following' ? add(why, 'following-wind', 2) : 0) + (b.crab >= 0 ? add(why, 'stone-crab', -1) : 0);
 
 /** Rigging takes as many as there are sails left, at most four.   SKU-POST-01 */
-export const sailsLeft = (b: Voyage, why?: Why): number => Math.min(MOST_SAILS, add(why, 'sails', b.ship.sails));
+export const sailsLeft = (b: Open, why?: Why): number => Math.min(MOST_SAILS, add(why, 'sails', b.ship.sails));
 
 // ── guns ──
 
-export const cannonsOf = (b: Voyage): number => {
+export const cannonsOf = (b: Open): number => {
   let n = 0;
   for (let i = 0; i < HOLD_CELLS; i++) if (b.ship.cells[i] === 'cannon') n++;
   return n;
@@ -161,7 +161,7 @@ export interface Salvo {
   readonly group: number; // dice of the crew group
 }
 
-export function salvoOf(b: Voyage, why?: Why): Salvo {
+export function salvoOf(b: Open, why?: Why): Salvo {
   const cannons = Math.min(MOST_DICE, add(why, 'cannons', cannonsOf(b)));
   const gunners: number[] = [];
   for (let i = 0; i < b.people.length; i++) {
@@ -173,17 +173,17 @@ export function salvoOf(b: Voyage, why?: Why): Salvo {
 }
 
 /** The crew group that can fire, or −1. */
-export const gunCrew = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'gun-deck' && g.fatigue < 4 && !g.done);
+export const gunCrew = (b: Open): number => b.groups.findIndex((g) => g.post === 'gun-deck' && g.fatigue < 4 && !g.done);
 
 /** Somebody at the guns, and guns.   SKU-NAVAL-02, SKU-NAVAL-17 */
-export const mayFire = (b: Voyage): boolean => {
+export const mayFire = (b: Open): boolean => {
   if (cannonsOf(b) === 0) return false;
   return gunCrew(b) >= 0 || b.people.some((p) => p.post === 'gun-deck' && !p.done);
 };
 
 /** Enemy dice are limited to five, too.   SKU-BOARDING-37 */
-export const enemyDice = (b: Voyage): number => Math.min(MOST_DICE, b.boarding!.fresh + b.boarding!.hurt);
+export const enemyDice = (b: Open): number => Math.min(MOST_DICE, b.boarding!.fresh + b.boarding!.hurt);
 export const foeSpeedDice = (foe: Foe, why?: Why): number => add(why, foe.id, Math.min(MOST_DICE, foe.speed));
 export const foeGunDice = (foe: Foe, why?: Why): number => add(why, foe.id, FOES[foe.id].guns);
 
-export const aboard = (b: Voyage): number => b.groups.length - groupsAt(b, 'box');
+export const aboard = (b: Open): number => b.groups.length - groupsAt(b, 'box');

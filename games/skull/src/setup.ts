@@ -9,7 +9,7 @@ import { MISSION_IDS } from './content/missions.ts';
 import { HOLD_CELLS, MOST_GROUPS, SHIPS, type ShipId, TRACK } from './content/ships.ts';
 import { houseOf } from './house.ts';
 
-/** Two classes are shown to each, of which he keeps one.   SKU-SET-04 */
+/** Two classes are shown to each, of which he keeps one. */
 const SHOWN = 2;
 
 export function setup(config: Required<Config>, rng: Rng): Voyage {
@@ -26,7 +26,7 @@ export function setup(config: Required<Config>, rng: Rng): Voyage {
     people: [],
     groups: newGroups(groups),
     registers: Array.from({ length: config.seats }, () => ({
-      prestige: config.seats === 1 ? SOLO_PRESTIGE : STARTING_PRESTIGE, // SKU-SET-SOLO-01
+      prestige: config.seats === 1 ? SOLO_PRESTIGE : STARTING_PRESTIGE,
       doubloons: STARTING_DOUBLOONS,
       item: null,
       shown: Array.from({ length: SHOWN }, (): ClassId => takeAny(rng, classes)),

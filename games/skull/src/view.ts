@@ -1,16 +1,14 @@
 // What each viewer may know: everything but what lies face down.   SKU-INFO
 import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
-import { cloneVoyage, type Objective, type Voyage } from './board.ts';
+import { cloneVoyage, type Objective, type Open, type Voyage } from './board.ts';
 import type { ClassId } from './content/characters.ts';
 import type { EventId } from './content/events.ts';
 import type { Good } from './content/goods.ts';
 import type { IslandId } from './content/map.ts';
 import { type MissionId, missionOf } from './content/missions.ts';
 
-type Hidden = 'objectives' | 'deck' | 'under' | 'peek' | 'pile' | 'ledger' | 'missionDeck' | 'classes';
-
 /** The board as somebody sees it: null stands for a face he may not know. */
-export interface VoyageView extends Readonly<Omit<Voyage, Hidden>> {
+export interface VoyageView extends Readonly<Open> {
   readonly objectives: readonly (Omit<Objective, 'face'> & { readonly face: number | null })[];
   /** What has not been seen of the deck, in no order: anybody can count it off the discards. */
   readonly unseen: readonly EventId[];

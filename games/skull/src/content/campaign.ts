@@ -35,7 +35,7 @@ export const CAMPAIGN: readonly Chart[] = [
   voyage(['A', 'G', 'J', 'K', 'L'], { missions: 2, treasure: 2, extra: 'king-of-the-salt' }),
 ];
 
-/** Three islands at random, one mission, the whole deck; treasure as in the second voyage.   SKU-SET-09 */
+/** Three islands at random, one mission, the whole deck; treasure as in the second voyage. */
 export const SINGLE: Chart = voyage(['B', 'C', 'E', 'F', 'I', 'J'], { markers: 3 });
 export const SINGLE_AS_VOYAGE = 2;
 
@@ -43,7 +43,7 @@ export const SINGLE_AS_VOYAGE = 2;
 export const HUNTER = { col: 9, row: 3, heading: 5 } as const;
 export const DROWNED = { col: 14, row: 6 } as const;
 
-/** What the goal island pays.   SKU-SET-LOOT-01 */
+/** What the goal island pays. */
 export const treasureOf = (voyage: number): number => 10 + 5 * voyage;
 export const CAPTAIN_PRESTIGE = 3;
 export const PIRATE_PRESTIGE = 1;
@@ -54,7 +54,7 @@ interface Start {
   readonly provisions: number;
   readonly loot: number;
 }
-/** SKU-SET-07 */
+/** How a ship sets out. */
 export const STARTS: Readonly<Record<Difficulty, Start>> = {
   normal: { groups: 4, provisions: 2, loot: 20 },
   calm: { groups: 5, provisions: 3, loot: 20 },
@@ -68,7 +68,7 @@ export const RESTART = { groups: 3, provisions: 2, rum: 1 } as const;
 export const CAPTURE_COST = 10; // prestige
 /** By agreement, after so many days morale falls each round. */
 export const LONG_VOYAGE = { days: 12, morale: 2 } as const;
-/** Rank of a campaign alone, by prestige and a tenth of the loot.   SKU-SET-SOLO-02 */
+/** Rank of a campaign alone, by prestige and a tenth of the loot. */
 export const RANKS = [
   { from: 100, rank: 'legend' },
   { from: 70, rank: 'captain' },

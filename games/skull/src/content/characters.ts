@@ -58,14 +58,14 @@ export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
 /** A crew group has 2 in each of the five traits.   SKU-CREW-02, SKU-DICE-10 */
 export const GROUP_TRAIT = 2;
 
-/** The same sheet with one life less, never below 2, and no destiny.   SKU-SET-04 */
+/** The same sheet with one life less, never below 2, and no destiny. */
 export const lifeOf = (cls: ClassId, isAlly: boolean): number =>
   isAlly ? Math.max(2, CLASSES[cls].life - 1) : CLASSES[cls].life;
 
 /** Pirates set out with 2 points of destiny, within what their sheet allows. */
 export const STARTING_DESTINY = 2;
 
-/** What a pirate may buy himself in harbour, one for each voyage.   SKU-SET-LOOT-02 */
+/** What a pirate may buy himself in harbour, one for each voyage. */
 export const ITEMS = {
   spyglass: { price: 8, trait: 'perception', by: 1, source: 'designed' },
   'good-pistol': { price: 8, trait: 'ranged', by: 1, source: 'designed' },

@@ -20,7 +20,7 @@ export const SHIP_IDS = Object.keys(SHIPS) as ShipId[];
 /** What the old ship counts for when a new one is bought. */
 export const PART_EXCHANGE = 30;
 
-/** New main-deck actions, or something that always holds.   SKU-SHIP-14, SKU-C-35 */
+/** New main-deck actions, or something that always holds.   SKU-SHIP-14 */
 export const UPGRADES = {
   pump: { price: 20, source: 'document' },
   'diving-bell': { price: 30, source: 'document' },
@@ -72,7 +72,7 @@ export const SLOTS = 6;
 export const PRESTIGE_PER_COIN = 10;
 export const GEMS_TO_REVEAL = 3;
 
-/** Places for characters at the rail, and on the enemy's deck.   SKU-SET-01 */
+/** Places for characters at the rail, and on the enemy's deck. */
 export const SWIVELS = 2;
 export const BOARDING_CELLS = 2;
 export const COMBAT_CELLS = 4;

@@ -1,7 +1,7 @@
 // The skills of the twelve classes, two each, every one of use in the voyage.
 import type { Source } from './source.ts';
 
-/** Each names its post or trigger, what it gives, and how often.   SKU-C-05 */
+/** Each names its post or trigger, what it gives, and how often. */
 export interface Skill {
   readonly at: string;
   readonly dice?: number;

@@ -64,7 +64,7 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
   },
 });
 
-/** The highest Charisma, then the best fighter, then chance.   SKU-SET-05 */
+/** The highest Charisma, then the best fighter, then chance. */
 function firstCaptain(t: At): Seat {
   const { people } = t.board;
   const rank = (p: Person): number => CLASSES[p.cls].charisma * 100 + CLASSES[p.cls].melee + CLASSES[p.cls].ranged;
@@ -99,7 +99,7 @@ function mostPrestige(b: Voyage): Seat[] {
 }
 
 const DRAFT = choices('draft', CLASS_IDS);
-/** One of the two shown.   SKU-SET-04 */
+/** One of the two shown. */
 export const draft = question<object>(
   'course.draft',
   'SKU-SETUP-12',

@@ -5,6 +5,7 @@ import {
   type GroupPost,
   groupsAt,
   isSolo,
+  type Open,
   type Person,
   type Post,
   peopleAt,
@@ -92,15 +93,15 @@ export function freePerson(t: At, who: number): void {
 // ── posts ──
 
 /** How many stand in the rigging, of both kinds. */
-const aloft = (b: Voyage): number => peopleAt(b, 'rigging') + groupsAt(b, 'rigging');
+const aloft = (b: Open): number => peopleAt(b, 'rigging') + groupsAt(b, 'rigging');
 
 /** The lowest sail that is free.   SKU-POST-05 */
-function freeSail(b: Voyage): number {
+function freeSail(b: Open): number {
   for (let sail = 1; ; sail++) if (!b.people.some((p) => p.sail === sail) && !b.groups.some((g) => g.sail === sail)) return sail;
 }
 
 /** Whether a character finds room.   SKU-POST-22 */
-export function roomFor(b: Voyage, post: Post): boolean {
+export function roomFor(b: Open, post: Post): boolean {
   switch (post) {
     case 'cabins':
       return true; // SKU-POST-08
@@ -128,7 +129,7 @@ export function roomFor(b: Voyage, post: Post): boolean {
 }
 
 /** Whether a crew group does.   SKU-POST-06, SKU-POST-10, SKU-POST-21 */
-export function roomForGroup(b: Voyage, post: GroupPost): boolean {
+export function roomForGroup(b: Open, post: GroupPost): boolean {
   switch (post) {
     case 'cabins':
     case 'rail':

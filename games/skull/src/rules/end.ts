@@ -89,7 +89,7 @@ export function winnersOf(b: Voyage, how: VoyageEnd, scores: readonly number[]):
   return b.registers.flatMap((_, seat) => (scores[seat] === best ? [seat] : []));
 }
 
-/** Alone, a name for what one has become.   SKU-SET-SOLO-02 */
+/** Alone, a name for what one has become. */
 export function finalRank(t: At): void {
   const b = t.board;
   if (b.registers.length > 1) return;

@@ -215,7 +215,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     return foe.id === 'sea-monster' ? t.go('tentacles') : meetWhale(t, 'next');
   },
 
-  // One die for each tentacle, every 5 or 6 an impact.   SKU-FOE-MONSTER-03, SKU-SET-FOE-09
+  // One die for each tentacle, every 5 or 6 an impact.   SKU-FOE-MONSTER-03
   tentacles: (t, v) => {
     const b = t.board;
     const foe = foeOf(b, v.foe!)!;

@@ -90,7 +90,7 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
     return t.go('wages');
   },
 
-  // An ally wants his wage of whoever hired him.   SKU-SET-04
+  // An ally wants his wage of whoever hired him.
   allies: (t, v) => {
     const b = t.board;
     const p = b.people[v.who];
@@ -124,7 +124,7 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
     return t.go('buy');
   },
 
-  // One thing for oneself.   SKU-SET-LOOT-02
+  // One thing for oneself.
   items: (t, v) => {
     const b = t.board;
     const register = b.registers[v.who];

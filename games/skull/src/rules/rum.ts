@@ -31,7 +31,7 @@ export function drinkRum(t: At): void {
   }
 }
 
-/** Never more than the sheet allows; a lucky coin is one more.   SKU-SET-LOOT-02 */
+/** Never more than the sheet allows; a lucky coin is one more. */
 export const destinyMax = (b: Voyage, p: Voyage['people'][number]): number =>
   CLASSES[p.cls].destiny + (b.registers[p.owner]!.item === 'lucky-coin' ? 1 : 0);
 

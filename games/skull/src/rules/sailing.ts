@@ -1,4 +1,4 @@
-// How enemies find their way: movement points from anywhere to anywhere, worked out once for each goal.   SKU-ENEMY-27 … SKU-ENEMY-33
+// How enemies find their way: movement points from anywhere to anywhere, worked out once for each goal.   SKU-ENEMY
 import { CELLS, far, isWater, nextTo } from '../content/map.ts';
 import { turned } from '../hex.ts';
 

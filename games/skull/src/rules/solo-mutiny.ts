@@ -1,4 +1,4 @@
-// Alone, an ally mutinies, and the Captain answers with his name and his prestige.   SKU-SOLO-13 … SKU-SOLO-25
+// Alone, an ally mutinies, and the Captain answers with his name and his prestige.   SKU-SOLO
 import { type Choice, choice, openVars } from '@boucan/kernel';
 import { proc, question } from '../board.ts';
 import { PRESTIGE_PER_COIN } from '../content/ships.ts';

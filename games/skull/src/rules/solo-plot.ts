@@ -1,4 +1,4 @@
-// Alone, allies plot by a die, and are guarded against by a roll.   SKU-SOLO-02 … SKU-SOLO-12
+// Alone, allies plot by a die, and are guarded against by a roll.   SKU-SOLO
 import { openVars } from '@boucan/kernel';
 import { type At, personAt, proc, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';

@@ -1,0 +1,50 @@
+// What the board needs to know of the game's content: things and their figures, never rules.
+export type { Boarding, Foe, Group, GroupPost, Person, Post, Voyage } from '@boucan/skull/board';
+export { groupsAt, peopleAt, personAt } from '@boucan/skull/board';
+export { CLASSES, type ClassId, ITEMS, type ItemId, lifeOf, TRAITS, type Trait } from '@boucan/skull/content/characters';
+export { DEFENCE, type EventId, eventCard } from '@boucan/skull/content/events';
+export { type Field, FOES, type FoeId, ZONE } from '@boucan/skull/content/foes';
+export { GOODS, type Good, type Marker } from '@boucan/skull/content/goods';
+export {
+  along,
+  bears,
+  CELLS,
+  COLS,
+  cellAt,
+  far,
+  ISLAND_IDS,
+  ISLANDS,
+  type IslandId,
+  isWater,
+  LAND,
+  MOORED_AT,
+  MOORING,
+  nextTo,
+  ROWS,
+} from '@boucan/skull/content/map';
+export { MISSIONS, type MissionId } from '@boucan/skull/content/missions';
+export {
+  AMMUNITION,
+  BOARDING_CELLS,
+  CANNON_PRICE,
+  COLUMN_CELLS,
+  COMBAT_CELLS,
+  ENEMY_CELLS,
+  EXHAUSTED,
+  FIRST_NIGHT,
+  GROUP_LIFE,
+  HOLD_CELLS,
+  HOLD_COLUMNS,
+  MOST_DIRT,
+  MOST_SAILS,
+  SLOTS,
+  SWIVELS,
+  TRACK,
+  UPGRADES,
+} from '@boucan/skull/content/ships';
+export type { SkillId } from '@boucan/skull/content/skills';
+export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/crew';
+export { HEADINGS, turned } from '@boucan/skull/hex';
+export * as reckon from '@boucan/skull/reckon';
+export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/sailing';
+export type { VoyageView } from '@boucan/skull/view';

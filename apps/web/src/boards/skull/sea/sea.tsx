@@ -1,0 +1,185 @@
+// The sea: the ship, those who hunt her, markers and islands, and every cell something can be done with.
+import type { OfferView } from '@boucan/table';
+import { useEffect, useRef, useState } from 'react';
+import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
+import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
+import { Place } from '../../parts/place.tsx';
+import { Glyph } from '../../parts/token.tsx';
+import { Travels } from '../../parts/travels.tsx';
+import { FIRST_NIGHT, type FoeId, ISLAND_IDS, MOORING, reckon } from '../content.ts';
+import { ICONS } from '../icons.ts';
+import { useVoyage } from '../table.tsx';
+import { Arcs } from './arcs.tsx';
+import { Hull } from './hulls.tsx';
+import { bearingOf, hexAt, SEA, spotOf, towards, turnPath } from './layout.ts';
+import { markerOf, Scroll } from './marker.tsx';
+import { cellOfOffer, type Spotted } from './places.ts';
+import { Reach } from './reach.tsx';
+import './sea.css';
+import { Waters } from './waters.tsx';
+
+const TEMPER_MARKS = { hostile: 'M0-8L8 6H-8z', neutral: 'M-6-6H6V6H-6z', passive: 'M0-7A7 7 0 1 0 .1-7z' } as const;
+
+export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
+  const { board, offers, say, speaker, lit, choose, explain } = useVoyage();
+  const helm = useRef<Helm>(null);
+  const { ship } = board;
+  const [x, y] = spotOf(ship.cell);
+  const [picked, pick] = useState<string | null>(null);
+  useEffect(() => helm.current?.show(x, y), [x, y]);
+  const night = board.watch >= FIRST_NIGHT || reckon.isNight(board);
+  const press = (offer: OfferView) => (allowed(offer) ? choose(offer.choice) : explain(offer.because));
+  const label = (offer: OfferView): string =>
+    `${speaker.label(offer.choice)}${allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`}`;
+
+  // Cells that say one thing are chosen at once; where several things can be said of a foe, they are offered beside it.
+  const cells = new Map<number, OfferView[]>();
+  for (const offer of offers) {
+    const cell = cellOfOffer(board, offer.choice);
+    if (cell !== null) cells.set(cell, [...(cells.get(cell) ?? []), offer]);
+  }
+  return (
+    <ChartTable
+      className="sku-sea"
+      label={say('sea')}
+      help={say('seaKeys')}
+      paper={<Waters />}
+      frame={SEA}
+      margin={{ top: 0, bottom: 0 }}
+      home={[x, y]}
+      least={innerWidth < 760 ? 0.78 : 0.5}
+      helm={helm}
+    >
+      {night && <rect className="sku-night" x={SEA.x} y={SEA.y} width={SEA.width} height={SEA.height} rx="14" />}
+      <Reach />
+      <Arcs />
+      {board.maelstrom >= 0 && (
+        <g className="sku-maw" transform={`translate(${spotOf(board.maelstrom).join(' ')})`}>
+          <circle r="34" />
+          <Glyph body={ICONS.whirl} size={58} />
+        </g>
+      )}
+      {board.wrecks.map((wreck, i) => (
+        <g key={i} className="sku-wreck" transform={`translate(${spotOf(wreck.cell).join(' ')})`}>
+          <Glyph body={ICONS.wreck} size={34} />
+        </g>
+      ))}
+      {board.tower !== null && (
+        <g className="sku-tower" transform={`translate(${spotOf(board.tower.cell).join(' ')})`}>
+          <circle r="20" />
+          <Glyph body={ICONS.tower} size={28} />
+        </g>
+      )}
+      {ISLAND_IDS.map((id) => (
+        <Scroll key={id} id={id} marker={markerOf(board, id)} lit={lit.includes(id)} />
+      ))}
+      {board.foes.map((foe) => (
+        <Travels
+          key={foe.id}
+          to={beside(foe.cell, foe.cell === ship.cell ? 18 : 0)}
+          className="sku-foe"
+          label={say('foeSeen', {
+            foe: speaker.name(foe.id),
+            active: foe.near ? 'yes' : 'no',
+            temper: foe.temper,
+            speed: foe.speed,
+            combat: foe.combat,
+            hold: foe.hold,
+          })}
+          lit={lit.includes(foe.id)}
+          press={() => look({ kind: 'foe', foe: foe.id })}
+        >
+          <g data-active={foe.near} className="sku-foe-in">
+            {foe.near && <circle className="sku-foe-near" r="33" />}
+            <g transform={`rotate(${bearingOf(Math.max(1, foe.heading))})`}>
+              <Hull kind={foe.id} />
+            </g>
+            <g className="sku-temper" data-temper={foe.temper} transform="translate(21 -21)">
+              <circle r="12" />
+              <path d={TEMPER_MARKS[foe.temper]} transform="scale(.8)" />
+            </g>
+          </g>
+        </Travels>
+      ))}
+      <Travels
+        to={beside(ship.cell, board.foes.some((f) => f.cell === ship.cell) ? -16 : 0)}
+        className="sku-own"
+        label={say('ownShip')}
+        lit={lit.includes('ship')}
+      >
+        <g transform={`rotate(${bearingOf(ship.heading)})`}>
+          <Hull kind="ours" sails={ship.sails} />
+        </g>
+        {board.crab >= 0 && (
+          <g className="sku-crab" transform="translate(-20 18)">
+            <circle r="12" />
+            <Glyph body={ICONS.crab} size={18} />
+          </g>
+        )}
+      </Travels>
+      {[...cells].map(([cell, here]) => {
+        const only = here.length === 1 ? here[0]! : undefined;
+        const may = here.find(allowed) ?? here[0]!;
+        return (
+          <Place
+            key={cell}
+            d={hexAt(cell, 36)}
+            className="sku-cell"
+            label={only === undefined ? here.map(label).join('; ') : label(only)}
+            offer={may}
+            chosen={picked !== null && here.some((o) => keyOf(o) === picked)}
+            look={(on) => look(on ? { kind: 'cell', cell } : null)}
+            press={() => {
+              if (only !== undefined) press(only);
+              else {
+                pick(keyOf(may));
+                look({ kind: 'offers', cell });
+              }
+            }}
+          />
+        );
+      })}
+      {offersOf(offers, 'turn').map((offer) => {
+        const heading = offer.choice[1] as number;
+        const to = towards(ship.cell, heading, 60);
+        return (
+          <g key={keyOf(offer)} className="sku-turning" data-open={allowed(offer)}>
+            <path className="sku-turn-arc" d={turnPath(ship.cell, ship.heading, heading)} />
+            <g transform={`translate(${to[0]} ${to[1]}) rotate(${bearingOf(heading)})`}>
+              <path className="sku-turn-head" d="M0-13L11 8L0 3L-11 8z" />
+              <Place d="M-20-20H20V20H-20z" label={label(offer)} offer={offer} press={() => press(offer)} />
+            </g>
+          </g>
+        );
+      })}
+      {(['head', 'maw', 'pull'] as const).flatMap((verb) =>
+        offersOf(offers, verb).map((offer) => {
+          const heading = offer.choice[1] as number;
+          const from = verb === 'maw' ? board.maelstrom : ship.cell;
+          const to = towards(from, heading, 66);
+          return (
+            <g key={keyOf(offer)} transform={`translate(${to[0]} ${to[1]}) rotate(${bearingOf(heading)})`}>
+              <path className="sku-turn-head" d="M0-18L15 11L0 4L-15 11z" />
+              <Place d="M-24-24H24V24H-24z" label={label(offer)} offer={offer} press={() => press(offer)} />
+            </g>
+          );
+        }),
+      )}
+    </ChartTable>
+  );
+}
+
+/** Two on one cell lie side by side. */
+const beside = (cell: number, by: number): readonly [number, number] => {
+  const [x, y] = spotOf(cell);
+  return [x + by, y];
+};
+
+/** What can be done with a foe, for the card beside it. */
+export const offersAt = (offers: readonly OfferView[], foe: FoeId): OfferView[] => [
+  ...offersOf(offers, 'fire', foe),
+  ...offersOf(offers, 'board', foe),
+  ...[offerOf(offers, 'foe', foe), offerOf(offers, 'replace', foe)].filter((o) => o !== undefined),
+];
+
+export const mooringSpot = (id: keyof typeof MOORING) => spotOf(MOORING[id]);
