@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fonts } from './fonts.ts';
 import { gameIcons } from './icons.ts';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    fonts(),
     VitePWA({
       registerType: 'autoUpdate',
       manifest: {

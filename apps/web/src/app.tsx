@@ -1,23 +1,31 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Header } from './parts/header.tsx';
 import { Loading } from './parts/loading.tsx';
 import { NotFound } from './parts/not-found.tsx';
 import { LobbyScreen } from './screens/lobby/lobby-screen.tsx';
+import { allWords } from './words/books.ts';
 import { useLang } from './words/lang.tsx';
 
-const NewTableScreen = lazy(async () => ({ default: (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen }));
-const OnlineTable = lazy(async () => ({ default: (await import('./net/online-table.tsx')).OnlineTable }));
-const DeviceTable = lazy(async () => ({ default: (await import('./local/device-table.tsx')).DeviceTable }));
-const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen }));
-const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen }));
+/** A screen that comes when somebody goes there, with the words it needs. */
+const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    const [made] = await Promise.all([load(), allWords()]);
+    return { default: made };
+  });
+
+const NewTableScreen = screen(async () => (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen);
+const OnlineTable = screen(async () => (await import('./net/online-table.tsx')).OnlineTable);
+const DeviceTable = screen(async () => (await import('./local/device-table.tsx')).DeviceTable);
+const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
+const RulesScreen = screen(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen);
 /** Every part of the boards in every state, for whoever builds them. */
 const PartsScreen =
   import.meta.env.DEV || import.meta.env.VITE_PARTS === 'shown'
-    ? lazy(async () => ({ default: (await import('./screens/parts/parts-screen.tsx')).PartsScreen }))
+    ? screen(async () => (await import('./screens/parts/parts-screen.tsx')).PartsScreen)
     : null;
-const AboutScreen = lazy(async () => ({ default: (await import('./screens/about/about-screen.tsx')).AboutScreen }));
+const AboutScreen = screen(async () => (await import('./screens/about/about-screen.tsx')).AboutScreen);
 
 export function App() {
   const { t } = useLang();

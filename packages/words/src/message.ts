@@ -1,23 +1,22 @@
 import type { Lang } from '@boucan/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { french } from './french.ts';
+import { read, type Values, write } from './icu.ts';
 
-/** What a message can be filled with: seats, ids and lists have become words by now. */
-export type Values = { readonly [name: string]: string | number | null };
+export type { Values } from './icu.ts';
 
-const compiled: Readonly<Record<Lang, Map<string, IntlMessageFormat>>> = { en: new Map(), fr: new Map() };
+const compiled: Readonly<Record<Lang, Map<string, ReturnType<typeof read>>>> = { en: new Map(), fr: new Map() };
 
 // Typography is set in the message before it is filled: what a player calls himself is left alone.
-function compile(lang: Lang, message: string): IntlMessageFormat {
+function compile(lang: Lang, message: string): ReturnType<typeof read> {
   const known = compiled[lang].get(message);
   if (known !== undefined) return known;
-  const made = new IntlMessageFormat(lang === 'fr' ? french(message) : message, lang, undefined, { ignoreTag: true });
+  const made = read(lang === 'fr' ? french(message) : message);
   compiled[lang].set(message, made);
   return made;
 }
 
 /** The message with its parameters filled in. */
-export const fill = (lang: Lang, message: string, values: Values): string => String(compile(lang, message).format(values));
+export const fill = (lang: Lang, message: string, values: Values): string => write(compile(lang, message), lang, values);
 
 const persons: Readonly<Record<Lang, Intl.ListFormat>> = { en: new Intl.ListFormat('en'), fr: new Intl.ListFormat('fr') };
 const things: Readonly<Record<Lang, Intl.ListFormat>> = {

@@ -1,7 +1,8 @@
 import type { Lang } from '@boucan/kernel';
 import { type Says, says } from '@boucan/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { shell } from './shell.ts';
+import { language, turnTo, words } from './books.ts';
+import type { shell } from './shell.ts';
 
 interface Tongue {
   readonly lang: Lang;
@@ -10,23 +11,18 @@ interface Tongue {
   readonly t: Says<typeof shell.en>;
 }
 
-const sentences = says(shell);
+const sentences = says(words);
 const Tongues = createContext<Tongue | null>(null);
 
-const KEPT = 'boucan.lang';
-function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
-  if (kept === 'en' || kept === 'fr') return kept;
-  return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
-}
-
 export function LangProvider({ children }: { readonly children: ReactNode }) {
-  const [lang, setLang] = useState<Lang>(preferred);
+  const [lang, setLang] = useState<Lang>(language);
   useEffect(() => {
     document.documentElement.lang = lang;
-    localStorage.setItem(KEPT, lang);
   }, [lang]);
-  const tongue = useMemo<Tongue>(() => ({ lang, setLang, t: sentences(lang) }), [lang]);
+  const tongue = useMemo<Tongue>(
+    () => ({ lang, setLang: (next) => void turnTo(next).then(() => setLang(next)), t: sentences(lang) }),
+    [lang],
+  );
   return <Tongues value={tongue}>{children}</Tongues>;
 }
 

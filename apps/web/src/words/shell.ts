@@ -1,12 +1,14 @@
 import { en as lobbyEn } from './lobby.en.ts';
 import { fr as lobbyFr } from './lobby.fr.ts';
+import { en as pagesEn } from './pages.en.ts';
+import { fr as pagesFr } from './pages.fr.ts';
 import { en as tableEn } from './table.en.ts';
 import { fr as tableFr } from './table.fr.ts';
 
-/** The words of the shell, in ICU message syntax like those of the games. */
+/** The words of the shell, in ICU message syntax like those of the games. A page loads those it needs: see `books.ts`. */
 export const shell = {
-  en: { ...lobbyEn, ...tableEn },
-  fr: { ...lobbyFr, ...tableFr },
+  en: { ...lobbyEn, ...pagesEn, ...tableEn },
+  fr: { ...lobbyFr, ...pagesFr, ...tableFr },
 } as const;
 
 export type ShellKey = keyof (typeof shell)['en'];

@@ -205,7 +205,6 @@ export const en = {
   'table.key.close': 'close what is open',
 
   rules: 'Rules',
-  'rules.of': 'Rules of {game}',
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
   'rules.found': '{count, plural, =0 {No rule says that. Try another word.} one {# rule} other {# rules}}',

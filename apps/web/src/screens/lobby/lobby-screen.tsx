@@ -6,7 +6,7 @@ import { useLang } from '../../words/lang.tsx';
 import { Cartouche } from './cartouche.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
-import { OpenRecord } from './open-record.tsx';
+
 import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 

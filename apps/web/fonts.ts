@@ -1,0 +1,68 @@
+/// <reference path="./subset-font.d.ts" />
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subset from 'subset-font';
+import type { Plugin } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+const CUT = join(import.meta.dirname, '.fonts');
+
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+/** What English and French are written with. */
+const LETTERS = `${range(0x20, 0x2f)}${range(0x3a, 0x5f)}${range(0x61, 0x7a)}\u00a0«·»ÀÂÇÈÉÊÎÔàâçèéêëîïôùûŒœ–—‘’“”…\u202f`;
+const FIGURES = range(0x30, 0x39);
+/** Names come in other languages too. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŸŽž€™−→`;
+
+const FELL = '@fontsource/im-fell-english/files/im-fell-english-latin';
+const SANS = '@fontsource/source-sans-3/files/source-sans-3-latin';
+const FACES = [
+  // Titles seldom have figures.
+  { file: 'title', of: `${FELL}-400-italic.woff2`, core: LETTERS, family: 'IM Fell English', style: 'italic', weight: 400 },
+  { file: 'text', of: `${SANS}-400-normal.woff2`, core: LETTERS + FIGURES, family: 'Source Sans 3', style: 'normal', weight: 400 },
+  { file: 'strong', of: `${SANS}-600-normal.woff2`, core: LETTERS + FIGURES, family: 'Source Sans 3', style: 'normal', weight: 600 },
+] as const;
+const OPTIONS = {
+  targetFormat: 'woff2',
+  noHinting: true,
+  keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'],
+} as const;
+
+const codes = (text: string): string => [...text].map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join(',');
+
+/** Cuts every face in two, and writes the style sheet that says which letters are in which. */
+async function cutAll(): Promise<void> {
+  mkdirSync(CUT, { recursive: true });
+  const rules: string[] = [];
+  for (const { file, of, core, family, style, weight } of FACES) {
+    const whole = readFileSync(resolve(of));
+    const more = [...LATIN].filter((one) => !core.includes(one)).join('');
+    for (const [name, text] of [
+      [file, core],
+      [`${file}-more`, more],
+    ] as const) {
+      writeFileSync(join(CUT, `${name}.woff2`), await subset(whole, text, OPTIONS));
+      const face = `font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap`;
+      rules.push(`@font-face{${face};src:url(./${name}.woff2) format("woff2");unicode-range:${codes(text)}}`);
+    }
+  }
+  writeFileSync(join(CUT, 'fonts.css'), rules.join('\n'));
+}
+
+/**
+ * The fonts in small pieces: the letters that every page needs, and the rest of Latin, which a browser fetches when a name or a title has
+ * one of them. What neither has comes from the fonts of the device.
+ */
+export function fonts(): Plugin {
+  let cut: Promise<void> | undefined;
+  return {
+    name: 'fonts',
+    buildStart: async () => {
+      cut ??= cutAll();
+      await cut;
+    },
+  };
+}

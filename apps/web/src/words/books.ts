@@ -1,0 +1,70 @@
+// The words of the shell, one language at a time: those of the lobby at once, all others with the first page that needs them.
+import type { Lang } from '@boucan/kernel';
+import type { shell } from './shell.ts';
+
+type Book = 'lobby' | 'rest';
+
+const load: Readonly<Record<Lang, Readonly<Record<Book, () => Promise<object>>>>> = {
+  en: {
+    lobby: async () => (await import('./lobby.en.ts')).en,
+    rest: async () => {
+      const [pages, table] = await Promise.all([import('./pages.en.ts'), import('./table.en.ts')]);
+      return { ...pages.en, ...table.en };
+    },
+  },
+  fr: {
+    lobby: async () => (await import('./lobby.fr.ts')).fr,
+    rest: async () => {
+      const [pages, table] = await Promise.all([import('./pages.fr.ts'), import('./table.fr.ts')]);
+      return { ...pages.fr, ...table.fr };
+    },
+  },
+};
+
+/** What has been loaded. A page is shown when its words are here, so nobody asks for others. */
+export const words = { en: {}, fr: {} } as unknown as typeof shell;
+
+const wanted = new Set<Book>(['lobby']);
+const read = new Map<string, Promise<void>>();
+
+function open(lang: Lang, book: Book): Promise<void> {
+  const known = read.get(`${lang} ${book}`);
+  if (known !== undefined) return known;
+  const opened = load[lang][book]().then((found) => void Object.assign(words[lang], found));
+  read.set(`${lang} ${book}`, opened);
+  // What could not be had is asked for again the next time.
+  opened.catch(() => read.delete(`${lang} ${book}`));
+  return opened;
+}
+
+const KEPT = 'boucan.lang';
+
+function preferred(): Lang {
+  const kept = localStorage.getItem(KEPT);
+  if (kept === 'en' || kept === 'fr') return kept;
+  return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
+}
+
+let lang: Lang | null = null;
+
+/** The language of this page. */
+export function language(): Lang {
+  lang ??= preferred();
+  return lang;
+}
+
+/** Everything read so far in another language, and from now on in that one. */
+export async function turnTo(next: Lang): Promise<void> {
+  await Promise.all([...wanted].map((book) => open(next, book)));
+  lang = next;
+  localStorage.setItem(KEPT, next);
+}
+
+/** The words of the lobby, before the first page is drawn. */
+export const firstWords = (): Promise<void> => open(language(), 'lobby');
+
+/** All other words, with the first page behind the lobby. */
+export function allWords(): Promise<void> {
+  wanted.add('rest');
+  return open(language(), 'rest');
+}
