@@ -12,8 +12,8 @@ const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 /** What English and French are written with. */
-const LETTERS = `${range(0x20, 0x2f)}${range(0x3a, 0x5f)}${range(0x61, 0x7a)}\u00a0«·»ÀÂÇÈÉÊÎÔàâçèéêëîïôùûŒœ–—‘’“”…\u202f`;
-const FIGURES = range(0x30, 0x39);
+const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÇÈÉÊàâçèéêëîïôùûœ !&'(),-.:;?\u00a0«·»–—’“”…\u202f`;
+const FIGURES = `${range(0x30, 0x39)}%+/×`;
 /** Names come in other languages too. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŸŽž€™−→`;
 
@@ -22,8 +22,22 @@ const SANS = '@fontsource/source-sans-3/files/source-sans-3-latin';
 const FACES = [
   // Titles seldom have figures.
   { file: 'title', of: `${FELL}-400-italic.woff2`, core: LETTERS, family: 'IM Fell English', style: 'italic', weight: 400 },
-  { file: 'text', of: `${SANS}-400-normal.woff2`, core: LETTERS + FIGURES, family: 'Source Sans 3', style: 'normal', weight: 400 },
-  { file: 'strong', of: `${SANS}-600-normal.woff2`, core: LETTERS + FIGURES, family: 'Source Sans 3', style: 'normal', weight: 600 },
+  {
+    file: 'text',
+    of: `${SANS}-400-normal.woff2`,
+    core: LETTERS + FIGURES,
+    family: 'Source Sans 3',
+    style: 'normal',
+    weight: 400,
+  },
+  {
+    file: 'strong',
+    of: `${SANS}-600-normal.woff2`,
+    core: LETTERS + FIGURES,
+    family: 'Source Sans 3',
+    style: 'normal',
+    weight: 600,
+  },
 ] as const;
 const OPTIONS = {
   targetFormat: 'woff2',
@@ -31,7 +45,17 @@ const OPTIONS = {
   keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'],
 } as const;
 
-const codes = (text: string): string => [...text].map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join(',');
+/** The letters as `unicode-range` lists them, neighbours together. */
+function codes(text: string): string {
+  const runs: [number, number][] = [];
+  for (const code of [...text].map((one) => one.codePointAt(0)!).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16);
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',');
+}
 
 /** Cuts every face in two, and writes the style sheet that says which letters are in which. */
 async function cutAll(): Promise<void> {

@@ -1,8 +1,11 @@
 // What the web client says, in both languages. That every sentence is given what it needs in English, the compiler sees to.
 
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LANGS } from '@boucan/kernel';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { en as lobby } from '../src/words/lobby.en.ts';
 import { shell } from '../src/words/shell.ts';
 
 type Words = Readonly<Record<'en' | 'fr', { readonly [key: string]: string }>>;
@@ -41,4 +44,26 @@ describe.each(all)('the words of %s', (_whose, { en, fr }) => {
   it.each(LANGS)('can be read (%s)', (lang) => {
     for (const message of Object.values({ en, fr }[lang])) expect(() => parse(message, { ignoreTag: true })).not.toThrow();
   });
+});
+
+/** A module and everything that comes along with it. */
+function along(file: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (found.has(file) || !/\.tsx?$/u.test(file)) return found;
+  const text = readFileSync(file, 'utf8');
+  found.set(file, text);
+  for (const [, typed, path] of text.matchAll(/^import (type )?[^;]*?'(\.[^']+)';$/gmu))
+    if (typed === undefined) along(join(dirname(file), path!), found);
+  return found;
+}
+
+it('what the first page says stands in the words that come with it', () => {
+  const first = along(join(import.meta.dirname, '../src/main.tsx'));
+  expect([...first.keys()].some((file) => file.endsWith('lobby-screen.tsx'))).toBe(true);
+  const later = Object.keys(shell.en).filter((key) => !(key in lobby));
+  const missing: string[] = [];
+  for (const [file, text] of first)
+    for (const [, key, begun] of text.matchAll(/'([\w.-]+)'|\bt\(`([^`$]+)\$/gu))
+      if (later.some((one) => (key === undefined ? one.startsWith(begun!) : one === key)))
+        missing.push(`${file}: ${key ?? begun}`);
+  expect(missing).toEqual([]);
 });

@@ -13,7 +13,10 @@ type Kind = (typeof KINDS)[number];
 /** `#`: the number that is being counted. */
 const COUNT = { count: true } as const;
 
-const rules = (type: 'cardinal' | 'ordinal') => ({ en: new Intl.PluralRules('en', { type }), fr: new Intl.PluralRules('fr', { type }) });
+const rules = (type: 'cardinal' | 'ordinal') => ({
+  en: new Intl.PluralRules('en', { type }),
+  fr: new Intl.PluralRules('fr', { type }),
+});
 const COUNTS = { plural: rules('cardinal'), selectordinal: rules('ordinal') } as const;
 const NUMBERS = { en: new Intl.NumberFormat('en'), fr: new Intl.NumberFormat('fr') } as const;
 

@@ -1,15 +1,24 @@
 import cog from 'icon:cog';
 import galleon from 'icon:galleon';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { allWords } from '../words/books.ts';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import { LangSwitch } from './lang-switch.tsx';
-import { Settings } from './settings.tsx';
+import { Loading } from './loading.tsx';
 import './header.css';
+import './settings.css';
+
+const Settings = lazy(async () => {
+  const [{ Settings: made }] = await Promise.all([import('./settings.tsx'), allWords()]);
+  return { default: made };
+});
 
 /** On every screen, so that language and light can be changed at any time. */
 export function Header() {
   const { t } = useLang();
+  const [wanted, setWanted] = useState(false);
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -17,10 +26,22 @@ export function Header() {
         <span>Boucan</span>
       </Link>
       <LangSwitch />
-      <button type="button" className="quiet square" popoverTarget="settings" aria-label={t('settings')}>
+      <button
+        type="button"
+        className="quiet square"
+        popoverTarget="settings"
+        aria-label={t('settings')}
+        onClick={() => setWanted(true)}
+      >
         <Icon body={cog} size={22} />
       </button>
-      <Settings id="settings" />
+      <div id="settings" popover="auto" className="settings">
+        {wanted && (
+          <Suspense fallback={<Loading />}>
+            <Settings />
+          </Suspense>
+        )}
+      </div>
     </header>
   );
 }

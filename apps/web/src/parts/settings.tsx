@@ -6,16 +6,15 @@ import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
 import { useKept } from './kept.ts';
 import { THEMES, useTheme } from './theme.ts';
-import './settings.css';
 
-/** Light, sound, bots and calls. Opens under the button that names it. */
-export function Settings({ id }: { readonly id: string }) {
+/** Light, sound, bots and calls: what opens under the button in the header. */
+export function Settings() {
   const { t } = useLang();
   const [theme, setTheme] = useTheme();
   const [sounds, setSounds] = useKept(sound);
   const [bots, setBots] = useKept(pace);
   return (
-    <div id={id} popover="auto" className="settings">
+    <>
       <Choices
         legend={t('settings.theme')}
         options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
@@ -36,7 +35,7 @@ export function Settings({ id }: { readonly id: string }) {
       />
       <Notify />
       <Link href="/about">{t('about')}</Link>
-    </div>
+    </>
   );
 }
 

@@ -11,20 +11,6 @@ export const en = {
 
   settings: 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
-  'settings.theme.system': 'As the device',
-  'settings.theme.day': 'Day',
-  'settings.theme.night': 'Night watch',
-  'settings.sound': 'Bell when it is your turn',
-  'settings.sound.on': 'On',
-  'settings.sound.off': 'Off',
-  'settings.bots': 'Bots on this device, from the next table on',
-  'settings.bots.steady': 'Take their time',
-  'settings.bots.brisk': 'Are brisk',
-  'settings.bots.at-once': 'Play at once',
-  'settings.notify': 'Notify me when it is my turn',
-  'settings.notify.granted': 'This browser notifies you when it is your turn and the page is out of sight.',
-  'settings.notify.denied': 'This browser does not let the page notify you. Its settings can change that.',
 
   'trouble.offline': 'The server does not answer',
   'trouble.offline.text':

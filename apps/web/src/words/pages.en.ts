@@ -1,5 +1,20 @@
 /** Words of the pages behind the lobby: a new table, replays, about. */
 export const en = {
+  'settings.theme': 'Light',
+  'settings.theme.system': 'As the device',
+  'settings.theme.day': 'Day',
+  'settings.theme.night': 'Night watch',
+  'settings.sound': 'Bell when it is your turn',
+  'settings.sound.on': 'On',
+  'settings.sound.off': 'Off',
+  'settings.bots': 'Bots on this device, from the next table on',
+  'settings.bots.steady': 'Take their time',
+  'settings.bots.brisk': 'Are brisk',
+  'settings.bots.at-once': 'Play at once',
+  'settings.notify': 'Notify me when it is my turn',
+  'settings.notify.granted': 'This browser notifies you when it is your turn and the page is out of sight.',
+  'settings.notify.denied': 'This browser does not let the page notify you. Its settings can change that.',
+
   'new.title': 'Open a table',
   'new.game': 'Which game?',
   'new.where': 'Where?',

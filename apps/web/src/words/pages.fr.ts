@@ -1,6 +1,21 @@
 import type { en } from './pages.en.ts';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  'settings.theme': 'Lumière',
+  'settings.theme.system': 'Comme l’appareil',
+  'settings.theme.day': 'Jour',
+  'settings.theme.night': 'Quart de nuit',
+  'settings.sound': 'Cloche quand c’est à vous',
+  'settings.sound.on': 'Oui',
+  'settings.sound.off': 'Non',
+  'settings.bots': 'Les robots de cet appareil, dès la prochaine table',
+  'settings.bots.steady': 'Prennent leur temps',
+  'settings.bots.brisk': 'Jouent vite',
+  'settings.bots.at-once': 'Jouent sans attendre',
+  'settings.notify': 'Me prévenir quand c’est à moi',
+  'settings.notify.granted': 'Ce navigateur vous prévient quand c’est à vous et que la page n’est pas sous vos yeux.',
+  'settings.notify.denied': 'Ce navigateur ne laisse pas la page vous prévenir. Ses réglages peuvent y remédier.',
+
   'new.title': 'Ouvrir une table',
   'new.game': 'Quel jeu ?',
   'new.where': 'Où ?',

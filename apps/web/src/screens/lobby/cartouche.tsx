@@ -31,6 +31,7 @@ export function Cartouche() {
             {t('rules.of', { game: card.title[lang] })}
           </Link>
         ))}
+        <Link href="/replay">{t('record.open')}</Link>
         <Link href="/about">{t('about')}</Link>
       </nav>
     </section>

@@ -6,7 +6,6 @@ import { useLang } from '../../words/lang.tsx';
 import { Cartouche } from './cartouche.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
-
 import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 
@@ -31,7 +30,6 @@ export function LobbyScreen() {
           empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')}
           tables={tables?.open}
         />
-        <OpenRecord />
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { personalLink, useSession } from '../../net/session.ts';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { NameForm } from '../../parts/name-form.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { useLang } from '../../words/lang.tsx';
+
+const NameForm = lazy(async () => ({ default: (await import('../../parts/name-form.tsx')).NameForm }));
 
 /** What the others call me, and the way to go on from another device. */
 export function WhoAmI() {
@@ -35,7 +37,9 @@ export function WhoAmI() {
       )}
       {open === 'name' && (
         <Dialog title={t('name.title')} onClose={close}>
-          <NameForm onDone={close} />
+          <Suspense fallback={<Loading />}>
+            <NameForm onDone={close} />
+          </Suspense>
         </Dialog>
       )}
       {open === 'link' && <PersonalLink onClose={close} />}

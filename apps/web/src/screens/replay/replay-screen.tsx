@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ApiError } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
-import { imported } from '../../parts/imported.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -23,7 +22,7 @@ export function ReplayScreen({ of }: { readonly of: Of }) {
   const { t } = useLang();
   const [params] = useSearchParams();
   const session = useSession();
-  const [text, setText] = useState(imported.text);
+  const [text, setText] = useState<string | null>(null);
   useTitle(t('replay.title'));
   if (of !== null && 'online' in of) {
     if (session.is === 'unknown') return <Loading />;
