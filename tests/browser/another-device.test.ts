@@ -38,3 +38,29 @@ test('whoever comes back by the personal link, on another device, is told what h
   await elsewhere.asked();
   expect(await away.count()).toBe(0);
 });
+
+test('a personal link is listed and withdrawn, and the device that came by it knows its person no longer', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const link = await anna.personalLink();
+  const elsewhere = await house.visitor();
+  await elsewhere.page.goto(link);
+  await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await elsewhere.page.getByText('At the table you are Anna.').waitFor();
+
+  await anna.page.getByRole('button', { name: 'other devices' }).click();
+  await anna.page.getByText('used on one device').waitFor();
+  await anna.page.getByRole('button', { name: /^Withdraw the link made on/u }).click();
+  await anna.page.getByText('the device that came by it will no longer know you').waitFor();
+  await anna.page.getByRole('button', { name: 'Keep it' }).click();
+  await anna.page.getByRole('button', { name: /^Withdraw the link made on/u }).click();
+  await anna.page.getByRole('button', { name: 'Withdraw the link', exact: true }).click();
+  await anna.page.getByText('Your links').waitFor({ state: 'detached' });
+
+  await elsewhere.page.reload();
+  await elsewhere.page.getByText('Playing with friends takes a name, nothing more.').waitFor();
+  await elsewhere.page.goto(link);
+  await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
+  await anna.page.reload();
+  await anna.page.getByText('At the table you are Anna.').waitFor();
+});

@@ -85,3 +85,58 @@ test('a person goes on from another device by the personal link, and is told at 
   await elsewhere.beside('Log');
   await eventually(() => read(elsewhere.log)).toMatch(/Anna, turn 3 of 12[\s\S]*Anna sends a galleon/u);
 });
+
+test('the host frees a seat and closes the table to a stranger, each time after saying so', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2] });
+  const bea = await house.guest('Bea');
+  await bea.page.goto(await anna.invitation());
+  await bea.sitDown();
+  expect(await bea.page.getByRole('button', { name: /^Free the seat/u }).count(), 'for the host alone').toBe(0);
+
+  const free = anna.page.getByRole('button', { name: 'Free the seat of Bea' });
+  await free.click();
+  const seat = anna.page.getByRole('dialog', { name: 'The seat of Bea' });
+  await seat.getByRole('button', { name: 'Leave all as it is' }).click();
+  await free.click();
+  await seat.getByRole('button', { name: 'Free the seat', exact: true }).click();
+  await bea.page.getByRole('button', { name: 'Sit here' }).waitFor();
+
+  await anna.page.getByRole('button', { name: 'Turn Bea away' }).click();
+  const door = anna.page.getByRole('dialog', { name: 'Close the table to Bea?' });
+  await door.getByText('This cannot be taken back.').waitFor();
+  await door.getByRole('button', { name: 'Close the table to Bea' }).click();
+  await bea.page.getByText('Whoever opened this table has closed it to you.').waitFor();
+  await anna.page.getByRole('button', { name: 'Turn Bea away' }).waitFor({ state: 'detached' });
+  await bea.page.reload();
+  await bea.page.getByText('Whoever opened this table has closed it to you.').waitFor();
+});
+
+/** Where two pieces of a text stand on the screen: how far the second begins to the right of the end of the first. */
+const APART = `([first, second]) => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.querySelector('.tb-side'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode);
+  const text = texts.find((node) => node.data.includes(first) && node.data.includes(second));
+  const box = (part) => {
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(part));
+    range.setEnd(text, text.data.indexOf(part) + part.length);
+    return range.getBoundingClientRect();
+  };
+  return box(second).left - box(first).right;
+}`;
+
+test('a name that runs from right to left leaves what stands beside it in its place', async () => {
+  const house = await House.open();
+  const sarah = await house.visitor();
+  await sarah.page.getByRole('button', { name: 'Choose a name' }).click();
+  await sarah.nameMyself('שרה');
+  await sarah.page.getByText(/At the table you are .*שרה/u).waitFor();
+  await sarah.openTable({ friends: [2] });
+  await sarah.say('12 crowns');
+  await sarah.beside('Log');
+  await eventually(() => read(sarah.log)).toContain('12 crowns');
+  expect(await sarah.page.evaluate(`(${APART})(['שרה', '12'])`)).toBeGreaterThan(0);
+});

@@ -15,6 +15,7 @@ export const refusals = {
   noSession: () => new Refusal('no-session', 'Say who you are first: choose a name.'),
   noSuchTable: () => new Refusal('no-such-table', 'There is no such table: check the link.'),
   notAllowed: () => new Refusal('not-allowed', 'This table is by invitation: ask somebody at it for a link.'),
+  turnedAway: () => new Refusal('turned-away', 'Whoever opened this table has closed it to you: open one of your own.'),
   onlyToWatch: () => new Refusal('not-allowed', 'With this link you can watch: ask for an invitation to play.'),
   badOrigin: () => new Refusal('bad-origin', 'This request came from another site: open Boucan itself.'),
   tooFast: () => new Refusal('too-fast', 'That was too much at once: wait a moment and try again.'),

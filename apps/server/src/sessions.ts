@@ -13,6 +13,8 @@ export class Sessions {
   readonly #storage: Storage;
   readonly #byHash = new Map<string, PlayerId>();
   readonly #players = new Map<PlayerId, Player>();
+  /** Some of a person's devices are no longer his. */
+  onRevoke: (player: PlayerId) => Promise<void> = async () => {};
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -47,7 +49,7 @@ export class Sessions {
 
   /** A secret with which another device becomes this person's, as often as it is used. */
   async newLink(player: Player, now: number): Promise<string> {
-    if ((await this.#storage.linksOf(player.id)).length >= MOST_LINKS)
+    if ((await this.#storage.linksOf(player.id, '')).length >= MOST_LINKS)
       throw new Refusal('not-allowed', `You have ${MOST_LINKS} links already: revoke one of them first.`);
     const secret = unguessable(32);
     await this.#storage.addLink({ hash: sha256(secret), id: unguessable(9), player: player.id, made: now });
@@ -59,14 +61,16 @@ export class Sessions {
     return SECRET.test(secret) ? this.#storage.linkOf(sha256(secret)) : null;
   }
 
-  linksOf(player: Player): ReturnType<Storage['linksOf']> {
-    return this.#storage.linksOf(player.id);
+  /** His links, as seen from the device with this secret. */
+  linksOf(player: Player, secret: string): ReturnType<Storage['linksOf']> {
+    return this.#storage.linksOf(player.id, sha256(secret));
   }
 
   /** The link leads nowhere any more, and whoever came by it is a stranger. */
   async revoke(player: Player, link: string): Promise<void> {
     await this.#storage.revoke(player.id, link);
     for (const [hash, id] of this.#byHash) if (id === player.id) this.#byHash.delete(hash);
+    await this.onRevoke(player.id);
   }
 
   async rename({ id }: Player, name: string): Promise<Player> {

@@ -46,7 +46,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     anne,
   );
   const watched = await tables.open(wish(), anne);
-  watched.audience.join({ player: 'anne', send: () => {}, sendInTurn: () => {} }, 0);
+  watched.audience.join({ player: 'anne', name: 'Anne', turnedOut: () => {}, send: () => {}, sendInTurn: () => {} }, 0);
 
   tables.sweep(Date.now());
   expect(metrics.tables).toBe(3);

@@ -182,11 +182,14 @@ test('presence: who is there, told a moment later', async () => {
   const [a, m] = await Promise.all([anne.connect(), mary.connect()]);
   await a.watch(table);
   await m.watch(table);
-  const both = [anne.player, mary.player].sort();
+  const both = [
+    { player: anne.player, name: 'Anne' },
+    { player: mary.player, name: 'Mary' },
+  ].sort((x, y) => (x.player < y.player ? -1 : 1));
   expect(await a.next((msg) => msg.type === 'presence' && msg.present.length === 2)).toMatchObject({ present: both });
   const gone = a.next((msg) => msg.type === 'presence');
   m.send({ type: 'unwatch', table });
-  expect(await gone).toMatchObject({ present: [anne.player] });
+  expect(await gone).toMatchObject({ present: [{ player: anne.player, name: 'Anne' }] });
 });
 
 test('leaving: a bot takes over, the person comes back and goes on', async () => {

@@ -4,6 +4,8 @@ import { faceOf } from '../src/screens/table/model/clock.ts';
 import { countedAtEnd } from '../src/screens/table/model/counted.ts';
 import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
 import { lastOf, linesOf, spokenOf, takenBack } from '../src/screens/table/model/lines.ts';
+import { strangersAt } from '../src/screens/table/model/strangers.ts';
+import type { Shown } from '../src/table/source.ts';
 
 const chose = (n: number, seat: number, ...events: Notice['events']): Notice => ({
   n,
@@ -89,4 +91,31 @@ it('the arithmetic of the end is what was counted last, sums apart from steps', 
 
 it('a clock shows minutes and seconds, and hours when there are some', () => {
   expect([0, 900, 65_000, 3_725_000].map(faceOf)).toEqual(['0:00', '0:01', '1:05', '1:02:05']);
+});
+
+describe('strangers', () => {
+  const said = (n: number, player: string, name: string): Notice => ({
+    n,
+    at: n,
+    what: { type: 'said', n, at: n, player, name, text: 'ahoy' },
+    events: [],
+  });
+  const away: Notice = { n: 9, at: 9, what: { type: 'turned-away', n: 9, at: 9, player: 'eve', name: null }, events: [] };
+  const seats = [{ kind: 'person', player: 'anne', name: 'Anne', standIn: null }, { kind: 'empty' }];
+
+  it('are those who look on or have spoken, have no seat, and were not turned away', () => {
+    const shown = {
+      view: { host: 'anne', seats },
+      present: [
+        { player: 'anne', name: 'Anne' },
+        { player: 'bea', name: 'Bea' },
+        { player: 'me', name: 'Me' },
+      ],
+      notices: [said(1, 'anne', 'Anne'), said(2, 'carl', 'Carl'), said(3, 'eve', 'Eve'), away],
+    } as unknown as Shown;
+    expect(strangersAt(shown, 'me')).toEqual([
+      { player: 'carl', name: 'Carl', here: false },
+      { player: 'bea', name: 'Bea', here: true },
+    ]);
+  });
 });

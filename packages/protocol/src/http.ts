@@ -60,9 +60,16 @@ export interface LinkReply {
   readonly link: string; // a path: '/go/…'
 }
 
-/** The links there are, and how often each was used. */
+/** A link there is, how often it was used, and whether this device came by it. */
+export interface LinkCard {
+  readonly id: string;
+  readonly made: number;
+  readonly uses: number;
+  readonly here: boolean;
+}
+
 export interface LinksReply {
-  readonly links: readonly { readonly id: string; readonly made: number; readonly uses: number }[];
+  readonly links: readonly LinkCard[];
 }
 
 export const NewTableRequest = z.strictObject({
@@ -120,6 +127,7 @@ export type ErrorCode =
   | 'no-session' // no cookie, or one nobody knows
   | 'no-such-table'
   | 'not-allowed'
+  | 'turned-away' // the host has closed the table to this person
   | 'not-over' // the record is for later
   | 'bad-origin'
   | 'not-found'

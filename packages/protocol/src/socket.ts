@@ -52,6 +52,12 @@ export interface Keys {
   readonly watch: string | null;
 }
 
+/** Somebody who is at the table, with a seat or looking on, and what he is called now. */
+export interface Present {
+  readonly player: PlayerId;
+  readonly name: string;
+}
+
 export type ServerMessage =
   | { readonly type: 'hello'; readonly v: number; readonly player: PlayerId; readonly name: string }
   /** The answer to `watch`, and what one is told who sits down or stands up: the whole view. */
@@ -64,7 +70,7 @@ export type ServerMessage =
       readonly keys: Keys;
       /** To somebody at the table who was away: the last entry he had been told of, on whatever device. */
       readonly seen: number | null;
-      readonly present: readonly PlayerId[];
+      readonly present: readonly Present[];
       readonly now: number; // the server's clock
     }
   /** Every change after that: how the view differs from the last one sent, and the lines since. */
@@ -78,7 +84,7 @@ export type ServerMessage =
     }
   /** More of the log, after the answer to `watch`: it comes in pages. */
   | { readonly type: 'lines'; readonly table: string; readonly notices: readonly Notice[] }
-  | { readonly type: 'presence'; readonly table: string; readonly present: readonly PlayerId[] }
+  | { readonly type: 'presence'; readonly table: string; readonly present: readonly Present[] }
   /** The command is on disk. `n` is the number of its last entry. */
   | { readonly type: 'done'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly reasons: readonly Reason[] }

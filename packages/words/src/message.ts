@@ -15,8 +15,18 @@ function compile(lang: Lang, message: string): ReturnType<typeof read> {
   return made;
 }
 
+// Blocks of letters that run from right to left, or of which some do.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** What somebody wrote, fenced in where it runs from right to left: whatever stands beside it stays where it belongs. */
+export const isolated = (text: string): string =>
+  !RIGHT_TO_LEFT.test(text) || /^\u2068[^\u2068\u2069]*\u2069$/u.test(text) ? text : `\u2068${text}\u2069`;
+
+const fenced = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]));
+
 /** The message with its parameters filled in. */
-export const fill = (lang: Lang, message: string, values: Values): string => write(compile(lang, message), lang, values);
+export const fill = (lang: Lang, message: string, values: Values): string => write(compile(lang, message), lang, fenced(values));
 
 const persons: Readonly<Record<Lang, Intl.ListFormat>> = { en: new Intl.ListFormat('en'), fr: new Intl.ListFormat('fr') };
 const things: Readonly<Record<Lang, Intl.ListFormat>> = {
@@ -25,7 +35,7 @@ const things: Readonly<Record<Lang, Intl.ListFormat>> = {
 };
 
 /** People are joined as in a sentence: Anne, Mary and Jack. */
-export const together = (lang: Lang, names: readonly string[]): string => persons[lang].format(names);
+export const together = (lang: Lang, names: readonly string[]): string => persons[lang].format(names.map(isolated));
 
 /** Things are counted off: 1, 3, 2. */
 export const enumerated = (lang: Lang, words: readonly string[]): string => things[lang].format(words);

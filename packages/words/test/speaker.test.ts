@@ -1,7 +1,7 @@
 import type { GameText, Lang, Params } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../src/index.ts';
+import { isolated, speaker } from '../src/index.ts';
 
 const N = '\u202f';
 const names = ['Anne', 'Mary', 'Jack'];
@@ -90,4 +90,22 @@ describe('a gap is an error that says where', () => {
     expect(() => fr.event({ event: 'bid.won', with: { seat: 0 } })).toThrow(/^toy, fr, events, bid\.won: .*"bid"/u));
   test('no such seat', () => expect(() => en.label(['aim', 7])).toThrow('nobody sits on seat 7'));
   test('a noun without a name', () => expect(() => en.label(['bid', 1, 2])).toThrow('bid has 2 nouns, but names for 1'));
+});
+
+describe('names that run from right to left', () => {
+  const [open, shut] = ['\u2068', '\u2069'];
+  const [sarah, amina] = ['שרה', 'أمينة'];
+  const guests = speaker(toy, 'en', [sarah, 'Mary', amina]);
+
+  test('are fenced in, so that a score beside them stays there', () => {
+    expect(guests.event({ event: 'blow.landed', with: { seat: 0, rivalSeat: 2, coins: 2 } })).toBe(
+      `It lands! ${open}${sarah}${shut} takes 2 coins from ${open}${amina}${shut}.`,
+    );
+  });
+  test('each of a list, once', () => {
+    expect(isolated(isolated(sarah))).toBe(`${open}${sarah}${shut}`);
+    const names = [sarah, amina].map(isolated);
+    expect(speaker(toy, 'fr', [...names, 'Mary']).label(['aim', 1])).toBe(`Attaquer ${names[1]}`);
+  });
+  test('and no others', () => expect(isolated('Ænn O’Malley 🏴‍☠️ 安娜')).toBe('Ænn O’Malley 🏴‍☠️ 安娜'));
 });

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-version': 400,
   'no-session': 401,
   'not-allowed': 403,
+  'turned-away': 403,
   'bad-origin': 403,
   'no-such-table': 404,
   'not-found': 404,

@@ -18,7 +18,7 @@ import type { ByAddress, Limiter } from '../limiter.ts';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
-import { accessOf } from '../tables/access.ts';
+import { accessOf, closedTo } from '../tables/access.ts';
 import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
@@ -58,7 +58,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   /** The table of the address, if this person may at least look at it. */
   const tableFor = async (request: FastifyRequest<OfTable>, player: Player): Promise<Host> => {
     const host = await tables.get(request.params.id);
-    if (accessOf(host.door, player.id, request.query.key) === 'none') throw refusals.notAllowed();
+    if (accessOf(host.door, player.id, request.query.key) === 'none') throw closedTo(host.door, player.id);
     return host;
   };
 
@@ -85,8 +85,9 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   });
 
   app.get('/api/session/links', async (request): Promise<LinksReply> => {
-    const links = await sessions.linksOf(await playerOf(request));
-    return { links: links.map(({ id, made, uses }) => ({ id, made, uses })) };
+    const player = await playerOf(request);
+    const links = await sessions.linksOf(player, secretIn(request.headers.cookie)!);
+    return { links: links.map(({ id, made, uses, here }) => ({ id, made, uses, here })) };
   });
 
   app.delete<{ Params: { id: string } }>('/api/session/links/:id', async (request, reply) => {

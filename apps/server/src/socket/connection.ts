@@ -7,7 +7,7 @@ import type { MessageLimiter } from '../limiter.ts';
 import { asRefusal, Refusal, refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
-import { accessOf } from '../tables/access.ts';
+import { accessOf, closedTo } from '../tables/access.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -74,6 +74,21 @@ export class Connection implements Watcher {
 
   get player(): string {
     return this.#player.id;
+  }
+
+  get name(): string {
+    return this.#sessions.nameOf(this.#player);
+  }
+
+  turnedOut(table: string): void {
+    this.#watched.delete(table);
+    this.#fail(refusals.turnedAway(), undefined, table);
+  }
+
+  /** This device is no longer the person's. */
+  forgotten(): void {
+    this.#fail(refusals.noSession(), undefined, undefined);
+    this.close(CLOSE.noSession);
   }
 
   send(frame: Buffer): void {
@@ -186,7 +201,7 @@ export class Connection implements Watcher {
   #hello({ v }: Message<'hello'>): void {
     if (v === PROTOCOL) {
       this.#greeted = true;
-      this.#say({ type: 'hello', v: PROTOCOL, player: this.#player.id, name: this.#sessions.nameOf(this.#player) });
+      this.#say({ type: 'hello', v: PROTOCOL, player: this.#player.id, name: this.name });
     } else {
       this.#fail(new Refusal('bad-version', 'This page is of another version: reload it.'), undefined, undefined);
       this.close(CLOSE.badVersion);
@@ -206,7 +221,7 @@ export class Connection implements Watcher {
   }
 
   #watch(host: Host, { key, since }: Message<'watch'>): void {
-    if (accessOf(host.door, this.player, key) === 'none') throw refusals.notAllowed();
+    if (accessOf(host.door, this.player, key) === 'none') throw closedTo(host.door, this.player);
     if (!this.#watched.has(host.id) && this.#watched.size >= MOST_WATCHED)
       throw new Refusal('not-allowed', `You watch ${MOST_WATCHED} tables already: close one of them first.`);
     this.#watched.set(host.id, { host, key });
@@ -220,9 +235,9 @@ export class Connection implements Watcher {
   async #do(host: Host, { id, command, table }: Message<'do'>): Promise<void> {
     try {
       const access = accessOf(host.door, this.player, this.#watched.get(table)?.key);
-      if (access === 'none') throw refusals.notAllowed();
+      if (access === 'none') throw closedTo(host.door, this.player);
       if (access === 'look') throw refusals.onlyToWatch();
-      const by = { player: this.player, name: this.#sessions.nameOf(this.#player) };
+      const by = { player: this.player, name: this.name };
       const answer = await host.do(command, by, { player: this.player, message: id });
       if ('done' in answer) this.#sayAlong({ type: 'done', id, n: answer.done });
       else this.#say({ type: 'refused', id, reasons: answer.refused });

@@ -24,7 +24,7 @@ export class Gateway {
   readonly #tables: Tables;
   readonly #limiter: Limiter;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Map<Connection, string | undefined>(); // with the secret it came with
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
@@ -33,9 +33,10 @@ export class Gateway {
     this.#sessions = sessions;
     this.#tables = tables;
     this.#limiter = limiter;
+    sessions.onRevoke = (player) => this.#askAgain(player);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections) connection.ping();
+      for (const connection of this.#connections.keys()) connection.ping();
     }, world.options.heartbeat).unref();
   }
 
@@ -43,13 +44,19 @@ export class Gateway {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close(CLOSE.going);
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.going);
     const gone = Promise.all([...this.#sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
     const late = setTimeout(() => {
       for (const socket of this.#sockets.clients) socket.terminate();
     }, GOODBYE);
     await gone;
     clearTimeout(late);
+  }
+
+  /** Whose secret is void does not stay for having come before. */
+  async #askAgain(player: string): Promise<void> {
+    for (const [connection, secret] of this.#connections)
+      if (connection.player === player && (await this.#sessions.playerOf(secret)) === null) connection.forgotten();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -76,7 +83,8 @@ export class Gateway {
   async #welcome(socket: WebSocket, wire: Duplex, request: IncomingMessage, address: string): Promise<void> {
     // What is said before we know who speaks is not lost.
     socket.pause();
-    const player = await this.#sessions.playerOf(secretIn(request.headers.cookie));
+    const secret = secretIn(request.headers.cookie);
+    const player = await this.#sessions.playerOf(secret);
     socket.resume();
     if (player === null) {
       const { code, message } = refusals.noSession();
@@ -95,7 +103,7 @@ export class Gateway {
     }
     const limiter = this.#limiter.messagesFrom(address);
     const connection = new Connection(socket, wire, player, limiter, this.#world, this.#sessions, this.#tables);
-    this.#connections.add(connection);
+    this.#connections.set(connection, secret);
     this.#world.metrics.connections = this.#connections.size;
     socket.on('close', () => {
       giveBack();

@@ -33,7 +33,7 @@ export async function sqliteStorage(
     addSession: (hash, player, link) => group.write({ write: 'session', hash, player, link }),
     addLink: (link) => group.write({ write: 'link', link }),
     linkOf: (hash) => thread.call('linkOf', hash),
-    linksOf: (player) => thread.call('linksOf', player),
+    linksOf: (player, hash) => thread.call('linksOf', player, hash),
     revoke: (player, link) => group.write({ write: 'revoked', player, link }),
     playerOf: (hash) => thread.call('playerOf', hash),
     keepSettings: (player, settings) => group.write({ write: 'settings', player, settings }),

@@ -64,8 +64,8 @@ export class Sqlite {
       dropSessions: sql('delete from sessions where player = ? and link = ?'),
       linkOf: sql('select p.id, name, l.id as link from links l join players p on p.id = player where hash = ?'),
       linksOf: sql(
-        `select l.id, l.player, made, (select count(*) from sessions s where s.link = l.id and s.player = l.player) as uses
-         from links l where l.player = ? order by made`,
+        `select l.id, l.player, made, count(s.hash) as uses, coalesce(max(s.hash = ?), 0) as here
+         from links l left join sessions s on s.link = l.id and s.player = l.player where l.player = ? group by l.id order by made`,
       ),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
       hold: sql('insert or replace into held (tab, seat, n, player, choice, message) values (?, ?, ?, ?, ?, ?)'),
@@ -209,8 +209,9 @@ export class Sqlite {
     return (this.#sql.linkOf.get(hash) as (Player & { link: string }) | undefined) ?? null;
   }
 
-  linksOf(player: string): (Link & { uses: number })[] {
-    return this.#sql.linksOf.all(player) as unknown as (Link & { uses: number })[];
+  linksOf(player: string, hash: string): (Link & { uses: number; here: boolean })[] {
+    const links = this.#sql.linksOf.all(hash, player) as unknown as (Link & { uses: number; here: number })[];
+    return links.map((link) => ({ ...link, here: link.here === 1 }));
   }
 
   playerOf(hash: string): Player | null {

@@ -102,7 +102,8 @@ export interface Storage {
   addLink(link: Link & { readonly hash: string }): Promise<void>;
   /** Whose link this is. */
   linkOf(hash: string): Promise<(Player & { readonly link: string }) | null>;
-  linksOf(player: PlayerId): Promise<(Link & { readonly uses: number })[]>;
+  /** How often each was used, and whether the session with this hash came by it. */
+  linksOf(player: PlayerId, hash: string): Promise<(Link & { readonly uses: number; readonly here: boolean })[]>;
   /** A link leads nowhere any more, and neither do the sessions that came by it. */
   revoke(player: PlayerId, link: string): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;

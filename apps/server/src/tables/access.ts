@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { PlayerId, Visibility } from '@boucan/table';
+import { type Refusal, refusals } from '../refusal.ts';
 import type { Opening } from '../storage/storage.ts';
 
 /** What somebody may do at a table: nothing, look on, or take part as far as the table lets him. */
@@ -26,6 +27,10 @@ export function accessOf(
   if (same(key, opening.invite)) return 'take-part';
   return same(key, opening.watch) ? 'look' : 'none';
 }
+
+/** Why somebody does not come in. */
+export const closedTo = ({ isTurnedAway }: Door, player: PlayerId | null): Refusal =>
+  player !== null && isTurnedAway(player) ? refusals.turnedAway() : refusals.notAllowed();
 
 function same(key: unknown, other: string): boolean {
   if (typeof key !== 'string') return false;

@@ -1,6 +1,6 @@
 // Those who watch a table: each is told what happens, as far as he may know it.
 import type { Seat, State, Viewer } from '@boucan/kernel';
-import { difference, type Keys, LIMITS } from '@boucan/protocol';
+import { difference, type Keys, LIMITS, type Present } from '@boucan/protocol';
 import { type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
 import { frameOf } from '../socket/frame.ts';
 import type { World } from '../world.ts';
@@ -8,9 +8,12 @@ import type { Door } from './access.ts';
 
 export interface Watcher {
   readonly player: PlayerId;
+  readonly name: string;
   send(frame: Buffer): void;
   /** One after the other, as fast as he reads. */
   sendInTurn(frames: readonly Buffer[]): void;
+  /** The table is closed to him. */
+  turnedOut(table: string): void;
 }
 
 /** Those who see the same: one message, made once, serves them all. */
@@ -79,6 +82,14 @@ export class Audience {
     if (!this.#isHere(watcher.player)) this.#left.set(watcher.player, this.#world.time.now());
     this.#comeOrGo();
     if (circle.viewer !== 'table') this.#remember(watcher.player, circle.told.view.n);
+  }
+
+  /** Somebody is told nothing more, on whatever pages he looks on. */
+  turnOut(player: PlayerId): void {
+    for (const watcher of [...this.#whereabouts.keys()].filter((one) => one.player === player)) {
+      this.leave(watcher);
+      watcher.turnedOut(this.#id);
+    }
   }
 
   /** Since when somebody has not been here, as far as this server knows; null if he is. */
@@ -227,8 +238,9 @@ export class Audience {
     return this.#table.seatOf(player) ?? 'table';
   }
 
-  #present(): PlayerId[] {
-    return [...new Set(Array.from(this.#whereabouts.keys(), (watcher) => watcher.player))].sort();
+  #present(): Present[] {
+    const names = new Map(Array.from(this.#whereabouts.keys(), ({ player, name }) => [player, name]));
+    return Array.from(names, ([player, name]) => ({ player, name })).sort((a, b) => (a.player < b.player ? -1 : 1));
   }
 
   /** A page that is reloaded goes and comes: only what lasts is worth telling. */
@@ -236,7 +248,7 @@ export class Audience {
     this.#presence ??= setTimeout(() => {
       this.#presence = null;
       const present = this.#present();
-      const key = present.join(' ');
+      const key = JSON.stringify(present);
       if (key === this.#presentTold) return;
       this.#presentTold = key;
       const message = frameOf({ type: 'presence', table: this.#id, present });

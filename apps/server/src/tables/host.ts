@@ -205,7 +205,10 @@ export class Host {
 
     const { phase } = table;
     await this.#world.storage.append(this.id, table.n, entries, sender);
-    for (const entry of entries) table.apply(entry);
+    for (const entry of entries) {
+      table.apply(entry);
+      if (entry.type === 'turned-away' && this.door.isTurnedAway(entry.player)) this.audience.turnOut(entry.player);
+    }
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
     const [first] = entries;

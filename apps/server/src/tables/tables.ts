@@ -7,7 +7,7 @@ import { speaker } from '@boucan/words';
 import { Refusal, refusals } from '../refusal.ts';
 import type { Player, StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import { accessOf, type Door } from './access.ts';
+import { accessOf, closedTo, type Door } from './access.ts';
 import { cardFor, type Sketch } from './card.ts';
 import { Host } from './host.ts';
 import { openingOf, type Wish } from './opening.ts';
@@ -106,7 +106,7 @@ export class Tables {
   async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
     const host = this.#hosts.get(id);
     const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: await host.record() };
-    if (accessOf(door, player, key) === 'none') throw refusals.notAllowed();
+    if (accessOf(door, player, key) === 'none') throw closedTo(door, player);
     if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
     return record;
   }

@@ -43,13 +43,18 @@ test('links are listed and revoked, and with them whoever came by them', async (
   const reply = await confirm(url, link, { origin: url });
   const phone = new Guest(url, reply.headers.getSetCookie()[0]!.split(';')[0]!, anne.player);
   expect((await phone.get('/api/session')).status).toBe(200);
+  const [there, here] = [await phone.connect(), await anne.connect()];
   const { links } = (await anne.get('/api/session/links')).body as { links: { id: string; uses: number }[] };
-  expect(links).toMatchObject([{ uses: 1 }]);
+  expect(links).toMatchObject([{ uses: 1, here: false }]);
+  expect((await phone.get('/api/session/links')).body).toMatchObject({ links: [{ here: true }] });
   expect(JSON.stringify(links)).not.toContain(link.slice('/go/'.length));
   const gone = await fetch(`${url}/api/session/links/${links[0]!.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
   expect(gone.status).toBe(204);
   expect((await phone.get('/api/session')).status).toBe(401);
   expect((await anne.get('/api/session')).status).toBe(200);
+  // A page that was open there does not stay open.
+  expect(await there.closed).toMatchObject({ code: 4401 });
+  expect(here.socket.readyState).toBe(1);
   expect((await fetch(url + link, { redirect: 'manual' })).headers.get('location')).toBe('/?link=unknown');
 });
 
@@ -108,12 +113,20 @@ test('the host frees a seat, and closes the table to a stranger, who then neithe
   await e.do(table, { do: 'sit', seat: 1, commits: commits('6'.repeat(32)) });
   expect(await e.do(table, { do: 'stand', seat: 0 })).toMatchObject({ type: 'refused' });
   expect(await a.do(table, { do: 'stand', seat: 1 })).toMatchObject({ type: 'done' });
+  const out = e.next((m) => m.type === 'error');
   expect(await a.do(table, { do: 'turn-away', player: eve.player })).toMatchObject({ type: 'done' });
+  const turned = await out;
   for (const command of [
     { do: 'sit', seat: 1, commits: commits('6'.repeat(32)) },
     { do: 'say', text: 'boo' },
   ] as const)
-    expect(await e.do(table, command)).toMatchObject({ type: 'error', error: 'not-allowed' });
+    expect(await e.do(table, command)).toMatchObject({ type: 'error', error: 'turned-away' });
   const again = await eve.connect();
-  expect(await again.watch(table)).toMatchObject({ type: 'error', error: 'not-allowed' });
+  expect(await again.watch(table)).toMatchObject({ type: 'error', error: 'turned-away' });
+  // Nor does he go on hearing what he was listening to.
+  expect(turned).toMatchObject({ table });
+  const told = a.next((m) => m.type === 'change' && JSON.stringify(m.notices).includes('he is gone'));
+  await a.do(table, { do: 'say', text: 'he is gone' });
+  await told;
+  expect(e.bytes.join('\n')).not.toContain('he is gone');
 });

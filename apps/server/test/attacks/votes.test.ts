@@ -36,7 +36,7 @@ test('who is away long enough may be replaced; who comes back in time is not, an
   const { table, guests, lines } = await party(url, 3);
   const isHere = async (here: boolean): Promise<void> => {
     const { player } = guests[0]!;
-    await lines[1]!.next((m) => m.type === 'presence' && m.present.includes(player) === here);
+    await lines[1]!.next((m) => m.type === 'presence' && m.present.some((one) => one.player === player) === here);
   };
   const gone = isHere(false);
   lines[0]!.socket.terminate();

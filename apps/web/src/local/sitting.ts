@@ -98,7 +98,7 @@ export class Sitting {
       view: viewTable(table, viewer),
       notices: since(table, fresh ? 0 : this.#told, viewer),
       keys: { invite: null, watch: null },
-      present: [ME],
+      present: [],
       seen: null,
       skew: 0,
       curtain: this.#curtain(),

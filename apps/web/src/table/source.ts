@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@boucan/kernel';
-import type { Keys } from '@boucan/protocol';
+import type { Keys, Present } from '@boucan/protocol';
 import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
 
 /** How the table is reached at the moment. */
@@ -11,7 +11,7 @@ export interface Shown {
   readonly view: TableView;
   readonly notices: readonly Notice[];
   readonly keys: Keys;
-  readonly present: readonly PlayerId[];
+  readonly present: readonly Present[];
   /** The last line that was shown to me before I came, on whatever device, as far as the table knows. */
   readonly seen: number | null;
   readonly skew: number; // the table's clock minus ours

@@ -44,6 +44,20 @@ export const en = {
   'link.warning': 'Whoever has this link is you. Send it to yourself, and to nobody else.',
   'link.make': 'Make a personal link',
   'link.label': 'Your personal link',
+  'link.list': 'Your links',
+  'link.made': 'Made on {date}',
+  'link.uses': '{uses, plural, =0 {not used yet} one {used on one device} other {used on # devices}}',
+  'link.here': 'this device came by it',
+  'link.revoke': 'Withdraw',
+  'link.revoke.of': 'Withdraw the link made on {date}',
+  'link.revoke.what':
+    'The link will lead nowhere{uses, plural, =0 {.} one {, and the device that came by it will no longer know you.} other {, and the # devices that came by it will no longer know you.}} This cannot be taken back.',
+  'link.revoke.here':
+    'This very device came by it: without another link, you will be nobody here, and your tables will be out of reach.',
+  'link.revoke.yes': 'Withdraw the link',
+  'link.revoke.no': 'Keep it',
+  'link.most': 'These are as many links as one may have. Withdraw one to make another.',
+  'link.failed': 'This did not work. Check your connection and try again.',
   'link.dead': 'This personal link leads nowhere',
   'link.dead.text':
     'It may have been withdrawn, or cut short when it was copied. On a device where you are known, choose “other devices” in the lobby and make a new one. Meanwhile, there is a place for you here.',

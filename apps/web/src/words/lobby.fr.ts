@@ -46,6 +46,20 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'link.warning': 'Qui possède ce lien est vous. Envoyez-le à vous-même, et à personne d’autre.',
   'link.make': 'Créer un lien personnel',
   'link.label': 'Votre lien personnel',
+  'link.list': 'Vos liens',
+  'link.made': 'Créé le {date}',
+  'link.uses': '{uses, plural, =0 {pas encore utilisé} one {utilisé sur un appareil} other {utilisé sur # appareils}}',
+  'link.here': 'cet appareil est venu par lui',
+  'link.revoke': 'Retirer',
+  'link.revoke.of': 'Retirer le lien créé le {date}',
+  'link.revoke.what':
+    'Le lien ne mènera plus nulle part{uses, plural, =0 {.} one {, et l’appareil venu par lui ne vous connaîtra plus.} other {, et les # appareils venus par lui ne vous connaîtront plus.}} C’est sans retour.',
+  'link.revoke.here':
+    'Cet appareil-ci est venu par lui : sans un autre lien, vous n’y serez plus personne, et vos tables seront hors d’atteinte.',
+  'link.revoke.yes': 'Retirer le lien',
+  'link.revoke.no': 'Le garder',
+  'link.most': 'On ne peut pas avoir plus de liens. Retirez-en un pour en créer un autre.',
+  'link.failed': 'Cela n’a pas marché. Vérifiez votre connexion et réessayez.',
   'link.dead': 'Ce lien personnel ne mène nulle part',
   'link.dead.text':
     'Il a peut-être été retiré, ou coupé en chemin. Sur un appareil où l’on vous connaît, choisissez « autres appareils » à l’accueil et faites-en un nouveau. En attendant, il y a de la place ici.',

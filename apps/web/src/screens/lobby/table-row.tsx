@@ -35,7 +35,7 @@ export function TableRow({ href, card, mark, children }: Props) {
           {card.seats.map((seat, i) => (
             <span key={i} className={seat.kind}>
               <SeatBadge seat={i} size={22} />
-              {seat.name ?? t('seat.free')}
+              <bdi>{seat.name ?? t('seat.free')}</bdi>
             </span>
           ))}
         </span>

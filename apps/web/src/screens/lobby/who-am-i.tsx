@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { personalLink, useSession } from '../../net/session.ts';
-import { CopyField } from '../../parts/copy-field.tsx';
+import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { useLang } from '../../words/lang.tsx';
 
 const NameForm = lazy(async () => ({ default: (await import('../../parts/name-form.tsx')).NameForm }));
+const Devices = lazy(async () => ({ default: (await import('./devices.tsx')).Devices }));
 
 /** What the others call me, and the way to go on from another device. */
 export function WhoAmI() {
@@ -42,34 +42,11 @@ export function WhoAmI() {
           </Suspense>
         </Dialog>
       )}
-      {open === 'link' && <PersonalLink onClose={close} />}
-    </>
-  );
-}
-
-function PersonalLink({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useLang();
-  const [link, setLink] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
-  const make = () => {
-    personalLink().then(setLink, () => setFailed(true));
-  };
-  return (
-    <Dialog title={t('link.title')} onClose={onClose}>
-      <p>{t('link.text')}</p>
-      <p>
-        <strong>{t('link.warning')}</strong>
-      </p>
-      {link === null ? (
-        <button type="button" className="primary" onClick={make}>
-          {t('link.make')}
-        </button>
-      ) : (
-        <CopyField label={t('link.label')} value={link} />
+      {open === 'link' && session.is === 'known' && (
+        <Suspense fallback={null}>
+          <Devices onClose={close} />
+        </Suspense>
       )}
-      <p className="complaint" role="alert">
-        {failed ? t('trouble.offline.text') : ''}
-      </p>
-    </Dialog>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@boucan/kernel';
 import { upTo } from '@boucan/record';
+import { isolated } from '@boucan/words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openLocal } from '../../local/open.ts';
@@ -35,7 +36,7 @@ export function ForkDialog({ tape: { played, eyes }, game, at, onClose }: Props)
         <select value={seat} onChange={(e) => setSeat(Number(e.target.value))}>
           {seats.map((one) => (
             <option key={one} value={one}>
-              {played.names[one]}
+              {isolated(played.names[one]!)}
             </option>
           ))}
         </select>

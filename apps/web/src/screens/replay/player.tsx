@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@boucan/kernel';
 import { moments } from '@boucan/record';
-import { speaker } from '@boucan/words';
+import { isolated, speaker } from '@boucan/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { GAMES } from '../../games.ts';
 import { Loading } from '../../parts/loading.tsx';
@@ -33,7 +33,8 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
   const reel = useReel(all);
   const [viewer, setViewer] = useState<Viewer>(eyes?.[0] ?? 'table');
   const [lit, setLit] = useState<readonly string[]>([]);
-  const words = useMemo(() => speaker(game, lang, played.names), [game, lang, played]);
+  const names = useMemo(() => played.names.map(isolated), [played]);
+  const words = useMemo(() => speaker(game, lang, names), [game, lang, names]);
   const { at, forward } = reel;
   const moment = all[at]!;
   const view = useMemo(() => viewAt(game, played, moment, at, viewer), [game, played, moment, at, viewer]);
@@ -43,7 +44,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
     [all, game, viewer, words],
   );
   const { Board, Standing } = faces.get(game.id)!;
-  const viewers: readonly Viewer[] = eyes === null ? ['table', ...played.names.keys()] : eyes.length === 1 ? eyes : ['table'];
+  const viewers: readonly Viewer[] = eyes === null ? ['table', ...names.keys()] : eyes.length === 1 ? eyes : ['table'];
 
   return (
     <div className="replay">
@@ -68,7 +69,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             >
               {viewers.map((who) => (
                 <option key={who} value={who}>
-                  {who === 'table' ? t('replay.eyes.table') : played.names[who]}
+                  {who === 'table' ? t('replay.eyes.table') : names[who]}
                 </option>
               ))}
             </select>
@@ -77,7 +78,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
         <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} />
       </header>
       <ul className="replay-seats" aria-label={t('table.seats')}>
-        {played.names.map((name, seat) => (
+        {names.map((name, seat) => (
           <li key={seat} data-turn={view.match?.active === seat && view.result === null}>
             <SeatBadge seat={seat} size={28} />
             <div>
@@ -97,7 +98,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             view={view}
             fresh={fresh}
             speaker={words}
-            names={played.names}
+            names={names}
             offers={[]}
             choose={nothing}
             explain={nothing}

@@ -1,7 +1,7 @@
 import menu from 'icon:hamburger-menu';
 import type { Choice, Game, RuleId } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
-import { speaker as speakerOf } from '@boucan/words';
+import { isolated, speaker as speakerOf } from '@boucan/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { GAMES } from '../../games.ts';
@@ -54,7 +54,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const { lang, t } = useLang();
   const { view, notices } = shown;
   const nobody = t('table.empty-seat');
-  const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : h.name)), [view.seats, nobody]);
+  const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
   const speaker = useMemo(() => speakerOf(game, lang, names), [game, lang, names]);
   const mine = view.viewer === 'table' ? null : view.viewer;
   useTitle(speaker.title);

@@ -38,7 +38,7 @@ function WithGame(props: Props) {
   return <Seated {...props} game={rules} help={help} />;
 }
 
-const KNOWN = ['no-such-table', 'not-allowed', 'bad-version', 'elsewhere', 'no-such-game'] as const;
+const KNOWN = ['no-such-table', 'not-allowed', 'turned-away', 'bad-version', 'elsewhere', 'no-such-game'] as const;
 
 /** Why there is no table here, and what to do. */
 function Refused({ error }: { readonly error: string }) {

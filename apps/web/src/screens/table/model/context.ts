@@ -49,6 +49,8 @@ export type Person = Extract<HolderView, { kind: 'person' }>;
 export const heldBy = (view: TableView, player: string): Seat[] =>
   view.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.player === player ? [seat] : []));
 
+export const isPresent = ({ present }: Shown, player: string): boolean => present.some((one) => one.player === player);
+
 /** The persons who play now, and not a bot in their stead. */
 export const persons = (view: TableView): Seat[] =>
   view.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));

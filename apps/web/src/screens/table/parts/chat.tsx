@@ -45,9 +45,11 @@ export function Chat() {
           {said.map(({ n, at, what }) => (
             <li key={n} data-mine={what.player === source.me}>
               <span className="tb-said-by">
-                {what.name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+                <bdi>{what.name}</bdi> <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
               </span>
-              <Speech text={what.text} />
+              <bdi className="tb-said-text">
+                <Speech text={what.text} />
+              </bdi>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import fork from 'icon:divert';
 import eye from 'icon:spyglass';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { useTable } from '../model/context.ts';
+import { heldBy, useTable } from '../model/context.ts';
 import './connection.css';
 
 /** How the table is reached, whether it left another match on the way, and how many look on. */
@@ -10,8 +10,7 @@ export function Connection() {
   const { t } = useLang();
   const { link, source, shown, view } = useTable();
   const state = source.local ? 'local' : link;
-  const seated = new Set(view.seats.flatMap((h) => (h.kind === 'person' ? [h.player] : [])));
-  const watching = shown.present.filter((player) => !seated.has(player)).length;
+  const watching = shown.present.filter(({ player }) => heldBy(view, player).length === 0).length;
   return (
     <div className="tb-connection">
       <span className="tb-link" data-link={state} title={t(`table.link.${state}`)}>

@@ -9,6 +9,8 @@ import { LEVELS } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
+import { Onlookers } from './onlookers.tsx';
+import { SendAway } from './send-away.tsx';
 import './gathering.css';
 
 /** Before the match: who sits where, whom to invite, and what is agreed. */
@@ -39,6 +41,7 @@ export function Gathering() {
             {t('table.start')}
           </button>
         )}
+        <Onlookers />
         <Links />
         <Agreed />
       </div>
@@ -52,6 +55,7 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
   const levelName = useLevel();
   const [level, setLevel] = useState<string>('level3');
   const field = useId();
+  const [asking, setAsking] = useState(false);
   const holder = view.seats[seat]!;
   const mine = holder.kind === 'person' && holder.player === source.me;
   const seated = heldBy(view, source.me).length > 0;
@@ -93,6 +97,14 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
           <button type="button" disabled={busy} onClick={stand}>
             {t(mine ? 'table.stand' : 'table.dismiss-bot')}
           </button>
+        )}
+        {host && !mine && holder.kind === 'person' && (
+          <button type="button" aria-label={t('table.free.of', { name: names[seat]! })} onClick={() => setAsking(true)}>
+            {t('table.free')}
+          </button>
+        )}
+        {asking && holder.kind === 'person' && (
+          <SendAway player={holder.player} name={names[seat]!} seat={seat} close={() => setAsking(false)} />
         )}
       </span>
     </li>

@@ -10,6 +10,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { persons, useTable } from '../model/context.ts';
 import { Agreed } from './agreed.tsx';
 import { Links } from './gathering.tsx';
+import { Onlookers } from './onlookers.tsx';
 import './menu.css';
 
 interface Props {
@@ -54,6 +55,7 @@ export function Menu({ close, guideAgain }: Props) {
       {view.phase !== 'gathering' && (
         <>
           {shown.fork && <p className="tb-note">{t('table.fork.what')}</p>}
+          <Onlookers />
           <Links />
           <Agreed />
         </>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { awaited, useTable } from '../model/context.ts';
+import { awaited, isPresent, useTable } from '../model/context.ts';
 import { useAside } from '../model/use-aside.ts';
 import { useLevel } from '../model/use-words.ts';
 import { SeatClock } from './clock.tsx';
@@ -33,7 +33,7 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
   return (seat) => {
     const holder = view.seats[seat]!;
     const turn = awaited(view).includes(seat);
-    const here = holder.kind !== 'person' || source.local || shown.present.includes(holder.player);
+    const here = holder.kind !== 'person' || source.local || isPresent(shown, holder.player);
     const words = [names[seat]!];
     if (seat === view.viewer) words.push(t('table.you'));
     if (holder.kind === 'bot') words.push(t('table.bot', { level: level(holder.level) }));

@@ -2,7 +2,7 @@ import type { Seat } from '@boucan/kernel';
 import { patienceOf } from '@boucan/table';
 import { useEffect, useState } from 'react';
 import { useLang } from '../../../words/lang.tsx';
-import { awaited, heldBy, persons, useTable } from '../model/context.ts';
+import { awaited, heldBy, isPresent, persons, useTable } from '../model/context.ts';
 
 /** What can be done about somebody who does not play: come back oneself, or vote a bot into an empty chair. */
 export function Votes({ seat }: { readonly seat: Seat }) {
@@ -49,7 +49,7 @@ export function WaitingInVain() {
   const playing = persons(view);
   const missing = awaited(view).filter((seat) => {
     const holder = view.seats[seat]!;
-    return seat !== mine && holder.kind === 'person' && playing.includes(seat) && !shown.present.includes(holder.player);
+    return seat !== mine && holder.kind === 'person' && playing.includes(seat) && !isPresent(shown, holder.player);
   });
   const { absent } = patienceOf(view.terms);
   // A connection that comes back at once is nobody's business.
