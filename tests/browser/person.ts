@@ -267,7 +267,7 @@ export class Person {
   async say(text: string): Promise<void> {
     await this.beside('Chat');
     await this.page.getByRole('textbox', { name: 'Say something to the table' }).fill(text);
-    await this.page.getByRole('button', { name: 'Send' }).click();
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click();
   }
 
   /** Opens what lies beside the board. */

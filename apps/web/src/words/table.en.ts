@@ -143,6 +143,8 @@ export const en = {
   'table.turn-away.title': 'Close the table to {name}?',
   'table.turn-away.what':
     'From now on {name} can neither sit, talk nor look on here, whatever link leads to the table. This cannot be taken back.',
+  'table.turn-away.seated':
+    'Or close the table: {name} loses the seat, and can then neither sit, talk nor look on here, whatever link leads to it. This cannot be taken back.',
   'table.turn-away.do': 'Close the table to {name}',
   'table.turn-away.no': 'Leave all as it is',
   'table.start': 'Start the match',

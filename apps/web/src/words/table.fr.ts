@@ -143,6 +143,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.turn-away.title': 'Fermer la table à {name} ?',
   'table.turn-away.what':
     'Désormais, {name} ne pourra plus ici ni s’asseoir, ni parler, ni regarder, quel que soit le lien suivi. C’est sans retour.',
+  'table.turn-away.seated':
+    'Ou bien fermer la table : {name} perd le siège, et ne pourra plus ici ni s’asseoir, ni parler, ni regarder, quel que soit le lien suivi. C’est sans retour.',
   'table.turn-away.do': 'Fermer la table à {name}',
   'table.turn-away.no': 'Ne rien changer',
   'table.start': 'Commencer la partie',

@@ -24,7 +24,7 @@ export function SendAway({ player, name, seat, close }: Props) {
     <Dialog
       title={t(seat === null ? 'table.turn-away.title' : 'table.free.title', { name })}
       onClose={close}
-      className="tb-sheet tb-send-away"
+      className="tb-sheet"
     >
       {seat !== null && (
         <>
@@ -34,7 +34,7 @@ export function SendAway({ player, name, seat, close }: Props) {
           </button>
         </>
       )}
-      <p>{t('table.turn-away.what', { name })}</p>
+      <p className="tb-send-away-or">{t(seat === null ? 'table.turn-away.what' : 'table.turn-away.seated', { name })}</p>
       <div className="tb-over-buttons">
         <button type="button" className="danger" disabled={busy} onClick={() => void say({ do: 'turn-away', player })}>
           {t('table.turn-away.do', { name })}
