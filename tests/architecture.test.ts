@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/table': ['packages/kernel', 'packages/record'],
   'packages/protocol': ['packages/kernel', 'packages/record', 'packages/table'],
   'packages/bots': ['packages/kernel'],
+  'packages/learn': ['packages/kernel', 'packages/bots', 'games'],
   'games/*': ['packages/kernel'],
   games: ['packages/kernel', 'games/*'], // the list of them
   bench: ['packages/kernel', 'packages/bots', 'games'],
@@ -27,6 +28,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'packages/record': ['@noble/hashes'],
   'packages/protocol': ['zod'],
   'packages/testkit': ['vitest', 'node:', '@formatjs/'],
+  'packages/learn': ['node:'],
   bench: ['boardgame.io', 'node:'],
   'apps/cli': ['node:', 'openskill', 'ws'],
   'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pino', 'prom-client', 'zod'],

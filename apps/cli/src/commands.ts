@@ -40,6 +40,11 @@ export const commands = {
     'which bot is stronger',
     () => import('./commands/match.ts'),
   ),
+  learn: entry(
+    'GAME [--minutes M] [--workers W] [--out FILE] [--seed S] [--resume FILE]',
+    'a bot teaches itself by playing; what it learned goes into a file',
+    () => import('./commands/learn.ts'),
+  ),
   bench: entry('[GAME]', 'how fast it is', () => import('./commands/bench.ts')),
   record: entry(
     'GAME --out FILE [--players N] [--seed S] [--bots a[,b…]] [--packs a,b] [--option id=value]…',

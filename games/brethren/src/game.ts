@@ -1,6 +1,6 @@
 // Brethren of the Coast, 3–6 players. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
-import { advice } from './advice.ts';
+import { advice } from './advice/advice.ts';
 import { type Coast, type CoastView, cloneCoast, type Events } from './board.ts';
 import { faults } from './invariants.ts';
 import { course } from './rules/course.ts';

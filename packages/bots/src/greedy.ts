@@ -10,13 +10,13 @@ const ROUNDABOUT = 4;
 const EQUAL = 1e-9;
 
 /** The choice after which the position looks best, on average over what might be hidden. What is begun is carried through before it is judged. */
-export const greedy: Bot = {
+export const greedyOver = (worlds: number): Bot => ({
   name: 'greedy',
   choose(game, seen, rng) {
     const seat = seatOf(seen);
     let offered: Choice[] = [];
     let worth: number[] = [];
-    for (let w = 0; w < WORLDS; w++) {
+    for (let w = 0; w < worlds; w++) {
       const world = game.determinize(seen, rng);
       if (w === 0) {
         offered = game.options(world, seat);
@@ -36,7 +36,9 @@ export const greedy: Bot = {
     for (let i = 1; i < offered.length; i++) if (worth[i]! >= worth[best]! - EQUAL) best = i;
     return offered[best]!;
   },
-};
+});
+
+export const greedy = greedyOver(WORLDS);
 
 const isAsked = <B>({ asked }: State<B>, seat: Seat): boolean => asked.length === 1 && asked[0]!.seat === seat;
 

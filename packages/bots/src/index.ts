@@ -5,6 +5,7 @@ import { random } from './random.ts';
 import { searching } from './search.ts';
 
 export type { Bot } from './bot.ts';
+export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
 
 /** How a person would list them in a message. */
@@ -12,8 +13,18 @@ export const BOT_NAMES = 'random, greedy, search, search:100ms, search:500it, le
 
 const DEFAULT_MS = 100;
 
+/** A bot that judges as it was written by hand, whatever has been learned since. */
+const byHand = (bot: Bot): Bot => ({
+  name: `hand:${bot.name}`,
+  choose: (game, seen, rng) => bot.choose(game.judgedBy(null), seen, rng),
+});
+
 /** The bot of this name, or nothing. */
 export function botNamed(name: string): Bot | undefined {
+  if (name.startsWith('hand:')) {
+    const bot = botNamed(name.slice('hand:'.length));
+    return bot === undefined ? undefined : byHand(bot);
+  }
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'search') return searching(name, { ms: DEFAULT_MS });

@@ -37,7 +37,8 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
 
   const { advice } = game.def;
   const { rollout = ROLLOUT, curiosity = CURIOSITY } = advice.search ?? {};
-  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of) / advice.decisive);
+  const decisive = game.decisive(seen.seats);
+  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of) / decisive);
 
   const root = new Node();
   const buffer: Choice[] = [];

@@ -1,5 +1,7 @@
 import { choice, said, sameChoice } from './choice.ts';
 import { hashOf } from './hash.ts';
+import { DECIDED, judgement, type Learned } from './judgement.ts';
+import { type Net, netOf } from './net.ts';
 import { Offering } from './offering.ts';
 import { type Pack, type Rules, rulesWith, type TableOption, type Tellings, whyNotTogether } from './pack.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
@@ -42,6 +44,8 @@ export interface Advice<B> {
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
   };
+  /** What was learned by playing. Where several sit at the table it takes the place of `worth`. */
+  readonly learned?: Learned<B>;
 }
 
 /** What a game package writes down. `defineGame` makes a playable game of it. */
@@ -124,8 +128,12 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   hash(s: State<B>): string;
   /** What is wrong with this position, packs included. */
   faults(s: State<B>): readonly string[];
-  /** What each seat may expect, as the game and its packs advise. */
+  /** What each seat may expect, as the game and its packs advise: as it was learned, or as it was written by hand. */
   worth(s: State<B>): readonly number[];
+  /** A lead, in the unit of `worth`, that as good as decides a match of this many seats. */
+  decisive(seats: number): number;
+  /** The same game, its positions judged by this network; or as it was written by hand. */
+  judgedBy(net: Net | null): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
   formal(s: State<B>, seat: Seat): boolean;
   /** Whether nobody learns a seat's answer before all are given. */
@@ -326,7 +334,27 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     return [def, ...def.packs.filter((p) => full.packs.includes(p.id))].flatMap((by) => by.objections?.(full) ?? []);
   };
 
-  return {
+  let learnt: Net | null | undefined;
+  /** The network that the game carries, if it carries one. */
+  const own = (): Net | null => {
+    if (learnt === undefined) {
+      const { learned } = def.advice;
+      learnt = learned?.weights == null ? null : netOf(learned.weights, learned.features.names);
+    }
+    return learnt;
+  };
+  const expected = (s: State<B>, net: Net | null): readonly number[] => {
+    const { learned } = def.advice;
+    const judged = net === null || learned === undefined ? def.advice.worth(s) : judgement(net, learned, s);
+    const { advising } = rulesOf(s);
+    if (advising.length === 0) return judged;
+    const unit = net === null || learned === undefined ? 1 : learned.point;
+    const added = judged.map(() => 0);
+    for (const pack of advising) pack.worth?.(s, added);
+    return judged.map((worth, seat) => worth + unit * added[seat]!);
+  };
+
+  const game: Game<B, P, E> = {
     def,
     id: def.id,
     version: def.version,
@@ -466,14 +494,13 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       ...rulesOf(s).parts.flatMap((part) => (part.faults?.(part.of(s.board), s) ?? []).map((fault) => `${part.pack}: ${fault}`)),
     ],
 
-    worth(s) {
-      const worth = def.advice.worth(s);
-      const advising = rulesOf(s).packs.filter((p) => p.worth !== undefined);
-      if (advising.length === 0) return worth;
-      const all = worth.slice();
-      for (const pack of advising) pack.worth?.(s, all);
-      return all;
-    },
+    worth: (s) => expected(s, s.seats > 1 ? own() : null),
+    decisive: (seats) => (seats > 1 && own() !== null ? DECIDED : def.advice.decisive),
+    judgedBy: (net) => ({
+      ...game,
+      worth: (s) => expected(s, net),
+      decisive: () => (net === null ? def.advice.decisive : DECIDED),
+    }),
 
     formal: (s, seat) => {
       const asked = askedOf(s, seat);
@@ -491,4 +518,5 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       return { question: question.id, rule: question.rule, with: question.prompt?.(s.board, varsOf(s), seat) ?? {} };
     },
   };
+  return game;
 }

@@ -2,6 +2,8 @@ export * from './bag.ts';
 export * from './choice.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export type { Features, Learned } from './judgement.ts';
+export * from './net.ts';
 export { Offering } from './offering.ts';
 export * from './pack.ts';
 export * from './rng.ts';

@@ -85,6 +85,8 @@ export interface Rules<B, E> {
   readonly procs: Procs<B, E>;
   readonly questions: ReadonlyMap<string, Question<B, unknown>>;
   readonly packs: readonly Pack<B, E>[];
+  /** Those that have something to say about what seats may expect. */
+  readonly advising: readonly Pack<B, E>[];
   readonly parts: readonly Part<B, unknown, unknown>[];
 }
 
@@ -153,6 +155,7 @@ export function rulesWith<B, E>(
     ),
     questions: new Map(Object.entries(questions)),
     packs,
+    advising: packs.filter((pack) => pack.worth !== undefined),
     parts: packs.flatMap((p) => p.part ?? []),
   };
 }

@@ -1,50 +1,86 @@
 // What a bot values, in points of Glory: those it has, what it owns, and what the best way ahead promises from where it lies.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { type Captain, shutTo, stakeOf } from './advice/captain.ts';
-import { fightValue, hazards, seeFleet } from './advice/fights.ts';
-import { offerValue, seeMarkets } from './advice/markets.ts';
-import { personOf } from './advice/people.ts';
-import { bestWay, PLACES, placeOf, promise, zoneOf } from './advice/places.ts';
-import { prizeFor } from './advice/prey.ts';
-import { survey } from './advice/survey.ts';
-import {
-  ahead,
-  CARGO_CARD,
-  chestValue,
-  DAMAGE,
-  estate,
-  FRESH,
-  GOLD,
-  POINT,
-  purseValue,
-  roomInChest,
-  wanted,
-} from './advice/values.ts';
-import { inHand } from './advice/ventures.ts';
-import { type Caribbean, type Player, playerOf, ZONE } from './board.ts';
-import { CAPTAINS } from './content/captains.ts';
-import { CARGO, type CargoId } from './content/cargo.ts';
-import { RULES } from './content/constants.ts';
-import { ZONE_IDS } from './content/map.ts';
-import { SHIPS } from './content/ships.ts';
-import { successes } from './rules/dice.ts';
-import { isPirate, sideOf } from './rules/facts.ts';
-import { has } from './rules/hired.ts';
-import { costOf, priceOf } from './rules/port/buy.ts';
-import { demanded, saleOf } from './rules/port/sell.ts';
-import { hiddenPoints } from './rules/purse.ts';
-import { capacityOf, manoeuvrabilityOf } from './rules/ships.ts';
+import { type Caribbean, type Player, playerOf, ZONE } from '../board.ts';
+import { CAPTAINS } from '../content/captains.ts';
+import { CARGO, type CargoId } from '../content/cargo.ts';
+import { RULES } from '../content/constants.ts';
+import { ZONE_IDS } from '../content/map.ts';
+import { SHIPS } from '../content/ships.ts';
+import { successes } from '../rules/dice.ts';
+import { isPirate, sideOf } from '../rules/facts.ts';
+import { has } from '../rules/hired.ts';
+import { costOf, priceOf } from '../rules/port/buy.ts';
+import { demanded, saleOf } from '../rules/port/sell.ts';
+import { hiddenPoints } from '../rules/purse.ts';
+import { capacityOf, manoeuvrabilityOf } from '../rules/ships.ts';
+import { type Captain, shutTo, stakeOf } from './captain.ts';
+import { fightValue, hazards, seeFleet } from './fights.ts';
+import { offerValue, seeMarkets } from './markets.ts';
+import { personOf } from './people.ts';
+import { bestWay, PLACES, placeOf, promise, zoneOf } from './places.ts';
+import { prizeFor } from './prey.ts';
+import { survey } from './survey.ts';
+import { ahead, CARGO_CARD, chestValue, DAMAGE, estate, FRESH, GOLD, POINT, purseValue, roomInChest, wanted } from './values.ts';
+import { inHand } from './ventures.ts';
 
-export const advice: Advice<Caribbean> = {
+/** What the worth of a seat is made of, as it was last worked out. */
+export const TERMS = [
+  'glory.points',
+  'gold.chest',
+  'glory.won',
+  'time.spent',
+  'captain.new',
+  'estate.ship',
+  'gold.purse',
+  'cargo.held',
+  'wanted.bounties',
+  'cargo.sold',
+  'ventures.held',
+  'ventures.way',
+  'cargo.market',
+  'danger.here',
+  'raid.now',
+  'fight.now',
+] as const;
+const term = new Float64Array(TERMS.length);
+const at = (name: (typeof TERMS)[number]): number => TERMS.indexOf(name);
+const POINTS = at('glory.points');
+const CHEST = at('gold.chest');
+const WON = at('glory.won');
+const SPENT = at('time.spent');
+const NEW = at('captain.new');
+const ESTATE = at('estate.ship');
+const PURSE = at('gold.purse');
+const CARGO_HELD = at('cargo.held');
+const WANTED = at('wanted.bounties');
+const SOLD = at('cargo.sold');
+const HELD = at('ventures.held');
+const WAY = at('ventures.way');
+const MARKET = at('cargo.market');
+const DANGER = at('danger.here');
+const RAID = at('raid.now');
+const FIGHT = at('fight.now');
+
+/** What all seats have in common is looked at once. Gives the share of the match that lies ahead. */
+export function lookAround(b: Caribbean): number {
+  seeMarkets(b);
+  seeFleet(b);
+  return ahead(b);
+}
+
+export const byHand: Advice<Caribbean> = {
   decisive: 4,
   search: { rollout: 0, curiosity: 0.04, effort: 0.02 },
   worth(s) {
     if (s.result !== null) return s.result.scores;
-    const left = ahead(s.board);
-    seeMarkets(s.board);
-    seeFleet(s.board);
+    const left = lookAround(s.board);
     const worth = new Array<number>(s.seats);
-    for (let seat = 0; seat < s.seats; seat++) worth[seat] = worthOf(s, seat, left);
+    for (let seat = 0; seat < s.seats; seat++) {
+      const terms = termsOf(s, seat, left);
+      let sum = 0;
+      for (let i = 0; i < terms.length; i++) sum += terms[i]!;
+      worth[seat] = sum;
+    }
     return worth;
   },
 };
@@ -59,14 +95,21 @@ const AT_SEA = 0.04;
 const HAZARD = new Float64Array(ZONE_IDS.length);
 const HOLD: CargoId[] = [];
 
-function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
+/** What a seat may expect, term by term; the array is the same every time. */
+export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64Array {
+  term.fill(0);
   const b = s.board;
   const p = playerOf(b, seat);
   const points = p.points + hiddenPoints(b, p);
-  const won = points >= b.house.target ? VICTORY + p.points / 10 : 0;
   const spent = spentBy(b, seat);
-  const banked = points + chestValue(b, p) + won - ACTION * (RULES.actions * b.round + spent);
-  if (p.captain === null) return banked + FRESH + fitness(s, p, seat);
+  term[POINTS] = points;
+  term[CHEST] = chestValue(b, p);
+  term[WON] = points >= b.house.target ? VICTORY + p.points / 10 : 0;
+  term[SPENT] = -ACTION * (RULES.actions * b.round + spent);
+  if (p.captain === null) {
+    term[NEW] = FRESH + fitness(s, p, seat);
+    return term;
+  }
 
   const mine = b.turn.seat === seat;
   let visiting = false;
@@ -100,12 +143,12 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
   }
   const room = capacityOf(b, seat);
   const pirate = isPirate(p);
-  const held =
-    estate(p, left) +
-    purseValue(gold, roomInChest(b, p)) +
-    CARGO_CARD * Math.min(HOLD.length, room) -
-    (pirate ? wanted(p) : 0) +
-    sold;
+  term[ESTATE] = estate(p, left);
+  term[PURSE] = purseValue(gold, roomInChest(b, p));
+  term[CARGO_HELD] = CARGO_CARD * Math.min(HOLD.length, room);
+  term[WANTED] = pirate ? -wanted(p) : 0;
+  term[SOLD] = sold;
+  const held = term[ESTATE]! + term[PURSE]! + term[CARGO_HELD]! + term[WANTED]! + sold;
 
   const c: Captain = {
     b,
@@ -133,18 +176,23 @@ function worthOf(s: State<Caribbean>, seat: Seat, left: number): number {
     promise[place]! -= exit + risk;
   }
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
-  let alive = held + inHand(c) + bestWay(c.from, visiting, again);
-  if (inside === 'buy' && b.market.length > 0) alive += offerValue(c, (good) => priceOf(b, seat, good));
+  term[HELD] = inHand(c);
+  term[WAY] = bestWay(c.from, visiting, again);
+  if (inside === 'buy' && b.market.length > 0) term[MARKET] = offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
     const danger = HAZARD[c.zone]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;
-    alive -= AT_SEA + waits * danger;
+    term[DANGER] = -AT_SEA - waits * danger;
   }
-  if (b.raid !== null && b.raid.seat === seat) alive += raidValue(c, s.asked[0]?.question === 'raid.prize');
+  if (b.raid !== null && b.raid.seat === seat) term[RAID] = raidValue(c, s.asked[0]?.question === 'raid.prize');
   else if (b.search !== null && b.search.by === seat && b.search.target === 'merchant' && successes(b.search.dice) > 0)
-    alive += Math.max(0, prizeFor(c));
+    term[RAID] = Math.max(0, prizeFor(c));
   const side = sideOf(b, seat);
-  return banked + (side === null ? alive : fightValue(b, p, side, alive, left));
+  if (side !== null) {
+    const alive = held + term[HELD]! + term[WAY]! + term[MARKET]! + term[DANGER]! + term[RAID]!;
+    term[FIGHT] = fightValue(b, p, side, alive, left) - alive;
+  }
+  return term;
 }
 
 /** A Sloop for whoever can hunt, a Flute for whoever had better trade: as long as the ship is chosen and not yet revealed. */

@@ -1,17 +1,17 @@
 // What a bot values: doubloons in hand, chests for what they may bring, and what each board would bring if it were scored as it lies.
 import type { Advice, Seat } from '@boucan/kernel';
-import type { Coast, SpanishBoard } from './board.ts';
-import { DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from './content/deck.ts';
-import { SAILS, TURNS } from './content/ships.ts';
-import { chestsOf, divideChestPrizes, treasureOf } from './rules/end.ts';
-import { shipsIn, smallestShip, strength } from './rules/fleets.ts';
+import type { Coast, SpanishBoard } from '../board.ts';
+import { DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from '../content/deck.ts';
+import { SAILS, TURNS } from '../content/ships.ts';
+import { chestsOf, divideChestPrizes, treasureOf } from '../rules/end.ts';
+import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
 
 /** A chest before one knows who will have most of them. */
 const CHEST = 1.8;
 /** A card nobody has played yet, on average. */
 const FUTURE_CARD = 1.5;
 
-export const advice: Advice<Coast> = {
+export const byHand: Advice<Coast> = {
   decisive: 10,
   worth(s) {
     if (s.result !== null) return s.result.scores;
@@ -40,7 +40,7 @@ export const advice: Advice<Coast> = {
 };
 
 /** Adds what the fleets at a board can expect from it, the more certain the nearer its scoring. */
-function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {
+export function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {
   if (order.length === 0) return;
   const toCome = board.side === 'galleon' ? GALLEON_CARDS - board.cards.length : cardsToCome;
   const certainty = 1 / (1 + 0.25 * toCome);
@@ -60,7 +60,7 @@ function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard
 }
 
 /** Who would share the treasure, in order, if the attack cards that lie there went off now. */
-function afterAttacks(board: SpanishBoard, dropsWhenTied: boolean): Seat[] {
+export function afterAttacks(board: SpanishBoard, dropsWhenTied: boolean): Seat[] {
   let cannons = 0;
   let muskets = 0;
   for (const { card } of board.cards) {

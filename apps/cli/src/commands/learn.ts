@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Learnt, learn, type Plan } from '@boucan/learn';
+import { BadInput } from '../arguments.ts';
+import type { Command } from '../commands.ts';
+import { gameNamed } from '../games.ts';
+import { wilson } from '../standings.ts';
+
+export const command: Command = {
+  operands: ['GAME'],
+  flags: {
+    minutes: 'value',
+    workers: 'value',
+    out: 'value',
+    seed: 'value',
+    hidden: 'value',
+    lambda: 'value',
+    rate: 'value',
+    whims: 'value',
+    every: 'value',
+    trials: 'value',
+    matches: 'value',
+    resume: 'value',
+  },
+  async run(given, out) {
+    const game = await gameNamed(given.operands[0] as string);
+    if (game.def.advice.learned === undefined)
+      throw new BadInput(`${game.id} names no features yet, so there is nothing to learn`);
+    const number = (flag: string, usual: number): number => {
+      const value = Number(given.text(flag, String(usual)));
+      if (!(value > 0)) throw new BadInput(`--${flag} needs a number above zero`);
+      return value;
+    };
+    const file = given.text('out', `${game.id}-weights.json`);
+    const from = given.has('resume') ? (JSON.parse(readFileSync(given.text('resume', ''), 'utf8')) as Plan['from']) : null;
+    const plan: Plan = {
+      seconds: 60 * number('minutes', 8),
+      workers: given.whole('workers', 1, 1),
+      seed: given.text('seed', '1'),
+      hidden: from?.hidden ?? given.whole('hidden', 16, 1),
+      lambda: number('lambda', 0.8),
+      rate: number('rate', 0.0015),
+      whims: given.whole('whims', 30, 0),
+      every: given.whole('every', 1, 1),
+      batch: 128,
+      trials: given.whole('trials', 8, 1),
+      matches: given.whole('matches', 120, 1),
+      bot: 'greedy',
+      from,
+    };
+    const learnt: Learnt = await learn(game, plan, ({ seconds, matches, surprise, share }) =>
+      process.stderr.write(
+        `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against greedy by hand\n`,
+      ),
+    );
+    const { best, curve, weights } = learnt;
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...weights, learned: { seed: plan.seed, matches: best.matches, share: best.share } })}\n`,
+    );
+    const [low, high] = wilson(best.share * plan.matches, plan.matches);
+    await out.table(
+      [{ game: game.id, out: file, matches: best.matches, share: best.share, low, high, curve }],
+      ['out', 'matches', 'share'],
+      [[file, String(best.matches), `${(100 * best.share).toFixed(1)} %`]],
+    );
+    return true;
+  },
+};

@@ -1,0 +1,44 @@
+// What each seat may expect, by what was learned: a network reads the quantities that the game names.
+import { judge, type Net, type Weights } from './net.ts';
+import type { State } from './types.ts';
+
+/** The quantities that matter in a game, for every seat. */
+export interface Features<B> {
+  /** Their names, in order. The part before the first dot is the matter they are about, which has words of its own. */
+  readonly names: readonly string[];
+  /** Writes them down, seat after seat, each from `seat * names.length` on. Every number is written, zeros too. */
+  fill(s: State<B>, out: Float64Array): void;
+}
+
+export interface Learned<B> {
+  readonly features: Features<B>;
+  /** Null until something has been learned. */
+  readonly weights: Weights | null;
+  /** A unit of `worth` as the network counts: for final scores, and for what packs add. */
+  readonly point: number;
+  /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
+  readonly start?: { readonly [feature: string]: number };
+}
+
+/** A lead, as the network counts, that as good as decides. */
+export const DECIDED = 2;
+/** What it is worth to have won, beside the points. */
+const WON = 3;
+
+let quantities = new Float64Array(0);
+
+/** A judgement of every seat by this network. */
+export function judgement<B>(net: Net, { features, point }: Learned<B>, s: State<B>): number[] {
+  const judged = new Array<number>(s.seats);
+  const { result } = s;
+  if (result !== null) {
+    for (let seat = 0; seat < s.seats; seat++)
+      judged[seat] = point * result.scores[seat]! + (result.winners.includes(seat) ? WON : 0);
+    return judged;
+  }
+  const count = net.inputs;
+  if (quantities.length < count * s.seats) quantities = new Float64Array(count * s.seats);
+  features.fill(s, quantities);
+  for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(net, quantities, seat * count);
+  return judged;
+}

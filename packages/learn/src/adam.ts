@@ -1,0 +1,28 @@
+// Adam: steps down a slope whose length follows how steady it has been. Everything lies in arrays that threads may share; two of them writing
+// at once lose a little of a step now and then, which does no harm.
+
+export interface Adam {
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+  /** One number: how many steps have been made. */
+  readonly steps: Float64Array;
+}
+
+const MEAN = 0.9;
+const SQUARE = 0.999;
+const TINY = 1e-8;
+
+/** A step against the slope. The slope is set back to nothing. */
+export function step({ mean, square, steps }: Adam, weights: Float64Array, slope: Float64Array, rate: number): void {
+  const t = ++steps[0]!;
+  const mended = (rate * Math.sqrt(1 - SQUARE ** t)) / (1 - MEAN ** t);
+  for (let i = 0; i < weights.length; i++) {
+    const g = slope[i]!;
+    const m = MEAN * mean[i]! + (1 - MEAN) * g;
+    const v = SQUARE * square[i]! + (1 - SQUARE) * g * g;
+    mean[i] = m;
+    square[i] = v;
+    weights[i]! -= (mended * m) / (Math.sqrt(v) + TINY);
+    slope[i] = 0;
+  }
+}

@@ -1,0 +1,2 @@
+export { duel } from './arena.ts';
+export { type Learnt, learn, type Plan, type Trial } from './course.ts';

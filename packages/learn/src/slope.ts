@@ -1,0 +1,42 @@
+// What a position teaches: how the weights should change for the seats' chances to come closer to what became of them.
+import { judge, type Net } from '@boucan/kernel';
+
+/** The chance of each seat to win, by the network. */
+export function chances(net: Net, x: Float64Array, from: number, seats: number, into: Float64Array, at: number): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) {
+    const says = judge(net, x, from + seat * net.inputs);
+    into[at + seat] = says;
+    if (says > most) most = says;
+  }
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += into[at + seat] = Math.exp(into[at + seat]! - most);
+  for (let seat = 0; seat < seats; seat++) into[at + seat]! /= sum;
+}
+
+const units = new Float64Array(256);
+
+/** Adds to the slope what a seat's row of quantities does to its judgement, times how much that was too high. */
+export function addSlope({ inputs, hidden, all }: Net, x: Float64Array, from: number, excess: number, slope: Float64Array): void {
+  const layer = 1 + inputs;
+  const threshold = layer + inputs * hidden;
+  const voice = threshold + hidden;
+  judge({ inputs, hidden, all }, x, from, units);
+  slope[0]! += excess;
+  for (let h = 0; h < hidden; h++) {
+    if (units[h]! <= 0) {
+      units[h] = 0;
+      continue;
+    }
+    slope[voice + h]! += excess * units[h]!;
+    units[h] = excess * all[voice + h]!;
+    slope[threshold + h]! += units[h]!;
+  }
+  for (let i = 0; i < inputs; i++) {
+    const value = x[from + i]!;
+    if (value === 0) continue;
+    slope[1 + i]! += excess * value;
+    const row = layer + i * hidden;
+    for (let h = 0; h < hidden; h++) slope[row + h]! += units[h]! * value;
+  }
+}

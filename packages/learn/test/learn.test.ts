@@ -1,0 +1,109 @@
+import { brethren } from '@boucan/brethren';
+import { type Game, judge, type Net, netOf, netSize, next, rngFrom, seedOf, weightsOf } from '@boucan/kernel';
+import { describe, expect, test } from 'vitest';
+import { Learner, mindIn, mindSize } from '../src/learner.ts';
+import { selfPlay } from '../src/self-play.ts';
+import { addSlope, chances } from '../src/slope.ts';
+
+const game = brethren as unknown as Game;
+const names = game.def.advice.learned!.features.names;
+const COURSE = { hidden: 4, lambda: 0.8, rate: 0.002, batch: 32, whims: 30, every: 1 };
+
+function netOfChance(inputs: number, hidden: number, seed: string): Net {
+  const rng = rngFrom(seedOf(seed));
+  return { inputs, hidden, all: Float64Array.from({ length: netSize(inputs, hidden) }, () => next(rng) / 2 ** 32 - 0.5) };
+}
+
+describe('a network', () => {
+  test('says the same after it has been in a file, to three digits', () => {
+    const net = netOfChance(5, 3, 'file');
+    const again = netOf(weightsOf(net, ['a', 'b', 'c', 'd', 'e']), ['a', 'b', 'c', 'd', 'e']);
+    const x = Float64Array.from([1, 0, -2, 0.5, 3]);
+    expect(judge(again, x, 0)).toBeCloseTo(judge(net, x, 0), 2);
+  });
+
+  test('made for other features is refused, with what to do', () => {
+    const weights = weightsOf(netOfChance(2, 1, 'x'), ['gold', 'ships']);
+    expect(() => netOf(weights, ['gold', 'crew'])).toThrow(/ships where crew stands now.*boucan learn/);
+    expect(() => netOf(weights, ['gold', 'ships', 'crew'])).toThrow(/boucan learn/);
+  });
+
+  test('learns along the slope of its surprise', () => {
+    const net = netOfChance(6, 3, 'slope');
+    const x = netOfChance(12, 0, 'quantities').all.subarray(0, 12);
+    const became = [0.75, 0.25];
+    const surprise = (): number => {
+      const p = new Float64Array(2);
+      chances(net, x, 0, 2, p, 0);
+      return -became[0]! * Math.log(p[0]!) - became[1]! * Math.log(p[1]!);
+    };
+    const p = new Float64Array(2);
+    chances(net, x, 0, 2, p, 0);
+    const slope = new Float64Array(net.all.length);
+    for (const seat of [0, 1]) addSlope(net, x, 6 * seat, p[seat]! - became[seat]!, slope);
+    for (let i = 0; i < net.all.length; i++) {
+      const was = net.all[i]!;
+      net.all[i] = was + 1e-6;
+      const more = surprise();
+      net.all[i] = was - 1e-6;
+      const less = surprise();
+      net.all[i] = was;
+      expect(slope[i]!, `weight ${i}`).toBeCloseTo((more - less) / 2e-6, 4);
+    }
+  });
+});
+
+describe('a course', () => {
+  const learned = (seed: string, matches: number): { weights: Float64Array; surprises: number[] } => {
+    const mind = mindIn(new Float64Array(mindSize(names.length, COURSE.hidden)), names.length, COURSE.hidden);
+    const start = netOfChance(names.length, COURSE.hidden, 'start').all;
+    mind.weights.set(start.map((w) => w / 10));
+    const learner = new Learner(game, mind, COURSE);
+    const rng = rngFrom(seedOf(seed));
+    const surprises = Array.from({ length: matches }, () => learner.match({ seats: 3 }, COURSE.rate, rng).surprise);
+    return { weights: mind.weights, surprises };
+  };
+
+  test('is the same for the same seed', () => {
+    expect(learned('a', 3).weights).toEqual(learned('a', 3).weights);
+    expect(learned('a', 3).weights).not.toEqual(learned('b', 3).weights);
+  });
+
+  test('is surprised less and less', () => {
+    const { surprises } = learned('less', 120);
+    const mean = (from: number, to: number): number => surprises.slice(from, to).reduce((a, b) => a + b) / (to - from);
+    expect(mean(80, 120)).toBeLessThan(mean(0, 40));
+  });
+});
+
+test('what is hidden does not come in: only positions that the one who chose could imagine are kept', () => {
+  const net = netOfChance(names.length, 1, 'blind');
+  const { learned } = game.def.advice;
+  const imagined = new WeakSet<object>();
+  const watched: Game = {
+    ...game,
+    determinize: (seen, rng) => {
+      const world = game.determinize(seen, rng);
+      imagined.add(world);
+      return world;
+    },
+    def: {
+      ...game.def,
+      advice: {
+        ...game.def.advice,
+        learned: {
+          ...learned!,
+          features: {
+            names,
+            fill(s, out) {
+              expect(imagined.has(s)).toBe(true);
+              learned!.features.fill(s, out);
+            },
+          },
+        },
+      },
+    },
+  };
+  const { rows } = selfPlay(watched, net, { seats: 3 }, { whims: 1000, every: 1 }, rngFrom(seedOf('blind')));
+  expect(rows).toBeGreaterThan(20);
+});
