@@ -33,7 +33,7 @@ interface LedgerEvents {
   'animal.seated': { seat: Seat; animal: Animal };
   'animal.used': { seat: Seat; animal: Animal };
   'tale.drawn': { seat: Seat; deck: DeckId; cause: string; top: Back | null }; // the back that shows now; secret: card
-  'deck.renewed': { deck: DeckId };
+  'deck.renewed': { deck: DeckId; top: Back | null }; // the back that shows, before the next card is drawn
   'doubloons.paid': { seat: Seat; n: number; cause: string };
   'item.spent': { seat: Seat; item: Item; cause: string };
   'item.kept': { seat: Seat; item: Item; cause: string };

@@ -8,6 +8,7 @@ import { opponent } from './content/opponents.ts';
 import type { Zone } from './content/sea.ts';
 import { NEIGHBOURS, ZONES } from './content/sea.ts';
 import type { Cargo } from './events.ts';
+import { type Odds, oddsOf } from './odds.ts';
 import { countsOf } from './rules/count.ts';
 import { setsWith, shotsWith } from './rules/crew.ts';
 import { damageOn } from './rules/fight.ts';
@@ -40,6 +41,7 @@ export interface ShipSums {
   readonly reach: readonly (number | null)[]; // by zone: how many zones to enter on the way from the boat, if it gets there in a turn
   readonly income: { readonly crates: number; readonly tales: number; readonly points: number }; // if it came home now
   readonly count: ReturnType<typeof countsOf>; // if the match ended now
+  readonly fights: readonly (Odds | null)[] | null; // by place, for the owner alone
   readonly tales: readonly Progress[] | null; // of the cards in hand, in their order
 }
 
@@ -94,6 +96,7 @@ export function sumsOf(b: Nassau, seat: Seat, own: boolean): ShipSums {
     reach: reachOf(b, s, s.stage === 'sea' ? sets.most : 0),
     income: incomeOf(b, seat),
     count: countsOf(b, seat),
+    fights: own ? oddsOf(b, seat) : null,
     tales: own ? s.hand.map((card) => progress(b, seat, card)) : null,
   };
 }

@@ -7,6 +7,7 @@ import { opponent, WEAPON_AGAINST } from '../src/content/opponents.ts';
 import { ZONES } from '../src/content/sea.ts';
 import { taleId } from '../src/content/tales.ts';
 import { nassau } from '../src/game.ts';
+import type { Fight } from '../src/rules/fight.ts';
 import type { NassauView } from '../src/view.ts';
 
 const MATCHES = 4;
@@ -79,4 +80,31 @@ test('NAS-HOLD-02: everything aboard lies in a hold, and no hold carries more th
       expect(sums.loads.length).toBeLessThanOrEqual(holds + (ratRound > 0 ? 1 : 0));
     }
   });
+});
+
+test('NAS-FIGHT-10: how likely an opponent falls is how often it does, and others do not see it', () => {
+  const OFTEN = 240;
+  let met = 0;
+  everywhere((state, seat, question, { ships }) => {
+    for (const [other, ship] of ships.entries()) expect(ship.sums.fights === null).toBe(other !== seat);
+    if (question !== 'fight.fire' || met > 12) return;
+    const { place, bombed, crab } = state.stack.findLast(({ proc }) => proc === 'fight')!.vars as unknown as Fight;
+    const most = allowed(state, seat, 'fire').at(-1);
+    if (most === undefined || bombed || crab) return;
+    const { falls } = ships[seat]!.sums.fights![place]!;
+    let fallen = 0;
+    for (let i = 0; i < OFTEN; i++) {
+      const fought = nassau.clone(state);
+      fought.rng = stream(`fight ${i}`, 'tokens');
+      nassau.advance(fought, seat, most);
+      while (fought.stack.some(({ proc }) => proc === 'fight')) {
+        const options = nassau.options(fought, seat);
+        nassau.advance(fought, seat, options.find(([verb]) => verb === 'give-way') ?? options[0]!);
+      }
+      if (fought.board.opponents[place] === 0) fallen++;
+    }
+    expect(Math.abs((100 * fallen) / OFTEN - falls)).toBeLessThan(12);
+    if (falls > 0 && falls < 100) met++;
+  });
+  expect(met).toBeGreaterThan(1);
 });

@@ -34,8 +34,8 @@ function renew(t: At, deck: DeckId): void {
   b.discards = take(b.discards);
   for (const s of b.ships) s.buried = take(s.buried);
   t.reveal();
-  t.tell?.('deck.renewed', { deck });
   if (deck === 'deck-arrr') turnTop(t);
+  t.tell?.('deck.renewed', { deck, top: deck === 'deck-arrr' ? b.top : 'B' });
 }
 
 /** Everybody sees the back of the next card.   NAS-INFO-12 */

@@ -9,7 +9,9 @@ import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { NassauView } from './content.ts';
 import { DRAWN } from './drawn.tsx';
-import { FightScene, useBout } from './scenes/fight.tsx';
+import { useBout } from './scenes/bout.ts';
+import { FightScene } from './scenes/fight.tsx';
+import { FiresideScene, useFireside } from './scenes/fireside.tsx';
 import { HomeStage } from './scenes/home.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
 import { SeaStage } from './sea/chart.tsx';
@@ -68,7 +70,7 @@ export function Board(props: BoardProps) {
 const NO_MARGIN = { top: 0, bottom: 0 } as const;
 
 function Table() {
-  const { board, question, offers, say, own } = useNassau();
+  const { board, question, offers, say, own, me } = useNassau();
   const parts = useParts();
   const due = dueStage(board, question);
   // The phase brings a stage to the front; a press another one, until the match goes on.
@@ -82,16 +84,19 @@ function Table() {
   const [sheet, setSheet] = useState<number | null>(null);
   const [folded, setFolded] = useState(false);
   const bout = useBout();
-  const fighting = bout !== null;
+  const fireside = useFireside();
+  const playing = bout !== null || fireside !== null;
   useEffect(() => {
-    if (!fighting) setFolded(false);
-  }, [fighting]);
+    if (!playing) setFolded(false);
+  }, [playing]);
   // A new question: whatever was looked at is of yesterday.
   useEffect(() => {
     setLooked({ at: null, pinned: false });
     if (question !== null) setPage('board');
   }, [question]);
-  const staged = fighting && !folded;
+  const staged = playing && !folded;
+  // One's own fight has its choices in the scene.
+  const within = bout !== null && bout.seat === me;
   const rest = offers.filter((offer) => !isOn(front, offer));
   const aside = offers.filter((offer) => isOn(front, offer) && ASIDE.has(offer.choice[0] as string));
 
@@ -113,7 +118,8 @@ function Table() {
         {front === 'sea' && <SeaStage looked={looked.at} look={look} margin={NO_MARGIN} />}
         {front === 'home' && <HomeStage />}
         <p className="nas-round">{say('round', { n: board.round })}</p>
-        {staged && <FightScene bout={bout} fold={() => setFolded(true)} />}
+        {staged && bout !== null && <FightScene bout={bout} fold={() => setFolded(true)} />}
+        {staged && bout === null && fireside !== null && <FiresideScene fireside={fireside} fold={() => setFolded(true)} />}
         {!staged && <News />}
       </div>
       <aside className="nas-side" aria-label={say('beside')}>
@@ -136,14 +142,14 @@ function Table() {
         )}
         {front === 'home' && <Decks />}
       </aside>
-      {!staged && (
+      {!(staged && within) && (
         <div className="nas-dock">
-          {fighting && (
+          {playing && folded && (
             <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(false)}>
-              {parts('unfold', { what: say('theFight') })}
+              {parts('unfold', { what: say(bout === null ? 'theFire' : 'theFight') })}
             </button>
           )}
-          {!fighting && (
+          {!within && (
             <>
               <div className="nas-dock-aside">
                 <OfferRows offers={aside} plain />

@@ -14,8 +14,9 @@ import {
   type Weapon,
 } from './content.ts';
 import { ANIMAL_ICONS, ICONS, LOSS_ICONS, WEAPON_ICONS, WORD_ICONS } from './icons.ts';
-import { Crate, Fire, GainPiece, GoodPiece } from './pieces.tsx';
+import { Crate, Fire, GainPiece, GoodPiece, Pirate } from './pieces.tsx';
 import { OpponentPiece } from './sea/opponent.tsx';
+import { useNassau } from './table.tsx';
 
 const OUT = new Set([
   'pass',
@@ -83,7 +84,7 @@ function picture({ choice }: OfferView) {
       );
     case 'fire':
     case 'place':
-      return <Crate size={22} />;
+      return <CratesAndPirates crates={Number(choice[1])} pirates={Number(choice[2])} />;
     case 'fight':
       return <OpponentPiece number={opponentNumber(what!)} size={40} />;
     case 'repel':
@@ -97,6 +98,21 @@ function picture({ choice }: OfferView) {
     default:
       return null;
   }
+}
+
+/** So many crates, and the pirates who lie down for them. */
+function CratesAndPirates({ crates, pirates }: { readonly crates: number; readonly pirates: number }) {
+  const { own } = useNassau();
+  return (
+    <span className="nas-crates-row">
+      {Array.from({ length: crates }, (_, i) => (
+        <Crate key={`crate-${i}`} seat={own} size={20} />
+      ))}
+      {Array.from({ length: pirates }, (_, i) => (
+        <Pirate key={`pirate-${i}`} seat={own} lying size={20} />
+      ))}
+    </span>
+  );
 }
 
 export const DRAWN: Drawn = {

@@ -1,5 +1,6 @@
 // Three stages: the phase chooses the one in front, and whoever looks may choose another.
 import type { OfferView } from '@boucan/table';
+import { type Acts, allowed, keyOf } from '../parts/offers.ts';
 import type { NassauView, Space, Zone } from './content.ts';
 
 export type StageId = 'town' | 'sea' | 'home';
@@ -12,6 +13,22 @@ export type Looked =
   | { readonly kind: 'opponent' | 'outpost' | 'tower' | 'post'; readonly place: number }
   | { readonly kind: 'zone'; readonly zone: Zone }
   | null;
+
+export type Look = (at: Looked, pinned?: boolean) => void;
+
+/** What the stages with a chart are told. */
+export interface StageProps {
+  readonly looked: Looked;
+  readonly look: Look;
+  readonly margin: { readonly top: number; readonly bottom: number };
+}
+
+/** A mouse or a key chooses at once; a finger shows first what it has touched, with the choice beside it. */
+export function press({ choose, explain }: Acts, offer: OfferView, byTouch: boolean, look: Look): void {
+  if (byTouch) look({ kind: 'offer', key: keyOf(offer) }, true);
+  else if (allowed(offer)) choose(offer.choice);
+  else explain(offer.because);
+}
 
 /** With a finger one needs more pixels to a unit, and moves about instead; and what can be done lies over the lower edge, so high. */
 export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.42 });

@@ -11,6 +11,7 @@ import { OfferRows } from '../../parts/offer-list.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
 import { SeatShape } from '../../parts/seat-mark.tsx';
 import { type Good, HIDEOUTS, HIDING_PRICE, type Stage } from '../content.ts';
+import { ICONS } from '../icons.ts';
 import { Crate, GoodPiece, TaleBack, TaleFace } from '../pieces.tsx';
 import { Hideout } from '../ship/hideout.tsx';
 import { Tales } from '../ship/tales.tsx';
@@ -166,6 +167,13 @@ function Campfire({ now, small }: StopProps) {
   );
 }
 
+/** Crates for outposts, tales for opponents that were hit, points for towers. */
+const INCOMES = [
+  [ICONS.outpost, 'incomeCrates'],
+  [ICONS.card, 'incomeTales'],
+  [ICONS.tower, 'incomePoints'],
+] as const;
+
 function HomePort({ now, small }: StopProps) {
   const { board, offers, names, say } = useNassau();
   return (
@@ -180,9 +188,11 @@ function HomePort({ now, small }: StopProps) {
           <thead>
             <tr>
               <td />
-              <th scope="col">{say('incomeCrates')}</th>
-              <th scope="col">{say('incomeTales')}</th>
-              <th scope="col">{say('incomePoints')}</th>
+              {INCOMES.map(([body, words]) => (
+                <th key={words} scope="col" title={say(words)}>
+                  <Icon body={body} size={24} label={say(words)} />
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { Thing } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
-import { ANIMALS, type Animal, GOODS, type Good, ITEMS, MOST, type ShipView, WEAPONS } from '../content.ts';
+import { ANIMALS, type Animal, GOODS, type Good, ITEMS, type Item, MOST, type ShipView, tale, WEAPONS } from '../content.ts';
 import { ANIMAL_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
-import { Crate, GoodPiece, Pirate } from '../pieces.tsx';
+import { Crate, Fire, GoodPiece, Pirate } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
 import './parts.css';
 
@@ -51,6 +51,25 @@ export function Sails({ ship }: Of) {
 const seated = (ship: ShipView): Animal[] => ANIMALS.filter((a) => ship.animals[a] === 'ready' || ship.animals[a] === 'used');
 const idle = (ship: ShipView): Animal[] => ANIMALS.filter((a) => ship.animals[a] === 'idle' || ship.animals[a] === 'idle-used');
 
+/** What each of them is asked for. */
+const HELPS: Readonly<Record<Animal, string>> = {
+  rat: 'rat',
+  crab: 'crab',
+  lizard: 'lizard',
+  cat: 'cat',
+  parrot: 'parrot',
+  'pet-kraken': 'twice',
+  'monkey-spirit': 'keep',
+  tortoise: 'double',
+};
+
+/** Its help, unless there is more than one way to give it; or that it loses its hat. */
+function animalOffer(offers: readonly OfferView[], animal: Animal | undefined): OfferView | undefined {
+  if (animal === undefined) return undefined;
+  const helps = offersOf(offers, HELPS[animal]);
+  return offerOf(offers, 'unseat', animal) ?? (helps.length === 1 ? helps[0] : undefined);
+}
+
 /** Sailors with the animals on their hats, and the pirates: standing, or lying for the rest of the round. */
 export function Deck({ ship, seat }: Of) {
   const { say, speaker } = useNassau();
@@ -62,7 +81,7 @@ export function Deck({ ship, seat }: Of) {
         const animal = hats[i];
         const perch = animal === undefined ? undefined : ship.animals[animal];
         return (
-          <Thing key={i} offer={animal && offerOf(offers, 'unseat', animal)} className="nas-sailor">
+          <Thing key={i} offer={animalOffer(offers, animal)} className="nas-sailor">
             <span data-there={i < ship.sailors} className="nas-sailor-hat">
               <Icon body={ICONS.sailor} size={22} />
             </span>
@@ -184,14 +203,16 @@ export function Rack({ ship, seat }: Of) {
 
 /** What lies on the rail, and the crates in reserve. */
 export function Rail({ ship, seat }: Of) {
-  const { say, speaker } = useNassau();
+  const { say, speaker, params } = useNassau();
   const offers = useMine(seat);
-  const use: Readonly<Record<(typeof ITEMS)[number], OfferView | undefined>> = {
-    doubloon: undefined,
-    rum: offerOf(offers, 'ignore-dodge') ?? offerOf(offers, 'pause') ?? offerOf(offers, 'pour'),
-    bomb: offerOf(offers, 'bomb'),
-    contract: offerOf(offers, 'contract'),
-    compass: offersOf(offers, 'steer')[0],
+  const steers = offersOf(offers, 'steer');
+  const spend = (item: Item): OfferView | undefined => (params.item === item ? offerOf(offers, 'spend') : undefined);
+  const use: Readonly<Record<Item, OfferView | undefined>> = {
+    doubloon: spend('doubloon'),
+    rum: spend('rum') ?? offerOf(offers, 'ignore-dodge') ?? offerOf(offers, 'pause') ?? offerOf(offers, 'pour'),
+    bomb: spend('bomb') ?? offerOf(offers, 'bomb'),
+    contract: spend('contract') ?? offerOf(offers, 'contract'),
+    compass: spend('compass') ?? (steers.length === 1 ? steers[0] : undefined),
   };
   return (
     <div className="nas-rail">
@@ -213,13 +234,20 @@ export function Rail({ ship, seat }: Of) {
   );
 }
 
-/** How long one can stay at sea. */
+/** How long one can stay at sea, and what a fire would bring now. */
 export function Turns({ ship }: { readonly ship: ShipView }) {
   const { say } = useNassau();
+  const told = ship.hand?.filter((_, i) => ship.sums.tales![i]!.have >= ship.sums.tales![i]!.need) ?? null;
   return (
     <span className="nas-turns" data-low={ship.provisions < 2}>
       <Icon body={ICONS.ham} size={20} />
       <span>{say('turnsLeft', { n: ship.provisions })}</span>
+      {told !== null && (
+        <>
+          <Fire size={18} />
+          <span>{say('talesNow', { n: told.length, points: told.reduce((sum, card) => sum + tale(card).points, 0) })}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -111,6 +111,7 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
       const { kind, strength, points, reward } = opponent(number);
       const weapon = WEAPON_AGAINST[kind];
       const { most, sailors } = ship.sums.shots[weapon];
+      const odds = ship.sums.fights?.[looked.place] ?? null;
       return {
         title: speaker.name(opponentId(number)),
         offer: offerOf(offers, 'fight', opponentId(number)),
@@ -122,6 +123,7 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
                 <Note>{say('foeNeeds', { weapon: speaker.name(weapon), left: board.strengthLeft[looked.place]! })}</Note>
                 <Note>{say('foeHave', { most, sailors })}</Note>
                 <Note>{say('foeTokens', { n: strength })}</Note>
+                {odds !== null && <Note>{say('foeOdds', { ...odds })}</Note>}
                 <Note>{say('foeBrings', { points, gain: speaker.name(reward), n: GAINS[reward].n })}</Note>
               </span>
             </span>

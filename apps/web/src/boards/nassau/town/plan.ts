@@ -3,6 +3,9 @@
 import type { Spot } from '../../parts/hexes.ts';
 import { type Alley, INSIDE, OUTSIDE, type Space, type Town, tileOf } from '../content.ts';
 
+/** The middle of a lane, spot by spot. */
+export type Line = readonly Spot[];
+
 export const TILE = 340;
 export const TOWN = 3 * TILE;
 /** Half a space. */
@@ -94,7 +97,7 @@ const SAMPLES = 14;
 const sampled = (curve: Curve): Spot[] => Array.from({ length: SAMPLES + 1 }, (_, i) => at(curve, i / SAMPLES));
 
 /** The middle line of a lane, from `from` to `to`, or to the water. */
-export function laneOf(town: Town, alley: Alley): readonly Spot[] {
+export function laneOf(town: Town, alley: Alley): Line {
   const a = spotOf(town, alley.from);
   if (alley.gate === INSIDE) return straight(a, spotOf(town, alley.to));
   const tile = tileOf(alley.from);
@@ -108,7 +111,7 @@ export function laneOf(town: Town, alley: Alley): readonly Spot[] {
   return [...out, ...back.reverse().slice(1)];
 }
 
-function straight(a: Spot, b: Spot): readonly Spot[] {
+function straight(a: Spot, b: Spot): Line {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const far = Math.hypot(dx, dy);
   const skew = dx !== 0 && dy !== 0;
@@ -117,11 +120,11 @@ function straight(a: Spot, b: Spot): readonly Spot[] {
   return [spot(off), spot(0.5), spot(1 - off)];
 }
 
-const lengthOf = (line: readonly Spot[]): number =>
+const lengthOf = (line: Line): number =>
   line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i]![0], y - line[i]![1]), 0);
 
 /** The spot so far along a line, as a share of its length. */
-export function along(line: readonly Spot[], share: number): Spot {
+export function along(line: Line, share: number): Spot {
   let left = lengthOf(line) * share;
   for (let i = 1; i < line.length; i++) {
     const [[x, y], [nx, ny]] = [line[i - 1]!, line[i]!];
@@ -133,16 +136,16 @@ export function along(line: readonly Spot[], share: number): Spot {
 }
 
 /** A part of a line between two shares of its length. */
-export function between(line: readonly Spot[], from: number, to: number): string {
+export function between(line: Line, from: number, to: number): string {
   const steps = 5;
   return drawn(Array.from({ length: steps + 1 }, (_, i) => along(line, from + ((to - from) * i) / steps)));
 }
 
 const tidy = (n: number): number => Math.round(n * 10) / 10;
-export const drawn = (line: readonly Spot[]): string => `M${line.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}`;
+export const drawn = (line: Line): string => `M${line.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}`;
 
 /** Both kerbs of a lane: an area to press. */
-export function kerbs(line: readonly Spot[], half: number): string {
+export function kerbs(line: Line, half: number): string {
   const sides = line.map((spot, i): readonly [Spot, Spot] => {
     const [[x, y], [nx, ny]] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
     const far = Math.hypot(nx - x, ny - y) || 1;
@@ -189,13 +192,13 @@ function dice(seed: number): () => number {
 
 const LANE = 15;
 const TRIES = 900;
-const clear = (line: readonly Spot[], r: Roof): boolean =>
+const clear = (line: Line, r: Roof): boolean =>
   line.every(([x, y]) => x < r.x - LANE || x > r.x + r.w + LANE || y < r.y - LANE || y > r.y + r.h + LANE);
 const apart = (a: Roof, b: Roof): boolean =>
   a.x > b.x + b.w + 2 || b.x > a.x + a.w + 2 || a.y > b.y + b.h + 2 || b.y > a.y + a.h + 2;
 
 /** Roofs wherever no lane runs and no square lies: large ones first, then smaller ones, and trees in the last gaps. */
-export function roofsOf(town: Town, lanes: readonly (readonly Spot[])[]): readonly Roof[] {
+export function roofsOf(town: Town, lanes: readonly Line[]): readonly Roof[] {
   const dense = lanes.map((line) => Array.from({ length: 24 }, (_, i) => along(line, i / 23)));
   const squares = town.spaces.map((_, space): Roof => {
     const [x, y] = spotOf(town, space);
