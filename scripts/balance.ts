@@ -1,12 +1,13 @@
 // How Fortunes plays: matches of bots, and a report with plots.
 //   node scripts/balance.ts [games] [bot] [processes]   writes docs/balance/fortunes.md and its pictures
-import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { fortunes } from '@boucan/fortunes';
 import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { CAPTAIN_IDS, type CaptainId } from '../games/fortunes/src/content/captains.ts';
+import { bars, mean, percent, quantile } from './plots.ts';
+import { serve, spread } from './spread.ts';
 
 const game = fortunes as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 200);
@@ -74,31 +75,6 @@ function play(i: number, bot: Bot): Tale {
     pirate: wanted.map((n) => n >= round / 2),
   };
 }
-
-// ── plots ──
-
-const bars = (title: string, data: readonly (readonly [label: string, value: number])[], unit = '', fair?: number): string => {
-  const [width, row, left] = [720, 24, 190];
-  const most = Math.max(...data.map(([, value]) => value), fair ?? 0, 1e-9);
-  const x = (value: number): number => left + (value / most) * (width - left - 80);
-  const height = 44 + data.length * row;
-  const line =
-    fair === undefined
-      ? ''
-      : `<line x1="${x(fair)}" x2="${x(fair)}" y1="34" y2="${height - 6}" stroke="#a33" stroke-dasharray="4 3"/>`;
-  const rows = data.map(
-    ([label, value], i) =>
-      `<text x="${left - 8}" y="${34 + i * row + 16}" text-anchor="end">${label}</text>` +
-      `<rect x="${left}" y="${34 + i * row + 4}" width="${(x(value) - left).toFixed(1)}" height="${row - 8}" fill="#2f6d7a"/>` +
-      `<text x="${(x(value) + 6).toFixed(1)}" y="${34 + i * row + 16}">${Number(value.toFixed(2))}${unit}</text>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#222"><title>${title}</title><rect width="${width}" height="${height}" fill="#faf6ec"/><text x="12" y="22" font-size="15" font-weight="bold">${title}</text>${rows.join('')}${line}</svg>\n`;
-};
-
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
-const quantile = (list: readonly number[], q: number): number =>
-  list.toSorted((a, b) => a - b)[Math.floor(q * (list.length - 1))]!;
-const percent = (x: number, digits = 0): string => `${(100 * x).toFixed(digits)} %`;
 
 function report(tales: readonly Tale[]): void {
   const folder = new URL('../docs/balance/', import.meta.url);
@@ -180,30 +156,11 @@ ${plot('sources-all', bars('Points of everybody, by source', sourceOf(everybody)
   );
 }
 
-// ── half of the matches here, half there ──
-
 if (process.send !== undefined) {
   const bot = botNamed(BOT)!;
-  process.on('message', (i: number) => process.send!(play(i, bot)));
+  serve((i) => play(i, bot));
 } else {
   const tales: Tale[] = [];
-  let next = 0;
-  await Promise.all(
-    Array.from(
-      { length: PROCESSES },
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const worker = fork(import.meta.filename, [String(GAMES), BOT]);
-          const go = (): void => void (next < GAMES ? worker.send(next++) : worker.kill());
-          worker.on('message', (tale: Tale) => {
-            tales.push(tale);
-            process.stderr.write(`\r${tales.length}/${GAMES} `);
-            go();
-          });
-          worker.on('exit', (code) => (code !== null && code > 0 ? reject(new Error('a worker failed')) : resolve()));
-          go();
-        }),
-    ),
-  );
+  await spread<Tale>(import.meta.filename, [String(GAMES), BOT], [...Array(GAMES).keys()], PROCESSES, (tale) => tales.push(tale));
   report(tales);
 }

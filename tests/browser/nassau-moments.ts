@@ -23,10 +23,21 @@ export interface Found extends Moment {
 }
 
 const NAMES = ['Anna', 'Bea', 'Cleo'];
-const TRIES = 60;
+const TRIES = 300;
 
-/** The first moment like this in matches of three who play at random, looked for anew each time. */
-export function sought(what: string, wanted: (moment: Moment) => boolean, packs: readonly string[] = []): Found {
+/** Whoever is after animals and fights gets into all sorts of trouble. */
+const isBold = ([verb, what]: Choice): boolean =>
+  verb === 'adopt' || verb === 'fight' || (verb === 'take' && (what === 'animal' || what === 'sailor'));
+
+/** A lawful choice by chance; in every second match a bold one, where there is one. */
+function nextMove(state: Town, rng: ReturnType<typeof stream>, bold: boolean): { seat: Seat; choice: Choice } | null {
+  const move = randomMove(nassau as never, state as State<unknown>, rng);
+  if (move === null || !bold) return move;
+  return { seat: move.seat, choice: nassau.options(state, move.seat).find(isBold) ?? move.choice };
+}
+
+/** Matches of three who play at random, looked at whenever somebody is asked, until `look` has seen enough. */
+function lookThrough(what: string, packs: readonly string[], look: (moment: Moment, sofar: () => Played) => boolean): boolean {
   for (let i = 0; i < TRIES; i++) {
     const seed = seedText(what, i);
     const rng = stream(seed, 'choices');
@@ -36,26 +47,61 @@ export function sought(what: string, wanted: (moment: Moment) => boolean, packs:
     const secret = secretFromSeed(seed);
     const state = firstPosition(nassau, secret, terms);
     const choices: (readonly [Seat, Choice])[] = [];
+    const sofar = (): Played => ({ ...terms, names: NAMES, secret, choices: choices.slice() });
     for (;;) {
       const asked = state.asked.find(({ answer }) => answer === null);
       if (asked !== undefined) {
         const { seat, question } = asked;
-        const moment = { state, seat, question, options: nassau.options(state, seat) };
-        if (wanted(moment)) return { ...moment, played: { ...terms, names: NAMES, secret, choices } };
+        if (look({ state, seat, question, options: nassau.options(state, seat) }, sofar)) return true;
       }
-      const move = randomMove(nassau as never, state as State<unknown>, rng);
+      const move = nextMove(state, rng, i % 2 === 1);
       if (move === null) break;
       choices.push([move.seat, move.choice]);
       nassau.advance(state, move.seat, move.choice);
     }
   }
-  throw new Error(`in ${TRIES} matches there was no moment for: ${what}`);
+  return false;
+}
+
+/** The first moment like this in matches of three who play at random, looked for anew each time. */
+export function sought(what: string, wanted: (moment: Moment) => boolean, packs: readonly string[] = []): Found {
+  const found: Found[] = [];
+  lookThrough(what, packs, (moment, sofar) => {
+    if (wanted(moment)) found.push({ ...moment, played: sofar() });
+    return found.length > 0;
+  });
+  if (found.length === 0) throw new Error(`in ${TRIES} matches there was no moment for: ${what}`);
+  return found[0]!;
+}
+
+const PACKS = nassau.def.packs ?? [];
+const QUESTIONS = [nassau.def, ...PACKS].flatMap(({ questions = [] }) => questions.map(({ id }) => id));
+
+/** Every question of the game and its packs, each at a moment with something to choose. */
+export function everyQuestion(): readonly Found[] {
+  const found = new Map<string, Found>();
+  lookThrough(
+    'every question',
+    PACKS.map(({ id }) => id),
+    (moment, sofar) => {
+      const { question, options } = moment;
+      if (!found.has(question) && options.length > 1) found.set(question, { ...moment, played: sofar() });
+      return found.size === QUESTIONS.length;
+    },
+  );
+  const missing = QUESTIONS.filter((question) => !found.has(question));
+  if (missing.length > 0) throw new Error(`in ${TRIES} matches nobody was asked: ${missing.join(', ')}`);
+  return [...found.values()];
 }
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
-export async function playOn(house: Pick<House, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
+export async function playOn(house: Pick<House, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
   const person = await house.visitor(habits);
-  await goOnHere(person, nassau as unknown as Game, played, seat);
+  await goOn(person, found);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;
 }
+
+/** The same for somebody who is here already. */
+export const goOn = (person: Person, { played, seat }: Found): Promise<void> =>
+  goOnHere(person, nassau as unknown as Game, played, seat);

@@ -2,11 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nassau } from '@boucan/nassau';
+import { type GameRecord, verify } from '@boucan/record';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
 import { eventually, House } from './house.ts';
-import { type Moment, playOn, sought } from './nassau-moments.ts';
+import { everyQuestion, goOn, type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
@@ -21,18 +22,43 @@ async function looked(person: Person, name: string): Promise<string[]> {
   return look(person.page, name);
 }
 
-const ENOUGH = 14;
-
 /** Everything on the board that can be chosen now. */
 const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-state="open"], .bp-offer.bp-may');
+
+/** What is asked, and every thing that can be chosen, as it is called: in one look, for looks are many. */
+const SIGHT = `(() => {
+  const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
+  const open = [...document.querySelectorAll('.nas :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
+  const seen = open.filter((one) => one.getClientRects().length > 0);
+  const asked = document.querySelector('[aria-label="What is asked"]')?.textContent ?? '';
+  return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };
+})()`;
+interface Sight {
+  readonly asked: string;
+  readonly open: readonly string[];
+  readonly over: boolean;
+}
+const sightOf = ({ page }: Person): Promise<Sight> => page.evaluate(SIGHT);
+
 /** Chooses something on the board, another thing each time, and waits until the match has gone on. */
-async function chooseOnBoard(person: Person, which: number): Promise<void> {
-  const open = glowing(person).filter({ visible: true });
-  const sight = async () =>
-    `${await read(person.prompt)}|${(await glowing(person).allInnerTexts()).join()}|${await open.count()}`;
-  const before = await sight();
-  await open.nth(which % (await open.count())).press('Enter');
-  await eventually(sight).not.toBe(before);
+async function chooseOnBoard(person: Person, which: number): Promise<string> {
+  const before = await sightOf(person);
+  const at = which % before.open.length;
+  await glowing(person).filter({ visible: true }).nth(at).press('Enter');
+  await eventually(() => sightOf(person)).not.toEqual(before);
+  return before.open[at]!;
+}
+
+/** Chooses pieces on the board until the count lies there; gives how often. */
+async function playOnBoard(person: Person): Promise<number> {
+  for (let made = 0; ; made++) {
+    await eventually(async () => {
+      const { open, over } = await sightOf(person);
+      return over || open.length > 0;
+    }).toBe(true);
+    if ((await sightOf(person)).over) return made;
+    await chooseOnBoard(person, made * 3);
+  }
 }
 const told = async (person: Person): Promise<string> => {
   await person.beside('Log');
@@ -141,7 +167,24 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   );
 });
 
-test('two people and two bots play on the board itself', async () => {
+test('every question can be answered on the board, by whatever is asked about', async () => {
+  const house = await House.open();
+  const anna = await house.visitor(DESKTOP);
+  for (const [i, found] of everyQuestion().entries()) {
+    await goOn(anna, found);
+    if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
+    await anna.asked();
+    const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
+    expect(inWords, found.question).toHaveLength(found.options.length);
+    await anna.foldChoices();
+    const { open } = await sightOf(anna);
+    const wanting = inWords.filter((label) => !open.some((name) => name.startsWith(label)));
+    expect(wanting, `on the board, for ${found.question}, among ${open.join(' | ')}`).toEqual([]);
+    await chooseOnBoard(anna, i * 3);
+  }
+});
+
+test('two people, one of them on a phone, and two bots play a whole match on the board itself', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna', DESKTOP);
   const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
@@ -157,12 +200,18 @@ test('two people and two bots play on the board itself', async () => {
   await bea.sitDown();
   await anna.startMatch();
   for (const person of [anna, bea]) await person.page.getByRole('button', { name: 'No more help' }).click();
-  let made = 0;
-  while (made < ENOUGH) {
-    await eventually(async () => (await glowing(anna).count()) + (await glowing(bea).count())).toBeGreaterThan(0);
-    const next = (await glowing(anna).count()) > 0 ? anna : bea;
-    await chooseOnBoard(next, made++ * 3);
-  }
-  expect(await told(anna)).toMatch(/Bea (moves|has|leaves|pauses|receives|draws)/u);
+
+  const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
+  for (const n of made) expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
   expect(await bea.shifted()).toEqual([]);
+  const count = anna.board.getByRole('region', { name: 'The count' });
+  const rows = await count.locator('tfoot td').allInnerTexts();
+
+  await anna.seeScores();
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(nassau, record)).toEqual({ ok: true });
+  expect(rows).toEqual(record.result.scores.map(String));
+  const chosen = [0, 1].map((seat) => record.choices.filter(([by]) => by === seat).length);
+  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]!);
 });
