@@ -115,6 +115,9 @@ export interface Ship {
   afield: number; // crates on the board of a pack
 }
 
+/** Whose cards nobody but their owner sees. */
+export type Hidden = 'hand' | 'jokes' | 'buried';
+
 export const NO_QUAY = -1;
 
 const cloneWeapons = (w: Weapons): Weapons => ({
@@ -145,7 +148,8 @@ const cloneAnimals = (a: Animals): Animals => ({
   'monkey-spirit': a['monkey-spirit'],
 });
 
-const cloneShip = (s: Ship): Ship => ({
+/** What of a ship lies open to everybody, copied field by field. */
+export const openSide = (s: Ship): Omit<Ship, Hidden> => ({
   score: s.score,
   doubloon: s.doubloon,
   rum: s.rum,
@@ -170,10 +174,7 @@ const cloneShip = (s: Ship): Ship => ({
   hidden: s.hidden,
   centre: cloneGoods(s.centre),
   beaten: s.beaten.slice(),
-  hand: s.hand.slice(),
   told: s.told.slice(),
-  jokes: s.jokes.slice(),
-  buried: s.buried.slice(),
   talePoints: s.talePoints,
   stage: s.stage,
   zone: s.zone,
@@ -181,6 +182,13 @@ const cloneShip = (s: Ship): Ship => ({
   traded: s.traded,
   marker: s.marker,
   afield: s.afield,
+});
+
+const cloneShip = (s: Ship): Ship => ({
+  ...openSide(s),
+  hand: s.hand.slice(),
+  jokes: s.jokes.slice(),
+  buried: s.buried.slice(),
 });
 
 export function cloneNassau(b: Nassau): Nassau {

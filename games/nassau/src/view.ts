@@ -1,22 +1,19 @@
 // What each viewer may know.   NAS-INFO
 import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
-import type { Nassau, Ship } from './board.ts';
-import { cloneNassau } from './board.ts';
+import { cloneNassau, type Hidden, type Nassau, openSide, type Ship } from './board.ts';
 import { type Back, backOf, TALES, type Tale } from './content/tales.ts';
 import { type ShipSums, strengthLeft, sumsOf } from './sums.ts';
-
-type Secret = 'hand' | 'jokes' | 'buried';
 
 /**
  * A ship as a viewer sees it: all of it, animals and tales told too, but of others' hands and jokes only the backs.
  * NAS-INFO-01, NAS-INFO-03, NAS-INFO-04, NAS-INFO-05, NAS-INFO-09
  */
-export interface ShipView extends Readonly<Omit<Ship, Secret>> {
+export interface ShipView extends Readonly<Omit<Ship, Hidden>> {
   readonly hand: readonly Tale[] | null;
   readonly jokes: readonly Tale[] | null;
   readonly buried: readonly Tale[] | null;
   /** How many of each back, whoever looks. */
-  readonly backs: Readonly<Record<Secret, readonly Back[]>>;
+  readonly backs: Readonly<Record<Hidden, readonly Back[]>>;
   readonly sums: ShipSums; // added up for whoever looks
 }
 
@@ -85,42 +82,11 @@ export function look({ board }: State<Nassau>, who: Viewer): NassauView {
 }
 
 const lookAt = (s: Ship, own: boolean, sums: ShipSums): ShipView => ({
-  score: s.score,
-  doubloon: s.doubloon,
-  rum: s.rum,
-  bomb: s.bomb,
-  contract: s.contract,
-  compass: s.compass,
-  standing: s.standing,
-  lying: s.lying,
-  sailors: s.sailors,
-  sails: s.sails,
-  animals: s.animals,
-  firstAnimal: s.firstAnimal,
-  weapons: s.weapons,
-  tables: s.tables,
-  holds: s.holds,
-  crates: s.crates,
-  provisions: s.provisions,
-  goods: s.goods,
-  ratRound: s.ratRound,
-  reserve: s.reserve,
-  hideout: s.hideout,
-  hidden: s.hidden,
-  centre: s.centre,
-  beaten: s.beaten,
+  ...openSide(s),
   hand: own ? s.hand : null,
-  told: s.told,
   jokes: own ? s.jokes : null,
   buried: own ? s.buried : null,
   backs: { hand: backs(s.hand), jokes: backs(s.jokes), buried: backs(s.buried) },
-  talePoints: s.talePoints,
-  stage: s.stage,
-  zone: s.zone,
-  quay: s.quay,
-  traded: s.traded,
-  marker: s.marker,
-  afield: s.afield,
   sums,
 });
 
@@ -146,7 +112,7 @@ export function imagine({ board: seen }: View<NassauView>, rng: Rng): Nassau {
   const { ships, deckS: _s, deckA: _a, deckB: _b, strengthLeft: _left, ...open } = seen;
   const imagined = ships.map((s): Ship => {
     const { backs: fronts, sums: _sums, ...rest } = s;
-    const own = (what: Secret): Tale[] => s[what]?.slice() ?? fronts[what].map(some);
+    const own = (what: Hidden): Tale[] => s[what]?.slice() ?? fronts[what].map(some);
     return {
       ...rest,
       beaten: s.beaten.slice(),

@@ -1,5 +1,5 @@
 // The town: nine tiles in a square, and the spaces and alleys that come of it.   NAS-SETUP-02, NAS-DEF-15, NAS-DEF-16, NAS-DEF-17
-import { type Choice, choice } from '@boucan/kernel';
+import { choice, type Said } from '@boucan/kernel';
 import {
   DISTRICTS,
   type DistrictId,
@@ -32,6 +32,12 @@ export const INSIDE = -1;
 /** Outside the plan, where the barge waits. */
 export const OUTSIDE: Space = -1;
 
+type ByAlley = [alley: number, space: SpaceId, pirates: number];
+export type Walk = Said<'walk', ByAlley>;
+export type Land = Said<'land', ByAlley>;
+export type Barge = Said<'barge', [alley: number, pirates: number]>;
+export type Relocate = Said<'relocate', [space: SpaceId]>;
+
 export interface Alley {
   readonly id: number;
   readonly from: Space;
@@ -42,7 +48,7 @@ export interface Alley {
   readonly inner: Named; // at `from`
   readonly outer: Named; // at `to`; the inner one again, where that is outside
   /** What one says to walk it, there and back, and to land by it: made when it is first said. */
-  readonly words: [there: Choice | null, back: Choice | null, landing: Choice | null];
+  readonly words: [there: Walk | null, back: Walk | null, landing: Land | null];
 }
 
 /** A space as choices call it. */
@@ -53,7 +59,7 @@ interface Named {
 
 export interface Town {
   readonly tiles: readonly Laid[]; // row by row
-  readonly spaces: readonly { readonly id: SpaceId; readonly reward: Reward; readonly relocate: Choice }[]; // four to a tile
+  readonly spaces: readonly { readonly id: SpaceId; readonly reward: Reward; readonly relocate: Relocate }[]; // four to a tile
   readonly alleys: readonly Alley[];
   readonly at: readonly (readonly Alley[])[]; // by space
   readonly rim: readonly Alley[]; // those that lead off the plan
@@ -84,16 +90,20 @@ export const facesOf = (district: DistrictId): readonly FaceId[] => SIDES.map((s
 const exitAt = ({ face, turns }: Laid, slot: number): Exit => FACES[face].exits[(slot + 8 - 2 * turns) % 8]!;
 
 /** The same words come again in every town: they are found by numbers, which is faster than by the words. */
-const kept = new Map<number, Choice>();
-function said(verb: 'walk' | 'land', alley: number, { id, at }: Named, sections: number): Choice {
-  const key = ((alley * FACE_IDS.length * PER_TILE + at) * 8 + sections) * 2 + (verb === 'walk' ? 0 : 1);
-  let c = kept.get(key);
-  if (c === undefined) {
-    c = choice(verb, alley, id, sections);
-    kept.set(key, c);
-  }
-  return c;
-}
+const kept = <V extends 'walk' | 'land'>(verb: V) => {
+  const made = new Map<number, Said<V, ByAlley>>();
+  return (alley: number, { id, at }: Named, sections: number): Said<V, ByAlley> => {
+    const key = (alley * FACE_IDS.length * PER_TILE + at) * 8 + sections;
+    let c = made.get(key);
+    if (c === undefined) {
+      c = choice(verb, alley, id, sections);
+      made.set(key, c);
+    }
+    return c;
+  };
+};
+const walk = kept('walk');
+const land = kept('land');
 const MOST_ALLEYS = 96;
 const BARGE = Array.from({ length: MOST_ALLEYS }, (_, alley) => [0, 1, 2, 3, 4, 5].map((n) => choice('barge', alley, n)));
 
@@ -106,7 +116,7 @@ const SPACES_OF = Object.fromEntries(
       return { id, at: f * PER_TILE + i, reward, relocate: choice('relocate', id) };
     }),
   ]),
-) as unknown as Readonly<Record<FaceId, readonly { id: SpaceId; at: number; reward: Reward; relocate: Choice }[]>>;
+) as unknown as Readonly<Record<FaceId, readonly { id: SpaceId; at: number; reward: Reward; relocate: Relocate }[]>>;
 
 function build(plan: string): Town {
   const tiles = tilesOf(plan);
@@ -192,19 +202,19 @@ export function townOf(plan: string): Town {
 /** The other end of an alley. */
 export const otherEnd = (alley: Alley, space: Space): Space => (alley.from === space ? alley.to : alley.from);
 /** What one says to walk an alley from this end. */
-export function walkFrom(alley: Alley, space: Space): Choice {
+export function walkFrom(alley: Alley, space: Space): Walk {
   const way = alley.from === space ? 0 : 1;
   let words = alley.words[way];
   if (words === null) {
-    words = said('walk', alley.id, way === 0 ? alley.outer : alley.inner, alley.sections);
+    words = walk(alley.id, way === 0 ? alley.outer : alley.inner, alley.sections);
     alley.words[way] = words;
   }
   return words;
 }
 
 /** What one says to leave by it for the barge, and to come back by it. */
-export const bargeBy = (alley: Alley): Choice => BARGE[alley.id]![alley.sections]!;
-export const landBy = (alley: Alley): Choice => {
-  alley.words[2] ??= said('land', alley.id, alley.inner, alley.sections);
+export const bargeBy = (alley: Alley): Barge => BARGE[alley.id]![alley.sections]!;
+export const landBy = (alley: Alley): Land => {
+  alley.words[2] ??= land(alley.id, alley.inner, alley.sections);
   return alley.words[2];
 };

@@ -1,5 +1,5 @@
 // Campfire Island: rum, and tales for it.   NAS-CAMPFIRE
-import { type Choice, choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { proc, question, shipOf } from '../board.ts';
 import { JOKE_POINTS, TALE_IDS, tale, taleId, taleNumber } from '../content/tales.ts';
 import { isReady, useAnimal } from './animals.ts';
@@ -20,8 +20,9 @@ const JOKE = choices('joke', TALE_IDS);
 const RUM = choice('pour');
 const PARROT = choice('parrot');
 const LEAVE = choice('leave-fire');
+type Tell = Said<'tell' | 'joke', [card: string]> | Said<'pour'> | Said<'parrot'> | Said<'leave-fire'>;
 
-export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire>(), {
+export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire, { told: Tell }>(), {
   // At least one rum, then as many as one likes; conditions are looked at after it is paid.   NAS-CAMPFIRE-02, NAS-CAMPFIRE-03, NAS-CAMPFIRE-09
   begin: (t, v) => t.call(pay, { seat: v.seat, item: 'rum', n: 1, cause: 'campfire' }, 'poured'),
 
@@ -35,17 +36,17 @@ export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire>()
     return s.hand.length > 0 && (v.left > 0 || s.rum > 0) ? t.ask(tellTale, v.seat, 'told') : t.go('credit');
   },
 
-  told: (t, v, c: Choice) => {
-    if (c === LEAVE) return t.go('credit');
-    if (c === RUM) return t.go('begin');
-    if (c === PARROT) {
+  told: (t, v, c) => {
+    if (c[0] === 'leave-fire') return t.go('credit');
+    if (c[0] === 'pour') return t.go('begin');
+    if (c[0] === 'parrot') {
       // The next tale counts twice for him, but not when tales are compared.   NAS-ANIMAL-22, NAS-ANIMAL-23
       useAnimal(t, v.seat, 'parrot');
       v.doubled = true;
       return t.go('tales');
     }
     const s = shipOf(t.board, v.seat);
-    const n = taleNumber(c[1] as string);
+    const n = taleNumber(c[1]);
     takeOut(s.hand, n);
     v.left--;
     const isTold = c[0] === 'tell';
@@ -75,7 +76,7 @@ export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire>()
 });
 
 /** A tale that is true is told for its points; another one is a joke. Nothing is ever spent for it.   NAS-CAMPFIRE-08, NAS-CAMPFIRE-10, NAS-Q-86 */
-export const tellTale = question<Campfire>(
+export const tellTale = question<Campfire, Tell>(
   'campfire.tell',
   'NAS-CAMPFIRE-02',
   (o, b, v, seat) => {

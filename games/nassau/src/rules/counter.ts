@@ -1,5 +1,5 @@
 // What comes back: combat tokens, dodges, dice and losses.   NAS-FIGHT
-import { type Choice, choice, choices, type Seat, type Vars } from '@boucan/kernel';
+import { choice, choices, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { ATTACKS, DICE, LOSS_OF, REPELS, TOKENS, type Token } from '../content/tokens.ts';
 import { isReady, useAnimal } from './animals.ts';
@@ -36,7 +36,18 @@ const open = (v: Counter): Counter => ({
   successes: v.successes,
   rerolled: v.rerolled,
 });
-const vars: Vars<Counter> = { clone: open, show: open };
+type Dodge = Said<'ignore-dodge'> | Said<'give-way'>;
+type Roll = Said<'roll', [dice: number, pirates: number]>;
+type Again = Said<'cat'> | Said<'no-cat'>;
+type Repel = Said<'repel', [token: Token]>;
+
+interface CounterWaits {
+  dodgeAnswered: Dodge;
+  diceChosen: Roll;
+  catDecided: Again;
+  repelled: Repel;
+}
+const vars: Vars<Counter, CounterWaits, number> = { clone: open, show: open };
 
 const IGNORE = choice('ignore-dodge');
 const GIVE_WAY = choice('give-way');
@@ -70,7 +81,7 @@ export const counter = proc('counter', 'NAS-FIGHT-08', vars, {
     return shipOf(t.board, v.seat).rum > 0 ? t.ask(answerDodge, v.seat, 'dodgeAnswered') : t.go('dodged');
   },
 
-  dodgeAnswered: (t, v, c: Choice) =>
+  dodgeAnswered: (t, v, c) =>
     c === IGNORE ? t.call(pay, { seat: v.seat, item: 'rum', n: 1, cause: 'dodge' }, 'ignored') : t.go('dodged'),
 
   ignored: (t, v) => {
@@ -93,9 +104,9 @@ export const counter = proc('counter', 'NAS-FIGHT-08', vars, {
     return t.go('roll');
   },
 
-  diceChosen: (t, v, [, dice, pirates]: Choice) => {
-    layDown(t.board, v.seat, pirates as number);
-    v.dice = Array<number>(dice as number).fill(0);
+  diceChosen: (t, v, [, dice, pirates]) => {
+    layDown(t.board, v.seat, pirates);
+    v.dice = Array<number>(dice).fill(0);
     return t.go('roll');
   },
 
@@ -111,7 +122,7 @@ export const counter = proc('counter', 'NAS-FIGHT-08', vars, {
   },
 
   // All dice with a 1 or 2 once more.   NAS-ANIMAL-19
-  catDecided: (t, v, c: Choice) => {
+  catDecided: (t, v, c) => {
     if (c === NO_CAT) return t.go('repel');
     useAnimal(t, v.seat, 'cat');
     v.rerolled = true;
@@ -129,9 +140,9 @@ export const counter = proc('counter', 'NAS-FIGHT-08', vars, {
     return t.go('repel');
   },
 
-  repelled: (t, v, [, token]: Choice) => {
-    t.tell?.('attack.repelled', { seat: v.seat, token: token as Token });
-    v.attacks.splice(v.attacks.indexOf(token as Token), 1);
+  repelled: (t, v, [, token]) => {
+    t.tell?.('attack.repelled', { seat: v.seat, token });
+    v.attacks.splice(v.attacks.indexOf(token), 1);
     return t.go('repel');
   },
 
@@ -146,7 +157,7 @@ const fewestDice = (s: Ship): number => Math.min(DICE, s.sails, s.sailors);
 /** None lies down beyond the sails. */
 const mostDice = (s: Ship): number => Math.min(DICE, setsWith(s, s.sails));
 
-export const answerDodge = question<Counter>(
+export const answerDodge = question<Counter, Dodge>(
   'fight.dodge',
   'NAS-FIGHT-11',
   (o) => {
@@ -156,7 +167,7 @@ export const answerDodge = question<Counter>(
   { prompt: (_b, v) => ({ crates: v.crates - v.dodged, dodges: v.dodges + 1 }) },
 );
 
-export const chooseDice = question<Counter>(
+export const chooseDice = question<Counter, Roll>(
   'fight.dice',
   'NAS-FIGHT-13',
   (o, b, _v, seat) => {
@@ -166,7 +177,7 @@ export const chooseDice = question<Counter>(
   { prompt: (_b, v) => ({ attacks: v.attacks.length }) },
 );
 
-export const useCat = question<Counter>(
+export const useCat = question<Counter, Again>(
   'fight.cat',
   'NAS-ANIMAL-19',
   (o) => {
@@ -176,7 +187,7 @@ export const useCat = question<Counter>(
   { prompt: (_b, v) => ({ failed: v.dice.length - v.successes, attacks: v.attacks.length - v.successes }) },
 );
 
-export const chooseRepelled = question<Counter>(
+export const chooseRepelled = question<Counter, Repel>(
   'fight.repel',
   'NAS-FIGHT-14',
   (o, _b, v) => {

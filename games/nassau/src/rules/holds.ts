@@ -1,5 +1,5 @@
 // Holds: 4 crates, 3 provisions or 1 good each, packed as well as they can be.   NAS-HOLD, NAS-Q-63
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { GOODS, type Good } from '../content/goods.ts';
 import type { Cargo } from '../events.ts';
@@ -42,13 +42,13 @@ export function room(b: Nassau, s: Ship, what: Stowing, n: number): number {
 
 // ── what goes overboard ──
 
+type Drop = Said<'drop', [cargo: Cargo, n: number]>;
+
 /** As many as must go for one hold to be empty. */
 const lastLoad = (n: number, perHold: number): number => ((n - 1) % perHold) + 1;
 const DROP_CRATES = Array.from({ length: CRATES_A_HOLD + 1 }, (_, n) => choice('drop', 'crates', n));
 const DROP_PROVISIONS = Array.from({ length: PROVISIONS_A_HOLD + 1 }, (_, n) => choice('drop', 'provisions', n));
-const DROP_GOOD: Readonly<Record<Good, Choice>> = Object.fromEntries(
-  GOODS.map((good) => [good, choice('drop', good, 1)]),
-) as never;
+const DROP_GOOD = Object.fromEntries(GOODS.map((good) => [good, choice('drop', good, 1)])) as Readonly<Record<Good, Drop>>;
 const RAT = choice('rat');
 const LEAVE = choice('leave');
 
@@ -69,7 +69,7 @@ export function dropCargo(t: At, seat: Seat, cargo: Cargo, n: number): void {
   }
 }
 
-function listDrops(o: { may(c: Choice): unknown }, s: Ship, except: Stowing | null): void {
+function listDrops(o: { may(c: Drop): unknown }, s: Ship, except: Stowing | null): void {
   if (s.crates > 0 && except !== 'crate') o.may(DROP_CRATES[lastLoad(s.crates, CRATES_A_HOLD)]!);
   if (s.provisions > 0 && except !== 'provision') o.may(DROP_PROVISIONS[lastLoad(s.provisions, PROVISIONS_A_HOLD)]!);
   for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0 && GOODS[i] !== except) o.may(DROP_GOOD[GOODS[i]!]);
@@ -95,7 +95,7 @@ interface Stow {
 }
 
 /** What is received goes into the holds; for what does not fit its owner may make room, or it is lost.   NAS-HOLD-06, NAS-DEF-07 */
-export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow>(), {
+export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow, { cleared: Drop | Said<'rat'> | Said<'leave'> }>(), {
   begin: (t, v) => {
     const s = shipOf(t.board, v.seat);
     if (v.what === 'crate') v.n = Math.min(v.n, s.reserve); // NAS-EQUIP-15
@@ -105,10 +105,10 @@ export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow>(), {
       : t.ask(makeRoom, v.seat, 'cleared');
   },
 
-  cleared: (t, v, c: Choice) => {
-    if (c === LEAVE) return t.go('load');
-    if (c === RAT) useRat(t, v.seat);
-    else dropCargo(t, v.seat, c[1] as Cargo, c[2] as number);
+  cleared: (t, v, c) => {
+    if (c[0] === 'leave') return t.go('load');
+    if (c[0] === 'rat') useRat(t, v.seat);
+    else dropCargo(t, v.seat, c[1], c[2]);
     return t.go('begin');
   },
 
@@ -153,7 +153,7 @@ const ratHelps = (b: Nassau, s: Ship, v: Stow): boolean => {
 };
 
 /** A whole hold is emptied at a time, for less would make no room. */
-export const makeRoom = question<Stow>(
+export const makeRoom = question<Stow, Drop | Said<'rat'> | Said<'leave'>>(
   'holds.room',
   'NAS-HOLD-05',
   (o, b, v, seat) => {
@@ -176,18 +176,18 @@ interface Overflow {
 }
 
 /** A hold is lost, or the rat was for one round: what does not fit goes overboard.   NAS-FIGHT-18, NAS-ANIMAL-13 */
-export const overflow = proc('overflow', 'NAS-FIGHT-18', openVars<Overflow>(), {
+export const overflow = proc('overflow', 'NAS-FIGHT-18', openVars<Overflow, { cleared: Drop | Said<'rat'> }>(), {
   begin: (t, v) => (isStowed(t.board, shipOf(t.board, v.seat)) ? t.done() : t.ask(clearOut, v.seat, 'cleared')),
 
-  cleared: (t, v, c: Choice) => {
-    if (c === RAT) useRat(t, v.seat);
-    else dropCargo(t, v.seat, c[1] as Cargo, c[2] as number);
+  cleared: (t, v, c) => {
+    if (c[0] === 'rat') useRat(t, v.seat);
+    else dropCargo(t, v.seat, c[1], c[2]);
     return t.go('begin');
   },
 });
 
-export const clearOut = question<Overflow>('holds.overflow', 'NAS-HOLD-05', (o, _b, _v, seat) => {
-  const s = shipOf(_b, seat);
+export const clearOut = question<Overflow, Drop | Said<'rat'>>('holds.overflow', 'NAS-HOLD-05', (o, b, _v, seat) => {
+  const s = shipOf(b, seat);
   if (isReady(s, 'rat')) o.may(RAT);
   listDrops(o, s, null);
 });

@@ -1,5 +1,5 @@
 // The ledger: every gain and every payment goes through here and says what it is owed to.   NAS-EQUIP, NAS-ITEM, NAS-CONTENT-28
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { ANIMALS, type Animal } from '../content/animals.ts';
 import { GAIN_IDS, GAINS, type GainId, type Item, MOST, type Reward, WEAPONS, type Weapon } from '../content/gains.ts';
@@ -8,7 +8,7 @@ import type { DeckId } from '../events.ts';
 import { canSearch, idleOf, isReady, onOffer, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
 import type { At } from './at.ts';
 import { anyDeck, canDraw, DECK, DECKS, drawTale, isDeckOpen } from './decks.ts';
-import { type Stowing, stow } from './holds.ts';
+import { stow } from './holds.ts';
 
 /** Points on the track: one number, which may pass 100 and 200 and fall below 0.   NAS-SCORE-08, NAS-SCORE-09, NAS-SCORE-12 */
 export function score(t: At, seat: Seat, points: number, cause: string): void {
@@ -107,12 +107,28 @@ export const receiving = (seat: Seat, reward: Reward, cause: string): Receive =>
   left: 0,
 });
 
-export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
+type Take = Said<'take', [gain: GainId]>;
+type Arm = Said<'arm', [weapon: Weapon]>;
+type PutOn = Said<'hat', [animal: Animal]>;
+type Adopt = Said<'adopt', [animal: Animal]>;
+type Hire = Said<'table', [table: TableId]>;
+type DrawFrom = Said<'deck', [deck: DeckId]>;
+
+interface ReceiveWaits {
+  chosen: Take;
+  weaponChosen: Arm;
+  hatChosen: PutOn;
+  animalChosen: Adopt;
+  tableChosen: Hire;
+  deckChosen: DrawFrom;
+}
+
+export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive, ReceiveWaits>(), {
   begin: (t, v) => (v.other === null ? t.go('take') : t.ask(chooseGain, v.seat, 'chosen')),
 
   // Of two equipments exactly one is taken, even one that brings nothing.   NAS-TOWN-07, NAS-DEF-11
-  chosen: (t, v, [, gain]: Choice) => {
-    v.gain = gain as GainId;
+  chosen: (t, v, [, gain]) => {
+    v.gain = gain;
     return t.go('take');
   },
 
@@ -133,7 +149,7 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
         return t.go('pirate');
       case 'crate': // NAS-EQUIP-12
       case 'provision': // NAS-EQUIP-13
-        return t.call(stow, { seat: v.seat, what: word as Stowing, n, must: false, cause: v.cause }, 'taken');
+        return t.call(stow, { seat: v.seat, what: word, n, must: false, cause: v.cause }, 'taken');
       case 'good':
         return t.call(stow, { seat: v.seat, what: 'any-good', n, must: false, cause: v.cause }, 'taken');
       case 'tale':
@@ -163,8 +179,8 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
     return t.done();
   },
 
-  weaponChosen: (t, v, [, weapon]: Choice) => {
-    takeWeapon(t, v.seat, weapon as Weapon, v.cause);
+  weaponChosen: (t, v, [, weapon]) => {
+    takeWeapon(t, v.seat, weapon, v.cause);
     return t.done();
   },
 
@@ -180,8 +196,8 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
     return t.done();
   },
 
-  hatChosen: (t, v, [, animal]: Choice) => {
-    seatAnimal(t, v.seat, animal as Animal);
+  hatChosen: (t, v, [, animal]) => {
+    seatAnimal(t, v.seat, animal);
     return t.done();
   },
 
@@ -195,8 +211,8 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
     return t.done();
   },
 
-  animalChosen: (t, v, [, animal]: Choice) => {
-    takeFromMountain(t, v.seat, animal as Animal);
+  animalChosen: (t, v, [, animal]) => {
+    takeFromMountain(t, v.seat, animal);
     return t.done();
   },
 
@@ -204,13 +220,13 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
   pirate: (t, v) => t.ask(chooseTable, v.seat, 'tableChosen'),
 
   // The table's equipment follows at once; the pirate never returns there.   NAS-EQUIP-06, NAS-EQUIP-07
-  tableChosen: (t, v, [, table]: Choice) => {
+  tableChosen: (t, v, [, table]) => {
     const s = shipOf(t.board, v.seat);
-    s.tables &= ~(1 << TABLE_IDS.indexOf(table as TableId));
+    s.tables &= ~(1 << TABLE_IDS.indexOf(table));
     s.standing++;
-    t.tell?.('pirate.hired', { seat: v.seat, table: table as TableId });
-    v.gain = TABLES[table as TableId].gain;
-    v.cause = table as TableId;
+    t.tell?.('pirate.hired', { seat: v.seat, table });
+    v.gain = TABLES[table].gain;
+    v.cause = table;
     return t.go('take');
   },
 
@@ -223,9 +239,9 @@ export const receive = proc('receive', 'NAS-TOWN-06', openVars<Receive>(), {
     return t.go('tales');
   },
 
-  deckChosen: (t, v, [, deck]: Choice) => {
+  deckChosen: (t, v, [, deck]) => {
     v.left--;
-    drawTale(t, v.seat, deck as DeckId, v.cause);
+    drawTale(t, v.seat, deck, v.cause);
     return t.go('tales');
   },
 
@@ -238,7 +254,7 @@ const HAT = choices('hat', ANIMALS);
 const ADOPT = choices('adopt', ANIMALS);
 const TABLE = choices('table', TABLE_IDS);
 
-export const chooseGain = question<Receive>(
+export const chooseGain = question<Receive, Take>(
   'gain.choose',
   'NAS-TOWN-07',
   (o, _b, v) => {
@@ -248,7 +264,7 @@ export const chooseGain = question<Receive>(
   { prompt: (_b, v) => ({ cause: v.cause }) },
 );
 
-export const chooseWeapon = question<Receive>(
+export const chooseWeapon = question<Receive, Arm>(
   'gain.weapon',
   'NAS-EQUIP-01',
   (o, b, _v, seat) => {
@@ -263,11 +279,11 @@ export const chooseWeapon = question<Receive>(
   { prompt: (_b, v) => ({ cause: v.cause }) },
 );
 
-export const chooseHat = question<Receive>('gain.hat', 'NAS-ANIMAL-04', (o, b, _v, seat) => {
+export const chooseHat = question<Receive, PutOn>('gain.hat', 'NAS-ANIMAL-04', (o, b, _v, seat) => {
   for (const animal of idleOf(shipOf(b, seat))) o.may(HAT[animal]);
 });
 
-export const chooseAnimal = question<Receive>(
+export const chooseAnimal = question<Receive, Adopt>(
   'gain.animal',
   'NAS-ANIMAL-01',
   (o, b, _v, seat) => {
@@ -281,13 +297,13 @@ export const chooseAnimal = question<Receive>(
   { prompt: (_b, v) => ({ cause: v.cause }) },
 );
 
-export const chooseTable = question<Receive>('gain.table', 'NAS-EQUIP-05', (o, b, _v, seat) => {
+export const chooseTable = question<Receive, Hire>('gain.table', 'NAS-EQUIP-05', (o, b, _v, seat) => {
   const { tables } = shipOf(b, seat);
   for (let i = 0; i < TABLE_IDS.length; i++)
     o.may(TABLE[TABLE_IDS[i]!]).unless((tables & (1 << i)) === 0, 'NAS-EQUIP-07', 'table-left');
 });
 
-export const chooseDeck = question<Receive>(
+export const chooseDeck = question<Receive, DrawFrom>(
   'gain.deck',
   'NAS-EQUIP-09',
   (o) => {
@@ -310,10 +326,10 @@ const KEEP = choice('keep');
 const SPEND = choice('spend');
 
 /** Items are discarded when they are used; the monkey spirit saves one of them.   NAS-ITEM-10, NAS-ANIMAL-24, NAS-Q-47 */
-export const pay = proc('pay', 'NAS-ITEM-10', openVars<Pay>(), {
+export const pay = proc('pay', 'NAS-ITEM-10', openVars<Pay, { decided: Said<'keep'> | Said<'spend'> }>(), {
   begin: (t, v) => (isReady(shipOf(t.board, v.seat), 'monkey-spirit') ? t.ask(keepItem, v.seat, 'decided') : t.go('discard')),
 
-  decided: (t, v, c: Choice) => {
+  decided: (t, v, c) => {
     if (c === KEEP) {
       useAnimal(t, v.seat, 'monkey-spirit');
       v.n--;
@@ -332,7 +348,7 @@ export const pay = proc('pay', 'NAS-ITEM-10', openVars<Pay>(), {
   },
 });
 
-export const keepItem = question<Pay>(
+export const keepItem = question<Pay, Said<'keep'> | Said<'spend'>>(
   'pay.keep',
   'NAS-ANIMAL-24',
   (o) => {

@@ -1,5 +1,5 @@
 // What an attack takes that was not repelled.   NAS-FIGHT-15, NAS-FIGHT-16, NAS-FIGHT-17, NAS-FIGHT-18, NAS-FIGHT-30
-import { type Choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { proc, question, type Ship, shipOf } from '../board.ts';
 import { ANIMALS, type Animal } from '../content/animals.ts';
 import { WEAPONS, type Weapon } from '../content/gains.ts';
@@ -18,6 +18,8 @@ interface Suffer {
 const PRINTED_HOLDS = 3;
 const LOSE = choices('lose', WEAPONS);
 const UNSEAT = choices('unseat', ANIMALS);
+type Lose = Said<'lose', [weapon: Weapon]>;
+type Unseat = Said<'unseat', [animal: Animal]>;
 
 /** Printed weapons and holds, the starting sailor and the starting sail cannot be lost.   NAS-FIGHT-17 */
 export function canLose(s: Ship, loss: Loss): boolean {
@@ -36,7 +38,7 @@ export function canLose(s: Ship, loss: Loss): boolean {
 }
 
 /** Everything goes back where it came from.   NAS-FIGHT-30 */
-export const suffer = proc('suffer', 'NAS-FIGHT-15', openVars<Suffer>(), {
+export const suffer = proc('suffer', 'NAS-FIGHT-15', openVars<Suffer, { weaponLost: Lose; unseated: Unseat }>(), {
   begin: (t, v) => {
     const b = t.board;
     const s = shipOf(b, v.seat);
@@ -70,8 +72,8 @@ export const suffer = proc('suffer', 'NAS-FIGHT-15', openVars<Suffer>(), {
     }
   },
 
-  weaponLost: (t, v, [, weapon]: Choice) => {
-    loseWeapon(t, v.seat, weapon as Weapon);
+  weaponLost: (t, v, [, weapon]) => {
+    loseWeapon(t, v.seat, weapon);
     return t.done();
   },
 
@@ -86,8 +88,8 @@ export const suffer = proc('suffer', 'NAS-FIGHT-15', openVars<Suffer>(), {
     return t.done();
   },
 
-  unseated: (t, v, [, animal]: Choice) => {
-    unseatAnimal(t, v.seat, animal as Animal);
+  unseated: (t, v, [, animal]) => {
+    unseatAnimal(t, v.seat, animal);
     return t.done();
   },
 
@@ -100,12 +102,12 @@ function loseWeapon(t: At, seat: Seat, weapon: Weapon): void {
   t.tell?.('weapon.lost', { seat, weapon });
 }
 
-export const chooseWeaponLost = question<Suffer>('loss.weapon', 'NAS-FIGHT-15', (o, b, _v, seat) => {
+export const chooseWeaponLost = question<Suffer, Lose>('loss.weapon', 'NAS-FIGHT-15', (o, b, _v, seat) => {
   const s = shipOf(b, seat);
   for (let i = 0; i < WEAPONS.length; i++) if (s.weapons[WEAPONS[i]!] > 0) o.may(LOSE[WEAPONS[i]!]);
 });
 
-export const chooseUnseated = question<Suffer>('loss.sailor', 'NAS-ANIMAL-25', (o, b, _v, seat) => {
+export const chooseUnseated = question<Suffer, Unseat>('loss.sailor', 'NAS-ANIMAL-25', (o, b, _v, seat) => {
   const s = shipOf(b, seat);
   for (const animal of seatedOf(s)) if (animal !== s.firstAnimal) o.may(UNSEAT[animal]);
 });

@@ -1,8 +1,18 @@
 // Outposts, watch towers and trading posts.   NAS-OUTPOST, NAS-TOWER, NAS-TRADE
-import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, proc, question, type Ship, shipOf } from '../board.ts';
 import { OUTPOST_ZONES, OUTPOSTS_IN, POSTS_IN, TOWER_ZONES, TOWERS_IN, ZONES } from '../content/sea.ts';
-import { OUTPOST_IDS, OUTPOSTS, POST_IDS, postWeapon, TOWER_IDS, towerWeapon } from '../content/tiles.ts';
+import {
+  OUTPOST_IDS,
+  OUTPOSTS,
+  type OutpostId,
+  POST_IDS,
+  type PostId,
+  postWeapon,
+  TOWER_IDS,
+  type TowerId,
+  towerWeapon,
+} from '../content/tiles.ts';
 import { layDown, piratesFor, shotsWith } from './crew.ts';
 import { canTakeGood, stow } from './holds.ts';
 import { receive, receiving, score, weaponsOf } from './ledger.ts';
@@ -15,9 +25,10 @@ interface Raid {
 // ── outposts ──
 
 const CAPTURE = choices('capture', OUTPOST_IDS);
+export type Capture = Said<'capture', [outpost: OutpostId]>;
 
 /** In the boat's zone, unoccupied, and with a pirate on deck to leave there.   NAS-OUTPOST-01, NAS-OUTPOST-02, NAS-OUTPOST-05 */
-export function listOutposts(o: Offering, b: Nassau, s: Ship): void {
+export function listOutposts(o: Offering<Capture>, b: Nassau, s: Ship): void {
   const places = OUTPOSTS_IN[s.zone]!;
   for (let i = 0; i < places.length; i++)
     o.may(CAPTURE[b.outposts[places[i]!]!])
@@ -43,6 +54,8 @@ export const capture = proc('capture', 'NAS-OUTPOST-01', openVars<Raid>(), {
 // ── watch towers ──
 
 const OCCUPY = choices('occupy', TOWER_IDS);
+export type Occupy = Said<'occupy', [tower: TowerId]>;
+type PlaceCrates = Said<'place', [crates: number, pirates: number]>;
 const MOST_CRATES = 5;
 const PLACE = Array.from({ length: MOST_CRATES + 1 }, (_, n) =>
   Array.from({ length: MOST_CRATES + 1 }, (_p, pirates) => choice('place', n, pirates)),
@@ -51,7 +64,7 @@ const PLACE = Array.from({ length: MOST_CRATES + 1 }, (_, n) =>
 const CONSOLATION = 2;
 
 /** At least one crate, and one more than lie there already, his own too.   NAS-TOWER-01, NAS-TOWER-03, NAS-TOWER-04, NAS-TOWER-08 */
-export function listTowers(o: Offering, b: Nassau, s: Ship): void {
+export function listTowers(o: Offering<Occupy>, b: Nassau, s: Ship): void {
   const places = TOWERS_IN[s.zone]!;
   for (let i = 0; i < places.length; i++) {
     const tower = b.towers[places[i]!]!;
@@ -62,21 +75,21 @@ export function listTowers(o: Offering, b: Nassau, s: Ship): void {
   }
 }
 
-export const occupy = proc('occupy', 'NAS-TOWER-01', openVars<Raid>(), {
+export const occupy = proc('occupy', 'NAS-TOWER-01', openVars<Raid, { placed: PlaceCrates }>(), {
   begin: (t, v) => t.ask(placeCrates, v.seat, 'placed'),
 
   // The crates that lay there go back to their owner, who gets two points, even if it is himself.   NAS-TOWER-05, NAS-TOWER-06, NAS-TOWER-07, NAS-Q-26, NAS-Q-27
-  placed: (t, { seat, place }, [, crates, pirates]: Choice) => {
+  placed: (t, { seat, place }, [, crates, pirates]) => {
     const b = t.board;
     const s = shipOf(b, seat);
     const tower = b.towers[place]!;
     const [was, owner] = [b.towerCrates[place]!, b.towerSeats[place]!];
-    layDown(b, seat, pirates as number);
-    s.crates -= crates as number;
-    b.towerCrates[place] = crates as number;
+    layDown(b, seat, pirates);
+    s.crates -= crates;
+    b.towerCrates[place] = crates;
     b.towerSeats[place] = seat;
     const zone = ZONES[TOWER_ZONES[place]!]!;
-    t.tell?.('tower.occupied', { seat, tower, crates: crates as number, pirates: pirates as number, zone });
+    t.tell?.('tower.occupied', { seat, tower, crates, pirates, zone });
     if (owner !== NOBODY) {
       shipOf(b, owner).reserve += was;
       t.tell?.('tower.lost', { seat: owner, tower, crates: was });
@@ -86,7 +99,7 @@ export const occupy = proc('occupy', 'NAS-TOWER-01', openVars<Raid>(), {
   },
 });
 
-export const placeCrates = question<Raid>(
+export const placeCrates = question<Raid, PlaceCrates>(
   'tower.crates',
   'NAS-TOWER-02',
   (o, b, v, seat) => {
@@ -100,10 +113,11 @@ export const placeCrates = question<Raid>(
 // ── trading posts ──
 
 const PLUNDER = choices('plunder', POST_IDS);
+export type Plunder = Said<'plunder', [post: PostId]>;
 /** Weapons of the type shown, and sailors.   NAS-TRADE-02, NAS-TRADE-03 */
 const NEEDED = 2;
 
-export function listPosts(o: Offering, b: Nassau, s: Ship): void {
+export function listPosts(o: Offering<Plunder>, b: Nassau, s: Ship): void {
   const places = POSTS_IN[s.zone]!;
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;

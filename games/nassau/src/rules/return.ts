@@ -1,5 +1,5 @@
 // Phase II, part B: Skull Island and the home port.   NAS-RETURN, NAS-SKULLISLE, NAS-HOME
-import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { GOODS, type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
 import { isReady, useAnimal } from './animals.ts';
@@ -10,9 +10,10 @@ import { pay, receive, receiving, score } from './ledger.ts';
 export type Stop = 'skull-island' | 'campfire' | 'home';
 const STOPS: readonly Stop[] = ['skull-island', 'campfire', 'home'];
 const HEAD_FOR = choices('head-for', STOPS);
+export type HeadFor = Said<'head-for', [stop: Stop]>;
 
 /** What is still ahead: two stops if one likes, and the home port in any case.   NAS-RETURN-02 */
-export function listStops(o: Offering, s: Ship): void {
+export function listStops(o: Offering<HeadFor>, s: Ship): void {
   if (s.stage === 'sea')
     o.may(HEAD_FOR['skull-island'])
       .unless(goodsIn(s.goods) === 0, 'NAS-SKULLISLE-09', 'nothing-to-hide')
@@ -31,15 +32,16 @@ interface Hiding {
 
 const HIDE = choices('hide', GOODS);
 const SAIL_ON = choice('sail-on');
+type Hide = Said<'hide', [good: Good]> | Said<'sail-on'>;
 
 /** Up to three goods, one after the other, in the order their owner likes.   NAS-SKULLISLE-01, NAS-SKULLISLE-03, NAS-SKULLISLE-04 */
-export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding>(), {
+export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding, { chosen: Hide }>(), {
   begin: (t, v) => (canHide(shipOf(t.board, v.seat), v.hidden) ? t.ask(hideGood, v.seat, 'chosen') : t.done()),
 
   // 1 doubloon for one good, 3 for two, 5 for three; points do not pay.   NAS-SKULLISLE-02, NAS-SKULLISLE-10
-  chosen: (t, v, c: Choice) => {
-    if (c === SAIL_ON) return t.done();
-    v.good = c[1] as Good;
+  chosen: (t, v, c) => {
+    if (c[0] === 'sail-on') return t.done();
+    v.good = c[1];
     return t.call(pay, { seat: v.seat, item: 'doubloon', n: HIDING_PRICE[v.hidden]!, cause: 'skull-island' }, 'hide');
   },
 
@@ -67,7 +69,7 @@ function store(s: Ship, good: Good): number {
   return 0;
 }
 
-export const hideGood = question<Hiding>(
+export const hideGood = question<Hiding, Hide>(
   'skull-island.hide',
   'NAS-SKULLISLE-04',
   (o, b, v, seat) => {
@@ -91,6 +93,7 @@ const INCOMES = ['outposts', 'opponents', 'towers'] as const;
 type Income = (typeof INCOMES)[number];
 const DOUBLE = choices('double', INCOMES);
 const NO_TORTOISE = choice('no-tortoise');
+type Doubling = Said<'double', [income: Income]> | Said<'no-tortoise'>;
 /** For each watch tower.   NAS-HOME-04 */
 const TOWER_POINTS = 2;
 
@@ -113,7 +116,7 @@ export const incomeOf = (b: Nassau, seat: Seat) => ({
 });
 
 /** All three incomes, one after the other.   NAS-HOME-01 */
-export const home = proc('home', 'NAS-HOME-01', openVars<Home>(), {
+export const home = proc('home', 'NAS-HOME-01', openVars<Home, { doubled: Doubling }>(), {
   begin: (t, v) => {
     const b = t.board;
     const { crates, tales, points } = incomeOf(b, v.seat);
@@ -132,8 +135,8 @@ export const home = proc('home', 'NAS-HOME-01', openVars<Home>(), {
   },
 
   // One of the three incomes twice; or, where the table plays so, twice on top.   NAS-ANIMAL-15, NAS-Q-44
-  doubled: (t, v, c: Choice) => {
-    if (c === NO_TORTOISE) return t.go('outposts');
+  doubled: (t, v, c) => {
+    if (c[0] === 'no-tortoise') return t.go('outposts');
     useAnimal(t, v.seat, 'tortoise');
     const times = t.board.house.tortoiseOnTop ? 3 : 2;
     if (c[1] === 'outposts') v.crates *= times;
@@ -159,7 +162,7 @@ export const home = proc('home', 'NAS-HOME-01', openVars<Home>(), {
   },
 });
 
-export const doubleIncome = question<Home>('home.tortoise', 'NAS-ANIMAL-15', (o, _b, v) => {
+export const doubleIncome = question<Home, Doubling>('home.tortoise', 'NAS-ANIMAL-15', (o, _b, v) => {
   const has: Record<Income, boolean> = { outposts: v.crates > 0, opponents: v.tales > 0, towers: v.points > 0 };
   for (let i = 0; i < INCOMES.length; i++) if (has[INCOMES[i]!]) o.may(DOUBLE[INCOMES[i]!]);
   o.may(NO_TORTOISE);

@@ -1,18 +1,27 @@
 // Phase II, part A: a provision, some sailing, one action.   NAS-SAIL
-import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, NO_QUAY, proc, question, type Ship, shipOf } from '../board.ts';
 import { opponent, opponentNumber } from '../content/opponents.ts';
 import { NEIGHBOURS, OPPONENTS_IN, ZONES, type Zone, type ZoneId, zoneOf } from '../content/sea.ts';
-import type { OutpostId, PostId, TowerId } from '../content/tiles.ts';
 import type { DeckId } from '../events.ts';
 import type { At } from './at.ts';
 import { campfire } from './campfire.ts';
 import { layDown, piratesFor } from './crew.ts';
 import { anyDeck, canDraw, DECKS, drawTale } from './decks.ts';
-import { fight, fighting, listFights } from './fight.ts';
+import { type FightWith, fight, fighting, listFights } from './fight.ts';
 import { pay } from './ledger.ts';
-import { capture, listOutposts, listPosts, listTowers, occupy, plunder } from './raids.ts';
-import { home, listStops, type Stop, skullIsland } from './return.ts';
+import {
+  type Capture,
+  capture,
+  listOutposts,
+  listPosts,
+  listTowers,
+  type Occupy,
+  occupy,
+  type Plunder,
+  plunder,
+} from './raids.ts';
+import { type HeadFor, home, listStops, type Stop, skullIsland } from './return.ts';
 import { meetSeaDog } from './sea-dog.ts';
 
 export interface SeaTurn {
@@ -29,6 +38,9 @@ const STEER = choice('steer', 'sea-dog');
 export const MEET = choice('meet');
 const TALE = choices('tale', DECKS);
 
+type Sail = Said<'enter', [zone: ZoneId, pirates: number]> | Said<'steer', [goal: string]>;
+type Act = FightWith | Capture | Occupy | Plunder | Said<'meet'> | Said<'tale', [deck: DeckId]>;
+
 /** Whether an undefeated kraken lies in this zone. */
 export function hasKraken(b: Nassau, zone: Zone): boolean {
   const places = OPPONENTS_IN[zone]!;
@@ -42,37 +54,37 @@ export function hasKraken(b: Nassau, zone: Zone): boolean {
 /** Where the sea dog is; nowhere if nobody plays with him. */
 export const seaDogZone = (b: Nassau): Zone => b.seaDog[b.seaDog.length - 1] ?? -1;
 
-export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn>(), {
+export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn, { acted: Sail | Act | HeadFor }>(), {
   begin: (t, v) => t.ask(seaAction, v.seat, 'acted'),
 
-  acted: (t, v, c: Choice) => {
+  acted: (t, v, c) => {
     const b = t.board;
     if (c[0] === 'head-for') {
       t.tell?.('voyage.began', { seat: v.seat });
-      return t.call(homeward, { seat: v.seat, stop: c[1] as Stop }, 'over');
+      return t.call(homeward, { seat: v.seat, stop: c[1] }, 'over');
     }
     eatProvision(t, v);
     switch (c[0]) {
       case 'enter':
-        enter(b, v, zoneOf(c[1] as ZoneId), c[2] as number);
-        t.tell?.('zone.entered', { seat: v.seat, zone: c[1] as ZoneId, pirates: c[2] as number });
-        if (v.stopped) t.tell?.('kraken.stopped', { seat: v.seat, zone: c[1] as ZoneId });
+        enter(b, v, zoneOf(c[1]), c[2]);
+        t.tell?.('zone.entered', { seat: v.seat, zone: c[1], pirates: c[2] });
+        if (v.stopped) t.tell?.('kraken.stopped', { seat: v.seat, zone: c[1] });
         return t.ask(seaAgain, v.seat, 'acted');
       case 'steer':
-        v.goal = c[1] as string;
+        v.goal = c[1];
         return t.call(pay, { seat: v.seat, item: 'compass', n: 1, cause: v.goal }, 'steered');
       case 'fight':
-        return t.call(fight, fighting(v.seat, opponentNumber(c[1] as string)), 'over');
+        return t.call(fight, fighting(v.seat, opponentNumber(c[1])), 'over');
       case 'capture':
-        return t.call(capture, { seat: v.seat, place: b.outposts.indexOf(c[1] as OutpostId) }, 'over');
+        return t.call(capture, { seat: v.seat, place: b.outposts.indexOf(c[1]) }, 'over');
       case 'occupy':
-        return t.call(occupy, { seat: v.seat, place: b.towers.indexOf(c[1] as TowerId) }, 'over');
+        return t.call(occupy, { seat: v.seat, place: b.towers.indexOf(c[1]) }, 'over');
       case 'plunder':
-        return t.call(plunder, { seat: v.seat, place: b.posts.indexOf(c[1] as PostId) }, 'over');
+        return t.call(plunder, { seat: v.seat, place: b.posts.indexOf(c[1]) }, 'over');
       case 'meet':
         return t.call(meetSeaDog, { seat: v.seat, gain: 'rum-2' }, 'over');
       default:
-        drawTale(t, v.seat, c[1] as DeckId, 'tale-action'); // NAS-TALE-01
+        drawTale(t, v.seat, c[1], 'tale-action'); // NAS-TALE-01
         return t.done();
     }
   },
@@ -116,7 +128,7 @@ function steer(b: Nassau, seat: Seat, zone: Zone): void {
 }
 
 /** Neighbouring zones while there are sets of a sailor and a sail; a pirate may stand in for a sailor.   NAS-SAIL-04, NAS-SAIL-06, NAS-SAIL-10 */
-function listSailing(o: Offering, b: Nassau, v: SeaTurn, s: Ship): void {
+function listSailing(o: Offering<Sail>, b: Nassau, v: SeaTurn, s: Ship): void {
   const set = v.entered + 1;
   const pirates = piratesFor(s, set) > 0 ? 1 : 0;
   const zones = NEIGHBOURS[s.zone]!;
@@ -132,7 +144,7 @@ function listSailing(o: Offering, b: Nassau, v: SeaTurn, s: Ship): void {
 }
 
 /** Exactly one action in the zone where the boat is.   NAS-SAIL-13, NAS-SAIL-08 */
-function listActions(o: Offering, b: Nassau, s: Ship): void {
+function listActions(o: Offering<Act>, b: Nassau, s: Ship): void {
   listFights(o, b, s);
   listOutposts(o, b, s);
   listTowers(o, b, s);
@@ -144,7 +156,7 @@ function listActions(o: Offering, b: Nassau, s: Ship): void {
 }
 
 /** Act, for a provision, or begin the voyage home.   NAS-SAIL-03, NAS-SAIL-17 */
-export const seaAction = question<SeaTurn>(
+export const seaAction = question<SeaTurn, Sail | Act | HeadFor>(
   'sea.turn',
   'NAS-SAIL-02',
   (o, b, v, seat) => {
@@ -158,7 +170,7 @@ export const seaAction = question<SeaTurn>(
   { prompt: (b, _v, seat) => ({ provisions: shipOf(b, seat).provisions, zone: ZONES[shipOf(b, seat).zone]! }) },
 );
 
-export const seaAgain = question<SeaTurn>(
+export const seaAgain = question<SeaTurn, Sail | Act>(
   'sea.act',
   'NAS-SAIL-13',
   (o, b, v, seat) => {
@@ -191,16 +203,16 @@ export const homeward = proc('homeward', 'NAS-RETURN-01', openVars<Homeward>(), 
 });
 
 /** Of a boat on its way home.   NAS-RETURN-02, NAS-RETURN-06 */
-export const returnTurn = proc('return-turn', 'NAS-RETURN-03', openVars<{ seat: Seat }>(), {
+export const returnTurn = proc('return-turn', 'NAS-RETURN-03', openVars<{ seat: Seat }, { chosen: HeadFor }>(), {
   begin: (t, v) =>
     shipOf(t.board, v.seat).stage === 'skull-island' && shipOf(t.board, v.seat).rum > 0
       ? t.ask(nextStop, v.seat, 'chosen')
       : t.call(homeward, { seat: v.seat, stop: 'home' }, 'over'),
-  chosen: (t, v, [, stop]: Choice) => t.call(homeward, { seat: v.seat, stop: stop as Stop }, 'over'),
+  chosen: (t, v, [, stop]) => t.call(homeward, { seat: v.seat, stop }, 'over'),
   over: (t) => t.done(),
 });
 
-export const nextStop = question<{ seat: Seat }>('return.stop', 'NAS-RETURN-02', (o, b, _v, seat) =>
+export const nextStop = question<{ seat: Seat }, HeadFor>('return.stop', 'NAS-RETURN-02', (o, b, _v, seat) =>
   listStops(o, shipOf(b, seat)),
 );
 

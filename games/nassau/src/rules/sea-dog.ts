@@ -1,5 +1,5 @@
 // Meeting the old sea dog: rum, a tale, and a bargain once a round.   NAS-SEADOG
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { GAIN_IDS, type GainId } from '../content/gains.ts';
 import { OFFERINGS, type OfferingId } from '../content/tiles.ts';
@@ -12,10 +12,11 @@ interface Meeting {
 
 const BUY = choices('buy', GAIN_IDS);
 const NO_TRADE = choice('no-trade');
+type Bargain = Said<'buy', [gain: GainId]> | Said<'no-trade'>;
 
 export const offeringOf = (b: Nassau): OfferingId => b.offerings[b.offerings.length - 1]!;
 
-export const meetSeaDog = proc('sea-dog', 'NAS-SEADOG-01', openVars<Meeting>(), {
+export const meetSeaDog = proc('sea-dog', 'NAS-SEADOG-01', openVars<Meeting, { traded: Bargain }>(), {
   begin: (t, v) => {
     t.tell?.('sea-dog.met', { seat: v.seat });
     return t.call(receive, receiving(v.seat, ['rum-2'], 'sea-dog'), 'rum'); // NAS-SEADOG-02
@@ -29,13 +30,13 @@ export const meetSeaDog = proc('sea-dog', 'NAS-SEADOG-01', openVars<Meeting>(), 
     return s.traded || s.doubloon === 0 ? t.done() : t.ask(trade, v.seat, 'traded');
   },
 
-  traded: (t, v, c: Choice) => {
-    if (c === NO_TRADE) return t.done();
+  traded: (t, v, c) => {
+    if (c[0] === 'no-trade') return t.done();
     const s = shipOf(t.board, v.seat);
     s.traded = true;
     mark(s);
-    t.tell?.('offering.bought', { seat: v.seat, gain: c[1] as GainId, offering: offeringOf(t.board) });
-    v.gain = c[1] as GainId;
+    t.tell?.('offering.bought', { seat: v.seat, gain: c[1], offering: offeringOf(t.board) });
+    v.gain = c[1];
     return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'sea-dog' }, 'paid');
   },
 
@@ -52,7 +53,7 @@ function mark(s: Ship): void {
   s.marker = 1;
 }
 
-export const trade = question<Meeting>(
+export const trade = question<Meeting, Bargain>(
   'sea-dog.trade',
   'NAS-SEADOG-04',
   (o, b, _v, seat) => {

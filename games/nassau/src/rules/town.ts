@@ -1,16 +1,20 @@
 // Phase I: the captain walks through Nassau, and everybody moves him.   NAS-TOWN, NAS-BARGE
-import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, proc, question, shipOf } from '../board.ts';
 import {
   type Alley,
+  type Barge,
   bargeBy,
   districtOf,
+  type Land,
   landBy,
   OUTSIDE,
   otherEnd,
+  type Relocate,
   type Space,
   tileOf,
   townOf,
+  type Walk,
   walkFrom,
 } from '../content/town.ts';
 import { overflow } from './holds.ts';
@@ -73,7 +77,7 @@ function canMove(b: Nassau, seat: Seat): boolean {
 }
 
 /** Alleys of the captain's space, the barge, and if all are occupied the way back.   NAS-TOWN-02, NAS-TOWN-03, NAS-TOWN-04, NAS-BARGE-01, NAS-BARGE-03 */
-function listMoves(o: Offering, b: Nassau, seat: Seat, mayRelocate: boolean): void {
+function listMoves(o: Offering<Move>, b: Nassau, seat: Seat, mayRelocate: boolean): void {
   const { standing: pirates } = shipOf(b, seat);
   const alleys = townOf(b.plan).at[b.captain]!;
   let landing = -1;
@@ -106,6 +110,9 @@ interface TownTurn {
   space: Space; // to which he is put first; NONE if he is not
 }
 
+type Move = Walk | Barge | Relocate;
+type Rest = Said<'pause'> | Said<'pass'>;
+
 const NONE = -1;
 const PAUSE = choice('pause');
 const PASS = choice('pass');
@@ -113,100 +120,105 @@ const STOP = choice('stop');
 /** Points for the barge if one has no doubloon.   NAS-BARGE-05 */
 const BARGE_POINTS = 2;
 
-export const townTurn = proc('town-turn', 'NAS-TOWN-01', openVars<TownTurn>(), {
-  // The rat's second load was for one round: it is turned again, or the surplus goes.   NAS-ANIMAL-13, NAS-Q-46
-  begin: (t, v) => {
-    const s = shipOf(t.board, v.seat);
-    if (s.ratRound === 0 || s.ratRound === t.board.round) return t.go('choose');
-    s.ratRound = 0;
-    return t.call(overflow, { seat: v.seat }, 'choose');
-  },
+export const townTurn = proc(
+  'town-turn',
+  'NAS-TOWN-01',
+  openVars<TownTurn, { acted: Move | Rest | Said<'stop'>; landed: Land }>(),
+  {
+    // The rat's second load was for one round: it is turned again, or the surplus goes.   NAS-ANIMAL-13, NAS-Q-46
+    begin: (t, v) => {
+      const s = shipOf(t.board, v.seat);
+      if (s.ratRound === 0 || s.ratRound === t.board.round) return t.go('choose');
+      s.ratRound = 0;
+      return t.call(overflow, { seat: v.seat }, 'choose');
+    },
 
-  // Who can neither move nor pause must pass.   NAS-PASS-04
-  choose: (t, v) => {
-    const b = t.board;
-    if (shipOf(b, v.seat).rum === 0 && !canMove(b, v.seat)) return t.go('pass');
-    return t.ask(townAction, v.seat, 'acted');
-  },
+    // Who can neither move nor pause must pass.   NAS-PASS-04
+    choose: (t, v) => {
+      const b = t.board;
+      if (shipOf(b, v.seat).rum === 0 && !canMove(b, v.seat)) return t.go('pass');
+      return t.ask(townAction, v.seat, 'acted');
+    },
 
-  acted: (t, v, c: Choice) => {
-    switch (c[0]) {
-      case 'pause':
-        return t.call(pay, { seat: v.seat, item: 'rum', n: 1, cause: 'pause' }, 'paused');
-      case 'pass':
-        return t.go('pass');
-      case 'stop':
-        return t.done();
-      case 'relocate':
-        v.space = townOf(t.board.plan).spaces.findIndex((space) => space.id === c[1]);
-        break;
-      default:
-        v.alley = c[1] as number;
-    }
-    // The extra move is paid first; a barge trip may be it.   NAS-TOWN-10, NAS-BARGE-08
-    if (v.moves === 0 || v.paid) return t.go('onwards');
-    v.paid = true;
-    return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'extra-move' }, 'onwards');
-  },
+    acted: (t, v, c) => {
+      switch (c[0]) {
+        case 'pause':
+          return t.call(pay, { seat: v.seat, item: 'rum', n: 1, cause: 'pause' }, 'paused');
+        case 'pass':
+          return t.go('pass');
+        case 'stop':
+          return t.done();
+        case 'relocate':
+          v.space = townOf(t.board.plan).spaces.findIndex((space) => space.id === c[1]);
+          break;
+        default:
+          v.alley = c[1];
+      }
+      // The extra move is paid first; a barge trip may be it.   NAS-TOWN-10, NAS-BARGE-08
+      if (v.moves === 0 || v.paid) return t.go('onwards');
+      v.paid = true;
+      return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'extra-move' }, 'onwards');
+    },
 
-  onwards: (t, v) => {
-    const b = t.board;
-    const town = townOf(b.plan);
-    if (v.space !== NONE) {
-      // Free of charge and without equipment; a move must follow.   NAS-TOWN-13
-      b.captain = v.space;
-      v.space = NONE;
-      t.tell?.('captain.relocated', { seat: v.seat, space: town.spaces[b.captain]!.id });
-      return t.ask(townMove, v.seat, 'acted');
-    }
-    const alley = town.alleys[v.alley]!;
-    if (alley.to === OUTSIDE) return t.ask(townLanding, v.seat, 'landed');
-    occupy(b, v.seat, alley);
-    b.captain = otherEnd(alley, b.captain); // NAS-TOWN-05
-    t.tell?.('captain.moved', { seat: v.seat, space: town.spaces[b.captain]!.id, pirates: alley.sections });
-    return t.go('arrive');
-  },
+    onwards: (t, v) => {
+      const b = t.board;
+      const town = townOf(b.plan);
+      if (v.space !== NONE) {
+        // Free of charge and without equipment; a move must follow.   NAS-TOWN-13
+        b.captain = v.space;
+        v.space = NONE;
+        t.tell?.('captain.relocated', { seat: v.seat, space: town.spaces[b.captain]!.id });
+        return t.ask(townMove, v.seat, 'acted');
+      }
+      const alley = town.alleys[v.alley]!;
+      if (alley.to === OUTSIDE) return t.ask(townLanding, v.seat, 'landed');
+      occupy(b, v.seat, alley);
+      b.captain = otherEnd(alley, b.captain); // NAS-TOWN-05
+      t.tell?.('captain.moved', { seat: v.seat, space: town.spaces[b.captain]!.id, pirates: alley.sections });
+      return t.go('arrive');
+    },
 
-  // Both alleys are filled, and the barge costs a doubloon; without one, two points.   NAS-BARGE-03, NAS-BARGE-04, NAS-BARGE-05, NAS-BARGE-06
-  landed: (t, v, [, landing]: Choice) => {
-    const b = t.board;
-    const town = townOf(b.plan);
-    const [out, back] = [town.alleys[v.alley]!, town.alleys[landing as number]!];
-    occupy(b, v.seat, out);
-    occupy(b, v.seat, back);
-    b.captain = back.from;
-    t.tell?.('captain.ferried', { seat: v.seat, space: town.spaces[back.from]!.id, pirates: out.sections + back.sections });
-    if (shipOf(b, v.seat).doubloon > 0) return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'barge' }, 'arrive');
-    score(t, v.seat, -BARGE_POINTS, 'barge');
-    return t.go('arrive');
-  },
+    // Both alleys are filled, and the barge costs a doubloon; without one, two points.   NAS-BARGE-03, NAS-BARGE-04, NAS-BARGE-05, NAS-BARGE-06
+    landed: (t, v, [, landing]) => {
+      const b = t.board;
+      const town = townOf(b.plan);
+      const [out, back] = [town.alleys[v.alley]!, town.alleys[landing]!];
+      occupy(b, v.seat, out);
+      occupy(b, v.seat, back);
+      b.captain = back.from;
+      t.tell?.('captain.ferried', { seat: v.seat, space: town.spaces[back.from]!.id, pirates: out.sections + back.sections });
+      if (shipOf(b, v.seat).doubloon > 0) return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'barge' }, 'arrive');
+      score(t, v.seat, -BARGE_POINTS, 'barge');
+      return t.go('arrive');
+    },
 
-  // He receives what the new space shows.   NAS-TOWN-06, NAS-BARGE-07
-  arrive: (t, v) => {
-    const b = t.board;
-    v.moves++;
-    b.trail.push(b.captain);
-    const { tiles, spaces } = townOf(b.plan);
-    const district = districtOf(tiles[tileOf(b.captain)]!.face);
-    return t.call(receive, receiving(v.seat, spaces[b.captain]!.reward, district), 'arrived');
-  },
+    // He receives what the new space shows.   NAS-TOWN-06, NAS-BARGE-07
+    arrive: (t, v) => {
+      const b = t.board;
+      v.moves++;
+      b.trail.push(b.captain);
+      const { tiles, spaces } = townOf(b.plan);
+      const district = districtOf(tiles[tileOf(b.captain)]!.face);
+      return t.call(receive, receiving(v.seat, spaces[b.captain]!.reward, district), 'arrived');
+    },
 
-  // Once per turn a doubloon buys a second move at once.   NAS-TOWN-10, NAS-TOWN-11, NAS-TOWN-12
-  arrived: (t, v) => {
-    const b = t.board;
-    const s = shipOf(b, v.seat);
-    return v.moves === 1 && s.doubloon > 0 && canMove(b, v.seat) ? t.ask(townAgain, v.seat, 'acted') : t.done();
-  },
+    // Once per turn a doubloon buys a second move at once.   NAS-TOWN-10, NAS-TOWN-11, NAS-TOWN-12
+    arrived: (t, v) => {
+      const b = t.board;
+      const s = shipOf(b, v.seat);
+      return v.moves === 1 && s.doubloon > 0 && canMove(b, v.seat) ? t.ask(townAgain, v.seat, 'acted') : t.done();
+    },
 
-  // He stays in the phase.   NAS-PASS-02
-  paused: (t, v) => {
-    t.tell?.('turn.paused', { seat: v.seat });
-    return t.done();
-  },
+    // He stays in the phase.   NAS-PASS-02
+    paused: (t, v) => {
+      t.tell?.('turn.paused', { seat: v.seat });
+      return t.done();
+    },
 
-  pass: (t, v) => t.call(passing, { seat: v.seat, quay: NONE }, 'passed'),
-  passed: (t) => t.done(),
-});
+    pass: (t, v) => t.call(passing, { seat: v.seat, quay: NONE }, 'passed'),
+    passed: (t) => t.done(),
+  },
+);
 
 /** A pirate on every section; they stay there until Phase III.   NAS-TOWN-04, NAS-TOWN-09 */
 function occupy(b: Nassau, seat: Seat, alley: Alley): void {
@@ -215,7 +227,7 @@ function occupy(b: Nassau, seat: Seat, alley: Alley): void {
 }
 
 /** Move, pause or pass.   NAS-TOWN-01, NAS-PASS-01, NAS-PASS-03, NAS-PASS-12 */
-export const townAction = question<TownTurn>(
+export const townAction = question<TownTurn, Move | Rest>(
   'town.turn',
   'NAS-TOWN-01',
   (o, b, _v, seat) => {
@@ -227,11 +239,11 @@ export const townAction = question<TownTurn>(
 );
 
 /** After a relocation only a move is left. */
-export const townMove = question<TownTurn>('town.move', 'NAS-TOWN-13', (o, b, _v, seat) => listMoves(o, b, seat, false), {
+export const townMove = question<TownTurn, Move>('town.move', 'NAS-TOWN-13', (o, b, _v, seat) => listMoves(o, b, seat, false), {
   prompt: (b, _v, seat) => ({ pirates: shipOf(b, seat).standing }),
 });
 
-export const townAgain = question<TownTurn>(
+export const townAgain = question<TownTurn, Move | Said<'stop'>>(
   'town.again',
   'NAS-TOWN-10',
   (o, b, _v, seat) => {
@@ -242,7 +254,7 @@ export const townAgain = question<TownTurn>(
 );
 
 /** Back by any other free alley on the rim, but not to the space just left.   NAS-BARGE-02, NAS-Q-07, NAS-Q-79 */
-export const townLanding = question<TownTurn>(
+export const townLanding = question<TownTurn, Land>(
   'town.land',
   'NAS-BARGE-02',
   (o, b, v, seat) => {

@@ -1,5 +1,5 @@
 // Attacking the Flying Dutchman, and what it brings. He is no opponent: his crates lie on a board of his own.   NAS-DUTCH, NAS-DUTCH-25
-import { type Choice, choice, type Offering, openVars, rulebook, type Seat, type Table } from '@boucan/kernel';
+import { choice, type Offering, openVars, rulebook, type Seat, type Table } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../../board.ts';
 import { SEATS } from '../../content/gains.ts';
 import { ZONES, type ZoneId } from '../../content/sea.ts';
@@ -8,7 +8,7 @@ import { isReady, useAnimal } from '../../rules/animals.ts';
 import { finalCount } from '../../rules/count.ts';
 import { counter, countering, dodgeable } from '../../rules/counter.ts';
 import { piratesFor, shotsWith } from '../../rules/crew.ts';
-import { fire } from '../../rules/fight.ts';
+import { type Fire, fire } from '../../rules/fight.ts';
 import { pay, receive, receiving, score, weaponsOf } from '../../rules/ledger.ts';
 import { refit } from '../../rules/refit.ts';
 import { eatProvision, seaAction, seaAgain, seaTurn, steerTo } from '../../rules/sailing.ts';
@@ -50,22 +50,22 @@ const addCrates = (b: Nassau, seat: Seat, n: number): void => {
 };
 
 /** It replaces the action of the turn.   NAS-DUTCH-06 */
-export const attackDutchman = proc('attack-dutchman', 'NAS-DUTCH-06', openVars<Attack>(), {
+export const attackDutchman = proc('attack-dutchman', 'NAS-DUTCH-06', openVars<Attack, { prepared: Fire; countered: number }>(), {
   begin: (t, v) => {
     t.tell?.('dutchman.attacked', { seat: v.seat, zone: ZONES[dutchmanZone(t.board)]! });
     return t.ask(openFire, v.seat, 'prepared');
   },
 
   // By their words the crab helps and so does rum; bomb and cat only where the table says so.   NAS-Q-24
-  prepared: (t, v, c: Choice) => {
-    if (c === CRAB) {
+  prepared: (t, v, c) => {
+    if (c[0] === 'crab') {
       useAnimal(t, v.seat, 'crab');
       v.crab = true;
       return t.ask(openFire, v.seat, 'prepared');
     }
-    if (c === BOMB) return t.call(pay, { seat: v.seat, item: 'bomb', n: 1, cause: 'dutchman' }, 'bombed');
-    const crates = c[1] as number;
-    fire(t, v.seat, crates, c[2] as number);
+    if (c[0] === 'bomb') return t.call(pay, { seat: v.seat, item: 'bomb', n: 1, cause: 'dutchman' }, 'bombed');
+    const [, crates, pirates] = c;
+    fire(t, v.seat, crates, pirates);
     addCrates(t.board, v.seat, crates);
     // Two tokens in the first round, then one more each; resolved as in a fight.   NAS-DUTCH-10, NAS-DUTCH-11
     const tokens = FIRST_TOKENS + t.board.round - 1 - (v.crab ? 1 : 0);
@@ -84,7 +84,7 @@ export const attackDutchman = proc('attack-dutchman', 'NAS-DUTCH-06', openVars<A
   },
 
   // Dodged crates count nowhere on his board; and two rum, whatever was done. He is never beaten.   NAS-DUTCH-12, NAS-DUTCH-13, NAS-DUTCH-28
-  countered: (t, v, dodged: number) => {
+  countered: (t, v, dodged) => {
     addCrates(t.board, v.seat, -dodged);
     shipOf(t.board, v.seat).reserve += dodged;
     return t.call(receive, receiving(v.seat, ['rum-2'], 'dutchman'), 'over');
@@ -99,7 +99,7 @@ const weaponNow = (b: Nassau) => dutchman.of(b).weapons[b.round - 1]!;
 /** With sailors alone: that many must be placed, unless the table plays with any number.   NAS-DUTCH-09, NAS-DUTCH-27 */
 const fewest = (b: Nassau, s: Ship): number => Math.min(s.crates, s.sailors, weaponsOf(s, weaponNow(b)));
 
-export const openFire = question<Attack>(
+export const openFire = question<Attack, Fire>(
   'dutchman.fire',
   'NAS-DUTCH-27',
   (o, b, v, seat) => {

@@ -1,5 +1,5 @@
 // The travelling merchant: a pawn in the town that pays whoever brings the captain to it; the dolphin shows who begins.   NAS-FELD-01
-import { type Choice, choice, choices, openVars, type Pack, part, pick, rulebook, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Pack, part, pick, rulebook, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, shipOf } from '../../board.ts';
 import { FACE_IDS, type SpaceId, spaceId } from '../../content/districts.ts';
 import type { GainId } from '../../content/gains.ts';
@@ -42,55 +42,62 @@ interface Meeting {
   bonus: Bonus;
 }
 
+type Take = Said<'take', [bonus: Bonus]>;
+type Send = Said<'send', [space: SpaceId]>;
 const TAKE = choices('take', BONUSES);
 const ENOUGH = choice('enough');
 const SEND = Object.fromEntries(
   FACE_IDS.flatMap((face) => [0, 1, 2, 3].map((corner) => [spaceId(face, corner), choice('send', spaceId(face, corner))])),
-) as unknown as Readonly<Record<SpaceId, Choice>>;
+) as unknown as Readonly<Record<SpaceId, Send>>;
 
-export const meetMerchant = proc('meet-merchant', 'NAS-FELD-04', openVars<Meeting>(), {
-  begin: (t, v) => t.ask(chooseBonus, v.seat, 'chosen'),
+export const meetMerchant = proc(
+  'meet-merchant',
+  'NAS-FELD-04',
+  openVars<Meeting, { chosen: Take; bought: Take | Said<'enough'>; sent: Send }>(),
+  {
+    begin: (t, v) => t.ask(chooseBonus, v.seat, 'chosen'),
 
-  chosen: (t, v, [, bonus]: Choice) => {
-    v.bonus = bonus as Bonus;
-    t.tell?.('merchant.met', { seat: v.seat, gain: v.bonus });
-    return t.go('receive');
+    chosen: (t, v, [, bonus]) => {
+      v.bonus = bonus;
+      t.tell?.('merchant.met', { seat: v.seat, gain: v.bonus });
+      return t.go('receive');
+    },
+
+    receive: (t, v) => t.call(receive, receiving(v.seat, [v.bonus], 'merchant'), 'received'),
+
+    // At most two, and the second another than the first.   NAS-FELD-05, NAS-FELD-06
+    received: (t, v) => {
+      if (v.first !== null || shipOf(t.board, v.seat).doubloon === 0) return t.ask(sendMerchant, v.seat, 'sent');
+      v.first = v.bonus;
+      return t.ask(buyBonus, v.seat, 'bought');
+    },
+
+    bought: (t, v, c) => {
+      if (c[0] === 'enough') return t.ask(sendMerchant, v.seat, 'sent');
+      v.bonus = c[1];
+      return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'merchant' }, 'receive');
+    },
+
+    // He stays where he is put, from round to round.   NAS-FELD-07, NAS-FELD-08
+    sent: (t, v, [, space]) => {
+      merchant.of(t.board).pawn = townOf(t.board.plan).spaces.findIndex(({ id }) => id === space);
+      t.tell?.('merchant.moved', { seat: v.seat, space });
+      return t.done();
+    },
   },
+);
 
-  receive: (t, v) => t.call(receive, receiving(v.seat, [v.bonus], 'merchant'), 'received'),
-
-  // At most two, and the second another than the first.   NAS-FELD-05, NAS-FELD-06
-  received: (t, v) => {
-    if (v.first !== null || shipOf(t.board, v.seat).doubloon === 0) return t.ask(sendMerchant, v.seat, 'sent');
-    v.first = v.bonus;
-    return t.ask(buyBonus, v.seat, 'bought');
-  },
-
-  bought: (t, v, c: Choice) => {
-    if (c === ENOUGH) return t.ask(sendMerchant, v.seat, 'sent');
-    v.bonus = c[1] as Bonus;
-    return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'merchant' }, 'receive');
-  },
-
-  // He stays where he is put, from round to round.   NAS-FELD-07, NAS-FELD-08
-  sent: (t, v, [, space]: Choice) => {
-    merchant.of(t.board).pawn = townOf(t.board.plan).spaces.findIndex(({ id }) => id === space);
-    t.tell?.('merchant.moved', { seat: v.seat, space: space as SpaceId });
-    return t.done();
-  },
-});
-
-export const chooseBonus = question<Meeting>('merchant.bonus', 'NAS-FELD-04', (o) => {
+export const chooseBonus = question<Meeting, Take>('merchant.bonus', 'NAS-FELD-04', (o) => {
   for (const bonus of BONUSES) o.may(TAKE[bonus]);
 });
 
-export const buyBonus = question<Meeting>('merchant.more', 'NAS-FELD-05', (o, _b, v) => {
+export const buyBonus = question<Meeting, Take | Said<'enough'>>('merchant.more', 'NAS-FELD-05', (o, _b, v) => {
   for (const bonus of BONUSES) if (bonus !== v.first) o.may(TAKE[bonus]);
   o.may(ENOUGH);
 });
 
 /** Any space of the district in the next corner clockwise.   NAS-FELD-07 */
-export const sendMerchant = question<Meeting>('merchant.send', 'NAS-FELD-07', (o, b) => {
+export const sendMerchant = question<Meeting, Send>('merchant.send', 'NAS-FELD-07', (o, b) => {
   const corner = CORNER_TILES.indexOf(tileOf(merchant.of(b).pawn));
   for (const space of spacesOf(CORNER_TILES[(corner + 1) % CORNER_TILES.length]!)) o.may(SEND[townOf(b.plan).spaces[space]!.id]);
 });
