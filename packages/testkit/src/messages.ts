@@ -1,5 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
+/** `{npc_the}` asks for `npc`, in a form. */
+const FORM = /_(?:the|The|of|to|adj)$/u;
+
 /** What a message asks for: `plain` arguments are written out as they are, the others choose or format. */
 export interface Arguments {
   readonly all: ReadonlySet<string>;
@@ -17,8 +20,9 @@ export function argumentsOf(message: string): Arguments {
         read(element.children);
         continue;
       }
-      all.add(element.value);
-      if (element.type === TYPE.argument) plain.add(element.value);
+      const name = element.value.replace(FORM, '');
+      all.add(name);
+      if (element.type === TYPE.argument) plain.add(name);
       if (element.type === TYPE.select || element.type === TYPE.plural)
         for (const option of Object.values(element.options)) read(option.value);
     }

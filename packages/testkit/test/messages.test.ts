@@ -14,3 +14,7 @@ test('what is quoted is not an argument', () => {
 test('an unclosed message is not a message', () => {
   expect(() => argumentsOf('You cannot attack {yourself.')).toThrow('is not a message');
 });
+
+test('a form of a name is that name', () => {
+  expect([...argumentsOf('{npc_The} hunts {seat_the}, enemy {nation_of}').all]).toEqual(['npc', 'seat', 'nation']);
+});

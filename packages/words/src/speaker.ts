@@ -1,4 +1,5 @@
 import type { Choice, GameText, Lang, OptionValue, Params, Reason, RuleId, Told, Words } from '@boucan/kernel';
+import { type Form, formed, formIn } from './forms.ts';
 import { enumerated, fill, together, type Values } from './message.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -48,22 +49,39 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     return names === undefined ? id : fill(lang, names[id] as string, {});
   };
 
-  const inWords = (param: string, value: Params[string], where: string): Values[string] => {
+  /** A thing has the forms its game gives it; whatever else has a name is called by it. */
+  const inForm = (id: string, form: Form | null): string => {
+    if (form === null) return named(id);
+    const own = text.names[`${id}:${form.toLowerCase()}`];
+    return own === undefined ? formed(lang, named(id), form, false) : formed(lang, fill(lang, own, {}), form, true);
+  };
+  const byName = (seat: unknown, where: string, form: Form | null): string => {
+    const name = seatName(seat, where);
+    return form === null ? name : formed(lang, name, form, false);
+  };
+
+  const inWords = (param: string, value: Params[string], where: string, form: Form | null): Values[string] => {
     if (value === null) return null;
     if (typeof value === 'object') {
       const people = /^seats$|Seats$/u.test(param);
-      const words = value.map((one) => (people ? seatName(one, where) : named(String(one))));
+      const words = value.map((one) => (people ? byName(one, where, form) : inForm(String(one), form)));
       return people ? together(lang, words) : enumerated(lang, words);
     }
-    if (typeof value !== 'number') return named(String(value));
-    return /^seat$|Seat$/u.test(param) ? seatName(value, where) : value;
+    if (typeof value !== 'number') return inForm(String(value), form);
+    return /^seat$|Seat$/u.test(param) ? byName(value, where, form) : value;
   };
 
   const say = (chapter: Chapter, key: string, params: Params = {}): string => {
     const where = `${game.id}, ${lang}, ${chapter}, ${key}`;
     const message = Object.hasOwn(text[chapter], key) ? text[chapter][key] : undefined;
     if (message === undefined) throw new Error(`${where}: there is no such sentence`);
-    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(name, value, where)]));
+    const forms = formIn(message);
+    const values = Object.fromEntries(
+      Object.entries(params).flatMap(([name, value]) => [
+        [name, inWords(name, value, where, null)],
+        ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form)]),
+      ]),
+    );
     try {
       return fill(lang, message, values);
     } catch (error) {

@@ -9,9 +9,16 @@ test.each([
   ['Touché!', `Touché${N}!`],
   ['Quoi ?! Vraiment ?', `Quoi${N}?! Vraiment${N}?`],
   ['Les mises : {bids}.', `Les mises${N}: {bids}.`],
-  ['{coins, plural, =0 {Rien!} other {# pièces ; bravo !}}', `{coins, plural, =0 {Rien${N}!} other {# pièces${N}; bravo${N}!}}`],
+  [
+    '{coins, plural, =0 {Rien!} other {# pièces ; bravo !}}',
+    `{coins, plural, =0 {Rien${N}!} other {#\u00a0pièces${N}; bravo${N}!}}`,
+  ],
   ['« La Tortue »', `«${N}La Tortue${N}»`],
   ['«La Tortue»', `«${N}La Tortue${N}»`],
+  [
+    '{n, plural, one {# pièce} other {# pièces}} de 8 réaux',
+    '{n, plural, one {#\u00a0pièce} other {#\u00a0pièces}} de 8\u00a0réaux',
+  ],
   ['(vraiment ?)', `(vraiment${N}?)`],
 ])('%j gets its narrow spaces', (typed, set) => expect(french(typed)).toBe(set));
 

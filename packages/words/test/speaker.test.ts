@@ -13,7 +13,11 @@ function said(lang: Lang, message: string, params: Params): string {
   const text: GameText = {
     ...{ title: '', blurb: '', rules: {}, prompts: {}, choices: {}, reasons: {}, cards: {}, options: {}, packs: {}, ends: {} },
     events: { it: message },
-    names: { sloop: lang === 'en' ? 'sloop' : 'sloop de guerre' },
+    names: {
+      sloop: lang === 'en' ? 'sloop' : 'sloop de guerre',
+      'sloop:the': lang === 'en' ? 'the sloop' : 'le sloop',
+      'sloop:of': lang === 'en' ? 'of the sloop' : 'du sloop',
+    },
   };
   return speaker({ id: 'empty', def: { verbs: {}, text: { en: text, fr: text } } }, lang, names).event({
     event: 'it',
@@ -74,6 +78,15 @@ describe('parameters become words', () => {
     expect(said('fr', '{ship} : {list}', { ship: 'sloop', list: ['sloop', 'brig', 3] })).toBe(
       `sloop de guerre${N}: sloop de guerre, brig, 3`,
     ));
+  test('a thing has its article, a person a name', () => {
+    expect(said('fr', '{ship_The} chasse {seat_the}, la proie {ship_of}.', { ship: 'sloop', seat: 1 })).toBe(
+      'Le sloop chasse Mary, la proie du sloop.',
+    );
+    expect(said('fr', 'la prise {seat_of}, la part {rivalSeat_of}, {seats_to}', { seat: 0, rivalSeat: 1, seats: [0, 1] })).toBe(
+      'la prise d’Anne, la part de Mary, à Anne et à Mary',
+    );
+    expect(said('en', '{ship_The} hunts {other_the}.', { ship: 'sloop', other: 'brig' })).toBe('The sloop hunts brig.');
+  });
   test('truth and absence choose a branch', () => {
     expect(said('en', '{won, select, true {won} other {lost}}', { won: false })).toBe('lost');
     expect(said('en', 'nothing{x}', { x: null })).toBe('nothing');

@@ -14,7 +14,7 @@ export const causes: Readonly<Record<RuleCause, string>> = {
   'free-move': 'déplacement gratuit',
   'cards-in-hand': 'limite de la main',
   'merchants-hold': 'cale du marchand',
-  'cargo-values': 'valeur de la cargaison',
+  'cargo-values': 'valeur des cartes Cargaison',
   attack: 'l’attaque',
   offer: 'cartes proposées',
   'bought-here-lately': 'achats ici au tour précédent',

@@ -33,9 +33,9 @@ export const fr = {
   options,
   packs: {},
   ends: {
-    glory: 'Un capitaine a atteint le but de Gloire.',
+    glory: 'Un capitaine a atteint l’objectif de Gloire.',
     events: 'La pioche des événements est épuisée.',
-    late: 'Le temps est écoulé avant que l’objectif ne soit atteint.',
+    late: 'Le temps s’est écoulé avant que l’objectif ne soit atteint.',
     captains: 'Il ne restait plus de capitaine pour prendre la mer.',
   },
 } as const satisfies GameText;

@@ -3,30 +3,30 @@ import type { Guide } from '../board.ts';
 export const fr: Guide = {
   opening: [
     {
-      title: 'Un capitaine, un navire, dix pièces d’or',
-      text: 'Vous jouez pour dix points de Gloire. Commerce, pillages, combats, missions, rumeurs et un grand navire les rapportent un à un ; dix d’or cachés dans votre coffre en valent un de plus, cinq au maximum. Le premier arrivé ouvre son coffre, et la manche est la dernière.',
+      title: 'Un capitaine, un bateau, dix pièces d’or',
+      text: 'Vous jouez pour dix points de Gloire. Commerce, raids, combats, missions, rumeurs et un grand bateau les rapportent un à un ; dix pièces d’or cachées dans votre coffre en valent un de plus, cinq au maximum. Le premier arrivé ouvre son coffre, et la manche est la dernière.',
     },
     {
       title: 'Trois actions par tour',
-      text: 'Naviguez vers une zone éclairée, entrez au port ou quittez-le ; cherchez un navire dans votre zone ; ou faites vos affaires au port, une fois par tour. Votre navire se tient au bas de la carte : touchez-le pour voir toute sa fiche. Le bandeau du haut se déplie en almanach.',
+      text: 'Naviguez vers une zone éclairée, entrez au port ou quittez-le ; cherchez un bateau dans votre zone ; ou faites vos affaires au port, une fois par tour. Votre bateau se tient au bas de la carte : touchez-le pour voir toute sa fiche. Le bandeau du haut se déplie en almanach.',
     },
     {
       title: 'Un premier bénéfice',
-      text: 'Chaque port demande une marchandise, celle de son jeton rond. Il la paie 6 d’or la carte, et 3 toute autre ; trois cartes en une vente rapportent de la Gloire. Achetez donc à bon compte ce que demande un port voisin, et portez-le-lui.',
+      text: 'Chaque port demande une marchandise, celle de son jeton rond. Il la paie 6 pièces d’or la carte, et 3 toute autre ; trois cartes en une vente rapportent de la Gloire. Achetez donc à bon compte ce que demande un port voisin, et portez-le-lui.',
     },
     {
-      title: 'Ou un premier pillage',
-      text: 'Dans presque chaque zone navigue un marchand au pavillon caché. Cherchez-le, attaquez, et prenez ce que disent les cartes : 12 d’or ou plus valent de la Gloire. Sa nation met votre tête à prix et ferme ses ports. Ce qui est interdit dit pourquoi quand vous le désignez.',
+      title: 'Ou un premier raid',
+      text: 'Dans presque chaque zone navigue un marchand au pavillon caché. Cherchez-le, attaquez, et prenez ce que disent les cartes : 12 pièces d’or ou plus valent de la Gloire. Sa nation met votre tête à prix et ferme ses ports. Ce qui est interdit dit pourquoi quand vous le désignez.',
     },
   ],
   moments: {
     'setup.ship': {
       title: 'Sloop ou flûte ?',
-      text: 'Le sloop est agile et a un équipage : bon pour piller et pour s’échapper. La flûte porte deux fois plus et encaisse mieux : bonne pour le commerce. Tout chantier permet de changer de navire plus tard.',
+      text: 'Le sloop est agile et a un équipage : bon pour les raids et pour s’échapper. La flûte porte deux fois plus et encaisse mieux : bonne pour le commerce. Tout chantier permet de changer de bateau plus tard.',
     },
     'captain.ship': {
       title: 'La relève',
-      text: 'Vos points et votre coffre vous restent. Choisissez un navire pour le nouveau capitaine, qui part du port d’attache inscrit sur sa carte.',
+      text: 'Vos points et votre coffre vous restent. Choisissez un bateau pour le nouveau capitaine, qui part du port d’attache inscrit sur sa carte.',
     },
     'captain.redraw': {
       title: 'Un pirate à la porte',
@@ -42,7 +42,7 @@ export const fr: Guide = {
     },
     'announcing.announce': {
       title: 'Un moment pour les cartes',
-      text: 'Posez une carte face cachée, ou passez. Quand vient son tour, vous pouvez encore la reprendre, mais tout le monde l’aura vue.',
+      text: 'Posez une carte face cachée, ou passez. Quand vient son tour, vous pouvez encore la garder, mais tout le monde l’aura vue.',
     },
     'announcing.counter': {
       title: 'On joue contre vous',
@@ -50,7 +50,7 @@ export const fr: Guide = {
     },
     'announcing.resolve': {
       title: 'À votre carte',
-      text: 'Les précédentes ont pu changer la donne. Jouez-la, ou montrez-la et reprenez-la.',
+      text: 'Les précédentes ont pu changer la donne. Jouez-la, ou montrez-la et gardez-la.',
     },
     'turn.retire': {
       title: 'Avant le début du tour',
@@ -62,7 +62,7 @@ export const fr: Guide = {
     },
     'ship.mend': {
       title: 'Réparer sans chantier',
-      text: 'Commencez par ce qui vous empêche de piller : une section réduite à rien.',
+      text: 'Commencez par ce qui vous interdit les raids : une section réduite à rien.',
     },
     'scout.again': { title: 'Rien en vue', text: 'Vous pouvez relancer tous les dés ; le second jet est le bon.' },
     'bounty.gaining': {
@@ -86,11 +86,11 @@ export const fr: Guide = {
     'raid.ready': { title: 'Les cartes sont là', text: 'L’une des vôtres peut aider avant les dés. Sinon, lancez.' },
     'raid.use': {
       title: 'Employez vos succès',
-      text: 'Chacun tire une carte de plus, en retire une ou en échange une. Les icônes rouges touchent votre navire, les bleues sont des Fuites : s’il y en a autant que votre manœuvrabilité, le marchand s’échappe. 12 d’or ou plus valent de la Gloire.',
+      text: 'Chacun tire une carte de plus, en retire une ou en échange une. Les icônes rouges touchent votre bateau, les bleues sont des Fuites : s’il y en a autant que votre manœuvrabilité, le marchand s’échappe. 12 pièces d’or ou plus valent de la Gloire.',
     },
     'raid.hull': {
       title: 'Une coque épaisse',
-      text: 'Elle absorbe un coup, puis il faut 3 d’or au chantier pour la remettre en état.',
+      text: 'Elle absorbe un coup, puis il faut 3 pièces d’or au chantier pour la remettre en état.',
     },
     'raid.prize': { title: 'Il est à vous', text: 'Une carte peut en tirer davantage.' },
     'raid.load': {
@@ -103,7 +103,7 @@ export const fr: Guide = {
     },
     'port.activity': {
       title: 'À terre',
-      text: 'Visitez autant de maisons que vous voulez, une fois chacune ; qui veut vendre commence par là. L’amélioration qui était cachée ici vient d’être retournée.',
+      text: 'Visitez autant de maisons que vous voulez, une fois chacune ; qui veut vendre commence par là. La modification qui était cachée ici vient d’être retournée.',
     },
     'port.sell': {
       title: 'Annoncez tout le lot',
@@ -112,7 +112,7 @@ export const fr: Guide = {
     'port.sold': { title: 'La poche pleine', text: 'Certains spécialistes s’engagent juste après une vente.' },
     'port.demand': {
       title: 'Vous faites le marché',
-      text: 'Choisissez ce que ce port paiera 6 d’or : quelque chose que vous pouvez trouver.',
+      text: 'Choisissez ce que ce port paiera 6 pièces d’or : quelque chose que vous pouvez trouver.',
     },
     'port.buying': {
       title: 'Une carte de plus ?',
@@ -121,19 +121,19 @@ export const fr: Guide = {
     'port.bargain': { title: 'Regardez mieux', text: 'Remettez ce qui est cher ou ce que personne ne demande.' },
     'port.buy': {
       title: 'L’abondance fait le bon marché',
-      text: 'Une marchandise présente une fois coûte 3, deux fois 2, trois fois ou plus 1 d’or la carte. Voyez sur la carte qui la demande, et à quelle distance.',
+      text: 'Une marchandise présente une fois coûte 3, deux fois 2, trois fois ou plus 1 pièce d’or la carte. Voyez sur la carte qui la demande, et à quelle distance.',
     },
     'port.yard': {
       title: 'Au chantier',
-      text: 'Réparations 2 d’or le point, armes 3, l’amélioration de ce port 3. Une frégate ou un galion coûte 35, moins ce que rapporte l’ancien navire, et vaut de la Gloire une fois par capitaine.',
+      text: 'Réparations à 2 pièces d’or le point, armes à 3, la modification de ce port à 3. Une frégate ou un galion coûte 35, moins ce que rapporte l’ancien bateau, et vaut de la Gloire une fois par capitaine.',
     },
     'yard.keep': {
       title: 'Les charpentiers de St. John',
-      text: 'Ici seulement, les améliorations suivent sur le nouveau navire. Celles que vous laissez vont dans d’autres ports.',
+      text: 'Ici seulement, les modifications suivent sur le nouveau bateau. Celles que vous laissez vont dans d’autres ports.',
     },
     'yard.exchange': {
-      title: 'Un autre navire ?',
-      text: 'Il est neuf, toutes sections intactes ; matelots, cargaison et cartes vous suivent.',
+      title: 'Un autre bateau ?',
+      text: 'Il est neuf, toutes sections intactes ; équipage, marchandises et cartes vous suivent.',
     },
     'modification.place': {
       title: 'Des jetons pour les ports',
@@ -141,11 +141,11 @@ export const fr: Guide = {
     },
     'port.enlist': {
       title: 'Personne n’est venu de soi-même',
-      text: 'Un matelot coûte 2 d’or. Sans équipage, pas d’abordage, et tout combat sur le pont est perdu.',
+      text: 'Un marin coûte 2 pièces d’or. Sans équipage, pas d’abordage, et tout combat sur le pont est perdu.',
     },
     'port.stash': {
       title: 'Votre coffre',
-      text: 'L’or y est hors d’atteinte et survit à votre capitaine. Dix d’or font un point de Gloire caché. Les autres apprennent que vous cachez de l’or, pas combien.',
+      text: 'L’or y est hors d’atteinte et survit à votre capitaine. Dix pièces d’or font un point de Gloire caché. Les autres apprennent que vous cachez de l’or, pas combien.',
     },
     'chest.fetch': {
       title: 'Puiser dans le coffre',
@@ -154,10 +154,10 @@ export const fr: Guide = {
     'port.letter': { title: 'Une lettre ouvre les portes', text: 'Choisissez la mission qu’elle appuie.' },
     'venture.weapon': {
       title: 'Une arme pour vous',
-      text: 'Une de chaque sorte au plus. Dans un pillage, chacune change un dé manqué en succès.',
+      text: 'Une de chaque sorte au plus. Dans un raid, chacune change un dé manqué en succès.',
     },
     'venture.token': {
-      title: 'L’amélioration d’un port au choix',
+      title: 'La modification d’un port au choix',
       text: 'Celles qui sont cachées sont retournées avant votre décision.',
     },
     'venture.load': { title: 'Ce qu’il y a là', text: 'Prenez ce qui tient, ou jetez autre chose par-dessus bord.' },
@@ -182,23 +182,23 @@ export const fr: Guide = {
     'mission.pardon': { title: 'L’ardoise effacée', text: 'Toutes les primes de la nation choisie disparaissent.' },
     'congress.pardon': {
       title: 'Congrès de paix',
-      text: 'Cinq d’or effacent une prime. Cela vaut la peine là où un port utile vous est fermé.',
+      text: 'Cinq pièces d’or effacent une prime. Cela vaut la peine là où un port utile vous est fermé.',
     },
     'hunt.timetable': { title: 'Trouvé, ou non', text: 'Les horaires sont alors usés, et la recherche a échoué.' },
     'naval.declare': {
       title: 'Feu, abordage ou fuite ?',
       text: 'Les deux lancent Manœuvre. Feu : le vainqueur touche avec chaque canon, le vaincu une fois par crâne. Abordage : le vainqueur porte le combat sur le pont. Fuite : vous partez si vous gagnez et que l’ennemi n’a aucun crâne. L’attaquant parle le premier.',
     },
-    'naval.chase': { title: 'Pièces de chasse', text: 'Un coup sûr, une fois par combat, dès que quelqu’un veut fuir.' },
+    'naval.chase': { title: 'Canons chasseurs', text: 'Un coup sûr, une fois par combat, dès que quelqu’un veut fuir.' },
     'dice.reroll': { title: 'Quels dés relancer ?', text: 'Désignez les dés, puis lancez-les. Le nouveau résultat compte.' },
     'volley.aim': { title: 'Le maître canonnier', text: 'Un dé de localisation peut être relancé, avant toute autre décision.' },
     'volley.shot': {
       title: 'Munitions spéciales',
-      text: 'Les boulets ramés envoient tous les crânes de la bordée dans les mâts, la mitraille dans l’équipage. Sinon, c’est la cible qui les place.',
+      text: 'Les boulets enchaînés envoient tous les crânes de la bordée dans les mâts, la mitraille dans l’équipage. Sinon, c’est la cible qui les place.',
     },
     'volley.skull': {
       title: 'Où frappe-t-il ?',
-      text: 'Les crânes sont placés par celui qui les reçoit. Une section détruite renvoie ses coups à la coque, et sans coque le navire sombre.',
+      text: 'Les crânes sont placés par celui qui les reçoit. Une section détruite renvoie ses coups à la coque, et sans coque le bateau sombre.',
     },
     'volley.hull': {
       title: 'La coque renforcée',
@@ -209,22 +209,22 @@ export const fr: Guide = {
     'card.brace': { title: 'Tenez bon !', text: 'Annulez le coup qui détruirait quelque chose.' },
     'spoils.reward': {
       title: 'La récompense',
-      text: '5 d’or par prime d’une seule nation, si elle ne vous recherche pas et n’est pas en guerre avec la vôtre.',
+      text: '5 pièces d’or par prime d’une seule nation, si elle ne vous recherche pas et n’est pas en guerre avec la vôtre.',
     },
     'spoils.ship': {
       title: 'Une prise',
-      text: 'Vous la prenez telle quelle, avaries et améliorations comprises. Votre ancien navire est perdu.',
+      text: 'Vous la prenez telle quelle, avaries et modifications comprises. Votre ancien bateau est perdu.',
     },
     'spoils.rumour': { title: 'Deux rumeurs', text: 'Vous en gardez une ; l’autre retourne dans le paquet, sans être vue.' },
     'spoils.hand': { title: 'Trop de cartes', text: 'Quatre peuvent rester en main.' },
-    'spoils.cargo': { title: 'Arrimez', text: 'Seul ce qui tient dans le navire que vous gardez vous suit.' },
+    'spoils.cargo': { title: 'Arrimez', text: 'Seul ce qui tient dans le bateau que vous gardez vous suit.' },
     'npc.found': {
       title: 'Repéré',
-      text: 'Un chasseur a lancé un crâne. Combattez ou échappez-vous : à la première manche de combat, chacun ne peut que faire feu.',
+      text: 'Un chasseur a lancé un crâne. Combattez ou échappez-vous : au premier tour de combat, chacun ne peut que faire feu.',
     },
     'event.drawn': {
       title: 'L’événement de la manche',
-      text: 'Les navires sans joueur bougent d’abord, selon les icônes ; puis le texte s’applique. Ce qui dure figure dans le bandeau au-dessus de la carte.',
+      text: 'Les bateaux sans joueur bougent d’abord, selon les icônes ; puis le texte s’applique. Ce qui dure figure dans le bandeau au-dessus de la carte.',
     },
     'glory.won': {
       title: 'De la Gloire !',
@@ -232,11 +232,11 @@ export const fr: Guide = {
     },
     'captain.died': {
       title: 'Un capitaine est perdu',
-      text: 'Navire, cargaison, or à bord et cartes disparaissent ; points et coffre restent. Le prochain capitaine part au prochain tour.',
+      text: 'Bateau, marchandises, or à bord et cartes disparaissent ; points et coffre restent. Le prochain capitaine part au prochain tour.',
     },
     'victory.declared': {
       title: 'Victoire déclarée',
-      text: 'On finit la manche. Si plusieurs atteignent le but, les points de la piste tranchent.',
+      text: 'On finit la manche. Si plusieurs atteignent l’objectif, les points de la piste tranchent.',
     },
   },
 };

@@ -37,7 +37,7 @@ export const fr: { readonly [key in Key]: string } = {
     '{full} cales occupées sur {n} ({of} au plus). Il reste de la place pour {crates, plural, one {# caisse} other {# caisses}}, {provisions, plural, one {# provision} other {# provisions}} ou {goods, plural, one {# marchandise} other {# marchandises}}.',
   load: '{n} × {what}',
   weapons:
-    '{weapon} : {n} en tout. Tire {most, plural, =0 {zéro caisse} one {# caisse} other {# caisses}} à présent, dont {sailors} sans coucher de pirate.',
+    '{weapon} : {n} en tout. {most, plural, =0 {Ne tire rien} one {Tire # caisse} other {Tire # caisses}} à présent, dont {sailors} sans coucher de pirate.',
   reserve: '{n, plural, one {# caisse} other {# caisses}} en réserve',
   turnsLeft: '{n, plural, =0 {aucun tour en mer} one {# tour en mer} other {# tours en mer}}',
   tales: '{n, plural, one {# récit} other {# récits}} en main',

@@ -22,7 +22,7 @@ const en = {
 const fr: { readonly [key in keyof typeof en]: string } = {
   choices: 'Ce qu’on peut faire',
   close: 'Fermer',
-  skip: 'Passer',
+  skip: 'Accélérer',
   fold: 'Regarder la carte',
   unfold: 'Revenir : {what}',
   closer: 'Rapprocher',

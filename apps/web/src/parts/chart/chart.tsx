@@ -1,5 +1,6 @@
 import galleon from 'icon:galleon';
 import './chart.css';
+import { useLang } from '../../words/lang.tsx';
 import { COAST, HEIGHT, WIDTH } from './coast.ts';
 import { CompassRose } from './compass-rose.tsx';
 
@@ -11,18 +12,19 @@ const POINTS = [
 ] as const;
 const FAR = 2000;
 
+/** As the games call them. */
 const PLACES = [
-  { name: 'La Habana', x: 439, y: 259, dx: -6, dy: -14 },
+  { name: 'La Habana', fr: 'La Havane', x: 439, y: 259, dx: -6, dy: -14 },
   { name: 'Nassau', x: 672, y: 161, dx: 14, dy: -6 },
   { name: 'Port Royal', x: 695, y: 513, dx: -58, dy: 34 },
-  { name: 'Tortuga', x: 878, y: 409, dx: -20, dy: -16 },
-  { name: 'Santo Domingo', x: 1010, y: 484, dx: -20, dy: 32 },
+  { name: 'Tortuga', fr: 'La Tortue', x: 878, y: 409, dx: -20, dy: -16 },
+  { name: 'Santo Domingo', fr: 'Saint-Domingue', x: 1010, y: 484, dx: -20, dy: 32 },
   { name: 'San Juan', x: 1184, y: 486, dx: -10, dy: -14 },
-  { name: 'Cartagena', x: 754, y: 867, dx: -104, dy: 4 },
+  { name: 'Cartagena', fr: 'Carthagène', x: 754, y: 867, dx: -104, dy: 4 },
   { name: 'Curaçao', x: 1051, y: 783, dx: -26, dy: -16 },
   { name: 'Portobelo', x: 565, y: 906, dx: -30, dy: 34 },
   { name: 'Bridgetown', x: 1481, y: 740, dx: -40, dy: 30 },
-] as const;
+] satisfies readonly { name: string; fr?: string; x: number; y: number; dx: number; dy: number }[];
 
 /** From Tortuga through the Windward Passage, and round Jamaica to Cartagena. */
 const ROUTE = 'M878 409C830 400 800 420 802 452S790 560 720 580 640 680 690 760 740 830 754 860';
@@ -34,6 +36,7 @@ const ray = (x: number, y: number, i: number, of: number): string => {
 
 /** The chart on the table: a picture, and nothing one would miss. */
 export function Chart() {
+  const { lang } = useLang();
   return (
     <div className="chart" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" focusable="false" aria-hidden="true">
@@ -60,11 +63,11 @@ export function Chart() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the paths come from our own build */}
         <g className="sail" transform="translate(754 500) scale(0.11)" dangerouslySetInnerHTML={{ __html: galleon }} />
         <g className="places">
-          {PLACES.map(({ name, x, y, dx, dy }) => (
+          {PLACES.map(({ name, fr = name, x, y, dx, dy }) => (
             <g key={name} transform={`translate(${x} ${y})`}>
               <circle r="4.5" />
               <text x={dx} y={dy}>
-                {name}
+                {lang === 'fr' ? fr : name}
               </text>
             </g>
           ))}

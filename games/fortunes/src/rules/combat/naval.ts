@@ -220,6 +220,7 @@ export const declaration = question<Sailing, Order>(
       const enemy = sides[otherSide(v.at as SideNo)].declared;
       return {
         seat: fighterOf(sides[v.at as SideNo]),
+        own: sides[v.at as SideNo].seat === null ? 0 : 1,
         round,
         declared: enemy === null ? 0 : 1,
         enemy: enemy === null ? [] : [enemy],

@@ -33,18 +33,30 @@ export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId,
   const shooter = by === null ? null : b.fight!.sides[by];
   const owner = shooter === null ? (at as Seat) : (shooter.seat ?? NOBODY);
   const dice = rollDice(t, hits, 'location', owner);
+  const sections = dice.map((die) => locate(b, die));
   b.volleys.push({
     from,
     by,
     at,
     dice,
-    sections: dice.map((die) => locate(b, die)),
+    sections,
     cancelled: dice.map(() => false),
     shot: null,
   });
-  if (by === null) t.tell?.('volley.fell', { seat: at, from, hits, dice: faces(dice) });
-  else t.tell?.('volley.fired', { seat: fighterOf(shooter!), targetSeat: at, from, hits, dice: faces(dice) });
+  if (by === null) t.tell?.('volley.fell', { seat: at, from, hits, dice: faces(dice), sections: named(sections) });
+  else
+    t.tell?.('volley.fired', {
+      seat: fighterOf(shooter!),
+      targetSeat: at,
+      from,
+      hits,
+      dice: faces(dice),
+      sections: named(sections),
+    });
 }
+
+/** A skull has no section yet. */
+const named = (sections: readonly (Section | null)[]): readonly string[] => sections.map((section) => section ?? 'skull');
 
 /** One side fires at the other. */
 export const fire = (t: At, from: Shooter, by: SideNo, hits: number): void =>

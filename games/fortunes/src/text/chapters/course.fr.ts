@@ -10,7 +10,7 @@ export const course = {
     'glory.discard': 'Cinq cartes Gloire, c’est une de trop : défaussez-en une.',
     'announcing.announce': '{moment}. Vous pouvez poser une carte Gloire, face cachée.',
     'announcing.counter': 'Une carte est annoncée contre vous. La contrer ?',
-    'announcing.resolve': '{moment}. Votre carte est montrée : jouez-la ou reprenez-la.',
+    'announcing.resolve': '{moment}. Votre carte est montrée : jouez-la ou gardez-la.',
   },
   choices: {
     ship: 'Prendre : {ship}',
@@ -22,7 +22,7 @@ export const course = {
     announce: 'Annoncer {card}',
     play: 'Jouer {card}',
     pass: 'Passer',
-    withhold: 'La reprendre',
+    withhold: 'La garder',
     counter: 'Contrordre contre {seat}',
   },
   events: {
@@ -36,7 +36,7 @@ export const course = {
     'glory.discarded': '{seat} défausse {card}.',
     'card.announced': '{seat} annonce une carte Gloire.',
     'counter.laid': '{seat} pose le Contrordre contre {ofSeat}.',
-    'card.withheld': '{seat} montre {card} et la reprend.',
+    'card.withheld': '{seat} révèle {card}, puis la garde.',
     'card.played': '{seat} joue {card}.',
     'card.countered': '{bySeat} annule une carte que joue {seat} : {card}.',
     'specialist.hired': '{seat} engage un spécialiste : {specialist}.',
@@ -46,11 +46,11 @@ export const course = {
     'victory.declared':
       '{seat} déclare sa victoire : {points, plural, one {# point} other {# points}} de Gloire, et {chest, plural, one {# pièce} other {# pièces}} d’or dans le coffre.',
     'chest.opened':
-      '{seat} : {points, plural, one {# point} other {# points}} sur la piste (combats {combatPoints}, ventes {salePoints}, pillages {raidPoints}, missions {missionPoints}, rumeurs {rumourPoints}, bateaux {shipPoints}), {hiddenPoints} pour {chest, plural, one {# pièce} other {# pièces}} d’or au coffre : {total} en tout.',
+      '{seat} : {points, plural, one {# point} other {# points}} sur la piste (combats {combatPoints}, ventes {salePoints}, raids {raidPoints}, missions {missionPoints}, rumeurs {rumourPoints}, bateaux {shipPoints}), {hiddenPoints} pour {chest, plural, one {# pièce} other {# pièces}} d’or au coffre : {total} en tout.',
     'captain.died': '{captain} a péri ; {seat} n’a plus de capitaine.',
     'captain.retired': 'À la retraite : {captain}. {seat} quitte la mer pour un tour.',
     'captain.lost-cards': '{seat} perd ces cartes : {cards}.',
-    'captain.lost-cargo': '{seat} perd cette cargaison : {goods}.',
+    'captain.lost-cargo': '{seat} perd ces cartes Cargaison : {goods}.',
     'captain.lost-gold': '{seat} perd {gold, plural, one {# pièce} other {# pièces}} d’or.',
     'captain.drawn': '{seat} aura pour capitaine : {captain}.',
     'captain.replaced': 'Un pirate croise devant le port d’attache ({rejected}) : {seat} pioche {captain}.',
@@ -69,7 +69,7 @@ export const course = {
   names: {
     combatPoints: 'Combats gagnés',
     salePoints: 'Ventes de biens demandés',
-    raidPoints: 'Riches pillages',
+    raidPoints: 'Riches raids',
     missionPoints: 'Missions accomplies',
     rumourPoints: 'Rumeurs confirmées',
     shipPoints: 'Bateau acheté',
@@ -79,7 +79,7 @@ export const course = {
     'npc.search': 'On vous a trouvé',
     'glory.gained': 'Quelqu’un a gagné un point de Gloire',
     'turn.end': 'Un tour s’achève',
-    'port.buy': 'Des marchandises sont proposées',
+    'port.buy': 'Des cartes Cargaison sont proposées',
     'naval.opening': 'Un combat naval commence',
     'naval.declared': 'Les deux camps ont déclaré',
     'naval.manoeuvred': 'La manœuvre est jouée',

@@ -29,7 +29,7 @@ export const sea = {
     toll: 'Into port: pay the toll',
     plead: 'Into port: try your Influence',
     pilot: 'Sail with the trades: {to}',
-    scout: 'Scout for {target}',
+    scout: 'Scout for {target_the}',
     seek: 'Scout for {seat}',
     'test-rumour': 'Put your rumour to the test',
     errand: 'Scout for your mission',
@@ -50,7 +50,7 @@ export const sea = {
     spend: 'Spend {weapon}: one success more',
     brace: 'Cancel a hit: {section}',
     'spy-on': 'Look into the hand of {seat}',
-    send: '{npc}: to {to}',
+    send: 'Send {npc_the} to {to}',
     drop: 'Throw overboard: {good}',
   },
   events: {
@@ -69,7 +69,7 @@ export const sea = {
     'harbour.bribed': '{seat} pays a bribe in {zone}: {gold} gold.',
     'squall.struck': '{seat} rolls {dice}: the squall strikes.',
     'squall.mastered': '{seat} rolls {dice}, and rides out the squall.',
-    'scout.began': '{seat} scouts for {target}.',
+    'scout.began': '{seat} scouts for {target_the}.',
     'chase.began': '{seat} scouts for {ofSeat}.',
     'scout.rolled': '{seat} rolls {dice}{effects, plural, =0 {} other { ({by})}}.',
     'scout.failed': '{seat} finds nothing.',
@@ -106,7 +106,7 @@ export const sea = {
     'rumour.seen': '{seat} reads the rumour of {ofSeat}.',
     'rumour.seen:seen': '{seat} reads the rumour of {ofSeat}: {rumour}.',
     'hand.robbed': '{seat} discards a card of {ofSeat}: {card}.',
-    'npc.ordered': '{seat} sends the {npc} to {zone}.',
+    'npc.ordered': '{seat} sends {npc_the} to {zone}.',
   },
   reasons: {
     'port-visited': 'There is one Port action in a turn.',
@@ -128,5 +128,5 @@ export const sea = {
     'no-cargo-left': 'There is no cargo card left to draw.',
     'hold-is-full': 'Your hold is full.',
   },
-  names: { port: 'into port', sea: 'out to sea', merchant: 'the merchant', skull: 'skull' },
+  names: { port: 'into port', sea: 'out to sea', merchant: 'the merchant', 'merchant:the': 'the merchant', skull: 'skull' },
 } as const satisfies Chapter;

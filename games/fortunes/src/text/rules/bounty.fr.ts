@@ -30,7 +30,7 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
   'FDM-BOUNTY-18': 'Attaquez les vôtres, et votre propre nation vous met à prix comme le ferait une autre.',
 
   'FDM-REWARD-01':
-    'Vaincre un joueur pirate vous permet de toucher aussitôt 5 Or par prime auprès d’une nation, d’une seule, à choisir parmi celles qui le recherchaient.',
+    'Vaincre un joueur pirate vous permet de toucher aussitôt 5 pièces d’or par prime auprès d’une nation, d’une seule, à choisir parmi celles qui le recherchaient.',
   'FDM-REWARD-02': 'Une nation qui vous recherche vous-même à ce moment ne vous verse pas de récompense.',
   'FDM-REWARD-03': 'Une nation contre qui la vôtre est en guerre ne vous verse pas de récompense non plus.',
   'FDM-REWARD-04': 'S’il ne reste aucune nation pour vous payer, vous vous passez de récompense.',
@@ -38,7 +38,7 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
   'FDM-REWARD-06':
     'Être pirate ne vous prive pas de récompense : toute nation qui ne vous recherche pas et que la vôtre ne combat pas peut vous payer.',
   'FDM-REWARD-07':
-    'Si vous n’avez pas de prime, vaincre un CNJ pirate rapporte 5 Or pour le sloop, 15 pour la frégate, coulé ou abordé. La guerre n’y change rien.',
+    'Si vous n’avez pas de prime, vaincre un CNJ pirate rapporte 5 pièces d’or pour le sloop, 15 pour la frégate, coulé ou abordé. La guerre n’y change rien.',
   'FDM-REWARD-08': 'Si vous êtes pirate vous-même, vaincre un CNJ pirate vous rapporte la Gloire du combat, mais pas d’or.',
   'FDM-REWARD-09': 'Les récompenses sont versées au vu de tous, par une banque qui n’est jamais à court.',
 };

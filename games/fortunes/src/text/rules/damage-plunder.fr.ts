@@ -67,7 +67,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-MOD-03':
     'Coque renforcée : quand tous les touchés ont trouvé leur section, crânes compris, retournez le jeton pour en annuler un sur votre bateau.',
   'FDM-MOD-04':
-    'Une coque renforcée retournée ne sert plus à rien tant que vous ne l’avez pas fait remettre en état dans un port, pour 3 Or.',
+    'Une coque renforcée retournée ne sert plus à rien tant que vous ne l’avez pas fait remettre en état dans un port, pour 3 pièces d’or.',
   'FDM-MOD-05': 'La cale prolongée relève de 1 votre Cargaison, valeur et cube, 5 au plus. Les dégâts déjà subis demeurent.',
   'FDM-MOD-06':
     'Canons chasseurs : quand l’un de vous deux a déclaré Fuir, retournez le jeton pour un touché, dont un dé dit la section. Ils tirent après les deux déclarations et avant le concours, sans jet à réussir, et leur dégât est immédiat.',
@@ -120,7 +120,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-PLUNDER-19':
     'Les modifications d’un bateau capturé y restent et vous servent désormais. La table peut préférer les renvoyer vers les ports.',
   'FDM-PLUNDER-20': 'La capture est le seul moyen d’avoir un man’o’war.',
-  'FDM-PLUNDER-21': 'Tirer 12 Or ou plus d’un navire n’est pas un raid et ne vaut pas de Gloire à ce titre.',
+  'FDM-PLUNDER-21': 'Tirer 12 pièces d’or ou plus d’un navire n’est pas un raid et ne vaut pas de Gloire à ce titre.',
   'FDM-PLUNDER-22': 'Après un combat d’équipage à terre, aucun bateau à prendre.',
   'FDM-PLUNDER-23':
     'Un CNJ qui vous vainc ne prend rien : tout ce que vous aviez à bord est défaussé, et personne ne touche de récompense.',

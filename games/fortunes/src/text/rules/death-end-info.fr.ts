@@ -14,10 +14,11 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
     'Un nouveau capitaine repart à neuf : un sloop ou une flûte en parfait état, au port d’attache, et 1 carte Gloire.',
   'FDM-DEATH-08':
     'Si un CNJ pirate rôde dans la zone de votre nouveau port d’attache, vous devez piocher un autre capitaine, et l’écarté est remélangé ensuite. Si tous ceux qui restent sont dans ce cas, le dernier pioché part quand même ; la table peut vous laisser décider d’en piocher un autre ou non.',
-  'FDM-DEATH-09': 'Coffre vide : la banque donne 10 Or à votre nouveau capitaine.',
+  'FDM-DEATH-09': 'Coffre vide : la banque donne 10 pièces d’or à votre nouveau capitaine.',
   'FDM-DEATH-10':
-    'Coffre de 1 à 9 Or : tout passe à bord avec votre nouveau capitaine et la banque complète à 10, le coffre restant vide. La table peut préférer n’y pas toucher et ne verser que la différence.',
-  'FDM-DEATH-11': 'Coffre de 10 Or ou plus : la banque ne donne rien à votre nouveau capitaine et le coffre reste tel quel.',
+    'Coffre de 1 à 9 pièces d’or : tout passe à bord avec votre nouveau capitaine et la banque complète à 10, le coffre restant vide. La table peut préférer n’y pas toucher et ne verser que la différence.',
+  'FDM-DEATH-11':
+    'Coffre de 10 pièces d’or ou plus : la banque ne donne rien à votre nouveau capitaine et le coffre reste tel quel.',
   'FDM-DEATH-12': 'Si votre capitaine meurt à votre propre tour, ce tour est fini.',
   'FDM-DEATH-13': 'Un nouveau capitaine peut gagner à son tour le point d’une frégate ou d’un galion achetés.',
   'FDM-DEATH-14': 'C’est vous qui répartissez dans les ports les modifications du bateau perdu, sauf s’il a été pris.',
@@ -63,7 +64,7 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
   'FDM-INFO-06': 'Vos marchandises sont face cachée : on peut compter les cartes, non voir ce qu’elles sont.',
   'FDM-INFO-07':
     'L’offre où vous achetez n’est que pour vos yeux. Ce que vous laissez, et ce que vous vendez, s’étale à la défausse.',
-  'FDM-INFO-08': 'Nul ne connaît votre rumeur avant que vous l’éprouviez.',
+  'FDM-INFO-08': 'Nul ne connaît votre rumeur avant que vous la vérifiiez.',
   'FDM-INFO-09':
     'Sont connus de tous votre capitaine, l’état de votre bateau, ses modifications, vos spécialistes engagés, votre mission, vos primes, votre Gloire sur la piste et toute rumeur prouvée qui reste.',
   'FDM-INFO-10': 'Vous seul voyez les cartes Gloire de votre main.',
@@ -75,7 +76,7 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
   'FDM-INFO-14': 'Ce que demande chaque port est connu ; ce que contient la réserve ne l’est pas.',
   'FDM-INFO-15': 'Les missions à prendre et les cartes des CNJ sont connues de tous.',
   'FDM-INFO-16':
-    'L’or que la banque donne à un nouveau capitaine trahit un peu son coffre : s’il était vide, s’il tenait 10 Or ou plus, ou sinon combien au juste.',
+    'L’or que la banque donne à un nouveau capitaine trahit un peu son coffre : s’il était vide, s’il tenait 10 pièces d’or ou plus, ou sinon combien au juste.',
   'FDM-INFO-17': 'Une carte Gloire annoncée reste cachée jusqu’à ce qu’elle soit réglée ou retenue.',
   'FDM-INFO-18': 'Quand les pirates comparent votre or, on apprend seulement qui ils suivent.',
   'FDM-INFO-19': 'Ce qu’on déclare au combat est public, et l’un parle après l’autre : le défenseur entend d’abord l’attaquant.',

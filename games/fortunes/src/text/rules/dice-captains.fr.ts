@@ -4,7 +4,7 @@ export const diceCaptains: { readonly [id in keyof typeof en]: string } = {
   'FDM-DICE-01':
     'Un dé porte les nombres 1 à 4 et deux crânes, et ses six faces ont la même chance de sortir : en moyenne, un dé sur trois montre un crâne.',
   'FDM-DICE-02':
-    'Pour éprouver une compétence de votre capitaine, lancez autant de dés qu’elle a de points. Un seul crâne suffit ; sans crâne, c’est manqué.',
+    'Pour mettre une compétence à l’épreuve de votre capitaine, lancez autant de dés qu’elle a de points. Un seul crâne suffit ; sans crâne, c’est manqué.',
   'FDM-DICE-03': 'Quand une règle compte les succès, chaque crâne en vaut un.',
   'FDM-DICE-04':
     'Les nombres 1 à 4 ne sont jamais des succès. Au combat, ils disent entre autres où porte un coup, et leur somme départage les ex aequo ; dans un simple jet de compétence, ils ne valent rien.',

@@ -4,7 +4,7 @@ export const glory: { readonly [id in keyof typeof en]: string } = {
   'FDM-GLORY-01':
     'Vaincre un joueur ou un CNJ et en sortir vivant : 1 point de Gloire. Au canon ou au sabre, en attaque ou en défense, c’est tout un.',
   'FDM-GLORY-02': 'Vendre d’un coup au moins 3 cartes de la marchandise en demande : 1 point de Gloire.',
-  'FDM-GLORY-03': 'Rapporter d’un seul raid au moins 12 Or : 1 point de Gloire.',
+  'FDM-GLORY-03': 'Rapporter d’un seul raid au moins 12 pièces d’or : 1 point de Gloire.',
   'FDM-GLORY-04': 'Chaque mission accomplie : 1 point de Gloire.',
   'FDM-GLORY-05': 'Chaque rumeur prouvée : 1 point de Gloire.',
   'FDM-GLORY-06': 'S’offrir une frégate ou un galion au chantier : 1 point de Gloire, une fois dans la vie de chaque capitaine.',

@@ -8,7 +8,7 @@ export const moveScout: { readonly [id in keyof typeof en]: string } = {
     'Tant qu’une nation a ne serait-ce qu’une prime sur vous, ses ports vous sont fermés. La guerre à elle seule n’en ferme aucun, à moins que la carte Guerre ne le dise ou que la table n’ait choisi de fermer les ports ennemis.',
   'FDM-MOVE-04': 'Votre port d’attache vous accueille toujours, si lourdes que soient vos primes.',
   'FDM-MOVE-05':
-    'Port Royal ferme les yeux sur un capitaine que l’Angleterre recherche : payez le droit inscrit dans sa zone, 3 Or sur notre carte, ou passez par un jet d’Influence. S’il échoue, vous restez en mer, l’action est perdue, et il faudra un autre Déplacement pour payer ou retenter.',
+    'Port Royal ferme les yeux sur un capitaine que l’Angleterre recherche : payez le droit inscrit dans sa zone, 3 pièces d’or sur notre carte, ou passez par un jet d’Influence. S’il échoue, vous restez en mer, l’action est perdue, et il faudra un autre Déplacement pour payer ou retenter.',
   'FDM-MOVE-06': 'À chaque nation ses rancunes : ses primes ne ferment pas les ports d’une autre.',
   'FDM-MOVE-07':
     'En quittant le port, jetez des marchandises jusqu’à ce que le reste tienne dans votre Cargaison du moment, dégâts compris. Vous choisissez lesquelles.',
@@ -30,6 +30,6 @@ export const moveScout: { readonly [id in keyof typeof en]: string } = {
     'Une même cible ne se cherche qu’une fois par tour, trouvée ou non, quoi qu’il arrive entre-temps. Pour une rumeur ou une mission, qui n’ont pas de cible, c’est une fois par tour et par lieu.',
   'FDM-SCOUT-07':
     'Avec une action de plus, vous pouvez chercher quelqu’un d’autre au même endroit, ou chasser dans une zone que vous venez de gagner.',
-  'FDM-SCOUT-08': 'Au lieu de chercher un bateau, une Reconnaissance peut servir à éprouver une rumeur de mer.',
+  'FDM-SCOUT-08': 'Au lieu de chercher un bateau, une Reconnaissance peut servir à vérifier une rumeur de mer.',
   'FDM-SCOUT-09': 'Pas de Reconnaissance depuis un port : il faut être en mer.',
 };

@@ -44,7 +44,8 @@ export const npc: { readonly [id in keyof typeof en]: string } = {
   'FDM-HUNT-07': 'Il suffit qu’une des trois lignes de sa liste vous aille pour qu’un CNJ vous soit hostile.',
   'FDM-HUNT-08':
     'Arrivez dans une zone, d’une autre ou d’un port, et chaque CNJ hostile qui s’y trouve vous cherche aussitôt. Vous seul êtes cherché : les autres joueurs présents ne le seront qu’à leur tour.',
-  'FDM-HUNT-09': 'Commencez votre tour en mer auprès d’un CNJ hostile, et il vous cherche avant que vous ayez pu agir.',
+  'FDM-HUNT-09':
+    'Commencez votre tour en mer dans la même zone qu’un CNJ hostile, et il vous cherche avant que vous ayez pu agir.',
   'FDM-HUNT-10': 'On ne vous cherche ni au port, ni quand un CNJ entre dans votre zone : cela attendra votre tour.',
   'FDM-HUNT-11': 'Pour chercher, un CNJ lance sa Reconnaissance : un crâne, et il vous attaque.',
   'FDM-HUNT-12':

@@ -3,7 +3,7 @@ import type { port as en } from './port.en.ts';
 export const port: { readonly [id in keyof typeof en]: string } = {
   'FDM-PORT-01': 'Au port, vous avez droit à l’action Port, mais une seule dans votre tour.',
   'FDM-PORT-02':
-    'Une action Port permet autant des sept activités que vous voulez : vendre, acheter, passer au chantier naval, recruter, cacher de l’or, apprendre une rumeur, accepter une mission.',
+    'Une action Port permet autant que vous voulez des sept activités : vendre, acheter, passer au chantier naval, recruter, cacher de l’or, apprendre une rumeur, accepter une mission.',
   'FDM-PORT-03': 'Chaque activité se fait une fois dans votre tour, pas davantage.',
   'FDM-PORT-04':
     'Qui veut vendre commence par là : dès qu’une autre activité est entamée, les acheteurs sont partis pour ce tour. Éprouver une rumeur n’est pas une activité et ne les fait pas fuir.',
@@ -16,11 +16,11 @@ export const port: { readonly [id in keyof typeof en]: string } = {
 
   'FDM-PORT-SELL-01':
     'Avant le moindre paiement, annoncez toutes les cartes Cargaison que vous vendez : tout part en un seul lot.',
-  'FDM-PORT-SELL-02': 'Une carte que le port ne réclame pas rapporte 3 Or.',
-  'FDM-PORT-SELL-03': 'Une carte de la marchandise en demande rapporte 6 Or.',
+  'FDM-PORT-SELL-02': 'Une carte que le port ne réclame pas rapporte 3 pièces d’or.',
+  'FDM-PORT-SELL-03': 'Une carte de la marchandise en demande rapporte 6 pièces d’or.',
   'FDM-PORT-SELL-04': 'Ce que vous vendez s’étale à la défausse, face visible, sous les yeux de tous.',
   'FDM-PORT-SELL-05':
-    'Une seule carte en demande dans le lot, et le port change d’envie : tout une fois payé, un jeton tiré au hasard dans la réserve prend la place de son jeton Demande.',
+    'Une seule carte en demande dans le lot, et le port change d’envie : une fois le tout payé, un jeton tiré au hasard dans la réserve prend la place de son jeton Demande.',
   'FDM-PORT-SELL-06': 'Si rien de ce que vous avez vendu n’était en demande, le jeton ne bouge pas.',
   'FDM-PORT-SELL-07': 'La demande changée, vos ventes sont finies pour ce tour.',
   'FDM-PORT-SELL-08':
@@ -33,12 +33,12 @@ export const port: { readonly [id in keyof typeof en]: string } = {
     'Un port ne vend pas ce qui lui manque : les cartes en demande sont défaussées face visible et remplacées, leurs remplaçantes aussi s’il le faut, jusqu’à ce qu’il n’en reste plus, ou plus rien à piocher.',
   'FDM-PORT-BUY-03': 'C’est la demande du moment qui compte : si votre vente vient de changer le jeton, fiez-vous au nouveau.',
   'FDM-PORT-BUY-04':
-    'L’abondance fait baisser les prix : une marchandise présente une fois dans l’offre finale coûte 3 Or la carte, deux fois 2 Or, trois fois ou plus 1 Or.',
+    'L’abondance fait baisser les prix : une marchandise présente une fois dans l’offre finale coûte 3 pièces d’or la carte, deux fois 2 pièces d’or, trois fois ou plus 1 pièce d’or.',
   'FDM-PORT-BUY-05':
     'Le prix dépend des cartes piochées, non des cartes prises : à ce prix, achetez-en autant ou aussi peu que vous voulez.',
   'FDM-PORT-BUY-06': 'Vos achats payés, rangez-les à bord, face cachée.',
   'FDM-PORT-BUY-07':
-    'Autour d’une table, un joueur que vous désignez contrôle les achats à 2 ou 1 Or et n’en souffle mot. Ici, le jeu s’en charge : les autres n’apprennent que le nombre de cartes et la somme.',
+    'Autour d’une table, un joueur que vous désignez contrôle les achats à 2 ou 1 pièce d’or et n’en souffle mot. Ici, le jeu s’en charge : les autres n’apprennent que le nombre de cartes et la somme.',
   'FDM-PORT-BUY-08': 'Ce que vous laissez part à la défausse, face visible.',
   'FDM-PORT-BUY-09': 'Besoin de place ? Pendant l’achat, videz de votre cale ce que vous voulez, face visible, à la défausse.',
   'FDM-PORT-BUY-10':

@@ -41,13 +41,13 @@ export const raid: { readonly [id in keyof typeof en]: string } = {
   'FDM-RAID-28':
     'Un raid réussi, vous pouvez aussi garder celles que vous voulez des cartes restantes, autant que le permet votre Cargaison après les dégâts subis. Jetez de l’ancien s’il faut de la place.',
   'FDM-RAID-29': 'Un raid manqué ne rapporte ni or ni marchandise, et toutes ses cartes sont défaussées.',
-  'FDM-RAID-30': 'Un raid de 12 Or au moins vaut 1 point de Gloire et une carte Gloire. À 11, rien.',
+  'FDM-RAID-30': 'Un raid de 12 pièces d’or au moins vaut 1 point de Gloire et une carte Gloire. À 11, rien.',
   'FDM-RAID-31': 'Quelle que soit l’issue d’un raid, le jeton du marchand finit sur la piste.',
   'FDM-RAID-32':
     'En raid, hamacs, cale, sabord et gréement comptent par les valeurs qu’ils relèvent, et la coque renforcée peut annuler une icône Touché, sauf si la table l’exclut. Canons chasseurs, pierriers et canons de longue portée n’y servent à rien.',
   'FDM-RAID-33':
     'En raid, les touchés à la Cargaison passent d’abord : ce qui ne tient plus est défaussé au hasard, et c’est ensuite qu’on charge le butin.',
-  'FDM-RAID-34': 'Un raid n’est pas un combat gagné : seuls ses 12 Or peuvent valoir de la Gloire.',
+  'FDM-RAID-34': 'Un raid n’est pas un combat gagné : seuls ses 12 pièces d’or peuvent valoir de la Gloire.',
   'FDM-RAID-35': 'L’or pillé est à votre bord sitôt pris.',
   'FDM-RAID-36': 'Un marchand n’a pas de Manœuvrabilité à comparer à la vôtre : en raid, jamais de dé supplémentaire.',
 };

@@ -1,16 +1,17 @@
 import type { rumourMission as en } from './rumour-mission.en.ts';
 
 export const rumourMission: { readonly [id in keyof typeof en]: string } = {
-  'FDM-RUMOUR-01': 'Pour entendre une rumeur, posez 2 Or, puis éprouvez votre Influence. Entendue ou non, l’or est dépensé.',
+  'FDM-RUMOUR-01':
+    'Pour entendre une rumeur, posez 2 pièces d’or, puis lancez votre Influence. Entendue ou non, l’or est dépensé.',
   'FDM-RUMOUR-02': 'Si c’est réussi, piochez une rumeur, lisez-la sans la montrer et gardez-la face cachée.',
   'FDM-RUMOUR-03': 'Vous ne gardez qu’une rumeur à la fois. Une rumeur prouvée qui reste en jeu ne compte pas.',
   'FDM-RUMOUR-04': 'En avoir une n’empêche pas d’en apprendre une autre : lisez-la, puis décidez laquelle des deux garder.',
   'FDM-RUMOUR-05': 'La rumeur que vous écartez retourne, bien mêlée, dans la pioche sans que personne la voie.',
   'FDM-RUMOUR-06':
-    'Chaque rumeur dit où l’éprouver et montre la compétence à lancer : en général, Reconnaissance en mer et Influence au port.',
-  'FDM-RUMOUR-07': 'En mer, éprouver une rumeur demande une action Reconnaissance : montrez la carte, puis lancez les dés.',
+    'Chaque rumeur dit où la vérifier et montre la compétence à lancer : en général, Reconnaissance en mer et Influence au port.',
+  'FDM-RUMOUR-07': 'En mer, vérifier une rumeur demande une action Reconnaissance : montrez la carte, puis lancez les dés.',
   'FDM-RUMOUR-08':
-    'Au port, une rumeur s’éprouve à tout moment d’une action Port : montrez la carte, puis lancez les dés. Ce n’est pas une des sept activités, et cela ne vous empêche pas de vendre ensuite.',
+    'Au port, une rumeur se vérifie à tout moment d’une action Port : montrez la carte, puis lancez les dés. Ce n’est pas une des sept activités, et cela ne vous empêche pas de vendre ensuite.',
   'FDM-RUMOUR-09': 'Jet manqué, ce n’était que du vent : la rumeur est défaussée, sans Gloire.',
   'FDM-RUMOUR-10':
     'Jet réussi, la promesse de la rumeur est tenue. Puis la carte est défaussée, sauf si elle est de celles qui restent, comme Documents contrefaits.',

@@ -11,7 +11,7 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
   'FDM-SETUP-06': 'Vous recevez une carte Gloire pour commencer, sans le point qui l’accompagne d’ordinaire.',
   'FDM-SETUP-07':
     'Chaque section reçoit un cube à la valeur de votre carte Bateau, la Résistance servant à la fois pour la Coque et pour les Mâts. Un sloop part avec 2 partout, sauf 1 aux Canons ; une flûte, avec 3 à la Coque et aux Mâts, 4 à la Cargaison, 1 à l’Équipage et 1 aux Canons.',
-  'FDM-SETUP-08': 'Vous prenez la mer avec 10 Or à bord.',
+  'FDM-SETUP-08': 'Vous prenez la mer avec 10 pièces d’or à bord.',
   'FDM-SETUP-09': 'On tire à l’aveugle une carte parmi vos capitaines : son joueur commence.',
   'FDM-SETUP-10':
     'À partir du premier joueur, les tours passent dans le sens horaire, et cet ordre vaut jusqu’au bout de la partie.',

@@ -4,13 +4,13 @@ export const yard: { readonly [id in keyof typeof en]: string } = {
   'FDM-YARD-01':
     'Une visite au chantier réunit, comme il vous plaît, réparations, armes spéciales achetées ou vendues, modification qu’offre ce port et un seul changement de bateau.',
   'FDM-YARD-02':
-    'Réparer coûte 2 Or le point, pour autant de points que vous voulez à la Coque, à la Cargaison, aux Mâts et aux Canons.',
+    'Réparer coûte 2 pièces d’or le point, pour autant de points que vous voulez à la Coque, à la Cargaison, aux Mâts et aux Canons.',
   'FDM-YARD-03': 'Le chantier ne répare pas les hommes : l’Équipage perdu se recrute.',
   'FDM-YARD-04': 'Une section n’est jamais réparée au-delà de la valeur du bateau, modifications comprises.',
-  'FDM-YARD-05': 'À l’achat, un sloop ou une flûte coûte 10 Or, une frégate ou un galion 35.',
-  'FDM-YARD-06': 'À la vente, avant correction, un sloop ou une flûte vaut 5 Or, une frégate ou un galion 10.',
+  'FDM-YARD-05': 'À l’achat, un sloop ou une flûte coûte 10 pièces d’or, une frégate ou un galion 35.',
+  'FDM-YARD-06': 'À la vente, avant correction, un sloop ou une flûte vaut 5 pièces d’or, une frégate ou un galion 10.',
   'FDM-YARD-07':
-    'Au prix de vente de votre bateau, ajoutez 1 Or par modification à bord, même une coque renforcée déjà retournée, et ôtez 1 Or par point manquant à la Coque, à la Cargaison, aux Mâts et aux Canons, d’après les valeurs modifiées. Les pertes d’Équipage ne comptent pas.',
+    'Au prix de vente de votre bateau, ajoutez 1 pièce d’or par modification à bord, même une coque renforcée déjà retournée, et ôtez 1 pièce d’or par point manquant à la Coque, à la Cargaison, aux Mâts et aux Canons, d’après les valeurs modifiées. Les pertes d’Équipage ne comptent pas.',
   'FDM-YARD-08': 'Si délabré que soit votre bateau, vous ne payez jamais pour vous en défaire : le prix s’arrête à 0.',
   'FDM-YARD-09':
     'L’ancien bateau ne part que contre un nouveau, et ce qu’il rapporte peut aider à payer celui-ci. Si la somme n’y est toujours pas, rien n’est vendu.',
@@ -30,18 +30,18 @@ export const yard: { readonly [id in keyof typeof en]: string } = {
     'Acheter une frégate ou un galion vaut 1 point de Gloire et sa carte, une fois dans la vie d’un capitaine pour les deux types réunis. Peu importe que vous en ayez déjà eu un pareil.',
   'FDM-YARD-19':
     'Une frégate ou un galion pris de force ne donne pas ce point, et laisse à votre capitaine la possibilité de le gagner plus tard en achetant.',
-  'FDM-YARD-20': 'Tous les ports vendent des armes spéciales, à 3 Or pièce.',
+  'FDM-YARD-20': 'Tous les ports vendent des armes spéciales, à 3 pièces d’or l’unité.',
   'FDM-YARD-21': 'Vous pouvez porter les trois armes spéciales à la fois, mais pas plus d’une de chaque.',
-  'FDM-YARD-22': 'Le chantier reprend une arme spéciale pour 1 Or.',
-  'FDM-YARD-23': 'Une modification coûte 3 Or, et un port ne propose que celle qui s’y trouve.',
-  'FDM-YARD-24': 'Une modification sitôt vendue n’est plus là : le port n’a rien à offrir tant qu’un jeton n’y est pas remis.',
+  'FDM-YARD-22': 'Le chantier reprend une arme spéciale pour 1 pièce d’or.',
+  'FDM-YARD-23': 'Une modification coûte 3 pièces d’or, et un port ne propose que celle qui s’y trouve.',
+  'FDM-YARD-24': 'Sitôt vendue, une modification n’est plus là : le port n’a rien à offrir tant qu’un jeton n’y est pas remis.',
   'FDM-YARD-25': 'Un bateau ne porte jamais deux fois la même modification.',
   'FDM-YARD-26': 'Une modification ne se vend pas seule.',
   'FDM-YARD-27':
-    'Une coque renforcée retournée se remet en état pour 3 Or dans n’importe quel port, au cours d’une visite au chantier.',
+    'Une coque renforcée retournée se remet en état pour 3 pièces d’or dans n’importe quel port, au cours d’une visite au chantier.',
 
   'FDM-RECRUIT-01': 'Lancez votre Leadership : si c’est réussi, votre Équipage est au complet et vous ne payez rien.',
-  'FDM-RECRUIT-02': 'Si le jet échoue, vous pouvez encore engager autant d’hommes que vous voulez, à 2 Or par tête.',
+  'FDM-RECRUIT-02': 'Si le jet échoue, vous pouvez encore engager autant d’hommes que vous voulez, à 2 pièces d’or par tête.',
   'FDM-RECRUIT-03': 'Votre Équipage ne dépasse jamais ce que porte le bateau, hamacs supplémentaires compris, soit 5 au plus.',
   'FDM-RECRUIT-04': 'Le jet vient toujours d’abord, une fois par tour : on ne paie des hommes qu’après l’avoir manqué.',
 };

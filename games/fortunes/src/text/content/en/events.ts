@@ -128,8 +128,8 @@ const others: Entries<OtherEventId> = {
 };
 
 export const eventNames = {
-  ...each(Object.keys(navy) as NavyId[], (id) => `${flag(id).ship}: ${navy[id]}`),
-  ...each(Object.keys(pirates) as PirateId[], (id) => `${SHIP[PIRATES[id].npc].title}: ${pirates[id]}`),
+  ...each(Object.keys(navy) as NavyId[], (id) => `${navy[id]} (${flag(id).ship})`),
+  ...each(Object.keys(pirates) as PirateId[], (id) => `${pirates[id]} (${SHIP[PIRATES[id].npc].title})`),
   ...namesOf(others),
 };
 export const eventTexts = {

@@ -9,7 +9,7 @@ import type { CommodoreId } from '../../../content/npc-captains.ts';
 import type { NpcId } from '../../../content/npcs.ts';
 import type { ShipId } from '../../../content/ships.ts';
 import { DEMAND, DEMAND_IDS, MERCHANT_IDS, MERCHANTS } from '../../../content/tokens.ts';
-import { each } from '../entry.ts';
+import { each, withForms } from '../entry.ts';
 
 export const zones: Readonly<Record<ZoneId, string>> = {
   nassau: 'Nassau',
@@ -31,12 +31,19 @@ export const zones: Readonly<Record<ZoneId, string>> = {
   trinidad: 'Trinidad',
 };
 
-const nations: Readonly<Record<Nation, string>> = {
-  england: 'England',
-  spain: 'Spain',
-  france: 'France',
-  holland: 'Holland',
-};
+const country = (name: string) => [name, name, `of ${name}`, `to ${name}`] as const;
+const nations = {
+  ...withForms<Nation>({
+    england: country('England'),
+    spain: country('Spain'),
+    france: country('France'),
+    holland: country('Holland'),
+  }),
+  'england:adj': 'English',
+  'spain:adj': 'Spanish',
+  'france:adj': 'French',
+  'holland:adj': 'Dutch',
+} as const;
 const MERCHANT: Readonly<Record<Nation, string>> = {
   england: 'English Merchant',
   spain: 'Spanish Merchant',
@@ -80,14 +87,15 @@ const ships: Readonly<Record<ShipId, string>> = {
   'man-o-war': 'Man-o’-war',
 };
 
-const npcs: Readonly<Record<NpcId, string>> = {
-  'navy-england': 'English Naval Ship',
-  'navy-spain': 'Spanish Naval Ship',
-  'navy-france': 'French Naval Ship',
-  'navy-holland': 'Dutch Naval Ship',
-  'pirate-sloop': 'Pirate Sloop',
-  'pirate-frigate': 'Pirate Frigate',
-};
+const the = (name: string) => [name, `the ${name}`, `of the ${name}`, `to the ${name}`] as const;
+const npcs = withForms<NpcId>({
+  'navy-england': the('English Naval Ship'),
+  'navy-spain': the('Spanish Naval Ship'),
+  'navy-france': the('French Naval Ship'),
+  'navy-holland': the('Dutch Naval Ship'),
+  'pirate-sloop': the('Pirate Sloop'),
+  'pirate-frigate': the('Pirate Frigate'),
+});
 
 const captains: Readonly<Record<CaptainId, string>> = {
   'frances-wright': 'Frances Wright',

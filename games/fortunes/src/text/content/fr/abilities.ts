@@ -8,15 +8,15 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'royal-arsenal': {
     name: 'L’arsenal royal',
-    text: 'Dans ce port, une frégate ou un galion vous coûte 4 Or de moins : 31 au lieu de 35. La Gloire de l’achat vous reste acquise. Sur un bateau, seule compte votre meilleure remise.',
+    text: 'Dans ce port, une frégate ou un galion vous coûte 4 pièces d’or de moins : 31 au lieu de 35. La Gloire de l’achat vous reste acquise. Sur un bateau, seule compte votre meilleure remise.',
   },
   'blind-eyed-harbour': {
     name: 'Le port qui ferme les yeux',
-    text: 'Avec au moins 1 prime anglaise, un Déplacement de la zone à ce port vous reste possible : payez 3 Or, ou lancez votre Influence. Le jet réussi, vous entrez ; manqué, vous restez en mer, l’action est dépensée et il n’est plus temps de payer pour ce Déplacement-là. Une tentative par Déplacement. Si c’est votre port d’attache, vous entrez librement.',
+    text: 'Avec au moins 1 prime anglaise, un Déplacement de la zone à ce port vous reste possible : payez 3 pièces d’or, ou lancez votre Influence. Le jet réussi, vous entrez ; manqué, vous restez en mer, l’action est dépensée et il n’est plus temps de payer pour ce Déplacement-là. Une tentative par Déplacement. Si c’est votre port d’attache, vous entrez librement.',
   },
   'quiet-cove': {
     name: 'L’anse discrète',
-    text: 'Quand vous vendez dans ce port, 1 carte d’une marchandise qui n’est pas en demande rapporte 5 Or au lieu de 3.',
+    text: 'Quand vous vendez dans ce port, 1 carte d’une marchandise qui n’est pas en demande rapporte 5 pièces d’or au lieu de 3.',
   },
   'brethrens-tables': {
     name: 'Les tables des Frères',
@@ -24,14 +24,14 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'buccaneers-gossip': {
     name: 'Commérages de boucaniers',
-    text: 'Dans ce port, tenter d’apprendre une rumeur vous coûte 1 Or au lieu de 2, et votre jet d’Influence a 1 dé de plus.',
+    text: 'Dans ce port, tenter d’apprendre une rumeur vous coûte 1 pièce d’or au lieu de 2, et votre jet d’Influence a 1 dé de plus.',
   },
   'silver-road': {
     name: 'La route de l’argent',
     text: 'Si vous pillez ici un marchand que vous tenez pour espagnol, le raid s’ouvre sur 4 cartes Cargaison au lieu de 3, mais l’attaque vous vaut 2 primes espagnoles au lieu de 1.',
   },
   'seat-of-the-audiencia': {
-    name: 'Siège de l’audience',
+    name: 'Siège de l’Audience royale',
     text: 'Si vous n’avez aucune prime, chaque jet qu’une mission de ce port exige avant que vous l’acceptiez a 1 dé de plus.',
   },
   'free-market': {
@@ -44,7 +44,7 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'cocoa-coast': {
     name: 'La côte du cacao',
-    text: 'Quand vous achetez dans ce port, Cacao et Tabac vous coûtent 1 Or la carte, si peu qu’il y en ait dans l’offre.',
+    text: 'Quand vous achetez dans ce port, Cacao et Tabac vous coûtent 1 pièce d’or la carte, si peu qu’il y en ait dans l’offre.',
   },
   'haze-over-the-salt-pans': {
     name: 'Brume des salines',
@@ -56,15 +56,15 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'master-shipwrights': {
     name: 'Maîtres charpentiers',
-    text: 'Quand vous changez de bateau ici, vous pouvez faire passer sur le nouveau celles des modifications de l’ancien que vous voulez, jamais deux de la même sorte et aucune valeur au-delà de 5. Celles qui passent n’ajoutent pas leur 1 Or au prix de l’ancien ; les autres sont réparties dans les ports comme d’habitude.',
+    text: 'Quand vous changez de bateau ici, vous pouvez faire passer sur le nouveau celles des modifications de l’ancien que vous voulez, jamais deux de la même sorte et aucune valeur au-delà de 5. Celles qui passent n’ajoutent pas leur pièce d’or au prix de l’ancien ; les autres sont réparties dans les ports comme d’habitude.',
   },
   'sugar-exchange': {
     name: 'La bourse aux sucres',
-    text: 'Quand vous vendez dans ce port, Sucre et Rhum qui ne sont pas en demande rapportent 4 Or la carte au lieu de 3.',
+    text: 'Quand vous vendez dans ce port, Sucre et Rhum qui ne sont pas en demande rapportent 4 pièces d’or la carte au lieu de 3.',
   },
   'pitch-lake': {
     name: 'Le lac de bitume',
-    text: 'Dans ce port, réparer la Coque et les Mâts vous coûte 1 Or par point au lieu de 2.',
+    text: 'Dans ce port, réparer la Coque et les Mâts vous coûte 1 pièce d’or par point au lieu de 2.',
   },
 };
 
@@ -75,7 +75,7 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   'stolen-charts': {
     name: 'Cartes volées',
-    text: 'Une fois par tour, quand votre action Reconnaissance ne donne aucun crâne, vous pouvez en relancer tous les dés. Pas si le jet éprouve une rumeur.',
+    text: 'Une fois par tour, quand votre action Reconnaissance ne donne aucun crâne, vous pouvez en relancer tous les dés. Pas si le jet vérifie une rumeur.',
   },
   'ear-to-the-wall': {
     name: 'L’oreille au mur',
@@ -83,15 +83,15 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   'stubborn-belief': {
     name: 'Croire malgré tout',
-    text: 'La première fois que le jet d’une de vos rumeurs échoue, marquez-la aux yeux de tous et gardez-la. Au second échec, elle est défaussée. Vous n’éprouvez une rumeur qu’une fois par tour.',
+    text: 'La première fois que le jet d’une de vos rumeurs échoue, marquez-la aux yeux de tous et gardez-la. Au second échec, elle est défaussée. Vous ne vérifiez une rumeur qu’une fois par tour.',
   },
   'dockyard-cousins': {
     name: 'Cousins au chantier',
-    text: 'Dans tous les ports, les réparations vous coûtent 1 Or par point au lieu de 2, et remettre en état une coque renforcée vous coûte 1 Or au lieu de 3.',
+    text: 'Dans tous les ports, les réparations vous coûtent 1 pièce d’or par point au lieu de 2, et remettre en état une coque renforcée vous coûte 1 pièce d’or au lieu de 3.',
   },
   'gentlemans-purse': {
     name: 'Bourse de gentilhomme',
-    text: 'Une frégate ou un galion vous coûte 5 Or de moins : 30 au lieu de 35. Sur un bateau, seule compte votre meilleure remise : La Havane vous demande donc le même prix.',
+    text: 'Une frégate ou un galion vous coûte 5 pièces d’or de moins : 30 au lieu de 35. Sur un bateau, seule compte votre meilleure remise : La Havane vous demande donc le même prix.',
   },
   'guarda-costa': {
     name: 'Garde-côte',
@@ -103,19 +103,19 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   'friend-at-court': {
     name: 'Un ami à la cour',
-    text: 'Une fois par tour, vous pouvez relancer tous les dés d’un jet manqué pour accepter une mission. Chaque mission que vous accomplissez vous rapporte 3 Or de plus.',
+    text: 'Une fois par tour, vous pouvez relancer tous les dés d’un jet manqué pour accepter une mission. Chaque mission que vous accomplissez vous rapporte 3 pièces d’or de plus.',
   },
   outfitter: {
     name: 'Armateur',
-    text: 'Les armes spéciales vous coûtent 1 Or pièce au lieu de 3.',
+    text: 'Les armes spéciales vous coûtent 1 pièce d’or chacune au lieu de 3.',
   },
   'kings-privateer': {
     name: 'Corsaire du roi',
-    text: 'Une fois par combat, quand vous venez de vaincre un pirate et n’avez aucune prime espagnole, la banque vous verse 5 Or, outre la récompense éventuelle et même si aucune n’est due.',
+    text: 'Une fois par combat, quand vous venez de vaincre un pirate et n’avez aucune prime espagnole, la banque vous verse 5 pièces d’or, outre la récompense éventuelle et même si aucune n’est due.',
   },
   'planters-credit': {
     name: 'Crédit de planteur',
-    text: 'À chaque vente, 1 carte qui n’est pas en demande vous rapporte 6 Or. Elle ne compte pas parmi les 3 cartes qui valent de la Gloire et ne change pas le jeton Demande.',
+    text: 'À chaque vente, 1 carte qui n’est pas en demande vous rapporte 6 pièces d’or. Elle ne compte pas parmi les 3 cartes qui valent de la Gloire et ne change pas le jeton Demande.',
   },
   'delta-pilot': {
     name: 'Pilote du delta',

@@ -30,10 +30,13 @@ const FLAG: Readonly<Record<Nation, { readonly ship: string; readonly land: stri
 };
 const flag = (id: NavyId) => FLAG[NPCS[NAVY[id].npc].nation];
 
+/** Un titre est entre virgules : « de Blénac, comte, entre ». */
+const of = (name: string): string => `${/^[AEIOUÉ]/u.test(name) ? 'd’' : 'de '}${name}${name.includes(', ') ? ',' : ''}`;
+
 const navyText = (id: NavyId): string => {
   const { zone, manoeuvre, scouting, leadership } = NAVY[id];
   const { land, bounties } = flag(id);
-  return `En fin de manche, une frégate aux ordres de ${navy[id]} entre en jeu pour ${land} dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Elle vous cherche avec autant de dés que vous portez de ${bounties}, si cela dépasse sa Reconnaissance. Si ${land} a déjà un navire en jeu, il gagne cette zone sous les ordres de ce capitaine. La carte reste jusqu’à la défaite du capitaine.`;
+  return `En fin de manche, une frégate aux ordres ${of(navy[id])} entre en jeu pour ${land} dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Elle vous cherche avec autant de dés que vous portez de ${bounties}, si cela dépasse sa Reconnaissance. Si ${land} a déjà un navire en jeu, il gagne cette zone sous les ordres de ce capitaine. La carte reste jusqu’à la défaite du capitaine.`;
 };
 
 const pirates: Readonly<Record<PirateId, string>> = {
@@ -52,7 +55,7 @@ const SHIP = {
 const pirateText = (id: PirateId): string => {
   const { npc, zone, manoeuvre, scouting, leadership } = PIRATES[id];
   const { a, the } = SHIP[npc];
-  return `En fin de manche, ${a} aux ordres de ${pirates[id]} entre en jeu dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Ce capitaine chasse les joueurs qui ne sont pas pirates ; le vaincre sans porter de prime rapporte ${NPCS[npc].reward} Or. Si ${the} est déjà en jeu, ce capitaine en prend la barre dans cette zone. La carte reste jusqu’à la défaite du capitaine.`;
+  return `En fin de manche, ${a} aux ordres ${of(pirates[id])} entre en jeu dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Ce capitaine chasse les joueurs qui ne sont pas pirates ; le vaincre sans porter de prime rapporte ${NPCS[npc].reward} pièces d’or. Si ${the} est déjà en jeu, ce capitaine en prend la barre dans cette zone. La carte reste jusqu’à la défaite du capitaine.`;
 };
 
 // ── les guerres ──
@@ -76,7 +79,7 @@ const others: Entries<OtherEventId> = {
   'war-sugar-islands': war('war-sugar-islands', 'Guerre pour les îles à sucre'),
   'peace-congress': {
     name: 'Congrès de paix',
-    text: 'Si une guerre est en cours, elle finit aussitôt. Sinon, chaque joueur, dans l’ordre du tour, peut payer 5 Or pour effacer 1 prime, où que soit son bateau.',
+    text: 'Si une guerre est en cours, elle finit aussitôt. Sinon, chaque joueur, dans l’ordre du tour, peut payer 5 pièces d’or pour effacer 1 prime, où que soit son bateau.',
   },
   'storm-windward': {
     name: 'Coup de vent aux îles du Vent',
@@ -100,15 +103,15 @@ const others: Entries<OtherEventId> = {
   },
   'yellow-jack': {
     name: 'Fièvre jaune',
-    text: 'Pendant cette manche, si vous commencez votre tour au port avec au moins 2 d’Équipage, lancez votre Leadership : si le jet échoue, vous perdez 1 d’Équipage. Si vous avez un chirurgien, il réussit.',
+    text: 'Pendant cette manche, si vous commencez votre tour au port avec au moins 2 points d’Équipage, lancez votre Leadership : si le jet échoue, vous perdez 1 point d’Équipage. Si vous avez un chirurgien, il réussit.',
   },
   'plate-fleet': {
     name: 'La flotte de l’argent se rassemble',
-    text: 'Pendant cette manche, un raid réussi sur un marchand tenu pour espagnol rapporte 1 Or de plus par carte restée en place, et cela compte pour les 12 Or qui valent de la Gloire. Le navire espagnol a 1 dé de plus à chaque recherche.',
+    text: 'Pendant cette manche, un raid réussi sur un marchand tenu pour espagnol rapporte 1 pièce d’or de plus par carte restée en place, et cela compte pour les 12 pièces d’or qui valent de la Gloire. Le navire espagnol a 1 dé de plus à chaque recherche.',
   },
   'colonial-boom': {
     name: 'Fièvre d’achats aux colonies',
-    text: 'Un jeton Demande tiré au hasard dans la réserve est montré, puis remis. Pendant cette manche, chaque carte de cette marchandise rapporte 6 Or dans tous les ports. Seules les cartes que le port lui-même demande comptent pour la Gloire et changent son jeton.',
+    text: 'Un jeton Demande tiré au hasard dans la réserve est montré, puis remis. Pendant cette manche, chaque carte de cette marchandise rapporte 6 pièces d’or dans tous les ports. Seules les cartes que le port lui-même demande comptent pour la Gloire et changent son jeton.',
   },
   'new-fashions': {
     name: 'Nouvelles modes',
@@ -116,7 +119,7 @@ const others: Entries<OtherEventId> = {
   },
   'royal-pardon': {
     name: 'Pardon royal',
-    text: 'Pendant cette manche, une fois à votre tour et dans n’importe quel port, vous pouvez payer 4 Or par prime pour effacer autant de primes d’une même nation que vous voulez.',
+    text: 'Pendant cette manche, une fois à votre tour et dans n’importe quel port, vous pouvez payer 4 pièces d’or par prime pour effacer autant de primes d’une même nation que vous voulez.',
   },
   'ill-tidings': {
     name: 'Mauvaises nouvelles',
@@ -129,8 +132,8 @@ const others: Entries<OtherEventId> = {
 };
 
 export const eventNames: SameWords<typeof enNames> = {
-  ...each(Object.keys(navy) as NavyId[], (id) => `${flag(id).ship} : ${navy[id]}`),
-  ...each(Object.keys(pirates) as PirateId[], (id) => `${SHIP[PIRATES[id].npc].title} : ${pirates[id]}`),
+  ...each(Object.keys(navy) as NavyId[], (id) => `${navy[id]} (${flag(id).ship.toLowerCase()})`),
+  ...each(Object.keys(pirates) as PirateId[], (id) => `${pirates[id]} (${SHIP[PIRATES[id].npc].title.toLowerCase()})`),
   ...namesOf(others),
 };
 export const eventTexts: SameWords<typeof enTexts> = {

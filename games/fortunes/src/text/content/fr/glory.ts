@@ -41,11 +41,11 @@ export const glory: SameEntries<typeof en> = {
   },
   'second-broadside': {
     name: 'Seconde bordée',
-    text: 'Après les dégâts d’un tour de combat où vous avez tiré, si personne n’a coulé ni fui et qu’il vous reste au moins 1 Canon : infligez aussitôt des touchés pour la moitié de vos Canons, arrondie au-dessus. Ni boulets enchaînés ni mitraille. Si un abordage doit suivre, vérifiez de nouveau que celui qui aborde est à flot et a de l’Équipage.',
+    text: 'Après les dégâts d’un tour de combat où vous avez tiré, si personne n’a coulé ni fui et qu’il vous reste au moins 1 Canon : infligez aussitôt des touchés pour la moitié de vos Canons, arrondie à l’unité supérieure. Ni boulets enchaînés ni mitraille. Si un abordage doit suivre, vérifiez de nouveau que celui qui aborde est à flot et a de l’Équipage.',
   },
   'boarding-nets': {
     name: 'Filets d’abordage',
-    text: 'Quand on vient de vous aborder en mer, avant le combat d’équipage : lancez 2 dés. Chaque crâne coûte à l’ennemi 1 d’Équipage.',
+    text: 'Quand on vient de vous aborder en mer, avant le combat d’équipage : lancez 2 dés. Chaque crâne coûte à l’ennemi 1 point d’Équipage.',
   },
   'no-quarter': {
     name: 'Point de quartier',
@@ -57,13 +57,13 @@ export const glory: SameEntries<typeof en> = {
   },
   'single-combat': {
     name: 'Combat singulier',
-    text: 'Quand s’engage un combat d’équipage entre vous et un joueur ou un CNJ, avec au moins 1 d’Équipage de chaque côté : un seul jet de Leadership par camp en décide. Le plus de succès l’emporte, puis la plus forte somme des autres dés ; l’Équipage du perdant tombe à 0, celui du vainqueur ne change pas. Si tout est égal, un combat d’équipage ordinaire suit. Les cartes pour les jets de Leadership en combat d’équipage peuvent se jouer sur celui-ci.',
+    text: 'Quand s’engage un combat d’équipage entre vous et un joueur ou un CNJ, avec au moins 1 point d’Équipage de chaque côté : un seul jet de Leadership par camp en décide. Le plus de succès l’emporte, puis la plus forte somme des autres dés ; l’Équipage du perdant tombe à 0, celui du vainqueur ne change pas. Si tout est égal, un combat d’équipage ordinaire suit. Les cartes pour les jets de Leadership en combat d’équipage peuvent se jouer sur celui-ci.',
   },
 
   // commerce
   'bulk-contract': {
     name: 'Marché de gros',
-    text: 'Quand vous achetez des marchandises et que l’offre est définitive : chacune de ses cartes vous coûte 1 Or.',
+    text: 'Quand vous achetez des marchandises et que l’offre est définitive : chacune de ses cartes vous coûte 1 pièce d’or.',
   },
   'whispered-shortage': {
     name: 'Pénurie annoncée',
@@ -71,7 +71,7 @@ export const glory: SameEntries<typeof en> = {
   },
   'second-buyer': {
     name: 'Un second acheteur',
-    text: 'Quand vous vendez : jusqu’à 3 cartes de ce lot qui ne sont pas en demande rapportent 5 Or chacune.',
+    text: 'Quand vous vendez : jusqu’à 3 cartes de ce lot qui ne sont pas en demande rapportent 5 pièces d’or chacune.',
   },
   'full-warehouses': {
     name: 'Entrepôts combles',
@@ -79,11 +79,11 @@ export const glory: SameEntries<typeof en> = {
   },
   'builders-favour': {
     name: 'La faveur du constructeur',
-    text: 'Au chantier, quand vous achetez un bateau : il vous coûte 8 Or de moins. Sur un bateau, seule compte votre meilleure remise.',
+    text: 'Au chantier, quand vous achetez un bateau : il vous coûte 8 pièces d’or de moins. Sur un bateau, seule compte votre meilleure remise.',
   },
   'strongbox-courier': {
     name: 'Le courrier au coffre',
-    text: 'Pendant votre action Port, ailleurs que dans votre port d’attache : faites passer jusqu’à 15 Or de votre bateau à votre coffre. Dites que vous le faites ; la somme reste secrète.',
+    text: 'Pendant votre action Port, ailleurs que dans votre port d’attache : faites passer jusqu’à 15 pièces d’or de votre bateau à votre coffre. Dites que vous le faites ; la somme reste secrète.',
   },
   'chandlers-debt': {
     name: 'La dette du fournisseur',
@@ -113,11 +113,11 @@ export const glory: SameEntries<typeof en> = {
   },
   'rich-prize': {
     name: 'Riche prise',
-    text: 'Quand votre raid a réussi : piochez 1 carte Cargaison et ajoutez sa valeur de Pillage à l’or du raid ; cela compte pour les 12 Or qui valent de la Gloire. Son icône est sans effet. Vous pouvez charger la carte si votre cale le permet.',
+    text: 'Quand votre raid a réussi : piochez 1 carte Cargaison et ajoutez sa valeur de Pillage à l’or du raid ; cela compte pour les 12 pièces d’or qui valent de la Gloire. Son icône est sans effet. Vous pouvez charger la carte si votre cale le permet.',
   },
   castaways: {
     name: 'Naufragés',
-    text: 'À votre tour, en mer, si votre Équipage n’est pas au complet : retrouvez jusqu’à 2 d’Équipage.',
+    text: 'À votre tour, en mer, si votre Équipage n’est pas au complet : retrouvez jusqu’à 2 points d’Équipage.',
   },
   'letter-of-marque': {
     name: 'Lettre de marque',
@@ -127,7 +127,7 @@ export const glory: SameEntries<typeof en> = {
   // intrigue
   'bought-pardon': {
     name: 'Pardon acheté',
-    text: 'À votre tour, dans n’importe quel port, si vous portez une prime : payez 3 Or par prime pour en effacer jusqu’à 3 d’une même nation.',
+    text: 'À votre tour, dans n’importe quel port, si vous portez une prime : payez 3 pièces d’or par prime pour en effacer jusqu’à 3 d’une même nation.',
   },
   'tavern-informant': {
     name: 'Informateur de taverne',
@@ -143,7 +143,7 @@ export const glory: SameEntries<typeof en> = {
   },
   'harbour-bribe': {
     name: 'Pot-de-vin au port',
-    text: 'Quand vous voulez entrer dans un port que vos primes vous ferment : payez 2 Or, et pour cette fois vous entrez.',
+    text: 'Quand vous voulez entrer dans un port que vos primes vous ferment : payez 2 pièces d’or, et pour cette fois vous entrez.',
   },
   'quick-witted': {
     name: 'Vif d’esprit',
@@ -165,7 +165,7 @@ export const glory: SameEntries<typeof en> = {
   },
   outbid: {
     name: 'Surenchère',
-    text: 'Au tour d’un autre joueur, quand son offre de marchandises est définitive : payez 3 Or. Alors 2 cartes de l’offre, au hasard, sont défaussées, et les prix se règlent sur ce qui reste.',
+    text: 'Au tour d’un autre joueur, quand son offre de marchandises est définitive : payez 3 pièces d’or. Alors 2 cartes de l’offre, au hasard, sont défaussées, et les prix se règlent sur ce qui reste.',
   },
   'out-of-the-sun': {
     name: 'Dans le soleil',

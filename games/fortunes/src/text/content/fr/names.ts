@@ -3,7 +3,7 @@ import { CARGO, CARGO_IDS, type CargoIcon, type Good } from '../../../content/ca
 import type { Nation, ZoneId } from '../../../content/map.ts';
 import { DEMAND, DEMAND_IDS, MERCHANT_IDS, MERCHANTS } from '../../../content/tokens.ts';
 import type { things as en } from '../en/names.ts';
-import { each, type SameWords } from '../entry.ts';
+import { each, type SameWords, withForms } from '../entry.ts';
 
 export const zones: Readonly<Record<ZoneId, string>> = {
   nassau: 'Nassau',
@@ -55,10 +55,16 @@ const goods: Readonly<Record<Good, string>> = {
 export const things: SameWords<typeof en> = {
   ...zones,
 
-  england: 'Angleterre',
-  spain: 'Espagne',
-  france: 'France',
-  holland: 'Hollande',
+  ...withForms({
+    england: ['Angleterre', 'l’Angleterre', 'de l’Angleterre', 'à l’Angleterre'],
+    spain: ['Espagne', 'l’Espagne', 'de l’Espagne', 'à l’Espagne'],
+    france: ['France', 'la France', 'de la France', 'à la France'],
+    holland: ['Hollande', 'la Hollande', 'de la Hollande', 'à la Hollande'],
+  }),
+  'england:adj': 'anglais',
+  'spain:adj': 'espagnol',
+  'france:adj': 'français',
+  'holland:adj': 'hollandais',
 
   N: 'nord',
   NE: 'nord-est',
@@ -82,12 +88,14 @@ export const things: SameWords<typeof en> = {
   galleon: 'Galion',
   'man-o-war': 'Man’o’war',
 
-  'navy-england': 'Navire anglais',
-  'navy-spain': 'Navire espagnol',
-  'navy-france': 'Navire français',
-  'navy-holland': 'Navire hollandais',
-  'pirate-sloop': 'Sloop pirate',
-  'pirate-frigate': 'Frégate pirate',
+  ...withForms({
+    'navy-england': ['Navire anglais', 'le navire anglais', 'du navire anglais', 'au navire anglais'],
+    'navy-spain': ['Navire espagnol', 'le navire espagnol', 'du navire espagnol', 'au navire espagnol'],
+    'navy-france': ['Navire français', 'le navire français', 'du navire français', 'au navire français'],
+    'navy-holland': ['Navire hollandais', 'le navire hollandais', 'du navire hollandais', 'au navire hollandais'],
+    'pirate-sloop': ['Sloop pirate', 'le sloop pirate', 'du sloop pirate', 'au sloop pirate'],
+    'pirate-frigate': ['Frégate pirate', 'la frégate pirate', 'de la frégate pirate', 'à la frégate pirate'],
+  }),
 
   'frances-wright': 'Frances Wright',
   'bartholomew-sharp': 'Bartholomew Sharp',

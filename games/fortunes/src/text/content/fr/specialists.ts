@@ -23,7 +23,7 @@ const types: Entries<SpecialistType> = {
   },
   surgeon: {
     name: 'Chirurgien',
-    text: 'Quand un combat où vous avez perdu au moins 1 d’Équipage est fini et que votre capitaine vit, vous en retrouvez 1 ; cela ne change jamais le vainqueur. La Fièvre jaune ne vous coûte jamais d’Équipage.',
+    text: 'Quand un combat où vous avez perdu au moins 1 point d’Équipage est fini et que votre capitaine vit, vous en retrouvez 1 ; cela ne change jamais le vainqueur. La Fièvre jaune ne vous coûte jamais d’Équipage.',
   },
   lookout: {
     name: 'Vigie',
@@ -35,7 +35,7 @@ const types: Entries<SpecialistType> = {
   },
   purser: {
     name: 'Commissaire',
-    text: 'Quand vous vendez, jusqu’à 3 cartes qui ne sont pas en demande rapportent 4 Or chacune au lieu de 3.',
+    text: 'Quand vous vendez, jusqu’à 3 cartes qui ne sont pas en demande rapportent 4 pièces d’or chacune au lieu de 3.',
   },
   sailmaker: {
     name: 'Maître voilier',
@@ -45,25 +45,26 @@ const types: Entries<SpecialistType> = {
 
 /** Comment s’engage chaque carte. */
 const hiring: Readonly<Record<SpecialistCardId, string>> = {
-  'carpenter-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 Or.',
+  'carpenter-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'carpenter-earned':
     'Pour l’engager : sans frais, lors d’une visite au chantier où vous faites réparer au moins 3 points contre de l’or.',
-  'gun-captain-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 Or.',
+  'gun-captain-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 pièces d’or.',
   'gun-captain-earned':
     'Pour l’engager : sans frais, juste après un combat naval, gagné ou fui, où vos canons ont fait au moins 3 touchés en une volée.',
-  'master-gunner-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 Or.',
-  'master-gunner-earned': 'Pour l’engager : lors d’une visite au chantier où vous achetez une arme spéciale, payez 2 Or de plus.',
-  'surgeon-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 Or.',
+  'master-gunner-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 pièces d’or.',
+  'master-gunner-earned':
+    'Pour l’engager : lors d’une visite au chantier où vous achetez une arme spéciale, payez 2 pièces d’or de plus.',
+  'surgeon-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'surgeon-persuaded':
     'Pour l’engager : une fois par tour, dans un port, montrez cette carte et lancez votre Influence. Le jet réussi, le chirurgien est engagé sans frais ; manqué, la carte reste dans votre main.',
-  'lookout-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 Or.',
+  'lookout-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'lookout-earned':
     'Pour l’engager : sans frais, juste après que votre Reconnaissance a trouvé un marchand, si vous le laissez passer.',
-  'master-at-arms-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 Or.',
+  'master-at-arms-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 pièces d’or.',
   'master-at-arms-earned': 'Pour l’engager : sans frais, juste après avoir gagné un combat d’équipage, à terre ou en mer.',
-  'purser-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 Or.',
+  'purser-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'purser-earned': 'Pour l’engager : sans frais, juste après avoir vendu au moins 3 cartes en un lot.',
-  'sailmaker-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 Or.',
+  'sailmaker-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'sailmaker-earned': 'Pour l’engager : à votre tour, dans un port, défaussez de votre cale 1 carte Étoffes.',
 };
 

@@ -12,7 +12,7 @@ export const modifications: SameEntries<typeof enModifications> = {
   },
   'reinforced-hull': {
     name: 'Coque renforcée',
-    text: 'Quand les touchés ont trouvé leur section sur votre bateau, retournez ce jeton pour en annuler 1, quelle que soit la section ; en raid, il annule 1 icône Touché. Retourné, il ne sert plus tant que vous n’avez pas payé 3 Or au chantier pour le remettre en état.',
+    text: 'Quand les touchés ont trouvé leur section sur votre bateau, retournez ce jeton pour en annuler 1, quelle que soit la section ; en raid, il annule 1 icône Touché. Retourné, il ne sert plus tant que vous n’avez pas payé 3 pièces d’or au chantier pour le remettre en état.',
   },
   'extended-hold': {
     name: 'Cale prolongée',
@@ -28,7 +28,7 @@ export const modifications: SameEntries<typeof enModifications> = {
   },
   'swivel-guns': {
     name: 'Pierriers',
-    text: 'Avant un combat d’équipage en mer, peu importe qui aborde, lancez 2 dés : s’il y a un crâne au moins, l’ennemi perd 1 d’Équipage. À terre, ils se taisent.',
+    text: 'Avant un combat d’équipage en mer, peu importe qui aborde, lancez 2 dés : s’il y a un crâne au moins, l’ennemi perd 1 point d’Équipage. À terre, ils se taisent.',
   },
   'long-range-guns': {
     name: 'Canons de longue portée',

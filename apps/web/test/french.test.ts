@@ -1,0 +1,62 @@
+// Habits that creep into the French, game by game: they are looked for in every sentence, so that nobody has to remember them.
+import { GAMES } from '@boucan/games';
+import { french } from '@boucan/words';
+import { expect, test } from 'vitest';
+import type { Help } from '../src/boards/board.ts';
+import { shell } from '../src/words/shell.ts';
+
+type Words = Readonly<Record<'en' | 'fr', { readonly [key: string]: string }>>;
+
+const boards = import.meta.glob<Words>('../src/boards/*/words.ts', { eager: true, import: 'words' });
+const helps = import.meta.glob<Help>('../src/boards/*/help.ts', { eager: true });
+
+/** Every French sentence, by where it stands. */
+async function* sentences(): AsyncGenerator<readonly [where: string, text: string]> {
+  for (const { id, load } of GAMES) {
+    const { title, blurb, ...chapters } = (await load()).def.text.fr;
+    yield [`${id} blurb`, blurb];
+    for (const [chapter, all] of Object.entries(chapters))
+      for (const [key, text] of Object.entries(all)) yield [`${id} ${chapter} ${key}`, text as string];
+  }
+  for (const [key, text] of Object.entries(shell.fr)) yield [`shell ${key}`, text];
+  for (const [file, { fr }] of Object.entries(boards))
+    for (const [key, text] of Object.entries(fr)) yield [`${file.split('/').at(-2)} board ${key}`, text];
+  for (const [file, { guide }] of Object.entries(helps))
+    for (const [key, { title, text }] of Object.entries({ ...guide.fr.opening, ...guide.fr.moments }))
+      yield [`${file.split('/').at(-2)} guide ${key}`, `${title}. ${text}`];
+}
+
+// Gold is also a good, in Skull Tales.
+const HABITS: Readonly<Record<string, RegExp>> = {
+  'gold has its plural: pièces d’or': /(?:[\d#]|(?<!\})\}) (?:d’)?[Oo]r\b/u,
+  'zero is not a number in a sentence': /\{zéro/iu,
+  'no straight apostrophe': /\p{L}'\p{L}/u,
+  'no English quotes': /[“”"]/u,
+  'no three points': /\.\.\./u,
+};
+/** Where a game has a word for a thing, this is not it. */
+const TERMS: Readonly<Record<string, RegExp>> = {
+  fortunes:
+    /amélioration|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse/u,
+};
+
+test.each(Object.entries(HABITS))('%s', async (_habit, pattern) => {
+  const found: string[] = [];
+  for await (const [where, text] of sentences())
+    if (pattern.test(text) && where !== 'skull rules SKU-GOODS-12') found.push(`${where}: ${text}`);
+  expect(found).toEqual([]);
+});
+
+test.each(Object.entries(TERMS))('one term per thing in %s', async (game, pattern) => {
+  const found: string[] = [];
+  for await (const [where, text] of sentences())
+    if (where.startsWith(`${game} `) && pattern.test(text)) found.push(`${where}: ${text}`);
+  expect(found).toEqual([]);
+});
+
+test('no line breaks before a sign, nor between a number and its noun', async () => {
+  const loose = /[ \u00a0](?=[;!?»]|:(?!:))|« |[\d#] (?=\p{L})/u;
+  const found: string[] = [];
+  for await (const [where, text] of sentences()) if (loose.test(french(text))) found.push(`${where}: ${text}`);
+  expect(found).toEqual([]);
+});
