@@ -25,6 +25,7 @@ describe('a scene that is as it says passes', () => {
     attack()
       .expectAsked('anne', 'duel.aim')
       .expectNotAsked('bart')
+      .expectPrompt('anne', {})
       .expectOptions('anne', ['aim bart', 'aim cleo'])
       .expectCan('anne', 'aim bart')
       .expectCan('anne', 'aim 1')
@@ -105,6 +106,8 @@ describe('a scene that is not as it says fails', () => {
     fails(attack().expectAsked('anne', 'match.bid'), 'anne is not asked match.bid. anne is asked duel.aim: aim bart, aim cleo.');
     fails(attack().expectAsked('bart', 'duel.aim'), 'bart is not asked duel.aim');
     fails(attack().expectNotAsked('anne'), 'but anne is asked duel.aim');
+    fails(attack().expectPrompt('anne', { round: 1 }), 'the prompt duel.aim: expected {"round":1}, but it is {}');
+    fails(attack().expectPrompt('bart', {}), 'bart is not asked anything. anne is asked duel.aim');
   });
 
   test('options that are missing, too many or in another order', () => {

@@ -148,6 +148,15 @@ export class Scene<B, P, E> {
     });
   }
 
+  /** What the sentence that asks a seat is told. */
+  expectPrompt(name: string, params: Params): this {
+    return this.#expect(this.expectPrompt, (state) => {
+      const prompt = this.#stage.game.prompt(state, this.#stage.seat(name));
+      if (prompt === null) throw new Error(`${name} is not asked anything. ${this.#stage.situation}`);
+      this.#same(prompt.with, params, `the prompt ${prompt.question}`);
+    });
+  }
+
   /** All the options of a seat, in their order. */
   expectOptions(name: string, options: readonly string[]): this {
     return this.#expect(this.expectOptions, (state) => {
