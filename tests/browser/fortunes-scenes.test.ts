@@ -112,10 +112,7 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
   await button(port, /^Done/u).click();
   await eventually(() => gold(port)).toBe(before + price - cost);
   await eventually(() => told(anna)).toMatch(new RegExp(`buys .+ for ${cost} gold`, 'u'));
-  await anna.board
-    .getByTitle(new RegExp(`^${cargo.length} cargo cards?, room for`, 'u'))
-    .first()
-    .waitFor();
+  await anna.board.locator(`[data-speaks^="${cargo.length} cargo card"]`).first().waitFor();
 
   await button(port, /^Stash gold/u).click();
   await eventually(() => read(anna.prompt)).toContain('How much of your');

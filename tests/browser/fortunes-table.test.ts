@@ -87,7 +87,7 @@ test('the language is switched in the middle of a scene', async () => {
   await port.waitFor();
   expect(await port.locator('.fdm-house').count()).toBe(houses);
   await eventually(() => read(page.getByRole('region', { name: 'La question posée' }))).toContain('À vous');
-  const shown = `[...document.querySelectorAll('main [aria-label], main [title], main button, main li, main p, main h3, main text')]
+  const shown = `[...document.querySelectorAll('main [aria-label], main [title], main [data-speaks], main button, main li, main p, main h3, main text')]
     .filter((e) => e.closest('[role=log]') === null)
     .map((e) => e.textContent + ' ' + e.getAttribute('aria-label') + ' ' + e.title).join(' ')`;
   expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(

@@ -56,7 +56,7 @@ export class House {
     const context = await (await theBrowser()).newContext({
       baseURL: this.url,
       locale: 'en-GB',
-      viewport: { width: 1024, height: 720 },
+      viewport: { width: 1200, height: 720 },
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
       acceptDownloads: true,

@@ -1,8 +1,10 @@
 // Nothing lies over what one wants to press or to read.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { House } from './house.ts';
 import type { Person } from './person.ts';
+import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -91,6 +93,81 @@ test('of two equal cards only the one that is pressed is picked', async () => {
     await twins.nth(i).click();
     const pressed = await twins.evaluateAll((all) => all.map((card) => card.ariaPressed));
     expect(pressed).toEqual([0, 1].map((at) => String(at === i)));
+  }
+});
+
+const ALL_SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** What can be played now, and cannot be reached by a pointer anywhere on it. */
+const COVERED = `[...document.querySelectorAll(
+  '.tb-board :is(.bp-open > .bp-target, .bre-take, .bp-pick[aria-disabled=false], .bp-may, .bp-piece[data-state=open], .bp-place[data-state=open])'
+)].flatMap((el) => {
+  el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const { left, right, top, bottom } = el.getBoundingClientRect();
+  // What lies off the edge of the chart's free part comes there when the chart is moved.
+  const chart = el.closest('.bp-chart-table');
+  if (chart !== null) {
+    const box = chart.getBoundingClientRect();
+    const edge = getComputedStyle(chart.closest('.fdm'));
+    const narrow = box.width < 760;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
+    const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;
+    if (!free) return [];
+  }
+  for (let i = 1; i < 12; i++)
+    for (let k = 1; k < 12; k++) {
+      const hit = document.elementFromPoint(left + ((right - left) * i) / 12, top + ((bottom - top) * k) / 12);
+      if (hit !== null && (el === hit || el.contains(hit))) return [];
+    }
+  return [el.getAttribute('aria-label') ?? el.textContent];
+})`;
+
+test('nothing that can be played is covered, in any size', async () => {
+  const house = await House.open();
+  const people = [
+    await playOnAtCoast(
+      house,
+      soughtAtCoast('a ship', 5, ({ question, made }) => question === 'turn.ship' && made > 40),
+    ),
+    await playOnAtCoast(
+      house,
+      soughtAtCoast('a share', 4, ({ question }) => question === 'scoring.take'),
+    ),
+    await playOn(
+      house,
+      sought('at sea', ({ question, state }) => question === 'turn.action' && state.board.round > 2),
+    ),
+    await playOn(
+      house,
+      sought('a port', ({ question }) => question === 'port.activity'),
+    ),
+    await playOn(
+      house,
+      sought('a market', ({ question, state }) => question === 'port.buy' && state.board.market.length > 3),
+    ),
+    await playOn(
+      house,
+      sought('a raid', ({ question }) => question === 'raid.use'),
+    ),
+    await playOn(
+      house,
+      sought('a declaration', ({ question }) => question === 'naval.declare'),
+    ),
+  ];
+  for (const { page } of people) {
+    await page.getByRole('button', { name: 'Fold away' }).click();
+    for (const [width, height] of ALL_SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(1, 1);
+      expect(await page.evaluate(COVERED), `${width} × ${height}`).toEqual([]);
+    }
   }
 });
 

@@ -2,8 +2,9 @@
 import type { Seat, Viewer } from '@boucan/kernel';
 import { type Caribbean, playerOf } from './board.ts';
 import { contentOf } from './box.ts';
-import { CARGO, type Good } from './content/cargo.ts';
-import { SKILLS, type Skill } from './content/effect.ts';
+import { CARGO, type CargoId, type Good } from './content/cargo.ts';
+import { type Declaration, SKILLS, type Skill } from './content/effect.ts';
+import { ZONE_IDS, type ZoneId } from './content/map.ts';
 import { NPC_IDS, type NpcId } from './content/npcs.ts';
 import type { Sum } from './content/quantity.ts';
 import { SECTIONS, type Section, type ShipId } from './content/ships.ts';
@@ -11,11 +12,12 @@ import { SKILL_DICE } from './rules/captains.ts';
 import { DECK_DICE } from './rules/combat/crew-dice.ts';
 import { CONTEST_DICE, seatOf } from './rules/combat/fight.ts';
 import { HITS } from './rules/combat/naval.ts';
+import { policyDeclares, policyPlaces } from './rules/combat/policy.ts';
 import { SIDES, type SideNo } from './rules/facts.ts';
 import { HAND_LIMIT } from './rules/glory.ts';
 import { BUY_PRICE, OFFER_SIZE } from './rules/port/buy.ts';
 import { BERTH_PRICE } from './rules/port/recruit.ts';
-import { saleSum } from './rules/port/sell.ts';
+import { saleOf, saleSum } from './rules/port/sell.ts';
 import {
   MENDED,
   MODIFICATION_PRICE,
@@ -28,9 +30,13 @@ import {
 import { pointsSum } from './rules/purse.ts';
 import { huntOf, isHostile, SEARCH_DICE } from './rules/round/hunt.ts';
 import { ACTIONS } from './rules/sea/actions.ts';
+import { shutBy } from './rules/sea/move.ts';
+import { type RaidAhead, raidAhead } from './rules/sea/raid-ahead.ts';
 import { HOLD, isRaised, valueSum } from './rules/ships.ts';
 import { type Quantity, sumOf } from './rules/sums.ts';
 import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
+
+export type { RaidAhead } from './rules/sea/raid-ahead.ts';
 
 /** Of one player, by what everybody can see. Of a captain lost there is nothing to say. */
 export interface PlayerSums {
@@ -42,6 +48,7 @@ export interface PlayerSums {
   readonly manoeuvrability: Sum;
   readonly sections: { readonly [section in Section]?: Sum }; // undamaged, where a modification raises them
   readonly points: Sum | null; // hidden ones included; null for whom they are a secret
+  readonly shut: readonly ZoneId[]; // whose ports would not let him in
 }
 
 /** What the active player pays and gets in the port he is in, for his eyes alone. */
@@ -57,6 +64,7 @@ export interface PortSums {
   readonly offer: Sum; // cards
   readonly goods: { readonly [good in Good]?: Sum }; // those on offer
   readonly sale: Sum | null; // of what is set aside to be sold
+  readonly sells: { readonly [good in Good]?: Sum }; // what one more card of a good aboard would fetch
 }
 
 /** As long as it goes on. */
@@ -78,6 +86,15 @@ export interface Sums {
   readonly port: PortSums | null;
   readonly fight: FightSums | null;
   readonly hunts: readonly HuntSum[];
+  readonly raid: RaidAhead | null; // as it lies
+  readonly steer: Steering | null;
+}
+
+/** What the game itself would do with a ship of nobody's that the viewer decides for.   FDM-NPC-14 */
+export interface Steering {
+  readonly npc: NpcId;
+  readonly declares: Declaration | null;
+  readonly places: Section | null; // the next skull
 }
 
 const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
@@ -101,7 +118,22 @@ function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums |
             (section) => valueSum(b, ship, section),
           ),
     points: knowsChest ? pointsSum(b, seat) : null,
+    shut: ZONE_IDS.filter((zone) => shutBy(b, playerOf(b, seat), zone) !== null),
   };
+}
+
+/** A card of each good aboard, by itself on top of what is set aside. */
+function sellsOf(b: Caribbean, seat: Seat, basket: readonly CargoId[]): PortSums['sells'] {
+  const sells: { [good in Good]?: Sum } = {};
+  const before = saleOf(b, seat, basket);
+  for (const card of playerOf(b, seat).cargo) {
+    const { good } = CARGO[card];
+    if (sells[good] !== undefined) continue;
+    const alone = saleSum(b, seat, [card]);
+    const value = saleOf(b, seat, [...basket, card]) - before;
+    sells[good] = value === alone.value ? alone : { value, causes: [{ by: value, what: 'list-price' }] };
+  }
+  return sells;
 }
 
 function portSums(b: Caribbean, seat: Seat, isSelling: boolean): PortSums {
@@ -119,7 +151,26 @@ function portSums(b: Caribbean, seat: Seat, isSelling: boolean): PortSums {
     offer: sumOf(b, OFFER_SIZE, seat, null),
     goods: isSelling ? {} : byKey(onOffer, (good) => sumOf(b, BUY_PRICE, seat, good)),
     sale: isSelling ? saleSum(b, seat, b.basket) : null,
+    sells: sellsOf(b, seat, isSelling ? b.basket : []),
   };
+}
+
+function steeringOf(b: Caribbean, who: Viewer): Steering | null {
+  const { fight } = b;
+  if (fight === null || fight.where !== 'sea' || fight.end !== null) return null;
+  for (const i of SIDES) {
+    const { npc, runBy, ship, declared } = fight.sides[i];
+    if (npc === null || runBy !== who || ship === null) continue;
+    const volley = b.volleys.find(
+      ({ at, sections, cancelled }) => at === npc && sections.some((s, k) => s === null && !cancelled[k]),
+    );
+    return {
+      npc,
+      declares: declared === null && fight.stage === 'naval' ? policyDeclares(b, i) : null,
+      places: volley === undefined ? null : policyPlaces(ship, volley),
+    };
+  }
+  return null;
 }
 
 const both = (make: (i: SideNo) => Sum): readonly [Sum, Sum] => [make(0), make(1)];
@@ -143,6 +194,8 @@ export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest
                 ? both((i) => sumOf(b, HITS, seatOf(b, i), i))
                 : null,
           },
+    raid: raidAhead(b),
+    steer: steeringOf(b, who),
     hunts: NPC_IDS.flatMap((npc, at) =>
       b.players.flatMap(({ zone, inPort }, seat) =>
         b.npcs[at]?.zone === zone && !inPort && isHostile(b, npc, seat)

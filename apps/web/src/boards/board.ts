@@ -1,4 +1,4 @@
-import type { Choice, Lang, Reason, RuleId, Seat } from '@boucan/kernel';
+import type { Choice, Lang, Reason, RuleId, Seat, Told } from '@boucan/kernel';
 import type { Notice, OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
@@ -35,6 +35,10 @@ export interface BoardProps {
   readonly choose: (choice: Choice) => void;
   /** Says why something is not allowed, in the place where the player looks. */
   readonly explain: (reasons: readonly Reason[] | null) => void;
+  /** Whether the player is helped through a first game. */
+  readonly guided?: boolean;
+  /** Opens the rules at this one. */
+  readonly openRule?: (rule: RuleId) => void;
   /** What a line of the log speaks of: ids of boards, cards or seats to light up. */
   readonly lit: readonly string[];
   /** To be called with the number of the last notice once the board has come to rest after it: the final scores wait for this. */
@@ -53,6 +57,8 @@ export type Describe = (view: TableView, speaker: Speaker, lang: Lang, names: re
 /** What helps to understand a game: `boards/<game>/help.ts` exports it. */
 export interface Help {
   readonly guide: Readonly<Record<Lang, Guide>>;
+  /** What the dice of an event came to and what it took, where it tells of any. */
+  readonly rolled?: (told: Told, lang: Lang, before: readonly Told[]) => string | null;
   /** The rule behind a line of the log, by its event. */
   readonly cited: { readonly [event: string]: RuleId };
   /** What the chapters of the rules are called: `BRE-TURN-07` stands in `TURN`. */

@@ -1,5 +1,8 @@
 /** Words of the table and of the rules. */
 export const en = {
+  'table.confirm': 'Is that what you want?',
+  'table.confirm.do': 'Yes, do it',
+  'table.confirm.not': 'No, not that',
   'table.loading': 'Loading…',
   'table.retry': 'Try again',
   'table.to-lobby': 'To the lobby',

@@ -1,6 +1,9 @@
 import type { en } from './table.en.ts';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  'table.confirm': 'Est-ce bien votre choix ?',
+  'table.confirm.do': 'Oui, c’est cela',
+  'table.confirm.not': 'Non, autre chose',
   'table.loading': 'Chargement…',
   'table.retry': 'Réessayer',
   'table.to-lobby': 'Retour au port',

@@ -1,20 +1,25 @@
-import type { Card, CoastView } from '@boucan/brethren';
-import { portRoyalTable } from '@boucan/brethren/content/deck';
+import type { BoardId, Card, CoastView, Ship } from '@boucan/brethren';
+import { GALLEON_CARDS, portRoyalTable } from '@boucan/brethren/content/deck';
+import { withShip } from '@boucan/brethren/preview';
 import { said } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
 import { MotionConfig } from 'motion/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
-import { offersOf } from '../parts/offers.ts';
+import { useDragging } from '../parts/drag.ts';
+import { allowed, anyAllowed, offersOf } from '../parts/offers.ts';
+import { Speech } from '../parts/speech.tsx';
 import { useTelling } from '../parts/teller.tsx';
 import './board.css';
 import { Chart } from './chart.tsx';
-import { firstPick, offerAt, type Picked } from './hand.ts';
-import { placeOf } from './layout.ts';
+import { firstPick, offerAt, type Picked, pickedOf } from './hand.ts';
+import { spreadOf } from './layout.ts';
 import { useNews } from './news.ts';
 import { PortRoyal } from './port-royal.tsx';
 import { PACE, ScoringScene } from './scoring.tsx';
 import { SpanishBoard } from './spanish-board.tsx';
+import { tellIn } from './speech.ts';
 import { Tray } from './tray.tsx';
 import { sayIn } from './words.ts';
 
@@ -30,9 +35,9 @@ export const Board = (props: BoardProps) => (
 /** On a small screen it scrolls, and must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
 
-function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown }: BoardProps) {
+function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, lit, shown }: BoardProps) {
   const { lang } = useLang();
-  const say = useMemo(() => sayIn(lang), [lang]);
+  const [say, tell] = useMemo(() => [sayIn(lang), tellIn(lang)], [lang]);
   const coast = view.match!.board as CoastView;
   const seat = typeof view.viewer === 'number' ? view.viewer : null;
   const captain = seat === null ? null : coast.captains[seat]!;
@@ -46,6 +51,12 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
   const telling = useTelling(fresh, PACE, shown);
   const news = useNews(fresh, seat);
 
+  /** What would come of putting it there. */
+  const promiseOf = ({ fleets, cards, side }: CoastView['boards'][number], offer: OfferView | undefined): string | null => {
+    if (offer === undefined || !allowed(offer) || seat === null) return null;
+    if (offer.choice[0] === 'ship') return say('promisedPlace', withShip(fleets, seat, offer.choice[1] as Ship));
+    return side === 'galleon' && cards.length === GALLEON_CARDS - 1 ? say('promisedAttack') : null;
+  };
   const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
   const takes = offersOf(offers, 'take');
   const scored = takes.length === 0 ? null : (view.asked?.with.board ?? null);
@@ -53,15 +64,41 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
     takes.map((o) => [o.choice[1] as Card, { label: speaker.label(o.choice), take: () => choose(o.choice) }]),
   );
 
+  const root = useRef<HTMLDivElement>(null);
+  useDragging(root, {
+    lift(name) {
+      const lifted = pickedOf(name);
+      if (!anyAllowed(coast.boards.flatMap(({ id }) => offerAt(offers, lifted, id) ?? []))) return false;
+      pick(lifted);
+      return true;
+    },
+    drop(name, board) {
+      const offer = offerAt(offers, pickedOf(name), board as BoardId);
+      if (offer === undefined) return;
+      if (allowed(offer)) choose(offer.choice);
+      else explain(offer.because);
+    },
+  });
+
+  const spread = spreadOf(coast.boards.length);
   return (
-    <div className="bre">
+    <div className="bre" ref={root}>
+      <Speech openRule={openRule} />
       <div className="bre-deck">
         <Chart />
-        <section className="bre-sea" data-boards={coast.boards.length} {...REACHED} aria-label={say('sea')}>
+        <section
+          className="bre-sea"
+          data-boards={coast.boards.length}
+          data-port-royal={spread.portRoyal}
+          style={{ '--columns': spread.columns }}
+          {...REACHED}
+          aria-label={say('sea')}
+        >
           <PortRoyal
             players={coast.captains.length}
             pile={coast.pile}
             pot={coast.pot}
+            tell={tell}
             words={{
               pile: say('pile', { n: coast.pile }),
               pot: say('pot', { n: coast.pot }),
@@ -70,7 +107,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
           />
           {coast.boards.map((board, i) => {
             const offer = offerAt(offers, picked, board.id);
-            const [row, column] = placeOf(coast.boards.length, i);
+            const [row, column] = spread.boards[i]!;
             return (
               <SpanishBoard
                 key={board.id}
@@ -84,7 +121,9 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
                 takeable={board.id === scored ? takeable : new Map()}
                 target={offer}
                 acts={{ choose, explain }}
-                words={{ cards: (n) => say('cards', { n }), north: say('north') }}
+                promise={promiseOf(board, offer)}
+                say={say}
+                tell={tell}
               />
             );
           })}
@@ -100,6 +139,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, lit, shown 
             explain={explainOffer}
             speaker={speaker}
             say={say}
+            tell={tell}
           />
         )}
       </div>

@@ -7,6 +7,15 @@ export type Face = 'up' | 'down';
 /** A card is picked by its place in the hand, for there may be twins. */
 export type Picked = { readonly ship: Ship } | { readonly card: Card; readonly at: number; readonly face: Face } | null;
 
+/** What is dragged goes by this name. */
+export const nameOf = (picked: NonNullable<Picked>): string =>
+  'ship' in picked ? `ship ${picked.ship}` : `card ${picked.card} ${picked.at} ${picked.face}`;
+
+export function pickedOf(name: string): Picked {
+  const [kind, what, at, face] = name.split(' ');
+  return kind === 'ship' ? { ship: what as Ship } : { card: what as Card, at: Number(at), face: face as Face };
+}
+
 /** The offer that putting this down at a board would make. */
 export function offerAt(offers: readonly OfferView[], picked: Picked, board: BoardId): OfferView | undefined {
   if (picked === null) return undefined;

@@ -2,25 +2,34 @@ import { MotionConfig } from 'motion/react';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
+import { useDragging } from '../parts/drag.ts';
 import { HandsProvider } from '../parts/hands.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
+import { Speech } from '../parts/speech.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { CaribbeanView, ZoneId } from './content.ts';
 import { type Deck, DeckProvider } from './deck.tsx';
-import { DRAWN, isWayOut } from './drawn.tsx';
+import { isWayOut, useDrawn } from './drawn.tsx';
+import { lyingAt } from './map/berths.ts';
+import { dropped, offerOn } from './map/dropped.ts';
 import { onChart } from './map/on-chart.ts';
 import { PlaceCard } from './map/place-card.tsx';
 import { Sea } from './map/sea.tsx';
 import { facesOf } from './packs.ts';
+import { PlanButton } from './plan-button.tsx';
+import { toTheEnd } from './plans.ts';
 import { Laid } from './scenes/laid.tsx';
 import { News, Newsbearer } from './scenes/news.tsx';
 import { VolleyRow } from './scenes/volley.tsx';
 import { sceneOf } from './scenes/which.tsx';
 import { Rail } from './sheet/rail.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { tellIn } from './speech.ts';
 import { Almanac } from './track/almanac.tsx';
 import { Ribbon } from './track/ribbon.tsx';
+import { usePlan } from './use-plan.ts';
+import { useUnasked } from './use-unasked.ts';
 import { sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
@@ -28,27 +37,37 @@ export { Standing } from './standing.tsx';
 /** The chart with all that lies on it; one's ship along the lower edge, the state of the sea along the upper; scenes over it. */
 export function Board(props: BoardProps) {
   const { lang } = useLang();
-  const say = useMemo(() => sayIn(lang), [lang]);
+  const [say, tell] = useMemo(() => [sayIn(lang), tellIn(lang)], [lang]);
   const { view } = props;
   const hush = useRef<() => void>(null);
+  const question = props.offers.length > 0 ? (view.asked?.question ?? null) : null;
+  const { choose, follow } = usePlan({ ...props, n: view.n, question });
   const deck: Deck = {
     ...props,
     lang,
     say,
+    tell,
     board: view.match!.board as CaribbeanView,
     me: typeof view.viewer === 'number' ? view.viewer : null,
     packs: facesOf(view.match!),
     // Whoever goes on has heard enough of what went before.
     choose: (choice) => {
       hush.current?.();
-      props.choose(choice);
+      choose(choice);
     },
-    question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
+    follow: (plan) => {
+      hush.current?.();
+      follow(plan.steps);
+    },
+    question,
     params: view.asked?.with ?? {},
   };
+  useUnasked(deck, props.choose);
+  const drawn = useDrawn(deck, props.guided ?? false);
   return (
     <MotionConfig reducedMotion="user">
-      <HandsProvider value={{ ...deck, drawn: DRAWN }}>
+      <Speech openRule={props.openRule} />
+      <HandsProvider value={{ ...deck, drawn }}>
         <DeckProvider value={deck}>
           <Newsbearer fresh={props.fresh} atRest={props.shown} hush={hush}>
             <Table deck={deck} />
@@ -59,6 +78,9 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** What can be done stands beside the chart, where there is room. */
+const DOCK = 244;
+
 type Unfolded = 'sheet' | 'almanac' | null;
 
 function Table({ deck }: { readonly deck: Deck }) {
@@ -66,7 +88,7 @@ function Table({ deck }: { readonly deck: Deck }) {
   const say = useParts();
   const ribbon = useRef<HTMLElement>(null);
   const rail = useRef<HTMLElement>(null);
-  const margin = { top: useHeight(ribbon), bottom: useHeight(rail) };
+  const margin = { top: useHeight(ribbon), bottom: useHeight(rail), left: me === null ? 0 : DOCK };
   const [looked, setLooked] = useState<{ readonly zone: ZoneId; readonly pinned: boolean } | null>(null);
   const [unfolded, setUnfolded] = useState<Unfolded>(null);
   const [sheetOf, setSheetOf] = useState<number | null>(null);
@@ -85,12 +107,19 @@ function Table({ deck }: { readonly deck: Deck }) {
     setSheetOf(null);
     setUnfolded((was) => (was === what ? null : what));
   };
+  const root = useRef<HTMLDivElement>(null);
+  useDragging(root, {
+    lift: () => deck.question === 'turn.action' || deck.question === 'move.free',
+    drop: (_ship, where) => dropped(deck, where),
+  });
   const rest = offers.filter((offer) => !onChart(offer, offers));
+  const end = toTheEnd(deck);
   const captain = board.players[own]!.captain !== null;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds whatever lies over the chart
     <div
+      ref={root}
       className="fdm"
       data-staged={staged}
       style={{ '--top': `${margin.top}px`, '--bottom': `${margin.bottom}px` }}
@@ -108,7 +137,10 @@ function Table({ deck }: { readonly deck: Deck }) {
           setLooked((was) => (zone === null ? (was?.pinned ? was : null) : was?.pinned && !pinned ? was : { zone, pinned }))
         }
         lookShip={(ship) => {
-          if (ship.startsWith('seat-')) {
+          const offer = offerOn(deck, ship);
+          const at = lyingAt(board, ship);
+          if (offer !== undefined && at !== null) setLooked({ zone: at, pinned: true });
+          else if (ship.startsWith('seat-')) {
             setSheetOf(Number(ship.slice(5)));
             setUnfolded('sheet');
           } else setUnfolded('almanac');
@@ -129,6 +161,7 @@ function Table({ deck }: { readonly deck: Deck }) {
           {scene === null && board.volleys.map((volley, i) => <VolleyRow key={i} volley={volley} />)}
           {scene === null && <OfferRows offers={rest.filter((o) => !isWayOut(o))} plain />}
           {scene === null && <OfferRows offers={rest.filter(isWayOut)} plain out />}
+          {scene === null && end !== null && <PlanButton plan={end} />}
         </div>
       )}
       {staged && scene.show(() => setFolded(scene.key))}

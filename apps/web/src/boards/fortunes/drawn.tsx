@@ -53,7 +53,9 @@ import {
   ZONES,
   type ZoneId,
 } from './content.ts';
-import { faceOf } from './scenes/dice.tsx';
+import type { Deck } from './deck.tsx';
+import { noteOn, useOdds } from './odds.tsx';
+import { faceOf } from './scenes/faces.ts';
 import { Flag } from './ships/flag.tsx';
 import { ShipPicture } from './ships/ship.tsx';
 import { tokenIcon } from './tokens/icons.ts';
@@ -154,7 +156,13 @@ const OUT = [
 ];
 export const isWayOut = ({ choice }: OfferView): boolean => choice.length === 1 && OUT.includes(choice[0]);
 
-export const DRAWN: Drawn = {
+/** How this game draws its offers, with what one should know before choosing. */
+export function useDrawn(deck: Deck, guided: boolean): Drawn {
+  const odds = useOdds(guided);
+  return { ...DRAWN, note: (offer) => noteOn(deck, odds, offer) };
+}
+
+const DRAWN: Drawn = {
   picture: pictureOf,
   card: cardOf,
   isWayOut,

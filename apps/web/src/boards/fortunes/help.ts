@@ -1,6 +1,8 @@
 import type { Help } from '../board.ts';
 import { en } from './guide.en.ts';
 import { fr } from './guide.fr.ts';
+import { rolledWords } from './scenes/rolled.ts';
+import { sayIn } from './words.ts';
 
 export const guide: Help['guide'] = { en, fr };
 
@@ -284,3 +286,5 @@ export const chapters: Help['chapters'] = {
     INFO: 'Ce que chacun sait',
   },
 };
+
+export const rolled: Help['rolled'] = (told, lang, before) => rolledWords(told, sayIn(lang), before);

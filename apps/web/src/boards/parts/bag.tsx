@@ -2,6 +2,7 @@ import bag from 'icon:swap-bag';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import './bag.css';
+import { speaks } from './speaks.ts';
 import { ComingAndGoing } from './travels.tsx';
 import { useParts } from './words.ts';
 
@@ -18,7 +19,7 @@ export function Bag({ n, children }: Props) {
   const words = say('inBag', { n });
   return (
     <span className="bp-bag">
-      <span className="bp-bag-cloth" role="img" aria-label={words} title={words} data-empty={n === 0}>
+      <span className="bp-bag-cloth" role="img" aria-label={words} {...speaks(words)} data-empty={n === 0}>
         <Icon body={bag} size={52} />
         <b aria-hidden="true">{n}</b>
       </span>

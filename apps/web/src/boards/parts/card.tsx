@@ -1,6 +1,7 @@
 // Cards that look like cards. `--w` says how wide: everything on them grows with it.
 import type { CSSProperties, ReactNode } from 'react';
 import './card.css';
+import { type Speaking, speaks } from './speaks.ts';
 
 /** The colours of heads, backs and small cards; each game says what they mean. */
 export type Tone = 'red' | 'green' | 'blue' | 'violet' | 'amber' | 'umber' | 'slate' | 'pine' | 'gold' | 'wine';
@@ -12,6 +13,8 @@ interface CardProps {
   readonly className?: string;
   /** What it is called, where no words stand on it. */
   readonly label?: string;
+  /** What it says of itself; its label, if nothing else. */
+  readonly said?: Speaking | undefined;
   readonly art: ReactNode;
   /** A figure in the upper corner, drawn: the name says it. */
   readonly corner?: number | undefined;
@@ -24,9 +27,9 @@ interface CardProps {
 }
 
 /** A small card, face up: a picture first. */
-export function Card({ className = '', label, art, corner, pennant, name, foot, tone }: CardProps) {
+export function Card({ className = '', label, said, art, corner, pennant, name, foot, tone }: CardProps) {
   return (
-    <span className={`bp-card ${className}`} data-toned={tone !== undefined} style={toneOf(tone)} title={label}>
+    <span className={`bp-card ${className}`} data-toned={tone !== undefined} style={toneOf(tone)} {...speaks(said ?? label)}>
       {label !== undefined && <span className="sr-only">{label}</span>}
       <span className="bp-card-art" aria-hidden="true">
         {art}

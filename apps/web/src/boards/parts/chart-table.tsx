@@ -14,6 +14,8 @@ interface Props extends PanZoomOptions {
   readonly paper: ReactNode;
   readonly className?: string;
   readonly helm?: Ref<Helm>;
+  /** More buttons, under those that bring it closer. */
+  readonly tools?: ReactNode;
   readonly onKeyDown?: (e: KeyboardEvent) => void;
   /** What lies on the chart. */
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ const CLOSER = 1.4;
 /** How much what must be read grows when the chart is far away. */
 export const nearness = (k: number): number => Math.min(LARGEST, Math.max(1, READABLE / k));
 
-export function ChartTable({ label, help, paper, className = '', helm: steered, onKeyDown, children, ...options }: Props) {
+export function ChartTable({ label, help, paper, className = '', helm: steered, tools, onKeyDown, children, ...options }: Props) {
   const say = useParts();
   const helped = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -60,17 +62,18 @@ export function ChartTable({ label, help, paper, className = '', helm: steered, 
         {help}
       </p>
       <div className="bp-helm">
-        <button type="button" aria-label={say('closer')} title={say('closer')} onClick={() => helm.zoom(CLOSER)}>
+        <button type="button" aria-label={say('closer')} onClick={() => helm.zoom(CLOSER)}>
           +
         </button>
-        <button type="button" aria-label={say('farther')} title={say('farther')} onClick={() => helm.zoom(1 / CLOSER)}>
+        <button type="button" aria-label={say('farther')} onClick={() => helm.zoom(1 / CLOSER)}>
           −
         </button>
-        <button type="button" aria-label={say('whole')} title={say('whole')} onClick={helm.whole}>
+        <button type="button" aria-label={say('whole')} onClick={helm.whole}>
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
+        {tools}
       </div>
     </div>
   );

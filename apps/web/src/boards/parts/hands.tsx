@@ -14,6 +14,8 @@ export interface Drawn {
   readonly isWayOut: (offer: OfferView) => boolean;
   /** Whether it is one of many amounts of the same thing, its number last. */
   readonly isAmount: (offer: OfferView) => boolean;
+  /** What one should know before choosing it: its chance, what it costs besides. */
+  readonly note?: (offer: OfferView) => ReactNode;
   /** What stands before the number of an amount. */
   readonly coin: ReactNode;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useHands } from './hands.tsx';
 import './offer.css';
 import { allowed, pressing } from './offers.ts';
+import { speaks } from './speaks.ts';
 
 interface Props {
   readonly offer: OfferView;
@@ -21,7 +22,7 @@ export function OfferButton({ offer, className = '', children, worded = false }:
     <button
       type="button"
       className={`bp-offer ${allowed(offer) ? 'bp-may' : 'bp-may-not'} ${className}`}
-      title={worded ? undefined : label}
+      {...speaks(worded ? null : label)}
       {...pressing(hands, offer)}
     >
       {!worded && <span className="sr-only">{label}. </span>}
@@ -48,7 +49,10 @@ export function RichOffer({ offer, plain = false }: { readonly offer: OfferView;
   return (
     <OfferButton offer={offer} className={card === null ? 'bp-offer-row' : 'bp-offer-card'} worded>
       {card ?? drawn.picture(offer)}
-      <span className="bp-offer-words">{label}</span>
+      <span className="bp-offer-words">
+        {label}
+        {drawn.note?.(offer)}
+      </span>
     </OfferButton>
   );
 }

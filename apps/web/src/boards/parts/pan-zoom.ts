@@ -32,7 +32,7 @@ const EDGE = 60;
 export interface PanZoomOptions {
   readonly frame: Box;
   /** What lies over the box at its edges. */
-  readonly margin: { readonly top: number; readonly bottom: number };
+  readonly margin: { readonly top: number; readonly bottom: number; readonly left?: number };
   /** In a narrow box what can be done lies in a row along the lower edge: so high. */
   readonly row?: number;
   /** Where to look first when the whole chart would be too small to read. */
@@ -48,8 +48,10 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     const room = () => {
       const { clientWidth: width, clientHeight: height } = box.current!;
       const { margin, row = 0 } = latest.current.options;
-      const below = margin.bottom + (width < NARROW ? row : 0);
-      return { width, height: Math.max(80, height - margin.top - below), top: margin.top };
+      const narrow = width < NARROW;
+      const below = margin.bottom + (narrow ? row : 0);
+      const left = narrow ? 0 : (margin.left ?? 0);
+      return { width: width - left, height: Math.max(80, height - margin.top - below), top: margin.top, left };
     };
     const fitting = (): number => {
       const { frame } = latest.current.options;
@@ -58,21 +60,23 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     /** Never so far that the chart is lost. */
     const within = ({ k, x, y }: ZoomTransform): ZoomTransform => {
       const { frame } = latest.current.options;
-      const { width, height, top } = room();
+      const { width, height, top, left } = room();
       const held = (at: number, low: number, span: number, space: number, edge: number): number => {
         const [first, last] = [edge - low * k, edge + space - (low + span) * k];
         return first >= last ? Math.min(first, Math.max(last, at)) : (first + last) / 2;
       };
       return zoomIdentity
-        .translate(held(x, frame.x, frame.width, width, 0), held(y, frame.y, frame.height, height, top))
+        .translate(held(x, frame.x, frame.width, width, left), held(y, frame.y, frame.height, height, top))
         .scale(k);
     };
     const behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(STEADY)
+      // What is being carried does not drag the chart along.
+      .filter((e: MouseEvent) => !e.ctrlKey && e.button === 0 && (e.target as Element).closest('[data-drag]') === null)
       .constrain(within)
       .extent(() => [
-        [0, room().top],
-        [room().width, room().top + room().height],
+        [room().left, room().top],
+        [room().left + room().width, room().top + room().height],
       ])
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => latest.current.paint(transform));
 
@@ -80,8 +84,8 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     /** What is set and not dragged is held within the frame by nobody else. */
     const look = (to: ZoomTransform) => chart().call(behaviour.transform, within(to));
     const centre = (k: number, cx: number, cy: number): void => {
-      const { width, height, top } = room();
-      look(zoomIdentity.translate(width / 2 - cx * k, top + height / 2 - cy * k).scale(k));
+      const { width, height, top, left } = room();
+      look(zoomIdentity.translate(left + width / 2 - cx * k, top + height / 2 - cy * k).scale(k));
     };
     const whole = (): void => {
       const { x, y, width, height } = latest.current.options.frame;
@@ -109,10 +113,10 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       whole,
       zoom: (by: number) => chart().call(behaviour.scaleBy, by),
       show(cx: number, cy: number): void {
-        const { width, height, top } = room();
+        const { width, height, top, left } = room();
         const { k, x, y } = zoomTransform(box.current!);
         const [px, py] = [cx * k + x, cy * k + y];
-        if (px < EDGE || px > width - EDGE || py < top + EDGE || py > top + height - EDGE) centre(k, cx, cy);
+        if (px < left + EDGE || px > left + width - EDGE || py < top + EDGE || py > top + height - EDGE) centre(k, cx, cy);
       },
     };
   }, [box]);

@@ -20,6 +20,8 @@ export interface PlaceProps {
   readonly stop?: boolean;
   readonly transform?: string;
   readonly className?: string;
+  /** What may be dropped on it goes by this name. */
+  readonly drop?: string | undefined;
   readonly ref?: Ref<SVGPathElement>;
   /** A look that comes or goes: of a mouse, or of the focus. */
   readonly look?: (on: boolean) => void;
@@ -47,6 +49,7 @@ export function Place({ d, label, offer, looked, lit, chosen, stop = true, class
       data-looked={looked}
       data-lit={lit}
       data-chosen={chosen}
+      data-drop={p.drop}
       role="button"
       tabIndex={stop ? 0 : -1}
       aria-label={label}

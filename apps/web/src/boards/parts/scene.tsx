@@ -18,10 +18,12 @@ interface Props {
   readonly children?: ReactNode;
   /** What can be chosen: cards at the end of the scene, everything else below it, and the way out always in sight. */
   readonly offers: readonly OfferView[];
+  /** More to press, before the ways out. */
+  readonly more?: ReactNode;
   readonly fold: () => void;
 }
 
-export function Scene({ className = '', title, note, told, children, offers, fold }: Props) {
+export function Scene({ className = '', title, note, told, children, offers, more, fold }: Props) {
   const say = useParts();
   const { isWayOut } = useHands().drawn;
   return (
@@ -46,6 +48,7 @@ export function Scene({ className = '', title, note, told, children, offers, fol
       </Scrolls>
       <div className="bp-scene-foot">
         <OfferRows offers={offers.filter((o) => !isWayOut(o))} />
+        {more}
         <OfferRows offers={offers.filter(isWayOut)} out />
       </div>
     </Panel>

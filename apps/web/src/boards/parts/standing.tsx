@@ -1,5 +1,6 @@
 // What lies open before a player, in a line under the name. A phone shows three side by side, so the least important gives way first.
 import type { ReactNode } from 'react';
+import { speaks } from './speaks.ts';
 import './standing.css';
 
 interface StatProps {
@@ -25,7 +26,7 @@ export const StandingLine = ({
   readonly spelt?: boolean;
   readonly children: ReactNode;
 }) => (
-  <span className="bp-standing" title={words}>
+  <span className="bp-standing" {...speaks(words)}>
     <span className="bp-stats" aria-hidden="true">
       {children}
     </span>

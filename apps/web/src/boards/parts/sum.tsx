@@ -1,6 +1,7 @@
 // A number that explains itself.
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Caused, signed } from './causes.ts';
+import { speaks } from './speaks.ts';
 import './sum.css';
 import { useParts } from './words.ts';
 
@@ -41,7 +42,7 @@ export function Sum({ of: { value, causes }, name, nameOf, children, className =
   // One cause is the number itself.
   if (causes.length < 2)
     return (
-      <span className={`bp-sum ${className}`} title={name}>
+      <span className={`bp-sum ${className}`} {...speaks(name)}>
         <span className="sr-only">{name} </span>
         {figure}
       </span>

@@ -1,6 +1,7 @@
 import type { Seat } from '@boucan/kernel';
 import type { ReactNode } from 'react';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
+import { type Speaking, speaks } from './speaks.ts';
 import './track.css';
 
 /** Who, or what, stands on a point. */
@@ -41,7 +42,7 @@ export function Track({ from = 0, to, goal, marks, words, picture, className = '
                 <span>{n}</span>
               ) : (
                 here.map(({ seat, mark, label }) => (
-                  <span key={label} title={label}>
+                  <span key={label} {...speaks(label)}>
                     {seat === undefined ? mark : <SeatBadge seat={seat} size={here.length > 2 ? 16 : 20} />}
                   </span>
                 ))
@@ -58,13 +59,15 @@ interface PipsProps {
   readonly n: number;
   readonly of: number;
   readonly words: string;
+  /** What it says of itself; the same words, if nothing else. */
+  readonly said?: Speaking | undefined;
   readonly shape?: 'slot' | 'diamond';
   readonly className?: string;
 }
 
 /** So many of a few: places to fill, actions to spend. */
-export const Pips = ({ n, of, words, shape = 'slot', className = '' }: PipsProps) => (
-  <span className={`bp-pips ${className}`} data-shape={shape} role="img" aria-label={words} title={words}>
+export const Pips = ({ n, of, words, said, shape = 'slot', className = '' }: PipsProps) => (
+  <span className={`bp-pips ${className}`} data-shape={shape} role="img" aria-label={words} {...speaks(said ?? words)}>
     {Array.from({ length: Math.max(n, of) }, (_, i) => (
       <i key={i} data-full={i < n} />
     ))}

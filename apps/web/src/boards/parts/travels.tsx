@@ -2,7 +2,9 @@
 import type { Seat } from '@boucan/kernel';
 import { AnimatePresence, motion } from 'motion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { dragged } from './drag.ts';
 import type { Spot } from './hexes.ts';
+import { type Speaking, speaks } from './speaks.ts';
 import './travels.css';
 
 const inColour = (seat: Seat | null) => (seat === null ? {} : { style: { '--own': `var(--seat-${seat})` } });
@@ -18,11 +20,28 @@ interface TravelsProps {
   /** The log speaks of it. */
   readonly lit?: boolean;
   readonly press?: () => void;
+  /** What it says of itself; its label, if nothing else. */
+  readonly said?: Speaking;
+  /** By this name it can be dragged; what is dragged to it goes by that. */
+  readonly drag?: string | undefined;
+  readonly drop?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A piece on a chart. It sails there when its place changes. */
-export function Travels({ to: [x, y], label, className = '', seat = null, heading, lit = false, press, children }: TravelsProps) {
+export function Travels({
+  to: [x, y],
+  label,
+  className = '',
+  seat = null,
+  heading,
+  lit = false,
+  press,
+  said,
+  drag,
+  drop,
+  children,
+}: TravelsProps) {
   const pressed = press && {
     role: 'button',
     tabIndex: 0,
@@ -41,11 +60,13 @@ export function Travels({ to: [x, y], label, className = '', seat = null, headin
       animate={heading === undefined ? { x, y } : { x, y, rotate: heading }}
       transition={{ duration: 0.9, ease: 'easeInOut' }}
       aria-label={label}
+      data-drop={drop}
+      {...dragged(drag)}
+      {...speaks(said ?? label)}
       {...(press === undefined && { role: 'img' })}
       {...inColour(seat)}
       {...pressed}
     >
-      <title>{label}</title>
       {children}
     </motion.g>
   );
@@ -82,17 +103,20 @@ interface ComesProps {
   readonly after?: number;
   /** Whose it is. */
   readonly seat?: Seat | null;
+  /** What it says of itself. */
+  readonly said?: Speaking;
   readonly children: ReactNode;
 }
 
 /** Something in a list that comes and goes in sight; its neighbours make room. */
-export function Comes({ by, as = 'li', className = '', fresh, after = 0, seat = null, children }: ComesProps) {
+export function Comes({ by, as = 'li', className = '', fresh, after = 0, seat = null, said, children }: ComesProps) {
   const Moving = motion[as];
   return (
     <Moving
       layout
       className={className}
       data-new={fresh}
+      {...speaks(said)}
       {...inColour(seat)}
       {...WAYS[by]}
       transition={{ duration: 0.4, delay: after * 0.12 }}

@@ -6,10 +6,12 @@ import { hexPath, hexSpot } from '../../boards/parts/hexes.ts';
 import { OfferButton, RichOffer, Thing } from '../../boards/parts/offer.tsx';
 import { OfferRows } from '../../boards/parts/offer-list.tsx';
 import { Pick } from '../../boards/parts/pick.tsx';
+import { Piece } from '../../boards/parts/piece.tsx';
 import { glow, Place, Target } from '../../boards/parts/place.tsx';
 import { Shelf } from '../../boards/parts/shelf.tsx';
 import { StandingLine, Stat } from '../../boards/parts/standing.tsx';
 import { Sum } from '../../boards/parts/sum.tsx';
+import { Token } from '../../boards/parts/token.tsx';
 import { Pips, Track } from '../../boards/parts/track.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { may, mayNot, NAMES } from './props.tsx';
@@ -38,6 +40,15 @@ const Hexes = ({ state }: { readonly state: 'plain' | 'may' | 'may-not' | 'looke
         />
       </g>
     ))}
+  </svg>
+);
+
+const OnChart = ({ state }: { readonly state?: 'open' | 'shut' }) => (
+  <svg className="parts-drawing" viewBox="-40 -29 80 58">
+    <title>{`A piece, ${state ?? 'plain'}`}</title>
+    <Piece at={[0, 0]} label="A merchant" state={state} press={nothing}>
+      <Token shape="coin" />
+    </Piece>
   </svg>
 );
 
@@ -128,6 +139,18 @@ export const Actions = () => (
       </Specimen>
       <Specimen of="place/focus">
         <Hexes state="may" />
+      </Specimen>
+      <Specimen of="piece/plain">
+        <OnChart />
+      </Specimen>
+      <Specimen of="piece/can be chosen">
+        <OnChart state="open" />
+      </Specimen>
+      <Specimen of="piece/not allowed">
+        <OnChart state="shut" />
+      </Specimen>
+      <Specimen of="piece/focus">
+        <OnChart state="open" />
       </Specimen>
       <Specimen of="target/plain">
         <Cardboard />

@@ -1,5 +1,6 @@
 // Every part of the boards in every state. In development only: the app does not ship it.
 import { MotionConfig } from 'motion/react';
+import { Speech } from '../../boards/parts/speech.tsx';
 import { Actions } from './acts.tsx';
 import { Frames } from './frames.tsx';
 import './parts.css';
@@ -9,6 +10,7 @@ import { InHand } from './props.tsx';
 export const PartsScreen = () => (
   <MotionConfig reducedMotion="user">
     <InHand>
+      <Speech />
       <div className="parts">
         <h1>Parts of the boards</h1>
         <Pieces />

@@ -12,6 +12,7 @@ import { useLang } from '../../words/lang.tsx';
 import { firstCommitment } from './model/commitment.ts';
 import { type AtTable, persons, type Sheet, type Side, TableProvider } from './model/context.ts';
 import { useAway } from './model/use-away.ts';
+import { useConfirm } from './model/use-confirm.ts';
 import { useEnd } from './model/use-end.ts';
 import { useFresh } from './model/use-fresh.ts';
 import { useKept } from './model/use-kept.ts';
@@ -24,6 +25,7 @@ import { Announcer } from './parts/announcer.tsx';
 import { Away } from './parts/away.tsx';
 import { BoardPlace } from './parts/board-place.tsx';
 import { Choices } from './parts/choices.tsx';
+import { Confirm } from './parts/confirm.tsx';
 import { Connection, LinkLost } from './parts/connection.tsx';
 import { Curtain } from './parts/curtain.tsx';
 import { Gathering } from './parts/gathering.tsx';
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** Wide enough for something to lie beside the board without being asked for. */
-const WIDE = '(min-width: 1000px)';
+const WIDE = '(min-width: 1200px)';
 const NOTHING: readonly never[] = [];
 
 export function Seated({ source, shown, link, game, help }: Props) {
@@ -101,13 +103,15 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const inPlay = mine !== null && persons(view).includes(mine) && shown.curtain === null;
   const asked = inPlay ? view.asked : null;
   const offers = (busy ? null : asked?.offers) ?? NOTHING;
-  const choose = (choice: Choice) => {
+  const chooseNow = (choice: Choice) => {
     if (mine === null || busy) return;
     const fromList = document.activeElement?.closest('.tb-choices') != null;
     void act({ do: 'choose', seat: mine, choice });
     // The button that was pressed is about to go: the sentence beside it is where the next question will stand.
     if (fromList) sentence.current?.focus();
   };
+
+  const [choose, confirming] = useConfirm(offers, view.n, chooseNow);
 
   const toChoices = () => {
     const inside = document.activeElement?.closest('.tb-choices') != null;
@@ -195,6 +199,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
         <div className="tb-ask">
           {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
           <UndoRequest />
+          <Confirm {...confirming} />
           <WaitingInVain />
           {view.phase === 'playing' ? (
             <Prompt asked={asked} offers={offers} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} why={reasons} />
@@ -218,6 +223,8 @@ export function Seated({ source, shown, link, game, help }: Props) {
               offers={offers}
               choose={choose}
               explain={why.explain}
+              openRule={openRule}
+              guided={guide.on}
               lit={lit}
               shown={boardShown}
             />

@@ -1,4 +1,5 @@
 // The cards of this game: a glance tells their kind, and every word of them can be read.
+import sabres from 'icon:crossed-sabres';
 import coins from 'icon:two-coins';
 import { Fragment } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
@@ -26,24 +27,37 @@ import {
 } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { Flag } from '../ships/flag.tsx';
+import { ofGood, ofThing } from '../speech.ts';
 import { MARK_ICON } from '../tokens/icons.ts';
 import { GoodPicture, SectionIcon, SkillIcon } from '../tokens/tokens.tsx';
 import './cards.css';
 
 /** A cargo card: the good, what it is worth as plunder, and what it does in a raid. */
-export function CargoFace({ card }: { readonly card: CargoId }) {
-  const { say, speaker } = useDeck();
+export function CargoFace({ card, price }: { readonly card: CargoId; readonly price?: number | undefined }) {
+  const deck = useDeck();
+  const { say, speaker } = deck;
   const { good, value, icon } = CARGO[card];
   return (
     <Card
       className={`fdm-cargo-card fdm-good-${good}`}
       label={say('cargoFace', { good: speaker.name(good), value, icon: speaker.name(icon) })}
-      art={<GoodPicture good={good} size={40} />}
+      said={ofGood(deck, good, say('cargoFace', { good: speaker.name(good), value, icon: speaker.name(icon) }))}
+      art={
+        <>
+          <GoodPicture good={good} size={40} />
+          {price !== undefined && (
+            <span className="fdm-cargo-price">
+              <Icon body={coins} size={14} />
+              {price}
+            </span>
+          )}
+        </>
+      }
       name={speaker.name(good)}
       foot={
         <>
-          <span className="fdm-cargo-value">
-            <Icon body={coins} size={14} />
+          <span className="fdm-cargo-loot">
+            <Icon body={sabres} size={13} />
             {value}
           </span>
           <span className="fdm-cargo-icon" data-flees={icon === 'flight'}>
@@ -109,6 +123,7 @@ export function GloryMini({ card }: { readonly card: GloryId }) {
       className="fdm-mini"
       tone={MARK_TONE[mark]}
       label={speaker.name(card)}
+      said={{ name: speaker.name(card), words: speaker.card(card) ?? speaker.name(card), rule: 'FDM-GLORY-11' }}
       art={<Icon body={MARK_ICON[mark]} size={18} />}
     />
   );
@@ -163,15 +178,21 @@ interface SkillsProps {
 
 /** Skills as pictures and numbers; a captain whom nobody plays has three of them. */
 export function Skills({ of, sums }: SkillsProps) {
-  const { say, speaker } = useDeck();
+  const deck = useDeck();
+  const { say, speaker } = deck;
   return (
     <span className="fdm-skills">
       {SKILLS.filter((skill) => of[skill] !== undefined).map((skill) => (
         <Fragment key={skill}>
           {sums === undefined || sums[skill].value === of[skill] ? (
-            <Count name={speaker.name(skill)} picture={<SkillIcon skill={skill} size={20} />} n={of[skill]} />
+            <Count
+              name={speaker.name(skill)}
+              said={ofThing(deck, skill)}
+              picture={<SkillIcon skill={skill} size={20} />}
+              n={of[skill]}
+            />
           ) : (
-            <Label>
+            <Label title={ofThing(deck, skill)}>
               <SkillIcon skill={skill} size={20} />
               <Sum of={sums[skill]} name={`${speaker.name(skill)}, ${say('rolls')}`} nameOf={speaker.name} />
             </Label>

@@ -8,11 +8,14 @@ import { ShipShape } from '../ships/ship.tsx';
 import './afloat.css';
 import type { Berth } from './berths.ts';
 
+/** Without ship and titles: there is little room at sea. */
+const shortName = (name: string): string => name.split(/\s?: /u).at(-1)!.split(',')[0]!;
+
 const seatOf = (ship: string): number | null => (ship.startsWith('seat-') ? Number(ship.slice(5)) : null);
 
 /** A ship at its berth. It sails there when the berth changes. */
 export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (ship: string) => void }) {
-  const { board, lang, names, say, speaker, lit, me } = useDeck();
+  const { board, lang, names, say, tell, speaker, lit, me, question } = useDeck();
   const seat = seatOf(berth.ship);
   const at = NPC_IDS.indexOf(berth.ship as NpcId);
   const npc = seat === null ? board.npcs[at]! : null;
@@ -32,6 +35,15 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
       seat={seat}
       lit={lit.includes(berth.ship)}
       className={`fdm-ship${turn ? ' fdm-turn' : ''}${seat === me ? ' fdm-mine' : ''}${me !== null && prey.includes(me) ? ' fdm-hunter' : ''}`}
+      said={{
+        name: label,
+        words: tell(
+          seat === null ? (NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirates') : seat === me ? 'ownShip' : 'ship',
+        ),
+        rule: seat === null ? 'FDM-HUNT-01' : 'FDM-SCOUT-02',
+      }}
+      drag={seat !== null && seat === me && (question === 'turn.action' || question === 'move.free') ? berth.ship : undefined}
+      drop={seat === me ? undefined : `ship ${berth.ship}`}
       press={() => press(berth.ship)}
     >
       <g className="fdm-afloat" transform={`scale(${berth.scale})`}>
@@ -42,6 +54,11 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
           </g>
         </g>
         <path className="fdm-wake" d="M-26 15q6-3.500 12 0t12 0 12 0 14 0" />
+        {npc !== null && (
+          <text className="fdm-captain-name" y="30">
+            {shortName(speaker.name(npc.captain))}
+          </text>
+        )}
         {seat !== null && (
           <g transform="translate(21 9)">
             <SeatMark seat={seat} />

@@ -42,3 +42,7 @@ export function berths(b: CaribbeanView): Berth[] {
     });
   });
 }
+
+/** The zone a ship lies in, if it is on the chart. */
+export const lyingAt = (b: CaribbeanView, ship: string): ZoneId | null =>
+  (ship.startsWith('seat-') ? b.players[Number(ship.slice(5))]?.zone : b.npcs[NPC_IDS.indexOf(ship as NpcId)]?.zone) ?? null;

@@ -7,9 +7,11 @@ import { keyOf } from '../../parts/offers.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { Unknown } from '../../parts/token.tsx';
 import { Ability } from '../cards/cards.tsx';
-import { CAPTAINS, NPC_IDS, NPCS, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
+import { CAPTAINS, NPC_IDS, NPCS, type NpcId, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
+import { PlanButton } from '../plan-button.tsx';
+import { toMerchant, toPort, toZone } from '../plans.ts';
 import { Flag } from '../ships/flag.tsx';
 import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
@@ -29,10 +31,27 @@ export function PlaceCard({
   const deck = useDeck();
   const { board, lang, say, speaker, names, offers } = deck;
   const at = ZONE_IDS.indexOf(zone);
+  const sailing = deck.me === null ? null : board.players[deck.me]!;
   const { nation, ability } = ZONES[zone];
   const [demand, yard] = [board.demand[at]!, board.yards[at]!];
   const sail = offerAt(deck, zone);
-  const here = offers.filter((o) => o === sail || (o.choice[0] !== 'sail' && o.choice.slice(1).includes(zone)));
+  const plans = [toZone(deck, zone), toPort(deck, zone), board.merchants[at] === null ? null : toMerchant(deck, zone)].flatMap(
+    (plan) => (plan === null || plan.steps.length < 2 ? [] : [plan]),
+  );
+  const ships = offers.filter(({ choice: [verb, what] }) => {
+    if (verb === 'seek') return board.players[what as number]?.zone === zone;
+    return (
+      verb === 'scout' &&
+      (what === 'merchant' ? sailing?.zone === zone : board.npcs[NPC_IDS.indexOf(what as NpcId)]?.zone === zone)
+    );
+  });
+  const own =
+    sailing?.zone === zone
+      ? offers.filter(({ choice }) => choice.length === 2 && choice[0] === 'sail' && choice[1] === 'port')
+      : [];
+  const here = offers.filter(
+    (o) => o === sail || ships.includes(o) || own.includes(o) || (o.choice[0] !== 'sail' && o.choice.slice(1).includes(zone)),
+  );
   const homes = board.players.flatMap(({ captain }, seat) => (captain !== null && CAPTAINS[captain].home === zone ? [seat] : []));
   return (
     <Panel
@@ -90,8 +109,11 @@ export function PlaceCard({
           </li>
         ))}
       </ul>
-      {pinned && here.length > 0 && (
+      {pinned && here.length + plans.length > 0 && (
         <div className="bp-offers-rows">
+          {plans.map((plan) => (
+            <PlanButton key={plan.what} plan={plan} />
+          ))}
           {here.map((offer) => (
             <RichOffer key={keyOf(offer)} offer={offer} plain />
           ))}

@@ -80,7 +80,7 @@ export const PLACES: Readonly<Record<ZoneId, Place>> = {
     tokens: [1052, 846],
     port: [1055, 787],
     quay: [1086, 808],
-    roads: [1036, 762],
+    roads: [1084, 752],
     merchant: [982, 786],
   },
   'san-juan': {

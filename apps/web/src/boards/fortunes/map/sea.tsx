@@ -1,18 +1,26 @@
-// The chart with everything that lies on it: zones to choose, ports and their tokens, merchants, ships.
+// The chart with everything that lies on it: zones to choose, ports and their tokens, merchants, ships. Each is a target of its own.
+import routesIcon from 'icon:path-distance';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
 import { allowed, offerOf } from '../../parts/offers.ts';
+import { Piece } from '../../parts/piece.tsx';
 import { Place } from '../../parts/place.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { NEIGHBOURS, type Point, ZONE_IDS, type ZoneId } from '../content.ts';
 import { type Deck, useDeck } from '../deck.tsx';
+import { planWords } from '../plan-words.ts';
+import { type Plan, toMerchant, toZone } from '../plans.ts';
 import { MerchantToken } from '../tokens/tokens.tsx';
 import { ShipAfloat } from './afloat.tsx';
 import { AREAS } from './area.ts';
 import { berths } from './berths.ts';
+import { Errands } from './errands.tsx';
 import { Ink } from './ink.tsx';
 import { onChart } from './on-chart.ts';
 import { FRAME, PLACES } from './places.ts';
 import { PortPlace } from './port-place.tsx';
+import { Routes } from './routes.tsx';
 import './sea.css';
 
 const KEY_POINTS: Readonly<Record<string, readonly Point[]>> = {
@@ -22,16 +30,16 @@ const KEY_POINTS: Readonly<Record<string, readonly Point[]>> = {
   ArrowLeft: ['W', 'NW', 'SW'],
 };
 
-/** What a press on a zone would choose: the one offer that ends with its name. */
+/** What a press on a zone would choose: the one offer that ends with its name; in one's own, out of port. */
 export function offerAt({ offers, board, me }: Pick<Deck, 'offers' | 'board' | 'me'>, zone: ZoneId) {
   const named = offers.filter(({ choice }) => choice.length > 1 && choice.at(-1) === zone);
   if (named.length === 1) return named[0];
   const mine = me === null ? null : board.players[me]!;
-  return mine?.zone === zone ? (offerOf(offers, 'sail', mine.inPort ? 'sea' : 'port') ?? undefined) : undefined;
+  return mine?.zone === zone && mine.inPort ? offerOf(offers, 'sail', 'sea') : undefined;
 }
 
 interface Props {
-  readonly margin: { readonly top: number; readonly bottom: number };
+  readonly margin: { readonly top: number; readonly bottom: number; readonly left: number };
   /** What the player looks at: the zone, or null. */
   readonly look: (zone: ZoneId | null, pinned: boolean) => void;
   readonly looked: ZoneId | null;
@@ -40,11 +48,12 @@ interface Props {
 
 export function Sea({ margin, look, looked, lookShip }: Props) {
   const deck = useDeck();
-  const { board, me, say, speaker, lit } = deck;
+  const { board, me, say, tell, speaker, lit } = deck;
   const mine = me === null ? null : board.players[me]!;
   const home = mine?.captain ? PLACES[mine.zone].roads : ([960, 480] as const);
   const helm = useRef<Helm>(null);
   const [stop, setStop] = useState<ZoneId | null>(null);
+  const [routes, setRoutes] = useState(false);
   const here = stop ?? mine?.zone ?? 'caribbean-sea';
   const zones = useRef(new Map<ZoneId, SVGPathElement>());
 
@@ -61,12 +70,14 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
 
   const press = (zone: ZoneId, byTouch: boolean) => {
     const offer = offerAt(deck, zone);
+    const plan = offer === undefined ? toZone(deck, zone) : null;
     setStop(zone);
     // What a finger touched is shown first, with the choice beside it.
-    if (offer === undefined || byTouch) look(zone, true);
-    else if (allowed(offer)) {
+    if ((offer === undefined && plan === null) || byTouch) look(zone, true);
+    else if (plan !== null || (offer !== undefined && allowed(offer))) {
       look(null, false);
-      deck.choose(offer.choice);
+      if (plan !== null) deck.follow(plan);
+      else deck.choose(offer!.choice);
       return;
     }
     if (offer !== undefined && !allowed(offer)) deck.explain(offer.because);
@@ -75,6 +86,15 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
     const offer = offerAt(deck, zone);
     if (offer !== undefined && !allowed(offer)) deck.explain(on ? offer.because : null);
     look(on ? zone : null, false);
+  };
+  /** A piece is pressed: with a finger it is shown first, as the zone is. */
+  const pressPiece = (zone: ZoneId, plan: Plan | null) => (byTouch: boolean) => {
+    setStop(zone);
+    if (plan === null || byTouch) look(zone, true);
+    else {
+      look(null, false);
+      deck.follow(plan);
+    }
   };
 
   // A new question on the chart: what it is about comes into sight, and as a turn goes on one's own ship.
@@ -87,6 +107,9 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
   }, [deck.question, near, targets, ownX, ownY]);
 
   const lying = useMemo(() => berths(board), [board]);
+  const hunted = new Set(
+    board.npcs.flatMap((npc, i) => (npc !== null && me !== null && board.prey[i]!.includes(me) ? [npc.zone] : [])),
+  );
 
   return (
     <ChartTable
@@ -101,12 +124,24 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
       least={0.66}
       paper={<Ink title={speaker.title} />}
       onKeyDown={walk}
+      tools={
+        <button
+          type="button"
+          aria-label={say('routes')}
+          aria-pressed={routes}
+          {...speaks({ name: say('routes'), words: tell('routes'), rule: 'FDM-PORT-SELL-03' })}
+          onClick={() => setRoutes(!routes)}
+        >
+          <Icon body={routesIcon} size={20} />
+        </button>
+      }
     >
       <g>
         {ZONE_IDS.map((zone) => {
           const offer = offerAt(deck, zone);
           const name = speaker.name(zone);
           const idle = mine?.zone === zone ? say('here', { zone: name }) : name;
+          const danger = hunted.has(zone) ? `. ${say('hunterHere')}` : '';
           return (
             <Place
               key={zone}
@@ -115,31 +150,46 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
                 else zones.current.set(zone, el);
               }}
               d={AREAS[zone]}
-              className="fdm-zone"
-              label={offer === undefined ? idle : speaker.label(offer.choice)}
+              className={hunted.has(zone) ? 'fdm-zone fdm-hunting-ground' : 'fdm-zone'}
+              label={(offer === undefined ? idle : speaker.label(offer.choice)) + danger}
               offer={offer}
               looked={looked === zone}
               lit={lit.includes(zone)}
               stop={zone === here}
+              drop={`zone ${zone}`}
               look={(on) => hover(zone, on)}
               press={(byTouch) => press(zone, byTouch)}
             />
           );
         })}
       </g>
-      <g className="fdm-ashore">
+      {routes && <Routes />}
+      <g>
         {ZONE_IDS.map((zone, i) => (
-          <PortPlace key={zone} zone={zone} demand={board.demand[i]!} yard={board.yards[i]!} deck={deck} />
+          <PortPlace key={zone} zone={zone} demand={board.demand[i]!} yard={board.yards[i]!} deck={deck} press={pressPiece} />
         ))}
-        {ZONE_IDS.map((zone, i) =>
-          board.merchants[i] === null ? null : (
-            <g key={zone} transform={`translate(${PLACES[zone].merchant.join(' ')})`}>
+        <Errands />
+        {ZONE_IDS.map((zone, i) => {
+          if (board.merchants[i] === null) return null;
+          const plan = toMerchant(deck, zone);
+          const label = plan === null ? say('merchantHere') : planWords(deck, plan);
+          return (
+            <Piece
+              key={zone}
+              at={PLACES[zone].merchant}
+              label={label}
+              said={{ name: say('merchantHere'), words: tell('merchant'), rule: 'FDM-RAID-04' }}
+              state={plan === null ? undefined : 'open'}
+              drop={`merchant ${zone}`}
+              reach={19}
+              press={pressPiece(zone, plan)}
+            >
               <g className="bp-bob" style={{ animationDelay: `${-i * 0.7}s` }}>
                 <MerchantToken lit={lit.includes('merchant')} />
               </g>
-            </g>
-          ),
-        )}
+            </Piece>
+          );
+        })}
       </g>
       <g>
         {lying.map((berth) => (

@@ -5,10 +5,12 @@ import { Cubes } from '../../parts/cubes.tsx';
 import { Count, Note } from '../../parts/label.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
 import { CaptainFace, CardBack } from '../cards/cards.tsx';
 import { type CaptainId, INTACT, SECTIONS, SHIPS, type ShipId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
+import { ofThing } from '../speech.ts';
 import { SectionIcon } from '../tokens/tokens.tsx';
 import './captain.css';
 import { Scene } from './scene.tsx';
@@ -50,14 +52,15 @@ export function CaptainScene({ fold }: { readonly fold: () => void }) {
 
 /** A ship as the yard shows it: outline and figures. */
 export function ShipCard({ type, seat }: { readonly type: ShipId; readonly seat: number }) {
-  const { speaker, say } = useDeck();
+  const deck = useDeck();
+  const { speaker, say } = deck;
   return (
     <span className="fdm-ship-card">
       <ShipPicture type={type} seat={seat} />
       <b className="fdm-ship-name">{speaker.name(type)}</b>
       <span className="fdm-sections">
         {SECTIONS.map((section) => (
-          <span key={section} className="fdm-section" title={speaker.name(section)}>
+          <span key={section} className="fdm-section" {...speaks(ofThing(deck, section))}>
             <SectionIcon section={section} />
             <Cubes n={INTACT[type][section]} of={INTACT[type][section]} />
           </span>
@@ -65,6 +68,7 @@ export function ShipCard({ type, seat }: { readonly type: ShipId; readonly seat:
         <Count
           picture={<Icon body={wheel} size={18} className="fdm-section-icon" />}
           name={say('manoeuvrability')}
+          said={ofThing(deck, 'manoeuvrability', say('manoeuvrability'))}
           n={SHIPS[type].manoeuvrability}
         />
       </span>

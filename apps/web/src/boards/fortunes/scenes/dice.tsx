@@ -1,11 +1,9 @@
-// Dice as this game reads them: one to four, and two skulls.
+// A throw, drawn.
 import type { ReactNode } from 'react';
 import { type DieFace, SKULL, Dice as Thrown } from '../../parts/die.tsx';
 import { useDeck } from '../deck.tsx';
+import { isSkull } from './faces.ts';
 
-/** The face of a die from an event, where a skull is a word. */
-export const faceOf = (die: string | number): number => (die === 'skull' ? 6 : Number(die));
-export const isSkull = (face: number): boolean => face > 4;
 export const drawnFace = (face: number): DieFace => (isSkull(face) ? SKULL : face);
 
 interface Props {

@@ -10,17 +10,23 @@ import { Sum } from '../../parts/sum.tsx';
 import { CardBack, CargoFace } from '../cards/cards.tsx';
 import { CARGO, SECTIONS } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { askersOf } from '../map/distance.ts';
+import { chestWords } from '../odds.tsx';
 import './market.css';
 
 /** What has been set aside to buy or to sell; others only count the cards. */
 export function Basket() {
-  const { board, say, speaker } = useDeck();
+  const deck = useDeck();
+  const { board, say, speaker } = deck;
   const sale = board.sums.port?.sale;
+  const cost = (board.basket ?? []).reduce((sum, card) => sum + (board.sums.port?.goods[CARGO[card].good]?.value ?? 0), 0);
+  const dear = chestWords(deck, cost);
   return (
     <Group title={say('basket', { n: board.basketCards })}>
       {board.basket === null
         ? Array.from({ length: board.basketCards }, (_, i) => <CardBack key={i} of="cargo" />)
         : board.basket.map((card) => <CargoFace key={card} card={card} />)}
+      {sale == null && dear !== null && <Note className="fdm-dear">{dear}</Note>}
       {sale != null && (
         <Label>
           <Icon body={coins} size={18} />
@@ -33,7 +39,8 @@ export function Basket() {
 
 /** The offer, a pile a good: the more of a kind, the cheaper each. A press on a pile takes one. */
 export function Market() {
-  const { board, say, speaker, offers } = useDeck();
+  const { board, say, tell, speaker, offers, me } = useDeck();
+  const seat = me ?? Math.max(0, board.turn.seat);
   if (board.market === null)
     return (
       <div className="fdm-market">
@@ -47,6 +54,8 @@ export function Market() {
       {piles.map(([good, cards]) => {
         const buy = offersOf(offers, 'buy', good)[0];
         const price = board.sums.port?.goods[good];
+        // Nobody buys where it is asked for: such goods are not on offer there.
+        const asker = askersOf(board.demand, good, board.players[seat]!.zone)[0];
         return (
           <Thing key={good} offer={buy ?? offerOf(offers, 'put-back', good)} className="fdm-pile fdm-ware">
             <span className="fdm-pile-cards">
@@ -62,6 +71,9 @@ export function Market() {
                 <Sum of={price} name={say('priceOf', { good: speaker.name(good) })} nameOf={speaker.name} inert>
                   <b>{say('price', { n: price.value })}</b>
                 </Sum>
+              )}
+              {asker !== undefined && (
+                <small className="fdm-asked">{tell('portAt', { port: speaker.name(asker.zone), n: asker.moves })}</small>
               )}
             </span>
           </Thing>

@@ -1,5 +1,4 @@
 // What has just happened, step by step, with the dice it was rolled with.
-import type { Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
@@ -17,8 +16,9 @@ import {
 import { CargoFace, EventFace } from '../cards/cards.tsx';
 import { CARGO, type CargoId, EVENTS, type EventId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
-import { Dice, faceOf } from './dice.tsx';
+import { Dice } from './dice.tsx';
 import './news.css';
+import { diceOf, rolledWords } from './rolled.ts';
 
 /** Nobody needs to be shown what the board shows by itself. */
 const QUIET =
@@ -40,11 +40,6 @@ const PACE: Pace<ToldStep> = {
   stepsOf,
   shows: (step, waiting) => (waiting >= MUCH ? HURRY : paceOf(step)),
   lingers: 2200,
-};
-
-export const diceOf = (step: Told): readonly number[] => {
-  const { dice } = step.with;
-  return Array.isArray(dice) ? (dice as readonly (string | number)[]).map(faceOf) : [];
 };
 
 interface NewsbearerProps {
@@ -82,16 +77,20 @@ interface StepProps {
 }
 
 function Step({ step, latest, cards }: StepProps) {
-  const { speaker } = useDeck();
+  const { speaker, say } = useDeck();
+  const { told } = useTold();
+  const before = told.slice(0, told.indexOf(step));
   const seat = seatIn(step);
   const dice = diceOf(step);
+  const rolled = rolledWords(step, say, before);
   const cargo = Array.isArray(step.with.cards)
     ? (step.with.cards as readonly string[]).filter((card): card is CargoId => card in CARGO)
     : [];
   const { event } = step.with;
   return (
     <TellerStep picture={seat !== null && <SeatBadge seat={seat} size={22} />} words={speaker.event(step)}>
-      {latest && dice.length > 0 && <Dice dice={dice} />}
+      {latest && dice.length > 0 && <Dice dice={dice} count={rolled === null} />}
+      {latest && rolled !== null && <b className="fdm-rolled">{rolled}</b>}
       {latest && cards && cargo.length > 0 && (
         <CardRow>
           {cargo.map((card) => (

@@ -9,6 +9,8 @@ import { owned } from '../../parts/seat-mark.tsx';
 import { Ability, CargoFace } from '../cards/cards.tsx';
 import { ACTIVITIES, CARGO, ZONE_IDS, ZONES } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { PlanButton } from '../plan-button.tsx';
+import { sellOne } from '../plans.ts';
 import { Purse } from '../sheet/purse.tsx';
 import { Sections } from '../sheet/sections.tsx';
 import { Flag } from '../ships/flag.tsx';
@@ -20,7 +22,8 @@ import { Scene } from './scene.tsx';
 import { House, Skyline } from './skyline.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
-  const { board, say, speaker, offers, question, me } = useDeck();
+  const deck = useDeck();
+  const { board, say, speaker, offers, question, me } = deck;
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
   const at = ZONE_IDS.indexOf(p.zone);
@@ -73,11 +76,20 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         </div>
         {!menu && board.marketCards > 0 && <Market />}
         {board.basketCards > 0 && <Basket />}
+        {menu && p.cargo !== null && p.cargo.length > 0 && sellOne(deck, CARGO[p.cargo[0]!].good) !== null && (
+          <CardRow>
+            {p.cargo.map((card) => (
+              <PlanButton key={card} plan={sellOne(deck, CARGO[card].good)!} className="fdm-ware">
+                <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
+              </PlanButton>
+            ))}
+          </CardRow>
+        )}
         {question?.startsWith('port.sell') && p.cargo !== null && (
           <CardRow>
             {p.cargo.map((card) => (
               <Thing key={card} offer={offerOf(offers, 'sell', CARGO[card].good)} className="fdm-ware">
-                <CargoFace card={card} />
+                <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
               </Thing>
             ))}
           </CardRow>

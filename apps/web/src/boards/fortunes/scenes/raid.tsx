@@ -6,6 +6,7 @@ import { Label } from '../../parts/label.tsx';
 import { OfferButton, Thing } from '../../parts/offer.tsx';
 import { keyOf, offerOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Comes } from '../../parts/travels.tsx';
 import { CargoFace } from '../cards/cards.tsx';
 import { CARGO, type CargoIcon, RULES, SECTIONS } from '../content.ts';
@@ -15,13 +16,15 @@ import { flagOf } from '../ships/colours.ts';
 import { figuresOf } from '../ships/figures.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
+import { ofThing } from '../speech.ts';
 import { SectionIcon } from '../tokens/tokens.tsx';
 import { Dice } from './dice.tsx';
 import './raid.css';
 import { Scene } from './scene.tsx';
 
 export function RaidScene({ fold }: { readonly fold: () => void }) {
-  const { board, say, speaker, names, offers } = useDeck();
+  const deck = useDeck();
+  const { board, say, speaker, names, offers } = deck;
   const raid = board.raid!;
   const p = board.players[raid.seat]!;
   const flag = raid.nation ?? raid.token;
@@ -37,6 +40,7 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
   );
   const loads = raid.cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
   const rest = offers.filter((o) => !onCards.includes(o) && !loads.includes(o));
+  const { raid: ahead } = board.sums;
   const threatened = new Set(icons.filter((icon) => icon !== 'flight'));
   return (
     <Scene
@@ -86,11 +90,23 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
           </ul>
           <ul className="fdm-tally" aria-label={say('raidIcons')}>
             {counted.map(([icon, n]) => (
-              <li key={icon} className={icon !== 'flight' || n >= nimble ? 'fdm-tally-hit' : 'fdm-tally-flight'}>
+              <li
+                key={icon}
+                {...speaks(ofThing(deck, icon))}
+                className={icon !== 'flight' || n >= nimble ? 'fdm-tally-hit' : 'fdm-tally-flight'}
+              >
                 <SectionIcon section={icon} size={22} />
                 {icon === 'flight' ? say('flight', { n, of: nimble }) : say('hitsOn', { section: speaker.name(icon), n })}
               </li>
             ))}
+            {ahead !== null && (
+              <li className={`fdm-ahead fdm-ahead-${ahead.ends}`}>
+                {say(`ahead-${ahead.ends}`, {
+                  gold: ahead.gold.value,
+                  sections: ahead.destroyed.map((section) => speaker.name(section)).join(', '),
+                })}
+              </li>
+            )}
             <li className={worth >= RULES.raidGoldForGlory ? 'fdm-tally-gold fdm-tally-glory' : 'fdm-tally-gold'}>
               <Icon body={coins} size={20} />
               {say('raidSpoils', { n: worth })}

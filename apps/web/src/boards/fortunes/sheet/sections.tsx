@@ -2,10 +2,12 @@ import wheel from 'icon:ship-wheel';
 import type { Seat } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { Cubes } from '../../parts/cubes.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { SECTIONS, type Ship } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { figuresOf } from '../ships/figures.ts';
+import { ofThing } from '../speech.ts';
 import { SectionIcon } from '../tokens/tokens.tsx';
 import './sections.css';
 
@@ -20,7 +22,8 @@ interface Props {
 
 /** Hull, masts, cannons, crew and cargo as cubes, and how nimble she is. */
 export function Sections({ ship, seat, hit, inert = false }: Props) {
-  const { board, say, speaker } = useDeck();
+  const deck = useDeck();
+  const { board, say, speaker } = deck;
   const { full, manoeuvrability } = figuresOf(board, ship, seat);
   return (
     <span className="fdm-sections">
@@ -31,7 +34,7 @@ export function Sections({ ship, seat, hit, inert = false }: Props) {
           <span
             key={section}
             className={`fdm-section${ship[section] === 0 ? ' fdm-destroyed' : ''}${hit?.has(section) ? ' fdm-struck' : ''}`}
-            title={words}
+            {...speaks(ofThing(deck, section, words))}
           >
             <span className="sr-only">{words}. </span>
             <SectionIcon section={section} />
@@ -39,7 +42,7 @@ export function Sections({ ship, seat, hit, inert = false }: Props) {
           </span>
         );
       })}
-      <span className="fdm-section">
+      <span className="fdm-section" {...speaks(ofThing(deck, 'manoeuvrability', say('manoeuvrability')))}>
         <Icon body={wheel} size={18} className="fdm-section-icon" />
         <Sum of={manoeuvrability} name={say('manoeuvrability')} nameOf={speaker.name} inert={inert} />
       </span>

@@ -97,14 +97,20 @@ function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) 
       {(p.ship.mods.length > 0 || p.weapons.length > 0) && (
         <Group title={`${say('mods')} · ${say('weapons')}`}>
           {p.ship.mods.map((mod, i) => (
-            <Label key={`${mod}-${i}`} title={speaker.card(mod) ?? undefined}>
+            <Label
+              key={`${mod}-${i}`}
+              title={{ name: speaker.name(mod), words: speaker.card(mod) ?? speaker.name(mod), rule: 'FDM-MOD-01' }}
+            >
               <Icon body={tokenIcon(mod)} size={18} />
               {speaker.name(mod)}
               {mod === 'reinforced-hull' && p.ship.turned && <i> ({say('used')})</i>}
             </Label>
           ))}
           {p.weapons.map((weapon, i) => (
-            <Label key={`${weapon}-${i}`} title={speaker.card(weapon) ?? undefined}>
+            <Label
+              key={`${weapon}-${i}`}
+              title={{ name: speaker.name(weapon), words: speaker.card(weapon) ?? speaker.name(weapon), rule: 'FDM-WEAPON-01' }}
+            >
               <Icon body={tokenIcon(weapon)} size={18} />
               {speaker.name(weapon)}
             </Label>

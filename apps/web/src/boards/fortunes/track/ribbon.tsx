@@ -5,6 +5,7 @@ import scroll from 'icon:scroll-unfurled';
 import type { Ref } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { signed } from '../../parts/causes.ts';
 import { Chip, Note } from '../../parts/label.tsx';
 import { Chevron } from '../../parts/player-sheet.tsx';
 import { Pips, Track } from '../../parts/track.tsx';
@@ -22,9 +23,14 @@ interface Props {
 const USUAL = 3;
 
 export function Ribbon({ open, toggle, ref }: Props) {
-  const { board, names, say, speaker } = useDeck();
+  const { board, names, say, tell, speaker } = useDeck();
   const { war, inForce, turn } = board;
   const { target } = board.house;
+  const sum = turn.seat >= 0 ? board.sums.players[turn.seat]?.actions : undefined;
+  const causes =
+    sum === undefined || sum.causes.length < 2
+      ? []
+      : [`${sum.value}: ${sum.causes.map(({ by, what }) => `${signed(by)} ${speaker.name(what)}`).join(', ')}.`];
   const atWar = war === null ? '' : say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) });
   return (
     <section className="fdm-ribbon" ref={ref} aria-label={say('glory')}>
@@ -64,7 +70,17 @@ export function Ribbon({ open, toggle, ref }: Props) {
       {turn.seat >= 0 && (
         <span className="fdm-actions">
           <SeatBadge seat={turn.seat} size={22} />
-          <Pips n={turn.actions} of={USUAL} shape="diamond" words={say('actionsLeft', { n: turn.actions })} />
+          <Pips
+            n={turn.actions}
+            of={USUAL}
+            shape="diamond"
+            words={say('actionsLeft', { n: turn.actions })}
+            said={{
+              name: say('actionsLeft', { n: turn.actions }),
+              words: [...causes, tell('actions')].join(' '),
+              rule: 'FDM-TURN-09',
+            }}
+          />
         </span>
       )}
     </section>

@@ -6,10 +6,13 @@ import { type LogLine, linesOf, spokenOf, takenBack } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
 import './log.css';
 
+/** So many lines back somebody may still remember. */
+const SHORTLY = 30;
+
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {
-  const { t } = useLang();
-  const { game, shown, light } = useTable();
+  const { t, lang } = useLang();
+  const { game, help, shown, light } = useTable();
   const { telling } = game.def;
   const say = useLines();
   const lines = useMemo(() => linesOf(shown.notices, telling, takenBack(shown.notices)), [shown.notices, telling]);
@@ -33,6 +36,12 @@ export function Log() {
     rows[Math.min(rows.length - 1, Math.max(0, here + step))]?.focus();
   };
 
+  /** With what was told shortly before, for that may have decided it. */
+  const rolledOf = (line: LogLine, i: number): string | null => {
+    if (help.rolled === undefined || !('told' in line)) return null;
+    const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? [one.told] : []));
+    return help.rolled(line.told, lang, before);
+  };
   const current = lines.some(({ key }) => key === at) ? at : lines.at(-1)?.key;
   return (
     <ol
@@ -45,8 +54,15 @@ export function Log() {
       }}
       onKeyDown={walk}
     >
-      {lines.map((line) => (
-        <Row key={line.key} line={line} text={say(line)} current={line.key === current} enter={setAt} />
+      {lines.map((line, i) => (
+        <Row
+          key={line.key}
+          line={line}
+          text={say(line)}
+          rolled={rolledOf(line, i)}
+          current={line.key === current}
+          enter={setAt}
+        />
       ))}
     </ol>
   );
@@ -55,11 +71,13 @@ export function Log() {
 interface RowProps {
   readonly line: LogLine;
   readonly text: string;
+  /** What the dice came to. */
+  readonly rolled: string | null;
   readonly current: boolean;
   readonly enter: (key: string) => void;
 }
 
-const Row = memo(function Row({ line, text, current, enter }: RowProps) {
+const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) {
   const { t } = useLang();
   const { help, light, openRule } = useTable();
   const told = 'told' in line ? line.told : null;
@@ -84,6 +102,7 @@ const Row = memo(function Row({ line, text, current, enter }: RowProps) {
       {seat === null ? <span /> : <SeatBadge seat={seat} size={18} />}
       <span>
         {line.undone ? <s>{text}</s> : text}
+        {rolled !== null && <small className="tb-rolled"> {rolled}</small>}
         {line.undone && <em> {t('table.log.taken-back')}</em>}
       </span>
       {rule !== undefined && (

@@ -1,0 +1,32 @@
+// How far it is from zone to zone, in Moves.
+import { NEIGHBOURS, ZONE_IDS, type ZoneId } from '../content.ts';
+
+const found = new Map<ZoneId, ReadonlyMap<ZoneId, number>>();
+
+export function movesFrom(from: ZoneId): ReadonlyMap<ZoneId, number> {
+  const known = found.get(from);
+  if (known !== undefined) return known;
+  const far = new Map<ZoneId, number>([[from, 0]]);
+  const queue: ZoneId[] = [from];
+  for (const zone of queue)
+    for (const next of Object.values(NEIGHBOURS[zone]))
+      if (!far.has(next)) {
+        far.set(next, far.get(zone)! + 1);
+        queue.push(next);
+      }
+  found.set(from, far);
+  return far;
+}
+
+export interface Asker {
+  readonly zone: ZoneId;
+  readonly moves: number;
+}
+
+/** The ports that ask for a good, the nearest first. */
+export function askersOf(demand: readonly (string | null)[], good: string, from: ZoneId): readonly Asker[] {
+  const far = movesFrom(from);
+  return ZONE_IDS.flatMap((zone, i) => (demand[i] === good ? [{ zone, moves: far.get(zone) ?? 0 }] : [])).sort(
+    (a, b) => a.moves - b.moves,
+  );
+}

@@ -1,0 +1,97 @@
+// The chance of success before a roll, for whoever wants it; and what is paid from the chest.
+import { boardingOdds, chanceOf, contestOdds } from '@boucan/fortunes/odds';
+import type { OfferView } from '@boucan/table';
+import type { ReactNode } from 'react';
+import { useSetting } from '../../settings/settings.ts';
+import { allowed } from '../parts/offers.ts';
+import { CARGO, RULES } from './content.ts';
+import type { Deck } from './deck.tsx';
+import './odds.css';
+
+/** Always, never, or as long as one is helped through a first game. */
+export function useOdds(guided: boolean): boolean {
+  const [odds] = useSetting('odds');
+  return odds === 'always' || (odds === 'guided' && guided);
+}
+
+type Lying = Pick<Deck, 'board' | 'me' | 'say' | 'lang' | 'params'>;
+
+export const percent = (lang: string, chance: number): string =>
+  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+
+/** How many dice this choice would roll, where one skull is enough. */
+function diceFor({ board, me }: Lying, { choice: [verb, what] }: OfferView): number | null {
+  const sums = me === null ? null : board.sums.players[me];
+  if (sums == null) return null;
+  if (verb === 'scout' && what === 'merchant') return sums.merchantDice.value;
+  if (verb === 'scout' || verb === 'seek' || verb === 'errand') return sums.dice.scouting.value;
+  if (verb === 'activity' && what === 'rumour') return sums.dice.influence.value;
+  if (verb === 'activity' && what === 'recruit') return sums.dice.leadership.value;
+  if (verb === 'plead') return sums.dice.influence.value;
+  return null;
+}
+
+/** What a declaration promises, for one's own side. */
+function fightFor({ board, me, say, lang }: Lying, { choice: [verb, what] }: OfferView): string | null {
+  const { fight, sums } = board;
+  const own = fight?.sides.findIndex(({ seat }) => seat === me) ?? -1;
+  if (verb !== 'order' || fight === null || sums.fight === null || own < 0) return null;
+  const enemy = 1 - own;
+  const { won, tied } = contestOdds(sums.fight.contest[own]!.value, sums.fight.contest[enemy]!.value);
+  const contest = say('chanceContest', { won: percent(lang, won), tied: percent(lang, tied) });
+  if (what !== 'board') return contest;
+  const crewOf = (i: number): number => {
+    const { seat, ship } = fight.sides[i]!;
+    return (seat === null ? ship : board.players[seat]!.ship)?.crew ?? 0;
+  };
+  const deck = boardingOdds(crewOf(own), sums.fight.deck[own]!.value, crewOf(enemy), sums.fight.deck[enemy]!.value);
+  return `${contest} · ${say('chanceDeck', { percent: percent(lang, deck) })}`;
+}
+
+export function oddsOf(deck: Lying, offer: OfferView): string | null {
+  if (!allowed(offer)) return null;
+  const dice = diceFor(deck, offer);
+  if (dice !== null) return deck.say('chance', { percent: percent(deck.lang, chanceOf(dice)), dice });
+  return fightFor(deck, offer);
+}
+
+const PRICED = /^(buy|repair|buy-weapon|modify|restore|exchange|enlist|buy-ship)$/u;
+
+/** What a payment takes out of the chest, and the hidden points that go with it. */
+export function chestCost(
+  { board, me }: Pick<Deck, 'board' | 'me'>,
+  price: number,
+): { readonly gold: number; readonly points: number } | null {
+  const mine = me === null ? null : board.players[me]!;
+  if (mine === null || mine.gold === null || mine.chest === null || price <= mine.gold) return null;
+  const gold = price - mine.gold;
+  const most = Math.floor(board.house.target / 2);
+  const points = (chest: number): number => Math.min(most, Math.floor(chest / RULES.chestGoldPerPoint));
+  return { gold, points: points(mine.chest) - points(mine.chest - gold) };
+}
+
+/** What has been set aside is paid for together with this. */
+const setAside = ({ board }: Pick<Deck, 'board'>): number =>
+  (board.basket ?? []).reduce((sum, card) => sum + (board.sums.port?.goods[CARGO[card].good]?.value ?? 0), 0);
+
+export function chestWords(deck: Pick<Deck, 'board' | 'me' | 'say'>, price: number): string | null {
+  const cost = chestCost(deck, price);
+  if (cost === null) return null;
+  const gold = deck.say('fromChest', { n: cost.gold });
+  return cost.points === 0 ? gold : `${gold}; ${deck.say('pointsLost', { n: cost.points })}`;
+}
+
+/** Under the words of an offer: its chance, and what it takes from the chest. */
+export function noteOn(deck: Lying, odds: boolean, offer: OfferView): ReactNode {
+  const chance = odds ? oddsOf(deck, offer) : null;
+  const price = offer.choice.at(-1);
+  const chest =
+    PRICED.test(offer.choice[0]) && typeof price === 'number' && allowed(offer) ? chestWords(deck, setAside(deck) + price) : null;
+  if (chance === null && chest === null) return null;
+  return (
+    <>
+      {chance !== null && <small className="fdm-odds">{chance}</small>}
+      {chest !== null && <small className="fdm-odds fdm-dear">{chest}</small>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Which rule speaks of what, and what a thing says of itself.
+import type { RuleId } from '@boucan/kernel';
+import { type Says, says } from '@boucan/words';
+import type { Speaking } from '../parts/speaks.ts';
+import type { CargoIcon, Good, Skill } from './content.ts';
+import type { Deck } from './deck.tsx';
+import { askersOf } from './map/distance.ts';
+import { en } from './speech.en.ts';
+import { fr } from './speech.fr.ts';
+
+export const words = { en, fr };
+export type Tells = Says<typeof en>;
+export const tellIn = says(words);
+
+export const ABOUT: Readonly<Record<CargoIcon | Skill | 'manoeuvrability', RuleId>> = {
+  hull: 'FDM-DAMAGE-07',
+  masts: 'FDM-DAMAGE-09',
+  cannons: 'FDM-COMBAT-13',
+  crew: 'FDM-DAMAGE-10',
+  cargo: 'FDM-SHIP-05',
+  flight: 'FDM-RAID-24',
+  manoeuvrability: 'FDM-SHIP-08',
+  manoeuvre: 'FDM-COMBAT-07',
+  scouting: 'FDM-SCOUT-03',
+  leadership: 'FDM-BOARD-03',
+  influence: 'FDM-CAPTAIN-01',
+};
+
+/** A section, an icon of a raid, a skill. */
+export const ofThing = (
+  { tell, speaker }: Pick<Deck, 'tell' | 'speaker'>,
+  what: keyof typeof ABOUT,
+  name?: string,
+): Speaking => ({
+  name: name ?? speaker.name(what),
+  words: tell(what),
+  rule: ABOUT[what],
+});
+
+/** A good: what it fetches here, who asks for it, and how far that is. */
+export function ofGood({ board, me, tell, speaker, lang }: Deck, good: Good, name: string): Speaking {
+  const seat = me ?? Math.max(0, board.turn.seat);
+  const { zone } = board.players[seat]!;
+  const price = board.sums.port?.sells[good];
+  const asked = askersOf(board.demand, good, zone);
+  const ports = new Intl.ListFormat(lang, { style: 'narrow' }).format(
+    asked.map(({ zone: port, moves }) => tell('portAt', { port: speaker.name(port), n: moves })),
+  );
+  const here = price === undefined ? '' : `${tell('good', { price: price.value })} `;
+  return { name, words: `${here}${tell('goodAsked', { n: asked.length, ports })} ${tell('loot')}`, rule: 'FDM-PORT-SELL-02' };
+}

@@ -1,0 +1,61 @@
+import type { Choice } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { allowed, offerOf } from '../parts/offers.ts';
+
+/** A moment for Glory cards may come in between; whoever lets it pass goes on. */
+const MOMENT = /^announcing\./u;
+
+/** Whoever has waited longer has something else in mind by now. */
+const STALE = 30_000;
+
+interface Table {
+  /** The number of the last thing that happened. */
+  readonly n: number;
+  readonly question: string | null;
+  readonly offers: readonly OfferView[];
+  readonly choose: (choice: Choice) => void;
+  readonly explain: (reasons: OfferView['because']) => void;
+}
+
+export interface Following {
+  readonly choose: (choice: Choice) => void;
+  readonly follow: (steps: readonly Choice[]) => void;
+}
+
+/** Makes one choice after the other, as long as each can be made when its turn comes; whatever else is asked, or chosen by hand, ends it. */
+export function usePlan(table: Table): Following {
+  const left = useRef<readonly Choice[]>([]);
+  const sentAt = useRef(-1);
+  const sentWhen = useRef(0);
+  const send = (step: Choice) => {
+    sentAt.current = table.n;
+    sentWhen.current = Date.now();
+    table.choose(step);
+  };
+  const goOn = useEffectEvent(() => {
+    const [next, ...rest] = left.current;
+    if (next === undefined || table.offers.length === 0 || table.n <= sentAt.current) return;
+    const offer = Date.now() - sentWhen.current > STALE ? undefined : offerOf(table.offers, ...next);
+    if (offer !== undefined && allowed(offer)) {
+      left.current = rest;
+      send(offer.choice);
+    } else if (!MOMENT.test(table.question ?? '')) {
+      left.current = [];
+      if (offer !== undefined) table.explain(offer.because);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it waits for
+  useEffect(() => goOn(), [table.n, table.offers]);
+  return {
+    choose: (choice) => {
+      if (choice[0] !== 'pass') left.current = [];
+      send(choice);
+    },
+    follow: ([first, ...rest]) => {
+      if (first === undefined) return;
+      left.current = rest;
+      send(first);
+    },
+  };
+}

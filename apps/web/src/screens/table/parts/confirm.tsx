@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLang } from '../../../words/lang.tsx';
+import { useTable } from '../model/context.ts';
+import type { Confirming } from '../model/use-confirm.ts';
+import { FinalityMark } from './finality.tsx';
+
+/** A choice that is asked back, where the question stands. */
+export function Confirm({ pending, make, drop }: Confirming) {
+  const { t } = useLang();
+  const { speaker } = useTable();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pending !== null) yes.current?.focus();
+  }, [pending]);
+  if (pending === null) return null;
+  return (
+    <div className="tb-bar tb-confirm" role="alertdialog" aria-label={t('table.confirm')}>
+      <p>
+        <strong>{speaker.label(pending.choice)}</strong> <FinalityMark finality={pending.finality} />
+      </p>
+      <div className="tb-bar-buttons">
+        <button ref={yes} type="button" className="primary" onClick={make}>
+          {t('table.confirm.do')}
+        </button>
+        <button type="button" onClick={drop}>
+          {t('table.confirm.not')}
+        </button>
+      </div>
+    </div>
+  );
+}
