@@ -1,22 +1,31 @@
 import { MotionConfig } from 'motion/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { HandsProvider } from '../parts/hands.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
 import { TellingProvider, useTelling } from '../parts/teller.tsx';
+import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { VoyageView } from './content.ts';
 import { DRAWN } from './drawn.tsx';
+import { HandProvider, isOnShip } from './hand.tsx';
+import { Log } from './log/log.tsx';
+import { duePage, PAGES, type Page } from './pages.ts';
+import { Again } from './scenes/again.tsx';
+import { NavalCard } from './scenes/naval.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
+import { sceneOf } from './scenes/which.tsx';
+import { Foes } from './sea/foes.tsx';
 import { isOnSea } from './sea/places.ts';
 import { Sea } from './sea/sea.tsx';
+import { Lady } from './ship/ship.tsx';
 import { type AtSea, SkullProvider, useVoyage } from './table.tsx';
 import { sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
 
-/** The sea, the ship, the log. It draws what it is given and knows no rules. */
+/** The sea on one side, the ship on the other, the log above them; scenes over the sea. It draws what it is given and knows no rules. */
 export function Board(props: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
@@ -54,16 +63,72 @@ export function Board(props: BoardProps) {
 }
 
 function Table() {
-  const { board, offers } = useVoyage();
+  const at = useVoyage();
+  const { board, offers, question, say, view } = at;
+  const parts = useParts();
+  const box = useRef<HTMLDivElement>(null);
+  // What was held is put down as soon as anything has happened.
+  const [taken, setTaken] = useState<{ readonly n: number; readonly what: string | null }>({ n: -1, what: null });
+  const held = taken.n === view.n ? taken.what : null;
+  const take = (what: string | null) => setTaken({ n: view.n, what });
+  const [folded, setFolded] = useState<string | null>(null);
+  const scene = sceneOf(at);
+  const staged = scene !== null && folded !== scene.key;
+  const due = duePage(question, staged);
+  // A new question shows a phone where it is answered; until then it shows what was turned to.
+  const [turned, turn] = useState<{ readonly to: string | null; readonly page: Page }>({ to: question, page: due });
+  const page = question !== null && turned.to !== question ? due : turned.page;
+  const over = scene === null;
+  useEffect(() => {
+    if (over) setFolded(null);
+  }, [over]);
+  const again = question === 'dice.again';
+  const rest = again || staged ? [] : offers.filter((o) => !isOnSea(board, o.choice) && !isOnShip(o));
   return (
-    <div className="sku-table">
-      <div className="sku-stage">
-        <Sea look={() => {}} />
-        <News />
+    <HandProvider value={{ held, take }}>
+      <div className="sku-table" ref={box} data-page={page} data-drafting={board.people.length === 0}>
+        {board.people.length > 0 && <Log />}
+        <div className="sku-stage">
+          <Sea look={() => {}} />
+          {!staged && <Foes />}
+          {staged && scene.show(() => setFolded(scene.key))}
+          {!staged && <News />}
+          <NavalCard />
+        </div>
+        {board.people.length > 0 && (
+          <div className="sku-ship">
+            <Lady />
+          </div>
+        )}
+        <div className="sku-dock">
+          {scene !== null && !staged && (
+            <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(null)}>
+              {parts('unfold', { what: scene.title })}
+            </button>
+          )}
+          {again ? (
+            <Again />
+          ) : (
+            <>
+              <OfferRows offers={rest.filter((o) => !DRAWN.isWayOut(o))} plain />
+              <OfferRows offers={rest.filter(DRAWN.isWayOut)} plain out />
+            </>
+          )}
+        </div>
+        <nav className="sku-thumbs" aria-label={say('pages')}>
+          {PAGES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-current={page === one ? 'page' : undefined}
+              data-due={question !== null && due === one && page !== one}
+              onClick={() => turn({ to: question, page: one })}
+            >
+              {say(one)}
+            </button>
+          ))}
+        </nav>
       </div>
-      <div className="sku-dock">
-        <OfferRows offers={offers.filter(({ choice }) => !isOnSea(board, choice))} plain />
-      </div>
-    </div>
+    </HandProvider>
   );
 }

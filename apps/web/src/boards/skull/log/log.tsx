@@ -1,0 +1,152 @@
+// The log: the watch, the rope with morale and everybody's trust, the steps of a round, and what the next watch will cost.
+import { Icon } from '../../../parts/icon.tsx';
+import { owned, SeatShape } from '../../parts/seat-mark.tsx';
+import { FIRST_NIGHT, MISSIONS, reckon, SLOTS, TRACK } from '../content.ts';
+import { ICONS } from '../icons.ts';
+import { useVoyage } from '../table.tsx';
+import { aheadOf } from './ahead.ts';
+import './log.css';
+import { STEPS, stepOf } from './steps.ts';
+
+export function Log() {
+  const { board, view, say, speaker, names } = useVoyage();
+  const ahead = aheadOf(board);
+  const step = stepOf(view.match?.stack ?? []);
+  return (
+    <section className="sku-log" aria-label={say('log')}>
+      <Watch />
+      <div className="sku-log-when">
+        <b>{say('dayRound', { day: board.day, round: board.round })}</b>
+        <span className="sku-dirt" title={say('dirt', { n: board.dirt })}>
+          <span className="sr-only">{say('dirt', { n: board.dirt })}</span>
+          {[1, 2, 3].map((n) => (
+            <i key={n} data-on={n <= board.dirt} aria-hidden="true" />
+          ))}
+        </span>
+        <span className="sku-loot" title={say('loot')}>
+          <span className="sr-only">{say('loot')} </span>
+          <Icon body={ICONS.chest} size={15} /> {board.loot}
+        </span>
+        {board.wind !== null && (
+          <span title={say('wind', { wind: board.wind })}>
+            <Icon body={ICONS.wind} size={15} /> {say('wind', { wind: board.wind })}
+          </span>
+        )}
+        {board.fog && (
+          <span>
+            <Icon body={ICONS.fog} size={15} /> {speaker.name('fog')}
+          </span>
+        )}
+      </div>
+      <Rope />
+      <ol className="sku-steps" aria-label={say('steps')}>
+        {STEPS.map(({ id, icon }) => (
+          <li key={id} aria-current={step === id ? 'step' : undefined} title={say(id)}>
+            <Icon body={icon} size={17} />
+            <span>{say(id)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="sku-ahead">
+        <b>{say('nextWatch')}</b>{' '}
+        {ahead
+          .map((a) =>
+            a.kind === 'dirt' ? say('aheadDirt', { n: a.to }) : a.kind === 'fed' ? say('aheadFed', { n: a.n }) : say(a.kind),
+          )
+          .join(' · ')}
+      </p>
+      {board.missions.length > 0 && (
+        <ul className="sku-missions" aria-label={say('missions')}>
+          {board.missions.map((m) => (
+            <li key={m.id} title={speaker.card(m.id) ?? undefined}>
+              <Icon body={ICONS.compass} size={15} />
+              <span>
+                {speaker.name(m.id)} <small>{MISSIONS[m.id].islands.map((i) => speaker.name(i)).join(' / ')}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="sku-ranks" aria-label={say('whoLeads')}>
+        {board.people
+          .filter((p) => p.number === 0)
+          .toSorted((a, b) => b.trust - a.trust)
+          .map((p) => (
+            <li key={p.cls} style={owned(p.owner)} data-beyond={p.owner !== board.captain && p.trust > board.morale}>
+              <SeatShape seat={p.owner} size={15} />
+              <span>{names[p.owner]}</span>
+              <b title={say('trust')}>
+                <Icon body={ICONS.hearts} size={11} /> {p.trust}
+              </b>
+              <b title={say('prestige')}>
+                <Icon body={ICONS.crown} size={12} /> {board.registers[p.owner]!.prestige}
+              </b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const HAND = (slot: number): number => (slot - 1) * 60;
+
+/** Six hands: four light, two dark. The number is also the side from which enemies come. */
+function Watch() {
+  const { board, say } = useVoyage();
+  const words = say('watch', { n: board.watch, night: reckon.isNight(board) ? 'yes' : 'no' });
+  return (
+    <svg className="sku-watch" viewBox="-50 -50 100 100" role="img" aria-label={words}>
+      <title>{words}</title>
+      <circle className="sku-watch-rim" r="47" />
+      {Array.from({ length: SLOTS }, (_, i) => i + 1).map((slot) => (
+        <g key={slot} transform={`rotate(${HAND(slot)})`} data-now={slot === board.watch} data-night={slot >= FIRST_NIGHT}>
+          <path className="sku-slot" d="M0 0L-21-37A42 42 0 0 1 21-37z" />
+          <text y="-25" transform={`rotate(${-HAND(slot)} 0 -29)`}>
+            {slot}
+          </text>
+        </g>
+      ))}
+      <path className="sku-watch-hand" d="M0-36L5 0L0 8L-5 0z" transform={`rotate(${HAND(board.watch)})`} />
+      <circle className="sku-watch-pin" r="4" />
+    </svg>
+  );
+}
+
+/** A rope from 0 to 20: morale as a flag, trust as everybody's mark. Whoever is beyond the flag may mutiny. */
+function Rope() {
+  const { board, say, speaker, names } = useVoyage();
+  const at = (n: number) => ({ left: `${(n / TRACK) * 100}%` });
+  const stacked = board.people.map((p, i) => board.people.slice(0, i).filter((q) => q.trust === p.trust).length);
+  return (
+    <figure className="sku-rope" aria-label={say('rope')}>
+      <span className="sku-rope-line" />
+      <span className="sku-rope-beyond" style={at(board.morale)} />
+      {[0, 5, 10, 15, 20].map((n) => (
+        <small key={n} style={at(n)} aria-hidden="true">
+          {n}
+        </small>
+      ))}
+      <span className="sku-morale" style={at(board.morale)} role="img" aria-label={say('morale', { n: board.morale })}>
+        <Icon body={ICONS.flag} size={20} />
+        <b>{board.morale}</b>
+      </span>
+      {board.people.map((p, i) => {
+        const words = say('trustOf', { who: speaker.name(p.cls), name: names[p.owner] ?? '', n: p.trust });
+        return (
+          <span
+            key={p.cls}
+            className="sku-rope-mark"
+            style={{ ...at(p.trust), ...owned(p.owner), '--up': stacked[i]! }}
+            data-captain={p.number === 0 && p.owner === board.captain}
+            data-ally={p.number > 0}
+            role="img"
+            aria-label={words}
+            title={words}
+          >
+            <SeatShape seat={p.owner} size={p.number > 0 ? 12 : 16} />
+          </span>
+        );
+      })}
+    </figure>
+  );
+}

@@ -1,0 +1,115 @@
+// A boarding on its own board: their deck on the left, the lines between, our rail on the right.
+import { Icon } from '../../../parts/icon.tsx';
+import { Sum } from '../../parts/sum.tsx';
+import { type Boarding, COMBAT_CELLS, ENEMY_CELLS, EXHAUSTED, GROUP_IDS, type Post, reckon } from '../content.ts';
+import { usePieces } from '../hand.tsx';
+import { ICONS, POST_ICONS } from '../icons.ts';
+import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { useVoyage } from '../table.tsx';
+import './boarding.css';
+import { Staged } from './stage.tsx';
+
+const OURS: readonly Post[] = ['boarding', 'swivel', 'bridge', 'crows-nest'];
+
+export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonly fold: () => void }) {
+  const { board, say, speaker, offers } = useVoyage();
+  const acts = usePieces();
+  const enemy = fray.foe ?? fray.card!;
+  const rail = board.groups.flatMap((group, i) => (group.post === 'rail' ? [{ group, i }] : []));
+  const fighting = rail.filter(({ group }) => group.fatigue < EXHAUSTED);
+  const over = board.people.filter((p) => p.post === 'enemy-deck');
+  const pieces = offers.filter(({ choice }) => choice[0] === 'call' || choice[0] === 'group');
+  return (
+    <Staged
+      className="sku-fray"
+      title={say('fray', { enemy: speaker.name(enemy) })}
+      note={<span className="bp-chip">{say('frayTurn', { n: fray.turn, points: fray.points })}</span>}
+      shown={pieces}
+      fold={fold}
+    >
+      <div className="sku-fray-board">
+        <section className="sku-their-deck" aria-label={speaker.name(enemy)}>
+          <h4>{say('theirDice', { dice: reckon.enemyDice(board), from: fray.from })}</h4>
+          <ul className="sku-enemies" aria-label={say('enemyGroups', { fresh: fray.fresh, hurt: fray.hurt })}>
+            {Array.from({ length: ENEMY_CELLS }, (_, i) => (
+              <li key={i} data-state={i < fray.fresh ? 'fresh' : i < fray.fresh + fray.hurt ? 'hurt' : 'gone'} aria-hidden="true">
+                {i < fray.fresh + fray.hurt && <Icon body={ICONS.skull} size={26} />}
+              </li>
+            ))}
+          </ul>
+          <div className="sku-combat-cells">
+            {Array.from({ length: COMBAT_CELLS }, (_, i) => (
+              <span key={i}>{over[i] !== undefined && <PersonPiece person={over[i]!} {...acts.person(over[i]!.cls)} />}</span>
+            ))}
+          </div>
+        </section>
+        <section className="sku-lines" aria-label={say('lines', { n: fray.lines })}>
+          {[0, 1].map((i) => (
+            <span key={i} data-cut={i >= fray.lines} aria-hidden="true">
+              <Icon body={ICONS.rope} size={24} />
+            </span>
+          ))}
+          <small>{say('lines', { n: fray.lines })}</small>
+        </section>
+        <section className="sku-our-rail" aria-label={speaker.name('rail')}>
+          <h4>{say('ourDice', { dice: Math.min(5, fighting.length) })}</h4>
+          <div className="sku-rail-groups">
+            {rail.map(({ group, i }) => (
+              <span key={i}>
+                <GroupPiece group={group} at={i} {...acts.group(GROUP_IDS[i]!)} />
+                {(fray.support[i] ?? -1) >= 0 && <b className="sku-support">+{fray.value[i]}</b>}
+              </span>
+            ))}
+            {rail.length === 0 && <p className="sku-warning">{say('railEmpty')}</p>}
+          </div>
+          <div className="sku-fighters">
+            {OURS.map((post) => (
+              <div key={post}>
+                <h5>
+                  <Icon body={POST_ICONS[post]!} size={14} /> {speaker.name(post)}
+                </h5>
+                {board.people
+                  .filter((p) => p.post === post)
+                  .map((p) => (
+                    <span key={p.cls} data-done={p.done || p.laid}>
+                      <PersonPiece person={p} {...acts.person(p.cls)} />
+                      <Dice post={post} at={board.people.indexOf(p)} />
+                    </span>
+                  ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Staged>
+  );
+}
+
+/** How many dice somebody would roll from where he stands, and why. */
+function Dice({ post, at }: { readonly post: Post; readonly at: number }) {
+  const { board, say, speaker } = useVoyage();
+  const p = board.people[at]!;
+  const rolls: readonly (readonly [string, (why: reckon.Cause[]) => number])[] =
+    post === 'bridge'
+      ? [['harangue', (why) => reckon.harangue(board, p, why)]]
+      : post === 'crows-nest'
+        ? [['shot', (why) => reckon.shotDice(board, p, why)]]
+        : post === 'swivel'
+          ? [['swivel', (why) => reckon.swivelDice(board, p, why)]]
+          : [
+              ['jump', (why) => reckon.jumpDice(board, p, why)],
+              ['fight', (why) => reckon.fightDice(board, p, 'melee', false, why)],
+            ];
+  return (
+    <span className="sku-fray-dice">
+      {rolls.map(([what, count]) => (
+        <Sum
+          key={what}
+          of={reckon.reckoned(count)}
+          name={say('brings', { kind: post === 'bridge' ? 'points' : 'dice', what: speaker.name(what) })}
+          nameOf={(cause) => speaker.name(cause)}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+// Mutiny: who is beyond morale, what everybody could throw in, and bids in fists.
+import { Icon } from '../../../parts/icon.tsx';
+import { OfferButton } from '../../parts/offer.tsx';
+import { offersOf } from '../../parts/offers.ts';
+import { owned } from '../../parts/seat-mark.tsx';
+import { ICONS } from '../icons.ts';
+import { Portrait } from '../pieces/portrait.tsx';
+import { useVoyage } from '../table.tsx';
+import './mutiny.css';
+import { Staged } from './stage.tsx';
+
+const PER_COIN = 10;
+
+export function MutinyScene({ fold }: { readonly fold: () => void }) {
+  const { board, offers, say, speaker, names, question } = useVoyage();
+  const bids = [...offersOf(offers, 'bid'), ...offersOf(offers, 'spend-prestige')];
+  const rising = question === 'mutiny.rise';
+  return (
+    <Staged className="sku-mutiny" title={say('mutiny')} shown={bids} fold={fold}>
+      <p className="sku-lead">{say(rising ? 'mutinyRise' : 'mutinyBid', { morale: board.morale })}</p>
+      <ul className="sku-fists">
+        {board.people
+          .filter((p) => p.number === 0 || board.registers.length === 1)
+          .map((p) => {
+            const prestige = p.number > 0 ? 0 : board.registers[p.owner]!.prestige;
+            const after = rising ? prestige + p.trust : prestige;
+            return (
+              <li key={p.cls} style={owned(p.owner)} data-beyond={rising && p.owner !== board.captain && p.trust > board.morale}>
+                <Portrait who={p.cls} size={74} />
+                <b>{p.number > 0 ? speaker.name(p.cls) : names[p.owner]}</b>
+                {p.number === 0 && p.owner === board.captain && <small>{say('captain')}</small>}
+                <span>
+                  <Icon body={ICONS.hearts} size={13} label={say('trust')} /> {p.trust}{' '}
+                  <Icon body={ICONS.crown} size={14} label={say('prestige')} /> {prestige}
+                </span>
+                <span className="sku-coins-held">
+                  <Icon body={ICONS.fist} size={30} />
+                  {say('coinsHeld', { n: Math.floor(after / PER_COIN) })}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+      {bids.length > 0 && (
+        <fieldset className="sku-bids" aria-label={say('bids')}>
+          {bids.map((offer) => (
+            <OfferButton key={offer.choice[1]} offer={offer} className="sku-bid" worded>
+              <span aria-hidden="true">
+                {Array.from({ length: offer.choice[1] as number }, (_, i) => (
+                  <Icon key={i} body={ICONS.coins} size={22} />
+                ))}
+                {offer.choice[1] === 0 && <Icon body={ICONS.hand} size={24} />}
+              </span>
+              <b>{speaker.label(offer.choice)}</b>
+            </OfferButton>
+          ))}
+        </fieldset>
+      )}
+    </Staged>
+  );
+}

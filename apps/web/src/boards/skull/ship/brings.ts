@@ -1,0 +1,44 @@
+// What a post would bring somebody: dice, cells, points, each with its causes.
+import type { Caused } from '../../parts/sum.tsx';
+import { type Person, type Post, reckon, type VoyageView } from '../content.ts';
+
+export interface Brings {
+  readonly kind: 'dice' | 'cells' | 'points';
+  /** What it is for: a name the speaker knows. */
+  readonly what: string;
+  readonly of: Caused;
+}
+
+const dice = (what: string, count: (why: reckon.Cause[]) => number): Brings => ({
+  kind: 'dice',
+  what,
+  of: reckon.reckoned(count),
+});
+
+export function bringsAt(b: VoyageView, p: Person, post: Post): readonly Brings[] {
+  switch (post) {
+    case 'helm':
+      return [dice('helm', (why) => reckon.helmDice(b, p, why))];
+    case 'rigging':
+      return [dice('rigging', (why) => reckon.sailDice(p, why))];
+    case 'bridge':
+      return [{ kind: 'points', what: 'harangue', of: reckon.reckoned((why) => reckon.harangue(b, p, why)) }];
+    case 'crows-nest':
+      return [{ kind: 'cells', what: 'lookout', of: reckon.reckoned((why) => reckon.sightOf(b, { ...p, post }, why)) }];
+    case 'forecastle':
+      return [dice('chart', (why) => reckon.chartDice(b, p, why))];
+    case 'main-deck': {
+      const work = [dice('clean', (why) => reckon.deckDice(b, p, why))];
+      const lying = b.people.some((q) => q.post === 'infirmary') || b.groups.some((g) => g.post === 'infirmary');
+      return lying ? [...work, dice('heal', (why) => reckon.healDice(b, p, why))] : work;
+    }
+    case 'gun-deck':
+      return [{ kind: 'dice', what: 'cannon', of: { value: 1, causes: [{ by: 1, what: 'cannon' }] } }];
+    case 'boarding':
+      return [dice('melee', (why) => reckon.fightDice(b, p, 'melee', false, why))];
+    case 'swivel':
+      return [dice('swivel', (why) => reckon.swivelDice(b, p, why))];
+    default:
+      return [];
+  }
+}
