@@ -21,7 +21,7 @@ export const FACES: Readonly<Record<ClassId, Face>> = {
   assassin: { skin: 1, hair: 0, hat: 'hood', coat: 'slate', scar: true },
   'look-out': { skin: 2, hair: 0, hat: 'bandana', coat: 'amber', beard: 'stubble' },
   gunner: { skin: 0, hair: 1, hat: 'wide', coat: 'umber', beard: 'moustache', patch: true },
-  surgeon: { skin: 0, hair: 3, hat: 'none', coat: 'pine', beard: 'moustache' },
+  surgeon: { skin: 0, hair: 1, hat: 'none', coat: 'pine', beard: 'moustache' },
   'voodoo-man': { skin: 3, hair: 0, hat: 'top', coat: 'violet', paint: true },
   freedman: { skin: 3, hair: 0, hat: 'none', coat: 'green', beard: 'full' },
   witch: { skin: 2, hair: 0, hat: 'scarf', coat: 'violet', long: true },

@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { RichOffer } from '../../parts/offer.tsx';
 import { keyOf } from '../../parts/offers.ts';
 import { Pips } from '../../parts/track.tsx';
-import { DEFENCE, FOES, type Foe, far } from '../content.ts';
+import { COLS, DEFENCE, FOES, type Foe, far } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { useVoyage } from '../table.tsx';
 import './foes.css';
@@ -15,7 +15,7 @@ export function Foes() {
   const crab = offers.filter(({ choice }) => choice[0] === 'fire' && (choice[1] === 'stone-crab' || choice[1] === 'watchtower'));
   if (board.foes.length === 0 && board.crab < 0 && board.tower === null) return null;
   return (
-    <ul className="sku-foes" aria-label={say('foes')}>
+    <ul className="sku-foes" data-side={board.ship.cell % COLS < COLS / 2 ? 'right' : 'left'} aria-label={say('foes')}>
       {board.foes
         .toSorted((a, b) => far(a.cell, board.ship.cell) - far(b.cell, board.ship.cell))
         .map((foe) => (

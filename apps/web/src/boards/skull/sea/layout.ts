@@ -47,9 +47,9 @@ export const towards = (cell: number, heading: number, far: number): Spot => {
   return [tidy(x + far * Math.sin(turn)), tidy(y - far * Math.cos(turn))];
 };
 
-/** An arrow round the outside of the ship's cell, from the bow to the next heading. */
+/** From the bow to the next heading, round the edge of the ship's cell. */
 export function turnPath(cell: number, from: number, to: number): string {
-  const [a, b] = [towards(cell, from, 60), towards(cell, to, 60)];
+  const [a, b] = [towards(cell, from, 42), towards(cell, to, 42)];
   const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const [x, y] = spotOf(cell);
   const out = [mx + (mx - x) * 0.3, my + (my - y) * 0.3];

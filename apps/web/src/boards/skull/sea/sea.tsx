@@ -6,7 +6,7 @@ import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
 import { Glyph } from '../../parts/token.tsx';
 import { Travels } from '../../parts/travels.tsx';
-import { FIRST_NIGHT, type FoeId, ISLAND_IDS, MOORING, reckon } from '../content.ts';
+import { FIRST_NIGHT, type FoeId, ISLAND_IDS, reckon, turned } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { useVoyage } from '../table.tsx';
 import { Arcs } from './arcs.tsx';
@@ -18,6 +18,7 @@ import { Reach } from './reach.tsx';
 import './sea.css';
 import { Waters } from './waters.tsx';
 
+const DISC = 'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0z';
 const TEMPER_MARKS = { hostile: 'M0-8L8 6H-8z', neutral: 'M-6-6H6V6H-6z', passive: 'M0-7A7 7 0 1 0 .1-7z' } as const;
 
 export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
@@ -141,13 +142,15 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
       })}
       {offersOf(offers, 'turn').map((offer) => {
         const heading = offer.choice[1] as number;
-        const to = towards(ship.cell, heading, 60);
+        const side = heading === turned(ship.heading, 1) ? 2 : -2;
+        const to = towards(ship.cell, turned(ship.heading, side), 58);
         return (
           <g key={keyOf(offer)} className="sku-turning" data-open={allowed(offer)}>
             <path className="sku-turn-arc" d={turnPath(ship.cell, ship.heading, heading)} />
-            <g transform={`translate(${to[0]} ${to[1]}) rotate(${bearingOf(heading)})`}>
-              <path className="sku-turn-head" d="M0-13L11 8L0 3L-11 8z" />
-              <Place d="M-20-20H20V20H-20z" label={label(offer)} offer={offer} press={() => press(offer)} />
+            <g transform={`translate(${to[0]} ${to[1]})`}>
+              <circle className="sku-turn-disc" r="21" />
+              <path className="sku-turn-head" d="M0-15L12 9L0 3L-12 9z" transform={`rotate(${bearingOf(heading)})`} />
+              <Place d={DISC} label={label(offer)} offer={offer} press={() => press(offer)} />
             </g>
           </g>
         );
@@ -181,5 +184,3 @@ export const offersAt = (offers: readonly OfferView[], foe: FoeId): OfferView[] 
   ...offersOf(offers, 'board', foe),
   ...[offerOf(offers, 'foe', foe), offerOf(offers, 'replace', foe)].filter((o) => o !== undefined),
 ];
-
-export const mooringSpot = (id: keyof typeof MOORING) => spotOf(MOORING[id]);
