@@ -2,14 +2,16 @@ import { MotionConfig } from 'motion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
+import { useDragging } from '../parts/drag.ts';
 import { HandsProvider } from '../parts/hands.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
+import { allowed } from '../parts/offers.ts';
 import { TellingProvider, useTelling } from '../parts/teller.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { VoyageView } from './content.ts';
 import { DRAWN } from './drawn.tsx';
-import { HandProvider, isOnShip } from './hand.tsx';
+import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
 import { Again } from './scenes/again.tsx';
@@ -71,6 +73,19 @@ function Table() {
   const [taken, setTaken] = useState<{ readonly n: number; readonly what: string | null }>({ n: -1, what: null });
   const held = taken.n === view.n ? taken.what : null;
   const take = (what: string | null) => setTaken({ n: view.n, what });
+  useDragging(box, {
+    lift(what) {
+      take(what);
+      return true;
+    },
+    drop(what, where) {
+      const offer = putDown(offers, board.ship.cells, what, where);
+      take(null);
+      if (offer === undefined) return;
+      if (allowed(offer)) at.choose(offer.choice);
+      else at.explain(offer.because);
+    },
+  });
   const [folded, setFolded] = useState<string | null>(null);
   const scene = sceneOf(at);
   const staged = scene !== null && folded !== scene.key;

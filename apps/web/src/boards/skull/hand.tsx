@@ -3,7 +3,7 @@ import type { OfferView } from '@boucan/table';
 import { createContext, useContext } from 'react';
 import { allowed, anyAllowed, offerOf, offersOf } from '../parts/offers.ts';
 import { type ClassId, COLUMN_CELLS, GROUP_IDS, type Marker } from './content.ts';
-import { useVoyage } from './table.tsx';
+import { askedOf, useVoyage } from './table.tsx';
 
 export interface Hand {
   /** A class, a crew group, or `cell-7`. */
@@ -37,13 +37,16 @@ export interface Acting {
 
 /** What can be done with a piece on the ship. */
 export function usePieces(): { readonly person: (cls: ClassId) => Acting; readonly group: (id: string) => Acting } {
-  const { offers } = useVoyage();
+  const at = useVoyage();
+  const { offers } = at;
   const { held, take } = useHand();
+  const placed = offersOf(offers, 'post').length > 0 ? askedOf(at)?.cls : undefined;
   const liftable = (what: string, moves: readonly OfferView[]): Acting =>
     anyAllowed(moves) ? { held: held === what, lift: () => take(held === what ? null : what) } : {};
   return {
     person: (cls) => {
       const offer = offerOf(offers, 'call', cls);
+      if (cls === placed) return { held: true, lift: () => {} };
       return offer === undefined ? liftable(cls, offersOf(offers, 'reassign', cls)) : { offer };
     },
     group: (id) => {
@@ -58,7 +61,7 @@ export function useRoomOffer(): (room: string) => OfferView | undefined {
   const { offers } = useVoyage();
   const { held } = useHand();
   return (room) => {
-    if (held !== null) return dropOffer(offers, held, room);
+    if (held !== null && cellHeld(held) === null) return dropOffer(offers, held, room);
     return offerOf(offers, 'post', room);
   };
 }
@@ -81,6 +84,20 @@ export function stowOffer(
 }
 
 export const cellHeld = (held: string | null): number | null => (held?.startsWith('cell-') ? Number(held.slice(5)) : null);
+
+/** What was carried somewhere: a piece into a room, a marker into a cell or over the side. */
+export function putDown(
+  offers: readonly OfferView[],
+  cells: readonly (Marker | null)[],
+  what: string,
+  where: string,
+): OfferView | undefined {
+  const from = cellHeld(what);
+  if (from === null) return dropOffer(offers, what, where);
+  if (where === 'overboard') return offerOf(offers, 'jettison', from);
+  const to = cellHeld(where);
+  return to === null || to === from ? undefined : stowOffer(offers, cells, from, to);
+}
 
 export const isStowing = (offers: readonly OfferView[]): boolean =>
   offers.some((o) => allowed(o) && (o.choice[0] === 'stow' || o.choice[0] === 'jettison'));
