@@ -183,5 +183,6 @@ export const advice: Advice<Nassau> = {
     board.ships.map(
       (s, seat) => worthOf(board, seat) + pending(stack, seat) + (isSailing(stack, seat) ? opportunity(board, seat, s) : 0),
     ),
-  search: { rollout: 0 },
+  // A turn is many small choices, and what one is worth shows late: so be curious.
+  search: { rollout: 0, curiosity: 0.6, effort: 0.3 },
 };
