@@ -15,7 +15,7 @@ import { FiresideScene, useFireside } from './scenes/fireside.tsx';
 import { HomeStage } from './scenes/home.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
 import { SeaStage } from './sea/chart.tsx';
-import { ShipSheet, ShipStrip } from './ship/ship.tsx';
+import { Brief, ShipSheet, ShipStrip } from './ship/ship.tsx';
 import { Detail } from './side/detail.tsx';
 import { Minis } from './side/mini.tsx';
 import { AnimalIsland, Decks, Dutchman, Port, SeaDog, Tavern, WaysHome } from './side/places.tsx';
@@ -118,6 +118,7 @@ function Table() {
         {front === 'sea' && <SeaStage looked={looked.at} look={look} margin={NO_MARGIN} />}
         {front === 'home' && <HomeStage />}
         <p className="nas-round">{say('round', { n: board.round })}</p>
+        {front !== 'home' && <Brief />}
         {staged && bout !== null && <FightScene bout={bout} fold={() => setFolded(true)} />}
         {staged && bout === null && fireside !== null && <FiresideScene fireside={fireside} fold={() => setFolded(true)} />}
         {!staged && <News />}

@@ -66,7 +66,7 @@ export const en: Guide = {
     'holds.overflow': { title: 'Too much aboard', text: 'You have fewer holds than before. Something must go overboard.' },
     'sea.turn': {
       title: 'A provision a turn',
-      text: 'Sail through as many zones as you have sets of a sailor and a sail, then do one thing: fight, take an outpost or a tower, plunder, meet the sea dog, or draw a tale. The figures over an opponent say how many crates you could fire, and how many it takes. Without provisions you head for home.',
+      text: 'Sail through as many zones as you have sets of a sailor and a sail, then do one thing: fight, take an outpost or a tower, plunder, meet the sea dog, or draw a tale. The badge below an opponent says how likely it falls to you now; if you cannot beat it yet, how many of its crates you could fire. Without provisions you head for home.',
     },
     'sea.act': {
       title: 'Sail on, or act here',

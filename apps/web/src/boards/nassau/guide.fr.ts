@@ -69,7 +69,7 @@ export const fr: Guide = {
     },
     'sea.turn': {
       title: 'Une provision par tour',
-      text: 'Traversez autant de zones que vous avez de paires marin et voile, puis faites une chose : combattre, prendre un avant-poste ou une tour, piller, rencontrer le vieux loup de mer ou piocher un récit. Les chiffres au-dessus d’un adversaire disent combien de caisses vous pourriez tirer, et combien il en faut. Sans provisions, on rentre.',
+      text: 'Traversez autant de zones que vous avez de paires marin et voile, puis faites une chose : combattre, prendre un avant-poste ou une tour, piller, rencontrer le vieux loup de mer ou piocher un récit. La pastille sous un adversaire dit vos chances de le vaincre à présent ; s’il est encore trop fort, combien de ses caisses vous pourriez tirer. Sans provisions, on rentre.',
     },
     'sea.act': {
       title: 'Continuer, ou agir ici',

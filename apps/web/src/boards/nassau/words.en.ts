@@ -34,6 +34,7 @@ export const en = {
   holds:
     '{full} of {n} holds in use ({of} can be opened). Room for {crates, plural, one {# more crate} other {# more crates}}, {provisions, plural, one {# more provision} other {# more provisions}} or {goods, plural, one {# more good} other {# more goods}}.',
   load: '{n} × {what}',
+  crates: 'crates',
   weapons:
     '{weapon}: {n} in all. Fires {most, plural, =0 {no crate} one {# crate} other {# crates}} now, {sailors, plural, =0 {none} other {#}} of them without a pirate lying down.',
   reserve: '{n, plural, one {# crate} other {# crates}} in reserve',

@@ -36,6 +36,7 @@ export const fr: { readonly [key in Key]: string } = {
   holds:
     '{full} cales occupées sur {n} ({of} au plus). Il reste de la place pour {crates, plural, one {# caisse} other {# caisses}}, {provisions, plural, one {# provision} other {# provisions}} ou {goods, plural, one {# marchandise} other {# marchandises}}.',
   load: '{n} × {what}',
+  crates: 'caisses',
   weapons:
     '{weapon} : {n} en tout. {most, plural, =0 {Ne tire rien} one {Tire # caisse} other {Tire # caisses}} à présent, dont {sailors} sans coucher de pirate.',
   reserve: '{n, plural, one {# caisse} other {# caisses}} en réserve',

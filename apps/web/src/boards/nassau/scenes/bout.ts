@@ -78,13 +78,15 @@ function boutKnown(view: TableView): Bout | null {
   };
 }
 
-/** A fight that goes on or is still being told, whoever fights it. */
+/** A fight that goes on or is still being told: one's own, or anybody's while one is not asked. */
 export function useBout(): Bout | null {
-  const { view } = useNassau();
+  const { view, me, question } = useNassau();
   const telling = useTold();
   const told = boutTold(telling.going ? latelyTold(telling) : telling.told);
   const known = boutKnown(view);
-  if (known !== null)
-    return told !== null && told.foe === known.foe && told.seat === known.seat && told.end === null ? told : known;
-  return telling.going ? told : null;
+  if (known !== null) {
+    const same = told !== null && told.foe === known.foe && told.seat === known.seat && told.end === null;
+    return mine(same ? told : known);
+  }
+  return telling.going ? mine(told) : null;
 }

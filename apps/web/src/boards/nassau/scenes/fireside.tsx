@@ -7,7 +7,7 @@ import { SeatShape } from '../../parts/seat-mark.tsx';
 import { latelyTold, type ToldStep } from '../../parts/tale.ts';
 import { Teller, TellerStep, useTold } from '../../parts/teller.tsx';
 import { Comes } from '../../parts/travels.tsx';
-import { type Tale, taleNumber } from '../content.ts';
+import { type Back, backOf, type Tale, taleNumber } from '../content.ts';
 import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
 import './fireside.css';
@@ -28,7 +28,7 @@ interface Compared {
 }
 
 export type Fireside =
-  | { readonly kind: 'teller'; readonly seat: Seat; readonly laid: readonly Laid[]; readonly waiting: number }
+  | { readonly kind: 'teller'; readonly seat: Seat; readonly laid: readonly Laid[]; readonly waiting: readonly Back[] }
   | { readonly kind: 'compared'; readonly rows: readonly Compared[] };
 
 const CARD = /^(tale|joke)\.told$/u;
@@ -50,7 +50,10 @@ function tellerIn(steps: readonly ToldStep[], waiting: readonly ToldStep[], me: 
     );
   const others = waiting.findIndex(({ event, with: w }) => !WITH_A_TALE.test(event) || w.seat !== seat);
   const his = others < 0 ? waiting : waiting.slice(0, others);
-  return { kind: 'teller', seat: seat as Seat, laid, waiting: his.filter(({ event }) => CARD.test(event)).length };
+  const backs = his.flatMap(({ event, with: w }): Back[] =>
+    CARD.test(event) ? [event === 'tale.told' ? backOf(taleNumber(w.card as string)) : 'A'] : [],
+  );
+  return { kind: 'teller', seat: seat as Seat, laid, waiting: backs };
 }
 
 const COMPARED = /^(tales\.compared|points\.(scored|lost))$/u;
@@ -71,11 +74,11 @@ function comparedIn(steps: readonly ToldStep[]): Fireside | null {
   return { kind: 'compared', rows };
 }
 
-/** What is being told of the fire, if it is. */
+/** What is being told of the fire, if it is and nobody waits for an answer. */
 export function useFireside(): Fireside | null {
-  const { me } = useNassau();
+  const { me, question } = useNassau();
   const telling = useTold();
-  if (!telling.going) return null;
+  if (!telling.going || question !== null) return null;
   const steps = latelyTold(telling);
   return comparedIn(steps) ?? tellerIn(steps, telling.waiting, me);
 }
@@ -103,9 +106,9 @@ export function FiresideScene({ fireside, fold }: { readonly fireside: Fireside;
                 <b>{say('points', { n: points })}</b>
               </Comes>
             ))}
-            {Array.from({ length: fireside.waiting }, (_, i) => (
+            {fireside.waiting.map((back, i) => (
               <li key={i} data-waits>
-                <TaleBack back="A" />
+                <TaleBack back={back} />
                 <small>{say('faceDown')}</small>
               </li>
             ))}

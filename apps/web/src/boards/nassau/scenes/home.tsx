@@ -32,7 +32,7 @@ export function HomeStage() {
           : null;
   return (
     <div className="nas-home" data-now={now ?? 'none'}>
-      <SkullIsland now={now === 'skull-island'} small={now !== null && now !== 'skull-island'} />
+      <SkullIsland now={now === 'skull-island'} small={question === 'return.stop' || (now !== null && now !== 'skull-island')} />
       <Campfire now={now === 'campfire'} small={now !== null && now !== 'campfire'} />
       <HomePort now={now === 'home'} small={now !== null && now !== 'home'} />
     </div>

@@ -1,12 +1,14 @@
 // The ship that is always there: at a glance along the lower edge, and unfolded with everything that belongs to it.
 import type { Seat } from '@boucan/kernel';
 import type { Ref } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { Group } from '../../parts/panel.tsx';
 import { Chevron, PlayerSheet, SheetColumn } from '../../parts/player-sheet.tsx';
 import { owned } from '../../parts/seat-mark.tsx';
 import { useParts } from '../../parts/words.ts';
 import { opponentId } from '../content.ts';
+import { ICONS, WORD_ICONS } from '../icons.ts';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import { useNassau } from '../table.tsx';
 import { Hideout } from './hideout.tsx';
@@ -31,6 +33,32 @@ export function Profile({ seat }: { readonly seat: Seat }) {
         <Turns ship={ship} />
       </div>
     </div>
+  );
+}
+
+/** What one asks every minute, in a line, where the ship itself is a page away. */
+export function Brief() {
+  const { ship, say } = useNassau();
+  const told = ship.sums.tales?.filter(({ have, need }) => have >= need).length ?? 0;
+  const words = `${say('turnsLeft', { n: ship.provisions })}, ${say('load', { n: ship.crates, what: say('crates') })}`;
+  const things = [
+    [ICONS.pirate, ship.standing],
+    [ICONS.ham, ship.provisions],
+    [ICONS.crate, ship.crates],
+    [WORD_ICONS.doubloon, ship.doubloon],
+    [WORD_ICONS.rum, ship.rum],
+    [ICONS.card, `${told}/${ship.backs.hand.length}`],
+  ] as const;
+  return (
+    <p className="nas-brief" title={words}>
+      <span className="sr-only">{words}</span>
+      {things.map(([body, n], i) => (
+        <span key={i} aria-hidden="true">
+          <Icon body={body} size={16} />
+          {n}
+        </span>
+      ))}
+    </p>
   );
 }
 
