@@ -84,6 +84,7 @@ export function useBout(): Bout | null {
   const telling = useTold();
   const told = boutTold(telling.going ? latelyTold(telling) : telling.told);
   const known = boutKnown(view);
+  const mine = (bout: Bout | null): Bout | null => (bout !== null && (bout.seat === me || question === null) ? bout : null);
   if (known !== null) {
     const same = told !== null && told.foe === known.foe && told.seat === known.seat && told.end === null;
     return mine(same ? told : known);
