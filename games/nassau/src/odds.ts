@@ -10,6 +10,7 @@ import { cratesOn, damageOn } from './rules/fight.ts';
 /** With every crate one can fire, and no rum, bomb or animal: in per cent. */
 export interface Odds {
   readonly falls: number;
+  readonly with: readonly number[]; // that it falls, by crates from one on
   readonly hit: number; // at least one crate stays, which brings reward and points
   readonly unhurt: number; // nothing in the bag attacks
 }
@@ -41,18 +42,21 @@ const percent = (share: number): number => Math.round(100 * Math.min(1, share));
 /** At most so many dodges, of so many tokens. */
 const atMost = (dodges: number, tokens: number): number => (dodges < 0 ? 0 : DODGES[tokens]![Math.min(dodges, tokens)]!);
 
+/** That it falls to so many crates.   NAS-FIGHT-24 */
+function fallsTo(b: Nassau, seat: Seat, place: number, fired: number): number {
+  const { strength } = opponent(b.opponents[place]!);
+  const spare = damageOn(b, place) + fired - strength;
+  const crates = dodgeable(b, fired, cratesOn(b, place, seat) + fired);
+  return spare < 0 ? 0 : spare >= crates ? 100 : percent(atMost(spare, strength));
+}
+
 /** Of every opponent that one could fire at; null for the others. */
 export const oddsOf = (b: Nassau, seat: Seat): (Odds | null)[] =>
   b.opponents.map((number, place) => {
     if (number === 0) return null;
     const { kind, strength } = opponent(number);
-    const fired = shotsWith(shipOf(b, seat), WEAPON_AGAINST[kind]);
-    if (fired === 0) return null;
-    const spare = damageOn(b, place) + fired - strength;
-    const crates = dodgeable(b, fired, cratesOn(b, place, seat) + fired);
-    return {
-      falls: spare < 0 ? 0 : spare >= crates ? 100 : percent(atMost(spare, strength)),
-      hit: percent(atMost(fired - 1, strength)),
-      unhurt: percent(CALM[strength]!),
-    };
+    const most = shotsWith(shipOf(b, seat), WEAPON_AGAINST[kind]);
+    if (most === 0) return null;
+    const by = Array.from({ length: most }, (_, i) => fallsTo(b, seat, place, i + 1));
+    return { falls: by[most - 1]!, with: by, hit: percent(atMost(most - 1, strength)), unhurt: percent(CALM[strength]!) };
   });

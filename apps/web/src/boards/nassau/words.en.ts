@@ -41,7 +41,7 @@ export const en = {
   turnsLeft: '{n, plural, =0 {no turn at sea} one {# turn at sea} other {# turns at sea}}',
   tales: '{n, plural, one {# tale} other {# tales}} in hand',
   talesNow:
-    '{n, plural, =0 {no tale is true now} one {# tale is true now} other {# tales are true now}}{points, plural, =0 {} one {: # point} other {: # points}}',
+    '{n, plural, =0 {no tale true} one {# tale true} other {# tales true}}{points, plural, =0 {} one {: # point} other {: # points}}',
   taleTrue: 'True: {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} of {need} so far, for {points, plural, one {# point} other {# points}}',
   hideout: 'Hideout, from top to bottom',
@@ -49,7 +49,7 @@ export const en = {
   spaceNext: '{good}, the next space, worth {value}',
   spaceEmpty: '{good}, empty, worth {value}',
   centre: '{n, plural, =0 {Nothing in the centre} one {# good in the centre} other {# goods in the centre}}',
-  hideoutSum: '{sum} × {goods, plural, one {# good} other {# goods}} = {points}',
+  hideoutSum: 'Values {sum} × {goods, plural, one {# good} other {# goods}} = {points, plural, one {# point} other {# points}}',
   beaten: '{n, plural, =0 {No opponent beaten} one {# opponent beaten} other {# opponents beaten}}',
   ifCounted: 'If it were counted now',
   // the sea
@@ -97,6 +97,7 @@ export const en = {
   compared: 'Tales compared',
   cardsTold: '{n, plural, =0 {no card} one {# card} other {# cards}}',
   withWeapon: '{weapon} × {n}, {crates, plural, one {# crate} other {# crates}} in your holds',
+  beats: 'beats it: {chance} %',
   howMany: 'How many crates?',
   // the way home
   skullLead: 'The next good costs {price, plural, one {# doubloon} other {# doubloons}}; you have {doubloons}.',

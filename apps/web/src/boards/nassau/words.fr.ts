@@ -43,7 +43,7 @@ export const fr: { readonly [key in Key]: string } = {
   turnsLeft: '{n, plural, =0 {aucun tour en mer} one {# tour en mer} other {# tours en mer}}',
   tales: '{n, plural, one {# récit} other {# récits}} en main',
   talesNow:
-    '{n, plural, =0 {aucun récit vrai à présent} one {# récit vrai à présent} other {# récits vrais à présent}}{points, plural, =0 {} one { : # point} other { : # points}}',
+    '{n, plural, =0 {aucun récit vrai} one {# récit vrai} other {# récits vrais}}{points, plural, =0 {} one { : # point} other { : # points}}',
   taleTrue: 'Vrai : {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} sur {need} jusqu’ici, pour {points, plural, one {# point} other {# points}}',
   hideout: 'Cachette, de haut en bas',
@@ -51,7 +51,8 @@ export const fr: { readonly [key in Key]: string } = {
   spaceNext: '{good}, prochain emplacement, vaut {value}',
   spaceEmpty: '{good}, vide, vaut {value}',
   centre: '{n, plural, =0 {Rien au centre} one {# marchandise au centre} other {# marchandises au centre}}',
-  hideoutSum: '{sum} × {goods, plural, one {# marchandise} other {# marchandises}} = {points}',
+  hideoutSum:
+    'Valeurs {sum} × {goods, plural, one {# marchandise} other {# marchandises}} = {points, plural, one {# point} other {# points}}',
   beaten: '{n, plural, =0 {Aucun adversaire vaincu} one {# adversaire vaincu} other {# adversaires vaincus}}',
   ifCounted: 'Si l’on comptait maintenant',
   // la mer
@@ -98,6 +99,7 @@ export const fr: { readonly [key in Key]: string } = {
   compared: 'On compare les récits',
   cardsTold: '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   withWeapon: '{weapon} × {n}, {crates, plural, one {# caisse} other {# caisses}} en cale',
+  beats: 'vaincu : {chance} %',
   howMany: 'Combien de caisses ?',
   // le retour
   skullLead: 'La prochaine marchandise coûte {price, plural, one {# doublon} other {# doublons}} ; vous en avez {doubloons}.',

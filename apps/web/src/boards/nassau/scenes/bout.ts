@@ -12,6 +12,8 @@ export interface Fight {
   readonly number: number;
   readonly strength: number;
   readonly placed: number;
+  readonly crab: boolean;
+  readonly bombed: boolean;
 }
 interface Counter {
   readonly seat: Seat;

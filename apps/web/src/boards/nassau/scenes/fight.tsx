@@ -27,7 +27,10 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
   const number = bout.foe === 'dutchman' ? null : opponentNumber(bout.foe);
   const ghost = partOf<DutchmanView>(view, 'flying-dutchman');
   const place = number === null ? -1 : board.opponents.indexOf(number);
-  const strength = varsOf<Fight>(view, 'fight')?.strength ?? (number === null ? null : opponent(number).strength);
+  const fight = varsOf<Fight>(view, 'fight');
+  // Worked out for a fight without helpers.
+  const chances = fight === null || fight.crab || fight.bombed ? undefined : ship.sums.fights?.[place]?.with;
+  const strength = fight?.strength ?? (number === null ? null : opponent(number).strength);
   const weapon = number === null ? ghost!.weapons[board.round - 1]! : WEAPON_AGAINST[opponent(number).kind];
   const bag = Object.values(TOKEN_COUNTS).reduce((sum, n) => sum + n, 0) - bout.tokens.length;
   return (
@@ -100,6 +103,7 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
                   {crates === 0 ? '–' : Array.from({ length: crates }, (_, i) => <Crate key={i} seat={bout.seat} size={24} />)}
                 </span>
                 <b aria-hidden="true">{crates}</b>
+                {chances?.[crates - 1] !== undefined && <small>{say('beats', { chance: chances[crates - 1]! })}</small>}
                 {pirates > 0 && (
                   <span className="nas-fire-pirates" aria-hidden="true">
                     {Array.from({ length: pirates }, (_, i) => (

@@ -123,7 +123,7 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
                 <Note>{say('foeNeeds', { weapon: speaker.name(weapon), left: board.strengthLeft[looked.place]! })}</Note>
                 <Note>{say('foeHave', { most, sailors })}</Note>
                 <Note>{say('foeTokens', { n: strength })}</Note>
-                {odds !== null && <Note>{say('foeOdds', { ...odds })}</Note>}
+                {odds !== null && <Note>{say('foeOdds', { hit: odds.hit, falls: odds.falls, unhurt: odds.unhurt })}</Note>}
                 <Note>{say('foeBrings', { points, gain: speaker.name(reward), n: GAINS[reward].n })}</Note>
               </span>
             </span>
