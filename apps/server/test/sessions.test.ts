@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROTOCOL } from '@boucan/protocol';
 import { expect, test } from 'vitest';
 import { follow, Guest, Line, newFolder, serve } from './harness.ts';
 
@@ -65,9 +66,33 @@ test('without a session there is a clear answer, over HTTP and over the socket',
   const nobody = new Guest(url, `boucan=${'x'.repeat(43)}`, '');
   expect(await nobody.get('/api/session')).toMatchObject({ status: 401, body: { error: 'no-session' } });
   expect(await nobody.get('/api/tables')).toMatchObject({ status: 401, body: { error: 'no-session' } });
-  const line = await Line.open(url, {});
+  const line = await Line.open(url, { cookie: `boucan=${'x'.repeat(43)}` });
   expect(await line.closed).toMatchObject({ code: 4401 });
   expect(JSON.parse(line.bytes[0]!)).toMatchObject({ type: 'error', error: 'no-session' });
+});
+
+test('whoever has no name yet sees the open tables and looks on, and does nothing else', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const table = await anne.open({ visibility: 'public' });
+  const get = async (path: string) => (await fetch(`${url}${path}`)).json();
+  expect(await get('/api/session')).toEqual({ player: null });
+  const { mine, open } = (await get('/api/tables')) as { mine: unknown[]; open: { table: string; yourTurn: boolean }[] };
+  expect(mine).toEqual([]);
+  expect(open.map((card) => [card.table, card.yourTurn])).toEqual([[table, false]]);
+  const line = await Line.open(url, {});
+  const greeting = line.next((message) => message.type === 'hello');
+  line.send({ type: 'hello', v: PROTOCOL });
+  expect(await greeting).toMatchObject({ name: '' });
+  expect(await line.watch(table)).toMatchObject({ view: { viewer: 'table' }, keys: { invite: null, watch: null } });
+  for (const command of [
+    { do: 'sit', seat: 1, commits: 'a'.repeat(64) },
+    { do: 'say', text: 'Ahoy' },
+  ] as const)
+    expect(await line.do(table, command)).toMatchObject({ type: 'error', error: 'no-session' });
+  expect(
+    (await fetch(`${url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
+  ).toBe(401);
 });
 
 test('other sites are turned away', async () => {

@@ -58,3 +58,11 @@ describe('packs in a draft', () => {
     expect(resized(game, four, 3).packs).toEqual([]);
   });
 });
+
+it('whoever invites friends has seats for them, also when more are added', () => {
+  const friend = () => ({ kind: 'friend', name: 'Mary' }) as const;
+  const invited = firstDraft(game, 'online', 'Anna', friend);
+  expect(invited.sitters.map(({ kind }) => kind)).toEqual(['me', 'friend', 'friend']);
+  expect(resized(game, invited, 4, friend).sitters.at(-1)).toEqual({ kind: 'friend', name: 'Mary' });
+  expect(firstDraft(game, 'online', 'Anna').sitters.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+});

@@ -55,6 +55,11 @@ export interface SettingsReply {
   readonly settings: Partial<Settings> | null;
 }
 
+/** Somebody who has not taken a name yet: he may look on. */
+export interface NobodyReply {
+  readonly player: null;
+}
+
 /** A link that makes another device mine as well. Whoever has it can be me, until it is revoked. */
 export interface LinkReply {
   readonly link: string; // a path: '/go/…'
@@ -95,12 +100,19 @@ export interface NewTableReply {
 export const RematchRequest = z.strictObject({ commits: commits.optional() });
 export type RematchRequest = z.infer<typeof RematchRequest>;
 
+export interface SeatCard {
+  readonly kind: 'empty' | 'bot' | 'person';
+  readonly name: string | null;
+  /** Of a bot. */
+  readonly level?: string;
+}
+
 /** A table as the lobby shows it. */
 export interface TableCard {
   readonly table: string;
   readonly terms: TableTerms;
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly seats: readonly { readonly kind: 'empty' | 'bot' | 'person'; readonly name: string | null }[];
+  readonly seats: readonly SeatCard[];
   readonly yourTurn: boolean;
   readonly updated: number;
 }

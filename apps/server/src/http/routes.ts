@@ -4,6 +4,7 @@ import {
   type LinksReply,
   type NewTableReply,
   NewTableRequest,
+  type NobodyReply,
   RematchRequest,
   ReportRequest,
   type SessionReply,
@@ -66,7 +67,12 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     if (isForPrograms(request)) reply.header('cache-control', 'no-store');
   });
 
-  app.get('/api/session', async (request) => whoAmI(await playerOf(request)));
+  // A first visit is no error: whoever has no cookie is simply nobody yet.
+  app.get(
+    '/api/session',
+    async (request): Promise<SessionReply | NobodyReply> =>
+      secretIn(request.headers.cookie) === undefined ? { player: null } : whoAmI(await playerOf(request)),
+  );
 
   app.post('/api/session', async (request, reply) => {
     const { name } = read(SessionRequest, request.body);
@@ -109,7 +115,10 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
 
   addGo(app, sessions, (request) => limit(request, 'requests'), remember);
 
-  app.get('/api/tables', async (request) => tables.lobby((await playerOf(request)).id));
+  app.get('/api/tables', async (request) => {
+    const isNobody = secretIn(request.headers.cookie) === undefined;
+    return tables.lobby(isNobody ? null : (await playerOf(request)).id);
+  });
 
   app.post('/api/tables', async (request): Promise<NewTableReply> => {
     const player = await playerOf(request);

@@ -234,6 +234,7 @@ export class Connection implements Watcher {
 
   async #do(host: Host, { id, command, table }: Message<'do'>): Promise<void> {
     try {
+      if (this.name === '') throw refusals.noSession();
       const access = accessOf(host.door, this.player, this.#watched.get(table)?.key);
       if (access === 'none') throw closedTo(host.door, this.player);
       if (access === 'look') throw refusals.onlyToWatch();

@@ -7,8 +7,10 @@ import { addressOf } from '../http/address.ts';
 import { secretIn } from '../http/cookie.ts';
 import { isFromHere } from '../http/origin.ts';
 import type { Limiter } from '../limiter.ts';
+import { unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
+import type { Player } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
@@ -17,6 +19,8 @@ import { frameOf } from './frame.ts';
 
 /** How long those who are told goodbye may take to answer. */
 const GOODBYE = 1000;
+
+const nameless = (): Player => ({ id: unguessable(12), name: '' });
 
 export class Gateway {
   readonly #world: World;
@@ -84,7 +88,8 @@ export class Gateway {
     // What is said before we know who speaks is not lost.
     socket.pause();
     const secret = secretIn(request.headers.cookie);
-    const player = await this.#sessions.playerOf(secret);
+    // Whoever brings no secret has no name yet, and looks on under none.
+    const player = secret === undefined ? nameless() : await this.#sessions.playerOf(secret);
     socket.resume();
     if (player === null) {
       const { code, message } = refusals.noSession();

@@ -79,7 +79,8 @@ export class Audience {
   leave(watcher: Watcher): void {
     const circle = this.#dismiss(watcher);
     if (circle === undefined) return;
-    if (!this.#isHere(watcher.player)) this.#left.set(watcher.player, this.#world.time.now());
+    // Whoever has no name comes as somebody else the next time: nobody waits for him.
+    if (watcher.name !== '' && !this.#isHere(watcher.player)) this.#left.set(watcher.player, this.#world.time.now());
     this.#comeOrGo();
     if (circle.viewer !== 'table') this.#remember(watcher.player, circle.told.view.n);
   }

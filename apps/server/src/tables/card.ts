@@ -17,15 +17,19 @@ export function sketchOf(id: string, table: Table): Sketch {
     table: id,
     terms: table.terms,
     phase: table.phase,
-    seats: table.seats.map(({ kind }, s) => ({ kind, name: kind === 'empty' ? null : names[s]! })),
+    seats: table.seats.map((holder, s) => ({
+      kind: holder.kind,
+      name: holder.kind === 'empty' ? null : names[s]!,
+      ...(holder.kind === 'bot' ? { level: holder.level } : {}),
+    })),
     yourTurn: false,
     updated: table.lines.at(-1)!.entry.at,
   };
   return { card, awaited };
 }
 
-/** A table as the lobby shows it to this person. */
-export const cardFor = ({ card, awaited }: Sketch, player: PlayerId): TableCard => ({
+/** A table as the lobby shows it to this person, or to somebody without a name. */
+export const cardFor = ({ card, awaited }: Sketch, player: PlayerId | null): TableCard => ({
   ...card,
-  yourTurn: awaited.includes(player),
+  yourTurn: player !== null && awaited.includes(player),
 });

@@ -154,7 +154,7 @@ export class Host {
     }
   }
 
-  card(player: PlayerId): TableCard {
+  card(player: PlayerId | null): TableCard {
     return cardFor(sketchOf(this.id, this.table), player);
   }
 

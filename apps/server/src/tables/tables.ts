@@ -14,7 +14,7 @@ import { openingOf, type Wish } from './opening.ts';
 
 const SWEEP = 5 * 60_000;
 const DAY = 24 * 3_600_000;
-const MOST_OPEN = 50;
+const MOST_OPEN = 200;
 
 export class Tables {
   readonly #world: World;
@@ -111,23 +111,32 @@ export class Tables {
     return record;
   }
 
-  /** What the lobby shows this person. */
-  async lobby(player: PlayerId): Promise<TablesReply> {
+  /** What the lobby shows this person; to somebody without a name, the open tables. */
+  async lobby(player: PlayerId | null): Promise<TablesReply> {
+    return { mine: player === null ? [] : await this.#tablesOf(player), open: this.#openTo(player) };
+  }
+
+  async #tablesOf(player: PlayerId): Promise<TablesReply['mine']> {
     const sketches = await this.#world.storage.sketchesFor(player);
-    const mine = sketches.flatMap(({ table, sketch }) => {
+    return sketches.flatMap(({ table, sketch }) => {
       const host = this.#hosts.get(table);
       if (host === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
       return host.door.isInside(player) ? [host.card(player)] : []; // he may have stood up again
     });
+  }
+
+  #openTo(player: PlayerId | null): TablesReply['open'] {
     const since = this.#world.time.wall() - DAY;
-    const open = [...this.#hosts.values()]
+    return [...this.#hosts.values()]
       .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')
-      .filter(({ table }) => table.seatOf(player) === null && table.seats.some((holder) => holder.kind === 'empty'))
+      .filter(
+        ({ table }) =>
+          (player === null || table.seatOf(player) === null) && table.seats.some((holder) => holder.kind === 'empty'),
+      )
       .map((host) => host.card(player))
       .filter((card) => card.updated > since)
       .sort((a, b) => b.updated - a.updated)
       .slice(0, MOST_OPEN);
-    return { mine, open };
   }
 
   /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */

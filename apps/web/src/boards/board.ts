@@ -12,6 +12,8 @@ export interface Card {
   readonly icon: string;
   /** How many of them make a good first match. */
   readonly bots: number;
+  /** Of a voyage alone, where there is one: what to reach, and by when. */
+  readonly alone?: Readonly<Record<Lang, string>>;
 }
 
 /** What a game looks like: `boards/<game>/board.tsx` exports it. */

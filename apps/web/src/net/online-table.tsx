@@ -9,12 +9,13 @@ import { RemoteTable } from './remote-table.ts';
 import { askAgain, useSession } from './session.ts';
 import { useTable } from './use-table.ts';
 
-/** A table on the server, by its link. Whoever comes without a name is asked for one first. */
+/** A table on the server, by its link. Whoever comes without a name looks on; he is asked for one when he sits down. */
 export function OnlineTable({ id }: { readonly id: string }) {
   const { t } = useLang();
   const session = useSession();
   if (session.is === 'unknown') return <Loading />;
-  if (session.is === 'known') return <Seated id={id} me={session.player} />;
+  if (session.is === 'known') return <At key={session.player} id={id} me={session.player} />;
+  if (session.is === 'nobody' && !session.stale) return <At key="nobody" id={id} me="" />;
   if (session.is === 'nobody')
     return (
       <Sheet>
@@ -31,7 +32,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   );
 }
 
-function Seated({ id, me }: { readonly id: string; readonly me: string }) {
+function At({ id, me }: { readonly id: string; readonly me: string }) {
   const [params] = useSearchParams();
   const source = useTable(() => new RemoteTable(id, params.get('k') ?? undefined, me));
   return source === null ? <Loading /> : <TableScreen source={source} />;

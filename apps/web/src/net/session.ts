@@ -1,5 +1,5 @@
 import type { Lang } from '@boucan/kernel';
-import type { LinkReply, LinksReply, SessionReply } from '@boucan/protocol';
+import type { LinkReply, LinksReply, NobodyReply, SessionReply } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
 import { settleWith } from '../settings/settings.ts';
 import { ApiError, request } from './api.ts';
@@ -7,7 +7,8 @@ import { ApiError, request } from './api.ts';
 /** Who I am to the server. `offline`: it cannot be asked at the moment. */
 export type Session =
   | { readonly is: 'unknown' }
-  | { readonly is: 'nobody' }
+  /** `stale`: this browser has a secret that the server does not know any more. */
+  | { readonly is: 'nobody'; readonly stale: boolean }
   | { readonly is: 'offline' }
   | { readonly is: 'known'; readonly player: string; readonly name: string };
 
@@ -24,9 +25,11 @@ function become(next: Session): void {
 
 async function ask(): Promise<void> {
   try {
-    become({ is: 'known', ...(await request<SessionReply>('GET', '/api/session')) });
+    const reply = await request<SessionReply | NobodyReply>('GET', '/api/session');
+    become(reply.player === null ? { is: 'nobody', stale: false } : { is: 'known', ...reply });
   } catch (error) {
-    become({ is: error instanceof ApiError && error.error === 'no-session' ? 'nobody' : 'offline' });
+    const unknown = error instanceof ApiError && error.error === 'no-session';
+    become(unknown ? { is: 'nobody', stale: true } : { is: 'offline' });
   }
 }
 

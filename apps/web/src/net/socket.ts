@@ -39,6 +39,7 @@ class Socket {
 
   constructor() {
     addEventListener('online', () => this.#hurry());
+    addEventListener('offline', () => this.#cutOff());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry());
   }
 
@@ -111,6 +112,13 @@ class Socket {
       ws?.close();
       this.#lost();
     }, PATIENCE);
+  }
+
+  /** The device says that it has no network: nobody need wait until a silence proves it. */
+  #cutOff(): void {
+    if (this.#ws === null) return;
+    this.#ws.close();
+    this.#lost();
   }
 
   #hangUp(): void {

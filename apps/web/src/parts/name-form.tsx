@@ -1,14 +1,12 @@
-import dice from 'icon:perspective-dice-six-faces-random';
 import { isName } from '@boucan/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../net/api.ts';
-import { nameHere, signIn, suggestedName } from '../net/session.ts';
+import { nameHere, signIn } from '../net/session.ts';
 import { useLang } from '../words/lang.tsx';
-import { Icon } from './icon.tsx';
-import './name-form.css';
+import { NameField } from './name-field.tsx';
 
 /** Asks for a name, once, and has one ready. */
-export function NameForm({ onDone }: { readonly onDone?: () => void }) {
+export function NameForm({ onDone, take }: { readonly onDone?: () => void; readonly take?: string }) {
   const { t, lang } = useLang();
   const id = useId();
   const [name, setName] = useState(() => nameHere(lang));
@@ -32,19 +30,9 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
     <form className="name-form" onSubmit={(e) => void submit(e)}>
       <label htmlFor={id}>{t('name.ask')}</label>
       <div className="row">
-        <input
-          id={id}
-          value={name}
-          autoComplete="nickname"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={trouble !== null}
-          onChange={(e) => setName(e.target.value)}
-        />
-        <button type="button" className="square" aria-label={t('name.another')} onClick={() => setName(suggestedName(lang))}>
-          <Icon body={dice} />
-        </button>
+        <NameField id={id} name={name} wrong={trouble !== null} onChange={setName} />
         <button type="submit" className="primary" disabled={busy}>
-          {t('name.take')}
+          {take ?? t('name.take')}
         </button>
       </div>
       <p id={`${id}-hint`} className="hint">

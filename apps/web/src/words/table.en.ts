@@ -129,6 +129,11 @@ export const en = {
     '{count, plural, one {One seat is still empty.} other {# seats are still empty.}} Hand on the link, or let bots sit down.',
   'table.gathering.ready': 'Everybody is here. Start when you like.',
   'table.gathering.wait': 'Everybody is here. Whoever opened the table starts the match.',
+  'table.invited': 'You are invited to {game}',
+  'table.invited.by': '{name} invites you to {game}',
+  'table.invited.what':
+    'A table of {seats}: {people, plural, =0 {nobody yet} one {one person} other {# people}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}, {free, plural, =0 {no seat free} one {one seat free} other {# seats free}}.',
+  'table.chat.nameless': 'Whoever has a name may speak here. Sit down at a table, or choose one in the lobby.',
   'table.sit': 'Sit here',
   'table.stand': 'Stand up',
   'table.seat-bot': 'Seat a bot',

@@ -129,6 +129,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Il reste {count, plural, one {un siège vide} other {# sièges vides}}. Faites passer le lien, ou installez des robots.',
   'table.gathering.ready': 'Tout le monde est là. Commencez quand vous voulez.',
   'table.gathering.wait': 'Tout le monde est là. La personne qui a ouvert la table va lancer la partie.',
+  'table.invited': 'Vous êtes invité à une partie : {game}',
+  'table.invited.by': '{name} vous invite à une partie : {game}',
+  'table.invited.what':
+    'Une table de {seats} : {people, plural, =0 {personne encore} one {une personne} other {# personnes}}, {bots, plural, =0 {aucun robot} one {un robot} other {# robots}}, {free, plural, =0 {aucune place libre} one {une place libre} other {# places libres}}.',
+  'table.chat.nameless': 'Pour parler ici, il faut un nom. Asseyez-vous à une table, ou choisissez-en un à l’accueil.',
   'table.sit': 'M’asseoir ici',
   'table.stand': 'Me lever',
   'table.seat-bot': 'Installer un robot',

@@ -17,12 +17,15 @@ export function Cartouche() {
       {OFFERED.map(([game]) => (
         <PlayNow key={game} game={game} />
       ))}
-      <Link href="/new" className="button big">
+      <Link href="/new?with=friends" className="button big">
         <Icon body={table} size={28} />
         <span>
-          {t('lobby.new')}
-          <small>{t('lobby.new.hint')}</small>
+          {t('lobby.friends')}
+          <small>{t('lobby.friends.hint')}</small>
         </span>
+      </Link>
+      <Link href="/new" className="button">
+        {t('lobby.new')}
       </Link>
       <WhoAmI />
       <nav className="lobby-links" aria-label={t('lobby.more')}>
@@ -38,25 +41,34 @@ export function Cartouche() {
   );
 }
 
-/** One click to the first decision: a table on this device, with bots who do not mind beginners. */
+/** One click to the first decision: a table on this device, with bots who do not mind beginners, or alone where a game can be. */
 function PlayNow({ game: id }: { readonly game: string }) {
   const { t, lang } = useLang();
   const { card, load } = GAMES[id]!;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const play = async () => {
+  const play = async (others: number) => {
     setBusy(true);
     const [game, { openLocal }] = await Promise.all([load(), import('../../local/open.ts')]);
-    const bots = Array.from({ length: card.bots }, () => ({ bot: 'level2' }));
-    go(await openLocal(game, { seats: 1 + card.bots }, [{ name: nameHere(lang) }, ...bots]));
+    const bots = Array.from({ length: others }, () => ({ bot: 'level2' }));
+    go(await openLocal(game, { seats: 1 + others }, [{ name: nameHere(lang) }, ...bots]));
   };
   return (
-    <button type="button" className="primary big" disabled={busy} onClick={() => void play()}>
-      <Icon body={card.icon} size={32} />
-      <span>
-        {card.play[lang]}
-        <small>{t('lobby.play.hint', { game: card.title[lang], bots: card.bots })}</small>
-      </span>
-    </button>
+    <div className="play">
+      <button type="button" className="primary big" disabled={busy} onClick={() => void play(card.bots)}>
+        <Icon body={card.icon} size={32} />
+        <span>
+          {card.play[lang]}
+          <small>{t('lobby.play.hint', { game: card.title[lang], bots: card.bots })}</small>
+        </span>
+      </button>
+      {card.alone !== undefined && (
+        <button type="button" className="alone" disabled={busy} onClick={() => void play(0)}>
+          <span>
+            {t('lobby.alone')} <small>{card.alone[lang]}</small>
+          </span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { useLang } from '../../words/lang.tsx';
 import { Cartouche } from './cartouche.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
+import { inOrder } from './filters.ts';
+import { OpenTables } from './open-tables.tsx';
 import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 
@@ -20,16 +22,9 @@ export function LobbyScreen() {
       <DeadLink />
       <Cartouche />
       <div className="sheets">
-        <ServerTables
-          title={t('lobby.mine')}
-          tables={tables?.mine.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)}
-        />
+        <ServerTables title={t('lobby.mine')} tables={inOrder(tables?.mine ?? [])} />
         <DeviceTables />
-        <ServerTables
-          title={t('lobby.open')}
-          empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')}
-          tables={tables?.open}
-        />
+        <OpenTables tables={tables?.open ?? []} empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')} />
       </div>
     </div>
   );

@@ -47,11 +47,25 @@ export function TableRow({ href, card, mark, children }: Props) {
         ) : (
           <span className="phase">{t(`lobby.phase.${card.phase}`, { free })}</span>
         )}
+        <Pace terms={card.terms} />
         <time dateTime={new Date(card.updated).toISOString()}>{ago(lang, card.updated)}</time>
       </Link>
       {children}
     </li>
   );
+}
+
+/** How fast it goes; a table on one device needs no clock, and says nothing of it. */
+function Pace({ terms: { clock, visibility } }: { readonly terms: TableTerms }) {
+  const { t } = useLang();
+  if (visibility === 'local') return null;
+  const words =
+    clock.kind === 'none'
+      ? t('lobby.pace.none')
+      : clock.kind === 'live'
+        ? t('lobby.clock.live', { minutes: Math.round(clock.bank / 60_000), seconds: Math.round(clock.increment / 1000) })
+        : t('lobby.clock.days', { hours: Math.round(clock.perMove / 3_600_000), days: Math.round(clock.perMove / 86_400_000) });
+  return <span className="phase">{words}</span>;
 }
 
 const UNITS = [

@@ -7,12 +7,12 @@ import { useSession } from '../../net/session.ts';
 
 const EVERY = 10_000;
 
-/** The tables of the server, looked at again every few seconds. Null while it cannot be asked. */
+/** The tables of the server, looked at again every few seconds; without a name, those that are open. Null while it cannot be asked. */
 export function useTables(): TablesReply | null {
   const session = useSession();
   const [tables, setTables] = useState<TablesReply | null>(null);
   useEffect(() => {
-    if (session.is !== 'known') return;
+    if (session.is === 'unknown' || session.is === 'offline') return;
     let stopped = false;
     const look = async () => {
       if (document.visibilityState === 'hidden') return;

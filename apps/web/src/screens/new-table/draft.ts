@@ -34,12 +34,15 @@ export const PACES = {
 } as const satisfies Record<string, Clock>;
 export type Pace = keyof typeof PACES;
 
+const bot = (): Sitter => ({ kind: 'bot', level: 'level3' });
+
 /** Three make a good table, where fewer could play as well. */
 const COMPANY = 3;
 
-export function firstDraft(game: Game, where: Where, name: string): Draft {
+/** `company`: who sits on the other seats, unless somebody thinks otherwise. */
+export function firstDraft(game: Game, where: Where, name: string, company: () => Sitter = bot): Draft {
   const seats = Math.max(game.seats[0], Math.min(COMPANY, game.seats[1]));
-  const others = Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', level: 'level3' }));
+  const others = Array.from({ length: seats - 1 }, company);
   return {
     where,
     sitters: [{ kind: 'me', name }, ...others],
@@ -51,11 +54,8 @@ export function firstDraft(game: Game, where: Where, name: string): Draft {
 }
 
 /** The same draft for more or fewer seats. */
-export function resized(game: Game, draft: Draft, seats: number): Draft {
-  const added = Array.from(
-    { length: Math.max(0, seats - draft.sitters.length) },
-    (): Sitter => ({ kind: 'bot', level: 'level3' }),
-  );
+export function resized(game: Game, draft: Draft, seats: number, company: () => Sitter = bot): Draft {
+  const added = Array.from({ length: Math.max(0, seats - draft.sitters.length) }, company);
   const sitters = [...draft.sitters, ...added].slice(0, seats);
   return startable(game, { ...draft, sitters });
 }

@@ -1,22 +1,23 @@
 import './new-table.css';
 import anchor from 'icon:anchor';
 import type { Game } from '@boucan/kernel';
+import { isName } from '@boucan/protocol';
 import { speaker } from '@boucan/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { GAMES, OFFERED } from '../../games.ts';
 import { openLocal } from '../../local/open.ts';
 import { openTable } from '../../net/remote-table.ts';
-import { nameHere, useSession } from '../../net/session.ts';
+import { nameHere, signIn, useSession } from '../../net/session.ts';
 import { Chart } from '../../parts/chart/chart.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
-import { NameForm } from '../../parts/name-form.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
-import { type Draft, firstDraft, type Openness, PACES, type Pace, resized } from './draft.ts';
+import { type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Packs } from './packs.tsx';
 import { Seats } from './seats.tsx';
@@ -26,33 +27,48 @@ const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 export function NewTableScreen() {
   const { t } = useLang();
   // `/new?game=toy` begins with that game, though the lobby does not offer it.
-  const asked = new URLSearchParams(useSearch()).get('game') ?? '';
+  const params = new URLSearchParams(useSearch());
+  const asked = params.get('game') ?? '';
   const [id, setId] = useState(GAMES[asked] === undefined ? OFFERED[0]![0] : asked);
   const game = useGame(id);
   useTitle(t('new.title'));
-  return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} />;
+  return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} friends={params.get('with') === 'friends'} />;
 }
 
-function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: string) => void }) {
+interface PlanProps {
+  readonly game: Game;
+  readonly setGame: (id: string) => void;
+  /** Whether the other seats are for friends, until somebody says otherwise. */
+  readonly friends: boolean;
+}
+
+function Plan({ game, setGame, friends }: PlanProps) {
   const { t, lang } = useLang();
   const [, go] = useLocation();
   const session = useSession();
+  const company = friends ? () => friend(lang) : undefined;
   const [draft, setDraft] = useState<Draft>(() =>
-    firstDraft(game, session.is === 'offline' ? 'device' : 'online', nameHere(lang)),
+    firstDraft(game, session.is === 'offline' ? 'device' : 'online', nameHere(lang), company),
   );
+  const [name, setName] = useState(() => nameHere(lang));
+  const field = useId();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (some: Partial<Draft>) => setDraft({ ...draft, ...some });
   const words = speaker(game, lang, []);
   const { text } = game.def;
   const seats = draft.sitters.length;
-  const needsName = draft.where === 'online' && session.is !== 'known';
+  const needsName = draft.where === 'online' && session.is === 'nobody';
+  const outOfReach = draft.where === 'online' && session.is === 'offline';
 
   const open = async (e: FormEvent) => {
     e.preventDefault();
+    if (outOfReach) return setTrouble(t('new.offline'));
+    if (needsName && !isName(name.trim())) return setTrouble(t('name.unfit'));
     setBusy(true);
     setTrouble(null);
     try {
+      if (needsName) await signIn(name.trim());
       go(await opened(game, draft));
     } catch {
       setTrouble(t('new.failed'));
@@ -86,7 +102,6 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
           onChange={(where) => change({ where })}
         />
       </section>
-      {needsName && <section className="sheet">{session.is === 'offline' ? <p>{t('new.offline')}</p> : <NameForm />}</section>}
       <form onSubmit={(e) => void open(e)}>
         <section className="sheet">
           <h2>{t('new.seats')}</h2>
@@ -94,9 +109,20 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
             legend={t('new.seats.count')}
             options={range(game.seats).map((n) => ({ value: String(n), label: String(n) }))}
             value={String(seats)}
-            onChange={(n) => setDraft(resized(game, draft, Number(n)))}
+            onChange={(n) => setDraft(resized(game, draft, Number(n), company))}
           />
           <Seats draft={draft} onChange={(sitters) => change({ sitters })} />
+          {needsName && (
+            <div className="name-form">
+              <label htmlFor={field}>{t('name.ask')}</label>
+              <div className="row">
+                <NameField id={field} name={name} wrong={!isName(name.trim())} onChange={setName} />
+              </div>
+              <p id={`${field}-hint`} className="hint">
+                {t('name.hint')}
+              </p>
+            </div>
+          )}
         </section>
         {draft.where === 'online' && (
           <section className="sheet">
@@ -137,11 +163,11 @@ function Plan({ game, setGame }: { readonly game: Game; readonly setGame: (id: s
         <p className="complaint" role="alert">
           {trouble}
         </p>
-        <button type="submit" className="primary big" disabled={busy || needsName}>
+        <button type="submit" className="primary big" disabled={busy} aria-disabled={outOfReach}>
           <Icon body={anchor} size={26} />
           <span>
             {t('new.go')}
-            <small>{t(waitsForFriends(draft) ? 'new.go.friends' : 'new.go.hint')}</small>
+            <small>{outOfReach ? t('new.offline') : t(waitsForFriends(draft) ? 'new.go.friends' : 'new.go.hint')}</small>
           </span>
         </button>
       </form>

@@ -5,7 +5,6 @@ import { useSearchParams } from 'wouter';
 import { ApiError } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
 import { Loading } from '../../parts/loading.tsx';
-import { NameForm } from '../../parts/name-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { RecordDrop } from '../../parts/record-drop.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -26,13 +25,6 @@ export function ReplayScreen({ of }: { readonly of: Of }) {
   useTitle(t('replay.title'));
   if (of !== null && 'online' in of) {
     if (session.is === 'unknown') return <Loading />;
-    if (session.is === 'nobody')
-      return (
-        <Sheet>
-          <h1>{t('name.welcome')}</h1>
-          <NameForm />
-        </Sheet>
-      );
     return <Loaded key={of.online} origin={{ online: of.online, key: params.get('k') }} />;
   }
   if (of !== null) return <Loaded key={of.local} origin={of} />;

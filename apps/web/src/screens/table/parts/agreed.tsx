@@ -4,18 +4,22 @@ import { useTable } from '../model/context.ts';
 import { useSpan } from './clock.tsx';
 import './agreed.css';
 
+/** How much time there is, in words. */
+export function useClockWords(): string {
+  const { t } = useLang();
+  const { clock } = useTable().view.terms;
+  const span = useSpan();
+  if (clock.kind === 'none') return t('table.clock.none');
+  if (clock.kind === 'days') return t('table.clock.per-move', { time: span(clock.perMove) });
+  return t('table.clock.live', { bank: faceOf(clock.bank), increment: Math.round(clock.increment / 1000) });
+}
+
 /** What the table has agreed on, in words, and what the dice are bound to. */
 export function Agreed() {
   const { t } = useLang();
   const { view, game, speaker } = useTable();
-  const span = useSpan();
-  const { clock, config, visibility } = view.terms;
-  const time =
-    clock.kind === 'none'
-      ? t('table.clock.none')
-      : clock.kind === 'live'
-        ? t('table.clock.live', { bank: faceOf(clock.bank), increment: Math.round(clock.increment / 1000) })
-        : t('table.clock.per-move', { time: span(clock.perMove) });
+  const time = useClockWords();
+  const { config, visibility } = view.terms;
   return (
     <section className="tb-agreed">
       <h3>{t('table.agreed')}</h3>

@@ -54,7 +54,8 @@ export function Chat() {
           ))}
         </ol>
       )}
-      <form onSubmit={(e) => void send(e)}>
+      {source.me === '' && <p className="tb-empty">{t('table.chat.nameless')}</p>}
+      <form hidden={source.me === ''} onSubmit={(e) => void send(e)}>
         <label className="sr-only" htmlFor="tb-say">
           {t('table.chat.say')}
         </label>

@@ -1,23 +1,37 @@
 import type { Seat } from '@boucan/kernel';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { commitTo } from '../../../net/entropy.ts';
 import { Chart } from '../../../parts/chart/chart.tsx';
 import { CopyField } from '../../../parts/copy-field.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { NameForm } from '../../../parts/name-form.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { LEVELS } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
+import { Invitation } from './invitation.tsx';
 import { Onlookers } from './onlookers.tsx';
 import { SendAway } from './send-away.tsx';
 import './gathering.css';
 
+/** The seat that somebody without a name has pointed at: he takes it as soon as he has one. */
+const wished = new Map<string, Seat>();
+
 /** Before the match: who sits where, whom to invite, and what is agreed. */
 export function Gathering() {
   const { t } = useLang();
-  const { view, source, act, busy, speaker, explain } = useTable();
+  const { view, shown, source, act, busy, speaker, explain } = useTable();
   const host = view.host === source.me;
+  const seated = heldBy(view, source.me).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when he comes back with a name
+  useEffect(() => {
+    const seat = wished.get(shown.table);
+    if (seat === undefined || source.me === '' || seated) return;
+    wished.delete(shown.table);
+    void act({ do: 'sit', seat, commits: commitTo(shown.table) });
+  }, []);
   const empty = view.seats.filter((h) => h.kind === 'empty').length;
   const start = () => {
     if (empty > 0) explain([{ rule: 'TABLE', text: 'seats-empty' }]);
@@ -27,7 +41,7 @@ export function Gathering() {
     <div className="tb-gathering">
       <Chart />
       <div className="tb-gathering-sheet">
-        <h2>{speaker.title}</h2>
+        {seated || host ? <h2>{speaker.title}</h2> : <Invitation />}
         <p className="tb-lead">
           {empty > 0 ? t('table.gathering.empty', { count: empty }) : t(host ? 'table.gathering.ready' : 'table.gathering.wait')}
         </p>
@@ -59,7 +73,12 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
   const holder = view.seats[seat]!;
   const mine = holder.kind === 'person' && holder.player === source.me;
   const seated = heldBy(view, source.me).length > 0;
-  const sit = () => void act({ do: 'sit', seat, commits: commitTo(shown.table) });
+  const [naming, setNaming] = useState(false);
+  const sit = () => {
+    if (source.me !== '') return void act({ do: 'sit', seat, commits: commitTo(shown.table) });
+    wished.set(shown.table, seat);
+    setNaming(true);
+  };
   const stand = () => void act({ do: 'stand', seat });
   return (
     <li className="tb-place" style={{ '--seat': `var(--seat-${seat})` }}>
@@ -75,6 +94,11 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
           <button type="button" className="primary" disabled={busy} onClick={sit}>
             {t('table.sit')}
           </button>
+        )}
+        {naming && (
+          <Dialog title={t('name.title')} onClose={() => setNaming(false)}>
+            <NameForm take={t('table.sit')} />
+          </Dialog>
         )}
         {holder.kind === 'empty' && host && (
           <>
