@@ -16,11 +16,15 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await bea.page.getByText('This table is by invitation.').waitFor();
   expect(await bea.seats.count()).toBe(0);
 
-  // The link is, and whoever comes without a name is asked for one first.
+  // The link is; whoever comes without a name sees who asks him to what, and gives one when he sits down.
   const clara = await house.visitor();
   await clara.page.goto(link);
-  await clara.nameMyself('Clara');
-  await clara.sitDown();
+  await clara.page.getByRole('heading', { name: /Anna.* invites you to Brethren of the Coast/u }).waitFor();
+  await clara.page.getByText(/A table of \d: .* seat free.*No clock/u).waitFor();
+  await clara.page.getByRole('button', { name: 'Sit here' }).first().click();
+  const asked = clara.page.getByRole('dialog');
+  await asked.getByRole('textbox', { name: 'What should the others call you?' }).fill('Clara');
+  await asked.getByRole('button', { name: 'Sit here' }).click();
   await anna.startMatch();
   await clara.prompt.waitFor();
 

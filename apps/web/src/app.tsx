@@ -18,6 +18,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
 const NewTableScreen = screen(async () => (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen);
 const OnlineTable = screen(async () => (await import('./net/online-table.tsx')).OnlineTable);
 const DeviceTable = screen(async () => (await import('./local/device-table.tsx')).DeviceTable);
+const TryTable = screen(async () => (await import('./local/try-table.tsx')).TryTable);
 const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
 const RulesScreen = screen(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen);
 /** Every part of the boards in every state, for whoever builds them. */
@@ -54,6 +55,9 @@ export function App() {
               <Route path="/new" component={NewTableScreen} />
               <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
               <Route path="/local/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>
+              <Route path="/try/:game/:what">
+                {({ game, what }) => <TryTable key={`${game} ${what}`} game={game} what={what} />}
+              </Route>
               <Route path="/replay/local/:id">{({ id }) => <ReplayScreen of={{ local: id }} />}</Route>
               <Route path="/replay/:id">{({ id }) => <ReplayScreen of={{ online: id }} />}</Route>
               <Route path="/replay">{() => <ReplayScreen of={null} />}</Route>

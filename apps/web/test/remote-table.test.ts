@@ -27,6 +27,8 @@ class Wire {
 }
 
 const kept = new Map<string, string>();
+/** What this page does when the device says so. */
+const happens = new Map<string, () => void>();
 
 beforeEach(() => {
   vi.resetModules();
@@ -35,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' });
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (event: string, does: () => void) => happens.set(event, does));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -112,4 +114,13 @@ test('to a promise that is not its own this browser adds nothing', async () => {
   commitTo('t');
   const { wire } = await watched({ dice: { commits: ['a'.repeat(64), 'b'.repeat(64)], reveals: [null, null], until: 1 } });
   expect(JSON.stringify(wire.sent)).not.toContain('"reveal"');
+});
+
+test('a device without a network says so at once, and comes back by itself', async () => {
+  const { table, wire } = await watched();
+  expect(table.link()).toBe('open');
+  happens.get('offline')!();
+  expect(table.link()).toBe('lost');
+  happens.get('online')!();
+  expect(Wire.last).not.toBe(wire);
 });

@@ -1,9 +1,18 @@
-import type { Choice, Game, Rng, Seat, View } from '@boucan/kernel';
+import type { Choice, Game, Rng, Seat, State, View } from '@boucan/kernel';
 
 /** Chooses for a seat. It is handed that seat's view and nothing else: what it does not see, it cannot use. */
 export interface Bot {
   readonly name: string; // 'search:100ms'
   choose<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng): Choice;
+}
+
+/** What a seat may choose, without what its game calls silly; all of it if nothing else is there. */
+export function sensible<B, P, E>(game: Game<B, P, E>, world: State<B>, seat: Seat): Choice[] {
+  const offered = game.options(world, seat);
+  const { silly } = game.def.advice;
+  if (silly === undefined) return offered;
+  const kept = offered.filter((choice) => !silly(world, seat, choice));
+  return kept.length > 0 ? kept : offered;
 }
 
 /** How far a seat is ahead of its best rival; alone at the table, how much it has. */

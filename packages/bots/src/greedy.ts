@@ -1,5 +1,5 @@
 import { type Choice, cloneRng, fork, type Game, type Seat, type State } from '@boucan/kernel';
-import { type Bot, lead, seatOf } from './bot.ts';
+import { type Bot, lead, seatOf, sensible } from './bot.ts';
 
 /** How many matches it imagines before it makes up its mind. */
 const WORLDS = 6;
@@ -19,7 +19,7 @@ export const greedyOver = (worlds: number): Bot => ({
     for (let w = 0; w < worlds; w++) {
       const world = game.determinize(seen, rng);
       if (w === 0) {
-        offered = game.options(world, seat);
+        offered = sensible(game, world, seat);
         if (offered.length === 1) break;
         worth = offered.map(() => 0);
       }

@@ -2,7 +2,7 @@
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
 import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
-import { type Bot, lead, seatOf } from './bot.ts';
+import { type Bot, lead, seatOf, sensible } from './bot.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -32,7 +32,7 @@ export interface Searched {
 
 export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng): Searched {
   const seat = seatOf(seen);
-  const offered = game.options(game.determinize(seen, rng), seat);
+  const offered = sensible(game, game.determinize(seen, rng), seat);
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;

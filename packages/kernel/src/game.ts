@@ -44,6 +44,8 @@ export interface Advice<B> {
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
   };
+  /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
+  silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
   /** What was learned by playing. Where several sit at the table it takes the place of `worth`. */
   readonly learned?: Learned<B>;
 }

@@ -63,8 +63,17 @@ export interface Help {
   readonly rolled?: (told: Told, lang: Lang, before: readonly Told[]) => string | null;
   /** The rule behind a line of the log, by its event. */
   readonly cited: { readonly [event: string]: RuleId };
+  readonly tries?: readonly Try[];
   /** What the chapters of the rules are called: `BRE-TURN-07` stands in `TURN`. */
   readonly chapters: Readonly<Record<Lang, { readonly [chapter: string]: string }>>;
+}
+
+/** Something to see how it goes: a match others have begun, up to the moment when the first seat is asked this. It leaves no trace. */
+export interface Try {
+  readonly id: string;
+  readonly question: string;
+  readonly seats: number;
+  readonly title: Readonly<Record<Lang, string>>;
 }
 
 /** Help for a first game: a few words at the start, and some at each question or event that is new. */

@@ -2,7 +2,7 @@ import type { Reason } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { ME } from './card.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { rematchLocal } from './open.ts';
 import { PACES, pace } from './pace.ts';
 
@@ -11,17 +11,20 @@ export class LocalTable implements TableSource {
   readonly local = true;
   readonly me = ME;
   readonly #table: string;
+  readonly #path: string | undefined;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #unanswered: ((reasons: readonly Reason[]) => void)[] = [];
   #shown: Shown | null = null;
   #trouble: Trouble | null = null;
 
-  constructor(table: string) {
+  /** `passing`: a table that is kept nowhere, and where it can be had again. */
+  constructor(table: string, passing?: Passing & { readonly path: string }) {
     this.#table = table;
+    this.#path = passing?.path;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (e) => this.#hear({ type: 'trouble', trouble: { error: 'unavailable', message: e.message } });
-    this.#say({ type: 'open', table, pause: PACES[pace.get()] });
+    this.#say({ type: 'open', table, pause: PACES[pace.get()], ...(passing === undefined ? {} : { passing }) });
   }
 
   get replay(): string {
@@ -48,7 +51,7 @@ export class LocalTable implements TableSource {
   }
 
   rematch(): Promise<string> {
-    return rematchLocal(this.#table);
+    return this.#path === undefined ? rematchLocal(this.#table) : Promise.resolve(this.#path);
   }
 
   close(): void {

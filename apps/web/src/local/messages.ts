@@ -1,11 +1,17 @@
 // What a local table's worker and its page say to each other.
 import type { Reason } from '@boucan/kernel';
-import type { Command } from '@boucan/table';
+import type { Command, Entry } from '@boucan/table';
 import type { Shown, Trouble } from '../table/source.ts';
+
+/** A table that is kept nowhere: how it began. */
+export interface Passing {
+  readonly secret: string;
+  readonly entries: readonly Entry[];
+}
 
 export type ToWorker =
   /** `pause`: how long a bot seems to think, in milliseconds. */
-  | { readonly type: 'open'; readonly table: string; readonly pause: number }
+  | { readonly type: 'open'; readonly table: string; readonly pause: number; readonly passing?: Passing }
   | { readonly type: 'do'; readonly id: number; readonly command: Command }
   | { readonly type: 'lift' };
 

@@ -12,7 +12,7 @@ const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
 /** One table, played on this device by one person or by several who pass it round. */
 export class Sitting {
   readonly #id: string;
-  readonly #secret: string;
+  readonly #secret: string | null; // none: the table is kept nowhere
   readonly #table: Table;
   readonly #pause: number; // ms that a bot seems to think
   readonly #show: (shown: Shown, fresh: boolean) => void;
@@ -22,7 +22,7 @@ export class Sitting {
   #queue: Promise<unknown> = Promise.resolve();
   #bot: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, secret: string, table: Table, pause: number, show: (shown: Shown, fresh: boolean) => void) {
+  constructor(id: string, secret: string | null, table: Table, pause: number, show: (shown: Shown, fresh: boolean) => void) {
     this.#id = id;
     this.#secret = secret;
     this.#table = table;
@@ -62,9 +62,9 @@ export class Sitting {
     const decision = decide(table, command, by, { now: at, knowsBot, absentSince: () => null });
     if (decision.refused !== undefined) return decision.refused;
     const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at }));
-    await append(this.#id, entries);
+    if (this.#secret !== null) await append(this.#id, entries);
     for (const entry of entries) table.apply(entry);
-    await keepCard(cardOf(this.#id, this.#secret, table));
+    if (this.#secret !== null) await keepCard(cardOf(this.#id, this.#secret, table));
     return [];
   }
 

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-import type { FromWorker, ToWorker } from './messages.ts';
+import { findGame } from '@boucan/games';
+import { Table } from '@boucan/table';
+import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { loadLocal } from './open.ts';
 import { Sitting } from './sitting.ts';
 
@@ -12,6 +14,15 @@ async function open(id: string, pause: number): Promise<void> {
   const loaded = await loadLocal(id);
   if (loaded === null) say({ type: 'trouble', trouble: { error: 'no-such-table', message: id } });
   else sitting = new Sitting(id, loaded.card.secret, loaded.table, pause, (shown, fresh) => say({ type: 'shown', shown, fresh }));
+}
+
+/** A table that nobody keeps. */
+async function openPassing(id: string, pause: number, { secret, entries }: Passing): Promise<void> {
+  const first = entries[0];
+  const game = first?.type === 'opened' ? await findGame(first.terms.game) : undefined;
+  if (game === undefined) return say({ type: 'trouble', trouble: { error: 'no-such-game', message: id } });
+  const table = new Table(game, secret, entries);
+  sitting = new Sitting(id, null, table, pause, (shown, fresh) => say({ type: 'shown', shown, fresh }));
 }
 
 /** A table is open in one tab at a time; the lock is held until this worker ends. */
@@ -28,6 +39,7 @@ async function openAlone(id: string, pause: number): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
+      if (data.passing !== undefined) return void openPassing(data.table, data.pause, data.passing);
       return void openAlone(data.table, data.pause);
     case 'lift':
       return sitting?.lift();

@@ -231,6 +231,7 @@ export const en = {
   'table.key.close': 'close what is open',
 
   rules: 'Rules',
+  'rules.try': 'On a table of this device that is kept nowhere.',
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
   'rules.found': '{count, plural, =0 {No rule says that. Try another word.} one {# rule} other {# rules}}',

@@ -232,6 +232,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.key.close': 'fermer ce qui est ouvert',
 
   rules: 'Règles',
+  'rules.try': 'À une table de cet appareil, qui ne laisse aucune trace.',
   'rules.search': 'Chercher dans les règles',
   'rules.chapters': 'Chapitres',
   'rules.found': '{count, plural, =0 {Aucune règle n’en parle. Essayez un autre mot.} one {# règle} other {# règles}}',

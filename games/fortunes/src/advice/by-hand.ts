@@ -19,6 +19,7 @@ import { offerValue, seeMarkets } from './markets.ts';
 import { personOf } from './people.ts';
 import { bestWay, PLACES, placeOf, promise, zoneOf } from './places.ts';
 import { prizeFor } from './prey.ts';
+import { silly } from './silly.ts';
 import { survey } from './survey.ts';
 import { ahead, CARGO_CARD, chestValue, DAMAGE, estate, FRESH, GOLD, POINT, purseValue, roomInChest, wanted } from './values.ts';
 import { inHand } from './ventures.ts';
@@ -71,6 +72,7 @@ export function lookAround(b: Caribbean): number {
 export const byHand: Advice<Caribbean> = {
   decisive: 4,
   search: { rollout: 0, curiosity: 0.04, effort: 0.02 },
+  silly,
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const left = lookAround(s.board);

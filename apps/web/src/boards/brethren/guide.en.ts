@@ -11,6 +11,14 @@ export const en: Guide = {
       text: 'Play a ship at one board, play a card at another, draw a card. Twelve turns each, then everything left is scored. What can be clicked now glows; what cannot says why when you point at it.',
     },
     {
+      title: 'What the treasure is worth',
+      text: 'Doubloons count their number. Marked doubloons count 2 and go to whoever holds the position printed on them, not to who picks first. Chests count nothing alone: at the end, whoever has most is given Port Royal, 4 doubloons, and half of the pot.',
+    },
+    {
+      title: 'The sixth card',
+      text: 'A galleon is attacked the moment six cards lie at it, hidden ones included, and all its ships are spent. Count them before you play: a fifth card hands the attack to the next captain.',
+    },
+    {
       title: 'Nothing needs to be known by heart',
       text: 'The rules lie beside the board, and every prompt links to its own. The R key opens them, the question mark lists the other keys.',
     },
@@ -23,6 +31,10 @@ export const en: Guide = {
     'turn.card': {
       title: 'Now a card, at another board',
       text: 'Treasure makes a board richer. A lone cannon ruins its strongest fleet, a lone musket costs the weakest fleet a ship, but two of a kind miss. Face up is free; face down costs a doubloon and keeps them guessing. Then a card is drawn, so this cannot be taken back.',
+    },
+    'card.hidden': {
+      title: 'A doubloon for the pot',
+      text: 'Face down costs a doubloon, which goes to Port Royal. All of them together are the pot, shared at the end by those with the most chests.',
     },
     'scoring.take': {
       title: 'Your pick',

@@ -11,6 +11,14 @@ export const fr: Guide = {
       text: 'Un navire à un plateau, une carte à un autre, puis on pioche. Douze tours chacun, et l’on décompte ce qui reste. Ce qui peut être joué brille ; ce qui ne peut pas l’être dit pourquoi quand on le montre.',
     },
     {
+      title: 'Ce que vaut le trésor',
+      text: 'Les doublons valent leur nombre. Les doublons marqués en valent 2 et vont à qui occupe la position imprimée, non à qui se sert d’abord. Un coffre seul ne vaut rien : à la fin, qui en a le plus reçoit Port Royal, soit 4 doublons, et la moitié de la cagnotte.',
+    },
+    {
+      title: 'La sixième carte',
+      text: 'Un galion est attaqué dès que six cartes s’y trouvent, cachées comprises, et tous ses navires sont perdus. Comptez avant de jouer : une cinquième carte laisse l’attaque au capitaine suivant.',
+    },
+    {
       title: 'Rien à savoir par cœur',
       text: 'Les règles sont à côté du plateau, et chaque question renvoie à la sienne. La touche R les ouvre, le point d’interrogation donne les autres touches.',
     },
@@ -23,6 +31,10 @@ export const fr: Guide = {
     'turn.card': {
       title: 'Une carte, à un autre plateau',
       text: 'Un trésor enrichit le plateau. Un canon isolé ruine la flotte la plus forte, un mousquet isolé coûte un navire à la plus faible ; à deux, ils se gênent et manquent. Face visible, c’est gratuit ; face cachée, il en coûte un doublon, et les autres s’interrogent. Comme on pioche ensuite, ce choix est sans retour.',
+    },
+    'card.hidden': {
+      title: 'Un doublon pour la cagnotte',
+      text: 'Une carte face cachée coûte un doublon, qui va à Port Royal. Tous ensemble font la cagnotte, partagée à la fin entre ceux qui ont le plus de coffres.',
     },
     'scoring.take': {
       title: 'Servez-vous',

@@ -62,3 +62,7 @@ export const chapters: Help['chapters'] = {
     INFO: 'Ce que chacun sait',
   },
 };
+
+export const tries: Help['tries'] = [
+  { id: 'scoring', question: 'scoring.take', seats: 3, title: { en: 'See how a scoring goes', fr: 'Voir un décompte' } },
+];

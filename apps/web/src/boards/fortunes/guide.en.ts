@@ -85,6 +85,26 @@ export const en: Guide = {
       title: 'Use your successes',
       text: 'Each draws one more card, removes one or exchanges one. Red icons hit your ship, blue ones are Flight: if there are as many of those as your Manoeuvrability, the merchant slips away. 12 gold or more win Glory.',
     },
+    'raid.escaped': {
+      title: 'It got away',
+      text: 'As many blue Flight icons as your Manoeuvrability, and the merchant is gone: gold and cards with it, the bounty stays. Take such cards out with your successes, or raid with a nimbler ship.',
+    },
+    'raid.broken': {
+      title: 'The raid is off',
+      text: 'A section with nothing left ends a raid at once. Look at your ship before you leave the cards as they lie, and mend it before the next one.',
+    },
+    'npc.entered': {
+      title: 'A hunter puts to sea',
+      text: 'Naval ships hunt whoever has a bounty, pirates everybody else. They search every zone you sail into or begin your turn in: point at a ship to see whom it hunts, and go round it.',
+    },
+    'bounty.gained': {
+      title: 'Wanted',
+      text: 'The ports of that nation are shut to you, and every navy hunts you. Pirates leave you alone, and your raids go on paying. A pardon, a card or a mission can wash it off.',
+    },
+    'cargo.sold': {
+      title: 'Sold',
+      text: 'The good in demand paid 6 a card, all others 3. Three wanted cards in one sale are a point of Glory; then the port asks for something else. The chart shows who asks for what.',
+    },
     'raid.hull': { title: 'A thick hull', text: 'It swallows one hit, then it must be made good in a yard for 3 gold.' },
     'raid.prize': { title: 'She is yours', text: 'A card may make more of it.' },
     'raid.load': {

@@ -88,6 +88,26 @@ export const fr: Guide = {
       title: 'Employez vos succès',
       text: 'Chacun tire une carte de plus, en retire une ou en échange une. Les icônes rouges touchent votre bateau, les bleues sont des Fuites : s’il y en a autant que votre manœuvrabilité, le marchand s’échappe. 12 pièces d’or ou plus valent de la Gloire.',
     },
+    'raid.escaped': {
+      title: 'Il s’est échappé',
+      text: 'Autant d’icônes Fuite que votre manœuvrabilité, et le marchand est loin, or et cartes avec lui ; la prime reste. Retirez ces cartes avec vos succès, ou attaquez d’un bateau plus maniable.',
+    },
+    'raid.broken': {
+      title: 'Le raid tourne court',
+      text: 'Une section réduite à rien met fin au raid aussitôt. Regardez votre bateau avant de laisser les cartes en l’état, et réparez-le avant le prochain.',
+    },
+    'npc.entered': {
+      title: 'Un chasseur prend la mer',
+      text: 'Les navires chassent ceux dont la tête est mise à prix, les pirates tous les autres. Ils vous cherchent dans toute zone où vous entrez ou commencez votre tour : montrez un bateau pour voir qui il chasse, et contournez-le.',
+    },
+    'bounty.gained': {
+      title: 'Mis à prix',
+      text: 'Les ports de cette nation vous sont fermés, et toutes les marines vous chassent. Les pirates vous laissent en paix, et les raids paient toujours. Un pardon, une carte ou une mission peut effacer la prime.',
+    },
+    'cargo.sold': {
+      title: 'Vendu',
+      text: 'La marchandise demandée a rapporté 6 pièces d’or la carte, toute autre 3. Trois cartes demandées en une vente valent un point de Gloire ; puis le port demande autre chose. La carte montre qui demande quoi.',
+    },
     'raid.hull': {
       title: 'Une coque épaisse',
       text: 'Elle absorbe un coup, puis il faut 3 pièces d’or au chantier pour la remettre en état.',

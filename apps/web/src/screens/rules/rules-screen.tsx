@@ -41,6 +41,16 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
       {here !== undefined && (
         <>
           <p className="ru-blurb">{here[0].def.text[lang].blurb}</p>
+          {here[1].tries !== undefined && (
+            <p className="row">
+              {here[1].tries.map((one) => (
+                <Link key={one.id} href={`/try/${id}/${one.id}`} className="button">
+                  {one.title[lang]}
+                </Link>
+              ))}
+              <span className="hint">{t('rules.try')}</span>
+            </p>
+          )}
           <RulesPanel game={here[0]} help={here[1]} packs={here[0].def.packs.map((pack) => pack.id)} at={at} beside={false} />
         </>
       )}

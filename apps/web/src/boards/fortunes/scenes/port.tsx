@@ -16,6 +16,7 @@ import { Sections } from '../sheet/sections.tsx';
 import { Flag } from '../ships/flag.tsx';
 import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
+import { houseOffer } from './houses.ts';
 import { Basket, Market, Prices } from './market.tsx';
 import './port.css';
 import { Scene } from './scene.tsx';
@@ -55,19 +56,15 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
       }
     >
       <Skyline label={say('quay')}>
-        {ACTIVITIES.map((activity) => {
-          const offer =
-            offerOf(offers, 'activity', activity) ?? (activity === 'mission' ? offersOf(offers, 'accept')[0] : undefined);
-          return (
-            <House
-              key={activity}
-              activity={activity}
-              done={board.turn.activities.includes(activity)}
-              busy={!menu && board.turn.activities.at(-1) === activity}
-              offer={activity === 'mission' ? undefined : offer}
-            />
-          );
-        })}
+        {ACTIVITIES.map((activity) => (
+          <House
+            key={activity}
+            activity={activity}
+            done={board.turn.activities.includes(activity)}
+            busy={!menu && board.turn.activities.at(-1) === activity}
+            offer={houseOffer(offers, activity)}
+          />
+        ))}
       </Skyline>
       <div className="fdm-counter">
         <div className="fdm-counter-own" style={owned(seat)}>
