@@ -50,8 +50,12 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       const { margin, row = 0 } = latest.current.options;
       const narrow = width < NARROW;
       const below = margin.bottom + (narrow ? row : 0);
-      const left = narrow ? 0 : (margin.left ?? 0);
-      return { width: width - left, height: Math.max(80, height - margin.top - below), top: margin.top, left };
+      const free = Math.max(80, height - margin.top - below);
+      // What stands beside the chart gets what the chart leaves; it is moved aside for the rest.
+      const beside = narrow ? 0 : (margin.left ?? 0);
+      const { frame, least } = latest.current.options;
+      const left = Math.min(beside, Math.max(0, width - frame.width * Math.max(free / frame.height, least)));
+      return { width: width - left, height: free, top: margin.top, left, beside };
     };
     const fitting = (): number => {
       const { frame } = latest.current.options;
@@ -60,15 +64,17 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     /** Never so far that the chart is lost. */
     const within = ({ k, x, y }: ZoomTransform): ZoomTransform => {
       const { frame } = latest.current.options;
-      const { width, height, top, left } = room();
-      const held = (at: number, low: number, span: number, space: number, edge: number): number => {
+      const { width, height, top, left, beside } = room();
+      const held = (at: number, low: number, span: number, space: number, edge: number, slack = 0): number => {
         const [first, last] = [edge - low * k, edge + space - (low + span) * k];
-        return first >= last ? Math.min(first, Math.max(last, at)) : (first + last) / 2;
+        return first >= last ? Math.min(first + slack, Math.max(last, at)) : (first + last) / 2;
       };
       return zoomIdentity
-        .translate(held(x, frame.x, frame.width, width, left), held(y, frame.y, frame.height, height, top))
+        .translate(held(x, frame.x, frame.width, width, left, beside - left), held(y, frame.y, frame.height, height, top))
         .scale(k);
     };
+    /** Nobody has moved the chart: as the box changes it is laid out anew. */
+    let untouched = true;
     const behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(STEADY)
       // What is being carried does not drag the chart along.
@@ -78,7 +84,10 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
         [room().left, room().top],
         [room().left + room().width, room().top + room().height],
       ])
-      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => latest.current.paint(transform));
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent !== null) untouched = false;
+        latest.current.paint(transform);
+      });
 
     const chart = () => select(box.current!);
     /** What is set and not dragged is held within the frame by nobody else. */
@@ -100,7 +109,7 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       /** The box has this size now, and had that. */
       resized(now: { width: number; height: number }, before: { width: number; height: number }): void {
         behaviour.scaleExtent([fitting() * 0.9, CLOSEST]);
-        if (Math.abs(now.width - before.width) > RESHAPED) {
+        if (untouched || Math.abs(now.width - before.width) > RESHAPED) {
           first();
           return;
         }
@@ -110,13 +119,22 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       },
       attach: () => chart().call(behaviour).on('dblclick.zoom', null),
       detach: () => chart().on('.zoom', null),
-      whole,
-      zoom: (by: number) => chart().call(behaviour.scaleBy, by),
+      whole() {
+        untouched = true;
+        whole();
+      },
+      zoom(by: number) {
+        untouched = false;
+        chart().call(behaviour.scaleBy, by);
+      },
       show(cx: number, cy: number): void {
         const { width, height, top, left } = room();
         const { k, x, y } = zoomTransform(box.current!);
         const [px, py] = [cx * k + x, cy * k + y];
-        if (px < left + EDGE || px > left + width - EDGE || py < top + EDGE || py > top + height - EDGE) centre(k, cx, cy);
+        if (px < left + EDGE || px > left + width - EDGE || py < top + EDGE || py > top + height - EDGE) {
+          untouched = false;
+          centre(k, cx, cy);
+        }
       },
     };
   }, [box]);

@@ -69,6 +69,14 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
           <b className="fdm-left">{say('successesLeft', { n: raid.successes })}</b>
         </div>
       )}
+      {ahead !== null && (
+        <p className={`fdm-ahead fdm-ahead-${ahead.ends}`}>
+          {say(`ahead-${ahead.ends}`, {
+            gold: ahead.gold.value,
+            sections: ahead.destroyed.map((section) => speaker.name(section)).join(', '),
+          })}
+        </p>
+      )}
       {raid.cards.length > 0 && (
         <>
           <ul className="fdm-raid-cards">
@@ -99,14 +107,6 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
                 {icon === 'flight' ? say('flight', { n, of: nimble }) : say('hitsOn', { section: speaker.name(icon), n })}
               </li>
             ))}
-            {ahead !== null && (
-              <li className={`fdm-ahead fdm-ahead-${ahead.ends}`}>
-                {say(`ahead-${ahead.ends}`, {
-                  gold: ahead.gold.value,
-                  sections: ahead.destroyed.map((section) => speaker.name(section)).join(', '),
-                })}
-              </li>
-            )}
             <li className={worth >= RULES.raidGoldForGlory ? 'fdm-tally-gold fdm-tally-glory' : 'fdm-tally-gold'}>
               <Icon body={coins} size={20} />
               {say('raidSpoils', { n: worth })}
