@@ -32,6 +32,15 @@ export const en = {
   handCards: 'Glory cards, one for every point on the track. Four may be held.',
   mission: 'A mission brings a point of Glory and its reward.',
   rumour: 'A rumour is tested where it says; proven, it brings a point of Glory.',
+  houseSell:
+    'One lot, named before it is paid: 6 gold for each card in demand, 3 for any other. It comes before all other business.',
+  houseBuy:
+    '{n, plural, one {# card is} other {# cards are}} laid out for your eyes alone; the more of a good, the cheaper each.',
+  houseYard: 'Repairs, special weapons, modifications, and another ship.',
+  houseRecruit: 'Roll Leadership: with a skull the Crew is complete for nothing; without one a sailor costs {n} gold.',
+  houseRumour: 'Pay {n} gold and roll Influence: with a skull you hear a rumour.',
+  houseMission: 'Missions on offer in this port are accepted here.',
+  houseStash: 'Gold hidden at home is safe, and every full 10 are a hidden point of Glory.',
   good: 'Here it fetches {price, plural, one {# gold} other {# gold}}.',
   goodAsked: '{n, plural, =0 {No port asks for it now.} other {Asked for: {ports}.}}',
   portAt: '{port}, {n, plural, =0 {here} one {# Move} other {# Moves}}',

@@ -36,6 +36,17 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   handCards: 'Cartes Gloire, une pour chaque point de la piste. On peut en tenir quatre.',
   mission: 'Une mission rapporte un point de Gloire et sa récompense.',
   rumour: 'Une rumeur se vérifie là où elle le dit ; avérée, elle rapporte un point de Gloire.',
+  houseSell:
+    'Un seul lot, annoncé avant d’être payé : 6 pièces d’or la carte demandée, 3 toute autre. La vente passe avant toute autre affaire.',
+  houseBuy:
+    '{n, plural, one {# carte est proposée} other {# cartes sont proposées}} à vos seuls yeux ; plus une denrée abonde, moins elle coûte.',
+  houseYard: 'Réparations, armes spéciales, modifications, et un autre navire.',
+  houseRecruit:
+    'Jetez les dés de Commandement : un crâne, et l’Équipage est au complet sans frais ; sinon un matelot coûte {n, plural, one {# pièce} other {# pièces}} d’or.',
+  houseRumour:
+    'Payez {n, plural, one {# pièce} other {# pièces}} d’or et jetez les dés d’Influence : un crâne, et vous entendez une rumeur.',
+  houseMission: 'Les missions proposées dans ce port s’acceptent ici.',
+  houseStash: 'L’or caché chez vous est à l’abri, et chaque dizaine vaut un point de Gloire caché.',
   good: 'Elle se vend ici {price, plural, one {# pièce} other {# pièces}} d’or.',
   goodAsked: '{n, plural, =0 {Aucun port n’en demande.} other {Demandée : {ports}.}}',
   portAt: '{port}, {n, plural, =0 {ici} one {# Déplacement} other {# Déplacements}}',

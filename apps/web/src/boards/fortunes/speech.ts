@@ -2,7 +2,7 @@
 import type { RuleId } from '@boucan/kernel';
 import { type Says, says } from '@boucan/words';
 import type { Speaking } from '../parts/speaks.ts';
-import type { CargoIcon, Good, Skill } from './content.ts';
+import type { Activity, CargoIcon, Good, Skill } from './content.ts';
 import type { Deck } from './deck.tsx';
 import { askersOf } from './map/distance.ts';
 import { en } from './speech.en.ts';
@@ -48,4 +48,22 @@ export function ofGood({ board, me, tell, speaker, lang }: Deck, good: Good, nam
   );
   const here = price === undefined ? '' : `${tell('good', { price: price.value })} `;
   return { name, words: `${here}${tell('goodAsked', { n: asked.length, ports })} ${tell('loot')}`, rule: 'FDM-PORT-SELL-02' };
+}
+
+const HOUSES = {
+  sell: { tells: 'houseSell', rule: 'FDM-PORT-SELL-01' },
+  buy: { tells: 'houseBuy', rule: 'FDM-PORT-BUY-01' },
+  yard: { tells: 'houseYard', rule: 'FDM-YARD-01' },
+  recruit: { tells: 'houseRecruit', rule: 'FDM-RECRUIT-01' },
+  rumour: { tells: 'houseRumour', rule: 'FDM-RUMOUR-01' },
+  mission: { tells: 'houseMission', rule: 'FDM-MISSION-01' },
+  stash: { tells: 'houseStash', rule: 'FDM-STASH-01' },
+} as const satisfies Readonly<Record<Activity, { readonly tells: string; readonly rule: RuleId }>>;
+
+/** A house on the quay: what is done there, and what it costs here and now. */
+export function ofHouse({ board, tell }: Pick<Deck, 'board' | 'tell'>, activity: Activity, name: string): Speaking {
+  const { port } = board.sums;
+  const { tells, rule } = HOUSES[activity];
+  const n = activity === 'buy' ? port?.offer.value : activity === 'recruit' ? port?.berth.value : port?.rumour.value;
+  return { name, words: tell(tells, { n: n ?? 0 }), rule };
 }

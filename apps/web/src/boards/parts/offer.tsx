@@ -3,26 +3,28 @@ import type { ReactNode } from 'react';
 import { useHands } from './hands.tsx';
 import './offer.css';
 import { allowed, pressing } from './offers.ts';
-import { speaks } from './speaks.ts';
+import { type Speaking, speaks } from './speaks.ts';
 
 interface Props {
   readonly offer: OfferView;
   readonly className?: string;
   /** What stands on it. */
   readonly children: ReactNode;
+  /** What it says of itself; the words of the choice, if nothing else and they do not stand on it. */
+  readonly said?: Speaking | undefined;
   /** Whether the words of the choice stand on it too; if not, they are spoken. */
   readonly worded?: boolean;
 }
 
 /** Something one may choose, or learn why not. Its words are those of the list of choices. */
-export function OfferButton({ offer, className = '', children, worded = false }: Props) {
+export function OfferButton({ offer, className = '', children, said, worded = false }: Props) {
   const hands = useHands();
   const label = hands.speaker.label(offer.choice);
   return (
     <button
       type="button"
       className={`bp-offer ${allowed(offer) ? 'bp-may' : 'bp-may-not'} ${className}`}
-      {...speaks(worded ? null : label)}
+      {...speaks(said ?? (worded ? null : label))}
       {...pressing(hands, offer)}
     >
       {!worded && <span className="sr-only">{label}. </span>}
@@ -32,10 +34,15 @@ export function OfferButton({ offer, className = '', children, worded = false }:
 }
 
 /** Something that lies there, and a button if there is something to do with it. */
-export function Thing({ offer, className, children }: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
-  if (offer === undefined) return <span className={className}>{children}</span>;
+export function Thing({ offer, className, said, children }: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
+  if (offer === undefined)
+    return (
+      <span className={className} {...speaks(said)}>
+        {children}
+      </span>
+    );
   return (
-    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`}>
+    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`} said={said}>
       {children}
     </OfferButton>
   );

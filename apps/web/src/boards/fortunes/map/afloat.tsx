@@ -9,7 +9,7 @@ import './afloat.css';
 import type { Berth } from './berths.ts';
 
 /** Without ship and titles: there is little room at sea. */
-const shortName = (name: string): string => name.split(/\s?: /u).at(-1)!.split(',')[0]!;
+const shortName = (name: string): string => name.split(/\s?: /u).at(-1)!.split(/,| \(/u)[0]!;
 
 const seatOf = (ship: string): number | null => (ship.startsWith('seat-') ? Number(ship.slice(5)) : null);
 

@@ -8,11 +8,13 @@ import shop from 'icon:shop';
 import crew from 'icon:three-friends';
 import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
+import { useHands } from '../../parts/hands.tsx';
 import { Thing } from '../../parts/offer.tsx';
 import { Scrolls } from '../../parts/panel.tsx';
 import { Glyph } from '../../parts/token.tsx';
 import type { Activity } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { ofHouse } from '../speech.ts';
 import './skyline.css';
 
 /** The houses stand side by side on the quay. */
@@ -62,12 +64,18 @@ interface HouseProps {
 }
 
 export function House({ activity, done, busy, offer }: HouseProps) {
-  const { speaker, say } = useDeck();
+  const deck = useDeck();
+  const { speaker, say } = deck;
+  const { drawn } = useHands();
+  const name = activity === 'mission' ? say('mission') : speaker.name(activity);
   const className = `fdm-house${done ? ' fdm-house-done' : ''}${busy ? ' fdm-house-busy' : ''}`;
   return (
-    <Thing offer={offer} className={className}>
+    <Thing offer={offer} className={className} said={ofHouse(deck, activity, name)}>
       <HouseArt activity={activity} />
-      <span className="fdm-house-sign">{activity === 'mission' ? say('mission') : speaker.name(activity)}</span>
+      <span className="fdm-house-sign">
+        {name}
+        {offer !== undefined && drawn.note?.(offer)}
+      </span>
     </Thing>
   );
 }
