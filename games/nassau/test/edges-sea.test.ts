@@ -1,14 +1,18 @@
 // Edges at sea and at home: a fight that leaves no damage, dice for all attacks, the last card of a deck, what a count says and what not.
 import type { SeatOf } from '@boucan/testkit/scenario';
+import { WEAPONS } from '../src/content/gains.ts';
 import { backOf, TALES } from '../src/content/tales.ts';
+import { OUTPOST_IDS } from '../src/content/tiles.ts';
 import { finalCount } from '../src/rules/count.ts';
 import { counter, countering } from '../src/rules/counter.ts';
 import { fight, fighting } from '../src/rules/fight.ts';
 import { receive, receiving } from '../src/rules/ledger.ts';
 import { suffer } from '../src/rules/losses.ts';
+import { quayId } from '../src/rules/quays.ts';
+import { occupy } from '../src/rules/raids.ts';
 import { refit } from '../src/rules/refit.ts';
 import { home, skullIsland } from '../src/rules/return.ts';
-import { seaPhase, seaTurn } from '../src/rules/sailing.ts';
+import { returnTurn, seaPhase, seaTurn } from '../src/rules/sailing.ts';
 import { meetSeaDog } from '../src/rules/sea-dog.ts';
 import {
   atSea,
@@ -97,7 +101,61 @@ scenario('NAS-FIGHT-28: a crab helps against strength 1 and not against 2')
   .expectCan('patricia', 'fight opp-15')
   .expectWhyNot('patricia', 'fight opp-16', 'NAS-FIGHT-28', 'no-damage-possible');
 
+scenario('NAS-FIGHT-28: one crate is enough for a fight')
+  .given(lay(bare, opponents(['B', 16]), atSea('patricia', 'B', { crates: 1, bomb: 0 })))
+  .start(seaTurn, seaTurnOf('patricia'))
+  .expectCan('patricia', 'fight opp-16');
+
+scenario('NAS-FIGHT-28: and one bomb without any')
+  .given(lay(bare, opponents(['B', 16]), atSea('patricia', 'B', { crates: 0, bomb: 1 })))
+  .start(seaTurn, seaTurnOf('patricia'))
+  .expectCan('patricia', 'fight opp-16');
+
+for (const [number, crates, asked] of [
+  [16, 0, false],
+  [18, 2, true],
+] as const)
+  scenario(`NAS-ITEM-06: a bomb leaves ${crates} crates on strength ${number === 16 ? 2 : 3}`)
+    .given(lay(bare, opponents(['B', number]), atSea('patricia', 'B', { crates: 0, bomb: 1, rum: 0 })))
+    .start(fight, against('patricia', number))
+    .plays('patricia bomb')
+    .expectTold('bomb.thrown', { opponent: `opp-${number}`, crates })
+    .expectBoard((b) => b.opponents.includes(number), asked);
+
+scenario('NAS-FIGHT-05: with five weapons and five pirates beside a sailor five crates are fired')
+  .given(lay(bare, opponents(['B', 21]), atSea('patricia', 'B', { crates: 6, sailors: 1, standing: 4, weapons: { pistol: 4 } })))
+  .start(fight, against('patricia', 21))
+  .expectOptions('patricia', ['fire 1 0', 'fire 2 1', 'fire 3 2', 'fire 4 3', 'fire 5 4'])
+  .draws('token', 'patricia', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing')
+  .plays('patricia fire 5 4')
+  .expectTold('crates.fired', { seat: 'patricia', crates: 5, pirates: 4 })
+  .expectTold('opponent.beaten', { opponent: 'opp-21' });
+
+scenario('NAS-TOWER-08: and five crates placed on a tower')
+  .given(lay(bare, cleared('B'), atSea('patricia', 'B', { crates: 6, sailors: 1, standing: 4 })))
+  .given((b) => {
+    for (const weapon of WEAPONS) {
+      b.ships[0]!.weapons[weapon] = 4;
+      b.weapons[weapon] -= 4;
+    }
+  })
+  .start(occupy, (seat) => ({ seat: seat('patricia'), place: 0 }))
+  .expectOptions('patricia', ['place 1 0', 'place 2 1', 'place 3 2', 'place 4 3', 'place 5 4'])
+  .plays('patricia place 5 4')
+  .expectTold('tower.occupied', { seat: 'patricia', crates: 5, pirates: 4 })
+  .expectBoard((b, seat) => [shipNow('patricia')(b, seat).crates, shipNow('patricia')(b, seat).standing], [1, 0]);
+
 // ── what comes back ──
+
+scenario('NAS-FIGHT-13: with five sails five dice are rolled, four of them for pirates')
+  .given(lay(ship('patricia', { sails: 5, sailors: 1, standing: 6, rum: 0 })))
+  .draws('token', 'patricia', 'attack-sail')
+  .start(counter, counters(1, 0))
+  .expectOptions('patricia', ['roll 1 0', 'roll 2 1', 'roll 3 2', 'roll 4 3', 'roll 5 4'])
+  .dice('defence', 'patricia', 1, 1, 1, 1, 3)
+  .plays('patricia roll 5 4')
+  .expectTold('dice.rolled', { dice: [1, 1, 1, 1, 3], pirates: 4 })
+  .expectTold('attack.repelled', { token: 'attack-sail' });
 
 scenario('NAS-FIGHT-14: with dice for all attacks nobody chooses, whatever they are')
   .given(lay(ship('patricia', { sails: 3, sailors: 3, standing: 0, rum: 0 })))
@@ -364,3 +422,82 @@ scenario('NAS-SCORE-01: goods, weapons and companions have theirs')
   .expectTold('count.goods', { seat: 'patricia', sum: 3, goods: 1, points: 3 })
   .expectTold('count.weapons', { seat: 'patricia', most: 2, tokens: 1, points: 2 })
   .expectTold('count.companions', { seat: 'patricia', pairs: 1, points: 8 });
+
+// ── what is easily left out ──
+
+scenario('NAS-RETURN-02: from Skull Island one without rum goes home without being asked')
+  .given(
+    lay(ship('patricia', { stage: 'skull-island', rum: 0 }), (b) => {
+      b.phase = 'caribbean';
+      for (const s of b.ships.slice(1)) s.stage = 'home';
+    }),
+  )
+  .start(returnTurn, (seat) => ({ seat: seat('patricia') }))
+  .expectTold('stop.made', { seat: 'patricia', stop: 'home' })
+  .expectDone();
+
+scenario('NAS-HOME-05: the first one home takes the dolphin, though it was taken in town before')
+  .given(lay(cleared('A'), ...['patricia', 'ulrich', 'beate', 'frank'].map((name) => atSea(name, 'A'))))
+  .given((b) => {
+    b.claimed = true;
+    b.dolphin = 1;
+  })
+  .start(seaPhase, { seat: 0 })
+  .plays('ulrich tale deck-b', 'beate head-for home')
+  .expectTold('dolphin.taken', { seat: 'beate' })
+  .expectBoard((b) => b.dolphin, 2);
+
+scenario('NAS-ANIMAL-11: from an empty pile nothing is shown, nor told')
+  .given(lay(mountains('cat', 'crab', 'rat')))
+  .given((b) => {
+    b.box.push(...b.pile.splice(0));
+  })
+  .start(receive, (seat) => receiving(seat('patricia'), ['animal'], 'here'))
+  .plays('patricia adopt crab')
+  .expectNotTold('animal.shown')
+  .expectBoard((b) => b.mountains, ['cat', null, 'rat']);
+
+scenario('NAS-ANIMAL-08: where all mountains are empty, a search fills the first')
+  .given(lay(mountains(null, null, null), ship('patricia', { sailors: 5 })))
+  .draws('animal', null, 'lizard', 'tortoise')
+  .start(receive, (seat) => receiving(seat('patricia'), ['animal'], 'here'))
+  .expectTold('animal.searched', { animals: [] })
+  .expectBoard((b) => b.mountains, ['tortoise', null, null]);
+
+scenario('NAS-FIGHT-15: only types he has tokens of are his to lose')
+  .given(lay(ship('patricia', { weapons: { pistol: 1, harpoon: 2 } })))
+  .start(suffer, (seat) => ({ seat: seat('patricia'), loss: 'weapon' as const, cause: 'attack-weapon' }))
+  .expectOptions('patricia', ['lose pistol', 'lose harpoon'])
+  .plays('patricia lose harpoon')
+  .expectTold('weapon.lost', { seat: 'patricia', weapon: 'harpoon' });
+
+scenario('NAS-TALE-02: a new deck A shows its back at once, and the card comes from there')
+  .given(
+    lay((b) => {
+      b.discards = TALES.filter((n) => backOf(n) !== 'B');
+    }),
+  )
+  .dice('back', null, 1, 34)
+  .draws('tale', 'patricia', 1)
+  .start(receive, (seat) => receiving(seat('patricia'), ['tale-1'], 'here'))
+  .plays('patricia deck deck-arrr')
+  .expectTold('deck.renewed', { deck: 'deck-arrr' })
+  .expectBoard((b, seat) => [shipNow('patricia')(b, seat).hand, b.top], [[1], 'A']);
+
+scenario('NAS-TALE-02: a new deck B leaves the back of deck A alone')
+  .given(
+    lay((b) => {
+      b.discards = TALES.filter((n) => backOf(n) === 'B');
+    }),
+  )
+  .start(receive, (seat) => receiving(seat('patricia'), ['tale-1'], 'here'))
+  .expectFinality('patricia', 'deck deck-b', 'final')
+  .plays('patricia deck deck-b')
+  .expectTold('deck.renewed', { deck: 'deck-b' })
+  .expectView('table', ({ knowledge }) => knowledge, 2) // a deck made anew, and a card of it: no back is drawn
+  .expectBoard((b) => b.top, 'A');
+
+scenario('NAS-PASS-05: a quay is called by its number in the port, and by its outpost elsewhere').expectBoard(
+  (b) => [quayId(b, 0), quayId(b, 4), ...b.outposts.map((outpost, i) => quayId(b, 5 + i) === outpost)],
+  ['quay-1', 'quay-5', ...Array<boolean>(OUTPOST_IDS.length).fill(true)],
+);
