@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { CardBack as Back, Card, TextCard, type Tone } from '../../parts/card.tsx';
 import { Count, Label } from '../../parts/label.tsx';
+import { offersOf } from '../../parts/offers.ts';
 import { Sum } from '../../parts/sum.tsx';
 import {
   CAPTAINS,
@@ -116,14 +117,20 @@ export function GloryFace({ card, brief = false }: { readonly card: GloryId; rea
 
 /** A Glory card in the strip: its mark, and its name under the pointer. */
 export function GloryMini({ card }: { readonly card: GloryId }) {
-  const { speaker } = useDeck();
+  const { speaker, offers } = useDeck();
+  const why = offersOf(offers, 'play', card)[0]?.because[0];
   const { mark } = gloryCard(card);
   return (
     <Card
       className="fdm-mini"
       tone={MARK_TONE[mark]}
       label={speaker.name(card)}
-      said={{ name: speaker.name(card), words: speaker.card(card) ?? speaker.name(card), rule: 'FDM-GLORY-11' }}
+      said={{
+        name: speaker.name(card),
+        words: speaker.card(card) ?? speaker.name(card),
+        rule: 'FDM-GLORY-11',
+        not: why && speaker.reason(why),
+      }}
       art={<Icon body={MARK_ICON[mark]} size={18} />}
     />
   );

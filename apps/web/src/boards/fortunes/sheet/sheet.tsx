@@ -2,6 +2,8 @@
 import type { Seat } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { Label, Note } from '../../parts/label.tsx';
+import { Thing } from '../../parts/offer.tsx';
+import { offersOf } from '../../parts/offers.ts';
 import { Group } from '../../parts/panel.tsx';
 import { PlayerSheet, SheetColumn } from '../../parts/player-sheet.tsx';
 import { Sum } from '../../parts/sum.tsx';
@@ -23,7 +25,7 @@ interface Props {
 }
 
 export function Sheet({ seat, show, close }: Props) {
-  const { board, names, packs, say } = useDeck();
+  const { board, me, names, packs, say } = useDeck();
   const p = board.players[seat]!;
   const sums = board.sums.players[seat] ?? null;
   return (
@@ -50,7 +52,7 @@ export function Sheet({ seat, show, close }: Props) {
         </Group>
       </SheetColumn>
       <SheetColumn className="fdm-papers">
-        <Papers player={p} sums={sums} />
+        <Papers player={p} sums={sums} own={seat === me} />
         {packs.map((face) => face.Sheet && <face.Sheet key={face.pack} seat={seat} />)}
       </SheetColumn>
     </PlayerSheet>
@@ -133,8 +135,8 @@ function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) 
   );
 }
 
-function Papers({ player: p, sums }: PartProps) {
-  const { say, speaker } = useDeck();
+function Papers({ player: p, sums, own }: PartProps & { readonly own: boolean }) {
+  const { say, speaker, offers } = useDeck();
   return (
     <>
       <Group
@@ -160,7 +162,11 @@ function Papers({ player: p, sums }: PartProps) {
             ))}
           </>
         ) : (
-          p.hand.map((card, i) => <GloryFace key={`${card}-${i}`} card={card} />)
+          p.hand.map((card, i) => (
+            <Thing key={`${card}-${i}`} offer={own ? offersOf(offers, 'play', card)[0] : undefined}>
+              <GloryFace card={card} />
+            </Thing>
+          ))
         )}
       </Group>
       {(p.specialists.length > 0 || p.papers.length > 0) && (
