@@ -6,6 +6,7 @@ import { type GameRecord, verify } from '@boucan/record';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
+import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { everyQuestion, goOn, type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
@@ -140,6 +141,8 @@ test('on Skull Island a good says where it will lie before it is hidden', async 
   const found = sought('a good', (m) => m.question === 'skull-island.hide');
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
+  await anna.board.getByRole('region', { name: 'Skull Island' }).waitFor();
+  expect(await looked(anna, 'skull-island')).toEqual([]);
   const hide = anna.board
     .getByRole('region', { name: 'Skull Island' })
     .getByRole('button', { name: /^Hide / })
@@ -165,6 +168,60 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   await eventually(() => read(count)).toMatch(
     /Watch towers[\s\S]*Opponents[\s\S]*Hidden goods[\s\S]*Weapons[\s\S]*Companions[\s\S]*Cargo[\s\S]*Total/u,
   );
+  expect(await looked(anna, 'count')).toEqual([]);
+});
+
+/** Two people open a table and begin, with passengers on the other seats. */
+async function beginTogether(host: Person, friend: Person, seats: number): Promise<void> {
+  const { page } = host;
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  await host.pick('Which game?', 'Nassau');
+  await host.pick('Seats', String(seats));
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend' });
+  for (let seat = 3; seat <= seats; seat++)
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Bot: Passenger' });
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//u);
+  await friend.page.goto(page.url());
+  await friend.sitDown();
+  await host.startMatch();
+  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
+}
+
+test('what others fight and tell is a scene for whoever looks on', async () => {
+  const house = await House.open();
+  const people = [await house.guest('Anna', DESKTOP), await house.guest('Bea', DESKTOP)] as const;
+  await beginTogether(...people, 2);
+  /** Both play on until one of them is asked this; gives that one, and the other. */
+  const until = async (question: string, own: RegExp): Promise<readonly [Person, Person]> => {
+    await playByWire(people, ({ asked }) => asked?.question === question);
+    const sees = async ({ board }: Person) => (await board.getByRole('region', { name: own }).count()) > 0;
+    await eventually(async () => (await sees(people[0])) || (await sees(people[1]))).toBe(true);
+    return (await sees(people[0])) ? [people[0], people[1]] : [people[1], people[0]];
+  };
+
+  const [fighter, onlooker] = await until('fight.fire', /^Fight: /u);
+  const fight = onlooker.board.getByRole('region', { name: / fights: / });
+  await fight.waitFor();
+  expect(await looked(onlooker, 'others-fight')).toEqual([]);
+  await fighter.board
+    .getByRole('region', { name: /^Fight: / })
+    .getByRole('button', { name: /crate/u })
+    .first()
+    .press('Enter');
+  await eventually(() => told(onlooker)).toMatch(/ fires \d crates?/u);
+
+  const [teller, listener] = await until('campfire.tell', /^Campfire Island$/u);
+  await teller.board
+    .getByRole('region', { name: 'Campfire Island' })
+    .getByRole('button', { name: /^(Tell|As a bad joke)/u })
+    .first()
+    .press('Enter');
+  await listener.board
+    .getByRole('region', { name: / at the campfire$/u })
+    .getByText(/points?$/u)
+    .first()
+    .waitFor();
 });
 
 test('every question can be answered on the board, by whatever is asked about', async () => {
@@ -192,18 +249,7 @@ test('two people, one of them on a phone, and two bots play a whole match on the
   const house = await House.open();
   const anna = await house.guest('Anna', DESKTOP);
   const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
-  const { page } = anna;
-  await page.getByRole('link', { name: 'Open a table' }).click();
-  await anna.pick('Which game?', 'Nassau');
-  await anna.pick('Seats', '4');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend' });
-  for (const seat of [3, 4]) await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Bot: Passenger' });
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.waitForURL(/\/t\//u);
-  await bea.page.goto(page.url());
-  await bea.sitDown();
-  await anna.startMatch();
-  for (const person of [anna, bea]) await person.page.getByRole('button', { name: 'No more help' }).click();
+  await beginTogether(anna, bea, 4);
 
   const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
   for (const n of made) expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
