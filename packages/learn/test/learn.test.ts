@@ -1,4 +1,5 @@
 import { brethren } from '@boucan/brethren';
+import { GAMES } from '@boucan/games';
 import { type Game, judge, type Net, netOf, netSize, next, rngFrom, seedOf, weightsOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { Learner, mindIn, mindSize } from '../src/learner.ts';
@@ -106,4 +107,14 @@ test('what is hidden does not come in: only positions that the one who chose cou
   };
   const { rows } = selfPlay(watched, net, { seats: 3 }, { whims: 1000, every: 1 }, rngFrom(seedOf('blind')));
   expect(rows).toBeGreaterThan(20);
+});
+
+describe.for(GAMES)('what $id has learned', ({ load }) => {
+  test('fits the features it names, and takes at most 100 KB', async () => {
+    const { learned } = (await load()).def.advice;
+    expect(new Set(learned?.features.names ?? []).size).toBe(learned?.features.names.length ?? 0);
+    if (learned?.weights == null) return;
+    expect(netOf(learned.weights, learned.features.names).inputs).toBe(learned.features.names.length);
+    expect(JSON.stringify(learned.weights).length).toBeLessThan(100_000);
+  });
 });
