@@ -132,15 +132,11 @@ const AT_ONCE = `try { localStorage.setItem('boucan.bots', localStorage.getItem(
 /** What Chromium says when nobody answers. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection .* failed/u;
 
-/** A newcomer has no cookie: the page asks, and the browser notes the answer as an error. */
-const WHO_AM_I = /status of 401 .*\/api\/session$/u;
-
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const complaint = `${message.text()} ${message.location().url}`;
-    if (!WHO_AM_I.test(complaint)) complaints.push(complaint);
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
 }
 

@@ -14,6 +14,7 @@ import { type AtTable, persons, type Sheet, type Side, TableProvider } from './m
 import { useAway } from './model/use-away.ts';
 import { useConfirm } from './model/use-confirm.ts';
 import { useEnd } from './model/use-end.ts';
+import { useFocusKept } from './model/use-focus-kept.ts';
 import { useFresh } from './model/use-fresh.ts';
 import { useKept } from './model/use-kept.ts';
 import { useKeys } from './model/use-keys.ts';
@@ -62,7 +63,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   useTitle(speaker.title);
 
   const face = useLoaded(GAMES[game.id]!.face, game.id);
-  const why = useWhy();
+  const why = useWhy(view.asked?.question ?? '');
   const { busy, send } = useSending(source, view.n, why.explain);
   const act = useCallback(
     (command: Command) => {
@@ -85,6 +86,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const unread = useUnread(notices, source.me, side === 'chat');
   const sentence = useRef<HTMLParagraphElement>(null);
   const board = useRef<HTMLElement>(null);
+  useFocusKept(sentence, view.n);
 
   const openSide = useCallback((next: Side | null) => {
     // What had the focus folds away: it goes back to the button that opened it.

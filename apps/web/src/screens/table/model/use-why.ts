@@ -11,8 +11,8 @@ export interface Explained {
   readonly hold: (held: boolean) => void;
 }
 
-/** What is being explained. `explain(null)` lets it fade; it does not vanish under the eyes. */
-export function useWhy(): Explained {
+/** What is being explained. `explain(null)` lets it fade; it does not vanish under the eyes, unless something else is asked (`of`) by then. */
+export function useWhy(of: string): Explained {
   const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dismiss = useCallback(() => {
@@ -33,5 +33,7 @@ export function useWhy(): Explained {
   );
   const hold = useCallback((held: boolean) => (held ? clearTimeout(timer.current) : fade()), [fade]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another question is not true of this one
+  useEffect(dismiss, [of]);
   return { reasons, explain, dismiss, hold };
 }

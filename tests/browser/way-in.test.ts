@@ -1,0 +1,49 @@
+// How one comes in: without a name, with one that was only filled in, by the keyboard alone; and how something is tried out.
+import { expect, test } from 'vitest';
+import { eventually, House, OwnHouse } from './house.ts';
+
+test('without a name one sees the open tables and looks on; the name that is filled in counts', async () => {
+  const house = await OwnHouse.found();
+  const anna = await house.guest('Anna');
+  await anna.openTable({ friends: [2], openness: 'Everybody' });
+  const link = anna.page.url();
+
+  const visitor = await house.visitor();
+  await visitor.tableIn('Open tables').getByText('Anna').click();
+  await visitor.page.getByRole('heading', { name: /Anna.* invites you to Brethren of the Coast/u }).waitFor();
+  expect(visitor.page.url()).toBe(link);
+
+  await visitor.toLobby();
+  await visitor.page.getByRole('link', { name: 'Invite friends' }).click();
+  await visitor.page.getByRole('textbox', { name: 'What should the others call you?' }).fill('Bea');
+  expect(await visitor.page.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('friend');
+  await visitor.page.getByRole('button', { name: 'To the table' }).click();
+  await visitor.page.getByText('2 seats are still empty.').waitFor();
+  await visitor.toLobby();
+  await visitor.page.getByText('At the table you are Bea.').waitFor();
+});
+
+test('a scoring is tried out, and leaves no trace', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  await anna.page.goto('/rules/brethren');
+  await anna.page.getByRole('link', { name: 'See how a scoring goes' }).click();
+  await anna.asked();
+  await anna.toLobby();
+  await anna.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  expect(await anna.tableIn('On this device').count()).toBe(0);
+});
+
+test('whoever chooses on the board by the keyboard keeps his place', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  await anna.playNow();
+  await anna.asked();
+  const { page } = anna;
+  const target = page.locator('.tb-board button:not([aria-disabled=true]):not([disabled])').first();
+  await target.focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate('document.activeElement !== null && document.activeElement !== document.body')).toBe(true);
+  await anna.asked();
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
+});
