@@ -5,7 +5,7 @@ import { type Line, notice, Table, type TableView, viewTable } from '@boucan/tab
 import type { StoredTable } from '../src/storage/storage.ts';
 
 /** The same line with other secrets: other words of others, other hidden parts of what happened. */
-const withOtherSecrets = ({ entry, events, ...rest }: Line, viewer: Viewer): Line => ({
+export const withOtherSecrets = ({ entry, events, ...rest }: Line, viewer: Viewer): Line => ({
   ...rest,
   entry: entry.type === 'chose' && entry.seat !== viewer ? { ...entry, choice: ['something-else'] } : entry,
   events: events.map((told): Told => {

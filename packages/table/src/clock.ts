@@ -41,16 +41,18 @@ export function faceAt(clocks: Clocks, clock: Clock, now: number): Face {
 
 /**
  * A seat has chosen: it pays for the time it took, and a person earns the increment, which is given back here. Where an answer was kept
- * back for the sake of secrecy, `took` says what it costs; it earns nothing.
+ * back for the sake of secrecy, `kept` says what it costs; a formality earns nothing.
  */
-export function pressed(clocks: Clocks, clock: Clock, seat: Seat, now: number, took?: number): number {
-  if (took !== undefined && (clocks.since[seat] ?? null) !== null) {
-    clocks.since[seat] = now - took;
-    stopped(clocks, clock, seat, now);
-    clocks.spent[seat] = 0;
-    return 0;
-  }
-  const earned = clock.kind === 'live' && (clocks.since[seat] ?? null) !== null ? clock.increment : 0;
+export function pressed(
+  clocks: Clocks,
+  clock: Clock,
+  seat: Seat,
+  now: number,
+  kept: { readonly took: number; readonly isFormal: boolean } | null = null,
+): number {
+  const isAwaited = (clocks.since[seat] ?? null) !== null;
+  if (isAwaited && kept !== null) clocks.since[seat] = now - kept.took;
+  const earned = clock.kind === 'live' && isAwaited && kept?.isFormal !== true ? clock.increment : 0;
   stopped(clocks, clock, seat, now);
   clocks.bank[seat]! += earned;
   clocks.spent[seat] = 0;

@@ -191,7 +191,7 @@ function answerUndo(table: Table, seat: Seat, agrees: boolean): Decision {
 /** Since when there is a ground for replacing the person at this seat; nothing if there is none. */
 function groundAgainst(table: Table, against: Seat, { now, absentSince }: Around): number | null {
   const holder = table.seats[against]!;
-  if (holder.kind !== 'person' || !table.awaited().includes(against) || table.formality(against) !== null) return null;
+  if (holder.kind !== 'person' || !table.awaited().includes(against) || table.isSettled(against)) return null;
   const { absent, overdue } = patienceOf(table.terms);
   const gone = absentSince(holder.player);
   if (absent !== null && gone !== null && now - gone >= absent) return gone;

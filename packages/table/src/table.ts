@@ -158,6 +158,16 @@ export class Table {
     return options.length === 1 ? options[0]! : null;
   }
 
+  /**
+   * Whether what a seat answers is kept back, and told together with the answers of all who are asked the same: formal questions, and sealed
+   * ones that are put to several. Who was quick, and who was not, is otherwise told before they have answered who have not.
+   */
+  keepsBack(seat: Seat): boolean {
+    const { state, game } = this;
+    if (state === null) return false;
+    return game.formal(state, seat) || (state.asked.length > 1 && game.sealed(state, seat));
+  }
+
   /** Whether nothing more is awaited of a seat: it has answered, though the answer is kept back, or the table answers for it. */
   isSettled(seat: Seat): boolean {
     return this.held.has(seat) || this.formality(seat) !== null;
@@ -207,9 +217,10 @@ export class Table {
       this.match = this.#begin();
       events = this.match.opening;
     } else if (entry.type === 'chose') {
+      const isFormal = this.game.formal(this.state!, entry.seat);
       events = this.#choose(entry.seat, entry.choice);
       if (clock.kind !== 'none') face = faceAt(this.clocks, clock, now);
-      earned = pressed(this.clocks, clock, entry.seat, now, entry.took);
+      earned = pressed(this.clocks, clock, entry.seat, now, entry.took === undefined ? null : { took: entry.took, isFormal });
     } else if (entry.type === 'undone') {
       const first = this.made[entry.taken[0]!]!;
       takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);

@@ -33,6 +33,32 @@ function atFormality(clock: ConstructorParameters<typeof Sitting>[0] = {}): { s:
 }
 
 describe('an answer that is kept back', () => {
+  test('is one to a formal question, or to a sealed one that is put to several', () => {
+    const s = new Sitting({ seats: 2 }).start();
+    expect(s.game.sealed(s.table.state!, 0) && !s.game.formal(s.table.state!, 0)).toBe(true);
+    expect([0, 1].map((seat) => s.table.keepsBack(seat))).toEqual([true, true]);
+    s.choose(0, 'bid', 0);
+    expect(s.table.keepsBack(1), 'the last of them too').toBe(true);
+    s.choose(1, 'bid', 1);
+    expect(
+      s.table.awaited().map((seat) => s.table.keepsBack(seat)),
+      'whoever chooses in the open',
+    ).toEqual([false]);
+    const { s: other, seat } = atFormality();
+    expect(other.table.keepsBack(seat)).toBe(true);
+    expect(new Sitting({ seats: 2 }).table.keepsBack(0)).toBe(false);
+  });
+
+  test('is no ground for a vote: who has answered may go', () => {
+    const s = new Sitting({ seats: 3 }).start();
+    s.absent.set('p0', s.now);
+    s.now += 60 * MINUTE;
+    s.table.held.set(0, BID);
+    expect(s.as(1, { do: 'vote', seat: 1, against: 0 })).toBe('not-absent-or-overdue');
+    s.table.held.delete(0);
+    expect(s.as(1, { do: 'vote', seat: 1, against: 0 })).toBeUndefined();
+  });
+
   test('settles its seat: nothing is asked any more, and it goes back freely', () => {
     const s = new Sitting({ seats: 2 }).start();
     expect(viewTable(s.table, 0).asked).not.toBeNull();
@@ -78,22 +104,22 @@ describe('an answer that is kept back', () => {
     expect(s.table.held.size).toBe(0);
   });
 
-  test('costs the time it took, whenever it is noted, and earns nothing', () => {
+  test('costs the time it took, whenever it is noted, and earns what a choice earns', () => {
     const s = new Sitting({ seats: 2, clock: live }).start();
     s.now += 9000;
     expect(s.as(0, { do: 'choose', seat: 0, choice: BID, took: 2000 })).toBeUndefined();
     expect(s.entries.at(-1)).toMatchObject({ type: 'chose', took: 2000 });
-    expect(s.table.clocks).toEqual({ bank: [8000, 10_000], spent: [0, 0], since: [null, 1_000_000] });
+    expect(s.table.clocks).toEqual({ bank: [13_000, 10_000], spent: [0, 0], since: [null, 1_000_000] });
     s.as(1, { do: 'choose', seat: 1, choice: BID });
     expect(s.entries.at(-1)).not.toHaveProperty('took');
-    expect(s.table.clocks.bank).toEqual([8000, 6000]);
+    expect(s.table.clocks.bank).toEqual([13_000, 6000]);
   });
 
-  test('that took no time costs none, and still earns nothing', () => {
+  test('that took no time costs none', () => {
     const s = new Sitting({ seats: 2, clock: live }).start();
     s.now += 9000;
     s.as(0, { do: 'choose', seat: 0, choice: BID, took: 0 });
-    expect(s.table.clocks.bank).toEqual([10_000, 10_000]);
+    expect(s.table.clocks.bank).toEqual([15_000, 10_000]);
   });
 });
 
@@ -113,6 +139,13 @@ describe('a formality', () => {
     const { s, seat } = atFormality();
     expect(s.do({ do: 'choose', seat, choice: ['pass'] }, 'table')).toBeUndefined();
     expect(s.entries.at(-1)).toMatchObject({ type: 'chose', seat, by: 'person' });
+  });
+
+  test('earns nothing', () => {
+    const { s, seat } = atFormality({ clock: live });
+    const bank = s.table.clocks.bank[seat];
+    s.do({ do: 'choose', seat, choice: ['pass'], took: 0 }, 'table');
+    expect(s.table.clocks.bank[seat]).toBe(bank);
   });
 
   test('is no ground for a vote, however long the person is away', () => {

@@ -113,6 +113,9 @@ const MIGRATIONS: readonly string[] = [
     body text not null
   ) strict, without rowid;
   `,
+  `
+  alter table held add column at integer; -- when it was given, on the tables' own clock
+  `,
 ];
 
 export function migrate(db: DatabaseSync): void {

@@ -68,9 +68,9 @@ export class Sqlite {
          from links l left join sessions s on s.link = l.id and s.player = l.player where l.player = ? group by l.id order by made`,
       ),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
-      hold: sql('insert or replace into held (tab, seat, n, player, choice, message) values (?, ?, ?, ?, ?, ?)'),
+      hold: sql('insert or replace into held (tab, seat, n, player, choice, message, at) values (?, ?, ?, ?, ?, ?, ?)'),
       release: sql('delete from held where tab = ? and seat = ?'),
-      held: sql('select tab as "table", seat, n, player, choice, message from held where tab = ?'),
+      held: sql('select tab as "table", seat, n, player, choice, message, at from held where tab = ?'),
       pulse: sql('insert into pulse (one, now) values (1, ?) on conflict do update set now = excluded.now'),
       fill: sql('insert into probe values (zeroblob(16384))'),
       empty: sql('delete from probe'),
@@ -154,8 +154,8 @@ export class Sqlite {
         this.#sql.dropLink.run(w.player, w.link);
         return;
       case 'held': {
-        const { table, seat, n, player, choice, message } = w.held;
-        this.#sql.hold.run(table, seat, n, player, choice, message);
+        const { table, seat, n, player, choice, message, at } = w.held;
+        this.#sql.hold.run(table, seat, n, player, choice, message, at);
         return;
       }
       case 'released':

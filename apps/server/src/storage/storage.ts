@@ -41,6 +41,7 @@ export interface Held {
   readonly player: PlayerId;
   readonly choice: string; // JSON
   readonly message: string | null;
+  readonly at: number | null; // on the tables' own clock, if that was noted
 }
 
 /** What playing the entries has led to, so that they need not be played again. It may be lost, or not fit: the entries are the truth. */

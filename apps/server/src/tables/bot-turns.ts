@@ -1,4 +1,4 @@
-// The bots at one table: whenever one of them is asked, it thinks, and chooses. What is asked for secrecy's sake is not their business
+// The bots at one table: whenever one of them is asked, it thinks, and chooses. What is kept back for secrecy's sake is not their business
 // (moments.ts). A bot pauses as long whatever it is asked: how many answers there are is often its secret.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
@@ -26,10 +26,10 @@ export class BotTurns {
   wake(): void {
     // While the others are asked whether something may be taken back, nobody spoils it.
     if (this.#closed || this.#table.pending !== null) return;
-    const { game, state } = this.#table;
+    const { state } = this.#table;
     for (const seat of this.#table.awaited()) {
       const level = this.#table.botOf(seat);
-      if (level === null || this.#thinking.has(seat) || game.formal(state!, seat)) continue;
+      if (level === null || this.#thinking.has(seat) || this.#table.keepsBack(seat)) continue;
       void this.#turn(seat, () => this.#think(seat, level, state!));
     }
   }

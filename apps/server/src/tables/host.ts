@@ -119,6 +119,7 @@ export class Host {
       player: by.player,
       choice: JSON.stringify(choice),
       message: sender?.message ?? null,
+      at,
     });
     this.#moments.given.set(seat, { player: by.player, choice, sender, at });
     table.held.set(seat, choice);
@@ -138,7 +139,7 @@ export class Host {
   /** What was kept back when the server stopped, unless something has happened since that makes it void. */
   #recallHeld(held: StoredTable['held']): void {
     const { table } = this;
-    for (const { seat, n, player, choice, message } of held) {
+    for (const { seat, n, player, choice, message, at } of held) {
       const isVoid = table.lines
         .slice(n)
         .some(
@@ -150,7 +151,7 @@ export class Host {
       const said = JSON.parse(choice) as Choice;
       table.held.set(seat, said);
       const sender = message === null ? null : { player, message };
-      this.#moments.given.set(seat, { player, choice: said, sender, at: this.#world.time.now() });
+      this.#moments.given.set(seat, { player, choice: said, sender, at: at ?? this.#world.time.now() });
     }
   }
 

@@ -1,5 +1,6 @@
-// Questions that are asked for secrecy's sake, of whoever might have something to answer. All answers to such a question are kept back and
-// told together, after a time that depends on nothing hidden: otherwise a quick answer would say that there was no choice.
+// Questions that are asked for secrecy's sake, of whoever might have something to answer, and those that several answer in secret. All answers
+// to such a question are kept back and told together, after a time that depends on nothing hidden: otherwise a quick answer would say that
+// there was no choice, or no thought.
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { Sender } from '../storage/storage.ts';
@@ -53,15 +54,15 @@ export class Moments {
 
   /** Whether what this seat answers now is kept back. */
   keeps(seat: Seat): boolean {
-    const { game, state } = this.#table;
-    return state !== null && state === this.#state && this.#length > 0 && game.formal(state, seat);
+    const { state } = this.#table;
+    return state !== null && state === this.#state && this.#length > 0 && this.#table.keepsBack(seat);
   }
 
   /** Looks whether such a question is asked, and whether all have answered it. */
   wake(): void {
     const { state, pending } = this.#table;
     if (this.#closed || this.#isTelling || pending !== null) return;
-    const awaited = this.#formal();
+    const awaited = this.#table.awaited().filter((seat) => this.#table.keepsBack(seat));
     if (awaited.length === 0 || state === null) {
       this.#state = null;
       return;
@@ -74,11 +75,6 @@ export class Moments {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-  }
-
-  #formal(): Seat[] {
-    const { game, state } = this.#table;
-    return state === null ? [] : this.#table.awaited().filter((seat) => game.formal(state, seat));
   }
 
   #begin(state: State<unknown>): void {
@@ -119,7 +115,7 @@ export class Moments {
     const table = this.#table;
     const given = table.held.has(seat) ? this.given.get(seat) : undefined;
     if (given !== undefined) {
-      const took = Math.max(0, given.at - this.#began - this.#length);
+      const took = Math.max(0, given.at - (table.clocks.since[seat] ?? given.at) - this.#length);
       return { seat, choice: given.choice, by: { player: given.player, name: '' }, took, sender: given.sender };
     }
     if (table.botOf(seat) !== null) {

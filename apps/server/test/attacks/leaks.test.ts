@@ -3,11 +3,12 @@
 import { type Game, pick, rngFrom, seedOf, type Viewer } from '@boucan/kernel';
 import { difference } from '@boucan/protocol';
 import { commitmentOf } from '@boucan/record';
-import { type Entry, Table, type TableView, viewTable } from '@boucan/table';
+import { type Entry, type Notice, notice, Table, type TableView, viewTable } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { frameOf } from '../../src/socket/frame.ts';
-import { scaled } from '../scale.ts';
+import { withOtherSecrets } from '../leaks.ts';
+import { numbersBelow, scaled } from '../scale.ts';
 
 const MATCHES = scaled(1, 1000);
 /** Of a long match, one position in so many is looked at. */
@@ -35,20 +36,20 @@ function tableOf(game: Game, secret: string, seats: number): Table {
 }
 
 /** What a viewer would be sent of this position, in bytes. */
-const bytesFor = (before: TableView | null, view: TableView): Buffer =>
+const bytesFor = (before: TableView | null, view: TableView, notices: readonly Notice[]): Buffer =>
   before === null
     ? frameOf({
         type: 'table',
         table: 't',
         view,
-        notices: [],
+        notices,
         fresh: true,
         keys: { invite: null, watch: null },
         seen: null,
         present: [],
         now: 0,
       })
-    : frameOf({ type: 'change', table: 't', base: before.n, change: difference(before, view) ?? [view], notices: [], now: 0 });
+    : frameOf({ type: 'change', table: 't', base: before.n, change: difference(before, view) ?? [view], notices, now: 0 });
 
 function leaksIn(game: Game, seats: number, seed: string): string[] {
   const rng = rngFrom(seedOf(seed));
@@ -58,7 +59,7 @@ function leaksIn(game: Game, seats: number, seed: string): string[] {
     .repeat(2);
   const table = tableOf(game, secret, seats);
   const viewers: Viewer[] = [...Array(seats).keys(), 'table'];
-  const before = new Map<Viewer, { view: TableView; twin: TableView }>();
+  const before = new Map<Viewer, { n: number; view: TableView; twin: TableView }>();
   const found: string[] = [];
   for (let i = 0; table.phase === 'playing'; i++) {
     if (i % EVERY === 0)
@@ -69,10 +70,13 @@ function leaksIn(game: Game, seats: number, seed: string): string[] {
         const twin = viewTable(table, viewer);
         table.match = match;
         const known = before.get(viewer) ?? null;
-        const [mine, other] = [bytesFor(known?.view ?? null, view), bytesFor(known?.twin ?? null, twin)];
+        const lines = table.lines.slice(known?.n ?? 0);
+        const told = lines.map((line) => notice(table, line, viewer));
+        const toldOfTwin = lines.map((line) => notice(table, withOtherSecrets(line, viewer), viewer));
+        const [mine, other] = [bytesFor(known?.view ?? null, view, told), bytesFor(known?.twin ?? null, twin, toldOfTwin)];
         if (!mine.equals(other))
           found.push(`${game.id} ${seed} entry ${table.n}: ${viewer}, ${mine.length} and ${other.length} bytes`);
-        before.set(viewer, { view, twin });
+        before.set(viewer, { n: table.n, view, twin });
       }
     const seat = pick(rng, table.awaited());
     const choice = pick(rng, game.options(table.state!, seat));
@@ -85,7 +89,7 @@ test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
   `%s: ${MATCHES} matches tell nobody what he may not know`,
   (_, game) => {
     const [least, most] = game.seats;
-    for (let match = 0; match < MATCHES; match++)
+    for (const match of numbersBelow(MATCHES))
       expect(leaksIn(game, least + (match % (most - least + 1)), `leaks ${match}`)).toEqual([]);
   },
   3_600_000,

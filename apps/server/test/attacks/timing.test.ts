@@ -99,7 +99,7 @@ test('people: a spectator with a stopwatch cannot tell who had a choice', async 
   for (const { table } of tables) {
     const { entries } = (await storage.load(table))!;
     for (const [i, { entry, sender }] of entries.entries()) {
-      if (entry.type !== 'chose' || entry.took === undefined) continue;
+      if (entry.type !== 'chose' || entry.took === undefined || entry.choice[0] === 'bid') continue;
       if (entry.took > 0) late++;
       else stored.push({ ms: entry.at - entries[i - 1]!.entry.at, had: sender !== null });
     }
@@ -141,40 +141,80 @@ test('bots: the person who plays against them cannot tell which had a choice', a
   expect(tellingApart(timed)).toBeLessThan(0.68);
 });
 
+test('sealed: before all have answered nobody learns who has, and by no stopwatch afterwards who was quick', async () => {
+  const { url } = await serve({ moment: 100, onlookersDelay: 0 });
+  const eve = await Guest.named(url, 'Eve');
+  const timed: Timed[] = [];
+  await Promise.all(
+    Array.from({ length: MATCHES }, async () => {
+      const { table, lines } = await party(url, 3);
+      const watcher = await eve.connect();
+      const slow = new Map<string, boolean>();
+      let asked: { at: number; n: number } | null = null;
+      const told = new Set<number>();
+      watcher.hear((message) => {
+        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+        const { match, n } = watcher.views.get(table)!;
+        const bids = match?.asked.filter(({ question }) => question === 'match.bid') ?? [];
+        const answered = bids.length === 0 ? [0, 1, 2] : bids.flatMap(({ seat, answered }) => (answered ? [seat] : []));
+        for (const seat of asked === null ? [] : answered.filter((seat) => !told.has(seat))) {
+          told.add(seat);
+          timed.push({ ms: performance.now() - asked!.at, had: slow.get(`${asked!.n} ${seat}`) ?? false });
+        }
+        if (bids.length > 0 && answered.length === 0) {
+          asked = { at: performance.now(), n };
+          told.clear();
+        } else if (bids.length === 0) asked = null;
+      });
+      await watcher.watch(table);
+      for (const [seat, line] of lines.entries()) {
+        let last = -1;
+        const choose = (): void => {
+          const { asked, n } = line.views.get(table)!;
+          const lawful = asked?.offers.filter(({ because }) => because.length === 0) ?? [];
+          if (lawful.length === 0 || n === last) return;
+          last = n;
+          const isBid = asked!.question === 'match.bid';
+          const thinks = Math.random() < 0.5;
+          if (isBid && thinks) slow.set(`${n} ${seat}`, true);
+          const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
+          const send = () => line.send({ type: 'do', id: `s${n}`, table, command: { do: 'choose', seat, choice } });
+          setTimeout(send, isBid && thinks ? 60 : 0);
+        };
+        line.hear((message) => {
+          if ((message.type === 'table' || message.type === 'change') && message.table === table) choose();
+        });
+        choose();
+      }
+      await lines[0]!.until(table, ({ phase }) => phase === 'over');
+    }),
+  );
+  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(20);
+  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(20);
+  expect(tellingApart(timed)).toBeLessThan(0.65);
+});
+
 test('an answer that is kept back is safe, may be taken back, counts once, and survives a stop', async () => {
   const data = newFolder();
   const server = await serve({ data, moment: 3_600_000 });
   const { table, guests, lines } = await party(server.url, 2);
-  // Both play on until one of them is asked for secrecy's sake and has a choice.
-  const asked = new Promise<{ seat: number; view: TableView }>((resolve) => {
-    for (const [seat, line] of lines.entries())
-      line.hear((message) => {
-        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
-        const view = line.views.get(table)!;
-        if (view.asked?.question === QUESTION) return resolve({ seat, view });
-        const choice = view.asked?.offers.find((offer) => offer.because.length === 0)?.choice;
-        if (choice !== undefined) line.send({ type: 'do', id: `k${view.n}`, table, command: { do: 'choose', seat, choice } });
-      });
-  });
-  for (const line of lines) await line.watch(table);
-  const first = await Promise.race([asked, new Promise<null>((resolve) => setTimeout(() => resolve(null), 3000))]);
-  if (first === null) return; // a match in which nobody had one before somebody without was asked: nothing to see
-  const { seat, view } = first;
-  const [line, other] = [lines[seat]!, lines[1 - seat]!];
-  const heard = other.bytes.length;
-  const pass = { do: 'choose', seat, choice: ['pass'] } as const;
-  expect(await line.do(table, pass, 'mine')).toMatchObject({ type: 'done', n: view.n });
-  expect(await line.do(table, pass, 'mine')).toMatchObject({ type: 'done', n: view.n });
-  expect(await line.do(table, pass, 'other')).toMatchObject({ type: 'refused' });
-  expect(line.views.get(table)).toMatchObject({ asked: null, undo: 'free', n: view.n });
-  await line.do(table, { do: 'ask-undo', seat });
-  expect((await line.until(table, ({ asked }) => asked !== null)).asked?.question).toBe(QUESTION);
-  await line.do(table, pass, 'again');
+  const [line, other] = lines as [Line, Line];
+  const [{ n }, heard] = [line.views.get(table)!, other.bytes.length];
+  const bid = (seat: number) => ({ do: 'choose', seat, choice: ['bid', 1] }) as const;
+  expect(await line.do(table, bid(0), 'mine')).toMatchObject({ type: 'done', n });
+  expect(await line.do(table, bid(0), 'mine')).toMatchObject({ type: 'done', n });
+  expect(await line.do(table, bid(0), 'other')).toMatchObject({ type: 'refused' });
+  expect(line.views.get(table)).toMatchObject({ asked: null, undo: 'free', n });
+  await line.do(table, { do: 'ask-undo', seat: 0 });
+  expect((await line.until(table, ({ asked }) => asked !== null)).asked?.question).toBe('match.bid');
+  await line.do(table, bid(0), 'again');
   expect(other.bytes.slice(heard).filter((text) => text.includes('"change"'))).toEqual([]);
   await server.close();
 
   const { url } = await serve({ data });
-  const back = await guests[seat]!.at(url).connect();
-  await back.watch(table);
-  await back.until(table, ({ n }) => n > view.n);
+  const [back, late] = [await guests[0]!.at(url).connect(), await guests[1]!.at(url).connect()];
+  for (const one of [back, late]) await one.watch(table);
+  expect(back.views.get(table)).toMatchObject({ asked: null, n });
+  await late.do(table, bid(1));
+  await back.until(table, (view) => view.n >= n + 2);
 });

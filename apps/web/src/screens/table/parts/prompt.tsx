@@ -81,8 +81,9 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
 
 function Waiting({ away }: { readonly away: boolean }) {
   const { t, lang } = useLang();
-  const { view, names } = useTable();
-  const who = awaited(view).map((seat) => names[seat]!);
+  const { view, names, mine } = useTable();
+  // Whoever has answered, and is not told of yet, waits for the others.
+  const who = awaited(view).flatMap((seat) => (seat === mine && !away && view.asked === null ? [] : [names[seat]!]));
   const waiting = t('table.waiting', { names: new Intl.ListFormat(lang).format(who), count: who.length });
   return away ? `${t('table.bot-plays-for-you')} ${waiting}` : waiting;
 }
