@@ -38,7 +38,7 @@ async function open(data: string) {
   };
   const storage = await sqliteStorage(data, () => {});
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
-  const options = { ...DEFAULTS, games: new Map([['toy', counting]]) };
+  const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
   const shared = { scribe: newScribe(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
   const tables = new Tables({ options, storage, bots, ...shared, time: new TableTime(UNHURRIED(), null), started: 0 });
   const close = async (): Promise<void> => {
