@@ -81,7 +81,7 @@ export function PortPlace({ zone, demand, yard, deck, press }: Props) {
 
 /** The town itself: whoever presses it puts in there. */
 function Town({ zone, deck, press }: Pick<Props, 'zone' | 'deck' | 'press'>) {
-  const { board, me, speaker, say, tell, offers } = deck;
+  const { board, me, speaker, tell, offers } = deck;
   const { nation, ability } = ZONES[zone];
   const at = PLACES[zone].port!;
   const atWar = nation !== null && (board.war?.nations.includes(nation) ?? false);
@@ -89,7 +89,7 @@ function Town({ zone, deck, press }: Pick<Props, 'zone' | 'deck' | 'press'>) {
   const enter = here ? offerOf(offers, 'sail', 'port') : undefined;
   const plan = toPort(deck, zone);
   const barred = plan === null && enter !== undefined && !allowed(enter);
-  const town = say('portTitle', { zone: speaker.name(zone) });
+  const town = nation === null ? speaker.name(zone) : `${speaker.name(zone)} · ${speaker.name(nation)}`;
   return (
     <Piece
       at={at}
