@@ -1,7 +1,7 @@
 // Looks through all that was sent to somebody for what he may not know.
 import { type Game, hashOf, type Rng, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
-import { difference, type ServerMessage, viewAfter } from '@boucan/protocol';
-import { type Line, notice, Table, type TableView, viewTable } from '@boucan/table';
+import { difference, type Passing, passingOf, type ServerMessage, viewAfter } from '@boucan/protocol';
+import { type Line, type MomentView, notice, Table, type TableView, viewTable } from '@boucan/table';
 import type { StoredTable } from '../src/storage/storage.ts';
 
 /** The same line with other secrets: other words of others, other hidden parts of what happened. */
@@ -26,12 +26,27 @@ function viewOtherwise(table: Table, honest: Game, viewer: Viewer, rng: Rng): Ta
   return view;
 }
 
+/** The moments on the way, in such a match. */
+function momentsOtherwise(table: Table, since: number, honest: Game, viewer: Viewer, rng: Rng): MomentView[] {
+  return table.moments
+    .filter(({ n, state }) => n > since && state !== table.state)
+    .map(({ n, told, state }) => {
+      const other = honest.determinize(honest.view(state, viewer), rng);
+      return { n, told, match: table.game.view(other, viewer) };
+    });
+}
+
 /** Everything by which this viewer could tell the match he saw from one that differs only in what he cannot know. */
 export function leaksIn(bytes: readonly string[], viewer: Viewer, stored: StoredTable, game: Game, honest: Game): string[] {
   const found: string[] = [];
   const rng = rngFrom(seedOf(`leaks ${viewer}`));
   const entries = stored.entries.map(({ entry }) => entry);
-  let table = new Table(game, stored.secret, entries.slice(0, 1));
+  const from = (n: number): Table => {
+    const begun = new Table(game, stored.secret, entries.slice(0, n));
+    begun.watched = true;
+    return begun;
+  };
+  let table = from(1);
   let seen: TableView | null = null;
   let seenOtherwise: TableView | null = null;
   for (const text of bytes) {
@@ -39,17 +54,21 @@ export function leaksIn(bytes: readonly string[], viewer: Viewer, stored: Stored
     if (message.type !== 'table' && message.type !== 'change') continue;
     seen = viewAfter(seen, message)!;
     if (seen.viewer !== viewer) continue;
-    if (seen.n < table.n) table = new Table(game, stored.secret, entries.slice(0, seen.n));
+    if (seen.n < table.n) table = from(seen.n);
     for (const entry of entries.slice(table.n, seen.n)) table.apply(entry);
     const before = seenOtherwise;
     seenOtherwise = viewOtherwise(table, honest, viewer, rng);
     const first = message.notices[0]?.n ?? table.n + 1;
     const lines = table.lines.filter(({ entry }) => entry.n >= first);
     const notices = lines.map((line) => notice(table, withOtherSecrets(line, viewer), viewer));
+    const passing: readonly Passing[] =
+      message.type === 'table' || before === null
+        ? []
+        : passingOf(before.match, momentsOtherwise(table, message.base, honest, viewer, rng));
     const other: News =
       message.type === 'table'
         ? { ...message, view: seenOtherwise, notices }
-        : { ...message, change: difference(before, seenOtherwise)!, notices };
+        : { ...message, change: difference(before, seenOtherwise)!, notices, ...(message.moments && { moments: passing }) };
     if (text !== JSON.stringify(other)) {
       const where = Object.keys(other).filter((key) => hashOf(other[key as never]) !== hashOf(message[key as never]));
       found.push(`entry ${seen.n}: ${where}`);

@@ -422,6 +422,32 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
     },
   },
   {
+    breaks: 'beats-are-sound',
+    how: 'While a blow is told, a coin hangs in the air.',
+    game: butSteps(duel, {
+      strike: (t, v, got) => {
+        const rival = duellist(t.board, v.rival);
+        rival.coins--;
+        t.tell?.('blow.missed', { seat: v.seat, rivalSeat: v.rival, coins: 0 });
+        rival.coins++;
+        return base(duel, 'strike')(t, v, got);
+      },
+    }),
+  },
+  {
+    breaks: 'beats-show-no-more',
+    how: 'While the die is told, a card of the rival lies open.',
+    game: butSteps(duel, {
+      roll: (t, v, got) => {
+        const { card } = v;
+        v.card = duellist(t.board, v.rival).hand[0] ?? null;
+        t.tell?.('die.rolled', { seat: v.seat, die: 1, total: 1 });
+        v.card = card;
+        return base(duel, 'roll')(t, v, got);
+      },
+    }),
+  },
+  {
     breaks: 'worded',
     how: 'Nobody has written the French for a blow that misses.',
     game: butWords('fr', { events: omit(toyDef.text.fr.events, 'blow.missed') }),

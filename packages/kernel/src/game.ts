@@ -87,8 +87,19 @@ export interface GameDef<B, P, E> {
   readonly text: Words;
 }
 
+/** The position in the middle of what a choice led to, when so many of its events had been told. Nobody is asked in it. */
+export interface Beat<B> {
+  readonly told: number;
+  readonly state: State<B>;
+}
+
 export type Outcome<B> =
-  | { readonly state: State<B>; readonly events: readonly Told[]; readonly refused?: undefined }
+  | {
+      readonly state: State<B>;
+      readonly events: readonly Told[];
+      readonly beats: readonly Beat<B>[];
+      readonly refused?: undefined;
+    }
   | { readonly refused: readonly Reason[] };
 
 /** Whether a choice can be taken back: freely, if the others agree, or not at all because something came to light. */
@@ -116,8 +127,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   offers(s: State<B>, seat: Seat): readonly Offer[];
   /** Why this choice is not allowed; nothing means it is. */
   whyNot(s: State<B>, seat: Seat, c: Choice): readonly Reason[];
-  /** Carries out a choice on a copy and tells what happened; or refuses, and says why. */
-  play(s: State<B>, seat: Seat, c: Choice): Outcome<B>;
+  /** Carries out a choice on a copy and tells what happened, beat by beat if it is `watched`; or refuses, and says why. */
+  play(s: State<B>, seat: Seat, c: Choice, watched?: boolean): Outcome<B>;
   /** The same in place, in silence and in trust: only for choices that `options` or `list` gave. */
   advance(s: State<B>, seat: Seat, c: Choice): void;
   clone(s: State<B>): State<B>;
@@ -261,10 +272,10 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   };
 
   /** Puts down an answer; when it is the last one awaited, the match goes on. */
-  const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null): void => {
+  const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null, pause?: (event: string) => void): void => {
     const asked = s.asked;
     if (asked.length === 1 && !questionOf(s, asked[0] as Asked).together) {
-      table.run(s, rulesOf(s).procs, c, told);
+      table.run(s, rulesOf(s).procs, c, told, pause);
       return;
     }
     for (const q of asked) if (q.seat === seat && q.answer === null) q.answer = c;
@@ -272,7 +283,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     if (asked.length > 1 && questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
     // An answer that was saved and loaded in between is words again: steps compare it by `===`.
     const answers = asked.map((q) => choice(...(q.answer as Choice)));
-    table.run(s, rulesOf(s).procs, answers, told);
+    table.run(s, rulesOf(s).procs, answers, told, pause);
   };
 
   const clone = (s: State<B>): State<B> => {
@@ -396,13 +407,17 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
 
     whyNot: (s, seat, c) => judge(s, seat, c).because,
 
-    play(s, seat, c) {
+    play(s, seat, c, watched = false) {
       const taken = lawful(s, seat, c);
       if (taken === undefined) return { refused: judge(s, seat, c).because };
       const state = clone(s);
       const events: Told[] = [];
-      carryOut(state, seat, taken, events);
-      return { state, events };
+      const beats: Beat<B>[] = [];
+      const pause = (event: string): void => {
+        if (def.telling?.[event]?.beat === true) beats.push({ told: events.length, state: { ...clone(state), asked: [] } });
+      };
+      carryOut(state, seat, taken, events, watched ? pause : undefined);
+      return { state, events, beats };
     },
 
     advance: (s, seat, c) => carryOut(s, seat, c, null),

@@ -15,6 +15,8 @@ export interface TableOption {
 export interface Telling {
   /** The heading over what follows. */
   readonly heading?: true;
+  /** Whoever watches should see the position as it then was, before the match goes on: a card is revealed, dice have fallen. */
+  readonly beat?: true;
   /** The final count of `seat`: the parameters that are added up to its `total`. Their names are among the game's names. */
   readonly count?: readonly string[];
 }

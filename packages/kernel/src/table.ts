@@ -21,9 +21,10 @@ export type Tell<E> = <K extends keyof E & string>(
 
 /** Made outside `run`, which would otherwise keep `told` on the heap even in silence. */
 const teller =
-  <E>(told: Told[]): Tell<E> =>
+  <E>(told: Told[], pause: ((event: string) => void) | undefined): Tell<E> =>
   (event, params, secret) => {
     told.push(secret === undefined ? { event, with: params } : { event, with: params, secret });
+    pause?.(event);
   };
 
 /** A step that never waits is a mistake in a rule; better a clear error than a frozen table. */
@@ -173,8 +174,8 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
 
   // ── the runner ──
 
-  /** Runs steps until somebody is asked or the match is over. */
-  run(state: State<B>, procs: Procs<B, E>, got: unknown, told: Told[] | null): void {
+  /** Runs steps until somebody is asked or the match is over. `pause` is called with each event as it is told. */
+  run(state: State<B>, procs: Procs<B, E>, got: unknown, told: Told[] | null, pause?: (event: string) => void): void {
     // The table is old and the state young: the collector notes every such store, so only what is new is stored.
     if (this.state !== state) this.state = state;
     if (this.board !== state.board) this.board = state.board;
@@ -182,7 +183,7 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
       this.#procs = procs;
       this.#proc = '';
     }
-    this.tell = told === null ? undefined : teller(told);
+    this.tell = told === null ? undefined : teller(told, pause);
     this.#waiting = false;
     this.#got = got;
     const stack = state.stack;

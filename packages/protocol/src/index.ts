@@ -1,5 +1,5 @@
 export { type Change, changed, difference } from './difference.ts';
-export { viewAfter } from './follow.ts';
+export { momentsAfter, passingOf, viewAfter } from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export { isName } from './name.ts';

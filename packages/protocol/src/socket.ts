@@ -58,6 +58,13 @@ export interface Present {
   readonly name: string;
 }
 
+/** A moment on the way: so many events of the entry with this number have been told, and the match looks otherwise than before. */
+export interface Passing {
+  readonly n: number;
+  readonly told: number;
+  readonly change: Change | null;
+}
+
 export type ServerMessage =
   | { readonly type: 'hello'; readonly v: number; readonly player: PlayerId; readonly name: string }
   /** The answer to `watch`, and what one is told who sits down or stands up: the whole view. */
@@ -80,6 +87,8 @@ export type ServerMessage =
       readonly base: number; // the `n` of that view; whoever has another one asks for the table again
       readonly change: Change;
       readonly notices: readonly Notice[];
+      /** The match at the moments in between, each as it differs from the one before, the first from that of the last view sent. */
+      readonly moments?: readonly Passing[];
       readonly now: number;
     }
   /** More of the log, after the answer to `watch`: it comes in pages. */

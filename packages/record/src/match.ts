@@ -27,9 +27,9 @@ export interface Match<B> {
   readonly state: State<B>;
   /** What happened until the first question. */
   readonly opening: readonly Told[];
-  /** What a choice would lead to. */
-  foresee(seat: Seat, choice: Choice): Outcome<B>;
-  play(seat: Seat, choice: Choice): Outcome<B>;
+  /** What a choice would lead to; beat by beat, if it is watched. */
+  foresee(seat: Seat, choice: Choice, watched?: boolean): Outcome<B>;
+  play(seat: Seat, choice: Choice, watched?: boolean): Outcome<B>;
   /** The record, once the match is over. A match that goes on from another has none. */
   record(): GameRecord;
 }
@@ -55,12 +55,13 @@ export function startMatch<B, P, E>(
     get state() {
       return state;
     },
-    foresee(seat, choice) {
-      foreseen = { seat, choice, outcome: game.play(state, seat, choice) };
+    foresee(seat, choice, watched) {
+      foreseen = { seat, choice, outcome: game.play(state, seat, choice, watched) };
       return foreseen.outcome;
     },
-    play(seat, choice) {
-      const outcome = foreseen?.seat === seat && foreseen.choice === choice ? foreseen.outcome : game.play(state, seat, choice);
+    play(seat, choice, watched) {
+      const known = foreseen?.seat === seat && foreseen.choice === choice ? foreseen.outcome : null;
+      const outcome = known ?? game.play(state, seat, choice, watched);
       if (outcome.refused === undefined) {
         foreseen = null;
         state = outcome.state;

@@ -116,7 +116,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
 function choose(table: Table, { seat, choice, took }: Extract<Command, { do: 'choose' }>, by: 'person' | 'bot'): Decision {
   if (table.match === null) return no('not-started');
   // It is played here to the end: a rule that breaks down does so before anything is written.
-  const outcome = table.match.foresee(seat, choice);
+  const outcome = table.match.foresee(seat, choice, table.watched);
   if (outcome.refused !== undefined) return { refused: outcome.refused };
   const isChecked = table.made.length % CHECK_EVERY === 0;
   const more = { ...(isChecked && { check: table.check(outcome.state) }), ...(took !== undefined && { took }) };

@@ -3,7 +3,7 @@ export { type Decision, decide, LONGEST_SPEECH } from './decide.ts';
 export { Diverged } from './diverged.ts';
 export { type Entry, type Happening, timeOf } from './entry.ts';
 export { isPlain, lengthOf, skeletonOf } from './plain.ts';
-export { type Line, type PendingUndo, type Position, Table } from './table.ts';
+export { type Line, type Moment, type PendingUndo, type Position, Table } from './table.ts';
 export * from './terms.ts';
 export { en as tableEn } from './text/en.ts';
 export { fr as tableFr } from './text/fr.ts';
@@ -12,6 +12,8 @@ export {
   type ChoseNotice,
   type DiceView,
   type HolderView,
+  type MomentView,
+  momentsSince,
   type Notice,
   notice,
   type OfferView,

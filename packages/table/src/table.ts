@@ -22,6 +22,16 @@ export interface Position {
   readonly faces: readonly (Pick<Made, 'face' | 'earned'> | null)[]; // of the choices that could still be taken back, the last ones
 }
 
+/** The position at a moment: when so many events of the entry with this number had been told. */
+export interface Moment {
+  readonly n: number;
+  readonly told: number;
+  readonly state: State<unknown>;
+}
+
+/** More than anybody waits for. */
+const MOST_MOMENTS = 120;
+
 /** An undo that waits for the others to agree. */
 export interface PendingUndo {
   readonly seat: Seat;
@@ -58,6 +68,9 @@ export class Table {
   clocks: Clocks;
   /** Answers that are kept back until all have answered. They are nobody's but their makers', and no entries yet. */
   readonly held = new Map<Seat, Choice>();
+  /** Whether somebody looks on: then what choices lead to is kept moment by moment, until it has been told. */
+  watched = false;
+  moments: Moment[] = [];
   /** The positions before the last choices, as far as they could still be taken back. */
   #trail: State<unknown>[] = [];
   readonly #secret: string;
@@ -218,7 +231,7 @@ export class Table {
       events = this.match.opening;
     } else if (entry.type === 'chose') {
       const isFormal = this.game.formal(this.state!, entry.seat);
-      events = this.#choose(entry.seat, entry.choice);
+      events = this.#choose(entry.seat, entry.choice, entry.n);
       if (clock.kind !== 'none') face = faceAt(this.clocks, clock, now);
       earned = pressed(this.clocks, clock, entry.seat, now, entry.took === undefined ? null : { took: entry.took, isFormal });
     } else if (entry.type === 'undone') {
@@ -228,6 +241,8 @@ export class Table {
     const kept = entry.type === 'undone' ? this.#trail.at(entry.taken[0]! - this.made.length) : undefined;
     this.#recall({ entry, events, knowledge, turns }, face, earned);
     if (entry.type === 'undone') this.#playAgain(entry.taken[0]!, kept);
+    if (this.watched && this.state !== null && this.state !== this.moments.at(-1)?.state)
+      this.moments = [...this.moments, { n: entry.n, told: events.length, state: this.state }].slice(-MOST_MOMENTS);
     waitFor(
       this.clocks,
       clock,
@@ -357,10 +372,16 @@ export class Table {
     return { secret: this.#secret, entropy: entropyOf(this.seats), dice };
   }
 
-  #choose(seat: Seat, choice: Choice): readonly Told[] {
+  /** Everybody has been told of what happened up to this entry. */
+  forget(n: number): void {
+    if (this.moments.length > 0) this.moments = this.moments.filter((moment) => moment.n > n);
+  }
+
+  #choose(seat: Seat, choice: Choice, n: number | null): readonly Told[] {
     const before = this.state!;
-    const outcome = this.match!.play(seat, choice);
+    const outcome = this.match!.play(seat, choice, this.watched);
     if (outcome.refused !== undefined) throw new Diverged(this.n + 1);
+    if (n !== null) this.moments.push(...outcome.beats.map((beat) => ({ n, ...beat })));
     this.#trail = before.knowledge === this.state!.knowledge ? [...this.#trail, before].slice(-MOST_TAKEN) : [];
     return outcome.events;
   }
@@ -375,7 +396,7 @@ export class Table {
     this.#trail = kept === undefined ? [] : this.#trail.slice(0, this.#trail.indexOf(kept));
     this.made = kept === undefined ? [] : again.slice(0, first);
     this.match = this.#begin(kept);
-    for (const { seat, choice } of again.slice(this.made.length)) this.#choose(seat, choice);
+    for (const { seat, choice } of again.slice(this.made.length)) this.#choose(seat, choice, null);
     this.made = again;
   }
 

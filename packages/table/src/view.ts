@@ -152,3 +152,16 @@ export function notice(table: Table, { entry, events }: Line, viewer: Viewer): N
 /** What a viewer missed since the entry with this number. */
 export const since = (table: Table, n: number, viewer: Viewer): Notice[] =>
   table.lines.slice(n).map((line) => notice(table, line, viewer)); // entries count from 1, without gaps
+
+/** The match at a moment on the way to the view one has: when so many events of the entry with this number had been told. */
+export interface MomentView {
+  readonly n: number;
+  readonly told: number;
+  readonly match: View<unknown>;
+}
+
+/** What a viewer may see of the moments since the entry with this number, but for the last, which is the present one. */
+export const momentsSince = (table: Table, n: number, viewer: Viewer): MomentView[] =>
+  table.moments
+    .filter((moment) => moment.n > n && moment.state !== table.state)
+    .map(({ state, ...when }) => ({ ...when, match: table.game.view(state, viewer) }));

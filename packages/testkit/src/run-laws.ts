@@ -1,6 +1,7 @@
 // Plays random matches and holds every law against them.
 import { below, type Choice, type Config, type Game, type Seat, said, seedOf, type Told } from '@boucan/kernel';
 import { aftermathLaws } from './laws/aftermath.ts';
+import { beatLaws } from './laws/beats.ts';
 import { copyLaws } from './laws/copies.ts';
 import { knowledgeLaws } from './laws/knowledge.ts';
 import type { Law, Verdict } from './laws/law.ts';
@@ -63,6 +64,7 @@ export const lawsOf = <B, P, E>(game: Game<B, P, E>): readonly Law[] => [
   ...knowledgeLaws,
   ...secrecyLaws(),
   ...aftermathLaws,
+  ...beatLaws,
   ...wordLaws(game as Game),
 ];
 

@@ -1,7 +1,7 @@
 // Those who watch a table: each is told what happens, as far as he may know it.
 import type { Seat, State, Viewer } from '@boucan/kernel';
-import { difference, type Keys, LIMITS, type Present } from '@boucan/protocol';
-import { type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
+import { difference, type Keys, LIMITS, type Present, passingOf } from '@boucan/protocol';
+import { momentsSince, type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
 import { frameOf } from '../socket/frame.ts';
 import type { World } from '../world.ts';
 import type { Door } from './access.ts';
@@ -133,7 +133,15 @@ export class Audience {
         if (concerned.includes(circle.viewer)) this.#tellCircle(circle);
         else this.#onlookers ??= this.#later(PATIENCE);
       this.#choosers.clear();
+      this.#forget();
     }
+  }
+
+  /** What everybody has been told need not be kept. */
+  #forget(): void {
+    let told = this.#table.n;
+    for (const { view } of Array.from(this.#circles.values(), (circle) => circle.told)) told = Math.min(told, view.n);
+    this.#table.forget(told);
   }
 
   /** What happens in the meantime comes along: the busier the server, the more of it in one message. */
@@ -156,6 +164,7 @@ export class Audience {
     for (const [watcher] of moved) this.#dismiss(watcher);
     for (const circle of this.#circles.values()) this.#tellCircle(circle);
     for (const [watcher, seen] of moved) this.#admit(watcher, seen, false);
+    this.#forget();
   }
 
   #tellCircle(circle: Circle, isPrivate = false): void {
@@ -167,12 +176,14 @@ export class Audience {
     circle.told = { view: { ...view, match: null }, state };
     const change = difference(before, view);
     if (change === undefined) return;
+    const moments = passingOf(before.match, momentsSince(this.#table, before.n, viewer));
     const message = frameOf({
       type: 'change',
       table: this.#id,
       base: before.n,
       change,
       notices: since(this.#table, before.n, viewer),
+      ...(moments.length > 0 && { moments }),
       now: this.#world.time.now(),
     });
     for (const watcher of watchers) watcher.send(message);
@@ -189,6 +200,7 @@ export class Audience {
     } else this.#tellCircle(circle);
     circle.watchers.add(watcher);
     this.#whereabouts.set(watcher, circle);
+    this.#table.watched = true;
     const notices = since(this.#table, told, viewer);
     const message = frameOf({
       type: 'table',
@@ -213,6 +225,8 @@ export class Audience {
     this.#whereabouts.delete(watcher);
     circle.watchers.delete(watcher);
     if (circle.watchers.size === 0) this.#circles.delete(circle.viewer);
+    this.#table.watched = this.#circles.size > 0;
+    this.#forget();
     return circle;
   }
 

@@ -83,10 +83,11 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
         ? { seat: weakest.seat, galleons: weakest.galleons, schooners: weakest.schooners - 1 }
         : { seat: weakest.seat, galleons: weakest.galleons - 1, schooners: 0 };
     boxShips(t.board, weakest, left);
-    t.tell?.('musket.hit', { seat: weakest.seat, board: board.id, ship });
     // Without a ship it is gone, and the others keep their order.   BRE-MUSKET-03, BRE-SHARE-13
-    if (shipsIn(left) > 0) board.fleets.push(left);
-    else t.tell?.('fleet.destroyed', { seat: weakest.seat, board: board.id });
+    const destroyed = shipsIn(left) === 0;
+    if (!destroyed) board.fleets.push(left);
+    t.tell?.('musket.hit', { seat: weakest.seat, board: board.id, ship });
+    if (destroyed) t.tell?.('fleet.destroyed', { seat: weakest.seat, board: board.id });
     return t.go('share');
   },
 
@@ -96,18 +97,17 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
     const board = boardOf(t.board, v.board);
     const { fleets, cards } = board;
     if (fleets.length === 0) return t.go('unshared');
-    let kept = 0;
-    for (let i = 0; i < cards.length; i++) {
-      const lying = cards[i]!;
-      const position = POSITION[lying.card];
-      if (position === 0) cards[kept++] = lying;
+    for (let i = 0; i < cards.length; ) {
+      const { card } = cards[i]!;
+      const position = POSITION[card];
+      if (position === 0) i++;
       else {
         const { seat } = fleets[position - 1] ?? fleets[0]!;
-        captainOf(t.board, seat).won.push(lying.card);
-        t.tell?.('marked.given', { seat, card: lying.card });
+        cards.splice(i, 1);
+        captainOf(t.board, seat).won.push(card);
+        t.tell?.('marked.given', { seat, card });
       }
     }
-    cards.length = kept;
     return t.go('take');
   },
 

@@ -1,41 +1,45 @@
 // A choice played twice: in the true match, and in one that a viewer cannot tell from it. What he is told and sees after it
 // may differ only where something came to light.
-import { below, cloneRng, pick, type State, said, type Told, type View, type Viewer } from '@boucan/kernel';
+import { type Beat, below, cloneRng, pick, type State, said, type Told, type View, type Viewer } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { firstOf, type Law, type Position, viewersOf } from './law.ts';
 import { swapped, unordered } from './swap.ts';
 
 interface Aftermath {
+  readonly who: Viewer;
   readonly after: string; // table, after 'aim 2'
   readonly told: readonly [readonly Told[], readonly Told[]];
   readonly seen: readonly [View<unknown>, View<unknown>];
   readonly boards: readonly [unknown, unknown];
+  readonly beats: readonly [readonly Beat<unknown>[], readonly Beat<unknown>[]];
 }
 
 /** The next choice in both matches; nothing if it would not be lawful in the other one. */
-function playBoth({ game, state, next }: Position, other: State<unknown>, who: Viewer): Aftermath | undefined {
+function playBoth({ game, state, next }: Position, other: State<unknown>, who: Viewer, watched = false): Aftermath | undefined {
   if (next === null) return undefined;
   const { seat, choice } = next;
-  const [one, two] = [game.play(state, seat, choice), game.play(other, seat, choice)];
+  const [one, two] = [game.play(state, seat, choice, watched), game.play(other, seat, choice, watched)];
   if (one.refused !== undefined || two.refused !== undefined) return undefined;
   return {
+    who,
     after: `${who}, after '${said(choice)}'`,
     told: [game.witness(one.events, who), game.witness(two.events, who)],
     seen: [game.view(one.state, who), game.view(two.state, who)],
     boards: [one.state.board, two.state.board],
+    beats: [one.beats, two.beats],
   };
 }
 
 /** The next choice in the true match and in one that a viewer imagines, with the same dice or with others. */
-function rehearse(p: Position, sameDice: boolean): Aftermath | undefined {
+export function rehearsed(p: Position, sameDice: boolean, watched = false): Aftermath | undefined {
   const { game, state, rng } = p;
   const who = pick(rng, viewersOf(state));
   const imagined = game.determinize(game.view(state, who), rng);
   // Sealed answers come to light together; until then they are the same here and there.
   imagined.asked = state.asked.map((q) => ({ ...q }));
   if (sameDice) imagined.rng = cloneRng(state.rng);
-  return playBoth(p, imagined, who);
+  return playBoth(p, imagined, who, watched);
 }
 
 /** Whether everything told in one match was told in the other, which then went on. */
@@ -64,7 +68,7 @@ export const aftermathLaws: readonly Law[] = [
     claims: 'A viewer who was told the same of a choice sees the same after it.',
     oneIn: 8,
     position(p) {
-      const a = rehearse(p, below(p.rng, 2) === 0);
+      const a = rehearsed(p, below(p.rng, 2) === 0);
       if (a === undefined || difference(...a.told) !== null) return undefined;
       return difference(...a.seen, `seen by ${a.after}`);
     },
@@ -74,7 +78,7 @@ export const aftermathLaws: readonly Law[] = [
     claims: 'Nobody is asked, or passed over, because of something that another viewer cannot know.',
     oneIn: 8,
     position(p) {
-      const a = rehearse(p, true);
+      const a = rehearsed(p, true);
       if (a === undefined) return undefined;
       const [one, two] = a.told;
       if (!isBeginningOf(one, two) && !isBeginningOf(two, one)) return null;

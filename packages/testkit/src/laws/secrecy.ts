@@ -6,7 +6,7 @@ import { firstOf, type Law, type Verdict, viewersOf } from './law.ts';
 import { strangers } from './refusals.ts';
 
 /** What a view holds that JSON cannot say or nobody may see. */
-function unclean(value: unknown, at: string): string | null {
+export function unclean(value: unknown, at: string): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${at} is ${value}`;
   if (typeof value !== 'object') return `${at} is ${typeof value}`;
