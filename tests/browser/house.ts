@@ -126,8 +126,8 @@ export interface Habits extends BrowserContextOptions {
   readonly before?: (page: Page) => void;
 }
 
-/** Bots on this device do not keep anybody waiting, unless somebody wants them to. */
-const AT_ONCE = `try { localStorage.setItem('boucan.bots', localStorage.getItem('boucan.bots') ?? 'at-once') } catch {}`;
+/** Nothing is told slowly and bots on this device do not keep anybody waiting, unless somebody wants them to. */
+const AT_ONCE = `try { localStorage.setItem('boucan.settings', localStorage.getItem('boucan.settings') ?? '{"pace":"at-once","bots":"at-once"}') } catch {}`;
 
 /** What Chromium says when nobody answers. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection .* failed/u;

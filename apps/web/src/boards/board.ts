@@ -1,7 +1,8 @@
 import type { Choice, Lang, Reason, RuleId, Seat, Told } from '@boucan/kernel';
-import type { Notice, OfferView, TableView } from '@boucan/table';
+import type { OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
+import type { Fresh } from '../table/source.ts';
 
 /** What the lobby says of a game before anything of it is loaded: `boards/<game>/card.ts` exports it. */
 export interface Card {
@@ -28,8 +29,8 @@ export interface Face {
  */
 export interface BoardProps {
   readonly view: TableView;
-  /** Notices not yet shown, oldest first; the board may take its time with them. */
-  readonly fresh: readonly Notice[];
+  /** What is new since the view before, oldest first: the view is as it was when this had been told, and stays until it has been shown. */
+  readonly fresh: readonly Fresh[];
   readonly speaker: Speaker;
   readonly names: readonly string[];
   /** The offers that could be made now, allowed or not. None while it is not one's turn or a choice is on its way. */
@@ -43,7 +44,7 @@ export interface BoardProps {
   readonly openRule?: (rule: RuleId) => void;
   /** What a line of the log speaks of: ids of boards, cards or seats to light up. */
   readonly lit: readonly string[];
-  /** To be called with the number of the last notice once the board has come to rest after it: the final scores wait for this. */
+  /** To be called with the number of the last notice once the board has come to rest after it: whatever comes next waits for this. */
   readonly shown?: (n: number) => void;
 }
 

@@ -1,10 +1,15 @@
 import type { Reason } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
+import { setting } from '../settings/settings.ts';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { ME } from './card.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { rematchLocal } from './open.ts';
-import { PACES, pace } from './pace.ts';
+import { PAUSES } from './pace.ts';
+
+const NOTHING = { notices: [], moments: [] } as const;
+/** Moments are there to be shown soon, or not at all. */
+const MOST_MOMENTS = 200;
 
 /** A table in a worker on this device. */
 export class LocalTable implements TableSource {
@@ -24,7 +29,7 @@ export class LocalTable implements TableSource {
     this.#path = passing?.path;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (e) => this.#hear({ type: 'trouble', trouble: { error: 'unavailable', message: e.message } });
-    this.#say({ type: 'open', table, pause: PACES[pace.get()], ...(passing === undefined ? {} : { passing }) });
+    this.#say({ type: 'open', table, pause: PAUSES[setting('bots')], ...(passing === undefined ? {} : { passing }) });
   }
 
   get replay(): string {
@@ -50,6 +55,10 @@ export class LocalTable implements TableSource {
     this.#say({ type: 'lift' });
   }
 
+  reached(n: number): void {
+    this.#say({ type: 'reached', n });
+  }
+
   rematch(): Promise<string> {
     return this.#path === undefined ? rematchLocal(this.#table) : Promise.resolve(this.#path);
   }
@@ -70,9 +79,14 @@ export class LocalTable implements TableSource {
     }
     if (message.type === 'trouble') this.#trouble = message.trouble;
     else {
-      const known = message.fresh ? [] : (this.#shown?.notices ?? []);
+      const { notices: known, moments: gone } = (message.fresh ? null : this.#shown) ?? NOTHING;
+      const { notices, moments } = message.shown;
       this.#trouble = null;
-      this.#shown = { ...message.shown, notices: [...known, ...message.shown.notices] };
+      this.#shown = {
+        ...message.shown,
+        notices: [...known, ...notices],
+        moments: [...gone, ...moments].slice(-MOST_MOMENTS),
+      };
     }
     for (const changed of this.#listeners) changed();
   }

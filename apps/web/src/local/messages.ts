@@ -13,10 +13,12 @@ export type ToWorker =
   /** `pause`: how long a bot seems to think, in milliseconds. */
   | { readonly type: 'open'; readonly table: string; readonly pause: number; readonly passing?: Passing }
   | { readonly type: 'do'; readonly id: number; readonly command: Command }
-  | { readonly type: 'lift' };
+  | { readonly type: 'lift' }
+  /** The page has shown everything up to this entry. */
+  | { readonly type: 'reached'; readonly n: number };
 
 export type FromWorker =
-  /** `notices` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */
+  /** `notices` and `moments` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */
   | { readonly type: 'shown'; readonly shown: Shown; readonly fresh: boolean }
   | { readonly type: 'answer'; readonly id: number; readonly reasons: readonly Reason[] }
   | { readonly type: 'trouble'; readonly trouble: Trouble };

@@ -1,12 +1,24 @@
 import { botNamed } from '@boucan/bots';
 import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
-import { type Actor, type Command, decide, type Entry, since, type Table, viewTable } from '@boucan/table';
+import {
+  type Actor,
+  type Command,
+  decide,
+  type Entry,
+  type MomentView,
+  momentsSince,
+  since,
+  type Table,
+  viewTable,
+} from '@boucan/table';
 import type { Shown } from '../table/source.ts';
 import { cardOf, ME } from './card.ts';
 import { append, keepCard } from './store.ts';
 
 /** What is asked for secrecy's sake alone does not keep anybody waiting, and takes as long whatever the answer. */
 const FORMALITY = 120;
+/** So long a bot waits at most for what went before to be shown: milliseconds. */
+const MOST_WAITED = 8000;
 const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
 
 /** One table, played on this device by one person or by several who pass it round. */
@@ -19,6 +31,7 @@ export class Sitting {
   #looking: Seat | null = null; // who lifted the curtain last
   #viewer: Viewer | null = null;
   #told = 0; // the number of the last line shown
+  #reached = 0; // the number of the last line the page has come to
   #queue: Promise<unknown> = Promise.resolve();
   #bot: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +41,15 @@ export class Sitting {
     this.#table = table;
     this.#pause = pause;
     this.#show = show;
+    table.watched = true;
     this.#changed();
+  }
+
+  /** The page has shown everything up to this line: a bot that waited for it thinks now. */
+  reached(n: number): void {
+    if (n <= this.#reached) return;
+    this.#reached = n;
+    if (n >= this.#table.n) this.#wakeBot();
   }
 
   /** One command after the other: each is safe on the device before the next is looked at. */
@@ -97,6 +118,7 @@ export class Sitting {
       table: this.#id,
       view: viewTable(table, viewer),
       notices: since(table, fresh ? 0 : this.#told, viewer),
+      moments: fresh || table.state === null ? [] : [...momentsSince(table, this.#told, viewer), this.#present(viewer)],
       keys: { invite: null, watch: null },
       present: [],
       seen: null,
@@ -106,8 +128,22 @@ export class Sitting {
     };
     this.#viewer = viewer;
     this.#told = table.n;
+    table.forget(table.n);
     this.#show(shown, fresh);
     this.#wakeBot();
+  }
+
+  /** The moment that is shown last. */
+  #present(viewer: Viewer): MomentView {
+    const { game, state, lines } = this.#table;
+    const { entry, events } = lines.at(-1)!;
+    return { n: entry.n, told: events.length, match: game.view(state!, viewer) };
+  }
+
+  /** How long a bot seems to think; longer, within a limit, while the page still shows what went before. */
+  #patience(isFormal: boolean): number {
+    const pause = isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause;
+    return this.#reached >= this.#table.n || this.#pause === 0 ? pause : MOST_WAITED;
   }
 
   #wakeBot(): void {
@@ -116,19 +152,16 @@ export class Sitting {
     const seat = table.awaited().find((s) => table.botOf(s) !== null || table.formality(s) !== null);
     if (seat === undefined) return;
     const isFormal = table.game.formal(table.state!, seat);
-    this.#bot = setTimeout(
-      () => {
-        void this.#inTurn(async () => {
-          if (!table.awaited().includes(seat)) return;
-          const level = table.botOf(seat);
-          const choice = level === null ? table.formality(seat) : this.#think(seat, level);
-          if (choice === null) return;
-          await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
-          this.#changed();
-        });
-      },
-      isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause,
-    );
+    this.#bot = setTimeout(() => {
+      void this.#inTurn(async () => {
+        if (!table.awaited().includes(seat)) return;
+        const level = table.botOf(seat);
+        const choice = level === null ? table.formality(seat) : this.#think(seat, level);
+        if (choice === null) return;
+        await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
+        this.#changed();
+      });
+    }, this.#patience(isFormal));
   }
 
   /** A bot that stumbles is relieved by the simplest one, which cannot. */

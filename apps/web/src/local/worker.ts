@@ -43,6 +43,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return void openAlone(data.table, data.pause);
     case 'lift':
       return sitting?.lift();
+    case 'reached':
+      return sitting?.reached(data.n);
     case 'do':
       return void sitting?.do(data.command).then((reasons) => say({ type: 'answer', id: data.id, reasons }));
   }

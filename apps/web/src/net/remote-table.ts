@@ -1,6 +1,6 @@
 import type { Reason } from '@boucan/kernel';
-import { type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter } from '@boucan/protocol';
-import type { Command, Notice, PlayerId, TableTerms } from '@boucan/table';
+import { momentsAfter, type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter } from '@boucan/protocol';
+import type { Command, MomentView, Notice, PlayerId, TableTerms, TableView } from '@boucan/table';
 import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
 import { newEntropy, promise, toReveal } from './entropy.ts';
@@ -8,6 +8,8 @@ import { askAgain } from './session.ts';
 import { socket, type Watcher } from './socket.ts';
 
 const TABLES = '/t/';
+/** Moments are there to be shown soon, or not at all. */
+const MOST_MOMENTS = 200;
 
 /** A table on the server. */
 export class RemoteTable implements TableSource, Watcher {
@@ -99,13 +101,21 @@ export class RemoteTable implements TableSource, Watcher {
       const { seen } = this.#shown ?? (message as Extract<ServerMessage, { type: 'table' }>);
       const notices = merged(this.#shown?.notices ?? [], message.notices);
       const skew = message.now - Date.now();
-      this.#shown = { table: this.table, view, notices, keys, present, seen, skew, curtain: null, fork: false };
+      const moments = message.type === 'table' ? [] : this.#momentsTo(view, message);
+      this.#shown = { table: this.table, view, notices, keys, present, seen, skew, curtain: null, fork: false, moments };
       const entropy = toReveal(this.table, view);
       if (entropy !== null && !this.#revealing) {
         this.#revealing = true;
         void this.send({ do: 'reveal', seat: view.viewer as number, entropy });
       }
     }
+  }
+
+  #momentsTo({ n, match }: TableView, message: Extract<ServerMessage, { type: 'change' }>): readonly MomentView[] {
+    const { view, moments } = this.#shown!;
+    if (match === null) return [];
+    const told = message.notices.at(-1)?.events.length ?? 0;
+    return [...moments, ...momentsAfter(view.match, message.moments ?? []), { n, told, match }].slice(-MOST_MOMENTS);
   }
 
   /** What comes in one rush is shown once: a page that draws every message of many falls behind, and React gives up on it. */

@@ -1,14 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { TableSource } from '../table/source.ts';
+import { setting } from '../settings/settings.ts';
+import { Playhead } from '../table/playhead.ts';
+import type { PacedSource, TableSource } from '../table/source.ts';
+
+const AROUND = {
+  pace: () => setting('pace'),
+  hidden: () => document.visibilityState !== 'visible',
+  now: () => Date.now(),
+};
 
 /** A table for as long as the screen stands; it is closed with it. */
-export function useTable(open: () => TableSource): TableSource | null {
-  const [source, setSource] = useState<TableSource | null>(null);
+export function useTable(open: () => TableSource): PacedSource | null {
+  const [source, setSource] = useState<PacedSource | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once; another one is another component
   useEffect(() => {
-    const opened = open();
+    const opened = new Playhead(open(), AROUND);
+    const turned = () => AROUND.hidden() && opened.catchUp();
+    document.addEventListener('visibilitychange', turned);
     setSource(opened);
-    return () => opened.close();
+    return () => {
+      document.removeEventListener('visibilitychange', turned);
+      opened.close();
+    };
   }, []);
   return source;
 }

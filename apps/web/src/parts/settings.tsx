@@ -1,7 +1,8 @@
+import { SETTINGS } from '@boucan/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { PACES, type Pace, pace } from '../local/pace.ts';
 import { sound } from '../net/attention.ts';
+import { useSetting } from '../settings/settings.ts';
 import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
 import { useKept } from './kept.ts';
@@ -12,7 +13,7 @@ export function Settings() {
   const { t } = useLang();
   const [theme, setTheme] = useTheme();
   const [sounds, setSounds] = useKept(sound);
-  const [bots, setBots] = useKept(pace);
+  const [bots, setBots] = useSetting('bots');
   return (
     <>
       <Choices
@@ -29,7 +30,7 @@ export function Settings() {
       />
       <Choices
         legend={t('settings.bots')}
-        options={(Object.keys(PACES) as Pace[]).map((value) => ({ value, label: t(`settings.bots.${value}`) }))}
+        options={SETTINGS.bots.map((value) => ({ value, label: t(`settings.bots.${value}`) }))}
         value={bots}
         onChange={setBots}
       />

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@boucan/kernel';
 import type { Keys, Present } from '@boucan/protocol';
-import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
+import type { Command, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
 
 /** How the table is reached at the moment. */
 export type Link = 'connecting' | 'open' | 'lost';
@@ -19,6 +19,27 @@ export interface Shown {
   readonly curtain: Seat | null;
   /** Played on from a moment of another match: such a match has no record that could be verified. */
   readonly fork: boolean;
+  /** The moments through which the match came to this view of late, oldest first. */
+  readonly moments: readonly MomentView[];
+}
+
+/** What a line tells beyond what it told before; `from` is the first of its events that is new. */
+export type Fresh = Notice & { readonly from?: number };
+
+/** A table at the moment that is shown: everything about it is at the same step. */
+export interface Now extends Shown {
+  /** Counts what was shown. */
+  readonly frame: number;
+  /** What is new in it. */
+  readonly fresh: readonly Fresh[];
+  /** How many moments wait to be shown. */
+  readonly behind: number;
+  /** My question is there, and waits until what went before has been told. */
+  readonly held: boolean;
+  /** By how much steps are shortened; 0: nothing is told slowly. */
+  readonly tempo: number;
+  /** It goes on when I say so. */
+  readonly paused: boolean;
 }
 
 /** Why a table cannot be shown: a code of the protocol, or `elsewhere` for a local table that is open in another tab. */
@@ -44,4 +65,15 @@ export interface TableSource {
   /** Opens another table on the same terms and gives the path to it. */
   rematch(): Promise<string>;
   close(): void;
+  /** Everything up to this entry has been shown: whoever waits for that goes on. */
+  reached?(n: number): void;
+}
+
+/** A table whose moments are shown one after the other. */
+export interface PacedSource extends TableSource {
+  shown(): Now | null;
+  rested(frame: number): void;
+  next(): void;
+  catchUp(): void;
+  pause(paused: boolean): void;
 }

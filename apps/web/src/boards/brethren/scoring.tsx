@@ -1,9 +1,9 @@
 // A scoring, step by step, at a pace one can follow; and to be skipped.
 import type { BoardId, Card } from '@boucan/brethren';
-import type { Notice } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
+import type { Fresh } from '../../table/source.ts';
 import { SeatShape } from '../parts/seat-mark.tsx';
-import { latelyTold, type ToldStep } from '../parts/tale.ts';
+import { latelyTold, stepsIn, type ToldStep } from '../parts/tale.ts';
 import { type Pace, seatIn, Teller, TellerStep, type Telling } from '../parts/teller.tsx';
 import { CardFace } from './pieces.tsx';
 import './scoring.css';
@@ -31,20 +31,17 @@ export interface Step extends ToldStep {
 }
 
 /** The steps of scorings among these notices, each with the board that is being scored; `last` was scored before them. */
-export function scoringSteps(notices: readonly Notice[], last: BoardId | null): Step[] {
+export function scoringSteps(lines: readonly Fresh[], last: BoardId | null): Step[] {
   let board = last;
-  return notices.flatMap(({ n, events }) =>
-    events.flatMap((told, i) => {
-      if (!STEPS.has(told.event)) return [];
-      if (told.event.endsWith('.scored') || told.event === 'galleon.attacked') board = told.with.board as BoardId;
-      return [{ ...told, key: `${n}.${i}`, board }];
-    }),
-  );
+  return stepsIn(lines, ({ event }) => STEPS.has(event)).map((step) => {
+    if (step.event.endsWith('.scored') || step.event === 'galleon.attacked') board = step.with.board as BoardId;
+    return { ...step, board };
+  });
 }
 
 /** At a pace one can follow. */
 export const PACE: Pace<Step> = {
-  stepsOf: (notices, last) => scoringSteps(notices, last?.board ?? null),
+  stepsOf: (lines, last) => scoringSteps(lines, last?.board ?? null),
   shows: () => 800,
   lingers: 1600,
 };

@@ -1,9 +1,18 @@
 // A tale is told step by step. What has been told stays known for a while; what waits can be skipped.
 import type { Told } from '@boucan/kernel';
+import type { Fresh } from '../../table/source.ts';
 
 export interface ToldStep extends Told {
   readonly key: string;
 }
+
+/** A step of its own for each event of these lines that is worth one. */
+export const stepsIn = (lines: readonly Fresh[], isTold: (told: Told, line: Fresh) => boolean): ToldStep[] =>
+  lines.flatMap((line) =>
+    line.events.flatMap((told, i): ToldStep[] =>
+      isTold(told, line) ? [{ ...told, key: `${line.n}.${(line.from ?? 0) + i}` }] : [],
+    ),
+  );
 
 export interface Tale<S = ToldStep> {
   /** What has been told, the latest at the end. */

@@ -1,16 +1,17 @@
 // What has just happened, step by step, at a pace one can follow; and to be skipped.
 import type { Told } from '@boucan/kernel';
-import type { Notice } from '@boucan/table';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Fresh } from '../../table/source.ts';
 import './teller.css';
 import { begin, HUSHED, hushed, nextStep, type Tale, type ToldStep, tellMore } from './tale.ts';
+import { useTempo } from './tempo.ts';
 import { useParts } from './words.ts';
 
 export type { ToldStep } from './tale.ts';
 
 export interface Pace<S> {
   /** What is told of these notices; `last` was told before them. */
-  readonly stepsOf: (notices: readonly Notice[], last: S | undefined) => readonly S[];
+  readonly stepsOf: (lines: readonly Fresh[], last: S | undefined) => readonly S[];
   /** How long a step is shown, while others wait. */
   readonly shows: (step: S, waiting: number) => number;
   /** How long the last one stays. */
@@ -19,45 +20,76 @@ export interface Pace<S> {
 
 /** Where nobody wants to see things move they are shown one after the other all the same, only faster. */
 const STILL = 220;
+/** The last of what was told stays at least for this share of its time, for it covers nothing. */
+const LINGERS = 0.4;
 
 export interface Telling<S = ToldStep> extends Tale<S> {
   readonly skip: () => void;
 }
 
-/** Tells one step after the other; then the board has come to rest, and says so with the number of the last notice. */
+/**
+ * Tells one step after the other; then the board has come to rest, and says so with the number of the last notice. Where more waits to be
+ * shown, what is told goes on with that; otherwise the last step lingers.
+ */
 export function useTelling<S extends ToldStep>(
-  fresh: readonly Notice[],
+  fresh: readonly Fresh[],
   pace: Pace<S>,
   atRest: ((n: number) => void) | undefined,
 ): Telling<S> {
-  const [tale, tell] = useState<Tale<S>>(begin);
-  const seen = useRef(0);
+  const { factor, behind, paused, catchUp } = useTempo();
+  // Rested: the latest step has been shown for as long as it needs.
+  const [{ tale, rested }, become] = useState<{ readonly tale: Tale<S>; readonly rested: boolean }>({
+    tale: begin(),
+    rested: true,
+  });
+  const heard = useRef<readonly Fresh[]>([]);
   const coming = useRef(false);
   const last = useRef<S>(undefined);
   const { stepsOf } = pace;
   useEffect(() => {
-    const unseen = fresh.filter(({ n }) => n > seen.current);
-    if (unseen.length === 0) return;
-    seen.current = unseen.at(-1)!.n;
-    const more = stepsOf(unseen, last.current);
+    if (fresh === heard.current) return;
+    heard.current = fresh;
+    const more = stepsOf(fresh, last.current);
     last.current = more.at(-1) ?? last.current;
     coming.current = more.length > 0;
-    if (coming.current) tell((was) => tellMore(was, more));
-  }, [fresh, stepsOf]);
+    if (!coming.current) return;
+    become((was) => {
+      const told = tellMore(was.tale, more);
+      if (factor === 0) return { tale: hushed(told), rested: true };
+      if (paused) return { tale: { ...hushed(told), going: true }, rested: true };
+      return { tale: was.tale.going && was.rested ? nextStep(told) : told, rested: false };
+    });
+  }, [fresh, stepsOf, factor, paused]);
   const { going } = tale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is another state, and then nothing more is coming
   useEffect(() => {
-    if (going) coming.current = false;
-    else if (!coming.current) atRest?.(seen.current);
+    coming.current = false;
+  }, [tale, rested]);
+  useEffect(() => {
+    if (!coming.current && (rested || !going)) atRest?.(heard.current.at(-1)?.n ?? 0);
   });
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   useEffect(() => {
-    if (!going) return;
+    if (!going || paused) return;
     const waiting = tale.waiting.length;
-    const waits = waiting === 0 ? pace.lingers : still ? STILL : pace.shows(tale.told.at(-1)!, waiting);
-    const timer = setTimeout(() => tell(nextStep), waits);
+    const shows = (still ? STILL : pace.shows(tale.told.at(-1)!, waiting + behind)) * factor;
+    const lingers = Math.max(0, pace.lingers * Math.max(factor, LINGERS) - shows);
+    const timer = setTimeout(
+      () =>
+        become((was) =>
+          was.tale.waiting.length === 0 && !was.rested
+            ? { ...was, rested: true }
+            : { tale: nextStep(was.tale), rested: was.rested },
+        ),
+      waiting === 0 && rested ? lingers : shows,
+    );
     return () => clearTimeout(timer);
-  }, [going, tale, still, pace]);
-  return { ...tale, skip: useCallback(() => tell(hushed), []) };
+  }, [going, tale, still, pace, rested, factor, behind, paused]);
+  const skip = useCallback(() => {
+    become((was) => ({ tale: hushed(was.tale), rested: true }));
+    catchUp();
+  }, [catchUp]);
+  return { ...tale, skip };
 }
 
 const Tellings = createContext<Telling>({ ...HUSHED, skip: () => {} });

@@ -4,10 +4,12 @@ import type { Command } from '@boucan/table';
 import { isolated, speaker as speakerOf } from '@boucan/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
+import { TempoProvider } from '../../boards/parts/tempo.ts';
 import { GAMES } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useTitle } from '../../parts/title.ts';
-import type { Link, Shown, TableSource } from '../../table/source.ts';
+import { useSetting } from '../../settings/settings.ts';
+import type { Link, Now, PacedSource } from '../../table/source.ts';
 import { useLang } from '../../words/lang.tsx';
 import { firstCommitment } from './model/commitment.ts';
 import { type AtTable, persons, type Sheet, type Side, TableProvider } from './model/context.ts';
@@ -15,7 +17,6 @@ import { useAway } from './model/use-away.ts';
 import { useConfirm } from './model/use-confirm.ts';
 import { useEnd } from './model/use-end.ts';
 import { useFocusKept } from './model/use-focus-kept.ts';
-import { useFresh } from './model/use-fresh.ts';
 import { useKept } from './model/use-kept.ts';
 import { useKeys } from './model/use-keys.ts';
 import { useSending } from './model/use-sending.ts';
@@ -42,8 +43,8 @@ import { WaitingInVain } from './parts/votes.tsx';
 import { Why } from './parts/why.tsx';
 
 interface Props {
-  readonly source: TableSource;
-  readonly shown: Shown;
+  readonly source: PacedSource;
+  readonly shown: Now;
   readonly link: Link;
   readonly game: Game;
   readonly help: Help;
@@ -55,7 +56,7 @@ const NOTHING: readonly never[] = [];
 
 export function Seated({ source, shown, link, game, help }: Props) {
   const { lang, t } = useLang();
-  const { view, notices } = shown;
+  const { view, notices, fresh, frame, behind, held, tempo, paused } = shown;
   const nobody = t('table.empty-seat');
   const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
   const speaker = useMemo(() => speakerOf(game, lang, names), [game, lang, names]);
@@ -81,7 +82,6 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const [lit, light] = useState<readonly string[]>(NOTHING);
   const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
   const [guide, setGuide, guideAgain] = useGuide();
-  const fresh = useFresh(notices);
   const [missed, caughtUp] = useAway(shown, game.def.telling);
   const unread = useUnread(notices, source.me, side === 'chat');
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -122,7 +122,22 @@ export function Seated({ source, shown, link, game, help }: Props) {
     else requestAnimationFrame(() => document.querySelector<HTMLElement>('.tb-choice[tabindex="0"]')?.focus());
   };
   const showScores = useCallback(() => setSheet('scores'), []);
-  const boardShown = useEnd(view.phase === 'over', notices.at(-1)?.n ?? 0, showScores);
+  const ended = useEnd(view.phase === 'over', notices.at(-1)?.n ?? 0, showScores);
+  const [onward] = useSetting('onward');
+  const isPiece = fresh.some(({ events }) => events.some(({ event }) => game.def.telling?.[event]?.beat === true));
+  const waits = onward === 'when-told' && isPiece && (behind > 0 || held);
+  const boardShown = useCallback(
+    (n: number) => {
+      ended(n);
+      if (waits) source.pause(true);
+      source.rested(frame);
+    },
+    [ended, waits, source, frame],
+  );
+  const pace = useMemo(
+    () => ({ factor: tempo, behind: behind + (held ? 1 : 0), paused, catchUp: () => source.catchUp() }),
+    [tempo, behind, held, paused, source],
+  );
 
   useEffect(() => {
     firstCommitment(shown.table, view.commitment);
@@ -216,20 +231,22 @@ export function Seated({ source, shown, link, game, help }: Props) {
           {view.match === null ? (
             <Gathering />
           ) : (
-            <BoardPlace
-              face={face}
-              view={view}
-              fresh={fresh}
-              speaker={speaker}
-              names={names}
-              offers={offers}
-              choose={choose}
-              explain={why.explain}
-              openRule={openRule}
-              guided={guide.on}
-              lit={lit}
-              shown={boardShown}
-            />
+            <TempoProvider value={pace}>
+              <BoardPlace
+                face={face}
+                view={view}
+                fresh={fresh}
+                speaker={speaker}
+                names={names}
+                offers={offers}
+                choose={choose}
+                explain={why.explain}
+                openRule={openRule}
+                guided={guide.on}
+                lit={lit}
+                shown={boardShown}
+              />
+            </TempoProvider>
           )}
         </section>
         {side !== null && <SidePanel side={side} rule={rule} called={called} />}

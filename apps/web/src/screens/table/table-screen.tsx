@@ -2,14 +2,14 @@ import { GAMES } from '../../games.ts';
 import { useAttention } from '../../net/attention.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import type { TableSource } from '../../table/source.ts';
+import type { PacedSource } from '../../table/source.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded, useSource } from './model/use-source.ts';
 import { Seated } from './seated.tsx';
 import './table.css';
 
 /** One table, wherever it is: before, during and after a match. */
-export function TableScreen({ source }: { readonly source: TableSource }) {
+export function TableScreen({ source }: { readonly source: PacedSource }) {
   const { shown, link, trouble } = useSource(source);
   useAttention(source);
   if (trouble !== null && (shown === null || trouble.error !== 'unavailable')) return <Refused error={trouble.error} />;

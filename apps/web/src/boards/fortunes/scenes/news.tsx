@@ -1,8 +1,9 @@
 // What has just happened, step by step, with the dice it was rolled with.
-import type { Notice } from '@boucan/table';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import type { Fresh } from '../../../table/source.ts';
 import { CardRow } from '../../parts/card.tsx';
+import { stepsIn } from '../../parts/tale.ts';
 import {
   type Pace,
   seatIn,
@@ -29,10 +30,7 @@ const MUCH = 10;
 const DICE = 1200;
 const READ = 2600; // a card is to be read
 
-export const stepsOf = (notices: readonly Notice[]): ToldStep[] =>
-  notices.flatMap(({ n, events }) =>
-    events.flatMap((told, i): ToldStep[] => (QUIET.test(told.event) ? [] : [{ ...told, key: `${n}.${i}` }])),
-  );
+export const stepsOf = (lines: readonly Fresh[]): ToldStep[] => stepsIn(lines, ({ event }) => !QUIET.test(event));
 
 const paceOf = (step: ToldStep): number => (step.event === 'event.drawn' ? READ : diceOf(step).length > 0 ? DICE : STEP);
 
@@ -43,7 +41,7 @@ const PACE: Pace<ToldStep> = {
 };
 
 interface NewsbearerProps {
-  readonly fresh: readonly Notice[];
+  readonly fresh: readonly Fresh[];
   readonly atRest: ((n: number) => void) | undefined;
   /** Skips what is still to be told. */
   readonly hush: Ref<() => void>;

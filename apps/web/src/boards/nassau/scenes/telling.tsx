@@ -1,10 +1,9 @@
 // What has just happened, at a pace one can follow: others' moves, fights and the count. One's own moves one has seen.
 import type { Seat } from '@boucan/kernel';
-import type { Notice } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { Dice } from '../../parts/die.tsx';
 import { SeatShape } from '../../parts/seat-mark.tsx';
-import type { ToldStep } from '../../parts/tale.ts';
+import { stepsIn, type ToldStep } from '../../parts/tale.ts';
 import { type Pace, seatIn, Teller, TellerStep, useTold } from '../../parts/teller.tsx';
 import { type Good, LOSS_OF, opponentNumber, REPELS, type Token, taleNumber } from '../content.ts';
 import { ICONS, LOSS_ICONS } from '../icons.ts';
@@ -20,13 +19,11 @@ const ALWAYS =
 const NEVER = /^(match\.began|provision\.eaten|deck\.renewed|animal\.shown|post\.restocked)/u;
 
 export const paceFor = (me: Seat | null): Pace<ToldStep> => ({
-  stepsOf: (notices: readonly Notice[]) =>
-    notices.flatMap(({ n, what, events }) =>
-      events.flatMap((told, i) => {
-        const own = what.type === 'chose' && what.seat === me;
-        return NEVER.test(told.event) || (own && !ALWAYS.test(told.event)) ? [] : [{ ...told, key: `${n}.${i}` }];
-      }),
-    ),
+  stepsOf: (lines) =>
+    stepsIn(lines, ({ event }, { what }) => {
+      const own = what.type === 'chose' && what.seat === me;
+      return !NEVER.test(event) && (!own || ALWAYS.test(event));
+    }),
   shows: ({ event }, waiting) => (event.startsWith('count.') ? 420 : Math.max(260, 1000 - 60 * waiting)),
   lingers: 1500,
 });

@@ -3,7 +3,7 @@ import type { Command, HolderView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, useContext } from 'react';
 import type { Face, Help } from '../../../boards/board.ts';
-import type { Link, Shown, TableSource } from '../../../table/source.ts';
+import type { Link, Now, PacedSource } from '../../../table/source.ts';
 
 /** What lies beside the board. */
 export type Side = 'log' | 'chat' | 'rules' | 'words';
@@ -11,8 +11,8 @@ export type Side = 'log' | 'chat' | 'rules' | 'words';
 export type Sheet = 'menu' | 'keys' | 'scores' | 'leave' | 'report';
 
 export interface AtTable {
-  readonly source: TableSource;
-  readonly shown: Shown;
+  readonly source: PacedSource;
+  readonly shown: Now;
   readonly view: TableView;
   readonly link: Link;
   readonly game: Game;

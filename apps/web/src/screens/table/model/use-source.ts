@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Link, Shown, TableSource, Trouble } from '../../../table/source.ts';
+import type { Link, Now, PacedSource, Trouble } from '../../../table/source.ts';
 
 export interface Sourced {
-  readonly shown: Shown | null;
+  readonly shown: Now | null;
   readonly link: Link;
   readonly trouble: Trouble | null;
 }
 
-export function useSource(source: TableSource): Sourced {
+export function useSource(source: PacedSource): Sourced {
   const subscribe = useCallback((changed: () => void) => source.subscribe(changed), [source]);
   const shown = useSyncExternalStore(subscribe, () => source.shown());
   const link = useSyncExternalStore(subscribe, () => source.link());

@@ -1,5 +1,5 @@
-import type { Notice } from '@boucan/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { linesOf } from '../model/lines.ts';
@@ -10,21 +10,25 @@ import { useTimeLeft } from './clock.tsx';
 const AT_ONCE = 6;
 
 /** Tells screen readers what happened, and whose turn it is now. */
-export function Announcer({ fresh }: { readonly fresh: readonly Notice[] }) {
+export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
   const { t } = useLang();
   const { game, view, speaker, mine } = useTable();
   const say = useLines();
   const [words, setWords] = useState('');
   const urgent = useTimeLeft(mine)?.urgent ?? false;
 
+  const announced = useRef<readonly Fresh[] | null>(null);
+  const asked = view.asked === null ? null : view.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the language of that moment
   useEffect(() => {
-    const lines = linesOf(fresh, game.def.telling).map(say);
+    // The question comes a little later than what went before it.
+    const lines = announced.current === fresh ? [] : linesOf(fresh, game.def.telling).map(say);
+    announced.current = fresh;
     const left = lines.length - AT_ONCE;
     const told = left > 0 ? [t('table.announce.more', { count: left }), ...lines.slice(-AT_ONCE)] : lines;
     if (view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);
-    setWords(told.join(' '));
-  }, [fresh]);
+    if (told.length > 0) setWords(told.join(' '));
+  }, [fresh, asked]);
 
   return (
     <>

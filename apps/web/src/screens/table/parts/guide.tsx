@@ -1,9 +1,9 @@
 import lantern from 'icon:lantern-flame';
-import type { Notice } from '@boucan/table';
 import { french } from '@boucan/words';
 import { useEffect, useState } from 'react';
 import type { GuideText } from '../../../boards/board.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { useKept } from '../model/use-kept.ts';
@@ -22,7 +22,7 @@ export function useGuide(): readonly [GuideState, (state: GuideState) => void, (
 }
 
 interface Props {
-  readonly fresh: readonly Notice[];
+  readonly fresh: readonly Fresh[];
   readonly state: GuideState;
   readonly setState: (state: GuideState) => void;
 }

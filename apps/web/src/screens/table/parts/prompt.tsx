@@ -7,6 +7,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { awaited, heldBy, useTable } from '../model/context.ts';
 import { finalityOf } from '../model/groups.ts';
 import { FinalityMark } from './finality.tsx';
+import { PaceControls, useTellingNow } from './pace.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { UndoButton } from './undo.tsx';
 import './prompt.css';
@@ -31,6 +32,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
     const holder = view.seats[seat]!;
     return holder.kind === 'person' && holder.standIn !== null;
   });
+  const telling = useTellingNow();
   const allowed = offers.filter((o) => o.because.length === 0);
   return (
     <section className="tb-prompt" data-asked={asked !== null} aria-label={t('table.prompt')}>
@@ -40,6 +42,8 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
           <p ref={sentence} tabIndex={-1} className="tb-prompt-text">
             {busy ? (
               t('table.on-its-way')
+            ) : telling !== null ? (
+              t(`table.pace.${telling}`)
             ) : asked === null ? (
               <Waiting away={away.length > 0} />
             ) : (
@@ -72,7 +76,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
               <span className="tb-choices-words">{t('table.choices-count', { count: allowed.length })}</span>
             </button>
           )}
-          <UndoButton />
+          {telling === null ? <UndoButton /> : <PaceControls />}
         </div>
       </div>
     </section>
