@@ -253,6 +253,24 @@ export class Person {
     await this.scores.waitFor();
   }
 
+  /** The final count as it stands in the table of scores, a column for each player. */
+  async counted(): Promise<{ readonly name: string; readonly won: boolean; readonly parts: number[]; readonly total: number }[]> {
+    const table = this.scores.getByRole('table');
+    const heads = await table.getByRole('columnheader').allInnerTexts();
+    const rows = await Promise.all(
+      (await table.locator('tr:has(th[scope=row])').all()).map((row) => row.locator('td').allInnerTexts()),
+    );
+    return heads.map((head, i) => {
+      const column = rows.map((row) => Number(row[i]));
+      return {
+        name: head.trim().split('\n')[0]!,
+        won: /\bwinner\b/u.test(head),
+        parts: column.slice(0, -1),
+        total: column.at(-1)!,
+      };
+    });
+  }
+
   /** Leaves; with nobody else there, the bots finish the match. */
   async leaveToBots(): Promise<void> {
     await this.openMenu('Leave the match');

@@ -85,8 +85,8 @@ it('the arithmetic of the end is what was counted last, sums apart from steps', 
   const began = { event: 'end.began', with: {} };
   const telling = { 'end.began': { heading: true }, 'hoard.counted': { count: ['treasure'] } } as const;
   const notices = [chose(9, 0, taken, began, chests, ...sums, won)];
-  expect(countedAtEnd(notices, telling, 2)).toEqual({ sums, steps: [chests, won] });
-  expect(countedAtEnd(notices, {}, 2), 'a game that counts nothing').toEqual({ sums: [null, null], steps: [] });
+  expect(countedAtEnd(notices, telling, 2)).toEqual({ sums, sources: ['treasure'], steps: [chests, won] });
+  expect(countedAtEnd(notices, {}, 2), 'a game that counts nothing').toEqual({ sums: [null, null], sources: [], steps: [] });
 });
 
 it('a clock shows minutes and seconds, and hours when there are some', () => {

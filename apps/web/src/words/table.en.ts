@@ -191,6 +191,8 @@ export const en = {
   'table.over.won': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'table.over.you-won': 'You win!',
   'table.over.winner': 'winner',
+  'table.over.total': 'In all',
+  'table.over.what-if': 'What if?',
   'table.over.scores': 'Scores',
   'table.over.replay': 'Replay',
   'table.over.rematch': 'Rematch',

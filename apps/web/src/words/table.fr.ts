@@ -191,6 +191,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.over.won': '{count, plural, one {{names} l’emporte.} other {Victoire commune : {names}.}}',
   'table.over.you-won': 'Vous l’emportez !',
   'table.over.winner': 'victoire',
+  'table.over.total': 'En tout',
+  'table.over.what-if': 'Et si ?',
   'table.over.scores': 'Scores',
   'table.over.replay': 'Revoir la partie',
   'table.over.rematch': 'Revanche',

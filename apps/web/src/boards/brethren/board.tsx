@@ -50,6 +50,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
 
   const telling = useTelling(fresh, PACE, shown);
   const news = useNews(fresh, seat);
+  const inScoring = telling.going ? (telling.told.at(-1)?.board ?? null) : null;
 
   /** What would come of putting it there. */
   const promiseOf = ({ fleets, cards, side }: CoastView['boards'][number], offer: OfferView | undefined): string | null => {
@@ -117,7 +118,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
                 style={{ '--row': row, '--column': column }}
                 north={i === 0}
                 news={news}
-                lit={lit.includes(board.id)}
+                lit={lit.includes(board.id) || board.id === inScoring}
                 takeable={board.id === scored ? takeable : new Map()}
                 target={offer}
                 acts={{ choose, explain }}

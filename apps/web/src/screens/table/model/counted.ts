@@ -4,6 +4,8 @@ import type { Notice } from '@boucan/table';
 export interface Counted {
   /** The sentence that adds up a seat's score, by seat. */
   readonly sums: readonly (Told | null)[];
+  /** What is added up in it. */
+  readonly sources: readonly string[];
   /** How it came to that: what else the last choice led to, since its last heading. */
   readonly steps: readonly Told[];
 }
@@ -14,7 +16,8 @@ export function countedAtEnd(notices: readonly Notice[], telling: Tellings | und
   const counts = events.filter(({ event }) => telling?.[event]?.count !== undefined);
   const sumOf = (seat: Seat): Told | null => counts.findLast((e) => e.with.seat === seat) ?? null;
   const sums = Array.from({ length: seats }, (_, seat) => sumOf(seat));
-  if (counts.length === 0) return { sums, steps: [] };
+  if (counts.length === 0) return { sums, sources: [], steps: [] };
   const since = events.findLastIndex(({ event }) => telling?.[event]?.heading === true) + 1;
-  return { sums, steps: events.slice(since).filter((e) => !sums.includes(e)) };
+  const sources = [...new Set(counts.flatMap(({ event }) => telling?.[event]?.count ?? []))];
+  return { sums, sources, steps: events.slice(since).filter((e) => !sums.includes(e)) };
 }

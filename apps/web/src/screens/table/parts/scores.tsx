@@ -1,8 +1,6 @@
-import trophy from 'icon:laurel-crown';
 import { Link } from 'wouter';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { Icon } from '../../../parts/icon.tsx';
-import { SeatBadge } from '../../../parts/seat-badge.tsx';
+import { ScoreTable } from '../../../parts/score-table.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { countedAtEnd } from '../model/counted.ts';
@@ -20,35 +18,11 @@ export function Scores({ close }: { readonly close: () => void }) {
   const winners = useWinners();
   const { result } = view;
   if (result === null) return null;
-  const { sums, steps } = countedAtEnd(shown.notices, game.def.telling, view.seats.length);
-  const ranked = names.map((_, seat) => seat).toSorted((a, b) => rank(b) - rank(a));
-  function rank(seat: number): number {
-    return result!.scores[seat]! + (result!.winners.includes(seat) ? 0.5 : 0);
-  }
+  const { sums, sources, steps } = countedAtEnd(shown.notices, game.def.telling, view.seats.length);
   return (
     <Dialog title={winners} onClose={close} className="tb-sheet tb-scores-sheet">
       <p>{speaker.end(result.end)}</p>
-      <ol className="tb-scores">
-        {ranked.map((seat) => {
-          const sum = sums[seat] ?? null;
-          const won = result.winners.includes(seat);
-          return (
-            <li key={seat} data-won={won} style={{ '--seat': `var(--seat-${seat})` }}>
-              <SeatBadge seat={seat} size={36} />
-              <div>
-                <strong>{names[seat]}</strong>
-                {won && (
-                  <span className="tb-won">
-                    <Icon body={trophy} size={18} /> {t('table.over.winner')}
-                  </span>
-                )}
-              </div>
-              <span className="tb-score">{result.scores[seat]}</span>
-              {sum !== null && <p>{speaker.event(sum)}</p>}
-            </li>
-          );
-        })}
-      </ol>
+      <ScoreTable result={result} names={names} speaker={speaker} sums={sums} sources={sources} />
       {steps.length > 0 && (
         <details open={steps.length <= AT_A_GLANCE}>
           <summary>{t('table.over.how')}</summary>
@@ -64,6 +38,11 @@ export function Scores({ close }: { readonly close: () => void }) {
         <Link href={source.replay} className="button">
           {t('table.over.replay')}
         </Link>
+        {view.viewer !== 'table' && !shown.fork && (
+          <Link href={`${source.replay}${source.replay.includes('?') ? '&' : '?'}what-if`} className="button">
+            {t('table.over.what-if')}
+          </Link>
+        )}
       </div>
       {shown.fork ? <p className="tb-note">{t('table.fork.what')}</p> : <Proof />}
     </Dialog>

@@ -1,3 +1,4 @@
+import laurel from 'icon:laurel-crown';
 import robot from 'icon:robot-antennas';
 import unplugged from 'icon:unplugged';
 import type { Seat } from '@boucan/kernel';
@@ -59,7 +60,13 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
     if (turn && row) row.scrollLeft = root.current!.offsetLeft - row.offsetLeft - 8;
   }, [turn]);
   const botPlays = holder.kind === 'bot' || (holder.kind === 'person' && holder.standIn !== null);
-  const standing = face !== null && view.match !== null && <face.Standing view={view} seat={seat} />;
+  const { result } = view;
+  const standing =
+    result !== null ? (
+      <FinalScore score={result.scores[seat]!} won={result.winners.includes(seat)} />
+    ) : (
+      face !== null && view.match !== null && <face.Standing view={view} seat={seat} />
+    );
   return (
     <li
       ref={root}
@@ -103,5 +110,21 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
         </div>
       )}
     </li>
+  );
+}
+
+/** What a seat has come to, as the table of scores says it. */
+function FinalScore({ score, won }: { readonly score: number; readonly won: boolean }) {
+  const { t } = useLang();
+  return (
+    <span className="tb-final">
+      <b>{score}</b>
+      {won && (
+        <>
+          <Icon body={laurel} size={18} className="tb-gold" />
+          <span className="sr-only">{t('table.over.winner')}</span>
+        </>
+      )}
+    </span>
   );
 }
