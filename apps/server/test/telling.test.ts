@@ -1,4 +1,5 @@
-import type { ServerMessage } from '@boucan/protocol';
+import { momentsAfter, type ServerMessage, viewAfter } from '@boucan/protocol';
+import type { TableView } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { Leisure } from '../src/leisure.ts';
 import { commits, Guest, type Line, party, serve } from './harness.ts';
@@ -75,4 +76,32 @@ test('what can wait is done in order, and lets others have their turn', async ()
   while (leisure.isBusy) await new Promise(setImmediate);
   expect(done).toEqual([1, 2, 3, 4]);
   expect(faults).toEqual([new Error('a fault')]);
+});
+
+test('what a choice led to is told moment by moment, and the last moment is the view', async () => {
+  const { url } = await serve({ onlookersDelay: 50 });
+  const { table, lines } = await party(url, 3, { game: 'brethren', options: { 'first-seat': 0 } });
+  for (const line of lines) line.playAtRandom(table);
+  await Promise.all(lines.map((line) => line.until(table, ({ phase }) => phase === 'over')));
+  let steps = 0;
+  for (const line of lines) {
+    let view: TableView | null = null;
+    for (const message of heard(line)) {
+      if (message.type !== 'table' && message.type !== 'change') continue;
+      const before: TableView | null = view;
+      view = viewAfter(before, message)!;
+      if (message.type === 'table' || message.moments === undefined) continue;
+      for (const { n, told, match } of momentsAfter(before!.match, message.moments)) {
+        const { events } = message.notices.find((notice) => notice.n === n)!;
+        expect(told).toBeLessThanOrEqual(events.length);
+        if (events[told - 1]?.event !== 'card.taken') continue;
+        // Whoever has just taken a card has it, and not before.
+        const { seat, card } = events[told - 1]!.with as { seat: number; card: string };
+        const { captains } = match.board as { captains: { won: string[] }[] };
+        expect(captains[seat]!.won.at(-1)).toBe(card);
+        steps++;
+      }
+    }
+  }
+  expect(steps).toBeGreaterThan(30);
 });
