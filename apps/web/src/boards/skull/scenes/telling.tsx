@@ -1,9 +1,8 @@
 // What has just happened, at a pace one can follow. One's own moves one has seen.
 import type { Seat } from '@boucan/kernel';
-import type { Notice } from '@boucan/table';
 import { Dice } from '../../parts/die.tsx';
 import { SeatShape } from '../../parts/seat-mark.tsx';
-import type { ToldStep } from '../../parts/tale.ts';
+import { stepsIn, type ToldStep } from '../../parts/tale.ts';
 import { type Pace, seatIn, Teller, TellerStep, useTold } from '../../parts/teller.tsx';
 import { useVoyage } from '../table.tsx';
 import './telling.css';
@@ -15,13 +14,11 @@ const ALWAYS =
 const NEVER = /^(person\.chosen|mission\.dealt|watch\.advanced|group\.(tired|rested)|sails\.handled|markers\.laid|round\.began)/u;
 
 export const paceFor = (me: Seat | null): Pace<ToldStep> => ({
-  stepsOf: (notices: readonly Notice[]) =>
-    notices.flatMap(({ n, what, events }) =>
-      events.flatMap((told, i) => {
-        const own = what.type === 'chose' && what.seat === me;
-        return NEVER.test(told.event) || (own && !ALWAYS.test(told.event)) ? [] : [{ ...told, key: `${n}.${i}` }];
-      }),
-    ),
+  stepsOf: (lines) =>
+    stepsIn(lines, ({ event }, { what }) => {
+      const own = what.type === 'chose' && what.seat === me;
+      return !NEVER.test(event) && (!own || ALWAYS.test(event));
+    }),
   shows: ({ event }, waiting) => (event.startsWith('score.') ? 420 : Math.max(240, 1000 - 60 * waiting)),
   lingers: 1500,
 });
