@@ -3,7 +3,7 @@ import type { Command, HolderView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, useContext } from 'react';
 import type { Face, Help } from '../../../boards/board.ts';
-import type { Link, Now, PacedSource } from '../../../table/source.ts';
+import type { Link, Now, PacedSource, Shown } from '../../../table/source.ts';
 
 /** What lies beside the board. */
 export type Side = 'log' | 'chat' | 'rules' | 'words';
