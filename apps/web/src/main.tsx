@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startSession } from './net/session.ts';
 import { startTheme } from './parts/theme.ts';
+import { startSettings } from './settings/settings.ts';
 import { firstWords } from './words/books.ts';
 import { LangProvider } from './words/lang.tsx';
 
 startTheme();
+startSettings();
 startSession();
 await firstWords();
 

@@ -6,9 +6,7 @@ import { allWords } from '../words/books.ts';
 import { useLang } from '../words/lang.tsx';
 import { Icon } from './icon.tsx';
 import { LangSwitch } from './lang-switch.tsx';
-import { Loading } from './loading.tsx';
 import './header.css';
-import './settings.css';
 
 const Settings = lazy(async () => {
   const [{ Settings: made }] = await Promise.all([import('./settings.tsx'), allWords()]);
@@ -18,7 +16,7 @@ const Settings = lazy(async () => {
 /** On every screen, so that language and light can be changed at any time. */
 export function Header() {
   const { t } = useLang();
-  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -29,19 +27,17 @@ export function Header() {
       <button
         type="button"
         className="quiet square"
-        popoverTarget="settings"
+        aria-haspopup="dialog"
         aria-label={t('settings')}
-        onClick={() => setWanted(true)}
+        onClick={() => setOpen(true)}
       >
         <Icon body={cog} size={22} />
       </button>
-      <div id="settings" popover="auto" className="settings">
-        {wanted && (
-          <Suspense fallback={<Loading />}>
-            <Settings />
-          </Suspense>
-        )}
-      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <Settings onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,42 +1,74 @@
-import { SETTINGS } from '@boucan/protocol';
+import { SETTINGS, type SettingName, type Settings as Settled } from '@boucan/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { sound } from '../net/attention.ts';
 import { useSetting } from '../settings/settings.ts';
 import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
+import { Dialog } from './dialog.tsx';
 import { useKept } from './kept.ts';
+import './settings.css';
 import { THEMES, useTheme } from './theme.ts';
 
-/** Light, sound, bots and calls: what opens under the button in the header. */
-export function Settings() {
+/** Everything that can be settled, in one place: at the table, on the screen, and how one is called. */
+export function Settings({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLang();
   const [theme, setTheme] = useTheme();
   const [sounds, setSounds] = useKept(sound);
-  const [bots, setBots] = useSetting('bots');
   return (
-    <>
-      <Choices
-        legend={t('settings.theme')}
-        options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-        value={theme}
-        onChange={setTheme}
-      />
-      <Choices
-        legend={t('settings.sound')}
-        options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
-        value={sounds}
-        onChange={setSounds}
-      />
-      <Choices
-        legend={t('settings.bots')}
-        options={SETTINGS.bots.map((value) => ({ value, label: t(`settings.bots.${value}`) }))}
-        value={bots}
-        onChange={setBots}
-      />
-      <Notify />
-      <Link href="/about">{t('about')}</Link>
-    </>
+    <Dialog title={t('settings')} onClose={onClose} className="settings">
+      <section>
+        <h3>{t('settings.at-table')}</h3>
+        <Setting name="pace" />
+        <Setting name="onward" />
+        <Setting name="bots" />
+        <Setting name="confirm" />
+        <Setting name="passing" />
+        <Setting name="steering" />
+        <Setting name="odds" />
+      </section>
+      <section>
+        <h3>{t('settings.to-read')}</h3>
+        <Setting name="text" />
+        <Setting name="contrast" />
+        <Choices
+          legend={t('settings.theme')}
+          options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          value={theme}
+          onChange={setTheme}
+        />
+      </section>
+      <section>
+        <h3>{t('settings.calls')}</h3>
+        <Choices
+          legend={t('settings.sound')}
+          options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+          value={sounds}
+          onChange={setSounds}
+        />
+        <Notify />
+      </section>
+      <Link href="/about" onClick={onClose}>
+        {t('about')}
+      </Link>
+    </Dialog>
+  );
+}
+
+function Setting<K extends SettingName>({ name }: { readonly name: K }) {
+  const { t } = useLang();
+  const [value, settle] = useSetting(name);
+  const say = t as (key: string) => string;
+  return (
+    <Choices
+      legend={say(`settings.${name}`)}
+      options={(SETTINGS[name] as unknown as readonly Settled[K][]).map((one) => ({
+        value: one,
+        label: say(`settings.${name}.${one}`),
+      }))}
+      value={value}
+      onChange={settle}
+    />
   );
 }
 

@@ -91,3 +91,14 @@ export async function settleWith(isKnown: boolean): Promise<void> {
   if (there !== null) become(there);
   else if (Object.keys(chosen).length > 0) tell();
 }
+
+/** Text and contrast are the whole page's. */
+function paint(): void {
+  const { text, contrast } = all;
+  Object.assign(document.documentElement.dataset, { text, contrast });
+}
+
+export function startSettings(): void {
+  paint();
+  subscribe(paint);
+}
