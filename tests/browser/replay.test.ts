@@ -52,12 +52,19 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await page.keyboard.press('Home');
   expect(await at()).toBe(`0 of ${last}`);
 
-  // A spectator sees no hand; Anna sees hers.
+  // It opens as oneself: Anna sees her hand. A spectator sees none.
   const hand = page.getByRole('list', { name: 'Your hand' });
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
-  expect(await hand.count()).toBe(0);
-  await eyes.selectOption({ label: 'Anna' });
   await eventually(() => hand.getByRole('button').count()).toBe(4);
+  await eyes.selectOption({ label: 'a spectator' });
+  await eventually(() => hand.count()).toBe(0);
+
+  // A moment has an address.
+  await moment(page).fill('33');
+  await eventually(() => new URL(page.url()).searchParams.get('at')).toBe('33');
+  await page.reload();
+  await eventually(at).toBe(`33 of ${last}`);
+  await eyes.selectOption({ label: 'Anna' });
 
   // Somebody who was not there sees it by the link, and opens the file elsewhere.
   await page.getByRole('button', { name: 'Share', exact: true }).click();

@@ -42,7 +42,7 @@ interface LineProps extends Pick<Props, 'go' | 'onLit'> {
 const Line = memo(function Line({ said, n, here, go, onLit }: LineProps) {
   const light = () => onLit(said.flatMap(({ told }) => Object.values(told.with).filter((v) => typeof v === 'string')));
   return (
-    <li>
+    <li hidden={said.length === 0}>
       <button
         type="button"
         className="quiet"
@@ -51,7 +51,11 @@ const Line = memo(function Line({ said, n, here, go, onLit }: LineProps) {
         onPointerEnter={light}
         onPointerLeave={() => onLit([])}
       >
-        {said.map(({ text }) => text).join(' ')}
+        {said.map(({ text }, i) => (
+          <span key={i} className="course-line">
+            {text}{' '}
+          </span>
+        ))}
       </button>
     </li>
   );

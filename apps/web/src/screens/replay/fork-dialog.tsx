@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** From here on it could have gone otherwise: the match so far, a seat, and bots for the others. */
-export function ForkDialog({ tape: { played, eyes }, game, at, onClose }: Props) {
+export function ForkDialog({ tape: { played, eyes, mine }, game, at, onClose }: Props) {
   const { t, lang } = useLang();
   const [, go] = useLocation();
   const seats: readonly Seat[] = eyes?.length === 1 ? eyes : [...played.names.keys()];
-  const [seat, setSeat] = useState<Seat>(seats[0] ?? 0);
+  const [seat, setSeat] = useState<Seat>((mine !== null && seats.includes(mine) ? mine : seats[0]) ?? 0);
   const [level, setLevel] = useState<Level>('level3');
   const playOn = async () => {
     const sitters = played.names.map((_, i) => (i === seat ? { name: nameHere(lang) } : { bot: level }));

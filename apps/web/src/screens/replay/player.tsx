@@ -6,13 +6,16 @@ import { GAMES } from '../../games.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
+import { useAddress, wishIn } from './address.ts';
 import { Controls } from './controls.tsx';
 import { Course } from './course.tsx';
+import { Curve } from './curve.tsx';
 import { Proof } from './proof.tsx';
 import type { Tape } from './tape.ts';
 import { Tools } from './tools.tsx';
+import { useBeats } from './use-beats.ts';
 import { useReel } from './use-reel.ts';
-import { noticeOf, viewAt } from './view-at.ts';
+import { viewAt } from './view-at.ts';
 
 const nothing = () => undefined;
 const faces = new Map(
@@ -30,15 +33,17 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
   const { t, lang } = useLang();
   const { played, eyes } = tape;
   const all = useMemo(() => moments(game, played), [game, played]);
-  const reel = useReel(all);
-  const [viewer, setViewer] = useState<Viewer>(eyes?.[0] ?? 'table');
+  const [wish] = useState(() => wishIn(location.search, all, tape.mine));
+  const reel = useReel(all, wish.at);
+  const [viewer, setViewer] = useState<Viewer>(eyes?.[0] ?? (eyes === null ? tape.mine : null) ?? 'table');
   const [lit, setLit] = useState<readonly string[]>([]);
   const names = useMemo(() => played.names.map(isolated), [played]);
   const words = useMemo(() => speaker(game, lang, names), [game, lang, names]);
   const { at, forward } = reel;
   const moment = all[at]!;
-  const view = useMemo(() => viewAt(game, played, moment, at, viewer), [game, played, moment, at, viewer]);
-  const fresh = useMemo(() => (forward ? [noticeOf(game, moment, at, viewer)] : []), [game, moment, at, viewer, forward]);
+  const { state, fresh, rested } = useBeats(game, all, at, forward, viewer);
+  const view = useMemo(() => viewAt(game, played, { ...moment, state }, at, viewer), [game, played, moment, state, at, viewer]);
+  useAddress(at);
   const lines = useMemo(
     () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
     [all, game, viewer, words],
@@ -75,7 +80,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             </select>
           </label>
         )}
-        <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} />
+        <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} forking={wish.forks} />
       </header>
       <ul className="replay-seats" aria-label={t('table.seats')}>
         {names.map((name, seat) => (
@@ -103,11 +108,13 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             choose={nothing}
             explain={nothing}
             lit={lit}
+            shown={rested}
           />
         </Suspense>
       </section>
       <Controls reel={reel} line={lines[at]?.map(({ text }) => text).join(' ') ?? ''} />
       <aside className="replay-side">
+        {eyes === null && <Curve game={game} all={all} names={names} at={at} go={reel.go} />}
         <Course lines={lines} at={at} go={reel.go} onLit={setLit} />
         <Proof tape={tape} game={game} />
       </aside>

@@ -40,12 +40,16 @@ export function ReplayScreen({ of }: { readonly of: Of }) {
 
 function Loaded({ origin, onOther }: { readonly origin: Origin; readonly onOther?: () => void }) {
   const { t } = useLang();
+  const session = useSession();
   const [tape, setTape] = useState<Tape | null>(null);
   const [error, setError] = useState<unknown>(null);
   const game = useGame(tape?.played.game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another match is another component
   useEffect(() => {
-    tapeOf(origin).then((found) => (found === null ? setError('missing') : setTape(found)), setError);
+    tapeOf(origin, session.is === 'known' ? session.name : null).then(
+      (found) => (found === null ? setError('missing') : setTape(found)),
+      setError,
+    );
   }, []);
   if (error !== null) {
     const { title, text } = troubleOf(error);

@@ -19,12 +19,14 @@ interface Props {
   readonly at: number;
   /** Whether the match is over at this moment: then nothing can be played on from it. */
   readonly over: boolean;
+  /** One came to play on from here. */
+  readonly forking: boolean;
 }
 
 /** What can be done with a match besides looking at it. */
-export function Tools({ tape, game, at, over }: Props) {
+export function Tools({ tape, game, at, over, forking }: Props) {
   const { t } = useLang();
-  const [open, setOpen] = useState<'share' | 'fork' | 'report' | null>(null);
+  const [open, setOpen] = useState<'share' | 'fork' | 'report' | null>(forking && !over ? 'fork' : null);
   const close = () => setOpen(null);
   const { record, origin } = tape;
   return (

@@ -30,9 +30,14 @@ export interface Reel {
   setPace(pace: ReelPace): void;
 }
 
-export function useReel(all: readonly Moment<unknown>[]): Reel {
+export function useReel(all: readonly Moment<unknown>[], from: number): Reel {
   const last = all.length - 1;
-  const [{ at, forward, cut }, setPlace] = useState<Place>({ at: 0, forward: false, cut: 0, since: 0 });
+  const [{ at, forward, cut }, setPlace] = useState<Place>({
+    at: Math.max(0, Math.min(last, from)),
+    forward: false,
+    cut: 0,
+    since: 0,
+  });
   const [wanted, play] = useState(false);
   const [pace, setPace] = useState<ReelPace>('normal');
   const playing = wanted && at < last;
