@@ -53,6 +53,9 @@ test('two people share a device, and a curtain hides each hand from the other', 
     hands.push(await anna.hand());
     await anna.choose(/schooner/u);
     await anna.choose(/face (up|down)/u);
+    // One sees what one has drawn before the device goes on.
+    expect(await anna.hand()).toHaveLength(4);
+    await anna.prompt.getByRole('button', { name: 'Hand over' }).click();
   }
   await lift('Anna').click();
   await anna.asked();

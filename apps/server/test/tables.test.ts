@@ -142,6 +142,27 @@ test('rematch: whoever asks first opens the table, the others find it, and each 
   for (const line of lines) await line.until(next, ({ phase }) => phase === 'playing');
 });
 
+test('a wish for a rematch is heard by those who played, wherever they are, until they come', async () => {
+  const { url } = await serve();
+  const { table, guests, lines } = await party(url, 3);
+  for (const line of lines) line.playAtRandom(table);
+  await lines[0]!.until(table, (view) => view.phase === 'over');
+  const [anne, mary, grace] = guests as [Guest, Guest, Guest];
+  const calls = async (guest: Guest) => ((await guest.get('/api/calls')).body as { calls: { by: string }[] }).calls;
+  expect(await calls(mary)).toEqual([]);
+  await anne.post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) });
+  const { name } = (await anne.get('/api/session')).body as { name: string };
+  expect(await calls(anne)).toEqual([]);
+  for (const guest of [mary, grace]) expect(await calls(guest)).toEqual([{ follows: table, game: 'toy', by: name }]);
+  await mary.post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) });
+  expect(await calls(mary)).toEqual([]);
+  expect(await calls(anne), 'who sits there need not be called').toEqual([]);
+  expect(await calls(grace)).toHaveLength(1);
+  await grace.post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) });
+  for (const guest of guests) expect(await calls(guest)).toEqual([]);
+  expect((await fetch(`${url}/api/calls`)).status).toBe(401);
+});
+
 test('rematch by invitation: those who played need no key, and it is found again after a restart', async () => {
   const data = newFolder();
   const server = await serve({ data });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { Calls } from './net/calls.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Header } from './parts/header.tsx';
 import { Loading } from './parts/loading.tsx';
@@ -47,6 +48,7 @@ export function App() {
         {t('shell.skip')}
       </a>
       <Header />
+      <Calls />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<Loading />}>

@@ -70,6 +70,7 @@ class Inner implements TableSource {
       seen: null,
       skew: 0,
       curtain: null,
+      passes: null,
       fork: false,
       moments: [...(before?.moments ?? []), ...moments],
     };

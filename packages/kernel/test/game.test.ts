@@ -43,6 +43,30 @@ function after<E>(
 }
 const whereIs = (state: State<Yard>): string => state.stack.map((f) => `${f.proc}.${f.step}`).join(' > ');
 
+describe('beats', () => {
+  const { telling, ...rest } = errandDef;
+  const beating = defineGame({ ...rest, telling: { ...telling, 'calls.shown': { beat: true } } });
+
+  test('whoever watches gets the position as it was when an event was told, and nobody is asked in it', () => {
+    const before = after(beating, [[0, HEADS]]).state;
+    const watched = beating.play(before, 1, TAILS, true);
+    if (watched.refused !== undefined) throw new Error('refused');
+    const [beat, ...others] = watched.beats;
+    expect(others).toEqual([]);
+    expect(watched.events[beat!.told - 1]!.event).toBe('calls.shown');
+    expect(beat!.state.asked).toEqual([]);
+    expect(watched.state.asked).not.toEqual([]);
+    expect(beat!.state.board).not.toBe(watched.state.board);
+    expect(beating.hash(watched.state)).toBe(beating.hash(after(beating, CALLS).state));
+  });
+
+  test('whoever does not, gets none, nor does one who answers before the others', () => {
+    const before = after(beating, [[0, HEADS]]).state;
+    expect(beating.play(before, 1, TAILS)).toMatchObject({ beats: [] });
+    expect(beating.play(after(beating, []).state, 0, HEADS, true)).toMatchObject({ beats: [], events: [] });
+  });
+});
+
 describe('procedures', () => {
   test('a called procedure is resolved first, and its result goes to the one that called it', () => {
     const { state } = after(game, CALLS);

@@ -107,6 +107,17 @@ export interface SeatCard {
   readonly level?: string;
 }
 
+/** Somebody wants to play again with me, and waits at a table. */
+export interface Call {
+  readonly follows: string; // the table where we played
+  readonly game: string;
+  readonly by: string; // what he is called
+}
+
+export interface CallsReply {
+  readonly calls: readonly Call[];
+}
+
 /** A table as the lobby shows it. */
 export interface TableCard {
   readonly table: string;

@@ -1,5 +1,6 @@
 // The HTTP interface, as packages/protocol/src/http.ts describes it.
 import {
+  type CallsReply,
   type LinkReply,
   type LinksReply,
   type NewTableReply,
@@ -119,6 +120,8 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     const isNobody = secretIn(request.headers.cookie) === undefined;
     return tables.lobby(isNobody ? null : (await playerOf(request)).id);
   });
+
+  app.get('/api/calls', async (request): Promise<CallsReply> => ({ calls: await tables.calls((await playerOf(request)).id) }));
 
   app.post('/api/tables', async (request): Promise<NewTableReply> => {
     const player = await playerOf(request);

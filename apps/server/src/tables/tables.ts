@@ -1,7 +1,7 @@
 // All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
-import type { NewTableRequest, TablesReply } from '@boucan/protocol';
+import type { Call, NewTableRequest, TablesReply } from '@boucan/protocol';
 import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
 import { Refusal, refusals } from '../refusal.ts';
@@ -21,6 +21,7 @@ export class Tables {
   readonly #hosts = new Map<string, Host>();
   readonly #loading = new Map<string, Promise<Host | null>>();
   readonly #sweeping: NodeJS.Timeout;
+  readonly #calls = new Map<PlayerId, Map<string, Call>>(); // by person, and by the table where they played
   #closed = false;
 
   constructor(world: World) {
@@ -98,8 +99,33 @@ export class Tables {
       throw error;
     });
     const id = await host.rematch;
+    this.#call(host, player);
     if (commits !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, commits);
     return id;
+  }
+
+  /** Whoever played along hears of it, wherever he is, until he comes or the table has begun. */
+  #call(host: Host, { id, name }: Player): void {
+    this.#calls.get(id)?.delete(host.id);
+    for (const seat of host.table.holders()) {
+      const holder = host.table.seats[seat]!;
+      if (holder.kind !== 'person' || holder.player === id) continue;
+      const calls = this.#calls.get(holder.player) ?? new Map<string, Call>();
+      this.#calls.set(holder.player, calls.set(host.id, { follows: host.id, game: host.table.game.id, by: name }));
+    }
+  }
+
+  /** Who wants to play again with this person, and still waits. */
+  async calls(player: PlayerId): Promise<readonly Call[]> {
+    const calls = this.#calls.get(player);
+    if (calls === undefined) return [];
+    for (const follows of calls.keys()) {
+      const next = await this.#hosts.get(follows)?.rematch;
+      const host = next === undefined || next === null ? undefined : this.#hosts.get(next);
+      if (host === undefined || host.table.phase !== 'gathering' || host.table.seatOf(player) !== null) calls.delete(follows);
+    }
+    if (calls.size === 0) this.#calls.delete(player);
+    return [...calls.values()];
   }
 
   /** The record of a match that is over, be it of a game whose rules have changed since. */

@@ -29,6 +29,7 @@ export class Sitting {
   readonly #pause: number; // ms that a bot seems to think
   readonly #show: (shown: Shown, fresh: boolean) => void;
   #looking: Seat | null = null; // who lifted the curtain last
+  #lingers = false; // whoever has just chosen looks at what came of it, before the device goes on
   #viewer: Viewer | null = null;
   #told = 0; // the number of the last line shown
   #reached = 0; // the number of the last line the page has come to
@@ -56,6 +57,8 @@ export class Sitting {
   do(command: Command): Promise<readonly Reason[]> {
     return this.#inTurn(async () => {
       const refused = await this.#carryOut(command, { player: ME, name: this.#nameFor(command) });
+      const [next, looker] = [this.#next(), this.#looking];
+      this.#lingers = refused.length === 0 && next !== null && command.do === 'choose' && command.seat === looker;
       // Who shares a device settles an undo by word of mouth.
       const { pending } = this.#table;
       if (pending !== null)
@@ -66,8 +69,10 @@ export class Sitting {
     });
   }
 
+  /** The curtain falls for the next, once one has seen enough; or rises. */
   lift(): void {
-    this.#looking = this.#curtain() ?? this.#looking;
+    if (this.#lingers) this.#lingers = false;
+    else this.#looking = this.#curtain() ?? this.#looking;
     this.#changed();
   }
 
@@ -96,6 +101,10 @@ export class Sitting {
 
   /** The person who should take the device, while somebody else, or nobody, looks at it. */
   #curtain(): Seat | null {
+    return this.#lingers ? null : this.#next();
+  }
+
+  #next(): Seat | null {
     const persons = this.#table.persons();
     if (persons.length < 2) return null;
     const awaited = this.#table.awaited().filter((seat) => persons.includes(seat) && this.#table.formality(seat) === null);
@@ -124,6 +133,7 @@ export class Sitting {
       seen: null,
       skew: 0,
       curtain: this.#curtain(),
+      passes: this.#lingers ? this.#next() : null,
       fork: table.from !== null,
     };
     this.#viewer = viewer;

@@ -53,12 +53,8 @@ export class RemoteTable implements TableSource, Watcher {
   lift(): void {}
 
   /** Everybody at this table who asks for a rematch is led to the same one. */
-  async rematch(): Promise<string> {
-    const { entropy, commits } = newEntropy();
-    const { table } = await request<NewTableReply>('POST', `/api/tables/${this.table}/rematch`, { commits });
-    // Whoever sits there already, because he has asked before, has promised something else.
-    promise(table, entropy);
-    return TABLES + table;
+  rematch(): Promise<string> {
+    return rematchOf(this.table);
   }
 
   close(): void {
@@ -102,7 +98,19 @@ export class RemoteTable implements TableSource, Watcher {
       const notices = merged(this.#shown?.notices ?? [], message.notices);
       const skew = message.now - Date.now();
       const moments = message.type === 'table' ? [] : this.#momentsTo(view, message);
-      this.#shown = { table: this.table, view, notices, keys, present, seen, skew, curtain: null, fork: false, moments };
+      this.#shown = {
+        table: this.table,
+        view,
+        notices,
+        keys,
+        present,
+        seen,
+        skew,
+        curtain: null,
+        passes: null,
+        fork: false,
+        moments,
+      };
       const entropy = toReveal(this.table, view);
       if (entropy !== null && !this.#revealing) {
         this.#revealing = true;
@@ -134,6 +142,15 @@ function merged(known: readonly Notice[], heard: readonly Notice[]): readonly No
   const [first, last] = [heard[0], heard.at(-1)];
   if (first === undefined || last === undefined) return known;
   return [...known.filter(({ n }) => n < first.n), ...heard, ...known.filter(({ n }) => n > last.n)];
+}
+
+/** Sits down where those of this table play again, and gives the path to it. */
+export async function rematchOf(follows: string): Promise<string> {
+  const { entropy, commits } = newEntropy();
+  const { table } = await request<NewTableReply>('POST', `/api/tables/${follows}/rematch`, { commits });
+  // Whoever sits there already, because he has asked before, has promised something else.
+  promise(table, entropy);
+  return TABLES + table;
 }
 
 /** Opens a table on the server and gives the path to it. It starts at once when every other seat is a bot's. */

@@ -17,6 +17,8 @@ export interface Shown {
   readonly skew: number; // the table's clock minus ours
   /** Several people share this device: the seat that should take it next, while nobody looks. Null when no curtain hangs. */
   readonly curtain: Seat | null;
+  /** Whoever holds the device has chosen, and looks at what came of it: then it goes to this seat. */
+  readonly passes: Seat | null;
   /** Played on from a moment of another match: such a match has no record that could be verified. */
   readonly fork: boolean;
   /** The moments through which the match came to this view of late, oldest first. */

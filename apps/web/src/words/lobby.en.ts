@@ -10,6 +10,9 @@ export const en = {
   'shell.reload': 'Reload the page',
 
   settings: 'Settings',
+  'call.rematch': '{name} wants a rematch: {game}.',
+  'call.join': 'To the table',
+  'call.later': 'Not now',
   'settings.language': 'Language',
 
   'trouble.offline': 'The server does not answer',

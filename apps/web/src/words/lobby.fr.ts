@@ -11,6 +11,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'shell.reload': 'Recharger la page',
 
   settings: 'Réglages',
+  'call.rematch': '{name} veut sa revanche : {game}.',
+  'call.join': 'À la table',
+  'call.later': 'Pas maintenant',
   'settings.language': 'Langue',
 
   'trouble.offline': 'Le serveur ne répond pas',

@@ -222,6 +222,8 @@ export const en = {
   'table.curtain': 'Hand over',
   'table.curtain.hand': 'Hand the device to {name}',
   'table.curtain.why': 'Hands are hidden until then.',
+  'table.curtain.pass': 'When you have seen enough, hand the device to {name}.',
+  'table.curtain.hand-on': 'Hand over',
   'table.curtain.lift': 'I am {name}',
 
   'table.keys': 'Keyboard',

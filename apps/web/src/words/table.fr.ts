@@ -223,6 +223,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.curtain': 'Passage de main',
   'table.curtain.hand': 'Passez l’appareil à {name}',
   'table.curtain.why': 'D’ici là, les mains restent cachées.',
+  'table.curtain.pass': 'Quand vous avez vu, passez l’appareil à {name}.',
+  'table.curtain.hand-on': 'Passer l’appareil',
   'table.curtain.lift': 'C’est moi, {name}',
 
   'table.keys': 'Clavier',

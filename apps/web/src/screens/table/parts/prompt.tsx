@@ -27,7 +27,8 @@ export const CHOICES = 'tb-choices';
 /** What is asked, of whom, and by which rule; the way to the choices in words; and taking back. */
 export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
   const { t } = useLang();
-  const { view, speaker, mine, busy, source, act } = useTable();
+  const { view, speaker, mine, busy, source, act, names, shown } = useTable();
+  const { passes } = shown;
   const away = heldBy(view, source.me).filter((seat) => {
     const holder = view.seats[seat]!;
     return holder.kind === 'person' && holder.standIn !== null;
@@ -44,6 +45,8 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
               t('table.on-its-way')
             ) : telling !== null ? (
               t(`table.pace.${telling}`)
+            ) : passes !== null ? (
+              t('table.curtain.pass', { name: names[passes]! })
             ) : asked === null ? (
               <Waiting away={away.length > 0} />
             ) : (
@@ -74,6 +77,11 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
                 {allowed.length}
               </span>
               <span className="tb-choices-words">{t('table.choices-count', { count: allowed.length })}</span>
+            </button>
+          )}
+          {telling === null && passes !== null && (
+            <button type="button" className="primary" onClick={() => source.lift()}>
+              {t('table.curtain.hand-on')}
             </button>
           )}
           {telling === null ? <UndoButton /> : <PaceControls />}

@@ -1,0 +1,53 @@
+import type { Call, CallsReply } from '@boucan/protocol';
+import { isolated } from '@boucan/words';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES } from '../games.ts';
+import { useLang } from '../words/lang.tsx';
+import { request } from './api.ts';
+import './calls.css';
+import { useSession } from './session.ts';
+
+const EVERY = 8000;
+
+/** Somebody wants to play again: said on whatever page one is, until one answers. */
+export function Calls() {
+  const { t, lang } = useLang();
+  const session = useSession();
+  const [path, go] = useLocation();
+  const [calls, setCalls] = useState<readonly Call[]>([]);
+  const [declined, decline] = useState<readonly string[]>([]);
+  const known = session.is === 'known';
+  useEffect(() => {
+    if (!known) return;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const reply = await request<CallsReply>('GET', '/api/calls').catch(() => null);
+      if (reply !== null) setCalls((old) => (reply.calls.length === 0 && old.length === 0 ? old : reply.calls));
+    };
+    const timer = setInterval(() => void look(), EVERY);
+    void look();
+    return () => clearInterval(timer);
+  }, [known]);
+  const call = calls.find(({ follows }) => !declined.includes(follows));
+  if (call === undefined) return null;
+  const title = GAMES[call.game]?.card.title[lang] ?? call.game;
+  const answer = () => decline([...declined, call.follows]);
+  const join = async () => {
+    const { rematchOf } = await import('./remote-table.ts');
+    const to = await rematchOf(call.follows).catch(() => null);
+    answer();
+    go(to ?? path);
+  };
+  return (
+    <aside className="call" role="status">
+      <p>{t('call.rematch', { name: isolated(call.by), game: title })}</p>
+      <button type="button" className="primary" onClick={() => void join()}>
+        {t('call.join')}
+      </button>
+      <button type="button" className="quiet" onClick={answer}>
+        {t('call.later')}
+      </button>
+    </aside>
+  );
+}
