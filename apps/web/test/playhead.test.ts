@@ -181,6 +181,17 @@ test('it can be stopped, stepped through, and skipped', () => {
   expect([looks(head), head.shown()!.view.asked?.question, head.shown()!.paused]).toEqual(['two', 'turn', false]);
 });
 
+test('who has stepped through to the present goes on by himself', () => {
+  const { inner, head } = atRest();
+  scoring(inner);
+  head.pause(true);
+  for (let i = 0; i < 3; i++) head.next();
+  expect([looks(head), head.shown()!.paused]).toEqual(['two', false]);
+  inner.comesTo([chose(3, 1, 'sailed')], [moment(3, 1, 'three')]);
+  for (let i = 0; i < 2; i++) rest(head);
+  expect(looks(head)).toBe('three');
+});
+
 test('at once, or while nobody looks, the present is shown with all that led to it', () => {
   for (const more of [{ pace: () => 'at-once' as const }, { hidden: () => true }]) {
     const { inner, head } = atRest(more);

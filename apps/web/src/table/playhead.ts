@@ -172,6 +172,7 @@ export class Playhead implements PacedSource {
 
   /** The present, without the question that is asked in it: it waits until the rest has been told. */
   #hold(latest: Shown, fresh: readonly Fresh[]): void {
+    this.#paused = false;
     this.#at = endOf(latest);
     const view: TableView = { ...latest.view, asked: null };
     this.#stand({ ...latest, view, ...this.#frameOf(latest, fresh), held: true });
@@ -181,6 +182,7 @@ export class Playhead implements PacedSource {
   #show(latest: Shown, fresh: readonly Fresh[], tempo?: number): void {
     this.#waiting = [];
     this.#hurryBy = null;
+    this.#paused = false; // there is nothing more to step through
     this.#at = endOf(latest);
     const frame = this.#frameOf(latest, fresh);
     this.#stand({ ...latest, ...frame, tempo: tempo ?? frame.tempo, held: false });
