@@ -3,6 +3,7 @@ import type { SeatOf } from '@boucan/testkit/scenario';
 import { WEAPONS } from '../src/content/gains.ts';
 import { backOf, TALES } from '../src/content/tales.ts';
 import { OUTPOST_IDS } from '../src/content/tiles.ts';
+import { campfire } from '../src/rules/campfire.ts';
 import { finalCount } from '../src/rules/count.ts';
 import { counter, countering } from '../src/rules/counter.ts';
 import { fight, fighting } from '../src/rules/fight.ts';
@@ -501,3 +502,20 @@ scenario('NAS-PASS-05: a quay is called by its number in the port, and by its ou
   (b) => [quayId(b, 0), quayId(b, 4), ...b.outposts.map((outpost, i) => quayId(b, 5 + i) === outpost)],
   ['quay-1', 'quay-5', ...Array<boolean>(OUTPOST_IDS.length).fill(true)],
 );
+
+scenario('NAS-CAMPFIRE-05: a joke alone is a point, scored and not lost; what is told there stays told')
+  .given(lay(ship('patricia', { rum: 1, hand: [74], score: 0 })))
+  .start(campfire, (seat) => ({ seat: seat('patricia'), left: 0, points: 0, doubled: false }))
+  .expectPrompt('patricia', { left: 3, points: 0 })
+  .expectFinality('patricia', 'joke tale-74', 'final')
+  .plays('patricia joke tale-74')
+  .expectTold('joke.told', { seat: 'patricia', points: 1 })
+  .expectTold('points.scored', { seat: 'patricia', points: 1, cause: 'campfire', total: 1 })
+  .expectNotTold('points.lost')
+  .expectDone();
+
+scenario('NAS-EQUIP-15: with an empty reserve no crate comes at all')
+  .given(lay(ship('patricia', { crates: 0, afield: 20 })))
+  .start(receive, (seat) => receiving(seat('patricia'), ['crates-2'], 'here'))
+  .expectTold('gain.nothing', { seat: 'patricia', gain: 'crates-2', cause: 'here' })
+  .expectNotTold('cargo.stowed');

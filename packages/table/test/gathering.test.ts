@@ -111,6 +111,13 @@ describe('whom the host will not have', () => {
     expect(s.as(9, { do: 'say', text: 'well played' })).toBe('turned-away');
   });
 
+  test('leaves the table as open to the others as it was', () => {
+    const s = new Sitting({ seats: 3 }).sitDown(0, 1);
+    s.as(0, { do: 'turn-away', player: 'p1' });
+    expect([s.table.sealed, s.table.deadline()]).toEqual([null, null]);
+    expect(sit(s, 1, 'p2', 'Person 2')).toBeUndefined();
+  });
+
   test('is not sent away from a match that is played', () => {
     const s = new Sitting().start();
     expect(s.as(0, { do: 'turn-away', player: 'p1' })).toBe('already-started');

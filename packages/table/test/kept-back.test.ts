@@ -239,6 +239,20 @@ describe('clocks', () => {
     expect(s.table.clocks).toEqual({ bank: [9000, 9000], spent: [1000, 1000], since: [s.now, s.now] });
   });
 
+  test('a little time is given once to who comes back, and not each time he leaves and returns', () => {
+    const s = new Sitting({ clock: { ...live, increment: 0 } }).start();
+    s.now += 10_000;
+    s.do({ do: 'flag' }, 'clock');
+    for (const seat of [0, 1]) s.do({ do: 'choose', seat, choice: ['bid', seat === 0 ? 3 : 0] }, 'bot');
+    s.as(0, { do: 'return', seat: 0 });
+    expect(s.table.clocks.bank[0]).toBe(10_000);
+    expect(viewTable(s.table, 0).votes).toEqual([]);
+    s.now += 4000;
+    s.as(0, { do: 'leave', seat: 0 });
+    s.as(0, { do: 'return', seat: 0 });
+    expect(s.table.clocks.bank[0]).toBe(6000);
+  });
+
   test('an undo that lapses and a person who is late are told together', () => {
     const s = new Sitting({ seats: 2, clock: { kind: 'live', bank: 60_000, increment: 0 } }).start();
     s.choose(0, 'bid', 3);
