@@ -18,5 +18,6 @@ test.each(tries)('%s, %s: others have begun, and the first seat is asked', async
   const played = begunUntil(game, one, Array(one.seats).fill('?'));
   const { state } = moments(game, played).at(-1)!;
   expect(state.asked.find(({ seat }) => seat === 0)?.question).toBe(one.question);
+  expect(game.options(state, 0).map(([verb]) => verb)).toContain(one.verb);
   expect(begunUntil(game, one, Array(one.seats).fill('?')).choices).toEqual(played.choices);
 });

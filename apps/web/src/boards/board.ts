@@ -73,6 +73,8 @@ export interface Help {
 export interface Try {
   readonly id: string;
   readonly question: string;
+  /** And may choose this. */
+  readonly verb: string;
   readonly seats: number;
   readonly title: Readonly<Record<Lang, string>>;
 }

@@ -3,11 +3,11 @@ import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@bo
 import type { Try } from '../boards/board.ts';
 
 /** So many choices are made at most before it is begun anew. */
-const LONGEST = 400;
-const TRIES = 200;
+const LONGEST = 90;
+const TRIES = 1000;
 
 /** A match that others have begun, up to the moment when the first seat is asked this; the same every time. */
-export function begunUntil(game: Game, { id, question, seats }: Try, names: readonly string[]): Played {
+export function begunUntil(game: Game, { id, question, verb, seats }: Try, names: readonly string[]): Played {
   for (let n = 0; n < TRIES; n++) {
     const seed = `${game.id} ${id} ${n}`;
     const secret = secretFromSeed(seed);
@@ -18,8 +18,9 @@ export function begunUntil(game: Game, { id, question, seats }: Try, names: read
     const choices: (readonly [Seat, Choice])[] = [];
     while (choices.length < LONGEST && state.result === null) {
       const { seat, question: asked } = state.asked.find(({ answer }) => answer === null)!;
-      if (seat === 0 && asked === question) return { ...terms, names, secret, choices };
-      const choice = pick(rng, game.options(state, seat));
+      const offered = game.options(state, seat);
+      if (seat === 0 && asked === question && offered.some(([one]) => one === verb)) return { ...terms, names, secret, choices };
+      const choice = pick(rng, offered);
       choices.push([seat, choice]);
       game.advance(state, seat, choice);
     }

@@ -64,5 +64,11 @@ export const chapters: Help['chapters'] = {
 };
 
 export const tries: Help['tries'] = [
-  { id: 'scoring', question: 'scoring.take', seats: 3, title: { en: 'See how a scoring goes', fr: 'Voir un décompte' } },
+  {
+    id: 'scoring',
+    question: 'scoring.take',
+    verb: 'take',
+    seats: 3,
+    title: { en: 'See how a scoring goes', fr: 'Voir un décompte' },
+  },
 ];

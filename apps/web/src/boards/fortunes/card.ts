@@ -6,5 +6,5 @@ export const card: Card = {
   play: { en: 'Set sail', fr: 'Prendre la mer' },
   icon: caravel,
   bots: 2,
-  alone: { en: '10 points of Glory within 24 rounds', fr: '10 points de Gloire en 24 manches' },
+  alone: { en: '10 points of Glory within 24 rounds', fr: '10\u00a0points de Gloire en 24\u00a0manches' },
 };

@@ -290,5 +290,5 @@ export const chapters: Help['chapters'] = {
 export const rolled: Help['rolled'] = (told, lang, before) => rolledWords(told, sayIn(lang), before);
 
 export const tries: Help['tries'] = [
-  { id: 'raid', question: 'raid.attack', seats: 2, title: { en: 'See how a raid goes', fr: 'Voir un raid' } },
+  { id: 'raid', question: 'raid.attack', verb: 'attack', seats: 2, title: { en: 'See how a raid goes', fr: 'Voir un raid' } },
 ];

@@ -98,7 +98,7 @@ export const fr: Readonly<Record<Key, string>> = {
   basket: '{n, plural, one {# carte mise de côté} other {# cartes mises de côté}}',
   marketHidden: '{n, plural, one {# carte proposée} other {# cartes proposées}}, pour les seuls yeux de l’acheteur',
   price: '{n, plural, one {# pièce} other {# pièces}} d’or l’unité',
-  raidTitle: 'Pillage : {zone}',
+  raidTitle: 'Raid : {zone}',
   raidAs: 'Un marchand : {nation}',
   raidSpoils: 'Butin : {n, plural, one {# pièce} other {# pièces}} d’or',
   raidIcons: 'Ce qu’ils vous font',
@@ -170,7 +170,7 @@ export const fr: Readonly<Record<Key, string>> = {
   dSecretGold:
     'or à bord et au coffre : secret ; {n, plural, =0 {rien de caché encore} one {de l’or caché une fois} other {de l’or caché # fois}}',
   dOffer: 'Mission proposée ({port}) : {card}.',
-  dRaid: 'Pillage par {name} ({zone}, {nation}). Cartes : {cards}. Dés : {dice}. {left}.',
+  dRaid: 'Raid de {name} ({zone}, {nation}). Cartes : {cards}. Dés : {dice}. {left}.',
   dFight: 'Combat ({zone}), tour de combat {n} : {one} contre {other}.',
   dSide: '{name} ({ship} ; {declared})',
   dVolley: 'Coups sur {name} : {hits}.',

@@ -41,10 +41,18 @@ export function Gathering() {
     <div className="tb-gathering">
       <Chart />
       <div className="tb-gathering-sheet">
-        {seated || host ? <h2>{speaker.title}</h2> : <Invitation />}
-        <p className="tb-lead">
-          {empty > 0 ? t('table.gathering.empty', { count: empty }) : t(host ? 'table.gathering.ready' : 'table.gathering.wait')}
-        </p>
+        {seated || host ? (
+          <>
+            <h2>{speaker.title}</h2>
+            <p className="tb-lead">
+              {empty > 0
+                ? t('table.gathering.empty', { count: empty })
+                : t(host ? 'table.gathering.ready' : 'table.gathering.wait')}
+            </p>
+          </>
+        ) : (
+          <Invitation />
+        )}
         <ul className="tb-places">
           {view.seats.map((_, seat) => (
             <Place key={seat} seat={seat} host={host} />

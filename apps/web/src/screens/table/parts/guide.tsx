@@ -30,7 +30,7 @@ interface Props {
 /** Short help at each new kind of decision, once; it can be sent away for good, and called back. */
 export function Guide({ fresh, state, setState }: Props) {
   const { t, lang } = useLang();
-  const { game, help, view, mine } = useTable();
+  const { game, help, view, mine, shown } = useTable();
   const guide = help.guide[lang];
   const [happened, setHappened] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -40,7 +40,8 @@ export function Guide({ fresh, state, setState }: Props) {
 
   if (!state.on || mine === null || view.phase !== 'playing') return null;
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
-  const opening = guide.opening
+  // Whoever comes into the middle of a match is told of what is there.
+  const opening = (shown.fork ? [] : guide.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
   const moments = [...happened, view.asked?.question ?? ''].flatMap((key): (readonly [string, GuideText])[] => {
