@@ -41,11 +41,17 @@ test('why something is not allowed covers none of the choices', async () => {
   expect(await reason.count()).toBe(0);
 });
 
+const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}');
+  localStorage.setItem('boucan.settings.untold', 'yes')`;
+
 for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   test(`the open list of choices leaves the help and the way out of a scoring free, on a ${where}`, async () => {
     const house = await House.open();
     const anna = await house.guest('Anna', { ...size, reducedMotion: 'no-preference' });
     const { page } = anna;
+    // What happens is told at its own pace, here and on the server.
+    await page.evaluate(AS_TOLD);
+    await page.reload();
     await anna.openTable({ seats: 4 });
     await anna.asked();
     await within(page.getByRole('button', { name: 'Next' }));
