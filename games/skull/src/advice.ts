@@ -2,27 +2,36 @@
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Person, personAt, type Voyage } from './board.ts';
 import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
-import { CLASSES } from './content/characters.ts';
+import { CLASSES, type ClassId } from './content/characters.ts';
 import { far, MOORING } from './content/map.ts';
 import { EXHAUSTED } from './content/ships.ts';
-import { hostileActive, isNear } from './reckon.ts';
+import { hostileActive, isNear, loadIndex } from './reckon.ts';
 import { canAct, isFit } from './rules/crew.ts';
 import { cargoValue } from './rules/end.ts';
 import { countIn } from './rules/hold.ts';
 import { isDamaged } from './rules/repair.ts';
 import { placeOf, pointsTo } from './rules/sailing.ts';
 
+/** What a defeat is worth while it is only feared, and once it has come: nobody strikes the flag to be rid of a bad watch. */
+const FEARED = -8;
+const LOST = -16;
+
 export const advice: Advice<Voyage> = {
   decisive: 12,
-  worth: (s) => (s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? -8 : score))),
-  search: { rollout: 6, effort: 0.3 },
+  worth: (s) =>
+    s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
+  search: { rollout: 0, effort: 0.02 },
 };
+
+/** Who would rather be Captain than trusted; the others serve their ship, and both know what they are from their sheet. */
+const SCHEMERS: ReadonlySet<ClassId> = new Set(['assassin', 'cabin-boy', 'voodoo-man', 'avenger', 'gunner', 'witch']);
+export const isSchemer = (p: Person): boolean => SCHEMERS.has(p.cls);
 
 function expected({ board: b }: State<Voyage>): number[] {
   if (b.people.length < b.registers.length) return b.registers.map(() => 0);
   const chance = homecoming(b);
   const order = shipshape(b);
-  return b.registers.map((_, seat) => chance * share(b, seat) - (1 - chance) * 8 + order + duty(b, seat));
+  return b.registers.map((_, seat) => chance * share(b, seat) + (1 - chance) * FEARED + order + duty(b, seat));
 }
 
 /** What a seat would score if the ship came in now. */
@@ -33,8 +42,10 @@ function share(b: Voyage, seat: Seat): number {
   for (let i = b.registers.length; i < b.people.length; i++)
     if (b.people[i]!.owner === seat && seat !== b.captain) trust += b.people[i]!.trust / 2;
   const treasure = treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage);
+  // Close behind morale a schemer already sees himself on the bridge.
+  const ambition = seat !== b.captain && isSchemer(b.people[seat]!) ? Math.max(0, trust - b.morale + 6) * 0.25 : 0;
   const office = seat === b.captain ? CAPTAIN_PRESTIGE + (b.loot + treasure + cargoValue(b)) / 10 : PIRATE_PRESTIGE;
-  return own + trust + office;
+  return own + trust + ambition + office;
 }
 
 /** From 0 to 1: morale, hull, crew and the way still to go. */
@@ -89,6 +100,7 @@ function shipshape(b: Voyage): number {
   let worth = personAt(b, 'helm') >= 0 ? 0.8 : 0;
   if (b.boarding === null && hostileActive(b) && b.groups.some((g) => g.post === 'gun-deck' && canAct(g))) worth += 0.3;
   worth -= 0.12 * b.dirt;
+  worth -= 0.25 * (loadIndex(b) - 2);
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
     if (g.post === 'rigging' && canAct(g)) worth += 0.22;
@@ -128,7 +140,7 @@ function postWorth(b: Voyage, p: Person): number {
     case 'swivel':
       return hostileActive(b) ? 0.12 * Math.max(sheet.melee, sheet.ranged) : 0.02;
     case 'plot':
-      return 0.2 + 0.05 * p.trust;
+      return isSchemer(p) && p.trust < 12 ? 0.65 : -0.1;
     case 'infirmary':
       return -1;
     default:

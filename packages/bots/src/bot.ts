@@ -15,11 +15,16 @@ export function sensible<B, P, E>(game: Game<B, P, E>, world: State<B>, seat: Se
   return kept.length > 0 ? kept : offered;
 }
 
-/** How far a seat is ahead of its best rival; alone at the table, how much it has. */
-export function lead(worth: readonly number[], seat: Seat): number {
+/** How much of a seat's mind is on what it has itself, where all can lose together; the rest is on its best rival. */
+const TOGETHER = 0.75;
+export const togetherIn = ({ def }: { readonly def: { readonly losses?: readonly string[] } }): number =>
+  (def.losses?.length ?? 0) > 0 ? TOGETHER : 0;
+
+/** How far a seat is ahead of its best rival; alone at the table, how much it has. Where all can lose together, something of both. */
+export function lead(worth: readonly number[], seat: Seat, together = 0): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < worth.length; i++) if (i !== seat && worth[i]! > rival) rival = worth[i]!;
-  return rival === Number.NEGATIVE_INFINITY ? worth[seat]! : worth[seat]! - rival;
+  return rival === Number.NEGATIVE_INFINITY ? worth[seat]! : worth[seat]! - (1 - together) * rival;
 }
 
 /** The seat that looks. Nobody chooses for the table. */

@@ -1,5 +1,5 @@
 import { type Choice, cloneRng, fork, type Game, type Seat, type State } from '@boucan/kernel';
-import { type Bot, lead, seatOf, sensible } from './bot.ts';
+import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
 
 /** How many matches it imagines before it makes up its mind. */
 const WORLDS = 6;
@@ -48,9 +48,10 @@ const isAsked = <B>({ asked }: State<B>, seat: Seat): boolean => asked.length ==
  */
 function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B>, seat: Seat): number {
   const { length } = before.stack;
+  const together = togetherIn(game);
   const done = carryThrough(game, after, seat, length);
-  const looks = lead(game.worth(done), seat);
-  if (!isSame(before, done, seat) || looks > lead(game.worth(before), seat)) return looks;
+  const looks = lead(game.worth(done), seat, together);
+  if (!isSame(before, done, seat) || looks > lead(game.worth(before), seat, together)) return looks;
   let wayOut = Number.NEGATIVE_INFINITY;
   let here: State<B> | null = done;
   for (let i = 0; i < ROUNDABOUT && here !== null; i++) {
@@ -61,7 +62,7 @@ function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B
       const begun = game.clone(from);
       game.advance(begun, seat, c);
       const next = carryThrough(game, begun, seat, length);
-      const then = lead(game.worth(next), seat);
+      const then = lead(game.worth(next), seat, together);
       if (!isSame(from, next, seat)) wayOut = Math.max(wayOut, then);
       else if (then > bound) {
         bound = then;
@@ -89,7 +90,7 @@ function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat,
     for (const c of offered) {
       const after = offered.length === 1 ? world : game.clone(world);
       game.advance(after, seat, c);
-      const looks = offered.length === 1 ? 0 : lead(game.worth(after), seat);
+      const looks = offered.length === 1 ? 0 : lead(game.worth(after), seat, togetherIn(game));
       if (looks < bound - EQUAL) continue;
       bound = looks;
       best = after;

@@ -2,7 +2,7 @@
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
 import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
-import { type Bot, lead, seatOf, sensible } from './bot.ts';
+import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -38,7 +38,8 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const { advice } = game.def;
   const { rollout = ROLLOUT, curiosity = CURIOSITY } = advice.search ?? {};
   const decisive = game.decisive(seen.seats);
-  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of) / decisive);
+  const together = togetherIn(game);
+  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
 
   const root = new Node();
   const buffer: Choice[] = [];

@@ -1,0 +1,168 @@
+// How Skull Tales plays: voyages of bots for every number of seats, and a report with plots.
+//   node scripts/skull-balance.ts [games for each] [bot] [processes] [seconds]   writes docs/balance/skull.md and its pictures
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Bot, botNamed } from '@boucan/bots';
+import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
+import { skull } from '@boucan/skull';
+import { CLASS_IDS } from '../games/skull/src/content/characters.ts';
+import { bars, mean, percent, quantile } from './plots.ts';
+import { serve, spread } from './spread.ts';
+
+const game = skull as unknown as Game;
+const GAMES = Number(process.argv[2] ?? 60);
+const BOT = process.argv[3] ?? 'level4';
+const PROCESSES = Number(process.argv[4] ?? availableParallelism());
+const SECONDS = Number(process.argv[5] ?? Number.POSITIVE_INFINITY);
+const DRY = process.argv[6] === 'dry';
+const SEATS = [1, 2, 3, 4, 5] as const;
+
+/** What is kept of one voyage. */
+interface Tale {
+  readonly seats: number;
+  readonly end: string;
+  readonly rounds: number;
+  readonly choices: number;
+  readonly captainWon: boolean;
+  readonly plots: number;
+  readonly exposed: number;
+  readonly mutinies: number;
+  readonly overthrown: number;
+  readonly posts: Readonly<Record<string, number>>; // taken, by post
+  readonly classes: readonly (readonly [cls: string, won: boolean])[];
+  readonly morale: number;
+}
+
+interface Board {
+  readonly round: number;
+  readonly captain: Seat;
+  readonly morale: number;
+  readonly people: readonly { readonly cls: string; readonly owner: Seat; readonly number: number }[];
+}
+
+function play(i: number, bot: Bot): Tale {
+  const seats = SEATS[i % SEATS.length]!;
+  const rng = rngFrom(seedOf(`skull balance ${i} bots`));
+  let state = game.setup({ seats }, seedOf(`skull balance ${i}`), []);
+  const posts: Record<string, number> = {};
+  let [choices, plots, exposed, mutinies, overthrown] = [0, 0, 0, 0, 0];
+  const hear = ({ event, with: w }: Told): void => {
+    if (event === 'post.taken') posts[w.post as string] = (posts[w.post as string] ?? 0) + 1;
+    else if (event === 'plot.succeeded') plots++;
+    else if (event === 'plot.exposed') exposed++;
+    else if (event === 'mutiny.began' || event === 'ally.mutinied') mutinies++;
+    else if (event === 'captain.changed' || event === 'captain.marooned') overthrown++;
+  };
+  for (; state.result === null; choices++) {
+    const { seat } = state.asked.find((q) => q.answer === null)!;
+    const played = game.play(state, seat, bot.choose(game, game.view(state, seat), rng));
+    if (played.refused !== undefined) throw new Error('a bot chose what is not allowed');
+    state = played.state as State<unknown>;
+    played.events.forEach(hear);
+  }
+  const b = state.board as Board;
+  const { winners, end } = state.result;
+  return {
+    ...{ seats, end, rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts, morale: b.morale },
+    captainWon: winners.includes(b.captain),
+    classes: b.people.filter((p) => p.number === 0).map((p) => [p.cls, winners.includes(p.owner)] as const),
+  };
+}
+
+const share = (part: number, of: number): string => (of === 0 ? '–' : percent(part / of));
+
+function report(tales: readonly Tale[]): void {
+  const folder = new URL('../docs/balance/', import.meta.url);
+  const by = SEATS.map((seats) => tales.filter((t) => t.seats === seats));
+  const reached = (list: readonly Tale[]): number => list.filter((t) => t.end === 'reached').length;
+  const ends = [...new Set(tales.map((t) => t.end))].sort();
+  const posts = new Map<string, number>();
+  for (const t of tales) for (const [post, n] of Object.entries(t.posts)) posts.set(post, (posts.get(post) ?? 0) + n);
+  const total = [...posts.values()].reduce((a, b) => a + b, 0);
+  const played = tales.flatMap((t) =>
+    t.end === 'reached' && t.seats > 1 ? t.classes.map(([cls, won]) => [cls, won, t.seats] as const) : [],
+  );
+  const table = [
+    '| seats | voyages | success | rounds, median (10–90 %) | plots that succeeded, a voyage | exposed | mutinies | Captain overthrown | the Captain at the end wins |',
+    '| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |',
+    ...by.map((list, i) => {
+      const rounds = list.map((t) => t.rounds);
+      const sum = (of: (t: Tale) => number): string => mean(list.map(of)).toFixed(2);
+      return `| ${SEATS[i]} | ${list.length} | ${share(reached(list), list.length)} | ${quantile(rounds, 0.5)} (${quantile(rounds, 0.1)}–${quantile(rounds, 0.9)}) | ${sum((t) => t.plots)} | ${sum((t) => t.exposed)} | ${sum((t) => t.mutinies)} | ${sum((t) => t.overthrown)} | ${share(list.filter((t) => t.end === 'reached' && t.captainWon).length, reached(list))} |`;
+    }),
+  ].join('\n');
+  process.stdout.write(`${table}\n${ends.map((end) => `${end} ${tales.filter((t) => t.end === end).length}`).join(', ')}\n`);
+  process.stdout.write(
+    `${[...posts].map(([p, n]) => `${p} ${percent(n / total)}`).join(', ')}; choices ${mean(tales.map((t) => t.choices)).toFixed(0)}\n`,
+  );
+  if (DRY) return;
+  mkdirSync(folder, { recursive: true });
+  const picture = (name: string, svg: string): void => writeFileSync(new URL(`skull-${name}.svg`, folder), svg);
+  picture(
+    'success',
+    bars(
+      'Voyages that reach the goal, by seats',
+      by.map((list, i) => [`${SEATS[i]}`, (100 * reached(list)) / Math.max(1, list.length)] as const),
+      ' %',
+    ),
+  );
+  picture(
+    'ends',
+    bars(
+      'How voyages end',
+      ends.map((end) => [end, (100 * tales.filter((t) => t.end === end).length) / tales.length] as const),
+      ' %',
+    ),
+  );
+  picture(
+    'posts',
+    bars(
+      'Posts taken',
+      [...posts].sort((a, b) => b[1] - a[1]).map(([post, n]) => [post, (100 * n) / total] as const),
+      ' %',
+    ),
+  );
+  picture(
+    'classes',
+    bars(
+      'Victories of a class over what its seats would bring by chance',
+      CLASS_IDS.map((cls) => {
+        const own = played.filter(([c]) => c === cls);
+        const fair = own.reduce((sum, [, , seats]) => sum + 1 / seats, 0);
+        return [cls, fair === 0 ? 0 : own.filter(([, won]) => won).length / fair] as const;
+      }),
+      '',
+      1,
+    ),
+  );
+  writeFileSync(
+    new URL('skull.md', folder),
+    `# How Skull Tales plays
+
+${tales.length} single voyages of \`${BOT}\`, each seat count in turn, usual options (\`node scripts/skull-balance.ts ${GAMES} ${BOT}\`). Every number is of bots that play for
+their score and know that a defeat brings nobody anything.
+
+${table}
+
+![Voyages that reach the goal](skull-success.svg)
+
+![How voyages end](skull-ends.svg)
+
+${ends.map((end) => `- ${end}: ${share(tales.filter((t) => t.end === end).length, tales.length)}`).join('\n')}
+
+![Posts taken](skull-posts.svg)
+
+![Victories by class](skull-classes.svg)
+`,
+  );
+}
+
+const bot = botNamed(BOT);
+if (bot === undefined) throw new Error(`there is no bot called ${BOT}`);
+if (process.send !== undefined) serve((i) => play(i, bot));
+else {
+  const tales: Tale[] = [];
+  const matches = Array.from({ length: GAMES * SEATS.length }, (_, i) => i);
+  await spread<Tale>(new URL(import.meta.url).pathname, process.argv.slice(2), matches, PROCESSES, (t) => tales.push(t), SECONDS);
+  report(tales);
+}
