@@ -2,6 +2,7 @@ import { brethren } from '@boucan/brethren';
 import { type Choice, type Game, rngFrom, type Seat, type State, seedOf, type View } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
+import { lead, togetherIn } from '../src/bot.ts';
 import { BOT_NAMES, type Bot, botNamed, search } from '../src/index.ts';
 
 const bot = (name: string): Bot => {
@@ -148,4 +149,11 @@ describe('strength', () => {
     }
     expect(wins / matches).toBeGreaterThan(0.6);
   });
+});
+
+test('where all can lose together a seat minds what it has itself, and its rival less', () => {
+  expect(lead([10, 8, 3], 0)).toBe(2);
+  expect(lead([10, 8, 3], 0, togetherIn({ def: { losses: ['sunk'] } }))).toBe(8);
+  expect(lead([-16, -16, -16], 1, togetherIn({ def: { losses: ['sunk'] } }))).toBeLessThan(0);
+  expect(togetherIn({ def: {} })).toBe(0);
 });
