@@ -1,6 +1,6 @@
 // What a bot values: how likely the ship comes home, and what each would then have to show for it.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { type Person, personAt, type Voyage } from './board.ts';
+import { groupsAt, type Person, personAt, type Voyage } from './board.ts';
 import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
 import { CLASSES, type ClassId } from './content/characters.ts';
 import { far, MOORING } from './content/map.ts';
@@ -99,6 +99,8 @@ function danger(b: Voyage): number {
 function shipshape(b: Voyage): number {
   let worth = personAt(b, 'helm') >= 0 ? 0.8 : 0;
   if (b.boarding === null && hostileActive(b) && b.groups.some((g) => g.post === 'gun-deck' && canAct(g))) worth += 0.3;
+  // A boarding finds everybody where he stands: one group at the rail keeps the deck.
+  if (b.boarding === null) worth += 0.3 * Math.min(1, b.groups.filter((g) => g.post === 'rail' && canAct(g)).length);
   worth -= 0.12 * b.dirt;
   worth -= 0.25 * (loadIndex(b) - 2);
   for (let i = 0; i < b.groups.length; i++) {
@@ -115,6 +117,8 @@ function shipshape(b: Voyage): number {
 function duty(b: Voyage, seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.owner === seat) worth += postWorth(b, b.people[i]!);
+  // Somebody is behind the barrels: a Captain would like to have ears there.
+  if (seat === b.captain && b.registers.length > 1 && personAt(b, 'plot') >= 0 && groupsAt(b, 'guard') > 0) worth += 0.6;
   return worth;
 }
 
