@@ -64,6 +64,9 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** What scrolls must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
 function Table() {
   const at = useVoyage();
   const { board, offers, question, say, view } = at;
@@ -111,7 +114,7 @@ function Table() {
           <NavalCard />
         </div>
         {board.people.length > 0 && (
-          <div className="sku-ship">
+          <div className="sku-ship" {...REACHED}>
             <Lady />
           </div>
         )}

@@ -41,16 +41,17 @@ function Piece({ what, words, offer, lift, held = false, className, owner, child
         {...marks}
         data-may={may}
         aria-disabled={!may}
-        aria-label={`${speaker.label(offer.choice)}. ${words}`}
         onClick={() => (may ? choose(offer.choice) : explain(offer.because))}
       >
+        <span className="sr-only">{`${speaker.label(offer.choice)}. ${words}`}</span>
         {children}
       </button>
     );
   }
   if (lift !== undefined)
     return (
-      <button type="button" {...marks} data-drag={what} data-lift="true" aria-pressed={held} aria-label={words} onClick={lift}>
+      <button type="button" {...marks} data-drag={what} data-lift="true" aria-pressed={held} onClick={lift}>
+        <span className="sr-only">{words}</span>
         {children}
       </button>
     );
