@@ -46,11 +46,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   const topmen = anna.board.getByRole('button', { name: /^Topmen: /u });
   await topmen.click();
   await room(anna, 'rail').locator('.bp-target').press('Enter');
-  await eventually(() =>
-    room(anna, 'rail')
-      .getByLabel(/^Topmen: /u)
-      .count(),
-  ).toBe(1);
+  await eventually(() => room(anna, 'rail').locator('[title^="Topmen"]').count()).toBe(1);
 
   const again = await playOn(await House.open(), found, DESKTOP);
   const watch = again.board.getByRole('button', { name: /^Port Watch: /u });
@@ -60,11 +56,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   await again.page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
   await again.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await again.page.mouse.up();
-  await eventually(() =>
-    room(again, 'main-deck')
-      .getByLabel(/^Port Watch: /u)
-      .count(),
-  ).toBe(1);
+  await eventually(() => room(again, 'main-deck').locator('[title^="Port Watch"]').count()).toBe(1);
 });
 
 test('a post says how many dice it brings, and what is taken says so', async () => {
