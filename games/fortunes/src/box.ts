@@ -1,7 +1,7 @@
 // What is in the box, by the packs that are played.
-import { type Seat, shelf } from '@boucan/kernel';
-import { type Caribbean, playerOf, type Use } from './board.ts';
-import { CAPTAIN_ABILITIES, type CaptainAbility, type CaptainAbilityId } from './content/captain-abilities.ts';
+import { shelf } from '@boucan/kernel';
+import type { Caribbean, Use } from './board.ts';
+import { CAPTAIN_ABILITIES, type CaptainAbility } from './content/captain-abilities.ts';
 import { CAPTAINS, type Captain, type CaptainId } from './content/captains.ts';
 import { CARGO, type CargoCard, type CargoId, type Good } from './content/cargo.ts';
 import type { Effect } from './content/effect.ts';
@@ -13,7 +13,15 @@ import type { Mission } from './content/missions/mission.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import { EFFECT_ORDER, type Moment } from './content/moments.ts';
 import type { NpcCard } from './content/npc-captains.ts';
-import type { Adding, Adds, Pays, Quantities, QuantityId } from './content/quantity.ts';
+import {
+  type Adding,
+  type Adds,
+  type Pays,
+  QUANTITY,
+  QUANTITY_IDS,
+  type Quantities,
+  type QuantityId,
+} from './content/quantity.ts';
 import { RUMOURS, type Rumour, type RumourId } from './content/rumours.ts';
 import { INTACT, SHIPS, type Ship, type ShipId } from './content/ships.ts';
 import type { Source, Sourced } from './content/source.ts';
@@ -21,58 +29,24 @@ import { MODIFICATIONS, type Modification, type ModificationId, type Token, WEAP
 import { ZONE_ABILITIES, type ZoneAbility } from './content/zone-abilities.ts';
 import type { EffectId } from './events/course.ts';
 import { growChoices } from './rules/choices.ts';
-import { hasAbility, isInForce, isMarked, sideOf, timesPlayed } from './rules/facts.ts';
-import { has } from './rules/hired.ts';
+import type { SpeakerKind, Spoken } from './rules/held.ts';
 
 /** What can speak for a player, by kind; `EFFECT_ORDER` says which kind speaks first. */
-interface Speakers {
-  readonly zone: { readonly [id: string]: Speaker & { readonly zone: string } };
-  readonly event: { readonly [id: string]: Speaker };
-  readonly captain: { readonly [id: string]: Speaker };
-  readonly specialist: { readonly [id: string]: Speaker };
-  readonly modification: { readonly [id: string]: Speaker };
-  readonly rumour: { readonly [id: string]: Speaker };
-  readonly card: { readonly [id: string]: Speaker };
-}
+type Speakers = { readonly [kind in SpeakerKind]: { readonly [id: string]: Speaker } };
 type Speaker = Pick<Effect, 'adds' | 'pays' | 'limit'> & { readonly source: Source };
 
-/** How often an item counts for this player now: as a rule once or not at all. */
-type Held = (b: Caribbean, seat: Seat) => number;
-
-const HELD: { readonly [K in keyof Speakers]: (id: string, item: Speakers[K][string]) => Held } = {
-  zone:
-    (_id, { zone }) =>
-    (b, seat) =>
-      seat >= 0 && playerOf(b, seat).zone === zone ? 1 : 0,
-  event: (id) => (b) => (isInForce(b, id as EventId) ? 1 : 0),
-  captain: (id) => (b, seat) => (seat >= 0 && hasAbility(playerOf(b, seat), id as CaptainAbilityId) ? 1 : 0),
-  specialist: (id) => (b, seat) => (seat >= 0 && has(playerOf(b, seat), id as SpecialistType) ? 1 : 0),
-  modification: (id) => (b, seat) => (seat >= 0 && playerOf(b, seat).ship.mods.includes(id as ModificationId) ? 1 : 0),
-  // Proven and kept, or just now coming true.
-  rumour: (id) => (b, seat) =>
-    seat >= 0 && (playerOf(b, seat).proven.includes(id as RumourId) || (b.tested === id && b.turn.seat === seat)) ? 1 : 0,
-  // Played in this turn for the business at hand, or in this combat round.
-  card: (id) => (b, seat) => {
-    if (seat < 0) return 0;
-    const side = sideOf(b, seat);
-    return (
-      (b.turn.seat === seat ? timesPlayed(b, id as GloryId) : 0) + (side !== null && isMarked(b, id as GloryId, side) ? 1 : 0)
-    );
-  },
-};
-
-interface Added {
+/** Something that has a part in a quantity while it speaks for a player. */
+export interface Added extends Spoken {
   readonly what: EffectId;
-  readonly by: Adding<unknown>;
+  readonly by: number | Adding<unknown>;
 }
 
 /** Whoever pays more than the port does for goods. */
-export interface Payer {
+export interface Payer extends Spoken {
   readonly what: EffectId;
   readonly price: number;
   /** How many cards of a sale; null: all that it wants. */
   readonly cards: number | null;
-  readonly held: Held;
   wants(b: Caribbean, good: Good): boolean;
 }
 
@@ -96,7 +70,8 @@ export interface Box {
   readonly cardsAt: { readonly [moment in Moment]?: readonly GloryId[] };
   readonly cardsOf: { readonly [type in SpecialistType]?: readonly GloryId[] };
 
-  readonly adds: Readonly<Record<QuantityId, readonly Added[]>>;
+  /** By QUANTITY. */
+  readonly adds: readonly (readonly Added[])[];
   /** The best payer first. */
   readonly payers: readonly Payer[];
   /** Everything that can be named as the reason for a figure. */
@@ -143,7 +118,7 @@ function boxOf(tables: Tables): Box {
     rumour: tables.rumours,
     card: tables.glory,
   };
-  const adds: { [quantity: string]: Added[] } = Object.fromEntries(QUANTITY_IDS.map((id) => [id, []]));
+  const adds: Added[][] = QUANTITY_IDS.map(() => []);
   const payers: Payer[] = [];
   const effects = new Set<string>();
   const oncePerTurn = new Set<string>();
@@ -153,28 +128,24 @@ function boxOf(tables: Tables): Box {
       effects.add(id);
       if (item.limit === 'turn') oncePerTurn.add(id);
       if (item.limit === 'crew-combat') oncePerDeck.add(id);
-      const held = (HELD[kind] as (id: string, item: Speaker) => Held)(id, item);
-      const isOpen: Held = oncePerTurn.has(id) ? (b, seat) => (b.turn.used.includes(id as Use) ? 0 : held(b, seat)) : held;
+      const spoken: Spoken = { kind, id: kind === 'zone' ? tables.zones[id]!.zone : id, once: null };
+      const once = oncePerTurn.has(id) ? (id as Use) : null;
       for (const [quantity, by] of Object.entries(item.adds ?? ({} as Adds)))
-        adds[quantity]!.push({
-          what: id as EffectId,
-          by:
-            typeof by === 'number'
-              ? (b, seat) => by * isOpen(b, seat)
-              : (b, seat, about, sum) => (isOpen(b, seat) === 0 ? 0 : (by as Adding<unknown>)(b, seat, about, sum)),
-        });
+        adds[QUANTITY[quantity as QuantityId]]!.push({ ...spoken, once, what: id as EffectId, by: by as Added['by'] });
       const pays: Pays | undefined = item.pays;
-      if (pays !== undefined)
-        payers.push({
-          what: id as EffectId,
-          price: pays.price,
-          cards: pays.cards ?? null,
-          held,
-          wants: pays.wants ?? everything,
-        });
+      if (pays === undefined) continue;
+      payers.push({
+        ...spoken,
+        what: id as EffectId,
+        price: pays.price,
+        cards: pays.cards ?? null,
+        wants: pays.wants ?? everything,
+      });
     }
   for (const [quantity, causes] of Object.entries(tables.causes)) {
-    adds[quantity]!.push(...(causes as readonly Added[]));
+    adds[QUANTITY[quantity as QuantityId]]!.push(
+      ...causes.map(({ what, by }): Added => ({ kind: 'rule', id: what, once: null, what, by: by as Adding<unknown> })),
+    );
     for (const { what } of causes) effects.add(what);
   }
   const cardsAt: { [moment: string]: GloryId[] } = {};
@@ -205,46 +176,13 @@ function boxOf(tables: Tables): Box {
     copies: Object.fromEntries(Object.entries(tables.glory).map(([id, { copies }]) => [id, copies])),
     cardsAt,
     cardsOf,
-    adds: adds as Record<QuantityId, Added[]>,
+    adds,
     payers: payers.sort((x, y) => y.price - x.price),
     effects,
     oncePerTurn,
     oncePerDeck,
   };
 }
-
-/** All of them: one that is missing does not compile. */
-const QUANTITIES: Readonly<Record<QuantityId, true>> = {
-  'manoeuvre-dice': true,
-  'scouting-dice': true,
-  'leadership-dice': true,
-  'influence-dice': true,
-  'contest-dice': true,
-  'deck-dice': true,
-  'search-dice': true,
-  hits: true,
-  'blow-limit': true,
-  'deck-damage': true,
-  'escape-grace': true,
-  actions: true,
-  'move-cost': true,
-  'hand-limit': true,
-  hold: true,
-  'raid-cards': true,
-  'raid-gold': true,
-  'attack-bounties': true,
-  'offer-size': true,
-  'rumours-drawn': true,
-  'buy-price': true,
-  'repair-price': true,
-  'restore-price': true,
-  'weapon-price': true,
-  'modification-price': true,
-  'ship-price': true,
-  'rumour-price': true,
-  'berth-price': true,
-};
-const QUANTITY_IDS = Object.keys(QUANTITIES) as readonly QuantityId[];
 
 const BASE: Tables = {
   captains: CAPTAINS,

@@ -108,8 +108,13 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     const { chestLow, chestHigh } = b.players[seat]!;
     return seat === who || over || (b.declared.includes(seat) && chestLow === chestHigh);
   };
+  let sums: Sums | undefined;
   return {
-    sums: sumsOf(b, who, isSelling, knowsChest),
+    // Added up when it is first read, for people: bots and searches never do.
+    get sums() {
+      sums ??= sumsOf(b, who, isSelling, knowsChest);
+      return sums;
+    },
     house: b.house,
     round: b.round,
     first: b.first,

@@ -1,6 +1,7 @@
 import type { Choice, Said } from './types.ts';
 
 const made = new Map<string, Choice>();
+const all = new Set<Choice>();
 
 /**
  * The choice with these words. Equal choices are one object, so `===` compares them and a search tree can use
@@ -12,9 +13,13 @@ export function choice<V extends string, const N extends readonly (string | numb
   if (c === undefined) {
     c = Object.freeze<Choice>([verb, ...nouns]);
     made.set(key, c);
+    all.add(c);
   }
   return c as unknown as Said<V, N>;
 }
+
+/** The one object for these words: mostly they are that already. */
+export const asMade = (c: Choice): Choice => (all.has(c) ? c : choice(...c));
 
 /** One choice for each noun: `choices('sail', ['la-habana', 'nassau'])['nassau']`. Made once, offered often. */
 export function choices<V extends string, N extends string>(

@@ -1,4 +1,4 @@
-import { choice, said, sameChoice } from './choice.ts';
+import { asMade, said, sameChoice } from './choice.ts';
 import { hashOf } from './hash.ts';
 import { DECIDED, judgement, type Learned } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
@@ -274,15 +274,23 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   /** Puts down an answer; when it is the last one awaited, the match goes on. */
   const carryOut = (s: State<B>, seat: Seat, c: Choice, told: Told[] | null, pause?: (event: string) => void): void => {
     const asked = s.asked;
-    if (asked.length === 1 && !questionOf(s, asked[0] as Asked).together) {
-      table.run(s, rulesOf(s).procs, c, told, pause);
+    const { together, sealed } = questionOf(s, asked[0] as Asked);
+    if (asked.length === 1) {
+      table.run(s, rulesOf(s).procs, together ? [c] : c, told, pause);
       return;
     }
-    for (const q of asked) if (q.seat === seat && q.answer === null) q.answer = c;
-    if (asked.some((q) => q.answer === null)) return;
-    if (asked.length > 1 && questionOf(s, asked[0] as Asked).sealed) s.knowledge++;
+    let open = false;
+    for (let i = 0; i < asked.length; i++) {
+      const q = asked[i] as Asked;
+      if (q.answer !== null) continue;
+      if (q.seat === seat) q.answer = c;
+      else open = true;
+    }
+    if (open) return;
+    if (sealed) s.knowledge++;
     // An answer that was saved and loaded in between is words again: steps compare it by `===`.
-    const answers = asked.map((q) => choice(...(q.answer as Choice)));
+    const answers = new Array<Choice>(asked.length);
+    for (let i = 0; i < answers.length; i++) answers[i] = asMade((asked[i] as Asked).answer as Choice);
     table.run(s, rulesOf(s).procs, answers, told, pause);
   };
 

@@ -74,6 +74,41 @@ export interface Quantities {
 }
 export type QuantityId = keyof Quantities;
 
+/** All of them: one that is missing does not compile. */
+const QUANTITIES: Readonly<Record<QuantityId, true>> = {
+  'manoeuvre-dice': true,
+  'scouting-dice': true,
+  'leadership-dice': true,
+  'influence-dice': true,
+  'contest-dice': true,
+  'deck-dice': true,
+  'search-dice': true,
+  hits: true,
+  'blow-limit': true,
+  'deck-damage': true,
+  'escape-grace': true,
+  actions: true,
+  'move-cost': true,
+  'hand-limit': true,
+  hold: true,
+  'raid-cards': true,
+  'raid-gold': true,
+  'attack-bounties': true,
+  'offer-size': true,
+  'rumours-drawn': true,
+  'buy-price': true,
+  'repair-price': true,
+  'restore-price': true,
+  'weapon-price': true,
+  'modification-price': true,
+  'ship-price': true,
+  'rumour-price': true,
+  'berth-price': true,
+};
+export const QUANTITY_IDS = Object.keys(QUANTITIES) as readonly QuantityId[];
+/** Where a quantity stands in lists of them. */
+export const QUANTITY = Object.fromEntries(QUANTITY_IDS.map((id, i) => [id, i])) as Readonly<Record<QuantityId, number>>;
+
 /** What something adds to a quantity of this player, or takes from it, where the sum is that much so far. 0: it has no say. */
 export type Adding<X> = (b: Caribbean, seat: Seat, about: X, sum: number) => number;
 

@@ -124,7 +124,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     t.board.windows.push({
       moment: v.moment,
       about: v.about,
-      announced: t.board.players.map(() => null),
+      announced: new Array(t.board.players.length).fill(null),
       counters: [],
       spent: [],
       last: null,
@@ -133,7 +133,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
   },
 
   ask: (t, v) => {
-    v.asked = v.seats.filter((seat) => mightPlay(t.board, seat, v.moment));
+    v.asked = whoMightPlay(t.board, v.seats, v.moment);
     return v.asked.length === 0 ? t.go('close') : t.askAll(announce, v.asked, 'announced');
   },
 
@@ -219,12 +219,18 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
   },
 });
 
+function whoMightPlay(b: Caribbean, seats: readonly Seat[], moment: Moment): readonly Seat[] {
+  const asked: Seat[] = [];
+  for (let i = 0; i < seats.length; i++) if (mightPlay(b, seats[i]!, moment)) asked.push(seats[i]!);
+  return asked;
+}
+
 /** Whether this seat could hold a card for this moment, by what everybody can see. Who has retired plays none.   FDM-RETIRE-02 */
 export function mightPlay(b: Caribbean, seat: Seat, moment: Moment): boolean {
   const { hand, retired } = playerOf(b, seat);
   if (hand.length === 0 || retired) return false;
   const cards = cardsAt(b, moment);
-  for (let i = 0; i < cards.length; i++) if (fits(b, seat, cards[i]!, moment) && isAbroad(b, cards[i]!)) return true;
+  for (let i = 0; i < cards.length; i++) if (ruleOf(cards[i]!)?.fits(b, seat) === true && isAbroad(b, cards[i]!)) return true;
   return fits(b, seat, 'quick-witted', moment) && isAbroad(b, 'quick-witted');
 }
 

@@ -31,7 +31,7 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point, ob
 });
 
 /** Four cards in hand.   FDM-GLORY-09 */
-export const HAND_LIMIT = quantity('hand-limit', 'FDM-GLORY-09', { what: 'cards-in-hand', by: () => RULES.handLimit });
+export const HAND_LIMIT = quantity('hand-limit', 'FDM-GLORY-09', { what: 'cards-in-hand', by: RULES.handLimit });
 
 interface Drawing {
   seat: Seat;

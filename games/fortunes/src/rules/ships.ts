@@ -72,7 +72,7 @@ export const HOLD = quantity(
 );
 export function capacityOf(b: Caribbean, seat: Seat): number {
   const { mission, ship } = playerOf(b, seat);
-  return mission === null && contentOf(b).adds.hold.length === 0 ? ship.cargo : amount(b, HOLD, seat, null);
+  return mission === null && contentOf(b).adds[HOLD.place]!.length === 0 ? ship.cargo : amount(b, HOLD, seat, null);
 }
 
 /** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, FDM-DAMAGE-06 */

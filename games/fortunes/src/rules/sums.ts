@@ -1,77 +1,75 @@
 // The register: every quantity is its base, what the rules make of it and what cards, captains, zones and tokens add, each with its cause.
 import type { RuleId, Seat } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
-import { contentOf } from '../box.ts';
-import type { Adding, CauseId, CauseOf, Quantities, QuantityId, Sum } from '../content/quantity.ts';
+import { type Added, contentOf } from '../box.ts';
+import {
+  type Adding,
+  type CauseId,
+  type CauseOf,
+  QUANTITY,
+  type Quantities,
+  type QuantityId,
+  type Sum,
+} from '../content/quantity.ts';
 import type { Because, EffectId } from '../events/course.ts';
 import { because } from './because.ts';
+import { timesHeld } from './held.ts';
 
 /** Something that has a part in a quantity. */
 export interface Cause<X> {
   readonly what: CauseId | ((b: Caribbean, seat: Seat) => CauseId);
-  readonly by: Adding<X>;
+  readonly by: number | Adding<X>;
 }
 
 export interface Quantity<Q extends QuantityId> {
   readonly id: Q;
+  readonly place: number; // in the box
   readonly rule: RuleId;
   /** What it is before anything speaks for or against it, and what that is called. */
   readonly base: Cause<Quantities[Q]>;
   /** What the rules themselves add, before anything else. */
-  readonly rules?: readonly Cause<Quantities[Q]>[];
+  readonly rules: readonly Cause<Quantities[Q]>[];
   /** What holds whatever was added: at least one die, never more than five. */
-  readonly limits?: readonly Cause<Quantities[Q]>[];
+  readonly limits: readonly Cause<Quantities[Q]>[];
   /** Of those that lower it only the one that lowers it most speaks; what raises it adds up. */
-  readonly best?: true;
+  readonly best: boolean;
 }
 
-/** So that the type of what it is asked about follows from the id. */
+const NONE: readonly never[] = [];
+
+/** So that the type of what it is asked about follows from the id. All have one shape: they are added up by the thousand. */
 export const quantity = <Q extends QuantityId>(
   id: Q,
   rule: RuleId,
   base: Cause<Quantities[Q]>,
-  more: Pick<Quantity<Q>, 'rules' | 'limits' | 'best'> = {},
-): Quantity<Q> => ({ id, rule, base, ...more });
+  { rules = NONE, limits = NONE, best = false }: Partial<Pick<Quantity<Q>, 'rules' | 'limits' | 'best'>> = {},
+): Quantity<Q> => ({ id, place: QUANTITY[id], rule, base, rules, limits, best });
 
 type Causes = CauseOf[];
 
 /** The one place where quantities are added up. Whoever is in a hurry asks for no causes. */
 function addUp<Q extends QuantityId>(
   b: Caribbean,
-  { id, base, rules, limits, best }: Quantity<Q>,
+  { place, base, rules, limits, best }: Quantity<Q>,
   seat: Seat,
   about: Quantities[Q],
   causes: Causes | null,
 ): number {
-  let sum = base.by(b, seat, about, 0);
-  if (causes !== null) note(causes, b, seat, base, sum);
-  if (rules !== undefined) sum = each(b, rules, seat, about, sum, causes);
-  const more = contentOf(b).adds[id] as readonly Cause<Quantities[Q]>[];
-  if (best !== true) sum = each(b, more, seat, about, sum, causes);
-  else {
-    let lowest: Cause<Quantities[Q]> | null = null;
-    let least = 0;
-    const before = sum;
-    for (let i = 0; i < more.length; i++) {
-      const by = more[i]!.by(b, seat, about, before);
-      if (by < least) {
-        least = by;
-        lowest = more[i]!;
-      } else if (by > 0) {
-        sum += by;
-        if (causes !== null) note(causes, b, seat, more[i]!, by);
-      }
-    }
-    sum += least;
-    if (causes !== null && lowest !== null) note(causes, b, seat, lowest, least);
-  }
-  return limits === undefined ? sum : each(b, limits, seat, about, sum, causes);
+  const before = of(base.by, b, seat, about, 0);
+  if (causes !== null) note(causes, b, seat, base, before);
+  let sum = each(b, rules, seat, about, before, causes);
+  const more = contentOf(b).adds[place]!;
+  if (more.length > 0) sum = best ? bestOf(b, more, seat, about, sum, causes) : eachOf(b, more, seat, about, sum, causes);
+  return each(b, limits, seat, about, sum, causes);
 }
+
+const of = <X>(by: number | Adding<X>, b: Caribbean, seat: Seat, about: X, sum: number): number =>
+  typeof by === 'number' ? by : by(b, seat, about, sum);
 
 function each<X>(b: Caribbean, list: readonly Cause<X>[], seat: Seat, about: X, before: number, causes: Causes | null): number {
   let sum = before;
   for (let i = 0; i < list.length; i++) {
-    const by = list[i]!.by(b, seat, about, sum);
+    const by = of(list[i]!.by, b, seat, about, sum);
     if (by === 0) continue;
     sum += by;
     if (causes !== null) note(causes, b, seat, list[i]!, by);
@@ -79,13 +77,55 @@ function each<X>(b: Caribbean, list: readonly Cause<X>[], seat: Seat, about: X, 
   return sum;
 }
 
-function note<X>(causes: Causes, b: Caribbean, seat: Seat, { what }: Cause<X>, by: number): void {
+/** What something adds as often as it counts for this player. */
+function added(b: Caribbean, one: Added, seat: Seat, about: unknown, sum: number): number {
+  const times = timesHeld(b, seat, one);
+  return times === 0 ? 0 : typeof one.by === 'number' ? one.by * times : one.by(b, seat, about, sum);
+}
+
+function eachOf(b: Caribbean, list: readonly Added[], seat: Seat, about: unknown, before: number, causes: Causes | null): number {
+  let sum = before;
+  for (let i = 0; i < list.length; i++) {
+    const by = added(b, list[i]!, seat, about, sum);
+    if (by === 0) continue;
+    sum += by;
+    if (causes !== null) note(causes, b, seat, list[i]!, by);
+  }
+  return sum;
+}
+
+function bestOf(b: Caribbean, list: readonly Added[], seat: Seat, about: unknown, before: number, causes: Causes | null): number {
+  let sum = before;
+  let lowest: Added | null = null;
+  let least = 0;
+  for (let i = 0; i < list.length; i++) {
+    const by = added(b, list[i]!, seat, about, before);
+    if (by < least) {
+      least = by;
+      lowest = list[i]!;
+    } else if (by > 0) {
+      sum += by;
+      if (causes !== null) note(causes, b, seat, list[i]!, by);
+    }
+  }
+  if (causes !== null && lowest !== null) note(causes, b, seat, lowest, least);
+  return sum + least;
+}
+
+function note<X>(causes: Causes, b: Caribbean, seat: Seat, { what }: Pick<Cause<X>, 'what'>, by: number): void {
   causes.push({ by, what: typeof what === 'string' ? what : what(b, seat) });
 }
 
 /** How much it is. `seat` is the player it concerns; -1: nobody's. */
 export const amount = <Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): number =>
   addUp(b, q, seat, about, null);
+
+/** Whether no card, captain, zone or token speaks for or against it now. */
+export function isPlain(b: Caribbean, { place }: Pick<Quantity<QuantityId>, 'place'>, seat: Seat): boolean {
+  const more = contentOf(b).adds[place]!;
+  for (let i = 0; i < more.length; i++) if (timesHeld(b, seat, more[i]!) > 0) return false;
+  return true;
+}
 
 /** How much it is, and why. */
 export function sumOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Sum {

@@ -284,7 +284,7 @@ const hitsOf = (b: Caribbean, i: SideNo): number =>
   fightOf(b).sides[i].declared !== 'fire' || shipAt(b, i).cannons === 0 ? 0 : amount(b, HITS, seatOf(b, i), i);
 
 /** How many successes of the enemy do not hold the ship: none.   FDM-COMBAT-21 */
-const ESCAPE_GRACE = quantity('escape-grace', 'FDM-COMBAT-21', { what: 'nobody-holds-it', by: () => 0 });
+const ESCAPE_GRACE = quantity('escape-grace', 'FDM-COMBAT-21', { what: 'nobody-holds-it', by: 0 });
 
 /** The opponent has no success to hold the ship with. */
 const isUnopposed = (b: Caribbean, i: SideNo): boolean => successes(fightOf(b).sides[otherSide(i)].dice) === 0;

@@ -21,7 +21,7 @@ import { DONE, type Done, demanded } from './sell.ts';
 export const OFFER_SIZE = quantity(
   'offer-size',
   'FDM-PORT-BUY-01',
-  { what: 'offer', by: () => RULES.offer },
+  { what: 'offer', by: RULES.offer },
   {
     rules: [
       {

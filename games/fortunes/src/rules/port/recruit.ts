@@ -17,12 +17,7 @@ interface Recruiting {
 }
 
 /** What a hand costs whom nobody follows of his own will.   FDM-RECRUIT-02 */
-export const BERTH_PRICE = quantity(
-  'berth-price',
-  'FDM-RECRUIT-02',
-  { what: 'list-price', by: () => RULES.recruit },
-  { best: true },
-);
+export const BERTH_PRICE = quantity('berth-price', 'FDM-RECRUIT-02', { what: 'list-price', by: RULES.recruit }, { best: true });
 const berthPrice = (b: Caribbean, seat: Seat): number => amount(b, BERTH_PRICE, seat, null);
 
 /** Berths to fill; the Crew never grows beyond them.   FDM-RECRUIT-03 */

@@ -13,6 +13,7 @@ import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
+import { timesHeld } from '../held.ts';
 import { has } from '../hired.ts';
 import { gain } from '../purse.ts';
 import { HIRE, type Hire } from '../sea/hiring.ts';
@@ -49,7 +50,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
     } else
       for (let k = 0; k < payers.length; k++) {
         const payer = payers[k]!;
-        if (payer.cards !== null || payer.price <= price || payer.held(b, seat) === 0 || !payer.wants(b, good)) continue;
+        if (payer.cards !== null || payer.price <= price || timesHeld(b, seat, payer) === 0 || !payer.wants(b, good)) continue;
         price = payer.price;
         PAID_BY[price] = payer;
       }
@@ -66,7 +67,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
     const payer = payers[k]!;
     if (payer.cards === null) continue;
     let more = 0;
-    for (let n = payer.cards * payer.held(b, seat); n > 0; n--) {
+    for (let n = payer.cards * timesHeld(b, seat, payer); n > 0; n--) {
       while (cheapest < payer.price && LOTS[cheapest] === 0) cheapest++;
       if (cheapest >= payer.price) break;
       LOTS[cheapest]!--;

@@ -26,7 +26,7 @@ import { DONE, type Done } from './sell.ts';
 /** What a yard mends. Crew is no matter for carpenters.   FDM-YARD-02, FDM-YARD-03 */
 export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies readonly Section[];
 
-const listed = (price: number): Cause<unknown> => ({ what: 'list-price', by: () => price });
+const listed = (price: number): Cause<unknown> => ({ what: 'list-price', by: price });
 
 /** FDM-YARD-02 */
 export const REPAIR_PRICE = quantity('repair-price', 'FDM-YARD-02', listed(RULES.repair), { best: true });

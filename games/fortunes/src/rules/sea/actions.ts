@@ -7,16 +7,16 @@ import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
 import type { At } from '../dice.ts';
-import { amount, becauseOf, least, quantity } from '../sums.ts';
+import { amount, becauseOf, isPlain, least, quantity } from '../sums.ts';
 
 /** Three in a turn.   FDM-TURN-09 */
-export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: () => RULES.actions });
+export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
 
 /** A Move takes one, unless something carries the ship.   FDM-MOVE-01 */
 export const MOVE_COST = quantity(
   'move-cost',
   'FDM-MOVE-01',
-  { what: 'one-action', by: () => 1 },
+  { what: 'one-action', by: 1 },
   {
     rules: [{ what: 'free-move', by: (b) => (b.turn.breeze ? -1 : 0) }],
     limits: [least(0, 'nothing-less')],
@@ -28,6 +28,9 @@ export const moveCost = (b: Caribbean, seat: Seat, to: Course): number => amount
 
 /** Whether there are actions enough for this Move. */
 export const canMove = (b: Caribbean, seat: Seat, to: Course): boolean => moveCost(b, seat, to) <= b.turn.actions;
+
+/** Whether it is all one to the actions where a Move leads. */
+export const isAllOne = (b: Caribbean, seat: Seat): boolean => isPlain(b, MOVE_COST, seat);
 
 /** The one place where actions are spent. What costs none is no action.   FDM-TURN-09, FDM-TURN-10 */
 export function takeAction(b: Caribbean, action: Turn['taken'][number], cost = 1): void {

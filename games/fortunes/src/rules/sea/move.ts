@@ -16,7 +16,7 @@ import { isHuntedHere, searches } from '../round/hunt.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { canMove, payMove } from './actions.ts';
+import { canMove, isAllOne, payMove } from './actions.ts';
 
 interface Sailing {
   seat: Seat;
@@ -123,12 +123,13 @@ export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
     return;
   }
   const near = ADJACENT[p.zone];
+  const tired = !canMove(b, seat, 'port');
+  const allOne = isAllOne(b, seat);
   for (let i = 0; i < near.length; i++)
-    o.may(SAIL[near[i]!]).unless(!canMove(b, seat, near[i]!), 'FDM-TURN-09', 'no-action-left');
+    o.may(SAIL[near[i]!]).unless(allOne ? tired : !canMove(b, seat, near[i]!), 'FDM-TURN-09', 'no-action-left');
   const { port, ability, nation } = ZONES[p.zone];
   if (!port) return;
   const shut = shutBy(b, p, p.zone);
-  const tired = !canMove(b, seat, 'port');
   o.may(TO_PORT)
     .unless(shut === 'bounty', 'FDM-MOVE-03', 'port-shut-to-wanted', { nation })
     .unless(shut === 'war', 'FDM-MOVE-03', 'port-shut-by-war', { nation })

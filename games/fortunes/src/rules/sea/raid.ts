@@ -30,13 +30,13 @@ interface Raiding {
 }
 
 /** A merchant carries three cards of cargo.   FDM-RAID-12 */
-export const RAID_CARDS = quantity('raid-cards', 'FDM-RAID-12', { what: 'merchants-hold', by: () => RULES.raidCards });
+export const RAID_CARDS = quantity('raid-cards', 'FDM-RAID-12', { what: 'merchants-hold', by: RULES.raidCards });
 
 /** All the cards count, kept or not.   FDM-RAID-27 */
 export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-values', by: (b) => reckoning(b).gold });
 
 /** One, as a rule.   FDM-RAID-11 */
-const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: () => 1 });
+const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: 1 });
 
 /** The merchant of the player's zone has been found: its token leaves the zone and shows its flag.   FDM-RAID-04, FDM-INFO-12 */
 export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding>(), {

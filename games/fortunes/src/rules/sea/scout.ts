@@ -2,7 +2,6 @@
 import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
 import {
   type Caribbean,
-  npcOf,
   type Player,
   playerOf,
   proc,
@@ -128,6 +127,13 @@ export const ERRAND = choice('errand');
 export const targetOf = (answer: Choice): Search['target'] | undefined =>
   answer[0] === 'scout' || answer[0] === 'seek' ? (answer[1] as Search['target']) : undefined;
 
+const offerTarget = (o: Offering, b: Caribbean, p: Player, c: Choice, target: Search['target']): Offering =>
+  o
+    .may(c)
+    .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')
+    .unless(isScouted(b, target, p), 'FDM-SCOUT-06', 'scouted-already')
+    .unless(b.turn.actions === 0, 'FDM-TURN-09', 'no-action-left');
+
 /**
  * Everything in the own zone, once per turn each; the searcher must be at sea, and so must a player who is searched.
  * FDM-SCOUT-02, FDM-SCOUT-06, FDM-SCOUT-07, FDM-SCOUT-09
@@ -135,18 +141,12 @@ export const targetOf = (answer: Choice): Search['target'] | undefined =>
 export function offerTargets(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
   const { actions } = b.turn;
-  const offer = (c: Choice, target: Search['target']): Offering =>
-    o
-      .may(c)
-      .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')
-      .unless(isScouted(b, target, p), 'FDM-SCOUT-06', 'scouted-already')
-      .unless(actions === 0, 'FDM-TURN-09', 'no-action-left');
-  if (b.merchants[ZONE[p.zone]] !== null) offer(MERCHANT, 'merchant');
-  for (let i = 0; i < NPC_IDS.length; i++) if (npcOf(b, NPC_IDS[i]!)?.zone === p.zone) offer(NPC_TARGETS[i]!, NPC_IDS[i]!);
+  if (b.merchants[ZONE[p.zone]] !== null) offerTarget(o, b, p, MERCHANT, 'merchant');
+  for (let i = 0; i < NPC_IDS.length; i++) if (b.npcs[i]?.zone === p.zone) offerTarget(o, b, p, NPC_TARGETS[i]!, NPC_IDS[i]!);
   for (let other = 0; other < b.players.length; other++) {
     const q = playerOf(b, other);
     if (other === seat || q.captain === null || q.zone !== p.zone) continue;
-    offer(CHASE[other]!, other).unless(q.inPort, 'FDM-SCOUT-02', 'target-in-port');
+    offerTarget(o, b, p, CHASE[other]!, other).unless(q.inPort, 'FDM-SCOUT-02', 'target-in-port');
   }
   if (p.inPort) return;
   // The held Rumour, if it is of these waters, and what a Mission wants here.   FDM-SCOUT-08

@@ -13,16 +13,11 @@ import { rollFor } from './gains.ts';
 import { promise } from './promises.ts';
 
 /** What an attempt costs: 2 gold.   FDM-RUMOUR-01 */
-export const RUMOUR_PRICE = quantity(
-  'rumour-price',
-  'FDM-RUMOUR-01',
-  { what: 'list-price', by: () => RULES.rumour },
-  { best: true },
-);
+export const RUMOUR_PRICE = quantity('rumour-price', 'FDM-RUMOUR-01', { what: 'list-price', by: RULES.rumour }, { best: true });
 export const rumourPrice = (b: Caribbean, seat: Seat): number => amount(b, RUMOUR_PRICE, seat, null);
 
 /** One is heard at a time. */
-const RUMOURS_DRAWN = quantity('rumours-drawn', 'FDM-RUMOUR-02', { what: 'first-card', by: () => 1 });
+const RUMOURS_DRAWN = quantity('rumours-drawn', 'FDM-RUMOUR-02', { what: 'first-card', by: 1 });
 
 interface Hearing {
   seat: Seat;
