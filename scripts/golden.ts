@@ -8,7 +8,12 @@ const id = process.argv[2];
 if (id === undefined) throw new Error('which game? npm run golden toy');
 
 const folder = new URL(`../games/${id}/test/golden/`, import.meta.url);
-const { game, goldens } = (await import(new URL('index.ts', folder).href)) as { game: Game; goldens: readonly GoldenPlan[] };
+const { game, goldens, pin } = (await import(new URL('index.ts', folder).href)) as {
+  game: Game;
+  goldens: readonly GoldenPlan[];
+  pin?(): void;
+};
+pin?.();
 for (const plan of goldens) {
   const file = new URL(`${plan.name}.json`, folder);
   const old = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : null;

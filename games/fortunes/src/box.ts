@@ -221,8 +221,28 @@ const laid = (tables: Tables): Shelved => ({ tables, box: boxOf(tables) });
 const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE)), ({ tables }, more) => laid(withMore(tables, more)));
 
 /** What lies in the box of this table. */
-export const contentOf = (top: { readonly packs?: readonly string[] }): Box => (top.packs === undefined ? PLAIN : of(top).box);
-const PLAIN = of({}).box;
+export const contentOf = (top: { readonly packs?: readonly string[] }): Box => (top.packs === undefined ? plain : of(top).box);
+let plain = of({}).box;
+
+/** What is drawn from, by table: the ids of its cards. */
+export type Decks = { readonly [T in 'captains' | 'events' | 'glory' | 'rumours' | 'missions' | 'cargo']: readonly string[] };
+
+/**
+ * From here on the base is played with these cards alone, as it was when a match was recorded; what came later stays out of decks, sums
+ * and moments. Gives back how to undo it.
+ */
+export function playWith(decks: Decks): () => void {
+  const before = plain;
+  const { tables } = of({});
+  const then = Object.entries(decks).map(([table, ids]) => {
+    const items: { readonly [id: string]: unknown } = tables[table as keyof Decks];
+    return [table, Object.fromEntries(Object.entries(items).filter(([id]) => ids.includes(id)))];
+  });
+  plain = boxOf({ ...tables, ...Object.fromEntries(then) } as Tables);
+  return () => {
+    plain = before;
+  };
+}
 
 /**
  * What a pack adds to the box. Its items can be looked up by their ids like those of the base, wherever an id is found; only tables

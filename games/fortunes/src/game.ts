@@ -136,28 +136,28 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   seats: [1, 4],
   seatsRule: 'FDM-SETUP-01',
   options: TABLE_OPTIONS,
+  // The course of the game, from the top down: what a line calls stands below it.
   procs: [
-    course,
-    drawEvent,
+    // the match and its rounds   FDM-SETUP, FDM-TURN
+    course, // captains and ships, then round by round until somebody has won
+    drawEvent, // each round begins with an event
     storm,
     congress,
+    turn, // then everybody's turn: up to three actions
     roundEnd,
-    turn,
-    gloryPoint,
-    drawGlory,
-    announcing,
-    playing,
-    // at sea
+
+    // at sea   FDM-MOVE, FDM-SCOUT, FDM-RAID, FDM-BOUNTY
     sail,
+    freeMove,
     jettison,
     scout,
-    merchant,
+    merchant, // found by a Scout action
     raid,
     verdict,
     attackBounty,
-    freeMove,
     mending,
-    // in port
+
+    // in port   FDM-PORT, FDM-YARD, FDM-RECRUIT, FDM-STASH
     portAction,
     sellGoods,
     whisper,
@@ -169,30 +169,36 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     recruit,
     stashGold,
     fetchGold,
-    // ventures
+
+    // Rumours and Missions   FDM-RUMOUR, FDM-MISSION
     acquireRumour,
     testRumour,
+    promise, // what it comes to if it is true
+    deeds,
+    auction,
     acceptMission,
     missionProgress,
     scoutForMission,
     deliver,
     completeMission,
-    promise,
-    deeds,
-    auction,
     grantSpecialist,
     faceGuards,
     loadCargo,
     pickModification,
     pickWeapon,
     steerNavies,
-    // hunters and the end of captains
+
+    // Glory   FDM-GLORY
+    gloryPoint,
+    drawGlory,
+    announcing, // at a named moment
+    playing,
+
+    // captains whom nobody plays   FDM-NPC, FDM-HUNT
     searches,
     hunting,
-    death,
-    newCaptain,
-    retirement,
-    // combat
+
+    // combat   FDM-COMBAT, FDM-DAMAGE, FDM-BOARD, FDM-PLUNDER
     combat,
     naval,
     volleys,
@@ -202,24 +208,75 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     landFight,
     ending,
     spoils,
+
+    // the end of captains   FDM-DEATH, FDM-RETIRE
+    death,
+    retirement,
+    newCaptain,
+
     ...cardProcs(CARD_RULES),
   ],
+  // What is asked on the way, in the same order.
   questions: [
+    // the match and its rounds
+    chooseShip,
+    buyPardon,
     chooseToRetire,
+    nextAction,
+    // at sea
     moveFreely,
-    chooseSection,
+    dropCargo,
     lookAgain,
-    gainBounty,
     meetMerchant,
     readyToRoll,
     useSuccess,
     braceHull,
     takePrize,
     loadPlunder,
+    gainBounty,
+    chooseSection,
+    // in port
+    chooseActivity,
+    sellCards,
+    hirePurser,
+    chooseDemand,
+    enlargeOffer,
+    bargainOver,
+    buyCards,
+    dealAtYard,
+    chooseNewShip,
+    keepModifications,
+    choosePort,
+    enlist,
+    stashAmount,
+    fetchAmount,
+    // Rumours and Missions
+    keepRumour,
+    slipAway,
+    nameGood,
+    auctionOff,
+    chooseMission,
+    askFriend,
+    keepMission,
+    choosePardon,
+    nameSpecialist,
+    chooseFight,
+    chooseCargo,
+    chooseToken,
+    chooseWeapon,
+    chooseCourse,
+    // Glory
+    discardGlory,
+    announce,
+    counterOrder,
+    resolve,
     buyPardonByCard,
     spyOn,
     discardOfOther,
     orderShip,
+    // captains whom nobody plays
+    useTimetable,
+    // combat
     declaration,
     chase,
     pickDice,
@@ -235,45 +292,9 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     believeRumour,
     tooManyCards,
     stowCargo,
-    chooseActivity,
-    sellCards,
-    hirePurser,
-    chooseDemand,
-    enlargeOffer,
-    bargainOver,
-    buyCards,
-    dealAtYard,
-    keepModifications,
-    chooseNewShip,
-    choosePort,
-    enlist,
-    stashAmount,
-    fetchAmount,
-    chooseMission,
-    keepRumour,
-    slipAway,
-    nameGood,
-    auctionOff,
-    askFriend,
-    keepMission,
-    choosePardon,
-    nameSpecialist,
-    chooseCargo,
-    chooseCourse,
-    chooseFight,
-    chooseToken,
-    chooseWeapon,
-    chooseShip,
-    buyPardon,
-    useTimetable,
+    // the end of captains
     redraw,
     fitOut,
-    nextAction,
-    dropCargo,
-    discardGlory,
-    announce,
-    counterOrder,
-    resolve,
   ],
   packs: [],
   opening: 'course',

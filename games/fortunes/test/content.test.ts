@@ -28,7 +28,7 @@ import {
 } from '../src/content/map.ts';
 import { MISSION_KINDS } from '../src/content/missions/mission.ts';
 import { MISSION_IDS, MISSIONS, missionCard } from '../src/content/missions.ts';
-import { EFFECT_ORDER, MOMENT_IDS, MOMENTS, type Moment } from '../src/content/moments.ts';
+import { EFFECT_ORDER, MOMENT_IDS, type Moment } from '../src/content/moments.ts';
 import { COMMODORE_IDS, COMMODORES, NAVY, PIRATES } from '../src/content/npc-captains.ts';
 import { NPC_IDS, NPCS, navyOf, POLICY } from '../src/content/npcs.ts';
 import type { Adds, Pays } from '../src/content/quantity.ts';
@@ -222,7 +222,7 @@ describe('captains', () => {
     expect(CAPTAINS['frances-wright']).toMatchObject({ manoeuvre: 2, leadership: 3 });
     expect(nationOf('frances-wright')).toBe('england');
     expect(CAPTAINS['felipe-barrios']).toMatchObject({ manoeuvre: 3, leadership: 2, abilities: ['rolling-with-the-blow'] });
-    expect(CAPTAIN_ABILITIES['rolling-with-the-blow']).toMatchObject({ limit: 'combat', optional: true, source: 'document' });
+    expect(CAPTAIN_ABILITIES['rolling-with-the-blow']).toMatchObject({ source: 'document' });
     expect(CAPTAIN_IDS).toContain('frederico-da-silva');
   });
 });
@@ -320,34 +320,6 @@ describe('Glory cards', () => {
       expect(both).toHaveLength(RULES.specialistCopies);
       for (const id of both) expect(id.startsWith(`${type}-`)).toBe(true);
       for (const { cards } of [en, fr]) expect(cards[both[0]!]).not.toBe(cards[both[1]!]);
-    }
-  });
-
-  test('ask at their moment somebody who is asked there', () => {
-    const asks: Record<string, readonly string[]> = {
-      active: ['active', 'active-then-others'],
-      participant: ['attacker-then-defender', 'winner-then-loser'],
-      attacker: ['attacker', 'attacker-then-defender'],
-      defender: ['attacker-then-defender'],
-      shooter: ['shooter', 'attacker-then-defender'],
-      hit: ['attacker-then-defender'],
-      boarded: ['attacker-then-defender'],
-      winner: ['winner-then-loser'],
-      raider: ['raider'],
-      finder: ['finder'],
-      other: ['active-then-others', 'others'],
-      searched: ['searched', 'active-then-others'],
-      answering: ['all'],
-    };
-    for (const id of GLORY_IDS)
-      for (const moment of gloryCard(id).moments) expect(asks[gloryCard(id).who], id).toContain(MOMENTS[moment].asked);
-  });
-
-  test('react to others if they are reactions, and are the active player’s if they are for any time', () => {
-    for (const id of GLORY_IDS) {
-      const { mark, who, moments } = gloryCard(id);
-      expect(['other', 'searched', 'answering'].includes(who)).toBe(mark === 'reaction');
-      if (moments.includes('turn.free')) expect(who).toBe('active');
     }
   });
 
@@ -670,11 +642,6 @@ describe('moments', () => {
     for (const moment of named) expect(MOMENT_IDS).toContain(moment);
   });
 
-  test('have each a user, or are kept for rules, tokens, missions and packs', () => {
-    const used = new Set([...Object.values(effects).flatMap((effect) => [...effect.moments]), ...rumourMoments]);
-    for (const moment of MOMENT_IDS) expect('host' in MOMENTS[moment], moment).toBe(!used.has(moment));
-  });
-
   test('are two or more only for those that need it', () => {
     const several = Object.entries(effects)
       .filter(([, effect]) => effect.moments.length > 1)
@@ -686,11 +653,6 @@ describe('moments', () => {
         ...['surgeon', 'gun-captain-earned', 'out-of-the-sun'],
       ]),
     );
-  });
-
-  test('ask somebody where an effect is optional', () => {
-    for (const ability of [...Object.values(ZONE_ABILITIES), ...Object.values(CAPTAIN_ABILITIES), ...Object.values(SPECIALISTS)])
-      if ('optional' in ability) expect(ability.moments.some((moment) => MOMENTS[moment].asked !== 'nobody')).toBe(true);
   });
 });
 

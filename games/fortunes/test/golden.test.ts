@@ -5,12 +5,12 @@ import { goldenTests } from '@boucan/testkit/golden-tests';
 import { expect, test } from 'vitest';
 import type { Caribbean } from '../src/board.ts';
 import { participants } from '../src/rules/combat/fight.ts';
-import { game, goldens } from './golden/index.ts';
+import { game, goldens, pin } from './golden/index.ts';
 import { OUTCOMES, outcomesOf } from './golden/outcomes.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 
-goldenTests(game, goldens, folder);
+goldenTests(game, goldens, folder, pin);
 
 type Watch = (board: Caribbean, seat: Seat, verb: string) => void;
 

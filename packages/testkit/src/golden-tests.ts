@@ -1,11 +1,24 @@
 // Golden matches as tests. This entry registers them with the test runner.
 import { readFileSync } from 'node:fs';
 import type { Game } from '@boucan/kernel';
-import { test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type Golden, type GoldenPlan, replayGolden } from './golden.ts';
 
-/** One test for every golden match of a game; the files lie in `folder`. */
-export function goldenTests<B, P, E>(game: Game<B, P, E>, goldens: readonly GoldenPlan<B>[], folder: URL): void {
+/**
+ * One test for every golden match of a game; the files lie in `folder`. `pin` has the game played with the cards of the day the matches were
+ * recorded, for as long as the file's tests run, and gives back how to undo it.
+ */
+export function goldenTests<B, P, E>(
+  game: Game<B, P, E>,
+  goldens: readonly GoldenPlan<B>[],
+  folder: URL,
+  pin: () => () => void = () => () => undefined,
+): void {
+  let undo: (() => void) | undefined;
+  beforeAll(() => {
+    undo = pin();
+  });
+  afterAll(() => undo?.());
   for (const { name, until } of goldens)
     test(`the golden match ${name} is played as it was recorded`, () => {
       const golden = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Golden;

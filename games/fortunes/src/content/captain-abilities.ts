@@ -17,16 +17,12 @@ export const CAPTAIN_ABILITIES = {
   // Frances Wright
   'sharp-bargain': {
     moments: ['port.buy'],
-    optional: true,
-    limit: 'buy',
     figures: { cards: 3 },
     source: 'designed',
   },
   // Bartholomew Sharp
   'stolen-charts': {
     moments: ['scout.rolled'],
-    optional: true,
-    limit: 'turn',
     source: 'designed',
   },
   // Tamsin Pellow
@@ -37,7 +33,6 @@ export const CAPTAIN_ABILITIES = {
   },
   'stubborn-belief': {
     moments: ['rumour.tested'],
-    limit: 'rumour', // and a rumour is tested at most once per turn
     source: 'designed',
   },
   // Edmund Harrowgate
@@ -65,16 +60,12 @@ export const CAPTAIN_ABILITIES = {
   // Felipe Barrios
   'rolling-with-the-blow': {
     moments: ['naval.located'],
-    optional: true,
-    limit: 'combat',
     figures: { hits: 1 },
     source: 'document',
   },
   // Beltrán de Aguilar
   'friend-at-court': {
     moments: ['port.mission', 'mission.checked'],
-    optional: true, // the re-roll; the gold comes by itself
-    limit: 'turn', // the re-roll
     figures: { gold: 3 },
     source: 'designed',
   },
@@ -86,7 +77,6 @@ export const CAPTAIN_ABILITIES = {
   },
   'kings-privateer': {
     moments: ['crew.ended', 'naval.ended'],
-    limit: 'combat',
     nation: 'spain',
     figures: { gold: 5 },
     source: 'designed',
@@ -94,7 +84,6 @@ export const CAPTAIN_ABILITIES = {
   // Rodrigo Urdaneta
   'planters-credit': {
     moments: ['port.sell'],
-    limit: 'sale',
     pays: { cards: 1, price: 6 },
     source: 'designed',
   },
@@ -112,8 +101,6 @@ export const CAPTAIN_ABILITIES = {
   // Anne Dieu-le-Veut
   'god-wills-it': {
     moments: ['crew.rolled'],
-    optional: true,
-    limit: 'crew-combat',
     source: 'designed',
   },
   // Laurens de Graaf
@@ -124,8 +111,6 @@ export const CAPTAIN_ABILITIES = {
   // Corentin Le Bihan
   'trade-wind-pilot': {
     moments: ['turn.free'],
-    optional: true,
-    limit: 'turn',
     figures: { actions: 3, moves: 1 },
     source: 'designed',
   },
@@ -136,8 +121,6 @@ export const CAPTAIN_ABILITIES = {
   // Frederico da Silva
   'paper-flags': {
     moments: ['scout.announced'],
-    optional: true,
-    limit: 'turn',
     source: 'designed',
   },
   featherweight: {
@@ -148,8 +131,6 @@ export const CAPTAIN_ABILITIES = {
   // Jan Erasmus Reyning
   'turned-coat': {
     moments: ['bounty.gaining'],
-    optional: true,
-    limit: 'turn',
     skill: 'influence',
     source: 'designed',
   },

@@ -11,15 +11,13 @@ export type Skill = (typeof SKILLS)[number];
 export const DECLARATIONS = ['fire', 'board', 'flee'] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
 
-/** Once per this; the counter lies open on the board. */
-export type Limit = 'turn' | 'combat' | 'crew-combat' | 'volley' | 'buy' | 'sale' | 'rumour';
+/** What it adds it adds once per this; the counter lies open on the board. */
+export type Limit = 'turn' | 'crew-combat';
 
 export type Figures = { readonly [figure: string]: number };
 
 export interface Effect {
   readonly moments: readonly Moment[];
-  /** Its owner is asked; without this it acts by itself. */
-  readonly optional?: true;
   readonly limit?: Limit;
   readonly figures?: Figures;
   /** What it adds to dice, prices and the like while it is in force for a player. */

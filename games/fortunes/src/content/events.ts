@@ -202,8 +202,6 @@ export const OTHER_EVENTS = {
   'royal-pardon': {
     kind: 'other',
     moments: ['turn.free'],
-    optional: true,
-    limit: 'turn',
     figures: { goldPerBounty: 4 },
     after: 'round-end',
     icons: [

@@ -56,7 +56,6 @@ export const MODIFICATIONS = {
   },
   'reinforced-hull': {
     moments: ['naval.located'], // and, outside the named moments, one Hit icon of a raid or one hit of a storm
-    optional: true,
     figures: { hits: 1, restore: 3 },
     copies: 2,
     source: 'document',
@@ -72,8 +71,6 @@ export const MODIFICATIONS = {
   },
   chasers: {
     moments: ['naval.declared', 'naval.parting'],
-    optional: true,
-    limit: 'combat',
     figures: { hits: 1 },
     copies: 2,
     source: 'document',
@@ -110,14 +107,12 @@ export const MODIFICATION_IDS = Object.keys(MODIFICATIONS) as readonly Modificat
 export const WEAPONS = {
   grapple: {
     moments: ['naval.manoeuvred', 'raid.rolled'], // in combat before the cards of that moment
-    optional: true,
     copies: 4,
     source: 'document',
     parts: { copies: { source: 'public', confidence: 'low-medium' } },
   },
   'chain-shot': {
     moments: ['naval.aimed', 'raid.rolled'],
-    optional: true,
     sections: ['masts'],
     copies: 4,
     source: 'document',
@@ -125,7 +120,6 @@ export const WEAPONS = {
   },
   'grape-shot': {
     moments: ['naval.aimed', 'raid.rolled'],
-    optional: true,
     sections: ['crew'],
     copies: 4,
     source: 'document',

@@ -27,7 +27,6 @@ export const ZONE_ABILITIES = {
   'blind-eyed-harbour': {
     zone: 'port-royal',
     moments: ['move.before'],
-    optional: true,
     skill: 'influence',
     nation: 'england',
     figures: { bounties: 1, toll: 3 },
@@ -103,7 +102,6 @@ export const ZONE_ABILITIES = {
   'master-shipwrights': {
     zone: 'st-john',
     moments: ['port.yard'],
-    optional: true,
     source: 'document',
     parts: { details: { source: 'designed' } },
   },

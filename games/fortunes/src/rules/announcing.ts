@@ -1,13 +1,16 @@
 // The announcing protocol: at a named moment Glory cards are laid down unseen, then resolved one by one.   FDM-GLORY-13, FDM-GLORY-14, FDM-GLORY-15, FDM-GLORY-16, FDM-GLORY-17, FDM-GLORY-18
-import { type Choice, choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Window } from '../board.ts';
 import { type GloryId, gloryCard } from '../content/glory.ts';
-import { type AskedAt, MOMENTS, type Moment } from '../content/moments.ts';
+import { MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
 import { choicesOf } from './choices.ts';
 
 export type Pass = Said<'pass'>;
 export type Play = Said<'play', [card: GloryId]>;
+type Announce = Said<'announce', [card: GloryId]>;
+type Withhold = Said<'withhold'>;
+type Counter = Said<'counter', [seat: Seat]>;
 export const PASS = choice('pass');
 export const PLAY = choicesOf('play', 'glory');
 export const ANNOUNCE = choicesOf('announce', 'glory');
@@ -64,7 +67,7 @@ interface Playing {
 }
 
 /** A card is shown, leaves the hand and is carried out.   FDM-GLORY-11, FDM-GLORY-12 */
-export const playing = proc('playing', 'FDM-GLORY-11', openVars<Playing>(), {
+export const playing = proc('playing', 'FDM-GLORY-11', openVars<Playing, { resolved: unknown }>(), {
   begin: (t, v) => {
     const text = textOf(t.board, v.card)!;
     if (gloryCard(v.card).mark === 'specialist') return t.call(ruleOf(text)!.play, { seat: v.seat }, 'resolved'); // it hires the card
@@ -76,7 +79,7 @@ export const playing = proc('playing', 'FDM-GLORY-11', openVars<Playing>(), {
     return t.call(ruleOf(text)!.play, { seat: v.seat }, 'resolved');
   },
 
-  resolved: (t, v, got: unknown) => {
+  resolved: (t, v, got) => {
     t.board.turn.last = v.card;
     if (t.board.windows.length > 0) innermost(t.board).last = v.card;
     return t.done(got);
@@ -119,7 +122,13 @@ export const opening = (moment: Moment, seats: readonly Seat[], about: Seat | nu
  * Whoever holds a card is asked if any card that could be in his hand fits: to ask only the holder would give it away.
  * Further cards may be announced until nobody does.   FDM-GLORY-18
  */
-export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>(), {
+interface Waits {
+  announced: readonly (Announce | Pass)[];
+  countered: Counter | Pass;
+  shown: Play | Withhold;
+}
+
+export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, Waits>(), {
   begin: (t, v) => {
     t.board.windows.push({
       moment: v.moment,
@@ -137,14 +146,14 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     return v.asked.length === 0 ? t.go('close') : t.askAll(announce, v.asked, 'announced');
   },
 
-  announced: (t, v, answers: readonly Choice[]) => {
+  announced: (t, v, answers) => {
     const { announced } = innermost(t.board);
     let any = false;
     for (let i = 0; i < answers.length; i++) {
       const answer = answers[i]!;
-      if (answer === PASS) continue;
+      if (answer[0] === 'pass') continue;
       any = true;
-      announced[v.asked[i]!] = answer[1] as GloryId;
+      announced[v.asked[i]!] = answer[1];
       t.tell?.('card.announced', { seat: v.asked[i]! });
     }
     if (!any) return t.go('close');
@@ -161,11 +170,11 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     return t.go('resolve');
   },
 
-  countered: (t, v, answer: Choice) => {
-    if (answer !== PASS) {
+  countered: (t, v, answer) => {
+    if (answer[0] === 'counter') {
       const seat = answering(t.board)[v.at]!;
-      innermost(t.board).counters.push({ by: seat, of: answer[1] as Seat });
-      t.tell?.('counter.laid', { seat, ofSeat: answer[1] as Seat });
+      innermost(t.board).counters.push({ by: seat, of: answer[1] });
+      t.tell?.('counter.laid', { seat, ofSeat: answer[1] });
     }
     v.at++;
     return t.go('counter');
@@ -180,7 +189,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
   },
 
   // Shown either way: played, or withheld and back in the hand.   FDM-GLORY-15, FDM-GLORY-16
-  shown: (t, v, answer: Choice) => {
+  shown: (t, v, answer) => {
     const b = t.board;
     const w = innermost(b);
     const seat = v.asked[v.at]!;
@@ -191,12 +200,12 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening>()
     const counter = w.counters.find(({ of }) => of === seat);
     t.reveal();
     // Counter-order finds nothing to stop in a card taken back, nor in a specialist who is hired: it goes back to the hand.
-    const isIdle = answer === WITHHOLD || gloryCard(card).mark === 'specialist';
+    const isIdle = answer[0] === 'withhold' || gloryCard(card).mark === 'specialist';
     if (counter !== undefined && isIdle) {
       showInHand(b, counter.by, 'counter-order');
       t.tell?.('card.withheld', { seat: counter.by, card: 'counter-order' });
     }
-    if (answer === WITHHOLD) {
+    if (answer[0] === 'withhold') {
       showInHand(b, seat, card);
       t.tell?.('card.withheld', { seat, card });
       return t.go('resolve');
@@ -243,8 +252,7 @@ const answering = (b: Caribbean): Seat[] =>
   isOfCombat(innermost(b).moment) ? b.fight!.sides.flatMap(({ seat }) => seat ?? []) : b.turn.seat < 0 ? [] : [b.turn.seat];
 
 /** In combat only its two captains are asked. */
-const isOfCombat = (moment: Moment): boolean => OF_COMBAT.includes(MOMENTS[moment].asked);
-const OF_COMBAT: readonly AskedAt[] = ['attacker-then-defender', 'shooter', 'winner-then-loser'];
+const isOfCombat = (moment: Moment): boolean => MOMENTS[moment].combat;
 
 function mightCounter(b: Caribbean, seat: Seat): boolean {
   const { hand, retired } = playerOf(b, seat);
@@ -253,7 +261,7 @@ function mightCounter(b: Caribbean, seat: Seat): boolean {
 }
 
 /** Lay a card down unseen, or pass. */
-export const announce = question<Opening>(
+export const announce = question<Opening, Announce | Pass>(
   'announcing.announce',
   'FDM-GLORY-13',
   (o, b, v, seat) => {
@@ -276,7 +284,7 @@ export const announce = question<Opening>(
 );
 
 /** Counter-order names one whose card lies there. */
-export const counterOrder = question<Opening>(
+export const counterOrder = question<Opening, Counter | Pass>(
   'announcing.counter',
   'FDM-GLORY-13',
   (o, b, _v, seat) => {
@@ -289,7 +297,7 @@ export const counterOrder = question<Opening>(
 );
 
 /** The announced card is shown now: play it or take it back.   FDM-GLORY-15 */
-export const resolve = question<Opening>(
+export const resolve = question<Opening, Play | Withhold>(
   'announcing.resolve',
   'FDM-GLORY-15',
   (o, b, v, seat) => {

@@ -1,10 +1,16 @@
 // The golden matches of Fortunes de mer; `npm run golden fortunes` writes them anew.
+import { readFileSync } from 'node:fs';
 import type { Choice, Result } from '@boucan/kernel';
 import { eager, type GoldenPlan, inclined, type Played } from '@boucan/testkit';
 import { type Caribbean, turnOrder } from '../../src/board.ts';
+import { type Decks, playWith } from '../../src/box.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 
 export { fortunes as game } from '../../src/game.ts';
+
+/** The decks as they were when these matches were recorded: a card that came later changes none of them. */
+export const pin = (): (() => void) =>
+  playWith(JSON.parse(readFileSync(new URL('decks/recorded.json', import.meta.url), 'utf8')) as Decks);
 
 type Wanted = (result: Result, played: Played<Caribbean>) => boolean;
 const both =

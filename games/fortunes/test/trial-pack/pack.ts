@@ -92,7 +92,7 @@ addContent(PACK, {
     },
   },
   glory: {
-    [SPYGLASS]: { mark: 'sea', copies: 2, moments: ['turn.free'], who: 'active', source: 'designed' },
+    [SPYGLASS]: { mark: 'sea', copies: 2, moments: ['turn.free'], source: 'designed' },
   },
   rumours: {
     [`${PACK}/sunken-bell`]: {

@@ -11,7 +11,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 2,
     moments: ['naval.manoeuvred'],
-    who: 'participant',
     skill: 'manoeuvre',
     source: 'designed',
   },
@@ -19,7 +18,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 2,
     moments: ['naval.located'],
-    who: 'hit',
     figures: { hits: 1 },
     source: 'designed',
   },
@@ -27,14 +25,12 @@ export const BATTLE = {
     mark: 'battle',
     copies: 2,
     moments: ['naval.opening'],
-    who: 'defender',
     source: 'designed',
   },
   'fortune-of-the-deck': {
     mark: 'battle',
     copies: 2,
     moments: ['crew.rolled'],
-    who: 'participant',
     skill: 'leadership',
     source: 'document',
     parts: { name: { source: 'designed' }, copies: { source: 'designed' } },
@@ -43,7 +39,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 2,
     moments: ['crew.rolled'],
-    who: 'participant',
     skill: 'leadership',
     figures: { dice: 2 },
     source: 'designed',
@@ -52,7 +47,7 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['naval.manoeuvred'],
-    who: 'participant', // who is winning the contest
+    // who is winning the contest
     declared: 'fire',
     figures: { cannons: 1 },
     adds: { hits: when(2, (b, _seat, i) => contestWinner(b) === i) },
@@ -62,7 +57,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['naval.aimed'],
-    who: 'shooter',
     sections: ['hull'],
     figures: { hits: 1 },
     source: 'designed',
@@ -71,7 +65,7 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['naval.manoeuvred'],
-    who: 'participant', // who is winning the contest
+    // who is winning the contest
     declared: 'flee',
     figures: { masts: 1 },
     adds: { 'escape-grace': () => ANY },
@@ -81,7 +75,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['naval.declared'],
-    who: 'participant',
     against: ['board', 'flee'],
     source: 'designed',
   },
@@ -89,7 +82,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['naval.struck'],
-    who: 'shooter',
     declared: 'fire',
     figures: { cannons: 1, cannonsPerHit: 2 }, // half the Cannons, rounded up
     source: 'designed',
@@ -98,7 +90,7 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['crew.opening'],
-    who: 'boarded', // at sea
+    // at sea
     figures: { dice: 2, damagePerSkull: 1 },
     source: 'designed',
   },
@@ -106,7 +98,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['crew.rolled'],
-    who: 'participant',
     adds: { 'blow-limit': () => ANY },
     source: 'designed',
   },
@@ -114,7 +105,6 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['crew.rolled'],
-    who: 'participant',
     adds: { 'deck-damage': -1 },
     source: 'designed',
   },
@@ -122,7 +112,7 @@ export const BATTLE = {
     mark: 'battle',
     copies: 1,
     moments: ['crew.opening'],
-    who: 'participant', // against a player or a non-player captain, not against guards
+    // against a player or a non-player captain, not against guards
     skill: 'leadership',
     figures: { crew: 1 },
     source: 'designed',

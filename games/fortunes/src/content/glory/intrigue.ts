@@ -6,7 +6,7 @@ export const INTRIGUE = {
     mark: 'intrigue',
     copies: 2,
     moments: ['turn.free'],
-    who: 'active', // in a port
+    // in a port
     figures: { goldPerBounty: 3, bounties: 3 },
     source: 'designed', // that some Glory cards sell pardons: the rulebook
   },
@@ -14,21 +14,18 @@ export const INTRIGUE = {
     mark: 'intrigue',
     copies: 2,
     moments: ['port.rumour'],
-    who: 'active',
     source: 'designed',
   },
   'letter-of-introduction': {
     mark: 'intrigue',
     copies: 1,
     moments: ['port.mission'],
-    who: 'active',
     source: 'designed',
   },
   'open-secret': {
     mark: 'intrigue',
     copies: 1,
     moments: ['turn.free'],
-    who: 'active',
     figures: { cards: 1 },
     source: 'designed',
   },
@@ -36,7 +33,6 @@ export const INTRIGUE = {
     mark: 'intrigue',
     copies: 1,
     moments: ['move.before'],
-    who: 'active',
     cost: 2,
     source: 'designed',
   },
@@ -44,7 +40,6 @@ export const INTRIGUE = {
     mark: 'intrigue',
     copies: 2,
     moments: [], // that of the card it copies
-    who: 'copying',
     source: 'document',
     parts: { copies: { source: 'designed' } },
   },

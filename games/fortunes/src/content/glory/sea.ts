@@ -6,7 +6,6 @@ export const SEA = {
     mark: 'sea',
     copies: 2,
     moments: ['turn.free'],
-    who: 'active',
     figures: { moves: 1 },
     source: 'designed',
   },
@@ -14,7 +13,6 @@ export const SEA = {
     mark: 'sea',
     copies: 1,
     moments: ['turn.free'],
-    who: 'active',
     figures: { actions: 1 },
     source: 'designed',
   },
@@ -22,7 +20,7 @@ export const SEA = {
     mark: 'sea',
     copies: 1,
     moments: ['turn.free'],
-    who: 'active', // at sea
+    // at sea
     sections: ['hull', 'masts', 'cargo', 'cannons'],
     figures: { actions: 1, points: 3 },
     source: 'designed',
@@ -31,21 +29,18 @@ export const SEA = {
     mark: 'sea',
     copies: 2,
     moments: ['bounty.gaining'],
-    who: 'attacker',
     source: 'designed',
   },
   'pick-of-the-convoy': {
     mark: 'sea',
     copies: 1,
     moments: ['raid.drawn'],
-    who: 'raider',
     source: 'designed',
   },
   'rich-prize': {
     mark: 'sea',
     copies: 1,
     moments: ['raid.ended'],
-    who: 'raider',
     figures: { cards: 1 },
     source: 'designed',
   },
@@ -53,7 +48,7 @@ export const SEA = {
     mark: 'sea',
     copies: 1,
     moments: ['turn.free'],
-    who: 'active', // at sea
+    // at sea
     figures: { crew: 2 },
     source: 'designed',
   },
@@ -61,7 +56,7 @@ export const SEA = {
     mark: 'sea',
     copies: 1,
     moments: ['turn.free'],
-    who: 'active', // in a port
+    // in a port
     stays: 'war-end',
     source: 'designed',
   },

@@ -1,5 +1,5 @@
 // The cards of battle, and the two specialists who are earned in it.   FDM-GLORY-12, FDM-GLORY-17
-import { type Choice, openVars, type Seat } from '@boucan/kernel';
+import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Volley } from '../../board.ts';
 import { BATTLE } from '../../content/glory/battle.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
@@ -73,7 +73,9 @@ const fouledRudder: CardRule = {
 const isNumbered = (volley: Volley, section: Section): boolean =>
   section !== 'hull' && volley.sections.some((s, i) => s === section && !isSkull(volley.dice[i]!));
 
-export const chooseHole = question<CardPlay>('card.waterline', 'FDM-GLORY-12', (o, b, _v, seat) => {
+type Redirect = Said<'redirect', [from: Section, to: Section]>;
+
+export const chooseHole = question<CardPlay, Redirect>('card.waterline', 'FDM-GLORY-12', (o, b, _v, seat) => {
   const volley = volleyOf(b, sideOf(b, seat)!)!;
   for (const section of SECTIONS) if (isNumbered(volley, section)) o.may(REDIRECT[section].hull);
 });
@@ -83,20 +85,22 @@ const belowTheWaterline: CardRule = {
     const volley = volleyOf(b, i);
     return volley !== undefined && SECTIONS.some((section) => isNumbered(volley, section));
   }),
-  play: proc('card-below-the-waterline', 'FDM-GLORY-12', openVars<CardPlay>(), {
+  play: proc('card-below-the-waterline', 'FDM-GLORY-12', openVars<CardPlay, { chosen: Redirect }>(), {
     begin: (t, v) => t.ask(chooseHole, v.seat, 'chosen'),
 
-    chosen: (t, v, [, from]: Choice) => {
+    chosen: (t, v, [, from]) => {
       const volley = volleyOf(t.board, sideOf(t.board, v.seat)!)!;
       volley.sections[volley.sections.findIndex((s, i) => s === from && !isSkull(volley.dice[i]!))] = 'hull';
-      t.tell?.('hit.redirected', { seat: volley.at, from: from as Section, to: 'hull', effect: 'below-the-waterline' });
+      t.tell?.('hit.redirected', { seat: volley.at, from, to: 'hull', effect: 'below-the-waterline' });
       return t.done();
     },
   }),
 };
 
+type Cancel = Said<'cancel', [section: Section]>;
+
 /** Which of the hits on the own ship. */
-export const chooseHit = question<CardPlay>('card.brace', 'FDM-GLORY-12', (o, b, _v, seat) => {
+export const chooseHit = question<CardPlay, Cancel>('card.brace', 'FDM-GLORY-12', (o, b, _v, seat) => {
   const volley = volleyAt(b, seat)!;
   for (const section of SECTIONS) if (comingOn(volley, section) >= 0) o.may(CANCEL[section]);
 });
@@ -106,11 +110,11 @@ const brace: CardRule = {
     const volley = volleyAt(b, seat);
     return volley !== undefined && coming(volley).length > 0;
   }),
-  play: proc('card-brace-for-impact', 'FDM-GLORY-12', openVars<CardPlay>(), {
+  play: proc('card-brace-for-impact', 'FDM-GLORY-12', openVars<CardPlay, { chosen: Cancel }>(), {
     begin: (t, v) => t.ask(chooseHit, v.seat, 'chosen'),
 
-    chosen: (t, v, [, section]: Choice) => {
-      cancelHit(t, volleyAt(t.board, v.seat)!, section as Section, 'brace-for-impact');
+    chosen: (t, v, [, section]) => {
+      cancelHit(t, volleyAt(t.board, v.seat)!, section, 'brace-for-impact');
       return t.done();
     },
   }),

@@ -1,5 +1,5 @@
 // Glory cards for business in port.   FDM-GLORY-11, FDM-GLORY-13
-import { type Choice, openVars, type Proc, type Seat } from '@boucan/kernel';
+import { openVars, type Proc, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { GLORY, type GloryId } from '../../content/glory.ts';
@@ -66,7 +66,7 @@ const outbid = proc('outbid', 'FDM-GLORY-13', openVars<CardPlay>(), {
 const withRoll = (b: Caribbean, seat: Seat): MissionId[] =>
   missionsHere(b, seat).filter((id) => rollToAccept(id) !== null && unmetBy(b, seat, id) === null);
 
-const letterOfIntroduction = proc('letter-of-introduction', 'FDM-MISSION-02', openVars<CardPlay>(), {
+const letterOfIntroduction = proc('letter-of-introduction', 'FDM-MISSION-02', openVars<CardPlay, { chosen: Accept }>(), {
   begin: (t, v) => {
     t.board.turn.activities.push('mission');
     const missions = withRoll(t.board, v.seat);
@@ -75,13 +75,14 @@ const letterOfIntroduction = proc('letter-of-introduction', 'FDM-MISSION-02', op
 
   only: (t, v) => t.call(acceptMission, { seat: v.seat, mission: withRoll(t.board, v.seat)[0]!, letter: true }, 'over'),
 
-  chosen: (t, v, [, mission]: Choice) =>
-    t.call(acceptMission, { seat: v.seat, mission: mission as MissionId, letter: true }, 'over'),
+  chosen: (t, v, [, mission]) => t.call(acceptMission, { seat: v.seat, mission, letter: true }, 'over'),
 
   over: (t) => t.done(),
 });
 
-export const chooseMission = question<CardPlay>('port.letter', 'FDM-MISSION-11', (o, b, _v, seat) => {
+type Accept = Said<'accept', [mission: MissionId]>;
+
+export const chooseMission = question<CardPlay, Accept>('port.letter', 'FDM-MISSION-11', (o, b, _v, seat) => {
   for (const id of withRoll(b, seat)) o.may(ACCEPT[id]);
 });
 

@@ -1,20 +1,19 @@
 // The Port action and its seven activities.   FDM-PORT
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { ACTIVITIES, type Activity, type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
-import type { SpecialistCardId } from '../../content/glory/specialists.ts';
-import type { GloryId } from '../../content/glory.ts';
+import type { Good } from '../../content/cargo.ts';
 import type { MissionId } from '../../content/missions.ts';
 import type { Moment } from '../../content/moments.ts';
-import { offerCards, playing } from '../announcing.ts';
+import { offerCards, type Play, playing } from '../announcing.ts';
 import { timesPlayed } from '../facts.ts';
 import { isHome, spendable } from '../purse.ts';
-import { hireFree, offerHirings } from '../sea/hiring.ts';
+import { type Hire, hireFree, offerHirings } from '../sea/hiring.ts';
 import { acceptMission, deliver, missionProgress, offerDelivery, offerMissions } from '../ventures/mission.ts';
 import { acquireRumour, mayTestHere, rumourPrice, testRumour } from '../ventures/rumour.ts';
 import { buyGoods } from './buy.ts';
 import { berths, recruit } from './recruit.ts';
 import { sellGoods } from './sell.ts';
-import { FETCH, fetchGold, NO_LIMIT, offerFetch, stashGold } from './stash.ts';
+import { fetchGold, NO_LIMIT, offerFetch, stashGold } from './stash.ts';
 import { visitYard } from './yard.ts';
 
 interface Visit {
@@ -29,7 +28,7 @@ const isStormbound = (b: Caribbean, p: Player): boolean =>
 export const isOpen = (b: Caribbean, seat: Seat, activity: Activity): boolean =>
   !b.turn.activities.includes(activity) && !((activity === 'sell' || activity === 'buy') && isStormbound(b, playerOf(b, seat)));
 
-export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit>(), {
+export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit, { chosen: Errand }>(), {
   // The action has been counted. A modification still face down is turned up for all, and stays so.   FDM-PORT-07, FDM-INFO-13
   begin: (t, v) => {
     const b = t.board;
@@ -51,21 +50,29 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit>(), {
   },
 
   // What is begun is finished before anything else: each activity is a procedure of its own.   FDM-PORT-06
-  chosen: (t, v, answer: Choice) => {
+  chosen: (t, v, answer) => {
     const { seat } = v;
-    const [verb, what] = answer;
-    if (answer === LEAVE) return t.done();
-    if (answer === TEST) return t.call(testRumour, { seat }, 'menu');
-    if (answer === FETCH) return t.call(fetchGold, { seat }, 'menu');
-    if (verb === 'deliver') return t.call(deliver, { seat }, 'menu');
-    if (verb === 'hire') {
-      hireFree(t, seat, what as SpecialistCardId);
-      return t.go('menu');
+    const { activities } = t.board.turn;
+    switch (answer[0]) {
+      case 'accept':
+        activities.push('mission');
+        return t.call(acceptMission, { seat, mission: answer[1], letter: false }, 'menu');
+      case 'test':
+        return t.call(testRumour, { seat }, 'menu');
+      case 'deliver':
+        return t.call(deliver, { seat }, 'menu');
+      case 'fetch':
+        return t.call(fetchGold, { seat }, 'menu');
+      case 'play':
+        return t.call(playing, { seat, card: answer[1] }, 'played');
+      case 'hire':
+        hireFree(t, seat, answer[1]);
+        return t.go('menu');
+      case 'leave':
+        return t.done();
     }
-    if (verb === 'play') return t.call(playing, { seat, card: what as GloryId }, 'played');
-    const activity: Activity = verb === 'accept' ? 'mission' : (what as Activity);
-    t.board.turn.activities.push(activity);
-    switch (activity) {
+    activities.push(answer[1]);
+    switch (answer[1]) {
       case 'sell':
         return t.call(sellGoods, { seat, cards: 0, wanted: 0 }, 'menu');
       case 'buy':
@@ -76,8 +83,6 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit>(), {
         return t.call(recruit, { seat }, 'menu');
       case 'rumour':
         return t.call(acquireRumour, { seat, informant: false }, 'menu');
-      case 'mission':
-        return t.call(acceptMission, { seat, mission: what as MissionId, letter: false }, 'menu');
       case 'stash':
         return t.call(stashGold, { seat, atMost: NO_LIMIT }, 'menu');
     }
@@ -99,6 +104,15 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit>(), {
   },
 });
 
+/** A Mission is accepted by its name. */
+type Begun = Exclude<Activity, 'mission'>;
+type Errand =
+  | Said<'activity', [activity: Begun]>
+  | Said<'accept', [mission: MissionId]>
+  | Said<'deliver', [good: Good]>
+  | Said<'test' | 'fetch' | 'leave'>
+  | Play
+  | Hire;
 export const ACTIVITY = choices('activity', ACTIVITIES);
 export const TEST = choice('test');
 export const LEAVE = choice('leave');
@@ -106,14 +120,14 @@ export const LEAVE = choice('leave');
 /** Between activities: what is played at any time of the own turn, and what opens an activity. */
 const HERE: readonly Moment[] = ['turn.free', 'port.buying', 'port.rumour', 'port.mission', 'port.stash'];
 
-export const chooseActivity = question<Visit>(
+export const chooseActivity = question<Visit, Errand>(
   'port.activity',
   'FDM-PORT-02',
   (o, b, _v, seat) => {
     const p = playerOf(b, seat);
     const { activities } = b.turn;
     const stormbound = isStormbound(b, p);
-    const mayDo = (activity: Activity) =>
+    const mayDo = (activity: Begun) =>
       o.may(ACTIVITY[activity]).unless(activities.includes(activity), 'FDM-PORT-03', 'activity-done');
 
     // Selling comes first or not at all; testing a rumour is no activity.   FDM-PORT-04

@@ -1,13 +1,12 @@
 // The Glory cards of the sea, of intrigue and of those who answer somebody else.   FDM-GLORY-11, FDM-GLORY-12, FDM-GLORY-13, FDM-GLORY-21
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
 import { CARGO } from '../../content/cargo.ts';
 import { INTRIGUE } from '../../content/glory/intrigue.ts';
 import { REACTION } from '../../content/glory/reaction.ts';
 import { SEA } from '../../content/glory/sea.ts';
-import type { GloryId } from '../../content/glory.ts';
-import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
+import { ADJACENT, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
 import { NPC_IDS, type NpcId } from '../../content/npcs.ts';
 import { leaveHand } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
@@ -16,7 +15,7 @@ import { discardCargo } from '../cargo.ts';
 import { hitShip } from '../combat/combat.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { bountyOf, isPirate } from '../facts.ts';
-import { DISCARD, drawGlory } from '../glory.ts';
+import { DISCARD, type Discard, drawGlory } from '../glory.ts';
 import { pay, spendable } from '../purse.ts';
 import { isHuntedHere } from '../round/hunt.ts';
 import { isAtSea, isNaval } from '../round/npc.ts';
@@ -26,7 +25,7 @@ import { canMove, changeActions } from './actions.ts';
 import { removeBounties, UNKNOWN } from './bounty.ts';
 import { damagedIn, mending } from './mending.ts';
 import { BRIBED, freeMove, shutBy } from './move.ts';
-import { offerPardons } from './pardon.ts';
+import { type BuyPardon, offerPardons } from './pardon.ts';
 import { layOut } from './raid.ts';
 import { rollAgain } from './scout.ts';
 
@@ -99,11 +98,10 @@ const letterOfMarque = at_once('letter-of-marque', () => undefined);
 
 const PARDON = INTRIGUE['bought-pardon'].figures;
 
-const boughtPardon = proc('card-bought-pardon', 'FDM-BOUNTY-14', vars, {
+const boughtPardon = proc('card-bought-pardon', 'FDM-BOUNTY-14', openVars<CardPlay, { bought: BuyPardon }>(), {
   begin: (t, v) => t.ask(buyPardonByCard, v.seat, 'bought'),
 
-  bought: (t, v, answer: Choice) => {
-    const [, nation, bounties] = answer as readonly [string, Nation, number];
+  bought: (t, v, [, nation, bounties]) => {
     const gold = PARDON.goldPerBounty * bounties;
     pay(playerOf(t.board, v.seat), gold);
     t.tell?.('pardon.bought', { seat: v.seat, nation, gold });
@@ -112,7 +110,7 @@ const boughtPardon = proc('card-bought-pardon', 'FDM-BOUNTY-14', vars, {
   },
 });
 
-export const buyPardonByCard = question<CardPlay>('pardon.buy', 'FDM-BOUNTY-14', (o, b, _v, seat) =>
+export const buyPardonByCard = question<CardPlay, BuyPardon>('pardon.buy', 'FDM-BOUNTY-14', (o, b, _v, seat) =>
   offerPardons(o, playerOf(b, seat), PARDON.goldPerBounty, PARDON.bounties),
 );
 
@@ -123,7 +121,7 @@ const canSpyOn = (b: Caribbean, seat: Seat, other: Seat): boolean => {
 };
 
 /** The player of the card alone sees hand and Rumour, and takes one card out of the hand. */
-const openSecret = proc('card-open-secret', 'FDM-GLORY-11', vars, {
+const openSecret = proc('card-open-secret', 'FDM-GLORY-11', openVars<CardPlay, { named: SpyOn; taken: Discard }>(), {
   begin: (t, v) => {
     const b = t.board;
     const others = b.players.flatMap((_, other) => (canSpyOn(b, v.seat, other) ? [other] : []));
@@ -132,8 +130,8 @@ const openSecret = proc('card-open-secret', 'FDM-GLORY-11', vars, {
     return t.go('look');
   },
 
-  named: (t, _v, [, other]: Choice) => {
-    t.board.turn.spied = other as Seat;
+  named: (t, _v, [, other]) => {
+    t.board.turn.spied = other;
     return t.go('look');
   },
 
@@ -146,24 +144,25 @@ const openSecret = proc('card-open-secret', 'FDM-GLORY-11', vars, {
     return t.ask(discardOfOther, v.seat, 'taken');
   },
 
-  taken: (t, v, [, card]: Choice) => {
+  taken: (t, v, [, card]) => {
     const ofSeat = t.board.turn.spied!;
-    leaveHand(t.board, ofSeat, card as GloryId);
-    t.board.gloryDiscard.push(card as GloryId);
+    leaveHand(t.board, ofSeat, card);
+    t.board.gloryDiscard.push(card);
     t.board.turn.spied = null;
     t.reveal();
-    t.tell?.('hand.robbed', { seat: v.seat, ofSeat, card: card as GloryId });
+    t.tell?.('hand.robbed', { seat: v.seat, ofSeat, card });
     return t.done();
   },
 });
 
+type SpyOn = Said<'spy-on', [seat: Seat]>;
 const SPY_ON = Array.from({ length: 4 }, (_, seat) => choice('spy-on', seat));
 
-export const spyOn = question<CardPlay>('secret.whose', 'FDM-GLORY-11', (o, b, _v, seat) => {
+export const spyOn = question<CardPlay, SpyOn>('secret.whose', 'FDM-GLORY-11', (o, b, _v, seat) => {
   for (let other = 0; other < b.players.length; other++) if (canSpyOn(b, seat, other)) o.may(SPY_ON[other]!);
 });
 
-export const discardOfOther = question<CardPlay>(
+export const discardOfOther = question<CardPlay, Discard>(
   'secret.card',
   'FDM-GLORY-11',
   (o, b) => {
@@ -212,11 +211,10 @@ const borrowedGlory = proc('card-borrowed-glory', 'FDM-GLORY-13', vars, {
 });
 
 /** One naval ship into a neighbouring zone. No search follows.   FDM-HUNT-10 */
-const wordToTheAdmiral = proc('card-word-to-the-admiral', 'FDM-GLORY-13', vars, {
+const wordToTheAdmiral = proc('card-word-to-the-admiral', 'FDM-GLORY-13', openVars<CardPlay, { ordered: Order }>(), {
   begin: (t, v) => t.ask(orderShip, v.seat, 'ordered'),
 
-  ordered: (t, v, answer: Choice) => {
-    const [, npc, to] = answer as readonly [string, NpcId, ZoneId];
+  ordered: (t, v, [, npc, to]) => {
     const b = t.board;
     b.npcs[NPC[npc]] = { ...npcOf(b, npc)!, zone: to };
     t.tell?.('npc.ordered', { seat: v.seat, npc, zone: to });
@@ -224,10 +222,11 @@ const wordToTheAdmiral = proc('card-word-to-the-admiral', 'FDM-GLORY-13', vars, 
   },
 });
 
+type Order = Said<'send', [npc: NpcId, to: ZoneId]>;
 /** By ship and zone. */
 const ORDER = NPC_IDS.map((npc) => new Map(ZONE_IDS.map((zone) => [zone, choice('send', npc, zone)])));
 
-export const orderShip = question<CardPlay>('admiral.order', 'FDM-GLORY-13', (o, b) => {
+export const orderShip = question<CardPlay, Order>('admiral.order', 'FDM-GLORY-13', (o, b) => {
   for (let i = 0; i < NPC_IDS.length; i++) {
     const ship = b.npcs[i]!;
     if (ship === null || !isNaval(NPC_IDS[i]!)) continue;

@@ -1,12 +1,11 @@
 // The Move action.   FDM-MOVE
-import { type Choice, choice, choices, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { CAPTAINS } from '../../content/captains.ts';
-import type { GloryId } from '../../content/glory.ts';
 import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
 import type { Course } from '../../content/quantity.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import { announcing, offerCards, opening, playing } from '../announcing.ts';
+import { announcing, offerCards, opening, type Play, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
 import { faces, successes } from '../dice.ts';
@@ -106,15 +105,15 @@ export function shutBy(b: Caribbean, p: Player, zone: ZoneId): 'bounty' | 'war' 
 
 const isShutByWar = (b: Caribbean, p: Player, nation: Nation): boolean => b.house.warClosesPorts && isEnemy(b, nation, p);
 
+export type Moving = Said<'sail', [to: ZoneId | 'port' | 'sea']> | Said<'toll'> | Said<'plead'>;
 export const SAIL = choices('sail', ZONE_IDS);
 export const TO_PORT = choice('sail', 'port');
 export const TO_SEA = choice('sail', 'sea');
 const TOLL = choice('toll');
 const PLEAD = choice('plead');
 
-/** Where a choice of this chapter leads; undefined: it is none. */
-export const courseOf = (answer: Choice): Course | undefined =>
-  answer[0] === 'sail' ? (answer[1] as Course) : answer === TOLL ? 'toll' : answer === PLEAD ? 'plead' : undefined;
+/** Where it leads. */
+export const courseOf = (answer: Moving): Course => (answer[0] === 'sail' ? answer[1] : answer[0]);
 
 export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
@@ -152,25 +151,24 @@ interface Gift {
 export const BRIBED = 'bribed';
 
 /** One Move at once, without an action. */
-export const freeMove = proc('free-move', 'FDM-MOVE-01', openVars<Gift>(), {
+export const freeMove = proc('free-move', 'FDM-MOVE-01', openVars<Gift, { chosen: Moving | Play; played: unknown }>(), {
   begin: (t, v) => {
     t.board.turn.breeze = true;
     return t.ask(moveFreely, v.seat, 'chosen');
   },
 
-  chosen: (t, v, answer: Choice) => {
-    const to = courseOf(answer);
-    if (to === undefined) return t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'played');
-    return t.call(sail, { seat: v.seat, to }, 'over');
-  },
+  chosen: (t, v, answer) =>
+    answer[0] === 'play'
+      ? t.call(playing, { seat: v.seat, card: answer[1] }, 'played')
+      : t.call(sail, { seat: v.seat, to: courseOf(answer) }, 'over'),
 
-  played: (t, v, result: unknown) =>
+  played: (t, v, result) =>
     result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'over') : t.ask(moveFreely, v.seat, 'chosen'),
 
   over: (t) => t.done(),
 });
 
-export const moveFreely = question<Gift>('move.free', 'FDM-MOVE-01', (o, b, _v, seat) => {
+export const moveFreely = question<Gift, Moving | Play>('move.free', 'FDM-MOVE-01', (o, b, _v, seat) => {
   offerMoves(o, b, seat);
   offerCards(o, b, seat, 'move.before');
 });

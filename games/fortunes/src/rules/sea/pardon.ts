@@ -1,10 +1,11 @@
 // Pardons for gold: so much for each bounty of one nation.   FDM-BOUNTY-14
-import { choice, type Offering } from '@boucan/kernel';
+import { choice, type Offering, type Said } from '@boucan/kernel';
 import { NATION, type Player } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
-import { NATIONS } from '../../content/map.ts';
+import { NATIONS, type Nation } from '../../content/map.ts';
 import { spendable } from '../purse.ts';
 
+export type BuyPardon = Said<'buy-pardon', [nation: Nation, bounties: number]>;
 /** By nation, then by number. */
 const BUY = NATIONS.map((nation) =>
   Array.from({ length: RULES.bountiesPerNation + 1 }, (_, bounties) => choice('buy-pardon', nation, bounties)),

@@ -1,5 +1,5 @@
 // Merchants met, and raids on them.   FDM-RAID
-import { type Choice, choice, choices, type Offering, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
@@ -9,9 +9,9 @@ import { NATIONS, type Nation, ZONES } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import type { WeaponId } from '../../content/tokens.ts';
 import type { ZoneAbilityId } from '../../content/zone-abilities.ts';
-import { isPlayable, mightPlay, offerCards, PASS, playing } from '../announcing.ts';
+import { isPlayable, mightPlay, offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
-import { countGood, DROP, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
+import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
@@ -23,7 +23,7 @@ import { hire } from '../specialists.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { attackBounty } from './bounty.ts';
-import { HIRE, isHirable } from './hiring.ts';
+import { HIRE, type Hire, isHirable } from './hiring.ts';
 
 interface Raiding {
   seat: Seat;
@@ -39,7 +39,7 @@ export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-val
 const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: 1 });
 
 /** The merchant of the player's zone has been found: its token leaves the zone and shows its flag.   FDM-RAID-04, FDM-INFO-12 */
-export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding>(), {
+export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding, { met: Met }>(), {
   begin: (t, v) => {
     const b = t.board;
     const { zone } = playerOf(b, v.seat);
@@ -65,13 +65,12 @@ export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding>(), {
   },
 
   // Let go, it leaves no trace but its token on the track.   FDM-RAID-08, FDM-RAID-09
-  met: (t, v, answer: Choice) => {
-    if (answer[0] === 'attack') return t.call(raid, { seat: v.seat, nation: answer[1] as Nation, card: null }, 'over');
-    if (answer[0] === 'attack-with')
-      return t.call(raid, { seat: v.seat, nation: answer[1] as Nation, card: answer[2] as GloryId }, 'over');
+  met: (t, v, answer) => {
+    if (answer[0] === 'attack') return t.call(raid, { seat: v.seat, nation: answer[1], card: null }, 'over');
+    if (answer[0] === 'attack-with') return t.call(raid, { seat: v.seat, nation: answer[1], card: answer[2] }, 'over');
     t.board.turn.victim = null;
     t.tell?.('merchant.spared', { seat: v.seat });
-    if (answer !== SPARE) hire(t, v.seat, answer[1] as GloryId);
+    if (answer[0] === 'hire') hire(t, v.seat, answer[1]);
     return t.go('over');
   },
 
@@ -86,6 +85,7 @@ export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding>(), {
   },
 });
 
+type Met = Said<'attack', [nation: Nation]> | Said<'attack-with', [nation: Nation, card: GloryId]> | Said<'spare'> | Hire;
 const ATTACK = choices('attack', NATIONS);
 /** The cards that keep one's name out of it, by card and nation. */
 const COVERS: readonly GloryId[] = ['false-colours', 'quick-witted'];
@@ -93,7 +93,7 @@ const ATTACK_WITH = COVERS.map((card) => new Map(NATIONS.map((nation) => [nation
 const SPARE = choice('spare');
 
 /** Under the flag on its token or that of the port here; with a section destroyed it must be let go.   FDM-RAID-06, FDM-RAID-07, FDM-RAID-08, FDM-RAID-10, FDM-DAMAGE-12 */
-export const meetMerchant = question<Raiding>(
+export const meetMerchant = question<Raiding, Met>(
   'raid.attack',
   'FDM-RAID-08',
   (o, b, _v, seat) => {
@@ -127,7 +127,7 @@ interface Raided extends Raiding {
 }
 
 /** The attack is decided. Until the verdict only cards that name a raid can be played.   FDM-GLORY-21 */
-export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
+export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play | Pass; used: Used; braced: Brace | Pass }>(), {
   begin: (t, v) => {
     t.board.raid!.nation = v.nation;
     t.board.turn.fought = true;
@@ -158,8 +158,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
 
   drawn: (t, v) => (mightPlay(t.board, v.seat, 'raid.drawn') ? t.ask(readyToRoll, v.seat, 'ready') : t.go('roll')),
 
-  ready: (t, v, answer: Choice) =>
-    answer === PASS ? t.go('roll') : t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'drawn'),
+  ready: (t, v, answer) => (answer[0] === 'pass' ? t.go('roll') : t.call(playing, { seat: v.seat, card: answer[1] }, 'drawn')),
 
   // A merchant has no Manoeuvrability, so there is no die to gain by it.   FDM-RAID-13, FDM-RAID-36
   roll: (t, v) => {
@@ -173,17 +172,17 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
   // Successes one at a time, if at all, and weapons until the verdict.   FDM-RAID-14, FDM-RAID-16, FDM-RAID-17, FDM-RAID-18
   use: (t, v) => (canUse(t.board, v.seat) ? t.ask(useSuccess, v.seat, 'used') : t.go('hull')),
 
-  used: (t, v, answer: Choice) => {
+  used: (t, v, answer) => {
     const r = raidOf(t.board);
-    if (answer === VERDICT) return t.go('hull');
+    if (answer[0] === 'verdict') return t.go('hull');
     if (answer[0] === 'spend') {
-      spendWeapon(t, v.seat, answer[1] as WeaponId);
+      spendWeapon(t, v.seat, answer[1]);
       return t.go('use');
     }
     r.successes--;
     // What is discarded or exchanged counts no more.   FDM-RAID-19
-    if (answer !== DRAW_MORE) {
-      const card = answer[1] as CargoId;
+    if (answer[0] !== 'raid-draw') {
+      const [, card] = answer;
       discardCargo(t.board, takeOut(r.cards, card));
       t.tell?.('raid.discarded', { seat: v.seat, card });
     }
@@ -194,8 +193,8 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided>(), {
   // A Reinforced hull may take one Hit icon, if the table plays it so.   FDM-RAID-32
   hull: (t, v) => (mayBrace(t.board, v.seat) ? t.ask(braceHull, v.seat, 'braced') : t.call(verdict, { ...v }, 'over')),
 
-  braced: (t, v, answer: Choice) => {
-    const section = answer === PASS ? null : (answer[1] as Section);
+  braced: (t, v, answer) => {
+    const section = answer[0] === 'pass' ? null : answer[1];
     if (section !== null) {
       playerOf(t.board, v.seat).ship.turned = true;
       raidOf(t.board).hullUsed = true;
@@ -232,11 +231,16 @@ function spendWeapon(t: At, seat: Seat, weapon: WeaponId): void {
 
 const SKULL = 6;
 
-export const readyToRoll = question<Raided>('raid.ready', 'FDM-GLORY-21', (o, b, _v, seat) => {
+export const readyToRoll = question<Raided, Play | Pass>('raid.ready', 'FDM-GLORY-21', (o, b, _v, seat) => {
   offerCards(o, b, seat, 'raid.drawn');
   o.may(PASS);
 });
 
+type Used =
+  | Said<'verdict'>
+  | Said<'raid-draw'>
+  | Said<'raid-discard' | 'raid-exchange', [card: CargoId]>
+  | Said<'spend', [weapon: WeaponId]>;
 const VERDICT = choice('verdict');
 const DRAW_MORE = choice('raid-draw');
 const DISCARD = choicesOf('raid-discard', 'cargo');
@@ -249,7 +253,7 @@ const canDraw = (b: Caribbean): boolean => b.cargo.length + b.cargoDiscard.lengt
 const canUse = (b: Caribbean, seat: Seat): boolean =>
   (b.raid!.successes > 0 && (b.raid!.cards.length > 0 || canDraw(b))) || canSpend(b, seat);
 
-export const useSuccess = question<Raided>(
+export const useSuccess = question<Raided, Used>(
   'raid.use',
   'FDM-RAID-16',
   (o, b, _v, seat) => {
@@ -276,6 +280,7 @@ const reckoning = (b: Caribbean): { readonly gold: number; readonly hits: number
   return { gold: cards.reduce((sum, card) => sum + CARGO[card].value, 0), hits: cards.length - flights, flights };
 };
 
+type Brace = Said<'brace', [section: Section]>;
 const BRACE = choices('brace', SECTIONS);
 
 const mayBrace = (b: Caribbean, seat: Seat): boolean => {
@@ -283,7 +288,7 @@ const mayBrace = (b: Caribbean, seat: Seat): boolean => {
   return b.house.raidHull && !turned && mods.includes('reinforced-hull') && reckoning(b).hits > 0;
 };
 
-export const braceHull = question<Raided>('raid.hull', 'FDM-RAID-32', (o, b) => {
+export const braceHull = question<Raided, Brace | Pass>('raid.hull', 'FDM-RAID-32', (o, b) => {
   const { cards } = b.raid!;
   for (let i = 0; i < SECTIONS.length; i++)
     if (cards.some((card) => CARGO[card].icon === SECTIONS[i])) o.may(BRACE[SECTIONS[i]!]);
@@ -296,7 +301,7 @@ interface Judged extends Raided {
   braced?: Section | null; // the Hit icon the Reinforced hull has taken
 }
 
-export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
+export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { prized: Play | Pass; loaded: Loading }>(), {
   // Every Hit icon costs its section a point, and a destroyed one passes it to the Hull, whether the merchant escapes or not.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-25
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
@@ -346,8 +351,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
 
   prize: (t, v) => (mightPlay(t.board, v.seat, 'raid.ended') ? t.ask(takePrize, v.seat, 'prized') : t.go('gold')),
 
-  prized: (t, v, answer: Choice) =>
-    answer === PASS ? t.go('gold') : t.call(playing, { seat: v.seat, card: answer[1] as GloryId }, 'prize'),
+  prized: (t, v, answer) => (answer[0] === 'pass' ? t.go('gold') : t.call(playing, { seat: v.seat, card: answer[1] }, 'prize')),
 
   // Aboard at once; 12 of it are a point of Glory, and a raid earns none otherwise.   FDM-RAID-30, FDM-RAID-34, FDM-RAID-35, FDM-GLORY-03
   gold: (t, v) => {
@@ -363,14 +367,13 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged>(), {
     return raidOf(b).cards.length > 0 && capacityOf(b, v.seat) > 0 ? t.ask(loadPlunder, v.seat, 'loaded') : t.go('leave');
   },
 
-  loaded: (t, v, answer: Choice) => {
+  loaded: (t, v, answer) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
-    if (answer === DONE) return t.go('leave');
-    const good = answer[1] as Good;
-    if (answer === DROP[good]) {
-      dropCard(t, v.seat, good);
-    } else {
+    if (answer[0] === 'done') return t.go('leave');
+    const [verb, good] = answer;
+    if (verb === 'drop') dropCard(t, v.seat, good);
+    else {
       p.cargo.push(takeGood(raidOf(b).cards, good));
       t.tell?.('raid.loaded', { seat: v.seat, good });
     }
@@ -390,7 +393,7 @@ function clearDeck(t: At): void {
   for (const card of raidOf(t.board).cards.splice(0)) discardCargo(t.board, card);
 }
 
-export const takePrize = question<Judged>(
+export const takePrize = question<Judged, Play | Pass>(
   'raid.prize',
   'FDM-GLORY-21',
   (o, b, _v, seat) => {
@@ -400,10 +403,11 @@ export const takePrize = question<Judged>(
   { prompt: (b) => ({ gold: b.raid!.gold }) },
 );
 
+type Loading = Said<'load', [good: Good]> | Drop | Said<'done'>;
 const LOAD = choicesOf('load', 'goods');
 const DONE = choice('done');
 
-export const loadPlunder = question<Judged>(
+export const loadPlunder = question<Judged, Loading>(
   'raid.load',
   'FDM-RAID-28',
   (o, b, _v, seat) => {

@@ -1,5 +1,5 @@
 // The Scout action.   FDM-SCOUT
-import { type Choice, choice, type Offering, openVars, type Seat } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import {
   type Caribbean,
   type Player,
@@ -11,9 +11,9 @@ import {
   turnOrder,
   ZONE,
 } from '../../board.ts';
-import { NPC_IDS } from '../../content/npcs.ts';
+import { NPC_IDS, type NpcId } from '../../content/npcs.ts';
 import type { Trial } from '../../content/quantity.ts';
-import { announcing, opening, PASS } from '../announcing.ts';
+import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
@@ -30,7 +30,7 @@ interface Scouting {
 }
 
 /** One target is named, then the dice roll: a player's captain at sea, a captain of nobody's, or the merchant.   FDM-SCOUT-01, FDM-SCOUT-03 */
-export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
+export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting, { looked: LookAgain | Pass }>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
@@ -59,8 +59,8 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting>(), {
 
   answered: (t) => t.go(successes(t.board.search!.dice) === 0 ? 'rolled' : 'result'),
 
-  looked: (t, v, answer: Choice) => {
-    if (answer === PASS) return t.go('result');
+  looked: (t, v, answer) => {
+    if (answer[0] === 'pass') return t.go('result');
     t.board.turn.used.push('stolen-charts');
     t.tell?.('ability.used', { seat: v.seat, ability: 'stolen-charts' });
     rollAgain(t, v.seat);
@@ -104,30 +104,28 @@ const isScouted = (b: Caribbean, target: Search['target'], p: Player): boolean =
 
 // ── a second look ──
 
+type LookAgain = Said<'look-again'>;
 const LOOK_AGAIN = choice('look-again');
 
 /** Bartholomew Sharp, once per turn, when he has seen nothing. */
 const mayLookAgain = (b: Caribbean, seat: Seat): boolean =>
   hasAbility(playerOf(b, seat), 'stolen-charts') && !b.turn.used.includes('stolen-charts');
 
-export const lookAgain = question<Scouting>('scout.again', 'FDM-SCOUT-03', (o) => {
+export const lookAgain = question<Scouting, LookAgain | Pass>('scout.again', 'FDM-SCOUT-03', (o) => {
   o.may(LOOK_AGAIN);
   o.may(PASS);
 });
 
 // ── what can be scouted for ──
 
+export type Target = Said<'scout', [target: NpcId | 'merchant']> | Said<'seek', [seat: Seat]>;
 const MERCHANT = choice('scout', 'merchant');
 const NPC_TARGETS = NPC_IDS.map((npc) => choice('scout', npc));
 const CHASE = Array.from({ length: 4 }, (_, seat) => choice('seek', seat));
 export const TEST_RUMOUR = choice('test-rumour');
 export const ERRAND = choice('errand');
 
-/** The target a choice names; undefined: it names none. */
-export const targetOf = (answer: Choice): Search['target'] | undefined =>
-  answer[0] === 'scout' || answer[0] === 'seek' ? (answer[1] as Search['target']) : undefined;
-
-const offerTarget = (o: Offering, b: Caribbean, p: Player, c: Choice, target: Search['target']): Offering =>
+const offerTarget = (o: Offering, b: Caribbean, p: Player, c: Target, target: Search['target']): Offering =>
   o
     .may(c)
     .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')

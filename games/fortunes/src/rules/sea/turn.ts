@@ -1,21 +1,20 @@
 // A turn: retirement or not, what the event brings, hostile searches, then up to three actions.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-11, FDM-TURN-12, FDM-TURN-13, FDM-TURN-14
-import { type Choice, choice, choices, openVars, type Seat } from '@boucan/kernel';
+import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { RULES } from '../../content/constants.ts';
 import { OTHER_EVENTS } from '../../content/events.ts';
-import { SPECIALISTS, type SpecialistCardId } from '../../content/glory/specialists.ts';
-import type { GloryId } from '../../content/glory.ts';
-import { ADJACENT, type Nation, ZONE_IDS } from '../../content/map.ts';
+import { SPECIALISTS } from '../../content/glory/specialists.ts';
+import { ADJACENT, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { newTurn } from '../../setup.ts';
-import { announcing, offerCards, opening, playing } from '../announcing.ts';
+import { announcing, offerCards, opening, type Play, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { faces, successes } from '../dice.ts';
-import { DECLARE, declare, offerDeclaration } from '../end.ts';
+import { declare, offerDeclaration } from '../end.ts';
 import { hasAbility, isInForce } from '../facts.ts';
 import { has } from '../hired.ts';
 import { portAction } from '../port/port.ts';
-import { FETCH, fetchGold, offerFetch } from '../port/stash.ts';
+import { fetchGold, offerFetch } from '../port/stash.ts';
 import { pay } from '../purse.ts';
 import { mayRetire, newCaptain, retirement } from '../round/death.ts';
 import { searches } from '../round/hunt.ts';
@@ -24,11 +23,11 @@ import { missionProgress, scoutForMission } from '../ventures/mission.ts';
 import { testRumour } from '../ventures/rumour.ts';
 import { ACTIONS, takeAction } from './actions.ts';
 import { removeBounties } from './bounty.ts';
-import { hireFree, offerHirings } from './hiring.ts';
+import { type Hire, hireFree, offerHirings } from './hiring.ts';
 import { damagedIn, mending } from './mending.ts';
-import { BRIBED, courseOf, offerMoves, sail } from './move.ts';
-import { offerPardons } from './pardon.ts';
-import { ERRAND, offerTargets, scout, TEST_RUMOUR, targetOf } from './scout.ts';
+import { BRIBED, courseOf, type Moving, offerMoves, sail } from './move.ts';
+import { type BuyPardon, offerPardons } from './pardon.ts';
+import { offerTargets, scout, type Target } from './scout.ts';
 
 interface Taking {
   seat: Seat;
@@ -40,7 +39,7 @@ const PARDON = OTHER_EVENTS['royal-pardon'];
 const PILOT = CAPTAIN_ABILITIES['trade-wind-pilot'];
 const CARPENTER = SPECIALISTS.carpenter;
 
-export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
+export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking, { decided: Retiring; chosen: NextAction; played: unknown }>(), {
   begin: (t, v) => {
     const b = t.board;
     b.turn = newTurn(v.seat, RULES.actions);
@@ -54,9 +53,9 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
   port: (t, v) =>
     isFeverish(t.board, v.seat) && mayRetire(t.board, v.seat) ? t.ask(chooseToRetire, v.seat, 'decided') : t.go('dawn'),
 
-  decided: (t, v, answer: Choice) => {
+  decided: (t, v, answer) => {
     v.begun = true;
-    return answer === RETIRE ? t.go('retire') : t.go('dawn');
+    return answer[0] === 'retire' ? t.go('retire') : t.go('dawn');
   },
 
   // What the event of the round brings to every turn.
@@ -80,32 +79,36 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
   // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12
   act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(nextAction, v.seat, 'chosen')),
 
-  chosen: (t, v, answer: Choice) => {
+  chosen: (t, v, answer) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
     const { turn: now } = b;
     const { seat } = v;
     v.begun = true;
-    const to = courseOf(answer);
-    if (to !== undefined) return t.call(sail, { seat, to }, 'act');
-    const target = targetOf(answer);
-    if (target !== undefined) return t.call(scout, { seat, target }, 'act');
-    switch (answer) {
-      case STOP:
-        return t.go('end');
-      case RETIRE:
-        return t.go('retire');
-      case ASHORE:
+    switch (answer[0]) {
+      case 'sail':
+      case 'toll':
+      case 'plead':
+        return t.call(sail, { seat, to: courseOf(answer) }, 'act');
+      case 'scout':
+      case 'seek':
+        return t.call(scout, { seat, target: answer[1] }, 'act');
+      case 'port':
         takeAction(b, 'port');
         return t.call(portAction, { seat }, 'act');
-      case TEST_RUMOUR:
+      case 'test-rumour':
         takeAction(b, 'scout');
         now.peeked = null; // a rumour may carry the ship elsewhere
         return t.call(testRumour, { seat }, 'act');
-      case ERRAND:
+      case 'errand':
         takeAction(b, 'scout');
         return t.call(scoutForMission, { seat }, 'act');
-      case PEEK: {
+      case 'pilot':
+        now.used.push('trade-wind-pilot');
+        t.tell?.('ability.used', { seat, ability: 'trade-wind-pilot' });
+        now.breeze = true;
+        return t.call(sail, { seat, to: answer[1] }, 'act');
+      case 'peek': {
         // Paper Flags: he alone sees it.
         now.used.push('paper-flags');
         now.peeked = b.merchants[ZONE[p.zone]]!;
@@ -117,23 +120,13 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
         );
         return t.go('act');
       }
-      case FETCH:
-        return t.call(fetchGold, { seat }, 'act');
-      case DECLARE:
-        declare(t, seat);
-        return t.go('act');
-    }
-    switch (answer[0]) {
-      case 'pilot':
-        now.used.push('trade-wind-pilot');
-        t.tell?.('ability.used', { seat, ability: 'trade-wind-pilot' });
-        now.breeze = true;
-        return t.call(sail, { seat, to: answer[1] as string }, 'act');
+      case 'play':
+        return t.call(playing, { seat, card: answer[1] }, 'played');
       case 'hire':
-        hireFree(t, seat, answer[1] as SpecialistCardId);
+        hireFree(t, seat, answer[1]);
         return t.go('act');
       case 'buy-pardon': {
-        const [, nation, bounties] = answer as readonly [string, Nation, number];
+        const [, nation, bounties] = answer;
         const gold = PARDON.figures.goldPerBounty * bounties;
         now.used.push('royal-pardon');
         pay(p, gold);
@@ -141,13 +134,20 @@ export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking>(), {
         removeBounties(t, seat, nation, bounties);
         return t.go('act');
       }
-      default:
-        return t.call(playing, { seat, card: answer[1] as GloryId }, 'played');
+      case 'fetch':
+        return t.call(fetchGold, { seat }, 'act');
+      case 'declare':
+        declare(t, seat);
+        return t.go('act');
+      case 'retire':
+        return t.go('retire');
+      case 'stop':
+        return t.go('end');
     }
   },
 
   // A bribe opens the port to this Move.
-  played: (t, v, result: unknown) => (result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'act') : t.go('act')),
+  played: (t, v, result) => (result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'act') : t.go('act')),
 
   retire: (t, v) => t.call(retirement, { seat: v.seat }, 'end'),
 
@@ -187,6 +187,16 @@ function isExposed(b: Caribbean, seat: Seat): boolean {
 /** A Surgeon keeps the fever off. */
 const isFeverish = (b: Caribbean, seat: Seat): boolean => isExposed(b, seat) && !has(playerOf(b, seat), 'surgeon');
 
+type Retiring = Said<'sail-on'> | Said<'retire'>;
+type NextAction =
+  | Moving
+  | Target
+  | Said<'port' | 'test-rumour' | 'errand' | 'peek' | 'fetch' | 'declare' | 'retire' | 'stop'>
+  | Said<'pilot', [to: ZoneId]>
+  | Play
+  | Hire
+  | BuyPardon;
+
 export const STOP = choice('stop');
 export const RETIRE = choice('retire');
 const SAIL_ON = choice('sail-on');
@@ -195,7 +205,7 @@ const PEEK = choice('peek');
 const PILOTED = choices('pilot', ZONE_IDS);
 
 /** FDM-RETIRE-01 */
-export const chooseToRetire = question<Taking>('turn.retire', 'FDM-TURN-11', (o) => {
+export const chooseToRetire = question<Taking, Retiring>('turn.retire', 'FDM-TURN-11', (o) => {
   o.may(SAIL_ON);
   o.may(RETIRE);
 });
@@ -213,7 +223,7 @@ const mayPeek = (b: Caribbean, p: Player): boolean =>
   hasAbility(p, 'paper-flags') && !p.inPort && !b.turn.used.includes('paper-flags') && b.merchants[ZONE[p.zone]] !== null;
 
 /** None to three actions, each of them as often as one likes, but a single Port action; and nobody to deal with but the bank.   FDM-TURN-09, FDM-TURN-10, FDM-TURN-14 */
-export const nextAction = question<Taking>(
+export const nextAction = question<Taking, NextAction>(
   'turn.action',
   'FDM-TURN-09',
   (o, b, v, seat) => {

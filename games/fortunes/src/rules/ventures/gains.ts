@@ -1,21 +1,11 @@
 // What Rumours and Missions hand out, and the rolls they ask for.
-import {
-  type Choice,
-  choice,
-  choicePairs,
-  choices,
-  type Offering,
-  openVars,
-  type Said,
-  type Seat,
-  takeOut,
-} from '@boucan/kernel';
-import { type Caribbean, NPC, type NpcShip, playerOf, proc, question, ZONE } from '../../board.ts';
+import { choice, choicePairs, choices, type Offering, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
+import { type Caribbean, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
 import type { Guards, Skill } from '../../content/effect.ts';
 import { ADJACENT, PORTS, type PortId, ZONE_IDS, type ZoneId } from '../../content/map.ts';
-import { NPC_IDS, NPCS } from '../../content/npcs.ts';
+import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import type { Trial } from '../../content/quantity.ts';
 import type { Section } from '../../content/ships.ts';
 import type { ModificationId, WeaponId } from '../../content/tokens.ts';
@@ -277,27 +267,28 @@ interface Steering {
 }
 
 /** Every naval ship moves to an adjacent zone or stays, as the owner of the signal book likes. */
-export const steerNavies = proc('steer-navies', 'FDM-RUMOUR-10', openVars<Steering>(), {
+export const steerNavies = proc('steer-navies', 'FDM-RUMOUR-10', openVars<Steering, { steered: Steer }>(), {
   begin: (t, v) => {
     while (v.at < NPC_IDS.length && !(NPCS[NPC_IDS[v.at]!].kind === 'naval' && t.board.npcs[v.at] !== null)) v.at++;
     return v.at === NPC_IDS.length ? t.done() : t.ask(chooseCourse, v.seat, 'steered');
   },
 
-  steered: (t, v, [verb, , zone]: Choice) => {
-    const npc = NPC_IDS[v.at]!;
-    if (verb === 'steer') {
-      (t.board.npcs[NPC[npc]] as NpcShip).zone = zone as ZoneId;
-      t.tell?.('navy.steered', { seat: v.seat, npc, zone: zone as ZoneId });
+  steered: (t, v, answer) => {
+    if (answer[0] === 'steer') {
+      const [, npc, zone] = answer;
+      t.board.npcs[v.at]!.zone = zone;
+      t.tell?.('navy.steered', { seat: v.seat, npc, zone });
     }
     v.at++;
     return t.go('begin');
   },
 });
 
+type Steer = Said<'steer', [npc: NpcId, to: ZoneId]> | Said<'keep-station', [npc: NpcId]>;
 const STEER = choicePairs('steer', NPC_IDS, ZONE_IDS);
 const KEEP_STATION = choices('keep-station', NPC_IDS);
 
-export const chooseCourse = question<Steering>(
+export const chooseCourse = question<Steering, Steer>(
   'venture.steer',
   'FDM-RUMOUR-10',
   (o, b, v) => {
