@@ -108,13 +108,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     const { chestLow, chestHigh } = b.players[seat]!;
     return seat === who || over || (b.declared.includes(seat) && chestLow === chestHigh);
   };
-  let sums: Sums | undefined;
-  return {
-    // Added up when it is first read, for people: bots and searches never do.
-    get sums() {
-      sums ??= sumsOf(b, who, isSelling, knowsChest);
-      return sums;
-    },
+  const seen: Omit<CaribbeanView, 'sums'> = {
     house: b.house,
     round: b.round,
     first: b.first,
@@ -221,6 +215,28 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
       announced: w.announced.map((card, seat) => (card !== null && seat !== who ? 'hidden' : card)),
     })),
   };
+  return addedUpLater(seen, () => sumsOf(b, who, isSelling, knowsChest));
+}
+
+/** Of each view, how its sums are made. Beside the views, so that nothing of the board is in them. */
+const LATER = new WeakMap<object, () => Sums>();
+
+/** One property for all views: an accessor of its own would give each a shape of its own. */
+const SUMS = {
+  enumerable: true,
+  get(this: object): Sums | undefined {
+    return LATER.get(this)?.();
+  },
+};
+
+/** Sums are added up when they are first read. People do that; bots and searches never. */
+function addedUpLater(seen: Omit<CaribbeanView, 'sums'>, make: () => Sums): CaribbeanView {
+  let made: Sums | undefined;
+  LATER.set(seen, () => {
+    made ??= make();
+    return made;
+  });
+  return Object.defineProperty(seen, 'sums', SUMS) as CaribbeanView;
 }
 
 /** A copy that knows its packs. */
