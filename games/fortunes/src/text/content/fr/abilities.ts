@@ -56,7 +56,7 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'master-shipwrights': {
     name: 'Maîtres charpentiers',
-    text: 'Quand vous changez de bateau ici, vous pouvez faire passer sur le nouveau celles des modifications de l’ancien que vous voulez, jamais deux de la même sorte et aucune valeur au-delà de 5. Celles qui passent n’ajoutent pas leur pièce d’or au prix de l’ancien ; les autres sont réparties dans les ports comme d’habitude.',
+    text: 'Quand vous changez de bateau ici, vous pouvez faire passer sur le nouveau celles des modifications de l’ancien que vous voulez, jamais deux de la même sorte et aucune valeur au-delà de 5. Celles qui passent n’ajoutent pas chacune 1 pièce d’or au prix de l’ancien ; les autres sont réparties dans les ports comme d’habitude.',
   },
   'sugar-exchange': {
     name: 'La bourse aux sucres',
