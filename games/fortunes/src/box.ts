@@ -221,7 +221,8 @@ const laid = (tables: Tables): Shelved => ({ tables, box: boxOf(tables) });
 const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE)), ({ tables }, more) => laid(withMore(tables, more)));
 
 /** What lies in the box of this table. */
-export const contentOf = (top: { readonly packs?: readonly string[] }): Box => (top.packs === undefined ? plain : of(top).box);
+export const contentOf = (top: { readonly packs?: readonly string[] }): Box =>
+  top.packs === undefined || top.packs.length === 0 ? plain : of(top).box;
 let plain = of({}).box;
 
 /** What is drawn from, by table: the ids of its cards. */
