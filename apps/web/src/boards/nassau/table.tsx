@@ -12,9 +12,5 @@ export interface AtNassau extends AtTable<NassauView, Say> {
 
 export const [NassauProvider, useNassau] = given<AtNassau>();
 
-/** The variables of a procedure that is under way, if it is. */
-export const varsOf = <V,>(view: TableView, proc: string): V | null =>
-  (view.match?.stack.findLast((frame) => frame.proc === proc)?.vars as V | undefined) ?? null;
-
 /** What a pack has laid out, if it is played. */
 export const partOf = <P,>(view: TableView, pack: string): P | null => (view.match?.parts?.[pack] as P | undefined) ?? null;

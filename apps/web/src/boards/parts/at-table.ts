@@ -30,3 +30,7 @@ export function given<T>() {
   };
   return [Given.Provider, use] as const;
 }
+
+/** The variables of a procedure that is under way, if it is. */
+export const varsOf = <V>(view: TableView, proc: string): V | null =>
+  (view.match?.stack.findLast((frame) => frame.proc === proc)?.vars as V | undefined) ?? null;

@@ -1,39 +1,10 @@
-// What every part of the board looks at: the table as it is, the words, and what can be chosen.
-import type { Lang, Params, Seat } from '@boucan/kernel';
-import type { OfferView, TableView } from '@boucan/table';
-import type { Speaker } from '@boucan/words';
-import { createContext, useContext } from 'react';
-import type { Acts } from '../parts/offers.ts';
+import { type AtTable, given } from '../parts/at-table.ts';
 import type { ClassId, Person, VoyageView } from './content.ts';
 import type { Say } from './words.ts';
 
-export interface AtSea extends Acts {
-  readonly view: TableView;
-  readonly board: VoyageView;
-  readonly me: Seat | null;
-  readonly lang: Lang;
-  readonly speaker: Speaker;
-  readonly say: Say;
-  readonly names: readonly string[];
-  /** The question one is asked, and what it says. */
-  readonly question: string | null;
-  readonly params: Params;
-  readonly offers: readonly OfferView[];
-  readonly lit: readonly string[];
-}
+export type AtSea = AtTable<VoyageView, Say>;
 
-const Given = createContext<AtSea | null>(null);
-export const SkullProvider = Given.Provider;
-
-export function useVoyage(): AtSea {
-  const at = useContext(Given);
-  if (at === null) throw new Error('there is no board here');
-  return at;
-}
-
-/** The variables of a procedure that is under way, if it is. */
-export const varsOf = <V,>(view: TableView, proc: string): V | null =>
-  (view.match?.stack.findLast((frame) => frame.proc === proc)?.vars as V | undefined) ?? null;
+export const [SkullProvider, useVoyage] = given<AtSea>();
 
 export const personOf = (board: VoyageView, cls: ClassId): Person | undefined => board.people.find((p) => p.cls === cls);
 

@@ -1,10 +1,11 @@
 // A fight as far as it has got: by what has been told of it, or by what the table knows.
 import type { Seat } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
+import { varsOf } from '../../parts/at-table.ts';
 import { latelyTold, type ToldStep } from '../../parts/tale.ts';
 import { useTold } from '../../parts/teller.tsx';
 import { opponentId, type Token } from '../content.ts';
-import { useNassau, varsOf } from '../table.tsx';
+import { useNassau } from '../table.tsx';
 
 export interface Fight {
   readonly seat: Seat;

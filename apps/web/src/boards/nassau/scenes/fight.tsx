@@ -1,4 +1,6 @@
 // A fight: the opponent on the left, the crew on the right, between them what comes out of the bag.
+
+import { varsOf } from '../../parts/at-table.ts';
 import { Bag } from '../../parts/bag.tsx';
 import { Horizon } from '../../parts/horizon.tsx';
 import { OfferButton, Thing } from '../../parts/offer.tsx';
@@ -10,7 +12,7 @@ import { type DutchmanView, opponent, opponentNumber, TOKEN_COUNTS, WEAPON_AGAIN
 import { Crate, Pirate } from '../pieces.tsx';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import { Deck, Rack, Sails } from '../ship/parts.tsx';
-import { partOf, useNassau, varsOf } from '../table.tsx';
+import { partOf, useNassau } from '../table.tsx';
 import type { Bout, Fight } from './bout.ts';
 import { DefenceDice, TokenPiece } from './telling.tsx';
 import './fight.css';

@@ -6,6 +6,7 @@ import dolphin from 'icon:dolphin';
 import skull from 'icon:skull-crossed-bones';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { varsOf } from '../../parts/at-table.ts';
 import { OfferButton } from '../../parts/offer.tsx';
 import { OfferRows } from '../../parts/offer-list.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
@@ -15,7 +16,7 @@ import { ICONS } from '../icons.ts';
 import { Crate, GoodPiece, TaleBack, TaleFace } from '../pieces.tsx';
 import { Hideout } from '../ship/hideout.tsx';
 import { Tales } from '../ship/tales.tsx';
-import { useNassau, varsOf } from '../table.tsx';
+import { useNassau } from '../table.tsx';
 import { FinalCount } from './count.tsx';
 import './home.css';
 

@@ -1,11 +1,12 @@
 // A roll that could still be better: the dice, what they must exceed, and whether to tempt destiny.
 import { Icon } from '../../../parts/icon.tsx';
+import { varsOf } from '../../parts/at-table.ts';
 import { Dice } from '../../parts/die.tsx';
 import { OfferRows } from '../../parts/offer-list.tsx';
 import type { ClassId } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
-import { useVoyage, varsOf } from '../table.tsx';
+import { useVoyage } from '../table.tsx';
 import './again.css';
 
 interface Trial {

@@ -1,12 +1,13 @@
 // Ashore: the profile of an island, what can be done there, and how an exploration may end.
 import { Icon } from '../../../parts/icon.tsx';
+import { varsOf } from '../../parts/at-table.ts';
 import { OfferButton } from '../../parts/offer.tsx';
 import { GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { LAND_ICONS } from '../sea/land.ts';
-import { useVoyage, varsOf } from '../table.tsx';
+import { useVoyage } from '../table.tsx';
 import './ashore.css';
 import { Staged } from './stage.tsx';
 

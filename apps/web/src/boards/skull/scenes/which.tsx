@@ -1,8 +1,8 @@
 // What is being played out now, and needs a scene of its own.
 import type { ReactNode } from 'react';
+import { varsOf } from '../../parts/at-table.ts';
 import type { ClassId, EventId } from '../content.ts';
 import type { AtSea } from '../table.tsx';
-import { varsOf } from '../table.tsx';
 import { AshoreScene } from './ashore.tsx';
 import { BoardingScene } from './boarding.tsx';
 import { DraftScene } from './draft.tsx';
