@@ -34,7 +34,7 @@ const costs = (name: string, load: Load): Candidates => ({
   },
   [`${name}.view.us`]: async () => {
     const game = await load();
-    return microseconds(midgame(game), (s) => game.view(s, seatToAnswer(s)));
+    return microseconds(midgame(game), (s) => game.glance(s, seatToAnswer(s)));
   },
   [`${name}.options.us`]: async () => {
     const game = await load();

@@ -12,7 +12,7 @@ export function searchSpeed(game: Game): number {
   const name = `search:${ITERATIONS}it`;
   const bot = botNamed(name);
   if (bot === undefined) throw new Error(`there is no bot called ${name}`);
-  const views = positionsOf(game, POSITIONS, 23).map((s) => game.view(s, seatToAnswer(s)));
+  const views = positionsOf(game, POSITIONS, 23).map((s) => game.glance(s, seatToAnswer(s)));
   return perSecond(() => {
     for (const seen of views) bot.choose(game, seen, rngFrom(seedNo(1)));
     return ITERATIONS * POSITIONS;

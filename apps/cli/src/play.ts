@@ -16,7 +16,7 @@ export function playOut(game: Game, bots: readonly Bot[], seed: string, table: T
     if (asked === undefined) return choices;
     if (choices === game.def.limit) throw new Error(`${game.id}, seed ${seed}: not over after ${choices} choices`);
     const { seat } = asked;
-    table.play(seat, bots[seat]!.choose(game, game.view(state, seat), rngs[seat]!));
+    table.play(seat, bots[seat]!.choose(game, game.glance(state, seat), rngs[seat]!));
   }
 }
 

@@ -1,4 +1,4 @@
-// What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Made when it is read, so never for a bot.
+// What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Never for a bot.
 import type { Seat, Viewer } from '@boucan/kernel';
 import { type Caribbean, playerOf } from './board.ts';
 import { contentOf } from './box.ts';

@@ -97,7 +97,7 @@ const listener = ({ fight, turn }: Caribbean): number | null =>
  * specialists, Missions, bounties, the Glory track and proven Rumours are open, and so are Missions on offer, the cards of captains
  * whom nobody plays and what is drawn in a raid; what a zone says is no part of a position.   FDM-INFO-09, FDM-INFO-15, FDM-INFO-20, FDM-INFO-21
  */
-export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
+export function look(s: State<Caribbean>, who: Viewer, isBot: boolean): CaribbeanView {
   const b = copyOf(s.board);
   const over = s.result !== null;
   const settingUp = isSettingUp(b);
@@ -108,7 +108,7 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
     const { chestLow, chestHigh } = b.players[seat]!;
     return seat === who || over || (b.declared.includes(seat) && chestLow === chestHigh);
   };
-  const seen: Omit<CaribbeanView, 'sums'> = {
+  return {
     house: b.house,
     round: b.round,
     first: b.first,
@@ -214,30 +214,12 @@ export function look(s: State<Caribbean>, who: Viewer): CaribbeanView {
       // FDM-INFO-17
       announced: w.announced.map((card, seat) => (card !== null && seat !== who ? 'hidden' : card)),
     })),
+    sums: isBot ? UNREAD : sumsOf(b, who, isSelling, knowsChest),
   };
-  return addedUpLater(seen, () => sumsOf(b, who, isSelling, knowsChest));
 }
 
-/** Of each view, how its sums are made. Beside the views, so that nothing of the board is in them. */
-const LATER = new WeakMap<object, () => Sums>();
-
-/** One property for all views: an accessor of its own would give each a shape of its own. */
-const SUMS = {
-  enumerable: true,
-  get(this: object): Sums | undefined {
-    return LATER.get(this)?.();
-  },
-};
-
-/** Sums are added up when they are first read. People do that; bots and searches never. */
-function addedUpLater(seen: Omit<CaribbeanView, 'sums'>, make: () => Sums): CaribbeanView {
-  let made: Sums | undefined;
-  LATER.set(seen, () => {
-    made ??= make();
-    return made;
-  });
-  return Object.defineProperty(seen, 'sums', SUMS) as CaribbeanView;
-}
+/** A bot adds up for itself. */
+const UNREAD = Object.freeze({}) as Sums;
 
 /** A copy that knows its packs. */
 const copyOf = (board: Caribbean): Caribbean => {

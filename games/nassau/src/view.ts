@@ -36,7 +36,7 @@ const ORDER: Readonly<Record<Back, number>> = { S: 0, A: 1, B: 2 };
 /** Backs in one order: which card lies where in a hand is nobody's business. */
 const backs = (cards: readonly Tale[]): Back[] => cards.map(backOf).sort((a, b) => ORDER[a] - ORDER[b]);
 
-export function look({ board }: State<Nassau>, who: Viewer): NassauView {
+export function look({ board }: State<Nassau>, who: Viewer, isBot: boolean): NassauView {
   const b = cloneNassau(board);
   return {
     house: b.house,
@@ -76,10 +76,13 @@ export function look({ board }: State<Nassau>, who: Viewer): NassauView {
     contracts: b.contracts,
     compasses: b.compasses,
     goods: b.goods.sort(),
-    ships: b.ships.map((s, seat) => lookAt(s, seat === who, sumsOf(b, seat, seat === who))),
+    ships: b.ships.map((s, seat) => lookAt(s, seat === who, isBot ? UNREAD : sumsOf(b, seat, seat === who))),
     strengthLeft: strengthLeft(b),
   };
 }
+
+/** A bot adds up for itself. */
+const UNREAD = Object.freeze({}) as ShipSums;
 
 const lookAt = (s: Ship, own: boolean, sums: ShipSums): ShipView => ({
   ...openSide(s),

@@ -75,8 +75,8 @@ export interface GameDef<B, P, E> {
   setup(config: Required<Config>, rng: Rng): B;
   /** Field by field, by hand. */
   clone(board: B): B;
-  /** What a viewer may know of the board. */
-  look(s: State<B>, who: Viewer): P;
+  /** What a viewer may know of the board. What is only added up for the eye may be left out where a bot looks. */
+  look(s: State<B>, who: Viewer, isBot: boolean): P;
   /** A board that would look exactly like this to the viewer; what he cannot know is drawn anew. */
   imagine(seen: View<P>, rng: Rng): B;
   /** What is wrong with this position, if anything: cards lost, coins from nowhere, a fleet out of order. */
@@ -133,6 +133,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   advance(s: State<B>, seat: Seat, c: Choice): void;
   clone(s: State<B>): State<B>;
   view(s: State<B>, who: Viewer): View<P>;
+  /** What a bot of this seat is handed: its view, without what is only added up for people. */
+  glance(s: State<B>, seat: Seat): View<P>;
   /** What a viewer learns of these events. */
   witness(events: readonly Told[], who: Viewer): readonly Told[];
   /** A match that this viewer could be in: everything he cannot know is drawn anew, the dice too. */
@@ -375,6 +377,37 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     return judged.map((worth, seat) => worth + unit * added[seat]!);
   };
 
+  const seenBy = (s: State<B>, who: Viewer, isBot: boolean): View<P> => {
+    const { procs, parts } = rulesOf(s);
+    const seen = parts.map((part) => [part.pack, part.look(part.of(s.board), who, s)]);
+    return {
+      game: s.game,
+      version: s.version,
+      seats: s.seats,
+      packs: s.packs,
+      options: s.options,
+      viewer: who,
+      board: def.look(s, who, isBot),
+      ...(seen.length > 0 ? { parts: Object.fromEntries(seen) } : {}),
+      stack: s.stack.map((f) => ({
+        proc: f.proc,
+        step: f.step,
+        vars: procs.get(f.proc)?.vars.show(f.vars, who),
+        ...(f.aside === true ? { aside: true as const } : {}),
+      })),
+      asked: s.asked.map((q) => ({
+        seat: q.seat,
+        question: q.question,
+        answered: q.answer !== null,
+        answer: q.seat === who || !questionOf(s, q).sealed ? q.answer : null,
+      })),
+      turns: s.turns,
+      active: s.active,
+      knowledge: s.knowledge,
+      result: s.result,
+    };
+  };
+
   const game: Game<B, P, E> = {
     def,
     id: def.id,
@@ -431,36 +464,8 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     advance: (s, seat, c) => carryOut(s, seat, c, null),
     clone,
 
-    view(s, who) {
-      const { procs, parts } = rulesOf(s);
-      const seen = parts.map((part) => [part.pack, part.look(part.of(s.board), who, s)]);
-      return {
-        game: s.game,
-        version: s.version,
-        seats: s.seats,
-        packs: s.packs,
-        options: s.options,
-        viewer: who,
-        board: def.look(s, who),
-        ...(seen.length > 0 ? { parts: Object.fromEntries(seen) } : {}),
-        stack: s.stack.map((f) => ({
-          proc: f.proc,
-          step: f.step,
-          vars: procs.get(f.proc)?.vars.show(f.vars, who),
-          ...(f.aside === true ? { aside: true as const } : {}),
-        })),
-        asked: s.asked.map((q) => ({
-          seat: q.seat,
-          question: q.question,
-          answered: q.answer !== null,
-          answer: q.seat === who || !questionOf(s, q).sealed ? q.answer : null,
-        })),
-        turns: s.turns,
-        active: s.active,
-        knowledge: s.knowledge,
-        result: s.result,
-      };
-    },
+    view: (s, who) => seenBy(s, who, false),
+    glance: (s, seat) => seenBy(s, seat, true),
 
     witness: (events, who) =>
       events.map((e) => {

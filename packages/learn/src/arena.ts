@@ -12,7 +12,7 @@ export function duel(game: Game, net: Net, config: Config, bot: string, seed: st
   const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
   while (state.result === null) {
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
-    const choice = plays.choose(seat === mine ? judged : other, game.view(state, seat), rngs[seat]!);
+    const choice = plays.choose(seat === mine ? judged : other, game.glance(state, seat), rngs[seat]!);
     game.advance(state, seat, choice);
   }
   const { winners } = state.result;

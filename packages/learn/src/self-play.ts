@@ -41,7 +41,7 @@ export function selfPlay(game: Game, net: Net, config: Config, { whims, every }:
       game.advance(state, seat, offered[0]!);
       continue;
     }
-    const seen = game.view(state, seat);
+    const seen = game.glance(state, seat);
     const whim = below(rng, 1000) < whims;
     const choice = whim ? pick(rng, offered) : player.choose(judged, seen, rng);
     // Kept is the position that its seat can imagine, never the true one.

@@ -178,7 +178,7 @@ export class Sitting {
   #think(seat: Seat, level: string) {
     const { game, state } = this.#table;
     const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
-    const seen = game.view(state!, seat);
+    const seen = game.glance(state!, seat);
     const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]));
     try {
       return choose(level);
