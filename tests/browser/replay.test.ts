@@ -1,14 +1,12 @@
 // A match that is over: looked at again, verified, saved, brought back, and played on from the middle.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brethren } from '@boucan/brethren';
 import { entropyFromSeed, type GameRecord, secretFromSeed, startMatch, verify } from '@boucan/record';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually, House, newFolder } from './house.ts';
+import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { dropRecord } from './voyage.ts';
 
-const FILE = 'Choose a record file, or drop it here';
 const FAIR = 'Yes. This page has played the whole match again';
 
 /** The record of a match nobody thought about. */
@@ -77,7 +75,7 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await bea.page.goto(link);
   await bea.page.getByText(FAIR).waitFor();
   const clara = await house.visitor();
-  await clara.page.getByLabel(FILE).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await dropRecord(clara, text);
   await clara.page.getByText(FAIR).waitFor();
   await clara.page.getByRole('heading', { name: 'Brethren of the Coast' }).waitFor();
   expect(await clara.seats.getByRole('listitem').allInnerTexts()).toMatchObject(
@@ -107,12 +105,9 @@ test('a record that somebody has tampered with is refused, in a sentence that sa
   const bea = await house.visitor();
   const { page } = bea;
   const record = playedAtRandom();
-  const folder = newFolder();
   const open = async (what: string): Promise<void> => {
-    const tampered = join(folder, 'tampered.json');
-    writeFileSync(tampered, what);
     await bea.toLobby();
-    await page.getByLabel(FILE).setInputFiles(tampered);
+    await dropRecord(bea, what);
   };
   const [[seat, choice, check], ...others] = record.choices as [GameRecord['choices'][number], ...GameRecord['choices']];
   const another = check.replace(/^./u, (c) => (c === 'a' ? 'b' : 'a'));

@@ -92,12 +92,17 @@ export function surely(
   });
 }
 
-export const FILE = 'Choose a record file, or drop it here';
+/** Takes a record file to the page that opens it, from the lobby. */
+export async function dropRecord({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('link', { name: 'Open a record' }).click();
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose a record file, or drop it here').setInputFiles(file);
+}
 
 /** Opens a record, as whoever was sent the file. */
-export async function openRecord({ page }: Person, text: string): Promise<void> {
-  await page.getByLabel(FILE).setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+export async function openRecord(person: Person, text: string): Promise<void> {
+  await dropRecord(person, text);
+  await person.page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
 }
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
