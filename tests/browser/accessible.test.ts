@@ -12,6 +12,7 @@ test('axe would say so', async () => {
   const house = await House.open();
   const { page } = await house.visitor(quiet);
   const faint = 'color: #888; background: #999';
+  await page.locator('main').waitFor();
   await page.evaluate(
     `document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style="${faint}">Faint</p><button></button>')`,
   );
