@@ -1,6 +1,6 @@
 import type { Choice } from '@boucan/kernel';
 import type { OfferView } from '@boucan/table';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSetting } from '../../../settings/settings.ts';
 
 export interface Confirming {
@@ -17,24 +17,24 @@ export function useConfirm(
   choose: (choice: Choice) => void,
 ): readonly [(choice: Choice) => void, Confirming] {
   const [confirm] = useSetting('confirm');
-  const [pending, setPending] = useState<OfferView | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens, the question is another one
-  useEffect(() => setPending(null), [n]);
+  const [asked, setAsked] = useState<{ readonly offer: OfferView; readonly n: number } | null>(null);
+  // Whatever happens, the question is another one.
+  const pending = asked?.n === n ? asked.offer : null;
   const ask = (choice: Choice) => {
     const offer = offers.find((one) => one.choice.length === choice.length && one.choice.every((word, i) => word === choice[i]));
     const asksBack = confirm === 'always' || (confirm === 'final' && offer?.finality === 'final');
     if (offer === undefined || !asksBack) choose(choice);
-    else setPending(offer);
+    else setAsked({ offer, n });
   };
   return [
     ask,
     {
       pending,
       make: () => {
-        setPending(null);
+        setAsked(null);
         if (pending !== null) choose(pending.choice);
       },
-      drop: () => setPending(null),
+      drop: () => setAsked(null),
     },
   ];
 }
