@@ -1,10 +1,9 @@
-import { MotionConfig } from 'motion/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
-import { HandsProvider } from '../parts/hands.tsx';
+import { Frame, useAtTable } from '../parts/frame.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
-import { TellingProvider, useTelling } from '../parts/teller.tsx';
+import { Thumbs } from '../parts/thumbs.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { NassauView } from './content.ts';
@@ -22,7 +21,7 @@ import { AnimalIsland, Decks, Dutchman, Port, SeaDog, Tavern, WaysHome } from '.
 import { dueStage, isOn, type Looked, type StageId } from './stage.ts';
 import { type AtNassau, NassauProvider, useNassau } from './table.tsx';
 import { TownStage } from './town/town.tsx';
-import { sayIn } from './words.ts';
+import { type Say, sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
 
@@ -31,42 +30,24 @@ export function Board(props: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
   const { view } = props;
-  const board = view.match!.board as NassauView;
   const me = typeof view.viewer === 'number' ? view.viewer : null;
-  const own = me ?? Math.max(0, view.match!.active);
-  const pace = useMemo(() => paceFor(me), [me]);
-  const telling = useTelling(props.fresh, pace, props.shown);
-  const at: AtNassau = {
-    ...props,
-    lang,
+  const [table, telling] = useAtTable<NassauView, Say>(
+    props,
     say,
-    board,
-    me,
-    own,
-    ship: board.ships[own]!,
-    // Whoever goes on has heard enough of what went before.
-    choose: (choice) => {
-      telling.skip();
-      props.choose(choice);
-    },
-    question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
-    params: view.asked?.with ?? {},
-  };
+    useMemo(() => paceFor(me), [me]),
+  );
+  const own = me ?? Math.max(0, view.match!.active);
+  const at: AtNassau = { ...table, own, ship: table.board.ships[own]! };
   return (
-    <MotionConfig reducedMotion="user">
-      <NassauProvider value={at}>
-        <HandsProvider value={{ speaker: props.speaker, choose: at.choose, explain: props.explain, drawn: DRAWN }}>
-          <TellingProvider value={telling}>
-            <div className="nas">
-              <Table />
-            </div>
-          </TellingProvider>
-        </HandsProvider>
-      </NassauProvider>
-    </MotionConfig>
+    <NassauProvider value={at}>
+      <Frame at={at} drawn={DRAWN} telling={telling}>
+        <Table />
+      </Frame>
+    </NassauProvider>
   );
 }
 
+const PAGES = ['town', 'sea', 'home', 'ship'] as const;
 const NO_MARGIN = { top: 0, bottom: 0 } as const;
 
 function Table() {
@@ -165,25 +146,17 @@ function Table() {
       )}
       <ShipStrip open={sheet !== null} toggle={() => setSheet((was) => (was === null ? own : null))} />
       {sheet !== null && <ShipSheet seat={sheet} show={setSheet} close={() => setSheet(null)} />}
-      <nav className="nas-thumbs" aria-label={say('pages')}>
-        {(['town', 'sea', 'home'] as const).map((stage) => (
-          <button
-            key={stage}
-            type="button"
-            aria-current={page === 'board' && front === stage ? 'page' : undefined}
-            data-due={stage === due && front !== stage}
-            onClick={() => {
-              setPage('board');
-              show(stage);
-            }}
-          >
-            {say(stage)}
-          </button>
-        ))}
-        <button type="button" aria-current={page === 'ship' ? 'page' : undefined} onClick={() => setPage('ship')}>
-          {say('ship')}
-        </button>
-      </nav>
+      <Thumbs
+        label={say('pages')}
+        pages={PAGES}
+        shown={page === 'ship' ? 'ship' : front}
+        due={due}
+        turn={(to) => {
+          setPage(to === 'ship' ? 'ship' : 'board');
+          if (to !== 'ship') show(to);
+        }}
+        say={say}
+      />
     </div>
   );
 }

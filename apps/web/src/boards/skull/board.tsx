@@ -1,12 +1,11 @@
-import { MotionConfig } from 'motion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { useDragging } from '../parts/drag.ts';
-import { HandsProvider } from '../parts/hands.tsx';
+import { Frame, useAtTable } from '../parts/frame.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
 import { allowed } from '../parts/offers.ts';
-import { TellingProvider, useTelling } from '../parts/teller.tsx';
+import { Thumbs } from '../parts/thumbs.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { VoyageView } from './content.ts';
@@ -22,8 +21,8 @@ import { Foes } from './sea/foes.tsx';
 import { isOnSea } from './sea/places.ts';
 import { Sea } from './sea/sea.tsx';
 import { Lady } from './ship/ship.tsx';
-import { type AtSea, SkullProvider, useVoyage } from './table.tsx';
-import { sayIn } from './words.ts';
+import { SkullProvider, useVoyage } from './table.tsx';
+import { type Say, sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
 
@@ -31,36 +30,18 @@ export { Standing } from './standing.tsx';
 export function Board(props: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
-  const { view } = props;
-  const me = typeof view.viewer === 'number' ? view.viewer : null;
-  const pace = useMemo(() => paceFor(me), [me]);
-  const telling = useTelling(props.fresh, pace, props.shown);
-  const at: AtSea = {
-    ...props,
-    lang,
+  const me = typeof props.view.viewer === 'number' ? props.view.viewer : null;
+  const [at, telling] = useAtTable<VoyageView, Say>(
+    props,
     say,
-    board: view.match!.board as VoyageView,
-    me,
-    // Whoever goes on has heard enough of what went before.
-    choose: (choice) => {
-      telling.skip();
-      props.choose(choice);
-    },
-    question: props.offers.length > 0 ? (view.asked?.question ?? null) : null,
-    params: view.asked?.with ?? {},
-  };
+    useMemo(() => paceFor(me), [me]),
+  );
   return (
-    <MotionConfig reducedMotion="user">
-      <SkullProvider value={at}>
-        <HandsProvider value={{ speaker: props.speaker, choose: at.choose, explain: props.explain, drawn: DRAWN }}>
-          <TellingProvider value={telling}>
-            <div className="sku">
-              <Table />
-            </div>
-          </TellingProvider>
-        </HandsProvider>
-      </SkullProvider>
-    </MotionConfig>
+    <SkullProvider value={at}>
+      <Frame at={at} drawn={DRAWN} telling={telling}>
+        <Table />
+      </Frame>
+    </SkullProvider>
   );
 }
 
@@ -133,19 +114,14 @@ function Table() {
             </>
           )}
         </div>
-        <nav className="sku-thumbs" aria-label={say('pages')}>
-          {PAGES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-current={page === one ? 'page' : undefined}
-              data-due={question !== null && due === one && page !== one}
-              onClick={() => turn({ to: question, page: one })}
-            >
-              {say(one)}
-            </button>
-          ))}
-        </nav>
+        <Thumbs
+          label={say('pages')}
+          pages={PAGES}
+          shown={page}
+          due={question === null ? null : due}
+          turn={(to) => turn({ to: question, page: to })}
+          say={say}
+        />
       </div>
     </HandProvider>
   );
