@@ -6,7 +6,7 @@ import { GAME_IDS, gameNamed } from '../apps/cli/src/games.ts';
 import { codeByRule, rangesIn, testsByRule } from '../apps/cli/src/tests-by-rule.ts';
 
 /** Open questions, examples, invariants and content have identifiers too; the catalogue keeps them apart from the rules. */
-const NOT_A_RULE = /-(?:Q|EX|DX|INV|CONTENT|DEF)(?:-|$)/u;
+const NOT_A_RULE = /-(?:Q|EX|DX|INV|CONTENT|DEF|SET|VAR)(?:-|$)/u;
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1);
 

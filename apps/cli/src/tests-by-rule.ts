@@ -24,8 +24,8 @@ export const testsIn = (source: string, helpers: readonly string[] = []): { read
     groups?.call === undefined ? [] : [{ name: groups.text!.replace(/\\(.)/gu, '$1'), line: lineAt(source, index) }],
   );
 
-/** The identifiers that a text mentions: rules, and whatever else is written like one. */
-export const idsIn = (text: string): string[] => text.match(/(?<![\w-])[A-Z]+(?:-[A-Z0-9]+)+(?![\w-])/gu) ?? [];
+/** The identifiers that a text mentions: rules, those of a module (`SEA-m8-03`) too, and whatever else is written like one. */
+export const idsIn = (text: string): string[] => text.match(/(?<![\w-])[A-Z]+(?:-(?:[A-Z0-9]+|m\d+))+(?![\w-])/gu) ?? [];
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
@@ -52,7 +52,7 @@ export function codeByRule(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const folder = join(GAMES, game, 'src');
   for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
-    if (file.startsWith(`text${sep}`) || file === 'twins.ts') continue;
+    if (file.split(sep).includes('text') || file === 'twins.ts') continue;
     for (const [i, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries())
       for (const id of new Set(idsIn(line))) add(found, id, `games/${game}/src/${file}:${i + 1}`);
   }

@@ -269,7 +269,7 @@ export function turnOrder(b: Caribbean, from: Seat): Seat[] {
 /** The others, in turn order. */
 export const othersAfter = (b: Caribbean, seat: Seat): Seat[] => turnOrder(b, seat).slice(1);
 
-export const { proc, question } = rulebook<Caribbean, Events>();
+export const { proc, question, before, after, around, offers } = rulebook<Caribbean, Events>();
 
 // ── copies, field by field ──
 

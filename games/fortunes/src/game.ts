@@ -5,6 +5,7 @@ import { type Caribbean, cloneCaribbean, GLORY_SOURCES } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
+import { PACKS } from './packs/index.ts';
 import { announce, announcing, counterOrder, playing, resolve } from './rules/announcing.ts';
 import { type CardRule, cardProcs, type PlayedId, register } from './rules/cards.ts';
 import { dropCargo, jettison } from './rules/cargo.ts';
@@ -296,7 +297,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     redraw,
     fitOut,
   ],
-  packs: [],
+  packs: PACKS,
   opening: 'course',
   telling: {
     'round.began': { heading: true },

@@ -36,7 +36,7 @@ export const CREW = ['anne', 'bart', 'cleo', 'dirk'] as const;
 const inWords = (list: readonly string[]): string => list.slice().sort().join(' ');
 
 /** Per player, zone and ship of nobody; in numbers and in words. */
-const tally: Tally<Caribbean> = (b, names) => ({
+export const tally: Tally<Caribbean> = (b, names) => ({
   ...Object.fromEntries(
     b.players.flatMap((p, seat) =>
       Object.entries({

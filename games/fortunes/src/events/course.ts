@@ -15,7 +15,15 @@ import type { ModificationId } from '../content/tokens.ts';
 import type { ZoneAbilityId } from '../content/zone-abilities.ts';
 
 /** What can be the reason for a figure: one more die, a better price. */
-export type EffectId = CaptainAbilityId | ZoneAbilityId | SpecialistType | ModificationId | EventId | GloryId | RumourId;
+export type EffectId =
+  | CaptainAbilityId
+  | ZoneAbilityId
+  | SpecialistType
+  | ModificationId
+  | EventId
+  | GloryId
+  | RumourId
+  | `${string}/${string}`; // a pack's
 
 /** What an event owes to cards, abilities and tokens: how many they are, for the sentence, and which. */
 export interface Because {

@@ -125,7 +125,11 @@ export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
   const tired = !canMove(b, seat, 'port');
   const allOne = isAllOne(b, seat);
   for (let i = 0; i < near.length; i++)
-    o.may(SAIL[near[i]!]).unless(allOne ? tired : !canMove(b, seat, near[i]!), 'FDM-TURN-09', 'no-action-left');
+    o.may(SAIL[near[i]!]).unless(
+      allOne ? tired : !canMove(b, seat, near[i]!),
+      'FDM-TURN-09',
+      b.turn.actions > 0 ? 'too-few-actions' : 'no-action-left',
+    );
   const { port, ability, nation } = ZONES[p.zone];
   if (!port) return;
   const shut = shutBy(b, p, p.zone);

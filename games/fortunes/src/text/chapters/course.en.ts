@@ -60,6 +60,7 @@ export const course = {
   },
   reasons: {
     'no-action-left': 'You have no action left this turn.',
+    'too-few-actions': 'You have too few actions left for that.',
     'card-not-now': 'This card is not for this moment, or its condition does not hold.',
     'card-no-longer': 'The condition of this card no longer holds.',
     'card-spent-here': 'You have shown a card of this name at this moment already.',

@@ -61,6 +61,7 @@ export const course = {
   },
   reasons: {
     'no-action-left': 'Il ne vous reste plus d’action ce tour-ci.',
+    'too-few-actions': 'Il ne vous reste pas assez d’actions pour cela.',
     'card-not-now': 'Cette carte ne se joue pas à ce moment, ou sa condition n’est pas remplie.',
     'card-no-longer': 'La condition de cette carte n’est plus remplie.',
     'card-spent-here': 'Vous avez déjà montré une carte de ce nom à ce moment.',

@@ -1,0 +1,8 @@
+// The expansion, module by module: each is a pack, any of them may be played with any other. The base knows none of them.
+import type { Pack } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+import type { Events } from '../events.ts';
+import { windAndStorm } from './wind-and-storm/pack.ts';
+
+/** In the order in which they act where they meet. */
+export const PACKS: readonly Pack<Caribbean, Events>[] = [windAndStorm];

@@ -1,0 +1,34 @@
+// Scenes with packs: the table of `kit.ts`, and what packs keep on it.
+import type { State } from '@boucan/kernel';
+import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
+import type { Caribbean } from '../../src/board.ts';
+import { fortunes } from '../../src/game.ts';
+import { afloat, CREW, tally, turnOf } from '../kit.ts';
+
+/** What is wrong on a table, the parts of its packs included. */
+const faultsOf = (b: Caribbean, seats: number): readonly string[] => {
+  const state = { board: b, seats, asked: [], result: null } as unknown as State<Caribbean>;
+  const parts = fortunes.def.packs.filter(({ id }) => b.packs?.includes(id)).flatMap(({ part }) => part ?? []);
+  return [...fortunes.def.faults(state), ...parts.flatMap((part) => part.faults?.(part.of(b), state) ?? [])];
+};
+
+const lawfulTally: Tally<Caribbean> = (b, names) => {
+  const wrong = faultsOf(b, names.length);
+  if (wrong.length > 0) throw new Error(`this table cannot be: ${wrong.join('; ')}`);
+  return tally(b, names);
+};
+
+/** A scene for two with these packs: anne at sea off Cartagena, bart off Nassau, anne's turn. */
+export const voyage = (name: string, ...packs: string[]) =>
+  scenariosOf(fortunes, { tally: lawfulTally })(name)
+    .seats('anne', 'bart')
+    .packs(...packs)
+    .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
+    .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
+    .given(turnOf('anne'));
+
+/** The table as it is laid out with these packs. */
+export const setOut = (name: string, players: number, ...packs: string[]) =>
+  scenariosOf(fortunes, { tally: lawfulTally })(name)
+    .seats(...CREW.slice(0, players))
+    .packs(...packs);
