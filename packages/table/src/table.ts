@@ -31,6 +31,8 @@ export interface Moment {
 
 /** More than anybody waits for. */
 const MOST_MOMENTS = 120;
+/** A position is kept so many choices after the last. */
+const STRIDE = 4;
 
 /** An undo that waits for the others to agree. */
 export interface PendingUndo {
@@ -71,8 +73,8 @@ export class Table {
   /** Whether somebody looks on: then what choices lead to is kept moment by moment, until it has been told. */
   watched = false;
   moments: Moment[] = [];
-  /** The positions before the last choices, as far as they could still be taken back. */
-  #trail: State<unknown>[] = [];
+  /** Positions on the way here, as far back as choices could still be taken back, and how many choices had been made. */
+  #trail: { readonly made: number; readonly state: State<unknown> }[] = [];
   readonly #secret: string;
 
   /**
@@ -238,9 +240,8 @@ export class Table {
       const first = this.made[entry.taken[0]!]!;
       takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);
     } else if (entry.type === 'returned') this.#giveTime(entry.seat);
-    const kept = entry.type === 'undone' ? this.#trail.at(entry.taken[0]! - this.made.length) : undefined;
     this.#recall({ entry, events, knowledge, turns }, face, earned);
-    if (entry.type === 'undone') this.#playAgain(entry.taken[0]!, kept);
+    if (entry.type === 'undone') this.#playAgain(entry.taken[0]!);
     if (this.watched && this.state !== null && this.state !== this.moments.at(-1)?.state)
       this.moments = [...this.moments, { n: entry.n, told: events.length, state: this.state }].slice(-MOST_MOMENTS);
     waitFor(
@@ -382,22 +383,33 @@ export class Table {
     const outcome = this.match!.play(seat, choice, this.watched);
     if (outcome.refused !== undefined) throw new Diverged(this.n + 1);
     if (n !== null) this.moments.push(...outcome.beats.map((beat) => ({ n, ...beat })));
-    this.#trail = before.knowledge === this.state!.knowledge ? [...this.#trail, before].slice(-MOST_TAKEN) : [];
+    this.#keep(before);
     return outcome.events;
+  }
+
+  /** Nothing is taken back behind what has come to light; up to there a position every few choices will do. */
+  #keep(before: State<unknown>): void {
+    const made = this.made.length;
+    if (before.knowledge !== this.state!.knowledge) this.#trail = [];
+    else if (made - (this.#trail.at(-1)?.made ?? Number.NEGATIVE_INFINITY) >= STRIDE)
+      this.#trail = [...this.#trail.filter((kept) => made - kept.made < MOST_TAKEN + STRIDE), { made, state: before }];
   }
 
   #choices(): (readonly [Seat, Choice])[] {
     return this.made.map(({ seat, choice }) => [seat, choice]);
   }
 
-  /** The match with those choices alone that still stand: from a position that was kept, if there is one, the one before this choice. */
-  #playAgain(first: number, kept: State<unknown> | undefined): void {
-    const again = this.made;
-    this.#trail = kept === undefined ? [] : this.#trail.slice(0, this.#trail.indexOf(kept));
-    this.made = kept === undefined ? [] : again.slice(0, first);
-    this.match = this.#begin(kept);
-    for (const { seat, choice } of again.slice(this.made.length)) this.#choose(seat, choice, null);
-    this.made = again;
+  /** The match with those choices alone that still stand: from the last position kept before the first that was taken back, if there is one. */
+  #playAgain(first: number): void {
+    const standing = this.made;
+    this.#trail = this.#trail.filter((kept) => kept.made <= first);
+    const kept = this.#trail.pop();
+    this.made = standing.slice(0, kept?.made ?? 0);
+    this.match = this.#begin(kept?.state);
+    for (const made of standing.slice(this.made.length)) {
+      this.#choose(made.seat, made.choice, null);
+      this.made.push(made);
+    }
   }
 
   #countUndo(seat: Seat, turn: number): void {

@@ -16,7 +16,7 @@ export type Undo =
   | { readonly kind: 'final' } // something has come to light since, or too much has happened
   | { readonly kind: 'free' | 'consent'; readonly taken: readonly number[] };
 
-/** So many choices at most are taken back at once. As many positions are kept. */
+/** So many choices at most are taken back at once. */
 export const MOST_TAKEN = 40;
 
 /** So often a seat may take back, or ask to, in one turn. */

@@ -126,10 +126,10 @@ describe('taking back', () => {
     expect(s.do({ do: 'choose', seat: 2, choice: ['aim', 0] }, 'bot')).toBeUndefined();
   });
 
-  test('from a position kept nearby: one of a long match plays next to nothing again', () => {
+  test.each([13, 14, 15, 16, 17])('from a position kept nearby: one of %i choices plays next to nothing again', (length) => {
     const plays = { count: 0 };
     const s = new Sitting({ game: open(plays) }).start();
-    for (let i = 0; s.table.made.length < 15; i++) s.chooseAny(i);
+    for (let i = 0; s.table.made.length < length; i++) s.chooseAny(i);
     const seat = s.table.made.at(-1)!.seat;
     const before = JSON.stringify(s.table.state);
     const undo = viewTable(s.table, seat).undo;
@@ -138,7 +138,7 @@ describe('taking back', () => {
     s.as(seat, { do: 'ask-undo', seat });
     if (undo === 'consent') s.as(1 - seat, { do: 'answer-undo', seat: 1 - seat, agrees: true });
     expect(s.entries.at(-1)).toMatchObject({ type: 'undone' });
-    expect(plays.count).toBeLessThanOrEqual(1);
+    expect(plays.count).toBeLessThanOrEqual(3);
     // It is the same match as one that is played again from its first entry.
     const again = new Table(s.game, s.secret, s.entries);
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(s.table.state));
