@@ -235,7 +235,7 @@ export interface Volley {
   dice: number[];
   sections: (Section | null)[]; // null: a skull nobody has placed yet
   cancelled: boolean[];
-  shot: 'chain-shot' | 'grape-shot' | null;
+  shot: WeaponId | null;
 }
 
 /** Glory cards announced for one moment.   FDM-GLORY-13, FDM-GLORY-14 */

@@ -203,12 +203,16 @@ const BASE: Tables = {
 interface Shelved {
   readonly tables: Tables;
   readonly box: Box;
+  readonly packs: readonly string[];
 }
 
 /** Tables with what a pack adds to them. */
 const withMore = (tables: Tables, more: Addition): Tables => {
   const all: { [table: string]: object } = { ...tables };
   for (const [table, items] of Object.entries(more)) all[table] = { ...all[table], ...items };
+  all.causes = { ...tables.causes };
+  for (const [quantity, causes] of Object.entries(more.causes ?? {}))
+    Object.assign(all.causes, { [quantity]: [...(tables.causes[quantity as QuantityId] ?? []), ...causes] });
   return all as unknown as Tables;
 };
 
@@ -216,9 +220,19 @@ const withMore = (tables: Tables, more: Addition): Tables => {
 const copyOf = (tables: Tables): Tables =>
   Object.fromEntries(Object.entries(tables).map(([table, items]) => [table, { ...items }])) as unknown as Tables;
 
-const laid = (tables: Tables): Shelved => ({ tables, box: boxOf(tables) });
+const laid = (tables: Tables, packs: readonly string[]): Shelved => ({ tables, box: boxOf(tables), packs });
 
-const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE)), ({ tables }, more) => laid(withMore(tables, more)));
+/** What is in the box only where several packs are played together. */
+const joint: { readonly packs: readonly string[]; readonly more: Addition }[] = [];
+
+const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE), []), (shelved, more, pack) => {
+  const packs = [...shelved.packs, pack];
+  const met = joint.filter((one) => one.packs.includes(pack) && one.packs.every((other) => packs.includes(other)));
+  return laid(
+    met.reduce((tables, one) => withMore(tables, one.more), withMore(shelved.tables, more)),
+    packs,
+  );
+});
 
 /** What lies in the box of this table. */
 export const contentOf = (top: { readonly packs?: readonly string[] }): Box =>
@@ -251,6 +265,16 @@ export function playWith(decks: Decks): () => void {
  */
 export function addContent(pack: string, more: Addition): void {
   put(pack, more);
+  makeKnown(more);
+}
+
+/** The same, for tables that play with all of these; each of them adds its content, be it nothing. */
+export function addJointContent(packs: readonly string[], more: Addition): void {
+  joint.push({ packs, more });
+  makeKnown(more);
+}
+
+function makeKnown(more: Addition): void {
   for (const [table, items] of Object.entries(more)) {
     if (table === 'causes') continue;
     Object.assign(BASE[table as keyof Tables], items);

@@ -9,6 +9,7 @@ import { COMMODORES, type CommodoreId } from './content/npc-captains.ts';
 import { NPC_IDS, NPCS } from './content/npcs.ts';
 import { SECTIONS } from './content/ships.ts';
 import { typeOf } from './rules/hired.ts';
+import { keptAside } from './rules/kept.ts';
 import { npcCard } from './rules/round/npc.ts';
 import { capacityOf, fullValue } from './rules/ships.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
@@ -24,11 +25,23 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
   const present = <T>(list: readonly (T | null)[]): T[] => list.filter((x): x is T => x !== null);
 
   all('Demand tokens', [...present(b.demand), ...b.reserve], DEMAND_TOKENS);
-  all('Modification tokens', [...present(b.yards), ...b.adrift, ...modsAfloat(b)], box.modifications);
+  all(
+    'Modification tokens',
+    [...present(b.yards), ...b.adrift, ...modsAfloat(b), ...keptAside(b, 'modifications')],
+    box.modifications,
+  );
   all('merchants', [...present(b.merchants), ...b.track, ...(b.raid === null ? [] : [b.raid.token])], MERCHANT_TOKENS);
   all(
     'cargo cards',
-    [...b.cargo, ...b.cargoDiscard, ...b.market, ...b.basket, ...(b.raid?.cards ?? []), ...b.players.flatMap((p) => p.cargo)],
+    [
+      ...keptAside(b, 'cargo'),
+      ...b.cargo,
+      ...b.cargoDiscard,
+      ...b.market,
+      ...b.basket,
+      ...(b.raid?.cards ?? []),
+      ...b.players.flatMap((p) => p.cargo),
+    ],
     box.cargo,
   );
   all(
@@ -52,10 +65,15 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
     [...b.missions, ...b.missionDiscard, ...b.offers, ...b.players.flatMap((p) => present([p.mission]))],
     box.missions,
   );
-  all('captains', [...b.captains, ...b.lostCaptains, ...b.players.flatMap((p) => present([p.captain, p.next]))], box.captains);
+  all(
+    'captains',
+    [...keptAside(b, 'captains'), ...b.captains, ...b.lostCaptains, ...b.players.flatMap((p) => present([p.captain, p.next]))],
+    box.captains,
+  );
   all(
     'events',
     [
+      ...keptAside(b, 'events'),
       ...b.events,
       ...b.eventDiscard,
       ...b.arrivals,
@@ -121,7 +139,8 @@ function faultsAtSea(b: Caribbean): string[] {
     const isManned = side >= 0 && b.war!.entered && !b.war!.lost[side];
     const isCommodore = captain in COMMODORES && COMMODORES[captain as CommodoreId].nation === nation;
     if (!commanded(captain) && !(isCommodore && isManned)) wrong.push(`${captain} commands ${npc}`);
-    if (ship !== (isManned ? NPCS[npc].inWar : NPCS[npc].ship)) wrong.push(`${npc} is a ${ship}`);
+    const usual = npcCard(captain as EventId)?.ship ?? NPCS[npc].ship;
+    if (ship !== (isManned ? NPCS[npc].inWar : usual)) wrong.push(`${npc} is a ${ship}`);
   }
   if (b.war !== null && b.war.nations[0] === b.war.nations[1]) wrong.push(`${b.war.nations[0]} is at war with itself`);
   if (!b.arrivals.every((event) => npcCard(event) !== undefined)) wrong.push(`arriving: ${b.arrivals.join()}`);

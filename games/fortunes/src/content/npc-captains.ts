@@ -1,6 +1,7 @@
 // The 18 event cards that bring a captain whom nobody plays, and the commodores of a war.
 import type { Nation, ZoneId } from './map.ts';
 import type { NpcId } from './npcs.ts';
+import type { ShipId } from './ships.ts';
 import type { Sourced } from './source.ts';
 
 /** An NPC and the letter that moves it. */
@@ -22,6 +23,9 @@ export type NpcCard = Sourced &
     /** Where the ship enters at the end of the round, and returns. */
     readonly zone: ZoneId;
     readonly icons: Icons;
+    /** A ship other than the usual one of that place, and what is paid for it. */
+    readonly ship?: ShipId;
+    readonly reward?: number;
   };
 
 /** A naval captain searches with the bounties of the own nation on the target, if they are more than the Scouting. */

@@ -1,12 +1,17 @@
 import type { Help } from '../board.ts';
 import { en } from './guide.en.ts';
 import { fr } from './guide.fr.ts';
+import * as modules from './modules.ts';
 import { rolledWords } from './scenes/rolled.ts';
 import { sayIn } from './words.ts';
 
-export const guide: Help['guide'] = { en, fr };
+export const guide: Help['guide'] = {
+  en: { ...en, moments: { ...en.moments, ...modules.moments.en } },
+  fr: { ...fr, moments: { ...fr.moments, ...modules.moments.fr } },
+};
 
 export const cited: Help['cited'] = {
+  ...modules.cited,
   'captain.revealed': 'FDM-SETUP-04',
   'first.drawn': 'FDM-SETUP-09',
   'round.began': 'FDM-TURN-01',
@@ -214,6 +219,7 @@ export const cited: Help['cited'] = {
 
 export const chapters: Help['chapters'] = {
   en: {
+    ...modules.chapters.en,
     DICE: 'Dice',
     CAPTAIN: 'Captains',
     SHIP: 'Ships',
@@ -250,6 +256,7 @@ export const chapters: Help['chapters'] = {
     INFO: 'What everyone knows',
   },
   fr: {
+    ...modules.chapters.fr,
     DICE: 'Les dés',
     CAPTAIN: 'Les capitaines',
     SHIP: 'Les navires',

@@ -280,7 +280,7 @@ export const HITS = quantity(
   },
 );
 
-const hitsOf = (b: Caribbean, i: SideNo): number =>
+export const hitsOf = (b: Caribbean, i: SideNo): number =>
   fightOf(b).sides[i].declared !== 'fire' || shipAt(b, i).cannons === 0 ? 0 : amount(b, HITS, seatOf(b, i), i);
 
 /** How many successes of the enemy do not hold the ship: none.   FDM-COMBAT-21 */

@@ -5,6 +5,7 @@ import { contentOf } from '../../box.ts';
 import { nationOf } from '../../content/captains.ts';
 import { CARGO, type CargoId } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
+import { SPECIALIST_CARD_IDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { NPCS } from '../../content/npcs.ts';
@@ -20,13 +21,13 @@ import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
 import { death } from '../round/death.ts';
-import { npcBeaten } from '../round/npc.ts';
+import { npcBeaten, rewardOf } from '../round/npc.ts';
 import { isEnemy } from '../round/war.ts';
 import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damageOf, fullValue } from '../ships.ts';
 import { amount } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
-import { BOOTY, type Booty, isAboard, REFUSE } from './booty.ts';
+import { BELONGINGS, type Booty, isAboard, REFUSE, REFUSE_WEAPON } from './booty.ts';
 import { lives } from './ending.ts';
 
 // ── the order of things ──
@@ -73,7 +74,7 @@ export const spoils = proc(
       const seat = winnerOf(b)!;
       const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)];
       if (loser.npc !== null) {
-        const { reward } = NPCS[loser.npc];
+        const reward = rewardOf(b, loser.npc);
         if (reward !== null && !isPirate(playerOf(b, seat))) payReward(t, seat, null, reward);
         return t.go('mission');
       }
@@ -330,8 +331,11 @@ export const takeShip = question<Spoils, Prize>(
     o.may(LEAVE_PRIZE);
     const loser = loserOf(b);
     if (loser === null) return;
-    for (const booty of BOOTY)
-      if (!v.refused.includes(booty) && isAboard(playerOf(b, loser), playerOf(b, seat), booty)) o.may(REFUSE[booty]);
+    const mayRefuse = (booty: Booty): boolean =>
+      !v.refused.includes(booty) && isAboard(playerOf(b, loser), playerOf(b, seat), booty);
+    for (const booty of BELONGINGS) if (mayRefuse(booty)) o.may(REFUSE[booty]);
+    for (const weapon of contentOf(b).weapons) if (mayRefuse(weapon)) o.may(REFUSE_WEAPON[weapon]);
+    for (const card of SPECIALIST_CARD_IDS) if (mayRefuse(card)) o.may(REFUSE[card]);
   },
   { prompt: (b) => ({ ship: shipAt(b, otherSide(fightOf(b).winner!)).type, own: shipAt(b, fightOf(b).winner!).type }) },
 );

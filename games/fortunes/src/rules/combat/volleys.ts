@@ -1,11 +1,14 @@
 // Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
 import { choice, choicePairs, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
+import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { type Token, WEAPONS, type WeaponId } from '../../content/tokens.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
+import { choicesOf } from '../choices.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, hasAbility, otherSide, SIDES, type SideNo, sideOf } from '../facts.ts';
 import { has } from '../hired.ts';
@@ -15,10 +18,8 @@ import { participants, shipHit } from './fight.ts';
 import { policyPlaces } from './policy.ts';
 import { KEEP_DICE, type Pick } from './reroll.ts';
 
-type Shot = 'chain-shot' | 'grape-shot';
-const SHOTS: readonly Shot[] = ['chain-shot', 'grape-shot'];
-/** Where each sends its skulls.   FDM-WEAPON-03, FDM-WEAPON-05 */
-const SHOT_AT: Readonly<Record<Shot, Section>> = { 'chain-shot': 'masts', 'grape-shot': 'crew' };
+/** Where a shot sends its skulls; null: it is not aimed at a section.   FDM-WEAPON-03, FDM-WEAPON-05 */
+const aimOf = (shot: WeaponId): Section | null => (WEAPONS[shot] as Token).sections?.[0] ?? null;
 
 /** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02 */
 export function locate(b: Caribbean, die: number): Section | null {
@@ -129,8 +130,8 @@ export const volleys = proc(
       for (; v.at < b.volleys.length; v.at++) {
         const volley = b.volleys[v.at]!;
         const seat = shooterOf(b, volley);
-        if (seat === null || !takesShot(volley) || !volley.sections.includes(null)) continue;
-        if (playerOf(b, seat).weapons.some((weapon) => weapon !== 'grapple')) return t.ask(chooseShot, seat, 'shotChosen');
+        if (seat === null || !takesShot(volley)) continue;
+        if (playerOf(b, seat).weapons.some((weapon) => fitsShot(volley, weapon))) return t.ask(chooseShot, seat, 'shotChosen');
       }
       v.at = 0;
       return t.go('skulls');
@@ -143,9 +144,10 @@ export const volleys = proc(
         const shot = answer[1];
         const seat = shooterOf(b, volley)!;
         takeOut(playerOf(b, seat).weapons, shot); // back to the supply   FDM-WEAPON-09
+        const section = aimOf(shot)!;
         volley.shot = shot;
-        for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= SHOT_AT[shot];
-        t.tell?.('shot.used', { seat, weapon: shot, section: SHOT_AT[shot] });
+        for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= section;
+        t.tell?.('shot.used', { seat, weapon: shot, section });
       }
       return t.go('shots');
     },
@@ -263,7 +265,13 @@ export const volleys = proc(
 const shooterOf = (b: Caribbean, { by }: Volley): Seat | null => (by === null ? null : b.fight!.sides[by].seat);
 
 /** Long-range guns take no shot, nor does a second broadside.   FDM-WEAPON-11, FDM-MOD-13 */
-const takesShot = ({ from }: Volley): boolean => from === 'guns' || from === 'chasers';
+const takesShot = ({ from, shot }: Volley): boolean => shot === null && (from === 'guns' || from === 'chasers');
+
+/** Aimed at a section it goes with skulls; otherwise with any hit, but of the guns alone. */
+function fitsShot({ from, sections }: Volley, weapon: WeaponId): boolean {
+  if (!(WEAPONS[weapon] as Token).moments.includes('naval.aimed')) return false;
+  return aimOf(weapon) === null ? from === 'guns' : sections.includes(null);
+}
 
 /** In the order in which those who are hit decide: the attacker first. */
 function byTarget(b: Caribbean): readonly Volley[] {
@@ -292,11 +300,15 @@ export function cancelHit(t: At, volley: Volley, section: Section, effect: 'rein
   t.tell?.('hit.cancelled', { seat: volley.at, section, effect });
 }
 
+/** Whether what falls on this section, once destroyed, is lost: where shot is aimed, or anywhere if it is not aimed at all. */
+const isLost = ({ shot }: Volley, section: Section): boolean =>
+  shot !== null && (aimOf(shot) === null || aimOf(shot) === section);
+
 /** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45 */
 function land(t: At, volley: Volley, section: Section): void {
   const b = t.board;
   const ship = shipHit(b, volley);
-  if (ship[section] === 0 && volley.shot !== null && SHOT_AT[volley.shot] === section) {
+  if (ship[section] === 0 && isLost(volley, section)) {
     t.tell?.('hit.lost', { seat: volley.at, section });
     return;
   }
@@ -330,16 +342,17 @@ export const aimAgain = question<Falling, Pick | Said<'keep-dice'>>(
   { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
 );
 
-type UseShot = Said<'shot', [weapon: Shot]>;
-const SHOT = choices('shot', SHOTS);
+type UseShot = Said<'shot', [weapon: WeaponId]>;
+const SHOT = choicesOf('shot', 'weapons');
 
 /** One of the two, if aboard.   FDM-WEAPON-07 */
 export const chooseShot = question<Falling, UseShot | Pass>(
   'volley.shot',
   'FDM-WEAPON-03',
-  (o, b, _v, seat) => {
+  (o, b, v, seat) => {
     const { weapons } = playerOf(b, seat);
-    for (const shot of SHOTS) if (weapons.includes(shot)) o.may(SHOT[shot]);
+    const volley = b.volleys[v.at]!;
+    for (const shot of contentOf(b).weapons) if (weapons.includes(shot) && fitsShot(volley, shot)) o.may(SHOT[shot]);
     o.may(PASS);
   },
   { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },

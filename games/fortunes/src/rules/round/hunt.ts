@@ -34,13 +34,16 @@ export const isHuntedHere = (b: Caribbean, seat: Seat): boolean =>
 
 const isManOfWar = (b: Caribbean, npc: NpcId): boolean => npcOf(b, npc)?.ship === 'man-o-war';
 
+/** One of the two that a War card sends.   FDM-HUNT-15 */
+const isInWar = (b: Caribbean, npc: NpcId): boolean => isNaval(npc) && isManOfWar(b, npc);
+
 /** Whether this captain, in the player's zone, stays quiet all the same. */
 function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   const p = playerOf(b, seat);
   const here = (other: NpcId): boolean => other !== npc && npcOf(b, other)?.zone === p.zone;
   // A pirate beside a naval ship, and two Man-o'-wars side by side.   FDM-HUNT-14, FDM-HUNT-15
   if (!isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && here(other))) return true;
-  if (isManOfWar(b, npc) && NPC_IDS.some((other) => isManOfWar(b, other) && here(other))) return true;
+  if (isInWar(b, npc) && NPC_IDS.some((other) => isInWar(b, other) && here(other))) return true;
   return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
 }
 

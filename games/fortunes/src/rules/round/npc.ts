@@ -23,6 +23,9 @@ export function skillsOf(b: Caribbean, npc: NpcId): NpcSkills {
   return npcCard(captain) ?? OTHER_EVENTS[b.war!.card];
 }
 
+/** What is on the head of whoever commands this black ship; null: she is none.   FDM-REWARD-07 */
+export const rewardOf = (b: Caribbean, npc: NpcId): number | null => npcCard(npcOf(b, npc)!.captain)?.reward ?? NPCS[npc].reward;
+
 /** Always at sea, and any number of them in one zone.   FDM-NPC-10, FDM-NPC-11 */
 export const isIn = (b: Caribbean, npc: NpcId, zone: ZoneId): boolean => npcOf(b, npc)?.zone === zone;
 
@@ -39,10 +42,10 @@ export function isAtSea(b: Caribbean, seat: Seat): boolean {
  */
 export function enter(t: At, event: EventId): void {
   const b = t.board;
-  const { npc, zone } = npcCard(event)!;
+  const { npc, zone, ship: own } = npcCard(event)!;
   const was = npcOf(b, npc);
   if (was !== null) cover(b, npc);
-  const ship = was?.ship ?? NPCS[npc].ship;
+  const ship = own ?? (was !== null && was.ship === NPCS[npc].inWar ? was.ship : NPCS[npc].ship);
   b.npcs[NPC[npc]] = { zone, ship, captain: event };
   t.tell?.('npc.entered', { npc, captain: event, ship, zone });
 }
@@ -63,8 +66,8 @@ export function returnCovered(t: At): void {
     const covered = b.beneath[NPC[npc]]!;
     if (npcOf(b, npc) !== null || covered.length === 0) continue;
     const captain = covered.length === 1 ? covered.pop()! : t.draw(covered, 'return', NOBODY);
-    const { zone } = npcCard(captain)!;
-    b.npcs[NPC[npc]] = { zone, ship: NPCS[npc].ship, captain };
+    const { zone, ship = NPCS[npc].ship } = npcCard(captain)!;
+    b.npcs[NPC[npc]] = { zone, ship, captain };
     t.tell?.('npc.returned', { npc, captain, zone });
   }
 }

@@ -1,0 +1,15 @@
+// Pieces of the box that packs keep in places of their own, so that they can still be counted.
+import type { Caribbean } from '../board.ts';
+
+export type Kept = { readonly [kind in 'modifications' | 'cargo' | 'captains' | 'events']?: readonly string[] };
+
+const keepers = new Map<string, (b: Caribbean) => Kept>();
+
+/** What this pack has put aside on a board. */
+export function keepsAside(pack: string, kept: (b: Caribbean) => Kept): void {
+  keepers.set(pack, kept);
+}
+
+/** All that lies in places of packs. */
+export const keptAside = (b: Caribbean, kind: keyof Kept): readonly string[] =>
+  (b.packs ?? []).flatMap((pack) => keepers.get(pack)?.(b)[kind] ?? []);
