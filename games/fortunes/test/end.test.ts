@@ -7,7 +7,7 @@ import { bestOf, declare, declareVictories, endByExhaustion, endByGlory } from '
 import { gloryPoint } from '../src/rules/glory.ts';
 import { death } from '../src/rules/round/death.ts';
 import { turn } from '../src/rules/sea/turn.ts';
-import { agreed, type Change, chest, crowd, fetched, hand, newGame, onTrack, points, scenario, turnOf } from './kit.ts';
+import { agreed, type Change, chest, crowd, dealt, hand, newGame, onTrack, points, scenario, turnOf } from './kit.ts';
 
 const POINT = { seat: 0, source: 'sale' } as const;
 /** A table on which nothing is told. */
@@ -52,11 +52,7 @@ test('FDM-END-09: another target may be agreed on, and half of it is all the che
 newGame('FDM-END-03, FDM-END-04, FDM-TURN-13: the round is played out, then the game ends before a new event')
   .draws('first', null, 'felipe-barrios')
   .draws('event', null, 'dead-calm')
-  .given((b) => {
-    for (const p of b.players) b.captains.push(p.next!);
-    b.players[0]!.next = fetched('felipe-barrios', b.captains);
-    b.players[1]!.next = fetched('frances-wright', b.captains);
-  })
+  .given(dealt('felipe-barrios', 'frances-wright'))
   .plays('anne ship sloop', 'bart ship sloop')
   .expectAsked('anne', 'turn.action')
   .given((b) => declare(silent(b), 0))

@@ -113,6 +113,14 @@ export function fetched<T extends string>(thing: T, ...places: T[][]): T {
   return thing;
 }
 
+/** These captains are dealt, in the order of the seats. */
+export const dealt =
+  (...captains: CaptainId[]): Change =>
+  (b) => {
+    for (const p of b.players) b.captains.push(p.next!);
+    for (const [seat, captain] of captains.entries()) b.players[seat]!.next = fetched(captain, b.captains);
+  };
+
 /** A captain at sea with a new ship and 10 gold. */
 export const afloat = (name: string, captain: CaptainId, ship: ShipId, zone: ZoneId): Change =>
   of(name, (p, b) => {

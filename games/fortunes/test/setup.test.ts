@@ -1,24 +1,18 @@
 // Setting up.
-import { seedOf, type Told } from '@boucan/kernel';
+import { bagOf, seedOf, type Told } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import type { CaptainId } from '../src/content/captains.ts';
+import { CAPTAIN_IDS, type CaptainId } from '../src/content/captains.ts';
 import { CARGO_IDS } from '../src/content/cargo.ts';
 import { EVENT_IDS } from '../src/content/events.ts';
+import { GLORY_DECK } from '../src/content/glory.ts';
 import { PORTS, ZONE_IDS } from '../src/content/map.ts';
 import { MISSION_IDS, missionCard } from '../src/content/missions.ts';
 import { RUMOUR_IDS } from '../src/content/rumours.ts';
 import { fortunes } from '../src/game.ts';
-import { type Change, fetched, newGame } from './kit.ts';
+import { sorted } from './counting.ts';
+import { dealt, newGame } from './kit.ts';
 
 const laidOut = (seats: number, seed = 'set-up') => fortunes.setup({ seats }, seedOf(seed)).board;
-
-/** These captains are dealt, in the order of the seats. */
-const dealt =
-  (...captains: CaptainId[]): Change =>
-  (b) => {
-    for (const p of b.players) b.captains.push(p.next!);
-    for (const [seat, captain] of captains.entries()) b.players[seat]!.next = fetched(captain, b.captains);
-  };
 
 // ── the players ──
 
@@ -128,20 +122,12 @@ test('FDM-SETUP-09: anybody can be first', () => {
 test('FDM-SETUP-11: all decks are face down and complete; their order is nobody’s to know', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('decks'));
   const { board } = state;
-  expect([board.events.length, board.cargo.length, board.rumours.length]).toEqual([
-    EVENT_IDS.length,
-    CARGO_IDS.length,
-    RUMOUR_IDS.length,
-  ]);
+  expect(sorted(board.glory)).toEqual(sorted(bagOf(GLORY_DECK)));
+  expect([board.events, board.cargo, board.rumours].map(sorted)).toEqual([EVENT_IDS, CARGO_IDS, RUMOUR_IDS].map(sorted));
   const seen = fortunes.view(state, 0).board;
-  expect([seen.events, seen.cargo, seen.rumours, seen.glory, seen.missions, seen.captains]).toEqual([
-    34,
-    64,
-    25,
-    70,
-    MISSION_IDS.length - 2,
-    14,
-  ]);
+  for (const deck of ['events', 'cargo', 'rumours', 'glory'] as const) expect(seen[deck], deck).toBe(board[deck].length);
+  expect(seen.missions).toBe(MISSION_IDS.length - 2); // on offer
+  expect(seen.captains).toBe(CAPTAIN_IDS.length - 2); // dealt
 });
 
 test('FDM-SETUP-12, FDM-INFO-14: a Demand token lies open at each of the 16 ports, eight are in reserve, none at sea', () => {

@@ -1,4 +1,5 @@
 import type { SeatOf } from '@boucan/testkit/scenario';
+import { SEA_CARDS } from '../src/rules/sea/cards.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import {
   afloat,
@@ -9,6 +10,7 @@ import {
   chest,
   crowd,
   cubes,
+  dealt,
   hand,
   hired,
   inForce,
@@ -111,6 +113,8 @@ scenario('FDM-TURN-12: and a fight forced on the player none at all')
   .expectBoard((b) => b.turn.actions, 3);
 
 newGame('FDM-TURN-13: whoever reaches the target, the round is played to its end')
+  .given(dealt('felipe-barrios', 'frances-wright'))
+  .draws('first', null, 'frances-wright')
   .draws('event', null, 'convoys-make-sail')
   .plays('anne ship sloop', 'bart ship sloop')
   .expectBoard((b) => [b.first, b.turn.seat], [1, 1])
@@ -339,8 +343,10 @@ scenario('word-to-the-admiral: without a naval ship nobody is asked, and never o
   .given(hand('bart', 'word-to-the-admiral'))
   .given(hand('anne', 'castaways'))
   .start(turn, anne)
-  .plays('anne stop')
-  .expectDone();
+  .expectBoard((b, seat) => SEA_CARDS['word-to-the-admiral'].fits(b, seat('bart')), false)
+  .given(npc('navy-spain', 'navy-spain-pez', 'caracas'))
+  .expectBoard((b, seat) => SEA_CARDS['word-to-the-admiral'].fits(b, seat('bart')), true)
+  .expectBoard((b, seat) => SEA_CARDS['word-to-the-admiral'].fits(b, seat('anne')), false);
 
 // ── cards of the own turn ──
 

@@ -101,6 +101,46 @@ describe('a scene that is as it says passes', () => {
   });
 });
 
+describe('a formal question', () => {
+  /** Bart is asked whether he parries, and holds no parry. */
+  const struck = () =>
+    attack()
+      .given((d, seat) => {
+        d.duellists[seat('bart')]!.hand = ['lunge'];
+      })
+      .dice('blow', 'anne', 6)
+      .plays('anne aim bart', 'anne pass');
+  const BLOW = { 'anne.coins': 2, 'bart.coins': -2 };
+
+  test('is open until it is answered, and may be answered', () => {
+    struck().expectAsked('bart', 'reaction.answer').expectOptions('bart', ['pass']).plays('bart pass').expectDone().run();
+    fails(struck().expectNotAsked('bart').expectDone(), 'but bart is asked reaction.answer: pass');
+  });
+
+  test('is answered as the table would where what is said or expected comes after it', () => {
+    struck().expectTold('blow.landed').expectChange(BLOW).expectDone().run();
+    struck().expectNothingLeft().run();
+    scene()
+      .start()
+      .given((d, seat) => {
+        d.duellists[seat('bart')]!.hand = ['lunge'];
+      })
+      .dice('blow', 'anne', 6)
+      .plays('anne bid 2', 'bart bid 1', 'cleo bid 0', 'anne aim bart', 'anne pass', 'bart aim anne')
+      .expectTold('blow.aimed', { seat: 'bart' })
+      .run();
+  });
+
+  test('is not answered where there is a choice, nor for what never comes', () => {
+    const parrying = struck().given((d, seat) => {
+      d.duellists[seat('bart')]!.hand = ['parry'];
+    });
+    fails(parrying.expectDone(), 'the procedure is not done. bart is asked reaction.answer: play parry, pass.');
+    fails(struck().expectTold('blow.missed'), 'blow.missed was not told, but blow.aimed');
+    fails(struck().plays('cleo bid 2').expectDone(), 'cleo cannot bid 2: TOY-08 not-asked. bart is asked reaction.answer: pass.');
+  });
+});
+
 describe('a scene that is not as it says fails', () => {
   test('a question that is not asked', () => {
     fails(attack().expectAsked('anne', 'match.bid'), 'anne is not asked match.bid. anne is asked duel.aim: aim bart, aim cleo.');

@@ -103,13 +103,14 @@ export class Scene<B, P, E> {
 
   // ── what is said ──
 
-  /** Seat, verb and nouns: `'anne bid 2'`. */
+  /** Seat, verb and nouns: `'anne bid 2'`. Formal questions that come before it are answered as the table answers them, said or not. */
   plays(...lines: string[]): this {
     return this.#step(this.plays, () => {
       this.#begin();
       for (const line of lines) {
         const [name = '', ...words] = line.trim().split(/\s+/u);
-        this.#stage.play(this.#stage.seat(name), this.#stage.parse(words.join(' ')));
+        const [seat, said] = [this.#stage.seat(name), this.#stage.parse(words.join(' '))];
+        this.#stage.settled(() => this.#stage.play(seat, said));
       }
     });
   }
@@ -142,8 +143,9 @@ export class Scene<B, P, E> {
     });
   }
 
+  /** Nor for the sake of secrecy alone: here no formal question is answered first. */
   expectNotAsked(name: string): this {
-    return this.#expect(this.expectNotAsked, (state) => {
+    return this.#expectHere(this.expectNotAsked, (state) => {
       if (awaited(state).includes(this.#stage.seat(name))) throw new Error(`but ${this.#stage.situation}`);
     });
   }
@@ -265,7 +267,7 @@ export class Scene<B, P, E> {
     if (this.#expectations === 0) throw new SceneError('a scenario that expects nothing proves nothing');
     this.#stage = this.#newStage();
     for (const step of this.#steps) step();
-    this.#nothingLeft(this.#stage.position);
+    this.#stage.settled(() => this.#nothingLeft(this.#stage.position));
   }
 
   // ── how it is done ──
@@ -287,6 +289,10 @@ export class Scene<B, P, E> {
   }
 
   #expect(method: (...args: never[]) => unknown, check: (state: State<B>) => void): this {
+    return this.#expectHere(method, () => this.#stage.settled(() => check(this.#stage.position)));
+  }
+
+  #expectHere(method: (...args: never[]) => unknown, check: (state: State<B>) => void): this {
     this.#expectations++;
     return this.#step(method, () => check(this.#stage.begun()));
   }

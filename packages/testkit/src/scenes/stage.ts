@@ -111,6 +111,39 @@ export class Stage<B, P, E> {
     this.told.push(...played.events);
   }
 
+  /** The answer to a formal question of somebody who has no other: the table gives it, and so does a scene. */
+  get formality(): { readonly seat: Seat; readonly choice: Choice } | null {
+    for (const { seat, answer } of this.position.asked) {
+      if (answer !== null || !this.game.formal(this.position, seat)) continue;
+      const options = this.game.options(this.position, seat);
+      if (options.length === 1) return { seat, choice: options[0]! };
+    }
+    return null;
+  }
+
+  /**
+   * Does this here or, where it does not go, as soon as it does once formal questions are answered; if it never does, nothing has been
+   * answered. So a scene may say what everybody answers or leave it to the table, and a new card's moment does not break it.
+   */
+  settled(act: () => void): void {
+    const [state, told] = [this.position, this.told.slice()];
+    for (let first: unknown; ; ) {
+      try {
+        act();
+        return;
+      } catch (error) {
+        first ??= error;
+        const formality = this.formality;
+        if (formality !== null) this.play(formality.seat, formality.choice);
+        else {
+          this.#state = state;
+          this.told = told;
+          throw first;
+        }
+      }
+    }
+  }
+
   // ── what changes ──
 
   /** From here on changes count. */

@@ -1,10 +1,9 @@
 // What the content is called and what its cards say, in English: our own words throughout.
 import { captainAbilities, zoneAbilities } from './en/abilities.ts';
+import { glory, rumours } from './en/cards.ts';
 import { eventNames, eventTexts } from './en/events.ts';
-import { glory } from './en/glory.ts';
 import { missions } from './en/missions.ts';
 import { things } from './en/names.ts';
-import { rumours } from './en/rumours.ts';
 import { specialistNames, specialistTexts } from './en/specialists.ts';
 import { modifications, weapons } from './en/tokens.ts';
 import { namesOf, textsOf } from './entry.ts';

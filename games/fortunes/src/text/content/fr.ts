@@ -2,11 +2,10 @@
 import type { en } from './en.ts';
 import { namesOf, type SameWords, textsOf } from './entry.ts';
 import { captainAbilities, zoneAbilities } from './fr/abilities.ts';
+import { glory, rumours } from './fr/cards.ts';
 import { eventNames, eventTexts } from './fr/events.ts';
-import { glory } from './fr/glory.ts';
 import { missions } from './fr/missions.ts';
 import { things } from './fr/names.ts';
-import { rumours } from './fr/rumours.ts';
 import { specialistNames, specialistTexts } from './fr/specialists.ts';
 import { modifications, weapons } from './fr/tokens.ts';
 
