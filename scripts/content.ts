@@ -35,8 +35,8 @@ function* acting(told: readonly Told[]): Iterable<string> {
 
 // ── games ──
 
-/** Two to four players, and everything that a table can agree on. */
-const tableOf = (seed: string, i: number): Config => randomConfig(game, 2 + (i % 3), seed);
+/** Two to four players with the base game, and everything that a table can agree on. */
+const tableOf = (seed: string, i: number): Config => randomConfig(game, 2 + (i % 3), seed, []);
 
 /** A captain stays: who retires at every other visit to a port never gets anywhere. */
 function staying(state: State<unknown>, seat: Seat): readonly Choice[] {

@@ -1,4 +1,5 @@
 // The content lint: every item has its id, its source, its words in two languages and a scenario.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CAPTAIN_ABILITIES, CAPTAIN_ABILITY_IDS } from '../src/content/captain-abilities.ts';
 import { CAPTAIN_IDS, CAPTAINS } from '../src/content/captains.ts';
@@ -235,6 +236,12 @@ test('English and French say the same numbers on every card', () => {
 describe('every item', () => {
   test('has an id that nothing else has', () => {
     expect(Object.entries(tally(ITEMS.map(({ id }) => id))).filter(([, n]) => n > 1)).toEqual([]);
+  });
+
+  test('stands in the list of the content with its source: node scripts/content.ts > docs/content/fortunes.md', () => {
+    const list = readFileSync(new URL('../../../docs/content/fortunes.md', import.meta.url), 'utf8');
+    const rows = [...list.matchAll(/^\| (?<row>[^|]+ \| [^|]+ \| [^|]+) \| \d/gmu)].map(({ groups }) => groups!.row);
+    expect(rows).toEqual(ITEMS.map(({ kind, id, source }) => `${kind} | ${id} | ${source}`));
   });
 
   test('has a scenario of its own, with its id in the title', () => {

@@ -1,4 +1,4 @@
-// Each of the 25 missions, from its task to its reward.   FDM-MISSION-10
+// Each of the missions, from its task to its reward.   FDM-MISSION-10
 import { playerOf } from '../src/board.ts';
 import { portAction } from '../src/rules/port/port.ts';
 import { missionProgress, scoutForMission } from '../src/rules/ventures/mission.ts';

@@ -1,6 +1,7 @@
 // Rounds: their opening, their event, their turns, their end.
 import { seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
+import { EVENT_IDS } from '../src/content/events.ts';
 import { fortunes } from '../src/game.ts';
 import { course } from '../src/rules/course.ts';
 import { roundEnd } from '../src/rules/round/round-end.ts';
@@ -76,7 +77,7 @@ newGame('FDM-TURN-01, FDM-TURN-04: a round is an event, drawn by the first playe
   .expectTold('turn.began')
   .expectBoard((b) => [b.round, b.inForce.length], [1, 1]);
 
-test('FDM-TURN-08: spent events never come back: with 34 of them a game has 34 rounds at most', () => {
+test('FDM-TURN-08: spent events never come back: with a deck of them a game has as many rounds at most', () => {
   let state = fortunes.setup({ seats: 2, options: { 'glory-target': 20 } }, seedOf('events'));
   let rounds = 0;
   // Everybody stays in port and stops at once.
@@ -89,9 +90,9 @@ test('FDM-TURN-08: spent events never come back: with 34 of them a game has 34 r
     if (played.refused !== undefined) throw new Error('refused');
     state = played.state;
     rounds = Math.max(rounds, state.board.round);
-    expect(state.board.events.length).toBeLessThanOrEqual(34 - state.board.round);
+    expect(state.board.events.length).toBeLessThanOrEqual(EVENT_IDS.length - state.board.round);
   }
-  expect([rounds, state.result?.end]).toEqual([33, 'events']); // Ill Tidings draws a second one
+  expect([rounds, state.result?.end]).toEqual([EVENT_IDS.length - 1, 'events']); // Ill Tidings draws a second one
 });
 
 // ── the end of a round ──

@@ -1,4 +1,4 @@
-// Each of the 25 rumours, proven.   FDM-RUMOUR-10
+// Each of the rumours, proven.   FDM-RUMOUR-10
 import { playerOf, ZONE } from '../src/board.ts';
 import { testRumour } from '../src/rules/ventures/rumour.ts';
 import {

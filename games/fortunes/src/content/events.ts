@@ -1,4 +1,4 @@
-// The 34 events: 18 that bring a captain, and these 16. Never reshuffled. The 16, and one captain, carry icons.
+// Events: those that bring a captain, and these. Never reshuffled. All of these, and one captain, carry icons.
 import type { Caribbean } from '../board.ts';
 import type { Good } from './cargo.ts';
 import type { Effect } from './effect.ts';

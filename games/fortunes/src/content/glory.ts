@@ -1,4 +1,4 @@
-// The 70 Glory cards: 16 specialists and 54 others, 42 of those different. A card is known by its id; two copies are alike.
+// The Glory cards: specialists and others. A card is known by its id; two copies are alike.
 import { BATTLE } from './glory/battle.ts';
 import type { GloryCard } from './glory/card.ts';
 import { INTRIGUE } from './glory/intrigue.ts';

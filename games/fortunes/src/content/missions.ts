@@ -1,4 +1,4 @@
-// The 25 missions. Two are on offer at any time, each in its port.
+// Missions. Two are on offer at any time, each in its port.
 import { ERRANDS } from './missions/errands.ts';
 import type { Mission } from './missions/mission.ts';
 import { VENTURES } from './missions/ventures.ts';

@@ -1,4 +1,4 @@
-// The 18 event cards that bring a captain whom nobody plays, and the commodores of a war.
+// The event cards that bring a captain whom nobody plays, and the commodores of a war.
 import type { Nation, ZoneId } from './map.ts';
 import type { NpcId } from './npcs.ts';
 import type { ShipId } from './ships.ts';

@@ -1,4 +1,4 @@
-// The 25 rumours. A sea rumour is tested by a Scout action in its zone, a port rumour during a Port action in its port.
+// Rumours. One of the sea is tested by a Scout action in its zone, one of a port during a Port action in its port.
 import type { Deeds } from './deed.ts';
 import type { Guards } from './effect.ts';
 import type { SpecialistType } from './glory/specialists.ts';

@@ -1,4 +1,4 @@
-// 19 cards for combat, 14 of them different.
+// Cards for combat.
 import { contestWinner } from '../../rules/facts.ts';
 import { when } from '../quantity.ts';
 import type { GloryCard } from './card.ts';

@@ -1,4 +1,4 @@
-// 9 cards for pardons, rumours, missions and tricks, 6 of them different.
+// Cards for pardons, rumours, missions and tricks.
 import type { GloryCard } from './card.ts';
 
 export const INTRIGUE = {

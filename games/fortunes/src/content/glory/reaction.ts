@@ -1,4 +1,4 @@
-// 7 different cards that answer somebody else.
+// Cards that answer somebody else.
 import type { GloryCard } from './card.ts';
 
 export const REACTION = {

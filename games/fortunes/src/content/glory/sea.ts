@@ -1,4 +1,4 @@
-// 10 cards for sailing and raiding, 8 of them different.
+// Cards for sailing and raiding.
 import type { GloryCard } from './card.ts';
 
 export const SEA = {

@@ -1,4 +1,4 @@
-// 9 cards for business in port, 7 of them different.
+// Cards for business in port.
 import { down } from '../quantity.ts';
 import type { GloryCard } from './card.ts';
 
