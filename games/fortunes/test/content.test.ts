@@ -36,9 +36,6 @@ import { en } from '../src/text/content/en.ts';
 import { fr } from '../src/text/content/fr.ts';
 import { sorted, sum, tally } from './counting.ts';
 
-const kindsOf = (table: { readonly [id: string]: { readonly kind: string } }): string[] =>
-  Object.values(table).map(({ kind }) => kind);
-
 // ── how many ──
 
 test('The box holds as many of each as the content set says: counted here, and nowhere else', () => {
@@ -47,11 +44,15 @@ test('The box holds as many of each as the content set says: counted here, and n
     captains: CAPTAIN_IDS.length,
     ships: sum(SHIP_IDS.map((id) => SHIPS[id].cards)),
     cargo: CARGO_IDS.length,
-    events: { navy: Object.keys(NAVY).length, pirates: Object.keys(PIRATES).length, ...tally(kindsOf(OTHER_EVENTS)) },
+    events: {
+      navy: Object.keys(NAVY).length,
+      pirates: Object.keys(PIRATES).length,
+      ...tally(Object.values(OTHER_EVENTS).map(({ kind }) => kind)),
+    },
     /** Different ones, and with their copies. */
     glory: Object.fromEntries(MARKS.map((mark) => [mark, [marked(mark).length, sum(marked(mark).map((id) => GLORY_DECK[id]))]])),
     rumours: tally(RUMOUR_IDS.map((id) => RUMOURS[id].where)),
-    missions: tally(kindsOf(MISSIONS)),
+    missions: tally(MISSION_IDS.map((id) => MISSIONS[id].kind)),
   }).toEqual({
     captains: 16,
     ships: 20,
@@ -243,7 +244,7 @@ describe('rumours', () => {
 
 describe('missions', () => {
   test('are at least one of every kind, and one for every port', () => {
-    expect(sorted([...new Set(kindsOf(MISSIONS))])).toEqual(sorted(MISSION_KINDS));
+    expect(sorted([...new Set(MISSION_IDS.map((id) => MISSIONS[id].kind))])).toEqual(sorted(MISSION_KINDS));
     expect(sorted([...new Set(MISSION_IDS.map((id) => MISSIONS[id].port))])).toEqual(sorted(PORTS));
   });
 
