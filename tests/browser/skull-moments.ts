@@ -25,7 +25,7 @@ export interface Found extends Moment {
 const NAMES = ['Anna', 'Bea', 'Cleo', 'Dora', 'Edith'];
 const TRIES = 80;
 
-interface Table {
+export interface Table {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string | boolean>>;
   /** Chooses for those whom it likes to steer; null leaves it to chance. */
@@ -58,6 +58,16 @@ export function sought(what: string, wanted: (moment: Moment) => boolean, { seat
     }
   }
   throw new Error(`in ${TRIES} voyages there was no moment for: ${what}`);
+}
+
+/** The choice the advice of the game likes best, a move ahead. */
+export function likeliest({ state, seat, options }: Moment): Choice {
+  const worth = options.map((choice) => {
+    const after = skull.clone(state);
+    skull.advance(after, seat, choice);
+    return skull.worth(after)[seat]!;
+  });
+  return options[worth.indexOf(Math.max(...worth))]!;
 }
 
 /** Somebody who plays on from there, against passengers, and needs no help. */

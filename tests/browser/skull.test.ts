@@ -1,12 +1,11 @@
 // Skull Tales on its board: posts, groups, goods and courses are chosen where they lie, with a press or by carrying them there.
 import type { Choice } from '@boucan/kernel';
-import { skull } from '@boucan/skull';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
-import { type Moment, playOn, sought } from './skull-moments.ts';
+import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
@@ -46,7 +45,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   const topmen = anna.board.getByRole('button', { name: /^Topmen: /u });
   await topmen.click();
   await room(anna, 'rail').locator('.bp-target').press('Enter');
-  await eventually(() => room(anna, 'rail').locator('[title^="Topmen"]').count()).toBe(1);
+  await eventually(() => room(anna, 'rail').locator('[data-piece="topmen"]').count()).toBe(1);
 
   const again = await playOn(await House.open(), found, DESKTOP);
   const watch = again.board.getByRole('button', { name: /^Port Watch: /u });
@@ -56,7 +55,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   await again.page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
   await again.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await again.page.mouse.up();
-  await eventually(() => room(again, 'main-deck').locator('[title^="Port Watch"]').count()).toBe(1);
+  await eventually(() => room(again, 'main-deck').locator('[data-piece="port-watch"]').count()).toBe(1);
 });
 
 test('a post says how many dice it brings, and what is taken says so', async () => {
@@ -102,15 +101,7 @@ test('on a phone one moves between sea, ship and log', async () => {
 });
 
 /** Posts, sails and courses as the advice of the game likes them: chance alone seldom finds the goal. */
-function homewards({ state, seat, question, options }: Moment): Choice | null {
-  if (!/^(stations\.(post|orders)|speed|move)/u.test(question)) return null;
-  const worth = options.map((choice) => {
-    const after = skull.clone(state);
-    skull.advance(after, seat, choice);
-    return skull.worth(after)[seat]!;
-  });
-  return options[worth.indexOf(Math.max(...worth))]!;
-}
+const homewards = (m: Moment): Choice | null => (/^(stations\.(post|orders)|speed|move)/u.test(m.question) ? likeliest(m) : null);
 
 test('at the goal the Captain ends the voyage on the board, and it is won', async () => {
   const found = sought('the goal', (m) => m.question === 'dock.ashore' && may(m, 'land'), { steer: homewards });

@@ -1,7 +1,9 @@
 // Skull Tales: the voyage, 1–5 seats. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice.ts';
+import { beats } from './beats.ts';
 import { cloneVoyage, type Voyage } from './board.ts';
+import { COUNSEL } from './counsel.ts';
 import type { Events } from './events.ts';
 import { OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
@@ -72,11 +74,13 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
   packs: [],
   opening: 'course',
   telling: {
+    ...beats,
     'voyage.began': { heading: true },
     'round.began': { heading: true },
     'voyage.ended': { heading: true },
     'score.counted': { count: ['prestige', 'doubloons', 'ship'] },
   },
+  counsel: COUNSEL,
   losses: ['sunk', 'surrendered', 'rebellion', 'all-unconscious', 'marooned', 'campaign-lost'],
   verbs: {
     enough: [],

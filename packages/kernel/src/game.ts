@@ -67,6 +67,8 @@ export interface GameDef<B, P, E> {
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /** How events stand in the log, where it is not as plain lines. */
   readonly telling?: Tellings;
+  /** Questions that are weighed in the open: who is not asked sees what could be chosen, and may advise. All of it must be known to all. */
+  readonly counsel?: readonly string[];
   /** Ends at which all lose together. */
   readonly losses?: readonly string[];
   /** What else speaks against a configuration that is otherwise in order. */
@@ -153,6 +155,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   formal(s: State<B>, seat: Seat): boolean;
   /** Whether nobody learns a seat's answer before all are given. */
   sealed(s: State<B>, seat: Seat): boolean;
+  /** Whether everybody may see what a seat could choose, and advise it. */
+  counselled(s: State<B>, seat: Seat): boolean;
   /** What the open question of a seat needs to be asked in words. */
   prompt(s: State<B>, seat: Seat): { readonly question: string; readonly rule: RuleId; readonly with: Params } | null;
 }
@@ -539,6 +543,10 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     sealed: (s, seat) => {
       const asked = askedOf(s, seat);
       return asked !== undefined && questionOf(s, asked).sealed;
+    },
+    counselled: (s, seat) => {
+      const asked = askedOf(s, seat);
+      return asked !== undefined && def.counsel?.includes(asked.question) === true;
     },
 
     prompt(s, seat) {

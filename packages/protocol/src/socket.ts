@@ -22,6 +22,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stand'), seat }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('choose'), seat, choice }),
+  z.strictObject({ do: z.literal('propose'), seat, to: seat, choice: choice.nullable() }),
   z.strictObject({ do: z.literal('ask-undo'), seat }),
   z.strictObject({ do: z.literal('answer-undo'), seat, agrees: z.boolean() }),
   z.strictObject({ do: z.literal('leave'), seat }),

@@ -1,5 +1,5 @@
 // What a command would add to a table: entries, or the reasons why not. Nothing changes here.
-import type { Reason, Seat } from '@boucan/kernel';
+import { type Reason, type Seat, sameChoice } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { deadlineOf } from './clock.ts';
 import type { Happening } from './entry.ts';
@@ -18,6 +18,8 @@ const MOST_SAID = 1000;
 const MOST_SAID_EACH = 400;
 /** Every so many choices, the position is noted along. */
 const CHECK_EVERY = 8;
+/** Advice of one person to one question: enough to change one's mind. */
+const MOST_PROPOSED = 12;
 const BREATH = { lines: 8, ms: 10_000 };
 
 /** The table's own reasons have no rule of a game behind them. */
@@ -103,6 +105,8 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
   switch (command.do) {
     case 'choose':
       return choose(table, command, 'person');
+    case 'propose':
+      return propose(table, command);
     case 'ask-undo':
       return askUndo(table, command.seat);
     case 'leave':
@@ -121,6 +125,17 @@ function choose(table: Table, { seat, choice, took }: Extract<Command, { do: 'ch
   const isChecked = table.made.length % CHECK_EVERY === 0;
   const more = { ...(isChecked && { check: table.check(outcome.state) }), ...(took !== undefined && { took }) };
   return yes({ type: 'chose', seat, choice, by, ...more });
+}
+
+/** A finger on something that another seat could choose, where that is weighed in the open. */
+function propose(table: Table, { seat, to, choice }: Extract<Command, { do: 'propose' }>): Decision {
+  const { state, game } = table;
+  if (seat === to) return no('not-to-oneself');
+  if (state === null || !game.counselled(state, to) || table.isSettled(to)) return no('nothing-to-advise');
+  if (table.advised(seat) >= MOST_PROPOSED) return no('advised-enough', { most: MOST_PROPOSED });
+  if (choice === null) return yes({ type: 'proposed', seat, to, choice });
+  const meant = game.options(state, to).find((option) => sameChoice(option, choice));
+  return meant === undefined ? no('not-to-be-chosen') : yes({ type: 'proposed', seat, to, choice: meant });
 }
 
 const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {

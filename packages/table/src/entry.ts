@@ -38,6 +38,8 @@ export type Happening =
       readonly check?: string; // of the position after it, every few choices
       readonly took?: number; // ms that count, where the answer was kept back until all had answered
     }
+  /** Advice, or no more of it: it binds nobody, and is gone with the next choice. */
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly to: Seat; readonly choice: Choice | null }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** These choices, counted from 0 among those that stand, were taken back. */

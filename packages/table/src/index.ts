@@ -10,6 +10,7 @@ export { fr as tableFr } from './text/fr.ts';
 export { type Made, MOST_TAKEN, MOST_UNDOS, type Undo, undoable } from './undo.ts';
 export {
   type ChoseNotice,
+  type CounselView,
   type DiceView,
   type HolderView,
   type MomentView,
@@ -21,4 +22,5 @@ export {
   since,
   type TableView,
   viewTable,
+  type WeighedView,
 } from './view.ts';

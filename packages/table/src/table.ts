@@ -41,6 +41,13 @@ export interface PendingUndo {
   readonly until: number; // then it lapses
 }
 
+/** Somebody's advice to a seat that is asked; null where it was taken back. */
+export interface Proposal {
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly choice: Choice | null;
+}
+
 /** How long an undo waits for consent, where no days are counted. */
 const UNDO_LAPSES = 60_000;
 
@@ -62,6 +69,8 @@ export class Table {
   sealed: number | null = null;
   made: Made[] = [];
   pending: PendingUndo | null = null;
+  /** What was advised since the last choice, the latest last. */
+  proposals: Proposal[] = [];
   readonly votes = new Map<Seat, Map<Seat, number>>(); // against whom, by whom, and when
   readonly outOfTime = new Map<Seat, boolean>(); // replaced by the clock: whether the bot has chosen since
   readonly turnedAway = new Set<PlayerId>();
@@ -186,6 +195,11 @@ export class Table {
   /** Whether nothing more is awaited of a seat: it has answered, though the answer is kept back, or the table answers for it. */
   isSettled(seat: Seat): boolean {
     return this.held.has(seat) || this.formality(seat) !== null;
+  }
+
+  /** How often a seat has given advice since the last choice. */
+  advised(seat: Seat): number {
+    return this.proposals.filter((p) => p.seat === seat).length;
   }
 
   /** Where a person sits; the first seat, if he has several. */
@@ -316,9 +330,13 @@ export class Table {
       case 'chose':
         this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge, face, earned });
         this.pending = null;
+        this.proposals = [];
         this.votes.delete(entry.seat);
         this.held.delete(entry.seat);
         if (this.outOfTime.has(entry.seat)) this.outOfTime.set(entry.seat, true);
+        break;
+      case 'proposed':
+        this.proposals.push({ seat: entry.seat, to: entry.to, choice: entry.choice });
         break;
       case 'undo-asked': {
         const { clock } = this.terms;
@@ -337,6 +355,7 @@ export class Table {
       case 'undone':
         this.made = this.made.filter((_, i) => !entry.taken.includes(i));
         this.held.clear();
+        this.proposals = [];
         if (this.pending === null) this.#countUndo(entry.seat, line.turns);
         this.pending = null;
         break;

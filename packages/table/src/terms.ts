@@ -68,6 +68,13 @@ export type Command =
       readonly choice: readonly [string, ...(string | number)[]];
       readonly took?: number;
     }
+  /** Advice to a seat that weighs something in the open; null takes it back. */
+  | {
+      readonly do: 'propose';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly choice: readonly [string, ...(string | number)[]] | null;
+    }
   | { readonly do: 'ask-undo'; readonly seat: Seat }
   | { readonly do: 'answer-undo'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly do: 'leave'; readonly seat: Seat }

@@ -19,6 +19,20 @@ export interface QuestionView {
   readonly offers: readonly OfferView[];
 }
 
+/** What another seat weighs in the open. */
+export interface WeighedView {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly with: Params;
+  readonly choices: readonly Choice[];
+}
+
+/** Where a crew decides together: what others weigh, and everybody's latest advice. */
+export interface CounselView {
+  readonly weighed: readonly WeighedView[];
+  readonly proposals: readonly { readonly seat: Seat; readonly to: Seat; readonly choice: Choice }[];
+}
+
 export type HolderView =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
@@ -43,6 +57,8 @@ export interface TableView {
   readonly seats: readonly HolderView[];
   readonly match: View<unknown> | null;
   readonly asked: QuestionView | null; // of the viewer
+  /** Where something is weighed in the open. */
+  readonly counsel?: CounselView;
   readonly undo: 'none' | 'final' | 'free' | 'consent';
   readonly pending: PendingUndo | null;
   readonly votes: readonly { readonly against: Seat; readonly by: readonly Seat[] }[];
@@ -91,6 +107,7 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     }),
     match: state === null ? null : game.view(state, viewer),
     asked: viewer === 'table' ? null : viewQuestion(table, viewer),
+    ...viewCounsel(table, viewer),
     undo: undoOf(table, viewer),
     pending: table.pending,
     votes: [...table.votes].map(([against, by]) => ({ against, by: [...by.keys()] })),
@@ -123,6 +140,21 @@ function viewQuestion(table: Table, seat: Seat): QuestionView | null {
     .offers(state, seat)
     .map((o): OfferView => ({ ...o, finality: o.because.length === 0 ? game.finality(state, seat, o.choice) : null }));
   return { ...prompt, offers };
+}
+
+function viewCounsel(table: Table, viewer: Viewer): { readonly counsel?: CounselView } {
+  const { state, game } = table;
+  if (state === null || game.def.counsel === undefined) return {};
+  const weighing = table.awaited().filter((seat) => !table.isSettled(seat) && game.counselled(state, seat));
+  if (weighing.length === 0) return {};
+  const weighed = weighing.flatMap((seat): WeighedView[] => {
+    if (seat === viewer) return [];
+    const { question, with: params } = game.prompt(state, seat)!;
+    return [{ seat, question, with: params, choices: game.options(state, seat) }];
+  });
+  const latest = new Map(table.proposals.map(({ seat, to, choice }) => [seat, { seat, to, choice }]));
+  const proposals = [...latest.values()].flatMap(({ seat, to, choice }) => (choice === null ? [] : [{ seat, to, choice }]));
+  return { counsel: { weighed, proposals } };
 }
 
 const SECOND = 1000;

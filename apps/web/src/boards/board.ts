@@ -36,6 +36,8 @@ export interface BoardProps {
   /** The offers that could be made now, allowed or not. None while it is not one's turn or a choice is on its way. */
   readonly offers: readonly OfferView[];
   readonly choose: (choice: Choice) => void;
+  /** Advises another seat, where something is weighed in the open; null takes the advice back. */
+  readonly propose?: (to: Seat, choice: Choice | null) => void;
   /** Says why something is not allowed, in the place where the player looks. */
   readonly explain: (reasons: readonly Reason[] | null) => void;
   /** Whether the player is helped through a first game. */

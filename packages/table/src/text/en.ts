@@ -42,6 +42,10 @@ export const en = {
   'talked-out': 'You have said {most} things at this table: that is all it keeps.',
   'table-talked-out': '{most} things have been said at this table: that is all it keeps.',
   'talks-too-fast': 'Give the others time to read: wait a moment.',
+  'not-to-oneself': 'Advice is for somebody else.',
+  'nothing-to-advise': 'This player weighs nothing that others may advise on.',
+  'not-to-be-chosen': 'This player cannot choose that now.',
+  'advised-enough': 'You have given {most} pieces of advice on this: that is all.',
   'already-voted': 'You have already voted.',
   // Where a table is on a server, these are the server's.
   'no-session': 'The server does not know you: choose a name first.',

@@ -1,27 +1,35 @@
+import type { WeighedView } from '@boucan/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
+import type { AtTable } from '../parts/at-table.ts';
 import { useDragging } from '../parts/drag.ts';
 import { Frame, useAtTable } from '../parts/frame.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
 import { allowed } from '../parts/offers.ts';
+import { Speech } from '../parts/speech.tsx';
+import { latelyTold } from '../parts/tale.ts';
+import { useTold } from '../parts/teller.tsx';
 import { Thumbs } from '../parts/thumbs.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { VoyageView } from './content.ts';
+import { Counsel } from './counsel/counsel.tsx';
+import { type Counsel as CounselTaken, useCounsel } from './counsel/use-counsel.ts';
 import { DRAWN } from './drawn.tsx';
 import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
 import { Again } from './scenes/again.tsx';
-import { NavalCard } from './scenes/naval.tsx';
+import type { Target } from './scenes/naval.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
+import { volleyTold } from './scenes/volley.ts';
 import { sceneOf } from './scenes/which.tsx';
 import { Foes } from './sea/foes.tsx';
 import { isOnSea } from './sea/places.ts';
 import { Sea } from './sea/sea.tsx';
 import { Lady } from './ship/ship.tsx';
-import { SkullProvider, useVoyage } from './table.tsx';
+import { type AtSea, SkullProvider, useVoyage } from './table.tsx';
 import { type Say, sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
@@ -31,19 +39,31 @@ export function Board(props: BoardProps) {
   const { lang } = useLang();
   const say = useMemo(() => sayIn(lang), [lang]);
   const me = typeof props.view.viewer === 'number' ? props.view.viewer : null;
-  const [at, telling] = useAtTable<VoyageView, Say>(
+  const [table, telling] = useAtTable<VoyageView, Say>(
     props,
     say,
     useMemo(() => paceFor(me), [me]),
   );
+  const counsel = useCounsel(props, me);
+  const at: AtSea =
+    counsel.weighed !== null && counsel.advising ? advised(table, counsel, counsel.weighed) : { ...table, counsel };
   return (
     <SkullProvider value={at}>
       <Frame at={at} drawn={DRAWN} telling={telling}>
         <Table />
+        <Speech openRule={props.openRule} />
       </Frame>
     </SkullProvider>
   );
 }
+
+/** Whoever advises presses what another could choose. */
+const advised = (table: AtTable<VoyageView, Say>, counsel: CounselTaken, { question, with: params }: WeighedView): AtSea => ({
+  ...table,
+  ...{ counsel, question, params },
+  offers: counsel.offers,
+  choose: counsel.propose,
+});
 
 /** What scrolls must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
@@ -51,12 +71,13 @@ const REACHED = { tabIndex: 0 } as const;
 function Table() {
   const at = useVoyage();
   const { board, offers, question, say, view } = at;
+  const telling = useTold();
   const parts = useParts();
   const box = useRef<HTMLDivElement>(null);
-  // What was held is put down as soon as anything has happened.
-  const [taken, setTaken] = useState<{ readonly n: number; readonly what: string | null }>({ n: -1, what: null });
-  const held = taken.n === view.n ? taken.what : null;
-  const take = (what: string | null) => setTaken({ n: view.n, what });
+  // What was held is put down as soon as the match has gone on; talk and advice leave it in the hand.
+  const [taken, setTaken] = useState<{ readonly in: unknown; readonly what: string | null }>({ in: null, what: null });
+  const held = taken.in === view.match ? taken.what : null;
+  const take = (what: string | null) => setTaken({ in: view.match, what });
   useDragging(box, {
     lift(what) {
       take(what);
@@ -71,7 +92,10 @@ function Table() {
     },
   });
   const [folded, setFolded] = useState<string | null>(null);
-  const scene = sceneOf(at);
+  const [aim, setAim] = useState<{ readonly in: unknown; readonly target: Target } | null>(null);
+  const aimed = aim?.in === view.match ? aim.target : null;
+  const told = telling.going ? volleyTold(latelyTold(telling)) : null;
+  const scene = sceneOf(at, { told, aimed });
   const staged = scene !== null && folded !== scene.key;
   const due = duePage(question, staged);
   // A new question shows a phone where it is answered; until then it shows what was turned to.
@@ -81,18 +105,24 @@ function Table() {
   useEffect(() => {
     if (over) setFolded(null);
   }, [over]);
+  const aimAt = (target: Target) => setAim({ in: view.match, target });
   const again = question === 'dice.again';
   const rest = again || staged ? [] : offers.filter((o) => !isOnSea(board, o.choice) && !isOnShip(o));
   return (
     <HandProvider value={{ held, take }}>
-      <div className="sku-table" ref={box} data-page={page} data-drafting={board.people.length === 0}>
+      <div
+        className="sku-table"
+        ref={box}
+        data-page={page}
+        data-drafting={board.people.length === 0}
+        data-advising={at.counsel.advising}
+      >
         {board.people.length > 0 && <Log />}
         <div className="sku-stage">
-          <Sea look={() => {}} />
-          {!staged && <Foes />}
-          {staged && scene.show(() => setFolded(scene.key))}
+          <Sea aim={aimAt} />
+          {!staged && <Foes aim={aimAt} />}
+          {staged && scene.show(() => (aimed === null ? setFolded(scene.key) : setAim(null)))}
           {!staged && <News />}
-          <NavalCard />
         </div>
         {board.people.length > 0 && (
           <div className="sku-ship" {...REACHED}>
@@ -100,6 +130,7 @@ function Table() {
           </div>
         )}
         <div className="sku-dock">
+          <Counsel />
           {scene !== null && !staged && (
             <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(null)}>
               {parts('unfold', { what: scene.title })}

@@ -20,6 +20,7 @@ export {
   MOORED_AT,
   MOORING,
   nextTo,
+  offset,
   ROWS,
 } from '@boucan/skull/content/map';
 export { MISSIONS, type MissionId } from '@boucan/skull/content/missions';
@@ -48,7 +49,8 @@ export {
 } from '@boucan/skull/content/ships';
 export type { SkillId } from '@boucan/skull/content/skills';
 export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/crew';
-export { HEADINGS, turned } from '@boucan/skull/hex';
+export { arc as arcOf, HEADINGS, turned } from '@boucan/skull/hex';
 export * as reckon from '@boucan/skull/reckon';
 export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/sailing';
 export type { VoyageView } from '@boucan/skull/view';
+export type { Caused } from '../parts/sum.tsx';

@@ -1,8 +1,11 @@
 import { type AtTable, given } from '../parts/at-table.ts';
 import type { ClassId, Person, VoyageView } from './content.ts';
+import type { Counsel } from './counsel/use-counsel.ts';
 import type { Say } from './words.ts';
 
-export type AtSea = AtTable<VoyageView, Say>;
+export interface AtSea extends AtTable<VoyageView, Say> {
+  readonly counsel: Counsel;
+}
 
 export const [SkullProvider, useVoyage] = given<AtSea>();
 

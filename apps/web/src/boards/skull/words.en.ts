@@ -49,7 +49,6 @@ export const en = {
   cellWords: 'Column {column}: {what}',
   empty: 'empty',
   putHere: 'Put it here',
-  worth: '{what}: {n} doubloons in harbour',
   takeOrLeave: 'What is not taken in is left behind',
   overboard: 'Overboard',
   dayRound: 'Day {day}, round {round}',
@@ -90,6 +89,7 @@ export const en = {
   plot: 'Behind the barrels',
   plotLead:
     '{role, select, plotter {{guard, select, yes {Somebody listens. If the Captain shows the same coin, you lose 5 trust and plot no more in this voyage.} other {Nobody listens: whatever you hold succeeds.}}} guard {What does {who} hold? Show the same coin, and the plot is exposed.} other {{who} has a closed hand. {guard, select, yes {The Captain closes his, too.} other {Nobody is on guard.}}}}',
+  plotEnd: '{end, select, exposed {The same coin: exposed!} other {Another coin: the plot succeeds.}}',
   coins: 'Your coin',
   coinDoes:
     '{role, select, guard {{coin, select, gold {You suspect a theft} silver {You suspect slander} copper {You suspect pilfering} other {You trust him}}} other {{coin, select, gold {A die and 3 doubloons of the {loot} in the chest} silver {3 trust} copper {Rum for destiny, or provisions for wounds} other {Nothing happens}}}}',
@@ -99,6 +99,8 @@ export const en = {
   mutinyBid: 'Every fist opens at the same moment. The highest bid is Captain; each coin costs 10 prestige, whoever wins.',
   coinsHeld: '{n, plural, =0 {no coin} one {# coin} other {# coins}}',
   bids: 'Your bid',
+  bidOf: '{n, plural, =0 {an empty hand} one {# coin} other {# coins}}',
+  hitsOf: '{n, plural, =0 {no hit} one {# hit} other {# hits}}',
   ashore: 'Ashore: {island}',
   exploreOdds: 'Each rolls: 5 and 6 find something, 3 and 4 mostly nothing, 1 and 2 may end in the infirmary or worse.',
   buryHow: '{loot} doubloons aboard. What is buried survives every defeat.',
@@ -126,10 +128,31 @@ export const en = {
   intends:
     '{does, select, hunts {Will seek a place to fire or board} nears {Comes a cell nearer each turn} flees {Runs from us} home {Makes for an island} other {Leaves us alone unless attacked}}',
   broadside: 'A broadside',
+  gunsAt: 'The guns: {foe}',
+  toGuns: 'To the guns{n, plural, one {} other { (# ways to fire)}}',
+  manoeuvres: 'How to fire',
+  lineOfFire:
+    '{open, select, yes {{n, plural, =0 {On our own cell} one {A clear line, # cell} other {A clear line, # cells}}} arc {Not on a flank, {n, plural, one {# cell} other {# cells}} off} other {Land blocks the line}}',
+  impacts: '{n, plural, =0 {no impact} one {# impact} other {# impacts}}',
+  salvoDice: 'Dice of the salvo',
+  salvoOdds:
+    '{dice, plural, one {# die} other {# dice}}, {over, select, 0 {every one hits} other {hit above {over}}}: about {hits} {hits, plural, one {impact} other {impacts}}',
+  hitTable: 'Where an impact lands',
+  fieldName: '{field, select, speed {speed} combat {combat} rigging {rigging} deck {deck} other {hold}}',
+  sails: 'Sails',
+  diceOf: '{n, plural, one {# die} other {# dice}}',
+  plunderOf: 'Plunder: {foe}',
+  prizeLeft:
+    '{n, plural, =0 {Nothing left in her hold} one {One good left in her hold} other {# goods left in her hold}}{taken, plural, =0 {} one {, one taken} other {, # taken}}',
   impact:
     '{where, select, speed {Sails, {left} left} rigging {Rigging, {left} left} combat {Crew, {left} left} deck {The deck} other {Hold, {left} left}}',
   again: 'A die again?',
   bestCounts: 'the best die counts',
   mustExceed: 'more than {n} succeeds',
+  weighs: '{name} weighs it.',
+  advise: 'Advise',
+  adviseNoMore: 'No more advice',
+  advice: 'What others would do',
+  advises: '{name}: {what}',
   destinyLeft: 'destiny {n}',
 } as const;

@@ -53,7 +53,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   cellWords: 'Colonne {column} : {what}',
   empty: 'vide',
   putHere: 'Poser ici',
-  worth: '{what} : {n} pièces au port',
   takeOrLeave: 'Ce qui n’est pas embarqué est laissé',
   overboard: 'Par-dessus bord',
   dayRound: 'Jour {day}, tour {round}',
@@ -95,6 +94,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   plot: 'Derrière les barriques',
   plotLead:
     '{role, select, plotter {{guard, select, yes {Quelqu’un écoute. Si le Capitaine montre la même pièce, vous perdez 5 points de confiance et ne comploterez plus de la traversée.} other {Personne n’écoute : quoi que vous teniez, cela réussit.}}} guard {Que tient {who} ? Montrez la même pièce, et le complot est découvert.} other {{who} a la main fermée. {guard, select, yes {Le Capitaine ferme aussi la sienne.} other {Personne ne surveille.}}}}',
+  plotEnd: '{end, select, exposed {La même pièce : démasqué !} other {Une autre pièce : le complot réussit.}}',
   coins: 'Votre pièce',
   coinDoes:
     '{role, select, guard {{coin, select, gold {Vous soupçonnez un vol} silver {Vous soupçonnez une calomnie} copper {Vous soupçonnez un chapardage} other {Vous faites confiance}}} other {{coin, select, gold {Un dé et 3 pièces sur les {loot} du coffre} silver {3 points de confiance} copper {Du rhum pour le destin, ou des provisions pour les blessures} other {Il ne se passe rien}}}}',
@@ -104,6 +104,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   mutinyBid:
     'Tous les poings s’ouvrent ensemble. La plus forte mise commande ; chaque pièce coûte 10 de prestige, quel que soit le vainqueur.',
   coinsHeld: '{n, plural, =0 {aucune pièce} one {# pièce} other {# pièces}}',
+  bidOf: '{n, plural, =0 {main vide} one {# pièce} other {# pièces}}',
+  hitsOf: '{n, plural, =0 {aucune touche} one {# touche} other {# touches}}',
   bids: 'Votre mise',
   ashore: 'À terre : {island}',
   exploreOdds:
@@ -132,11 +134,32 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   pips: '{name} {n} sur {of}',
   intends:
     '{does, select, hunts {Cherche à tirer ou à aborder} nears {Approche d’une case par tour} flees {Nous fuit} home {Gagne une île} other {Nous ignore tant qu’on ne l’attaque pas}}',
+  gunsAt: 'Aux canons : {foe}',
+  toGuns: 'Aux canons{n, plural, one {} other { (# façons de tirer)}}',
+  manoeuvres: 'Façon de tirer',
+  lineOfFire:
+    '{open, select, yes {{n, plural, =0 {Sur notre case} one {Ligne dégagée, # case} other {Ligne dégagée, # cases}}} arc {Hors du flanc, à {n, plural, one {# case} other {# cases}}} other {La terre barre la ligne}}',
+  impacts: '{n, plural, =0 {aucun impact} one {# impact} other {# impacts}}',
+  salvoDice: 'Dés de la bordée',
+  salvoOdds:
+    '{dice, plural, one {# dé} other {# dés}}, {over, select, 0 {tous touchent} other {touchent au-dessus de {over}}} : environ {hits} {hits, plural, one {impact} other {impacts}}',
+  hitTable: 'Où porte un impact',
+  fieldName: '{field, select, speed {vitesse} combat {combat} rigging {gréement} deck {pont} other {cale}}',
+  sails: 'Voiles',
+  diceOf: '{n, plural, one {# dé} other {# dés}}',
+  plunderOf: 'Pillage : {foe}',
+  prizeLeft:
+    '{n, plural, =0 {Sa cale est vide} one {Il reste une marchandise dans sa cale} other {Il reste # marchandises dans sa cale}}{taken, plural, =0 {} one {, une emportée} other {, # emportées}}',
   broadside: 'Une bordée',
   impact:
     '{where, select, speed {Voiles, reste {left}} rigging {Gréement, reste {left}} combat {Équipage, reste {left}} deck {Le pont} other {Cale, reste {left}}}',
   again: 'Relancer un dé ?',
   bestCounts: 'le meilleur dé compte',
   mustExceed: 'plus de {n} réussit',
+  weighs: '{name} réfléchit.',
+  advise: 'Conseiller',
+  adviseNoMore: 'Ne plus conseiller',
+  advice: 'Ce que feraient les autres',
+  advises: '{name} : {what}',
   destinyLeft: 'destin {n}',
 };

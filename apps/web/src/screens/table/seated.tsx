@@ -1,5 +1,5 @@
 import menu from 'icon:hamburger-menu';
-import type { Choice, Game, RuleId } from '@boucan/kernel';
+import type { Choice, Game, RuleId, Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { isolated, speaker as speakerOf } from '@boucan/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -114,6 +114,13 @@ export function Seated({ source, shown, link, game, help }: Props) {
   };
 
   const [choose, confirming] = useConfirm(offers, view.n, chooseNow);
+
+  const propose = useCallback(
+    (to: Seat, choice: Choice | null) => {
+      if (mine !== null) void act({ do: 'propose', seat: mine, to, choice });
+    },
+    [act, mine],
+  );
 
   const toChoices = () => {
     const inside = document.activeElement?.closest('.tb-choices') != null;
@@ -240,6 +247,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
                 names={names}
                 offers={offers}
                 choose={choose}
+                {...(inPlay && !source.local && { propose })}
                 explain={why.explain}
                 openRule={openRule}
                 guided={guide.on}

@@ -1,15 +1,18 @@
 // The log: the watch, the rope with morale and everybody's trust, the steps of a round, and what the next watch will cost.
 import { Icon } from '../../../parts/icon.tsx';
 import { owned, SeatShape } from '../../parts/seat-mark.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { FIRST_NIGHT, MISSIONS, reckon, SLOTS, TRACK } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { aheadOf } from './ahead.ts';
 import './log.css';
 import { STEPS, stepOf } from './steps.ts';
 
 export function Log() {
-  const { board, view, say, speaker, names } = useVoyage();
+  const at = useVoyage();
+  const { board, view, say, speaker, names } = at;
   const ahead = aheadOf(board);
   const step = stepOf(view.match?.stack ?? []);
   return (
@@ -17,23 +20,23 @@ export function Log() {
       <Watch />
       <div className="sku-log-when">
         <b>{say('dayRound', { day: board.day, round: board.round })}</b>
-        <span className="sku-dirt" title={say('dirt', { n: board.dirt })}>
+        <span className="sku-dirt" {...speaks(ofThing(at, 'dirt', say('dirt', { n: board.dirt })))}>
           <span className="sr-only">{say('dirt', { n: board.dirt })}</span>
           {[1, 2, 3].map((n) => (
             <i key={n} data-on={n <= board.dirt} aria-hidden="true" />
           ))}
         </span>
-        <span className="sku-loot" title={say('loot')}>
+        <span className="sku-loot" {...speaks(ofThing(at, 'loot', say('loot')))}>
           <span className="sr-only">{say('loot')} </span>
           <Icon body={ICONS.chest} size={15} /> {board.loot}
         </span>
         {board.wind !== null && (
-          <span title={say('wind', { wind: board.wind })}>
+          <span {...speaks(ofThing(at, 'wind', say('wind', { wind: board.wind })))}>
             <Icon body={ICONS.wind} size={15} /> {say('wind', { wind: board.wind })}
           </span>
         )}
         {board.fog && (
-          <span>
+          <span {...speaks(ofThing(at, 'fog', speaker.name('fog')))}>
             <Icon body={ICONS.fog} size={15} /> {speaker.name('fog')}
           </span>
         )}
@@ -41,7 +44,7 @@ export function Log() {
       <Rope />
       <ol className="sku-steps" aria-label={say('steps')}>
         {STEPS.map(({ id, icon }) => (
-          <li key={id} aria-current={step === id ? 'step' : undefined} title={say(id)}>
+          <li key={id} aria-current={step === id ? 'step' : undefined} {...speaks(ofThing(at, id, say(id)))}>
             <Icon body={icon} size={17} />
             <span>{say(id)}</span>
           </li>
@@ -58,7 +61,7 @@ export function Log() {
       {board.missions.length > 0 && (
         <ul className="sku-missions" aria-label={say('missions')}>
           {board.missions.map((m) => (
-            <li key={m.id} title={speaker.card(m.id) ?? undefined}>
+            <li key={m.id} {...speaks(ofCard(at, m.id, 'SKU-DOCK-11'))}>
               <Icon body={ICONS.compass} size={15} />
               <span>
                 {speaker.name(m.id)} <small>{MISSIONS[m.id].islands.map((i) => speaker.name(i)).join(' / ')}</small>
@@ -75,10 +78,10 @@ export function Log() {
             <li key={p.cls} style={owned(p.owner)} data-beyond={p.owner !== board.captain && p.trust > board.morale}>
               <SeatShape seat={p.owner} size={15} />
               <span>{names[p.owner]}</span>
-              <b title={say('trust')}>
+              <b {...speaks(ofThing(at, 'trust', say('trust')))}>
                 <Icon body={ICONS.hearts} size={11} /> {p.trust}
               </b>
-              <b title={say('prestige')}>
+              <b {...speaks(ofThing(at, 'prestige', say('prestige')))}>
                 <Icon body={ICONS.crown} size={12} /> {board.registers[p.owner]!.prestige}
               </b>
             </li>
@@ -92,11 +95,17 @@ const HAND = (slot: number): number => (slot - 1) * 60;
 
 /** Six hands: four light, two dark. The number is also the side from which enemies come. */
 function Watch() {
-  const { board, say } = useVoyage();
+  const table = useVoyage();
+  const { board, say } = table;
   const words = say('watch', { n: board.watch, night: reckon.isNight(board) ? 'yes' : 'no' });
   return (
-    <svg className="sku-watch" viewBox="-50 -50 100 100" role="img" aria-label={words}>
-      <title>{words}</title>
+    <svg
+      className="sku-watch"
+      viewBox="-50 -50 100 100"
+      role="img"
+      aria-label={words}
+      {...speaks(ofThing(table, 'watch', words))}
+    >
       <circle className="sku-watch-rim" r="47" />
       {Array.from({ length: SLOTS }, (_, i) => i + 1).map((slot) => (
         <g key={slot} transform={`rotate(${HAND(slot)})`} data-now={slot === board.watch} data-night={slot >= FIRST_NIGHT}>
@@ -114,7 +123,8 @@ function Watch() {
 
 /** A rope from 0 to 20: morale as a flag, trust as everybody's mark. Whoever is beyond the flag may mutiny. */
 function Rope() {
-  const { board, say, speaker, names } = useVoyage();
+  const table = useVoyage();
+  const { board, say, speaker, names } = table;
   const at = (n: number) => ({ left: `${(n / TRACK) * 100}%` });
   const stacked = board.people.map((p, i) => board.people.slice(0, i).filter((q) => q.trust === p.trust).length);
   return (
@@ -126,7 +136,13 @@ function Rope() {
           {n}
         </small>
       ))}
-      <span className="sku-morale" style={at(board.morale)} role="img" aria-label={say('morale', { n: board.morale })}>
+      <span
+        className="sku-morale"
+        style={at(board.morale)}
+        role="img"
+        aria-label={say('morale', { n: board.morale })}
+        {...speaks(ofThing(table, 'morale', say('morale', { n: board.morale })))}
+      >
         <Icon body={ICONS.flag} size={20} />
         <b>{board.morale}</b>
       </span>
@@ -141,7 +157,7 @@ function Rope() {
             data-ally={p.number > 0}
             role="img"
             aria-label={words}
-            title={words}
+            {...speaks(ofThing(table, 'trust', words))}
           >
             <SeatShape seat={p.owner} size={p.number > 0 ? 12 : 16} />
           </span>

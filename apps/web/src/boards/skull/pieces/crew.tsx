@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { allowed } from '../../parts/offers.ts';
 import { owned, SeatShape } from '../../parts/seat-mark.tsx';
-import { EXHAUSTED, GROUP_IDS, GROUP_LIFE, type Group, lifeOf, type Person } from '../content.ts';
+import { type Speaking, speaks } from '../../parts/speaks.ts';
+import { CLASSES, EXHAUSTED, GROUP_IDS, GROUP_LIFE, type Group, lifeOf, type Person } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import { ofGroup, ofPerson } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './crew.css';
 import { Portrait } from './portrait.tsx';
@@ -13,6 +15,7 @@ import { Portrait } from './portrait.tsx';
 interface PieceProps {
   readonly what: string;
   readonly words: string;
+  readonly said: Speaking;
   /** Something can be done with it at once. */
   readonly offer?: OfferView | undefined;
   /** It can be taken up and put elsewhere. */
@@ -24,7 +27,7 @@ interface PieceProps {
 }
 
 /** A piece: a button where there is something to do with it. */
-function Piece({ what, words, offer, lift, held = false, className, owner, children: drawn }: PieceProps) {
+function Piece({ what, words, said, offer, lift, held = false, className, owner, children: drawn }: PieceProps) {
   const { choose, explain, speaker, lit } = useVoyage();
   const style = owned(owner);
   const children = (
@@ -32,7 +35,14 @@ function Piece({ what, words, offer, lift, held = false, className, owner, child
       {drawn}
     </span>
   );
-  const marks = { className: `sku-piece ${className}`, 'data-lit': lit.includes(what), title: words, style };
+  const not = offer === undefined || allowed(offer) ? undefined : offer.because.map((r) => speaker.reason(r)).join(' ');
+  const marks = {
+    className: `sku-piece ${className}`,
+    'data-piece': what,
+    'data-lit': lit.includes(what),
+    style,
+    ...speaks({ ...said, not }),
+  };
   if (offer !== undefined) {
     const may = allowed(offer);
     return (
@@ -65,7 +75,8 @@ function Piece({ what, words, offer, lift, held = false, className, owner, child
 type Act = Pick<PieceProps, 'offer' | 'lift' | 'held'>;
 
 export function PersonPiece({ person, ...act }: Act & { readonly person: Person }) {
-  const { board, say, speaker, names } = useVoyage();
+  const at = useVoyage();
+  const { board, say, speaker, names } = at;
   const life = lifeOf(person.cls, person.number > 0);
   const isCaptain = person.number === 0 && person.owner === board.captain;
   const words = say('personWords', {
@@ -75,7 +86,14 @@ export function PersonPiece({ person, ...act }: Act & { readonly person: Person 
     ...{ trust: person.trust, wounds: person.wounds, life, destiny: person.destiny },
   });
   return (
-    <Piece what={person.cls} words={words} className="sku-person" owner={person.owner} {...act}>
+    <Piece
+      what={person.cls}
+      words={words}
+      said={ofPerson(at, person, words, CLASSES[person.cls].skills)}
+      className="sku-person"
+      owner={person.owner}
+      {...act}
+    >
       <span className="sku-person-face" data-down={person.post === 'infirmary' || person.laid}>
         <Portrait who={person.cls} size={46} />
       </span>
@@ -107,11 +125,12 @@ const Wounds = ({ n, of }: { readonly n: number; readonly of: number }) => (
 
 /** A barrel with three heads; its hoop turns as they tire. */
 export function GroupPiece({ group, at, ...act }: Act & { readonly group: Group; readonly at: number }) {
-  const { say, speaker } = useVoyage();
+  const table = useVoyage();
+  const { say, speaker } = table;
   const id = GROUP_IDS[at]!;
   const words = say('groupWords', { group: speaker.name(id), fatigue: group.fatigue, wounds: group.wounds });
   return (
-    <Piece what={id} words={words} className="sku-group" {...act}>
+    <Piece what={id} words={words} said={ofGroup(table, group, words)} className="sku-group" {...act}>
       <Heads fatigue={group.fatigue} n={at} />
       <span className="sku-group-name" aria-hidden="true">
         {speaker.name(id)}

@@ -2,11 +2,13 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { varsOf } from '../../parts/at-table.ts';
 import { OfferButton } from '../../parts/offer.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { LAND_ICONS } from '../sea/land.ts';
+import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './ashore.css';
 import { Staged } from './stage.tsx';
@@ -33,7 +35,8 @@ const Skyline = ({ id }: { readonly id: IslandId }) => (
 );
 
 export function AshoreScene({ fold }: { readonly fold: () => void }) {
-  const { board, offers, say, speaker, names, view } = useVoyage();
+  const at = useVoyage();
+  const { board, offers, say, speaker, names, view } = at;
   const acts = usePieces();
   const id = MOORED_AT[board.ship.cell] ?? 'D';
   const explore = varsOf<Explore>(view, 'explore');
@@ -60,7 +63,9 @@ export function AshoreScene({ fold }: { readonly fold: () => void }) {
         </div>
       )}
       {hoards.map((h) => (
-        <p key={h.seat}>{say('hoardHere', { name: names[h.seat] ?? '', n: h.amount })}</p>
+        <p key={h.seat} {...speaks(ofThing(at, 'hoard'))}>
+          {say('hoardHere', { name: names[h.seat] ?? '', n: h.amount })}
+        </p>
       ))}
       {explore !== null && (
         <section className="sku-party" aria-label={say('party')}>

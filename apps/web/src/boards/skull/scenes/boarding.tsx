@@ -1,19 +1,26 @@
 // A boarding on its own board: their deck on the left, the lines between, our rail on the right.
 import { Icon } from '../../../parts/icon.tsx';
+import { Dice as Thrown } from '../../parts/die.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
+import { useTold } from '../../parts/teller.tsx';
 import { type Boarding, COMBAT_CELLS, ENEMY_CELLS, EXHAUSTED, GROUP_IDS, type Post, reckon } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { ofThing, type Thing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './boarding.css';
+import { frayTold } from './fray-told.ts';
 import { Staged } from './stage.tsx';
 
 const OURS: readonly Post[] = ['boarding', 'swivel', 'bridge', 'crows-nest'];
 
 export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonly fold: () => void }) {
-  const { board, say, speaker, offers } = useVoyage();
+  const at = useVoyage();
+  const { board, say, speaker, offers } = at;
   const acts = usePieces();
+  const told = frayTold(useTold());
   const enemy = fray.foe ?? fray.card!;
   const rail = board.groups.flatMap((group, i) => (group.post === 'rail' ? [{ group, i }] : []));
   const fighting = rail.filter(({ group }) => group.fatigue < EXHAUSTED);
@@ -32,18 +39,30 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
           <h4>{say('theirDice', { dice: reckon.enemyDice(board), from: fray.from })}</h4>
           <ul className="sku-enemies" aria-label={say('enemyGroups', { fresh: fray.fresh, hurt: fray.hurt })}>
             {Array.from({ length: ENEMY_CELLS }, (_, i) => (
-              <li key={i} data-state={i < fray.fresh ? 'fresh' : i < fray.fresh + fray.hurt ? 'hurt' : 'gone'} aria-hidden="true">
+              <li
+                key={i}
+                data-state={i < fray.fresh ? 'fresh' : i < fray.fresh + fray.hurt ? 'hurt' : 'gone'}
+                aria-hidden="true"
+                {...speaks(i < fray.fresh + fray.hurt ? ofThing(at, i < fray.fresh ? 'fresh' : 'hurt') : null)}
+              >
                 {i < fray.fresh + fray.hurt && <Icon body={ICONS.skull} size={26} />}
               </li>
             ))}
           </ul>
-          <div className="sku-combat-cells">
+          {told.theirs !== null && (
+            <Thrown faces={told.theirs} words={told.theirs.join(', ')} count={say('hitsOf', { n: told.hits })} />
+          )}
+          <div className="sku-combat-cells" {...speaks(ofThing(at, 'enemy-deck', speaker.name('enemy-deck')))}>
             {Array.from({ length: COMBAT_CELLS }, (_, i) => (
               <span key={i}>{over[i] !== undefined && <PersonPiece person={over[i]!} {...acts.person(over[i]!.cls)} />}</span>
             ))}
           </div>
         </section>
-        <section className="sku-lines" aria-label={say('lines', { n: fray.lines })}>
+        <section
+          className="sku-lines"
+          aria-label={say('lines', { n: fray.lines })}
+          {...speaks(ofThing(at, 'line', say('lines', { n: fray.lines })))}
+        >
           {[0, 1].map((i) => (
             <span key={i} data-cut={i >= fray.lines} aria-hidden="true">
               <Icon body={ICONS.rope} size={24} />
@@ -57,6 +76,9 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
             {rail.map(({ group, i }) => (
               <span key={i}>
                 <GroupPiece group={group} at={i} {...acts.group(GROUP_IDS[i]!)} />
+                {told.ours.has(GROUP_IDS[i]!) && (
+                  <Thrown faces={[told.ours.get(GROUP_IDS[i]!)!]} words={`${told.ours.get(GROUP_IDS[i]!)}`} />
+                )}
                 {(fray.support[i] ?? -1) >= 0 && <b className="sku-support">+{fray.value[i]}</b>}
               </span>
             ))}
@@ -65,7 +87,7 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
           <div className="sku-fighters">
             {OURS.map((post) => (
               <div key={post}>
-                <h5>
+                <h5 {...speaks(ofThing(at, post as Thing, speaker.name(post)))}>
                   <Icon body={POST_ICONS[post]!} size={14} /> {speaker.name(post)}
                 </h5>
                 {board.people

@@ -2,9 +2,11 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
 import { CLASSES, type ClassId, TRAITS, type Trait } from '../content.ts';
 import { TRAIT_ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
+import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './draft.css';
 import { Staged } from './stage.tsx';
@@ -13,7 +15,8 @@ const SHOWN: readonly Trait[] = [...TRAITS, 'melee', 'ranged'];
 
 /** The sheet of somebody: face, traits, skills. */
 export function Sheet({ who }: { readonly who: ClassId }) {
-  const { speaker, say } = useVoyage();
+  const at = useVoyage();
+  const { speaker, say } = at;
   const sheet = CLASSES[who];
   return (
     <span className="sku-sheet">
@@ -21,16 +24,18 @@ export function Sheet({ who }: { readonly who: ClassId }) {
       <strong>{speaker.name(who)}</strong>
       <span className="sku-traits">
         {SHOWN.map((trait) => (
-          <span key={trait} title={speaker.name(trait)}>
+          <span key={trait} {...speaks(ofThing(at, 'trait', speaker.name(trait)))}>
             <Icon body={TRAIT_ICONS[trait]} size={17} />
             <span className="sku-trait-name">{speaker.name(trait)}</span>
             <b>{sheet[trait]}</b>
           </span>
         ))}
       </span>
-      <small>{say('lifeDestiny', { life: sheet.life, destiny: sheet.destiny })}</small>
+      <small {...speaks(ofThing(at, 'life', say('lifeDestiny', { life: sheet.life, destiny: sheet.destiny })))}>
+        {say('lifeDestiny', { life: sheet.life, destiny: sheet.destiny })}
+      </small>
       {sheet.skills.map((skill) => (
-        <span key={skill} className="sku-skill">
+        <span key={skill} className="sku-skill" {...speaks(ofCard(at, skill, 'SKU-DICE-02'))}>
           <b>{speaker.name(skill)}</b> {speaker.card(skill)}
         </span>
       ))}

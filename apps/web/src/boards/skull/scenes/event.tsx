@@ -1,19 +1,22 @@
 // An event card, large: what it says, and who must answer for it.
 import { Icon } from '../../../parts/icon.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { type EventId, eventCard, GROUP_IDS } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { CARD_ICONS, ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './event.css';
 import { Staged } from './stage.tsx';
 
 /** A card to be read from across the table. */
 export function EventFace({ card }: { readonly card: EventId }) {
-  const { speaker, say } = useVoyage();
+  const at = useVoyage();
+  const { speaker, say } = at;
   const { climate, roll } = eventCard(card);
   return (
-    <article className="sku-event-card" data-climate={climate}>
+    <article className="sku-event-card" data-climate={climate} {...speaks(ofThing(at, 'event', speaker.name(card)))}>
       <span className="sku-event-art" aria-hidden="true">
         <Icon body={CARD_ICONS[card] ?? ICONS.storm} size={104} />
       </span>

@@ -1,52 +1,27 @@
-// Guns: whose, at whom, what the dice said, and where each impact landed.
+// Guns: both hulls and the line between them, what can be fired and how, the dice, and where each impact landed.
+import type { OfferView } from '@boucan/table';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
-import { Dice } from '../../parts/die.tsx';
-import { latelyTold, type ToldStep } from '../../parts/tale.ts';
-import { useTold } from '../../parts/teller.tsx';
-import type { FoeId } from '../content.ts';
+import { Dice, Die } from '../../parts/die.tsx';
+import { OfferButton } from '../../parts/offer.tsx';
+import { keyOf, offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
+import { Sum } from '../../parts/sum.tsx';
+import { Pips } from '../../parts/track.tsx';
+import { type Caused, DEFENCE, FOES, type FoeId, GROUP_IDS, reckon, type VoyageView } from '../content.ts';
 import { ICONS } from '../icons.ts';
-import { Hull } from '../sea/hulls.tsx';
+import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { ofThing, type Thing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { CloseUp } from './close-up.tsx';
 import './naval.css';
+import { Staged } from './stage.tsx';
+import type { Impact, Volley } from './volley.ts';
 
-interface Volley {
-  readonly from: 'ours' | 'theirs';
-  readonly foe: string;
-  readonly dice: readonly number[];
-  readonly impacts: readonly { readonly at: 'ours' | 'theirs'; readonly where: string; readonly left: number }[];
-}
+/** Whom one can fire at: a foe, or what an event has put there. */
+export type Target = FoeId | 'stone-crab' | 'watchtower';
 
-/** The latest exchange among what has been told. */
-export function volleyTold(steps: readonly ToldStep[]): Volley | null {
-  const from = steps.findLastIndex(({ event }) => event === 'guns.fired' || event === 'foe.fired' || event === 'tower.fired');
-  if (from < 0) return null;
-  const first = steps[from]!;
-  const ours = first.event === 'guns.fired';
-  const foe = (ours ? first.with.target : (first.with.foe ?? 'watchtower')) as string;
-  let volley: Volley = {
-    from: ours ? 'ours' : 'theirs',
-    foe,
-    dice: (first.with.dice as readonly number[] | undefined) ?? [],
-    impacts: [],
-  };
-  for (const { event, with: w } of steps.slice(from + 1)) {
-    if (event === 'dice.rolled' || event === 'group.rolled')
-      volley = {
-        ...volley,
-        dice: [...(event === 'dice.rolled' && w.roll !== 'cannon' ? [] : volley.dice), ...(w.dice as number[])],
-      };
-    else if (event === 'foe.hit')
-      volley = { ...volley, impacts: [...volley.impacts, { at: 'theirs', where: w.field as string, left: w.left as number }] };
-    else if (event === 'ship.hit') {
-      const where = w.where as string;
-      const left = where === 'rigging' ? (w.sails as number) : where === 'hold' ? (w.hold as number) : 0;
-      volley = { ...volley, impacts: [...volley.impacts, { at: 'ours', where, left }] };
-    } else if (/^(ship\.sailed|foe\.sailed|round|event|boarding|speed)/u.test(event)) return null;
-  }
-  return volley;
-}
-
-const FIELD_ICONS: Readonly<Record<string, string>> = {
+export const FIELD_ICONS: Readonly<Record<string, string>> = {
   speed: ICONS.sail,
   rigging: ICONS.sail,
   combat: ICONS.sabre,
@@ -54,40 +29,227 @@ const FIELD_ICONS: Readonly<Record<string, string>> = {
   hold: ICONS.hold,
 };
 
-export function NavalCard() {
+const cellOfTarget = (board: VoyageView, target: Target): number => {
+  if (target === 'stone-crab') return board.ship.cell;
+  if (target === 'watchtower') return board.tower?.cell ?? board.ship.cell;
+  return board.foes.find((f) => f.id === target)?.cell ?? board.ship.cell;
+};
+
+interface Props {
+  readonly target: Target;
+  readonly volley: Volley | null;
+  readonly fold: () => void;
+}
+
+export function NavalScene({ target, volley, fold }: Props) {
+  const { board, offers, say, speaker } = useVoyage();
+  const ways = offersOf(offers, 'fire', target);
+  return (
+    <Staged
+      className="sku-naval"
+      title={say('gunsAt', { foe: speaker.name(target) })}
+      shown={offers.filter(({ choice }) => choice[0] !== 'yes' && choice[0] !== 'no')}
+      fold={fold}
+    >
+      <div className="sku-naval-row">
+        <CloseUp target={cellOfTarget(board, target)} />
+        {volley !== null && <Broadside volley={volley} />}
+      </div>
+      {ways.length > 0 && (
+        <fieldset className="sku-manoeuvres" aria-label={say('manoeuvres')}>
+          {ways.map((offer) => (
+            <Manoeuvre key={keyOf(offer)} offer={offer} target={target} />
+          ))}
+        </fieldset>
+      )}
+      <div className="sku-hulls">
+        <Ours volley={volley} />
+        <Theirs target={target} volley={volley} />
+      </div>
+    </Staged>
+  );
+}
+
+/** What the dice said. */
+function Broadside({ volley: { from, foe, dice, hits } }: { readonly volley: Volley }) {
   const { say, speaker } = useVoyage();
-  const telling = useTold();
-  const volley = telling.going ? volleyTold(latelyTold(telling)) : null;
-  if (volley === null) return null;
-  const { from, foe, dice, impacts } = volley;
-  const isSwimming = foe !== 'watchtower' && foe !== 'stone-crab';
-  const side = (whose: 'ours' | 'theirs') => (
-    <figure data-fires={from === whose}>
-      <svg viewBox="-46 -46 92 92" width="110" height="110" aria-hidden="true">
-        <g transform={`rotate(${whose === 'ours' ? 90 : -90})`}>
-          {whose === 'ours' ? <Hull kind="ours" /> : isSwimming ? <Hull kind={foe as FoeId} /> : null}
-        </g>
-      </svg>
-      <figcaption>{whose === 'ours' ? say('ownShip') : speaker.name(foe)}</figcaption>
-      <span className="sku-impacts">
-        {impacts
-          .filter((i) => i.at === whose)
-          .map((i, n) => (
-            <span key={n} title={say('impact', { where: i.where, left: i.left })}>
-              <Icon body={FIELD_ICONS[i.where] ?? ICONS.hold} size={20} label={say('impact', { where: i.where, left: i.left })} />
+  return (
+    <section className="sku-broadside" aria-label={say('broadside')} data-from={from}>
+      <Icon body={ICONS.cannon} size={34} />
+      <b>{from === 'ours' ? say('ownShip') : speaker.name(foe)}</b>
+      <Dice faces={dice} words={dice.join(', ')} />
+      <span>{say('impacts', { n: hits })}</span>
+    </section>
+  );
+}
+
+/** What a die must exceed, and how many impacts that promises. */
+function oddsOf(board: VoyageView, target: Target): { readonly dice: Caused; readonly over: number; readonly hits: number } {
+  const { gunners, group } = reckon.salvoOf(board);
+  const causes = [
+    { what: 'gunner', by: gunners.length },
+    { what: 'crew-group', by: group },
+  ].filter(({ by }) => by > 0);
+  const over = target === 'stone-crab' || target === 'watchtower' ? DEFENCE : board.foes.find((f) => f.id === target)!.speed;
+  const value = gunners.length + group;
+  return { dice: { value, causes }, over, hits: (value * (6 - over)) / 6 };
+}
+
+function Manoeuvre({ offer, target }: { readonly offer: OfferView; readonly target: Target }) {
+  const at = useVoyage();
+  const { board, say, speaker } = at;
+  const how = offer.choice[2] as Thing;
+  const { dice, over, hits } = oddsOf(board, target);
+  return (
+    <OfferButton offer={offer} className="sku-manoeuvre" said={ofThing(at, how, speaker.label(offer.choice))} worded>
+      <Icon body={how === 'dismast' || how === 'chain-shot' ? ICONS.sail : ICONS.cannon} size={28} />
+      <b>{speaker.label(offer.choice)}</b>
+      <small>{ofThing(at, how).words}</small>
+      <span className="sku-odds">
+        <Sum of={dice} name={say('salvoDice')} nameOf={(what) => speaker.name(what)} inert>
+          {say('salvoOdds', { dice: dice.value, over, hits: hits.toFixed(1).replace('.0', '') })}
+        </Sum>
+      </span>
+    </OfferButton>
+  );
+}
+
+const Landed = ({ impacts, at }: { readonly impacts: readonly Impact[]; readonly at: Impact['at'] }) => {
+  const { say } = useVoyage();
+  return (
+    <span className="sku-impacts">
+      {impacts
+        .filter((i) => i.at === at)
+        .map((i, n) => (
+          <span key={n}>
+            <Icon body={FIELD_ICONS[i.where] ?? ICONS.hold} size={20} label={say('impact', { where: i.where, left: i.left })} />
+          </span>
+        ))}
+    </span>
+  );
+};
+
+interface SideProps {
+  readonly name: string;
+  readonly fires: boolean;
+  readonly children: ReactNode;
+}
+
+const Side = ({ name, fires, children }: SideProps) => (
+  <section className="sku-hull-sheet" aria-label={name} data-fires={fires}>
+    <h4>{name}</h4>
+    {children}
+  </section>
+);
+
+/** Where an impact lands, by the die. */
+function HitTable({ fields, thing }: { readonly fields: readonly string[]; readonly thing: 'foeHits' | 'ownHits' }) {
+  const at = useVoyage();
+  const { say } = at;
+  return (
+    <ol className="sku-hit-table" aria-label={say('hitTable')} {...speaks(ofThing(at, thing, say('hitTable')))}>
+      {fields.map((field, i) => (
+        <li key={i}>
+          <Die face={i + 1} />
+          <Icon body={FIELD_ICONS[field]!} size={17} label={say('fieldName', { field })} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const OUR_HITS = ['rigging', 'deck', 'deck', 'hold', 'hold', 'hold'] as const;
+
+function Ours({ volley }: { readonly volley: Volley | null }) {
+  const at = useVoyage();
+  const { board, say } = at;
+  const { ship } = board;
+  const { gunners, group } = reckon.salvoOf(board);
+  const crew = reckon.gunCrew(board);
+  const tracks = [
+    ['sails', ICONS.sail, ship.sails, ship.sailsMax, 'sail'],
+    ['hold', ICONS.hold, ship.hold, ship.holdMax, 'brokenCell'],
+    ['guns', ICONS.cannon, reckon.cannonsOf(board), reckon.cannonsOf(board), 'guns'],
+  ] as const;
+  return (
+    <Side name={say('ownShip')} fires={volley?.from === 'ours'}>
+      <div className="sku-tracks">
+        {tracks.map(([name, icon, n, of, thing]) => {
+          const words = say('pips', { name: say(name), n, of });
+          return (
+            <span key={name}>
+              <Icon body={icon} size={15} />
+              <Pips n={n} of={of} words={words} said={ofThing(at, thing, words)} />
+            </span>
+          );
+        })}
+      </div>
+      {volley?.from !== 'theirs' && (
+        <div className="sku-gun-crews">
+          {gunners.map((i) => (
+            <span key={i} {...speaks(ofThing(at, 'gunner'))}>
+              <PersonPiece person={board.people[i]!} />
+              <b>{say('diceOf', { n: 1 })}</b>
             </span>
           ))}
-      </span>
-    </figure>
+          {group > 0 && crew >= 0 && (
+            <span {...speaks(ofThing(at, 'gunGroup'))} data-group={GROUP_IDS[crew]}>
+              <GroupPiece group={board.groups[crew]!} at={crew} />
+              <b>{say('diceOf', { n: group })}</b>
+            </span>
+          )}
+        </div>
+      )}
+      <Landed impacts={volley?.impacts ?? []} at="ours" />
+      <HitTable fields={OUR_HITS} thing="ownHits" />
+    </Side>
   );
+}
+
+function Theirs({ target, volley }: { readonly target: Target; readonly volley: Volley | null }) {
+  const at = useVoyage();
+  const { board, say, speaker } = at;
+  const name = speaker.name(target);
+  const fires = volley?.from === 'theirs';
+  if (target === 'stone-crab' || target === 'watchtower') {
+    const hits = target === 'stone-crab' ? board.crab : (board.tower?.hits ?? DEFENCE);
+    const left = Math.max(0, DEFENCE - hits);
+    return (
+      <Side name={name} fires={fires}>
+        <Pips n={left} of={DEFENCE} words={say('defence', { n: left })} />
+        <p>{speaker.card(target)}</p>
+        <Landed impacts={volley?.impacts ?? []} at="theirs" />
+      </Side>
+    );
+  }
+  const sheet = FOES[target];
+  const foe = board.foes.find((f) => f.id === target);
+  const tracks = [
+    ['foeSpeed', ICONS.sail, foe?.speed ?? 0, sheet.speed],
+    ['foeCombat', ICONS.sabre, foe?.combat ?? 0, sheet.combat],
+    ['foeHold', ICONS.hold, foe?.hold ?? 0, sheet.hold],
+  ] as const;
   return (
-    <section className="sku-naval" aria-label={say('broadside')}>
-      {side('ours')}
-      <div>
-        <Icon body={ICONS.cannon} size={34} />
-        <Dice faces={dice} words={dice.join(', ')} />
+    <Side name={name} fires={fires}>
+      <div className="sku-tracks">
+        {tracks.map(([track, icon, n, of]) => {
+          if (of === null) return null;
+          const words = say('pips', { name: say(track), n, of });
+          return (
+            <span key={track}>
+              <Icon body={icon} size={15} />
+              <Pips n={n} of={of} words={words} said={ofThing(at, track, words)} />
+            </span>
+          );
+        })}
+        {sheet.guns > 0 && (
+          <span {...speaks(ofThing(at, 'foeGuns'))}>
+            <Icon body={ICONS.cannon} size={15} /> {say('foeGuns', { n: sheet.guns, from: sheet.gunsFrom })}
+          </span>
+        )}
       </div>
-      {side('theirs')}
-    </section>
+      <Landed impacts={volley?.impacts ?? []} at="theirs" />
+      {sheet.hits.length > 0 && <HitTable fields={sheet.hits} thing="foeHits" />}
+    </Side>
   );
 }

@@ -2,16 +2,20 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
+import { useTold } from '../../parts/teller.tsx';
 import type { ClassId } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
+import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { type Coin, plotTold } from './hands-told.ts';
 import './plot.css';
 import { Staged } from './stage.tsx';
 
-const COINS = ['gold', 'silver', 'copper', 'none'] as const;
+const COINS: readonly Coin[] = ['gold', 'silver', 'copper', 'none'];
 
-export const CoinPiece = ({ coin }: { readonly coin: (typeof COINS)[number] }) => (
+export const CoinPiece = ({ coin }: { readonly coin: Coin }) => (
   <span className="sku-coin" data-coin={coin} aria-hidden="true">
     <Icon body={coin === 'none' ? ICONS.hand : ICONS.skull} size={54} />
   </span>
@@ -19,7 +23,9 @@ export const CoinPiece = ({ coin }: { readonly coin: (typeof COINS)[number] }) =
 
 /** What the whole table sees of a plot: who, and whether somebody watches. One's own hand besides. */
 export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold: () => void }) {
-  const { board, offers, say, speaker, params } = useVoyage();
+  const at = useVoyage();
+  const { board, offers, say, speaker, params } = at;
+  const { hidden, shown, end } = plotTold(useTold());
   const coins = offersOf(offers, 'coin');
   const guard = board.groups.some((g) => g.post === 'guard');
   const role = coins.length === 0 ? 'watching' : (params.role as string);
@@ -28,14 +34,18 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
       <div className="sku-plot-table">
         <figure>
           <Portrait who={who} size={96} />
-          <Icon body={ICONS.fist} size={58} />
+          <Hand coin={hidden} />
           <figcaption>{speaker.name(who)}</figcaption>
         </figure>
-        <p>{say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who) })}</p>
+        <p data-end={end}>
+          {end === null
+            ? say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who) })
+            : say('plotEnd', { end })}
+        </p>
         {guard && (
           <figure>
             <Portrait who={board.people[board.captain]!.cls} size={96} />
-            <Icon body={ICONS.fist} size={58} />
+            <Hand coin={shown} />
             <figcaption>{speaker.name(board.people[board.captain]!.cls)}</figcaption>
           </figure>
         )}
@@ -45,7 +55,13 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
           {COINS.map((coin) => {
             const offer = offerOf(offers, 'coin', coin);
             return offer === undefined ? null : (
-              <OfferButton key={coin} offer={offer} className="sku-coin-offer" worded>
+              <OfferButton
+                key={coin}
+                offer={offer}
+                className="sku-coin-offer"
+                said={ofThing(at, coin, speaker.label(offer.choice))}
+                worded
+              >
                 <CoinPiece coin={coin} />
                 <b>{speaker.label(offer.choice)}</b>
                 <small>{say('coinDoes', { coin, role, loot: board.loot })}</small>
@@ -57,3 +73,15 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
     </Staged>
   );
 }
+
+/** Closed, until what it holds has been told. */
+const Hand = ({ coin }: { readonly coin: Coin | null }) => {
+  const at = useVoyage();
+  if (coin === null) return <Icon body={ICONS.fist} size={58} />;
+  return (
+    <span className="sku-opened" {...speaks(ofThing(at, coin))}>
+      <CoinPiece coin={coin} />
+      <b>{at.speaker.label(['coin', coin])}</b>
+    </span>
+  );
+};

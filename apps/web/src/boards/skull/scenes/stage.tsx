@@ -36,8 +36,9 @@ interface Props {
 }
 
 export function Staged({ className, title, note, shown = [], fold, children }: Props) {
-  const { offers } = useVoyage();
-  const rest = offers.filter((o) => !shown.includes(o) && !ELSEWHERE.has(o.choice[0] as string));
+  const { offers, question } = useVoyage();
+  // Dice that could be better lie below, whatever the scene.
+  const rest = question === 'dice.again' ? [] : offers.filter((o) => !shown.includes(o) && !ELSEWHERE.has(o.choice[0] as string));
   return (
     <Scene
       className={`sku-scene ${className}`}

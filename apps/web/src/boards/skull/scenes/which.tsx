@@ -9,7 +9,10 @@ import { DraftScene } from './draft.tsx';
 import { EventScene } from './event.tsx';
 import { HarbourScene } from './harbour.tsx';
 import { MutinyScene } from './mutiny.tsx';
+import { NavalScene, type Target } from './naval.tsx';
 import { PlotScene } from './plot.tsx';
+import { PlunderScene } from './plunder.tsx';
+import type { Volley } from './volley.ts';
 
 export interface Played {
   /** Another key is another scene: one that was folded away stays so. */
@@ -30,7 +33,13 @@ const ON_THE_BOARD = new Set([
   'maelstrom.pull',
 ]);
 
-export function sceneOf({ board, view, say, question }: AtSea): Played | null {
+/** Guns speak, or are about to: what is told of them, or whom somebody aims at. */
+export interface Guns {
+  readonly told: Volley | null;
+  readonly aimed: Target | null;
+}
+
+export function sceneOf({ board, view, say, speaker, question }: AtSea, { told, aimed }: Guns): Played | null {
   if (board.people.length === 0) return { key: 'draft', title: say('draft'), show: (fold) => <DraftScene fold={fold} /> };
   if (question !== null && ON_THE_BOARD.has(question)) return null;
   const plot = varsOf<{ readonly who: number }>(view, 'plot');
@@ -42,6 +51,16 @@ export function sceneOf({ board, view, say, question }: AtSea): Played | null {
   if (mutiny !== null || question === 'mutiny.rise')
     return { key: 'mutiny', title: say('mutiny'), show: (fold) => <MutinyScene fold={fold} /> };
   const { boarding, card } = board;
+  const salvo = varsOf<{ readonly target: Target }>(view, 'salvo');
+  const target = salvo?.target ?? (told?.foe as Target | undefined) ?? (question === 'move.sail' ? aimed : null);
+  if (target !== null && target !== undefined)
+    return {
+      key: `guns-${target}`,
+      title: say('gunsAt', { foe: speaker.name(target) }),
+      show: (fold) => <NavalScene target={target} volley={told} fold={fold} />,
+    };
+  if (varsOf(view, 'plunder') !== null)
+    return { key: 'plunder', title: speaker.name('plunder'), show: (fold) => <PlunderScene fold={fold} /> };
   if (boarding !== null)
     return { key: 'boarding', title: say('theFray'), show: (fold) => <BoardingScene fray={boarding} fold={fold} /> };
   if (varsOf(view, 'docking') !== null)

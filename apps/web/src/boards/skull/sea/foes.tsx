@@ -1,17 +1,22 @@
 // Those in sight, beside the chart: what their sheets say now, what they will do, and what can be done to them.
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { RichOffer } from '../../parts/offer.tsx';
-import { keyOf } from '../../parts/offers.ts';
+import { anyAllowed, keyOf, offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
 import { Pips } from '../../parts/track.tsx';
 import { COLS, DEFENCE, FOES, type Foe, far } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import type { Target } from '../scenes/naval.tsx';
+import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './foes.css';
 import { Hull } from './hulls.tsx';
 import { offersAt } from './sea.tsx';
 
-export function Foes() {
-  const { board, say, offers, speaker } = useVoyage();
+export function Foes({ aim }: { readonly aim: (target: Target) => void }) {
+  const at = useVoyage();
+  const { board, say, offers, speaker } = at;
   const crab = offers.filter(({ choice }) => choice[0] === 'fire' && (choice[1] === 'stone-crab' || choice[1] === 'watchtower'));
   if (board.foes.length === 0 && board.crab < 0 && board.tower === null) return null;
   return (
@@ -19,17 +24,17 @@ export function Foes() {
       {board.foes
         .toSorted((a, b) => far(a.cell, board.ship.cell) - far(b.cell, board.ship.cell))
         .map((foe) => (
-          <FoeCard key={foe.id} foe={foe} />
+          <FoeCard key={foe.id} foe={foe} aim={aim} />
         ))}
       {board.crab >= 0 && (
-        <li className="sku-foe-card" data-temper="hostile">
+        <li className="sku-foe-card" data-temper="hostile" {...speaks(ofCard(at, 'stone-crab', 'SKU-EVENT-12'))}>
           <Icon body={ICONS.crab} size={26} />
           <b>{speaker.name('stone-crab')}</b>
           <small>{say('defence', { n: DEFENCE - board.crab })}</small>
         </li>
       )}
       {board.tower !== null && (
-        <li className="sku-foe-card" data-temper="hostile">
+        <li className="sku-foe-card" data-temper="hostile" {...speaks(ofCard(at, 'watchtower', 'SKU-EVENT-12'))}>
           <Icon body={ICONS.tower} size={26} />
           <b>{speaker.name('watchtower')}</b>
           <small>{say('defence', { n: DEFENCE - board.tower.hits })}</small>
@@ -37,15 +42,16 @@ export function Foes() {
       )}
       {crab.map((offer) => (
         <li key={keyOf(offer)}>
-          <RichOffer offer={offer} plain />
+          <Guns offers={[offer]} aim={() => aim(offer.choice[1] as Target)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FoeCard({ foe }: { readonly foe: Foe }) {
-  const { board, say, speaker, offers, lit } = useVoyage();
+function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Target) => void }) {
+  const at = useVoyage();
+  const { board, say, speaker, offers, lit } = at;
   const sheet = FOES[foe.id];
   const fields = [
     ['foeSpeed', ICONS.sail, foe.speed, sheet.speed],
@@ -53,26 +59,37 @@ function FoeCard({ foe }: { readonly foe: Foe }) {
     ['foeHold', ICONS.hold, foe.hold, sheet.hold],
   ] as const;
   return (
-    <li className="sku-foe-card" data-temper={foe.temper} data-active={foe.near} data-lit={lit.includes(foe.id)}>
+    <li
+      className="sku-foe-card"
+      data-temper={foe.temper}
+      data-active={foe.near}
+      data-lit={lit.includes(foe.id)}
+      {...speaks(ofThing(at, foe.id, speaker.name(foe.id)))}
+    >
       <svg viewBox="-40 -46 80 92" width="34" height="40" aria-hidden="true">
         <Hull kind={foe.id} />
       </svg>
       <div>
         <b>{speaker.name(foe.id)}</b>
-        <small>
+        <small {...speaks(ofThing(at, foe.temper))}>
           {say('foeState', { temper: foe.temper, active: foe.near ? 'yes' : 'no', n: far(foe.cell, board.ship.cell) })}
         </small>
         <span className="sku-foe-fields">
           {fields.map(([name, icon, now, of]) =>
             of === null ? null : (
-              <span key={name} title={say(name)}>
-                <Icon body={icon} size={13} label={say(name)} />
-                <Pips n={now} of={of} words={say('pips', { name: say(name), n: now, of })} />
+              <span key={name}>
+                <Icon body={icon} size={13} />
+                <Pips
+                  n={now}
+                  of={of}
+                  words={say('pips', { name: say(name), n: now, of })}
+                  said={ofThing(at, name, say('pips', { name: say(name), n: now, of }))}
+                />
               </span>
             ),
           )}
           {sheet.guns > 0 && (
-            <span title={say('foeGuns', { n: sheet.guns, from: sheet.gunsFrom })}>
+            <span {...speaks(ofThing(at, 'foeGuns', say('foeGuns', { n: sheet.guns, from: sheet.gunsFrom })))}>
               <Icon body={ICONS.cannon} size={13} label={say('foeGuns', { n: sheet.guns, from: sheet.gunsFrom })} />
               {sheet.guns}
             </span>
@@ -81,11 +98,26 @@ function FoeCard({ foe }: { readonly foe: Foe }) {
         <small>{say('intends', { does: intentOf(foe) })}</small>
       </div>
       <div className="sku-foe-offers">
+        <Guns offers={offersOf(offers, 'fire', foe.id)} aim={() => aim(foe.id)} />
         {offersAt(offers, foe.id).map((offer) => (
           <RichOffer key={keyOf(offer)} offer={offer} plain />
         ))}
       </div>
     </li>
+  );
+}
+
+/** The way to the guns; or why they are silent. */
+function Guns({ offers, aim }: { readonly offers: readonly OfferView[]; readonly aim: () => void }) {
+  const { say } = useVoyage();
+  const [first] = offers;
+  if (first === undefined) return null;
+  if (!anyAllowed(offers)) return <RichOffer offer={first} plain />;
+  return (
+    <button type="button" className="bp-offer bp-may bp-offer-row sku-to-guns" onClick={aim}>
+      <Icon body={ICONS.cannon} size={22} />
+      <span className="bp-offer-words">{say('toGuns', { n: offers.length })}</span>
+    </button>
   );
 }
 

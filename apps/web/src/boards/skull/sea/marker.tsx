@@ -1,7 +1,9 @@
 // The scroll of an island with its letter, and the marker that lies there.
+import { speaks } from '../../parts/speaks.ts';
 import { Glyph } from '../../parts/token.tsx';
 import { type IslandId, MOORING, type VoyageView } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { spotOf } from './layout.ts';
 import './marker.css';
@@ -18,7 +20,8 @@ interface Props {
 }
 
 export function Scroll({ id, marker, lit }: Props) {
-  const { board, say, speaker, names } = useVoyage();
+  const at = useVoyage();
+  const { board, say, speaker, names } = at;
   const [x, y] = spotOf(MOORING[id]);
   const hoards = board.hoards.filter((h) => h.island === id);
   const state = marker === undefined ? 'none' : marker.up ? (marker.face === 1 ? 'goal' : 'decoy') : 'hidden';
@@ -28,8 +31,12 @@ export function Scroll({ id, marker, lit }: Props) {
     ...hoards.map((h) => say('hoardHere', { name: names[h.seat] ?? '', n: h.amount })),
   ].join(' · ');
   return (
-    <g className="sku-scroll" transform={`translate(${x} ${y})`} data-lit={lit}>
-      <title>{words}</title>
+    <g
+      className="sku-scroll"
+      transform={`translate(${x} ${y})`}
+      data-lit={lit}
+      {...speaks(ofThing(at, state === 'none' ? (hoards.length > 0 ? 'hoard' : 'mooring') : state, words))}
+    >
       <path className="sku-scroll-paper" d="M-17 11H17Q21 11 21 15T17 19H-17Q-21 19-21 15T-17 11z" transform="translate(0 10)" />
       <text className="sku-scroll-letter" y="30">
         {speaker.name(id).replace(/ \(.\)$/u, '')}

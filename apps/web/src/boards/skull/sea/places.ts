@@ -1,12 +1,6 @@
 // Which cell of the sea a choice speaks of.
 import type { Choice } from '@boucan/kernel';
-import { along, type FoeId, type IslandId, MOORING, nextTo, type VoyageView } from '../content.ts';
-
-/** What somebody looks at on the sea. */
-export type Spotted =
-  | { readonly kind: 'foe'; readonly foe: FoeId }
-  | { readonly kind: 'cell'; readonly cell: number }
-  | { readonly kind: 'offers'; readonly cell: number };
+import { along, type IslandId, MOORING, nextTo, type VoyageView } from '../content.ts';
 
 const foeCell = (board: VoyageView, id: string): number | null => {
   if (id === 'watchtower') return board.tower?.cell ?? null;
@@ -39,6 +33,12 @@ export function cellOfOffer(board: VoyageView, choice: Choice): number | null {
     default:
       return null;
   }
+}
+
+/** Where a finger is put on the chart. */
+export function placeOfAdvice(board: VoyageView, choice: Choice): number | null {
+  if (choice[0] === 'turn' || choice[0] === 'head' || choice[0] === 'pull') return nextTo(board.ship.cell, choice[1] as number);
+  return cellOfOffer(board, choice);
 }
 
 const ARROWS = new Set(['turn', 'head', 'maw', 'pull']);

@@ -4,16 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
 import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Glyph } from '../../parts/token.tsx';
 import { Travels } from '../../parts/travels.tsx';
 import { FIRST_NIGHT, type FoeId, ISLAND_IDS, reckon, turned } from '../content.ts';
+import { ChartFingers } from '../counsel/fingers.tsx';
 import { ICONS } from '../icons.ts';
+import type { Target } from '../scenes/naval.tsx';
+import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { Arcs } from './arcs.tsx';
 import { Hull } from './hulls.tsx';
 import { bearingOf, hexAt, SEA, spotOf, towards, turnPath } from './layout.ts';
 import { markerOf, Scroll } from './marker.tsx';
-import { cellOfOffer, type Spotted } from './places.ts';
+import { cellOfOffer } from './places.ts';
 import { Reach } from './reach.tsx';
 import './sea.css';
 import { Waters } from './waters.tsx';
@@ -21,8 +25,10 @@ import { Waters } from './waters.tsx';
 const DISC = 'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0z';
 const TEMPER_MARKS = { hostile: 'M0-8L8 6H-8z', neutral: 'M-6-6H6V6H-6z', passive: 'M0-7A7 7 0 1 0 .1-7z' } as const;
 
-export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
-  const { board, offers, say, speaker, lit, choose, explain } = useVoyage();
+/** `aim`: shows what the guns can do to this one. */
+export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
+  const at = useVoyage();
+  const { board, offers, say, speaker, lit, choose, explain } = at;
   const helm = useRef<Helm>(null);
   const { ship } = board;
   const [x, y] = spotOf(ship.cell);
@@ -55,18 +61,31 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
       <Reach />
       <Arcs />
       {board.maelstrom >= 0 && (
-        <g className="sku-maw" transform={`translate(${spotOf(board.maelstrom).join(' ')})`}>
+        <g
+          className="sku-maw"
+          transform={`translate(${spotOf(board.maelstrom).join(' ')})`}
+          {...speaks(ofThing(at, 'maelstrom', speaker.name('maelstrom')))}
+        >
           <circle r="34" />
           <Glyph body={ICONS.whirl} size={58} />
         </g>
       )}
       {board.wrecks.map((wreck, i) => (
-        <g key={i} className="sku-wreck" transform={`translate(${spotOf(wreck.cell).join(' ')})`}>
+        <g
+          key={i}
+          className="sku-wreck"
+          transform={`translate(${spotOf(wreck.cell).join(' ')})`}
+          {...speaks(ofThing(at, 'wreck', speaker.name('wreck')))}
+        >
           <Glyph body={ICONS.wreck} size={34} />
         </g>
       ))}
       {board.tower !== null && (
-        <g className="sku-tower" transform={`translate(${spotOf(board.tower.cell).join(' ')})`}>
+        <g
+          className="sku-tower"
+          transform={`translate(${spotOf(board.tower.cell).join(' ')})`}
+          {...speaks(ofCard(at, 'watchtower', 'SKU-EVENT-12'))}
+        >
           <circle r="20" />
           <Glyph body={ICONS.tower} size={28} />
         </g>
@@ -87,8 +106,8 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
             combat: foe.combat,
             hold: foe.hold,
           })}
+          said={ofThing(at, foe.id, speaker.name(foe.id))}
           lit={lit.includes(foe.id)}
-          press={() => look({ kind: 'foe', foe: foe.id })}
         >
           <g data-active={foe.near} className="sku-foe-in">
             {foe.near && <circle className="sku-foe-near" r="33" />}
@@ -106,13 +125,14 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
         to={beside(ship.cell, board.foes.some((f) => f.cell === ship.cell) ? -16 : 0)}
         className="sku-own"
         label={say('ownShip')}
+        said={ofThing(at, 'ownShip', say('ownShip'))}
         lit={lit.includes('ship')}
       >
         <g transform={`rotate(${bearingOf(ship.heading)})`}>
           <Hull kind="ours" sails={ship.sails} />
         </g>
         {board.crab >= 0 && (
-          <g className="sku-crab" transform="translate(-20 18)">
+          <g className="sku-crab" transform="translate(-20 18)" {...speaks(ofCard(at, 'stone-crab', 'SKU-EVENT-12'))}>
             <circle r="12" />
             <Glyph body={ICONS.crab} size={18} />
           </g>
@@ -129,13 +149,11 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
             label={only === undefined ? here.map(label).join('; ') : label(only)}
             offer={may}
             chosen={picked !== null && here.some((o) => keyOf(o) === picked)}
-            look={(on) => look(on ? { kind: 'cell', cell } : null)}
             press={() => {
-              if (only !== undefined) press(only);
-              else {
-                pick(keyOf(may));
-                look({ kind: 'offers', cell });
-              }
+              const guns = here.find(({ choice }) => choice[0] === 'fire');
+              if (guns !== undefined) aim(guns.choice[1] as Target);
+              else if (only !== undefined) press(only);
+              else pick(keyOf(may));
             }}
           />
         );
@@ -168,6 +186,7 @@ export function Sea({ look }: { readonly look: (at: Spotted | null) => void }) {
           );
         }),
       )}
+      <ChartFingers />
     </ChartTable>
   );
 }
@@ -178,9 +197,8 @@ const beside = (cell: number, by: number): readonly [number, number] => {
   return [x + by, y];
 };
 
-/** What can be done with a foe, for the card beside it. */
+/** What else can be done with a foe, for the card beside it. */
 export const offersAt = (offers: readonly OfferView[], foe: FoeId): OfferView[] => [
-  ...offersOf(offers, 'fire', foe),
   ...offersOf(offers, 'board', foe),
   ...[offerOf(offers, 'foe', foe), offerOf(offers, 'replace', foe)].filter((o) => o !== undefined),
 ];

@@ -1,10 +1,12 @@
 // The hold: ten columns of two cells, column 1 on the right. Only the farthest that is used counts for the load.
 import { Icon } from '../../../parts/icon.tsx';
 import { allowed, anyAllowed, offerOf, offersOf } from '../../parts/offers.ts';
+import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
-import { COLUMN_CELLS, GOODS, HOLD_COLUMNS, type Marker } from '../content.ts';
+import { COLUMN_CELLS, HOLD_COLUMNS, type Marker } from '../content.ts';
 import { cellHeld, isStowing, stowOffer, useHand } from '../hand.tsx';
 import { ICONS, MARKER_ICONS } from '../icons.ts';
+import { ofMarker, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './hold.css';
 import { speedOf } from './speed.ts';
@@ -18,7 +20,8 @@ export const MarkerPiece = ({ marker, size = 22 }: { readonly marker: Marker; re
 );
 
 export function Hold() {
-  const { board, say, speaker, offers } = useVoyage();
+  const table = useVoyage();
+  const { board, say, speaker, offers } = table;
   const { ship } = board;
   const { load } = speedOf(board);
   const stowing = isStowing(offers);
@@ -27,9 +30,13 @@ export function Hold() {
       <header>
         <Icon body={ICONS.hold} size={15} />
         <span>{say('hold')}</span>
-        <Sum of={load} name={say('loadIndex')} nameOf={(what) => speaker.name(what)} className="sku-load">
-          <b data-colour={load.value >= 4 ? 'red' : load.value === 3 ? 'yellow' : 'green'}>{say('dieOver', { n: load.value })}</b>
-        </Sum>
+        <span {...speaks(ofThing(table, 'load', say('loadIndex')))}>
+          <Sum of={load} name={say('loadIndex')} nameOf={(what) => speaker.name(what)} className="sku-load">
+            <b data-colour={load.value >= 4 ? 'red' : load.value === 3 ? 'yellow' : 'green'}>
+              {say('dieOver', { n: load.value })}
+            </b>
+          </Sum>
+        </span>
       </header>
       <ol className="sku-columns">
         {Array.from({ length: HOLD_COLUMNS }, (_, i) => HOLD_COLUMNS - i).map((column) => (
@@ -52,7 +59,8 @@ export function Hold() {
 }
 
 function Cell({ at, usable }: { readonly at: number; readonly usable: boolean }) {
-  const { board, say, speaker, offers, choose } = useVoyage();
+  const table = useVoyage();
+  const { board, say, speaker, offers, choose } = table;
   const { held, take } = useHand();
   const marker = board.ship.cells[at] ?? null;
   const from = cellHeld(held);
@@ -60,6 +68,7 @@ function Cell({ at, usable }: { readonly at: number; readonly usable: boolean })
   const column = Math.floor(at / COLUMN_CELLS) + 1;
   const words = say('cellWords', { column, what: marker === null ? say('empty') : speaker.name(marker) });
   const what = `cell-${at}`;
+  const said = speaks(marker === null ? ofThing(table, usable ? 'emptyCell' : 'brokenCell', words) : ofMarker(table, marker));
   const inside = marker === null ? null : <MarkerPiece marker={marker} />;
   if (offer !== undefined)
     return (
@@ -67,6 +76,7 @@ function Cell({ at, usable }: { readonly at: number; readonly usable: boolean })
         type="button"
         className="sku-cell-of-hold bp-open"
         data-drop={what}
+        {...said}
         aria-label={`${say('putHere')}: ${words}`}
         onClick={() => {
           take(null);
@@ -93,27 +103,23 @@ function Cell({ at, usable }: { readonly at: number; readonly usable: boolean })
         data-movable="true"
         aria-pressed={from === at}
         aria-label={words}
-        title={worth(marker)}
+        {...said}
         onClick={() => take(from === at ? null : what)}
       >
         {inside}
       </button>
     );
   return (
-    <span className="sku-cell-of-hold" data-drop={what} data-usable={usable} role="img" aria-label={words} title={worth(marker)}>
+    <span className="sku-cell-of-hold" data-drop={what} data-usable={usable} role="img" aria-label={words} {...said}>
       {inside}
     </span>
   );
-
-  function worth(of: Marker | null): string | undefined {
-    if (of === null || of === 'cannon') return of === null ? undefined : speaker.name(of);
-    return say('worth', { what: speaker.name(of), n: GOODS[of].sale });
-  }
 }
 
 /** Over the side with what is held; and beside it what waits to be taken in. */
 function Overboard() {
-  const { board, say, speaker, offers, choose, explain } = useVoyage();
+  const table = useVoyage();
+  const { board, say, speaker, offers, choose, explain } = table;
   const { held, take } = useHand();
   const from = cellHeld(held);
   const over = from === null ? undefined : offerOf(offers, 'jettison', from);
@@ -126,6 +132,7 @@ function Overboard() {
           className={`sku-cell-of-hold${allowed(offer) ? ' bp-open' : ''}`}
           aria-disabled={!allowed(offer)}
           aria-label={speaker.label(offer.choice)}
+          {...speaks(ofMarker(table, offer.choice[1] as Marker))}
           onClick={() => (allowed(offer) ? choose(offer.choice) : explain(offer.because))}
         >
           <MarkerPiece marker={offer.choice[1] as Marker} />
@@ -136,6 +143,7 @@ function Overboard() {
         className={`sku-over${over === undefined ? '' : ' bp-open'}`}
         data-drop="overboard"
         disabled={over === undefined}
+        {...speaks(ofThing(table, 'overboard', say('overboard')))}
         onClick={() => {
           take(null);
           if (over !== undefined) choose(over.choice);

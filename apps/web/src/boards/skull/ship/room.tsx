@@ -1,12 +1,16 @@
 // A post of the ship: its name, who stands there, what it brings, and a glow when somebody can be put there.
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { allowed } from '../../parts/offers.ts';
 import { glow, Target } from '../../parts/place.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { GROUP_IDS, type Post } from '../content.ts';
+import { RoomFingers } from '../counsel/fingers.tsx';
 import { usePieces, useRoomOffer } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { ofThing } from '../speech.ts';
 import { askedOf, useVoyage } from '../table.tsx';
 import { type Brings, bringsAt } from './brings.ts';
 import './room.css';
@@ -52,6 +56,7 @@ export function Room({ post, room, small = false, className = '' }: Props) {
       data-shut={offer !== undefined && !allowed(offer)}
       data-small={small}
       aria-label={say('roomWords', { post: speaker.name(post), n, room: room ?? 0 })}
+      {...speaks(ofThing(at, post, speaker.name(post), whyNot(offer)))}
     >
       <header>
         <Icon body={POST_ICONS[post]!} size={16} />
@@ -63,6 +68,7 @@ export function Room({ post, room, small = false, className = '' }: Props) {
         )}
       </header>
       {offer !== undefined && <Target offer={offer} label={targetWords()} acts={at} />}
+      <RoomFingers room={post} />
       <div className="sku-room-in">
         {people.map((person) => (
           <PersonPiece key={person.cls} person={person} {...acts.person(person.cls)} />
@@ -80,6 +86,10 @@ export function Room({ post, room, small = false, className = '' }: Props) {
       )}
     </section>
   );
+
+  function whyNot(of: OfferView | undefined): string | undefined {
+    return of === undefined || allowed(of) ? undefined : of.because.map((r) => speaker.reason(r)).join(' ');
+  }
 
   function targetWords(): string {
     const would = (shown ?? []).map((b) => say('bringsWords', { kind: b.kind, what: speaker.name(b.what), n: b.of.value }));

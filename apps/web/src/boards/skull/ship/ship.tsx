@@ -1,11 +1,14 @@
 // The Lady of the South, cut open: sails and crow's nest above, the deck, what lies below it, and the hold.
 import { Icon } from '../../../parts/icon.tsx';
 import { glow, Target } from '../../parts/place.tsx';
+import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { BOARDING_CELLS, GROUP_IDS, MOST_SAILS, reckon, SWIVELS } from '../content.ts';
+import { RoomFingers } from '../counsel/fingers.tsx';
 import { usePieces, useRoomOffer } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { ofCard, ofThing } from '../speech.ts';
 import { askedOf, useVoyage } from '../table.tsx';
 import { bringsAt } from './brings.ts';
 import { Hold } from './hold.tsx';
@@ -60,7 +63,13 @@ function Rigging() {
   const placing = offer?.choice[0] === 'post' && asked !== undefined ? bringsAt(board, asked, 'rigging') : [];
   const label = say('rigging', { n: sails, of: sailsMax });
   return (
-    <section className={`sku-rigging${glow(offer)}`} data-room="rigging" data-drop="rigging" aria-label={label}>
+    <section
+      className={`sku-rigging${glow(offer)}`}
+      data-room="rigging"
+      data-drop="rigging"
+      aria-label={label}
+      {...speaks(ofThing(at, 'rigging', speaker.name('rigging')))}
+    >
       <header>
         <Icon body={POST_ICONS.rigging!} size={16} />
         <span>{speaker.name('rigging')}</span>
@@ -75,12 +84,13 @@ function Rigging() {
           acts={at}
         />
       )}
+      <RoomFingers room="rigging" />
       <ol>
         {Array.from({ length: Math.min(MOST_SAILS, sailsMax) }, (_, i) => i + 1).map((sail) => {
           const person = board.people.find((p) => p.post === 'rigging' && p.sail === sail);
           const group = board.groups.findIndex((g) => g.post === 'rigging' && g.sail === sail);
           return (
-            <li key={sail} className="sku-sail" data-torn={sail > sails}>
+            <li key={sail} className="sku-sail" data-torn={sail > sails} {...speaks(ofThing(at, 'sail', label))}>
               {person !== undefined && <PersonPiece person={person} {...acts.person(person.cls)} />}
               {group >= 0 && <GroupPiece group={board.groups[group]!} at={group} {...acts.group(GROUP_IDS[group]!)} />}
             </li>
@@ -93,14 +103,15 @@ function Rigging() {
 
 /** What one asks of a ship: how fast, how many guns, how many orders. */
 function Facts() {
-  const { board, say, speaker } = useVoyage();
+  const at = useVoyage();
+  const { board, say, speaker } = at;
   const speed = speedOf(board);
   const name = (what: string) => speaker.name(what);
   const command = reckon.reckoned((why) => reckon.commandPoints(board, why));
   const guns = reckon.cannonsOf(board);
   return (
     <dl className="sku-facts">
-      <div title={say('speedHow', { sure: speed.sure, dice: speed.dice, over: speed.load.value })}>
+      <div {...speaks(ofThing(at, 'speed', say('speed')))}>
         <dt>{say('speed')}</dt>
         <dd>
           {speed.steered ? (
@@ -113,13 +124,13 @@ function Facts() {
           )}
         </dd>
       </div>
-      <div>
+      <div {...speaks(ofThing(at, 'guns', say('guns')))}>
         <dt>{say('guns')}</dt>
         <dd>
           <Icon body={ICONS.cannon} size={14} /> <b>{guns}</b>
         </dd>
       </div>
-      <div>
+      <div {...speaks(ofThing(at, 'command', say('command')))}>
         <dt>{say('command')}</dt>
         <dd>
           <Icon body={ICONS.shout} size={14} />{' '}
@@ -129,7 +140,7 @@ function Facts() {
         </dd>
       </div>
       {[...board.ship.upgrades, ...board.ship.ammo].map((thing, i) => (
-        <div key={`${thing}-${i}`} className="sku-upgrade" title={speaker.card(thing) ?? undefined}>
+        <div key={`${thing}-${i}`} className="sku-upgrade" {...speaks(ofCard(at, thing, 'SKU-SHIP-14'))}>
           <dt className="sr-only">{say('upgrade')}</dt>
           <dd>{name(thing)}</dd>
         </div>

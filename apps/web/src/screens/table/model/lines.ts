@@ -1,7 +1,7 @@
 import type { Params, Tellings, Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
 
-type Happened = Exclude<Notice['what'], { type: 'chose' | 'said' | 'opened' }>;
+type Happened = Exclude<Notice['what'], { type: 'chose' | 'said' | 'opened' | 'proposed' }>;
 
 /** A line of the log before it is put into words. */
 export type LogLine = { readonly key: string; readonly n: number; readonly at: number; readonly undone: boolean } & (
@@ -37,7 +37,8 @@ export function linesOf(
     const told = events.map(
       (e, i): LogLine => ({ key: `${n}.${i}`, n, at, undone, kind: telling?.[e.event]?.heading ? 'heading' : 'event', told: e }),
     );
-    if (what.type === 'chose' || what.type === 'opened') return told;
+    // Advice lies on the board, and vanishes with the decision.
+    if (what.type === 'chose' || what.type === 'opened' || what.type === 'proposed') return told;
     if (what.type === 'said') return [{ key: `${n}`, n, at, undone, kind: 'said', name: what.name, text: what.text }];
     return [{ key: `${n}`, n, at, undone, kind: 'table', what }, ...told];
   });
