@@ -43,6 +43,8 @@ export const toyDef: GameDef<Deck, DeckView, Events> = {
     'blow.missed': { beat: true },
     'purse.counted': { count: ['coins'] },
   },
+  // Whom to attack lies open: the others may advise. What one holds does not.
+  counsel: ['duel.aim'],
   verbs: { bid: ['coins'], aim: ['seat'], play: ['card'], pass: [] },
   setup,
   clone: cloneDeck,

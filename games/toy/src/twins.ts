@@ -348,6 +348,16 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
     }),
   },
   {
+    breaks: 'counsel-is-open',
+    how: 'What to play from the hand is weighed in the open.',
+    game: but({ counsel: ['duel.aim', 'duel.strengthen'] }),
+  },
+  {
+    breaks: 'counsel-is-open',
+    how: 'Whoever aims is told, before everybody, how many parries he holds.',
+    game: butQuestion(aim, { prompt: (d, _v, seat) => ({ parries: parries(d, seat) }) }),
+  },
+  {
     breaks: 'views-are-clean',
     how: 'The dice to come travel with the view.',
     game: but({ look: (s, who) => ({ ...look(s, who), rng: cloneRng(s.rng) }) }),

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { Table, viewTable } from '../src/index.ts';
 import { Sitting } from './sitting.ts';
 
-/** The specimen, with aiming done in the open. */
-const crew = defineGame({ ...toyDef, counsel: ['duel.aim'] }) as Game;
+/** In the specimen, whom to attack is weighed in the open. */
+const crew = toy as Game;
+const { counsel: _, ...mute } = toyDef;
+const apart = defineGame(mute) as Game;
 
 /** Somebody has to aim: who, and who does not. */
 function aiming(): { readonly s: Sitting; readonly asked: number; readonly other: number } {
@@ -26,7 +28,8 @@ test('who is not asked sees what could be chosen; who is, and games without coun
       proposals: [],
     });
   expect(viewTable(s.table, asked).counsel).toEqual({ weighed: [], proposals: [] });
-  const plain = new Sitting({ game: toy as Game }).start();
+  const plain = new Sitting({ game: apart }).start();
+  while (plain.table.state!.asked[0]!.question !== 'duel.aim') plain.chooseAny(0);
   expect(viewTable(plain.table, 0)).not.toHaveProperty('counsel');
 });
 

@@ -8,7 +8,7 @@ import type { Law, Verdict } from './laws/law.ts';
 import { offerLaws } from './laws/offers.ts';
 import { orderLaws } from './laws/order.ts';
 import { refusalLaws } from './laws/refusals.ts';
-import { secrecyLaws } from './laws/secrecy.ts';
+import { counselLaw, secrecyLaws } from './laws/secrecy.ts';
 import { wordLaws } from './laws/words.ts';
 import { randomConfig, randomMove, seatCounts, seedText, stream } from './random-match.ts';
 
@@ -63,6 +63,7 @@ export const lawsOf = <B, P, E>(game: Game<B, P, E>): readonly Law[] => [
   ...orderLaws,
   ...knowledgeLaws,
   ...secrecyLaws(),
+  ...(game.def.counsel === undefined ? [] : [counselLaw]),
   ...aftermathLaws,
   ...beatLaws,
   ...wordLaws(game as Game),

@@ -98,22 +98,6 @@ export const secrecyLaws = (): readonly Law[] => [
     },
   },
   {
-    id: 'counsel-is-open',
-    claims: 'What is weighed in the open is the same in every match that anybody at the table could be in.',
-    oneIn: 16,
-    position({ game, state, rng }) {
-      const weighing = awaited(state).filter((seat) => game.counselled(state, seat));
-      if (weighing.length === 0) return undefined;
-      const seat = pick(rng, weighing);
-      const who = pick(rng, viewersOf(state));
-      const imagined = game.determinize(game.view(state, who), rng);
-      return (
-        difference(game.options(state, seat), game.options(imagined, seat), `options of seat ${seat}, as ${who} imagines them`) ??
-        difference(game.prompt(state, seat), game.prompt(imagined, seat), `prompt of seat ${seat}, as ${who} imagines it`)
-      );
-    },
-  },
-  {
     id: 'views-are-clean',
     claims: 'A view is plain data and shows nobody the dice to come.',
     oneIn: 16,
@@ -130,3 +114,21 @@ export const secrecyLaws = (): readonly Law[] => [
     },
   },
 ];
+
+/** For games in which a crew decides together. */
+export const counselLaw: Law = {
+  id: 'counsel-is-open',
+  claims: 'What is weighed in the open is the same in every match that anybody at the table could be in.',
+  oneIn: 16,
+  position({ game, state, rng }) {
+    const weighing = awaited(state).filter((seat) => game.counselled(state, seat));
+    if (weighing.length === 0) return undefined;
+    const seat = pick(rng, weighing);
+    const who = pick(rng, viewersOf(state));
+    const imagined = game.determinize(game.view(state, who), rng);
+    return (
+      difference(game.options(state, seat), game.options(imagined, seat), `options of seat ${seat}, as ${who} imagines them`) ??
+      difference(game.prompt(state, seat), game.prompt(imagined, seat), `prompt of seat ${seat}, as ${who} imagines it`)
+    );
+  },
+};
