@@ -36,19 +36,19 @@ type Speakers = { readonly [kind in SpeakerKind]: { readonly [id: string]: Speak
 type Speaker = Pick<Effect, 'adds' | 'pays' | 'limit'> & { readonly source: Source };
 
 /** Something that has a part in a quantity while it speaks for a player. */
-export interface Added extends Spoken {
+export type Added = Spoken & {
   readonly what: EffectId;
   readonly by: number | Adding<unknown>;
-}
+};
 
 /** Whoever pays more than the port does for goods. */
-export interface Payer extends Spoken {
+export type Payer = Spoken & {
   readonly what: EffectId;
   readonly price: number;
   /** How many cards of a sale; null: all that it wants. */
   readonly cards: number | null;
   wants(b: Caribbean, good: Good): boolean;
-}
+};
 
 /** Decks, supplies and tables of a table, with what its packs add. */
 export interface Box {
@@ -128,7 +128,7 @@ function boxOf(tables: Tables): Box {
       effects.add(id);
       if (item.limit === 'turn') oncePerTurn.add(id);
       if (item.limit === 'crew-combat') oncePerDeck.add(id);
-      const spoken: Spoken = { kind, id: kind === 'zone' ? tables.zones[id]!.zone : id, once: null };
+      const spoken = { kind, id: kind === 'zone' ? tables.zones[id]!.zone : id, once: null } as Spoken;
       const once = oncePerTurn.has(id) ? (id as Use) : null;
       for (const [quantity, by] of Object.entries(item.adds ?? ({} as Adds)))
         adds[QUANTITY[quantity as QuantityId]]!.push({ ...spoken, once, what: id as EffectId, by: by as Added['by'] });

@@ -4,6 +4,7 @@ import { advice } from './advice/advice.ts';
 import { type Caribbean, cloneCaribbean, GLORY_SOURCES } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
+import { imagine } from './imagine.ts';
 import { faults } from './invariants.ts';
 import { PACKS } from './packs/index.ts';
 import { announce, announcing, counterOrder, playing, resolve } from './rules/announcing.ts';
@@ -37,19 +38,10 @@ import { attackBounty, gainBounty } from './rules/sea/bounty.ts';
 import { buyPardonByCard, discardOfOther, orderShip, SEA_CARDS, spyOn } from './rules/sea/cards.ts';
 import { chooseSection, mending } from './rules/sea/mending.ts';
 import { freeMove, moveFreely, sail } from './rules/sea/move.ts';
-import {
-  braceHull,
-  loadPlunder,
-  meetMerchant,
-  merchant,
-  raid,
-  readyToRoll,
-  takePrize,
-  useSuccess,
-  verdict,
-} from './rules/sea/raid.ts';
+import { braceHull, meetMerchant, merchant, raid, readyToRoll, useSuccess } from './rules/sea/raid.ts';
 import { lookAgain, scout } from './rules/sea/scout.ts';
 import { chooseToRetire, nextAction, turn } from './rules/sea/turn.ts';
+import { loadPlunder, takePrize, verdict } from './rules/sea/verdict.ts';
 import { deeds } from './rules/ventures/deeds.ts';
 import {
   chooseCargo,
@@ -71,7 +63,7 @@ import { acquireRumour, keepRumour, testRumour } from './rules/ventures/rumour.t
 import { setup } from './setup.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { type CaribbeanView, imagine, look } from './view.ts';
+import { type CaribbeanView, look } from './view.ts';
 
 /** Every Glory card that is played has its rule here: without one it does not compile. */
 const CARD_RULES: Readonly<Record<PlayedId, CardRule>> = { ...SEA_CARDS, ...portCards, ...combatCards };

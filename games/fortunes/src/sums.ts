@@ -33,7 +33,7 @@ import { ACTIONS } from './rules/sea/actions.ts';
 import { shutBy } from './rules/sea/move.ts';
 import { type RaidAhead, raidAhead } from './rules/sea/raid-ahead.ts';
 import { HOLD, isRaised, valueSum } from './rules/ships.ts';
-import { type Quantity, sumOf } from './rules/sums.ts';
+import { sumOf } from './rules/sums.ts';
 import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
 
 export type { RaidAhead } from './rules/sea/raid-ahead.ts';
@@ -104,7 +104,7 @@ function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums |
   const { captain, ship } = playerOf(b, seat);
   if (captain === null) return null;
   return {
-    dice: byKey(SKILLS, (skill) => sumOf(b, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, 'ship')),
+    dice: byKey(SKILLS, (skill) => sumOf(b, SKILL_DICE[skill], seat, 'ship')),
     merchantDice: sumOf(b, SKILL_DICE.scouting, seat, 'merchant'),
     actions: sumOf(b, ACTIONS, seat, null),
     hold: sumOf(b, HOLD, seat, null),

@@ -172,6 +172,8 @@ export const CAPTAINS = {
 
 export type CaptainId = keyof typeof CAPTAINS;
 export const CAPTAIN_IDS = Object.keys(CAPTAINS) as readonly CaptainId[];
+/** Any captain, without particulars. */
+export const captainCard = (id: CaptainId): Captain => CAPTAINS[id];
 
 /** A captain is of the nation of the home port.   FDM-CAPTAIN-02 */
 export const nationOf = (captain: CaptainId): Nation => ZONES[CAPTAINS[captain].home].nation;

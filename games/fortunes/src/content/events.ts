@@ -241,5 +241,8 @@ export type WarId = { [E in OtherEventId]: (typeof OTHER_EVENTS)[E]['kind'] exte
 export const EVENTS = { ...NAVY, ...PIRATES, ...OTHER_EVENTS };
 export type EventId = keyof typeof EVENTS;
 export const EVENT_IDS = Object.keys(EVENTS) as readonly EventId[];
+export const isEvent = (id: string): id is EventId => id in EVENTS;
+export const bringsCaptain = (card: NpcCard | OtherEvent): card is NpcCard => card.kind === 'navy' || card.kind === 'pirate';
+export const isWar = (id: EventId): id is WarId => eventCard(id).kind === 'war';
 /** Any event, without its particulars. */
 export const eventCard = (id: EventId): NpcCard | OtherEvent => EVENTS[id];

@@ -123,3 +123,4 @@ export const ZONE_ABILITIES = {
 
 export type ZoneAbilityId = keyof typeof ZONE_ABILITIES;
 export const ZONE_ABILITY_IDS = Object.keys(ZONE_ABILITIES) as readonly ZoneAbilityId[];
+export const isZoneAbility = (id: string): id is ZoneAbilityId => id in ZONE_ABILITIES;

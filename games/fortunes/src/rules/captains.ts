@@ -8,10 +8,11 @@ import { type At, rollDice } from './dice.ts';
 import { skillOf } from './facts.ts';
 import { amount, least, type Quantity, quantity } from './sums.ts';
 
+type SkillDice = `${Skill}-dice`;
 const leastDie = least(RULES.leastDice, 'least-die');
 
 /** As many dice as the captain has of the skill, more or fewer by what else counts, and at least one.   FDM-DICE-02 */
-const dice = <Q extends `${Skill}-dice`>(id: Q, skill: Skill, more: Quantity<Q>['limits'] = []) =>
+const dice = (id: SkillDice, skill: Skill, more: Quantity<SkillDice>['limits'] = []) =>
   quantity(
     id,
     'FDM-DICE-02',
@@ -19,7 +20,7 @@ const dice = <Q extends `${Skill}-dice`>(id: Q, skill: Skill, more: Quantity<Q>[
     { limits: [leastDie, ...more] },
   );
 
-export const SKILL_DICE = {
+export const SKILL_DICE: { readonly [S in Skill]: Quantity<SkillDice> } = {
   // In a storm, with a single die if the Masts are gone.
   manoeuvre: dice('manoeuvre-dice', 'manoeuvre', [
     {
@@ -30,11 +31,11 @@ export const SKILL_DICE = {
   scouting: dice('scouting-dice', 'scouting'),
   leadership: dice('leadership-dice', 'leadership'),
   influence: dice('influence-dice', 'influence'),
-} as const satisfies { readonly [S in Skill]: Quantity<`${S}-dice`> };
+};
 
 /** How many dice for this skill, at this trial. */
 export const diceFor = (b: At['board'], seat: Seat, skill: Skill, trial: Trial): number =>
-  amount(b, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, trial);
+  amount(b, SKILL_DICE[skill], seat, trial);
 
 export const rollSkill = (t: At, seat: Seat, skill: Skill, trial: Trial): number[] =>
   rollDice(t, diceFor(t.board, seat, skill, trial), skill, seat);

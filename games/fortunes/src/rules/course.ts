@@ -1,7 +1,7 @@
 // The course of the game: set-up choices, then rounds of an event and a turn each, until somebody has won.   FDM-TURN-01
 import { openVars, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, turnOrder } from '../board.ts';
-import { CAPTAINS, type CaptainId } from '../content/captains.ts';
+import { CAPTAINS } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
 import { newShip } from '../setup.ts';
 import { endByExhaustion, endByGlory, endByTime, isLate } from './end.ts';
@@ -39,7 +39,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
       t.tell?.('captain.revealed', { seat, captain, ship: p.ship.type });
     }
     // The first player is the owner of a captain card drawn at random.   FDM-SETUP-09
-    const cards = b.players.map((p) => p.captain as CaptainId);
+    const cards = b.players.map((p) => p.captain!);
     const drawn = t.draw(cards.slice(), 'first', 0);
     b.first = cards.indexOf(drawn);
     t.tell?.('first.drawn', { seat: b.first });

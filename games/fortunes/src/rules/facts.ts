@@ -12,7 +12,7 @@ import {
   type Sighting,
 } from '../board.ts';
 import type { CaptainAbilityId } from '../content/captain-abilities.ts';
-import { CAPTAINS, type Captain } from '../content/captains.ts';
+import { CAPTAINS, captainCard } from '../content/captains.ts';
 import type { Skill } from '../content/effect.ts';
 import type { EventId } from '../content/events.ts';
 import type { GloryId } from '../content/glory.ts';
@@ -24,7 +24,7 @@ import { pips, successes } from './dice.ts';
 
 /** An ability is that captain's alone.   FDM-CAPTAIN-03 */
 export const hasAbility = (p: Player, ability: CaptainAbilityId): boolean =>
-  p.captain !== null && (CAPTAINS[p.captain] as Captain).abilities.includes(ability);
+  p.captain !== null && captainCard(p.captain).abilities.includes(ability);
 
 export const skillOf = (p: Player, skill: Skill): number => (p.captain === null ? 0 : CAPTAINS[p.captain][skill]);
 
@@ -57,6 +57,8 @@ export function timesPlayed(b: Caribbean, card: GloryId): number {
 /** The attacker is side 0.   FDM-COMBAT-01 */
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
+/** One after the other. */
+export const sideNo = (at: number): SideNo => (at === 0 ? 0 : 1);
 
 /** Who fights, as an event names it. */
 export type Fighter = Seat | NpcId | 'guards';

@@ -5,6 +5,7 @@ import type { CaptainAbilityId } from '../content/captain-abilities.ts';
 import type { EventId } from '../content/events.ts';
 import type { SpecialistType } from '../content/glory/specialists.ts';
 import type { GloryId } from '../content/glory.ts';
+import type { ZoneId } from '../content/map.ts';
 import type { EFFECT_ORDER } from '../content/moments.ts';
 import type { RumourId } from '../content/rumours.ts';
 import type { ModificationId } from '../content/tokens.ts';
@@ -13,35 +14,49 @@ import { has } from './hired.ts';
 
 export type SpeakerKind = (typeof EFFECT_ORDER)[number];
 
-/** Something that may speak. Plain data, and one function for all: it is asked at every price and every die. */
-export interface Spoken {
-  readonly kind: SpeakerKind | 'rule'; // what a rule of a pack says always counts
-  readonly id: string; // of a zone's text, the zone
-  readonly once: Use | null; // speaks once in a turn, and is called so
+/** Whose id it is; of a zone's text, the zone. What a rule of a pack says always counts. */
+interface Speakers {
+  readonly zone: ZoneId;
+  readonly event: EventId;
+  readonly captain: CaptainAbilityId;
+  readonly specialist: SpecialistType;
+  readonly modification: ModificationId;
+  readonly rumour: RumourId;
+  readonly card: GloryId;
+  readonly rule: string;
 }
+
+/** Something that may speak. Plain data, and one function for all: it is asked at every price and every die. */
+export type Spoken = {
+  readonly [K in keyof Speakers]: {
+    readonly kind: K;
+    readonly id: Speakers[K];
+    readonly once: Use | null; // speaks once in a turn, and is called so
+  };
+}[keyof Speakers];
 
 /** How often it counts for this player: as a rule once or not at all. */
-export function timesHeld(b: Caribbean, seat: Seat, { kind, id, once }: Spoken): number {
-  if (once !== null && b.turn.used.includes(once)) return 0;
-  if (kind === 'rule') return 1;
-  if (kind === 'event') return isInForce(b, id as EventId) ? 1 : 0;
+export function timesHeld(b: Caribbean, seat: Seat, one: Spoken): number {
+  if (one.once !== null && b.turn.used.includes(one.once)) return 0;
+  if (one.kind === 'rule') return 1;
+  if (one.kind === 'event') return isInForce(b, one.id) ? 1 : 0;
   if (seat < 0) return 0;
-  return kind === 'card' ? timesInPlay(b, seat, id as GloryId) : isHeld(b, seat, kind, id) ? 1 : 0;
+  return one.kind === 'card' ? timesInPlay(b, seat, one.id) : isHeld(b, seat, one) ? 1 : 0;
 }
 
-function isHeld(b: Caribbean, seat: Seat, kind: Exclude<SpeakerKind, 'event' | 'card'>, id: string): boolean {
+function isHeld(b: Caribbean, seat: Seat, one: Exclude<Spoken, { kind: 'event' | 'card' | 'rule' }>): boolean {
   const p = playerOf(b, seat);
-  switch (kind) {
+  switch (one.kind) {
     case 'zone':
-      return p.zone === id;
+      return p.zone === one.id;
     case 'captain':
-      return hasAbility(p, id as CaptainAbilityId);
+      return hasAbility(p, one.id);
     case 'specialist':
-      return has(p, id as SpecialistType);
+      return has(p, one.id);
     case 'modification':
-      return p.ship.mods.includes(id as ModificationId);
+      return p.ship.mods.includes(one.id);
     case 'rumour': // proven and kept, or just now coming true
-      return p.proven.includes(id as RumourId) || (b.tested === id && b.turn.seat === seat);
+      return p.proven.includes(one.id) || (b.tested === one.id && b.turn.seat === seat);
   }
 }
 

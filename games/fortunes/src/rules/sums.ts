@@ -11,13 +11,16 @@ import {
   type QuantityId,
   type Sum,
 } from '../content/quantity.ts';
-import type { Because, EffectId } from '../events/course.ts';
-import { because } from './because.ts';
+import type { Because } from '../events/course.ts';
+import { because, isEffect } from './because.ts';
 import { timesHeld } from './held.ts';
 
-/** Something that has a part in a quantity. */
-export interface Cause<X> {
+interface Named {
   readonly what: CauseId | ((b: Caribbean, seat: Seat) => CauseId);
+}
+
+/** Something that has a part in a quantity. */
+export interface Cause<X> extends Named {
   readonly by: number | Adding<X>;
 }
 
@@ -55,27 +58,19 @@ function addUp<Q extends QuantityId>(
   about: Quantities[Q],
   causes: Causes | null,
 ): number {
-  const before = of(base.by, b, seat, about, 0);
+  const before = ruled(b, base, seat, about, 0);
   if (causes !== null) note(causes, b, seat, base, before);
-  let sum = each(b, rules, seat, about, before, causes);
+  let sum = each(ruled, b, rules, seat, about, before, causes);
   const more = contentOf(b).adds[place]!;
-  if (more.length > 0) sum = best ? bestOf(b, more, seat, about, sum, causes) : eachOf(b, more, seat, about, sum, causes);
-  return each(b, limits, seat, about, sum, causes);
+  if (more.length > 0) sum = best ? bestOf(b, more, seat, about, sum, causes) : each(added, b, more, seat, about, sum, causes);
+  return each(ruled, b, limits, seat, about, sum, causes);
 }
 
-const of = <X>(by: number | Adding<X>, b: Caribbean, seat: Seat, about: X, sum: number): number =>
+/** How much something has a part in. */
+type Part<C> = (b: Caribbean, one: C, seat: Seat, about: never, sum: number) => number;
+
+const ruled = <X>(b: Caribbean, { by }: Cause<X>, seat: Seat, about: X, sum: number): number =>
   typeof by === 'number' ? by : by(b, seat, about, sum);
-
-function each<X>(b: Caribbean, list: readonly Cause<X>[], seat: Seat, about: X, before: number, causes: Causes | null): number {
-  let sum = before;
-  for (let i = 0; i < list.length; i++) {
-    const by = of(list[i]!.by, b, seat, about, sum);
-    if (by === 0) continue;
-    sum += by;
-    if (causes !== null) note(causes, b, seat, list[i]!, by);
-  }
-  return sum;
-}
 
 /** What something adds as often as it counts for this player. */
 function added(b: Caribbean, one: Added, seat: Seat, about: unknown, sum: number): number {
@@ -83,10 +78,18 @@ function added(b: Caribbean, one: Added, seat: Seat, about: unknown, sum: number
   return times === 0 ? 0 : typeof one.by === 'number' ? one.by * times : one.by(b, seat, about, sum);
 }
 
-function eachOf(b: Caribbean, list: readonly Added[], seat: Seat, about: unknown, before: number, causes: Causes | null): number {
+function each<C extends Named>(
+  part: Part<C>,
+  b: Caribbean,
+  list: readonly C[],
+  seat: Seat,
+  about: unknown,
+  before: number,
+  causes: Causes | null,
+): number {
   let sum = before;
   for (let i = 0; i < list.length; i++) {
-    const by = added(b, list[i]!, seat, about, sum);
+    const by = part(b, list[i]!, seat, about as never, sum);
     if (by === 0) continue;
     sum += by;
     if (causes !== null) note(causes, b, seat, list[i]!, by);
@@ -112,7 +115,7 @@ function bestOf(b: Caribbean, list: readonly Added[], seat: Seat, about: unknown
   return sum + least;
 }
 
-function note<X>(causes: Causes, b: Caribbean, seat: Seat, { what }: Pick<Cause<X>, 'what'>, by: number): void {
+function note(causes: Causes, b: Caribbean, seat: Seat, { what }: Named, by: number): void {
   causes.push({ by, what: typeof what === 'string' ? what : what(b, seat) });
 }
 
@@ -147,8 +150,7 @@ export const most = (n: number, what: CauseId): Cause<unknown> => ({
 /** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. */
 export function becauseOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Because {
   const { value, causes } = sumOf(b, q, seat, about);
-  const { effects } = contentOf(b);
-  const by = causes.filter(({ what }) => effects.has(what));
+  const by = causes.map(({ what }) => what).filter((what) => isEffect(b, what));
   const undone = value === causes[0]!.by && causes.length - 1 > by.length;
-  return because(...(undone ? [] : by.map(({ what }) => what as EffectId)));
+  return because(...(undone ? [] : by));
 }

@@ -3,6 +3,7 @@ import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Volley } from '../../board.ts';
 import { BATTLE } from '../../content/glory/battle.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
+import { gloryCard } from '../../content/glory.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { because } from '../because.ts';
 import type { CardPlay, CardRule, CardRules } from '../cards.ts';
@@ -59,7 +60,7 @@ const isWinning = (b: Caribbean, i: SideNo): boolean => contestWinner(b) === i;
 const fouledRudder: CardRule = {
   fits: takesPart((b, i) => {
     const { declared } = fightOf(b).sides[otherSide(i)];
-    return (BATTLE['fouled-rudder'].against as readonly (string | null)[]).includes(declared);
+    return declared !== null && gloryCard('fouled-rudder').against!.includes(declared);
   }),
   play: proc('card-fouled-rudder', 'FDM-GLORY-12', openVars<CardPlay>(), {
     begin: (t, v) => {

@@ -49,7 +49,7 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
     return t.call(attackBounty, { seat: v.attacker, ...offence, bounties: 1 }, 'attacked');
   },
 
-  attacked: (t, v) => t.call(missionProgress, { seat: v.attacker as Seat, happening: { what: 'attacked' } }, 'morro'),
+  attacked: (t) => t.call(missionProgress, { seat: fightOf(t.board).sides[0].seat!, happening: { what: 'attacked' } }, 'morro'),
 
   // Off San Juan the fort fires at whoever Spain wants, before anything else.
   morro: (t) => {

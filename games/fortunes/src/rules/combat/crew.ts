@@ -4,7 +4,7 @@ import { type Caribbean, proc } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { announcing, opening } from '../announcing.ts';
 import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
-import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
+import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble, sideNo } from '../facts.ts';
 import { amount, least, quantity } from '../sums.ts';
 import { rollLeadership } from './crew-dice.ts';
 import { clearMarks, participants, seatOf } from './fight.ts';
@@ -83,7 +83,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding,
   abilities: (t, v) => {
     const b = t.board;
     while (v.at < SIDES.length) {
-      const i = v.at as SideNo;
+      const i = sideNo(v.at);
       const { seat, used } = fightOf(b).sides[i];
       if (sideIsAble(b, i, 'god-wills-it') && !used.includes('god-wills-it'))
         return t.call(rerollDice, reroll(seat!, 'leadership'), 'rerolled');
@@ -93,7 +93,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding,
   },
 
   rerolled: (t, v, used) => {
-    const side = fightOf(t.board).sides[v.at++ as SideNo];
+    const side = fightOf(t.board).sides[sideNo(v.at++)];
     if (used) {
       side.used.push('god-wills-it');
       t.tell?.('ability.used', { seat: side.seat!, ability: 'god-wills-it' });

@@ -5,7 +5,18 @@ import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { type At, successes } from '../dice.ts';
-import { contestWinner, fighterOf, fightOf, isMarked, keepsCool, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
+import {
+  contestWinner,
+  fighterOf,
+  fightOf,
+  isMarked,
+  keepsCool,
+  otherSide,
+  SIDES,
+  type SideNo,
+  shipAt,
+  sideNo,
+} from '../facts.ts';
 import { sideHas } from '../hired.ts';
 import { amount, quantity } from '../sums.ts';
 import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
@@ -46,7 +57,7 @@ export const naval = proc(
     declare: (t, v) => {
       const b = t.board;
       while (v.at < SIDES.length) {
-        const i = v.at as SideNo;
+        const i = sideNo(v.at);
         const { seat, runBy } = fightOf(b).sides[i];
         const alone = DECLARATIONS.every((what) => what === 'fire' || whyNot(b, i, what) !== null);
         const decides = seat ?? runBy;
@@ -58,7 +69,7 @@ export const naval = proc(
     },
 
     declared: (t, v, [, what]) => {
-      note(t, v.at++ as SideNo, what);
+      note(t, sideNo(v.at++), what);
       return t.go('declare');
     },
 
@@ -71,13 +82,13 @@ export const naval = proc(
     chasers: (t, v) => {
       const b = t.board;
       for (; v.at < SIDES.length; v.at++)
-        if (mayChase(b, v.at as SideNo)) return t.ask(chase, fightOf(b).sides[v.at as SideNo].seat!, 'chaserChosen');
+        if (mayChase(b, sideNo(v.at))) return t.ask(chase, fightOf(b).sides[sideNo(v.at)].seat!, 'chaserChosen');
       for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
       return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
     },
 
     chaserChosen: (t, v, answer) => {
-      const i = v.at++ as SideNo;
+      const i = sideNo(v.at++);
       if (answer[0] === 'chase') {
         mark(t.board, 'chasers', i);
         fightOf(t.board).sides[i].used.push('chasers');
@@ -105,7 +116,7 @@ export const naval = proc(
     grapples: (t, v) => {
       const b = t.board;
       for (; v.at < SIDES.length; v.at++) {
-        const { seat, declared } = fightOf(b).sides[v.at as SideNo];
+        const { seat, declared } = fightOf(b).sides[sideNo(v.at)];
         if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
           return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
       }
@@ -114,7 +125,7 @@ export const naval = proc(
 
     grappled: (t, v, used) => {
       const b = t.board;
-      const seat = fightOf(b).sides[v.at++ as SideNo].seat!;
+      const seat = fightOf(b).sides[sideNo(v.at++)].seat!;
       if (used) {
         takeOut(playerOf(b, seat).weapons, 'grapple');
         t.tell?.('grapple.used', { seat, weapon: 'grapple' });
@@ -210,17 +221,17 @@ export const declaration = question<Sailing, Order>(
   'FDM-COMBAT-02',
   (o, b, v) => {
     for (const what of DECLARATIONS) {
-      const against = whyNot(b, v.at as SideNo, what);
+      const against = whyNot(b, sideNo(v.at), what);
       o.may(DECLARE[what]).unless(against !== null, against?.[0] ?? '', against?.[1] ?? '');
     }
   },
   {
     prompt: (b, v) => {
       const { round, sides } = fightOf(b);
-      const enemy = sides[otherSide(v.at as SideNo)].declared;
+      const enemy = sides[otherSide(sideNo(v.at))].declared;
       return {
-        seat: fighterOf(sides[v.at as SideNo]),
-        own: sides[v.at as SideNo].seat === null ? 0 : 1,
+        seat: fighterOf(sides[sideNo(v.at)]),
+        own: sides[sideNo(v.at)].seat === null ? 0 : 1,
         round,
         declared: enemy === null ? 0 : 1,
         enemy: enemy === null ? [] : [enemy],

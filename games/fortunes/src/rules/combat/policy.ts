@@ -2,7 +2,7 @@
 import type { Caribbean, Ship, Volley } from '../../board.ts';
 import type { Declaration } from '../../content/effect.ts';
 import { POLICY } from '../../content/npcs.ts';
-import { SECTIONS, type Section } from '../../content/ships.ts';
+import type { Section } from '../../content/ships.ts';
 import { otherSide, type SideNo, shipAt } from '../facts.ts';
 import { leadershipDice } from './crew-dice.ts';
 
@@ -88,7 +88,8 @@ export function policyDeclares(b: Caribbean, i: SideNo): Declaration {
 
 /** Where the policy puts a skull: what it can spare first, in sight of what is on its way already. */
 export function policyPlaces(ship: Ship, volley: Volley): Section {
-  const left = Object.fromEntries(SECTIONS.map((section) => [section, ship[section]])) as Record<Section, number>;
+  const { hull, cargo, masts, crew, cannons } = ship;
+  const left = { hull, cargo, masts, crew, cannons };
   for (const section of volley.sections)
     if (section !== null) {
       if (left[section] > 0) left[section]--;

@@ -15,7 +15,7 @@ import { leaveHand } from '../announcing.ts';
 import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
-import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
+import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, shipAt, sideNo } from '../facts.ts';
 import { DISCARD, type Discard, gloryPoint, HAND_LIMIT } from '../glory.ts';
 import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
@@ -256,7 +256,7 @@ export const spoils = proc(
     ends: (t, v) => {
       const b = t.board;
       while (v.at < SIDES.length) {
-        const i = v.at++ as SideNo;
+        const i = sideNo(v.at++);
         const { seat, npc } = fightOf(b).sides[i];
         if (lives(b, i)) continue;
         if (npc !== null) npcBeaten(t, npc);

@@ -6,9 +6,9 @@ import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARDS } from '../../content/glory/specialists.ts';
 import type { CauseOf, Sum } from '../../content/quantity.ts';
-import type { Because, EffectId } from '../../events/course.ts';
+import type { Because } from '../../events/course.ts';
 import { offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
-import { because } from '../because.ts';
+import { because, isEffect } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
@@ -90,8 +90,8 @@ export function saleSum(b: Caribbean, seat: Seat, cards: readonly CargoId[]): Su
 
 /** Who pays more for what is set aside. */
 function becauseOfSale(b: Caribbean, seat: Seat): Because {
-  const { effects } = contentOf(b);
-  return because(...saleSum(b, seat, b.basket).causes.flatMap(({ what }) => (effects.has(what) ? [what as EffectId] : [])));
+  const { causes } = saleSum(b, seat, b.basket);
+  return because(...causes.map(({ what }) => what).filter((what) => isEffect(b, what)));
 }
 
 interface Sale {

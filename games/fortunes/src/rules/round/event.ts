@@ -2,7 +2,7 @@
 import { choices, openVars, type Said } from '@boucan/kernel';
 import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
-import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent, type WarId } from '../../content/events.ts';
+import { bringsCaptain, type EventId, eventCard, isWar, OTHER_EVENTS } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { PASS, type Pass } from '../announcing.ts';
 import { type At, NOBODY } from '../dice.ts';
@@ -10,7 +10,6 @@ import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { removeBounties } from '../sea/bounty.ts';
 import { dealMerchants } from './merchants.ts';
-import { npcCard } from './npc.ts';
 import { moveByIcon } from './npc-move.ts';
 import { storm } from './storm.ts';
 import { beginWar, endWar } from './war.ts';
@@ -37,13 +36,13 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
     const b = t.board;
     const event = v.event!;
     // A captain stays, and enters as the round closes.   FDM-NPC-02, FDM-NPC-03
-    if (npcCard(event) !== undefined) {
+    const card = eventCard(event);
+    if (bringsCaptain(card)) {
       b.arrivals.push(event);
       return t.done();
     }
-    const card = eventCard(event) as OtherEvent;
-    if (card.kind === 'war') {
-      beginWar(t, event as WarId);
+    if (isWar(event)) {
+      beginWar(t, event);
       return t.done();
     }
     // Carried out and discarded, or in force until the round closes.   FDM-TURN-06, FDM-TURN-07

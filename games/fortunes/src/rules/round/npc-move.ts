@@ -1,7 +1,6 @@
 // How captains whom nobody plays sail: an icon moves them, unless there is somebody to hunt.   FDM-NPCMOVE
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, type Player, playerOf } from '../../board.ts';
-import type { CaptainId } from '../../content/captains.ts';
 import { ADJACENT, EXITS, type ZoneId } from '../../content/map.ts';
 import type { Icon } from '../../content/npc-captains.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
@@ -53,7 +52,7 @@ function target(t: At, npc: NpcId): Seat | null {
   const lots = isNaval(npc) ? best.filter((_, i) => compare(degrees[i]!, top) === 0) : best;
   best = best.filter((_, i) => compare(degrees[i]!, top) === 0);
   // Gold is a secret: lots are drawn whether or not there is a tie, so that nobody learns of one.   FDM-NPCMOVE-11
-  const captains = lots.map((seat) => playerOf(b, seat).captain as CaptainId);
+  const captains = lots.map((seat) => playerOf(b, seat).captain!);
   while (captains.length > 1) {
     const drawn = t.draw(captains, 'target', NOBODY);
     const seat = b.players.findIndex((p) => p.captain === drawn);

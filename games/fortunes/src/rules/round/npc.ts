@@ -1,7 +1,7 @@
 // Captains whom nobody plays: what they can do, how they come, leave and return.   FDM-NPC
 import type { Seat } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf } from '../../board.ts';
-import { EVENTS, type EventId, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
+import { bringsCaptain, EVENTS, type EventId, isEvent, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import type { ZoneId } from '../../content/map.ts';
 import type { CommodoreId, NpcCard, NpcSkills } from '../../content/npc-captains.ts';
 import { NPC_IDS, NPCS, type NpcId, navyOf } from '../../content/npcs.ts';
@@ -10,7 +10,7 @@ import { type At, NOBODY } from '../dice.ts';
 /** The captain on this event card; undefined: it brings nobody.   FDM-NPC-02 */
 export function npcCard(event: EventId | CommodoreId): NpcCard | undefined {
   const card = CARDS[event];
-  return card !== undefined && (card.kind === 'navy' || card.kind === 'pirate') ? card : undefined;
+  return card !== undefined && bringsCaptain(card) ? card : undefined;
 }
 const CARDS: { readonly [event: string]: NpcCard | OtherEvent } = EVENTS;
 
@@ -53,7 +53,7 @@ export function enter(t: At, event: EventId): void {
 /** Who commands this ship lies beneath the next card. Commodores have none of their own. */
 export function cover(b: Caribbean, npc: NpcId): void {
   const { captain } = npcOf(b, npc)!;
-  if (captain in EVENTS) b.beneath[NPC[npc]]!.push(captain as EventId);
+  if (isEvent(captain)) b.beneath[NPC[npc]]!.push(captain);
 }
 
 /**
@@ -76,7 +76,7 @@ export function returnCovered(t: At): void {
 export function npcBeaten(t: At, npc: NpcId): void {
   const b = t.board;
   const { captain, ship } = npcOf(b, npc)!;
-  if (captain in EVENTS) b.eventDiscard.push(captain as EventId);
+  if (isEvent(captain)) b.eventDiscard.push(captain);
   b.npcs[NPC[npc]] = null;
   t.tell?.('npc.beaten', { npc, captain });
   if (ship !== NPCS[npc].inWar || b.war === null) return;

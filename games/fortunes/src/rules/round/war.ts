@@ -2,7 +2,7 @@
 import { takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, type Player } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
-import { EVENTS, type WarId } from '../../content/events.ts';
+import { isEvent, type WarId } from '../../content/events.ts';
 import { gloryCard } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { COMMODORE_IDS, COMMODORES, type CommodoreId } from '../../content/npc-captains.ts';
@@ -45,7 +45,7 @@ export function endWar(t: At): void {
     const npc = navyOf(nation);
     const afloat = npcOf(b, npc);
     if (afloat === null || afloat.ship !== NPCS[npc].inWar) continue;
-    const stays = afloat.captain in EVENTS;
+    const stays = isEvent(afloat.captain);
     b.npcs[NPC[npc]] = stays ? { ...afloat, ship: NPCS[npc].ship } : null;
     t.tell?.(stays ? 'npc.disarmed' : 'npc.left', { npc, captain: afloat.captain });
   }

@@ -184,7 +184,7 @@ const harbourBribe = at_once('harbour-bribe', (t, seat) => {
 
 // ── answers to others ──
 
-const tipOff = at_once('tip-off', (t) => rollAgain(t, t.board.search!.by as Seat));
+const tipOff = at_once('tip-off', (t) => rollAgain(t, t.board.turn.seat));
 
 const outOfTheSun = at_once('out-of-the-sun', (t, seat) => {
   t.board.search!.failed = true;

@@ -11,7 +11,7 @@ import { showInHand } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
 import { countGood, dropCard } from '../cargo.ts';
 import { type At, faces, successes } from '../dice.ts';
-import { has, typeOf } from '../hired.ts';
+import { has, isSpecialist, typeOf } from '../hired.ts';
 import { pay, spendable } from '../purse.ts';
 import { hire } from '../specialists.ts';
 
@@ -27,8 +27,8 @@ const cardOf = (card: SpecialistCardId): SpecialistCard => SPECIALIST_CARDS[card
 export function offerHirings(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
   for (let i = 0; i < p.hand.length; i++) {
-    const card = p.hand[i]! as SpecialistCardId;
-    if (typeOf(card) === null || p.hand.indexOf(card) < i || !cardOf(card).moments.includes('turn.free')) continue;
+    const card = p.hand[i]!;
+    if (!isSpecialist(card) || p.hand.indexOf(card) < i || !cardOf(card).moments.includes('turn.free')) continue;
     const { cost, goods } = cardOf(card);
     o.may(HIRE[card])
       .unless(!p.inPort, 'FDM-SPECIALIST-02', 'hired-in-port')

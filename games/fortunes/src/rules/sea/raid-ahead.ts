@@ -5,7 +5,7 @@ import type { Sum } from '../../content/quantity.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { damage, manoeuvrabilityOf } from '../ships.ts';
 import { sumOf } from '../sums.ts';
-import { RAID_GOLD } from './raid.ts';
+import { RAID_GOLD } from './verdict.ts';
 
 export interface RaidAhead {
   /** The ship is lost, the merchant slips away, the raider breaks off, or the raid succeeds. */

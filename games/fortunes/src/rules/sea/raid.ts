@@ -1,29 +1,25 @@
 // Merchants met, and raids on them.   FDM-RAID
 import { choice, choices, type Offering, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc, question, type Raid, ZONE } from '../../board.ts';
-import { contentOf } from '../../box.ts';
-import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
+import { type Caribbean, playerOf, proc, question, ZONE } from '../../board.ts';
+import { CARGO, type CargoId } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import { NATIONS, type Nation, ZONES } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import type { WeaponId } from '../../content/tokens.ts';
-import type { ZoneAbilityId } from '../../content/zone-abilities.ts';
+import { isZoneAbility } from '../../content/zone-abilities.ts';
 import { isPlayable, mightPlay, offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { rollSkill } from '../captains.ts';
-import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
+import { discardCargo, drawCargo } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
-import { hasAbility } from '../facts.ts';
-import { gloryPoint } from '../glory.ts';
-import { gain } from '../purse.ts';
-import { death } from '../round/death.ts';
-import { capacityOf, damage, isCrippled, manoeuvrabilityOf } from '../ships.ts';
+import { isCrippled } from '../ships.ts';
 import { hire } from '../specialists.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { attackBounty } from './bounty.ts';
 import { HIRE, type Hire, isHirable } from './hiring.ts';
+import { type Raided, raidOf, reckoning, verdict } from './verdict.ts';
 
 interface Raiding {
   seat: Seat;
@@ -31,9 +27,6 @@ interface Raiding {
 
 /** A merchant carries three cards of cargo.   FDM-RAID-12 */
 export const RAID_CARDS = quantity('raid-cards', 'FDM-RAID-12', { what: 'merchants-hold', by: RULES.raidCards });
-
-/** All the cards count, kept or not.   FDM-RAID-27 */
-export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-values', by: (b) => reckoning(b).gold });
 
 /** One, as a rule.   FDM-RAID-11 */
 const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: 1 });
@@ -121,11 +114,6 @@ function offerAttack(o: Offering, b: Caribbean, seat: Seat, nation: Nation, crip
 
 // ── the raid ──
 
-interface Raided extends Raiding {
-  nation: Nation; // what the raider takes it for
-  card: GloryId | null; // played against the bounty
-}
-
 /** The attack is decided. Until the verdict only cards that name a raid can be played.   FDM-GLORY-21 */
 export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play | Pass; used: Used; braced: Brace | Pass }>(), {
   begin: (t, v) => {
@@ -150,7 +138,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play |
   // In sight of all.   FDM-RAID-12, FDM-INFO-20
   draw: (t, v) => {
     if (t.tell !== undefined)
-      for (const ability of becauseOf(t.board, RAID_CARDS, v.seat, null).by as ZoneAbilityId[])
+      for (const ability of becauseOf(t.board, RAID_CARDS, v.seat, null).by.filter(isZoneAbility))
         t.tell('zone.acted', { seat: v.seat, ability });
     layOut(t, v.seat, amount(t.board, RAID_CARDS, v.seat, null));
     return t.go('drawn');
@@ -205,8 +193,6 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play |
 
   over: (t) => t.done(),
 });
-
-const raidOf = (b: Caribbean): Raid => b.raid!;
 
 /** Lays out cargo cards face up, as many as there are. */
 export function layOut(t: At, seat: Seat, n: number): void {
@@ -273,13 +259,6 @@ export const useSuccess = question<Raided, Used>(
   { prompt: (b) => ({ successes: b.raid!.successes, ...reckoning(b) }) },
 );
 
-/** What the cards would bring and cost as they lie. */
-const reckoning = (b: Caribbean): { readonly gold: number; readonly hits: number; readonly flights: number } => {
-  const { cards } = b.raid!;
-  const flights = cards.filter((card) => CARGO[card].icon === 'flight').length;
-  return { gold: cards.reduce((sum, card) => sum + CARGO[card].value, 0), hits: cards.length - flights, flights };
-};
-
 type Brace = Said<'brace', [section: Section]>;
 const BRACE = choices('brace', SECTIONS);
 
@@ -294,131 +273,3 @@ export const braceHull = question<Raided, Brace | Pass>('raid.hull', 'FDM-RAID-3
     if (cards.some((card) => CARGO[card].icon === SECTIONS[i])) o.may(BRACE[SECTIONS[i]!]);
   o.may(PASS);
 });
-
-// ── the verdict ──
-
-interface Judged extends Raided {
-  braced?: Section | null; // the Hit icon the Reinforced hull has taken
-}
-
-export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { prized: Play | Pass; loaded: Loading }>(), {
-  // Every Hit icon costs its section a point, and a destroyed one passes it to the Hull, whether the merchant escapes or not.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-25
-  begin: (t, v) => {
-    const p = playerOf(t.board, v.seat);
-    let spared = v.braced ?? null;
-    for (const card of raidOf(t.board).cards) {
-      const { icon } = CARGO[card];
-      if (icon === 'flight') continue;
-      if (icon === spared) {
-        spared = null;
-        continue;
-      }
-      const section = damage(p.ship, icon);
-      if (section !== null) t.tell?.('raid.hit', { seat: v.seat, section });
-    }
-    // The ship is lost, and nothing is plundered.   FDM-RAID-22
-    if (p.ship.hull === 0) {
-      t.tell?.('raid.sunk', { seat: v.seat });
-      clearDeck(t);
-      return t.call(death, { seat: v.seat }, 'over');
-    }
-    // What no longer fits goes overboard before anything is loaded: at random, or as Well Stowed by choice.   FDM-RAID-33
-    if (hasAbility(p, 'well-stowed')) {
-      if (p.cargo.length > capacityOf(t.board, v.seat)) t.tell?.('ability.used', { seat: v.seat, ability: 'well-stowed' });
-      return t.call(jettison, { seat: v.seat, limit: capacityOf(t.board, v.seat) }, 'judge');
-    }
-    loseAtRandom(t, v.seat, p, capacityOf(t.board, v.seat));
-    return t.go('judge');
-  },
-
-  // A section destroyed, or as many Flight icons as the ship has Manoeuvrability: the raid has failed.   FDM-RAID-23, FDM-RAID-24, FDM-RAID-26, FDM-RAID-29
-  judge: (t, v) => {
-    const b = t.board;
-    const r = raidOf(b);
-    const { ship } = playerOf(b, v.seat);
-    const { flights } = reckoning(b);
-    const escaped = flights >= manoeuvrabilityOf(b, ship);
-    if (escaped || isCrippled(ship)) {
-      t.tell?.(escaped ? 'raid.escaped' : 'raid.broken', { seat: v.seat });
-      clearDeck(t);
-      return t.done();
-    }
-    r.succeeded = true;
-    r.gold = amount(b, RAID_GOLD, v.seat, null);
-    t.tell?.('raid.succeeded', { seat: v.seat });
-    return t.go('prize');
-  },
-
-  prize: (t, v) => (mightPlay(t.board, v.seat, 'raid.ended') ? t.ask(takePrize, v.seat, 'prized') : t.go('gold')),
-
-  prized: (t, v, answer) => (answer[0] === 'pass' ? t.go('gold') : t.call(playing, { seat: v.seat, card: answer[1] }, 'prize')),
-
-  // Aboard at once; 12 of it are a point of Glory, and a raid earns none otherwise.   FDM-RAID-30, FDM-RAID-34, FDM-RAID-35, FDM-GLORY-03
-  gold: (t, v) => {
-    const { gold } = raidOf(t.board);
-    gain(playerOf(t.board, v.seat), gold);
-    t.tell?.('raid.plundered', { seat: v.seat, gold });
-    return gold >= RULES.raidGoldForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'raid' }, 'load') : t.go('load');
-  },
-
-  // Any of the cards as far as the hold goes; own cargo may make room.   FDM-RAID-28
-  load: (t, v) => {
-    const b = t.board;
-    return raidOf(b).cards.length > 0 && capacityOf(b, v.seat) > 0 ? t.ask(loadPlunder, v.seat, 'loaded') : t.go('leave');
-  },
-
-  loaded: (t, v, answer) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    if (answer[0] === 'done') return t.go('leave');
-    const [verb, good] = answer;
-    if (verb === 'drop') dropCard(t, v.seat, good);
-    else {
-      p.cargo.push(takeGood(raidOf(b).cards, good));
-      t.tell?.('raid.loaded', { seat: v.seat, good });
-    }
-    return t.go('load');
-  },
-
-  leave: (t, v) => {
-    clearDeck(t);
-    return t.call(missionProgress, { seat: v.seat, happening: { what: 'raided', nation: v.nation } }, 'over');
-  },
-
-  over: (t) => t.done(),
-});
-
-/** The cards left go to the discard. */
-function clearDeck(t: At): void {
-  for (const card of raidOf(t.board).cards.splice(0)) discardCargo(t.board, card);
-}
-
-export const takePrize = question<Judged, Play | Pass>(
-  'raid.prize',
-  'FDM-GLORY-21',
-  (o, b, _v, seat) => {
-    offerCards(o, b, seat, 'raid.ended');
-    o.may(PASS);
-  },
-  { prompt: (b) => ({ gold: b.raid!.gold }) },
-);
-
-type Loading = Said<'load', [good: Good]> | Drop | Said<'done'>;
-const LOAD = choicesOf('load', 'goods');
-const DONE = choice('done');
-
-export const loadPlunder = question<Judged, Loading>(
-  'raid.load',
-  'FDM-RAID-28',
-  (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const p = playerOf(b, seat);
-    const { cards } = b.raid!;
-    const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < goods.length; i++)
-      if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'FDM-RAID-28', 'hold-is-full');
-    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
-    o.may(DONE);
-  },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
-);

@@ -18,7 +18,7 @@ import { landFight } from '../combat/land.ts';
 import { type At, faces } from '../dice.ts';
 import { gain } from '../purse.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
-import { becauseOf, type Quantity } from '../sums.ts';
+import { becauseOf } from '../sums.ts';
 
 export type Done = Said<'done'>;
 export const DONE = choice('done');
@@ -30,7 +30,7 @@ export function rollFor(t: At, seat: Seat, skill: Skill, trial: Trial): number[]
     seat,
     skill,
     dice: faces(dice),
-    ...becauseOf(t.board, SKILL_DICE[skill] as Quantity<'manoeuvre-dice'>, seat, trial),
+    ...becauseOf(t.board, SKILL_DICE[skill], seat, trial),
   });
   return dice;
 }
