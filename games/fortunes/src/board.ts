@@ -141,7 +141,7 @@ export type Use = EffectId | 'exchange';
 export type MissionMark = Nation | ZoneId | Good | 'pirate' | 'naval' | 'player';
 
 /** A card played, Chasers fired, guns fired, a ship getting away. */
-export type CombatMark = GloryId | 'chasers' | 'fired' | 'escaping';
+export type CombatMark = GloryId | 'chasers' | 'fired' | 'escaping' | `${string}/${string}`;
 
 /** The six ways to score a point.   FDM-GLORY-01, FDM-GLORY-02, FDM-GLORY-03, FDM-GLORY-04, FDM-GLORY-05, FDM-GLORY-06 */
 export const GLORY_SOURCES = ['combat', 'sale', 'raid', 'mission', 'rumour', 'ship'] as const;

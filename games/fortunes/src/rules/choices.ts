@@ -52,6 +52,8 @@ const BASE: { readonly [T in keyof Ids]: readonly Ids[T][] } = {
 };
 
 type Made = { [id: string]: Choice };
+/** What packs have added so far, by table: some choices are made before, some after. */
+const grown = new Map<string, string[]>();
 const growing: { readonly verb: string; readonly table: string; readonly made: Made }[] = [];
 
 /** One choice for each item of a table, those of packs included. Made once, offered often. */
@@ -60,12 +62,13 @@ export function choicesOf<V extends string, T extends keyof Ids>(
   table: T,
 ): { readonly [K in Ids[T]]: Said<V, [noun: K]> } {
   const made: Made = {};
-  for (const id of BASE[table]) made[id] = choice(verb, id);
+  for (const id of [...BASE[table], ...(grown.get(table) ?? [])]) made[id] = choice(verb, id);
   growing.push({ verb, table, made });
   return made as unknown as { [K in Ids[T]]: Said<V, [noun: K]> };
 }
 
 /** A pack brings more of them. */
 export function growChoices(table: string, more: readonly string[]): void {
+  grown.set(table, [...(grown.get(table) ?? []), ...more]);
   for (const one of growing) if (one.table === table) for (const id of more) one.made[id] = choice(one.verb, id);
 }

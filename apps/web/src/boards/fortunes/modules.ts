@@ -33,10 +33,36 @@ export const chapters: Help['chapters'] = {
 };
 
 export const cited: Help['cited'] = {
+  'caltrops.strewn': 'SEA-m2-12',
+  'shot.doubled': 'SEA-m2-10',
+  'fire.set': 'SEA-m2-06',
+  'fire.burned': 'SEA-m2-07',
+  'fire.out': 'SEA-m2-07',
   'wind.turned': 'SEA-m8-02',
   'storm.moved': 'SEA-m8-03',
   'storm.hid': 'SEA-m8-04',
   'storm.tested': 'SEA-m8-05',
 };
 
-export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = { en: {}, fr: {} };
+export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
+  en: {
+    'naval.caltrops': {
+      title: 'Boarders ahead',
+      text: 'With two dice fewer your opponent may lose the contest, and then the boarding comes to nothing. The caltrops are used up.',
+    },
+    'naval.double': {
+      title: 'Twice as many hits',
+      text: 'Good against a ship still whole: hits on sections already destroyed are lost.',
+    },
+  },
+  fr: {
+    'naval.caltrops': {
+      title: 'On vient à l’abordage',
+      text: 'Avec deux dés de moins, votre adversaire peut perdre la manœuvre, et son abordage échoue. La chausse-trappe est défaussée.',
+    },
+    'naval.double': {
+      title: 'Deux fois plus de touchés',
+      text: 'Bon contre un bateau encore entier : les touchés sur une section détruite sont perdus.',
+    },
+  },
+};

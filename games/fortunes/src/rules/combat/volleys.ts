@@ -19,7 +19,7 @@ import { policyPlaces } from './policy.ts';
 import { KEEP_DICE, type Pick } from './reroll.ts';
 
 /** Where a shot sends its skulls; null: it is not aimed at a section.   FDM-WEAPON-03, FDM-WEAPON-05 */
-const aimOf = (shot: WeaponId): Section | null => (WEAPONS[shot] as Token).sections?.[0] ?? null;
+export const aimOf = (shot: WeaponId): Section | null => (WEAPONS[shot] as Token).sections?.[0] ?? null;
 
 /** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02 */
 export function locate(b: Caribbean, die: number): Section | null {
@@ -57,7 +57,7 @@ export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId,
 }
 
 /** A skull has no section yet. */
-const named = (sections: readonly (Section | null)[]): readonly string[] => sections.map((section) => section ?? 'skull');
+export const named = (sections: readonly (Section | null)[]): readonly string[] => sections.map((section) => section ?? 'skull');
 
 /** One side fires at the other. */
 export const fire = (t: At, from: Shooter, by: SideNo, hits: number): void =>
@@ -274,7 +274,7 @@ function fitsShot({ from, sections }: Volley, weapon: WeaponId): boolean {
 }
 
 /** In the order in which those who are hit decide: the attacker first. */
-function byTarget(b: Caribbean): readonly Volley[] {
+export function byTarget(b: Caribbean): readonly Volley[] {
   if (b.fight === null || b.volleys.length < 2) return b.volleys;
   const [one, two] = b.volleys as [Volley, Volley];
   return one.at === fighterOf(b.fight.sides[0]) ? [one, two] : [two, one];
@@ -359,7 +359,7 @@ export const chooseShot = question<Falling, UseShot | Pass>(
 );
 
 type TakeHit = Said<'take-hit', [section: Section]>;
-const TAKE_HIT = choices('take-hit', SECTIONS);
+export const TAKE_HIT = choices('take-hit', SECTIONS);
 
 /** Any section; a destroyed one means the Hull.   FDM-DAMAGE-13 */
 export const placeSkull = question<Falling, TakeHit>(

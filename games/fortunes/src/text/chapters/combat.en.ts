@@ -7,7 +7,7 @@ export const combat = {
     'naval.chase': 'Somebody means to flee. Fire the Chasers?',
     'dice.reroll': '{skill}: {own} against {enemy}. Which dice are rolled again?',
     'volley.aim': 'Location dice against {targetSeat_the}: {dice}. The Master Gunner may roll one of them again.',
-    'volley.shot': 'Location dice against {targetSeat_the}: {dice}. Use chain or grape shot for the skulls?',
+    'volley.shot': 'Location dice against {targetSeat_the}: {dice}. Use special shot for this volley?',
     'volley.skull':
       '{skulls, plural, one {# skull} other {# skulls}} against {seat_the}. Where does it hit? {hits, plural, =0 {} other {Hit so far: {sections}.}}',
     'volley.hull': 'Your ship is hit: {sections}. Let the Reinforced Hull cancel one of these hits?',

@@ -8,7 +8,7 @@ export const combat = {
     'naval.chase': 'Quelqu’un veut fuir. Tirer avec les Canons chasseurs ?',
     'dice.reroll': '{skill} : {own} contre {enemy}. Quels dés relancer ?',
     'volley.aim': 'Dés de localisation contre {targetSeat_the} : {dice}. Le Maître canonnier peut en relancer un.',
-    'volley.shot': 'Dés de localisation contre {targetSeat_the} : {dice}. Boulets enchaînés ou mitraille pour les crânes ?',
+    'volley.shot': 'Dés de localisation contre {targetSeat_the} : {dice}. Une munition spéciale pour cette volée ?',
     'volley.skull':
       '{skulls, plural, one {# crâne} other {# crânes}} contre {seat_the}. Quelle section est touchée ? {hits, plural, =0 {} other {Déjà touché : {sections}.}}',
     'volley.hull': 'Votre bateau est touché : {sections}. La Coque renforcée doit-elle annuler un de ces touchés ?',
