@@ -1,0 +1,19 @@
+// Module 3: four further modifications, and a reserve from which ports without one are supplied.
+import type { Pack } from '@boucan/kernel';
+import type { Caribbean } from '../../board.ts';
+import { addContent, addJointContent } from '../../box.ts';
+import type { Events } from '../../events.ts';
+import { NEW_MODIFICATIONS, PACK, WITH_CONTRABAND, WITH_LOYALTY } from './content.ts';
+import { spare } from './reserve.ts';
+import { changes, slipsThrough } from './rules.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+addContent(PACK, {
+  modifications: NEW_MODIFICATIONS,
+  causes: { 'contest-dice': [{ what: `${PACK}/carved-hull`, by: slipsThrough }] },
+});
+addJointContent([PACK, 'contraband'], { modifications: WITH_CONTRABAND });
+addJointContent([PACK, 'loyalty'], { modifications: WITH_LOYALTY });
+
+export const modifications: Pack<Caribbean, Events> = { id: PACK, part: spare, changes, text: { en, fr } };
