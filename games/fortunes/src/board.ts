@@ -255,6 +255,11 @@ export const ZONE = places(ZONE_IDS);
 export const NATION = places(NATIONS);
 export const NPC = places(NPC_IDS);
 
+/** A ship that a pack has put to sea lies in this place of the list. */
+export function addPlace(npc: NpcId): void {
+  Object.assign(NPC, { [npc]: Object.keys(NPC).length });
+}
+
 export const playerOf = (b: Caribbean, seat: Seat): Player => b.players[seat]!;
 export const npcOf = (b: Caribbean, npc: NpcId): NpcShip | null => b.npcs[NPC[npc]]!;
 

@@ -134,7 +134,7 @@ export function look(s: State<Caribbean>, who: Viewer, isBot: boolean): Caribbea
     yards: b.yards.map((mod, zone) => (mod !== null && !b.opened[zone] ? 'hidden' : mod)),
     merchants: b.merchants.map((nation) => nation && 'hidden'),
     track: b.track.length,
-    prey: b.npcs.map((npc, i) => (npc === null ? [] : seats.filter((seat) => isHostile(b, NPC_IDS[i]!, seat)))),
+    prey: NPC_IDS.map((npc, i) => (b.npcs[i] === null ? [] : seats.filter((seat) => isHostile(b, npc, seat)))),
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
       const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret

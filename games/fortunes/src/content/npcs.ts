@@ -1,10 +1,13 @@
 // The six ships that nobody owns, and how the game steers them when no player does.
 import type { Nation } from './map.ts';
+import type { NpcSkills } from './npc-captains.ts';
 import type { Section, ShipId } from './ships.ts';
 import type { Sourced } from './source.ts';
 
-export type Npc = Sourced &
-  (
+export type Npc = Sourced & {
+  /** Of whoever commands it, where no card says. */
+  readonly skills?: NpcSkills;
+} & (
     | { readonly kind: 'naval'; readonly nation: Nation; readonly ship: ShipId; readonly inWar: ShipId; readonly reward: null }
     | { readonly kind: 'pirate'; readonly nation: null; readonly ship: ShipId; readonly inWar: null; readonly reward: number }
   );
@@ -21,6 +24,11 @@ export const NPCS = {
 
 export type NpcId = keyof typeof NPCS;
 export const NPC_IDS = Object.keys(NPCS) as readonly NpcId[];
+
+/** A ship that a pack puts to sea: it can be met and fought, and stands behind these six, whom icons, decks and hunts know. */
+export function addNpc(id: NpcId, npc: Npc): void {
+  Object.assign(NPCS, { [id]: npc });
+}
 
 /** The naval ship of a nation. */
 export const navyOf = (nation: Nation): NpcId => `navy-${nation}`;

@@ -5,7 +5,8 @@ import type { Events } from '../events.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
+import { treasureGalleon } from './treasure-galleon/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
 
 /** In the order in which they act where they meet. */
-export const PACKS: readonly Pack<Caribbean, Events>[] = [specialWeapons, modifications, newShips, windAndStorm];
+export const PACKS: readonly Pack<Caribbean, Events>[] = [specialWeapons, modifications, newShips, treasureGalleon, windAndStorm];

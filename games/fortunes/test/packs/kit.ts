@@ -1,5 +1,5 @@
 // Scenes with packs: the table of `kit.ts`, and what packs keep on it.
-import type { State } from '@boucan/kernel';
+import type { Options, State } from '@boucan/kernel';
 import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
 import { fortunes } from '../../src/game.ts';
@@ -19,10 +19,14 @@ const lawfulTally: Tally<Caribbean> = (b, names) => {
 };
 
 /** A scene for two with these packs: anne at sea off Cartagena, bart off Nassau, anne's turn. */
-export const voyage = (name: string, ...packs: string[]) =>
+export const voyage = (name: string, ...packs: string[]) => agreedVoyage(name, {}, ...packs);
+
+/** The same, where the table has agreed on something. */
+export const agreedVoyage = (name: string, options: Options, ...packs: string[]) =>
   scenariosOf(fortunes, { tally: lawfulTally })(name)
     .seats('anne', 'bart')
     .packs(...packs)
+    .options(options)
     .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));

@@ -4,7 +4,7 @@ import { type Caribbean, NPC, npcOf, playerOf } from '../../board.ts';
 import { bringsCaptain, EVENTS, type EventId, isEvent, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import type { ZoneId } from '../../content/map.ts';
 import type { CommodoreId, NpcCard, NpcSkills } from '../../content/npc-captains.ts';
-import { NPC_IDS, NPCS, type NpcId, navyOf } from '../../content/npcs.ts';
+import { NPC_IDS, NPCS, type Npc, type NpcId, navyOf } from '../../content/npcs.ts';
 import { type At, NOBODY } from '../dice.ts';
 
 /** The captain on this event card; undefined: it brings nobody.   FDM-NPC-02 */
@@ -20,7 +20,7 @@ export const isNaval = (npc: NpcId): boolean => NPCS[npc].kind === 'naval';
 /** The skills of whoever commands this ship: on the captain's card, or for a commodore on the War card.   FDM-NPC-02 */
 export function skillsOf(b: Caribbean, npc: NpcId): NpcSkills {
   const { captain } = npcOf(b, npc)!;
-  return npcCard(captain) ?? OTHER_EVENTS[b.war!.card];
+  return npcCard(captain) ?? (NPCS[npc] as Npc).skills ?? OTHER_EVENTS[b.war!.card];
 }
 
 /** What is on the head of whoever commands this black ship; null: she is none.   FDM-REWARD-07 */

@@ -125,7 +125,7 @@ const CHASE = Array.from({ length: 4 }, (_, seat) => choice('seek', seat));
 export const TEST_RUMOUR = choice('test-rumour');
 export const ERRAND = choice('errand');
 
-const offerTarget = (o: Offering, b: Caribbean, p: Player, c: Target, target: Search['target']): Offering =>
+export const offerTarget = (o: Offering, b: Caribbean, p: Player, c: Target, target: Search['target']): Offering =>
   o
     .may(c)
     .unless(p.inPort, 'FDM-SCOUT-09', 'scout-from-port')

@@ -108,7 +108,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
 
   const lying = useMemo(() => berths(board), [board]);
   const hunted = new Set(
-    board.npcs.flatMap((npc, i) => (npc !== null && me !== null && board.prey[i]!.includes(me) ? [npc.zone] : [])),
+    board.npcs.flatMap((npc, i) => (npc !== null && me !== null && board.prey[i]?.includes(me) ? [npc.zone] : [])),
   );
 
   return (
