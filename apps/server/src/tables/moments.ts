@@ -85,14 +85,15 @@ export class Moments {
     for (const seat of this.given.keys()) if (!this.#table.held.has(seat)) this.given.delete(seat);
     this.#began = this.#world.time.now();
     this.#length = this.#isWatched() ? moment : Math.min(botPause, ALONE);
-    this.#wait();
   }
 
-  /** Timers may ring a little early. */
-  #wait(): void {
-    clearTimeout(this.#timer);
+  /** Whether it is too early yet; then we look again later. The time is read once: between two readings it could run out, and nobody would ring. */
+  #isEarly(): boolean {
     const left = this.#began + this.#length - this.#world.time.now();
-    if (left > 0) this.#timer = setTimeout(() => this.wake(), left).unref();
+    if (left <= 0) return false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), left).unref(); // which may ring a little early
+    return true;
   }
 
   /** Bots think at once, however little there is to think about. */
@@ -127,10 +128,7 @@ export class Moments {
   }
 
   #tellAll(awaited: readonly Seat[]): void {
-    if (this.#world.time.now() < this.#began + this.#length) {
-      this.#wait();
-      return;
-    }
+    if (this.#isEarly()) return;
     const answers = awaited.map((seat) => this.#answerOf(seat));
     // Whoever is still thinking is waited for. The others do not learn who it is.
     if (answers.includes(null)) return;
