@@ -33,18 +33,32 @@ function time(watcher: Line, table: string, couldChoose: ReadonlyMap<string, boo
   });
 }
 
-/** How well the best stopwatch tells the two apart: 0.5 is by chance, 1 is always. */
-function tellingApart(timed: readonly Timed[]): number {
-  const [had, had_not] = [timed.filter(({ had }) => had), timed.filter(({ had }) => !had)];
+/**
+ * How well the best stopwatch tells the two apart: 0.5 is by chance, 1 is always. The more was timed, the less chance explains: beyond
+ * three and a half standard errors of a rank sum it is no chance any more.
+ */
+function expectByChance(timed: readonly Timed[]): void {
+  const [had, hadNot] = [timed.filter(({ had }) => had), timed.filter(({ had }) => !had)];
+  expect(had.length).toBeGreaterThan(20);
+  expect(hadNot.length).toBeGreaterThan(20);
   let wins = 0;
-  for (const a of had) for (const b of had_not) wins += a.ms > b.ms ? 1 : a.ms === b.ms ? 0.5 : 0;
-  const share = wins / (had.length * had_not.length);
-  return Math.max(share, 1 - share);
+  for (const a of had) for (const b of hadNot) wins += a.ms > b.ms ? 1 : a.ms === b.ms ? 0.5 : 0;
+  const share = wins / (had.length * hadNot.length);
+  const error = Math.sqrt((had.length + hadNot.length + 1) / (12 * had.length * hadNot.length));
+  if (process.env.BOUCAN_SCALE === 'full')
+    console.log(`${share.toFixed(3)} of ${timed.length}, by chance 0.5 ± ${error.toFixed(3)}`);
+  expect(Math.abs(share - 0.5)).toBeLessThan(3.5 * error);
 }
 
-const watchers: Line[] = [];
-const MATCHES = scaled(12, 200);
+/** Matches go on side by side, so many at a time. */
+const AT_ONCE = 12;
+const ROUNDS = scaled(1, 17);
 const MOMENT = 400;
+
+async function inRounds(play: (match: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => play(round * AT_ONCE + i)));
+}
 
 /** Whoever has a choice takes a moment, as people do. */
 function playLikePeople(line: Line, table: string, couldChoose: Map<string, boolean>): void {
@@ -69,34 +83,27 @@ test('people: a spectator with a stopwatch cannot tell who had a choice', async 
   const eve = await Guest.named(url, 'Eve');
   const timed: Timed[] = [];
   const couldChoose = new Map<string, boolean>();
-  const tables = await Promise.all(
-    Array.from({ length: MATCHES }, async () => {
-      const { table, lines } = await party(url, 2);
-      return { table, lines };
-    }),
-  );
-  await Promise.all(
-    tables.map(async ({ table, lines }, i) => {
-      const watcher = i % 18 === 0 || watchers.length === 0 ? await eve.connect() : watchers.at(-1)!;
-      if (watchers.at(-1) !== watcher) watchers.push(watcher);
-      for (const line of lines) playLikePeople(line, table, couldChoose);
-      time(watcher, table, couldChoose, timed);
-      await watcher.watch(table);
-      for (const line of lines) await line.watch(table);
-      await lines[0]!.until(table, ({ phase }) => phase === 'over');
-    }),
-  );
-  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(20);
-  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(20);
+  const tables: string[] = [];
+  await inRounds(async () => {
+    const { table, lines } = await party(url, 2);
+    tables.push(table);
+    const watcher = await eve.connect();
+    for (const line of lines) playLikePeople(line, table, couldChoose);
+    time(watcher, table, couldChoose, timed);
+    await watcher.watch(table);
+    for (const line of lines) await line.watch(table);
+    await lines[0]!.until(table, ({ phase }) => phase === 'over');
+    for (const line of [watcher, ...lines]) line.socket.close();
+  });
   for (const { ms } of timed) expect(ms).toBeGreaterThan(MOMENT / 2);
-  expect(tellingApart(timed)).toBeLessThan(0.65);
+  expectByChance(timed);
 
   // What is written down tells no more: all answers to a question are noted when it is over, and cost the same.
   await server.close();
   const storage = await sqliteStorage(data, () => {});
   const stored: Timed[] = [];
   let late = 0; // on a busy machine, somebody takes longer than he has
-  for (const { table } of tables) {
+  for (const table of tables) {
     const { entries } = (await storage.load(table))!;
     for (const [i, { entry, sender }] of entries.entries()) {
       if (entry.type !== 'chose' || entry.took === undefined || entry.choice[0] === 'bid') continue;
@@ -106,92 +113,87 @@ test('people: a spectator with a stopwatch cannot tell who had a choice', async 
   }
   await storage.close();
   expect(late).toBeLessThan(stored.length / 5);
-  expect(tellingApart(stored)).toBeLessThan(0.65);
+  expectByChance(stored);
 });
+
 test('bots: the person who plays against them cannot tell which had a choice', async () => {
   const { url } = await serve({ botPause: 200, onlookersDelay: 0 });
-  const anne = await Guest.named(url, 'Anne');
   const timed: Timed[] = [];
-  await Promise.all(
-    Array.from({ length: MATCHES }, async () => {
-      const line = await anne.connect();
-      const table = await anne.open({
-        bots: [null, 'greedy', 'greedy'],
-        seats: 3,
-        start: true,
-        commits: commits('ab'.repeat(16)),
-      });
-      const seen: Timed[] = [];
-      time(line, table, new Map(), seen);
-      await line.watch(table);
-      line.playAtRandom(table);
-      await line.until(table, ({ phase }) => phase === 'over');
-      // Afterwards the record tells who could have chosen.
-      const record = (await anne.get(`/api/tables/${table}/record`)).body as GameRecord;
-      const asked = moments(toy, playedIn(record)).flatMap(({ state }) =>
-        state.asked.filter((q) => q.question === QUESTION).map((q) => [state, q.seat] as const),
-      );
-      if (asked.length !== seen.length) return; // a message brought two of them at once
-      for (const [i, [state, seat]] of asked.entries())
-        if (seat !== 0) timed.push({ ms: seen[i]!.ms, had: toy.options(state, seat).length > 1 });
-    }),
-  );
-  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(10);
-  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(10);
-  expect(tellingApart(timed)).toBeLessThan(0.68);
+  await inRounds(async (match) => {
+    const anne = await Guest.named(url, `Anne ${match}`);
+    const line = await anne.connect();
+    const table = await anne.open({
+      bots: [null, 'greedy', 'greedy'],
+      seats: 3,
+      start: true,
+      commits: commits('ab'.repeat(16)),
+    });
+    const seen: Timed[] = [];
+    time(line, table, new Map(), seen);
+    await line.watch(table);
+    line.playAtRandom(table);
+    await line.until(table, ({ phase }) => phase === 'over');
+    // Afterwards the record tells who could have chosen.
+    const record = (await anne.get(`/api/tables/${table}/record`)).body as GameRecord;
+    const asked = moments(toy, playedIn(record)).flatMap(({ state }) =>
+      state.asked.filter((q) => q.question === QUESTION).map((q) => [state, q.seat] as const),
+    );
+    if (asked.length !== seen.length) return; // a message brought two of them at once
+    for (const [i, [state, seat]] of asked.entries())
+      if (seat !== 0) timed.push({ ms: seen[i]!.ms, had: toy.options(state, seat).length > 1 });
+    line.socket.close();
+  });
+  expectByChance(timed);
 });
 
 test('sealed: before all have answered nobody learns who has, and by no stopwatch afterwards who was quick', async () => {
   const { url } = await serve({ moment: 100, onlookersDelay: 0 });
   const eve = await Guest.named(url, 'Eve');
   const timed: Timed[] = [];
-  await Promise.all(
-    Array.from({ length: MATCHES }, async () => {
-      const { table, lines } = await party(url, 3);
-      const watcher = await eve.connect();
-      const slow = new Map<string, boolean>();
-      let asked: { at: number; n: number } | null = null;
-      const told = new Set<number>();
-      watcher.hear((message) => {
-        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
-        const { match, n } = watcher.views.get(table)!;
-        const bids = match?.asked.filter(({ question }) => question === 'match.bid') ?? [];
-        const answered = bids.length === 0 ? [0, 1, 2] : bids.flatMap(({ seat, answered }) => (answered ? [seat] : []));
-        for (const seat of asked === null ? [] : answered.filter((seat) => !told.has(seat))) {
-          told.add(seat);
-          timed.push({ ms: performance.now() - asked!.at, had: slow.get(`${asked!.n} ${seat}`) ?? false });
-        }
-        if (bids.length > 0 && answered.length === 0) {
-          asked = { at: performance.now(), n };
-          told.clear();
-        } else if (bids.length === 0) asked = null;
-      });
-      await watcher.watch(table);
-      for (const [seat, line] of lines.entries()) {
-        let last = -1;
-        const choose = (): void => {
-          const { asked, n } = line.views.get(table)!;
-          const lawful = asked?.offers.filter(({ because }) => because.length === 0) ?? [];
-          if (lawful.length === 0 || n === last) return;
-          last = n;
-          const isBid = asked!.question === 'match.bid';
-          const thinks = Math.random() < 0.5;
-          if (isBid && thinks) slow.set(`${n} ${seat}`, true);
-          const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
-          const send = () => line.send({ type: 'do', id: `s${n}`, table, command: { do: 'choose', seat, choice } });
-          setTimeout(send, isBid && thinks ? 60 : 0);
-        };
-        line.hear((message) => {
-          if ((message.type === 'table' || message.type === 'change') && message.table === table) choose();
-        });
-        choose();
+  await inRounds(async () => {
+    const { table, lines } = await party(url, 3);
+    const watcher = await eve.connect();
+    const slow = new Map<string, boolean>();
+    let asked: { at: number; n: number } | null = null;
+    const told = new Set<number>();
+    watcher.hear((message) => {
+      if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+      const { match, n } = watcher.views.get(table)!;
+      const bids = match?.asked.filter(({ question }) => question === 'match.bid') ?? [];
+      const answered = bids.length === 0 ? [0, 1, 2] : bids.flatMap(({ seat, answered }) => (answered ? [seat] : []));
+      for (const seat of asked === null ? [] : answered.filter((seat) => !told.has(seat))) {
+        told.add(seat);
+        timed.push({ ms: performance.now() - asked!.at, had: slow.get(`${asked!.n} ${seat}`) ?? false });
       }
-      await lines[0]!.until(table, ({ phase }) => phase === 'over');
-    }),
-  );
-  expect(timed.filter(({ had }) => had).length).toBeGreaterThan(20);
-  expect(timed.filter(({ had }) => !had).length).toBeGreaterThan(20);
-  expect(tellingApart(timed)).toBeLessThan(0.65);
+      if (bids.length > 0 && answered.length === 0) {
+        asked = { at: performance.now(), n };
+        told.clear();
+      } else if (bids.length === 0) asked = null;
+    });
+    await watcher.watch(table);
+    for (const [seat, line] of lines.entries()) {
+      let last = -1;
+      const choose = (): void => {
+        const { asked, n } = line.views.get(table)!;
+        const lawful = asked?.offers.filter(({ because }) => because.length === 0) ?? [];
+        if (lawful.length === 0 || n === last) return;
+        last = n;
+        const isBid = asked!.question === 'match.bid';
+        const thinks = Math.random() < 0.5;
+        if (isBid && thinks) slow.set(`${n} ${seat}`, true);
+        const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
+        const send = () => line.send({ type: 'do', id: `s${n}`, table, command: { do: 'choose', seat, choice } });
+        setTimeout(send, isBid && thinks ? 60 : 0);
+      };
+      line.hear((message) => {
+        if ((message.type === 'table' || message.type === 'change') && message.table === table) choose();
+      });
+      choose();
+    }
+    await lines[0]!.until(table, ({ phase }) => phase === 'over');
+    for (const line of [watcher, ...lines]) line.socket.close();
+  });
+  expectByChance(timed);
 });
 
 test('an answer that is kept back is safe, may be taken back, counts once, and survives a stop', async () => {
