@@ -2,15 +2,15 @@
 import type { Advice, Frame, Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, type Ship, type Stage } from './board.ts';
 import { ROUNDS, WEAPONS } from './content/gains.ts';
-import { GOODS, HIDEOUTS } from './content/goods.ts';
+import { type Good, HIDEOUTS, HIDING_PRICE } from './content/goods.ts';
 import { opponent, WEAPON_AGAINST } from './content/opponents.ts';
-import { OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN } from './content/sea.ts';
+import { NEIGHBOURS, OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN, type Zone } from './content/sea.ts';
 import { tale } from './content/tales.ts';
 import { postWeapon, towerWeapon } from './content/tiles.ts';
 import { animalsOf } from './rules/animals.ts';
 import type { Campfire } from './rules/campfire.ts';
 import { companionPoints, goodsPoints, opponentPoints, towerPoints } from './rules/count.ts';
-import { shotsWith } from './rules/crew.ts';
+import { setsWith, shotsWith } from './rules/crew.ts';
 import { cratesOn, damageOn } from './rules/fight.ts';
 import { goodsIn } from './rules/holds.ts';
 import { weaponsOf } from './rules/ledger.ts';
@@ -56,17 +56,65 @@ const comparison = (b: Nassau, s: Ship): number => {
   return s.stage === 'home' ? -5 : s.rum > 0 && s.hand.length > 0 ? 0 : -2;
 };
 
-/** Goods aboard: what each would add to the hideout, if it came there. */
-function goodsWorth(s: Ship, time: number): number {
-  const aboard = goodsIn(s.goods);
-  const { sum, goods, points } = goodsPoints(s);
+/** Voyages home still ahead, on which goods can be hidden. */
+const voyagesLeft = (b: Nassau, s: Ship): number =>
+  ROUNDS - b.round + (b.phase !== 'refit' && (s.stage === 'town' || s.stage === 'sea') ? 1 : 0);
+
+/** What a voyage to come is likely to bring: a good hidden more often than not, in half of the cases on its space; and something beaten. */
+const LATER = { goods: 0.6, values: 1, opponents: 1.25, kinds: 0.25 } as const;
+
+/** A count of two factors grows with both: what there is of one is worth more while the other can still grow. */
+const product = (one: number, other: number, voyages: number, ones: number, others: number): number =>
+  one * other + voyages * (others * one + ones * other);
+
+const hideoutWorth = (sum: number, goods: number, voyages: number): number =>
+  product(sum, goods, voyages, LATER.values, LATER.goods);
+
+const opponentsWorth = (b: Nassau, s: Ship): number => {
+  const { sum, kinds } = opponentPoints(s);
+  return product(sum, kinds, voyagesLeft(b, s), LATER.opponents, LATER.kinds);
+};
+
+const MOST_HIDDEN = HIDING_PRICE.length;
+
+/** The hideout with what lies in it, and with the goods aboard as far as doubloons go; `more` is one that could be had. */
+function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
+  let { sum, goods } = goodsPoints(s);
+  const voyages = voyagesLeft(b, s);
+  if (voyages === 0) return sum * goods;
+  const now = hideoutWorth(sum, goods, voyages);
+  const aboard = goodsIn(s.goods) + (more === null ? 0 : 1);
+  if (aboard === 0) return now;
+  const { spaces } = HIDEOUTS[s.hideout];
+  let worth = hideoutWorth(sum, goods, voyages - 1);
+  let before = worth;
+  let purse = s.doubloon;
+  let filled = s.hidden;
+  for (let i = 0; i < aboard && i < MOST_HIDDEN; i++) {
+    // Whoever has several of a kind finds its second space later: the row names each good once.
+    const next = spaces[filled];
+    if (next !== undefined && (s.goods[next.good] > 0 || next.good === more)) {
+      filled++;
+      sum += next.value;
+    }
+    goods++;
+    purse -= HIDING_PRICE[i]!;
+    const after = hideoutWorth(sum, goods, voyages - 1);
+    worth += (purse >= 0 ? 0.8 : 0.4) * (after - before);
+    before = after;
+  }
+  if (voyages > 1) worth += 0.4 * Math.max(0, aboard - MOST_HIDDEN) * sum;
+  return Math.max(worth, now);
+}
+
+/** The next good of the row lies at a post for which one is armed: a voyage with an aim. */
+function aimWorth(b: Nassau, s: Ship): number {
   const next = HIDEOUTS[s.hideout].spaces[s.hidden];
-  const fits = next !== undefined && s.goods[next.good] > 0;
-  const after = (sum + (fits ? next.value : 0)) * (goods + Math.min(aboard, 3)) - points;
-  const canPay = s.doubloon > 0 && (s.stage === 'town' || s.stage === 'sea') ? 0.75 : 0.4;
-  let kinds = 0;
-  for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0) kinds++;
-  return aboard === 0 ? 0 : use(time, canPay * after + 0.8 * kinds);
+  if (next === undefined || s.goods[next.good] > 0 || voyagesLeft(b, s) === 0) return 0;
+  for (let place = 0; place < b.posts.length; place++)
+    if (b.postGoods[place] === next.good && weaponsOf(s, postWeapon(b.posts[place]!)) > 1)
+      return 2 * (s.hidden + goodsIn(s.centre) + 1);
+  return 0;
 }
 
 /** Weapons count by their strongest type and their number; only a part of it is sure while they can be lost. */
@@ -119,9 +167,8 @@ const shipWorth = (s: Ship, time: number): number => {
   return time * (0.9 * s.sails + 1.1 * s.sailors + 0.8 * s.holds - 0.6 * tavern) + use(time, 0.8 * animalsOf(s));
 };
 
-/** The best that can be done in the zone where a boat is, roughly: it has paid for an action and will have it. */
-function opportunity(b: Nassau, seat: Seat, s: Ship): number {
-  const { zone } = s;
+/** The best that can be done in a zone, roughly. */
+function opportunity(b: Nassau, seat: Seat, s: Ship, zone: Zone): number {
   let best = 1; // a tale
   const consider = (worth: number): void => {
     if (worth > best) best = worth;
@@ -140,16 +187,29 @@ function opportunity(b: Nassau, seat: Seat, s: Ship): number {
     const crates = shotsWith(s, towerWeapon(b.towers[place]!));
     if (crates > b.towerCrates[place]! && b.towerSeats[place] !== seat) consider(3 + towerPoints(b, seat).towers);
   }
-  for (const place of POSTS_IN[zone]!)
-    if (b.postGoods[place] !== null && weaponsOf(s, postWeapon(b.posts[place]!)) > 1 && s.sailors + s.standing > 1) consider(4.5);
+  for (const place of POSTS_IN[zone]!) {
+    const good = b.postGoods[place]!;
+    if (good !== null && weaponsOf(s, postWeapon(b.posts[place]!)) > 1 && s.sailors + s.standing > 1)
+      consider(4 + goodsWorth(b, s, good) - goodsWorth(b, s));
+  }
   if (b.seaDog.at(-1) === zone) consider(s.traded || s.doubloon === 0 ? 4 : 6);
   return best;
 }
 
-/** An action is due to whoever has paid a provision and still sails. */
-const isSailing = (stack: readonly Frame[], seat: Seat): boolean =>
-  stack.some(({ proc, vars }) => proc === 'sea-turn' && (vars as SeaTurn).seat === seat && (vars as SeaTurn).paid) &&
-  stack.at(-1)?.proc === 'sea-turn';
+/** A zone further on costs a sailor, and who knows what waits there. */
+const FURTHER = 1;
+
+/** An action is due to whoever has paid a provision and still sails: here, or next door if wind and krakens allow. */
+function due(b: Nassau, seat: Seat, s: Ship, stack: readonly Frame[]): number {
+  const top = stack.at(-1);
+  if (top?.proc !== 'sea-turn') return 0;
+  const turn = top.vars as SeaTurn;
+  if (turn.seat !== seat || !turn.paid) return 0;
+  let best = opportunity(b, seat, s, s.zone);
+  if (turn.stopped || turn.entered >= setsWith(s, s.sails)) return best;
+  for (const zone of NEIGHBOURS[s.zone]!) best = Math.max(best, opportunity(b, seat, s, zone) - FURTHER);
+  return best;
+}
 
 /** What is told at the campfire is credited when its teller leaves. */
 const pending = (stack: readonly Frame[], seat: Seat): number => {
@@ -163,11 +223,11 @@ function worthOf(b: Nassau, seat: Seat): number {
   const time = timeLeft(b, s);
   return (
     s.score +
-    opponentPoints(s).points +
-    goodsPoints(s).points +
+    opponentsWorth(b, s) +
     companionPoints(s).points +
     weaponsWorth(s, time) +
-    goodsWorth(s, time) +
+    goodsWorth(b, s) +
+    aimWorth(b, s) +
     holdingsWorth(b, seat, s, time) +
     talesWorth(b, seat, s, time) +
     comparison(b, s) +
@@ -180,9 +240,7 @@ function worthOf(b: Nassau, seat: Seat): number {
 export const advice: Advice<Nassau> = {
   decisive: 60,
   worth: ({ board, stack }) =>
-    board.ships.map(
-      (s, seat) => worthOf(board, seat) + pending(stack, seat) + (isSailing(stack, seat) ? opportunity(board, seat, s) : 0),
-    ),
+    board.ships.map((s, seat) => worthOf(board, seat) + pending(stack, seat) + due(board, seat, s, stack)),
   // A turn is many small choices, and what one is worth shows late: so be curious.
-  search: { rollout: 0, curiosity: 0.6, effort: 0.3 },
+  search: { rollout: 0, curiosity: 0.6, effort: 0.5 },
 };

@@ -37,6 +37,45 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { imagine, look, type NassauView } from './view.ts';
 
+/** After these everybody sees the table as it then is, before it is told what comes of it. */
+const BEATS: readonly (keyof Events)[] = [
+  // in town
+  'captain.moved',
+  'captain.ferried',
+  'captain.relocated',
+  'town.left',
+  // at sea
+  'zone.entered',
+  'kraken.stopped',
+  'boat.steered',
+  'outpost.captured',
+  'tower.occupied',
+  'sea-dog.met',
+  // fights
+  'fight.began',
+  'bomb.thrown',
+  'crates.fired',
+  'tokens.drawn',
+  'crate.dodged',
+  'dodge.ignored',
+  'dice.rolled',
+  'dice.rerolled',
+  'attack.repelled',
+  'weapon.lost',
+  'opponent.damaged',
+  'opponent.unharmed',
+  'opponent.beaten',
+  // the voyage home, and refit
+  'stop.made',
+  'good.hidden',
+  'tale.told',
+  'joke.told',
+  'home.reached',
+  'tales.compared',
+  'animals.renewed',
+  'sea-dog.moved',
+];
+
 export const nassau = defineGame<Nassau, NassauView, Events>({
   id: 'nassau',
   version: 1,
@@ -173,10 +212,11 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
     'no-tortoise': [],
   },
   telling: {
-    'round.began': { heading: true },
-    'sea.began': { heading: true },
-    'refit.began': { heading: true },
+    'round.began': { heading: true, beat: true },
+    'sea.began': { heading: true, beat: true },
+    'refit.began': { heading: true, beat: true },
     'count.began': { heading: true },
+    ...Object.fromEntries(BEATS.map((event) => [event, { beat: true } as const])),
     'count.total': { count: ['track', 'towers', 'opponents', 'goods', 'weapons', 'companions', 'cargo', 'expansion'] },
   },
   objections,

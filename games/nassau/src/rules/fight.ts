@@ -101,8 +101,8 @@ export const fight = proc(
           return t.go('prepare');
         default:
           v.placed = c[1];
-          fire(t, v.seat, v.placed, c[2]);
           addCrates(t.board, v.place, v.seat, v.placed);
+          fire(t, v.seat, v.placed, c[2]);
           return t.go('counter');
       }
     },

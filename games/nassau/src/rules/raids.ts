@@ -88,10 +88,10 @@ export const occupy = proc('occupy', 'NAS-TOWER-01', openVars<Raid, { placed: Pl
     s.crates -= crates;
     b.towerCrates[place] = crates;
     b.towerSeats[place] = seat;
+    if (owner !== NOBODY) shipOf(b, owner).reserve += was;
     const zone = ZONES[TOWER_ZONES[place]!]!;
     t.tell?.('tower.occupied', { seat, tower, crates, pirates, zone });
     if (owner !== NOBODY) {
-      shipOf(b, owner).reserve += was;
       t.tell?.('tower.lost', { seat: owner, tower, crates: was });
       score(t, owner, CONSOLATION, tower);
     }

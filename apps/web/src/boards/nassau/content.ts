@@ -64,5 +64,5 @@ export {
 } from '@boucan/nassau/content/tiles';
 export { LOSS_OF, type Loss, REPELS, TOKEN_COUNTS, type Token } from '@boucan/nassau/content/tokens';
 export { type Alley, INSIDE, OUTSIDE, type Space, type Town, tileOf, townOf } from '@boucan/nassau/content/town';
-export { type DutchmanView, PLACE_POINTS, TILE_POINTS } from '@boucan/nassau/dutchman';
+export { type DutchmanView, FIRST_TOKENS, PLACE_POINTS, TILE_POINTS } from '@boucan/nassau/dutchman';
 export type { NassauView, ShipView } from '@boucan/nassau/view';

@@ -65,8 +65,8 @@ export const attackDutchman = proc('attack-dutchman', 'NAS-DUTCH-06', openVars<A
     }
     if (c[0] === 'bomb') return t.call(pay, { seat: v.seat, item: 'bomb', n: 1, cause: 'dutchman' }, 'bombed');
     const [, crates, pirates] = c;
-    fire(t, v.seat, crates, pirates);
     addCrates(t.board, v.seat, crates);
+    fire(t, v.seat, crates, pirates);
     // Two tokens in the first round, then one more each; resolved as in a fight.   NAS-DUTCH-10, NAS-DUTCH-11
     const tokens = FIRST_TOKENS + t.board.round - 1 - (v.crab ? 1 : 0);
     const most = dodgeable(t.board, crates, dutchman.of(t.board).crates[v.seat]!);

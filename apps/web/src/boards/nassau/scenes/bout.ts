@@ -18,6 +18,7 @@ export interface Fight {
 }
 interface Counter {
   readonly seat: Seat;
+  readonly tokens: number;
   readonly dodges: number;
   readonly attacks: readonly Token[];
   readonly dice: readonly number[];
@@ -30,6 +31,8 @@ export interface Bout {
   readonly foe: string;
   readonly fired: number;
   readonly tokens: readonly Token[];
+  /** So many have left the bag, those too that are settled. */
+  readonly drawn: number;
   readonly dodged: number;
   readonly dice: readonly number[];
   readonly repelled: readonly Token[];
@@ -46,13 +49,15 @@ export function boutTold(steps: readonly ToldStep[]): Bout | null {
   let bout: Bout = {
     seat: first.with.seat as Seat,
     foe: first.event === 'fight.began' ? (first.with.opponent as string) : 'dutchman',
-    ...{ fired: 0, tokens: [], dodged: 0, dice: [], repelled: [], end: null },
+    ...{ fired: 0, tokens: [], drawn: 0, dodged: 0, dice: [], repelled: [], end: null },
   };
   for (const { event, with: w } of steps.slice(from + 1)) {
     if (AFTER.test(event) || (typeof w.seat === 'number' && w.seat !== bout.seat)) return null;
     if (event === 'crates.fired') bout = { ...bout, fired: w.crates as number };
-    else if (event === 'tokens.drawn') bout = { ...bout, tokens: w.tokens as readonly Token[] };
-    else if (event === 'crate.dodged') bout = { ...bout, dodged: bout.dodged + 1 };
+    else if (event === 'tokens.drawn') {
+      const tokens = w.tokens as readonly Token[];
+      bout = { ...bout, tokens, drawn: tokens.length };
+    } else if (event === 'crate.dodged') bout = { ...bout, dodged: bout.dodged + 1 };
     else if (event === 'dice.rolled' || event === 'dice.rerolled') bout = { ...bout, dice: w.dice as readonly number[] };
     else if (event === 'attack.repelled') bout = { ...bout, repelled: [...bout.repelled, w.token as Token] };
     else if (event === 'opponent.damaged') bout = { ...bout, end: 'damaged' };
@@ -69,11 +74,14 @@ function boutKnown(view: TableView): Bout | null {
   const counter = varsOf<Counter>(view, 'counter');
   const seat = fight?.seat ?? ghost?.seat;
   if (seat === undefined) return null;
+  // The one that is being answered is off the list already.
+  const dodges = (counter?.dodges ?? 0) + (view.asked?.question === 'fight.dodge' ? 1 : 0);
   return {
     seat,
     foe: fight === null ? 'dutchman' : opponentId(fight.number),
     fired: fight?.placed ?? 0,
-    tokens: counter === null ? [] : [...counter.attacks, ...Array<Token>(counter.dodges).fill('dodge')],
+    tokens: counter === null ? [] : [...Array<Token>(dodges).fill('dodge'), ...counter.attacks],
+    drawn: counter?.tokens ?? 0,
     dodged: 0,
     dice: counter?.dice.filter((die) => die > 0) ?? [],
     repelled: [],

@@ -1,5 +1,6 @@
 // A fight: the opponent on the left, the crew on the right, between them what comes out of the bag.
-
+import dutch from 'icon:ship-wreck';
+import { Icon } from '../../../parts/icon.tsx';
 import { varsOf } from '../../parts/at-table.ts';
 import { Bag } from '../../parts/bag.tsx';
 import { Horizon } from '../../parts/horizon.tsx';
@@ -8,7 +9,7 @@ import { offerOf, offersOf } from '../../parts/offers.ts';
 import { Scene } from '../../parts/scene.tsx';
 import { Teller, TellerStep, useTold } from '../../parts/teller.tsx';
 import { Comes } from '../../parts/travels.tsx';
-import { type DutchmanView, opponent, opponentNumber, TOKEN_COUNTS, WEAPON_AGAINST } from '../content.ts';
+import { type DutchmanView, FIRST_TOKENS, opponent, opponentNumber, TOKEN_COUNTS, WEAPON_AGAINST } from '../content.ts';
 import { Crate, Pirate } from '../pieces.tsx';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import { Deck, Rack, Sails } from '../ship/parts.tsx';
@@ -34,7 +35,9 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
   const chances = fight === null || fight.crab || fight.bombed ? undefined : ship.sums.fights?.[place]?.with;
   const strength = fight?.strength ?? (number === null ? null : opponent(number).strength);
   const weapon = number === null ? ghost!.weapons[board.round - 1]! : WEAPON_AGAINST[opponent(number).kind];
-  const bag = Object.values(TOKEN_COUNTS).reduce((sum, n) => sum + n, 0) - bout.tokens.length;
+  const chased = varsOf<{ readonly crab: boolean }>(view, 'attack-dutchman');
+  const draws = strength ?? FIRST_TOKENS + board.round - 1 - (chased?.crab ? 1 : 0);
+  const bag = Object.values(TOKEN_COUNTS).reduce((sum, n) => sum + n, 0) - bout.drawn;
   return (
     <Scene
       className="nas-fight"
@@ -46,7 +49,13 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
       <div className="nas-ring">
         <Horizon>{null}</Horizon>
         <section className="nas-foe-side" aria-label={speaker.name(bout.foe)}>
-          {number !== null && <OpponentPiece number={number} size={190} />}
+          {number === null ? (
+            <span className="nas-ghost-mark">
+              <Icon body={dutch} size={120} />
+            </span>
+          ) : (
+            <OpponentPiece number={number} size={190} />
+          )}
           {strength !== null && <p>{say('foeStrength', { strength, left: place < 0 ? 0 : board.strengthLeft[place]! })}</p>}
           <p className="nas-hits">
             <span className="sr-only">{say('cratesOn', { n: Math.max(0, bout.fired - bout.dodged) })}</span>
@@ -75,10 +84,10 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
               </Comes>
             ))}
           </Bag>
-          {bout.tokens.length === 0 && (
+          {bout.tokens.length === 0 && bout.fired === 0 && (
             <p className="nas-odds">
               {say('odds', {
-                tokens: strength ?? 0,
+                tokens: draws,
                 nothing: TOKEN_COUNTS.nothing,
                 dodge: TOKEN_COUNTS.dodge,
                 attack: Object.entries(TOKEN_COUNTS).reduce((sum, [token, n]) => sum + (token.startsWith('attack') ? n : 0), 0),

@@ -28,6 +28,16 @@ export function TownStage({ looked, look, margin }: StageProps) {
   const home = spotOf(town, board.captain);
   const [cx, cy] = home;
   useEffect(() => helm.current?.show(cx, cy), [cx, cy]);
+  // Where the merchant may go is far from the captain.
+  const corner = offersOf(offers, 'send')[0]?.choice[1];
+  const [mx, my] =
+    corner === undefined
+      ? [cx, cy]
+      : spotOf(
+          town,
+          town.spaces.findIndex(({ id }) => id === corner),
+        );
+  useEffect(() => helm.current?.show(mx, my), [mx, my]);
   const pawn = partOf<{ readonly pawn: Space }>(view, 'travelling-merchant');
   const bargeAt = bargeSpot(town, offers, lanes);
 
