@@ -122,6 +122,25 @@ test('no board calls a rule: it draws views, offers and content', () => {
   expect(calls).toEqual([]);
 });
 
+/** What serves every game: packages, server, and the client but for its boards and the page that says what Boucan is. */
+const FOR_ALL =
+  /^(packages\/(kernel|words|record|testkit|table|protocol|bots)|apps\/server|apps\/web)\/src\/(?!boards\/(?!board\.ts|parts\/)|screens\/about\/|words\/pages\.)/u;
+
+test('whatever serves every game names none of them', () => {
+  const files = sources.filter((file) => FOR_ALL.test(file));
+  for (const room of ['packages/table/', 'apps/server/', 'apps/web/src/screens/', 'apps/web/src/boards/parts/'])
+    expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5);
+  const games = [...packages.values()].filter((room) => room.startsWith('games/')).map((room) => room.slice('games/'.length));
+  expect(games).toContain('nassau');
+  // As a word of its own in quotes, or in the path of an import.
+  const named = new RegExp(`['"\`/](${games.join('|')})['"\`/]`, 'gu');
+  const names = files.flatMap((file) => {
+    const code = read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '');
+    return [...code.matchAll(named)].map((match) => `${file} names ${match[1]}`);
+  });
+  expect(names).toEqual([]);
+});
+
 /** What a file needs when it is loaded: types are gone by then. */
 function* neededBy(file: string): Iterable<string> {
   for (const [, type, names, from] of read(file).matchAll(

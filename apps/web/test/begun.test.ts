@@ -10,7 +10,9 @@ const tries = Object.entries(helps).flatMap(([file, { tries = [] }]) =>
 );
 
 test('the heart of a game can be tried', () => {
-  expect(tries.map(([game, id]) => `${game} ${id}`)).toEqual(expect.arrayContaining(['brethren scoring', 'fortunes raid']));
+  expect(tries.map(([game, id]) => `${game} ${id}`)).toEqual(
+    expect.arrayContaining(['brethren scoring', 'fortunes raid', 'nassau fight', 'nassau tales']),
+  );
 });
 
 test.each(tries)('%s, %s: others have begun, and the first seat is asked', async (id, _what, one) => {

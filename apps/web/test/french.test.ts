@@ -38,6 +38,7 @@ const HABITS: Readonly<Record<string, RegExp>> = {
 const TERMS: Readonly<Record<string, RegExp>> = {
   fortunes:
     /amélioration|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
+  nassau: /île du Crâne|ruelle/iu,
 };
 
 test.each(Object.entries(HABITS))('%s', async (_habit, pattern) => {

@@ -11,6 +11,14 @@ export const en: Guide = {
       text: 'Town, sea and the way home stand beside each other; a press on a small picture brings it to the front. Your ship is always below. What can be chosen glows; point at anything to see what it takes and what it brings.',
     },
     {
+      title: 'A first round',
+      text: 'Look at the tales beside your ship: each says what would make it true, and how far along you are. Fetch in town what one or two of them ask for, and a weapon and crates against an opponent in zone A: the sign at its upper right is the weapon it falls to. Keep a rum for the campfire, and leave while there are good quays.',
+    },
+    {
+      title: 'What wins',
+      text: 'Beaten opponents count most, the more different kinds the better: their points are multiplied by the kinds. Tales come next. Towers, hidden goods and weapons are products too, so a little of everything brings little.',
+    },
+    {
       title: 'Nothing needs to be known by heart',
       text: 'The rules lie beside the board, and every prompt links to its own. The R key opens them, the question mark lists the other keys.',
     },
@@ -18,23 +26,23 @@ export const en: Guide = {
   moments: {
     'town.turn': {
       title: 'One captain for everybody',
-      text: 'Move him along a free lane: a pirate of yours goes on each of its stones and stays there until the end of the round. You receive what the square shows. Pirates are few, so short lanes are dear to everybody.',
+      text: 'He belongs to nobody: you move him on from where the last player left him. On a lit alley, the dark badge says how many of your pirates go on its stones and stay there until the end of the round; the square at its end gives what it shows, one of the two where it is halved. An alley with pirates on it is closed to all. Instead of moving him you may pause for a rum, or pass and leave for a quay.',
     },
     'town.again': {
       title: 'A second move for a doubloon',
-      text: 'Once a turn. The lane needs its pirates all the same.',
+      text: 'Once a turn. The alley needs its pirates all the same.',
     },
     'town.move': {
       title: 'Out of the dead end',
-      text: 'All lanes were taken, so the captain was put back. Now he must walk from here.',
+      text: 'All alleys were taken, so the captain was put back. Now he must walk from here.',
     },
     'town.land': {
       title: 'The barge',
-      text: 'It brings the captain to any other free lane at the edge of the town. Both lanes need their pirates, and the ferryman a doubloon, or two points if you have none.',
+      text: 'It brings the captain to any other free alley at the edge of the town. Both alleys need their pirates, and the ferryman a doubloon, or two points if you have none.',
     },
     'town.quay': {
       title: 'Leave the town, take a quay',
-      text: 'Every quay gives two provisions, and what is drawn on it. Whoever leaves first takes the dolphin and begins at sea.',
+      text: 'Every quay gives two provisions, which are two turns at sea, and what is drawn on it. A quay holds one boat. Whoever leaves first takes the dolphin and begins at sea. The pirates still on your deck sail along and can stand in for sailors.',
     },
     'town.twice': {
       title: 'The little kraken',

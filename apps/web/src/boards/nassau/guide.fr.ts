@@ -11,6 +11,14 @@ export const fr: Guide = {
       text: 'La ville, la mer et le retour se tiennent côte à côte ; une pression sur une petite image la met devant. Votre navire est toujours en bas. Ce qui peut être choisi brille ; montrez une chose pour savoir ce qu’elle coûte et ce qu’elle rapporte.',
     },
     {
+      title: 'Une première manche',
+      text: 'Regardez les récits à côté de votre navire : chacun dit ce qui le rendrait vrai, et où vous en êtes. Cherchez en ville ce que demandent un ou deux d’entre eux, puis une arme et des caisses contre un adversaire de la zone A : le signe en haut à droite est l’arme qu’il craint. Gardez un rhum pour le feu de camp, et partez tant qu’il reste de bons quais.',
+    },
+    {
+      title: 'Ce qui fait gagner',
+      text: 'Les adversaires vaincus comptent le plus, et mieux encore s’ils sont de sortes différentes : leurs points se multiplient par les sortes. Viennent ensuite les récits. Tours, marchandises cachées et armes sont aussi des produits : un peu de tout rapporte peu.',
+    },
+    {
       title: 'Rien à savoir par cœur',
       text: 'Les règles sont à côté du plateau, et chaque question renvoie à la sienne. La touche R les ouvre, le point d’interrogation donne les autres touches.',
     },
@@ -18,23 +26,23 @@ export const fr: Guide = {
   moments: {
     'town.turn': {
       title: 'Un capitaine pour tous',
-      text: 'Menez-le par une ruelle libre : un de vos pirates se poste sur chacun de ses pavés et y reste jusqu’à la fin de la manche. Vous recevez ce que montre la place. Les pirates sont rares, et les ruelles courtes font envie à tout le monde.',
+      text: 'Il n’est à personne : vous le menez plus loin, de là où le joueur précédent l’a laissé. Sur une allée qui brille, la pastille sombre dit combien de vos pirates s’y postent, jusqu’à la fin de la manche ; la place au bout donne ce qu’elle montre, ou l’une des deux choses si elle est partagée. Une allée occupée est fermée à tous. Au lieu de le déplacer, on peut faire une pause pour un rhum, ou passer et gagner un quai.',
     },
     'town.again': {
       title: 'Un second déplacement pour un doublon',
-      text: 'Une fois par tour. La ruelle veut ses pirates tout de même.',
+      text: 'Une fois par tour. L’allée veut ses pirates tout de même.',
     },
     'town.move': {
       title: 'Sortir de l’impasse',
-      text: 'Toutes les ruelles étaient prises : le capitaine a été replacé. Il doit repartir d’ici.',
+      text: 'Toutes les allées étaient prises : le capitaine a été replacé. Il doit repartir d’ici.',
     },
     'town.land': {
       title: 'La barge',
-      text: 'Elle mène le capitaine à toute autre ruelle libre au bord de la ville. Les deux ruelles veulent leurs pirates, et le passeur un doublon, ou deux points à défaut.',
+      text: 'Elle mène le capitaine à toute autre allée libre au bord de la ville. Les deux allées veulent leurs pirates, et le passeur un doublon, ou deux points à défaut.',
     },
     'town.quay': {
       title: 'Quitter la ville, prendre un quai',
-      text: 'Chaque quai donne deux provisions et ce qui y est dessiné. Qui part le premier prend le dauphin et commence en mer.',
+      text: 'Chaque quai donne deux provisions, soit deux tours en mer, et ce qui y est dessiné. Un quai n’accueille qu’un bateau. Qui part le premier prend le dauphin et commence en mer. Les pirates restés sur le pont embarquent et pourront remplacer des marins.',
     },
     'town.twice': {
       title: 'Le petit kraken',
@@ -102,7 +110,7 @@ export const fr: Guide = {
     'sea-dog.trade': { title: 'Une affaire', text: 'Une chose pour un doublon, une fois par manche.' },
     'return.stop': {
       title: 'Sur le chemin du retour',
-      text: 'L’île du Crâne, le feu de camp, le port d’attache, dans cet ordre ; chaque étape prend un tour, et l’on peut sauter les deux premières. Qui rentre le premier prend le dauphin.',
+      text: 'L’île de la Tête de mort, le feu de camp, le port d’attache, dans cet ordre ; chaque étape prend un tour, et l’on peut sauter les deux premières. Qui rentre le premier prend le dauphin.',
     },
     'skull-island.hide': {
       title: 'Cacher ses marchandises',

@@ -137,7 +137,7 @@ export const chapters: Help['chapters'] = {
     SEADOG: 'Le vieux loup de mer',
     TALE: 'Piocher des récits',
     RETURN: 'Le voyage de retour',
-    SKULLISLE: 'L’île du Crâne',
+    SKULLISLE: 'L’île de la Tête de mort',
     CAMPFIRE: 'Le feu de camp',
     HOME: 'Le port d’attache',
     REFIT: 'La remise en état',
@@ -148,3 +148,14 @@ export const chapters: Help['chapters'] = {
     INFO: 'Ce que chacun sait',
   },
 };
+
+export const tries: Help['tries'] = [
+  { id: 'fight', question: 'fight.fire', verb: 'fire', seats: 2, title: { en: 'See how a fight goes', fr: 'Voir un combat' } },
+  {
+    id: 'tales',
+    question: 'campfire.tell',
+    verb: 'tell',
+    seats: 2,
+    title: { en: 'See how tales are told', fr: 'Voir des récits au coin du feu' },
+  },
+];

@@ -31,7 +31,7 @@ export function press({ choose, explain }: Acts, offer: OfferView, byTouch: bool
 }
 
 /** With a finger one needs more pixels to a unit, and moves about instead; and what can be done lies over the lower edge, so high. */
-export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.42 });
+export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.37 });
 
 const AT_HOME = new Set(['return.stop', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
 

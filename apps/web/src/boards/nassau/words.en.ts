@@ -16,7 +16,7 @@ export const en = {
   scoreOf: '{name}: {n, plural, one {# point} other {# points}}',
   laneCosts:
     'Takes {n, plural, one {# pirate} other {# pirates}}; {have, plural, =0 {none stands} one {# stands} other {# stand}} on your deck.',
-  bargeCosts: 'And a doubloon, or 2 points, and the lane by which the captain comes back.',
+  bargeCosts: 'And a doubloon, or 2 points, and the alley by which the captain comes back.',
   port: 'Port',
   quayGives: 'each also 2 provisions',
   atOutpost: 'Outpost in {zone}',
@@ -120,7 +120,7 @@ export const en = {
     '{points, plural, one {# point} other {# points}}, {pirates, plural, one {# pirate} other {# pirates}} on deck, {provisions, plural, one {# provision} other {# provisions}}, {doubloons, plural, one {# doubloon} other {# doubloons}}, {rum} rum',
   // in words
   sayRound: 'Round {n} of 4, {phase}. {name} holds the dolphin.',
-  sayTown: 'The captain stands on: {space}. Lanes with pirates: {lanes}.',
+  sayTown: 'The captain stands on: {space}. Alleys with pirates: {lanes}.',
   sayLane: '{name} between {from} and {to}',
   theWater: 'the water',
   nothing: 'nothing',

@@ -18,7 +18,7 @@ export const fr: { readonly [key in Key]: string } = {
   scoreOf: '{name} : {n, plural, one {# point} other {# points}}',
   laneCosts:
     'Il faut {n, plural, one {# pirate} other {# pirates}} ; {have, plural, =0 {aucun n’est debout} one {# est debout} other {# sont debout}} sur votre pont.',
-  bargeCosts: 'Plus un doublon, ou 2 points, et la ruelle par laquelle le capitaine revient.',
+  bargeCosts: 'Plus un doublon, ou 2 points, et l’allée par laquelle le capitaine revient.',
   port: 'Port',
   quayGives: 'chacun donne aussi 2 provisions',
   atOutpost: 'Avant-poste en {zone}',
@@ -122,7 +122,7 @@ export const fr: { readonly [key in Key]: string } = {
     '{points, plural, one {# point} other {# points}}, {pirates, plural, one {# pirate} other {# pirates}} sur le pont, {provisions, plural, one {# provision} other {# provisions}}, {doubloons, plural, one {# doublon} other {# doublons}}, {rum, plural, one {# rhum} other {# rhums}}',
   // en mots
   sayRound: 'Manche {n} sur 4, {phase}. Le dauphin est à {name}.',
-  sayTown: 'Le capitaine se tient là : {space}. Ruelles occupées : {lanes}.',
+  sayTown: 'Le capitaine se tient là : {space}. Allées occupées : {lanes}.',
   sayLane: '{name} entre {from} et {to}',
   theWater: 'l’eau',
   nothing: 'rien',
