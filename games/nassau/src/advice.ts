@@ -100,21 +100,11 @@ function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
     goods++;
     purse -= HIDING_PRICE[i]!;
     const after = hideoutWorth(sum, goods, voyages - 1);
-    worth += (purse >= 0 ? 0.8 : 0.4) * (after - before);
+    worth += (purse >= 0 ? 0.8 : 0.2) * (after - before);
     before = after;
   }
   if (voyages > 1) worth += 0.4 * Math.max(0, aboard - MOST_HIDDEN) * sum;
   return Math.max(worth, now);
-}
-
-/** The next good of the row lies at a post for which one is armed: a voyage with an aim. */
-function aimWorth(b: Nassau, s: Ship): number {
-  const next = HIDEOUTS[s.hideout].spaces[s.hidden];
-  if (next === undefined || s.goods[next.good] > 0 || voyagesLeft(b, s) === 0) return 0;
-  for (let place = 0; place < b.posts.length; place++)
-    if (b.postGoods[place] === next.good && weaponsOf(s, postWeapon(b.posts[place]!)) > 1)
-      return 2 * (s.hidden + goodsIn(s.centre) + 1);
-  return 0;
 }
 
 /** Weapons count by their strongest type and their number; only a part of it is sure while they can be lost. */
@@ -190,7 +180,7 @@ function opportunity(b: Nassau, seat: Seat, s: Ship, zone: Zone): number {
   for (const place of POSTS_IN[zone]!) {
     const good = b.postGoods[place]!;
     if (good !== null && weaponsOf(s, postWeapon(b.posts[place]!)) > 1 && s.sailors + s.standing > 1)
-      consider(4 + goodsWorth(b, s, good) - goodsWorth(b, s));
+      consider(2 + goodsWorth(b, s, good) - goodsWorth(b, s));
   }
   if (b.seaDog.at(-1) === zone) consider(s.traded || s.doubloon === 0 ? 4 : 6);
   return best;
@@ -227,7 +217,6 @@ function worthOf(b: Nassau, seat: Seat): number {
     companionPoints(s).points +
     weaponsWorth(s, time) +
     goodsWorth(b, s) +
-    aimWorth(b, s) +
     holdingsWorth(b, seat, s, time) +
     talesWorth(b, seat, s, time) +
     comparison(b, s) +
