@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 import { eventually } from './house.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Sizes = Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+/** Small enough to be tight, and not a phone. */
+export const TABLET = { width: 1024, height: 768 } as const;
 export const LIGHTS = ['night', 'day'] as const;
 
 interface Violation {
@@ -18,11 +21,11 @@ const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violatio
 const MOVING = `document.getAnimations().filter((a) => a.playState === 'running').length`;
 
 /** What axe holds against this screen that is serious, in every size and light. */
-export async function look(page: Page, screen: string): Promise<string[]> {
+export async function look(page: Page, screen: string, sizes: Sizes = SIZES): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize()!;
   await page.evaluate(axe.source);
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     for (const light of LIGHTS) {
       await page.evaluate(`document.documentElement.dataset.theme = '${light}'`);

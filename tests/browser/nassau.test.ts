@@ -5,7 +5,7 @@ import { nassau } from '@boucan/nassau';
 import { type GameRecord, verify } from '@boucan/record';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { look, SIZES } from './axe.ts';
+import { look, SIZES, TABLET } from './axe.ts';
 import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { everyQuestion, goOn, type Moment, playOn, sought } from './nassau-moments.ts';
@@ -17,10 +17,26 @@ const has = ({ options }: Moment, verb: string): boolean => options.some(([first
 const PICTURES = process.env.BOUCAN_PICTURES;
 if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
 
-/** What axe holds against it; and pictures for whoever names a folder for them. */
+/** A picture in every size, for whoever names a folder for them. */
+async function pictured({ page }: Person, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
+  const before = page.viewportSize()!;
+  for (const [size, viewport] of Object.entries({ ...SIZES, tablet: TABLET })) {
+    await page.setViewportSize(viewport);
+    await page.screenshot({ path: join(PICTURES, `nassau-${name}-${size}.png`) });
+  }
+  await page.setViewportSize(before);
+}
+
+/** What axe holds against it, in every size, and in French where there is least room for it. */
 async function looked(person: Person, name: string): Promise<string[]> {
-  if (PICTURES !== undefined) await person.page.screenshot({ path: join(PICTURES, `nassau-${name}.png`) });
-  return look(person.page, name);
+  await pictured(person, name);
+  const found = await look(person.page, name, { ...SIZES, tablet: TABLET });
+  await person.switchTo('Français');
+  await pictured(person, `${name}-fr`);
+  found.push(...(await look(person.page, `${name} in French`, { tablet: TABLET, phone: SIZES.phone })));
+  await person.switchTo('English');
+  return found;
 }
 
 /** Everything on the board that can be chosen now. */

@@ -99,7 +99,9 @@ describe('a captain who cannot move', () => {
       expect(reasons(state, 'relocate')).toEqual(
         [way.from, way.to].map((space) => [`relocate ${TOWN.spaces[space]!.id}`, because]),
       );
+      expect(nassau.prompt(state, 0)?.with, 'and who is asked is told why').toEqual({ pirates: standing, stuck: 'yes' });
     }
+    expect(nassau.prompt(atSpace(way.from, [way], 2, been), 0)?.with).toEqual({ pirates: 2, stuck: 'no' });
   });
 
   test('NAS-TOWN-13: of a space with several ways the cheapest says what is needed', () => {
@@ -123,7 +125,7 @@ describe('a captain who cannot move', () => {
 
 scenario('NAS-TOWN-10: who could buy a second move may stop instead, and keeps the doubloon')
   .start(townTurn, townTurnOf('patricia'))
-  .expectPrompt('patricia', { pirates: 8 })
+  .expectPrompt('patricia', { pirates: 8, stuck: 'no' })
   .plays('patricia walk 19 t5a-q 1', 'patricia take sail')
   .expectPrompt('patricia', { pirates: 7 })
   .expectCan('patricia', 'stop')

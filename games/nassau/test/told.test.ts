@@ -1,14 +1,16 @@
 // The log tells what happened, all of it and nothing else: what changes on the board in matches of chance is in the events.
 import { seedOf, type Told } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
-import { NOBODY, type Ship } from '../src/board.ts';
+import { type Nassau, NOBODY, type Ship } from '../src/board.ts';
 import { ANIMALS } from '../src/content/animals.ts';
 import { GAINS, type GainId, WEAPONS } from '../src/content/gains.ts';
 import { opponentId } from '../src/content/opponents.ts';
 import { ZONES } from '../src/content/sea.ts';
+import { taleId } from '../src/content/tales.ts';
 import { townOf } from '../src/content/town.ts';
 import { nassau } from '../src/game.ts';
 import { animalsOf } from '../src/rules/animals.ts';
+import { cratesOn } from '../src/rules/fight.ts';
 import { goodsIn } from '../src/rules/holds.ts';
 import { type Move, randomMatch } from './kit.ts';
 
@@ -181,4 +183,33 @@ describe('of the table', () => {
       ['round.began', board.dolphin],
     ]);
   });
+});
+
+/** What must be seen of the board at a moment, by the event it follows. */
+const SEEN: Readonly<Record<string, (b: Nassau, w: Told['with']) => unknown>> = {
+  'captain.moved': (b, w) => townOf(b.plan).spaces[b.captain]!.id === w.space,
+  'town.left': (b, w) => b.ships[w.seat as number]!.stage === 'sea',
+  'zone.entered': (b, w) => ZONES[b.ships[w.seat as number]!.zone] === w.zone,
+  'outpost.captured': (b, w) => b.garrisons[b.outposts.indexOf(w.outpost as never)] === w.seat,
+  'tower.occupied': (b, w) => b.towerCrates[b.towers.indexOf(w.tower as never)] === w.crates,
+  'crates.fired': (b, w) => b.opponents.some((_, place) => cratesOn(b, place, w.seat as number) >= (w.crates as number)),
+  'opponent.beaten': (b, w) => b.ships[w.seat as number]!.beaten.map(opponentId).includes(w.opponent as string),
+  'stop.made': (b, w) => b.ships[w.seat as number]!.stage === w.stop,
+  'tale.told': (b, w) => b.ships[w.seat as number]!.told.map(taleId).includes(w.card as string),
+  'sea-dog.moved': (b, w) => ZONES[b.seaDog.at(-1)!] === w.zone,
+};
+
+test('people see every step of it: at each moment the board is as the event before it says', () => {
+  const seen = new Set<string>();
+  for (const { before, seat, choice } of MOVES) {
+    const played = nassau.play(before, seat, choice, true);
+    if (played.refused !== undefined) throw new Error('a move of a match was refused');
+    for (const { told: n, state } of played.beats) {
+      const { event, with: w } = played.events[n - 1]!;
+      seen.add(event);
+      expect(state.asked).toEqual([]);
+      expect(SEEN[event]?.(state.board, w) ?? true, event).toBe(true);
+    }
+  }
+  expect(Object.keys(SEEN).filter((event) => !seen.has(event))).toEqual([]);
 });

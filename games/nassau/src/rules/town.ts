@@ -235,7 +235,7 @@ export const townAction = question<TownTurn, Move | Rest>(
     o.may(PAUSE).unless(shipOf(b, seat).rum === 0, 'NAS-PASS-01', 'no-rum');
     o.may(PASS);
   },
-  { prompt: (b, _v, seat) => ({ pirates: shipOf(b, seat).standing }) },
+  { prompt: (b, _v, seat) => ({ pirates: shipOf(b, seat).standing, stuck: hasWayOut(b, b.captain) ? 'no' : 'yes' }) },
 );
 
 /** After a relocation only a move is left. */

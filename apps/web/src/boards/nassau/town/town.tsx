@@ -49,7 +49,7 @@ export function TownStage({ looked, look, margin }: StageProps) {
       paper={<Ground town={town} lanes={lanes} />}
       frame={FRAME}
       margin={margin}
-      home={home}
+      home={[mx, my]}
       {...handling(innerWidth, 64)}
       helm={helm}
     >
