@@ -1,13 +1,14 @@
 // What a bot values: how likely the ship comes home, and what each would then have to show for it.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { groupsAt, type Person, personAt, type Voyage } from './board.ts';
+import { groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from './board.ts';
 import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
 import { CLASSES, type ClassId } from './content/characters.ts';
 import { far, MOORING } from './content/map.ts';
 import { EXHAUSTED } from './content/ships.ts';
-import { hostileActive, isNear, loadIndex } from './reckon.ts';
+import { cannonsOf, has, hostileActive, isNear, loadIndex } from './reckon.ts';
 import { canAct, isFit } from './rules/crew.ts';
 import { cargoValue } from './rules/end.ts';
+import { isAttackable, isBoardable } from './rules/foes.ts';
 import { countIn } from './rules/hold.ts';
 import { isDamaged } from './rules/repair.ts';
 import { placeOf, pointsTo } from './rules/sailing.ts';
@@ -21,7 +22,12 @@ export const advice: Advice<Voyage> = {
   worth: (s) =>
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
   search: { rollout: 0, effort: 0.02 },
+  silly: (s, _seat, c) => c[0] === 'reassign' && isIdleOrder(s.board, c[1], c[2]),
 };
+
+/** Sending somebody away from where he is of use, for a point of morale: only an empty helm, or a guard, is worth that. */
+const isIdleOrder = (b: Voyage, cls: string | number | undefined, post: string | number | undefined): boolean =>
+  !(post === 'guard' || (post === 'helm' && personAt(b, 'helm') < 0)) && b.people.some((p) => p.cls === cls && p.post !== 'cabins');
 
 /** Who would rather be Captain than trusted; the others serve their ship, and both know what they are from their sheet. */
 const SCHEMERS: ReadonlySet<ClassId> = new Set(['assassin', 'cabin-boy', 'voodoo-man', 'avenger', 'gunner', 'witch']);
@@ -31,7 +37,11 @@ function expected({ board: b }: State<Voyage>): number[] {
   if (b.people.length < b.registers.length) return b.registers.map(() => 0);
   const chance = homecoming(b);
   const order = shipshape(b);
-  return b.registers.map((_, seat) => chance * share(b, seat) + (1 - chance) * FEARED + order + duty(b, seat));
+  return b.registers.map((_, seat) => {
+    // The ship is the Captain's; the others see first to what they are themselves good for.
+    const care = seat === b.captain ? 1 : 0.4;
+    return chance * share(b, seat) + (1 - chance) * FEARED + care * order + duty(b, seat);
+  });
 }
 
 /** What a seat would score if the ship came in now. */
@@ -54,11 +64,20 @@ function homecoming(b: Voyage): number {
   for (let i = 0; i < b.groups.length; i++) if (isFit(b.groups[i]!)) fit++;
   let up = 0;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post !== 'infirmary') up++;
-  const heart = Math.min(1, (b.morale + 1) / 11);
+  // Below nine a rebellion is near; above it every point is still one more bad watch that can be borne.
+  const heart = Math.min(1, (b.morale + 1) / 10) * (0.7 + 0.015 * b.morale);
   const hull = b.ship.hold / b.ship.holdMax;
   const hands = Math.min(1, fit / 3) * Math.min(1, up / 2);
   const fed = Math.min(3, countIn(b, 'provisions') + countIn(b, 'rum')) * 0.03;
-  return heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + 0.05 * wayToGo(b))) * danger(b);
+  return heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + 0.05 * wayToGo(b))) * danger(b) * loyalty(b);
+}
+
+/** Alone the Captain minds the trust of his allies: one of them beyond morale, and he is as good as marooned. */
+function loyalty(b: Voyage): number {
+  if (!isSolo(b)) return 1;
+  let most = 0;
+  for (let i = 1; i < b.people.length; i++) most = Math.max(most, b.people[i]!.trust);
+  return Math.min(1, 0.5 + 0.0625 * (b.morale - most));
 }
 
 /** Movement points to the goal, or to the nearest marker that is still face down, and some more for those behind it. */
@@ -82,8 +101,11 @@ function danger(b: Voyage): number {
   let safe = 1;
   for (let i = 0; i < b.foes.length; i++) {
     const foe = b.foes[i]!;
-    if (foe.temper === 'hostile' && isNear(b, foe))
-      safe *= 0.9 - 0.02 * Math.max(0, 4 - far(foe.cell, b.ship.cell)) - 0.01 * foe.hold;
+    if (foe.temper !== 'hostile' || !isNear(b, foe)) continue;
+    const gap = far(foe.cell, b.ship.cell);
+    // Against whom neither guns nor boarders help one can only run.
+    const isBeatable = isBoardable(foe) || (isAttackable(foe) && cannonsOf(b) > 0);
+    safe *= isBeatable ? 0.9 - 0.02 * Math.max(0, 4 - gap) - 0.01 * foe.hold : 0.7 + 0.04 * gap;
   }
   if (b.boarding !== null) {
     const theirs = 2 * b.boarding.fresh + b.boarding.hurt;
@@ -118,13 +140,14 @@ function duty(b: Voyage, seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.owner === seat) worth += postWorth(b, b.people[i]!);
   // Somebody is behind the barrels: a Captain would like to have ears there.
-  if (seat === b.captain && b.registers.length > 1 && personAt(b, 'plot') >= 0 && groupsAt(b, 'guard') > 0) worth += 0.6;
+  if (seat === b.captain && personAt(b, 'plot') >= 0 && groupsAt(b, 'guard') > 0) worth += 0.6;
   return worth;
 }
 
 function postWorth(b: Voyage, p: Person): number {
   const sheet = CLASSES[p.cls];
   const known = b.objectives.length === 1;
+  if (b.boarding !== null) return frayWorth(b, p);
   switch (p.post) {
     case 'helm':
       return 0.5;
@@ -142,7 +165,9 @@ function postWorth(b: Voyage, p: Person): number {
       return hostileActive(b) ? 0.35 : 0;
     case 'boarding':
     case 'swivel':
-      return hostileActive(b) ? 0.12 * Math.max(sheet.melee, sheet.ranged) : 0.02;
+      return isBoarderNear(b) ? 0.8 * frayWorth(b, p) : 0.02;
+    case 'guard':
+      return 0.25 * sheet.charisma;
     case 'plot':
       return isSchemer(p) && p.trust < 12 ? 0.65 : -0.1;
     case 'infirmary':
@@ -151,3 +176,30 @@ function postWorth(b: Voyage, p: Person): number {
       return 0;
   }
 }
+
+/** A ship that may be alongside after its next turn. */
+const isBoarderNear = (b: Voyage): boolean =>
+  b.foes.some((f) => f.temper === 'hostile' && isBoardable(f) && far(f.cell, b.ship.cell) <= 3);
+
+/** What somebody is good for in a boarding: about the hits he adds in a turn. */
+function frayWorth(b: Voyage, p: Person): number {
+  const { melee, ranged, charisma } = CLASSES[p.cls];
+  switch (p.post) {
+    case 'crows-nest':
+      return HIT * ranged;
+    case 'swivel':
+      return HIT * (ranged + (has(p, 'master-gunner') ? 1 : 0));
+    case 'boarding':
+      // Beside more supporters than groups he can only jump.
+      return HIT * Math.max(melee, ranged) * (peopleAt(b, 'boarding') <= groupsAt(b, 'rail') ? 1 : 0.4);
+    case 'enemy-deck':
+      return 2 * HIT * Math.max(melee, ranged);
+    case 'bridge':
+      return 0.1 * charisma * (groupsAt(b, 'rail') < b.groups.filter(isFit).length ? 1 : 0);
+    case 'infirmary':
+      return -1;
+    default:
+      return 0;
+  }
+}
+const HIT = 0.2;
