@@ -27,7 +27,8 @@ export const advice: Advice<Voyage> = {
 
 /** Sending somebody away from where he is of use, for a point of morale: only an empty helm, or a guard, is worth that. */
 const isIdleOrder = (b: Voyage, cls: string | number | undefined, post: string | number | undefined): boolean =>
-  !(post === 'guard' || (post === 'helm' && personAt(b, 'helm') < 0)) && b.people.some((p) => p.cls === cls && p.post !== 'cabins');
+  !(post === 'guard' || (post === 'helm' && personAt(b, 'helm') < 0)) &&
+  b.people.some((p) => p.cls === cls && p.post !== 'cabins');
 
 /** Who would rather be Captain than trusted; the others serve their ship, and both know what they are from their sheet. */
 const SCHEMERS: ReadonlySet<ClassId> = new Set(['assassin', 'cabin-boy', 'voodoo-man', 'avenger', 'gunner', 'witch']);

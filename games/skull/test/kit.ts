@@ -303,3 +303,22 @@ export const towerAt =
     b.deck.splice(b.deck.indexOf('watchtower'), 1);
     b.tower = { cell: cellAt(col, row), hits: 0 };
   };
+
+/** In this voyage of the campaign, with its deck. */
+export const inVoyage =
+  (n: number, more: Partial<Voyage> = {}): Change =>
+  (b) => {
+    Object.assign(b, { voyage: n, ...more });
+    const { out, added } = chartOf(b);
+    b.deck = [...DECK.filter((card) => !out.includes(card)), ...added];
+  };
+
+/** On the deck of an enemy since an earlier turn. */
+export const overThere =
+  (...classes: ClassId[]): Change =>
+  (b) => {
+    const none = b.groups.map(() => -1);
+    const lines = { lines: 2, cuttable: true, turn: 1, points: 0, spent: 0, haranguer: -1 };
+    b.boarding = { foe: null, card: null, fresh: 1, hurt: 0, from: 5, ...lines, support: none, value: none.slice() };
+    for (const cls of classes) person(b, cls).post = 'enemy-deck';
+  };
