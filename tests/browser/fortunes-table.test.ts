@@ -170,6 +170,14 @@ test('a whole match of four is looked at again, moment by moment, and verifies',
   await openRecord(anna, text);
   await page.getByText('Yes. This page has played the whole match again').waitFor();
   const last = record.choices.length;
+  // A choice that tells nobody anything has no line of its own.
+  const course = page.locator('.course li');
+  expect(await course.count()).toBe(last + 1);
+  const blank = await course.evaluateAll((rows) =>
+    rows.flatMap((row) => ((row as { innerText: string }).innerText.trim() === '' ? [row.getBoundingClientRect().height] : [])),
+  );
+  expect(blank.length, 'there are such choices').toBeGreaterThan(0);
+  expect(blank.filter((height) => height > 0)).toEqual([]);
   const moment = page.getByRole('slider', { name: 'Moment of the match' });
   expect(await moment.getAttribute('max')).toBe(String(last));
   // One press after the other, each as soon as the one before is drawn; every hundredth moment through other eyes.
@@ -179,6 +187,7 @@ test('a whole match of four is looked at again, moment by moment, and verifies',
     await page.evaluate(`(${ON})(${Math.min(100, last - at)})`);
     expect(await moment.getAttribute('aria-valuetext')).toBe(`${Math.min(at + 100, last)} of ${last}`);
     await page.locator('.replay-board .fdm-sea, .replay-board .fdm').first().waitFor();
+    expect(await read(page.getByRole('region', { name: 'Back and forth' }).locator('p').first())).not.toBe('');
   }
 });
 

@@ -78,7 +78,7 @@ describe('the choices in words', () => {
 });
 
 it('the arithmetic of the end is what was counted last, sums apart from steps', () => {
-  const chests = { event: 'chests.counted', with: { chests: [1, 2] } };
+  const chests = { event: 'chests.counted', with: { chestsOfEach: [1, 2] } };
   const sums = [0, 1].map((seat) => ({ event: 'hoard.counted', with: { seat, total: seat } }));
   const won = { event: 'match.won', with: { seats: [1] } };
   const taken = { event: 'card.taken', with: { seat: 0, card: 'chest' } };

@@ -121,7 +121,7 @@ export interface Events {
   'treasure.boxed': { board: BoardId; cards: readonly Card[] };
   'colony.shown': { board: BoardId };
   'end.began': Record<string, never>;
-  'chests.counted': { chests: readonly number[] };
+  'chests.counted': { chestsOfEach: readonly number[] };
   'port-royal.won': { seat: Seat };
   'port-royal.unclaimed': Record<string, never>;
   'pot.shared': { seat: Seat; doubloons: number };

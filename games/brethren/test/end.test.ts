@@ -93,7 +93,7 @@ scenario('BRE-END-04: chests are counted after all boards, those of the last boa
   .given(cards('san-juan', 'chest', 'chest'))
   .given(allPlayed)
   .start(end, { next: 0 })
-  .expectTold('chests.counted', { chests: [2, 3, 0] })
+  .expectTold('chests.counted', { chestsOfEach: [2, 3, 0] })
   .expectTold('port-royal.won', { seat: 'bart' });
 
 scenario(

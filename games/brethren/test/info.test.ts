@@ -186,7 +186,7 @@ test('BRE-INFO-07: chests and values lie open, so anybody can reckon the final s
       });
       const scores = board.captains.map((p, seat) => p.won.reduce((sum, card) => sum + value(card), p.tokens + prizes[seat]!));
       expect(result?.scores).toEqual(scores);
-      expect(events.find((e) => e.event === 'chests.counted')?.with.chests).toEqual(chests);
+      expect(events.find((e) => e.event === 'chests.counted')?.with.chestsOfEach).toEqual(chests);
     }
 });
 

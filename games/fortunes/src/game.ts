@@ -71,6 +71,8 @@ register(CARD_RULES);
 
 /** After these, people should see the sea as it then is: chance has spoken, a blow has fallen, somebody has won or lost something. */
 const BEATS: readonly (keyof Events)[] = [
+  'event.drawn',
+  'npc.sailed',
   'npc.found',
   'npc.searched',
   'storm.struck',

@@ -63,6 +63,11 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
   const inWords = (param: string, value: Params[string], where: string, form: Form | null): Values[string] => {
     if (value === null) return null;
     if (typeof value === 'object') {
+      if (/OfEach$/u.test(param))
+        return enumerated(
+          lang,
+          value.map((one, seat) => `${seatName(seat, where)}\u00a0${String(one)}`),
+        );
       const people = /^seats$|Seats$/u.test(param);
       const words = value.map((one) => (people ? byName(one, where, form) : inForm(String(one), form)));
       return people ? together(lang, words) : enumerated(lang, words);

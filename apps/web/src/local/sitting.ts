@@ -13,6 +13,7 @@ import {
 } from '@boucan/table';
 import type { Shown } from '../table/source.ts';
 import { cardOf, ME } from './card.ts';
+import { withPast } from './past.ts';
 import { append, keepCard } from './store.ts';
 
 /** What is asked for secrecy's sake alone does not keep anybody waiting, and takes as long whatever the answer. */
@@ -126,7 +127,7 @@ export class Sitting {
     const shown: Shown = {
       table: this.#id,
       view: viewTable(table, viewer),
-      notices: since(table, fresh ? 0 : this.#told, viewer),
+      notices: fresh ? withPast(table, viewer) : since(table, this.#told, viewer),
       moments: fresh || table.state === null ? [] : [...momentsSince(table, this.#told, viewer), this.#present(viewer)],
       keys: { invite: null, watch: null },
       present: [],

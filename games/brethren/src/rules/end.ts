@@ -26,7 +26,7 @@ export const end = proc('end', 'BRE-END-01', openVars<End>(), {
   count: (t) => {
     const { captains, pot } = t.board;
     const chests = captains.map(chestsOf);
-    t.tell?.('chests.counted', { chests });
+    t.tell?.('chests.counted', { chestsOfEach: chests });
     const { portRoyal, shares, discarded } = divideChestPrizes(chests, pot, t.state.options['chestless-rank'] === true);
     if (portRoyal === null) t.tell?.('port-royal.unclaimed', {});
     else t.tell?.('port-royal.won', { seat: portRoyal });

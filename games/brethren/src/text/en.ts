@@ -43,7 +43,7 @@ export const en = {
     'treasure.boxed': 'No fleet is left at {board} to share the treasure. Lost: {cards}.',
     'colony.shown': 'The ships sail home from {board}, and the colony lies open.',
     'end.began': 'All ships and cards have been played. The boards are scored, from the north clockwise.',
-    'chests.counted': 'Chests, by seat: {chests}.',
+    'chests.counted': 'Treasure chests: {chestsOfEach}.',
     'port-royal.won': '{seat} has the most chests and is given Port Royal, worth 4 doubloons.',
     'port-royal.unclaimed': 'Nobody alone has the most chests: Port Royal stays unclaimed.',
     'pot.shared': '{seat} gets {doubloons, plural, one {# doubloon} other {# doubloons}} of the pot.',

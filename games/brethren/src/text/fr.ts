@@ -43,7 +43,7 @@ export const fr: SameKeys<typeof en> = {
     'treasure.boxed': 'Plus une flotte à {board} pour partager le trésor. Perdu : {cards}.',
     'colony.shown': 'Les navires quittent {board}, et la colonie est à découvert.',
     'end.began': 'Tous les navires et toutes les cartes sont joués. On décompte les plateaux, du nord et en sens horaire.',
-    'chests.counted': 'Coffres, par siège : {chests}.',
+    'chests.counted': 'Coffres au trésor : {chestsOfEach}.',
     'port-royal.won': '{seat} a le plus de coffres et reçoit Port Royal, qui vaut 4 doublons.',
     'port-royal.unclaimed': 'Personne n’a seul le plus de coffres : Port Royal reste sans maître.',
     'pot.shared': '{seat} reçoit {doubloons, plural, one {# doublon} other {# doublons}} de la cagnotte.',

@@ -82,6 +82,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
   });
 
   const spread = spreadOf(coast.boards.length);
+  const scoredAt = coast.boards.findIndex(({ id }) => id === inScoring);
   return (
     <div className="bre" ref={root}>
       <Speech openRule={openRule} />
@@ -128,7 +129,13 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
               />
             );
           })}
-          <ScoringScene telling={telling} speaker={speaker} say={say} />
+          <ScoringScene
+            telling={telling}
+            left={(spread.boards[scoredAt]?.[1] ?? 1) > spread.columns / 2}
+            early={scoredAt < coast.boards.length / 2}
+            speaker={speaker}
+            say={say}
+          />
         </section>
         {captain !== null && seat !== null && (
           <Tray

@@ -48,22 +48,28 @@ export const PACE: Pace<Step> = {
 
 const GRAVE = /^(cannon|musket|fleet)\./u;
 
+/** More than this stands in the log. */
+const KEPT = 5;
+
 interface SceneProps {
   readonly telling: Telling<Step>;
+  /** Where there is room for it: on the left, and on a small table below, if the board that is scored is among the first. */
+  readonly left: boolean;
+  readonly early: boolean;
   readonly speaker: Speaker;
   readonly say: Say;
 }
 
 /** Shows one step after the other, of one board after the other, and goes away when all is told. */
-export function ScoringScene({ telling, speaker, say }: SceneProps) {
+export function ScoringScene({ telling, left, early, speaker, say }: SceneProps) {
   const now = telling.told.at(-1);
   const told = latelyTold(telling).filter(({ board }) => board === now?.board);
   return (
     <Teller
       telling={{ ...telling, told }}
       look="panel"
-      className="bre-scene"
-      kept={told.length}
+      className={`bre-scene${left ? ' bre-scene-left' : ''}${early ? ' bre-scene-early' : ''}`}
+      kept={KEPT}
       head={<h3>{now?.board ? say('scoring', { board: speaker.name(now.board) }) : ''}</h3>}
       show={(step) => {
         const seat = seatIn(step);

@@ -109,8 +109,8 @@ function Table({ deck }: { readonly deck: Deck }) {
   };
   const root = useRef<HTMLDivElement>(null);
   useDragging(root, {
-    lift: () => deck.question === 'turn.action' || deck.question === 'move.free',
-    drop: (_ship, where) => dropped(deck, where),
+    lift: (what) => what.startsWith('ware ') || deck.question === 'turn.action' || deck.question === 'move.free',
+    drop: (what, where) => dropped(deck, what, where),
   });
   const rest = offers.filter((offer) => !onChart(offer, offers));
   const end = toTheEnd(deck);

@@ -33,10 +33,10 @@ export function usePlan(table: Table): Following {
     sentWhen.current = Date.now();
     table.choose(step);
   };
-  const goOn = useEffectEvent(() => {
+  const goOn = useEffectEvent((n: number, offers: readonly OfferView[]) => {
     const [next, ...rest] = left.current;
-    if (next === undefined || table.offers.length === 0 || table.n <= sentAt.current) return;
-    const offer = Date.now() - sentWhen.current > STALE ? undefined : offerOf(table.offers, ...next);
+    if (next === undefined || offers.length === 0 || n <= sentAt.current) return;
+    const offer = Date.now() - sentWhen.current > STALE ? undefined : offerOf(offers, ...next);
     if (offer !== undefined && allowed(offer)) {
       left.current = rest;
       send(offer.choice);
@@ -45,8 +45,7 @@ export function usePlan(table: Table): Following {
       if (offer !== undefined) table.explain(offer.because);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it waits for
-  useEffect(() => goOn(), [table.n, table.offers]);
+  useEffect(() => goOn(table.n, table.offers), [table.n, table.offers]);
   return {
     choose: (choice) => {
       if (choice[0] !== 'pass') left.current = [];

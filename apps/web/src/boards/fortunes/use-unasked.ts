@@ -50,13 +50,14 @@ export function useUnasked(deck: Deck, choose: (choice: Choice) => void): void {
   const [passing] = useSetting('passing');
   const [steering] = useSetting('steering');
   const answer = unasked(deck, { passing: passing === 'by-itself', steering });
-  const said = answer?.join(' ') ?? null;
+  // The same answer to another question is another one.
+  const given = answer === null ? null : [deck.view.n, ...answer].join(' ');
   const watched = deck.view.seats.some((holder, seat) => holder.kind === 'person' && seat !== deck.me);
-  const give = useEffectEvent(() => answer !== null && choose(answer));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to another question is another one
+  const wait = watched && answer !== null && NOTHING.has(answer[0]) ? A_MOMENT : A_BREATH;
+  const give = useEffectEvent((due: string) => due === given && answer !== null && choose(answer));
   useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(give, watched && NOTHING.has(said) ? A_MOMENT : A_BREATH);
+    if (given === null) return;
+    const timer = setTimeout(() => give(given), wait);
     return () => clearTimeout(timer);
-  }, [said, watched, deck.view.n]);
+  }, [given, wait]);
 }

@@ -1,5 +1,6 @@
 import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
+import { dragged } from './drag.ts';
 import { useHands } from './hands.tsx';
 import './offer.css';
 import { allowed, pressing } from './offers.ts';
@@ -14,10 +15,12 @@ interface Props {
   readonly said?: Speaking | undefined;
   /** Whether the words of the choice stand on it too; if not, they are spoken. */
   readonly worded?: boolean;
+  /** What it is called when it is carried to where it is chosen. */
+  readonly drag?: string | undefined;
 }
 
 /** Something one may choose, or learn why not. Its words are those of the list of choices. */
-export function OfferButton({ offer, className = '', children, said, worded = false }: Props) {
+export function OfferButton({ offer, className = '', children, said, worded = false, drag }: Props) {
   const hands = useHands();
   const label = hands.speaker.label(offer.choice);
   return (
@@ -26,6 +29,7 @@ export function OfferButton({ offer, className = '', children, said, worded = fa
       className={`bp-offer ${allowed(offer) ? 'bp-may' : 'bp-may-not'} ${className}`}
       {...speaks(said ?? (worded ? null : label))}
       {...pressing(hands, offer)}
+      {...dragged(allowed(offer) ? drag : null)}
     >
       {!worded && <span className="sr-only">{label}. </span>}
       {children}
@@ -34,7 +38,13 @@ export function OfferButton({ offer, className = '', children, said, worded = fa
 }
 
 /** Something that lies there, and a button if there is something to do with it. */
-export function Thing({ offer, className, said, children }: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
+export function Thing({
+  offer,
+  className,
+  said,
+  drag,
+  children,
+}: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
   if (offer === undefined)
     return (
       <span className={className} {...speaks(said)}>
@@ -42,7 +52,7 @@ export function Thing({ offer, className, said, children }: Omit<Props, 'offer'>
       </span>
     );
   return (
-    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`} said={said}>
+    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`} said={said} drag={drag}>
       {children}
     </OfferButton>
   );

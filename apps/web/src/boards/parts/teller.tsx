@@ -1,6 +1,6 @@
 // What has just happened, step by step, at a pace one can follow; and to be skipped.
 import type { Told } from '@boucan/kernel';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Fresh } from '../../table/source.ts';
 import './teller.css';
 import { begin, HUSHED, hushed, nextStep, type Tale, type ToldStep, tellMore } from './tale.ts';
@@ -27,6 +27,27 @@ export interface Telling<S = ToldStep> extends Tale<S> {
   readonly skip: () => void;
 }
 
+interface Now<S> {
+  /** The lines of the moment that is shown. */
+  readonly heard: readonly Fresh[];
+  readonly tale: Tale<S>;
+  /** The latest step has been shown for as long as it needs. */
+  readonly rested: boolean;
+}
+
+const NOTHING: readonly Fresh[] = [];
+
+/** Whatever still waited belongs to a moment that is over: it counts as told, so that nothing is told of a board that has gone on. */
+function hear<S>({ tale, rested }: Now<S>, heard: readonly Fresh[], pace: Pace<S>, factor: number, paused: boolean): Now<S> {
+  const more = pace.stepsOf(heard, tale.waiting.at(-1) ?? tale.told.at(-1));
+  if (more.length === 0) return { heard, tale, rested };
+  const before = tale.going ? { ...hushed(tale), going: true } : tale;
+  const told = tellMore(before, more);
+  if (factor === 0) return { heard, tale: hushed(told), rested: true };
+  if (paused) return { heard, tale: { ...hushed(told), going: true }, rested: true };
+  return { heard, tale: before.going ? nextStep(told) : told, rested: false };
+}
+
 /**
  * Tells one step after the other; then the board has come to rest, and says so with the number of the last notice. Where more waits to be
  * shown, what is told goes on with that; otherwise the last step lingers.
@@ -37,37 +58,14 @@ export function useTelling<S extends ToldStep>(
   atRest: ((n: number) => void) | undefined,
 ): Telling<S> {
   const { factor, behind, paused, catchUp } = useTempo();
-  // Rested: the latest step has been shown for as long as it needs.
-  const [{ tale, rested }, become] = useState<{ readonly tale: Tale<S>; readonly rested: boolean }>({
-    tale: begin(),
-    rested: true,
-  });
-  const heard = useRef<readonly Fresh[]>([]);
-  const coming = useRef(false);
-  const last = useRef<S>(undefined);
-  const { stepsOf } = pace;
-  useEffect(() => {
-    if (fresh === heard.current) return;
-    heard.current = fresh;
-    const more = stepsOf(fresh, last.current);
-    last.current = more.at(-1) ?? last.current;
-    coming.current = more.length > 0;
-    if (!coming.current) return;
-    become((was) => {
-      const told = tellMore(was.tale, more);
-      if (factor === 0) return { tale: hushed(told), rested: true };
-      if (paused) return { tale: { ...hushed(told), going: true }, rested: true };
-      return { tale: was.tale.going && was.rested ? nextStep(told) : told, rested: false };
-    });
-  }, [fresh, stepsOf, factor, paused]);
+  const [now, become] = useState<Now<S>>({ heard: NOTHING, tale: begin(), rested: true });
+  // Another moment is shown: what is told begins with its first step, in the same breath.
+  const { heard, tale, rested } = fresh === now.heard ? now : hear(now, fresh, pace, factor, paused);
+  if (fresh !== now.heard) become({ heard, tale, rested });
   const { going } = tale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is another state, and then nothing more is coming
   useEffect(() => {
-    coming.current = false;
-  }, [tale, rested]);
-  useEffect(() => {
-    if (!coming.current && (rested || !going)) atRest?.(heard.current.at(-1)?.n ?? 0);
-  });
+    if (rested || !going) atRest?.(heard.at(-1)?.n ?? 0);
+  }, [heard, rested, going, atRest]);
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   useEffect(() => {
     if (!going || paused) return;
@@ -77,16 +75,14 @@ export function useTelling<S extends ToldStep>(
     const timer = setTimeout(
       () =>
         become((was) =>
-          was.tale.waiting.length === 0 && !was.rested
-            ? { ...was, rested: true }
-            : { tale: nextStep(was.tale), rested: was.rested },
+          was.tale.waiting.length === 0 && !was.rested ? { ...was, rested: true } : { ...was, tale: nextStep(was.tale) },
         ),
       waiting === 0 && rested ? lingers : shows,
     );
     return () => clearTimeout(timer);
   }, [going, tale, still, pace, rested, factor, behind, paused]);
   const skip = useCallback(() => {
-    become((was) => ({ tale: hushed(was.tale), rested: true }));
+    become((was) => ({ ...was, tale: hushed(was.tale), rested: true }));
     catchUp();
   }, [catchUp]);
   return { ...tale, skip };

@@ -48,6 +48,8 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
     () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
     [all, game, viewer, words],
   );
+  // Where a choice tells this viewer nothing, what was told last still stands there.
+  const said = lines.findLast((line, i) => i <= at && line.length > 0);
   const { Board, Standing } = faces.get(game.id)!;
   const viewers: readonly Viewer[] = eyes === null ? ['table', ...names.keys()] : eyes.length === 1 ? eyes : ['table'];
 
@@ -112,7 +114,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
           />
         </Suspense>
       </section>
-      <Controls reel={reel} line={lines[at]?.map(({ text }) => text).join(' ') ?? ''} />
+      <Controls reel={reel} line={said?.map(({ text }) => text).join(' ') ?? ''} />
       <aside className="replay-side">
         {eyes === null && <Curve game={game} all={all} names={names} at={at} go={reel.go} />}
         <Course lines={lines} at={at} go={reel.go} onLit={setLit} />

@@ -27,6 +27,8 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
     const b = t.board;
     const event = t.draw(b.events, 'event', b.first);
     v.event = event;
+    // It lies open on the others while its icons are carried out.
+    b.eventDiscard.push(event);
     t.tell?.('event.drawn', { seat: b.first, event });
     for (const icon of eventCard(event).icons) moveByIcon(t, icon);
     return t.go('text');
@@ -35,6 +37,7 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
   text: (t, v) => {
     const b = t.board;
     const event = v.event!;
+    b.eventDiscard.pop();
     // A captain stays, and enters as the round closes.   FDM-NPC-02, FDM-NPC-03
     const card = eventCard(event);
     if (bringsCaptain(card)) {

@@ -55,7 +55,7 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
         </g>
         <path className="fdm-wake" d="M-26 15q6-3.500 12 0t12 0 12 0 14 0" />
         {npc !== null && (
-          <text className="fdm-captain-name" y="30">
+          <text className="fdm-captain-name" y={berth.nameAbove ? -36 : 32}>
             {shortName(speaker.name(npc.captain))}
           </text>
         )}

@@ -10,6 +10,8 @@ export interface Berth {
   readonly inPort: boolean;
   readonly at: Spot;
   readonly scale: number;
+  /** Its name stands over it: that of its neighbour stands below. */
+  readonly nameAbove: boolean;
 }
 
 const PACE = 54;
@@ -38,7 +40,16 @@ export function berths(b: CaribbeanView): Berth[] {
     return [true, false].flatMap((inPort) => {
       const here = all.filter((one) => one.inPort === inPort);
       const { spots, scale } = spread(inPort ? PLACES[zone].quay : PLACES[zone].roads, here.length, here.length === 4 ? 2 : 3);
-      return here.map(({ ship }, i): Berth => ({ ship, zone, inPort, at: spots[i]!, scale: inPort ? scale * 0.82 : scale }));
+      return here.map(
+        ({ ship }, i): Berth => ({
+          ship,
+          zone,
+          inPort,
+          at: spots[i]!,
+          scale: inPort ? scale * 0.82 : scale,
+          nameAbove: i % 2 === 1,
+        }),
+      );
     });
   });
 }

@@ -1,6 +1,7 @@
-// Where one's own ship was dropped, and what that means.
+// Where one's own ship, or a card of goods, was dropped, and what that means.
+import type { OfferView } from '@boucan/table';
 import { allowed, offerOf } from '../../parts/offers.ts';
-import type { ZoneId } from '../content.ts';
+import type { CargoId, Good, ZoneId } from '../content.ts';
 import type { Deck } from '../deck.tsx';
 import { toMerchant, toPort, toZone } from '../plans.ts';
 import { offerAt } from './sea.tsx';
@@ -9,7 +10,28 @@ import { offerAt } from './sea.tsx';
 export const offerOn = ({ offers }: Pick<Deck, 'offers'>, ship: string) =>
   ship.startsWith('seat-') ? offerOf(offers, 'seek', Number(ship.slice(5))) : offerOf(offers, 'scout', ship);
 
-export function dropped(deck: Deck, where: string): void {
+/** What a card of goods, or any card of a good, is called when it is carried. */
+export const wareOf = (good: Good, card?: CargoId): string => ['ware', good, ...(card === undefined ? [] : [card])].join(' ');
+
+/** Goods are bought and sold over the counter, loaded into one's own ship, and thrown overboard. */
+const wareAt = ({ offers }: Deck, [, good, card]: readonly string[], where: string) => {
+  if (where === 'overboard') return card === undefined ? undefined : offerOf(offers, 'raid-discard', card);
+  const verbs = where === 'counter' ? ['buy', 'sell'] : where === 'own' ? ['load'] : [];
+  return verbs.flatMap((verb) => offerOf(offers, verb, good!) ?? [])[0];
+};
+
+export function dropped(deck: Deck, what: string, where: string): void {
+  if (what.startsWith('ware ')) choose(deck, wareAt(deck, what.split(' '), where));
+  else shipAt(deck, where);
+}
+
+function choose(deck: Deck, offer: OfferView | undefined): void {
+  if (offer === undefined) return;
+  if (allowed(offer)) deck.choose(offer.choice);
+  else deck.explain(offer.because);
+}
+
+function shipAt(deck: Deck, where: string): void {
   const [kind, what] = where.split(' ') as [string, string];
   const plan =
     kind === 'port'
@@ -19,6 +41,5 @@ export function dropped(deck: Deck, where: string): void {
         : toZone(deck, what as ZoneId);
   const offer = kind === 'ship' ? offerOn(deck, what) : plan === null ? offerAt(deck, what as ZoneId) : undefined;
   if (plan !== null && kind !== 'ship') deck.follow(plan);
-  else if (offer !== undefined && allowed(offer)) deck.choose(offer.choice);
-  else if (offer !== undefined) deck.explain(offer.because);
+  else choose(deck, offer);
 }

@@ -11,6 +11,7 @@ import { CardBack, CargoFace } from '../cards/cards.tsx';
 import { CARGO, SECTIONS } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { askersOf } from '../map/distance.ts';
+import { wareOf } from '../map/dropped.ts';
 import { chestWords } from '../odds.tsx';
 import './market.css';
 
@@ -57,7 +58,12 @@ export function Market() {
         // Nobody buys where it is asked for: such goods are not on offer there.
         const asker = askersOf(board.demand, good, board.players[seat]!.zone)[0];
         return (
-          <Thing key={good} offer={buy ?? offerOf(offers, 'put-back', good)} className="fdm-pile fdm-ware">
+          <Thing
+            key={good}
+            offer={buy ?? offerOf(offers, 'put-back', good)}
+            className="fdm-pile fdm-ware"
+            drag={buy === undefined ? undefined : wareOf(good)}
+          >
             <span className="fdm-pile-cards">
               {cards.map((card) => (
                 <CargoFace key={card} card={card} />

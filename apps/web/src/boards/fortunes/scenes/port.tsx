@@ -1,6 +1,7 @@
 // The port: a quay with its houses. Each house is an activity; inside, the business itself.
 import { Icon } from '../../../parts/icon.tsx';
 import { CardRow } from '../../parts/card.tsx';
+import { droppable } from '../../parts/drag.ts';
 import { Label } from '../../parts/label.tsx';
 import { Thing } from '../../parts/offer.tsx';
 import { OfferRows } from '../../parts/offer-list.tsx';
@@ -9,6 +10,7 @@ import { owned } from '../../parts/seat-mark.tsx';
 import { Ability, CargoFace } from '../cards/cards.tsx';
 import { ACTIVITIES, CARGO, ZONE_IDS, ZONES } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { wareOf } from '../map/dropped.ts';
 import { PlanButton } from '../plan-button.tsx';
 import { sellOne } from '../plans.ts';
 import { Purse } from '../sheet/purse.tsx';
@@ -67,7 +69,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         ))}
       </Skyline>
       <div className="fdm-counter">
-        <div className="fdm-counter-own" style={owned(seat)}>
+        <div className="fdm-counter-own bp-takes" style={owned(seat)} {...droppable('counter')}>
           <Sections ship={p.ship} seat={seat} />
           <Purse player={p} />
         </div>
@@ -85,7 +87,12 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
         {question?.startsWith('port.sell') && p.cargo !== null && (
           <CardRow>
             {p.cargo.map((card) => (
-              <Thing key={card} offer={offerOf(offers, 'sell', CARGO[card].good)} className="fdm-ware">
+              <Thing
+                key={card}
+                offer={offerOf(offers, 'sell', CARGO[card].good)}
+                className="fdm-ware"
+                drag={wareOf(CARGO[card].good, card)}
+              >
                 <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
               </Thing>
             ))}

@@ -1,16 +1,18 @@
 // A raid: the cards laid out, every icon counted, the dice, and what is to be done with them.
 import coins from 'icon:two-coins';
 import { Icon } from '../../../parts/icon.tsx';
+import { dragged, droppable } from '../../parts/drag.ts';
 import { Horizon } from '../../parts/horizon.tsx';
 import { Label } from '../../parts/label.tsx';
 import { OfferButton, Thing } from '../../parts/offer.tsx';
-import { keyOf, offerOf } from '../../parts/offers.ts';
+import { allowed, keyOf, offerOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Comes } from '../../parts/travels.tsx';
 import { CargoFace } from '../cards/cards.tsx';
 import { CARGO, type CargoIcon, RULES, SECTIONS } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { wareOf } from '../map/dropped.ts';
 import { Sections } from '../sheet/sections.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { figuresOf } from '../ships/figures.ts';
@@ -55,11 +57,11 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
         </Label>
       }
     >
-      <Horizon>
+      <Horizon drop="overboard">
         <ShipPicture type={p.ship.type} seat={raid.seat} flag={flagOf(p)} className="fdm-foe fdm-foe-left" />
         <ShipPicture type="flute" flag={flag} livery="merchant" className="fdm-foe fdm-foe-right" />
       </Horizon>
-      <div className="fdm-raid-own" style={owned(raid.seat)}>
+      <div className="fdm-raid-own bp-takes" style={owned(raid.seat)} {...droppable('own')}>
         <b>{names[raid.seat]}</b>
         <Sections ship={p.ship} seat={raid.seat} hit={threatened} />
       </div>
@@ -84,8 +86,14 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
               const acts = onCards.filter(({ choice }) => choice[1] === card);
               return (
                 <Comes by="turned" key={card} after={i}>
-                  <Thing offer={offerOf(loads, 'load', CARGO[card].good)} className="fdm-ware">
-                    <CargoFace card={card} />
+                  <Thing
+                    offer={offerOf(loads, 'load', CARGO[card].good)}
+                    className="fdm-ware"
+                    drag={wareOf(CARGO[card].good, card)}
+                  >
+                    <span {...dragged(acts.some(allowed) ? wareOf(CARGO[card].good, card) : null)}>
+                      <CargoFace card={card} />
+                    </span>
                   </Thing>
                   {acts.map((offer) => (
                     <OfferButton key={keyOf(offer)} offer={offer} className="bp-offer-small">

@@ -20,8 +20,10 @@ export function useFocusKept(sentence: RefObject<HTMLElement | null>, n: number)
       removeEventListener('pointerdown', pointer, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has moved on
+  const seen = useRef(n);
   useEffect(() => {
+    if (seen.current === n) return;
+    seen.current = n;
     if (byKey.current && (document.activeElement === null || document.activeElement === document.body)) sentence.current?.focus();
-  }, [n]);
+  }, [sentence, n]);
 }

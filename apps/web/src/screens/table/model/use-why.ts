@@ -13,27 +13,26 @@ export interface Explained {
 
 /** What is being explained. `explain(null)` lets it fade; it does not vanish under the eyes, unless something else is asked (`of`) by then. */
 export function useWhy(of: string): Explained {
-  const [reasons, setReasons] = useState<readonly Reason[] | null>(null);
+  const [said, setSaid] = useState<{ readonly of: string; readonly reasons: readonly Reason[] } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dismiss = useCallback(() => {
     clearTimeout(timer.current);
-    setReasons(null);
+    setSaid(null);
   }, []);
   const fade = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setReasons(null), LINGER);
+    timer.current = setTimeout(() => setSaid(null), LINGER);
   }, []);
   const explain = useCallback(
     (next: readonly Reason[] | null) => {
       if (next === null) return fade();
       clearTimeout(timer.current);
-      setReasons(next);
+      setSaid({ of, reasons: next });
     },
-    [fade],
+    [of, fade],
   );
   const hold = useCallback((held: boolean) => (held ? clearTimeout(timer.current) : fade()), [fade]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another question is not true of this one
-  useEffect(dismiss, [of]);
-  return { reasons, explain, dismiss, hold };
+  // What was said of another question is not true of this one.
+  return { reasons: said?.of === of ? said.reasons : null, explain, dismiss, hold };
 }

@@ -25,13 +25,15 @@ export function Gathering() {
   const { view, shown, source, act, busy, speaker, explain } = useTable();
   const host = view.host === source.me;
   const seated = heldBy(view, source.me).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when he comes back with a name
+  const { me } = source;
+  const { table } = shown;
+  // He comes back with a name: the seat he pointed at is his.
   useEffect(() => {
-    const seat = wished.get(shown.table);
-    if (seat === undefined || source.me === '' || seated) return;
-    wished.delete(shown.table);
-    void act({ do: 'sit', seat, commits: commitTo(shown.table) });
-  }, []);
+    const seat = wished.get(table);
+    if (seat === undefined || me === '' || seated) return;
+    wished.delete(table);
+    void act({ do: 'sit', seat, commits: commitTo(table) });
+  }, [table, me, seated, act]);
   const empty = view.seats.filter((h) => h.kind === 'empty').length;
   const start = () => {
     if (empty > 0) explain([{ rule: 'TABLE', text: 'seats-empty' }]);

@@ -1,0 +1,133 @@
+// What players once stumbled over, and should not again.
+import { fortunes } from '@boucan/fortunes';
+import { expect, test } from 'vitest';
+import { SIZES } from './axe.ts';
+import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
+import { eventually, House } from './house.ts';
+import { read } from './person.ts';
+import { playOn, sailOn, sought } from './voyage.ts';
+
+const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
+const DESKTOP = { viewport: SIZES.desktop } as const;
+
+test('a pointer that a finger has left on a board does not blank it', async () => {
+  const house = await House.open();
+  const found = soughtAtCoast('a finger rests', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
+  const { page } = await playOnAtCoast(house, found, PHONE);
+  expect(await page.evaluate('matchMedia("(hover: none)").matches')).toBe(true);
+  const target = page.locator('.bp-open > .bp-target').first();
+  const ground = `getComputedStyle(document.querySelector('.bp-open > .bp-target')).backgroundColor`;
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await eventually(() => target.evaluate((el) => el.matches(':hover'))).toBe(true);
+  expect(await page.evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
+});
+
+/** Names of ships that lie over each other, and ships that carry more than one. */
+const DOUBLED = `(() => {
+  const names = [...document.querySelectorAll('.fdm-captain-name')];
+  const boxes = names.map((name) => name.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const ships = [...document.querySelectorAll('.fdm-ship')].filter((ship) => ship.querySelectorAll('text').length > 1);
+  return [
+    ...names.flatMap((name, i) => names.slice(i + 1).flatMap((other, k) =>
+      over(boxes[i], boxes[i + 1 + k]) ? [name.textContent + ' on ' + other.textContent] : [])),
+    ...ships.map((ship) => 'twice: ' + ship.textContent),
+  ];
+})()`;
+
+test('every ship has one name, and none lies over another', async () => {
+  const house = await House.open();
+  const found = sought('two hunters in one zone', ({ question, state: { board } }) => {
+    const zones = board.npcs.flatMap((npc) => (npc === null ? [] : [npc.zone]));
+    return question === 'turn.action' && zones.some((zone, i) => zones.indexOf(zone) < i);
+  });
+  const { page } = await playOn(house, found, DESKTOP);
+  const afloat = found.state.board.npcs.filter((npc) => npc !== null).length;
+  await eventually(() => page.locator('.fdm-captain-name').count()).toBe(afloat);
+  for (const viewport of Object.values(SIZES)) {
+    await page.setViewportSize(viewport);
+    await eventually(() => page.evaluate(DOUBLED)).toEqual([]);
+  }
+});
+
+/** Whether one's own ship can be seen: on the chart, and under nothing. */
+const OWN_SHIP_SEEN = `(() => {
+  const { left, right, top, bottom } = document.querySelector('.fdm-mine .fdm-berth').getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit !== null && hit.closest('.bp-chart-live') !== null;
+})()`;
+
+for (const [where, habits] of Object.entries({ desk: DESKTOP, phone: PHONE }))
+  test(`alone at sea one’s own ship is in sight whenever one is asked, on a ${where}`, async () => {
+    const house = await House.open();
+    const anna = await house.visitor(habits);
+    const { page } = anna;
+    await page.getByRole('link', { name: 'Open a table' }).click();
+    await anna.pick('Which game?', 'Fortunes of the Sea');
+    await anna.pick('Where?', 'On this device');
+    await anna.pick('Seats', '1');
+    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'No more help' }).click();
+    let looked = 0;
+    for (let made = 0; made < 60 && looked < 6; made += 2) {
+      await anna.asked(anna.over);
+      if (/actions? left/u.test(await read(anna.prompt)) && (await page.locator('.fdm[data-staged=false]').count()) > 0) {
+        await anna.foldChoices();
+        await eventually(() => page.evaluate(OWN_SHIP_SEEN)).toBe(true);
+        looked++;
+      }
+      await sailOn(anna, 2);
+    }
+    expect(looked).toBeGreaterThan(3);
+  });
+
+test('what was said of one question is gone with it', async () => {
+  const house = await House.open();
+  const found = soughtAtCoast('a refusal', 3, ({ question, made }) => question === 'turn.ship' && made >= 12);
+  const anna = await playOnAtCoast(house, found, DESKTOP);
+  const { page, board, prompt } = anna;
+  const reasons = prompt.getByRole('status').getByRole('listitem');
+  const card = board.getByRole('list', { name: 'Your hand' }).getByRole('button').first();
+  await card.click();
+  await reasons.first().waitFor();
+  // The pointer stays where it is: only the question changes.
+  await board
+    .getByRole('button', { name: /^Play a schooner at /u })
+    .first()
+    .press('Enter');
+  await eventually(() => read(prompt)).toContain('Play a card');
+  expect(await reasons.count()).toBe(0);
+  // And a choice that is asked back is not asked of the next question.
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('whoever presses on through what is told reads no step of a board that has gone on', async () => {
+  const house = await House.open();
+  const found = sought('an event with hunters', ({ state, question, seat, options }) => {
+    if (question !== 'turn.action' || !options.some(([verb]) => verb === 'stop')) return false;
+    const outcome = fortunes.play(fortunes.clone(state), seat, ['stop'], true);
+    return outcome.refused === undefined && outcome.events.filter(({ event }) => event === 'npc.sailed').length > 1;
+  });
+  const settled = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"steady","onward":"when-told"}')`;
+  const anna = await playOn(house, found, DESKTOP);
+  await anna.page.evaluate(settled);
+  await anna.page.reload();
+  await anna.beside('Log');
+  await anna.choose(/^End your turn/u);
+  const next = anna.prompt.getByRole('button', { name: 'Next step' });
+  const lastLine = anna.page.locator('.tb-log .tb-line').last();
+  const lastTold = anna.page.locator('.bp-teller li').last();
+  let agreed = 0;
+  for (let steps = 0; steps < 6; steps++) {
+    await next.or(anna.offers.first()).first().waitFor();
+    if (!(await next.isVisible())) break;
+    const [line] = (await lastLine.innerText()).split('\n');
+    if ((await lastTold.count()) > 0) {
+      await eventually(() => read(lastTold)).toContain(line!.replace(/§.*$/u, '').trim());
+      agreed++;
+    }
+    await next.click();
+  }
+  expect(agreed).toBeGreaterThan(1);
+});
