@@ -4,60 +4,8 @@ import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
+import { byPieces, WAYS, type Way } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
-
-const WAYS = {
-  'a mouse': { viewport: { width: 1440, height: 900 } },
-  'a finger': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  'the keyboard': { viewport: { width: 1024, height: 768 } },
-} as const;
-type Way = keyof typeof WAYS;
-
-/** Presses it, in this way. What has just gone is no longer there to be pressed. */
-async function press({ page }: Person, way: Way, what: Locator): Promise<void> {
-  const soon = { timeout: 4000 };
-  if (way === 'a mouse') await what.click(soon);
-  else if (way === 'a finger') await what.tap(soon);
-  else {
-    await what.focus(soon);
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** What can be pressed on this board now, the most telling first. */
-const PLAYABLE = {
-  brethren: ['.bre-take', '.bp-open > .bp-target:not([aria-disabled=true])', '.bre-hand .bp-pick[aria-disabled=false]'],
-  fortunes: [
-    '.fdm-place-card .bp-may',
-    '.bp-scene .bp-may',
-    '.bp-piece[data-state=open]',
-    '.bp-place[data-state=open]',
-    '.fdm-dock .bp-may',
-  ],
-} as const;
-
-/** Plays by the pieces until the match is over, or enough has been pressed. Gives how often something was. */
-async function byPieces(
-  person: Person,
-  game: keyof typeof PLAYABLE,
-  way: Way,
-  enough = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  const { board } = person;
-  const kinds = PLAYABLE[game].map((kind) => board.locator(kind));
-  const any = kinds.reduce((all, one) => all.or(one));
-  for (let pressed = 0; pressed < enough; pressed++) {
-    await any.or(person.over).first().waitFor();
-    if (await person.over.first().isVisible()) return pressed;
-    for (const kind of kinds) {
-      const n = await kind.count();
-      if (n === 0) continue;
-      await press(person, way, kind.nth((pressed * 3) % n)).catch(() => undefined); // it has just gone
-      break;
-    }
-  }
-  return enough;
-}
 
 for (const way of Object.keys(WAYS) as Way[]) {
   test(`Brethren is played to its end with ${way}, by pieces alone`, async () => {
@@ -68,20 +16,17 @@ for (const way of Object.keys(WAYS) as Way[]) {
     await anna.seeScores();
   });
 
-  test(`a voyage is sailed with ${way}, by pieces alone`, async () => {
+  test(`Fortunes is played to its end with ${way}, by pieces alone`, async () => {
     const house = await House.open();
     const found = sought(
-      `a voyage with ${way}`,
-      ({ question, state }) => question === 'turn.action' && state.board.turn.actions === 3,
+      `the last rounds with ${way}`,
+      ({ question, state }) => question === 'turn.action' && state.board.turn.actions === 3 && state.board.events.length === 1,
     );
     const anna = await playOn(house, found, WAYS[way]);
-    const before = await anna.page.evaluate('document.querySelectorAll(".tb-choices").length');
-    expect(before, 'the list of choices stays folded').toBe(0);
-    const enough = 6;
-    const pressed = await byPieces(anna, 'fortunes', way, enough);
-    expect(pressed).toBe(enough);
-    await anna.beside('Log');
-    await eventually(() => read(anna.log)).toMatch(/sails to|leaves|puts in|ashore|enters|scouts|port/u);
+    expect(await anna.page.locator('.tb-choices').count(), 'the list of choices stays folded').toBe(0);
+    expect(await byPieces(anna, 'fortunes', way, { enough: 150 })).toBeGreaterThan(3);
+    await anna.seeScores();
+    expect(await anna.counted()).toHaveLength(2);
   });
 }
 
@@ -104,6 +49,66 @@ test('a card and a ship are dragged to a board', async () => {
   await anna.hand();
   await drag(card, board.getByRole('region', { name: 'Cartagena' }));
   await eventually(() => read(anna.log)).toMatch(/plays .+ at Cartagena/u);
+});
+
+/** Carries something to somewhere with the mouse. */
+async function carry({ page }: Person, what: Locator, where: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const [from, to] = [(await what.boundingBox())!, (await where.boundingBox())!];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 20, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('goods are carried to the counter to be bought, and back over it to be sold', async () => {
+  const house = await House.open();
+  const buying = sought(
+    'goods to carry',
+    ({ question, state, options }) =>
+      question === 'port.buy' &&
+      state.board.market.length > 2 &&
+      state.board.basket.length === 0 &&
+      options.some(([verb]) => verb === 'buy'),
+  );
+  const anna = await playOn(house, buying, WAYS['a mouse']);
+  const counter = anna.board.locator('.fdm-counter-own');
+  await carry(anna, anna.board.locator('.fdm-pile[data-drag]').first(), counter);
+  await anna.board.getByText('1 card set aside').waitFor();
+
+  const selling = sought(
+    'a hold to empty',
+    ({ question, options }) => question === 'port.sell' && options.some(([verb]) => verb === 'sell'),
+  );
+  const bea = await playOn(house, selling, WAYS['a mouse']);
+  await carry(bea, bea.board.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-counter-own'));
+  await eventually(() => read(bea.prompt)).toMatch(/1 card to sell/u);
+});
+
+test('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
+  const house = await House.open();
+  const using = sought(
+    'a card to throw',
+    ({ question, state, options }) =>
+      question === 'raid.use' && (state.board.raid?.cards.length ?? 0) > 2 && options.some(([verb]) => verb === 'raid-discard'),
+  );
+  const anna = await playOn(house, using, WAYS['a mouse']);
+  const cards = anna.board.locator('.fdm-raid-cards > li');
+  await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length);
+  await carry(anna, cards.first().locator('[data-drag]').first(), anna.board.locator('.bp-horizon'));
+  await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length - 1);
+
+  const loading = sought(
+    'plunder to load',
+    ({ question, options }) => question === 'raid.load' && options.filter(([verb]) => verb === 'load').length > 1,
+  );
+  const bea = await playOn(house, loading, WAYS['a mouse']);
+  const plunder = bea.board.locator('.fdm-raid-cards > li');
+  const before = loading.state.board.raid!.cards.length;
+  await eventually(() => plunder.count()).toBe(before);
+  await carry(bea, plunder.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-raid-own'));
+  await eventually(() => plunder.count()).toBeLessThan(before);
 });
 
 /** Somewhere in a zone that one may sail to, where nothing else lies. */

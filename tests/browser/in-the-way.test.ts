@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { House } from './house.ts';
+import { eventually, House } from './house.ts';
 import type { Person } from './person.ts';
+import { byPieces, WAYS } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -175,6 +176,39 @@ test('nothing that can be played is covered, in any size', async () => {
       expect(await page.evaluate(COVERED), `${width} × ${height}`).toEqual([]);
     }
   }
+});
+
+/** Whatever the size, nothing that can be played now is covered. */
+const free =
+  ({ page }: Person) =>
+  async (): Promise<void> => {
+    const before = page.viewportSize()!;
+    for (const [width, height] of ALL_SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(1, 1);
+      await eventually(async () => [`${width} × ${height}`, await page.evaluate(COVERED)]).toEqual([`${width} × ${height}`, []]);
+    }
+    await page.setViewportSize(before);
+  };
+
+test('nothing that can be played is covered at any moment on the way to the end, in any size: Brethren', async () => {
+  const house = await House.open();
+  const found = soughtAtCoast('all in sight', 4, ({ question, made }) => question === 'turn.ship' && made >= 84);
+  const anna = await playOnAtCoast(house, found, WAYS['a mouse']);
+  await anna.page.getByRole('button', { name: 'Fold away' }).click();
+  expect(await byPieces(anna, 'brethren', 'a mouse', { before: free(anna) })).toBeGreaterThan(2);
+  await anna.over.first().waitFor();
+});
+
+test('nothing that can be played is covered at any moment on the way to the end, in any size: Fortunes', async () => {
+  const house = await House.open();
+  const found = sought(
+    'all in sight',
+    ({ question, state }) => question === 'turn.action' && state.board.turn.actions === 3 && state.board.events.length === 0,
+  );
+  const anna = await playOn(house, found, WAYS['a mouse']);
+  await anna.page.getByRole('button', { name: 'Fold away' }).click();
+  expect(await byPieces(anna, 'fortunes', 'a mouse', { enough: 40, before: free(anna) })).toBeGreaterThan(2);
 });
 
 test('whoever follows a personal link that is known no more is told so, in either language', async () => {

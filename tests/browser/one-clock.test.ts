@@ -9,11 +9,14 @@ import { anAttack, type Brink, theEnd } from './coast.ts';
 import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { type Person, read } from './person.ts';
-import { playOn, sought, surely } from './voyage.ts';
+import { playOn, type Sea, sought, surely } from './voyage.ts';
 
 /** As it is told, and on only when I say so. */
 const STEP_BY_STEP = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"steady","onward":"when-told"}')`;
 const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"brisk","bots":"at-once"}')`;
+
+/** What a scoring tells over the board; the rest is in the log. */
+const TOLD = /^(galleon|colony|card|cannons?|muskets?|fleet|marked)\./u;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const next = (person: Person) => person.prompt.getByRole('button', { name: 'Next step' });
@@ -52,6 +55,8 @@ for (const [what, brink] of [
     for (const { told, state } of outcome.beats) {
       const [event] = brethren.witness(outcome.events.slice(told - 1, told), seat) as [Told];
       await eventually(() => lastLine(anna)).toContain(words.event(event));
+      // However fast one presses on, what is told is what was written last.
+      if (TOLD.test(event.event)) expect(await read(anna.board.locator('.bre-scene li').last())).toContain(words.event(event));
       const { board } = state;
       for (const [at, captain] of brethren.view(state, seat).board.captains.entries())
         expect(await read(anna.seats.getByRole('listitem').nth(at))).toContain(standing(say, captain));
@@ -102,6 +107,39 @@ test('Fortunes, a raid: what is told last stands in the log, and the scene shows
   const rolled = seen.findIndex(({ dice }) => dice > 0);
   expect(drawn, `the cards lie there before the dice are rolled: ${JSON.stringify(seen)}`).toBeGreaterThanOrEqual(0);
   expect(rolled).toBeGreaterThan(drawn);
+});
+
+test('Fortunes, plunder: log, teller, seat and board agree at every step', async () => {
+  const house = await House.open();
+  const moment = sought('a raid to end', (at) => {
+    const [cards, own] = [at.state.board.raid?.cards ?? [], at.state.board.players[at.seat]!];
+    const ends = (state: Sea, events: readonly string[]) => events.includes('raid.plundered') && state.result === null;
+    return at.question === 'raid.use' && cards.length > 1 && own.gold > 0 && surely(at, [['verdict']], ends);
+  });
+  const anna = await playOn(house, moment);
+  await anna.page.evaluate(STEP_BY_STEP);
+  await anna.page.reload();
+  await anna.beside('Log');
+  await anna.choose(/^Leave it at that/u);
+  const before = moment.state.board.players[moment.seat]!.gold;
+  let gold = before;
+  let steps = 0;
+  for (;;) {
+    await next(anna).or(anna.offers.first()).first().waitFor();
+    if (!(await next(anna).isVisible())) break;
+    const line = await lastLine(anna);
+    gold += Number(/plunders (\d+) gold/u.exec(line)?.[1] ?? 0);
+    // The teller tells the line that was written last, and seat and purse hold what it has brought.
+    const [sentence] = line.split('\n');
+    expect(await read(anna.board.locator('.bp-teller li').last())).toContain(sentence!.trim());
+    await eventually(() => read(anna.seats.getByRole('listitem').nth(moment.seat))).toMatch(new RegExp(`\\b${gold} gold`, 'u'));
+    await eventually(() => read(anna.board.locator('.fdm-rail .fdm-purse'))).toContain(`${gold} gold aboard`);
+    expect(await anna.offers.count(), 'nothing is asked before it has been told').toBe(0);
+    await next(anna).click();
+    steps++;
+  }
+  expect(gold, 'it was plunder').toBeGreaterThan(before);
+  expect(steps).toBeGreaterThan(1);
 });
 
 test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {

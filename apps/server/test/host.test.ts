@@ -47,6 +47,7 @@ function tableOn(append: Storage['append']): Host {
     held: [],
     seen: new Map(),
     record: null,
+    follows: null,
     rematch: null,
     entries: begun(entries).map((entry) => ({ entry, sender: null })),
   };

@@ -87,6 +87,7 @@ test('a table comes back as it was written', async () => {
     ...opening('a'),
     record: 'R',
     held: [],
+    follows: null,
     rematch: 'b',
     snapshots: [{ n: 2, lines: '[]', position: '{}', seal: 'S' }],
     seen: new Map([['p', 3]]),

@@ -163,6 +163,26 @@ test('a wish for a rematch is heard by those who played, wherever they are, unti
   expect((await fetch(`${url}/api/calls`)).status).toBe(401);
 });
 
+test('a wish for a rematch is still heard after a restart', async () => {
+  const data = newFolder();
+  const server = await serve({ data });
+  const { table, guests, lines } = await party(server.url, 3);
+  for (const line of lines) line.playAtRandom(table);
+  await lines[0]!.until(table, (view) => view.phase === 'over');
+  const [anne, mary, grace] = guests as [Guest, Guest, Guest];
+  await anne.post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) });
+  const { name } = (await anne.get('/api/session')).body as { name: string };
+  await server.close();
+
+  const { url } = await serve({ data });
+  const calls = async (guest: Guest) => ((await guest.at(url).get('/api/calls')).body as { calls: unknown[] }).calls;
+  for (const guest of [mary, grace]) await expect.poll(() => calls(guest)).toEqual([{ follows: table, game: 'toy', by: name }]);
+  expect(await calls(anne)).toEqual([]);
+  await mary.at(url).post(`/api/tables/${table}/rematch`, { commits: commits(ENTROPY) });
+  expect(await calls(mary)).toEqual([]);
+  expect(await calls(grace)).toHaveLength(1);
+});
+
 test('rematch by invitation: those who played need no key, and it is found again after a restart', async () => {
   const data = newFolder();
   const server = await serve({ data });

@@ -121,7 +121,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     return tables.lobby(isNobody ? null : (await playerOf(request)).id);
   });
 
-  app.get('/api/calls', async (request): Promise<CallsReply> => ({ calls: await tables.calls((await playerOf(request)).id) }));
+  app.get('/api/calls', async (request): Promise<CallsReply> => ({ calls: tables.calls((await playerOf(request)).id) }));
 
   app.post('/api/tables', async (request): Promise<NewTableReply> => {
     const player = await playerOf(request);

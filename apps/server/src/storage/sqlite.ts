@@ -186,6 +186,7 @@ export class Sqlite {
       watch: row.watch!,
       guests: JSON.parse(row.guests!) as string[],
       record: row.record ?? null,
+      follows: row.follows ?? null,
       rematch: row.rematch ?? null,
       entries: rows.map(({ body, player, message }) => ({
         entry: JSON.parse(body) as Entry,

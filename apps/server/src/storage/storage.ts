@@ -58,6 +58,7 @@ export interface StoredTable extends Opening {
   readonly held: readonly Held[];
   readonly seen: ReadonlyMap<PlayerId, number>; // how far he was told when he left
   readonly record: string | null;
+  readonly follows: string | null; // the table where they played before
   readonly rematch: string | null; // the table where they play again
 }
 

@@ -31,6 +31,7 @@ export class Host {
   readonly table: Table;
   readonly audience: Audience;
   readonly door: Door;
+  readonly follows: string | null; // the table where the same people played before
   rematch: Promise<string> | null;
   #record: Promise<string> | null;
   readonly #world: World;
@@ -43,9 +44,10 @@ export class Host {
   #closed = false;
 
   constructor(world: World, game: Game, stored: StoredTable) {
-    const { entries, record, rematch, seen, held, ...opening } = stored;
+    const { entries, record, follows, rematch, seen, held, ...opening } = stored;
     this.#world = world;
     this.id = opening.id;
+    this.follows = follows;
     this.rematch = rematch === null ? null : Promise.resolve(rematch);
     this.#record = record === null ? null : Promise.resolve(record);
     const known = knownOf(game.id, stored);

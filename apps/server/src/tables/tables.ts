@@ -21,7 +21,7 @@ export class Tables {
   readonly #hosts = new Map<string, Host>();
   readonly #loading = new Map<string, Promise<Host | null>>();
   readonly #sweeping: NodeJS.Timeout;
-  readonly #calls = new Map<PlayerId, Map<string, Call>>(); // by person, and by the table where they played
+  readonly #calls = new Map<PlayerId, Map<string, Call>>(); // by person, and by the table where they are called to
   #closed = false;
 
   constructor(world: World) {
@@ -53,9 +53,10 @@ export class Tables {
     const { time, options } = this.#world;
     for (const id of await this.#world.storage.unfinished(time.wall() - options.foldAfter)) {
       if (this.#closed) return;
-      await this.find(id).catch((error: unknown) =>
+      const host = await this.find(id).catch((error: unknown) =>
         this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
       );
+      if (host) this.#callAgain(host);
       await breath();
     }
   }
@@ -99,30 +100,40 @@ export class Tables {
       throw error;
     });
     const id = await host.rematch;
-    this.#call(host, player);
+    this.#call(host, player, id);
     if (commits !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, commits);
     return id;
   }
 
   /** Whoever played along hears of it, wherever he is, until he comes or the table has begun. */
-  #call(host: Host, { id, name }: Player): void {
-    this.#calls.get(id)?.delete(host.id);
-    for (const seat of host.table.holders()) {
-      const holder = host.table.seats[seat]!;
-      if (holder.kind !== 'person' || holder.player === id) continue;
-      const calls = this.#calls.get(holder.player) ?? new Map<string, Call>();
-      this.#calls.set(holder.player, calls.set(host.id, { follows: host.id, game: host.table.game.id, by: name }));
-    }
+  #call(host: Host, { id, name }: Player, to: string): void {
+    this.#calls.get(id)?.delete(to);
+    const played = host.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
+    const call = { follows: host.id, game: host.table.game.id, by: name };
+    for (const player of played) if (player !== id) this.#callsOf(player).set(to, call);
+  }
+
+  /** After a restart those who have not come yet hear of it again, as long as somebody sits there and waits. */
+  #callAgain({ id, follows, door, table }: Host): void {
+    const by = table.seats.find((holder) => holder.kind === 'person');
+    if (follows === null || by === undefined || table.phase !== 'gathering') return;
+    const call = { follows, game: table.game.id, by: by.name };
+    for (const player of door.opening.guests) if (table.seatOf(player) === null) this.#callsOf(player).set(id, call);
+  }
+
+  #callsOf(player: PlayerId): Map<string, Call> {
+    const calls = this.#calls.get(player) ?? new Map<string, Call>();
+    this.#calls.set(player, calls);
+    return calls;
   }
 
   /** Who wants to play again with this person, and still waits. */
-  async calls(player: PlayerId): Promise<readonly Call[]> {
+  calls(player: PlayerId): readonly Call[] {
     const calls = this.#calls.get(player);
     if (calls === undefined) return [];
-    for (const follows of calls.keys()) {
-      const next = await this.#hosts.get(follows)?.rematch;
-      const host = next === undefined || next === null ? undefined : this.#hosts.get(next);
-      if (host === undefined || host.table.phase !== 'gathering' || host.table.seatOf(player) !== null) calls.delete(follows);
+    for (const to of calls.keys()) {
+      const host = this.#hosts.get(to);
+      if (host === undefined || host.table.phase !== 'gathering' || host.table.seatOf(player) !== null) calls.delete(to);
     }
     if (calls.size === 0) this.#calls.delete(player);
     return [...calls.values()];
@@ -238,6 +249,7 @@ export class Tables {
       held: [],
       seen: new Map(),
       record: null,
+      follows,
       rematch: null,
     });
   }
