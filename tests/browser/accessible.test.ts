@@ -1,6 +1,7 @@
 // axe looks at every screen, by day and by night, on a desk and on a phone.
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
+import { playOut } from './by-wire.ts';
 import { House } from './house.ts';
 
 /** Chance on this device, such that one begins with a hand of four different cards. */
@@ -70,7 +71,7 @@ test('axe finds nothing serious at the table, nor when the match is over', async
   await page.getByRole('button', { name: 'The table', exact: true }).click();
   found.push(...(await look(page, 'table, menu')));
   await page.keyboard.press('Escape');
-  await anna.leaveToBots();
+  await playOut(anna);
   await anna.seeScores();
   found.push(...(await look(page, 'final scores')));
   await anna.scores.getByRole('link', { name: 'Replay' }).click();

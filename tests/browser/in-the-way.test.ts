@@ -133,7 +133,8 @@ const COVERED = `[...document.querySelectorAll(
       const hit = document.elementFromPoint(left + ((right - left) * i) / 12, top + ((bottom - top) * k) / 12);
       if (hit !== null && (el === hit || el.contains(hit))) return [];
     }
-  return [el.getAttribute('aria-label') ?? el.textContent];
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return [(el.getAttribute('aria-label') ?? el.textContent) + ' under ' + over?.closest('[class]')?.outerHTML.slice(0, 90)];
 })`;
 
 test('nothing that can be played is covered, in any size', async () => {

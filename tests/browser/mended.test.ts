@@ -22,6 +22,21 @@ test('a pointer that a finger has left on a board does not blank it', async () =
   expect(await page.evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
 });
 
+test('on a phone help steps aside as soon as the board is touched, and comes back when something has happened', async () => {
+  const house = await House.open();
+  const anna = await house.visitor(PHONE);
+  await anna.playNow();
+  await anna.asked();
+  await anna.foldChoices();
+  const { page } = anna;
+  const guide = page.getByRole('complementary', { name: 'Help for a first game' });
+  await guide.waitFor();
+  await anna.board.getByText('Port Royal').first().tap();
+  await guide.waitFor({ state: 'detached' });
+  await anna.choose(/schooner/u);
+  await guide.waitFor();
+});
+
 /** Names of ships that lie over each other, and ships that carry more than one. */
 const DOUBLED = `(() => {
   const names = [...document.querySelectorAll('.fdm-captain-name')];

@@ -3,6 +3,7 @@ import { brethren } from '@boucan/brethren';
 import { entropyFromSeed, type GameRecord, secretFromSeed, startMatch, verify } from '@boucan/record';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playOut } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { read } from './person.ts';
 import { dropRecord } from './voyage.ts';
@@ -28,7 +29,7 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   const anna = await house.guest('Anna');
   const { page } = anna;
   await anna.openTable();
-  await anna.leaveToBots();
+  await playOut(anna);
   await anna.seeScores();
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText(FAIR).waitFor();

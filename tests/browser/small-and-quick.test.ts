@@ -1,6 +1,7 @@
 // First load, small screens, and people who would rather see nothing move.
 import type { Locator, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playOut } from './by-wire.ts';
 import { House } from './house.ts';
 import { read } from './person.ts';
 
@@ -74,7 +75,7 @@ test('on a small phone nothing scrolls sideways, and everything one presses is l
     await fits(panel);
     await page.getByRole('button', { name: 'Fold away' }).click();
   }
-  await anna.leaveToBots();
+  await playOut(anna);
   await anna.seeScores();
   await fits('final scores');
 });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brethren } from '@boucan/brethren';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
+import { playOut } from './by-wire.ts';
 import { eventually, House, newFolder } from './house.ts';
 import { read } from './person.ts';
 
@@ -53,7 +54,7 @@ test('a rematch is one click away, with the same bots', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
   await anna.openTable();
-  await anna.leaveToBots();
+  await playOut(anna);
   await anna.seeScores();
   await anna.scores.getByRole('button', { name: 'Rematch' }).click();
   await anna.asked();

@@ -1,6 +1,6 @@
 // Where one's own ship, or a card of goods, was dropped, and what that means.
 import type { OfferView } from '@boucan/table';
-import { allowed, offerOf } from '../../parts/offers.ts';
+import { allowed, offerOf, offersOf } from '../../parts/offers.ts';
 import type { CargoId, Good, ZoneId } from '../content.ts';
 import type { Deck } from '../deck.tsx';
 import { toMerchant, toPort, toZone } from '../plans.ts';
@@ -17,7 +17,7 @@ export const wareOf = (good: Good, card?: CargoId): string => ['ware', good, ...
 const wareAt = ({ offers }: Deck, [, good, card]: readonly string[], where: string) => {
   if (where === 'overboard') return card === undefined ? undefined : offerOf(offers, 'raid-discard', card);
   const verbs = where === 'counter' ? ['buy', 'sell'] : where === 'own' ? ['load'] : [];
-  return verbs.flatMap((verb) => offerOf(offers, verb, good!) ?? [])[0];
+  return verbs.flatMap((verb) => offersOf(offers, verb, good!))[0];
 };
 
 export function dropped(deck: Deck, what: string, where: string): void {

@@ -13,6 +13,9 @@ export function useEnd(over: boolean, last: number, end: () => void): (n: number
   const came = useRef(over);
   const speaks = useRef(false);
   const waiting = useRef(false);
+  const rested = useRef(-1); // the last line the board has shown
+  const latest = useRef(last);
+  latest.current = last;
   const done = useCallback(() => {
     if (!waiting.current) return;
     waiting.current = false;
@@ -22,13 +25,16 @@ export function useEnd(over: boolean, last: number, end: () => void): (n: number
   useEffect(() => {
     if (!over) return;
     waiting.current = true;
-    const timer = setTimeout(done, came.current ? 0 : speaks.current ? AT_LATEST : A_MOMENT);
+    // The board may have come to rest in the same breath as the match did.
+    const now = came.current || rested.current >= latest.current;
+    const timer = setTimeout(done, now ? 0 : speaks.current ? AT_LATEST : A_MOMENT);
     return () => clearTimeout(timer);
   }, [over, done]);
 
   return useCallback(
     (n: number) => {
       speaks.current = true;
+      rested.current = n;
       if (n >= last) done();
     },
     [last, done],

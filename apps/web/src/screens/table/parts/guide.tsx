@@ -1,6 +1,6 @@
 import lantern from 'icon:lantern-flame';
 import { french } from '@boucan/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuideText } from '../../../boards/board.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Fresh } from '../../../table/source.ts';
@@ -27,11 +27,28 @@ interface Props {
   readonly setState: (state: GuideState) => void;
 }
 
+/** Here it lies over the board. */
+const OVER = '(max-width: 599px)';
+
+/** Whoever touches the board wants to see it: help that lies over it steps aside until something has happened. */
+function useAside(n: number): boolean {
+  const [aside, setAside] = useState<number | null>(null);
+  const touched = useEffectEvent((e: PointerEvent) => {
+    if (e.target instanceof Element && e.target.closest('.tb-board') !== null && matchMedia(OVER).matches) setAside(n);
+  });
+  useEffect(() => {
+    document.addEventListener('pointerdown', touched);
+    return () => document.removeEventListener('pointerdown', touched);
+  }, []);
+  return aside === n;
+}
+
 /** Short help at each new kind of decision, once; it can be sent away for good, and called back. */
 export function Guide({ fresh, state, setState }: Props) {
   const { t, lang } = useLang();
   const { game, help, view, mine, shown } = useTable();
   const guide = help.guide[lang];
+  const aside = useAside(view.n);
   const [happened, setHappened] = useState<readonly string[]>([]);
   useEffect(() => {
     const events = fresh.flatMap(({ events: told }) => told.map((e) => e.event));
@@ -49,7 +66,7 @@ export function Guide({ fresh, state, setState }: Props) {
     return text !== undefined && isNew(key) ? [[key, text]] : [];
   });
   const [now] = [...opening, ...moments];
-  if (now === undefined) return null;
+  if (now === undefined || aside) return null;
   const [key, told] = now;
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
