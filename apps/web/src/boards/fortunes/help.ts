@@ -272,7 +272,7 @@ export const chapters: Help['chapters'] = {
     RUMOUR: 'Les rumeurs',
     MISSION: 'Les missions',
     STASH: 'Le coffre',
-    RAID: 'Marchands et pillages',
+    RAID: 'Marchands et raids',
     BOUNTY: 'Les primes',
     REWARD: 'Les récompenses',
     GLORY: 'La Gloire',
