@@ -1,6 +1,7 @@
 export * from './bag.ts';
 export * from './choice.ts';
-export * from './game.ts';
+export * from './definition.ts';
+export { defineGame } from './game.ts';
 export * from './hash.ts';
 export type { Features, Learned } from './judgement.ts';
 export * from './net.ts';

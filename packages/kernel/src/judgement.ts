@@ -1,5 +1,7 @@
-// What each seat may expect, by what was learned: a network reads the quantities that the game names.
+// What each seat may expect: as it was written by hand or by what was learned, when a network reads the quantities that the game names.
+import type { GameDef } from './definition.ts';
 import { judge, type Net, type Weights } from './net.ts';
+import type { Rules } from './pack.ts';
 import type { State } from './types.ts';
 
 /** The quantities that matter in a game, for every seat. */
@@ -41,4 +43,20 @@ export function judgement<B>(net: Net, { features, point }: Learned<B>, s: State
   features.fill(s, quantities);
   for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(net, quantities, seat * count);
   return judged;
+}
+
+/** The same by the network, or by hand without one; with what packs add to it, in its unit. */
+export function expected<B, P, E>(
+  { advice }: GameDef<B, P, E>,
+  { advising }: Rules<B, E>,
+  s: State<B>,
+  net: Net | null,
+): readonly number[] {
+  const { learned } = advice;
+  const judged = net === null || learned === undefined ? advice.worth(s) : judgement(net, learned, s);
+  if (advising.length === 0) return judged;
+  const unit = net === null || learned === undefined ? 1 : learned.point;
+  const added = judged.map(() => 0);
+  for (const pack of advising) pack.worth?.(s, added);
+  return judged.map((worth, seat) => worth + unit * added[seat]!);
 }
