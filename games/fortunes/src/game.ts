@@ -1,7 +1,8 @@
 // Fortunes de mer, 2–4 players, or one alone against the sea. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
-import { type Caribbean, cloneCaribbean, GLORY_SOURCES } from './board.ts';
+import { type Caribbean, GLORY_SOURCES } from './board.ts';
+import { cloneCaribbean } from './clone.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { imagine } from './imagine.ts';

@@ -1,7 +1,8 @@
 // A board that a viewer could be looking at: all that he may not know is dealt anew.   FDM-INFO
 import { below, type Rng, shuffle, takeOut, type View } from '@boucan/kernel';
-import { type Caribbean, cloneCaribbean, type Player, ZONE } from './board.ts';
+import { type Caribbean, type Player, ZONE } from './board.ts';
 import { contentOf } from './box.ts';
+import { cloneCaribbean } from './clone.ts';
 import type { CaptainId } from './content/captains.ts';
 import { CARGO, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';

@@ -1,6 +1,7 @@
 // What each viewer may know.   FDM-INFO
 import type { Seat, State, Viewer } from '@boucan/kernel';
-import { type Caribbean, cloneCaribbean, type Player, type Turn, type Window } from './board.ts';
+import type { Caribbean, Player, Turn, Window } from './board.ts';
+import { cloneCaribbean } from './clone.ts';
 import type { CaptainId } from './content/captains.ts';
 import type { CargoId } from './content/cargo.ts';
 import type { GloryId } from './content/glory.ts';

@@ -67,6 +67,31 @@ describe('beats', () => {
   });
 });
 
+describe('which events are beats', () => {
+  const { telling, ...rest } = errandDef;
+  const LATER: readonly Move[] = [...CALLS, [0, GO], [0, choice('left')]];
+  const watchedWith = (of: typeof game, moves: readonly Move[], seat: number, c: Choice) => {
+    const played = of.play(after(of, moves).state, seat, c, true);
+    if (played.refused !== undefined) throw new Error('refused');
+    return { told: played.events.map(({ event }) => event), beats: played.beats.map(({ told }) => told) };
+  };
+
+  test('those that the game says, and no others', () => {
+    const beating = defineGame({
+      ...rest,
+      telling: { ...telling, 'calls.shown': { beat: true }, 'card.drawn': { heading: true } },
+    });
+    expect(watchedWith(beating, [[0, HEADS]], 1, TAILS)).toEqual({ told: ['calls.shown'], beats: [1] });
+    expect(watchedWith(beating, LATER, 1, NOD)).toEqual({ told: ['card.drawn'], beats: [] });
+  });
+
+  test('none in a game that says nothing of it', () => {
+    expect(watchedWith(game, [[0, HEADS]], 1, TAILS)).toEqual({ told: ['calls.shown'], beats: [] });
+    const silent = defineGame(rest);
+    expect(watchedWith(silent, LATER, 1, NOD)).toEqual({ told: ['card.drawn'], beats: [] });
+  });
+});
+
 describe('procedures', () => {
   test('a called procedure is resolved first, and its result goes to the one that called it', () => {
     const { state } = after(game, CALLS);

@@ -38,3 +38,10 @@ test('nobody who looks on speaks under the name of one who sits there', () => {
   expect(s.do({ do: 'say', text: 'ahoy' }, { player: 'p0', name: 'Another' })).toBeUndefined();
   expect(s.entries.at(-1)).toMatchObject({ type: 'said', player: 'p0', name: 'Person 0' });
 });
+
+test('what is said can be read: nothing that cannot be seen, nothing that turns other texts round', () => {
+  const s = new Sitting({ seats: 2 });
+  for (const text of ['a\u202eb', 'a\u200bb', 'a\nb', 'a\u2800b']) expect(s.as(0, { do: 'say', text }), text).toBe('not-plain');
+  expect(s.entries).toHaveLength(1);
+  expect(s.as(0, { do: 'say', text: 'À l’abordage ! 🏴‍☠️' })).toBeUndefined();
+});

@@ -1,4 +1,6 @@
 // While somebody looks on, the moments a choice went through are kept until they have been told; otherwise none are.
+import { defineGame, type Game } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
 import { expect, test } from 'vitest';
 import { momentsSince } from '../src/index.ts';
 import { Sitting } from './sitting.ts';
@@ -42,4 +44,15 @@ test('talk is no moment, for nothing on the board has changed by it', () => {
   const { length } = s.table.moments;
   s.as(0, { do: 'say', text: 'ahoy' });
   expect(s.table.moments).toHaveLength(length);
+});
+
+test('of moments that nobody has fetched the last hundred and twenty are kept', () => {
+  const long = defineGame({ ...toy.def, options: [{ ...toy.def.options[0]!, values: [40] }] });
+  const s = new Sitting({ game: long as Game }).start();
+  s.table.watched = true;
+  for (let i = 0; i < 150; i++) {
+    s.chooseAny(i);
+    expect(s.table.moments.at(-1)!.n).toBe(s.table.n);
+  }
+  expect(s.table.moments).toHaveLength(120);
 });

@@ -128,6 +128,8 @@ export const WEAPONS = {
 } as const satisfies { readonly [weapon: string]: Token };
 export type WeaponId = keyof typeof WEAPONS;
 export const WEAPON_IDS = Object.keys(WEAPONS) as readonly WeaponId[];
+/** Any special weapon, without its particulars. */
+export const weaponToken = (id: WeaponId): Token => WEAPONS[id];
 
 // ── What only needs counting ──
 

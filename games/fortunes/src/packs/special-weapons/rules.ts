@@ -6,8 +6,9 @@ import type { WeaponId } from '../../content/tokens.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
 import { jettison, loseAtRandom } from '../../rules/cargo.ts';
 import { mark, noteSunk, shipHit } from '../../rules/combat/fight.ts';
+import { aimOf, byTarget, locate, named } from '../../rules/combat/hits.ts';
 import { hitsOf, naval } from '../../rules/combat/naval.ts';
-import { aimOf, byTarget, locate, named, placeSkull, TAKE_HIT, volleys } from '../../rules/combat/volleys.ts';
+import { placeSkull, TAKE_HIT, volleys } from '../../rules/combat/volleys.ts';
 import { type At, faces, NOBODY, rollDice } from '../../rules/dice.ts';
 import {
   type Fighter,

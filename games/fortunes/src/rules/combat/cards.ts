@@ -13,8 +13,9 @@ import { has } from '../hired.ts';
 import { hire } from '../specialists.ts';
 import { loseCrew } from './crew.ts';
 import { mark, volleyAt, volleyOf } from './fight.ts';
+import { cancelHit, coming, comingOn, fire } from './hits.ts';
 import { reroll, rerollDice } from './reroll.ts';
-import { CANCEL, cancelHit, coming, comingOn, fire, REDIRECT, volleys } from './volleys.ts';
+import { CANCEL, REDIRECT, volleys } from './volleys.ts';
 
 /** The seat takes part, and this holds for its side. */
 const takesPart =

@@ -12,10 +12,11 @@ import { missionProgress } from '../ventures/mission.ts';
 import { crewCombat } from './crew.ts';
 import { ending } from './ending.ts';
 import { noteSunk, participants } from './fight.ts';
+import { fire, shoot } from './hits.ts';
 import { naval } from './naval.ts';
 import { newSide } from './sides.ts';
 import { spoils } from './spoils.ts';
-import { fire, hitShip, shoot, volleys } from './volleys.ts';
+import { hitShip, volleys } from './volleys.ts';
 
 export { hitShip };
 

@@ -20,9 +20,10 @@ import {
 import { sideHas } from '../hired.ts';
 import { amount, quantity } from '../sums.ts';
 import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
+import { fire } from './hits.ts';
 import { isOutmatched, policyDeclares } from './policy.ts';
 import { reroll, rerollDice } from './reroll.ts';
-import { fire, volleys } from './volleys.ts';
+import { volleys } from './volleys.ts';
 
 interface Sailing {
   at: number; // whose turn it is to decide

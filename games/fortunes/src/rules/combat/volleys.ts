@@ -1,67 +1,36 @@
-// Hits: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
+// Volleys: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
 import { choice, choicePairs, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc, question, type Shooter, type Volley } from '../../board.ts';
+import { playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
-import { RULES } from '../../content/constants.ts';
-import type { NpcId } from '../../content/npcs.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
-import { type Token, WEAPONS, type WeaponId } from '../../content/tokens.ts';
+import type { WeaponId } from '../../content/tokens.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
-import { fighterOf, hasAbility, otherSide, SIDES, type SideNo, sideOf } from '../facts.ts';
+import { faces, isSkull, rollDice } from '../dice.ts';
+import { hasAbility, sideOf } from '../facts.ts';
 import { has } from '../hired.ts';
 import { death } from '../round/death.ts';
-import { capacityOf, damage } from '../ships.ts';
+import { capacityOf } from '../ships.ts';
 import { participants, shipHit } from './fight.ts';
+import {
+  aimOf,
+  byTarget,
+  cancelHit,
+  coming,
+  comingOn,
+  deciderOf,
+  fitsShot,
+  isComing,
+  land,
+  locate,
+  place,
+  shoot,
+  shooterOf,
+  takesShot,
+} from './hits.ts';
 import { policyPlaces } from './policy.ts';
 import { KEEP_DICE, type Pick } from './reroll.ts';
-
-/** Where a shot sends its skulls; null: it is not aimed at a section.   FDM-WEAPON-03, FDM-WEAPON-05 */
-export const aimOf = (shot: WeaponId): Section | null => (WEAPONS[shot] as Token).sections?.[0] ?? null;
-
-/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02 */
-export function locate(b: Caribbean, die: number): Section | null {
-  if (isSkull(die)) return null;
-  const number = b.house.swappedHits && die >= 3 ? 7 - die : die;
-  return RULES.location[number as 1 | 2 | 3 | 4];
-}
-
-/** So many hits are on their way, a location die each; nothing has landed yet. */
-export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId, hits: number): void {
-  const b = t.board;
-  const shooter = by === null ? null : b.fight!.sides[by];
-  const owner = shooter === null ? (at as Seat) : (shooter.seat ?? NOBODY);
-  const dice = rollDice(t, hits, 'location', owner);
-  const sections = dice.map((die) => locate(b, die));
-  b.volleys.push({
-    from,
-    by,
-    at,
-    dice,
-    sections,
-    cancelled: dice.map(() => false),
-    shot: null,
-  });
-  if (by === null) t.tell?.('volley.fell', { seat: at, from, hits, dice: faces(dice), sections: named(sections) });
-  else
-    t.tell?.('volley.fired', {
-      seat: fighterOf(shooter!),
-      targetSeat: at,
-      from,
-      hits,
-      dice: faces(dice),
-      sections: named(sections),
-    });
-}
-
-/** A skull has no section yet. */
-export const named = (sections: readonly (Section | null)[]): readonly string[] => sections.map((section) => section ?? 'skull');
-
-/** One side fires at the other. */
-export const fire = (t: At, from: Shooter, by: SideNo, hits: number): void =>
-  shoot(t, from, by, fighterOf(t.board.fight!.sides[otherSide(by)]) as Seat | NpcId, hits);
 
 interface Falling {
   at: number; // which volley, and later whose ship
@@ -259,66 +228,6 @@ export const volleys = proc(
   },
 );
 
-// ── who and what ──
-
-/** The player who fires; null: a captain of nobody's, a fort, the sky. */
-const shooterOf = (b: Caribbean, { by }: Volley): Seat | null => (by === null ? null : b.fight!.sides[by].seat);
-
-/** Long-range guns take no shot, nor does a second broadside.   FDM-WEAPON-11, FDM-MOD-13 */
-const takesShot = ({ from, shot }: Volley): boolean => shot === null && (from === 'guns' || from === 'chasers');
-
-/** Aimed at a section it goes with skulls; otherwise with any hit, but of the guns alone. */
-function fitsShot({ from, sections }: Volley, weapon: WeaponId): boolean {
-  if (!(WEAPONS[weapon] as Token).moments.includes('naval.aimed')) return false;
-  return aimOf(weapon) === null ? from === 'guns' : sections.includes(null);
-}
-
-/** In the order in which those who are hit decide: the attacker first. */
-export function byTarget(b: Caribbean): readonly Volley[] {
-  if (b.fight === null || b.volleys.length < 2) return b.volleys;
-  const [one, two] = b.volleys as [Volley, Volley];
-  return one.at === fighterOf(b.fight.sides[0]) ? [one, two] : [two, one];
-}
-
-function deciderOf(b: Caribbean, { at }: Volley): Seat | null {
-  return typeof at === 'number' ? at : b.fight!.sides.find(({ npc }) => npc === at)!.runBy;
-}
-
-const isComing = ({ cancelled }: Volley): boolean => cancelled.includes(false);
-
-/** A hit that is still on its way to this section; -1: there is none. */
-export const comingOn = (volley: Volley, section: Section): number =>
-  volley.sections.findIndex((s, i) => s === section && !volley.cancelled[i]);
-
-function place(t: At, volley: Volley, section: Section): void {
-  volley.sections[volley.sections.indexOf(null)] = section;
-  t.tell?.('skull.placed', { seat: volley.at, section });
-}
-
-export function cancelHit(t: At, volley: Volley, section: Section, effect: 'reinforced-hull' | 'brace-for-impact'): void {
-  volley.cancelled[comingOn(volley, section)] = true;
-  t.tell?.('hit.cancelled', { seat: volley.at, section, effect });
-}
-
-/** Whether what falls on this section, once destroyed, is lost: where shot is aimed, or anywhere if it is not aimed at all. */
-const isLost = ({ shot }: Volley, section: Section): boolean =>
-  shot !== null && (aimOf(shot) === null || aimOf(shot) === section);
-
-/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45 */
-function land(t: At, volley: Volley, section: Section): void {
-  const b = t.board;
-  const ship = shipHit(b, volley);
-  if (ship[section] === 0 && isLost(volley, section)) {
-    t.tell?.('hit.lost', { seat: volley.at, section });
-    return;
-  }
-  const landed = damage(ship, section);
-  if (landed === null) return;
-  if (landed === 'crew' && b.fight !== null)
-    for (const i of SIDES) if (fighterOf(b.fight.sides[i]) === volley.at) b.fight.sides[i].crewLost++;
-  t.tell?.('ship.hit', { seat: volley.at, section: landed, left: ship[landed] });
-}
-
 // ── what is asked ──
 
 const AGAIN = {
@@ -407,9 +316,6 @@ export const rollWithBlow = question<Falling, Redirect | Pass>(
   },
   { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
 );
-
-export const coming = (volley: Volley): Section[] =>
-  volley.sections.filter((section, i): section is Section => section !== null && !volley.cancelled[i]);
 
 // ── outside a combat ──
 
