@@ -169,6 +169,7 @@ describe.each(Object.entries({ en, fr }))('the words in %s', (lang, { names, car
     /** Said in words: a half, one die per Cannon, one weapon bought, a cube that does not move. */
     const inWords = ['second-broadside', 'long-range-guns', 'master-gunner-earned', 'extra-hammocks'];
     for (const [id, item] of Object.entries({ ...tables, ...MODIFICATIONS, ...WEAPONS })) {
+      if (!ids.includes(id)) continue; // a pack's
       const said = numbersIn(card[id]!);
       if (!inWords.includes(id)) for (const figure of figuresOf(item)) expect(said, `${id}: ${figure}`).toContain(figure);
     }
