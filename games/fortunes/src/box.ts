@@ -62,6 +62,7 @@ export interface Box {
   readonly modifications: readonly ModificationId[]; // every token
   readonly weapons: readonly WeaponId[]; // kinds; nobody runs out of them
   readonly goods: readonly Good[];
+  readonly wares: readonly Good[]; // those of them that any port trades in
   readonly ships: readonly ShipId[];
   readonly built: readonly ShipId[]; // what yards build; a Man-o'-war is neither bought nor sold   FDM-YARD-16
   readonly starting: readonly ShipId[]; // what a captain may begin with   FDM-SETUP-03
@@ -107,6 +108,7 @@ const copiesOf = <T>(table: { readonly [id: string]: { readonly copies: number }
   Object.entries(table).flatMap(([id, { copies }]) => Array<T>(copies).fill(id as T));
 
 const everything = (): true => true;
+const goodsIn = (cards: readonly CargoCard[]): Good[] => [...new Set(cards.map(({ good }) => good))];
 
 function boxOf(tables: Tables): Box {
   const speakers: Speakers = {
@@ -169,7 +171,8 @@ function boxOf(tables: Tables): Box {
     cargo: ids(tables.cargo),
     modifications: copiesOf(tables.modifications),
     weapons: ids(tables.weapons),
-    goods: [...new Set(Object.values(tables.cargo).map(({ good }) => good))],
+    goods: goodsIn(Object.values(tables.cargo)),
+    wares: goodsIn(Object.values(tables.cargo).filter(({ port }) => port === undefined)),
     ships,
     built: ships.filter((type) => tables.ships[type]!.buy !== null),
     starting: ships.filter((type) => tables.ships[type]!.start),
@@ -282,5 +285,5 @@ function makeKnown(more: Addition): void {
   }
   for (const [id, { resistance, cargo, crew, cannons }] of Object.entries(more.ships ?? {}))
     Object.assign(INTACT, { [id]: { hull: resistance, cargo, masts: resistance, crew, cannons } });
-  growChoices('goods', [...new Set(Object.values(more.cargo ?? {}).map(({ good }) => good))]);
+  growChoices('goods', goodsIn(Object.values(more.cargo ?? {})));
 }

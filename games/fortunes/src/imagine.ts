@@ -13,6 +13,7 @@ import type { RumourId } from './content/rumours.ts';
 import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
+import { seenAside } from './rules/kept.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
 import { isHome } from './rules/purse.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
@@ -57,7 +58,8 @@ const openly = (v: CaribbeanView) => ({
 });
 
 /** A board that looks like this to the viewer: what lies face down, in other hands and in the decks is dealt anew. */
-export function imagine({ board: v, stack, packs }: View<CaribbeanView>, rng: Rng): Caribbean {
+export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
+  const { board: v, stack, packs } = view;
   const box = contentOf({ packs });
   const demand = unseen(
     DEMAND_TOKENS,
@@ -76,7 +78,14 @@ export function imagine({ board: v, stack, packs }: View<CaribbeanView>, rng: Rn
   const ownCargo = v.players.flatMap((p) => p.cargo ?? []);
   const cargo = unseen<CargoId>(
     box.cargo,
-    [...v.cargoDiscard, ...ownCargo, ...(v.market ?? []), ...(v.basket ?? []), ...(v.raid?.cards ?? [])],
+    [
+      ...v.cargoDiscard,
+      ...ownCargo,
+      ...(v.market ?? []),
+      ...(v.basket ?? []),
+      ...(v.raid?.cards ?? []),
+      ...(seenAside(view, 'cargo') as readonly CargoId[]),
+    ],
     rng,
   );
   const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);

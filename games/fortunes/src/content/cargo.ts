@@ -1,4 +1,5 @@
 // The 64 cargo cards: 8 goods of 8 cards, each with a plunder value and one icon for raids.
+import type { PortId } from './map.ts';
 import type { Section } from './ships.ts';
 import type { Origin } from './source.ts';
 
@@ -99,6 +100,9 @@ export interface CargoCard {
   readonly good: Good;
   readonly value: number;
   readonly icon: CargoIcon;
+  /** The only port that buys it, and what it pays there; without them any port does. */
+  readonly port?: PortId;
+  readonly sells?: number;
 }
 
 /** `rum-1` … `rum-8`, in the order of the table above. */

@@ -161,6 +161,7 @@ export type RuleCause =
   | 'list-price'
   | 'lowest-price'
   | 'demand'
+  | 'meant-for-this-port'
   | 'modifications-aboard'
   | 'damage-done'
   | 'on-the-track'

@@ -2,6 +2,7 @@
 import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
+import { contraband } from './contraband/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
@@ -9,4 +10,11 @@ import { treasureGalleon } from './treasure-galleon/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
 
 /** In the order in which they act where they meet. */
-export const PACKS: readonly Pack<Caribbean, Events>[] = [specialWeapons, modifications, newShips, treasureGalleon, windAndStorm];
+export const PACKS: readonly Pack<Caribbean, Events>[] = [
+  specialWeapons,
+  modifications,
+  newShips,
+  treasureGalleon,
+  contraband,
+  windAndStorm,
+];

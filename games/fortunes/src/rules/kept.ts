@@ -1,4 +1,5 @@
 // Pieces of the box that packs keep in places of their own, so that they can still be counted.
+import type { View } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 
 export type Kept = { readonly [kind in 'modifications' | 'cargo' | 'captains' | 'events']?: readonly string[] };
@@ -9,6 +10,14 @@ const keepers = new Map<string, (b: Caribbean) => Kept>();
 export function keepsAside(pack: string, kept: (b: Caribbean) => Kept): void {
   keepers.set(pack, kept);
 }
+
+/** What of it a viewer sees. */
+const shown = new Map<string, (view: View<unknown>) => Kept>();
+export function showsAside(pack: string, seen: (view: View<unknown>) => Kept): void {
+  shown.set(pack, seen);
+}
+export const seenAside = (view: View<unknown>, kind: keyof Kept): readonly string[] =>
+  view.packs.flatMap((pack) => shown.get(pack)?.(view)[kind] ?? []);
 
 /** All that lies in places of packs. */
 export const keptAside = (b: Caribbean, kind: keyof Kept): readonly string[] =>

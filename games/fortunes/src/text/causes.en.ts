@@ -22,6 +22,7 @@ export const causes: Readonly<Record<RuleCause, string>> = {
   'list-price': 'usual price',
   'lowest-price': 'never cheaper than this',
   demand: 'in demand here',
+  'meant-for-this-port': 'meant for this port',
   'modifications-aboard': 'modifications',
   'damage-done': 'damage',
   'on-the-track': 'on the Glory track',

@@ -22,6 +22,7 @@ export const causes: Readonly<Record<RuleCause, string>> = {
   'list-price': 'prix courant',
   'lowest-price': 'jamais moins cher',
   demand: 'demandé ici',
+  'meant-for-this-port': 'destinée à ce port',
   'modifications-aboard': 'modifications',
   'damage-done': 'dégâts',
   'on-the-track': 'sur la piste de Gloire',

@@ -45,6 +45,12 @@ export const cited: Help['cited'] = {
   'galleon.stayed': 'SEA-m6-06',
   'galleon.plundered': 'SEA-m6-16',
   'galleon.lost': 'SEA-m6-15',
+  'contraband.kept': 'SEA-m7-05',
+  'contraband.paired': 'SEA-m7-05',
+  'contraband.suspected': 'SEA-m7-14',
+  'contraband.passed': 'SEA-m7-14',
+  'contraband.given-up': 'SEA-m7-10',
+  'contraband.resisted': 'SEA-m7-11',
   'wind.turned': 'SEA-m8-02',
   'storm.moved': 'SEA-m8-03',
   'storm.hid': 'SEA-m8-04',
@@ -61,6 +67,14 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       title: 'Twice as many hits',
       text: 'Good against a ship still whole: hits on sections already destroyed are lost.',
     },
+    'contraband.found': {
+      title: 'Found with Contraband',
+      text: 'Give it up and you are free to go. Resist and you attack a naval ship: a bounty at once, and a fight.',
+    },
+    'contraband.surrender': {
+      title: 'What the hold does not hide',
+      text: 'Two cards stay where nobody looks. Keep those whose port is nearest.',
+    },
   },
   fr: {
     'naval.caltrops': {
@@ -70,6 +84,14 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'naval.double': {
       title: 'Deux fois plus de touchés',
       text: 'Bon contre un bateau encore entier : les touchés sur une section détruite sont perdus.',
+    },
+    'contraband.found': {
+      title: 'Pris avec de la Contrebande',
+      text: 'Livrez-la et vous repartez libre. Résistez et vous attaquez un navire : une prime aussitôt, et un combat.',
+    },
+    'contraband.surrender': {
+      title: 'Ce que la cale ne cache pas',
+      text: 'Deux cartes restent où nul ne regarde. Gardez celles dont le port est le plus proche.',
     },
   },
 };

@@ -67,13 +67,14 @@ export function costOf(b: Caribbean, seat: Seat): number {
  */
 function drawOffered(t: At, seat: Seat): CargoId | null {
   const b = t.board;
+  const { zone } = playerOf(b, seat);
   const short = demanded(b, playerOf(b, seat));
-  const isOther = (card: CargoId): boolean => CARGO[card].good !== short;
+  const isOther = (card: CargoId): boolean => CARGO[card].good !== short && CARGO[card].port !== zone;
   for (;;) {
     const card = drawCargo(t, seat);
     if (card === null || isOther(card)) return card;
     discardCargo(b, card);
-    t.tell?.('offer.replaced', { seat, good: short, card });
+    t.tell?.('offer.replaced', { seat, good: CARGO[card].good, card });
     if (!b.cargo.some(isOther) && !b.cargoDiscard.some(isOther)) return null;
   }
 }

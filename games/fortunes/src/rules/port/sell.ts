@@ -41,8 +41,14 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
   LOTS.fill(0);
   let gold = 0;
   let wanted = 0;
+  let meant = 0;
   for (let i = 0; i < cards.length; i++) {
-    const { good } = CARGO[cards[i]!];
+    const { good, sells } = CARGO[cards[i]!];
+    if (sells !== undefined) {
+      gold += sells;
+      meant += sells - RULES.sellPrice;
+      continue;
+    }
     let price: number = RULES.sellPrice;
     if (good === inDemand) {
       price = RULES.sellPriceInDemand;
@@ -60,6 +66,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
   if (causes !== undefined) {
     causes.push({ by: RULES.sellPrice * cards.length, what: 'list-price' });
     if (wanted > 0) causes.push({ by: (RULES.sellPriceInDemand - RULES.sellPrice) * wanted, what: 'demand' });
+    if (meant > 0) causes.push({ by: meant, what: 'meant-for-this-port' });
   }
   // Whoever pays most for a few cards gets those that would fetch least.
   let cheapest = 0;
@@ -175,9 +182,10 @@ export const sellCards = question<Sale, Sell | Play | Done>(
   'port.sell',
   'FDM-PORT-SELL-01',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(SELL[goods[i]!]);
+    const { wares } = contentOf(b);
+    const { cargo, zone } = playerOf(b, seat);
+    for (let i = 0; i < wares.length; i++) if (countGood(cargo, wares[i]!) > 0) o.may(SELL[wares[i]!]);
+    for (let i = 0; i < cargo.length; i++) if (CARGO[cargo[i]!].port === zone) o.may(SELL[CARGO[cargo[i]!].good]);
     offerCards(o, b, seat, 'port.sell');
     o.may(DONE);
   },

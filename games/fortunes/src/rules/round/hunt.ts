@@ -28,6 +28,17 @@ export function isHostile(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   return nation === null ? !isPirate(p) : isPirate(p) || isEnemy(b, nation, p);
 }
 
+/** Why a captain may search for a player to whom he is not hostile, by pack; it draws nobody nearer. */
+type Ground = (b: Caribbean, npc: NpcId, seat: Seat) => boolean;
+const grounds = new Map<string, Ground>();
+export function addGround(pack: string, ground: Ground): void {
+  grounds.set(pack, ground);
+}
+
+/** Whether this captain searches for the player, if they are in one zone. */
+const isSought = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
+  isHostile(b, npc, seat) || (b.packs?.some((pack) => grounds.get(pack)?.(b, npc, seat) === true) ?? false);
+
 /** Whether a hostile captain is in this player's zone. */
 export const isHuntedHere = (b: Caribbean, seat: Seat): boolean =>
   NPC_IDS.some((npc) => npcOf(b, npc)?.zone === playerOf(b, seat).zone && isHostile(b, npc, seat));
@@ -52,6 +63,13 @@ const isOverShallows = (b: Caribbean, seat: Seat): boolean => {
   const { zone, ship } = playerOf(b, seat);
   return ZONES[zone].ability === 'shallow-banks' && ship.type === 'sloop';
 };
+
+/** Whether this captain searches for the player where they are now. */
+export const searchesNow = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
+  npcOf(b, npc)?.zone === playerOf(b, seat).zone &&
+  isSought(b, npc, seat) &&
+  !keepsQuiet(b, npc, seat) &&
+  !(isManOfWar(b, npc) && isOverShallows(b, seat));
 
 /** How many dice a captain rolls for a player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
 export const SEARCH_DICE = quantity(
@@ -123,7 +141,7 @@ export const hunting = proc('hunting', 'FDM-HUNT-11', openVars<Hunting, { timeta
     const p = playerOf(b, v.seat);
     while (v.at < NPC_IDS.length) {
       const npc = NPC_IDS[v.at]!;
-      if (npcOf(b, npc)?.zone !== p.zone || !isHostile(b, npc, v.seat) || keepsQuiet(b, npc, v.seat)) {
+      if (npcOf(b, npc)?.zone !== p.zone || !isSought(b, npc, v.seat) || keepsQuiet(b, npc, v.seat)) {
         v.at++;
         continue;
       }

@@ -171,8 +171,8 @@ type CallFor = Said<'call-for', [good: Good]>;
 const CALL_FOR = choicesOf('call-for', 'goods');
 
 export const nameGood = question<Promised, CallFor>('rumour.good', 'FDM-RUMOUR-10', (o, b) => {
-  const { goods } = contentOf(b);
-  for (let i = 0; i < goods.length; i++) o.may(CALL_FOR[goods[i]!]);
+  const { wares } = contentOf(b);
+  for (let i = 0; i < wares.length; i++) o.may(CALL_FOR[wares[i]!]);
 });
 
 interface Auction {
@@ -207,9 +207,9 @@ export const auctionOff = question<Auction, Sold | Done>(
   'rumour.auction',
   'FDM-RUMOUR-10',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
+    const { wares } = contentOf(b);
     const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(AUCTION[goods[i]!]);
+    for (let i = 0; i < wares.length; i++) if (countGood(cargo, wares[i]!) > 0) o.may(AUCTION[wares[i]!]);
     o.may(DONE);
   },
   { prompt: (_b, v) => ({ cards: v.cards, price: RUMOURS['private-auction'].promise.figures.price }) },

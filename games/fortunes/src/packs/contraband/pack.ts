@@ -1,0 +1,35 @@
+// Module 7: forbidden wares, dear in one port alone, and searches for them.
+import type { Pack } from '@boucan/kernel';
+import type { Caribbean } from '../../board.ts';
+import { addContent } from '../../box.ts';
+import type { Events } from '../../events.ts';
+import { addGround } from '../../rules/round/hunt.ts';
+import { CONTRABAND, contrabandIn, PACK } from './content.ts';
+import { caught, changes, giveUp, pairing, surrenderCard, suspects } from './rules.ts';
+import { sold } from './sold.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+addContent(PACK, { cargo: CONTRABAND });
+addGround(PACK, suspects);
+
+/** Beyond what any cargo card is worth, and half a point for a sale that waits for its second. */
+const ABOARD = 0.2;
+const WAITING = 0.5;
+
+export const contraband: Pack<Caribbean, Events> = {
+  id: PACK,
+  options: [{ id: 'contraband-at-war', rule: 'SEA-m7-12', values: ['fight', 'choose'] }],
+  part: sold,
+  verbs: { 'give-up': [], resist: [], surrender: ['good'] },
+  procs: [pairing, caught],
+  questions: [giveUp, surrenderCard],
+  changes,
+  telling: { 'contraband.given-up': { beat: true }, 'contraband.paired': { beat: true } },
+  worth: ({ board }, worth) => {
+    const { waiting } = sold.of(board);
+    for (const [seat, p] of board.players.entries())
+      worth[seat]! += ABOARD * contrabandIn(p.cargo) + WAITING * waiting[seat]!.length;
+  },
+  text: { en, fr },
+};
