@@ -25,7 +25,8 @@ export type Trial =
   | 'fever'
   | 'harbour'
   | 'wage'
-  | 'coat';
+  | 'coat'
+  | 'crew'; // asking more of it than is due
 
 /** A captain of nobody's searches for a player, who has just come out of the port of this zone, or has not. */
 export interface Hunt {

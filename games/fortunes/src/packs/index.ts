@@ -3,6 +3,7 @@ import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
 import { contraband } from './contraband/pack.ts';
+import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
@@ -17,4 +18,5 @@ export const PACKS: readonly Pack<Caribbean, Events>[] = [
   treasureGalleon,
   contraband,
   windAndStorm,
+  loyalty,
 ];

@@ -11,6 +11,7 @@ import { amount, quantity } from './sums.ts';
 interface Point {
   seat: Seat;
   source: GlorySource;
+  again?: true; // another point for the same occasion
 }
 
 /** One point on the track at once, on whosever turn, one card with it, and others may react. Nothing takes it away again.   FDM-GLORY-07, FDM-GLORY-08, FDM-GLORY-19 */

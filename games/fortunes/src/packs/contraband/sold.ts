@@ -1,4 +1,4 @@
-// What the pack lays out: sold cards that wait for a second one, in sight of all; and who is known to carry some.   SEA-m7-05, SEA-m7-13, SEA-m7-14
+// What the pack lays out: sold cards that wait for a second one, in sight of all; and who is known to carry some.   SEA-m3-01, SEA-m7-05, SEA-m7-13, SEA-m7-14
 import { part, takeAny } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { CargoId } from '../../content/cargo.ts';

@@ -50,11 +50,17 @@ const winnerOf = (b: Caribbean): Seat => fightOf(b).sides[fightOf(b).winner!].se
 interface Honour {
   seat: Seat;
   points: number; // still to come
+  again?: true;
 }
 
 /** As a rule one point; by agreement one for each full ten gold, and at least one.   SEA-m6-13 */
 export const honour = proc('galleon-glory', 'SEA-m6-13', openVars<Honour>(), {
-  begin: (t, v) => (v.points-- === 0 ? t.done() : t.call(gloryPoint, { seat: v.seat, source: 'combat' }, 'begin')),
+  begin: (t, v) => {
+    if (v.points-- === 0) return t.done();
+    const { seat, again } = v;
+    v.again = true;
+    return t.call(gloryPoint, again ? { seat, source: 'combat', again } : { seat, source: 'combat' }, 'begin');
+  },
 });
 
 const SCOUT = choice('scout', GALLEON) as Target;

@@ -1,0 +1,60 @@
+import type { PackText } from '@boucan/kernel';
+import { rules as ofModifications } from '../../modifications/text/rules.en.ts';
+import { rules as all } from './rules.en.ts';
+
+/** Told with the locations. */
+const { 'SEA-m11-12': _assault, ...rules } = all;
+
+export const en = {
+  name: 'A crew’s loyalty',
+  blurb:
+    'Glory makes your crew proud, idling and hidden gold make it grumble. A content crew may work one action more; an angry one mutinies.',
+  rules: { ...rules, 'SEA-m3-10': ofModifications['SEA-m3-10'] },
+  choices: {
+    rally: 'Roll Leadership for an extra action',
+    'walk-plank': 'Have a man walk the plank',
+    'buy-loyalty': 'Buy a step of Loyalty ({gold} gold)',
+    promote: 'Promote a sailor: discard {card}',
+  },
+  events: {
+    'loyalty.rose': 'The crew of {seat} is {step} now.',
+    'loyalty.fell': 'The crew of {seat} is only {step} now.',
+    'loyalty.bought': '{seat} spends {gold} gold on the crew: {step}.',
+    'crew.rallied': '{seat} rolls {dice}: the crew will work one action more.',
+    'crew.unmoved': '{seat} rolls {dice}: the crew has done enough for today.',
+    'mutiny.quelled': 'Mutiny! {seat} rolls {dice} and puts it down. Crew: {crew}.',
+    'mutiny.won': 'Mutiny! {seat} rolls {dice}, and the men take {gold} gold. Crew: {crew}.',
+    'mutiny.deserted': '{card} leaves {seat}.',
+    'specialist.promoted': '{seat} promotes a sailor for {gold} gold and {card}.',
+    'plank.walked': '{seat} has a man walk the plank. Crew: {crew}.',
+  },
+  reasons: {
+    'rallied-already': 'You have asked your crew already this turn.',
+    'crew-unwilling': 'Your crew is in no mood for more.',
+    'loyalty-bought': 'You have bought Loyalty already this turn.',
+    'promoted-already': 'You have promoted somebody already this turn.',
+    'plank-walked': 'Once a turn is enough.',
+    'crew-too-small': 'You need at least 2 Crew.',
+    'crew-content': 'Your crew is content.',
+  },
+  names: {
+    'loyalty/angry': 'angry',
+    'loyalty/unhappy': 'unhappy',
+    'loyalty/restless': 'restless',
+    'loyalty/content': 'content',
+    'loyalty/pleased': 'pleased',
+    'loyalty/happy': 'happy',
+    'loyalty/fierce': 'fiercely loyal',
+    'loyalty/crew': 'the mood of the crew',
+  },
+  options: {
+    'extra-action': 'From which step on may a crew be asked for an extra action?',
+    'extra-action=content': 'Content',
+    'extra-action=always': 'Always',
+    'extra-action=happy': 'Happy',
+    mutiny: 'What does a mutiny do that is not put down?',
+    'mutiny=revolt': 'It takes gold, a specialist and a man',
+    'mutiny=marooned': 'The captain is marooned: a death without a victor',
+    'mutiny=absorb': 'There is no mutiny',
+  },
+} satisfies PackText;

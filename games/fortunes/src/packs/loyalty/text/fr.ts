@@ -1,0 +1,60 @@
+import type { SameKeys } from '@boucan/kernel';
+import { rules as ofModifications } from '../../modifications/text/rules.fr.ts';
+import type { en } from './en.ts';
+import { rules as all } from './rules.fr.ts';
+
+const { 'SEA-m11-12': _assault, ...rules } = all;
+
+export const fr: SameKeys<typeof en> = {
+  name: 'Loyauté de l’équipage',
+  blurb:
+    'La Gloire rend votre équipage fier, l’oisiveté et l’or caché le font grogner. Satisfait, il peut donner une action de plus ; furieux, il se mutine.',
+  rules: { ...rules, 'SEA-m3-10': ofModifications['SEA-m3-10'] },
+  choices: {
+    rally: 'Lancer le Leadership pour une action de plus',
+    'walk-plank': 'Faire marcher un homme sur la planche',
+    'buy-loyalty': 'Acheter un échelon de Loyauté ({gold} pièces d’or)',
+    promote: 'Promouvoir un matelot : défausser {card}',
+  },
+  events: {
+    'loyalty.rose': 'L’équipage ({seat}) est maintenant {step}.',
+    'loyalty.fell': 'L’équipage ({seat}) n’est plus que {step}.',
+    'loyalty.bought': '{seat} dépense {gold} pièces d’or pour l’équipage : {step}.',
+    'crew.rallied': '{seat} lance {dice} : l’équipage donnera une action de plus.',
+    'crew.unmoved': '{seat} lance {dice} : l’équipage en a assez fait pour aujourd’hui.',
+    'mutiny.quelled': 'Mutinerie ! {seat} lance {dice} et la mate. Équipage : {crew}.',
+    'mutiny.won': 'Mutinerie ! {seat} lance {dice}, et les hommes emportent {gold} pièces d’or. Équipage : {crew}.',
+    'mutiny.deserted': '{card} quitte {seat}.',
+    'specialist.promoted': '{seat} promeut un matelot pour {gold} pièces d’or et {card}.',
+    'plank.walked': '{seat} fait marcher un homme sur la planche. Équipage : {crew}.',
+  },
+  reasons: {
+    'rallied-already': 'Vous avez déjà sollicité votre équipage ce tour-ci.',
+    'crew-unwilling': 'Votre équipage n’est pas d’humeur à en faire plus.',
+    'loyalty-bought': 'Vous avez déjà acheté de la Loyauté ce tour-ci.',
+    'promoted-already': 'Vous avez déjà promu quelqu’un ce tour-ci.',
+    'plank-walked': 'Une fois par tour suffit.',
+    'crew-too-small': 'Il vous faut au moins 2 points d’Équipage.',
+    'crew-content': 'Votre équipage est satisfait.',
+  },
+  names: {
+    'loyalty/angry': 'furieux',
+    'loyalty/unhappy': 'mécontent',
+    'loyalty/restless': 'agité',
+    'loyalty/content': 'satisfait',
+    'loyalty/pleased': 'ravi',
+    'loyalty/happy': 'heureux',
+    'loyalty/fierce': 'dévoué',
+    'loyalty/crew': 'l’humeur de l’équipage',
+  },
+  options: {
+    'extra-action': 'À partir de quel échelon peut-on demander une action de plus ?',
+    'extra-action=content': 'Satisfait',
+    'extra-action=always': 'Toujours',
+    'extra-action=happy': 'Heureux',
+    mutiny: 'Que fait une mutinerie qui n’est pas matée ?',
+    'mutiny=revolt': 'Elle prend l’or, un spécialiste et un homme',
+    'mutiny=marooned': 'Le capitaine est abandonné : une mort sans vainqueur',
+    'mutiny=absorb': 'Il n’y a pas de mutinerie',
+  },
+};
