@@ -37,7 +37,7 @@ const HABITS: Readonly<Record<string, RegExp>> = {
 /** Where a game has a word for a thing, this is not it. */
 const TERMS: Readonly<Record<string, RegExp>> = {
   fortunes:
-    /amélioration|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
+    /amélioration(?!s? (?:de )?CNJ)|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
   nassau: /île du Crâne|ruelle/iu,
 };
 

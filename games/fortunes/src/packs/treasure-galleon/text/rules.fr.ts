@@ -26,7 +26,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Vaincre le galion au trésor ajoute 1 prime espagnole par dizaine complète de pièces d’or qu’il portait, 5 en tout au plus, et aucune autre prime pour la victoire.',
   'SEA-m6-15': 'Le galion au trésor et son or sont à qui gagne le combat d’équipage. Coulé, il emporte l’or au fond.',
   'SEA-m6-16':
-    'Piller le galion au trésor, c’est prendre tout son or, toute amélioration non usée, et le bateau si vous passez dessus. On ne pioche pas de carte Cargaison.',
+    'Piller le galion au trésor, c’est prendre tout son or, toute amélioration de CNJ non usée, et le bateau si vous passez dessus. On ne pioche pas de carte Cargaison.',
   'SEA-m6-17':
     'Pris, le galion au trésor est un galion de Manœuvrabilité 2, avec ses dégâts ; le prendre ne vaut pas le point d’un achat.',
   'SEA-m6-18': 'Une fois vaincu, le galion au trésor ne revient pas.',
