@@ -1,40 +1,18 @@
 // Skull Tales on its board: posts, groups, goods and courses are chosen where they lie, with a press or by carrying them there.
 import type { Choice } from '@boucan/kernel';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { eventually, House } from './house.ts';
-import { type Person, read } from './person.ts';
+import { read } from './person.ts';
+import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
 import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
+import { foundFor } from './skull-scenes.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
-const ENOUGH = 24;
 
-const told = async (person: Person): Promise<string> => {
-  await person.beside('Log');
-  return read(person.log);
-};
-const room = ({ board }: Person, post: string): Locator => board.locator(`[data-room="${post}"]`);
 const may = (m: Moment, ...words: readonly (string | number)[]): boolean =>
   m.options.some((c) => words.every((word, i) => c[i] === word));
-
-/** Everything on the board that can be chosen now, in the page that is in front. */
-const glowing = ({ board }: Person): Locator =>
-  board
-    .locator(
-      '.bp-place[data-state="open"], .bp-offer.bp-may, .bp-open > .bp-target:not([aria-disabled="true"]), .sku-piece[data-may="true"], .sku-overboard .bp-open',
-    )
-    .filter({ visible: true });
-
-/** Chooses something on the board, another thing each time, and waits until the match has gone on. */
-async function chooseOnBoard(person: Person, which: number): Promise<void> {
-  const open = glowing(person);
-  const sight = async () => `${await read(person.prompt)}|${await person.board.innerText()}|${await open.count()}`;
-  const before = await sight();
-  await open.nth(which % (await open.count())).press('Enter');
-  await eventually(sight).not.toBe(before);
-}
 
 test('a crew group is pressed and then its place, or carried there', async () => {
   const found = sought(
@@ -130,34 +108,66 @@ test('a second voyage begins with what the first left, after a reload too', asyn
   await eventually(() => read(anna.page.locator('.bp-standing').nth(found.seat))).toContain(`${prestige}`);
 });
 
-test('three people and a bot play on the board itself', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', DESKTOP);
-  const bea = await house.guest('Bea', PHONE);
-  const cleo = await house.guest('Cleo', { viewport: { width: 1024, height: 768 } });
+test('guns are fired from their own scene, and the dice are seen', async () => {
+  const slowly = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`;
+  const anna = await playOn(await House.open(), foundFor('naval'), {
+    ...DESKTOP,
+    before: (page) => void page.addInitScript(slowly),
+  });
+  await anna.board.locator('.sku-to-guns').first().click();
+  const scene = anna.board.getByRole('region', { name: /^The guns: / });
+  expect(await read(scene.locator('figcaption'))).toMatch(/^A clear line, [12] cell/u);
+  const ways = scene.getByRole('group', { name: 'How to fire' }).getByRole('button');
+  expect(await ways.count()).toBeGreaterThan(1);
+  expect(await read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
+  await ways.first().press('Enter');
+  const dice = scene.locator('.sku-broadside .bp-die');
+  await eventually(() => dice.count()).toBeGreaterThan(0);
+  // When all is told the chart is back.
+  await eventually(() => scene.count()).toBe(0);
+});
+
+/** Beside whoever stands there. */
+const CORNER = { x: 6, y: 6 };
+
+test('whatever lies there says what it does, with its rule, in both languages', async () => {
+  const anna = await playOn(await House.open(), foundFor('post'), DESKTOP);
   const { page } = anna;
-  await page.getByRole('link', { name: 'Open a table' }).click();
-  await anna.pick('Which game?', 'Skull Tales');
-  await anna.pick('Seats', '4');
-  for (const seat of [2, 3]) await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'A friend' });
-  await page.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot: Passenger' });
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.waitForURL(/\/t\//u);
-  for (const friend of [bea, cleo]) {
-    await friend.page.goto(page.url());
-    await friend.sitDown();
-  }
-  await anna.startMatch();
-  const people = [anna, bea, cleo];
-  for (const person of people) await person.page.getByRole('button', { name: 'No more help' }).click();
-  for (let made = 0; made < ENOUGH; made++) {
-    const asked = async (): Promise<Person | undefined> => {
-      for (const person of people) if ((await glowing(person).count()) > 0) return person;
-      return undefined;
-    };
-    await eventually(async () => (await asked()) !== undefined).toBe(true);
-    await chooseOnBoard((await asked())!, made * 3);
-  }
-  expect(await told(anna)).toMatch(/is Captain/u);
-  expect(await bea.shifted()).toEqual([]);
+  const speech = page.getByRole('tooltip');
+  const board = page.locator('.tb-board'); // whatever it is called
+  const point = async (at: string, where?: { x: number; y: number }) => {
+    await page.mouse.move(2, 2);
+    await eventually(() => speech.count()).toBe(0);
+    await board
+      .locator(at)
+      .first()
+      .hover({ force: true, ...(where && { position: where }) });
+    await speech.waitFor();
+    return read(speech);
+  };
+  expect(await point('[data-room="helm"]', CORNER)).toMatch(/with nobody here the ship does not move[\s\S]*SKU-POST-20/u);
+  expect(await point('.sku-good[data-good]')).toMatch(/SKU-(GOODS|SHIP)-\d+/u);
+  expect(await point('.sku-morale')).toMatch(/the crew rebels[\s\S]*SKU-MORALE-06/u);
+  expect(await point('.sku-watch')).toContain('SKU-TIME-02');
+  await anna.switchTo('Français');
+  expect(await point('[data-room="helm"]', CORNER)).toMatch(/le navire ne bouge pas[\s\S]*SKU-POST-20/u);
+  // Coming to it by the keyboard does the same.
+  await page.mouse.move(2, 2);
+  await eventually(() => speech.count()).toBe(0);
+  await board.locator('[data-room="helm"] .bp-target').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await eventually(() => read(speech)).toContain('SKU-POST-20');
+});
+
+test('a long finger asks, and chooses nothing', async () => {
+  const anna = await playOn(await House.open(), foundFor('post'), PHONE);
+  const before = await read(anna.prompt);
+  const { x, y } = (await room(anna, 'bridge').boundingBox())!;
+  const touch = await anna.context.newCDPSession(anna.page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 12, y: y + 40 }] });
+  await anna.page.getByRole('tooltip').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await read(anna.page.getByRole('tooltip'))).toContain('SKU-COMMAND-02');
+  expect(await read(anna.prompt)).toBe(before);
 });

@@ -5,7 +5,15 @@ const BEATS: readonly (keyof Events)[] = [
   // the hours
   ...(['night.fell', 'day.began', 'event.drawn', 'speed.rolled', 'dice.rolled'] as const),
   // hands that open
-  ...(['plot.opened', 'plot.guarded', 'plot.exposed', 'plot.succeeded', 'doubloons.taken'] as const),
+  ...([
+    'plot.opened',
+    'plot.guarded',
+    'plot.exposed',
+    'plot.succeeded',
+    'plot.even',
+    'confront.rolled',
+    'doubloons.taken',
+  ] as const),
   ...(['mutiny.began', 'mutiny.bid', 'mutiny.weighed', 'captain.kept', 'captain.changed', 'ally.mutinied'] as const),
   // guns
   ...(['guns.fired', 'group.rolled', 'foe.fired', 'foe.hit', 'shot.wasted', 'dirt.changed', 'tower.fired', 'card.hit'] as const),

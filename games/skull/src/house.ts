@@ -19,7 +19,7 @@ export interface House {
 
 /** The first value is the default. */
 export const OPTIONS: readonly TableOption[] = [
-  { id: 'campaign', rule: 'SKU-GOAL-01', values: [false, true] },
+  { id: 'campaign', rule: 'SKU-GOAL-01', values: [false, true], first: true },
   { id: 'difficulty', rule: 'SKU-SETUP-16', values: ['normal', 'calm', 'stormy'] },
   { id: 'dock-with-enemies', rule: 'SKU-OPT-01', values: [false, true] },
   { id: 'limit-enemies', rule: 'SKU-OPT-02', values: ['by-difficulty', true, false] },

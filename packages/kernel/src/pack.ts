@@ -9,6 +9,8 @@ export interface TableOption {
   readonly id: string;
   readonly rule: RuleId;
   readonly values: readonly OptionValue[];
+  /** It decides what kind of match this is: asked with the seats, before the rules of the house. */
+  readonly first?: true;
 }
 
 /** How an event stands in the log, where it is not a plain line. */

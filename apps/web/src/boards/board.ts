@@ -1,4 +1,4 @@
-import type { Choice, Lang, Reason, RuleId, Seat, Told } from '@boucan/kernel';
+import type { Choice, Lang, Options, Reason, RuleId, Seat, Told } from '@boucan/kernel';
 import type { OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
@@ -15,6 +15,8 @@ export interface Card {
   readonly bots: number;
   /** Of a voyage alone, where there is one: what to reach, and by when. */
   readonly alone?: Readonly<Record<Lang, string>>;
+  /** Of several matches in a row that lead from one to the next, where there are: what to reach, and what to agree on for it. */
+  readonly campaign?: { readonly aim: Readonly<Record<Lang, string>>; readonly options: Options };
 }
 
 /** What a game looks like: `boards/<game>/board.tsx` exports it. */

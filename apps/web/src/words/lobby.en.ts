@@ -83,6 +83,7 @@ export const en = {
   'lobby.friends': 'Invite friends',
   'lobby.friends.hint': 'A table with a link to hand on. They need no account.',
   'lobby.alone': 'Alone:',
+  'lobby.campaign': 'A campaign:',
   'lobby.found': '{n, plural, =0 {No table like this. Look for less, or open one.} one {# table} other {# tables}}',
   'lobby.show-more': 'Show {n} more',
   'lobby.filter.any': 'any',

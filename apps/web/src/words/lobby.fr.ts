@@ -85,6 +85,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.friends': 'Inviter des amis',
   'lobby.friends.hint': 'Une table et un lien à leur donner. Ils n’ont besoin d’aucun compte.',
   'lobby.alone': 'En solitaire :',
+  'lobby.campaign': 'Une campagne :',
   'lobby.found':
     '{n, plural, =0 {Aucune table de ce genre. Demandez-en moins, ou ouvrez-en une.} one {# table} other {# tables}}',
   'lobby.show-more': 'En montrer {n} de plus',

@@ -56,6 +56,7 @@ export const en = {
   'new.where.device.hint': 'Pass it round: a curtain hides each hand from the others. Works offline.',
   'new.offline': 'The server is out of reach. Open a table on this device, or try again later.',
   'new.seats': 'Who plays?',
+  'new.seats.alone': '1, alone',
   'new.seats.count': 'Seats',
   'new.seat': 'Seat {seat}',
   'new.name': 'Name at seat {seat}',

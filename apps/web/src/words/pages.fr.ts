@@ -57,6 +57,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.where.device.hint': 'On se le passe : un rideau cache chaque main aux autres. Même hors ligne.',
   'new.offline': 'Le serveur est hors de portée. Ouvrez une table sur cet appareil, ou réessayez plus tard.',
   'new.seats': 'Qui joue ?',
+  'new.seats.alone': '1, en solitaire',
   'new.seats.count': 'Sièges',
   'new.seat': 'Siège {seat}',
   'new.name': 'Nom au siège {seat}',

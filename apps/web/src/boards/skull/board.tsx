@@ -107,7 +107,7 @@ function Table() {
   }, [over]);
   const aimAt = (target: Target) => setAim({ in: view.match, target });
   const again = question === 'dice.again';
-  const rest = again || staged ? [] : offers.filter((o) => !isOnSea(board, o.choice) && !isOnShip(o));
+  const rest = offers.filter((o) => !isOnSea(board, o.choice) && !isOnShip(o));
   return (
     <HandProvider value={{ held, take }}>
       <div
@@ -138,6 +138,10 @@ function Table() {
           )}
           {again ? (
             <Again />
+          ) : staged ? (
+            <div className="sku-off-stage">
+              <OfferRows offers={offers.filter((o) => !isOnShip(o))} plain />
+            </div>
           ) : (
             <>
               <OfferRows offers={rest.filter((o) => !DRAWN.isWayOut(o))} plain />

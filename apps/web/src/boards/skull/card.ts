@@ -6,4 +6,15 @@ export const card: Card = {
   play: { en: 'Sail in Skull Tales', fr: 'Embarquer dans Skull Tales' },
   icon: flag,
   bots: 2,
+  alone: {
+    en: 'Captain, with three allies to keep an eye on: find the right island before twelve days are over',
+    fr: 'Capitaine, avec trois alliés à tenir à l’œil\u00a0: trouver la bonne île avant que douze jours ne soient passés',
+  },
+  campaign: {
+    aim: {
+      en: 'The Salt Ledger: six voyages with one ship and one crew, a harbour between them',
+      fr: 'Le Registre de sel\u00a0: six traversées avec un même navire et un même équipage, un port entre deux',
+    },
+    options: { campaign: true },
+  },
 };

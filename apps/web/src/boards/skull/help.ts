@@ -283,3 +283,14 @@ export const chapters: Help['chapters'] = {
     OPT: 'Les options',
   },
 };
+
+export const tries: Help['tries'] = [
+  { id: 'guns', question: 'move.sail', verb: 'fire', seats: 2, title: { en: 'See how guns speak', fr: 'Voir un combat naval' } },
+  {
+    id: 'boarding',
+    question: 'boarding.act',
+    verb: 'jump',
+    seats: 2,
+    title: { en: 'See how a boarding goes', fr: 'Voir un abordage' },
+  },
+];

@@ -89,6 +89,9 @@ export const en = {
   plot: 'Behind the barrels',
   plotLead:
     '{role, select, plotter {{guard, select, yes {Somebody listens. If the Captain shows the same coin, you lose 5 trust and plot no more in this voyage.} other {Nobody listens: whatever you hold succeeds.}}} guard {What does {who} hold? Show the same coin, and the plot is exposed.} other {{who} has a closed hand. {guard, select, yes {The Captain closes his, too.} other {Nobody is on guard.}}}}',
+  soloPlot: 'An ally plots. Whoever stands guard listens: Charisma against Charisma.',
+  soloPlotEnd:
+    '{end, select, exposed {Overheard: exposed!} even {Neither here nor there: nothing happens.} other {Nobody heard: the plot succeeds.}}',
   plotEnd: '{end, select, exposed {The same coin: exposed!} other {Another coin: the plot succeeds.}}',
   coins: 'Your coin',
   coinDoes:

@@ -94,6 +94,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   plot: 'Derrière les barriques',
   plotLead:
     '{role, select, plotter {{guard, select, yes {Quelqu’un écoute. Si le Capitaine montre la même pièce, vous perdez 5 points de confiance et ne comploterez plus de la traversée.} other {Personne n’écoute : quoi que vous teniez, cela réussit.}}} guard {Que tient {who} ? Montrez la même pièce, et le complot est découvert.} other {{who} a la main fermée. {guard, select, yes {Le Capitaine ferme aussi la sienne.} other {Personne ne surveille.}}}}',
+  soloPlot: 'Un allié complote. Qui monte la garde écoute : Charisme contre Charisme.',
+  soloPlotEnd:
+    '{end, select, exposed {Entendu : démasqué !} even {Ni l’un ni l’autre : rien ne se passe.} other {Personne n’a rien entendu : le complot réussit.}}',
   plotEnd: '{end, select, exposed {La même pièce : démasqué !} other {Une autre pièce : le complot réussit.}}',
   coins: 'Votre pièce',
   coinDoes:

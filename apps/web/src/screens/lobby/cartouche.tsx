@@ -1,4 +1,5 @@
 import table from 'icon:round-table';
+import type { Options } from '@boucan/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, OFFERED } from '../../games.ts';
@@ -47,11 +48,11 @@ function PlayNow({ game: id }: { readonly game: string }) {
   const { card, load } = GAMES[id]!;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const play = async (others: number) => {
+  const play = async (others: number, options: Options = {}) => {
     setBusy(true);
     const [game, { openLocal }] = await Promise.all([load(), import('../../local/open.ts')]);
     const bots = Array.from({ length: others }, () => ({ bot: 'level2' }));
-    go(await openLocal(game, { seats: 1 + others }, [{ name: nameHere(lang) }, ...bots]));
+    go(await openLocal(game, game.agreed({ seats: 1 + others, options }), [{ name: nameHere(lang) }, ...bots]));
   };
   return (
     <div className="play">
@@ -66,6 +67,13 @@ function PlayNow({ game: id }: { readonly game: string }) {
         <button type="button" className="alone" disabled={busy} onClick={() => void play(0)}>
           <span>
             {t('lobby.alone')} <small>{card.alone[lang]}</small>
+          </span>
+        </button>
+      )}
+      {card.campaign !== undefined && (
+        <button type="button" className="alone" disabled={busy} onClick={() => void play(card.bots, card.campaign!.options)}>
+          <span>
+            {t('lobby.campaign')} <small>{card.campaign.aim[lang]}</small>
           </span>
         </button>
       )}

@@ -7,12 +7,15 @@ interface Props {
   readonly game: Game;
   readonly words: Speaker;
   readonly draft: Draft;
+  /** What is asked with the seats, or the rules of the house. */
+  readonly first: boolean;
   readonly onChange: (options: Draft['options']) => void;
 }
 
 /** What the people at a table may agree on, in the words of the game. */
-export function GameOptions({ game, words, draft: { sitters, packs, options }, onChange }: Props) {
-  return game.optionsWith(packs).map(({ id, values }) => {
+export function GameOptions({ game, words, draft: { sitters, packs, options }, first, onChange }: Props) {
+  const asked = game.optionsWith(packs).filter((option) => (option.first === true) === first);
+  return asked.map(({ id, values }) => {
     const offered = values.filter((value) => possible(game, sitters.length, packs, { [id]: value }));
     return (
       <Choices

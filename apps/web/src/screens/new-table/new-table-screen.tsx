@@ -58,6 +58,7 @@ function Plan({ game, setGame, friends }: PlanProps) {
   const words = speaker(game, lang, []);
   const { text } = game.def;
   const seats = draft.sitters.length;
+  const { alone } = GAMES[game.id]!.card;
   const needsName = draft.where === 'online' && session.is === 'nobody';
   const outOfReach = draft.where === 'online' && session.is === 'offline';
 
@@ -107,11 +108,13 @@ function Plan({ game, setGame, friends }: PlanProps) {
           <h2>{t('new.seats')}</h2>
           <Choices
             legend={t('new.seats.count')}
-            options={range(game.seats).map((n) => ({ value: String(n), label: String(n) }))}
+            options={range(game.seats).map((n) => ({ value: String(n), label: n === 1 ? t('new.seats.alone') : String(n) }))}
             value={String(seats)}
             onChange={(n) => setDraft(resized(game, draft, Number(n), company))}
           />
+          {seats === 1 && alone !== undefined && <p className="hint">{alone[lang]}</p>}
           <Seats draft={draft} onChange={(sitters) => change({ sitters })} />
+          <GameOptions first game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
           {needsName && (
             <div className="name-form">
               <label htmlFor={field}>{t('name.ask')}</label>
@@ -158,7 +161,7 @@ function Plan({ game, setGame, friends }: PlanProps) {
             <h2>{t('new.options')}</h2>
           </summary>
           <p className="hint">{t('new.options.hint')}</p>
-          <GameOptions game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
+          <GameOptions first={false} game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
         </details>
         <p className="complaint" role="alert">
           {trouble}

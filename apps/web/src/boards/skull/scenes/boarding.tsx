@@ -25,7 +25,12 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
   const rail = board.groups.flatMap((group, i) => (group.post === 'rail' ? [{ group, i }] : []));
   const fighting = rail.filter(({ group }) => group.fatigue < EXHAUSTED);
   const over = board.people.filter((p) => p.post === 'enemy-deck');
-  const pieces = offers.filter(({ choice }) => choice[0] === 'call' || choice[0] === 'group');
+  // Whoever does not stand here is offered by name.
+  const drawn = new Set<unknown>([
+    ...rail.map(({ i }) => GROUP_IDS[i]),
+    ...board.people.filter(({ post }) => post === 'enemy-deck' || OURS.includes(post)).map(({ cls }) => cls),
+  ]);
+  const pieces = offers.filter(({ choice }) => (choice[0] === 'call' || choice[0] === 'group') && drawn.has(choice[1]));
   return (
     <Staged
       className="sku-fray"

@@ -22,14 +22,19 @@ export type Coin = 'gold' | 'silver' | 'copper' | 'none';
 export interface PlotTold {
   readonly hidden: Coin | null;
   readonly shown: Coin | null;
-  readonly end: 'exposed' | 'succeeded' | null;
+  readonly end: 'exposed' | 'succeeded' | 'even' | null;
+  /** Where Charisma decides: what each side rolled. */
+  readonly rolled: readonly { readonly who: string; readonly dice: readonly number[] }[];
 }
 
 export function plotTold(tale: Tale): PlotTold {
-  let told: PlotTold = { hidden: null, shown: null, end: null };
+  let told: PlotTold = { hidden: null, shown: null, end: null, rolled: [] };
   for (const { event, with: w } of tale.going ? latelyTold(tale) : [])
-    if (event === 'plot.opened') told = { hidden: w.coin as Coin, shown: null, end: null };
+    if (event === 'plot.opened') told = { hidden: w.coin as Coin, shown: null, end: null, rolled: [] };
     else if (event === 'plot.guarded') told = { ...told, shown: w.coin as Coin };
+    else if (event === 'confront.rolled')
+      told = { ...told, rolled: [...told.rolled, { who: w.who as string, dice: w.dice as readonly number[] }] };
+    else if (event === 'plot.even') told = { ...told, end: 'even' };
     else if (event === 'plot.exposed') told = { ...told, end: 'exposed' };
     else if (event === 'plot.succeeded') told = { ...told, end: 'succeeded' };
   return told;

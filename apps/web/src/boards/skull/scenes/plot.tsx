@@ -1,5 +1,6 @@
 // A closed hand over three coins; against it, perhaps, another.
 import { Icon } from '../../../parts/icon.tsx';
+import { Dice } from '../../parts/die.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
@@ -85,3 +86,29 @@ const Hand = ({ coin }: { readonly coin: Coin | null }) => {
     </span>
   );
 };
+
+/** Alone, an ally plots against whoever listens: Charisma against Charisma. */
+export function SoloPlotScene({ who, fold }: { readonly who: ClassId; readonly fold: () => void }) {
+  const { say, speaker } = useVoyage();
+  const { rolled, end } = plotTold(useTold());
+  const [theirs, ours] = rolled;
+  return (
+    <Staged className="sku-plotting" title={say('plot')} fold={fold}>
+      <div className="sku-plot-table">
+        <figure>
+          <Portrait who={who} size={96} />
+          {theirs !== undefined && <Dice faces={theirs.dice} words={theirs.dice.join(', ')} />}
+          <figcaption>{speaker.name(who)}</figcaption>
+        </figure>
+        <p data-end={end}>{end === null ? say('soloPlot') : say('soloPlotEnd', { end })}</p>
+        {ours !== undefined && (
+          <figure>
+            <Icon body={ICONS.eye} size={72} />
+            <Dice faces={ours.dice} words={ours.dice.join(', ')} />
+            <figcaption>{speaker.name(ours.who)}</figcaption>
+          </figure>
+        )}
+      </div>
+    </Staged>
+  );
+}

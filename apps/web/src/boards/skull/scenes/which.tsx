@@ -10,7 +10,7 @@ import { EventScene } from './event.tsx';
 import { HarbourScene } from './harbour.tsx';
 import { MutinyScene } from './mutiny.tsx';
 import { NavalScene, type Target } from './naval.tsx';
-import { PlotScene } from './plot.tsx';
+import { PlotScene, SoloPlotScene } from './plot.tsx';
 import { PlunderScene } from './plunder.tsx';
 import type { Volley } from './volley.ts';
 
@@ -47,6 +47,9 @@ export function sceneOf({ board, view, say, speaker, question }: AtSea, { told, 
     const who: ClassId = board.people[plot.who]!.cls;
     return { key: 'plot', title: say('plot'), show: (fold) => <PlotScene who={who} fold={fold} /> };
   }
+  const plotter = varsOf(view, 'solo-plot') === null ? undefined : board.people.find((p) => p.post === 'plot');
+  if (plotter !== undefined)
+    return { key: 'plot', title: say('plot'), show: (fold) => <SoloPlotScene who={plotter.cls} fold={fold} /> };
   const mutiny = varsOf(view, 'mutiny') ?? varsOf(view, 'solo-mutiny');
   if (mutiny !== null || question === 'mutiny.rise')
     return { key: 'mutiny', title: say('mutiny'), show: (fold) => <MutinyScene fold={fold} /> };
