@@ -41,6 +41,7 @@ export const SCENES: Readonly<Record<string, Sought>> = {
     wanted: asks('move.sail', (m) => m.options.filter(([verb]) => verb === 'fire').length > 1),
     press: (board) => board.locator('.sku-to-guns').first(),
   },
+  steer: { wanted: asks('enemy.steer') },
   plunder: { wanted: asks('plunder.groups', (m) => m.options.length > 3), steer: boarders },
   share: { wanted: asks('plunder.share', (m) => m.options.length > 1), steer: boarders },
   plot: { wanted: asks('plot.coin') },

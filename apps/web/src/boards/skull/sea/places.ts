@@ -41,7 +41,7 @@ export function placeOfAdvice(board: VoyageView, choice: Choice): number | null 
   return cellOfOffer(board, choice);
 }
 
-const ARROWS = new Set(['turn', 'head', 'maw', 'pull']);
+const ARROWS = new Set(['turn', 'head', 'maw', 'pull', 'steer']);
 export const isOnSea = (board: VoyageView, choice: Choice): boolean => {
   const cell = cellOfOffer(board, choice);
   return ARROWS.has(choice[0] as string) || (cell !== null && cell >= 0);

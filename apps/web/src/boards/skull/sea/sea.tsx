@@ -43,7 +43,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
   const cells = new Map<number, OfferView[]>();
   for (const offer of offers) {
     const cell = cellOfOffer(board, offer.choice);
-    if (cell !== null) cells.set(cell, [...(cells.get(cell) ?? []), offer]);
+    if (cell !== null && offer.choice[0] !== 'steer') cells.set(cell, [...(cells.get(cell) ?? []), offer]);
   }
   return (
     <ChartTable
@@ -153,6 +153,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
               const guns = here.find(({ choice }) => choice[0] === 'fire');
               if (guns !== undefined) aim(guns.choice[1] as Target);
               else if (only !== undefined) press(only);
+              else if (here.filter(allowed).length === 1) press(may);
               else pick(keyOf(may));
             }}
           />
@@ -170,6 +171,16 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
               <path className="sku-turn-head" d="M0-15L12 9L0 3L-12 9z" transform={`rotate(${bearingOf(heading)})`} />
               <Place d={DISC} label={label(offer)} offer={offer} press={() => press(offer)} />
             </g>
+          </g>
+        );
+      })}
+      {offersOf(offers, 'steer').map((offer) => {
+        const [, cell, heading] = offer.choice as readonly [string, number, number];
+        const to = towards(cell, Math.max(1, heading), 17);
+        return (
+          <g key={keyOf(offer)} transform={`translate(${to[0]} ${to[1]}) rotate(${bearingOf(Math.max(1, heading))})`}>
+            <path className="sku-turn-head" d="M0-14L12 9L0 3L-12 9z" />
+            <Place d="M-15-16H15V14H-15z" label={label(offer)} offer={offer} press={() => press(offer)} />
           </g>
         );
       })}
