@@ -2,13 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SIZES as EVERYWHERE, look } from './axe.ts';
+import { SIZES as EVERYWHERE, look, TABLET } from './axe.ts';
 import { House } from './house.ts';
 import type { Person } from './person.ts';
 import { playOn } from './skull-moments.ts';
 import { foundFor, SCENES } from './skull-scenes.ts';
 
-const SIZES = { ...EVERYWHERE, tablet: { width: 1024, height: 768 } } as const;
+const SIZES = { ...EVERYWHERE, tablet: TABLET } as const;
 
 const PICTURES = process.env.BOUCAN_PICTURES;
 if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
