@@ -1,7 +1,9 @@
-import { type Game, type State, seedOf } from '@boucan/kernel';
+import { type Frame, type Game, type State, seedOf } from '@boucan/kernel';
 import { eager, randomMove, stream } from '@boucan/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Nassau } from '../src/board.ts';
+import { HIDEOUTS } from '../src/content/goods.ts';
+import { OPPONENTS_IN } from '../src/content/sea.ts';
 import { nassau } from '../src/game.ts';
 
 /** One seat follows the advice, the others choose at random. */
@@ -37,13 +39,14 @@ test('when a match is over its worth is its score', () => {
   expect(nassau.worth(state)).toEqual([10, 77]);
 });
 
+const worthWith = (change: (b: Nassau) => void): number => {
+  const state = nassau.setup({ seats: 2, options: { town: 'first-game' } }, seedOf('worth')) as State<Nassau>;
+  state.board.ships[0]!.hand = [];
+  change(state.board);
+  return nassau.worth(state)[0]!;
+};
+
 test('a weapon, a sail, a tale that is true and a good that fits are worth something', () => {
-  const worthWith = (change: (b: Nassau) => void): number => {
-    const state = nassau.setup({ seats: 2, options: { town: 'first-game' } }, seedOf('worth')) as State<Nassau>;
-    state.board.ships[0]!.hand = [];
-    change(state.board);
-    return nassau.worth(state)[0]!;
-  };
   const plain = worthWith(() => undefined);
   const better: ((b: Nassau) => void)[] = [
     (b) => {
@@ -66,4 +69,71 @@ test('a weapon, a sail, a tale that is true and a good that fits are worth somet
     },
   ];
   for (const change of better) expect(worthWith(change)).toBeGreaterThan(plain);
+});
+
+describe('a count of two factors', () => {
+  /** Goods aboard by where they stand in the row of the hideout, and doubloons to hide them with. */
+  const laden =
+    (doubloon: number, ...places: number[]) =>
+    (b: Nassau): void => {
+      const s = b.ships[0]!;
+      s.doubloon = doubloon;
+      for (const place of places) s.goods[HIDEOUTS[s.hideout].spaces[place]!.good]++;
+    };
+  const gain = (doubloon: number, ...places: number[]): number =>
+    worthWith(laden(doubloon, ...places)) - worthWith(laden(doubloon));
+
+  test('a good that is next in the hideout is worth more than another, and two in a row more than twice one', () => {
+    expect(gain(5, 0)).toBeGreaterThan(gain(5, 3) + 2);
+    expect(gain(5, 0, 1)).toBeGreaterThan(2 * gain(5, 0));
+    expect(gain(5, 0, 1)).toBeGreaterThan(gain(5, 1, 2) + 4);
+  });
+
+  test('a good that nobody can pay for is worth little', () => {
+    expect(gain(0, 0)).toBeLessThan(gain(1, 0) - 2);
+    expect(gain(1, 0, 1)).toBeLessThan(gain(3, 0, 1) - 2);
+  });
+
+  test('what is hidden, and what is beaten, is worth more while there are voyages to come', () => {
+    const early = (change: (b: Nassau) => void): number => worthWith(change) - worthWith(() => undefined);
+    const late = (change: (b: Nassau) => void): number => {
+      const last = (b: Nassau): void => {
+        b.round = 4;
+        b.ships[0]!.stage = 'home';
+      };
+      return (
+        worthWith((b) => {
+          last(b);
+          change(b);
+        }) - worthWith(last)
+      );
+    };
+    const hide = (b: Nassau): void => {
+      b.ships[0]!.hidden = 1;
+    };
+    const beat = (b: Nassau): void => {
+      b.ships[0]!.beaten = [4];
+    };
+    for (const change of [hide, beat]) expect(early(change)).toBeGreaterThan(late(change) + 2);
+    expect(late(hide)).toBe(HIDEOUTS[nassau.setup({ seats: 2 }, seedOf('worth')).board.ships[0]!.hideout].spaces[0]!.value);
+  });
+});
+
+test('whoever has paid for an action looks at the zone next door, too, unless a kraken holds the boat', () => {
+  const at = (stopped: boolean): number => {
+    const state = nassau.setup({ seats: 2, options: { town: 'first-game' } }, seedOf('worth')) as State<Nassau>;
+    const b = state.board;
+    const s = b.ships[0]!;
+    b.phase = 'caribbean';
+    s.stage = 'sea';
+    b.opponents.fill(0);
+    b.opponents[OPPONENTS_IN[1]![0]!] = 8; // a fortress of strength 1, in zone B
+    state.stack.push({
+      proc: 'sea-turn',
+      step: 'acted',
+      vars: { seat: 0, paid: true, entered: 0, stopped, goal: '' },
+    } as unknown as Frame);
+    return nassau.worth(state)[0]!;
+  };
+  expect(at(false)).toBeGreaterThan(at(true));
 });
