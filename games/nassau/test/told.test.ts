@@ -185,6 +185,13 @@ describe('of the table', () => {
   });
 });
 
+test('a meeting with the sea dog, once for whoever meets him', () => {
+  const meetings = MOVES.filter(({ choice }) => choice[0] === 'meet');
+  expect(meetings.length).toBeGreaterThan(0);
+  for (const move of meetings)
+    expect(told(move, 'sea-dog.met')).toEqual([expect.objectContaining({ with: { seat: move.seat } })]);
+});
+
 /** What must be seen of the board at a moment, by the event it follows. */
 const SEEN: Readonly<Record<string, (b: Nassau, w: Told['with']) => unknown>> = {
   'captain.moved': (b, w) => townOf(b.plan).spaces[b.captain]!.id === w.space,

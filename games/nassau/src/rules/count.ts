@@ -113,7 +113,7 @@ export const finalCount = proc('count', 'NAS-SCORE-01', vars, {
   winner: (t, v) => {
     const b = t.board;
     const scores = b.ships.map((s) => s.score);
-    for (const [seat, total] of t.tell === undefined ? [] : scores.entries()) {
+    for (const [seat, total] of scores.entries()) {
       const c = countsOf(b, seat);
       const track = v.tracks[seat]!;
       const expansion = total - track - countedPoints(b, seat);
