@@ -236,8 +236,8 @@ scenario('NAS-EQUIP-15: goods that have run out hold up no crates, and no good c
   .start(stow, stows('crate', 2))
   .expectChange({ 'patricia.crates': 2, 'patricia.reserve': -2 });
 
-scenario('NAS-EQUIP-15: from an empty stock no good comes')
-  .given(lay(bare, ship('patricia', { crates: 0, provisions: 0 })))
+scenario('NAS-EQUIP-15: from an empty stock no good comes, and nobody makes room for it')
+  .given(lay(bare, ship('patricia', { crates: 3, provisions: 0 })))
   .given((b) => {
     b.goods.splice(0);
     b.ships[1]!.centre = Object.fromEntries(GOODS.map((good) => [good, 4])) as never;

@@ -236,8 +236,8 @@ scenario('NAS-PASS-06: a boat that has sailed leaves its quay free, and so does 
   .plays('patricia enter B 0', 'patricia tale deck-b', 'ulrich head-for home')
   .expectBoard(({ ships }) => ships.map((s) => s.quay), [-1, -1, -1, -1]);
 
-scenario('NAS-SEADOG-05: without a crate in reserve one from a hold marks the trade')
-  .given(lay(seaDogIn('C', 'offering-1'), ship('patricia', { crates: 2, afield: 18 })))
+scenario('NAS-SEADOG-05: without a crate in reserve the last one from a hold marks the trade')
+  .given(lay(seaDogIn('C', 'offering-1'), ship('patricia', { crates: 1, afield: 19 })))
   .start(meetSeaDog, (seat) => ({ seat: seat('patricia'), gain: 'rum-2' as const }))
   .plays('patricia deck deck-b', 'patricia buy bomb')
   .expectChange({
