@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { kept } from '../parts/kept.ts';
 import { callInTitle } from '../parts/title.ts';
 import type { TableSource } from '../table/source.ts';
@@ -53,10 +53,12 @@ export function useAttention(source: TableSource): void {
     callInTitle(awaited ? call : null);
     return () => callInTitle(null);
   }, [awaited, call]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no reason to ring again
-  useEffect(() => {
-    if (!awaited) return;
+  // Another language is no reason to ring again.
+  const callOnce = useEffectEvent(() => {
     ring();
     notify(call);
+  });
+  useEffect(() => {
+    if (awaited) callOnce();
   }, [awaited]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { setting } from '../settings/settings.ts';
 import { Playhead } from '../table/playhead.ts';
 import type { PacedSource, TableSource } from '../table/source.ts';
@@ -12,9 +12,10 @@ const AROUND = {
 /** A table for as long as the screen stands; it is closed with it. */
 export function useTable(open: () => TableSource): PacedSource | null {
   const [source, setSource] = useState<PacedSource | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once; another one is another component
+  // A table is opened once; another one is another component.
+  const begin = useEffectEvent(() => new Playhead(open(), AROUND));
   useEffect(() => {
-    const opened = new Playhead(open(), AROUND);
+    const opened = begin();
     const turned = () => AROUND.hidden() && opened.catchUp();
     document.addEventListener('visibilitychange', turned);
     setSource(opened);

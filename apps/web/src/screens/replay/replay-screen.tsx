@@ -1,6 +1,6 @@
 import './replay.css';
 import { RecordError } from '@boucan/record';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ApiError } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
@@ -44,13 +44,14 @@ function Loaded({ origin, onOther }: { readonly origin: Origin; readonly onOther
   const [tape, setTape] = useState<Tape | null>(null);
   const [error, setError] = useState<unknown>(null);
   const game = useGame(tape?.played.game);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another match is another component
-  useEffect(() => {
+  // Another match is another component.
+  const load = useEffectEvent(() => {
     tapeOf(origin, session.is === 'known' ? session.name : null).then(
       (found) => (found === null ? setError('missing') : setTape(found)),
       setError,
     );
-  }, []);
+  });
+  useEffect(() => load(), []);
   if (error !== null) {
     const { title, text } = troubleOf(error);
     return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Link, Now, PacedSource, Trouble } from '../../../table/source.ts';
 
 export interface Sourced {
@@ -20,21 +20,25 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'here'; readonly value: T };
 
+const LOADING = { state: 'loading' } as const;
+
 /** Something that is loaded when it is needed, and may be tried again when that fails. */
 export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is told apart by its key
+  // What is loaded is told apart by its key, and by the try that brought it.
+  const wanted = `${key} ${tries}`;
+  const [came, setCame] = useState<{ readonly as: string; readonly loaded: Loaded<T> } | null>(null);
+  const begin = useEffectEvent(load);
   useEffect(() => {
-    let wanted = true;
-    setLoaded({ state: 'loading' });
-    load().then(
-      (value) => wanted && setLoaded({ state: 'here', value }),
-      () => wanted && setLoaded({ state: 'failed', again: () => setTries((n) => n + 1) }),
+    let still = true;
+    const settle = (loaded: Loaded<T>) => still && setCame({ as: wanted, loaded });
+    begin().then(
+      (value) => settle({ state: 'here', value }),
+      () => settle({ state: 'failed', again: () => setTries((n) => n + 1) }),
     );
     return () => {
-      wanted = false;
+      still = false;
     };
-  }, [key, tries]);
-  return loaded;
+  }, [wanted]);
+  return came?.as === wanted ? came.loaded : LOADING;
 }

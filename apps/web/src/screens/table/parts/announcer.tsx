@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
@@ -19,16 +19,17 @@ export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
 
   const announced = useRef<readonly Fresh[] | null>(null);
   const asked = view.asked === null ? null : view.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens, in the language of that moment
-  useEffect(() => {
+  // Said once, when it happens, in the language of that moment.
+  const announce = useEffectEvent((happened: readonly Fresh[], question: number | null) => {
     // The question comes a little later than what went before it.
-    const lines = announced.current === fresh ? [] : linesOf(fresh, game.def.telling).map(say);
-    announced.current = fresh;
+    const lines = announced.current === happened ? [] : linesOf(happened, game.def.telling).map(say);
+    announced.current = happened;
     const left = lines.length - AT_ONCE;
     const told = left > 0 ? [t('table.announce.more', { count: left }), ...lines.slice(-AT_ONCE)] : lines;
-    if (view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);
+    if (question !== null && view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);
     if (told.length > 0) setWords(told.join(' '));
-  }, [fresh, asked]);
+  });
+  useEffect(() => announce(fresh, asked), [fresh, asked]);
 
   return (
     <>

@@ -17,10 +17,10 @@ export function Chat() {
   const list = useRef<HTMLOListElement>(null);
   const clock = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when something is said
+  const { length } = said;
   useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.length]);
+    if (length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [length]);
 
   const send = async (e: FormEvent) => {
     e.preventDefault();

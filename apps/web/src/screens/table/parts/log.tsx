@@ -20,10 +20,10 @@ export function Log() {
   const atFoot = useRef(true);
   const [at, setAt] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when lines are added
+  // The foot moves when lines are added.
   useLayoutEffect(() => {
     const { current } = list;
-    if (current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
+    if (lines.length > 0 && current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
   }, [lines]);
   useEffect(() => () => light([]), [light]);
 

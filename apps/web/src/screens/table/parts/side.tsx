@@ -4,7 +4,7 @@ import words from 'icon:notebook';
 import rules from 'icon:rule-book';
 import log from 'icon:scroll-unfurled';
 import type { RuleId } from '@boucan/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { RulesPanel } from '../../rules/rules-panel.tsx';
@@ -63,13 +63,16 @@ export function SidePanel({ side, rule, called }: Props) {
   const { t } = useLang();
   const { game, help, view, openSide } = useTable();
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another side is another thing to read
-  useEffect(() => {
-    if (!called || (side === 'rules' && rule !== null)) return;
+  const opened = useEffectEvent((what: Side) => {
+    if (what === 'rules' && rule !== null) return;
     // On a touch screen a field with the focus would bring up the keyboard over what was to be read.
-    const typed = (side === 'chat' || side === 'rules') && matchMedia('(pointer: fine)').matches;
+    const typed = (what === 'chat' || what === 'rules') && matchMedia('(pointer: fine)').matches;
     const first = typed ? 'input' : '[tabindex="0"]';
     (panel.current?.querySelector<HTMLElement>(first) ?? panel.current)?.focus({ preventScroll: true });
+  });
+  // Another side is another thing to read.
+  useEffect(() => {
+    if (called) opened(side);
   }, [side, called]);
   const content: Readonly<Record<Side, () => ReactNode>> = {
     log: () => <Log />,
