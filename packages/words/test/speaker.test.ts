@@ -25,6 +25,13 @@ function said(lang: Lang, message: string, params: Params): string {
   });
 }
 
+test('what each has is told by name', () => {
+  expect(said('en', 'Chests: {chestsOfEach}.', { chestsOfEach: [2, 0, 5] })).toBe(
+    'Chests: Anne\u00a02, Mary\u00a00, Jack\u00a05.',
+  );
+  expect(said('fr', 'Coffres : {chestsOfEach}.', { chestsOfEach: [2, 0, 5] })).toContain('Anne\u00a02, Mary\u00a00, Jack\u00a05');
+});
+
 describe('a game speaks', () => {
   test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
   test('questions', () => {
