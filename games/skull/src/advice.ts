@@ -53,11 +53,16 @@ function share(b: Voyage, seat: Seat): number {
   for (let i = b.registers.length; i < b.people.length; i++)
     if (b.people[i]!.owner === seat && seat !== b.captain) trust += b.people[i]!.trust / 2;
   const treasure = treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage);
-  // Close behind morale a schemer already sees himself on the bridge.
-  const ambition = seat !== b.captain && isSchemer(b.people[seat]!) ? Math.max(0, trust - b.morale + 6) * 0.25 : 0;
   const office = seat === b.captain ? CAPTAIN_PRESTIGE + (b.loot + treasure + cargoValue(b)) / 10 : PIRATE_PRESTIGE;
-  return own + trust + ambition + office;
+  return own + trust + ambition(b, seat, trust) + office;
 }
+
+/** To a schemer the title is worth more than it pays, and close behind morale he already sees himself on the bridge. */
+function ambition(b: Voyage, seat: Seat, trust: number): number {
+  if (isSolo(b) || !isSchemer(b.people[seat]!)) return 0;
+  return seat === b.captain ? TITLE : Math.max(0, trust - b.morale + 6) * 0.25;
+}
+const TITLE = 6;
 
 /** From 0 to 1: morale, hull, crew and the way still to go. */
 function homecoming(b: Voyage): number {
@@ -70,8 +75,13 @@ function homecoming(b: Voyage): number {
   const hull = b.ship.hold / b.ship.holdMax;
   const hands = Math.min(1, fit / 3) * Math.min(1, up / 2);
   const fed = Math.min(3, countIn(b, 'provisions') + countIn(b, 'rum')) * 0.03;
-  return heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + 0.05 * wayToGo(b))) * danger(b) * loyalty(b);
+  return (
+    heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + haste(b) * wayToGo(b))) * danger(b) * loyalty(b)
+  );
 }
+
+/** Alone every watch at sea brings a mutiny nearer; with company a long voyage is also one on which to make a name. */
+const haste = (b: Voyage): number => (isSolo(b) ? 0.05 : 0.03);
 
 /** Alone the Captain minds the trust of his allies: one of them beyond morale, and he is as good as marooned. */
 function loyalty(b: Voyage): number {
