@@ -3,10 +3,10 @@ import { choice, choices, type Offering } from '@boucan/kernel';
 import { type Person, peopleAt, question, type Voyage } from '../board.ts';
 import { COMBAT_CELLS } from '../content/ships.ts';
 import { canAct, GROUP_IDS, isFit, POSTS, roomFor } from './crew.ts';
-import { type Fray, firstToMove, railGroups } from './fray.ts';
+import { type Act, type DeckAct, type Fray, firstToMove, type MoveTo, type Orders, railGroups, type Strike } from './fray.ts';
 import { offerRum } from './rum.ts';
-import { offerGroupMoves } from './stations.ts';
-import { CALL, ENOUGH, GROUP, PASS } from './words.ts';
+import { type Order, offerGroupMoves } from './stations.ts';
+import { CALL, type Call, ENOUGH, type Enough, GROUP, type OfGroup, PASS, type Pass } from './words.ts';
 
 export const JUMP = choice('jump');
 export const SHOOT = choice('shoot');
@@ -19,12 +19,12 @@ const SUPPORT = GROUP_IDS.map((id) => [choice('support', id, 'melee'), choice('s
 const STRIKE = [choice('strike', 'hurt'), choice('strike', 'fresh')] as const;
 const POST = choices('post', POSTS);
 
-export const nextToAct = question<Fray>('boarding.next', 'SKU-BOARDING-14', (o, b, v) => {
+export const nextToAct = question<Fray, Call>('boarding.next', 'SKU-BOARDING-14', (o, b, v) => {
   for (const i of v.left) o.may(CALL[b.people[i]!.cls]);
 });
 
 /** SKU-BOARDING-20 */
-export const deckAct = question<Fray>(
+export const deckAct = question<Fray, DeckAct>(
   'boarding.deck',
   'SKU-BOARDING-20',
   (o, b) => {
@@ -37,7 +37,7 @@ export const deckAct = question<Fray>(
 );
 
 /** According to the post: jump or support from a boarding cell, shoot, fire, harangue. */
-export const act = question<Fray>(
+export const act = question<Fray, Act>(
   'boarding.act',
   'SKU-BOARDING-13',
   (o, b, v) => {
@@ -55,7 +55,7 @@ export const act = question<Fray>(
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },
 );
 
-export const command = question<Fray>(
+export const command = question<Fray, Order | Enough>(
   'boarding.command',
   'SKU-BOARDING-15',
   (o, b) => {
@@ -65,7 +65,7 @@ export const command = question<Fray>(
   { prompt: (b) => ({ points: b.boarding!.points }) },
 );
 
-export const strike = question<Fray>(
+export const strike = question<Fray, Strike>(
   'boarding.strike',
   'SKU-BOARDING-41',
   (o) => {
@@ -75,7 +75,7 @@ export const strike = question<Fray>(
   { prompt: (_b, v) => ({ hits: v.ours }) },
 );
 
-export const woundWhom = question<Fray>(
+export const woundWhom = question<Fray, OfGroup>(
   'boarding.wound',
   'SKU-BOARDING-41',
   (o, b) => {
@@ -88,18 +88,18 @@ export const woundWhom = question<Fray>(
   { prompt: (_b, v) => ({ hits: v.theirs + 1 }) },
 );
 
-function offerPosts(o: Offering, b: Voyage, p: Person): void {
+function offerPosts(o: Offering<MoveTo>, b: Voyage, p: Person): void {
   for (const post of POSTS)
     if (post !== 'plot' && post !== 'guard' && post !== p.post)
       o.may(POST[post]).unless(!roomFor(b, post), 'SKU-POST-22', 'post-full', { post });
 }
 
 /** SKU-BOARDING-11 */
-export const nextToMove = question<Fray>('boarding.mover', 'SKU-BOARDING-11', (o, b, v) => {
+export const nextToMove = question<Fray, Call>('boarding.mover', 'SKU-BOARDING-11', (o, b, v) => {
   for (const i of firstToMove(b, v.left)) o.may(CALL[b.people[i]!.cls]);
 });
 
-export const moveTo = question<Fray>(
+export const moveTo = question<Fray, MoveTo | Pass>(
   'boarding.post',
   'SKU-BOARDING-11',
   (o, b, v) => {
@@ -109,12 +109,17 @@ export const moveTo = question<Fray>(
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
 );
 
-export const returnTo = question<Fray>('boarding.return', 'SKU-BOARDING-26', (o, b, v) => offerPosts(o, b, b.people[v.who]!), {
-  prompt: (b, v) => ({ who: b.people[v.who]!.cls }),
-});
+export const returnTo = question<Fray, MoveTo>(
+  'boarding.return',
+  'SKU-BOARDING-26',
+  (o, b, v) => offerPosts(o, b, b.people[v.who]!),
+  {
+    prompt: (b, v) => ({ who: b.people[v.who]!.cls }),
+  },
+);
 
 /** What points are left, rum, or the white flag.   SKU-BOARDING-04, SKU-END-08 */
-export const orders = question<Fray>(
+export const orders = question<Fray, Orders>(
   'boarding.orders',
   'SKU-BOARDING-11',
   (o, b) => {

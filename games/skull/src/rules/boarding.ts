@@ -1,12 +1,10 @@
 // Boardings: turns of their own until one side gives up or the lines are cut.   SKU-BOARDING
-import type { Choice } from '@boucan/kernel';
-import { type Post, proc, USED } from '../board.ts';
+import { proc, USED } from '../board.ts';
 import { FOES } from '../content/foes.ts';
 import { MOORINGS } from '../content/ships.ts';
 import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../reckon.ts';
 import {
   act,
-  CAPITULATE,
   CUT,
   command,
   deckAct,
@@ -31,7 +29,7 @@ import { isUnsettled, settled } from './settle.ts';
 import { addDirt, changeMorale, changeTrust } from './track.ts';
 import { rollDice, trial, trialOf } from './trial.ts';
 import { wreck } from './unrest.ts';
-import { ENOUGH, PASS, personOf, RUM } from './words.ts';
+import { personOf } from './words.ts';
 import { wound } from './wound.ts';
 
 export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
@@ -93,23 +91,23 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     v.who = v.left[0]!;
     return t.go('acts');
   },
-  named: (t, v, c: Choice) => {
-    v.who = personOf(t.board.people, c[1]);
+  named: (t, v, [, who]) => {
+    v.who = personOf(t.board.people, who);
     return t.go('acts');
   },
   acts: (t, v) => {
     const p = t.board.people[v.who]!;
     p.done = true;
-    return t.ask(v.stage === 'deck' ? deckAct : act, p.owner, v.stage === 'deck' ? 'onDeck' : 'acted');
+    return v.stage === 'deck' ? t.ask(deckAct, p.owner, 'onDeck') : t.ask(act, p.owner, 'acted');
   },
 
   // Fight with blade or pistol, or cut a line.   SKU-BOARDING-20, SKU-BOARDING-21
-  onDeck: (t, v, c: Choice) => {
+  onDeck: (t, v, c) => {
     const b = t.board;
     const d = b.boarding!;
     const p = b.people[v.who]!;
     if (c[0] === 'fight') {
-      const dice = fightDice(b, p, c[1] as 'melee' | 'ranged', v.jumped);
+      const dice = fightDice(b, p, c[1], v.jumped);
       return t.call(trial, trialOf(v.who, 'fight', dice, 4, { each: true, trust: 1, per: true }), 'fought');
     }
     if (c === CUT) {
@@ -124,9 +122,9 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
   },
 
   // A hit for each success; none at all costs a wound. He stays there unless unconscious.   SKU-BOARDING-22, SKU-BOARDING-23, SKU-BOARDING-24
-  fought: (t, v, n: number) => (n === 0 ? t.call(wound, { who: v.who }, 'next') : hit(t, v, n)),
+  fought: (t, v, n) => (n === 0 ? t.call(wound, { who: v.who }, 'next') : hit(t, v, n)),
 
-  acted: (t, v, c: Choice) => {
+  acted: (t, v, c) => {
     const b = t.board;
     const d = b.boarding!;
     const p = b.people[v.who]!;
@@ -145,7 +143,7 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
       // Declared before the roll, one supporter for a group.   SKU-BOARDING-32, SKU-BOARDING-33, SKU-BOARDING-34
       const at = groupIndex(c[1]);
       d.support[at] = v.who;
-      d.value[at] = fightDice(b, p, c[2] as 'melee' | 'ranged', false);
+      d.value[at] = fightDice(b, p, c[2], false);
       t.tell?.('group.supported', { who: p.cls, group: GROUP_IDS[at]!, value: d.value[at]! });
       return t.go('next');
     }
@@ -153,10 +151,10 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     return t.go('next');
   },
 
-  shot: (t, v, n: number) => (n === 0 ? t.go('next') : hit(t, v, n)),
+  shot: (t, v, n) => (n === 0 ? t.go('next') : hit(t, v, n)),
 
   // Over to the enemy's deck and an action at once; or two points of trust, and out of it.   SKU-BOARDING-18, SKU-BOARDING-19
-  jumped: (t, v, n: number) => {
+  jumped: (t, v, n) => {
     const p = t.board.people[v.who]!;
     if (n > 0) {
       station(t.board, p, 'enemy-deck');
@@ -176,8 +174,8 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
   },
 
   command: (t) => (t.board.boarding!.points > 0 ? t.ask(command, t.board.captain, 'commanded') : t.go('next')),
-  commanded: (t, _v, c: Choice) => {
-    if (c === ENOUGH) return t.go('next'); // what is left can be spent in step 4   SKU-Q-20
+  commanded: (t, _v, c) => {
+    if (c[0] === 'enough') return t.go('next'); // what is left can be spent in step 4   SKU-Q-20
     moveGroup(t, c);
     return t.go('command');
   },
@@ -192,8 +190,8 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     strikeGroup(t, v, d.hurt > 0);
     return t.go('strike');
   },
-  struck: (t, v, c: Choice) => {
-    strikeGroup(t, v, c[1] === 'hurt');
+  struck: (t, v, [, whom]) => {
+    strikeGroup(t, v, whom === 'hurt');
     return t.go('strike');
   },
 
@@ -221,8 +219,8 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     woundGroup(t, targets[0]!);
     return t.go('wounds');
   },
-  wounded: (t, _v, c: Choice) => {
-    woundGroup(t, groupIndex(c[1]));
+  wounded: (t, _v, [, group]) => {
+    woundGroup(t, groupIndex(group));
     return t.go('wounds');
   },
 
@@ -245,29 +243,29 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     v.who = first[0]!;
     return t.go('moves');
   },
-  called: (t, v, c: Choice) => {
-    v.who = personOf(t.board.people, c[1]);
+  called: (t, v, [, who]) => {
+    v.who = personOf(t.board.people, who);
     return t.go('moves');
   },
   moves: (t, v) => {
     v.left.splice(v.left.indexOf(v.who), 1);
     return t.ask(moveTo, t.board.people[v.who]!.owner, 'stationed');
   },
-  stationed: (t, v, c: Choice) => {
+  stationed: (t, v, c) => {
     const b = t.board;
-    if (c !== PASS) {
+    if (c[0] !== 'pass') {
       const p = b.people[v.who]!;
-      station(b, p, c[1] as Post);
+      station(b, p, c[1]);
       t.tell?.('post.taken', { who: p.cls, post: p.post });
     }
     return t.go('posts');
   },
 
   orders: (t) => (isUnsettled(t.board) ? settled(t, 'orders') : t.ask(orders, t.board.captain, 'ordered')),
-  ordered: (t, _v, c: Choice) => {
-    if (c === ENOUGH) return t.go('turn');
-    if (c === CAPITULATE) return t.go('surrender'); // SKU-END-08
-    if (c === RUM) drinkRum(t);
+  ordered: (t, _v, c) => {
+    if (c[0] === 'enough') return t.go('turn');
+    if (c[0] === 'capitulate') return t.go('surrender'); // SKU-END-08
+    if (c[0] === 'rum') drinkRum(t);
     else moveGroup(t, c);
     return t.go('orders');
   },
@@ -286,10 +284,10 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     v.who = who;
     return t.ask(returnTo, t.board.people[who]!.owner, 'returned');
   },
-  returned: (t, v, c: Choice) => {
+  returned: (t, v, [, post]) => {
     const b = t.board;
     const p = b.people[v.who]!;
-    station(b, p, c[1] as Post);
+    station(b, p, post);
     t.tell?.('post.taken', { who: p.cls, post: p.post });
     return t.go('returning');
   },

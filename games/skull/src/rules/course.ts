@@ -1,5 +1,5 @@
 // The course of a match: characters, then one voyage, or six with a harbour between them.   SKU-SETUP, SKU-END
-import { type Choice, choices, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type At, type Person, proc, question, type Voyage } from '../board.ts';
 import { CAMPAIGN } from '../content/campaign.ts';
 import { CLASS_IDS, CLASSES, type ClassId } from '../content/characters.ts';
@@ -10,7 +10,9 @@ import { hire, newPerson } from './people.ts';
 import type { VoyageEnd } from './unrest.ts';
 import { voyage } from './voyage.ts';
 
-export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
+type Draft = Said<'draft', [who: ClassId]>;
+
+export const course = proc('course', 'SKU-TURN-01', openVars<object, { drafted: readonly Draft[]; ended: VoyageEnd }>(), {
   begin: (t) =>
     t.askAll(
       draft,
@@ -19,11 +21,10 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
     ),
 
   // SKU-SETUP-12
-  drafted: (t, _v, got: readonly Choice[]) => {
+  drafted: (t, _v, got) => {
     const b = t.board;
-    got.forEach((c, seat) => {
+    got.forEach(([, cls], seat) => {
       const register = b.registers[seat]!;
-      const cls = c[1] as ClassId;
       takeOut(register.shown, cls);
       b.classes.push(...register.shown);
       register.shown = [];
@@ -41,7 +42,7 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object>(), {
     return t.call(voyage, {}, 'ended');
   },
 
-  ended: (t, _v, how: VoyageEnd) => {
+  ended: (t, _v, how) => {
     const b = t.board;
     endVoyage(t, how);
     if (!b.house.campaign) {
@@ -100,7 +101,7 @@ function mostPrestige(b: Voyage): Seat[] {
 
 const DRAFT = choices('draft', CLASS_IDS);
 /** One of the two shown. */
-export const draft = question<object>(
+export const draft = question<object, Draft>(
   'course.draft',
   'SKU-SETUP-12',
   (o, b, _v, seat) => {

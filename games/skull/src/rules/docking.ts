@@ -1,5 +1,5 @@
 // Docking, and what can be done on an island.   SKU-DOCK
-import { type Choice, choice, choices, type Offering, type Seat, type Vars } from '@boucan/kernel';
+import { choice, choices, type Offering, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type Hoard, proc, question, type Voyage } from '../board.ts';
 import { type IslandId, MOORED_AT } from '../content/map.ts';
 import { MISSION_IDS, type MissionId } from '../content/missions.ts';
@@ -12,7 +12,7 @@ import { drinkRum, offerRum } from './rum.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { changeLoot, changePrestige } from './track.ts';
 import { wreck } from './unrest.ts';
-import { ENOUGH, NO, RUM, YES } from './words.ts';
+import { ENOUGH, type Enough, NO, type Rum, YES, type YesOrNo } from './words.ts';
 
 type IslandAction = 'bury' | 'explore' | 'mission';
 interface Docking {
@@ -20,7 +20,15 @@ interface Docking {
   asked: number; // hoards of others here that have been seen to
   spade: 'bury' | 'dig' | null; // what was begun: nobody digs up what he has just buried
 }
-const dockingVars: Vars<Docking> = {
+export type Dock = Said<'dock'>;
+type Ashore = Said<'explore'> | Said<'bury-loot'> | Said<'mission', [mission: MissionId]> | Said<'land'> | Rum | Enough;
+type Bury = Said<'bury' | 'dig', [doubloons: number]> | Enough;
+interface DockingWaits {
+  dug: YesOrNo;
+  chosen: Ashore;
+  buried: Bury;
+}
+const dockingVars: Vars<Docking, DockingWaits, undefined> = {
   clone: (v) => ({ done: v.done, asked: v.asked, spade: v.spade }),
   show: (v) => ({ done: v.done, asked: v.asked, spade: v.spade }),
 };
@@ -30,7 +38,7 @@ export const islandHere = (b: Voyage): IslandId | null => MOORED_AT[b.ship.cell]
 const isGoalHere = (b: Voyage): boolean => islandHere(b) !== null && goalIsland(b) === islandHere(b);
 
 /** Elsewhere no hostile enemy may be on the board; at the goal none may be active, unless the table allows it for 10 prestige.   SKU-DOCK-01, SKU-DOCK-13, SKU-OPT-01, SKU-FOE-GHOST-05 */
-export function offerDock(o: Offering, b: Voyage): void {
+export function offerDock(o: Offering<Dock>, b: Voyage): void {
   o.may(DOCK);
   if (!isGoalHere(b)) o.unless(hostileAnywhere(b), 'SKU-DOCK-01', 'hostile-on-board');
   else if (hostileActive(b)) {
@@ -60,7 +68,7 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
     return hoard === undefined ? t.go('menu') : t.ask(digUp, hoard.seat, 'dug');
   },
 
-  dug: (t, v, c: Choice) => {
+  dug: (t, v, c) => {
     const b = t.board;
     const hoard = oldHoards(b)[v.asked]!;
     if (c === NO) {
@@ -75,7 +83,7 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
 
   menu: (t) => (isUnsettled(t.board) ? settled(t, 'menu') : t.ask(ashore, t.board.captain, 'chosen')),
 
-  chosen: (t, v, c: Choice) => {
+  chosen: (t, v, c) => {
     const b = t.board;
     switch (c[0]) {
       case 'bury-loot':
@@ -86,28 +94,27 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
         return t.call(explore, newExplore(), 'menu');
       case 'mission':
         v.done = [...v.done, 'mission'];
-        completeMission(t, c[1] as MissionId);
+        completeMission(t, c[1]);
         return c[1] === 'calm-the-maw' && b.maelstrom >= 0 ? t.call(mawMove, { left: 3 }, 'menu') : t.go('menu');
       case 'land':
         return t.go('land');
+      case 'rum':
+        drinkRum(t);
+        return t.go('menu');
       default:
-        if (c === RUM) {
-          drinkRum(t);
-          return t.go('menu');
-        }
         return t.done(); // a new voyage turn begins   SKU-DOCK-03
     }
   },
 
   // Any part of the crew's loot, on one island; later more or less of it.   SKU-DOCK-06, SKU-DOCK-07, SKU-DOCK-08
-  buried: (t, v, c: Choice) => {
+  buried: (t, v, c) => {
     const b = t.board;
-    if (c === ENOUGH) return t.go('menu');
-    v.spade = c[0] as 'bury' | 'dig';
-    const amount = c[1] as number;
+    if (c[0] === 'enough') return t.go('menu');
+    const [verb, amount] = c;
+    v.spade = verb;
     const island = islandHere(b)!;
     const mine = b.hoards.find((h) => h.seat === b.captain);
-    if (c[0] === 'bury') {
+    if (verb === 'bury') {
       changeLoot(t, -amount, 'buried');
       if (mine === undefined) b.hoards.push({ seat: b.captain, island, amount });
       else mine.amount += amount;
@@ -145,7 +152,7 @@ const mayBury = (b: Voyage): boolean => {
 };
 
 /** One island action at least must be carried out.   SKU-DOCK-02, SKU-DOCK-04 */
-export const ashore = question<Docking>(
+export const ashore = question<Docking, Ashore>(
   'dock.ashore',
   'SKU-DOCK-04',
   (o, b, v) => {
@@ -174,7 +181,7 @@ const SUMS = [1, 5, 10, 50] as const;
 const BURY = SUMS.map((n) => choice('bury', n));
 const DIG = SUMS.map((n) => choice('dig', n));
 
-export const bury = question<Docking>(
+export const bury = question<Docking, Bury>(
   'dock.bury',
   'SKU-DOCK-06',
   (o, b, v) => {
@@ -190,7 +197,7 @@ export const bury = question<Docking>(
   { prompt: (b) => ({ loot: b.loot, buried: b.hoards.find((h) => h.seat === b.captain)?.amount ?? 0 }) },
 );
 
-export const digUp = question<Docking>(
+export const digUp = question<Docking, YesOrNo>(
   'dock.dig-up',
   'SKU-DOCK-10',
   (o) => {

@@ -15,7 +15,7 @@ interface Drift {
 }
 
 /** The ship is carried off, and keeps its heading; whatever it runs into ends it.   SKU-DRIFT-01, SKU-DRIFT-05 */
-export const drift = proc('drift', 'SKU-DRIFT-01', openVars<Drift>(), {
+export const drift = proc('drift', 'SKU-DRIFT-01', openVars<Drift, object, undefined>(), {
   begin: (t, v) => {
     const b = t.board;
     if (v.left === 0) return t.go('look');

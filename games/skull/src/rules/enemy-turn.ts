@@ -1,10 +1,10 @@
 // The enemy turn: the Maelström, crab and tower, then every enemy in the order the Captain chooses.   SKU-ENEMY-01
-import { type Choice, choice, choices, type Next, type Table, type Vars } from '@boucan/kernel';
+import { choice, choices, type Next, type Said, type Table, type Vars } from '@boucan/kernel';
 import { type At, type Foe, foeOf, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
 import type { Events } from '../events.ts';
-import { HEADINGS } from '../hex.ts';
+import { HEADINGS, type Heading } from '../hex.ts';
 import { foeGunDice, foeSpeedDice, inMaw } from '../reckon.ts';
 import { meetWhale } from './arrival.ts';
 import { boarding } from './boarding.ts';
@@ -25,7 +25,17 @@ interface EnemyTurn {
   ends: Place[]; // where it may go, all as good
   next: 'fire' | 'close' | 'away' | 'moved';
 }
-const enemyVars: Vars<EnemyTurn> = {
+type NextFoe = Said<'foe', [foe: FoeId]>;
+type Steer = Said<'steer', [cell: number, heading: number]>;
+type Bound = Said<'bound', [island: IslandId]>;
+type Pull = Said<'pull', [heading: Heading]>;
+interface EnemyWaits {
+  drawn: Pull;
+  named: NextFoe;
+  bound: Bound;
+  steered: Steer;
+}
+const enemyVars: Vars<EnemyTurn, EnemyWaits, 'over' | 'boarded'> = {
   clone: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), next: v.next }),
   show: (v) => ({ left: v.left.slice(), foe: v.foe, points: v.points, ends: v.ends.slice(), next: v.next }),
 };
@@ -54,7 +64,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     const ways = pullWays(b);
     return ways.length > 1 ? t.ask(pullTo, b.captain, 'drawn') : t.call(drift, { left: 1, heading: ways[0]! }, 'crab');
   },
-  drawn: (t, _v, c: Choice) => t.call(drift, { left: 1, heading: c[1] as number }, 'crab'),
+  drawn: (t, _v, [, heading]) => t.call(drift, { left: 1, heading }, 'crab'),
 
   // The crab gnaws on 5 and 6.   SKU-FOE-CRAB-01
   crab: (t) => {
@@ -84,8 +94,8 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     v.foe = v.left[0]!;
     return t.go('activate');
   },
-  named: (t, v, c: Choice) => {
-    v.foe = c[1] as FoeId;
+  named: (t, v, [, foe]) => {
+    v.foe = foe;
     return t.go('activate');
   },
 
@@ -167,8 +177,8 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     }
     return t.go('run');
   },
-  bound: (t, v, c: Choice) => {
-    foeOf(t.board, v.foe!)!.goal = MOORING[c[1] as IslandId];
+  bound: (t, v, [, island]) => {
+    foeOf(t.board, v.foe!)!.goal = MOORING[island];
     return t.go('run');
   },
 
@@ -182,8 +192,8 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
   },
 
   // Ties are the Captain's.   SKU-ENEMY-33
-  steered: (t, v, c: Choice) => {
-    v.ends = [placeOf(c[1] as number, c[2] as number)];
+  steered: (t, v, [, cell, heading]) => {
+    v.ends = [placeOf(cell, heading)];
     return t.go('move');
   },
 
@@ -238,8 +248,8 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
 });
 
 /** One end is taken; of several the Captain takes one. */
-function choose<S extends string>(
-  t: Table<Voyage, Events, EnemyTurn, S | 'move' | 'steered'>,
+function choose(
+  t: Pick<Table<Voyage, Events, EnemyTurn, 'move' | 'steered', EnemyWaits>, 'board' | 'ask' | 'go'>,
   v: EnemyTurn,
   ends: readonly Place[],
   points: number,
@@ -301,7 +311,7 @@ function nearestMoorings(cell: number): IslandId[] {
 }
 
 /** Towards it, if possible over water without an enemy.   SKU-FOE-MAELSTROM-12 */
-function pullWays(b: Voyage): number[] {
+function pullWays(b: Voyage): Heading[] {
   const near = far(b.ship.cell, b.maelstrom) - 1;
   const ways = HEADINGS.filter((h) => nextTo(b.ship.cell, h) >= 0 && far(nextTo(b.ship.cell, h), b.maelstrom) === near);
   const free = ways.filter((h) => isWater(nextTo(b.ship.cell, h)) && foesAt(b, nextTo(b.ship.cell, h)).length === 0);
@@ -309,16 +319,16 @@ function pullWays(b: Voyage): number[] {
 }
 
 const FOE = choices('foe', FOE_IDS);
-export const nextFoe = question<EnemyTurn>('enemy.next', 'SKU-ENEMY-01', (o, _b, v) => {
+export const nextFoe = question<EnemyTurn, NextFoe>('enemy.next', 'SKU-ENEMY-01', (o, _b, v) => {
   for (const id of v.left) o.may(FOE[id]);
 });
 
-const STEER: Choice[] = [];
-const steerOf = (place: Place): Choice => {
+const STEER: Steer[] = [];
+const steerOf = (place: Place): Steer => {
   STEER[place] ??= choice('steer', cellOf(place), headingOf(place));
   return STEER[place]!;
 };
-export const steer = question<EnemyTurn>(
+export const steer = question<EnemyTurn, Steer>(
   'enemy.steer',
   'SKU-ENEMY-33',
   (o, _b, v) => {
@@ -328,7 +338,7 @@ export const steer = question<EnemyTurn>(
 );
 
 const BOUND = choices('bound', ISLAND_IDS);
-export const goal = question<EnemyTurn>(
+export const goal = question<EnemyTurn, Bound>(
   'enemy.goal',
   'SKU-ENEMY-18',
   (o, b, v) => {
@@ -338,6 +348,6 @@ export const goal = question<EnemyTurn>(
 );
 
 const PULL = HEADINGS.map((h) => choice('pull', h));
-export const pullTo = question<EnemyTurn>('maelstrom.pull', 'SKU-FOE-MAELSTROM-12', (o, b) => {
+export const pullTo = question<EnemyTurn, Pull>('maelstrom.pull', 'SKU-FOE-MAELSTROM-12', (o, b) => {
   for (const h of pullWays(b)) o.may(PULL[h - 1]!);
 });

@@ -1,9 +1,9 @@
 // What event cards do, one effect at a time.   SKU-EVENT-07
-import { type Choice, choice, openVars } from '@boucan/kernel';
+import { choice, openVars, type Said } from '@boucan/kernel';
 import { groupsAt, proc, question, type Voyage } from '../board.ts';
 import type { Effect } from '../content/events.ts';
 import { ZONE } from '../content/foes.ts';
-import { far, type IslandId, LAND_CELLS } from '../content/map.ts';
+import { far, LAND_CELLS } from '../content/map.ts';
 import { boarding } from './boarding.ts';
 import {
   eliminate,
@@ -22,12 +22,12 @@ import { drift } from './drift.ts';
 import { boardingBy } from './fray.ts';
 import { hits } from './hits.ts';
 import { gainNamed, gainRandom, holds, jettison, lastOccupied, spendGood } from './hold.ts';
-import { anyHidden, offerGems, placeGem } from './objectives.ts';
+import { anyHidden, type Gem, offerGems, placeGem } from './objectives.ts';
 import { spawn } from './spawn.ts';
 import { demand, refreshGroup } from './time.ts';
 import { changeLoot, changeMorale, changeTrust, removeDirt } from './track.ts';
 import { DIE } from './trial.ts';
-import { GROUP, NO, YES } from './words.ts';
+import { GROUP, NO, type OfGroup, YES, type YesOrNo } from './words.ts';
 import { wound } from './wound.ts';
 
 interface Doing {
@@ -38,7 +38,16 @@ interface Doing {
 
 type GroupEffect = 'group-wounded' | 'group-down' | 'group-lost' | 'tire';
 
-export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing>(), {
+type Tower = Said<'tower', [cell: number]>;
+interface EffectWaits {
+  wearied: OfGroup;
+  chosen: OfGroup;
+  towered: Tower;
+  fished: YesOrNo;
+  charted: Gem;
+}
+
+export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing, EffectWaits, 'boarded' | undefined>(), {
   begin: (t, v) => {
     const b = t.board;
     const e = v.does;
@@ -140,8 +149,8 @@ export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing>(), {
     if (n === 1) tire(t, b.groups.findIndex(isTirable));
     return t.done();
   },
-  wearied: (t, _v, c: Choice) => {
-    tire(t, groupIndex(c[1]));
+  wearied: (t, _v, [, group]) => {
+    tire(t, groupIndex(group));
     return t.done();
   },
 
@@ -153,8 +162,8 @@ export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing>(), {
     if (able.length === 1) befall(t, able[0]!, kind);
     return t.done();
   },
-  chosen: (t, v, c: Choice) => {
-    befall(t, groupIndex(c[1]), v.does.does as GroupEffect);
+  chosen: (t, v, [, group]) => {
+    befall(t, groupIndex(group), v.does.does as GroupEffect);
     return t.done();
   },
 
@@ -165,18 +174,18 @@ export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing>(), {
     else raiseTower(t, cell);
     return t.done();
   },
-  towered: (t, _v, c: Choice) => {
-    raiseTower(t, c[1] as number);
+  towered: (t, _v, [, cell]) => {
+    raiseTower(t, cell);
     return t.done();
   },
 
-  fished: (t, _v, c: Choice) => {
+  fished: (t, _v, c) => {
     if (c === YES) gainNamed(t, 'wood', 'flotsam');
     else gainRandom(t, 'flotsam', t.board.captain);
     return t.done();
   },
-  charted: (t, _v, c: Choice) => {
-    placeGem(t, c[1] as IslandId);
+  charted: (t, _v, [, island]) => {
+    placeGem(t, island);
     return t.done();
   },
 
@@ -219,7 +228,7 @@ const kindOf = ({ does }: Doing): GroupEffect =>
   does.does === 'group-wounded' || does.does === 'group-down' || does.does === 'group-lost' ? does.does : 'tire';
 
 const FATE = { tire: 'tire', 'group-wounded': 'wounded', 'group-down': 'ill', 'group-lost': 'lost' } as const;
-export const whichGroup = question<Doing>(
+export const whichGroup = question<Doing, OfGroup>(
   'event.group',
   'SKU-MORALE-05',
   (o, b, v) => {
@@ -229,13 +238,13 @@ export const whichGroup = question<Doing>(
 );
 
 const TOWER = new Map(LAND_CELLS.map((cell) => [cell, choice('tower', cell)]));
-export const towerAt = question<Doing>('event.tower', 'SKU-EVENT-14', (o, b) => {
+export const towerAt = question<Doing, Tower>('event.tower', 'SKU-EVENT-14', (o, b) => {
   for (const cell of towerCells(b)) o.may(TOWER.get(cell)!);
 });
 
-export const spar = question<Doing>('event.spar', 'SKU-EVENT-03', (o) => {
+export const spar = question<Doing, YesOrNo>('event.spar', 'SKU-EVENT-03', (o) => {
   o.may(YES);
   o.may(NO);
 });
 
-export const oldChart = question<Doing>('event.old-chart', 'SKU-EVENT-03', (o, b) => offerGems(o, b));
+export const oldChart = question<Doing, Gem>('event.old-chart', 'SKU-EVENT-03', (o, b) => offerGems(o, b));

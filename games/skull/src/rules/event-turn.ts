@@ -1,5 +1,5 @@
 // The event turn: one card, unless a hostile enemy is active.   SKU-EVENT
-import { type Choice, openVars, type Seat } from '@boucan/kernel';
+import { openVars, type Seat } from '@boucan/kernel';
 import { type At, type GroupPost, type Post, proc, question, USED, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
 import { type Effect, EVENTS, type EventId, type EventPost, eventCard } from '../content/events.ts';
@@ -9,7 +9,7 @@ import { GROUP_IDS } from './crew.ts';
 import { effect } from './event-effects.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';
-import { CALL, NO, personOf, YES } from './words.ts';
+import { CALL, type Call, NO, personOf, YES, type YesOrNo } from './words.ts';
 
 interface EventTurn {
   roller: number; // the person who rolls, or −1
@@ -19,10 +19,20 @@ interface EventTurn {
   at: number; // the next effect
   still: boolean; // the Witch has been asked
 }
+interface EventWaits {
+  peeked: YesOrNo;
+  judged: YesOrNo;
+  smelt: YesOrNo;
+  calmed: YesOrNo;
+  stilled: number;
+  named: Call;
+  rolled: number;
+  done: 'boarded' | undefined;
+}
 export const newEventTurn = (): EventTurn => ({ roller: -1, group: -1, success: true, night: false, at: 0, still: false });
 
 /** Gives 'boarded' when a boarding has broken off the round. */
-export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(), {
+export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn, EventWaits, 'over' | 'boarded'>(), {
   // Neutral and passive enemies and the Maelström prevent nothing.   SKU-EVENT-01, SKU-EVENT-02, SKU-FOE-MERCHANT-02, SKU-FOE-MAELSTROM-09
   begin: (t) => {
     const b = t.board;
@@ -36,7 +46,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
   },
 
   // The Voodoo Man alone looks at the top card, and may put it under the deck.
-  peeked: (t, _v, c: Choice) => {
+  peeked: (t, _v, c) => {
     const b = t.board;
     if (c === NO) return t.go('draw');
     const at = skilled(b, 'second-sight');
@@ -47,7 +57,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     t.tell?.('event.peeked', { who: seer.cls }, { seats: [seer.owner], with: { card } });
     return t.ask(bottom, seer.owner, 'judged');
   },
-  judged: (t, _v, c: Choice) => {
+  judged: (t, _v, c) => {
     const b = t.board;
     if (c === YES) {
       b.under.push(b.peek!);
@@ -73,7 +83,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     const nose = skilled(b, 'weather-nose');
     return nose < 0 ? t.go('sky') : t.ask(smell, b.people[nose]!.owner, 'smelt');
   },
-  smelt: (t, _v, c: Choice) => {
+  smelt: (t, _v, c) => {
     const b = t.board;
     if (c === NO) return t.go('sky');
     const at = skilled(b, 'weather-nose');
@@ -88,7 +98,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     const witch = skilled(b, 'still-the-sky');
     return witch < 0 ? t.go('roll') : t.ask(calm, b.people[witch]!.owner, 'calmed');
   },
-  calmed: (t, _v, c: Choice) => {
+  calmed: (t, _v, c) => {
     const b = t.board;
     if (c === NO) return t.go('roll');
     const witch = skilled(b, 'still-the-sky');
@@ -96,7 +106,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     p.used |= USED.day;
     return t.call(trial, trialOf(witch, 'sky', Math.min(MOST_DICE, traitOf(b, p, 'intelligence')), 4, { trust: 1 }), 'stilled');
   },
-  stilled: (t, _v, n: number) => {
+  stilled: (t, _v, n) => {
     if (n === 0) return t.go('roll');
     t.tell?.('sky.stilled', {});
     return t.go('over');
@@ -126,7 +136,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     t.tell?.('group.rolled', { group: GROUP_IDS[v.group]!, roll: 'event', dice, successes: n });
     return t.go('effects');
   },
-  named: (t, v, c: Choice) => {
+  named: (t, v, c) => {
     v.roller = personOf(t.board.people, c[1]);
     return t.go('rolls');
   },
@@ -137,7 +147,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     const aloft = post === 'crows-nest' || post === 'rigging';
     return t.call(trial, trialOf(v.roller, aloft ? 'event-aloft' : 'event', dice, over, { trust: 1 }), 'rolled');
   },
-  rolled: (t, v, n: number) => {
+  rolled: (t, v, n) => {
     v.success = n > 0;
     return t.go('effects');
   },
@@ -149,7 +159,7 @@ export const eventTurn = proc('event-turn', 'SKU-EVENT-01', openVars<EventTurn>(
     if (next === undefined) return t.go('over');
     return t.call(effect, { does: next, roller: v.roller, byGroup: v.group >= 0 }, 'done');
   },
-  done: (t, _v, how: 'boarded' | undefined) => {
+  done: (t, _v, how) => {
     if (how !== 'boarded') return t.go('effects');
     discard(t.board);
     return t.done('boarded');
@@ -200,7 +210,7 @@ const peopleOn = (b: Voyage, post: EventPost): number[] => b.people.flatMap((p, 
 const groupPostOf = (post: EventPost): GroupPost => post as GroupPost;
 
 const yesNo = (id: string, prompt: (b: Voyage, seat: Seat) => Record<string, string>) =>
-  question<EventTurn>(
+  question<EventTurn, YesOrNo>(
     id,
     'SKU-EVENT-08',
     (o) => {
@@ -214,7 +224,7 @@ export const bottom = yesNo('event.bottom', (b) => ({ card: b.peek!.card }));
 export const smell = yesNo('event.smell', (b) => ({ card: b.card! }));
 export const calm = yesNo('event.calm', (b) => ({ card: b.card! }));
 
-export const who = question<EventTurn>(
+export const who = question<EventTurn, Call>(
   'event.who',
   'SKU-EVENT-04',
   (o, b) => {

@@ -1,14 +1,14 @@
 // Exploring an island: a die for the island, a die for each group, Perception for each character.   SKU-EXPLORE
-import { type Choice, choice, choices, type Vars } from '@boucan/kernel';
+import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { EXPLORATION, type Find, type Good } from '../content/goods.ts';
 import { exploreDice, lifeFor } from '../reckon.ts';
-import { canAct, eliminate, GROUP_IDS, groupIndex, incapacitate, rest } from './crew.ts';
+import { canAct, eliminate, GROUP_IDS, type GroupId, groupIndex, incapacitate, rest } from './crew.ts';
 import { ANY_NUMBER, gainNamed, stowing } from './hold.ts';
 import { noteFind } from './missions.ts';
 import { changeTrust } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';
-import { NO, YES } from './words.ts';
+import { NO, YES, type YesOrNo } from './words.ts';
 import { knockOut, toInfirmary, wound } from './wound.ts';
 
 interface Explore {
@@ -18,7 +18,13 @@ interface Explore {
   island: number; // its kind, 1 to 6
   who: number;
 }
-const exploreVars: Vars<Explore> = {
+type Send = Said<'send', [group: GroupId]> | Said<'go-ashore'>;
+interface ExploreWaits {
+  sent: Send;
+  joined: YesOrNo;
+  rolled: number;
+}
+const exploreVars: Vars<Explore, ExploreWaits, undefined> = {
   clone: (v) => ({ ...v, people: v.people.slice(), joined: v.joined.slice() }),
   show: (v) => ({ ...v, people: v.people.slice(), joined: v.joined.slice() }),
 };
@@ -28,7 +34,7 @@ export const explore = proc('explore', 'SKU-EXPLORE-01', exploreVars, {
   // The Captain assigns as many groups as he likes.   SKU-EXPLORE-01, SKU-EXPLORE-15
   begin: (t) => t.ask(send, t.board.captain, 'sent'),
 
-  sent: (t, v, c: Choice) => {
+  sent: (t, v, c) => {
     const b = t.board;
     if (c[0] === 'send') {
       v.groups |= 1 << groupIndex(c[1]);
@@ -46,7 +52,7 @@ export const explore = proc('explore', 'SKU-EXPLORE-01', exploreVars, {
     return t.ask(join, t.board.people[who]!.owner, 'joined');
   },
 
-  joined: (t, v, c: Choice) => {
+  joined: (t, v, c) => {
     if (c === YES) {
       v.joined.push(v.who);
       t.tell?.('explorer.joined', { who: t.board.people[v.who]!.cls });
@@ -73,7 +79,7 @@ export const explore = proc('explore', 'SKU-EXPLORE-01', exploreVars, {
     return t.call(trial, trialOf(who, 'explore', exploreDice(b, b.people[who]!), 0), 'rolled');
   },
 
-  rolled: (t, v, die: number) => {
+  rolled: (t, v, die) => {
     const b = t.board;
     const find = findOf(die, v.island);
     t.tell?.('explorer.found', { who: b.people[v.who]!.cls, find: nameOf(find) });
@@ -138,7 +144,7 @@ function groupExplores(t: At, at: number, island: number): void {
 const SEND = choices('send', GROUP_IDS);
 const GO = choice('go-ashore');
 
-export const send = question<Explore>('explore.send', 'SKU-EXPLORE-01', (o, b, v) => {
+export const send = question<Explore, Send>('explore.send', 'SKU-EXPLORE-01', (o, b, v) => {
   o.may(GO);
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
@@ -150,7 +156,7 @@ export const send = question<Explore>('explore.send', 'SKU-EXPLORE-01', (o, b, v
 });
 const isThere = (b: Voyage, i: number): boolean => b.groups[i]!.post !== 'box' && b.groups[i]!.post !== 'infirmary';
 
-export const join = question<Explore>(
+export const join = question<Explore, YesOrNo>(
   'explore.join',
   'SKU-EXPLORE-02',
   (o) => {

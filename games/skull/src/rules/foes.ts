@@ -1,5 +1,5 @@
 // Enemies in play: zones, damage, defeat. They do not repair, tire or lose heart.   SKU-ENEMY-35
-import { type At, type Foe, foeOf, type Voyage } from '../board.ts';
+import type { At, Foe, Voyage } from '../board.ts';
 import { type Field, FOES, type FoeId, ZONE } from '../content/foes.ts';
 import { far } from '../content/map.ts';
 import { isNear } from '../reckon.ts';
@@ -90,4 +90,3 @@ export function clearBeaten(t: At): void {
 }
 
 export const foesAt = (b: Voyage, cell: number): Foe[] => b.foes.filter((f) => f.cell === cell);
-export const foeNamed = (b: Voyage, id: string | number | undefined): Foe => foeOf(b, id as FoeId)!;

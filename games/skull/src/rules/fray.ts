@@ -1,14 +1,17 @@
 // What a boarding remembers, and what happens in it without a decision.
-import type { Choice, Next, Seat, Table, Vars } from '@boucan/kernel';
+import type { Next, Said, Seat, Table, Vars } from '@boucan/kernel';
 import { type At, foeOf, type Person, type Post, type Voyage } from '../board.ts';
 import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import { ENEMY_CELLS, MOST_DICE } from '../content/ships.ts';
 import type { Events } from '../events.ts';
 import { isNight } from '../reckon.ts';
-import { canAct, GROUP_IDS, groupIndex, isFit, stationGroup } from './crew.ts';
+import { canAct, GROUP_IDS, type GroupId, groupIndex, isFit, stationGroup } from './crew.ts';
+import type { Order } from './stations.ts';
 import { changeTrust, rankOf } from './track.ts';
 import { DIE } from './trial.ts';
+import type { VoyageEnd } from './unrest.ts';
+import type { Call, Enough, OfGroup, Pass, Rum } from './words.ts';
 
 export interface Fray {
   foe: FoeId | null;
@@ -26,7 +29,28 @@ export interface Fray {
   theirs: number;
   by: Seat; // who assigns ours
 }
-export const frayVars: Vars<Fray> = {
+type Weapon = 'melee' | 'ranged';
+export type DeckAct = Said<'fight', [weapon: Weapon]> | Said<'cut'> | Pass;
+export type Act = Said<'support', [group: GroupId, weapon: Weapon]> | Said<'jump' | 'shoot' | 'fire-swivel' | 'harangue'> | Pass;
+export type Strike = Said<'strike', [whom: 'hurt' | 'fresh']>;
+export type MoveTo = Said<'post', [post: Post]>;
+export type Orders = Order | Rum | Said<'capitulate'> | Enough;
+export interface FrayWaits {
+  named: Call;
+  onDeck: DeckAct;
+  fought: number;
+  acted: Act;
+  shot: number;
+  jumped: number;
+  commanded: Order | Enough;
+  struck: Strike;
+  wounded: OfGroup;
+  called: Call;
+  stationed: MoveTo | Pass;
+  ordered: Orders;
+  returned: MoveTo;
+}
+export const frayVars: Vars<Fray, FrayWaits, VoyageEnd | undefined> = {
   clone: (v) => ({ ...v, left: v.left.slice() }),
   show: (v) => ({ ...v, left: v.left.slice() }),
 };
@@ -122,11 +146,11 @@ export function woundable(b: Voyage): number[] {
 }
 
 /** SKU-BOARDING-04, SKU-COMMAND-10 */
-export function moveGroup(t: At, c: Choice): void {
+export function moveGroup(t: At, [, group, post]: Order): void {
   const b = t.board;
   const d = b.boarding!;
-  const at = groupIndex(c[1]);
-  stationGroup(b, b.groups[at]!, c[2] as 'rail');
+  const at = groupIndex(group);
+  stationGroup(b, b.groups[at]!, post);
   t.tell?.('group.moved', { group: GROUP_IDS[at]!, post: b.groups[at]!.post });
   d.points--;
   d.spent++;

@@ -1,5 +1,5 @@
 // Between two voyages of a campaign: wounds heal, goods are sold, wages paid, things bought.
-import { type Choice, choice, choices, type Vars } from '@boucan/kernel';
+import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { RESTART } from '../content/campaign.ts';
 import { CLASSES, ITEM_IDS, ITEMS, type ItemId } from '../content/characters.ts';
@@ -24,20 +24,34 @@ import {
 } from '../content/ships.ts';
 import { aboard } from '../reckon.ts';
 import { newGroups, newShip, restartCargo } from '../setup.ts';
-import { GROUP_IDS, groupIndex, isAboard } from './crew.ts';
+import { GROUP_IDS, type GroupId, groupIndex, isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';
 import { clearSea } from './layout.ts';
 import { hire } from './people.ts';
 import { mend } from './repair.ts';
 import { changeLoot } from './track.ts';
 import type { VoyageEnd } from './unrest.ts';
-import { ENOUGH, NO, PASS, YES } from './words.ts';
+import { ENOUGH, type Enough, NO, PASS, type Pass, YES, type YesOrNo } from './words.ts';
 
 interface Harbour {
   how: VoyageEnd;
   who: number; // the pirate or ally in question
 }
-const harbourVars: Vars<Harbour> = { clone: (v) => ({ how: v.how, who: v.who }), show: (v) => ({ how: v.how, who: v.who }) };
+type Sell = Said<'sell', [good: Good]> | Enough;
+type Wages = Said<'pay-wages'> | Said<'dismiss', [group: GroupId]>;
+type Buy = Said<'buy', [ware: Ware]> | Enough;
+type Item = Said<'item', [item: ItemId]> | Pass;
+interface HarbourWaits {
+  sold: Sell;
+  paid: Wages;
+  kept: YesOrNo;
+  bought: Buy;
+  equipped: Item;
+}
+const harbourVars: Vars<Harbour, HarbourWaits, undefined> = {
+  clone: (v) => ({ how: v.how, who: v.who }),
+  show: (v) => ({ how: v.how, who: v.who }),
+};
 
 export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
   begin: (t, v) => {
@@ -51,10 +65,10 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
 
   // The Captain sells what he likes; half of the loot is shared among the pirates.
   sell: (t) => (anySaleable(t.board) ? t.ask(sell, t.board.captain, 'sold') : t.go('share')),
-  sold: (t, _v, c: Choice) => {
+  sold: (t, _v, c) => {
     const b = t.board;
-    if (c === ENOUGH) return t.go('share');
-    const good = c[1] as Good;
+    if (c[0] === 'enough') return t.go('share');
+    const [, good] = c;
     b.ship.cells[b.ship.cells.lastIndexOf(good)] = null;
     b.pile.push(good);
     t.tell?.('good.sold', { good, doubloons: GOODS[good].sale });
@@ -78,15 +92,15 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
     const b = t.board;
     return aboard(b) === 0 ? t.go('allies') : t.ask(wages, b.captain, 'paid');
   },
-  paid: (t, _v, c: Choice) => {
+  paid: (t, _v, c) => {
     const b = t.board;
-    if (c === PAY) {
+    if (c[0] === 'pay-wages') {
       changeLoot(t, -GROUP_WAGE * aboard(b), 'wages');
       return t.go('allies');
     }
     const g = b.groups[groupIndex(c[1])]!;
     Object.assign(g, { post: 'box', sail: 0, fatigue: 0, wounds: 0 });
-    t.tell?.('group.dismissed', { group: c[1] as string });
+    t.tell?.('group.dismissed', { group: c[1] });
     return t.go('wages');
   },
 
@@ -101,7 +115,7 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
     const wage = CLASSES[p.cls].wage;
     return b.registers[p.owner]!.doubloons >= wage ? t.ask(keepAlly, p.owner, 'kept') : t.go('leaves');
   },
-  kept: (t, v, c: Choice) => {
+  kept: (t, v, c) => {
     const p = t.board.people[v.who]!;
     if (c === NO) return t.go('leaves');
     t.board.registers[p.owner]!.doubloons -= CLASSES[p.cls].wage;
@@ -118,9 +132,9 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
   },
 
   buy: (t) => t.ask(buy, t.board.captain, 'bought'),
-  bought: (t, _v, c: Choice) => {
-    if (c === ENOUGH) return t.go('items');
-    purchase(t, c);
+  bought: (t, _v, c) => {
+    if (c[0] === 'enough') return t.go('items');
+    purchase(t, c[1]);
     return t.go('buy');
   },
 
@@ -135,9 +149,9 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
     v.who++;
     return t.go('items');
   },
-  equipped: (t, v, c: Choice) => {
-    if (c !== PASS) {
-      const id = c[1] as ItemId;
+  equipped: (t, v, c) => {
+    if (c[0] !== 'pass') {
+      const [, id] = c;
       const register = t.board.registers[v.who]!;
       register.doubloons -= ITEMS[id].price;
       register.item = id;
@@ -164,14 +178,14 @@ function startAnew(t: At): void {
 const anySaleable = (b: Voyage): boolean => b.ship.cells.some((m) => m !== null && m !== 'cannon');
 
 const SELL = choices('sell', GOOD_IDS);
-export const sell = question<Harbour>('harbour.sell', 'SKU-GOODS-11', (o, b) => {
+export const sell = question<Harbour, Sell>('harbour.sell', 'SKU-GOODS-11', (o, b) => {
   for (const good of GOOD_IDS) if (countIn(b, good) > 0) o.may(SELL[good]);
   o.may(ENOUGH);
 });
 
 const PAY = choice('pay-wages');
 const DISMISS = choices('dismiss', GROUP_IDS);
-export const wages = question<Harbour>(
+export const wages = question<Harbour, Wages>(
   'harbour.wages',
   'SKU-CREW-01',
   (o, b) => {
@@ -183,7 +197,7 @@ export const wages = question<Harbour>(
   { prompt: (b) => ({ doubloons: GROUP_WAGE * aboard(b), loot: b.loot }) },
 );
 
-export const keepAlly = question<Harbour>(
+export const keepAlly = question<Harbour, YesOrNo>(
   'harbour.ally',
   'SKU-TRUST-04',
   (o) => {
@@ -234,10 +248,9 @@ function isOnOffer(b: Voyage, ware: Ware): boolean {
   return freeCell(b) >= 0 && b.pile.includes(ware as Good);
 }
 
-function purchase(t: At, c: Choice): void {
+function purchase(t: At, ware: Ware): void {
   const b = t.board;
   const { ship } = b;
-  const ware = c[1] as Ware;
   const price = priceOf(b, ware);
   t.tell?.('ware.bought', { ware, doubloons: price });
   changeLoot(t, -price, 'purchase');
@@ -282,7 +295,7 @@ function exchange(b: Voyage, type: ShipId): void {
   }
 }
 
-export const buy = question<Harbour>(
+export const buy = question<Harbour, Buy>(
   'harbour.buy',
   'SKU-SHIP-14',
   (o, b) => {
@@ -296,7 +309,7 @@ export const buy = question<Harbour>(
 const ITEM = choices('item', ITEM_IDS);
 const mayItem = (b: Voyage, seat: number, id: ItemId): boolean =>
   b.registers[seat]!.item !== id && b.registers[seat]!.doubloons >= ITEMS[id].price;
-export const item = question<Harbour>('harbour.item', 'SKU-SETUP-12', (o, b, v) => {
+export const item = question<Harbour, Item>('harbour.item', 'SKU-SETUP-12', (o, b, v) => {
   for (const id of ITEM_IDS) if (mayItem(b, v.who, id)) o.may(ITEM[id]);
   o.may(PASS);
 });

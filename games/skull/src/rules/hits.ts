@@ -1,12 +1,12 @@
 // Impacts on the pirate ship: where they fall, and what they break.   SKU-HIT
-import { type Choice, openVars } from '@boucan/kernel';
+import { type Offering, openVars } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { COLUMN_CELLS } from '../content/ships.ts';
 import { GROUP_IDS, groupIndex, incapacitate, isFit, rest } from './crew.ts';
 import { jettison } from './hold.ts';
 import { addDirt } from './track.ts';
 import { DIE } from './trial.ts';
-import { GROUP } from './words.ts';
+import { GROUP, type OfGroup } from './words.ts';
 
 interface Hits {
   left: number;
@@ -14,7 +14,7 @@ interface Hits {
 }
 
 /** One die for each impact: 1 rigging, 2–3 deck, 4–6 hold.   SKU-HIT-01, SKU-HIT-02 */
-export const hits = proc('hits', 'SKU-HIT-01', openVars<Hits>(), {
+export const hits = proc('hits', 'SKU-HIT-01', openVars<Hits, { struck: OfGroup }, undefined>(), {
   begin: (t, v) => {
     const b = t.board;
     if (v.left === 0 || b.ship.hold === 0) return t.done();
@@ -39,8 +39,8 @@ export const hits = proc('hits', 'SKU-HIT-01', openVars<Hits>(), {
   },
 
   // The Captain says which, among all posts.   SKU-HIT-06
-  struck: (t, _v, c: Choice) => {
-    incapacitate(t, groupIndex(c[1]));
+  struck: (t, _v, [, group]) => {
+    incapacitate(t, groupIndex(group));
     return t.go('begin');
   },
 });
@@ -83,8 +83,8 @@ export function strikeHold(t: At): void {
   if (ship.hold === 0) t.tell?.('ship.sunk', {});
 }
 
-export const victim = question<Hits>('hits.victim', 'SKU-HIT-06', (o, b) => offerFit(o, b));
+export const victim = question<Hits, OfGroup>('hits.victim', 'SKU-HIT-06', (o, b) => offerFit(o, b));
 
-export function offerFit(o: { may(c: Choice): unknown }, b: Voyage): void {
+export function offerFit(o: Offering<OfGroup>, b: Voyage): void {
   for (let i = 0; i < b.groups.length; i++) if (isFit(b.groups[i]!)) o.may(GROUP[GROUP_IDS[i]!]);
 }

@@ -1,9 +1,9 @@
 // The hold: ten columns of two cells, filled from the right.   SKU-SHIP-04, SKU-SHIP-05, SKU-GOODS-01
-import { type Choice, choice, openVars, type Seat, takeOut } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import type { Good, Marker } from '../content/goods.ts';
 import { COLUMN_CELLS, HOLD_CELLS } from '../content/ships.ts';
-import { ENOUGH } from './words.ts';
+import { ENOUGH, type Enough } from './words.ts';
 
 /** Cells in or beyond the column of the impact marker cannot be used.   SKU-SHIP-06 */
 export const usableCells = (b: Voyage): number => Math.min(HOLD_CELLS, b.ship.hold * COLUMN_CELLS);
@@ -86,27 +86,30 @@ interface Stowing {
   left: number; // markers that may still be moved or thrown out
 }
 
+type Load = Said<'load', [marker: Marker]>;
+type Stow = Said<'jettison', [cell: number]> | Said<'stow', [from: number, to: number]> | Load | Enough;
+
 /** As many as any rearrangement of a full hold can need. */
 export const ANY_NUMBER = HOLD_CELLS;
 
 /** Swap two markers, move one to an empty cell, throw one overboard, or take in what waits.   SKU-CARGO-03, SKU-CARGO-04, SKU-CARGO-05, SKU-EXPLORE-14 */
-export const stowing = proc('stowing', 'SKU-CARGO-05', openVars<Stowing>(), {
+export const stowing = proc('stowing', 'SKU-CARGO-05', openVars<Stowing, { stowed: Stow }, undefined>(), {
   begin: (t, v) => (v.left > 0 ? t.ask(stow, v.seat, 'stowed') : t.go('over')),
 
-  stowed: (t, v, c: Choice) => {
+  stowed: (t, v, c) => {
     const b = t.board;
-    if (c === ENOUGH) return t.go('over');
+    if (c[0] === 'enough') return t.go('over');
     if (c[0] === 'jettison') {
       v.left--;
-      jettison(t, c[1] as number, 'jettison');
+      jettison(t, c[1], 'jettison');
     } else if (c[0] === 'load') {
-      const marker = c[1] as Marker;
+      const marker = c[1];
       takeOut(b.found, marker);
       b.ship.cells[freeCell(b)] = marker;
       t.tell?.('good.loaded', { marker });
     } else {
       v.left--;
-      const [from, to] = [c[1] as number, c[2] as number];
+      const [, from, to] = c;
       const { cells } = b.ship;
       const marker = cells[from]!;
       cells[from] = cells[to]!;
@@ -132,8 +135,8 @@ const JETTISON = Array.from({ length: HOLD_CELLS }, (_, cell) => choice('jettiso
 const STOW = Array.from({ length: HOLD_CELLS }, (_, from) =>
   Array.from({ length: HOLD_CELLS }, (_, to) => choice('stow', from, to)),
 );
-const LOAD = new Map<Marker, Choice>();
-const loadOf = (marker: Marker): Choice => {
+const LOAD = new Map<Marker, Load>();
+const loadOf = (marker: Marker): Load => {
   let c = LOAD.get(marker);
   if (c === undefined) {
     c = choice('load', marker);
@@ -142,7 +145,7 @@ const loadOf = (marker: Marker): Choice => {
   return c;
 };
 
-export const stow = question<Stowing>('hold.stow', 'SKU-CARGO-05', (o, b) => {
+export const stow = question<Stowing, Stow>('hold.stow', 'SKU-CARGO-05', (o, b) => {
   const { cells } = b.ship;
   const usable = usableCells(b);
   const isFull = freeCell(b) < 0;

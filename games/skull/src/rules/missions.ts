@@ -1,14 +1,14 @@
 // Missions of the Captain.   SKU-DOCK-11, SKU-DOCK-12
-import { type Choice, choice, openVars } from '@boucan/kernel';
+import { choice, openVars, type Said } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { far, type IslandId, isWater, MOORED_AT, nextTo } from '../content/map.ts';
 import { MAW, type MissionId, missionOf, PILOT_ISLAND } from '../content/missions.ts';
-import { HEADINGS } from '../hex.ts';
+import { HEADINGS, type Heading } from '../hex.ts';
 import { isNight } from '../reckon.ts';
 import { freeGroup, freePerson } from './crew.ts';
 import { countIn, spendGood } from './hold.ts';
 import { changeLoot, changePrestige } from './track.ts';
-import { ENOUGH } from './words.ts';
+import { ENOUGH, type Enough } from './words.ts';
 
 const errandOf = (b: Voyage, id: MissionId): Voyage['missions'][number] | undefined => b.missions.find((m) => m.id === id);
 
@@ -81,20 +81,21 @@ export function landPilot(t: At): void {
 interface MawMove {
   left: number;
 }
+type Maw = Said<'maw', [heading: Heading]>;
 /** It may go to any side, without heading.   SKU-FOE-MAELSTROM-03 */
-export const mawMove = proc('maw-move', 'SKU-FOE-MAELSTROM-03', openVars<MawMove>(), {
+export const mawMove = proc('maw-move', 'SKU-FOE-MAELSTROM-03', openVars<MawMove, { moved: Maw | Enough }, undefined>(), {
   begin: (t, v) => (v.left === 0 ? t.done() : t.ask(moveMaw, t.board.captain, 'moved')),
-  moved: (t, v, c: Choice) => {
+  moved: (t, v, c) => {
     const b = t.board;
-    if (c === ENOUGH) return t.done();
+    if (c[0] === 'enough') return t.done();
     v.left--;
-    b.maelstrom = nextTo(b.maelstrom, c[1] as number);
+    b.maelstrom = nextTo(b.maelstrom, c[1]);
     t.tell?.('maelstrom.moved', { cell: b.maelstrom });
     return t.go('begin');
   },
 });
 const MAW_TO = HEADINGS.map((h) => choice('maw', h));
-export const moveMaw = question<MawMove>('mission.maw', 'SKU-FOE-MAELSTROM-03', (o, b) => {
+export const moveMaw = question<MawMove, Maw | Enough>('mission.maw', 'SKU-FOE-MAELSTROM-03', (o, b) => {
   for (const h of HEADINGS) if (isWater(nextTo(b.maelstrom, h))) o.may(MAW_TO[h - 1]!);
   o.may(ENOUGH);
 });

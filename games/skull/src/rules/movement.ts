@@ -1,88 +1,95 @@
 // Step 5: movement, and what may happen between two points of it.   SKU-MOVE
-import { type Choice, choice, choices, openVars } from '@boucan/kernel';
-import { proc, question, type Voyage } from '../board.ts';
-import { FOE_IDS } from '../content/foes.ts';
+import { choice, choices, type Offering, openVars, type Said } from '@boucan/kernel';
+import { foeOf, proc, question, type Voyage } from '../board.ts';
+import { FOE_IDS, type FoeId } from '../content/foes.ts';
 import { isWater, MOORED_AT, nextTo } from '../content/map.ts';
 import { HEADINGS, type Heading, turned } from '../hex.ts';
 import { enterCell } from './arrival.ts';
 import { boarding } from './boarding.ts';
-import { docking, offerDock } from './docking.ts';
-import { clearBeaten, foeNamed, isBoardable, strikeFoe } from './foes.ts';
+import { type Dock, docking, offerDock } from './docking.ts';
+import { clearBeaten, isBoardable, strikeFoe } from './foes.ts';
 import { boardingOf } from './fray.ts';
 import { isSighted, lookout } from './lookout.ts';
-import { type Manoeuvre, newSalvo, offerFire, salvo, type Target } from './naval.ts';
+import { type Fire, newSalvo, offerFire, salvo } from './naval.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { newSpeed, speed } from './speed.ts';
-import { ENOUGH, RUM } from './words.ts';
+import { ENOUGH, type Enough, type Rum } from './words.ts';
 
 interface Movement {
   entered: boolean; // the present cell, by own movement
 }
 
+type Course = Said<'advance' | 'turn', [heading: Heading]>;
+type Sail = Course | Fire | Said<'board', [foe: FoeId]> | Dock | Rum | Enough;
+
 /** Only the Captain decides. Gives how it ended: sailed, docked or boarded.   SKU-MOVE-01 */
-export const movement = proc('movement', 'SKU-MOVE-01', openVars<Movement>(), {
-  begin: (t) => t.call(speed, newSpeed(), 'rolled'),
+export const movement = proc(
+  'movement',
+  'SKU-MOVE-01',
+  openVars<Movement, { rolled: number; sailed: Sail }, 'sailed' | 'docked' | 'boarded'>(),
+  {
+    begin: (t) => t.call(speed, newSpeed(), 'rolled'),
 
-  rolled: (t, _v, points: number) => {
-    t.board.turn.points = points;
-    return t.go('look');
-  },
+    rolled: (t, _v, points) => {
+      t.board.turn.points = points;
+      return t.go('look');
+    },
 
-  look: (t) => (isSighted(t.board) ? t.call(lookout, {}, 'menu') : t.go('menu')),
+    look: (t) => (isSighted(t.board) ? t.call(lookout, {}, 'menu') : t.go('menu')),
 
-  menu: (t) => (isUnsettled(t.board) ? settled(t, 'menu') : t.ask(sail, t.board.captain, 'sailed')),
+    menu: (t) => (isUnsettled(t.board) ? settled(t, 'menu') : t.ask(sail, t.board.captain, 'sailed')),
 
-  sailed: (t, v, c: Choice) => {
-    const b = t.board;
-    switch (c[0]) {
-      // One cell ahead, ahead-left or ahead-right, and the bow turns that way.   SKU-MOVE-02, SKU-MAP-09
-      case 'advance':
-        b.turn.points--;
-        b.ship.heading = c[1] as Heading;
-        b.ship.cell = nextTo(b.ship.cell, b.ship.heading);
-        v.entered = true;
-        t.tell?.('ship.sailed', { cell: b.ship.cell, heading: b.ship.heading });
-        return enterCell(t, 'look');
-      // 60° to port or starboard.   SKU-MOVE-03
-      case 'turn':
-        b.turn.points--;
-        b.ship.heading = c[1] as Heading;
-        t.tell?.('ship.turned', { heading: b.ship.heading });
-        return t.go('menu');
-      case 'fire': // SKU-MOVE-06
-        return t.call(salvo, newSalvo(c[1] as Target, c[2] as Manoeuvre), 'menu');
-      case 'board': {
-        const foe = foeNamed(b, c[1]);
-        // A ram strikes before the boarding.
-        if (v.entered && b.ship.upgrades.includes('ram')) {
-          t.tell?.('ship.rammed', { foe: foe.id });
-          strikeFoe(t, foe, 'hold');
-          clearBeaten(t);
-          if (foe.hold === 0) return t.go('menu');
+    sailed: (t, v, c) => {
+      const b = t.board;
+      switch (c[0]) {
+        // One cell ahead, ahead-left or ahead-right, and the bow turns that way.   SKU-MOVE-02, SKU-MAP-09
+        case 'advance':
+          b.turn.points--;
+          b.ship.heading = c[1];
+          b.ship.cell = nextTo(b.ship.cell, b.ship.heading);
+          v.entered = true;
+          t.tell?.('ship.sailed', { cell: b.ship.cell, heading: b.ship.heading });
+          return enterCell(t, 'look');
+        // 60° to port or starboard.   SKU-MOVE-03
+        case 'turn':
+          b.turn.points--;
+          b.ship.heading = c[1];
+          t.tell?.('ship.turned', { heading: b.ship.heading });
+          return t.go('menu');
+        case 'fire': // SKU-MOVE-06
+          return t.call(salvo, newSalvo(c[1], c[2]), 'menu');
+        case 'board': {
+          const foe = foeOf(b, c[1])!;
+          // A ram strikes before the boarding.
+          if (v.entered && b.ship.upgrades.includes('ram')) {
+            t.tell?.('ship.rammed', { foe: foe.id });
+            strikeFoe(t, foe, 'hold');
+            clearBeaten(t);
+            if (foe.hold === 0) return t.go('menu');
+          }
+          return t.call(boarding, boardingOf(b, foe.id), 'boarded');
         }
-        return t.call(boarding, boardingOf(b, foe.id), 'boarded');
-      }
-      case 'dock':
-        return t.call(docking, { done: [], asked: 0, spade: null }, 'docked');
-      default:
-        if (c === RUM) {
+        case 'dock':
+          return t.call(docking, { done: [], asked: 0, spade: null }, 'docked');
+        case 'rum':
           drinkRum(t);
           return t.go('menu');
-        }
-        return t.done('sailed'); // points left over are lost   SKU-MOVE-04, SKU-MOVE-09
-    }
-  },
+        default:
+          return t.done('sailed'); // points left over are lost   SKU-MOVE-04, SKU-MOVE-09
+      }
+    },
 
-  boarded: (t) => t.done('boarded'),
-  docked: (t) => t.done('docked'),
-});
+    boarded: (t) => t.done('boarded'),
+    docked: (t) => t.done('docked'),
+  },
+);
 
 const ADVANCE = HEADINGS.map((h) => choice('advance', h));
 const TURN = HEADINGS.map((h) => choice('turn', h));
 const BOARD = choices('board', FOE_IDS);
 
-export const sail = question<Movement>(
+export const sail = question<Movement, Sail>(
   'move.sail',
   'SKU-MOVE-01',
   (o, b) => {
@@ -101,7 +108,7 @@ export const sail = question<Movement>(
 );
 
 /** Not into land, and not over the edge.   SKU-MOVE-08, SKU-MAP-12 */
-function offerCourses(o: Parameters<typeof offerRum>[0], b: Voyage): void {
+function offerCourses(o: Offering<Course>, b: Voyage): void {
   const { cell, heading } = b.ship;
   const none = b.turn.points < 1;
   for (let by = -1; by <= 1; by++) {

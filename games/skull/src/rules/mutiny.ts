@@ -1,5 +1,5 @@
 // Mutiny among several players: trust becomes prestige, prestige becomes coins, and the highest bid takes the ship.   SKU-MUTINY
-import { type Choice, choice, type Seat, type Vars } from '@boucan/kernel';
+import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { PRESTIGE_PER_COIN, TRACK } from '../content/ships.ts';
 import { traitOf } from '../reckon.ts';
@@ -11,7 +11,8 @@ interface Mutiny {
   bidders: readonly Seat[];
 }
 
-const mutinyVars: Vars<Mutiny> = {
+type Bid = Said<'bid', [coins: number]>;
+const mutinyVars: Vars<Mutiny, { revealed: readonly Bid[] }, undefined> = {
   clone: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
   show: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
 };
@@ -34,9 +35,9 @@ export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
   },
 
   // All hands open at the same moment; every coin costs 10 prestige, whoever wins.   SKU-MUTINY-09, SKU-MUTINY-11
-  revealed: (t, v, got: readonly Choice[]) => {
+  revealed: (t, v, got) => {
     const b = t.board;
-    const bids = got.map((c) => c[1] as number);
+    const bids = got.map(([, coins]) => coins);
     v.bidders.forEach((seat, i) => {
       t.tell?.('mutiny.bid', { seat, coins: bids[i]! });
       changePrestige(t, seat, -bids[i]! * PRESTIGE_PER_COIN, 'bid');
@@ -77,7 +78,7 @@ const tieBroken = (t: At, seats: readonly Seat[]): number =>
 const BID = Array.from({ length: 40 }, (_, coins) => choice('bid', coins));
 
 /** Nobody knows the bids of others before all are made.   SKU-INFO-06 */
-export const bid = question<Mutiny>(
+export const bid = question<Mutiny, Bid>(
   'mutiny.bid',
   'SKU-MUTINY-06',
   (o, b, _v, seat) => {

@@ -1,5 +1,5 @@
 // Naval combat: one salvo a turn, from the flanks.   SKU-NAVAL, SKU-MANOEUVRE
-import { type Choice, choicePairs, type Offering, type Vars } from '@boucan/kernel';
+import { choicePairs, type Offering, type Said, type Vars } from '@boucan/kernel';
 import { foeOf, proc, question, USED, type Voyage } from '../board.ts';
 import { DEFENCE } from '../content/events.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
@@ -12,7 +12,7 @@ import { clearBeaten, isAttackable, isShip, strikeFoe } from './foes.ts';
 import { gainRandom } from './hold.ts';
 import { changeLoot, changeMorale } from './track.ts';
 import { DIE, rollDice, successes, trial, trialOf } from './trial.ts';
-import { NO, YES } from './words.ts';
+import { NO, YES, type YesOrNo } from './words.ts';
 
 export type Target = FoeId | 'stone-crab' | 'watchtower';
 export type Manoeuvre = 'ball' | 'rake' | 'dismast' | AmmoId;
@@ -25,7 +25,7 @@ interface Salvo {
   hits: number;
   dismasts: boolean; // the one who called it still hit
 }
-const salvoVars: Vars<Salvo> = {
+const salvoVars: Vars<Salvo, { consented: YesOrNo; shot: number }, undefined> = {
   clone: (v) => ({ ...v, gunners: v.gunners.slice() }),
   show: (v) => ({ ...v, gunners: v.gunners.slice() }),
 };
@@ -61,7 +61,7 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
   },
 
   // It is his roll from which the point is taken.   SKU-MANOEUVRE-04
-  consented: (t, v, c: Choice) => {
+  consented: (t, v, c) => {
     if (c === NO) v.how = 'ball';
     return t.go('gunner');
   },
@@ -77,7 +77,7 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
     return t.call(trial, trialOf(who, 'cannon', 1, over, { each: true, trust: 1, pips }), 'shot');
   },
 
-  shot: (t, v, n: number) => {
+  shot: (t, v, n) => {
     const who = v.gunners.shift()!;
     v.hits += n;
     if (v.how === 'dismast' && isCaller(t.board, who) && n > 0) v.dismasts = true; // SKU-Q-55
@@ -166,6 +166,7 @@ function strikeCard(t: Parameters<typeof changeLoot>[0], target: 'stone-crab' | 
 const TARGETS: readonly Target[] = [...FOE_IDS, 'stone-crab', 'watchtower'];
 const MANOEUVRES: readonly Manoeuvre[] = ['ball', 'rake', 'dismast', ...AMMO_IDS];
 export const FIRE = choicePairs('fire', TARGETS, MANOEUVRES);
+export type Fire = Said<'fire', [target: Target, how: Manoeuvre]>;
 
 /** On a flank within two cells, no land between; the Sea Monster and the crab also on the ship's own cell.   SKU-NAVAL-05, SKU-NAVAL-06, SKU-FOE-MONSTER-04, SKU-EVENT-13, SKU-EVENT-14, SKU-MAP-04 */
 export function isInArc(b: Voyage, target: Target): boolean {
@@ -176,10 +177,10 @@ export function isInArc(b: Voyage, target: Target): boolean {
   return bears(cell, heading, at, b.house.strictSight);
 }
 
-export function offerFire(o: Offering, b: Voyage): void {
+export function offerFire(o: Offering<Fire>, b: Voyage): void {
   const able = mayFire(b);
   const crewed = b.people.some((p) => p.post === 'gun-deck' && !p.done);
-  const offer = (target: Target, how: Manoeuvre): Offering =>
+  const offer = (target: Target, how: Manoeuvre): Offering<Fire> =>
     o
       .may(FIRE[target][how])
       .unless(b.turn.fired, 'SKU-NAVAL-03', 'fired-already')
@@ -205,7 +206,7 @@ export function offerFire(o: Offering, b: Voyage): void {
   if (b.tower !== null && far(b.ship.cell, b.tower.cell) <= 2) offer('watchtower', 'ball');
 }
 
-export const consent = question<Salvo>(
+export const consent = question<Salvo, YesOrNo>(
   'naval.consent',
   'SKU-MANOEUVRE-04',
   (o) => {

@@ -1,5 +1,5 @@
 // Objective markers: found by look-out, by charting, or by coming there.   SKU-OBJECTIVE
-import { choices, type Offering } from '@boucan/kernel';
+import { choices, type Offering, type Said } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
 import { far, ISLAND_IDS, type IslandId, MOORING } from '../content/map.ts';
 import { GEMS_TO_REVEAL } from '../content/ships.ts';
@@ -67,6 +67,7 @@ export const anyHidden = (b: Voyage): boolean => {
 export const isInSight = (b: Voyage, island: IslandId, reach: number): boolean => far(b.ship.cell, MOORING[island]) <= reach;
 
 export const GEM = choices('gem', ISLAND_IDS);
-export function offerGems(o: Offering, b: Voyage): void {
+export type Gem = Said<'gem', [island: IslandId]>;
+export function offerGems(o: Offering<Gem>, b: Voyage): void {
   for (let i = 0; i < b.objectives.length; i++) if (!b.objectives[i]!.up) o.may(GEM[b.objectives[i]!.island]);
 }

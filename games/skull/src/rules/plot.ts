@@ -1,5 +1,5 @@
 // Plotting among several players: a coin in one hand, a coin in the other.   SKU-PLOT
-import { type Choice, choice, openVars, type Seat } from '@boucan/kernel';
+import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
 import { has } from '../reckon.ts';
 import { tire } from './crew.ts';
@@ -13,7 +13,11 @@ interface Plot {
   who: number;
 }
 
-export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot>(), {
+type Coin = 'gold' | 'silver' | 'copper' | 'none';
+type Hand = Said<'coin', [coin: Coin]>;
+type Filch = Said<'filch', [good: 'rum' | 'provisions']>;
+
+export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot, { opened: readonly Hand[]; filched: Filch }, undefined>(), {
   // With a group on guard the Captain chooses a coin too, in secret.   SKU-PLOT-03, SKU-PLOT-04, SKU-PLOT-05
   begin: (t, v) => {
     const b = t.board;
@@ -23,10 +27,10 @@ export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot>(), {
   },
 
   // Both hands open at the same moment.   SKU-PLOT-06
-  opened: (t, v, got: readonly Choice[]) => {
+  opened: (t, v, got) => {
     const b = t.board;
     const p = b.people[v.who]!;
-    const [hidden, shown] = got.map((c) => c[1] as Coin);
+    const [hidden, shown] = got.map(([, shown]) => shown);
     t.tell?.('plot.opened', { who: p.cls, coin: hidden! });
     if (shown !== undefined) t.tell?.('plot.guarded', { seat: b.captain, coin: shown });
     if (hidden === 'none') return t.done(); // SKU-PLOT-07
@@ -68,8 +72,8 @@ export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot>(), {
     return t.done();
   },
 
-  filched: (t, v, c: Choice) => {
-    takeGood(t, v.who, c[1] as 'rum' | 'provisions');
+  filched: (t, v, [, good]) => {
+    takeGood(t, v.who, good);
     return t.done();
   },
 });
@@ -87,11 +91,10 @@ function takeGood(t: Parameters<typeof spendGood>[0], who: number, good: 'rum' |
   }
 }
 
-type Coin = 'gold' | 'silver' | 'copper' | 'none';
 const COINS = (['gold', 'silver', 'copper', 'none'] as const).map((c) => choice('coin', c));
 
 /** A coin or an empty hand; nobody knows before both are open.   SKU-INFO-04, SKU-INFO-05, SKU-INFO-08 */
-export const coin = question<Plot>(
+export const coin = question<Plot, Hand>(
   'plot.coin',
   'SKU-PLOT-04',
   (o) => {
@@ -104,7 +107,7 @@ export const coin = question<Plot>(
 );
 
 const FILCH = [choice('filch', 'rum'), choice('filch', 'provisions')] as const;
-export const filch = question<Plot>('plot.filch', 'SKU-PLOT-14', (o) => {
+export const filch = question<Plot, Filch>('plot.filch', 'SKU-PLOT-14', (o) => {
   o.may(FILCH[0]);
   o.may(FILCH[1]);
 });

@@ -1,16 +1,15 @@
 // Plunder and repairs after a boarding.   SKU-PLUNDER
-import { type Choice, choice, choices, type Vars } from '@boucan/kernel';
+import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { foeOf, proc, question, type Voyage } from '../board.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
-import type { IslandId } from '../content/map.ts';
-import { canAct, GROUP_IDS, groupIndex, tire } from './crew.ts';
+import { canAct, GROUP_IDS, type GroupId, groupIndex, tire } from './crew.ts';
 import { firstToMove } from './fray.ts';
 import { ANY_NUMBER, freeCell, gainRandom, stowing } from './hold.ts';
-import { anyHidden, offerGems, placeGem } from './objectives.ts';
+import { anyHidden, type Gem, offerGems, placeGem } from './objectives.ts';
 import { isDamaged, repair } from './repair.ts';
 import { settled } from './settle.ts';
 import { changeLoot, changeTrust } from './track.ts';
-import { CALL, ENOUGH, PASS, personOf } from './words.ts';
+import { CALL, type Call, ENOUGH, type Enough, PASS, type Pass, personOf } from './words.ts';
 
 interface Plunder {
   foe: FoeId;
@@ -23,7 +22,16 @@ interface Plunder {
   who: number;
   gems: number;
 }
-const plunderVars: Vars<Plunder> = {
+type Groups = Said<'plunder-with' | 'mend-with', [group: GroupId]> | Enough;
+type Share = Said<'plunder'> | Said<'mend-after'> | Pass;
+interface PlunderWaits {
+  marked: Gem;
+  ordered: Groups;
+  worked: boolean;
+  called: Call;
+  shared: Share;
+}
+const plunderVars: Vars<Plunder, PlunderWaits, undefined> = {
   clone: (v) => ({ ...v, left: v.left.slice() }),
   show: (v) => ({ ...v, left: v.left.slice() }),
 };
@@ -48,18 +56,18 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
   },
 
   // In the voyage of the hunted every prize betrays a marker.
-  marked: (t, _v, c: Choice) => {
-    placeGem(t, c[1] as IslandId);
-    if (t.board.objectives.some((o) => !o.up && o.island === c[1])) placeGem(t, c[1] as IslandId);
+  marked: (t, _v, [, island]) => {
+    placeGem(t, island);
+    if (t.board.objectives.some((o) => !o.up && o.island === island)) placeGem(t, island);
     return t.go('groups');
   },
 
   // Groups first, as many to each task as the Captain likes.   SKU-PLUNDER-02, SKU-PLUNDER-04
   groups: (t) => t.ask(orderGroups, t.board.captain, 'ordered'),
 
-  ordered: (t, v, c: Choice) => {
+  ordered: (t, v, c) => {
     const b = t.board;
-    if (c === ENOUGH) {
+    if (c[0] === 'enough') {
       v.left = b.people.flatMap((p, i) => (p.post === 'infirmary' ? [] : [i]));
       return t.go('people');
     }
@@ -81,7 +89,7 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
     return b.found.length > 0 ? t.call(stowing, { seat: b.captain, left: ANY_NUMBER }, 'groups') : t.go('groups');
   },
 
-  worked: (t, v, success: boolean) => {
+  worked: (t, v, success) => {
     if (success && t.board.house.jointRepair) v.joint = true;
     return t.go('groups');
   },
@@ -96,8 +104,8 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
     v.who = first[0]!;
     return t.go('acts');
   },
-  called: (t, v, c: Choice) => {
-    v.who = personOf(t.board.people, c[1]);
+  called: (t, v, [, who]) => {
+    v.who = personOf(t.board.people, who);
     return t.go('acts');
   },
   acts: (t, v) => {
@@ -105,7 +113,7 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
     return t.ask(share, t.board.people[v.who]!.owner, 'shared');
   },
 
-  shared: (t, v, c: Choice) => {
+  shared: (t, v, c) => {
     if (c === MEND) {
       v.mended = true;
       return t.call(repair, { who: v.who, group: -1, wood: false, over: 4, action: false }, 'people'); // SKU-PLUNDER-12
@@ -129,7 +137,7 @@ const MEND_WITH = choices('mend-with', GROUP_IDS);
 const TAKE = choice('plunder');
 const MEND = choice('mend-after');
 
-export const orderGroups = question<Plunder>(
+export const orderGroups = question<Plunder, Groups>(
   'plunder.groups',
   'SKU-PLUNDER-04',
   (o, b, v) => {
@@ -146,11 +154,11 @@ export const orderGroups = question<Plunder>(
   { prompt: (b, v) => ({ goods: Math.max(0, goodsLeft(b, v)) }) },
 );
 
-export const nextToShare = question<Plunder>('plunder.next', 'SKU-PLUNDER-02', (o, b, v) => {
+export const nextToShare = question<Plunder, Call>('plunder.next', 'SKU-PLUNDER-02', (o, b, v) => {
   for (const i of firstToMove(b, v.left)) o.may(CALL[b.people[i]!.cls]);
 });
 
-export const share = question<Plunder>(
+export const share = question<Plunder, Share>(
   'plunder.share',
   'SKU-PLUNDER-05',
   (o, b, v) => {
@@ -166,4 +174,4 @@ export const share = question<Plunder>(
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
 );
 
-export const gem = question<Plunder>('plunder.gem', 'SKU-PLUNDER-01', (o, b) => offerGems(o, b));
+export const gem = question<Plunder, Gem>('plunder.gem', 'SKU-PLUNDER-01', (o, b) => offerGems(o, b));

@@ -1,11 +1,10 @@
 // Step 4: preparations, in the order the Captain fixes.   SKU-PREP
-import { type Choice, choice, choices, openVars } from '@boucan/kernel';
+import { choice, choices, openVars, type Said } from '@boucan/kernel';
 import { groupsAt, isSolo, type Person, personAt, proc, question, type Voyage } from '../board.ts';
-import type { IslandId } from '../content/map.ts';
 import { chartDice, deckDice, has, healDice } from '../reckon.ts';
-import { canAct, freeGroup, freePerson, GROUP_IDS, groupIndex, isFit, rest, tire } from './crew.ts';
+import { canAct, freeGroup, freePerson, GROUP_IDS, type GroupId, groupIndex, isFit, rest, tire } from './crew.ts';
 import { ANY_NUMBER, gainRandom, stowing } from './hold.ts';
-import { anyHidden, goalIsland, offerGems, placeGem } from './objectives.ts';
+import { anyHidden, type Gem, goalIsland, offerGems, placeGem } from './objectives.ts';
 import { plot, plotterWaiting } from './plot.ts';
 import { isDamaged, repair, tireWorker } from './repair.ts';
 import { drinkRum, offerRum } from './rum.ts';
@@ -13,16 +12,28 @@ import { isUnsettled, settled } from './settle.ts';
 import { soloPlot } from './solo-plot.ts';
 import { changeTrust, removeDirt } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';
-import { CALL, ENOUGH, GROUP, PASS, personOf, RUM } from './words.ts';
+import { CALL, type Call, ENOUGH, type Enough, GROUP, type OfGroup, PASS, type Pass, personOf, type Rum } from './words.ts';
 
 interface Preparations {
   who: number; // acting
   closed: boolean; // the Captain has called enough; whoever is left acts in turn
   gems: number; // still to be placed
 }
+type GroupTask = Said<'clean' | 'repair' | 'pump' | 'pump-help' | 'dive', [group: GroupId]>;
+type Order = GroupTask | Call | Said<'cargo'> | Rum | Enough;
+type Task = Said<'heal' | 'chart' | 'scrub' | 'fix' | 'fathom'> | Pass;
+interface PrepWaits {
+  ordered: Order;
+  chosen: Task;
+  healed: number;
+  freed: Call | OfGroup;
+  charted: number;
+  placed: Gem;
+  scrubbed: number;
+}
 export const newPreparations = (): Preparations => ({ who: -1, closed: false, gems: 0 });
 
-export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Preparations>(), {
+export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Preparations, PrepWaits, undefined>(), {
   // Groups in the cabins, not on guard, lose all their fatigue.   SKU-FATIGUE-07, SKU-POST-11, SKU-CREW-05
   begin: (t) => {
     t.board.groups.forEach((g, i) => {
@@ -39,13 +50,13 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
     return v.who < 0 ? t.done() : t.go('act');
   },
 
-  ordered: (t, v, c: Choice) => {
+  ordered: (t, v, c) => {
     const b = t.board;
-    if (c === ENOUGH) {
+    if (c[0] === 'enough') {
       v.closed = true;
       return t.go('menu');
     }
-    if (c === RUM) {
+    if (c[0] === 'rum') {
       drinkRum(t);
       return t.go('menu');
     }
@@ -53,7 +64,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
       v.who = personOf(b.people, c[1]);
       return t.go('act');
     }
-    if (c === CARGO) return t.go('cargo');
+    if (c[0] === 'cargo') return t.go('cargo');
     const at = groupIndex(c[1]);
     const g = b.groups[at]!;
     g.done = true;
@@ -103,7 +114,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
   },
 
   // One task for each; nobody is obliged to any.   SKU-PREP-01, SKU-PREP-02
-  chosen: (t, v, c: Choice) => {
+  chosen: (t, v, c) => {
     const b = t.board;
     const p = b.people[v.who]!;
     p.done = true;
@@ -126,12 +137,12 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
   },
 
   // One patient, whom the healer chooses.   SKU-HEAL-02, SKU-HEAL-05, SKU-HEAL-06
-  healed: (t, v, n: number) => {
+  healed: (t, v, n) => {
     const b = t.board;
     return n > 0 && anyPatient(b, b.people[v.who]!) ? t.ask(patient, b.people[v.who]!.owner, 'freed') : t.go('menu');
   },
 
-  freed: (t, _v, c: Choice) => {
+  freed: (t, _v, c) => {
     const b = t.board;
     if (c[0] === 'call') freePerson(t, personOf(b.people, c[1]));
     else {
@@ -147,7 +158,7 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
   },
 
   // A gem for each success, on any markers that are still face down.   SKU-CHART-02, SKU-CHART-06
-  charted: (t, v, n: number) => {
+  charted: (t, v, n) => {
     v.gems = n;
     return t.go('gems');
   },
@@ -159,13 +170,13 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
     return t.ask(gem, b.people[v.who]!.owner, 'placed');
   },
 
-  placed: (t, _v, c: Choice) => {
-    placeGem(t, c[1] as IslandId);
+  placed: (t, _v, [, island]) => {
+    placeGem(t, island);
     return t.go('gems');
   },
 
   // SKU-CLEAN-05
-  scrubbed: (t, _v, n: number) => {
+  scrubbed: (t, _v, n) => {
     if (n > 0) removeDirt(t, 1, 'cleaned');
     return t.go('menu');
   },
@@ -206,7 +217,7 @@ const PUMP_HELP = choices('pump-help', GROUP_IDS);
 const DIVE = choices('dive', GROUP_IDS);
 const CARGO = choice('cargo');
 
-export const order = question<Preparations>('prep.order', 'SKU-PREP-03', (o, b) => {
+export const order = question<Preparations, Order>('prep.order', 'SKU-PREP-03', (o, b) => {
   offerRum(o, b);
   const { people, groups } = b;
   for (let i = 0; i < people.length; i++) if (hasTask(b, i)) o.may(CALL[people[i]!.cls]);
@@ -245,7 +256,7 @@ const FIX = choice('fix');
 const FATHOM = choice('fathom');
 
 /** According to the post.   SKU-POST-17 */
-export const task = question<Preparations>(
+export const task = question<Preparations, Task>(
   'prep.task',
   'SKU-PREP-01',
   (o, b, v) => {
@@ -262,7 +273,7 @@ export const task = question<Preparations>(
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls, post: b.people[v.who]!.post }) },
 );
 
-export const patient = question<Preparations>('heal.patient', 'SKU-HEAL-06', (o, b, v) => {
+export const patient = question<Preparations, Call | OfGroup>('heal.patient', 'SKU-HEAL-06', (o, b, v) => {
   for (const p of b.people) if (p.post === 'infirmary') o.may(CALL[p.cls]);
   const afield = has(b.people[v.who]!, 'field-medicine');
   b.groups.forEach((g, i) => {
@@ -270,6 +281,6 @@ export const patient = question<Preparations>('heal.patient', 'SKU-HEAL-06', (o,
   });
 });
 
-export const gem = question<Preparations>('chart.gem', 'SKU-CHART-02', (o, b) => offerGems(o, b), {
+export const gem = question<Preparations, Gem>('chart.gem', 'SKU-CHART-02', (o, b) => offerGems(o, b), {
   prompt: (_b, v) => ({ gems: v.gems + 1 }),
 });

@@ -1,12 +1,12 @@
 // Repairs: one impact on the sails or in the hold.   SKU-REPAIR
-import { type Choice, choice, openVars } from '@boucan/kernel';
+import { choice, openVars, type Said } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
 import { deckDice } from '../reckon.ts';
 import { GROUP_IDS, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';
-import { NO, YES } from './words.ts';
+import { NO, YES, type YesOrNo } from './words.ts';
 
 export const isDamaged = (b: Voyage): boolean => b.ship.sails < b.ship.sailsMax || b.ship.hold < b.ship.holdMax;
 
@@ -18,12 +18,19 @@ interface Repair {
   action: boolean; // the Repair action, for which wood may be spent; not after a boarding   SKU-REPAIR-09
 }
 
+type Mend = Said<'mend', [where: 'sails' | 'hold']>;
+interface RepairWaits {
+  decided: YesOrNo;
+  rolled: number;
+  chosen: Mend;
+}
+
 /** A crew group rolls Agility 5, a character Agility 4; after a boarding both roll 4.   SKU-REPAIR-01, SKU-REPAIR-02, SKU-PLUNDER-10 */
-export const repair = proc('repair', 'SKU-REPAIR-03', openVars<Repair>(), {
+export const repair = proc('repair', 'SKU-REPAIR-03', openVars<Repair, RepairWaits, boolean>(), {
   // Wood is spent before the dice are rolled; it adds 2 to each of them.   SKU-GOODS-02, SKU-GOODS-03, SKU-REPAIR-05
   begin: (t, v) => (v.action && holds(t.board, 'wood') ? t.ask(useWood, t.board.captain, 'decided') : t.go('roll')),
 
-  decided: (t, v, c: Choice) => {
+  decided: (t, v, c) => {
     v.wood = c === YES;
     if (v.wood) spendGood(t, 'wood', 'repair');
     return t.go('roll');
@@ -44,7 +51,7 @@ export const repair = proc('repair', 'SKU-REPAIR-03', openVars<Repair>(), {
     return n > 0 ? t.go('success') : t.done(false);
   },
 
-  rolled: (t, _v, n: number) => (n > 0 ? t.go('success') : t.done(false)),
+  rolled: (t, _v, n) => (n > 0 ? t.go('success') : t.done(false)),
 
   // One impact, however many successes; where, the Captain says.   SKU-REPAIR-06, SKU-REPAIR-07
   success: (t) => {
@@ -55,8 +62,8 @@ export const repair = proc('repair', 'SKU-REPAIR-03', openVars<Repair>(), {
     return t.done(true);
   },
 
-  chosen: (t, _v, c: Choice) => {
-    mend(t, c[1] as 'sails' | 'hold');
+  chosen: (t, _v, [, where]) => {
+    mend(t, where);
     return t.done(true);
   },
 });
@@ -79,13 +86,13 @@ export function tireWorker(t: At, group: number, action = true): void {
   } else tire(t, group);
 }
 
-export const useWood = question<Repair>('repair.wood', 'SKU-GOODS-02', (o) => {
+export const useWood = question<Repair, YesOrNo>('repair.wood', 'SKU-GOODS-02', (o) => {
   o.may(YES);
   o.may(NO);
 });
 
 const WHERE = [choice('mend', 'sails'), choice('mend', 'hold')] as const;
-export const where = question<Repair>('repair.where', 'SKU-REPAIR-06', (o) => {
+export const where = question<Repair, Mend>('repair.where', 'SKU-REPAIR-06', (o) => {
   o.may(WHERE[0]);
   o.may(WHERE[1]);
 });

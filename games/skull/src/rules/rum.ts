@@ -6,10 +6,10 @@ import { has, isAlly, isUp } from '../reckon.ts';
 import { holds } from './hold.ts';
 import { changeMorale } from './track.ts';
 import { DIE } from './trial.ts';
-import { RUM } from './words.ts';
+import { RUM, type Rum } from './words.ts';
 
 /** Offered to the Captain wherever he decides something; a second one on the same day is refused.   SKU-GOODS-07, SKU-GOODS-10 */
-export function offerRum(o: Offering, b: Voyage): void {
+export function offerRum(o: Offering<Rum>, b: Voyage): void {
   o.may(RUM).unless(!holds(b, 'rum'), 'SKU-GOODS-07', 'no-rum').unless(b.rum, 'SKU-GOODS-10', 'rum-today');
 }
 

@@ -1,5 +1,5 @@
 // Alone, an ally mutinies, and the Captain answers with his name and his prestige.   SKU-SOLO
-import { type Choice, choice, openVars } from '@boucan/kernel';
+import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question } from '../board.ts';
 import { PRESTIGE_PER_COIN } from '../content/ships.ts';
 import { traitOf } from '../reckon.ts';
@@ -14,7 +14,8 @@ interface SoloMutiny {
   spent: number; // tens of prestige
 }
 
-export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny>(), {
+type Spend = Said<'spend-prestige', [tens: number]>;
+export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny, { answered: Spend }, VoyageEnd | undefined>(), {
   // Only the Captain's own trust becomes prestige; every marker goes to 0.   SKU-SOLO-14, SKU-SOLO-25
   begin: (t, v) => {
     const b = t.board;
@@ -25,9 +26,8 @@ export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny
   },
 
   // Ten points buy one; then the die of the ally is thrown.   SKU-SOLO-15, SKU-SOLO-16, SKU-SOLO-17
-  answered: (t, v, c: Choice) => {
+  answered: (t, v, [, bought]) => {
     const b = t.board;
-    const bought = c[1] as number;
     if (bought > 0) changePrestige(t, 0, -bought * PRESTIGE_PER_COIN, 'mutiny');
     const own = traitOf(b, b.people[0]!, 'charisma') + bought;
     const ally = b.people[v.ally]!;
@@ -53,7 +53,7 @@ export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny
 });
 
 const SPEND = Array.from({ length: 40 }, (_, tens) => choice('spend-prestige', tens));
-export const answer = question<SoloMutiny>(
+export const answer = question<SoloMutiny, Spend>(
   'mutiny.answer',
   'SKU-SOLO-15',
   (o, b) => {

@@ -23,7 +23,7 @@ export function plotDie(t: At): number {
 export const guardGroup = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'guard' && canAct(g));
 
 /** The guard's Charisma against the plotter's; of a group it is 2.   SKU-SOLO-07 */
-export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object>(), {
+export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object, object, undefined>(), {
   begin: (t) => {
     const b = t.board;
     const at = personAt(b, 'plot');

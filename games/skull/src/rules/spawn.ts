@@ -1,5 +1,5 @@
 // Enemies appear in the direction of the watch.   SKU-SPAWN, SKU-TIME-07
-import { type Choice, choice, choices, openVars } from '@boucan/kernel';
+import { choice, choices, openVars, type Said } from '@boucan/kernel';
 import { type Foe, foeOf, personAt, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId, hasHeading } from '../content/foes.ts';
 import { along, isWater } from '../content/map.ts';
@@ -7,14 +7,22 @@ import { isNear, spawnDistance, spawnReach } from '../reckon.ts';
 import { removeFoe } from './foes.ts';
 import { changeTrust } from './track.ts';
 import { DIE } from './trial.ts';
-import { NO, PASS, YES } from './words.ts';
+import { NO, PASS, type Pass, YES, type YesOrNo } from './words.ts';
 
 interface Spawn {
   foe: FoeId;
   cell: number;
 }
 
-export const spawn = proc('spawn', 'SKU-SPAWN-01', openVars<Spawn>(), {
+type Distance = Said<'distance', [cells: number]>;
+type Replace = Said<'replace', [foe: FoeId]>;
+interface SpawnWaits {
+  signalled: YesOrNo;
+  replaced: Replace | Pass;
+  sighted: Distance | Pass;
+}
+
+export const spawn = proc('spawn', 'SKU-SPAWN-01', openVars<Spawn, SpawnWaits, undefined>(), {
   begin: (t, v) => {
     const b = t.board;
     // It is in play already.   SKU-SPAWN-13
@@ -27,7 +35,7 @@ export const spawn = proc('spawn', 'SKU-SPAWN-01', openVars<Spawn>(), {
     return t.go('limit');
   },
 
-  signalled: (t, v, c: Choice) => {
+  signalled: (t, v, c) => {
     const b = t.board;
     if (c === NO) return t.go('limit');
     b.signalled = true;
@@ -47,14 +55,14 @@ export const spawn = proc('spawn', 'SKU-SPAWN-01', openVars<Spawn>(), {
     return t.done();
   },
 
-  replaced: (t, v, c: Choice) => {
+  replaced: (t, v, c) => {
     const b = t.board;
-    if (c === PASS) {
+    if (c[0] === 'pass') {
       t.tell?.('foe.ignored', { foe: v.foe, why: 'limit' });
       return t.done();
     }
-    removeFoe(b, foeOf(b, c[1] as FoeId)!);
-    t.tell?.('foe.gone', { foe: c[1] as FoeId, why: 'replaced' });
+    removeFoe(b, foeOf(b, c[1])!);
+    t.tell?.('foe.gone', { foe: c[1], why: 'replaced' });
     return t.go('place');
   },
 
@@ -68,10 +76,10 @@ export const spawn = proc('spawn', 'SKU-SPAWN-01', openVars<Spawn>(), {
     return t.go('appear');
   },
 
-  sighted: (t, v, c: Choice) => {
+  sighted: (t, v, c) => {
     const b = t.board;
-    if (c === PASS) return t.go('appear');
-    v.cell = along(b.ship.cell, b.watch, c[1] as number);
+    if (c[0] === 'pass') return t.go('appear');
+    v.cell = along(b.ship.cell, b.watch, c[1]);
     changeTrust(t, personAt(b, 'crows-nest'), 1, 'sighted'); // SKU-SPAWN-06
     return t.go('appear');
   },
@@ -117,7 +125,7 @@ function placesFor(b: Voyage, p: Voyage['people'][number]): number[] {
 }
 
 const DISTANCE = Array.from({ length: 9 }, (_, n) => choice('distance', n));
-export const far = question<Spawn>(
+export const far = question<Spawn, Distance | Pass>(
   'spawn.distance',
   'SKU-SPAWN-05',
   (o, b) => {
@@ -128,7 +136,7 @@ export const far = question<Spawn>(
 );
 
 const REPLACE = choices('replace', FOE_IDS);
-export const replace = question<Spawn>(
+export const replace = question<Spawn, Replace | Pass>(
   'spawn.replace',
   'SKU-OPT-02',
   (o, b) => {
@@ -138,7 +146,7 @@ export const replace = question<Spawn>(
   { prompt: (_b, v) => ({ foe: v.foe }) },
 );
 
-export const signal = question<Spawn>(
+export const signal = question<Spawn, YesOrNo>(
   'spawn.signal',
   'SKU-SPAWN-01',
   (o) => {

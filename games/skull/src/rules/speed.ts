@@ -1,13 +1,13 @@
 // Step 5: the speed roll.   SKU-SPEED
-import { type Choice, choice, choices, type Vars } from '@boucan/kernel';
+import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
 import { MOST_DICE } from '../content/ships.ts';
 import { anyActive, currents, has, helmDice, helmIndex, inMaw, isUp, loadIndex, sailDice, speedPips } from '../reckon.ts';
-import { canAct, GROUP_IDS, groupIndex, tire } from './crew.ts';
+import { canAct, GROUP_IDS, type GroupId, groupIndex, tire } from './crew.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { rankOf } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';
-import { RUM } from './words.ts';
+import { RUM, type Rum } from './words.ts';
 
 interface Speed {
   spared: number; // groups that stay out of it, as bits
@@ -15,7 +15,14 @@ interface Speed {
   points: number;
   turn: number[]; // characters still to roll
 }
-const speedVars: Vars<Speed> = {
+type Hands = Said<'spare', [group: GroupId]> | Said<'make-sail'> | Said<'hold-still'> | Rum;
+interface SpeedWaits {
+  manned: Hands;
+  steered: number;
+  handled: number;
+  called: number;
+}
+const speedVars: Vars<Speed, SpeedWaits, number> = {
   clone: (v) => ({ spared: v.spared, dice: v.dice, points: v.points, turn: v.turn.slice() }),
   show: (v) => ({ spared: v.spared, dice: v.dice, points: v.points, turn: v.turn.slice() }),
 };
@@ -29,7 +36,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
   // Without a helmsman the ship stands still.   SKU-SPEED-01, SKU-POST-20
   begin: (t) => (personAt(t.board, 'helm') < 0 ? t.done(0) : t.ask(hands, t.board.captain, 'manned')),
 
-  manned: (t, v, c: Choice) => {
+  manned: (t, v, c) => {
     const b = t.board;
     if (c === RUM) {
       drinkRum(t);
@@ -49,7 +56,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
   },
 
   // SKU-SPEED-06, SKU-SPEED-07
-  steered: (t, v, n: number) => {
+  steered: (t, v, n) => {
     v.points += n;
     return t.go(t.board.wind === 'calm' ? 'others' : 'crew');
   },
@@ -87,7 +94,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
     return t.call(trial, trialOf(who, 'rigging', dice, loadIndex(b), { each: true, trust: 1, pips: speedPips(b) }), 'handled'); // SKU-SPEED-10
   },
 
-  handled: (t, v, n: number) => {
+  handled: (t, v, n) => {
     v.points += n;
     return t.go('aloft');
   },
@@ -101,7 +108,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
     return t.call(trial, trialOf(witch, 'wind', 1, loadIndex(b), { each: true, trust: 1, pips: speedPips(b) }), 'called');
   },
 
-  called: (t, v, n: number) => {
+  called: (t, v, n) => {
     v.points += n;
     return t.go('total');
   },
@@ -124,7 +131,7 @@ const isSailing = (b: Voyage, i: number, spared: number): boolean => {
 };
 
 /** Which groups take part, and whether the ship sails at all.   SKU-SPEED-14 */
-export const hands = question<Speed>(
+export const hands = question<Speed, Hands>(
   'speed.hands',
   'SKU-SPEED-14',
   (o, b, v) => {

@@ -1,11 +1,23 @@
 // The voyage turn: time, dirt, and all hands to stations.   SKU-TURN-02, SKU-STATIONS
-import { type Choice, choice, choicePairs, choices, type Offering, type Seat, type Vars } from '@boucan/kernel';
-import { isSolo, newTurn, type Person, type Post, personAt, proc, question, USED, type Voyage } from '../board.ts';
-import { CLASS_IDS } from '../content/characters.ts';
+import { choice, choicePairs, choices, type Offering, type Said, type Seat, type Vars } from '@boucan/kernel';
+import {
+  type GroupPost,
+  isSolo,
+  newTurn,
+  type Person,
+  type Post,
+  personAt,
+  proc,
+  question,
+  USED,
+  type Voyage,
+} from '../board.ts';
+import { CLASS_IDS, type ClassId } from '../content/characters.ts';
 import { commandPoints, isAlly, wakeDice } from '../reckon.ts';
 import {
   GROUP_IDS,
   GROUP_POSTS,
+  type GroupId,
   groupIndex,
   isExhausted,
   isFit,
@@ -21,7 +33,7 @@ import { plotDie } from './solo-plot.ts';
 import { advanceWatch, demand, wearyCrew } from './time.ts';
 import { addDirt, changeMorale, changeTrust, rankOf } from './track.ts';
 import { trial, trialOf } from './trial.ts';
-import { CALL, ENOUGH, NO, personOf, RUM, YES } from './words.ts';
+import { CALL, type Call, ENOUGH, type Enough, NO, personOf, type Rum, YES, type YesOrNo } from './words.ts';
 
 interface Stations {
   sleepers: number[]; // unconscious, still to roll
@@ -30,7 +42,18 @@ interface Stations {
   who: number; // being placed
 }
 
-const stationsVars: Vars<Stations> = {
+type Take = Said<'post', [post: Post]>;
+/** A crew group goes somewhere else. */
+export type Order = Said<'order', [group: GroupId, post: GroupPost]>;
+type Orders = Said<'reassign', [who: ClassId, post: Post]> | Order | Rum | Enough;
+interface StationsWaits {
+  woken: number;
+  called: Call;
+  taken: Take;
+  guarded: YesOrNo;
+  ordered: Orders;
+}
+const stationsVars: Vars<Stations, StationsWaits, undefined> = {
   clone: (v) => ({ sleepers: v.sleepers.slice(), left: v.left.slice(), placed: v.placed.slice(), who: v.who }),
   show: (v) => ({ sleepers: v.sleepers.slice(), left: v.left.slice(), placed: v.placed.slice(), who: v.who }),
 };
@@ -75,7 +98,7 @@ export const voyageTurn = proc('voyage-turn', 'SKU-TURN-02', stationsVars, {
     return t.call(trial, trialOf(who, 'wake', wakeDice(b, b.people[who]!), 4), 'woken');
   },
 
-  woken: (t, v, n: number) => {
+  woken: (t, v, n) => {
     const p = t.board.people[v.sleepers.shift()!]!;
     if (n > 0) {
       p.wounds = Math.max(0, p.wounds - 1);
@@ -96,17 +119,17 @@ export const voyageTurn = proc('voyage-turn', 'SKU-TURN-02', stationsVars, {
   },
 
   // Ties are the Captain's to order.   SKU-STATIONS-05
-  called: (t, v, c: Choice) => {
-    v.who = personOf(t.board.people, c[1]);
+  called: (t, v, [, who]) => {
+    v.who = personOf(t.board.people, who);
     return t.go('place');
   },
 
   place: (t, v) => t.ask(takePost, t.board.people[v.who]!.owner, 'taken'),
 
-  taken: (t, v, c: Choice) => {
+  taken: (t, v, [, post]) => {
     const b = t.board;
     const p = b.people[v.who]!;
-    station(b, p, c[1] as Post);
+    station(b, p, post);
     v.left.splice(v.left.indexOf(v.who), 1);
     t.tell?.('post.taken', { who: p.cls, post: p.post });
     if (isAlly(p)) return t.go('next');
@@ -126,7 +149,7 @@ export const voyageTurn = proc('voyage-turn', 'SKU-TURN-02', stationsVars, {
   },
 
   // The Captain may leave his post for the guard space, at no cost.   SKU-SOLO-23
-  guarded: (t, _v, c: Choice) => {
+  guarded: (t, _v, c) => {
     const b = t.board;
     if (c === YES) {
       station(b, b.people[0]!, 'guard');
@@ -137,19 +160,19 @@ export const voyageTurn = proc('voyage-turn', 'SKU-TURN-02', stationsVars, {
 
   orders: (t) => (isUnsettled(t.board) ? settled(t, 'orders') : t.ask(orders, t.board.captain, 'ordered')),
 
-  ordered: (t, _v, c: Choice) => {
+  ordered: (t, _v, c) => {
     const b = t.board;
-    if (c === ENOUGH) return t.done(); // what is not spent is lost   SKU-COMMAND-04
-    if (c === RUM) drinkRum(t);
+    if (c[0] === 'enough') return t.done(); // what is not spent is lost   SKU-COMMAND-04
+    if (c[0] === 'rum') drinkRum(t);
     else if (c[0] === 'reassign') {
       // A point of morale for each.   SKU-STATIONS-08
       const p = b.people[personOf(b.people, c[1])]!;
-      station(b, p, c[2] as Post);
+      station(b, p, c[2]);
       t.tell?.('person.reassigned', { who: p.cls, post: p.post });
       changeMorale(t, -1, 'reassigned');
     } else {
       const at = groupIndex(c[1]);
-      stationGroup(b, b.groups[at]!, c[2] as 'rail');
+      stationGroup(b, b.groups[at]!, c[2]);
       t.tell?.('group.moved', { group: GROUP_IDS[at]!, post: b.groups[at]!.post });
       b.turn.spent++;
       // With the second point somebody on the bridge has earned his trust.   SKU-COMMAND-05, SKU-COMMAND-06
@@ -176,19 +199,19 @@ function firstOf(b: Voyage, v: Stations): number[] {
   return [];
 }
 
-export const whoNext = question<Stations>('stations.next', 'SKU-STATIONS-05', (o, b, v) => {
+export const whoNext = question<Stations, Call>('stations.next', 'SKU-STATIONS-05', (o, b, v) => {
   for (const i of firstOf(b, v)) o.may(CALL[b.people[i]!.cls]);
 });
 
 const TAKE = choices('post', POSTS);
 
 /** The plot space is for one pirate who is not the Captain, and for allies never.   SKU-POST-09, SKU-PLOT-02 */
-function offerPosts(o: Offering, b: Voyage, p: Person, choiceOf: (post: Post) => Choice): void {
+function offerPosts(o: Offering<Take>, b: Voyage, p: Person): void {
   for (let i = 0; i < POSTS.length; i++) {
     const post = POSTS[i]!;
     if ((post === 'guard' || post === 'plot') && isSolo(b) !== (post === 'guard')) continue;
     if (post === 'guard' && personAt(b, 'plot') < 0) continue;
-    o.may(choiceOf(post));
+    o.may(TAKE[post]);
     if (post === 'plot')
       o.unless(p.owner === b.captain && !isAlly(p), 'SKU-POST-09', 'captain-never-plots')
         .unless(isAlly(p), 'SKU-PLOT-02', 'allies-never-plot')
@@ -198,14 +221,14 @@ function offerPosts(o: Offering, b: Voyage, p: Person, choiceOf: (post: Post) =>
 }
 
 /** Any available post, or the cabins.   SKU-STATIONS-07 */
-export const takePost = question<Stations>(
+export const takePost = question<Stations, Take>(
   'stations.post',
   'SKU-STATIONS-04',
-  (o, b, v) => offerPosts(o, b, b.people[v.who]!, (post) => TAKE[post]),
+  (o, b, v) => offerPosts(o, b, b.people[v.who]!),
   { prompt: (b, v) => ({ who: b.people[v.who]!.cls }) },
 );
 
-export const standGuard = question<Stations>(
+export const standGuard = question<Stations, YesOrNo>(
   'solo.guard',
   'SKU-SOLO-23',
   (o) => {
@@ -220,7 +243,7 @@ const MOVE_GROUP = GROUP_IDS.map((id) => GROUP_POSTS.map((post) => choice('order
 
 /** First other posts for people, then groups to their places; and rum, whenever.   SKU-STATIONS-08, SKU-STATIONS-09, SKU-STATIONS-10 */
 // An unconscious Captain keeps his title, his decisions and his point.   SKU-DOWN-08
-export const orders = question<Stations>(
+export const orders = question<Stations, Orders>(
   'stations.orders',
   'SKU-STATIONS-09',
   (o, b) => {
@@ -244,7 +267,7 @@ export const orders = question<Stations>(
 );
 
 /** A point each; not out of the infirmary, and the exhausted only to the cabins.   SKU-COMMAND-03, SKU-COMMAND-07, SKU-COMMAND-08, SKU-COMMAND-09 */
-export function offerGroupMoves(o: Offering, b: Voyage, points: number): void {
+export function offerGroupMoves(o: Offering<Order>, b: Voyage, points: number): void {
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
     if (!isFit(g)) continue;

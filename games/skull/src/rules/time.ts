@@ -1,5 +1,5 @@
 // Step 1: time passes, and at the end of a day the crew wants to eat.   SKU-TIME, SKU-GOODS-04
-import { type Choice, openVars } from '@boucan/kernel';
+import { openVars } from '@boucan/kernel';
 import { type At, proc, question, USED } from '../board.ts';
 import { LONG_VOYAGE } from '../content/campaign.ts';
 import { SLOTS } from '../content/ships.ts';
@@ -9,7 +9,7 @@ import { holds, spendGood } from './hold.ts';
 import { drinkRum, endDay, offerRum } from './rum.ts';
 import { changeMorale } from './track.ts';
 import { DIE } from './trial.ts';
-import { GROUP, NO, RUM, YES } from './words.ts';
+import { GROUP, NO, type OfGroup, RUM, type Rum, YES, type YesOrNo } from './words.ts';
 
 /** One slot on; from 6 to 1 a day is over, however the watch came to move.   SKU-TIME-01, SKU-TIME-03, SKU-TIME-04 */
 export function advanceWatch(t: At): boolean {
@@ -37,39 +37,44 @@ interface Demand {
 }
 
 /** The Captain spends provisions, or takes the consequences.   SKU-GOODS-04, SKU-GOODS-05 */
-export const demand = proc('demand', 'SKU-GOODS-04', openVars<Demand>(), {
-  begin: (t) => (holds(t.board, 'provisions') ? t.ask(feed, t.board.captain, 'answered') : t.go('hunger')),
+export const demand = proc(
+  'demand',
+  'SKU-GOODS-04',
+  openVars<Demand, { answered: YesOrNo | Rum; refreshed: OfGroup }, undefined>(),
+  {
+    begin: (t) => (holds(t.board, 'provisions') ? t.ask(feed, t.board.captain, 'answered') : t.go('hunger')),
 
-  answered: (t, v, c: Choice) => {
-    const b = t.board;
-    if (c === RUM) {
-      drinkRum(t);
-      return t.go('begin');
-    }
-    if (c === NO) return t.go('hunger');
-    spendGood(t, 'provisions', v.daily ? 'day' : 'demand');
-    // Hot Stew.
-    if (!v.daily || !b.people.some((p) => has(p, 'hot-stew') && isUp(p))) return t.done();
-    changeMorale(t, 2, 'hot-stew');
-    return b.groups.some(isRefreshable) ? t.ask(refresh, b.captain, 'refreshed') : t.done();
-  },
+    answered: (t, v, c) => {
+      const b = t.board;
+      if (c === RUM) {
+        drinkRum(t);
+        return t.go('begin');
+      }
+      if (c === NO) return t.go('hunger');
+      spendGood(t, 'provisions', v.daily ? 'day' : 'demand');
+      // Hot Stew.
+      if (!v.daily || !b.people.some((p) => has(p, 'hot-stew') && isUp(p))) return t.done();
+      changeMorale(t, 2, 'hot-stew');
+      return b.groups.some(isRefreshable) ? t.ask(refresh, b.captain, 'refreshed') : t.done();
+    },
 
-  refreshed: (t, _v, c: Choice) => {
-    refreshGroup(t, groupIndex(c[1]));
-    return t.done();
-  },
+    refreshed: (t, _v, c) => {
+      refreshGroup(t, groupIndex(c[1]));
+      return t.done();
+    },
 
-  // A die of morale, and everybody tires who is neither in the cabins nor exhausted.   SKU-GOODS-06
-  hunger: (t) => {
-    const die = t.roll(DIE, 'hunger', t.board.captain);
-    t.tell?.('crew.hungry', { die });
-    changeMorale(t, -die, 'hunger');
-    t.board.groups.forEach((g, i) => {
-      if (isTirable(g)) tire(t, i);
-    });
-    return t.done();
+    // A die of morale, and everybody tires who is neither in the cabins nor exhausted.   SKU-GOODS-06
+    hunger: (t) => {
+      const die = t.roll(DIE, 'hunger', t.board.captain);
+      t.tell?.('crew.hungry', { die });
+      changeMorale(t, -die, 'hunger');
+      t.board.groups.forEach((g, i) => {
+        if (isTirable(g)) tire(t, i);
+      });
+      return t.done();
+    },
   },
-});
+);
 
 const isRefreshable = (g: Parameters<typeof isFit>[0]): boolean => isFit(g) && g.fatigue > 0 && !isExhausted(g);
 
@@ -80,12 +85,12 @@ export function refreshGroup(t: At, at: number): void {
 }
 
 /** He may refuse, though there is enough.   SKU-Q-11 */
-export const feed = question<Demand>('time.feed', 'SKU-GOODS-04', (o, b) => {
+export const feed = question<Demand, YesOrNo | Rum>('time.feed', 'SKU-GOODS-04', (o, b) => {
   offerRum(o, b);
   o.may(NO);
   o.may(YES);
 });
 
-export const refresh = question<Demand>('time.refresh', 'SKU-GOODS-04', (o, b) => {
+export const refresh = question<Demand, OfGroup>('time.refresh', 'SKU-GOODS-04', (o, b) => {
   for (let i = 0; i < b.groups.length; i++) if (isRefreshable(b.groups[i]!)) o.may(GROUP[GROUP_IDS[i]!]);
 });

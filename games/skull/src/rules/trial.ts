@@ -1,9 +1,9 @@
 // The roll of a character: as many dice as his trait, and whoever has destiny left may throw one again.   SKU-DICE-01, SKU-DICE-02
-import { type Choice, choice, type Seat, type Vars } from '@boucan/kernel';
+import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type At, type Person, proc, question, USED } from '../board.ts';
 import { has, isAlly } from '../reckon.ts';
 import { changeTrust } from './track.ts';
-import { PASS } from './words.ts';
+import { PASS, type Pass } from './words.ts';
 
 export type RollId =
   | 'heal'
@@ -37,7 +37,8 @@ interface Trial {
   again: boolean; // a skill has thrown a die again
 }
 
-const trialVars: Vars<Trial> = {
+type Again = Said<'destiny'> | Said<'skill'> | Pass;
+const trialVars: Vars<Trial, { answered: Again }, number> = {
   clone: (v) => ({
     who: v.who,
     roll: v.roll,
@@ -102,7 +103,7 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
     return t.ask(again, p.owner, 'answered');
   },
 
-  answered: (t, v, c: Choice) => {
+  answered: (t, v, c) => {
     const p = t.board.people[v.who]!;
     if (c === PASS) return t.go('counted');
     if (c === DESTINY) {
@@ -175,7 +176,7 @@ const DESTINY = choice('destiny');
 const SKILL = choice('skill');
 
 /** A point of destiny throws one die again, after any roll of one's own. */
-export const again = question<Trial>(
+export const again = question<Trial, Again>(
   'dice.again',
   'SKU-DICE-02',
   (o, b, v) => {

@@ -1,10 +1,10 @@
 // What may break off everything: a ship sunk, nobody left on his feet, a mutiny, a rebellion.   SKU-MORALE-06, SKU-MORALE-07, SKU-END
-import { type Choice, choice, type Next, openVars, type Seat, type Table } from '@boucan/kernel';
+import { choice, type Next, openVars, type Said, type Seat, type Table } from '@boucan/kernel';
 import { isSolo, proc, question, type Voyage } from '../board.ts';
 import type { Events } from '../events.ts';
 import { mutiny } from './mutiny.ts';
 import { soloMutiny } from './solo-mutiny.ts';
-import { NO, YES } from './words.ts';
+import { NO, YES, type YesOrNo } from './words.ts';
 
 /** How a voyage ended. Annex I is the shipwreck, annex II the death sentence. */
 export interface VoyageEnd {
@@ -48,58 +48,65 @@ export function isRestless(b: Voyage): boolean {
   return false;
 }
 
+type Annex = Said<'annex', [annex: number]>;
 interface Unrest {
   asked: readonly Seat[];
 }
 
-export const unrest = proc('unrest', 'SKU-MORALE-07', openVars<Unrest>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    // The impact marker has reached column 1.   SKU-SHIP-09, SKU-END-09
-    if (b.ship.hold === 0) return wreck(t, { end: 'sunk', annex: 1 });
-    // The players choose how the story goes on.   SKU-END-06
-    if (allDown(b))
-      return t.askAll(
-        annex,
-        b.registers.map((_, seat) => seat),
-        'annexed',
-      );
-    if (isSolo(b)) return restlessAlly(b) >= 0 ? t.call(soloMutiny, { ally: restlessAlly(b), spent: 0 }, 'begin') : t.go('rebel');
-    // Everybody whose marker is beyond that of morale is asked; one is enough.   SKU-MUTINY-01, SKU-Q-90
-    v.asked = b.registers.flatMap((r, seat) => (mayMutiny(b, seat) && r.declined !== reading(b, seat) ? [seat] : []));
-    return v.asked.length > 0 ? t.askAll(rise, v.asked, 'risen') : t.go('rebel');
-  },
+export const unrest = proc(
+  'unrest',
+  'SKU-MORALE-07',
+  openVars<Unrest, { risen: readonly YesOrNo[]; annexed: readonly Annex[] }, VoyageEnd | undefined>(),
+  {
+    begin: (t, v) => {
+      const b = t.board;
+      // The impact marker has reached column 1.   SKU-SHIP-09, SKU-END-09
+      if (b.ship.hold === 0) return wreck(t, { end: 'sunk', annex: 1 });
+      // The players choose how the story goes on.   SKU-END-06
+      if (allDown(b))
+        return t.askAll(
+          annex,
+          b.registers.map((_, seat) => seat),
+          'annexed',
+        );
+      if (isSolo(b))
+        return restlessAlly(b) >= 0 ? t.call(soloMutiny, { ally: restlessAlly(b), spent: 0 }, 'begin') : t.go('rebel');
+      // Everybody whose marker is beyond that of morale is asked; one is enough.   SKU-MUTINY-01, SKU-Q-90
+      v.asked = b.registers.flatMap((r, seat) => (mayMutiny(b, seat) && r.declined !== reading(b, seat) ? [seat] : []));
+      return v.asked.length > 0 ? t.askAll(rise, v.asked, 'risen') : t.go('rebel');
+    },
 
-  risen: (t, v, answers: readonly Choice[]) => {
-    const b = t.board;
-    if (answers.includes(YES)) {
-      const seat = v.asked[answers.indexOf(YES)]!;
-      t.tell?.('mutiny.began', { seat, morale: b.morale });
-      return t.call(mutiny, { mutineers: b.registers.flatMap((_, s) => (mayMutiny(b, s) ? [s] : [])), bidders: [] }, 'begin');
-    }
-    for (const seat of v.asked) {
-      b.registers[seat]!.declined = reading(b, seat);
-      t.tell?.('mutiny.declined', { seat });
-    }
-    return t.go('begin');
-  },
+    risen: (t, v, answers) => {
+      const b = t.board;
+      if (answers.includes(YES)) {
+        const seat = v.asked[answers.indexOf(YES)]!;
+        t.tell?.('mutiny.began', { seat, morale: b.morale });
+        return t.call(mutiny, { mutineers: b.registers.flatMap((_, s) => (mayMutiny(b, s) ? [s] : [])), bidders: [] }, 'begin');
+      }
+      for (const seat of v.asked) {
+        b.registers[seat]!.declined = reading(b, seat);
+        t.tell?.('mutiny.declined', { seat });
+      }
+      return t.go('begin');
+    },
 
-  // Morale at 0, and no pirate has mutinied.   SKU-MORALE-06, SKU-END-10
-  rebel: (t) => {
-    if (t.board.morale > 0) return t.done();
-    t.tell?.('crew.rebelled', {});
-    return wreck(t, { end: 'rebellion', annex: 1 });
-  },
+    // Morale at 0, and no pirate has mutinied.   SKU-MORALE-06, SKU-END-10
+    rebel: (t) => {
+      if (t.board.morale > 0) return t.done();
+      t.tell?.('crew.rebelled', {});
+      return wreck(t, { end: 'rebellion', annex: 1 });
+    },
 
-  // The majority, and if there is none the Captain.
-  annexed: (t, _v, answers: readonly Choice[]) => {
-    const captured = answers.filter((c) => c === ANNEX[2]).length * 2;
-    const isCaptured = captured === answers.length ? answers[t.board.captain] === ANNEX[2] : captured > answers.length;
-    return wreck(t, { end: 'all-unconscious', annex: isCaptured ? 2 : 1 });
+    // The majority, and if there is none the Captain.
+    annexed: (t, _v, answers) => {
+      const captured = answers.filter((c) => c === ANNEX[2]).length * 2;
+      const isCaptured = captured === answers.length ? answers[t.board.captain] === ANNEX[2] : captured > answers.length;
+      return wreck(t, { end: 'all-unconscious', annex: isCaptured ? 2 : 1 });
+    },
   },
-});
+);
 
-export const rise = question<Unrest>(
+export const rise = question<Unrest, YesOrNo>(
   'mutiny.rise',
   'SKU-MUTINY-01',
   (o) => {
@@ -110,7 +117,7 @@ export const rise = question<Unrest>(
 );
 
 const ANNEX = [choice('annex', 0), choice('annex', 1), choice('annex', 2)] as const;
-export const annex = question<Unrest>(
+export const annex = question<Unrest, Annex>(
   'end.annex',
   'SKU-END-06',
   (o) => {

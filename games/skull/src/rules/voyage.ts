@@ -1,5 +1,5 @@
 // A voyage: rounds of voyage turn, crew turn, event turn and enemy turn, until it ends.   SKU-TURN-01
-import { type Choice, choice, openVars } from '@boucan/kernel';
+import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question } from '../board.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
 import { enemyTurn, newEnemyTurn } from './enemy-turn.ts';
@@ -8,12 +8,20 @@ import { movement } from './movement.ts';
 import { newPreparations, preparations } from './preparations.ts';
 import { spawn } from './spawn.ts';
 import { newStations, voyageTurn } from './stations.ts';
+import type { VoyageEnd } from './unrest.ts';
 
-export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object>(), {
+type Head = Said<'head', [heading: Heading]>;
+interface VoyageWaits {
+  headed: Head;
+  sailed: 'sailed' | 'docked' | 'boarded';
+  happened: 'over' | 'boarded';
+}
+
+export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object, VoyageWaits, VoyageEnd>(), {
   // The Captain chooses the first heading.   SKU-SETUP-03
   begin: (t) => t.ask(firstHeading, t.board.captain, 'headed'),
-  headed: (t, _v, c: Choice) => {
-    t.board.ship.heading = c[1] as Heading;
+  headed: (t, _v, [, heading]) => {
+    t.board.ship.heading = heading;
     t.tell?.('ship.turned', { heading: t.board.ship.heading });
     return t.go('round');
   },
@@ -37,14 +45,14 @@ export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object>(), {
   sail: (t) => t.call(movement, { entered: false }, 'sailed'),
 
   // After a boarding or a docking a new voyage turn begins at once.   SKU-TURN-04, SKU-TURN-05, SKU-DOCK-03
-  sailed: (t, _v, how: string) => {
+  sailed: (t, _v, how) => {
     t.board.wind = null;
     return how === 'sailed' ? t.call(eventTurn, newEventTurn(), 'happened') : t.go('round');
   },
-  happened: (t, _v, how: string) => (how === 'boarded' ? t.go('round') : t.call(enemyTurn, newEnemyTurn(), 'round')),
+  happened: (t, _v, how) => (how === 'boarded' ? t.go('round') : t.call(enemyTurn, newEnemyTurn(), 'round')),
 });
 
 const HEAD = HEADINGS.map((h) => choice('head', h));
-export const firstHeading = question<object>('voyage.heading', 'SKU-SETUP-03', (o) => {
+export const firstHeading = question<object, Head>('voyage.heading', 'SKU-SETUP-03', (o) => {
   for (const c of HEAD) o.may(c);
 });

@@ -1,7 +1,7 @@
 // Choices that many questions share, made once.
-import { choice, choices } from '@boucan/kernel';
+import { choice, choices, type Said } from '@boucan/kernel';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
-import { GROUP_IDS } from './crew.ts';
+import { GROUP_IDS, type GroupId } from './crew.ts';
 
 export const ENOUGH = choice('enough');
 export const PASS = choice('pass');
@@ -12,5 +12,12 @@ export const RUM = choice('rum');
 export const CALL = choices('call', CLASS_IDS);
 export const GROUP = choices('group', GROUP_IDS);
 
-export const personOf = (people: readonly { readonly cls: ClassId }[], cls: string | number | undefined): number =>
+export type Enough = Said<'enough'>;
+export type Pass = Said<'pass'>;
+export type YesOrNo = Said<'yes'> | Said<'no'>;
+export type Rum = Said<'rum'>;
+export type Call = Said<'call', [who: ClassId]>;
+export type OfGroup = Said<'group', [group: GroupId]>;
+
+export const personOf = (people: readonly { readonly cls: ClassId }[], cls: ClassId): number =>
   people.findIndex((p) => p.cls === cls);

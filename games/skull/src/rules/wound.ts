@@ -1,21 +1,21 @@
 // Wounds of characters, and the infirmary.   SKU-DOWN
-import { type Choice, openVars } from '@boucan/kernel';
+import { openVars } from '@boucan/kernel';
 import { type At, proc, question, USED, type Voyage } from '../board.ts';
 import { has, isUp, lifeFor } from '../reckon.ts';
 import { changeTrust } from './track.ts';
-import { NO, YES } from './words.ts';
+import { NO, YES, type YesOrNo } from './words.ts';
 
 interface Wound {
   who: number;
 }
 
 /** One wound; the Voodoo Man may ward it off.   */
-export const wound = proc('wound', 'SKU-DOWN-01', openVars<Wound>(), {
+export const wound = proc('wound', 'SKU-DOWN-01', openVars<Wound, { answered: YesOrNo }, undefined>(), {
   begin: (t) => {
     const at = charmer(t.board);
     return at < 0 ? t.go('taken') : t.ask(ward, t.board.people[at]!.owner, 'answered');
   },
-  answered: (t, v, c: Choice) => {
+  answered: (t, v, c) => {
     if (c === NO) return t.go('taken');
     const b = t.board;
     b.people[charmer(b)]!.used |= USED.voyage;
@@ -31,7 +31,7 @@ export const wound = proc('wound', 'SKU-DOWN-01', openVars<Wound>(), {
 const charmer = (b: Voyage): number =>
   b.people.findIndex((p) => has(p, 'grave-charm') && isUp(p) && (p.used & USED.voyage) === 0);
 
-export const ward = question<Wound>(
+export const ward = question<Wound, YesOrNo>(
   'wound.ward',
   'SKU-DOWN-01',
   (o) => {
