@@ -1,6 +1,7 @@
 import type { Choice, GameText, Lang, OptionValue, Params, Reason, RuleId, Told, Words } from '@boucan/kernel';
 import { type Form, formed, formIn } from './forms.ts';
 import { enumerated, fill, together, type Values } from './message.ts';
+import { selectsIn } from './selects.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
@@ -81,9 +82,11 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     const message = Object.hasOwn(text[chapter], key) ? text[chapter][key] : undefined;
     if (message === undefined) throw new Error(`${where}: there is no such sentence`);
     const forms = formIn(message);
+    const selects = selectsIn(message);
     const values = Object.fromEntries(
       Object.entries(params).flatMap(([name, value]) => [
-        [name, inWords(name, value, where, null)],
+        // What the message has words of its own for stays what it is.
+        [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null)],
         ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form)]),
       ]),
     );

@@ -32,6 +32,15 @@ test('what each has is told by name', () => {
   expect(said('fr', 'Coffres : {chestsOfEach}.', { chestsOfEach: [2, 0, 5] })).toContain('Anne\u00a02, Mary\u00a00, Jack\u00a05');
 });
 
+test('a message chooses by the thing, whatever it is called in this language, and says its name elsewhere', () => {
+  const message = '{what, select, sloop {{n, plural, one {a small one} other {# small ones}}} other {{what}}}';
+  for (const lang of ['en', 'fr'] as const) {
+    expect(said(lang, message, { what: 'sloop', n: 1 })).toBe('a small one');
+    expect(said(lang, message, { what: 'frigate', n: 1 })).toBe('frigate');
+  }
+  expect(said('fr', '{what, select, brig {b} other {{what}}}', { what: 'sloop' })).toBe('sloop de guerre');
+});
+
 describe('a game speaks', () => {
   test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
   test('questions', () => {
