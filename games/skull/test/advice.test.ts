@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { isSchemer } from '../src/advice.ts';
 import type { Voyage } from '../src/board.ts';
 import { CLASS_IDS, type ClassId } from '../src/content/characters.ts';
+import { cellAt } from '../src/content/map.ts';
 import { skull } from '../src/game.ts';
 import { station } from '../src/rules/crew.ts';
 import { newPerson } from '../src/rules/people.ts';
+import { newFoe } from '../src/rules/spawn.ts';
 
 /** Three at sea: the Captain, and two others of these classes. */
 function atSea(second: ClassId, third: ClassId): State<Voyage> {
@@ -56,4 +58,75 @@ test('a light hold is worth more than a heavy one', () => {
   cells[13] = cells[0]!;
   cells[0] = null;
   expect(skull.worth(state)[0]).toBeLessThan(light!);
+});
+
+test('a point of morale is worth something on the whole track', () => {
+  const state = atSea('gunner', 'cook');
+  const at = (morale: number): number => {
+    state.board.morale = morale;
+    return skull.worth(state)[0]!;
+  };
+  for (let morale = 1; morale <= 20; morale++) expect(at(morale)).toBeGreaterThan(at(morale - 1));
+});
+
+test('alone one minds the trust of allies as it comes near to morale; among others nobody does', () => {
+  const alone = skull.setup({ seats: 1 }, seedOf('advice')) as State<Voyage>;
+  alone.board.people = [newPerson('sea-dog', 0, 0), newPerson('cook', 0, 1), newPerson('surgeon', 0, 2)];
+  const trusted = (points: number): number => {
+    alone.board.people[2]!.trust = points;
+    return skull.worth(alone)[0]!;
+  };
+  alone.board.morale = 12;
+  expect(trusted(11)).toBeLessThan(trusted(6));
+  expect(trusted(3)).toBe(trusted(0));
+});
+
+test('nobody sends another away from a post of use, unless it is to an empty helm or on guard', () => {
+  const state = atSea('gunner', 'cook');
+  const { people } = state.board;
+  people.forEach((p, i) => {
+    station(state.board, p, (['bridge', 'rigging', 'cabins'] as const)[i]!);
+  });
+  const silly = (...words: [string, string, string]): boolean => skull.def.advice!.silly!(state, 0, words);
+  expect(silly('reassign', 'gunner', 'main-deck')).toBe(true);
+  expect(silly('reassign', 'cook', 'main-deck')).toBe(false);
+  expect(silly('reassign', 'gunner', 'helm')).toBe(false);
+  expect(silly('reassign', 'gunner', 'guard')).toBe(false);
+  expect(silly('order', 'topmen', 'rail')).toBe(false);
+  station(state.board, people[0]!, 'helm');
+  expect(silly('reassign', 'gunner', 'helm')).toBe(true);
+});
+
+test('with boarders near a swivel gun is manned, and by the Gunner rather than by the Surgeon; in calm waters by nobody', () => {
+  const gain = (cls: ClassId, near: boolean): number => {
+    const state = atSea(cls, 'cook');
+    if (near) state.board.foes.push(newFoe(state.board, 'coastguard', state.board.ship.cell + 1, 1));
+    station(state.board, state.board.people[1]!, 'cabins');
+    const [, before] = skull.worth(state);
+    station(state.board, state.board.people[1]!, 'swivel');
+    return skull.worth(state)[1]! - before!;
+  };
+  expect(gain('gunner', true)).toBeGreaterThan(gain('surgeon', true));
+  expect(gain('gunner', true)).toBeGreaterThan(0.3);
+  expect(gain('gunner', false)).toBeLessThan(0.1);
+});
+
+test('a Ghost Ship is to be left behind: the farther the better', () => {
+  const state = atSea('gunner', 'cook');
+  const at = (col: number): number => {
+    state.board.foes = [newFoe(state.board, 'ghost-ship', cellAt(col, 7), 1)];
+    return skull.worth(state)[0]!;
+  };
+  expect(at(8)).toBeGreaterThan(at(6));
+  expect(at(6)).toBeGreaterThan(at(4));
+});
+
+test('a schemer wants the title for more than it pays, the loyal do not', () => {
+  const gain = (cls: ClassId): number => {
+    const state = atSea(cls, 'cook');
+    const [, before] = skull.worth(state);
+    state.board.captain = 1;
+    return skull.worth(state)[1]! - before!;
+  };
+  expect(gain('assassin')).toBeGreaterThan(gain('surgeon') + 1);
 });
