@@ -28,22 +28,47 @@ export interface Net {
 export const netSize = (inputs: number, hidden: number): number => 1 + inputs + inputs * hidden + 2 * hidden;
 
 const UNITS = new Float64Array(256); // hidden units of the judgement being made
+const COUNTED = new Int32Array(1024); // the quantities that are not zero
 
-/** What the network says of the quantities that begin at `from`. What is zero costs nothing. */
+/** What the network says of the quantities that begin at `from`. What is zero costs next to nothing; hidden units go four by four, in registers. */
 export function judge({ inputs, hidden, all }: Net, x: Float64Array, from: number, units: Float64Array = UNITS): number {
   const layer = 1 + inputs;
   const threshold = layer + inputs * hidden;
+  const voice = threshold + hidden;
   let says = all[0]!;
-  for (let h = 0; h < hidden; h++) units[h] = all[threshold + h]!;
+  let counted = 0;
   for (let i = 0; i < inputs; i++) {
     const value = x[from + i]!;
     if (value === 0) continue;
+    COUNTED[counted++] = i;
     says += value * all[1 + i]!;
-    const row = layer + i * hidden;
-    for (let h = 0; h < hidden; h++) units[h]! += value * all[row + h]!;
   }
-  const voice = threshold + hidden;
-  for (let h = 0; h < hidden; h++) if (units[h]! > 0) says += units[h]! * all[voice + h]!;
+  let h = 0;
+  for (; h + 4 <= hidden; h += 4) {
+    let a = all[threshold + h]!;
+    let b = all[threshold + h + 1]!;
+    let c = all[threshold + h + 2]!;
+    let d = all[threshold + h + 3]!;
+    for (let k = 0; k < counted; k++) {
+      const i = COUNTED[k]!;
+      const value = x[from + i]!;
+      const at = layer + i * hidden + h;
+      a += value * all[at]!;
+      b += value * all[at + 1]!;
+      c += value * all[at + 2]!;
+      d += value * all[at + 3]!;
+    }
+    units[h] = a;
+    units[h + 1] = b;
+    units[h + 2] = c;
+    units[h + 3] = d;
+  }
+  for (; h < hidden; h++) {
+    let a = all[threshold + h]!;
+    for (let k = 0; k < counted; k++) a += x[from + COUNTED[k]!]! * all[layer + COUNTED[k]! * hidden + h]!;
+    units[h] = a;
+  }
+  for (h = 0; h < hidden; h++) if (units[h]! > 0) says += units[h]! * all[voice + h]!;
   return says;
 }
 

@@ -49,6 +49,22 @@ class Thread {
   stop = (): Promise<number> => this.#worker.terminate();
 }
 
+/** How much of the mean is what came last: about the last half minute of a course of some threads. */
+const FRESH = 0.005;
+
+/** The mean of where the weights have been lately: single steps are noise, and what is tried and kept should not hang on the last of them. */
+class Mean {
+  readonly all: Float64Array;
+  #noted = 0;
+  constructor(weights: Float64Array) {
+    this.all = weights.slice();
+  }
+  note(weights: Float64Array): void {
+    const share = Math.max(FRESH, 1 / ++this.#noted);
+    for (let i = 0; i < weights.length; i++) this.all[i]! += share * (weights[i]! - this.all[i]!);
+  }
+}
+
 /** Layer at random and small, everything else at nothing; or where an earlier course ended. */
 function begin(game: Game, plan: Plan, weights: Float64Array): void {
   const { features, start = {} } = game.def.advice.learned!;
@@ -77,7 +93,8 @@ export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => voi
     { length: plan.workers },
     (_, i) => new Thread({ game: game.id, course: course(plan), seed: `${plan.seed}#${i}`, memory }),
   );
-  const kept = (): Net => ({ inputs: names.length, hidden: plan.hidden, all: weights.slice() });
+  const mean = new Mean(weights);
+  const kept = (): Net => ({ inputs: names.length, hidden: plan.hidden, all: mean.all.slice() });
 
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
@@ -94,6 +111,7 @@ export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => voi
           const done = await thread.ask({ do: 'learn', matches: mine, rate });
           if (done.did === 'learn') {
             matches += done.matches;
+            mean.note(weights);
             surprise = 0.95 * surprise + 0.05 * done.surprise;
           }
           // About half a second at a time.
@@ -134,4 +152,12 @@ export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => voi
   return { weights: weightsOf(best!.net, names), best: best!.trial, curve };
 }
 
-const course = ({ hidden, lambda, rate, batch, whims, every }: Plan): Course => ({ hidden, lambda, rate, batch, whims, every });
+const course = ({ hidden, lambda, rate, batch, whims, every, again }: Plan): Course => ({
+  hidden,
+  lambda,
+  rate,
+  batch,
+  whims,
+  every,
+  again,
+});

@@ -1,5 +1,5 @@
 // Temporal differences: what a position promised is held against what the next ones promised, and in the end against what became of it.
-import { type Config, type Game, type Net, netSize, type Rng } from '@boucan/kernel';
+import { below, type Config, type Game, type Net, netSize, pick, type Rng } from '@boucan/kernel';
 import { type Adam, step } from './adam.ts';
 import { type Habit, type Played, selfPlay } from './self-play.ts';
 import { addSlope, chances } from './slope.ts';
@@ -11,7 +11,12 @@ export interface Course extends Habit {
   readonly rate: number;
   /** How many positions make a step. */
   readonly batch: number;
+  /** How many earlier matches are gone through again after each: where a match takes long to play, much is to be had from it. */
+  readonly again: number;
 }
+
+/** How many matches are remembered to be gone through again. */
+const MEMORY = 400;
 
 /** The weights, and how they have been moving: shared by all threads of a course. */
 export interface Mind extends Adam {
@@ -34,6 +39,7 @@ export function mindIn(memory: Float64Array, inputs: number, hidden: number): Mi
 export class Learner {
   readonly net: Net;
   readonly #slope: Float64Array;
+  readonly #earlier: Played[] = [];
   #waiting = 0;
   #foreseen = new Float64Array(0);
   readonly game: Game;
@@ -51,7 +57,19 @@ export class Learner {
   /** Plays a match and learns from it. Gives how wrong it was: the mean surprise of a position, in nats. */
   match(config: Config, rate: number, rng: Rng): { readonly surprise: number; readonly rows: number } {
     const played = selfPlay(this.game, this.net, config, this.course, rng);
-    return { surprise: this.#learn(played, rate), rows: played.rows };
+    const surprise = this.#learn(played, rate);
+    if (this.course.again > 0) {
+      this.#remember(played, rng);
+      for (let i = 0; i < this.course.again; i++) this.#learn(pick(rng, this.#earlier), rate);
+    }
+    return { surprise, rows: played.rows };
+  }
+
+  #remember(played: Played, rng: Rng): void {
+    const { seats, rows, quantities } = played;
+    const copy = { ...played, quantities: quantities.slice(0, rows * seats * this.net.inputs) };
+    if (this.#earlier.length < MEMORY) this.#earlier.push(copy);
+    else this.#earlier[below(rng, MEMORY)] = copy;
   }
 
   #learn({ seats, rows, quantities, shares }: Played, rate: number): number {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findGame } from '@boucan/games';
 import { type Net, rngFrom, seedOf } from '@boucan/kernel';
 import { duel } from './arena.ts';
-import { anyConfig } from './configs.ts';
+import { anyConfig, usualSeats } from './configs.ts';
 import { type Course, Learner, mindIn } from './learner.ts';
 
 /** What a thread is given to begin with. */
@@ -37,7 +37,7 @@ const rng = rngFrom(seedOf(seed));
 function carryOut(task: Task): Answer {
   if (task.do === 'duel') {
     const net: Net = { inputs, hidden: course.hidden, all: task.weights };
-    const seats = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
+    const seats = usualSeats(game);
     let won = 0;
     for (const n of task.matches) won += duel(game, net, { seats }, task.bot, task.seed, n);
     return { did: 'duel', matches: task.matches.length, won };

@@ -8,7 +8,7 @@ import { addSlope, chances } from '../src/slope.ts';
 
 const game = brethren as unknown as Game;
 const names = game.def.advice.learned!.features.names;
-const COURSE = { hidden: 4, lambda: 0.8, rate: 0.002, batch: 32, whims: 30, every: 1 };
+const COURSE = { hidden: 4, lambda: 0.8, rate: 0.002, batch: 32, whims: 30, every: 1, again: 0 };
 
 function netOfChance(inputs: number, hidden: number, seed: string): Net {
   const rng = rngFrom(seedOf(seed));
@@ -55,11 +55,11 @@ describe('a network', () => {
 });
 
 describe('a course', () => {
-  const learned = (seed: string, matches: number): { weights: Float64Array; surprises: number[] } => {
+  const learned = (seed: string, matches: number, again = 0): { weights: Float64Array; surprises: number[] } => {
     const mind = mindIn(new Float64Array(mindSize(names.length, COURSE.hidden)), names.length, COURSE.hidden);
     const start = netOfChance(names.length, COURSE.hidden, 'start').all;
     mind.weights.set(start.map((w) => w / 10));
-    const learner = new Learner(game, mind, COURSE);
+    const learner = new Learner(game, mind, { ...COURSE, again });
     const rng = rngFrom(seedOf(seed));
     const surprises = Array.from({ length: matches }, () => learner.match({ seats: 3 }, COURSE.rate, rng).surprise);
     return { weights: mind.weights, surprises };
@@ -68,6 +68,11 @@ describe('a course', () => {
   test('is the same for the same seed', () => {
     expect(learned('a', 3).weights).toEqual(learned('a', 3).weights);
     expect(learned('a', 3).weights).not.toEqual(learned('b', 3).weights);
+  });
+
+  test('may go through earlier matches again, the same ones for the same seed', () => {
+    expect(learned('a', 3, 2).weights).toEqual(learned('a', 3, 2).weights);
+    expect(learned('a', 3, 2).weights).not.toEqual(learned('a', 3).weights);
   });
 
   test('is surprised less and less', () => {

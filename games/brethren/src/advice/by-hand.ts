@@ -7,7 +7,7 @@ import { chestsOf, divideChestPrizes, treasureOf } from '../rules/end.ts';
 import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
 
 /** A chest before one knows who will have most of them. */
-const CHEST = 1.8;
+export const CHEST = 1.8;
 /** A card nobody has played yet, on average. */
 const FUTURE_CARD = 1.5;
 
@@ -40,7 +40,7 @@ export const byHand: Advice<Coast> = {
 };
 
 /** Adds what the fleets at a board can expect from it, the more certain the nearer its scoring. */
-export function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {
+function addPromise(worth: number[], order: readonly Seat[], board: SpanishBoard, cardsToCome: number): void {
   if (order.length === 0) return;
   const toCome = board.side === 'galleon' ? GALLEON_CARDS - board.cards.length : cardsToCome;
   const certainty = 1 / (1 + 0.25 * toCome);
@@ -60,7 +60,7 @@ export function addPromise(worth: number[], order: readonly Seat[], board: Spani
 }
 
 /** Who would share the treasure, in order, if the attack cards that lie there went off now. */
-export function afterAttacks(board: SpanishBoard, dropsWhenTied: boolean): Seat[] {
+function afterAttacks(board: SpanishBoard, dropsWhenTied: boolean): Seat[] {
   let cannons = 0;
   let muskets = 0;
   for (const { card } of board.cards) {

@@ -1,11 +1,12 @@
-// What matters in a match, for every captain, in numbers of about one. The matter stands before the first dot.
+// What matters in a match, for every captain, in numbers of about one. The matter stands before the first dot. Read a million times in a
+// long search: nothing is made new here, and every board is gone through once.
 import type { Features, State } from '@boucan/kernel';
-import type { Coast } from '../board.ts';
-import { CARDS, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from '../content/deck.ts';
-import { GALLEONS, SCHOONERS, TURNS } from '../content/ships.ts';
-import { chestsOf, divideChestPrizes, treasureOf } from '../rules/end.ts';
-import { strength } from '../rules/fleets.ts';
-import { addPromise, afterAttacks } from './by-hand.ts';
+import type { Coast, Fleet, SpanishBoard } from '../board.ts';
+import { CARDS, type Card, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from '../content/deck.ts';
+import { GALLEONS, SAILS, SCHOONERS, TURNS } from '../content/ships.ts';
+import { chestsOf, treasureOf } from '../rules/end.ts';
+import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
+import { CHEST } from './by-hand.ts';
 
 const SIDES = ['galleon', 'colony'] as const;
 /** Where a captain's fleet stands at a board. */
@@ -36,7 +37,9 @@ const OWN = [
   'chests.late',
   'pot.share',
   'pot.late',
-  'promise.boards',
+  'promise.galleons',
+  'promise.colonies',
+  'promise.chests',
   'promise.lead',
   'ships.galleons',
   'ships.schooners',
@@ -55,14 +58,131 @@ const names: readonly string[] = [
   ...SIDES.flatMap((side) => PLACES.flatMap((place) => BOARD.map((what) => `board.${side}.${place}.${what}`))),
 ];
 
-const chests: number[] = [];
-const treasures: number[] = [];
+/** Where a card stands among the quantities of a hand. */
+const IN_HAND = Object.fromEntries(CARDS.map((card, i) => [card, HAND + i])) as Record<Card, number>;
 
-/** How much the first of two numbers is above the best of the others. */
-function lead(all: readonly number[], seat: number): number {
+const MOST_SEATS = 6;
+const chests = new Float64Array(MOST_SEATS);
+const treasures = new Float64Array(MOST_SEATS);
+const played = new Float64Array(MOST_SEATS); // by each captain on the board at hand
+const marked = new Float64Array(4); // doubloons for each place in the line
+const sails = new Float64Array(MOST_SEATS); // of the fleets there, in their line
+const placeOf = new Int8Array(MOST_SEATS); // of each captain in that line; beyond its end if he is absent
+const order = new Int8Array(MOST_SEATS); // who would share the board at hand
+const loose = new Int8Array(5); // cards for the taking on it, by their doubloons; chests at 0
+const treasureAhead = new Float64Array(MOST_SEATS); // what would be shared out to each captain, the less certain the less
+const galleonsAhead = new Float64Array(MOST_SEATS);
+const chestsAhead = new Float64Array(MOST_SEATS);
+
+/** How much one number is above the best of the others. */
+function lead(all: Float64Array, n: number, seat: number): number {
   let rival = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < all.length; i++) if (i !== seat && all[i]! > rival) rival = all[i]!;
+  for (let i = 0; i < n; i++) if (i !== seat && all[i]! > rival) rival = all[i]!;
   return all[seat]! - rival;
+}
+
+/** How many chests this many captains have the most of; below `under`. */
+function mostBelow(n: number, under: number): number {
+  let most = 0;
+  for (let i = 0; i < n; i++) if (chests[i]! > most && chests[i]! < under) most = chests[i]!;
+  return most;
+}
+
+function withAsMany(n: number, count: number): number {
+  let captains = 0;
+  for (let i = 0; i < n; i++) if (chests[i] === count) captains++;
+  return captains;
+}
+
+/** Sets `order` to who would share, were the single cannon and the single musket to go off now; gives how many they are. */
+function lineAfterAttacks(fleets: readonly Fleet[], cannon: boolean, musket: boolean, dropsWhenTied: boolean): number {
+  const n = fleets.length;
+  if (n === 0) return 0;
+  const leader = fleets[0]!;
+  let at = 0;
+  if (cannon && (dropsWhenTied || shipsIn(leader) > 1)) {
+    const left = SAILS[smallestShip(leader)];
+    for (; at + 1 < n && sails[at + 1]! >= left; at++) order[at] = fleets[at + 1]!.seat;
+  }
+  order[at] = leader.seat;
+  for (let i = at + 1; i < n; i++) order[i] = fleets[i]!.seat;
+  if (!musket) return n;
+  const ships = at === n - 1 && cannon ? 1 : shipsIn(fleets[n - 1]!);
+  return ships === 1 ? n - 1 : n;
+}
+
+/** Loose cards as they are taken, by their doubloons; a chest, 0, before the last. */
+const TAKEN = [4, 3, 2, 0, 1] as const;
+
+/** What a board would bring to those in `order` if it were scored as it lies: the best cards to the first, round and round. */
+function addPromise(sharing: number, certainty: number, galleon: boolean): void {
+  if (sharing === 0) return;
+  for (let place = 1; place < marked.length; place++) {
+    const to = order[place <= sharing ? place - 1 : 0]!;
+    treasureAhead[to]! += certainty * marked[place]!;
+    if (galleon) galleonsAhead[to]! += certainty * marked[place]!;
+  }
+  let next = 0;
+  for (let t = 0; t < TAKEN.length; t++) {
+    const kind = TAKEN[t]!;
+    for (let i = loose[kind]!; i > 0; i--) {
+      const to = order[next]!;
+      next = next + 1 < sharing ? next + 1 : 0;
+      const worth = certainty * (kind === 0 ? CHEST : kind);
+      treasureAhead[to]! += worth;
+      if (galleon) galleonsAhead[to]! += worth;
+      if (kind === 0) chestsAhead[to]! += certainty;
+    }
+  }
+}
+
+function addBoard(board: SpanishBoard, n: number, left: number, dropsWhenTied: boolean, out: Float64Array): void {
+  const { cards, fleets } = board;
+  let [doubloons, cannons, muskets] = [0, 0, 0];
+  marked.fill(0);
+  played.fill(0);
+  loose.fill(0);
+  for (let c = 0; c < cards.length; c++) {
+    const { card, seat } = cards[c]!;
+    played[seat]!++;
+    if (card === 'cannon') cannons++;
+    else if (card === 'musket') muskets++;
+    else if (POSITION[card] > 0) marked[POSITION[card]]! += DOUBLOONS[card];
+    else {
+      loose[DOUBLOONS[card]]!++;
+      doubloons += DOUBLOONS[card];
+    }
+  }
+  const line = fleets.length;
+  placeOf.fill(line);
+  for (let at = 0; at < line; at++) {
+    sails[at] = strength(fleets[at]!);
+    placeOf[fleets[at]!.seat] = at;
+  }
+  const galleon = board.side === 'galleon';
+  const near = galleon ? cards.length / GALLEON_CARDS : 1 - left;
+  const toCome = galleon ? GALLEON_CARDS - cards.length : left * TURNS;
+  addPromise(lineAfterAttacks(fleets, cannons === 1, muskets === 1, dropsWhenTied), 1 / (1 + 0.25 * toCome), galleon);
+  const side = BOARDS + (galleon ? 0 : PLACES.length * BOARD.length);
+  for (let seat = 0; seat < n; seat++) {
+    const at = placeOf[seat]!;
+    const absent = at === line;
+    const from = seat * COUNT + side + (absent ? ABSENT : at < ABSENT - 1 ? at : ABSENT - 1) * BOARD.length;
+    out[from]! += 1;
+    out[from + 1]! += near;
+    out[from + 2]! += doubloons / 4;
+    out[from + 3]! += loose[0]!;
+    if (cannons > 0) out[from + (cannons === 1 ? 5 : 6)]! += 1;
+    if (muskets === 1) out[from + 7]! += 1;
+    out[from + 10]! += played[seat]!;
+    if (absent) {
+      out[from + 8]! += line / n;
+      continue;
+    }
+    if (at < 3) out[from + 4]! += marked[at + 1]! / 2;
+    if (at > 0) out[from + 8]! += Math.min(6, sails[at - 1]! - sails[at]!) / 3;
+    if (at + 1 < line) out[from + 9]! += Math.min(6, sails[at]! - sails[at + 1]!) / 3;
+  }
 }
 
 export const features: Features<Coast> = {
@@ -71,7 +191,6 @@ export const features: Features<Coast> = {
     const { captains, boards, pile, pot } = s.board;
     const n = captains.length;
     out.fill(0, 0, n * COUNT);
-    const dropsWhenTied = s.options['tied-leader-drops'] !== false;
     let cardsLeft = pile.length;
     let total = 0;
     for (let i = 0; i < n; i++) {
@@ -81,81 +200,50 @@ export const features: Features<Coast> = {
       treasures[i] = treasureOf(p) + p.tokens;
       total += treasures[i]!;
     }
-    chests.length = n;
-    treasures.length = n;
     const left = Math.min(1, cardsLeft / (TURNS * n));
     const late = (1 - left) * (1 - left);
-    const { portRoyal, shares } = divideChestPrizes(chests, pot, s.options['chestless-rank'] === true);
-    const promised = captains.map(() => 0);
+    const dropsWhenTied = s.options['tied-leader-drops'] !== false;
+    treasureAhead.fill(0);
+    galleonsAhead.fill(0);
+    chestsAhead.fill(0);
+    for (let b = 0; b < boards.length; b++) addBoard(boards[b]!, n, left, dropsWhenTied, out);
 
-    for (let b = 0; b < boards.length; b++) {
-      const board = boards[b]!;
-      addPromise(promised, afterAttacks(board, dropsWhenTied), board, cardsLeft / boards.length);
-      let loose = 0;
-      let chest = 0;
-      let cannons = 0;
-      let muskets = 0;
-      for (let c = 0; c < board.cards.length; c++) {
-        const { card } = board.cards[c]!;
-        if (card === 'cannon') cannons++;
-        else if (card === 'musket') muskets++;
-        else if (card === 'chest') chest++;
-        else if (POSITION[card] === 0) loose += DOUBLOONS[card];
-      }
-      const galleon = board.side === 'galleon';
-      const near = galleon ? board.cards.length / GALLEON_CARDS : 1 - left;
-      const { fleets } = board;
-      for (let seat = 0; seat < n; seat++) {
-        let at = 0;
-        while (at < fleets.length && fleets[at]!.seat !== seat) at++;
-        const absent = at === fleets.length;
-        const place = absent ? ABSENT : Math.min(at, ABSENT - 1);
-        const from = seat * COUNT + BOARDS + ((galleon ? 0 : PLACES.length) + place) * BOARD.length;
-        const sails = absent ? 0 : strength(fleets[at]!);
-        let mine = 0;
-        let own = 0;
-        for (let c = 0; c < board.cards.length; c++) {
-          const { card, seat: by } = board.cards[c]!;
-          if (POSITION[card] === at + 1 && !absent) mine += DOUBLOONS[card];
-          if (by === seat) own++;
-        }
-        out[from]! += 1;
-        out[from + 1]! += near;
-        out[from + 2]! += loose / 4;
-        out[from + 3]! += chest;
-        out[from + 4]! += mine / 2;
-        out[from + 5]! += cannons === 1 ? 1 : 0;
-        out[from + 6]! += cannons > 1 ? 1 : 0;
-        out[from + 7]! += muskets === 1 ? 1 : 0;
-        out[from + 8]! += absent ? fleets.length / n : at === 0 ? 0 : Math.min(6, strength(fleets[at - 1]!) - sails) / 3;
-        out[from + 9]! += absent || at + 1 >= fleets.length ? 0 : Math.min(6, sails - strength(fleets[at + 1]!)) / 3;
-        out[from + 10]! += own;
-      }
-    }
-
+    // Port Royal for whoever alone has most chests, the pot for the first two places.
+    const most = mostBelow(n, Number.POSITIVE_INFINITY);
+    const second = mostBelow(n, most);
+    const [leaders, followers] = [withAsMany(n, most), withAsMany(n, second)];
     for (let seat = 0; seat < n; seat++) {
       const p = captains[seat]!;
       const at = seat * COUNT;
-      const behind = lead(chests, seat);
-      const share = shares[seat]! + (seat === portRoyal ? PORT_ROYAL : 0);
+      const ahead = lead(chests, n, seat);
+      const isFirst = most > 0 && chests[seat] === most;
+      const share = isFirst
+        ? leaders === 1
+          ? PORT_ROYAL + pot / 2
+          : pot / leaders
+        : leaders === 1 && second > 0 && chests[seat] === second
+          ? pot / 2 / followers
+          : 0;
       out[at] = treasures[seat]! / 10;
-      out[at + 1] = lead(treasures, seat) / 5;
+      out[at + 1] = lead(treasures, n, seat) / 5;
       out[at + 2] = (treasures[seat]! - (total - treasures[seat]!) / (n - 1)) / 5;
       out[at + 3] = p.tokens / 2;
       out[at + 4] = chests[seat]! / 3;
-      out[at + 5] = behind / 3;
-      out[at + 6] = (behind * late) / 3;
+      out[at + 5] = ahead / 3;
+      out[at + 6] = (ahead * late) / 3;
       out[at + 7] = share / 4;
       out[at + 8] = (share * late) / 4;
-      out[at + 9] = promised[seat]! / 5;
-      out[at + 10] = lead(promised, seat) / 5;
-      out[at + 11] = p.galleons / GALLEONS;
-      out[at + 12] = p.schooners / SCHOONERS;
-      out[at + 13] = (p.lostGalleons + p.lostSchooners) / 3;
-      out[at + 14] = left;
-      out[at + 15] = s.active === seat ? 1 : 0;
-      out[at + 16] = n / 6;
-      for (let c = 0; c < p.hand.length; c++) out[at + HAND + CARDS.indexOf(p.hand[c]!)]! += 1;
+      out[at + 9] = galleonsAhead[seat]! / 5;
+      out[at + 10] = (treasureAhead[seat]! - galleonsAhead[seat]!) / 5;
+      out[at + 11] = chestsAhead[seat]!;
+      out[at + 12] = lead(treasureAhead, n, seat) / 5;
+      out[at + 13] = p.galleons / GALLEONS;
+      out[at + 14] = p.schooners / SCHOONERS;
+      out[at + 15] = (p.lostGalleons + p.lostSchooners) / 3;
+      out[at + 16] = left;
+      out[at + 17] = s.active === seat ? 1 : 0;
+      out[at + 18] = n / 6;
+      for (let c = 0; c < p.hand.length; c++) out[at + IN_HAND[p.hand[c]!]]! += 1;
     }
   },
 };
