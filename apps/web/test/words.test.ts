@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGS } from '@boucan/kernel';
+import { fill } from '@boucan/words';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { en as lobby } from '../src/words/lobby.en.ts';
@@ -70,4 +71,11 @@ it('what the first page says stands in the words that come with it', () => {
       )
         missing.push(`${file}: ${key ?? begun}`);
   expect(missing).toEqual([]);
+});
+
+it('a match that nobody wins says so', () => {
+  for (const lang of ['en', 'fr'] as const) {
+    const said = fill(lang, shell[lang]['table.over.won'], { count: 0, names: '' });
+    expect(said).toMatch(/^(Nobody|Personne)/u);
+  }
 });

@@ -188,7 +188,7 @@ export const en = {
   'table.dice.unsound': 'The record does not hold: {fault}.',
   'table.dice.unreachable': 'The record could not be fetched. Check the connection and try again.',
 
-  'table.over.won': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
+  'table.over.won': '{count, plural, =0 {Nobody wins.} one {{names} wins.} other {{names} share the victory.}}',
   'table.over.you-won': 'You win!',
   'table.over.winner': 'winner',
   'table.over.total': 'In all',

@@ -188,7 +188,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.dice.unsound': 'L’enregistrement ne tient pas : {fault}.',
   'table.dice.unreachable': 'L’enregistrement n’a pas pu être obtenu. Vérifiez la connexion et réessayez.',
 
-  'table.over.won': '{count, plural, one {{names} l’emporte.} other {Victoire commune : {names}.}}',
+  'table.over.won': '{count, plural, =0 {Personne ne l’emporte.} one {{names} l’emporte.} other {Victoire commune : {names}.}}',
   'table.over.you-won': 'Vous l’emportez !',
   'table.over.winner': 'victoire',
   'table.over.total': 'En tout',
