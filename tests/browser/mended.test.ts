@@ -72,7 +72,9 @@ const OWN_SHIP_SEEN = `(() => {
   return hit !== null && hit.closest('.bp-chart-live') !== null;
 })()`;
 
-for (const [where, habits] of Object.entries({ desk: DESKTOP, phone: PHONE }))
+const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
+
+for (const [where, habits] of Object.entries({ desk: DESKTOP, phone: PHONE, 'phone on its side': ON_ITS_SIDE }))
   test(`alone at sea one’s own ship is in sight whenever one is asked, on a ${where}`, async () => {
     const house = await House.open();
     const anna = await house.visitor(habits);

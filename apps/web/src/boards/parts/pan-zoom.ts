@@ -128,10 +128,12 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
         chart().call(behaviour.scaleBy, by);
       },
       show(cx: number, cy: number): void {
-        const { width, height, top, left } = room();
+        const { width, height, top, left, beside } = room();
         const { k, x, y } = zoomTransform(box.current!);
         const [px, py] = [cx * k + x, cy * k + y];
-        if (px < left + EDGE || px > left + width - EDGE || py < top + EDGE || py > top + height - EDGE) {
+        // Where the chart is larger than the window, it also lies under what stands beside it.
+        const from = fitting() >= latest.current.options.least ? left : Math.max(left, beside);
+        if (px < from + EDGE || px > left + width - EDGE || py < top + EDGE || py > top + height - EDGE) {
           untouched = false;
           centre(k, cx, cy);
         }

@@ -50,7 +50,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
   const deck = useDeck();
   const { board, me, say, tell, speaker, lit } = deck;
   const mine = me === null ? null : board.players[me]!;
-  const home = mine?.captain ? PLACES[mine.zone].roads : ([960, 480] as const);
+  const home = mine?.captain ? PLACES[mine.zone][mine.inPort ? 'quay' : 'roads'] : ([960, 480] as const);
   const helm = useRef<Helm>(null);
   const [stop, setStop] = useState<ZoneId | null>(null);
   const [routes, setRoutes] = useState(false);
