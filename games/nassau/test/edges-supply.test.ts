@@ -325,8 +325,12 @@ scenario('NAS-TRADE-05: a good can be taken into an empty hold, or for something
       canTakeGood(b, { ...empty, goods: { ...none, silver: 2, tobacco: 1 } }, 'silver'),
       canTakeGood(b, { ...empty, goods: { ...none, silver: 2 }, provisions: 1 }, 'silver'),
       canTakeGood(b, { ...empty, goods: { ...none, silver: 2 }, crates: 1 }, 'silver'),
+      // With the rat one hold can be loaded twice, once a round.
+      ...(['ready', 'used'] as const).map((rat) =>
+        canTakeGood(b, { ...empty, goods: { ...none, silver: 3 }, animals: { ...s.animals, rat } }, 'silver'),
+      ),
       [room(b, empty, 'silver', 4), room(b, empty, 'crate', 20), room(b, empty, 'provision', 10), room(b, empty, 'crate', 0)],
     ];
   },
-  [true, false, true, true, true, [3, 12, 9, 0]],
+  [true, false, true, true, true, true, false, [3, 12, 9, 0]],
 );

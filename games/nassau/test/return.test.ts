@@ -27,6 +27,7 @@ scenario('NAS-RETURN-01: Skull Island, the campfire, the home port, in this orde
     'beate head-for home',
     'frank head-for home',
   )
+  .expectNotTold('points.scored')
   .expectBoard(({ ships }) => ships[0]!.stage, 'home');
 
 scenario('NAS-RETURN-02: the islands are optional, the home port is not')

@@ -55,7 +55,8 @@ const CAT = choice('cat');
 const NO_CAT = choice('no-cat');
 const REPEL = choices('repel', ATTACKS);
 const ROLL = Array.from({ length: DICE + 1 }, (_, dice) =>
-  Array.from({ length: DICE + 1 }, (_p, pirates) => choice('roll', dice, pirates)),
+  // The starting sailor is always there.
+  Array.from({ length: DICE }, (_p, pirates) => choice('roll', dice, pirates)),
 );
 
 /** Gives back how many crates were dodged.   NAS-FIGHT-07, NAS-Q-17 */

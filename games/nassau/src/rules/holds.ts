@@ -134,7 +134,7 @@ export const stow = proc('stow', 'NAS-HOLD-06', openVars<Stow, { cleared: Drop |
   },
 });
 
-const canMakeRoom = (b: Nassau, s: Ship, v: Stow): boolean => {
+const canMakeRoom = (b: Nassau, s: Ship, v: Pick<Stow, 'what' | 'n'>): boolean => {
   if (ratHelps(b, s, v)) return true;
   if (v.what !== 'crate' && s.crates > 0) return true;
   if (v.what !== 'provision' && s.provisions > 0) return true;
@@ -142,7 +142,7 @@ const canMakeRoom = (b: Nassau, s: Ship, v: Stow): boolean => {
   return false;
 };
 
-const ratHelps = (b: Nassau, s: Ship, v: Stow): boolean => {
+const ratHelps = (b: Nassau, s: Ship, v: Pick<Stow, 'what' | 'n'>): boolean => {
   if (!isReady(s, 'rat')) return false;
   const { ratRound } = s;
   const before = room(b, s, v.what, v.n);
@@ -167,7 +167,7 @@ export const makeRoom = question<Stow, Drop | Said<'rat'> | Said<'leave'>>(
 
 /** Whether a good can be taken at all: there is a hold, or one can be emptied.   NAS-TRADE-05 */
 export const canTakeGood = (b: Nassau, s: Ship, good: Good): boolean =>
-  room(b, s, good, 1) === 1 || canMakeRoom(b, s, { seat: 0, what: good, n: 1, must: true, cause: '' });
+  room(b, s, good, 1) === 1 || canMakeRoom(b, s, { what: good, n: 1 });
 
 // ── too much for the holds ──
 
