@@ -37,12 +37,14 @@ import { roundEnd } from './rules/round/round-end.ts';
 import { storm } from './rules/round/storm.ts';
 import { attackBounty, gainBounty } from './rules/sea/bounty.ts';
 import { buyPardonByCard, discardOfOther, orderShip, SEA_CARDS, spyOn } from './rules/sea/cards.ts';
+import { hiring } from './rules/sea/hiring.ts';
 import { chooseSection, mending } from './rules/sea/mending.ts';
 import { freeMove, moveFreely, sail } from './rules/sea/move.ts';
 import { braceHull, meetMerchant, merchant, raid, readyToRoll, useSuccess } from './rules/sea/raid.ts';
 import { lookAgain, scout } from './rules/sea/scout.ts';
 import { chooseToRetire, nextAction, turn } from './rules/sea/turn.ts';
 import { loadPlunder, takePrize, verdict } from './rules/sea/verdict.ts';
+import { skillRoll } from './rules/trial.ts';
 import { deeds } from './rules/ventures/deeds.ts';
 import {
   chooseCargo,
@@ -136,6 +138,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   procs: [
     // the match and its rounds   FDM-SETUP, FDM-TURN
     course, // captains and ships, then round by round until somebody has won
+    skillRoll, // whatever is put to the test
     drawEvent, // each round begins with an event
     storm,
     congress,
@@ -163,6 +166,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     exchangeShip,
     redistribute,
     recruit,
+    hiring,
     stashGold,
     fetchGold,
 

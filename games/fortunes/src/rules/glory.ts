@@ -54,7 +54,12 @@ export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing, { 
     const { hand } = playerOf(b, v.seat);
     hand.push(card);
     t.tell?.('glory.drawn', { seat: v.seat }, { seats: [v.seat], with: { card } });
-    return hand.length > amount(b, HAND_LIMIT, v.seat, null) ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
+    return t.go('drawn');
+  },
+
+  drawn: (t, v) => {
+    const { hand } = playerOf(t.board, v.seat);
+    return hand.length > amount(t.board, HAND_LIMIT, v.seat, null) ? t.ask(discardGlory, v.seat, 'discarded') : t.go('begin');
   },
 
   discarded: (t, v, [, card]) => {

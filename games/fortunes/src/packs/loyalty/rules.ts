@@ -5,7 +5,6 @@ import { SPECIALIST_TYPES } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Trial } from '../../content/quantity.ts';
 import { leaveHand } from '../../rules/announcing.ts';
-import { rollSkill } from '../../rules/captains.ts';
 import { choicesOf, numbered } from '../../rules/choices.ts';
 import { type At, faces, NOBODY, successes } from '../../rules/dice.ts';
 import { fightOf, type SideNo } from '../../rules/facts.ts';
@@ -18,6 +17,7 @@ import { drawEvent } from '../../rules/round/event.ts';
 import { npcCard } from '../../rules/round/npc.ts';
 import { changeActions } from '../../rules/sea/actions.ts';
 import { nextAction, turn } from '../../rules/sea/turn.ts';
+import { skillRoll } from '../../rules/trial.ts';
 import { grantSpecialist } from '../../rules/ventures/grant.ts';
 import { PLANK, WITH_LOYALTY } from '../modifications/content.ts';
 import { ANGRY, CONTENT, crews, FIERCE, HAPPY, loyaltyOf, PACK, PLEASED, PRICES, STEPS, type Step, UNHAPPY } from './track.ts';
@@ -88,9 +88,13 @@ const loseHand = (b: Caribbean, seat: Seat): number => {
 };
 
 /** A Leadership roll decides.   SEA-m11-25 */
-export const mutiny = proc('mutiny', 'SEA-m11-25', openVars<Mutiny>(), {
+export const mutiny = proc('mutiny', 'SEA-m11-25', openVars<Mutiny, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
-    v.dice = rollSkill(t, v.seat, 'leadership', 'crew');
+    return t.call(skillRoll, { seat: v.seat, skill: 'leadership', trial: 'crew' }, 'rolled');
+  },
+
+  rolled: (t, v, dice) => {
+    v.dice = dice;
     return t.go('judge');
   },
 
@@ -280,9 +284,13 @@ export const changes = [
 ];
 
 /** A Leadership roll for one action more; if it fails nothing else happens.   SEA-m11-04, SEA-m11-05 */
-export const rallying = proc('rally', 'SEA-m11-04', openVars<Mutiny>(), {
+export const rallying = proc('rally', 'SEA-m11-04', openVars<Mutiny, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
-    v.dice = rollSkill(t, v.seat, 'leadership', 'crew');
+    return t.call(skillRoll, { seat: v.seat, skill: 'leadership', trial: 'crew' }, 'rolled');
+  },
+
+  rolled: (t, v, dice) => {
+    v.dice = dice;
     return t.go('judge');
   },
 

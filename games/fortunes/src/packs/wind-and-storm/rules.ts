@@ -5,13 +5,14 @@ import { RULES } from '../../content/constants.ts';
 import { EXITS, LETTERS, POINTS, type Point, type ZoneId } from '../../content/map.ts';
 import type { Course } from '../../content/quantity.ts';
 import { hitShip } from '../../rules/combat/combat.ts';
-import { type At, faces, rollDice, successes } from '../../rules/dice.ts';
+import { type At, faces, successes } from '../../rules/dice.ts';
 import { skillOf } from '../../rules/facts.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { isHuntedHere, searches } from '../../rules/round/hunt.ts';
 import { isAtSea } from '../../rules/round/npc.ts';
 import { sail } from '../../rules/sea/move.ts';
 import { turn } from '../../rules/sea/turn.ts';
+import { skillRoll } from '../../rules/trial.ts';
 import { bearing, PACK, weather } from './weather.ts';
 
 declare module '../../events.ts' {
@@ -67,11 +68,15 @@ interface Weathering {
  * Three hits less the skulls of a Manoeuvre roll: the captain's own, or a single die without Masts. It is no combat; whoever sinks dies,
  * and nobody has won.   SEA-m8-05, SEA-m8-06, SEA-m8-17, SEA-m8-18, SEA-m8-19
  */
-export const weathering = proc('storm-test', 'SEA-m8-05', openVars<Weathering>(), {
+export const weathering = proc('storm-test', 'SEA-m8-05', openVars<Weathering, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
     const dice = p.ship.masts === 0 ? RULES.diceWithoutMasts : skillOf(p, 'manoeuvre');
-    v.dice = rollDice(t, dice, 'manoeuvre', v.seat);
+    return t.call(skillRoll, { seat: v.seat, skill: 'manoeuvre', trial: 'storm', of: dice }, 'rolled');
+  },
+
+  rolled: (t, v, dice) => {
+    v.dice = dice;
     return t.go('strike');
   },
 

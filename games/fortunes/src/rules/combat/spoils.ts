@@ -3,7 +3,7 @@ import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel'
 import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { nationOf } from '../../content/captains.ts';
-import { CARGO, type CargoId } from '../../content/cargo.ts';
+import { CARGO } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_CARD_IDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
@@ -124,14 +124,26 @@ export const spoils = proc(
       const b = t.board;
       const seat = winnerOf(b)!;
       const { winner, sides } = fightOf(b);
-      const { npc, ship } = sides[otherSide(winner!)];
-      const hull = sides[winner!].ship === null ? ship! : playerOf(b, seat).ship; // captured a moment ago, or not
+      const { npc } = sides[otherSide(winner!)];
       if (NPCS[npc!].kind !== 'naval') return t.go('stow');
-      const cards: CargoId[] = [];
+      v.cargo = 0;
       for (let i = 0; i < RULES.plunderCards; i++) {
         const card = drawCargo(t, seat);
-        if (card !== null) cards.push(card);
+        if (card === null) break;
+        playerOf(b, seat).cargo.push(card);
+        v.cargo++;
       }
+      return t.go('count');
+    },
+
+    count: (t, v) => {
+      const b = t.board;
+      const seat = winnerOf(b)!;
+      const { winner, sides } = fightOf(b);
+      const { npc, ship } = sides[otherSide(winner!)];
+      const hull = sides[winner!].ship === null ? ship! : playerOf(b, seat).ship; // captured a moment ago, or not
+      const { cargo } = playerOf(b, seat);
+      const cards = cargo.splice(cargo.length - v.cargo);
       const gold = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
       gain(playerOf(b, seat), gold);
       t.tell?.('hold.plundered', { seat, npc: npc!, gold, cards: cards.slice() });

@@ -80,7 +80,7 @@ function drawOffered(t: At, seat: Seat): CargoId | null {
 }
 
 /** So many cards, or as many as there are. Their number is open, the goods are not. */
-function addToOffer(t: At, seat: Seat, cards: number, by: Because = because()): void {
+export function addToOffer(t: At, seat: Seat, cards: number, by: Because = because()): void {
   const drawn: CargoId[] = [];
   for (let i = 0; i < cards; i++) {
     const card = drawOffered(t, seat);

@@ -7,7 +7,7 @@ import type { Moment } from '../../content/moments.ts';
 import { offerCards, type Play, playing } from '../announcing.ts';
 import { timesPlayed } from '../facts.ts';
 import { isHome, spendable } from '../purse.ts';
-import { type Hire, hireFree, offerHirings } from '../sea/hiring.ts';
+import { type Hire, hiring, offerHirings } from '../sea/hiring.ts';
 import { acceptMission, deliver, missionProgress, offerDelivery, offerMissions } from '../ventures/mission.ts';
 import { acquireRumour, mayTestHere, rumourPrice, testRumour } from '../ventures/rumour.ts';
 import { buyGoods } from './buy.ts';
@@ -66,8 +66,7 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit, { chosen: 
       case 'play':
         return t.call(playing, { seat, card: answer[1] }, 'played');
       case 'hire':
-        hireFree(t, seat, answer[1]);
-        return t.go('menu');
+        return t.call(hiring, { seat, card: answer[1] }, 'menu');
       case 'leave':
         return t.done();
     }

@@ -3,13 +3,13 @@ import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import { rollSkill } from '../captains.ts';
 import { numbered } from '../choices.ts';
 import { faces, successes } from '../dice.ts';
 import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { damageOf, fullValue } from '../ships.ts';
 import { amount, quantity } from '../sums.ts';
+import { skillRoll } from '../trial.ts';
 import { DONE, type Done } from './sell.ts';
 
 interface Recruiting {
@@ -26,7 +26,7 @@ export const berths = (b: Caribbean, seat: Seat): number => damageOf(playerOf(b,
 export const recruit = proc(
   'recruit',
   'FDM-RECRUIT-01',
-  openVars<Recruiting, { chosen: Said<'sign-on', [gold: number]> | Done }, void>(),
+  openVars<Recruiting, { rolled: readonly number[]; chosen: Said<'sign-on', [gold: number]> | Done }, void>(),
   {
     // The roll comes first, one per turn.   FDM-RECRUIT-04
     begin: (t, v) => {
@@ -36,7 +36,10 @@ export const recruit = proc(
         t.tell?.('zone.acted', { seat: v.seat, ability: 'brethrens-tables' });
         return t.go('fill');
       }
-      const dice = rollSkill(t, v.seat, 'leadership', 'recruits');
+      return t.call(skillRoll, { seat: v.seat, skill: 'leadership', trial: 'recruits' }, 'rolled');
+    },
+
+    rolled: (t, v, dice) => {
       t.tell?.('recruit.rolled', { seat: v.seat, dice: faces(dice) });
       return successes(dice) > 0 ? t.go('fill') : t.go('hire');
     },

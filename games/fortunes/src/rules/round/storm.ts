@@ -3,9 +3,9 @@ import { openVars } from '@boucan/kernel';
 import { playerOf, proc, turnOrder } from '../../board.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import { ADJACENT, type ZoneId } from '../../content/map.ts';
-import { rollSkill } from '../captains.ts';
 import { hitShip } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
+import { skillRoll } from '../trial.ts';
 import { isAtSea } from './npc.ts';
 
 /** How hard it blows in a zone: alike in all the zones of a gale; hardest in the eye of the hurricane, less around it. */
@@ -24,7 +24,7 @@ interface Storm {
 }
 
 /** Whoever is at sea there rolls Manoeuvre and takes so many hits less the successes; ports are safe, and ships of nobody's ride it out. */
-export const storm = proc('storm', 'FDM-TURN-06', openVars<Storm>(), {
+export const storm = proc('storm', 'FDM-TURN-06', openVars<Storm, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
     const b = t.board;
     const seats = turnOrder(b, b.first);
@@ -32,11 +32,16 @@ export const storm = proc('storm', 'FDM-TURN-06', openVars<Storm>(), {
       const seat = seats[v.at++]!;
       const strength = isAtSea(b, seat) ? strengthIn(v.event, v.eye, playerOf(b, seat).zone) : 0;
       if (strength === 0) continue;
-      const dice = rollSkill(t, seat, 'manoeuvre', 'storm');
-      const hits = Math.max(0, strength - successes(dice));
-      t.tell?.('storm.struck', { seat, dice: faces(dice), hits });
-      if (hits > 0) return t.call(hitShip, { seat, hits, from: 'storm' }, 'begin');
+      return t.call(skillRoll, { seat, skill: 'manoeuvre', trial: 'storm' }, 'rolled');
     }
     return t.done();
+  },
+
+  rolled: (t, v, dice) => {
+    const b = t.board;
+    const seat = turnOrder(b, b.first)[v.at - 1]!;
+    const hits = Math.max(0, strengthIn(v.event, v.eye, playerOf(b, seat).zone) - successes(dice));
+    t.tell?.('storm.struck', { seat, dice: faces(dice), hits });
+    return hits > 0 ? t.call(hitShip, { seat, hits, from: 'storm' }, 'begin') : t.go('begin');
   },
 });

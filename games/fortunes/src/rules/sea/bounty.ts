@@ -6,10 +6,10 @@ import { RULES } from '../../content/constants.ts';
 import type { Nation } from '../../content/map.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
 import { mightPlay, offerCards, type Play, playing } from '../announcing.ts';
-import { rollSkill } from '../captains.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { hasAbility, isPirate } from '../facts.ts';
 import { isEnemy } from '../round/war.ts';
+import { skillRoll } from '../trial.ts';
 
 /** At most five of a nation; more have no effect.   FDM-BOUNTY-08, FDM-BOUNTY-09, FDM-BOUNTY-10 */
 export function addBounty(t: At, seat: Seat, nation: Nation, n = 1): void {
@@ -57,7 +57,7 @@ interface Attack {
 export const attackBounty = proc(
   'attack-bounty',
   'FDM-BOUNTY-01',
-  openVars<Attack, { answered: Take | Coat | Play; played: unknown }, void>(),
+  openVars<Attack, { answered: Take | Coat | Play; turned: readonly number[]; played: unknown }, void>(),
   {
     begin: (t, v) => {
       const p = playerOf(t.board, v.seat);
@@ -82,7 +82,10 @@ export const attackBounty = proc(
       if (answer[0] === 'take-bounty') return t.go('written');
       if (answer[0] === 'play') return t.call(playing, { seat: v.seat, card: answer[1] }, 'played');
       t.board.turn.used.push('turned-coat');
-      const dice = rollSkill(t, v.seat, 'influence', 'coat');
+      return t.call(skillRoll, { seat: v.seat, skill: 'influence', trial: 'coat' }, 'turned');
+    },
+
+    turned: (t, v, dice) => {
       if (successes(dice) === 0) {
         t.tell?.('coat.seen', { seat: v.seat, ability: 'turned-coat', dice: faces(dice) });
         return t.go('ask');

@@ -9,7 +9,6 @@ import { SEA } from '../../content/glory/sea.ts';
 import { ADJACENT, ZONE_IDS, ZONES, type ZoneId } from '../../content/map.ts';
 import { NPC_IDS, type NpcId } from '../../content/npcs.ts';
 import { leaveHand } from '../announcing.ts';
-import { rollSkill } from '../captains.ts';
 import type { CardPlay, CardRules } from '../cards.ts';
 import { discardCargo } from '../cargo.ts';
 import { hitShip } from '../combat/combat.ts';
@@ -21,6 +20,7 @@ import { isHuntedHere } from '../round/hunt.ts';
 import { isAtSea, isNaval } from '../round/npc.ts';
 import { foeOf } from '../round/war.ts';
 import { damageOf } from '../ships.ts';
+import { skillRoll } from '../trial.ts';
 import { canMove, changeActions } from './actions.ts';
 import { removeBounties, UNKNOWN } from './bounty.ts';
 import { damagedIn, mending } from './mending.ts';
@@ -194,10 +194,11 @@ const outOfTheSun = at_once('out-of-the-sun', (t, seat) => {
 const SQUALL = REACTION['sudden-squall'];
 
 /** Who is caught by it steers well, or takes a hit. */
-const suddenSquall = proc('card-sudden-squall', 'FDM-GLORY-13', vars, {
-  begin: (t) => {
+const suddenSquall = proc('card-sudden-squall', 'FDM-GLORY-13', openVars<CardPlay, { rolled: readonly number[] }>(), {
+  begin: (t) => t.call(skillRoll, { seat: t.board.turn.seat, skill: SQUALL.skill, trial: 'squall' }, 'rolled'),
+
+  rolled: (t, _v, dice) => {
     const { seat } = t.board.turn;
-    const dice = rollSkill(t, seat, SQUALL.skill, 'squall');
     const mastered = successes(dice) > 0;
     t.tell?.(mastered ? 'squall.mastered' : 'squall.struck', { seat, dice: faces(dice) });
     return mastered ? t.done() : t.call(hitShip, { seat, hits: SQUALL.figures.hits, from: 'squall' }, 'over');

@@ -1,6 +1,6 @@
 // Hiring a specialist on one's own turn: for gold, by persuasion, or for a bale of cloth.   FDM-SPECIALIST-01, FDM-SPECIALIST-02, FDM-SPECIALIST-03, FDM-SPECIALIST-04
-import { choices, type Offering, type Said, type Seat } from '@boucan/kernel';
-import { type Caribbean, type Player, playerOf } from '../../board.ts';
+import { choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
+import { type Caribbean, type Player, playerOf, proc } from '../../board.ts';
 import {
   SPECIALIST_CARD_IDS,
   SPECIALIST_CARDS,
@@ -8,12 +8,12 @@ import {
   type SpecialistCardId,
 } from '../../content/glory/specialists.ts';
 import { showInHand } from '../announcing.ts';
-import { rollSkill } from '../captains.ts';
 import { countGood, dropCard } from '../cargo.ts';
-import { type At, faces, successes } from '../dice.ts';
+import { faces, successes } from '../dice.ts';
 import { has, isSpecialist, typeOf } from '../hired.ts';
 import { pay, spendable } from '../purse.ts';
 import { hire } from '../specialists.ts';
+import { skillRoll } from '../trial.ts';
 
 export type Hire = Said<'hire', [card: SpecialistCardId]>;
 export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
@@ -39,26 +39,37 @@ export function offerHirings(o: Offering, b: Caribbean, seat: Seat): void {
   }
 }
 
-/** What the card asks for is paid, given or tried.   FDM-SPECIALIST-02, FDM-SPECIALIST-03 */
-export function hireFree(t: At, seat: Seat, card: SpecialistCardId): void {
-  const p = playerOf(t.board, seat);
-  const { cost, goods, skill } = cardOf(card);
-  if (skill !== undefined) {
-    // One try per turn; a failure shows the card, which stays in hand.
-    t.board.turn.used.push(card);
-    const dice = rollSkill(t, seat, skill, 'wage');
-    if (successes(dice) === 0) {
-      showInHand(t.board, seat, card);
-      t.tell?.('specialist.declined', { seat, card, dice: faces(dice) });
-      return;
-    }
-  }
-  if (cost > 0) {
-    pay(p, cost);
-    t.tell?.('specialist.paid', { seat, gold: cost });
-  }
-  if (goods !== undefined) {
-    dropCard(t, seat, goods[0]!);
-  }
-  hire(t, seat, card);
+interface Hiring {
+  seat: Seat;
+  card: SpecialistCardId;
 }
+
+/** What the card asks for is tried, given or paid.   FDM-SPECIALIST-02, FDM-SPECIALIST-03 */
+export const hiring = proc('hiring', 'FDM-SPECIALIST-02', openVars<Hiring, { persuaded: readonly number[] }, void>(), {
+  begin: (t, v) => {
+    const { skill } = cardOf(v.card);
+    if (skill === undefined) return t.go('hire');
+    // One try per turn.
+    t.board.turn.used.push(v.card);
+    return t.call(skillRoll, { seat: v.seat, skill, trial: 'wage' }, 'persuaded');
+  },
+
+  // A failure shows the card, which stays in hand.
+  persuaded: (t, v, dice) => {
+    if (successes(dice) > 0) return t.go('hire');
+    showInHand(t.board, v.seat, v.card);
+    t.tell?.('specialist.declined', { seat: v.seat, card: v.card, dice: faces(dice) });
+    return t.done();
+  },
+
+  hire: (t, { seat, card }) => {
+    const { cost, goods } = cardOf(card);
+    if (cost > 0) {
+      pay(playerOf(t.board, seat), cost);
+      t.tell?.('specialist.paid', { seat, gold: cost });
+    }
+    if (goods !== undefined) dropCard(t, seat, goods[0]!);
+    hire(t, seat, card);
+    return t.done();
+  },
+});

@@ -6,7 +6,6 @@ import { ADJACENT, type Nation, ZONE_IDS, ZONES, type ZoneId } from '../../conte
 import type { Course } from '../../content/quantity.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { announcing, offerCards, opening, type Play, playing } from '../announcing.ts';
-import { rollSkill } from '../captains.ts';
 import { jettison } from '../cargo.ts';
 import { faces, successes } from '../dice.ts';
 import { bountyOf } from '../facts.ts';
@@ -14,6 +13,7 @@ import { pay, spendable } from '../purse.ts';
 import { isHuntedHere, searches } from '../round/hunt.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
+import { skillRoll } from '../trial.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { canMove, isAllOne, payMove } from './actions.ts';
 
@@ -25,7 +25,7 @@ interface Sailing {
 const BLIND_EYE = ZONE_ABILITIES['blind-eyed-harbour'];
 
 /** One step: from zone to zone, into port, or out of it. Whatever is destroyed, a ship can sail.   FDM-MOVE-01, FDM-MOVE-02, FDM-MOVE-09, FDM-DAMAGE-12 */
-export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
+export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing, { heard: readonly number[] }>(), {
   begin: (t, v) => {
     const b = t.board;
     const p = playerOf(b, v.seat);
@@ -38,16 +38,7 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
       return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'arrived');
     }
     if (v.to === 'plead') {
-      // A failed roll leaves the ship at sea, and the action is gone.   FDM-MOVE-05
-      const dice = rollSkill(t, v.seat, BLIND_EYE.skill, 'harbour');
-      const heard = successes(dice) > 0;
-      t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', {
-        seat: v.seat,
-        ability: 'blind-eyed-harbour',
-        zone: p.zone,
-        dice: faces(dice),
-      });
-      return heard ? t.go('enter') : t.done();
+      return t.call(skillRoll, { seat: v.seat, skill: BLIND_EYE.skill, trial: 'harbour' }, 'heard');
     }
     if (v.to === 'toll') {
       pay(p, BLIND_EYE.figures.toll);
@@ -63,6 +54,18 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing>(), {
     p.zone = v.to;
     t.tell?.('ship.sailed', { seat: v.seat, zone: p.zone, ...why });
     return t.go('arrived');
+  },
+
+  // A failed roll leaves the ship at sea, and the action is gone.   FDM-MOVE-05
+  heard: (t, v, dice) => {
+    const heard = successes(dice) > 0;
+    t.tell?.(heard ? 'harbour.opened' : 'harbour.refused', {
+      seat: v.seat,
+      ability: 'blind-eyed-harbour',
+      zone: playerOf(t.board, v.seat).zone,
+      dice: faces(dice),
+    });
+    return heard ? t.go('enter') : t.done();
   },
 
   // Nobody searches who puts into port.   FDM-MOVE-08

@@ -8,7 +8,6 @@ import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { ADJACENT, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { newTurn } from '../../setup.ts';
 import { announcing, offerCards, opening, type Play, playing } from '../announcing.ts';
-import { rollSkill } from '../captains.ts';
 import { faces, successes } from '../dice.ts';
 import { declare, offerDeclaration } from '../end.ts';
 import { hasAbility, isInForce } from '../facts.ts';
@@ -19,11 +18,12 @@ import { pay } from '../purse.ts';
 import { mayRetire, newCaptain, retirement } from '../round/death.ts';
 import { searches } from '../round/hunt.ts';
 import { amount } from '../sums.ts';
+import { skillRoll } from '../trial.ts';
 import { missionProgress, scoutForMission } from '../ventures/mission.ts';
 import { testRumour } from '../ventures/rumour.ts';
 import { ACTIONS, takeAction } from './actions.ts';
 import { removeBounties } from './bounty.ts';
-import { type Hire, hireFree, offerHirings } from './hiring.ts';
+import { type Hire, hiring, offerHirings } from './hiring.ts';
 import { damagedIn, mending } from './mending.ts';
 import { BRIBED, courseOf, type Moving, offerMoves, sail } from './move.ts';
 import { type BuyPardon, offerPardons } from './pardon.ts';
@@ -39,141 +39,153 @@ const PARDON = OTHER_EVENTS['royal-pardon'];
 const PILOT = CAPTAIN_ABILITIES['trade-wind-pilot'];
 const CARPENTER = SPECIALISTS.carpenter;
 
-export const turn = proc('turn', 'FDM-TURN-09', openVars<Taking, { decided: Retiring; chosen: NextAction; played: unknown }>(), {
-  begin: (t, v) => {
-    const b = t.board;
-    b.turn = newTurn(v.seat, RULES.actions);
-    t.turn(v.seat);
-    t.tell?.('turn.began', { seat: v.seat });
-    // Who has no captain sends out the next one, who plays this turn.   FDM-DEATH-06, FDM-RETIRE-03
-    return playerOf(b, v.seat).captain === null ? t.call(newCaptain, { seat: v.seat }, 'port') : t.go('port');
-  },
+export const turn = proc(
+  'turn',
+  'FDM-TURN-09',
+  openVars<Taking, { decided: Retiring; fever: readonly number[]; chosen: NextAction; played: unknown }>(),
+  {
+    begin: (t, v) => {
+      const b = t.board;
+      b.turn = newTurn(v.seat, RULES.actions);
+      t.turn(v.seat);
+      t.tell?.('turn.began', { seat: v.seat });
+      // Who has no captain sends out the next one, who plays this turn.   FDM-DEATH-06, FDM-RETIRE-03
+      return playerOf(b, v.seat).captain === null ? t.call(newCaptain, { seat: v.seat }, 'port') : t.go('port');
+    },
 
-  // To retire comes before everything else, so before the dice of a fever, too; otherwise the menu offers it.   FDM-TURN-11
-  port: (t, v) =>
-    isFeverish(t.board, v.seat) && mayRetire(t.board, v.seat) ? t.ask(chooseToRetire, v.seat, 'decided') : t.go('dawn'),
+    // To retire comes before everything else, so before the dice of a fever, too; otherwise the menu offers it.   FDM-TURN-11
+    port: (t, v) =>
+      isFeverish(t.board, v.seat) && mayRetire(t.board, v.seat) ? t.ask(chooseToRetire, v.seat, 'decided') : t.go('dawn'),
 
-  decided: (t, v, answer) => {
-    v.begun = true;
-    return answer[0] === 'retire' ? t.go('retire') : t.go('dawn');
-  },
+    decided: (t, v, answer) => {
+      v.begun = true;
+      return answer[0] === 'retire' ? t.go('retire') : t.go('dawn');
+    },
 
-  // What the event of the round brings to every turn.
-  dawn: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    b.turn.actions = amount(b, ACTIONS, v.seat, null);
-    if (isExposed(b, v.seat) && has(p, 'surgeon')) t.tell?.('specialist.acted', { seat: v.seat, specialist: 'surgeon' });
-    if (isFeverish(b, v.seat)) {
-      const dice = rollSkill(t, v.seat, YELLOW_JACK.skill, 'fever');
+    // What the event of the round brings to every turn.
+    dawn: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      b.turn.actions = amount(b, ACTIONS, v.seat, null);
+      if (isExposed(b, v.seat) && has(p, 'surgeon')) t.tell?.('specialist.acted', { seat: v.seat, specialist: 'surgeon' });
+      return isFeverish(b, v.seat)
+        ? t.call(skillRoll, { seat: v.seat, skill: YELLOW_JACK.skill, trial: 'fever' }, 'fever')
+        : t.go('morning');
+    },
+
+    fever: (t, v, dice) => {
       const spared = successes(dice) > 0;
-      if (!spared) p.ship.crew -= YELLOW_JACK.figures.loss;
+      if (!spared) playerOf(t.board, v.seat).ship.crew -= YELLOW_JACK.figures.loss;
       t.tell?.(spared ? 'fever.resisted' : 'fever.struck', { seat: v.seat, dice: faces(dice) });
-    }
-    return p.inPort ? t.go('act') : t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'hunted');
-  },
+      return t.go('morning');
+    },
 
-  // At sea, hostile captains search before anything is done.   FDM-TURN-11, FDM-HUNT-09
-  hunted: (t, v) => t.call(searches, { seat: v.seat, leaving: false }, 'act'),
+    morning: (t, v) =>
+      playerOf(t.board, v.seat).inPort
+        ? t.go('act')
+        : t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'hunted'),
 
-  // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12
-  act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(nextAction, v.seat, 'chosen')),
+    // At sea, hostile captains search before anything is done.   FDM-TURN-11, FDM-HUNT-09
+    hunted: (t, v) => t.call(searches, { seat: v.seat, leaving: false }, 'act'),
 
-  chosen: (t, v, answer) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    const { turn: now } = b;
-    const { seat } = v;
-    v.begun = true;
-    switch (answer[0]) {
-      case 'sail':
-      case 'toll':
-      case 'plead':
-        return t.call(sail, { seat, to: courseOf(answer) }, 'act');
-      case 'scout':
-      case 'seek':
-        return t.call(scout, { seat, target: answer[1] }, 'act');
-      case 'port':
-        takeAction(b, 'port');
-        return t.call(portAction, { seat }, 'act');
-      case 'test-rumour':
-        takeAction(b, 'scout');
-        now.peeked = null; // a rumour may carry the ship elsewhere
-        return t.call(testRumour, { seat }, 'act');
-      case 'errand':
-        takeAction(b, 'scout');
-        return t.call(scoutForMission, { seat }, 'act');
-      case 'pilot':
-        now.used.push('trade-wind-pilot');
-        t.tell?.('ability.used', { seat, ability: 'trade-wind-pilot' });
-        now.breeze = true;
-        return t.call(sail, { seat, to: answer[1] }, 'act');
-      case 'peek': {
-        // Paper Flags: he alone sees it.
-        now.used.push('paper-flags');
-        now.peeked = b.merchants[ZONE[p.zone]]!;
-        t.reveal();
-        t.tell?.(
-          'merchant.peeked',
-          { seat, ability: 'paper-flags', zone: p.zone },
-          { seats: [seat], with: { nation: now.peeked } },
-        );
-        return t.go('act');
+    // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12
+    act: (t, v) => (isOver(t.board, v.seat) ? t.go('end') : t.ask(nextAction, v.seat, 'chosen')),
+
+    chosen: (t, v, answer) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const { turn: now } = b;
+      const { seat } = v;
+      v.begun = true;
+      switch (answer[0]) {
+        case 'sail':
+        case 'toll':
+        case 'plead':
+          return t.call(sail, { seat, to: courseOf(answer) }, 'act');
+        case 'scout':
+        case 'seek':
+          return t.call(scout, { seat, target: answer[1] }, 'act');
+        case 'port':
+          takeAction(b, 'port');
+          return t.call(portAction, { seat }, 'act');
+        case 'test-rumour':
+          takeAction(b, 'scout');
+          now.peeked = null; // a rumour may carry the ship elsewhere
+          return t.call(testRumour, { seat }, 'act');
+        case 'errand':
+          takeAction(b, 'scout');
+          return t.call(scoutForMission, { seat }, 'act');
+        case 'pilot':
+          now.used.push('trade-wind-pilot');
+          t.tell?.('ability.used', { seat, ability: 'trade-wind-pilot' });
+          now.breeze = true;
+          return t.call(sail, { seat, to: answer[1] }, 'act');
+        case 'peek': {
+          // Paper Flags: he alone sees it.
+          now.used.push('paper-flags');
+          now.peeked = b.merchants[ZONE[p.zone]]!;
+          t.reveal();
+          t.tell?.(
+            'merchant.peeked',
+            { seat, ability: 'paper-flags', zone: p.zone },
+            { seats: [seat], with: { nation: now.peeked } },
+          );
+          return t.go('act');
+        }
+        case 'play':
+          return t.call(playing, { seat, card: answer[1] }, 'played');
+        case 'hire':
+          return t.call(hiring, { seat, card: answer[1] }, 'act');
+        case 'buy-pardon': {
+          const [, nation, bounties] = answer;
+          const gold = PARDON.figures.goldPerBounty * bounties;
+          now.used.push('royal-pardon');
+          pay(p, gold);
+          t.tell?.('pardon.bought', { seat, nation, gold });
+          removeBounties(t, seat, nation, bounties);
+          return t.go('act');
+        }
+        case 'fetch':
+          return t.call(fetchGold, { seat }, 'act');
+        case 'declare':
+          declare(t, seat);
+          return t.go('act');
+        case 'retire':
+          return t.go('retire');
+        case 'stop':
+          return t.go('end');
       }
-      case 'play':
-        return t.call(playing, { seat, card: answer[1] }, 'played');
-      case 'hire':
-        hireFree(t, seat, answer[1]);
-        return t.go('act');
-      case 'buy-pardon': {
-        const [, nation, bounties] = answer;
-        const gold = PARDON.figures.goldPerBounty * bounties;
-        now.used.push('royal-pardon');
-        pay(p, gold);
-        t.tell?.('pardon.bought', { seat, nation, gold });
-        removeBounties(t, seat, nation, bounties);
-        return t.go('act');
-      }
-      case 'fetch':
-        return t.call(fetchGold, { seat }, 'act');
-      case 'declare':
-        declare(t, seat);
-        return t.go('act');
-      case 'retire':
-        return t.go('retire');
-      case 'stop':
-        return t.go('end');
-    }
+    },
+
+    // A bribe opens the port to this Move.
+    played: (t, v, result) => (result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'act') : t.go('act')),
+
+    retire: (t, v) => t.call(retirement, { seat: v.seat }, 'end'),
+
+    end: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      b.turn.actions = 0;
+      b.turn.peeked = null;
+      if (isOver(b, v.seat)) return t.go('others');
+      p.boughtAt = b.turn.boughtAt;
+      // The Carpenter, if there was no fighting.
+      if (!has(p, 'carpenter') || b.turn.fought || damagedIn(p.ship, CARPENTER.sections) === 0) return t.go('mission');
+      t.tell?.('specialist.acted', { seat: v.seat, specialist: 'carpenter' });
+      return t.call(
+        mending,
+        { seat: v.seat, points: CARPENTER.figures.points, sections: CARPENTER.sections, must: true },
+        'mission',
+      );
+    },
+
+    mission: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'turn-end' } }, 'others'),
+
+    others: (t, v) => t.call(announcing, opening('turn.end', turnOrder(t.board, v.seat)), 'over'),
+
+    over: (t) => t.done(),
   },
-
-  // A bribe opens the port to this Move.
-  played: (t, v, result) => (result === BRIBED ? t.call(sail, { seat: v.seat, to: 'port' }, 'act') : t.go('act')),
-
-  retire: (t, v) => t.call(retirement, { seat: v.seat }, 'end'),
-
-  end: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    b.turn.actions = 0;
-    b.turn.peeked = null;
-    if (isOver(b, v.seat)) return t.go('others');
-    p.boughtAt = b.turn.boughtAt;
-    // The Carpenter, if there was no fighting.
-    if (!has(p, 'carpenter') || b.turn.fought || damagedIn(p.ship, CARPENTER.sections) === 0) return t.go('mission');
-    t.tell?.('specialist.acted', { seat: v.seat, specialist: 'carpenter' });
-    return t.call(
-      mending,
-      { seat: v.seat, points: CARPENTER.figures.points, sections: CARPENTER.sections, must: true },
-      'mission',
-    );
-  },
-
-  mission: (t, v) => t.call(missionProgress, { seat: v.seat, happening: { what: 'turn-end' } }, 'others'),
-
-  others: (t, v) => t.call(announcing, opening('turn.end', turnOrder(t.board, v.seat)), 'over'),
-
-  over: (t) => t.done(),
-});
+);
 
 /** The captain of this turn is dead or has retired. */
 const isOver = (b: Caribbean, seat: Seat): boolean => b.turn.lost || playerOf(b, seat).captain === null;

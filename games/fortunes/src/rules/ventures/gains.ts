@@ -11,7 +11,7 @@ import type { Section } from '../../content/ships.ts';
 import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
-import { rollSkill, SKILL_DICE } from '../captains.ts';
+import { SKILL_DICE } from '../captains.ts';
 import { countGood, DROP, type Drop, discardCargo, dropCard, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
@@ -24,15 +24,13 @@ export type Done = Said<'done'>;
 export const DONE = choice('done');
 
 /** A roll of the captain's skill. */
-export function rollFor(t: At, seat: Seat, skill: Skill, trial: Trial): number[] {
-  const dice = rollSkill(t, seat, skill, trial);
+export function tellRoll(t: At, seat: Seat, skill: Skill, trial: Trial, dice: readonly number[]): void {
   t.tell?.('venture.rolled', {
     seat,
     skill,
     dice: faces(dice),
     ...becauseOf(t.board, SKILL_DICE[skill], seat, trial),
   });
-  return dice;
 }
 
 // ── gold, repairs, weapons ──

@@ -13,7 +13,8 @@ import { type At, successes } from '../dice.ts';
 import { bountyOf, hasAbility, hasScouted, isPirate, skillOf } from '../facts.ts';
 import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damage } from '../ships.ts';
-import { type Ashore, faceGuards, rollFor } from './gains.ts';
+import { skillRoll } from '../trial.ts';
+import { type Ashore, faceGuards, tellRoll } from './gains.ts';
 import { completeMission, discardMission } from './rewards.ts';
 
 // ── accepting ──
@@ -75,7 +76,7 @@ interface Accepting {
 export const acceptMission = proc(
   'accept-mission',
   'FDM-MISSION-02',
-  openVars<Accepting, { asked: RollAgain | Pass; chosen: Hold }, boolean>(),
+  openVars<Accepting, { rolled: readonly number[]; asked: RollAgain | Pass; chosen: Hold }, boolean>(),
   {
     begin: (t, v) => {
       if (rollToAccept(v.mission) === null || v.letter) return t.go('accepted');
@@ -83,9 +84,12 @@ export const acceptMission = proc(
       return t.go('roll');
     },
 
-    roll: (t, v) => {
+    roll: (t, v) => t.call(skillRoll, { seat: v.seat, skill: rollToAccept(v.mission)!, trial: 'mission' }, 'rolled'),
+
+    rolled: (t, v, dice) => {
       const p = playerOf(t.board, v.seat);
-      if (successes(rollFor(t, v.seat, rollToAccept(v.mission)!, 'mission')) > 0) return t.go('accepted');
+      tellRoll(t, v.seat, rollToAccept(v.mission)!, 'mission', dice);
+      if (successes(dice) > 0) return t.go('accepted');
       const { used } = t.board.turn;
       return hasAbility(p, 'friend-at-court') && !used.includes('friend-at-court')
         ? t.ask(askFriend, v.seat, 'asked')
@@ -123,20 +127,22 @@ export const acceptMission = proc(
       p.marks = [];
       offerAnother(t, v.seat);
       if (dropped !== null) drop(t, v.seat, dropped);
-      return t.done(true);
+      return t.go('placed');
     },
 
     decline: (t, v) => {
       const dropped = takeOut(t.board.offers, v.mission);
       offerAnother(t, v.seat);
       drop(t, v.seat, dropped);
-      return t.done(true);
+      return t.go('placed');
     },
+
+    placed: (t) => t.done(true),
   },
 );
 
 /** A new Mission on its place: there are always two.   FDM-MISSION-06, FDM-Q-59 */
-function offerAnother(t: At, seat: Seat): void {
+export function offerAnother(t: At, seat: Seat): void {
   const b = t.board;
   if (b.missions.length === 0) {
     b.missions = b.missionDiscard;
@@ -237,7 +243,7 @@ interface Progress {
 export const missionProgress = proc(
   'mission-progress',
   'FDM-MISSION-10',
-  openVars<Progress, { fought: Ashore }, 'lost' | undefined>(),
+  openVars<Progress, { smuggled: readonly number[]; fought: Ashore }, 'lost' | undefined>(),
   {
     begin: (t, v) => {
       const p = playerOf(t.board, v.seat);
@@ -293,10 +299,12 @@ export const missionProgress = proc(
     },
 
     // A roll as the Port action begins. Caught: a bounty, and the crates stay, or all is lost.
-    smuggle: (t, v) => {
-      const { mission } = playerOf(t.board, v.seat);
-      const task = missionCard(mission!).task as Extract<Task, { do: 'smuggle' }>;
-      if (successes(rollFor(t, v.seat, task.roll, 'errand')) > 0) return t.go('complete');
+    smuggle: (t, v) => t.call(skillRoll, { seat: v.seat, skill: smuggling(t.board, v.seat).roll, trial: 'errand' }, 'smuggled'),
+
+    smuggled: (t, v, dice) => {
+      const task = smuggling(t.board, v.seat);
+      tellRoll(t, v.seat, task.roll, 'errand', dice);
+      if (successes(dice) > 0) return t.go('complete');
       addBounty(t, v.seat, task.bounty, task.bounties);
       if (task.failure === 'lost') lose(t, v.seat);
       return t.done();
@@ -310,6 +318,9 @@ export const missionProgress = proc(
     over: (t) => t.done(),
   },
 );
+
+const smuggling = (b: Caribbean, seat: Seat): Extract<Task, { do: 'smuggle' }> =>
+  missionCard(playerOf(b, seat).mission!).task as Extract<Task, { do: 'smuggle' }>;
 
 /** A marker on the Mission; gives their number. */
 function mark(t: At, seat: Seat, done: MissionMark): number {
@@ -336,37 +347,56 @@ export function mayScoutForMission(b: Caribbean, seat: Seat): boolean {
   return !hasScouted(b, 'mission', p.zone);
 }
 
+const scouting = (b: Caribbean, seat: Seat): Extract<Task, { zone: unknown }> =>
+  missionCard(playerOf(b, seat).mission!).task as Extract<Task, { zone: unknown }>;
+
 /** A Scout action spent on the held Mission, in the zone it names; the action has been counted. The result as above. */
 export const scoutForMission = proc(
   'scout-for-mission',
   'FDM-MISSION-10',
-  openVars<Errand, { fought: Ashore }, 'lost' | undefined>(),
+  openVars<Errand, { looked: readonly number[]; fought: Ashore }, 'lost' | undefined>(),
   {
     begin: (t, v) => {
       const b = t.board;
       const p = playerOf(b, v.seat);
-      const task = missionCard(p.mission!).task as Extract<Task, { zone: unknown }>;
+      const { roll } = scouting(b, v.seat);
       b.turn.scouted.push({ what: 'mission', of: p.zone });
       t.tell?.('mission.scouted', { seat: v.seat, mission: p.mission!, zone: p.zone });
-      const isFound = task.roll === undefined || successes(rollFor(t, v.seat, task.roll, 'errand')) > 0;
+      return roll === undefined ? t.go('seen') : t.call(skillRoll, { seat: v.seat, skill: roll, trial: 'errand' }, 'looked');
+    },
+
+    looked: (t, v, dice) => {
+      const { roll } = scouting(t.board, v.seat);
+      tellRoll(t, v.seat, roll!, 'errand', dice);
+      return t.go(successes(dice) > 0 ? 'seen' : 'missed');
+    },
+
+    missed: (t, v) => {
+      const p = playerOf(t.board, v.seat);
+      const task = scouting(t.board, v.seat);
+      // Seen from the beach, and shot at if there is anything to lose.
+      if (task.do !== 'land' || p.ship[task.section] < task.ifAtLeast) return t.done();
+      for (let n = 0; n < task.damage; n++) damage(p.ship, task.section);
+      t.tell?.('mission.repelled', { seat: v.seat, section: task.section, damage: task.damage });
+      return t.done();
+    },
+
+    seen: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      const task = scouting(b, v.seat);
       switch (task.do) {
-        // Landed on the beach; or seen, and shot at if there is anything to lose.
+        // Landed on the beach.
         case 'land':
-          if (isFound) return t.go('complete');
-          if (p.ship[task.section] < task.ifAtLeast) return t.done();
-          for (let n = 0; n < task.damage; n++) damage(p.ship, task.section);
-          t.tell?.('mission.repelled', { seat: v.seat, section: task.section, damage: task.damage });
-          return t.done();
+          return t.go('complete');
 
         // What was fetched may need room: cargo of the owner's choice goes overboard.   GEN-06, GEN-16
         case 'fetch':
-          if (!isFound) return t.done();
           mark(t, v.seat, p.zone);
           return t.call(jettison, { seat: v.seat, limit: capacityOf(b, v.seat) }, 'over');
 
         // The bounty is due before the fight, declined or not.
         case 'fight':
-          if (!isFound) return t.done();
           if (task.bounty !== undefined) addBounty(t, v.seat, task.bounty, task.bounties);
           return t.call(faceGuards, { seat: v.seat, guards: task.guards }, 'fought');
       }

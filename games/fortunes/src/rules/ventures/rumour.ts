@@ -9,7 +9,8 @@ import { hasAbility, hasScouted } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { pay } from '../purse.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
-import { rollFor } from './gains.ts';
+import { skillRoll } from '../trial.ts';
+import { tellRoll } from './gains.ts';
 import { promise } from './promises.ts';
 
 /** What an attempt costs: 2 gold.   FDM-RUMOUR-01 */
@@ -25,58 +26,72 @@ interface Hearing {
 }
 
 /** The activity Acquire rumour. The result tells whether one was learnt. */
-export const acquireRumour = proc('acquire-rumour', 'FDM-RUMOUR-01', openVars<Hearing, { kept: Believe }, boolean>(), {
-  // The gold is spent, heard or not; nothing else is lost.   FDM-RUMOUR-01, FDM-RUMOUR-13
-  begin: (t, v) => {
-    if (v.informant) return t.go('hear');
-    const p = playerOf(t.board, v.seat);
-    const gold = rumourPrice(t.board, v.seat);
-    pay(p, gold);
-    t.tell?.('rumour.sought', { seat: v.seat, gold, ...becauseOf(t.board, RUMOUR_PRICE, v.seat, null) });
-    const dice = rollFor(t, v.seat, 'influence', 'hearsay');
-    if (successes(dice) > 0) return t.go('hear');
-    t.tell?.('rumour.missed', { seat: v.seat });
-    return t.done(false);
-  },
+export const acquireRumour = proc(
+  'acquire-rumour',
+  'FDM-RUMOUR-01',
+  openVars<Hearing, { listened: readonly number[]; kept: Believe }, boolean>(),
+  {
+    // The gold is spent, heard or not; nothing else is lost.   FDM-RUMOUR-01, FDM-RUMOUR-13
+    begin: (t, v) => {
+      if (v.informant) return t.go('hear');
+      const p = playerOf(t.board, v.seat);
+      const gold = rumourPrice(t.board, v.seat);
+      pay(p, gold);
+      t.tell?.('rumour.sought', { seat: v.seat, gold, ...becauseOf(t.board, RUMOUR_PRICE, v.seat, null) });
+      return t.call(skillRoll, { seat: v.seat, skill: 'influence', trial: 'hearsay' }, 'listened');
+    },
 
-  // Read in secret and kept face down; an Ear to the Wall hears two. A Rumour already held joins the choice.   FDM-RUMOUR-02, FDM-RUMOUR-04
-  hear: (t, v) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    for (let n = amount(b, RUMOURS_DRAWN, v.seat, null); n > 0; n--) {
-      const drawn = drawRumour(t, v.seat);
-      if (drawn !== null) b.heard.push(drawn);
-    }
-    t.tell?.(
-      'rumour.heard',
-      { seat: v.seat, rumours: b.heard.length, ...becauseOf(b, RUMOURS_DRAWN, v.seat, null) },
-      { seats: [v.seat], with: { heard: b.heard.slice() } },
-    );
-    if (b.heard.length === 0) return t.done(false);
-    if (b.heard.length > 1 || p.rumour !== null) return t.ask(keepRumour, v.seat, 'kept');
-    p.rumour = b.heard.pop()!;
-    return t.done(true);
-  },
+    listened: (t, v, dice) => {
+      tellRoll(t, v.seat, 'influence', 'hearsay', dice);
+      if (successes(dice) > 0) return t.go('hear');
+      t.tell?.('rumour.missed', { seat: v.seat });
+      return t.done(false);
+    },
 
-  // One is kept; the others are mixed into the deck, unseen.   FDM-RUMOUR-03, FDM-RUMOUR-05
-  kept: (t, v, [, rumour]) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
-    if (rumour !== p.rumour) {
-      if (p.rumour !== null) b.rumours.push(p.rumour);
-      p.rumour = takeOut(b.heard, rumour);
-      // A Rumour that failed once lay open: everybody sees that it is gone.
-      if (p.doubted) t.tell?.('rumour.forgotten', { seat: v.seat });
-      p.doubted = false;
-    }
-    b.rumours.push(...b.heard.splice(0));
-    t.tell?.('rumour.kept', { seat: v.seat }, { seats: [v.seat], with: { rumour } });
-    return t.done(true);
+    // Read in secret and kept face down; an Ear to the Wall hears two. A Rumour already held joins the choice.   FDM-RUMOUR-02, FDM-RUMOUR-04
+    hear: (t, v) => {
+      const b = t.board;
+      for (let n = amount(b, RUMOURS_DRAWN, v.seat, null); n > 0; n--) {
+        const drawn = drawRumour(t, v.seat);
+        if (drawn !== null) b.heard.push(drawn);
+      }
+      t.tell?.(
+        'rumour.heard',
+        { seat: v.seat, rumours: b.heard.length, ...becauseOf(b, RUMOURS_DRAWN, v.seat, null) },
+        { seats: [v.seat], with: { heard: b.heard.slice() } },
+      );
+      return t.go('told');
+    },
+
+    told: (t, v) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      if (b.heard.length === 0) return t.done(false);
+      if (b.heard.length > 1 || p.rumour !== null) return t.ask(keepRumour, v.seat, 'kept');
+      p.rumour = b.heard.pop()!;
+      return t.done(true);
+    },
+
+    // One is kept; the others are mixed into the deck, unseen.   FDM-RUMOUR-03, FDM-RUMOUR-05
+    kept: (t, v, [, rumour]) => {
+      const b = t.board;
+      const p = playerOf(b, v.seat);
+      if (rumour !== p.rumour) {
+        if (p.rumour !== null) b.rumours.push(p.rumour);
+        p.rumour = takeOut(b.heard, rumour);
+        // A Rumour that failed once lay open: everybody sees that it is gone.
+        if (p.doubted) t.tell?.('rumour.forgotten', { seat: v.seat });
+        p.doubted = false;
+      }
+      b.rumours.push(...b.heard.splice(0));
+      t.tell?.('rumour.kept', { seat: v.seat }, { seats: [v.seat], with: { rumour } });
+      return t.done(true);
+    },
   },
-});
+);
 
 /** An empty deck is made anew from its discards; null: there is nothing to hear.   FDM-Q-59 */
-function drawRumour(t: At, seat: Seat): RumourId | null {
+export function drawRumour(t: At, seat: Seat): RumourId | null {
   const b = t.board;
   if (b.rumours.length === 0) {
     b.rumours = b.rumourDiscard;
@@ -121,7 +136,7 @@ interface Testing {
 export const testRumour = proc(
   'test-rumour',
   'FDM-RUMOUR-06',
-  openVars<Testing, { kept: 'lost' | undefined }, 'lost' | undefined>(),
+  openVars<Testing, { tested: readonly number[]; kept: 'lost' | undefined }, 'lost' | undefined>(),
   {
     begin: (t, v) => {
       const b = t.board;
@@ -132,7 +147,14 @@ export const testRumour = proc(
       p.rumour = null;
       t.reveal();
       t.tell?.('rumour.shown', { seat: v.seat, rumour });
-      const skulls = successes(rollFor(t, v.seat, rumourCard(rumour).skill, 'rumour'));
+      return t.call(skillRoll, { seat: v.seat, skill: rumourCard(rumour).skill, trial: 'rumour' }, 'tested');
+    },
+
+    tested: (t, v, dice) => {
+      const p = playerOf(t.board, v.seat);
+      const rumour = t.board.tested!;
+      tellRoll(t, v.seat, rumourCard(rumour).skill, 'rumour', dice);
+      const skulls = successes(dice);
       if (skulls === 0) return t.go('fail');
       p.doubted = false;
       t.tell?.('rumour.proven', { seat: v.seat, rumour });
