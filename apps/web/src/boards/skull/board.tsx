@@ -26,7 +26,7 @@ import { News, paceFor } from './scenes/telling.tsx';
 import { volleyTold } from './scenes/volley.ts';
 import { sceneOf } from './scenes/which.tsx';
 import { Foes } from './sea/foes.tsx';
-import { isOnSea } from './sea/places.ts';
+import { onSea } from './sea/places.ts';
 import { Sea } from './sea/sea.tsx';
 import { Lady } from './ship/ship.tsx';
 import { type AtSea, SkullProvider, useVoyage } from './table.tsx';
@@ -105,9 +105,11 @@ function Table() {
   useEffect(() => {
     if (over) setFolded(null);
   }, [over]);
-  const aimAt = (target: Target) => setAim({ in: view.match, target });
+  // The same again: back to the chart.
+  const aimAt = (target: Target) => setAim(aimed === target ? null : { in: view.match, target });
   const again = question === 'dice.again';
-  const rest = offers.filter((o) => !isOnSea(board, o.choice) && !isOnShip(o));
+  const charted = onSea(board, offers);
+  const rest = offers.filter((o) => !charted.has(o) && !isOnShip(o));
   return (
     <HandProvider value={{ held, take }}>
       <div

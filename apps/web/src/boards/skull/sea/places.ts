@@ -1,5 +1,7 @@
 // Which cell of the sea a choice speaks of.
 import type { Choice } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
+import { allowed } from '../../parts/offers.ts';
 import { along, type IslandId, MOORING, nextTo, type VoyageView } from '../content.ts';
 
 const foeCell = (board: VoyageView, id: string): number | null => {
@@ -42,7 +44,21 @@ export function placeOfAdvice(board: VoyageView, choice: Choice): number | null 
 }
 
 const ARROWS = new Set(['turn', 'head', 'maw', 'pull', 'steer']);
-export const isOnSea = (board: VoyageView, choice: Choice): boolean => {
-  const cell = cellOfOffer(board, choice);
-  return ARROWS.has(choice[0] as string) || (cell !== null && cell >= 0);
-};
+const isArrow = ({ choice }: OfferView): boolean => ARROWS.has(choice[0] as string);
+
+/** What each cell says when it is pressed: guns, or one thing. Where a cell could mean several things, they are offered by name. */
+export function cellsOf(board: VoyageView, offers: readonly OfferView[]): ReadonlyMap<number, readonly OfferView[]> {
+  const cells = new Map<number, OfferView[]>();
+  for (const offer of offers) {
+    const cell = isArrow(offer) ? null : cellOfOffer(board, offer.choice);
+    if (cell !== null && cell >= 0) cells.set(cell, [...(cells.get(cell) ?? []), offer]);
+  }
+  for (const [cell, here] of cells)
+    if (here.length > 1 && !here.some((o) => o.choice[0] === 'fire' && allowed(o)) && here.filter(allowed).length !== 1)
+      cells.delete(cell);
+  return cells;
+}
+
+/** What is chosen on the chart. */
+export const onSea = (board: VoyageView, offers: readonly OfferView[]): ReadonlySet<OfferView> =>
+  new Set([...offers.filter(isArrow), ...[...cellsOf(board, offers).values()].flat()]);

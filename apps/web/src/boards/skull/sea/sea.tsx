@@ -1,6 +1,6 @@
 // The sea: the ship, those who hunt her, markers and islands, and every cell something can be done with.
 import type { OfferView } from '@boucan/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
 import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
@@ -17,7 +17,7 @@ import { Arcs } from './arcs.tsx';
 import { Hull } from './hulls.tsx';
 import { bearingOf, hexAt, SEA, spotOf, towards, turnPath } from './layout.ts';
 import { markerOf, Scroll } from './marker.tsx';
-import { cellOfOffer } from './places.ts';
+import { cellsOf } from './places.ts';
 import { Reach } from './reach.tsx';
 import './sea.css';
 import { Waters } from './waters.tsx';
@@ -32,19 +32,13 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
   const helm = useRef<Helm>(null);
   const { ship } = board;
   const [x, y] = spotOf(ship.cell);
-  const [picked, pick] = useState<string | null>(null);
   useEffect(() => helm.current?.show(x, y), [x, y]);
   const night = board.watch >= FIRST_NIGHT || reckon.isNight(board);
   const press = (offer: OfferView) => (allowed(offer) ? choose(offer.choice) : explain(offer.because));
   const label = (offer: OfferView): string =>
     `${speaker.label(offer.choice)}${allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`}`;
 
-  // Cells that say one thing are chosen at once; where several things can be said of a foe, they are offered beside it.
-  const cells = new Map<number, OfferView[]>();
-  for (const offer of offers) {
-    const cell = cellOfOffer(board, offer.choice);
-    if (cell !== null && offer.choice[0] !== 'steer') cells.set(cell, [...(cells.get(cell) ?? []), offer]);
-  }
+  const cells = cellsOf(board, offers);
   return (
     <ChartTable
       className="sku-sea"
@@ -148,13 +142,10 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
             className="sku-cell"
             label={only === undefined ? here.map(label).join('; ') : label(only)}
             offer={may}
-            chosen={picked !== null && here.some((o) => keyOf(o) === picked)}
             press={() => {
-              const guns = here.find(({ choice }) => choice[0] === 'fire');
+              const guns = here.find((o) => o.choice[0] === 'fire' && allowed(o));
               if (guns !== undefined) aim(guns.choice[1] as Target);
-              else if (only !== undefined) press(only);
-              else if (here.filter(allowed).length === 1) press(may);
-              else pick(keyOf(may));
+              else press(may);
             }}
           />
         );
