@@ -15,6 +15,7 @@ import {
   inPort,
   mission,
   npc,
+  played,
   points,
   rumour,
   scenario,
@@ -216,6 +217,23 @@ scenario('counter-order: an active player without it has nothing to lay down')
   .plays('anne sail curacao', 'bart announce sudden-squall')
   .expectWhyNot('anne', 'counter bart', 'FDM-GLORY-13', 'no-counter-order')
   .expectOptions('anne', ['pass']);
+
+scenario('counter-order: an active player without any card is not asked')
+  .given(hand('bart', 'sudden-squall'))
+  .given(hand('anne'))
+  .start(turn, anne)
+  .plays('anne sail curacao', 'bart announce sudden-squall')
+  .expectNotAsked('anne')
+  .expectAsked('bart', 'announcing.resolve');
+
+scenario('counter-order: nor is one who cannot hold it, because it lies open')
+  .given(hand('bart', 'sudden-squall'))
+  .given(hand('anne', 'castaways'))
+  .given(played('counter-order'))
+  .start(turn, anne)
+  .plays('anne sail curacao', 'bart announce sudden-squall')
+  .expectNotAsked('anne')
+  .expectAsked('bart', 'announcing.resolve');
 
 // ── Quick-witted ──
 

@@ -1,14 +1,14 @@
 // What stands between the lines: what a card leaves in the hand, what everybody may conclude, how a sum comes about.
 import { seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Caribbean, playerOf } from '../src/board.ts';
+import { type Caribbean, NPC, playerOf } from '../src/board.ts';
 import { CARGO_IDS, GOODS } from '../src/content/cargo.ts';
 import { GLORY_DECK, type GloryId } from '../src/content/glory.ts';
 import { PORTS } from '../src/content/map.ts';
 import type { CauseOf } from '../src/content/quantity.ts';
 import { fortunes } from '../src/game.ts';
-import { announce, counterOrder, leaveHand } from '../src/rules/announcing.ts';
-import { isAbroad } from '../src/rules/cards.ts';
+import { announce, counterOrder, leaveHand, mightPlay } from '../src/rules/announcing.ts';
+import { cardsAt, isAbroad } from '../src/rules/cards.ts';
 import { drawCargo, dropCargo } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { locate } from '../src/rules/combat/hits.ts';
@@ -21,7 +21,7 @@ import { lose } from '../src/rules/purse.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import { mount } from '../src/rules/ships.ts';
 import { testRumour } from '../src/rules/ventures/rumour.ts';
-import { newShip } from '../src/setup.ts';
+import { newShip, newTurn } from '../src/setup.ts';
 import { agreed, battle, begin } from './combat-kit.ts';
 import { afloat, bounties, hand, inPort, npc, rumour, scenario, ship } from './kit.ts';
 
@@ -60,6 +60,26 @@ describe('cards', () => {
     playerOf(b, 0).specialists.push(twice);
     playerOf(b, 2).papers.push(twice);
     expect(isAbroad(b, twice)).toBe(false);
+  });
+
+  test('FDM-GLORY-13, FDM-RETIRE-02: at a moment everybody is asked who holds a card and could hold one for it, by what all can see', () => {
+    const asked = (change: (b: Caribbean) => void): boolean => {
+      const b = board();
+      b.turn = newTurn(0, 3);
+      for (const [seat, p] of b.players.entries())
+        Object.assign(p, { captain: p.next, next: null, hand: [b.glory.pop()!], points: seat });
+      b.npcs[NPC['navy-spain']] = { zone: 'caracas', ship: 'frigate', captain: 'navy-spain-pez' };
+      change(b);
+      return mightPlay(b, 1, 'turn.end');
+    };
+    const layOpen = (b: Caribbean): void => {
+      for (const card of [...cardsAt(b, 'turn.end'), 'quick-witted' as const])
+        for (let n = 0; n < GLORY_DECK[card]; n++) b.gloryDiscard.push(card);
+    };
+    expect(asked(() => {})).toBe(true);
+    expect(asked((b) => playerOf(b, 1).hand.splice(0))).toBe(false);
+    expect(asked((b) => Object.assign(playerOf(b, 1), { retired: true }))).toBe(false);
+    expect(asked(layOpen)).toBe(false);
   });
 
   test('FDM-GLORY-14: cards are announced together and unseen; who has only one answer is not waited for', () => {

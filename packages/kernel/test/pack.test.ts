@@ -235,6 +235,18 @@ describe('askAll', () => {
       changes: [before(match, 'begin', (t) => t.first(hands, { of }))],
     });
 
+  test('brings nothing to light by itself: only sealed answers were hidden', () => {
+    const open = game(2);
+    const begun = open.setup({ seats: 2, packs: ['hands'] }, SEED);
+    const one = open.play(begun, 0, NOD);
+    if (one.refused !== undefined) throw new Error('refused');
+    const both = open.play(one.state, 1, NOD);
+    if (both.refused !== undefined) throw new Error('refused');
+    expect(both.state.asked[0]!.question).toBe('match.call');
+    expect(both.state.knowledge).toBe(begun.knowledge);
+    got.length = 0;
+  });
+
   test('answers with a list, of one seat too, saved and imagined in between', () => {
     const alone = game(1);
     const state = alone.setup({ seats: 2, packs: ['hands'] }, SEED);
