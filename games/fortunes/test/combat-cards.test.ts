@@ -282,6 +282,20 @@ const bothHold = (name: string) =>
     ),
   );
 
+begin(
+  dice(
+    battle('counter-order: it stops one card, and not the next one of the same player')
+      .given(hand('anne', 'counter-order', 'castaways'))
+      .given(hand('bart', 'weather-gauge', 'raking-fire')),
+    [1, 1, 1],
+    [5, 1],
+  ),
+)
+  .plays('bart announce weather-gauge', 'anne counter bart', 'bart play weather-gauge')
+  .expectTold('card.countered', { seat: 'bart', card: 'weather-gauge', bySeat: 'anne' })
+  .plays('bart announce raking-fire', 'bart play raking-fire')
+  .expectTold('card.played', { seat: 'bart', card: 'raking-fire' });
+
 bothHold('FDM-GLORY-17: both captains announce, and the attacker’s card is resolved first')
   .expectAsked('anne', 'announcing.announce')
   .expectAsked('bart', 'announcing.announce')

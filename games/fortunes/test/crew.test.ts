@@ -2,7 +2,7 @@
 
 import { combat } from '../src/rules/combat/combat.ts';
 import { landFight } from '../src/rules/combat/land.ts';
-import { agreed, battle, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
+import { agreed, battle, begin, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
 import { afloat, bounties, crowd, cubes, hand, hired, npc, played, scenario, ship } from './kit.ts';
 
 /** anne boards bart in the second combat round. She rolls two dice of Leadership, he three. */
@@ -262,6 +262,17 @@ godWills('god-wills-it: dice that are kept do not use it up')
   .dice('leadership', 'bart', 1, 1, 1, 1)
   .plays('bart keep-dice')
   .expectAsked('bart', 'dice.reroll');
+
+begin(
+  battle('god-wills-it: it is hers when she boards, too')
+    .given(afloat('anne', 'anne-dieu-le-veut', 'frigate', 'curacao'))
+    .dice('manoeuvre', 'anne', 1, 1, 5, 1)
+    .dice('manoeuvre', 'bart', 1, 1, 1, 1),
+)
+  .dice('leadership', 'anne', 1, 1, 1, 1)
+  .dice('leadership', 'bart', 1, 1, 1)
+  .plays(...BOARD)
+  .expectAsked('anne', 'dice.reroll');
 
 boards(battle('surgeon: saves one of the Crew lost, once it is clear who has won').given(hired('anne', 'surgeon-paid')))
   .dice('leadership', 'anne', 5, 6)

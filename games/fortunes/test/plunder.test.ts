@@ -166,9 +166,14 @@ beaten(
   .plays('anne leave-prize')
   .expectTold('captain.plundered', { specialists: ['purser-paid'] })
   .expectBoard(
-    ({ players, gloryDiscard }) => [players[0]?.specialists, players[1]?.specialists, gloryDiscard.includes('lookout-earned')],
-    [['lookout-paid', 'purser-paid'], [], true],
+    ({ players, gloryDiscard }) => [players[0]?.specialists, players[1]?.specialists, gloryDiscard],
+    [['lookout-paid', 'purser-paid'], [], ['lookout-earned']],
   );
+
+beaten(battle('FDM-PLUNDER-17: a single card of cargo may be left behind, too').given(hold('bart', 'rum')))
+  .plays('anne leave-prize')
+  .expectAsked('anne', 'spoils.cargo')
+  .expectOptions('anne', ['drop rum', 'done']);
 
 beaten(battle('FDM-PLUNDER-09: a Mission cannot be taken; it is discarded').given(mission('bart', 'a-rope-for-a-rogue')))
   .plays('anne leave-prize')

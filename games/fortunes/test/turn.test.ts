@@ -330,6 +330,7 @@ crowd('word-to-the-admiral: as the turn of another ends, one naval ship goes to 
   .start(turn, anne)
   .plays('anne stop')
   .expectAsked('cleo', 'announcing.announce')
+  .expectBoard((b) => b.turn.actions, 0)
   .plays('cleo announce word-to-the-admiral', 'cleo play word-to-the-admiral')
   .expectAsked('cleo', 'admiral.order')
   .expectOptions('cleo', ['send navy-holland caribbean-sea', 'send navy-holland caracas', 'send navy-holland cartagena'])
