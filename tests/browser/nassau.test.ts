@@ -45,7 +45,7 @@ const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-st
 /** What is asked, and every thing that can be chosen, as it is called: in one look, for looks are many. */
 const SIGHT = `(() => {
   const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
-  const open = [...document.querySelectorAll('.bp-frame :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
+  const open = [...document.querySelectorAll('.nas :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
   const seen = open.filter((one) => one.getClientRects().length > 0);
   const asked = document.querySelector('[aria-label="What is asked"]')?.textContent ?? '';
   return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };

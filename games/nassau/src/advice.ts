@@ -231,5 +231,5 @@ export const advice: Advice<Nassau> = {
   worth: ({ board, stack }) =>
     board.ships.map((s, seat) => worthOf(board, seat) + pending(stack, seat) + due(board, seat, s, stack)),
   // A turn is many small choices, and what one is worth shows late: so be curious.
-  search: { rollout: 0, curiosity: 0.6, levels: [75, 250, 1250] },
+  search: { rollout: 0, curiosity: 0.6, effort: 0.5 },
 };

@@ -1,19 +1,14 @@
 // Monte Carlo tree search over information sets. Each iteration imagines anew what is hidden and walks down one shared tree. A choice met
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
-import { type Advice, below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
+import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
  * of the usual size: one with long turns says how much of that it can afford.
  */
-export type Budget = { readonly ms: number } | { readonly iterations: number } | Usual;
-
-interface Usual {
-  readonly usual: number;
-  readonly level: 3 | 4 | 5;
-}
+export type Budget = { readonly ms: number } | { readonly iterations: number } | { readonly usual: number };
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
@@ -116,17 +111,13 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       iterations++;
     } while (performance.now() < until);
   } else {
-    const most = 'usual' in budget ? iterationsOf(budget, advice.search) : budget.iterations;
+    const most = 'usual' in budget ? Math.ceil(budget.usual * (advice.search?.effort ?? 1)) : budget.iterations;
     for (; iterations < most; iterations++) iterate();
   }
 
   const visits = (c: Choice): number => root.children.get(c)?.visits ?? 0;
   return { choice: offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)), iterations };
 }
-
-/** What a game says of this level itself, or its share of the usual. */
-const iterationsOf = ({ usual, level }: Usual, { levels, effort = 1 }: Advice<unknown>['search'] = {}): number =>
-  levels?.[(level - 3) as 0 | 1 | 2] ?? Math.ceil(usual * effort);
 
 /** The seat that answers next. Sealed questions are answered one after the other. */
 function awaited<B>({ asked }: State<B>): Seat {

@@ -1,5 +1,5 @@
 import { brethren } from '@boucan/brethren';
-import { type Choice, defineGame, type Game, rngFrom, type Seat, type State, seedOf, type View } from '@boucan/kernel';
+import { type Choice, type Game, rngFrom, type Seat, type State, seedOf, type View } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { lead, togetherIn } from '../src/bot.ts';
@@ -80,17 +80,6 @@ describe('every bot', () => {
 });
 
 describe('search', () => {
-  test('spends on a level what the game says of it, or its share of the usual', () => {
-    const spent = (how: NonNullable<typeof brethren.def.advice.search>): number => {
-      const game = defineGame({ ...brethren.def, advice: { ...brethren.def.advice, search: how } });
-      const state = game.setup({ seats: 3 }, seedOf('levels'));
-      return search(game, game.view(state, awaited(state)), { usual: 40, level: 4 }, rngFrom(seedOf('s'))).iterations;
-    };
-    expect(spent({})).toBe(40);
-    expect(spent({ effort: 0.25 })).toBe(10);
-    expect(spent({ effort: 0.25, levels: [5, 7, 9] })).toBe(7);
-  });
-
   test('is repeatable for a seed and a number of iterations', () => {
     const seen = brethren.view(brethren.setup({ seats: 3, options: { 'first-seat': 0 } }, seedOf('again')), 0);
     const once = search(brethren, seen, { iterations: 300 }, rngFrom(seedOf('s')));

@@ -19,8 +19,6 @@ export interface Advice<B> {
     readonly curiosity?: number;
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
-    /** Or the iterations of levels 3, 4 and 5 themselves, where more of them stop helping early. */
-    readonly levels?: readonly [three: number, four: number, five: number];
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
