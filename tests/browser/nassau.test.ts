@@ -45,7 +45,7 @@ const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-st
 /** What is asked, and every thing that can be chosen, as it is called: in one look, for looks are many. */
 const SIGHT = `(() => {
   const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
-  const open = [...document.querySelectorAll('.nas :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
+  const open = [...document.querySelectorAll('.bp-frame :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
   const seen = open.filter((one) => one.getClientRects().length > 0);
   const asked = document.querySelector('[aria-label="What is asked"]')?.textContent ?? '';
   return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };
@@ -184,6 +184,9 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   await eventually(() => read(count)).toMatch(
     /Watch towers[\s\S]*Opponents[\s\S]*Hidden goods[\s\S]*Weapons[\s\S]*Companions[\s\S]*Cargo[\s\S]*Total/u,
   );
+  // The scores come by themselves, and would lie over it.
+  await anna.seeScores();
+  await anna.page.keyboard.press('Escape');
   expect(await looked(anna, 'count')).toEqual([]);
 });
 
