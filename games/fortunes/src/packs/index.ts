@@ -2,6 +2,7 @@
 import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
+import { cardsAndFlags } from './cards-and-flags/pack.ts';
 import { contraband } from './contraband/pack.ts';
 import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
@@ -12,6 +13,7 @@ import { windAndStorm } from './wind-and-storm/pack.ts';
 
 /** In the order in which they act where they meet. */
 export const PACKS: readonly Pack<Caribbean, Events>[] = [
+  cardsAndFlags,
   specialWeapons,
   modifications,
   newShips,

@@ -1,13 +1,13 @@
 // Module 5: the brig, the slow galleon and the black ships.
-import { defineGame, seedOf } from '@boucan/kernel';
+import { seedOf } from '@boucan/kernel';
 import { runLaws } from '@boucan/testkit';
 import { type SeatOf, scenariosOf } from '@boucan/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 import { NPC } from '../../src/board.ts';
-import { addContent, contentOf } from '../../src/box.ts';
+import { contentOf } from '../../src/box.ts';
 import { SHIPS } from '../../src/content/ships.ts';
 import { fortunes } from '../../src/game.ts';
-import { PACKS } from '../../src/packs/index.ts';
+import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { BLACK_SHIPS, BRIG, PIRATE_BRIG, PIRATE_MAN_O_WAR } from '../../src/packs/new-ships/content.ts';
 import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
@@ -79,13 +79,14 @@ atYard('SEA-m5-07: buying a galleon still brings its point', 60)
 // ── the black ships: their cards come with the further cards ──
 
 const CARDS = 'cards-and-flags';
-const isThere = PACKS.some(({ id }) => id === CARDS);
-if (!isThere) addContent(CARDS, {});
-const game = isThere ? fortunes : defineGame({ ...fortunes.def, packs: [...PACKS, { id: CARDS }] });
 const black = (name: string) =>
-  scenariosOf(game, { tally })(name)
+  scenariosOf(fortunes, { tally })(name)
     .seats('anne', 'bart')
-    .packs(PACK, CARDS)
+    .packs(CARDS, PACK)
+    .given((b) => {
+      b.events.push(...decks.of(b).events.splice(0));
+      b.captains.push(...decks.of(b).captains.splice(0));
+    })
     .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));
@@ -101,7 +102,7 @@ const large = NPC['pirate-frigate'];
 
 test('SEA-m5-08: the two cards are in the pool with both modules, and only then', () => {
   for (const card of [PIRATE_BRIG, PIRATE_MAN_O_WAR]) {
-    expect(contentOf({ packs: [PACK, CARDS] }).events).toContain(card);
+    expect(contentOf({ packs: [CARDS, PACK] }).events).toContain(card);
     expect(contentOf({ packs: [CARDS] }).events).not.toContain(card);
   }
   expect(

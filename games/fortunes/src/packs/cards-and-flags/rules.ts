@@ -1,0 +1,83 @@
+// What the further events do.   SEA-m1-07
+import type { Seat } from '@boucan/kernel';
+import { after, around, playerOf, turnOrder, ZONE } from '../../board.ts';
+import type { Good } from '../../content/cargo.ts';
+import type { EventId } from '../../content/events.ts';
+import { NATIONS, type Nation, PORTS, type PortId, ZONES } from '../../content/map.ts';
+import { rollSkill } from '../../rules/captains.ts';
+import { type At, faces, NOBODY, successes } from '../../rules/dice.ts';
+import { gain } from '../../rules/purse.ts';
+import { drawEvent } from '../../rules/round/event.ts';
+import { dealMerchants } from '../../rules/round/merchants.ts';
+import { isAtSea } from '../../rules/round/npc.ts';
+import { CONVOYS, QUIET_NIGHT, RECEPTION, RECEPTION_GOLD, SHIPWORM, SHORTAGES, SICKNESS } from './events.ts';
+
+declare module '../../events.ts' {
+  interface Events {
+    'sickness.took': { seat: Seat; crew: number };
+    'worm.gnawed': { seat: Seat; hull: number };
+    'reception.held': { seat: Seat; dice: readonly (number | 'skull')[]; gold: number };
+    'shortage.felt': { nation: Nation };
+    'shortage.of': { zone: PortId; good: Good };
+  }
+}
+
+/** Each player in port loses a man, though not the last.   SEA-SET-06 */
+function sicken(t: At, seat: Seat): void {
+  const { inPort, captain, ship } = playerOf(t.board, seat);
+  if (captain === null || !inPort || ship.crew <= 1) return;
+  ship.crew--;
+  t.tell?.('sickness.took', { seat, crew: ship.crew });
+}
+
+/** Each player at sea loses a plank, though not the last.   SEA-SET-11 */
+function gnaw(t: At, seat: Seat): void {
+  const { ship } = playerOf(t.board, seat);
+  if (!isAtSea(t.board, seat) || ship.hull <= 1) return;
+  ship.hull--;
+  t.tell?.('worm.gnawed', { seat, hull: ship.hull });
+}
+
+/** Each player in port makes an impression, or none.   SEA-SET-08 */
+function receive(t: At, seat: Seat): void {
+  const p = playerOf(t.board, seat);
+  if (p.captain === null || !p.inPort) return;
+  const dice = rollSkill(t, seat, 'influence', 'harbour');
+  const gold = successes(dice) > 0 ? RECEPTION_GOLD : 0;
+  gain(p, gold);
+  t.tell?.('reception.held', { seat, dice: faces(dice), gold });
+}
+
+/** The ports of one nation call for something else; new tokens are drawn before the old ones go back.   SEA-SET-09 */
+function runShort(t: At): void {
+  const b = t.board;
+  const nation = t.draw(NATIONS.slice(), 'nation', NOBODY);
+  t.tell?.('shortage.felt', { nation });
+  const old: Good[] = [];
+  for (const port of PORTS) {
+    if (ZONES[port].nation !== nation || b.reserve.length === 0) continue;
+    const good = t.draw(b.reserve, 'demand', NOBODY);
+    old.push(b.demand[ZONE[port]]!);
+    b.demand[ZONE[port]] = good;
+    t.tell?.('shortage.of', { zone: port, good });
+  }
+  b.reserve.push(...old);
+}
+
+function carryOut(t: At, event: EventId): void {
+  const seats = turnOrder(t.board, t.board.first);
+  if (event === SICKNESS) for (const seat of seats) sicken(t, seat);
+  if (event === SHIPWORM) for (const seat of seats) gnaw(t, seat);
+  if (event === RECEPTION) for (const seat of seats) receive(t, seat);
+  if (event === SHORTAGES) runShort(t);
+  if (event === CONVOYS) dealMerchants(t);
+}
+
+export const changes = [
+  after(drawEvent, 'text', (t, v) => carryOut(t, v.event!)),
+  // The next card as well, if there is one.   SEA-SET-12
+  around(drawEvent, 'text', (base) => (t, v, got) => {
+    if (v.event !== QUIET_NIGHT || t.board.events.length === 0) return base(t, v, got);
+    return t.go('begin'); // it lies on the discard already
+  }),
+];
