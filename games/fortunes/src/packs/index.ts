@@ -11,7 +11,11 @@ import { specialWeapons } from './special-weapons/pack.ts';
 import { treasureGalleon } from './treasure-galleon/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
 
-/** In the order in which they act where they meet. */
+/**
+ * In the order in which they act where they meet. A round: wind and storm, the event, its icons, the treasure galleon, its text, then what
+ * crews make of it; a turn: searches, the storm, actions, idling; at the end of the round captains enter.
+ * SEA-TURN-01, SEA-TURN-02, SEA-TURN-03, SEA-TURN-04, SEA-TURN-05
+ */
 export const PACKS: readonly Pack<Caribbean, Events>[] = [
   cardsAndFlags,
   specialWeapons,

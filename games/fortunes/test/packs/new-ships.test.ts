@@ -53,6 +53,21 @@ atYard('SEA-EX-23, SEA-m5-02: 14 gold are one too few', 14)
 
 setOut('SEA-m5-03: nobody begins with a brig', 2, PACK).start().expectOptions('anne', ['ship sloop', 'ship flute']);
 
+scenariosOf(fortunes, { tally })('SEA-VAR-05, SEA-m5-03: by agreement with a brig, and without a coin; only at the start')
+  .seats('anne', 'bart')
+  .packs(PACK)
+  .options({ 'first-brig': true })
+  .start()
+  .draws('event', null, 'dead-calm')
+  .plays('anne ship brig', 'bart ship flute')
+  .expectBoard(
+    (b) => b.players.map(({ ship: { type }, gold: aboard }) => [type, aboard]),
+    [
+      [BRIG, 0],
+      ['flute', 10],
+    ],
+  );
+
 test('SEA-m5-05: a brig sells for 5, more by its modifications, less by its damage outside the Crew, never below nothing', () => {
   const brig = newShip(BRIG);
   expect(saleValue(brig)).toBe(5);

@@ -13,4 +13,9 @@ export const en = {
     'pirate-man-o-war-england':
       'A pirate man-o’-war enters at Old Providence as the round closes, in place of the pirate frigate. 25 gold to a non-pirate who beats it.',
   },
+  options: {
+    'first-brig': 'May a first captain begin with a brig?',
+    'first-brig=false': 'No: sloop or flute',
+    'first-brig=true': 'Yes, and without a coin',
+  },
 } satisfies PackText;

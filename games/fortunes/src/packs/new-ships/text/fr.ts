@@ -14,4 +14,9 @@ export const fr: SameKeys<typeof en> = {
     'pirate-man-o-war-england':
       'Un man-o’-war pirate arrive à Old Providence en fin de manche, à la place de la frégate pirate. 25 pièces d’or à qui le bat sans être pirate.',
   },
+  options: {
+    'first-brig': 'Un premier capitaine peut-il commencer avec un brick ?',
+    'first-brig=false': 'Non : sloop ou flûte',
+    'first-brig=true': 'Oui, et sans une pièce',
+  },
 };

@@ -1,11 +1,12 @@
 import type { PackText } from '@boucan/kernel';
+import { turnRules } from '../../shared/text/turn.ts';
 import { rules } from './rules.en.ts';
 
 export const en = {
   name: 'Wind and storm',
   blurb:
     'Every round the wind turns: your first Move with it is free, the first against it costs double, and a storm wanders over the sea.',
-  rules,
+  rules: { ...turnRules.en, ...rules },
   events: {
     'wind.turned': 'The wind blows {wind}.',
     'storm.moved': 'The storm moves on: {zone}.',

@@ -1,4 +1,5 @@
 import type { SameKeys } from '@boucan/kernel';
+import { turnRules } from '../../shared/text/turn.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.fr.ts';
 
@@ -6,7 +7,7 @@ export const fr: SameKeys<typeof en> = {
   name: 'Vent et tempête',
   blurb:
     'Le vent tourne à chaque manche : votre premier Déplacement dans son sens est gratuit, le premier contre lui coûte double, et une tempête erre sur la mer.',
-  rules,
+  rules: { ...turnRules.fr, ...rules },
   events: {
     'wind.turned': 'Le vent souffle vers : {wind}.',
     'storm.moved': 'La tempête se déplace : {zone}.',
