@@ -144,7 +144,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Votre tour, modules compris : la retraite ; les recherches ; la tempête ; vos actions ; la Loyauté perdue à traîner au port. Les cartes des autres pour votre tour viennent au moment que chacune nomme.',
   'SEA-TURN-03':
     'Vos actions sont Déplacement, Reconnaissance et Port ; avec les Lieux, aussi Visiter un Lieu et Assaillir un Lieu.',
-  'SEA-TURN-04': 'Quand le dernier joueur a fini, les CNJ de la manche entrent, avec leurs améliorations.',
+  'SEA-TURN-04': 'Quand le dernier joueur a fini, les CNJ de la manche entrent, avec leurs améliorations de CNJ.',
   'SEA-TURN-05':
-    'Chaque module se joue seul. Quelques pièces restent dans la boîte sans un autre : les cales de contrebandier sans la Contrebande, les planches sans la Loyauté, les améliorations à nouvelles armes sans ces armes, les deux bateaux noirs sans les cartes en plus et les nouveaux bateaux.',
+    'Chaque module se joue seul. Quelques pièces restent dans la boîte sans un autre : les cales de contrebandier sans la Contrebande, les planches sans la Loyauté, les améliorations de CNJ à nouvelles armes sans ces armes, les deux bateaux noirs sans les cartes en plus et les nouveaux bateaux.',
 };
