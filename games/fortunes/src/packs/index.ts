@@ -4,6 +4,7 @@ import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
 import { cardsAndFlags } from './cards-and-flags/pack.ts';
 import { contraband } from './contraband/pack.ts';
+import { favours } from './favours/pack.ts';
 import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
@@ -25,4 +26,5 @@ export const PACKS: readonly Pack<Caribbean, Events>[] = [
   contraband,
   windAndStorm,
   loyalty,
+  favours,
 ];

@@ -66,6 +66,11 @@ export const cited: Help['cited'] = {
   'reception.held': 'SEA-m1-07',
   'shortage.felt': 'SEA-m1-07',
   'shortage.of': 'SEA-m1-07',
+  'favour.gained': 'SEA-m10-02',
+  'favour.spent': 'SEA-m10-11',
+  'favour.bought': 'SEA-m10-04',
+  'favour.rolled': 'SEA-m10-08',
+  'favour.redrawn': 'SEA-m10-07',
   'wind.turned': 'SEA-m8-02',
   'storm.moved': 'SEA-m8-03',
   'storm.hid': 'SEA-m8-04',
@@ -90,6 +95,15 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       title: 'What the hold does not hide',
       text: 'Two cards stay where nobody looks. Keep those whose port is nearest.',
     },
+    'favour.roll': { title: 'A Favour for a roll', text: 'All the dice are thrown again, once, and the second roll stands.' },
+    'favour.search': {
+      title: 'A Favour against a search',
+      text: 'The search is rolled again, once. If it fails now, there is no fight.',
+    },
+    'favour.draw': {
+      title: 'A Favour for a draw',
+      text: 'All the cards just drawn go, and as many others come. Those you keep.',
+    },
   },
   fr: {
     'naval.caltrops': {
@@ -107,6 +121,15 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'contraband.surrender': {
       title: 'Ce que la cale ne cache pas',
       text: 'Deux cartes restent où nul ne regarde. Gardez celles dont le port est le plus proche.',
+    },
+    'favour.roll': { title: 'Une Faveur pour un jet', text: 'Tous les dés sont relancés, une fois, et le second jet vaut.' },
+    'favour.search': {
+      title: 'Une Faveur contre une recherche',
+      text: 'La recherche est relancée, une fois. Si elle échoue, pas de combat.',
+    },
+    'favour.draw': {
+      title: 'Une Faveur pour une pioche',
+      text: 'Toutes les cartes piochées partent, autant d’autres viennent. Celles-là, vous les gardez.',
     },
   },
 };

@@ -96,7 +96,7 @@ export const changes = [
     earn(t, v.seat);
     if (t.board.offers.length > 1) t.first(drawing, { seat: v.seat, drawn: 'mission', cards: 1 });
   }),
-  before(completeMission, 'glory', (t, v) => earn(t, v.seat)),
+  before(completeMission, 'begin', (t, v) => earn(t, v.seat)),
 
   // The last thing of a Port action: it is over with it.   SEA-m10-04, SEA-m10-15
   offers(chooseActivity, (base) => (o, b, v, seat) => {
