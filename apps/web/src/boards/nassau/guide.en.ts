@@ -20,7 +20,7 @@ export const en: Guide = {
     },
     {
       title: 'Nothing needs to be known by heart',
-      text: 'The rules lie beside the board, and every prompt links to its own. The R key opens them, the question mark lists the other keys.',
+      text: 'The rules lie beside the board, and the § of every question leads to its own. Rest the pointer or a finger on anything: it says what it does. On a keyboard, the question mark lists the keys.',
     },
   ],
   moments: {

@@ -20,7 +20,7 @@ export const fr: Guide = {
     },
     {
       title: 'Rien à savoir par cœur',
-      text: 'Les règles sont à côté du plateau, et chaque question renvoie à la sienne. La touche R les ouvre, le point d’interrogation donne les autres touches.',
+      text: 'Les règles sont à côté du plateau, et le § de chaque question mène à la sienne. Laissez le pointeur ou le doigt sur une chose : elle dit à quoi elle sert. Au clavier, le point d’interrogation donne les touches.',
     },
   ],
   moments: {

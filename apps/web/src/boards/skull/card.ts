@@ -1,10 +1,10 @@
-import flag from 'icon:pirate-flag';
+import skull from 'icon:skull-crossed-bones';
 import type { Card } from '../board.ts';
 
 export const card: Card = {
   title: { en: 'Skull Tales', fr: 'Skull Tales' },
   play: { en: 'Sail in Skull Tales', fr: 'Embarquer dans Skull Tales' },
-  icon: flag,
+  icon: skull,
   bots: 2,
   alone: {
     en: 'Captain, with three allies to keep an eye on: find the right island before twelve days are over',

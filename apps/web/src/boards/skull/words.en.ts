@@ -139,7 +139,7 @@ export const en = {
   impacts: '{n, plural, =0 {no impact} one {# impact} other {# impacts}}',
   salvoDice: 'Dice of the salvo',
   salvoOdds:
-    '{dice, plural, one {# die} other {# dice}}, {over, select, 0 {every one hits} other {hit above {over}}}: about {hits} {hits, plural, one {impact} other {impacts}}',
+    '{dice, plural, one {# die} other {# dice}}, {over, select, 0 {every one hits} other {hit above {over}}}: about {hits} {n, plural, one {impact} other {impacts}}',
   hitTable: 'Where an impact lands',
   fieldName: '{field, select, speed {speed} combat {combat} rigging {rigging} deck {deck} other {hold}}',
   sails: 'Sails',

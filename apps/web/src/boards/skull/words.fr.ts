@@ -145,7 +145,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   impacts: '{n, plural, =0 {aucun impact} one {# impact} other {# impacts}}',
   salvoDice: 'Dés de la bordée',
   salvoOdds:
-    '{dice, plural, one {# dé} other {# dés}}, {over, select, 0 {tous touchent} other {touchent au-dessus de {over}}} : environ {hits} {hits, plural, one {impact} other {impacts}}',
+    '{dice, plural, one {# dé} other {# dés}}, {over, select, 0 {tous touchent} other {touchent au-dessus de {over}}} : environ {hits} {n, plural, one {impact} other {impacts}}',
   hitTable: 'Où porte un impact',
   fieldName: '{field, select, speed {vitesse} combat {combat} rigging {gréement} deck {pont} other {cale}}',
   sails: 'Voiles',

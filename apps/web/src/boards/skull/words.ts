@@ -5,3 +5,7 @@ import { fr } from './words.fr.ts';
 export const words = { en, fr };
 export type Say = Says<typeof en>;
 export const sayIn = says(words);
+
+/** What is expected of dice, to a tenth. */
+export const tenths = (lang: string, value: number): string =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);

@@ -80,7 +80,7 @@ const deliver = (from: PortId, to: PortId, good: Good, cards: number, accept: Ac
   mission('deliver', from, accept, { do: 'deliver', port: to, good, cards }, reward);
 const carry = (from: PortId, to: PortId, spaces: number, accept: Acceptance, reward: MissionReward): Mission =>
   mission('escort', from, accept, { do: 'carry', port: to, spaces }, reward);
-const fetch = (from: PortId, zone: ZoneId, spaces: number, accept: Acceptance, reward: MissionReward): Mission =>
+const rescue = (from: PortId, zone: ZoneId, spaces: number, accept: Acceptance, reward: MissionReward): Mission =>
   mission('rescue', from, accept, { do: 'fetch', zone, roll: 'scouting', spaces, port: from }, reward);
 const defeat = (from: PortId, target: 'pirate' | 'naval', accept: Acceptance, reward: MissionReward): Mission =>
   mission('hunt', from, accept, { do: 'defeat', target, times: 1, moments: ['crew.ended', 'naval.ended'] }, reward);
@@ -115,11 +115,11 @@ export const NEW_MISSIONS: { readonly [id: string]: Mission } = {
     { roll: 'influence' },
     { gold: 9, pardon: { of: 'england', upTo: 2 } },
   ),
-  'the-lost-survey-party': fetch('trinidad', 'caracas', 0, {}, { gold: 10, crew: true }),
-  'a-bell-for-the-mission': fetch('cartagena', 'old-providence', 1, { noBountyOf: 'spain' }, { gold: 13 }),
-  'the-stranded-company': fetch('port-royal', 'nassau', 0, {}, { gold: 11, crew: true }),
-  'the-wreck-of-the-concord': fetch('tortuga', 'caribbean-sea', 1, { scouting: 3 }, { gold: 14 }),
-  'the-drowned-ledger': fetch('curacao', 'trinidad', 0, { roll: 'influence' }, { gold: 13 }),
+  'the-lost-survey-party': rescue('trinidad', 'caracas', 0, {}, { gold: 10, crew: true }),
+  'a-bell-for-the-mission': rescue('cartagena', 'old-providence', 1, { noBountyOf: 'spain' }, { gold: 13 }),
+  'the-stranded-company': rescue('port-royal', 'nassau', 0, {}, { gold: 11, crew: true }),
+  'the-wreck-of-the-concord': rescue('tortuga', 'caribbean-sea', 1, { scouting: 3 }, { gold: 14 }),
+  'the-drowned-ledger': rescue('curacao', 'trinidad', 0, { roll: 'influence' }, { gold: 13 }),
   'a-price-on-a-black-flag': defeat('la-habana', 'pirate', { noBountyOf: 'any' }, { gold: 12, gloryCards: 1 }),
   'clear-the-windward-passage': defeat('petit-goave', 'pirate', {}, { gold: 11, specialists: ['gun-captain', 'master-at-arms'] }),
   'the-kings-frigate': defeat('old-providence', 'naval', { bounties: 1 }, { gold: 17 }),

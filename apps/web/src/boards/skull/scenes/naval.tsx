@@ -2,6 +2,7 @@
 import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { useLang } from '../../../words/lang.tsx';
 import { Dice, Die } from '../../parts/die.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { keyOf, offersOf } from '../../parts/offers.ts';
@@ -13,6 +14,7 @@ import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing, type Thing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { tenths } from '../words.ts';
 import { CloseUp } from './close-up.tsx';
 import './naval.css';
 import { Staged } from './stage.tsx';
@@ -99,6 +101,7 @@ function Manoeuvre({ offer, target }: { readonly offer: OfferView; readonly targ
   const at = useVoyage();
   const { board, say, speaker } = at;
   const how = offer.choice[2] as Thing;
+  const { lang } = useLang();
   const { dice, over, hits } = oddsOf(board, target);
   return (
     <OfferButton offer={offer} className="sku-manoeuvre" said={ofThing(at, how, speaker.label(offer.choice))} worded>
@@ -107,7 +110,7 @@ function Manoeuvre({ offer, target }: { readonly offer: OfferView; readonly targ
       <small>{ofThing(at, how).words}</small>
       <span className="sku-odds">
         <Sum of={dice} name={say('salvoDice')} nameOf={(what) => speaker.name(what)} inert>
-          {say('salvoOdds', { dice: dice.value, over, hits: hits.toFixed(1).replace('.0', '') })}
+          {say('salvoOdds', { dice: dice.value, over, hits: tenths(lang, hits), n: hits })}
         </Sum>
       </span>
     </OfferButton>

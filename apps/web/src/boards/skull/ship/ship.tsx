@@ -1,5 +1,6 @@
 // The Lady of the South, cut open: sails and crow's nest above, the deck, what lies below it, and the hold.
 import { Icon } from '../../../parts/icon.tsx';
+import { useLang } from '../../../words/lang.tsx';
 import { glow, Target } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
@@ -10,6 +11,7 @@ import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofCard, ofThing } from '../speech.ts';
 import { askedOf, useVoyage } from '../table.tsx';
+import { tenths } from '../words.ts';
 import { bringsAt } from './brings.ts';
 import { Hold } from './hold.tsx';
 import { BringsSum, Room } from './room.tsx';
@@ -105,6 +107,7 @@ function Rigging() {
 function Facts() {
   const at = useVoyage();
   const { board, say, speaker } = at;
+  const { lang } = useLang();
   const speed = speedOf(board);
   const name = (what: string) => speaker.name(what);
   const command = reckon.reckoned((why) => reckon.commandPoints(board, why));
@@ -116,7 +119,7 @@ function Facts() {
         <dd>
           {speed.steered ? (
             <>
-              <b>≈ {speed.expected.toFixed(1).replace('.0', '')}</b>
+              <b>≈ {tenths(lang, speed.expected)}</b>
               <small>{say('speedHow', { sure: speed.sure, dice: speed.dice, over: speed.load.value })}</small>
             </>
           ) : (
