@@ -69,6 +69,8 @@ export const cited: Help['cited'] = {
   'favour.gained': 'SEA-m10-02',
   'favour.spent': 'SEA-m10-11',
   'favour.bought': 'SEA-m10-04',
+  'favour.weighed': 'SEA-m10-08',
+  'favour.rejected': 'SEA-m10-18',
   'favour.rolled': 'SEA-m10-08',
   'favour.redrawn': 'SEA-m10-07',
   'wind.turned': 'SEA-m8-02',

@@ -1,7 +1,7 @@
 // Favours for another roll and for another draw: one each on an occasion, and the second result stands.   SEA-m10-11, SEA-m10-12, SEA-m10-17
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
-import { CARGO } from '../../content/cargo.ts';
+import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import type { Skill } from '../../content/effect.ts';
 import { NPC_IDS, type NpcId } from '../../content/npcs.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
@@ -18,8 +18,10 @@ type Faces = readonly (number | 'skull')[];
 
 declare module '../../events.ts' {
   interface Events {
+    'favour.weighed': { seat: Seat; skill: Skill; dice: Faces };
     'favour.rolled': { seat: Seat; skill: Skill; was: Faces; dice: Faces };
     'favour.redrawn': { seat: Seat; cards: number };
+    'favour.rejected': { seat: Seat; goods: readonly Good[]; cargo: readonly CargoId[] };
   }
 }
 
@@ -45,7 +47,11 @@ interface Again {
 
 /** All dice of one's own roll outside combat, raid and assault.   SEA-m10-08, SEA-m10-17 */
 export const rolling = proc('favour-roll', 'SEA-m10-08', openVars<Again, { chosen: Use | Pass }, void>(), {
-  begin: (t, v) => t.ask(useForRoll, v.seat, 'chosen'),
+  // Everybody sees the dice that are being thought about.
+  begin: (t, v) => {
+    if (!v.search) t.tell?.('favour.weighed', { seat: v.seat, skill: v.skill, dice: faces(v.dice) });
+    return t.ask(useForRoll, v.seat, 'chosen');
+  },
 
   chosen: (t, v, answer) => {
     if (answer[0] === 'pass') return t.done();
@@ -153,8 +159,10 @@ const REDRAW: Readonly<Record<Drawn, (t: At, seat: Seat, cards: number) => void>
 
   offer: (t, seat, cards) => {
     const b = t.board;
-    b.cargoDiscard.push(...b.market.splice(0));
+    const cargo = b.market.splice(0);
+    b.cargoDiscard.push(...cargo);
     t.reveal();
+    t.tell?.('favour.rejected', { seat, goods: cargo.map((card) => CARGO[card].good), cargo });
     addToOffer(t, seat, cards);
   },
 

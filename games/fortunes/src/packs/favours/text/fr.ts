@@ -23,6 +23,8 @@ export const fr: SameKeys<typeof en> = {
     'favour.spent': '{seat} dépense {spent, plural, one {# Faveur} other {# Faveurs}} ; il en reste {favours}.',
     'favour.bought':
       '{seat} achète {bought, plural, one {# Faveur} other {# Faveurs}} pour {gold} pièces d’or ({favours} en tout).',
+    'favour.weighed': '{seat} lance ({skill}) : {dice}. Une Faveur pourrait y changer quelque chose.',
+    'favour.rejected': '{seat} défausse l’offre : {goods}.',
     'favour.rolled': '{seat} relance ({skill}) : {was} deviennent {dice}.',
     'favour.redrawn': '{seat} refuse {cards, plural, one {# carte} other {# cartes}} et repioche.',
   },
