@@ -10,7 +10,7 @@ import { ZONE_IDS, ZONES } from '../content.ts';
 import { AREAS, BORDER_LINES } from './area.ts';
 import { COAST } from './coast.ts';
 import './ink.css';
-import { FRAME } from './places.ts';
+import { FRAME, ROSE } from './places.ts';
 
 /** Where the rhumb lines start. */
 const WINDS = [
@@ -195,7 +195,7 @@ export const Ink = memo(function Ink({ title }: { readonly title: string }) {
           <Glyph body={whale} size={38} />
         </g>
         <g className="fdm-rose">
-          <CompassRose x={1150} y={150} radius={64} />
+          <CompassRose {...ROSE} />
         </g>
         <g className="fdm-cartouche" transform="translate(1326 916) scale(.94)">
           <path d="M-92-34q92-16 184 0q-8 14 0 28v24q-8 10 0 20q-92 16-184 0q8-10 0-20v-24q-8-14 0-28z" />

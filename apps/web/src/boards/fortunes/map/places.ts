@@ -7,6 +7,9 @@ export type Spot = readonly [x: number, y: number];
 /** The frame of the chart, in the units of the coastline. */
 export const FRAME = { x: 225, y: 40, width: 1370, height: 925 } as const;
 
+/** The great rose. */
+export const ROSE = { x: 1150, y: 150, radius: 64 } as const;
+
 export interface Place {
   readonly name: Spot; // the middle of the baseline
   readonly tokens: Spot; // between the two tokens

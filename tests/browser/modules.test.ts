@@ -1,0 +1,50 @@
+// The modules of Fortunes: all of them at one table, opened, drawn and played.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { look } from './axe.ts';
+import { House } from './house.ts';
+import { read } from './person.ts';
+
+const PICTURES = process.env.BOUCAN_PICTURES;
+if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
+/** Rounds enough for wind, storm and galleon to have moved. */
+const CHOICES = 30;
+
+test('a table with every module: wind and storm are on the chart, the galleon sails its round, and everything asked can be answered', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna');
+  const { page } = anna;
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/new?game=fortunes');
+  await anna.pick('Seats', '2');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Bot: Passenger' });
+  const packs = page.getByRole('group', { name: 'Which expansions?' }).getByRole('checkbox');
+  const count = await packs.count();
+  expect(count).toBeGreaterThan(8);
+  for (let i = 0; i < count; i++) await packs.nth(i).check();
+  if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-new.png'), fullPage: true });
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//u);
+  await page.getByRole('button', { name: 'No more help' }).click();
+  for (let made = 0; made < CHOICES; made++) {
+    await anna.asked();
+    await anna.choose();
+  }
+  await anna.asked();
+  await anna.foldChoices();
+  await page.locator('.fdm-storm').waitFor({ state: 'attached' });
+  await page.locator('.fdm-wind').waitFor({ state: 'attached' });
+  await page.locator('.fdm-treasure').waitFor({ state: 'attached' });
+  if (PICTURES !== undefined) {
+    await page.screenshot({ path: join(PICTURES, 'modules-desktop.png') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: join(PICTURES, 'modules-phone.png') });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect(await look(page, 'modules')).toEqual([]);
+  // A key without words would be shown as it is.
+  expect(await read(page.locator('main'))).not.toMatch(/\b[a-z-]+\/[a-z-]+\b/u);
+  expect(faults).toEqual([]);
+});
