@@ -38,10 +38,15 @@ test('a table with every module: wind and storm are on the chart, the galleon sa
   await page.locator('.fdm-wind').waitFor({ state: 'attached' });
   await page.locator('.fdm-treasure').waitFor({ state: 'attached' });
   if (PICTURES !== undefined) {
-    await page.screenshot({ path: join(PICTURES, 'modules-desktop.png') });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: join(PICTURES, 'modules-phone.png') });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Fold away' }).click();
+    for (const [name, width, height] of [
+      ['desktop', 1440, 900],
+      ['phone', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: 'The whole chart' }).click();
+      await page.screenshot({ path: join(PICTURES, `modules-${name}.png`) });
+    }
   }
   expect(await look(page, 'modules')).toEqual([]);
   // A key without words would be shown as it is.

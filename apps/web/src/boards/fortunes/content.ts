@@ -22,6 +22,7 @@ export {
   NATIONS,
   type Nation,
   NEIGHBOURS,
+  POINTS,
   type Point,
   ZONE_IDS,
   ZONES,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Hands, HandsProvider, WORDS_ALONE } from '../../boards/parts/hands.tsx';
 import { Coin } from '../../boards/parts/token.tsx';
 
-const NOT_NOW: readonly Reason[] = [{ text: 'not-now', rule: 'XXX-01', with: {} } as unknown as Reason];
+const NOT_NOW: readonly Reason[] = [{ text: 'not-now', rule: 'RULE-01', with: {} } as unknown as Reason];
 
 export const may = (...choice: Choice): OfferView => ({ choice, because: [], finality: 'free' }) as unknown as OfferView;
 export const mayNot = (...choice: Choice): OfferView => ({ ...may(...choice), because: NOT_NOW });

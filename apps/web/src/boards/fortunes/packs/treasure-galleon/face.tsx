@@ -1,6 +1,5 @@
 // The treasure galleon: its route in gold on the chart, and what it carries.
-
-import { GALLEON_SHIP, PACK, ROUTE } from '@boucan/fortunes/packs/treasure-galleon';
+import { GALLEON_SHIP, PACK, ROUTE, TREASURE_GALLEON } from '@boucan/fortunes/packs/treasure-galleon';
 import { speaks } from '../../../parts/speaks.ts';
 import { useDeck } from '../../deck.tsx';
 import { PLACES } from '../../map/places.ts';
@@ -27,7 +26,7 @@ function Chart() {
         {...speaks({ name: say('gold', { gold }), words: say('does'), rule: 'SEA-m6-15' })}
       >
         <g transform="translate(-27 -32) scale(.84)">
-          <ShipShape type={GALLEON_SHIP} flag="spain" livery="navy" />
+          <ShipShape type={GALLEON_SHIP} flag={TREASURE_GALLEON.nation} livery="navy" />
         </g>
         <g transform="translate(26 8)">
           <circle r="13" />

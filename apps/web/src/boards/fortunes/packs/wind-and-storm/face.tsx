@@ -3,7 +3,7 @@ import lightning from 'icon:lightning-storm';
 import whirlwind from 'icon:whirlwind';
 import { speaks } from '../../../parts/speaks.ts';
 import { Glyph, Token } from '../../../parts/token.tsx';
-import type { ZoneId } from '../../content.ts';
+import { POINTS, type Point, type ZoneId } from '../../content.ts';
 import { useDeck } from '../../deck.tsx';
 import { PLACES, ROSE } from '../../map/places.ts';
 import type { PackFace } from '../../packs.ts';
@@ -11,11 +11,9 @@ import './face.css';
 import { sayIn } from './words.ts';
 
 interface Weather {
-  readonly wind: string | null;
+  readonly wind: Point | null;
   readonly storm: ZoneId;
 }
-
-const POINTS: readonly string[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 function Chart() {
   const { view, speaker, lang } = useDeck();

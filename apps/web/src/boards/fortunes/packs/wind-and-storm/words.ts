@@ -8,7 +8,7 @@ const en = {
     'Whoever begins a turn at sea here takes three hits, one fewer for each skull of a Manoeuvre roll. Nobody is searched for in it.',
 };
 const fr: typeof en = {
-  wind: 'Le vent souffle : {point}',
+  wind: 'Le vent souffle vers : {point}',
   windDoes: 'Votre premier Déplacement du tour avec lui ne coûte aucune action, le premier contre lui en coûte une de plus.',
   storm: 'La tempête : {zone}',
   stormDoes:
