@@ -2,7 +2,9 @@
 import type { Options, State } from '@boucan/kernel';
 import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
+import type { NpcId } from '../../src/content/npcs.ts';
 import { fortunes } from '../../src/game.ts';
+import { newSide } from '../../src/rules/combat/sides.ts';
 import { afloat, CREW, tally, turnOf } from '../kit.ts';
 
 /** What is wrong on a table, the parts of its packs included. */
@@ -36,3 +38,18 @@ export const setOut = (name: string, players: number, ...packs: string[]) =>
   scenariosOf(fortunes, { tally: lawfulTally })(name)
     .seats(...CREW.slice(0, players))
     .packs(...packs);
+
+/** Off Cartagena, in the third round: the first seat has sunk a ship of nobody's. */
+export function hasSunk(b: Caribbean, npc: NpcId): void {
+  b.fight = {
+    zone: 'cartagena',
+    where: 'sea',
+    stage: 'naval',
+    round: 3,
+    sides: [newSide(b, 0, npc), newSide(b, npc, 0)],
+    boarder: null,
+    single: false,
+    winner: 0,
+    end: 'sunk',
+  };
+}

@@ -13,7 +13,6 @@ import { PLANK } from '../../src/packs/modifications/content.ts';
 import { spare } from '../../src/packs/modifications/reserve.ts';
 import { GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
-import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawGlory, gloryPoint } from '../../src/rules/glory.ts';
 import { portAction } from '../../src/rules/port/port.ts';
@@ -25,7 +24,7 @@ import { death, newCaptain } from '../../src/rules/round/death.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { afloat, atHome, bounties, type Change, cubes, fetched, gold, hand, hired, hold, inPort, ship } from '../kit.ts';
-import { agreedVoyage, setOut, voyage } from './kit.ts';
+import { agreedVoyage, hasSunk, setOut, voyage } from './kit.ts';
 
 const PACK = 'loyalty';
 const scene = (name: string) => voyage(name, PACK);
@@ -101,17 +100,7 @@ agreedVoyage('SEA-m11-30: two points of one fight are one step', { 'galleon-glor
   .given((b) => {
     (b.parts!['treasure-galleon'] as { gold: number }).gold = 27;
     npcOf(b, GALLEON)!.zone = 'cartagena';
-    b.fight = {
-      zone: 'cartagena',
-      where: 'sea',
-      stage: 'naval',
-      round: 3,
-      sides: [newSide(b, 0, GALLEON), newSide(b, GALLEON, 0)],
-      boarder: null,
-      single: false,
-      winner: 0,
-      end: 'sunk',
-    };
+    hasSunk(b, GALLEON);
   })
   .start(spoils, { at: 0, cargo: 0, refused: [] })
   .expectBoard((b) => [b.players[0]!.points, moods(b)], [2, [1, 0]]);

@@ -9,7 +9,6 @@ import { SHIPS } from '../../src/content/ships.ts';
 import { fortunes } from '../../src/game.ts';
 import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { BLACK_SHIPS, BRIG, PIRATE_BRIG, PIRATE_MAN_O_WAR } from '../../src/packs/new-ships/content.ts';
-import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { saleValue, visitYard } from '../../src/rules/port/yard.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
@@ -17,7 +16,7 @@ import { roundEnd } from '../../src/rules/round/round-end.ts';
 import { manoeuvrabilityOf } from '../../src/rules/ships.ts';
 import { newShip } from '../../src/setup.ts';
 import { afloat, bounties, type Change, fetched, gold, inPort, npc, ship, tally, turnOf } from '../kit.ts';
-import { setOut, voyage } from './kit.ts';
+import { hasSunk, setOut, voyage } from './kit.ts';
 
 const PACK = 'new-ships';
 const scene = (name: string) => voyage(name, PACK);
@@ -160,19 +159,7 @@ for (const [card, place, type, reward] of [
         b.npcs[NPC[place]] = { zone: 'cartagena', ship: type, captain: card };
         b.events = b.events.filter((event) => event !== card);
       })
-      .given((b) => {
-        b.fight = {
-          zone: 'cartagena',
-          where: 'sea',
-          stage: 'naval',
-          round: 3,
-          sides: [newSide(b, 0, place), newSide(b, place, 0)],
-          boarder: null,
-          single: false,
-          winner: 0,
-          end: 'sunk',
-        };
-      });
+      .given((b) => hasSunk(b, place));
   beaten(`SEA-m5-09: ${reward} gold to a non-pirate who has sunk the ${type}`)
     .start(spoils, { at: 0, cargo: 0, refused: [] })
     .expectChange({ 'anne.gold': reward, 'anne.points': 1, 'anne.hand': 1, [place]: 'nowhere' });

@@ -17,7 +17,7 @@ import { turn } from '../../src/rules/sea/turn.ts';
 import { manoeuvrabilityOf } from '../../src/rules/ships.ts';
 import { newShip } from '../../src/setup.ts';
 import { afloat, bounties, type Change, npc } from '../kit.ts';
-import { agreedVoyage, setOut, voyage } from './kit.ts';
+import { agreedVoyage, hasSunk, setOut, voyage } from './kit.ts';
 
 const PACK = 'treasure-galleon';
 const scene = (name: string) => voyage(name, PACK);
@@ -181,17 +181,7 @@ agreedVoyage('SEA-m6-13: by agreement a point for each full ten gold', { 'galleo
   .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
   .given(carries(27))
   .given((b) => {
-    b.fight = {
-      zone: 'cartagena',
-      where: 'sea',
-      stage: 'naval',
-      round: 3,
-      sides: [newSide(b, 0, GALLEON), newSide(b, GALLEON, 0)],
-      boarder: null,
-      single: false,
-      winner: 0,
-      end: 'sunk',
-    };
+    hasSunk(b, GALLEON);
   })
   .start(spoils, { at: 0, cargo: 0, refused: [] })
   .expectBoard((b) => b.players[0]!.points, 2);
