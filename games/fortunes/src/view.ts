@@ -135,7 +135,7 @@ export function look(s: State<Caribbean>, who: Viewer, isBot: boolean): Caribbea
     yards: b.yards.map((mod, zone) => (mod !== null && !b.opened[zone] ? 'hidden' : mod)),
     merchants: b.merchants.map((nation) => nation && 'hidden'),
     track: b.track.length,
-    prey: NPC_IDS.map((npc, i) => (b.npcs[i] === null ? [] : seats.filter((seat) => isHostile(b, npc, seat)))),
+    prey: isBot ? NO_PREY : NPC_IDS.map((npc, i) => (b.npcs[i] === null ? [] : seats.filter((seat) => isHostile(b, npc, seat)))),
     players: b.players.map((p, seat): PlayerView => {
       const own = seat === who;
       const spied = seat === b.turn.spied && b.turn.seat === who; // Open Secret
@@ -211,6 +211,7 @@ export function look(s: State<Caribbean>, who: Viewer, isBot: boolean): Caribbea
 
 /** A bot adds up for itself. */
 const UNREAD = Object.freeze({}) as Sums;
+const NO_PREY: readonly (readonly Seat[])[] = NPC_IDS.map(() => []);
 
 /** A copy that knows its packs. */
 const copyOf = (board: Caribbean): Caribbean => {
