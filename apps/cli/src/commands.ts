@@ -36,7 +36,7 @@ export const commands = {
     () => import('./commands/laws.ts'),
   ),
   match: entry(
-    'GAME --bots a,b,… [--games K] [--seed S] [--packs a,b] [--option id=value]…',
+    'GAME --bots a,b,… [--games K] [--seed S] [--weights FILE] [--packs a,b] [--option id=value]…',
     'which bot is stronger',
     () => import('./commands/match.ts'),
   ),

@@ -1,6 +1,6 @@
 // Nassau, 2–4 players. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
-import { advice } from './advice.ts';
+import { advice } from './advice/advice.ts';
 import { cloneNassau, type Nassau } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';

@@ -28,10 +28,11 @@ export function botNamed(name: string): Bot | undefined {
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'search') return searching(name, { ms: DEFAULT_MS });
-  const budget = /^search:([1-9]\d{0,6})(ms|it)$/.exec(name);
+  const budget = /^search:([1-9]\d{0,6})(ms|it)(?::(\d(?:\.\d+)?))?$/.exec(name);
   if (budget !== null) {
     const amount = Number(budget[1]);
-    return searching(name, budget[2] === 'ms' ? { ms: amount } : { iterations: amount });
+    const curiosity = budget[3] === undefined ? undefined : Number(budget[3]);
+    return searching(name, budget[2] === 'ms' ? { ms: amount } : { iterations: amount }, curiosity);
   }
   return LEVELS.get(name);
 }

@@ -30,13 +30,14 @@ export interface Searched {
   readonly iterations: number;
 }
 
-export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng): Searched {
+export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: number): Searched {
   const seat = seatOf(seen);
   const offered = sensible(game, game.determinize(seen, rng), seat);
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
-  const { rollout = ROLLOUT, curiosity = CURIOSITY } = advice.search ?? {};
+  const { rollout = ROLLOUT } = advice.search ?? {};
+  const curiosity = curious ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
@@ -127,8 +128,8 @@ function awaited<B>({ asked }: State<B>): Seat {
 
 const share = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
-/** A bot that searches, with this budget for every choice. */
-export const searching = (name: string, budget: Budget): Bot => ({
+/** A bot that searches, with this budget for every choice; as curious as its game advises, unless it is said. */
+export const searching = (name: string, budget: Budget, curiosity?: number): Bot => ({
   name,
-  choose: (game, seen, rng) => search(game, seen, budget, rng).choice,
+  choose: (game, seen, rng) => search(game, seen, budget, rng, curiosity).choice,
 });

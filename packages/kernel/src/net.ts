@@ -27,11 +27,22 @@ export interface Net {
 
 export const netSize = (inputs: number, hidden: number): number => 1 + inputs + inputs * hidden + 2 * hidden;
 
-const UNITS = new Float64Array(256); // hidden units of the judgement being made
-const COUNTED = new Int32Array(1024); // the quantities that are not zero
+/** What a judgement has room for. */
+const MOST_INPUTS = 1024;
+export const MOST_HIDDEN = 256;
+const UNITS = new Float64Array(MOST_HIDDEN); // hidden units of the judgement being made
+const COUNTED = new Int32Array(MOST_INPUTS); // the quantities that are not zero
+
+/** Refuses a network that is larger than a judgement has room for. */
+export function fitting(inputs: number, hidden: number): void {
+  if (inputs > MOST_INPUTS) throw new Error(`a network judges by ${MOST_INPUTS} features at most, not by ${inputs}: name fewer`);
+  if (hidden > MOST_HIDDEN)
+    throw new Error(`a network has ${MOST_HIDDEN} hidden units at most, not ${hidden}: run boucan learn with fewer`);
+}
 
 /** What the network says of the quantities that begin at `from`. What is zero costs next to nothing; hidden units go four by four, in registers. */
 export function judge({ inputs, hidden, all }: Net, x: Float64Array, from: number, units: Float64Array = UNITS): number {
+  if (inputs > MOST_INPUTS || hidden > MOST_HIDDEN) fitting(inputs, hidden);
   const layer = 1 + inputs;
   const threshold = layer + inputs * hidden;
   const voice = threshold + hidden;
@@ -75,6 +86,7 @@ export function judge({ inputs, hidden, all }: Net, x: Float64Array, from: numbe
 /** The network of a file. Throws where it was made for other quantities. */
 export function netOf(weights: Weights, features: readonly string[]): Net {
   const { hidden, bias, linear, layer, threshold, voice } = weights;
+  fitting(features.length, hidden);
   const other = features.findIndex((name, i) => weights.features[i] !== name);
   if (other >= 0 || weights.features.length !== features.length)
     throw new Error(

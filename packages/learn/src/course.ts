@@ -1,6 +1,6 @@
 // A course of learning: threads play and learn in one shared mind; every so often it is tried, and the best that was tried is kept.
 import { Worker } from 'node:worker_threads';
-import { type Game, type Net, netOf, next, rngFrom, seedOf, type Weights, weightsOf } from '@boucan/kernel';
+import { fitting, type Game, type Net, netOf, next, rngFrom, seedOf, type Weights, weightsOf } from '@boucan/kernel';
 import { type Course, mindIn, mindSize } from './learner.ts';
 import type { Answer, Bench, Task } from './thread.ts';
 
@@ -34,7 +34,10 @@ export interface Learnt {
 class Thread {
   readonly #worker: Worker;
   constructor(bench: Bench) {
-    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: bench });
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: bench,
+      resourceLimits: { maxYoungGenerationSizeMb: 96 }, // matches make much that is soon forgotten
+    });
   }
   ask(task: Task): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -49,18 +52,20 @@ class Thread {
   stop = (): Promise<number> => this.#worker.terminate();
 }
 
-/** How much of the mean is what came last: about the last half minute of a course of some threads. */
-const FRESH = 0.005;
+/** How many notes of each thread the mean looks back on: some fifty seconds of them. */
+const NOTES = 100;
 
 /** The mean of where the weights have been lately: single steps are noise, and what is tried and kept should not hang on the last of them. */
 class Mean {
   readonly all: Float64Array;
   #noted = 0;
-  constructor(weights: Float64Array) {
+  readonly #fresh: number;
+  constructor(weights: Float64Array, threads: number) {
     this.all = weights.slice();
+    this.#fresh = 1 / (NOTES * threads);
   }
   note(weights: Float64Array): void {
-    const share = Math.max(FRESH, 1 / ++this.#noted);
+    const share = Math.max(this.#fresh, 1 / ++this.#noted);
     for (let i = 0; i < weights.length; i++) this.all[i]! += share * (weights[i]! - this.all[i]!);
   }
 }
@@ -86,6 +91,7 @@ function begin(game: Game, plan: Plan, weights: Float64Array): void {
 
 export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => void): Promise<Learnt> {
   const names = game.def.advice.learned!.features.names;
+  fitting(names.length, plan.hidden);
   const memory = new SharedArrayBuffer(8 * mindSize(names.length, plan.hidden));
   const { weights } = mindIn(new Float64Array(memory), names.length, plan.hidden);
   begin(game, plan, weights);
@@ -93,7 +99,7 @@ export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => voi
     { length: plan.workers },
     (_, i) => new Thread({ game: game.id, course: course(plan), seed: `${plan.seed}#${i}`, memory }),
   );
-  const mean = new Mean(weights);
+  const mean = new Mean(weights, plan.workers);
   const kept = (): Net => ({ inputs: names.length, hidden: plan.hidden, all: mean.all.slice() });
 
   const started = performance.now();

@@ -24,6 +24,19 @@ const HIDING: readonly Hiding[] = [
     },
   },
   {
+    id: 'nassau',
+    game: (await findGame('nassau'))!,
+    plant(s, seat) {
+      const { ships, deckA } = s.board as { ships: { hand: number[] }[]; deckA: number[] };
+      const { hand } = ships[(seat + 1) % s.seats]!;
+      // One card of the A deck for another: the backs of a hand are there to be seen.
+      const [first, last] = [Math.min(...deckA), Math.max(...deckA)];
+      const held = hand.findIndex((card) => card >= first && card <= last);
+      if (held < 0) return;
+      [hand[held], deckA[0]] = [deckA[0]!, hand[held]!];
+    },
+  },
+  {
     id: 'fortunes',
     game: (await findGame('fortunes'))!,
     plant(s, seat) {

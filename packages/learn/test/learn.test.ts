@@ -29,6 +29,17 @@ describe('a network', () => {
     expect(() => netOf(weights, ['gold', 'ships', 'crew'])).toThrow(/boucan learn/);
   });
 
+  test('larger than a judgement has room for is refused, with what to do', () => {
+    const named = (n: number): string[] => Array.from({ length: n }, (_, i) => `matter.${i}`);
+    expect(() => judge(netOfChance(1025, 1, 'wide'), new Float64Array(1025), 0)).toThrow(/1024 features at most, not by 1025/);
+    expect(() => judge(netOfChance(2, 257, 'deep'), new Float64Array(2), 0)).toThrow(
+      /256 hidden units at most, not 257.*boucan learn/,
+    );
+    const wide = weightsOf(netOfChance(1024, 1, 'wide'), named(1024));
+    expect(() => netOf({ ...wide, hidden: 300 }, named(1024))).toThrow(/256 hidden units/);
+    expect(judge(netOf(wide, named(1024)), new Float64Array(1024).fill(1), 0)).not.toBeNaN();
+  });
+
   test('learns along the slope of its surprise', () => {
     const net = netOfChance(6, 3, 'slope');
     const x = netOfChance(12, 0, 'quantities').all.subarray(0, 12);

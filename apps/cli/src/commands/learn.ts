@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { MOST_HIDDEN } from '@boucan/kernel';
 import { type Learnt, learn, type Plan } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { gameNamed } from '../games.ts';
 import { wilson } from '../standings.ts';
+import { readWeights } from '../weights.ts';
 
 export const command: Command = {
   operands: ['GAME'],
@@ -32,12 +34,12 @@ export const command: Command = {
       return value;
     };
     const file = given.text('out', `${game.id}-weights.json`);
-    const from = given.has('resume') ? (JSON.parse(readFileSync(given.text('resume', ''), 'utf8')) as Plan['from']) : null;
+    const from = given.has('resume') ? readWeights(game, given.text('resume', '')) : null;
     const plan: Plan = {
       seconds: 60 * number('minutes', 8),
       workers: given.whole('workers', 1, 1),
       seed: given.text('seed', '1'),
-      hidden: from?.hidden ?? given.whole('hidden', 16, 1),
+      hidden: from?.hidden ?? given.whole('hidden', 16, 1, MOST_HIDDEN),
       lambda: number('lambda', 0.8),
       rate: number('rate', 0.0015),
       whims: given.whole('whims', 30, 0),

@@ -7,14 +7,16 @@ import { gameNamed } from '../games.ts';
 import { playMatch } from '../play.ts';
 import { progress } from '../progress.ts';
 import { ranks, wilson } from '../standings.ts';
+import { judgedFrom } from '../weights.ts';
 
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
 export const command: Command = {
   operands: ['GAME'],
-  flags: { bots: 'value', games: 'value', seed: 'value', ...CONFIG_FLAGS },
+  flags: { bots: 'value', games: 'value', seed: 'value', weights: 'value', ...CONFIG_FLAGS },
   async run(given, out) {
-    const game = await gameNamed(given.operands[0] as string);
+    const plain = await gameNamed(given.operands[0] as string);
+    const game = given.has('weights') ? judgedFrom(plain, given.text('weights', '')) : plain;
     const [min, max] = game.seats;
     if (!given.has('bots')) throw new BadInput(`match needs --bots with ${min} to ${max} names, as in --bots random,greedy`);
     const bots = botsFrom(given);

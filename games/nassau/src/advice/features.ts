@@ -1,220 +1,191 @@
-// What matters in a match, for every player, in numbers of about one. The matter stands before the first dot. Nothing is kept but what the
-// rules themselves add up.
+// What matters in a match, for every player, in numbers of about one. The matter stands before the first dot. First what is thought of it by
+// hand, term by term; then plain facts; then what the sea chart holds, for the voyage and for an action that is due.
 import type { Features, State } from '@boucan/kernel';
 import type { Nassau, Ship, Stage } from '../board.ts';
+import { ANIMALS } from '../content/animals.ts';
 import { CRATES, ITEMS, MOST, ROUNDS, WEAPONS } from '../content/gains.ts';
 import { GOODS, HIDEOUTS } from '../content/goods.ts';
-import { KINDS, opponent } from '../content/opponents.ts';
-import { tale } from '../content/tales.ts';
+import { KINDS } from '../content/opponents.ts';
+import { ZONE_A } from '../content/sea.ts';
 import { animalsOf } from '../rules/animals.ts';
-import type { Campfire } from '../rules/campfire.ts';
-import { goodsPoints, towerPoints, weaponPoints } from '../rules/count.ts';
-import { cratesOn, damageOn } from '../rules/fight.ts';
-import { goodsIn } from '../rules/holds.ts';
+import { setsWith } from '../rules/crew.ts';
+import { CRATES_A_HOLD, goodsIn, PROVISIONS_A_HOLD } from '../rules/holds.ts';
 import type { SeaTurn } from '../rules/sailing.ts';
-import { progress } from '../rules/tales.ts';
+import { TERMS, termsOf, timeLeft } from './by-hand.ts';
+import { beatenBy, bitsIn, FINDS, fillFinds } from './chart.ts';
 
 const STAGES: readonly Stage[] = ['town', 'sea', 'skull-island', 'campfire', 'home'];
 
 const FACTS = [
-  'score.now',
   'score.lead',
-  'score.track',
+  'score.mean',
   'time.left',
+  'time.last-round',
   'time.turn',
-  'time.action',
+  'time.dolphin',
   'time.seats',
+  'town.company',
   'opponents.beaten',
   'opponents.kinds',
-  'opponents.counted',
-  'opponents.damaged',
-  'opponents.promised',
-  'goods.hidden',
+  'goods.filled',
   'goods.centre',
-  'goods.counted',
   'goods.aboard',
   'goods.kinds',
   'goods.next',
   'weapons.most',
-  'weapons.counted',
-  'companions.pairs',
+  'weapons.tokens',
   'companions.alone',
   'towers.held',
-  'towers.counted',
   'outposts.held',
-  'tales.ready',
-  'tales.hope',
   'tales.hand',
   'tales.told',
   'tales.thirst',
   'stock.crates',
   'stock.provisions',
   'stock.reserve',
+  'stock.room',
+  'voyage.actions',
+  'voyage.crates',
+  'voyage.range',
   'pirates.standing',
   'pirates.lying',
+  'pirates.in-town',
   'pirates.tavern',
   'ship.sails',
   'ship.sailors',
   'ship.holds',
 ] as const;
-const STAGE = FACTS.length;
+const FACT = TERMS.length;
+const STAGE = FACT + FACTS.length;
 const WEAPON = STAGE + STAGES.length;
 const ITEM = WEAPON + WEAPONS.length;
-const COUNT = ITEM + ITEMS.length;
+const ANIMAL = ITEM + ITEMS.length;
+const AHEAD = ANIMAL + ANIMALS.length;
+const DUE = AHEAD + FINDS.length;
+const COUNT = DUE + FINDS.length;
 
 /** Points that a feature of one stands for. */
 const POINTS = 20;
-const PER_PAIR = 8;
 
-const scores = new Float64Array(8);
+const MOST_SEATS = 4;
+const expected = new Float64Array(MOST_SEATS);
 
-function bitsIn(set: number): number {
-  let n = 0;
-  for (let bits = set; bits !== 0; bits &= bits - 1) n++;
-  return n;
-}
-
-/** Points, kinds and both multiplied, of the opponents beaten; gives the product. */
-function fillBeaten(s: Ship, out: Float64Array, at: number): number {
-  let sum = 0;
+function fillFacts(s: State<Nassau>, seat: number, ship: Ship, out: Float64Array, at: number): void {
+  const b = s.board;
+  const animals = animalsOf(ship);
+  const aboard = goodsIn(ship.goods);
+  const next = HIDEOUTS[ship.hideout].spaces[ship.hidden];
   let kinds = 0;
-  for (let i = 0; i < s.beaten.length; i++) {
-    const { points, kind } = opponent(s.beaten[i]!);
-    sum += points;
-    kinds |= 1 << KINDS.indexOf(kind);
+  for (let i = 0; i < GOODS.length; i++) if (ship.goods[GOODS[i]!] > 0) kinds++;
+  let [most, tokens] = [0, 0];
+  for (let i = 0; i < WEAPONS.length; i++) {
+    const n = ship.weapons[WEAPONS[i]!];
+    tokens += n;
+    if (n > most) most = n;
   }
-  const different = bitsIn(kinds);
-  out[at] = sum / 10;
-  out[at + 1] = different / KINDS.length;
-  out[at + 2] = (sum * different) / POINTS;
-  return sum * different;
-}
-
-/** Opponents with crates of his, and what they bring as far as they are beaten. */
-function fillDamaged(b: Nassau, seat: number, out: Float64Array, at: number): void {
-  for (let place = 0; place < b.opponents.length; place++) {
-    if (b.opponents[place] === 0 || cratesOn(b, place, seat) === 0) continue;
-    const { points, strength } = opponent(b.opponents[place]!);
-    out[at]! += 0.5;
-    out[at + 1]! += (points * damageOn(b, place)) / strength / 5;
-  }
-}
-
-/** Goods in the hideout and aboard; gives what those in the hideout count. */
-function fillGoods(s: Ship, out: Float64Array, at: number): number {
-  const { points } = goodsPoints(s);
-  const next = HIDEOUTS[s.hideout].spaces[s.hidden];
-  let kinds = 0;
-  for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0) kinds++;
-  out[at] = s.hidden / 3;
-  out[at + 1] = goodsIn(s.centre) / 3;
-  out[at + 2] = points / POINTS;
-  out[at + 3] = goodsIn(s.goods) / 3;
-  out[at + 4] = kinds / 3;
-  out[at + 5] = next !== undefined && s.goods[next.good] > 0 ? next.value / 3 : 0;
-  return points;
-}
-
-/** Tales that could be told, tales on their way, and whether there is rum for them. */
-function fillTales(b: Nassau, seat: number, s: Ship, out: Float64Array, at: number): void {
-  for (let i = 0; i < s.hand.length; i++) {
-    const { have, need } = progress(b, seat, s.hand[i]!);
-    const { points } = tale(s.hand[i]!);
-    if (have >= need) out[at]! += points / 10;
-    else out[at + 1]! += (points * Math.max(0, have)) / need / 10;
-  }
-  out[at + 2] = s.hand.length / 5;
-  out[at + 3] = s.talePoints / 10;
-  out[at + 4] = s.rum === 0 && s.hand.length > 0 ? 1 : 0;
+  const beaten = beatenBy(ship);
+  const inTown = ship.stage === 'town';
+  const atSea = ship.stage === 'sea';
+  let company = 0;
+  for (let i = 0; i < b.ships.length; i++) if (i !== seat && b.ships[i]!.stage === 'town') company++;
+  out[at + 2] = timeLeft(b, ship) / ROUNDS;
+  out[at + 3] = b.round === ROUNDS ? 1 : 0;
+  out[at + 4] = s.active === seat ? 1 : 0;
+  out[at + 5] = b.dolphin === seat ? 1 : 0;
+  out[at + 6] = s.seats / 4;
+  out[at + 7] = inTown ? company / 3 : 0;
+  out[at + 8] = beaten.sum / 10;
+  out[at + 9] = beaten.kinds / KINDS.length;
+  out[at + 10] = ship.hidden / 3;
+  out[at + 11] = goodsIn(ship.centre) / 3;
+  out[at + 12] = aboard / 3;
+  out[at + 13] = kinds / 3;
+  out[at + 14] = next !== undefined && ship.goods[next.good] > 0 ? next.value / 3 : 0;
+  out[at + 15] = most / MOST.weapons;
+  out[at + 16] = tokens / 6;
+  out[at + 17] = Math.abs(ship.sailors - animals) / 3;
+  for (let i = 0; i < b.towerSeats.length; i++) if (b.towerSeats[i] === seat) out[at + 18]! += 0.4;
+  for (let i = 0; i < b.garrisons.length; i++) if (b.garrisons[i] === seat) out[at + 19]! += 0.5;
+  out[at + 20] = ship.hand.length / 5;
+  out[at + 21] = ship.talePoints / 10;
+  out[at + 22] = ship.rum === 0 && ship.hand.length > 0 ? 1 : 0;
+  out[at + 23] = ship.crates / 5;
+  out[at + 24] = ship.provisions / 3;
+  out[at + 25] = ship.reserve / CRATES;
+  const loads = Math.ceil(ship.crates / CRATES_A_HOLD) + Math.ceil(ship.provisions / PROVISIONS_A_HOLD) + aboard;
+  out[at + 26] = (ship.holds - loads) / 3;
+  out[at + 27] = atSea ? ship.provisions / 3 : 0;
+  out[at + 28] = atSea ? ship.crates / 5 : 0;
+  out[at + 29] = atSea ? setsWith(ship, ship.sails) / 3 : 0;
+  out[at + 30] = ship.standing / 3;
+  out[at + 31] = ship.lying / 3;
+  out[at + 32] = inTown ? ship.standing / 3 : 0;
+  out[at + 33] = bitsIn(ship.tables) / 3;
+  out[at + 34] = ship.sails / MOST.sails;
+  out[at + 35] = ship.sailors / MOST.sailors;
+  out[at + 36] = ship.holds / MOST.holds;
 }
 
 export const features: Features<Nassau> = {
   names: [
+    ...TERMS,
     ...FACTS,
     ...STAGES.map((stage) => `stage.${stage}`),
     ...WEAPONS.map((weapon) => `weapons.${weapon}`),
     ...ITEMS.map((item) => `items.${item}`),
+    ...ANIMALS.map((animal) => `animals.${animal}`),
+    ...FINDS.map((find) => `voyage.${find}`),
+    ...FINDS.map((find) => `action.${find}`),
   ],
   fill(s: State<Nassau>, out) {
     const b = s.board;
     const n = s.seats;
     out.fill(0, 0, n * COUNT);
-    const left = (ROUNDS - b.round) / ROUNDS;
+    let total = 0;
     for (let seat = 0; seat < n; seat++) {
       const ship = b.ships[seat]!;
-      const at = seat * COUNT;
-      const animals = animalsOf(ship);
-      const pairs = Math.min(ship.sailors, animals);
-      const towers = towerPoints(b, seat);
-      const weapons = weaponPoints(ship);
-      scores[seat] =
-        ship.score +
-        fillBeaten(ship, out, at + 7) +
-        fillGoods(ship, out, at + 12) +
-        PER_PAIR * pairs +
-        towers.points +
-        weapons.points;
-      fillDamaged(b, seat, out, at + 10);
-      fillTales(b, seat, ship, out, at + 25);
-      out[at + 2] = ship.score / POINTS;
-      out[at + 3] = left;
-      out[at + 4] = s.active === seat ? 1 : 0;
-      out[at + 6] = n / 4;
-      out[at + 18] = weapons.most / MOST.weapons;
-      out[at + 19] = weapons.points / POINTS;
-      out[at + 20] = pairs / 3;
-      out[at + 21] = (Math.max(ship.sailors, animals) - pairs) / 3;
-      out[at + 22] = towers.towers / 3;
-      out[at + 23] = towers.points / POINTS;
-      for (let i = 0; i < b.garrisons.length; i++) if (b.garrisons[i] === seat) out[at + 24]! += 0.5;
-      out[at + 30] = ship.crates / 5;
-      out[at + 31] = ship.provisions / 3;
-      out[at + 32] = ship.reserve / CRATES;
-      out[at + 33] = ship.standing / 3;
-      out[at + 34] = ship.lying / 3;
-      out[at + 35] = bitsIn(ship.tables) / 3;
-      out[at + 36] = ship.sails / MOST.sails;
-      out[at + 37] = ship.sailors / MOST.sailors;
-      out[at + 38] = ship.holds / MOST.holds;
-      out[at + STAGE + STAGES.indexOf(ship.stage)] = 1;
-      for (let i = 0; i < WEAPONS.length; i++) out[at + WEAPON + i] = ship.weapons[WEAPONS[i]!] / 3;
-      for (let i = 0; i < ITEMS.length; i++) out[at + ITEM + i] = ship[ITEMS[i]!] / 3;
+      const from = seat * COUNT;
+      const terms = termsOf(s, seat);
+      let sum = 0;
+      for (let i = 0; i < FACT; i++) {
+        sum += terms[i]!;
+        out[from + i] = terms[i]! / POINTS;
+      }
+      expected[seat] = sum;
+      total += sum;
+      fillFacts(s, seat, ship, out, from + FACT);
+      out[from + STAGE + STAGES.indexOf(ship.stage)] = 1;
+      for (let i = 0; i < WEAPONS.length; i++) out[from + WEAPON + i] = ship.weapons[WEAPONS[i]!] / 3;
+      for (let i = 0; i < ITEMS.length; i++) out[from + ITEM + i] = ship[ITEMS[i]!] / 3;
+      for (let i = 0; i < ANIMALS.length; i++) {
+        const perch = ship.animals[ANIMALS[i]!];
+        if (perch !== 'none') out[from + ANIMAL + i] = perch === 'ready' ? 1 : perch === 'used' ? 0.7 : 0.4;
+      }
+      if (ship.stage === 'town' || (ship.stage === 'sea' && ship.provisions > 0)) {
+        const range = setsWith(ship, ship.sails);
+        fillFinds(b, seat, ship.stage === 'sea' ? ship.zone : ZONE_A, range, range, false, out, from + AHEAD);
+      }
     }
-    // What is under way: an action that a provision was paid for, tales told but not yet credited.
-    for (let i = 0; i < s.stack.length; i++) {
-      const { proc, vars } = s.stack[i]!;
-      if (proc === 'sea-turn') {
-        const { seat, paid } = vars as SeaTurn;
-        if (paid && i === s.stack.length - 1) out[seat * COUNT + 5] = 1;
-      } else if (proc === 'campfire') scores[(vars as Campfire).seat]! += (vars as Campfire).points;
+    // An action that a provision was paid for.
+    const top = s.stack[s.stack.length - 1];
+    if (top?.proc === 'sea-turn') {
+      const { seat, paid, stopped, entered } = top.vars as SeaTurn;
+      const ship = b.ships[seat]!;
+      if (paid) {
+        const range = stopped ? 0 : Math.max(0, setsWith(ship, ship.sails) - entered);
+        fillFinds(b, seat, ship.zone, range, 0, true, out, seat * COUNT + DUE);
+      }
     }
     for (let seat = 0; seat < n; seat++) {
-      let rival = 0;
-      for (let i = 0; i < n; i++) if (i !== seat && scores[i]! > rival) rival = scores[i]!;
-      out[seat * COUNT] = scores[seat]! / POINTS;
-      out[seat * COUNT + 1] = (scores[seat]! - rival) / POINTS;
+      let rival = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < n; i++) if (i !== seat && expected[i]! > rival) rival = expected[i]!;
+      const at = seat * COUNT + FACT;
+      if (n < 2) continue;
+      out[at] = (expected[seat]! - rival) / POINTS;
+      out[at + 1] = (expected[seat]! - (total - expected[seat]!) / (n - 1)) / POINTS;
     }
   },
 };
 
-/** Where the learning sets out from: about what is thought of it by hand, thirty points to a unit. */
-export const start: { readonly [feature: string]: number } = {
-  'score.now': 0.7,
-  'opponents.damaged': 0.1,
-  'opponents.promised': 0.2,
-  'goods.aboard': 0.15,
-  'goods.next': 0.2,
-  'towers.held': 0.2,
-  'outposts.held': 0.1,
-  'tales.ready': 0.3,
-  'tales.hope': 0.06,
-  'stock.crates': 0.15,
-  'stock.provisions': 0.2,
-  'ship.sails': 0.3,
-  'ship.sailors': 0.3,
-  'ship.holds': 0.2,
-  'items.doubloon': 0.1,
-  'items.rum': 0.1,
-  'items.bomb': 0.2,
-  'items.contract': 0.12,
-};
+/** Where the learning sets out from: what is thought of it by hand, thirty points to a unit. */
+export const start: { readonly [feature: string]: number } = Object.fromEntries(TERMS.map((name) => [name, POINTS / 30]));

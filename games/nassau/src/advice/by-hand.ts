@@ -1,27 +1,28 @@
 // What a bot values: points, what a count would bring, what tales are worth, and what is still of use.
-import type { Advice, Frame, Seat } from '@boucan/kernel';
-import { type Nassau, NOBODY, type Ship, type Stage } from './board.ts';
-import { ROUNDS, WEAPONS } from './content/gains.ts';
-import { type Good, HIDEOUTS, HIDING_PRICE } from './content/goods.ts';
-import { opponent, WEAPON_AGAINST } from './content/opponents.ts';
-import { NEIGHBOURS, OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN, type Zone } from './content/sea.ts';
-import { tale } from './content/tales.ts';
-import { postWeapon, towerWeapon } from './content/tiles.ts';
-import { animalsOf } from './rules/animals.ts';
-import type { Campfire } from './rules/campfire.ts';
-import { companionPoints, goodsPoints, opponentPoints, towerPoints } from './rules/count.ts';
-import { setsWith, shotsWith } from './rules/crew.ts';
-import { cratesOn, damageOn } from './rules/fight.ts';
-import { goodsIn } from './rules/holds.ts';
-import { weaponsOf } from './rules/ledger.ts';
-import type { SeaTurn } from './rules/sailing.ts';
-import { progress } from './rules/tales.ts';
+import type { Advice, Frame, Seat, State } from '@boucan/kernel';
+import { type Nassau, NOBODY, type Ship, type Stage } from '../board.ts';
+import { ROUNDS, WEAPONS } from '../content/gains.ts';
+import { type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
+import { opponent, WEAPON_AGAINST } from '../content/opponents.ts';
+import { NEIGHBOURS, OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN, type Zone } from '../content/sea.ts';
+import { tale } from '../content/tales.ts';
+import { postWeapon, towerWeapon } from '../content/tiles.ts';
+import { animalsOf } from '../rules/animals.ts';
+import type { Campfire } from '../rules/campfire.ts';
+import { companionPoints, goodsPoints, towerPoints } from '../rules/count.ts';
+import { setsWith, shotsWith } from '../rules/crew.ts';
+import { cratesOn, damageOn } from '../rules/fight.ts';
+import { goodsIn } from '../rules/holds.ts';
+import { weaponsOf } from '../rules/ledger.ts';
+import type { SeaTurn } from '../rules/sailing.ts';
+import { progress } from '../rules/tales.ts';
+import { beatenBy } from './chart.ts';
 
 /** How much of a round is still ahead of a boat. */
 const AHEAD: Readonly<Record<Stage, number>> = { town: 1, sea: 0.75, 'skull-island': 0.2, campfire: 0.05, home: 0 };
 
 /** Rounds still to come, with what is left of this one. */
-const timeLeft = (b: Nassau, s: Ship): number => ROUNDS - b.round + (b.phase === 'refit' ? 0 : AHEAD[s.stage]);
+export const timeLeft = (b: Nassau, s: Ship): number => ROUNDS - b.round + (b.phase === 'refit' ? 0 : AHEAD[s.stage]);
 
 /** Whoever is still in town will have a quay, with two provisions and a bonus: leaving earns nothing that waiting does not. */
 const QUAY = 6.5;
@@ -32,11 +33,45 @@ const use = (time: number, worth: number): number => worth * Math.min(1, time / 
 /** The first few of a kind count most. */
 const few = (n: number, enough: number): number => (n <= enough ? n : enough + 0.3 * (n - enough));
 
+/** What the worth of a seat is made of, as it was last worked out, in points. */
+export const TERMS = [
+  'score.now',
+  'opponents.counted',
+  'opponents.growth',
+  'opponents.damaged',
+  'opponents.promised',
+  'companions.pairs',
+  'weapons.counted',
+  'weapons.use',
+  'goods.counted',
+  'goods.growth',
+  'towers.counted',
+  'towers.income',
+  'outposts.income',
+  'outposts.use',
+  'tales.ready',
+  'tales.hope',
+  'tales.compared',
+  'stock.things',
+  'stock.use',
+  'items.use',
+  'pirates.use',
+  'town.quay',
+  'ship.sails-to-come',
+  'ship.sailors-to-come',
+  'ship.holds-to-come',
+  'pirates.drinking',
+  'animals.use',
+  'action.due',
+] as const;
+const term = new Float64Array(TERMS.length);
+const AT = Object.fromEntries(TERMS.map((name, i) => [name, i])) as Record<(typeof TERMS)[number], number>;
+
 /** Tales: those that are true are as good as told while there is rum; the others as far along as they are. */
-function talesWorth(b: Nassau, seat: Seat, s: Ship, time: number): number {
+function addTales(b: Nassau, seat: Seat, s: Ship, time: number): void {
   const told = s.stage === 'home' || s.stage === 'campfire';
   const later = told ? ROUNDS - b.round > 0 : true;
-  if (!later) return 0;
+  if (!later) return;
   let ready = 0;
   let hope = 0;
   for (let i = 0; i < s.hand.length; i++) {
@@ -46,7 +81,9 @@ function talesWorth(b: Nassau, seat: Seat, s: Ship, time: number): number {
     else hope += points * (0.04 + 0.2 * Math.max(0, Math.min(1, have / Math.max(1, need)))) * Math.min(1, time / 2);
   }
   const thirst = s.rum === 0 ? 0.45 : s.rum === 1 && s.hand.length > 3 ? 0.8 : 0.9;
-  return (ready + hope) * (told ? 0.6 * thirst : thirst);
+  const likely = told ? 0.6 * thirst : thirst;
+  term[AT['tales.ready']] = likely * ready;
+  term[AT['tales.hope']] = likely * hope;
 }
 
 /** The comparison of tales: five points to win, five to lose. */
@@ -70,15 +107,17 @@ const product = (one: number, other: number, voyages: number, ones: number, othe
 const hideoutWorth = (sum: number, goods: number, voyages: number): number =>
   product(sum, goods, voyages, LATER.values, LATER.goods);
 
-const opponentsWorth = (b: Nassau, s: Ship): number => {
-  const { sum, kinds } = opponentPoints(s);
-  return product(sum, kinds, voyagesLeft(b, s), LATER.opponents, LATER.kinds);
-};
+function addBeaten(b: Nassau, s: Ship): void {
+  if (s.beaten.length === 0) return;
+  const { sum, kinds } = beatenBy(s);
+  term[AT['opponents.counted']] = sum * kinds;
+  term[AT['opponents.growth']] = product(sum, kinds, voyagesLeft(b, s), LATER.opponents, LATER.kinds) - sum * kinds;
+}
 
 const MOST_HIDDEN = HIDING_PRICE.length;
 
 /** The hideout with what lies in it, and with the goods aboard as far as doubloons go; `more` is one that could be had. */
-function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
+export function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
   let { sum, goods } = goodsPoints(s);
   const voyages = voyagesLeft(b, s);
   if (voyages === 0) return sum * goods;
@@ -108,7 +147,7 @@ function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
 }
 
 /** Weapons count by their strongest type and their number; only a part of it is sure while they can be lost. */
-function weaponsWorth(s: Ship, time: number): number {
+function addWeapons(s: Ship, time: number): void {
   let most = 0;
   let tokens = 0;
   let types = 0;
@@ -118,11 +157,12 @@ function weaponsWorth(s: Ship, time: number): number {
     tokens += n;
     if (n > 0) types++;
   }
-  return most * tokens + use(time, 0.7 * tokens + 0.9 * types);
+  term[AT['weapons.counted']] = most * tokens;
+  term[AT['weapons.use']] = use(time, 0.7 * tokens + 0.9 * types);
 }
 
 /** What lies on the boards: towers, outposts, and opponents with crates of his. */
-function holdingsWorth(b: Nassau, seat: Seat, s: Ship, time: number): number {
+function addHoldings(b: Nassau, seat: Seat, s: Ship, time: number): void {
   const { towers, points } = towerPoints(b, seat);
   let outposts = 0;
   for (let i = 0; i < b.garrisons.length; i++) if (b.garrisons[i] === seat) outposts++;
@@ -136,26 +176,34 @@ function holdingsWorth(b: Nassau, seat: Seat, s: Ship, time: number): number {
     promised += (prize * damageOn(b, place)) / strength;
   }
   const homecomings = ROUNDS - b.round + (s.stage === 'home' || b.phase === 'refit' ? 0 : 1);
-  return (
-    0.85 * points + homecomings * (1.7 * towers + 0.8 * outposts + 1.2 * damaged) + use(time, 0.8 * outposts + 1.2 * promised)
-  );
+  term[AT['towers.counted']] = 0.85 * points;
+  term[AT['towers.income']] = homecomings * 1.7 * towers;
+  term[AT['outposts.income']] = homecomings * 0.8 * outposts;
+  term[AT['outposts.use']] = use(time, 0.8 * outposts);
+  term[AT['opponents.damaged']] = homecomings * 1.2 * damaged;
+  term[AT['opponents.promised']] = use(time, 1.2 * promised);
 }
 
 /** What is aboard and still of use; half a point for each thing in the end. */
-function stockWorth(s: Ship, time: number): number {
+function addStock(s: Ship, time: number): void {
   const things = s.crates + s.provisions + goodsIn(s.goods) + s.rum + s.doubloon + s.contract + s.bomb + s.compass;
   const items = 0.9 * few(s.doubloon, 5) + 0.8 * few(s.rum, 3) + 2 * s.bomb + 1.2 * s.contract + 0.6 * s.compass;
-  const cargo = 0.9 * few(s.crates, 8) + 1.7 * few(s.provisions, 4);
-  const pirates = s.stage === 'town' || s.stage === 'sea' ? 0.35 * few(s.standing, 3) : 0;
-  return 0.5 * things + use(time, items + cargo + pirates);
+  term[AT['stock.things']] = 0.5 * things;
+  term[AT['items.use']] = use(time, items);
+  term[AT['stock.use']] = use(time, 0.9 * few(s.crates, 8) + 1.7 * few(s.provisions, 4));
+  if (s.stage === 'town' || s.stage === 'sea') term[AT['pirates.use']] = use(time, 0.35 * few(s.standing, 3));
 }
 
 /** The ship itself: more of it does more every round. */
-const shipWorth = (s: Ship, time: number): number => {
+function addShip(s: Ship, time: number): void {
   let tavern = 0;
   for (let bits = s.tables; bits !== 0; bits &= bits - 1) tavern++;
-  return time * (0.9 * s.sails + 1.1 * s.sailors + 0.8 * s.holds - 0.6 * tavern) + use(time, 0.8 * animalsOf(s));
-};
+  term[AT['ship.sails-to-come']] = time * 0.9 * s.sails;
+  term[AT['ship.sailors-to-come']] = time * 1.1 * s.sailors;
+  term[AT['ship.holds-to-come']] = time * 0.8 * s.holds;
+  term[AT['pirates.drinking']] = -time * 0.6 * tavern;
+  term[AT['animals.use']] = use(time, 0.8 * animalsOf(s));
+}
 
 /** The best that can be done in a zone, roughly. */
 function opportunity(b: Nassau, seat: Seat, s: Ship, zone: Zone): number {
@@ -207,29 +255,41 @@ const pending = (stack: readonly Frame[], seat: Seat): number => {
   return fire === undefined ? 0 : (fire.vars as Campfire).points;
 };
 
-function worthOf(b: Nassau, seat: Seat): number {
+/** What a seat may expect, term by term; the array is the same every time. */
+export function termsOf({ board: b, stack }: State<Nassau>, seat: Seat): Float64Array {
+  term.fill(0);
   const s = b.ships[seat]!;
-  if (b.phase === 'over') return s.score;
+  term[AT['score.now']] = s.score + pending(stack, seat);
+  if (b.phase === 'over') return term;
   const time = timeLeft(b, s);
-  return (
-    s.score +
-    opponentsWorth(b, s) +
-    companionPoints(s).points +
-    weaponsWorth(s, time) +
-    goodsWorth(b, s) +
-    holdingsWorth(b, seat, s, time) +
-    talesWorth(b, seat, s, time) +
-    comparison(b, s) +
-    stockWorth(s, time) +
-    (b.phase === 'nassau' && s.stage === 'town' ? QUAY : 0) +
-    shipWorth(s, time)
-  );
+  addBeaten(b, s);
+  term[AT['companions.pairs']] = companionPoints(s).points;
+  addWeapons(s, time);
+  const { points } = goodsPoints(s);
+  term[AT['goods.counted']] = points;
+  term[AT['goods.growth']] = goodsWorth(b, s) - points;
+  addHoldings(b, seat, s, time);
+  addTales(b, seat, s, time);
+  term[AT['tales.compared']] = comparison(b, s);
+  addStock(s, time);
+  if (b.phase === 'nassau' && s.stage === 'town') term[AT['town.quay']] = QUAY;
+  addShip(s, time);
+  term[AT['action.due']] = due(b, seat, s, stack);
+  return term;
 }
 
-export const advice: Advice<Nassau> = {
+export const byHand: Advice<Nassau> = {
   decisive: 60,
-  worth: ({ board, stack }) =>
-    board.ships.map((s, seat) => worthOf(board, seat) + pending(stack, seat) + due(board, seat, s, stack)),
+  worth(s) {
+    const worth = new Array<number>(s.seats);
+    for (let seat = 0; seat < s.seats; seat++) {
+      const terms = termsOf(s, seat);
+      let sum = 0;
+      for (let i = 0; i < terms.length; i++) sum += terms[i]!;
+      worth[seat] = sum;
+    }
+    return worth;
+  },
   // A turn is many small choices, and what one is worth shows late: so be curious.
   search: { rollout: 0, curiosity: 0.6, effort: 0.5 },
 };
