@@ -2,13 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nassau } from '@boucan/nassau';
-import { type GameRecord, verify } from '@boucan/record';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES, TABLET } from './axe.ts';
 import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
-import { everyQuestion, goOn, type Moment, playOn, sought } from './nassau-moments.ts';
+import { beginTogether, chooseOnBoard, glowing } from './nassau-hands.ts';
+import { type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
@@ -34,49 +34,11 @@ async function looked(person: Person, name: string): Promise<string[]> {
   const found = await look(person.page, name, { ...SIZES, tablet: TABLET });
   await person.switchTo('Français');
   await pictured(person, `${name}-fr`);
-  found.push(...(await look(person.page, `${name} in French`, { tablet: TABLET, phone: SIZES.phone })));
+  found.push(...(await look(person.page, `${name} in French`, { phone: SIZES.phone }, ['day'])));
   await person.switchTo('English');
   return found;
 }
 
-/** Everything on the board that can be chosen now. */
-const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-state="open"], .bp-offer.bp-may');
-
-/** What is asked, and every thing that can be chosen, as it is called: in one look, for looks are many. */
-const SIGHT = `(() => {
-  const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
-  const open = [...document.querySelectorAll('.bp-frame :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
-  const seen = open.filter((one) => one.getClientRects().length > 0);
-  const asked = document.querySelector('[aria-label="What is asked"]')?.textContent ?? '';
-  return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };
-})()`;
-interface Sight {
-  readonly asked: string;
-  readonly open: readonly string[];
-  readonly over: boolean;
-}
-const sightOf = ({ page }: Person): Promise<Sight> => page.evaluate(SIGHT);
-
-/** Chooses something on the board, another thing each time, and waits until the match has gone on. */
-async function chooseOnBoard(person: Person, which: number): Promise<string> {
-  const before = await sightOf(person);
-  const at = which % before.open.length;
-  await glowing(person).filter({ visible: true }).nth(at).press('Enter');
-  await eventually(() => sightOf(person)).not.toEqual(before);
-  return before.open[at]!;
-}
-
-/** Chooses pieces on the board until the count lies there; gives how often. */
-async function playOnBoard(person: Person): Promise<number> {
-  for (let made = 0; ; made++) {
-    await eventually(async () => {
-      const { open, over } = await sightOf(person);
-      return over || open.length > 0;
-    }).toBe(true);
-    if ((await sightOf(person)).over) return made;
-    await chooseOnBoard(person, made * 3);
-  }
-}
 const told = async (person: Person): Promise<string> => {
   await person.beside('Log');
   return read(person.log);
@@ -190,23 +152,6 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   expect(await looked(anna, 'count')).toEqual([]);
 });
 
-/** Two people open a table and begin, with passengers on the other seats. */
-async function beginTogether(host: Person, friend: Person, seats: number): Promise<void> {
-  const { page } = host;
-  await page.getByRole('link', { name: 'Open a table' }).click();
-  await host.pick('Which game?', 'Nassau');
-  await host.pick('Seats', String(seats));
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend' });
-  for (let seat = 3; seat <= seats; seat++)
-    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Bot: Passenger' });
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.waitForURL(/\/t\//u);
-  await friend.page.goto(page.url());
-  await friend.sitDown();
-  await host.startMatch();
-  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
-}
-
 test('what others fight is a scene for whoever looks on', async () => {
   const house = await House.open();
   const people = [await house.guest('Anna', DESKTOP), await house.guest('Bea', DESKTOP)] as const;
@@ -217,44 +162,4 @@ test('what others fight is a scene for whoever looks on', async () => {
   const onlooker = (await own(people[0]).count()) === 1 ? people[1] : people[0];
   await onlooker.board.getByRole('region', { name: / fights: / }).waitFor();
   expect(await looked(onlooker, 'others-fight')).toEqual([]);
-});
-
-test('every question can be answered on the board, by whatever is asked about', async () => {
-  const house = await House.open();
-  const anna = await house.visitor(DESKTOP);
-  for (const [i, found] of everyQuestion().entries()) {
-    await goOn(anna, found);
-    if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
-    await anna.asked();
-    const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
-    expect(inWords, found.question).toHaveLength(found.options.length);
-    await anna.foldChoices();
-    const wanting = async (): Promise<string[]> => {
-      const { open } = await sightOf(anna);
-      return inWords
-        .filter((label) => !open.some((name) => name.startsWith(label)))
-        .map((label) => `${found.question}: ${label}`);
-    };
-    await eventually(wanting).toEqual([]);
-    await chooseOnBoard(anna, i * 3);
-  }
-});
-
-test('two people, one of them on a phone, and two bots play a whole match on the board itself', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', DESKTOP);
-  const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
-  await beginTogether(anna, bea, 4);
-
-  const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
-  for (const n of made) expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
-  expect(await bea.shifted()).toEqual([]);
-  const count = anna.board.getByRole('region', { name: 'The count' });
-  await anna.seeScores();
-  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
-  const record = JSON.parse(text) as GameRecord;
-  expect(verify(nassau, record)).toEqual({ ok: true });
-  expect(await count.locator('tfoot td').allTextContents()).toEqual(record.result.scores.map(String));
-  const chosen = [0, 1].map((seat) => record.choices.filter(([by]) => by === seat).length);
-  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]!);
 });

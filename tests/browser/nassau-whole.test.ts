@@ -1,0 +1,50 @@
+// Nassau on its board from the first choice to the last, and every question it can ask.
+import { nassau } from '@boucan/nassau';
+import { type GameRecord, verify } from '@boucan/record';
+import { expect, test } from 'vitest';
+import { SIZES } from './axe.ts';
+import { eventually, House } from './house.ts';
+import { beginTogether, chooseOnBoard, playOnBoard, sightOf } from './nassau-hands.ts';
+import { everyQuestion, goOn } from './nassau-moments.ts';
+
+const DESKTOP = { viewport: SIZES.desktop } as const;
+
+test('every question can be answered on the board, by whatever is asked about', async () => {
+  const house = await House.open();
+  const anna = await house.visitor(DESKTOP);
+  for (const [i, found] of everyQuestion().entries()) {
+    await goOn(anna, found);
+    if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
+    await anna.asked();
+    const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
+    expect(inWords, found.question).toHaveLength(found.options.length);
+    await anna.foldChoices();
+    const wanting = async (): Promise<string[]> => {
+      const { open } = await sightOf(anna);
+      return inWords
+        .filter((label) => !open.some((name) => name.startsWith(label)))
+        .map((label) => `${found.question}: ${label}`);
+    };
+    await eventually(wanting).toEqual([]);
+    await chooseOnBoard(anna, i * 3);
+  }
+});
+
+test('two people, one of them on a phone, and two bots play a whole match on the board itself', async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', DESKTOP);
+  const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
+  await beginTogether(anna, bea, 4);
+
+  const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
+  for (const n of made) expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
+  expect(await bea.shifted()).toEqual([]);
+  const count = anna.board.getByRole('region', { name: 'The count' });
+  await anna.seeScores();
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(nassau, record)).toEqual({ ok: true });
+  expect(await count.locator('tfoot td').allTextContents()).toEqual(record.result.scores.map(String));
+  const chosen = [0, 1].map((seat) => record.choices.filter(([by]) => by === seat).length);
+  for (const seat of [0, 1]) expect(chosen[seat], 'and formalities').toBeGreaterThanOrEqual(made[seat]!);
+});
