@@ -40,6 +40,11 @@ export const commands = {
     'which bot is stronger',
     () => import('./commands/match.ts'),
   ),
+  arena: entry(
+    'GAME --one BOT --others BOT [--games K] [--players N] [--workers W] [--minutes M] [--weights FILE] [--against FILE] [--seed S]',
+    'one bot against a table of others, on several cores',
+    () => import('./commands/arena.ts'),
+  ),
   learn: entry(
     'GAME [--minutes M] [--workers W] [--out FILE] [--seed S] [--resume FILE]',
     'a bot teaches itself by playing; what it learned goes into a file',

@@ -1,20 +1,82 @@
-// What a mind is worth: one seat of it against all others as they were before, on seeds that it never played.
+// What a mind is worth: one seat of it against all others, on seeds that it never played.
+import { Worker } from 'node:worker_threads';
 import { type Bot, botNamed } from '@boucan/bots';
-import { type Config, type Game, type Net, rngFrom, type Seat, seedOf } from '@boucan/kernel';
+import { type Config, type Game, type Net, rngFrom, type Seat, seedOf, type Weights } from '@boucan/kernel';
+import type { Corner } from './arena-thread.ts';
 
-/** The share of the victory that one seat of the network took from bots that judge by hand. */
-export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number): number {
-  const plays = botNamed(bot) as Bot;
-  const judged = game.judgedBy(net);
-  const other = game.judgedBy(null);
+/** Who sits where: one seat, which moves on from match to match, and all others. */
+export interface Sides {
+  readonly game: Game;
+  readonly bot: Bot;
+}
+
+/** The share of the victory that one seat took from the others. */
+export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): number {
+  const { game } = one;
   const mine = n % config.seats;
   const state = game.setup(config, seedOf(`${seed}#${n}`));
   const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
   while (state.result === null) {
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
-    const choice = plays.choose(seat === mine ? judged : other, game.glance(state, seat), rngs[seat]!);
-    game.advance(state, seat, choice);
+    const side = seat === mine ? one : others;
+    game.advance(state, seat, side.bot.choose(side.game, game.glance(state, seat), rngs[seat]!));
   }
   const { winners } = state.result;
   return winners.includes(mine) ? 1 / winners.length : 0;
+}
+
+/** The share of the victory that one seat of the network took from bots that judge by hand. */
+export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number): number {
+  const plays = botNamed(bot) as Bot;
+  return contest({ game: game.judgedBy(net), bot: plays }, { game: game.judgedBy(null), bot: plays }, config, seed, n);
+}
+
+export interface Meeting {
+  readonly game: string;
+  readonly config: Config;
+  /** The one bot, and what all others are. */
+  readonly one: string;
+  readonly others: string;
+  /** What each side judges by; nothing if it judges as the game does. */
+  readonly weights: Weights | null;
+  readonly against: Weights | null;
+  readonly seed: string;
+  /** So many, or fewer if no time is left to begin another. */
+  readonly matches: number;
+  readonly seconds: number;
+  readonly workers: number;
+}
+
+/** The same on several threads, a match at a time: how many victories the one took, of how many matches. */
+export async function meet(
+  { workers, matches, seconds, ...corner }: Meeting,
+  shown: (played: number) => void,
+): Promise<{ readonly won: number; readonly played: number }> {
+  let next = 0;
+  let won = 0;
+  let played = 0;
+  const until = performance.now() + 1000 * seconds;
+  await Promise.all(
+    Array.from({ length: Math.min(workers, matches) }, async () => {
+      const thread = new Worker(new URL('./arena-thread.ts', import.meta.url), {
+        workerData: corner satisfies Corner,
+        resourceLimits: { maxYoungGenerationSizeMb: 96 },
+      });
+      while (next < matches && performance.now() < until) {
+        const n = next++;
+        const share = await new Promise<number>((resolve, reject) => {
+          thread.once('error', reject);
+          thread.once('message', (took: number) => {
+            thread.off('error', reject);
+            resolve(took);
+          });
+          thread.postMessage(n);
+        });
+        won += share;
+        shown(++played);
+      }
+      await thread.terminate();
+    }),
+  );
+  return { won, played };
 }
