@@ -246,6 +246,7 @@ export interface Window {
   counters: { readonly by: Seat; readonly of: Seat }[]; // Counter-orders laid down
   spent: { readonly seat: Seat; readonly card: GloryId }[]; // played or withheld in this window
   last: GloryId | null; // resolved last in this window
+  open?: boolean; // by the aid: what was announced has been shown, all of it
 }
 
 /** Where a zone, nation or ship of nobody stands in the lists. */

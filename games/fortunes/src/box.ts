@@ -64,8 +64,8 @@ export interface Box {
   readonly goods: readonly Good[];
   readonly wares: readonly Good[]; // those of them that any port trades in
   readonly ships: readonly ShipId[];
-  readonly built: readonly ShipId[]; // what yards build; a Man-o'-war is neither bought nor sold   FDM-YARD-16
-  readonly starting: readonly ShipId[]; // what a captain may begin with   FDM-SETUP-03
+  readonly built: readonly ShipId[]; // what yards build; a Man-o'-war is neither bought nor sold   FDM-YARD-16, SEA-BASE-70
+  readonly starting: readonly ShipId[]; // what a captain may begin with   FDM-SETUP-03, SEA-BASE-01
 
   readonly copies: { readonly [card in GloryId]?: number };
   readonly cardsAt: { readonly [moment in Moment]?: readonly GloryId[] };

@@ -110,14 +110,18 @@ const cloneVolley = (v: Volley): Volley => ({
   shot: v.shot,
 });
 
-const cloneWindow = (w: Window): Window => ({
-  moment: w.moment,
-  about: w.about,
-  announced: w.announced.slice(),
-  counters: w.counters.slice(),
-  spent: w.spent.slice(),
-  last: w.last,
-});
+function cloneWindow(w: Window): Window {
+  const copy: Window = {
+    moment: w.moment,
+    about: w.about,
+    announced: w.announced.slice(),
+    counters: w.counters.slice(),
+    spent: w.spent.slice(),
+    last: w.last,
+  };
+  if (w.open !== undefined) copy.open = w.open;
+  return copy;
+}
 
 const cloneNpc = (n: NpcShip | null): NpcShip | null => n && { zone: n.zone, ship: n.ship, captain: n.captain };
 

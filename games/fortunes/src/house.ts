@@ -19,6 +19,12 @@ export interface House {
   readonly warClosesPorts: boolean;
   readonly chasersNeedCannons: boolean;
   readonly autoNpcs: boolean;
+  // By the player aid; without its pack they do not lie on the board at all.
+  readonly manOWarsHunt?: boolean; // each other
+  readonly shyPirates?: boolean; // beside a naval ship they hunt nobody
+  readonly shownTogether?: boolean; // announced Glory cards, before anyone decides
+  readonly retireAtOnce?: boolean; // the next captain is set up right after a retirement
+  readonly anySaleChanges?: boolean; // the Demand token
 }
 
 const UNLIMITED = 64;
@@ -43,6 +49,24 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   { id: 'galleon-manoeuvrability', rule: 'FDM-SHIP-01', values: [2, 1] },
 ];
 
+/** Where the player aid differs from the rulebook, and the base has no option for it. The aid's reading is the first value.   SEA-BASE-21, SEA-BASE-23, SEA-BASE-27, SEA-BASE-28, SEA-BASE-63 */
+export const AID_OPTIONS: readonly TableOption[] = [
+  { id: 'man-o-war-hunt', rule: 'SEA-BASE-21', values: ['each-other', 'by-letter'] },
+  { id: 'pirate-beside-navy', rule: 'SEA-BASE-23', values: ['by-letter', 'hunts'] },
+  { id: 'announced-cards', rule: 'SEA-BASE-27', values: ['together', 'one-by-one'] },
+  { id: 'retirement', rule: 'SEA-BASE-28', values: ['at-once', 'next-turn'] },
+  { id: 'demand-change', rule: 'SEA-BASE-63', values: ['any-sale', 'in-demand'] },
+];
+
+/** What the aid changes at this table; nothing, unless its pack is played. */
+const aidOf = (options: Options): Partial<House> => ({
+  ...(options['man-o-war-hunt'] === 'each-other' ? { manOWarsHunt: true } : {}),
+  ...(options['pirate-beside-navy'] === 'by-letter' ? { shyPirates: true } : {}),
+  ...(options['announced-cards'] === 'together' ? { shownTogether: true } : {}),
+  ...(options.retirement === 'at-once' ? { retireAtOnce: true } : {}),
+  ...(options['demand-change'] === 'any-sale' ? { anySaleChanges: true } : {}),
+});
+
 /** Alone at the table nobody is left to steer the others' ships.   FDM-NPC-14 */
 export const houseOf = (options: Options, seats: number): House => ({
   target: options['glory-target'] as number,
@@ -62,4 +86,5 @@ export const houseOf = (options: Options, seats: number): House => ({
   warClosesPorts: options['war-ports'] === 'closed',
   chasersNeedCannons: options['chasers-without-cannons'] === false,
   autoNpcs: options['npc-control'] === 'auto' || seats === 1,
+  ...aidOf(options),
 });

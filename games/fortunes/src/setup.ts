@@ -10,7 +10,7 @@ import { INTACT, type ShipId } from './content/ships.ts';
 import { DEMAND_COPIES, MERCHANT_COPIES } from './content/tokens.ts';
 import { houseOf } from './house.ts';
 
-/** A ship as it leaves the yard.   FDM-SETUP-07 */
+/** A ship as it leaves the yard.   FDM-SETUP-07, SEA-BASE-02 */
 export const newShip = (type: ShipId): Ship => ({ type, ...INTACT[type], mods: [], turned: false });
 
 export const newTurn = (seat: number, actions: number): Turn => ({
@@ -66,7 +66,7 @@ export const MERCHANT_TOKENS = bagOf(MERCHANT_COPIES);
 /**
  * Demand tokens open, Modification and merchant tokens face down, no ship of nobody's, no war; two Missions on offer.
  * Every player has a captain, whom nobody else sees yet. Decks are bags: which card comes is open until it is drawn.
- * FDM-SETUP-02, FDM-SETUP-11
+ * FDM-SETUP-02, FDM-SETUP-11, SEA-BASE-01, SEA-BASE-80
  */
 export function setup(config: Required<Config>, rng: Rng): Caribbean {
   const reserve = DEMAND_TOKENS.slice();
@@ -79,7 +79,7 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     house: houseOf(config.options, config.seats),
     round: 0,
     first: 0,
-    demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)), // FDM-SETUP-12
+    demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)), // FDM-SETUP-12, SEA-BASE-07
     reserve,
     yards: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, modifications) : null)), // FDM-SETUP-13
     opened: ZONE_IDS.map(() => false),
@@ -98,7 +98,7 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
     rumourDiscard: [],
     heard: [],
     tested: null,
-    offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)), // FDM-SETUP-15
+    offers: Array.from({ length: RULES.missionsOnOffer }, () => takeAny(rng, missions)), // FDM-SETUP-15, SEA-BASE-08
     missions,
     missionDiscard: [],
     cargo: box.cargo.slice(),

@@ -203,7 +203,8 @@ export function look(s: State<Caribbean>, who: Viewer, isBot: boolean): Caribbea
       spent: w.spent,
       last: w.last,
       // FDM-INFO-17
-      announced: w.announced.map((card, seat) => (card !== null && seat !== who ? 'hidden' : card)),
+      announced: w.announced.map((card, seat) => (card !== null && seat !== who && w.open !== true ? 'hidden' : card)),
+      ...(w.open === undefined ? {} : { open: w.open }),
     })),
     sums: isBot ? UNREAD : sumsOf(b, who, isSelling, knowsChest),
   };

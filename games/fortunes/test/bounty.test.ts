@@ -56,7 +56,7 @@ test('EX-12, FDM-BOUNTY-08, FDM-BOUNTY-09, FDM-BOUNTY-10: one nation at a time, 
   expect(p.bounties).toEqual([0, 5, 1, 2]);
 });
 
-test('FDM-BOUNTY-11, FDM-BOUNTY-15: one bounty of any nation makes a pirate; with the last one gone it is as if there had been none', () => {
+test('FDM-BOUNTY-11, FDM-BOUNTY-15, SEA-BASE-10: one bounty of any nation makes a pirate; with the last one gone it is as if there had been none', () => {
   const { t, p } = bare();
   expect(isPirate(p)).toBe(false);
   addBounty(t, 0, 'holland');
@@ -75,7 +75,7 @@ scenario('FDM-BOUNTY-16: everybody sees them')
 // ── what brings one ──
 
 scenario(
-  'EX-09, FDM-BOUNTY-01, FDM-BOUNTY-11, FDM-BOUNTY-12: who attacks a non-pirate is wanted by her nation before the first die, and she is not',
+  'EX-09, FDM-BOUNTY-01, FDM-BOUNTY-11, FDM-BOUNTY-12, SEA-BASE-37: who attacks a non-pirate is wanted by her nation before the first die, and she is not',
 )
   .given(FRANCES)
   .given(ANNE_DIEU_LE_VEUT)

@@ -26,7 +26,7 @@ offer('EX-06: one Spice for 3, two Cocoa for 2 each, three Rum for 1 each', SPIC
   .expectTold('cargo.bought', { seat: 'anne', cards: 6, gold: 10 })
   .expectChange({ 'anne.gold': -10, 'anne.cargo': 6 });
 
-offer('FDM-PORT-BUY-01: six cards, seen by the buyer alone')
+offer('FDM-PORT-BUY-01, SEA-BASE-64: six cards, seen by the buyer alone')
   .expectAsked('anne', 'port.buy')
   .expectToldTo('anne', 'offer.drawn', { cards: 6, goods: SIX.map((card) => CARGO[card].good) })
   .expectToldTo('bart', 'offer.drawn', { seat: 'anne', cards: 6 })
@@ -35,7 +35,9 @@ offer('FDM-PORT-BUY-01: six cards, seen by the buyer alone')
   .expectView('table', ({ board }) => board.market, null);
 
 inBusiness(
-  buyer('FDM-PORT-BUY-02: a port does not sell what it asks for: such cards are replaced, and so are their replacements'),
+  buyer(
+    'FDM-PORT-BUY-02, SEA-BASE-64: a port does not sell what it asks for: such cards are replaced, and so are their replacements',
+  ),
 )
   .draws('cargo', 'anne', 'wood-1', 'food-1', 'food-2', 'sugar-1', 'rum-1', 'cocoa-1', 'spices-1', 'tobacco-1')
   .plays('anne activity buy')
@@ -54,7 +56,9 @@ inBusiness(
   .expectAsked('anne', 'port.activity');
 
 inBusiness(
-  buyer('FDM-PORT-BUY-03: after a sale the new token counts').given(hold('anne', 'food-8')).given(reserveHolds('nassau', 'wood')),
+  buyer('FDM-PORT-BUY-03, SEA-BASE-64: after a sale the new token counts')
+    .given(hold('anne', 'food-8'))
+    .given(reserveHolds('nassau', 'wood')),
 )
   .draws('demand', 'anne', 'wood')
   .plays('anne activity sell', 'anne sell food')
@@ -62,7 +66,7 @@ inBusiness(
   .plays('anne activity buy')
   .expectBoard((b) => b.market, ['food-1', 'sugar-1', 'rum-1', 'cocoa-1', 'spices-1', 'tobacco-1']);
 
-offer('FDM-PORT-BUY-04: by the copies in the offer: one 3, two 2, three 1', [
+offer('FDM-PORT-BUY-04, SEA-BASE-64: by the copies in the offer: one 3, two 2, three 1', [
   'wood-1',
   'sugar-1',
   'sugar-2',
@@ -80,14 +84,14 @@ offer('FDM-PORT-BUY-04: four and more copies cost 1 each too', [
   'wood-1',
 ]).expectOptions('anne', ['buy wood 3', 'buy rum 1', 'done']);
 
-offer('FDM-PORT-BUY-05: the price goes by what was drawn, not by what is taken', SPICE_COCOA_RUM)
+offer('FDM-PORT-BUY-05, SEA-BASE-64: the price goes by what was drawn, not by what is taken', SPICE_COCOA_RUM)
   .plays('anne buy rum 1', 'anne buy rum 1')
   .expectOptions('anne', ['buy rum 1', 'buy cocoa 2', 'buy spices 3', 'done'])
   .plays('anne done')
   .expectTold('cargo.bought', { seat: 'anne', cards: 2, gold: 2 })
   .expectChange({ 'anne.gold': -2, 'anne.cargo': 2 });
 
-offer('FDM-PORT-BUY-06: what is bought is paid for and lies face down')
+offer('FDM-PORT-BUY-06, SEA-BASE-86: what is bought is paid for and lies face down')
   .plays('anne buy wood 2', 'anne buy rum 3', 'anne done')
   .expectChange({ 'anne.gold': -5, 'anne.cargo': 2 })
   .expectToldTo('anne', 'cargo.bought', { cards: 2, gold: 5, goods: ['wood', 'rum'] })
@@ -107,13 +111,15 @@ offer('FDM-PORT-BUY-07: the game checks the prices; others learn the number of c
   .expectNotToldTo('bart', 'cargo.bought', { goods: ['sugar'] })
   .expectToldTo('anne', 'cargo.bought', { goods: ['sugar'] });
 
-offer('FDM-PORT-BUY-08: what is left goes face up to the discard')
+offer('FDM-PORT-BUY-08, SEA-BASE-64: what is left goes face up to the discard')
   .plays('anne buy sugar 2', 'anne done')
   .expectTold('offer.left', { seat: 'anne', goods: ['wood', 'wood', 'spices', 'sugar', 'rum'] })
   .expectView('bart', ({ board }) => board.cargoDiscard.toSorted(), ['rum-1', 'spices-1', 'sugar-2', 'wood-1', 'wood-2']);
 
 inBusiness(
-  buyer('FDM-PORT-BUY-09: while buying, cargo aboard may be thrown out, face up').given(hold('anne', 'tobacco-4', 'wood-5')),
+  buyer('FDM-PORT-BUY-09, SEA-BASE-86: while buying, cargo aboard may be thrown out, face up').given(
+    hold('anne', 'tobacco-4', 'wood-5'),
+  ),
 )
   .draws('cargo', 'anne', ...SIX)
   .plays('anne activity buy', 'anne drop tobacco')
@@ -137,7 +143,7 @@ const regular = (name: string) =>
       b.players[0]!.boughtAt = 'nassau';
     });
 
-regular('FDM-PORT-BUY-10: who bought in this port on the last turn is offered three cards')
+regular('FDM-PORT-BUY-10, SEA-BASE-64: who bought in this port on the last turn is offered three cards')
   .start(turn, (seat) => ({ seat: seat('anne') }))
   .draws('cargo', 'anne', 'wood-1', 'food-1', 'sugar-1', 'rum-1')
   .plays('anne port', 'anne activity buy')
@@ -174,7 +180,7 @@ scenario('BT-25: an offer of which nothing is taken counts as buying')
   .expectBoard((b) => b.players[0]!.boughtAt, 'nassau');
 
 inBusiness(
-  buyer('FDM-PORT-BUY-11: in port the hold has no limit').given(
+  buyer('FDM-PORT-BUY-11, SEA-BASE-65: in port the hold has no limit').given(
     hold('anne', 'tobacco', 'tobacco', 'tobacco', 'tobacco', 'tobacco', 'tobacco'),
   ),
 )
@@ -183,7 +189,7 @@ inBusiness(
   .expectChange({ 'anne.gold': -2, 'anne.cargo': 1 });
 
 inBusiness(
-  buyer('FDM-PORT-BUY-11: a table may prefer six (FDM-Q-24)')
+  buyer('FDM-PORT-BUY-11, SEA-BASE-65: a table may prefer six (FDM-Q-24)')
     .given((b) => {
       (b as { house: object }).house = { ...b.house, portHold: 6 };
     })

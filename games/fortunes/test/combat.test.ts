@@ -5,7 +5,13 @@ import { afloat, bounties, crowd, cubes, hired, npc, scenario, ship } from './ki
 
 // ── the course of a combat ──
 
-begin(idle(battle('FDM-COMBAT-01, FDM-COMBAT-02: who found the other attacks; declare, manoeuvre, act, and again')))
+begin(
+  idle(
+    battle(
+      'FDM-COMBAT-01, FDM-COMBAT-02, SEA-BASE-38, SEA-BASE-83: who found the other attacks; declare, manoeuvre, act, and again',
+    ),
+  ),
+)
   .expectTold('combat.began', { seat: 'anne', targetSeat: 'bart', zone: 'curacao' })
   .expectTold('combat.round', { round: 1 })
   .expectTold('contest.idle')
@@ -13,7 +19,7 @@ begin(idle(battle('FDM-COMBAT-01, FDM-COMBAT-02: who found the other attacks; de
   .expectBoard(({ fight, turn }) => [fight?.round, turn.fought], [2, true])
   .expectAsked('anne', 'naval.declare');
 
-begin(idle(battle('FDM-COMBAT-03: in the first combat round both fire, and nobody is asked')))
+begin(idle(battle('FDM-COMBAT-03, SEA-BASE-38: in the first combat round both fire, and nobody is asked')))
   .expectTold('combat.declared', { seat: 'anne', declaration: 'fire' })
   .expectTold('combat.declared', { seat: 'bart', declaration: 'fire' });
 
@@ -30,12 +36,12 @@ secondRound(battle('FDM-COMBAT-02, FDM-INFO-19: the attacker declares openly, an
   .expectAsked('bart', 'naval.declare')
   .expectView('bart', ({ board }) => board.fight?.sides[0].declared, 'board');
 
-secondRound(battle('FDM-COMBAT-05, FDM-SHIP-06: without Crew nobody boards').given(cubes('anne', { crew: 0 })))
+secondRound(battle('FDM-COMBAT-05, FDM-SHIP-06, SEA-BASE-39: without Crew nobody boards').given(cubes('anne', { crew: 0 })))
   .expectWhyNot('anne', 'order board', 'FDM-COMBAT-05', 'no-crew')
   .expectOptions('anne', ['order fire', 'order flee']);
 
 begin(
-  battle('FDM-COMBAT-06, FDM-DAMAGE-09: without Masts there is only Fire, and one die')
+  battle('FDM-COMBAT-06, FDM-DAMAGE-09, SEA-BASE-38: without Masts there is only Fire, and one die')
     .given(cubes('anne', { masts: 0 }))
     .dice('manoeuvre', 'anne', 1, 1)
     .dice('manoeuvre', 'bart', 1, 1),
@@ -51,7 +57,7 @@ begin(
 // ── the contest ──
 
 begin(
-  battle('BT-13, FDM-COMBAT-07, FDM-SHIP-08, FDM-CAPTAIN-04: one point nimbler gives nothing, two points give a die')
+  battle('BT-13, FDM-COMBAT-07, FDM-SHIP-08, FDM-CAPTAIN-04, SEA-BASE-81: one point nimbler gives nothing, two points give a die')
     .given(ship('anne', 'galleon'))
     .dice('manoeuvre', 'anne', 1, 2, 3)
     .dice('manoeuvre', 'bart', 1, 2, 3),
@@ -109,7 +115,7 @@ begin(
   .expectTold('volley.fired', { seat: 'anne', hits: 1 });
 
 begin(
-  battle('BT-21, FDM-COMBAT-12, FDM-COMBAT-14: tied, both hit as losers do')
+  battle('BT-21, FDM-COMBAT-12, FDM-COMBAT-14, SEA-BASE-42: tied, both hit as losers do')
     .dice('manoeuvre', 'anne', 5, 1, 3)
     .dice('manoeuvre', 'bart', 5, 4)
     .dice('location', 'anne', 1)
@@ -143,7 +149,7 @@ const exampleOne = (name: string) =>
   );
 
 exampleOne(
-  'EX-19, FDM-COMBAT-13, FDM-COMBAT-14: the winner hits with every Cannon, the loser once for two successes and one Cannon',
+  'EX-19, FDM-COMBAT-13, FDM-COMBAT-14, SEA-BASE-42: the winner hits with every Cannon, the loser once for two successes and one Cannon',
 )
   .expectTold('volley.fired', { seat: 'anne', hits: 3 })
   .expectTold('volley.fired', { seat: 'bart', hits: 1 })
@@ -151,7 +157,7 @@ exampleOne(
   .expectBoard(shipOf('bart'), [2, 0, 1, 2, 1]);
 
 exampleOne(
-  'EX-19, FDM-COMBAT-17, FDM-COMBAT-20, FDM-BOARD-01: the loser’s hit comes first; without Masts the winner still boards',
+  'EX-19, FDM-COMBAT-17, FDM-COMBAT-20, FDM-BOARD-01, SEA-BASE-82: the loser’s hit comes first; without Masts the winner still boards',
 )
   .dice('manoeuvre', 'anne', 5, 1, 1)
   .dice('manoeuvre', 'bart', 5, 6)
@@ -187,7 +193,7 @@ begin(
 ).expectTold('volley.fired', { seat: 'anne', hits: 2 });
 
 begin(
-  battle('FDM-COMBAT-16: both volleys are counted before any damage: a ship that sinks still delivers its hits')
+  battle('FDM-COMBAT-16, SEA-BASE-41: both volleys are counted before any damage: a ship that sinks still delivers its hits')
     .given(cubes('bart', { hull: 1, cargo: 0, cannons: 1 }))
     .dice('manoeuvre', 'anne', 5, 6, 5)
     .dice('manoeuvre', 'bart', 5, 1)
@@ -227,7 +233,7 @@ secondRound(
 
 secondRound(
   battle(
-    'BT-22, FDM-COMBAT-21, FDM-COMBAT-25, FDM-GLORY-20: a winner who flees escapes from one without success; both stay where they are, and nobody scores',
+    'BT-22, FDM-COMBAT-21, FDM-COMBAT-25, FDM-GLORY-20, SEA-BASE-49: a winner who flees escapes from one without success; both stay where they are, and nobody scores',
   ),
 )
   .dice('manoeuvre', 'anne', 4, 4, 4)
@@ -248,7 +254,7 @@ secondRound(battle('FDM-COMBAT-22: with a success against him the winner who fle
   .expectTold('volley.fired', { seat: 'anne', hits: 1 })
   .expectTold('combat.round', { round: 3 });
 
-secondRound(battle('FDM-COMBAT-23: both flee: no roll, and it is over'))
+secondRound(battle('FDM-COMBAT-23, SEA-BASE-40: both flee: no roll, and it is over'))
   .plays('anne order flee', 'bart order flee')
   .expectNotTold('contest.rolled')
   .expectTold('ship.escaped', { seat: 'anne' })
@@ -428,7 +434,7 @@ scenario(
   .expectChange({ 'anne.france': 1, 'anne.points': 1, 'anne.hand': 1, 'navy-france': 'nowhere' });
 
 begin(
-  battle('FDM-BOUNTY-17: beating a player one attacked brings no second bounty')
+  battle('FDM-BOUNTY-17, SEA-BASE-52: beating a player one attacked brings no second bounty')
     .given(bounties('bart', { holland: 0 }))
     .given(cubes('bart', { hull: 1, cargo: 0 }))
     .dice('manoeuvre', 'anne', 5, 6, 1)
@@ -440,7 +446,7 @@ begin(
   .expectDone();
 
 begin(
-  battle('FDM-BOUNTY-17, FDM-Q-11: unless the table has agreed that it does')
+  battle('FDM-BOUNTY-17, FDM-Q-11, SEA-BASE-52: unless the table has agreed that it does')
     .given(agreed({ secondBounty: true }))
     .given(bounties('bart', { holland: 0 }))
     .given(cubes('bart', { hull: 1, cargo: 0 }))
@@ -457,7 +463,7 @@ idleNpc(navy('EX-03, FDM-NPC-13, FDM-NPC-17: the Enemy table of a Frigate stands
   .expectBoard(({ fight }) => fight?.sides[1].ship?.mods, [])
   .expectAsked('anne', 'naval.declare');
 
-idleNpc(navy('FDM-NPC-14, FDM-NPC-15: the player to the left declares for it, and places its skulls'))
+idleNpc(navy('FDM-NPC-14, FDM-NPC-15, SEA-BASE-29: the player to the left declares for it, and places its skulls'))
   .start(combat, { attacker: 0, defender: 'navy-england' })
   .plays('anne order fire')
   .expectAsked('bart', 'naval.declare')
@@ -478,7 +484,7 @@ crowd('FDM-NPC-15, FDM-GLORY-17: with more players it is the next one clockwise'
   .expectAsked('anne', 'naval.declare')
   .expectBoard(({ fight }) => fight?.sides[0].runBy, 0);
 
-idleNpc(navy('BT-17, FDM-NPC-16: with no fewer Cannons and no less Crew than the player it may not flee'))
+idleNpc(navy('BT-17, FDM-NPC-16, SEA-BASE-49: with no fewer Cannons and no less Crew than the player it may not flee'))
   .start(combat, { attacker: 0, defender: 'navy-england' })
   .plays('anne order fire')
   .expectWhyNot('bart', 'order flee', 'FDM-NPC-16', 'npc-may-not-flee')
@@ -489,7 +495,7 @@ idleNpc(navy('BT-17, FDM-NPC-16: with less Crew it may').given(ship('anne', 'fri
   .plays('anne order fire')
   .expectOptions('bart', ['order fire', 'order board', 'order flee']);
 
-navy('FDM-NPC-12: a ship of nobody’s that survives is as new for the next combat')
+navy('FDM-NPC-12, SEA-BASE-53: a ship of nobody’s that survives is as new for the next combat')
   .dice('manoeuvre', 'anne', 5, 6, 1)
   .dice('npc-manoeuvre', null, 1, 1, 1)
   .dice('location', 'anne', 4, 4, 1)

@@ -9,7 +9,7 @@ import { afloat, bounties, crowd, cubes, hand, hired, npc, played, scenario, shi
 const boards = (scene: Scene): Scene => secondRound(scene).dice('manoeuvre', 'anne', 5, 1, 1).dice('manoeuvre', 'bart', 1, 1);
 const BOARD = ['anne order board', 'bart order fire'] as const;
 
-boards(battle('FDM-BOARD-01, FDM-BOARD-03, FDM-CAPTAIN-04: after a boarding both roll Leadership at the same time'))
+boards(battle('FDM-BOARD-01, FDM-BOARD-03, FDM-CAPTAIN-04, SEA-BASE-45: after a boarding both roll Leadership at the same time'))
   .dice('leadership', 'anne', 1, 1, 5, 6)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1)
   .plays(...BOARD)
@@ -19,26 +19,26 @@ boards(battle('FDM-BOARD-01, FDM-BOARD-03, FDM-CAPTAIN-04: after a boarding both
   .expectTold('crew.rolled', { seat: 'bart', dice: [1, 1, 1] })
   .expectTold('crew.won', { seat: 'anne' });
 
-boards(battle('FDM-BOARD-02: who begins it without Crew has lost, without dice').given(cubes('bart', { crew: 0 })))
+boards(battle('FDM-BOARD-02, SEA-BASE-45: who begins it without Crew has lost, without dice').given(cubes('bart', { crew: 0 })))
   .plays(...BOARD)
   .expectNotTold('crew.rolled')
   .expectTold('crew.won', { seat: 'anne', targetSeat: 'bart' });
 
-boards(battle('FDM-BOARD-04: no more damage than the own Crew before the roll').given(cubes('anne', { crew: 1 })))
+boards(battle('FDM-BOARD-04, SEA-BASE-45: no more damage than the own Crew before the roll').given(cubes('anne', { crew: 1 })))
   .dice('leadership', 'anne', 5, 6, 5, 1)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1)
   .plays(...BOARD)
   .expectTold('crew.lost', { seat: 'bart', lost: 1, left: 1 })
   .expectTold('crew.lost', { seat: 'bart', lost: 1, left: 0 });
 
-boards(battle('FDM-BOARD-05: damage is done together: who falls still strikes').given(cubes('bart', { crew: 1 })))
+boards(battle('FDM-BOARD-05, SEA-BASE-45: damage is done together: who falls still strikes').given(cubes('bart', { crew: 1 })))
   .dice('leadership', 'anne', 5, 1)
   .dice('leadership', 'bart', 6, 1, 1)
   .plays(...BOARD)
   .expectTold('crew.lost', { seat: 'anne', lost: 1, left: 2 })
   .expectTold('crew.lost', { seat: 'bart', lost: 1, left: 0 });
 
-boards(battle('FDM-BOARD-06: round after round until a Crew is gone, and nobody is asked whether to flee'))
+boards(battle('FDM-BOARD-06, SEA-BASE-45: round after round until a Crew is gone, and nobody is asked whether to flee'))
   .dice('leadership', 'anne', 1, 1, 5, 1, 1, 1, 5, 1)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1)
   .plays(...BOARD)
@@ -47,7 +47,7 @@ boards(battle('FDM-BOARD-06: round after round until a Crew is gone, and nobody 
   .expectBoard(shipOf('anne'), [3, 3, 3, 2, 3])
   .expectAsked('anne', 'spoils.ship');
 
-boards(battle('FDM-BOARD-07: without Crew a captain has lost and dies, and may be plundered'))
+boards(battle('FDM-BOARD-07, SEA-BASE-46: without Crew a captain has lost and dies, and may be plundered'))
   .dice('leadership', 'anne', 5, 6)
   .dice('leadership', 'bart', 1, 1, 1)
   .plays(...BOARD)

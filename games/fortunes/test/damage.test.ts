@@ -25,7 +25,7 @@ test('FDM-DICE-01, FDM-DICE-03, FDM-DICE-04: 5 and 6 are skulls and one success 
   expect(pips([5, 6, 4, 1])).toBe(5);
 });
 
-scenario('FDM-DICE-02, CT-18: a storm of strength 3 against Manoeuvre 2 with a skull leaves two hits')
+scenario('FDM-DICE-02, CT-18, SEA-BASE-09: a storm of strength 3 against Manoeuvre 2 with a skull leaves two hits')
   .given(afloat('anne', 'frances-wright', 'frigate', 'curacao'))
   .dice('location', 'anne', 1, 2)
   .start(hitShip, { seat: 0, hits: 2, from: 'storm' })
@@ -35,11 +35,11 @@ scenario('FDM-DICE-02, CT-18: a storm of strength 3 against Manoeuvre 2 with a s
 
 // ── location ──
 
-broadside(battle('FDM-DAMAGE-01, FDM-DAMAGE-05: 1 is Cargo, 2 Masts, 3 Crew; one step each'), 1, 2, 3).expectBoard(
+broadside(battle('FDM-DAMAGE-01, FDM-DAMAGE-05, SEA-BASE-43: 1 is Cargo, 2 Masts, 3 Crew; one step each'), 1, 2, 3).expectBoard(
   shipOf('bart'),
   [2, 1, 1, 1, 1],
 );
-broadside(battle('FDM-DAMAGE-01, FDM-DAMAGE-02: 4 is Cannons, and no number is the Hull'), 4, 1, 2).expectBoard(
+broadside(battle('FDM-DAMAGE-01, FDM-DAMAGE-02, SEA-BASE-43: 4 is Cannons, and no number is the Hull'), 4, 1, 2).expectBoard(
   shipOf('bart'),
   [2, 1, 1, 2, 0],
 );
@@ -55,7 +55,7 @@ broadside(
   2,
 ).expectBoard(shipOf('bart'), [2, 2, 0, 2, 1]);
 
-broadside(battle('FDM-DAMAGE-03, FDM-DAMAGE-04: whoever is hit places the skulls, in sight of the numbers'), 5, 1, 6)
+broadside(battle('FDM-DAMAGE-03, FDM-DAMAGE-04, SEA-BASE-43: whoever is hit places the skulls, in sight of the numbers'), 5, 1, 6)
   .expectAsked('bart', 'volley.skull')
   .expectBoard(shipOf('bart'), [2, 2, 2, 2, 1])
   .plays('bart take-hit crew')
@@ -73,17 +73,27 @@ broadside(
   .expectTold('ship.hit', { seat: 'bart', section: 'cargo', left: 0 })
   .expectBoard(shipOf('bart'), [1, 0, 1, 2, 1]);
 
-broadside(battle('BT-07, FDM-DAMAGE-06: hits beyond a destroyed section go to the Hull, within one volley too'), 1, 1, 1)
+broadside(
+  battle('BT-07, FDM-DAMAGE-06, SEA-BASE-43: hits beyond a destroyed section go to the Hull, within one volley too'),
+  1,
+  1,
+  1,
+)
   .expectTold('ship.hit', { seat: 'bart', section: 'hull', left: 1 })
   .expectBoard(shipOf('bart'), [1, 0, 2, 2, 1]);
 
-broadside(battle('FDM-DAMAGE-07: a ship without Hull sinks, and its captain dies').given(cubes('bart', { cargo: 0 })), 1, 1, 2)
+broadside(
+  battle('FDM-DAMAGE-07, SEA-BASE-43: a ship without Hull sinks, and its captain dies').given(cubes('bart', { cargo: 0 })),
+  1,
+  1,
+  2,
+)
   .expectTold('ship.sunk', { seat: 'bart' })
   .expectTold('captain.died', { seat: 'bart' })
   .expectDone();
 
 broadside(
-  battle('FDM-DAMAGE-08: with less room, cargo beyond it is lost at random, at once')
+  battle('FDM-DAMAGE-08, SEA-BASE-43: with less room, cargo beyond it is lost at random, at once')
     .given(hold('bart', 'rum', 'cocoa'))
     .draws('overboard', 'bart', 'rum-1'),
   1,
@@ -183,7 +193,7 @@ const armed = (name: string, weapon: 'chain-shot' | 'grape-shot') => battle(name
 
 broadside(
   armed(
-    'EX-21, FDM-WEAPON-05, FDM-WEAPON-06, FDM-WEAPON-09, grape-shot: it takes the Crew, and what is left over is lost',
+    'EX-21, FDM-WEAPON-05, FDM-WEAPON-06, FDM-WEAPON-09, SEA-BASE-44, grape-shot: it takes the Crew, and what is left over is lost',
     'grape-shot',
   ),
   5,
@@ -204,7 +214,7 @@ broadside(armed('EX-21: without it the owner would have placed both skulls', 'gr
 
 broadside(
   armed(
-    'BT-08, FDM-WEAPON-03, FDM-WEAPON-04, FDM-Q-45, chain-shot: hits on destroyed Masts are lost, numbers included',
+    'BT-08, FDM-WEAPON-03, FDM-WEAPON-04, FDM-Q-45, SEA-BASE-44, chain-shot: hits on destroyed Masts are lost, numbers included',
     'chain-shot',
   ),
   2,
@@ -230,7 +240,9 @@ broadside(
   .expectBoard(({ players }) => players[0]?.weapons, ['chain-shot']);
 
 broadside(
-  armed('FDM-WEAPON-08: hits on another destroyed section still go to the Hull', 'chain-shot').given(cubes('bart', { cargo: 0 })),
+  armed('FDM-WEAPON-08, SEA-BASE-44: hits on another destroyed section still go to the Hull', 'chain-shot').given(
+    cubes('bart', { cargo: 0 }),
+  ),
   1,
   5,
   6,

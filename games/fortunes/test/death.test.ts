@@ -47,7 +47,7 @@ const captainsLeft =
 // ── what is lost ──
 
 scenario(
-  'FDM-DEATH-01, FDM-DEATH-02, FDM-DEATH-03, FDM-DEATH-05: everything goes but points and chest; the next captain is drawn at once',
+  'FDM-DEATH-01, FDM-DEATH-02, FDM-DEATH-03, FDM-DEATH-05, SEA-BASE-13: everything goes but points and chest; the next captain is drawn at once',
 )
   .given(ship('anne', 'frigate'))
   .given(hand('anne', 'fair-wind', 'all-hands'))
@@ -101,7 +101,9 @@ scenario('FDM-DEATH-02: the gold lost is counted in public, so everybody knows w
   .start(death, ANNE)
   .expectBoard(({ players: [p] }) => [p!.chestLow, p!.chestHigh], [12, 12]);
 
-scenario('FDM-DEATH-05, FDM-END-07: with no captain left the game ends at once, and the highest total wins')
+scenario(
+  'FDM-DEATH-05, FDM-END-07, SEA-BASE-05, SEA-BASE-14: with no captain left the game ends at once, and the highest total wins',
+)
   .given(captainsLeft())
   .given(points('anne', 3))
   .given(points('bart', 2))
@@ -162,7 +164,7 @@ for (const [chested, aboard, left, bank] of [
   [27, 0, 27, null],
 ] as const) {
   const scene = scenario(
-    `BT-09, FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16: ${chested} in the chest, ${aboard} aboard`,
+    `BT-09, FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16, SEA-BASE-15: ${chested} in the chest, ${aboard} aboard`,
   )
     .given(heir('stede-bonnet'))
     .given(chest('anne', chested))
@@ -173,7 +175,7 @@ for (const [chested, aboard, left, bank] of [
   else scene.expectTold('captain.funded', { gold: bank }).expectBoard(({ players: [p] }) => [p!.chestLow, p!.chestHigh], [0, 0]);
 }
 
-scenario('FDM-DEATH-10: by agreement the chest is left alone and the bank pays the difference only')
+scenario('FDM-DEATH-10, SEA-BASE-15: by agreement the chest is left alone and the bank pays the difference only')
   .given(agreed({ keepChest: true }))
   .given(heir('stede-bonnet'))
   .given(chest('anne', 6))
@@ -197,7 +199,7 @@ scenario('FDM-DEATH-13: the new captain may score for a ship again')
   .plays('anne ship sloop')
   .expectBoard(({ players: [p] }) => p!.shipGlory, false);
 
-scenario('FDM-DEATH-08: with a pirate off the home port another captain is drawn; the first goes back into the deck')
+scenario('FDM-DEATH-08, SEA-BASE-14: with a pirate off the home port another captain is drawn; the first goes back into the deck')
   .given(heir('stede-bonnet'))
   .given(npc('pirate-frigate', 'pirate-frigate-roberts', 'bridgetown'))
   .draws('captain', 'anne', 'juan-corso')
@@ -276,7 +278,9 @@ scenario('FDM-RETIRE-01: and not when there is no captain left to draw')
   .start(turn, ANNE)
   .expectWhyNot('anne', 'retire', 'FDM-TURN-09', 'not-an-option');
 
-scenario('FDM-RETIRE-03, FDM-RETIRE-04: on the next turn everything is lost as in death, and a new captain is drawn and sets out')
+scenario(
+  'FDM-RETIRE-03, FDM-RETIRE-04, SEA-BASE-13: on the next turn everything is lost as in death, and a new captain is drawn and sets out',
+)
   .given(inPort('anne', 'curacao'))
   .given(hand('anne', 'fair-wind'))
   .given(bounties('anne', { spain: 2 }))

@@ -21,7 +21,9 @@ const fewEvents: Change = (b) => {
 
 // ── drawing ──
 
-scenario('FDM-TURN-04, FDM-TURN-05, FDM-TURN-07: the first player draws; icons move first, then the text; then it is discarded')
+scenario(
+  'FDM-TURN-04, FDM-TURN-05, FDM-TURN-07, SEA-BASE-25: the first player draws; icons move first, then the text; then it is discarded',
+)
   .given((b) => {
     b.first = 1;
   })
@@ -36,7 +38,7 @@ scenario('FDM-TURN-04, FDM-TURN-05, FDM-TURN-07: the first player draws; icons m
   .expectBoard((b) => b.eventDiscard, ['storm-jamaica-channel']);
 
 for (const event of ['dead-calm', 'steady-trades', 'yellow-jack', 'plate-fleet', 'royal-pardon'] as const) {
-  scenario(`${event}, FDM-TURN-06, FDM-TURN-07: is in force until the end of the round`)
+  scenario(`${event}, FDM-TURN-06, FDM-TURN-07, SEA-BASE-25: is in force until the end of the round`)
     .draws('event', 'anne', event)
     .start(drawEvent, EVENT)
     .expectChange({ events: -1 })

@@ -76,7 +76,7 @@ scenario('FDM-GLORY-08: when the deck is used up the discard is mixed anew; and 
   .expectChange({ 'anne.points': 1, 'anne.hand': 1 })
   .expectBoard((b) => b.gloryDiscard, []);
 
-scenario('BT-16, FDM-GLORY-09, FDM-GLORY-10: of five cards one goes at once, and none can be played before')
+scenario('BT-16, FDM-GLORY-09, FDM-GLORY-10, SEA-BASE-11: of five cards one goes at once, and none can be played before')
   .given(hand('anne', 'all-hands', 'castaways', 'fair-wind', 'open-secret'))
   .given(hand('bart', 'borrowed-glory'))
   .draws('glory', 'anne', 'quick-witted')

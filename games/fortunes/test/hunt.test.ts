@@ -39,7 +39,9 @@ const hunters = (b: Parameters<Change>[0]): NpcId[] => NPC_IDS.filter((id) => is
 
 // ── who is hostile ──
 
-scenario('FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-07: one bounty of any nation, and every naval ship is hostile; no pirate is')
+scenario(
+  'FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-07, SEA-BASE-20: one bounty of any nation, and every naval ship is hostile; no pirate is',
+)
   .given(bounties('anne', { holland: 1 }))
   .expectBoard(hunters, hostile('navy-england', 'navy-spain', 'navy-france', 'navy-holland'));
 
@@ -50,7 +52,7 @@ scenario('FDM-HUNT-05: … to one with cargo and no gold …')
   .given(gold('anne', 0))
   .given(hold('anne', 'rum'))
   .expectBoard(hunters, hostile('pirate-sloop', 'pirate-frigate'));
-scenario('FDM-HUNT-06: … and to one with neither')
+scenario('FDM-HUNT-06, SEA-BASE-22: … and to one with neither')
   .given(gold('anne', 0))
   .given(hold('anne'))
   .expectBoard(hunters, hostile('pirate-sloop', 'pirate-frigate'));
@@ -72,7 +74,7 @@ scenario('FDM-RETIRE-02, FDM-HUNT-07: nobody is hostile to a captain who is gone
 // ── who searches ──
 
 scenario(
-  'FDM-HUNT-08, FDM-HUNT-09, FDM-HUNT-11, FDM-HUNT-18: each hostile captain in the zone rolls once; without a skull nothing happens',
+  'FDM-HUNT-08, FDM-HUNT-09, FDM-HUNT-11, FDM-HUNT-18, SEA-BASE-29: each hostile captain in the zone rolls once; without a skull nothing happens',
 )
   .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
   .given(npc('navy-france', 'navy-france-pointis', 'cartagena'))
@@ -157,7 +159,9 @@ scenario('great-hurricane: elsewhere they do')
 
 // ── how many dice ──
 
-scenario('EX-15, FDM-HUNT-12: five Dutch bounties are five dice for a Dutch admiral; other bounties count for nothing there')
+scenario(
+  'EX-15, FDM-HUNT-12, SEA-BASE-31: five Dutch bounties are five dice for a Dutch admiral; other bounties count for nothing there',
+)
   .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
   .given(npc('navy-england', 'navy-england-benbow', 'cartagena'))
   .given(bounties('anne', { holland: 5 }))

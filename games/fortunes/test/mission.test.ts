@@ -41,7 +41,7 @@ scenario(
   .expectChange({ 'anne.mission': 'sailcloth-run' });
 
 scenario(
-  'FDM-MISSION-02, FDM-MISSION-05, FDM-MISSION-06: accepted, it lies open on the player board, and another takes its place',
+  'FDM-MISSION-02, FDM-MISSION-05, FDM-MISSION-06, SEA-BASE-74: accepted, it lies open on the player board, and another takes its place',
 )
   .given(inPort('anne', 'curacao'))
   .given(offered('sailcloth-run', 'the-lost-packet'))
@@ -154,7 +154,7 @@ scenario('FDM-MISSION-11: both may lie in one port, each a choice of its own')
   .expectCan('anne', 'accept duel-on-the-sands')
   .expectCan('anne', 'accept break-the-blockade');
 
-scenario('FDM-MISSION-07, FDM-MISSION-08, FDM-MISSION-09: of two Missions one is kept, and the other is discarded')
+scenario('FDM-MISSION-07, FDM-MISSION-08, FDM-MISSION-09, SEA-BASE-74: of two Missions one is kept, and the other is discarded')
   .given(inPort('anne', 'tortuga'))
   .given(mission('anne', 'prize-quota', 'spain'))
   .given(offered('duel-on-the-sands', 'the-lost-packet'))
@@ -166,7 +166,7 @@ scenario('FDM-MISSION-07, FDM-MISSION-08, FDM-MISSION-09: of two Missions one is
   .expectChange({ 'anne.mission': 'duel-on-the-sands', 'anne.marks': '' })
   .expectBoard((b) => [b.missionDiscard, b.offers.length], [['prize-quota'], 2]);
 
-scenario('FDM-MISSION-08: keeping the old one, with all that was done for it, discards the new')
+scenario('FDM-MISSION-08, SEA-BASE-74: keeping the old one, with all that was done for it, discards the new')
   .given(inPort('anne', 'tortuga'))
   .given(mission('anne', 'prize-quota', 'spain'))
   .given(offered('duel-on-the-sands', 'the-lost-packet'))
@@ -253,7 +253,7 @@ scenario('friend-at-court: or he lets it be')
 // ── completing ──
 
 scenario(
-  'FDM-MISSION-10, FDM-MISSION-13, FDM-GLORY-04: the reward, a point and a card; then it is discarded, and no new one is drawn',
+  'FDM-MISSION-10, FDM-MISSION-13, FDM-GLORY-04, SEA-BASE-36: the reward, a point and a card; then it is discarded, and no new one is drawn',
 )
   .given(inPort('anne', 'san-juan'))
   .given(mission('anne', 'the-bishops-passage'))

@@ -105,7 +105,7 @@ const scattering = (name: string, ...mods: ModificationId[]) =>
     .given(lostAtSea(...mods))
     .start(redistribute, (seat) => ({ seat: seat('anne'), mods: [] }));
 
-scattering('FDM-MOD-14: the owner names ports without a token, one for each', 'chasers', 'swivel-guns')
+scattering('FDM-MOD-14, SEA-BASE-68: the owner names ports without a token, one for each', 'chasers', 'swivel-guns')
   .expectAsked('anne', 'modification.place')
   .expectWhyNot('anne', 'place curacao', 'FDM-MOD-14', 'port-has-modification')
   .plays('anne place trinidad')

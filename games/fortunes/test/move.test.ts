@@ -30,7 +30,9 @@ const FRANCES = afloat('anne', 'frances-wright', 'sloop', 'la-habana');
 
 // ── one step at a time ──
 
-scenario('EX-04, FDM-MOVE-01, FDM-MOVE-02: from port to port is out, across and in: three actions, and no Port action is left')
+scenario(
+  'EX-04, FDM-MOVE-01, FDM-MOVE-02, SEA-BASE-33: from port to port is out, across and in: three actions, and no Port action is left',
+)
   .given(FRANCES)
   .given(inPort('anne', 'la-habana'))
   .start(turn, anneTurn)
@@ -61,7 +63,7 @@ scenario('FDM-MOVE-09, FDM-DAMAGE-12: without Masts, Crew and Cannons a ship sti
 
 // ── who may enter ──
 
-scenario('FDM-MOVE-03, FDM-BOUNTY-13: a nation that wants you shuts its ports')
+scenario('FDM-MOVE-03, FDM-BOUNTY-13, SEA-BASE-33: a nation that wants you shuts its ports')
   .given(at('anne', 'la-habana'))
   .given(bounties('anne', { spain: 1 }))
   .start(turn, anneTurn)
@@ -76,7 +78,7 @@ scenario('FDM-MOVE-06: the bounties of one nation shut no port of another')
   .plays('anne sail port')
   .expectChange({ 'anne.at': 'port of nassau' });
 
-scenario('FDM-MOVE-04: home is always open')
+scenario('FDM-MOVE-04, SEA-BASE-33: home is always open')
   .given(bounties('anne', { spain: 5 }))
   .start(turn, anneTurn)
   .plays('anne sail port')
@@ -154,7 +156,7 @@ scenario('FDM-MOVE-05: who cannot pay the toll can still plead; who is not wante
 
 // ── leaving port ──
 
-scenario('BT-19, FDM-MOVE-07: out of port with 5 cards and room for 2, three go overboard, and the owner says which')
+scenario('BT-19, FDM-MOVE-07, SEA-BASE-33: out of port with 5 cards and room for 2, three go overboard, and the owner says which')
   .given(inPort('anne', 'cartagena'))
   .given(ship('anne', 'frigate', { cargo: 2 }))
   .given(hold('anne', 'rum', 'rum', 'sugar', 'cocoa', 'spices'))

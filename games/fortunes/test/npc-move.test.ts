@@ -34,7 +34,7 @@ test('FDM-NPCMOVE-01: events carry three icons, or none, each a ship of nobody�
 });
 
 scenario(
-  'FDM-NPCMOVE-02, FDM-NPCMOVE-03: in the order shown, each through the border with its letter; who is not there does nothing',
+  'FDM-NPCMOVE-02, FDM-NPCMOVE-03, SEA-BASE-18: in the order shown, each through the border with its letter; who is not there does nothing',
 )
   .given(away)
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
@@ -45,7 +45,7 @@ scenario(
   .expectTold('npc.sailed', { npc: 'navy-spain', zone: 'port-royal' })
   .expectChange({ 'navy-holland': 'st-maarten', 'navy-spain': 'port-royal', events: -1 });
 
-test('BT-23, FDM-NPCMOVE-04: Nassau has no border in the north, east or west; the next one clockwise is taken', () => {
+test('BT-23, FDM-NPCMOVE-04, SEA-BASE-24: Nassau has no border in the north, east or west; the next one clockwise is taken', () => {
   expect(LETTERS.map((letter) => EXITS.nassau[letter].zone)).toEqual(['tortuga', 'tortuga', 'la-habana', 'tortuga']);
 });
 
@@ -65,7 +65,9 @@ for (const [event, zone] of [
 
 // ── chasing ──
 
-scenario('EX-16, FDM-NPCMOVE-05, FDM-NPCMOVE-06, FDM-NPCMOVE-13: to a player in port, whatever the letter, and no search there')
+scenario(
+  'EX-16, FDM-NPCMOVE-05, FDM-NPCMOVE-06, FDM-NPCMOVE-13, SEA-BASE-18: to a player in port, whatever the letter, and no search there',
+)
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
   .given(inPort('anne', 'bridgetown'))
   .given(bounties('anne', { england: 1 }))
@@ -76,7 +78,7 @@ scenario('EX-16, FDM-NPCMOVE-05, FDM-NPCMOVE-06, FDM-NPCMOVE-13: to a player in 
   .expectNotTold('npc.found')
   .expectChange({ 'navy-holland': 'bridgetown', events: -1 });
 
-scenario('FDM-NPCMOVE-06: the table may decide that nobody is followed to port')
+scenario('FDM-NPCMOVE-06, SEA-BASE-19: the table may decide that nobody is followed to port')
   .given(agreed({ chaseIntoPort: false }))
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
   .given(inPort('anne', 'bridgetown'))
@@ -95,7 +97,7 @@ scenario('FDM-NPCMOVE-05, FDM-NPCMOVE-12, FDM-NPCMOVE-13: it stays with a player
   .expectChange({ events: -1 })
   .expectDone();
 
-scenario('FDM-NPCMOVE-05, FDM-NPCMOVE-12: two zones away is out of reach: one zone by the letter')
+scenario('FDM-NPCMOVE-05, FDM-NPCMOVE-12, SEA-BASE-19: two zones away is out of reach: one zone by the letter')
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
   .given(at('anne', 'curacao'))
   .given(bounties('anne', { england: 1 }))
@@ -122,7 +124,7 @@ scenario('EX-17, FDM-NPCMOVE-07, FDM-NPCMOVE-08: level on its own bounties, it l
   .start(drawEvent, EVENT)
   .expectTold('npc.sailed', { npc: 'navy-france', zone: 'caracas' });
 
-scenario('FDM-NPCMOVE-07, FDM-NPCMOVE-08: one bounty of its own nation weighs more than three of others')
+scenario('FDM-NPCMOVE-07, FDM-NPCMOVE-08, SEA-BASE-20: one bounty of its own nation weighs more than three of others')
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
   .given(at('anne', 'bridgetown'))
   .given(at('bart', 'caracas'))
@@ -132,7 +134,7 @@ scenario('FDM-NPCMOVE-07, FDM-NPCMOVE-08: one bounty of its own nation weighs mo
   .start(drawEvent, EVENT)
   .expectChange({ 'navy-holland': 'bridgetown', events: -1 });
 
-scenario('FDM-NPCMOVE-08: at war an enemy without bounties is prey, and of two level ones the enemy')
+scenario('FDM-NPCMOVE-08, SEA-BASE-20: at war an enemy without bounties is prey, and of two level ones the enemy')
   .given(atWar(['holland', 'england']))
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
   .given(at('anne', 'bridgetown')) // a Spaniard
@@ -156,7 +158,7 @@ scenario('FDM-NPCMOVE-10: a full tie is decided by a captain card drawn at rando
 
 // ── pirates ──
 
-scenario('EX-18, FDM-NPCMOVE-09: a pirate makes for more gold aboard')
+scenario('EX-18, FDM-NPCMOVE-09, SEA-BASE-22: a pirate makes for more gold aboard')
   .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'basse-terre'))
   .given(at('anne', 'bridgetown'))
   .given(at('bart', 'caracas'))
@@ -166,7 +168,7 @@ scenario('EX-18, FDM-NPCMOVE-09: a pirate makes for more gold aboard')
   .start(drawEvent, EVENT)
   .expectChange({ 'pirate-sloop': 'bridgetown', events: -1 });
 
-scenario('EX-18, FDM-NPCMOVE-09: with equal gold it makes for more cargo')
+scenario('EX-18, FDM-NPCMOVE-09, SEA-BASE-22: with equal gold it makes for more cargo')
   .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'basse-terre'))
   .given(at('anne', 'bridgetown'))
   .given(at('bart', 'caracas'))

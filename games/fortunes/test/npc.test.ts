@@ -47,14 +47,16 @@ scenario('FDM-NPC-02, FDM-NPC-03, FDM-NPC-18: a captain drawn waits for the end 
   .expectChange({ events: -1 })
   .expectBoard((b) => [b.arrivals, b.eventDiscard], [['navy-holland-almonde'], []]);
 
-scenario('EX-14, FDM-NPC-03, FDM-NPC-18: van Almonde appears off Curaçao as the round closes')
+scenario('EX-14, FDM-NPC-03, FDM-NPC-18, SEA-BASE-77: van Almonde appears off Curaçao as the round closes')
   .given(arriving('navy-holland-almonde'))
   .start(roundEnd, {})
   .expectTold('npc.entered', { npc: 'navy-holland', captain: 'navy-holland-almonde', ship: 'frigate', zone: 'curacao' })
   .expectChange({ 'navy-holland': 'curacao' })
   .expectBoard((b) => [b.arrivals, skillsOf(b, 'navy-holland').manoeuvre], [[], NAVY['navy-holland-almonde'].manoeuvre]);
 
-scenario('EX-14, FDM-NPC-04, FDM-NPC-05: a second Dutch admiral covers the first, and the one ship goes to his zone')
+scenario(
+  'EX-14, FDM-NPC-04, FDM-NPC-05, SEA-BASE-78, SEA-BASE-79: a second Dutch admiral covers the first, and the one ship goes to his zone',
+)
   .given(npc('navy-holland', 'navy-holland-almonde', 'bridgetown'))
   .given(arriving('navy-holland-callenburgh'))
   .start(roundEnd, {})
@@ -75,7 +77,9 @@ scenario('FDM-NPC-06: until then the old captain sails on, and the new one does 
   .expectChange({ 'navy-spain': 'nassau', events: -1 })
   .expectBoard((b) => npcOf(b, 'navy-spain')?.captain, 'navy-spain-pez');
 
-scenario('EX-14, FDM-NPC-07: the captain on top is beaten; the covered one returns to his own zone at the end of the round')
+scenario(
+  'EX-14, FDM-NPC-07, SEA-BASE-79: the captain on top is beaten; the covered one returns to his own zone at the end of the round',
+)
   .given(npc('navy-holland', 'navy-holland-callenburgh', 'bridgetown'))
   .given(covered('navy-holland', 'navy-holland-almonde'))
   .given(beaten('navy-holland'))

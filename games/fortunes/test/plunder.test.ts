@@ -87,13 +87,17 @@ secondRound(battle('FDM-PLUNDER-01: whoever boarded: a defender on deck plunders
 
 // ── what is taken from a player ──
 
-beaten(battle('FDM-PLUNDER-02: all the gold aboard, and nothing of the chest').given(gold('bart', 7)).given(chest('bart', 20)))
+beaten(
+  battle('FDM-PLUNDER-02, SEA-BASE-47: all the gold aboard, and nothing of the chest')
+    .given(gold('bart', 7))
+    .given(chest('bart', 20)),
+)
   .plays('anne leave-prize')
   .expectTold('captain.plundered', { gold: 7 })
   .expectBoard(({ players }) => [players[0]?.gold, players[1]?.gold, players[1]?.chest], [17, 0, 20]);
 
 beaten(
-  battle('FDM-PLUNDER-03, FDM-Q-64: the Glory cards; of more than four the winner keeps four')
+  battle('FDM-PLUNDER-03, FDM-Q-64, SEA-BASE-47: the Glory cards; of more than four the winner keeps four')
     .given(silent)
     .given(hand('anne', 'fair-wind', 'castaways', 'all-hands'))
     .given(hand('bart', 'rich-prize', 'outbid'))
@@ -114,7 +118,7 @@ beaten(
   .expectBoard(({ players }) => [players[0]?.hand, players[1]?.hand], [['castaways', 'all-hands', 'rich-prize', 'outbid'], []]);
 
 beaten(
-  battle('FDM-PLUNDER-04: cargo up to the room of the ship that is kept')
+  battle('FDM-PLUNDER-04, SEA-BASE-47: cargo up to the room of the ship that is kept')
     .given(hold('anne', 'rum', 'rum'))
     .given(hold('bart', 'cocoa', 'food')),
 )
@@ -128,7 +132,7 @@ beaten(
   .expectDone()
   .expectBoard(({ players }) => players[0]?.cargo.map((card) => CARGO[card].good).sort(), ['cocoa', 'food', 'rum']);
 
-beaten(battle('FDM-PLUNDER-05: the Rumour').given(rumour('bart', 'forged-documents')))
+beaten(battle('FDM-PLUNDER-05, SEA-BASE-47: the Rumour').given(rumour('bart', 'forged-documents')))
   .plays('anne leave-prize')
   .expectDone()
   .expectBoard(({ players }) => players.map((p) => p.rumour), ['forged-documents', null]);
@@ -149,7 +153,7 @@ twoRumours('FDM-PLUNDER-05: the loser does not see which one is kept, nor does t
   .expectBoard(({ rumours }) => rumours.includes('pearl-bank'), true);
 
 beaten(
-  battle('FDM-PLUNDER-06: the special weapons, one of each kind')
+  battle('FDM-PLUNDER-06, SEA-BASE-47: the special weapons, one of each kind')
     .given(weapons('anne', 'grapple'))
     .given(weapons('bart', 'grapple', 'chain-shot')),
 )
@@ -159,7 +163,9 @@ beaten(
   .expectBoard(({ players }) => players.map((p) => p.weapons), [['grapple', 'chain-shot'], []]);
 
 beaten(
-  battle('FDM-PLUNDER-08, FDM-SPECIALIST-05: the specialists, free of cost, one of each type; the others are discarded')
+  battle(
+    'FDM-PLUNDER-08, FDM-SPECIALIST-05, SEA-BASE-47: the specialists, free of cost, one of each type; the others are discarded',
+  )
     .given(hired('anne', 'lookout-paid'))
     .given(hired('bart', 'lookout-earned', 'purser-paid')),
 )
@@ -227,7 +233,7 @@ beaten(
 
 beaten(
   battle(
-    'FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-15, FDM-PLUNDER-16: the ship, as it is, with as much of the own Crew as it holds',
+    'FDM-PLUNDER-07, FDM-PLUNDER-14, FDM-PLUNDER-15, FDM-PLUNDER-16, SEA-BASE-47: the ship, as it is, with as much of the own Crew as it holds',
   )
     .given(ship('bart', 'sloop', { hull: 1, cannons: 0 }))
     .given(cubes('anne', { crew: 3 })),
@@ -300,7 +306,7 @@ const prize = (scene: Scene, ...location: number[]): Scene =>
 
 prize(
   navy(
-    'FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-21: three cards of a naval ship, all their value in gold, one lost for each damage to its hold',
+    'FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-21, SEA-BASE-48: three cards of a naval ship, all their value in gold, one lost for each damage to its hold',
   ),
   1,
   2,
@@ -319,7 +325,7 @@ prize(
   .expectBoard(({ players, cargoDiscard }) => [players[0]?.cargo, cargoDiscard], [['spices-6'], ['rum-1', 'cocoa-8']]);
 
 prize(
-  navy('FDM-PLUNDER-12: with an undamaged hold all three are to be had, as far as there is room').given(
+  navy('FDM-PLUNDER-12, SEA-BASE-48: with an undamaged hold all three are to be had, as far as there is room').given(
     ship('anne', 'frigate', { cargo: 1 }),
   ),
   4,
@@ -381,7 +387,9 @@ const pirate = (name: string) =>
     .dice('manoeuvre', 'anne', 5, 6, 1)
     .dice('npc-manoeuvre', null, 1, 1);
 
-pirate('FDM-PLUNDER-13, FDM-REWARD-07: a black ship carries nothing; a non-pirate is paid 5 for the Sloop, and may take it')
+pirate(
+  'FDM-PLUNDER-13, FDM-REWARD-07, SEA-BASE-51: a black ship carries nothing; a non-pirate is paid 5 for the Sloop, and may take it',
+)
   .plays('bart order fire', 'anne order board')
   .expectTold('head.paid', { seat: 'anne', gold: 5 })
   .expectNotTold('bounty.gained')
@@ -396,7 +404,7 @@ pirate('FDM-REWARD-08: a pirate is paid nothing for a pirate, but has the point'
   .expectNotTold('head.paid')
   .expectTold('glory.won', { seat: 'anne', source: 'combat' });
 
-scenario('FDM-REWARD-07: 15 for the Frigate, sunk as well as boarded')
+scenario('FDM-REWARD-07, SEA-BASE-51: 15 for the Frigate, sunk as well as boarded')
   .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'curacao'))
   .given(npc('pirate-frigate', 'pirate-frigate-levasseur', 'curacao'))
   .dice('manoeuvre', 'anne', 5, 6, 1)
@@ -436,7 +444,7 @@ const head = (name: string, winner: Parameters<typeof bounties>[1], loser: Param
   );
 
 head(
-  'EX-13, FDM-REWARD-01, FDM-REWARD-02, FDM-REWARD-06: Spain wants the winner too; England pays 5 for its one bounty, and nobody pays twice',
+  'EX-13, FDM-REWARD-01, FDM-REWARD-02, FDM-REWARD-06, SEA-BASE-50: Spain wants the winner too; England pays 5 for its one bounty, and nobody pays twice',
   { spain: 1 },
   { spain: 3, england: 1 },
 )
@@ -457,7 +465,7 @@ head(
   .expectChange({ 'anne.gold': 20 });
 
 beaten(
-  battle('FDM-REWARD-03: no reward from a nation at war with the winner’s own')
+  battle('FDM-REWARD-03, SEA-BASE-50: no reward from a nation at war with the winner’s own')
     .given(bounties('anne', { holland: 0 }))
     .given(bounties('bart', { holland: 1, spain: 2, france: 1 }))
     .given((b) => {

@@ -28,7 +28,7 @@ const busy = (name: string) =>
     .given(yard('cartagena', 'swivel-guns', 'up'))
     .given(cubes('anne', { crew: 1 }));
 
-scenario('FDM-PORT-01: a Port action is one of the three actions, and a turn has only one')
+scenario('FDM-PORT-01, SEA-BASE-60: a Port action is one of the three actions, and a turn has only one')
   .given(atHome('anne'))
   .start(turn, (seat) => ({ seat: seat('anne') }))
   .plays('anne port')
@@ -58,7 +58,7 @@ inBusiness(busy('FDM-PORT-02: all seven activities are open').given(offered('the
 
 inBusiness(busy('FDM-PORT-02: none of them must be done')).plays('anne leave').expectDone().expectChange({});
 
-inBusiness(busy('FDM-PORT-02, FDM-PORT-03, FDM-PORT-05: any number, in any order after selling, each of them once'))
+inBusiness(busy('FDM-PORT-02, FDM-PORT-03, FDM-PORT-05, SEA-BASE-60: any number, in any order after selling, each of them once'))
   .plays('anne activity sell', 'anne sell rum', 'anne done')
   .expectWhyNot('anne', 'activity sell', 'FDM-PORT-03', 'activity-done')
   .plays('anne activity stash', 'anne stash 3')
@@ -74,7 +74,7 @@ inBusiness(busy('FDM-PORT-02, FDM-PORT-03, FDM-PORT-05: any number, in any order
   .plays('anne activity buy', 'anne done')
   .expectOptions('anne', ['fetch', 'leave']);
 
-inBusiness(busy('FDM-PORT-04: whoever has begun another activity sells no more this turn'))
+inBusiness(busy('FDM-PORT-04, SEA-BASE-60: whoever has begun another activity sells no more this turn'))
   .expectCan('anne', 'activity sell')
   .plays('anne activity yard', 'anne done')
   .expectWhyNot('anne', 'activity sell', 'FDM-PORT-04', 'sell-first');
@@ -94,7 +94,7 @@ inBusiness(
   busy('FDM-PORT-02: a rumour of the sea, or of another port, is not tested here').given(rumour('anne', 'lenders-ledger')),
 ).expectWhyNot('anne', 'test', 'FDM-PORT-02', 'not-an-option');
 
-inBusiness(busy('FDM-PORT-06: an activity is finished before another begins, and nobody goes back to it'))
+inBusiness(busy('FDM-PORT-06, SEA-BASE-60: an activity is finished before another begins, and nobody goes back to it'))
   .plays('anne activity yard')
   .expectAsked('anne', 'port.yard')
   .expectWhyNot('anne', 'activity recruit', 'FDM-YARD-01', 'not-an-option')
@@ -104,7 +104,7 @@ inBusiness(busy('FDM-PORT-06: an activity is finished before another begins, and
   .expectWhyNot('anne', 'activity yard', 'FDM-PORT-03', 'activity-done');
 
 inBusiness(
-  ashore('FDM-PORT-07: the modification of the port is turned up for all, and stays so', 'nassau').given(
+  ashore('FDM-PORT-07, SEA-BASE-61: the modification of the port is turned up for all, and stays so', 'nassau').given(
     yard('nassau', 'chasers'),
   ),
 )

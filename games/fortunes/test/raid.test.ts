@@ -29,7 +29,7 @@ const FLIGHTS = ['rum-2', 'sugar-1', 'tobacco-1'] as const;
 
 // ── meeting it ──
 
-scenario('FDM-RAID-04, FDM-INFO-12: a merchant that is found leaves its zone and shows its flag')
+scenario('FDM-RAID-04, FDM-INFO-12, SEA-BASE-55: a merchant that is found leaves its zone and shows its flag')
   .given(merchantIn('cartagena', 'france'))
   .start(merchant, anne)
   .expectView('anne', ({ board }) => board.merchants[7], 'hidden')
@@ -37,7 +37,7 @@ scenario('FDM-RAID-04, FDM-INFO-12: a merchant that is found leaves its zone and
   .expectView('bart', ({ board }) => [board.merchants[6], board.raid?.token], [null, 'france']);
 
 scenario(
-  'EX-07, FDM-RAID-06, FDM-RAID-08, FDM-RAID-09: the flag of the token or that of the port; or it goes free, onto the track',
+  'EX-07, FDM-RAID-06, FDM-RAID-08, FDM-RAID-09, SEA-BASE-55: the flag of the token or that of the port; or it goes free, onto the track',
 )
   .given(at('anne', 'santo-domingo'))
   .given(merchantIn('santo-domingo', 'holland'))
@@ -55,7 +55,7 @@ scenario('FDM-RAID-07: in the Caribbean Sea only the token counts')
   .start(merchant, anne)
   .expectOptions('anne', ['attack france', 'spare']);
 
-found('FDM-RAID-10, FDM-DAMAGE-12: with a section destroyed it must be let go')
+found('FDM-RAID-10, FDM-DAMAGE-12, SEA-BASE-54: with a section destroyed it must be let go')
   .given(cubes('anne', { cannons: 0 }))
   .start(merchant, anne)
   .expectWhyNot('anne', 'attack holland', 'FDM-RAID-10', 'raid-crippled')
@@ -77,7 +77,7 @@ found('lookout-earned, FDM-SPECIALIST-04: but not a second one')
 
 // ── the attack ──
 
-found('EX-10, FDM-RAID-11: the bounty is written down before cards and dice, and stays though the raid fails')
+found('EX-10, FDM-RAID-11, SEA-BASE-56: the bounty is written down before cards and dice, and stays though the raid fails')
   .given(merchantIn('curacao', 'spain'))
   .given(bounties('anne', { france: 1 }))
   .start(merchant, anne)
@@ -89,7 +89,7 @@ found('EX-10, FDM-RAID-11: the bounty is written down before cards and dice, and
   .expectChange({ 'anne.spain': 1, 'anne.cannons': -1, track: 1 })
   .expectDone();
 
-found('FDM-RAID-12, FDM-INFO-20: three cards, face up for everybody')
+found('FDM-RAID-12, FDM-INFO-20, SEA-BASE-56: three cards, face up for everybody')
   .given(hand('anne', 'pick-of-the-convoy'))
   .start(merchant, anne)
   .draws('cargo', 'anne', ...FLIGHTS)
@@ -97,7 +97,7 @@ found('FDM-RAID-12, FDM-INFO-20: three cards, face up for everybody')
   .expectTold('raid.drawn', { cards: FLIGHTS })
   .expectView('bart', ({ board }) => board.raid?.cards, FLIGHTS);
 
-found('FDM-RAID-13, FDM-RAID-36: as many dice as the captain has Manoeuvre, however nimble the ship')
+found('FDM-RAID-13, FDM-RAID-36, SEA-BASE-56: as many dice as the captain has Manoeuvre, however nimble the ship')
   .given(ship('anne', 'sloop', { mods: ['special-rigging'] }))
   .start(merchant, anne)
   .draws('cargo', 'anne', ...FLIGHTS)
@@ -106,7 +106,9 @@ found('FDM-RAID-13, FDM-RAID-36: as many dice as the captain has Manoeuvre, howe
   .expectTold('raid.rolled', { dice: ['skull', 'skull', 4] })
   .expectBoard((b) => b.raid?.successes, 2);
 
-found('FDM-RAID-14, FDM-RAID-15, FDM-WEAPON-10: any weapon turns a failed die, until all the dice are successes')
+found(
+  'FDM-RAID-14, FDM-RAID-15, FDM-WEAPON-10, SEA-BASE-56, SEA-BASE-57: any weapon turns a failed die, until all the dice are successes',
+)
   .given(weapons('anne', 'grapple', 'chain-shot', 'grape-shot'))
   .start(merchant, anne)
   .draws('cargo', 'anne', ...FLIGHTS)
@@ -141,7 +143,9 @@ found('FDM-RAID-14: and it may turn a roll without any success')
   .plays('anne spend grapple')
   .expectCan('anne', 'raid-draw');
 
-found('FDM-RAID-16, FDM-RAID-17, FDM-RAID-19: one success draws, the next exchanges what it drew, the third discards')
+found(
+  'FDM-RAID-16, FDM-RAID-17, FDM-RAID-19, SEA-BASE-56: one success draws, the next exchanges what it drew, the third discards',
+)
   .start(merchant, anne)
   .draws('cargo', 'anne', 'rum-2', 'sugar-1', 'tobacco-2')
   .dice('manoeuvre', 'anne', 5, 5, 6)
@@ -167,7 +171,7 @@ found('FDM-RAID-16, FDM-RAID-17, FDM-RAID-19: one success draws, the next exchan
   .expectBoard((b) => b.cargoDiscard, ['wood-7', 'tobacco-2'])
   .expectTold('raid.plundered', { gold: 2 + 1 + 5 });
 
-found('FDM-RAID-18: nobody has to use a success')
+found('FDM-RAID-18, SEA-BASE-84: nobody has to use a success')
   .start(merchant, anne)
   .draws('cargo', 'anne', ...FLIGHTS)
   .dice('manoeuvre', 'anne', 5, 5, 6)
@@ -190,7 +194,7 @@ scenario('EX-08: Frederico leaves his success unused: the Cannons are lost, and 
   .expectDone();
 
 scenario(
-  'EX-08, FDM-RAID-20, FDM-RAID-26, FDM-RAID-27, FDM-RAID-28, FDM-RAID-31: he exchanges Tobacco, takes 10 gold and keeps the Rum',
+  'EX-08, FDM-RAID-20, FDM-RAID-26, FDM-RAID-27, FDM-RAID-28, FDM-RAID-31, SEA-BASE-59: he exchanges Tobacco, takes 10 gold and keeps the Rum',
 )
   .given(FREDERICO)
   .given(merchantIn('caribbean-sea', 'spain'))
@@ -217,7 +221,7 @@ scenario(
 
 // ── hits ──
 
-found('FDM-RAID-21, FDM-RAID-23: a section that falls passes further hits to the Hull; and then the raid has failed')
+found('FDM-RAID-21, FDM-RAID-23, SEA-BASE-58: a section that falls passes further hits to the Hull; and then the raid has failed')
   .start(merchant, anne)
   .draws('cargo', 'anne', 'sugar-6', 'tobacco-5', 'cocoa-3')
   .dice('manoeuvre', 'anne', ...NO_SKULL)
@@ -227,7 +231,7 @@ found('FDM-RAID-21, FDM-RAID-23: a section that falls passes further hits to the
   .expectNotTold('captain.died')
   .expectDone();
 
-found('FDM-RAID-22, FDM-DEATH-12: without a Hull the captain dies, nothing is plundered, and the turn is over')
+found('FDM-RAID-22, FDM-DEATH-12, SEA-BASE-58: without a Hull the captain dies, nothing is plundered, and the turn is over')
   .given(hold('anne', 'rum'))
   .start(turn, anne)
   .dice('scouting', 'anne', 5, 1, 1)
@@ -241,7 +245,7 @@ found('FDM-RAID-22, FDM-DEATH-12: without a Hull the captain dies, nothing is pl
   .expectDone();
 
 found(
-  'FDM-RAID-24, FDM-RAID-29, BT-12: four Flight icons are as many as Manoeuvrability 4: it escapes, and there is neither gold nor cargo',
+  'FDM-RAID-24, FDM-RAID-29, BT-12, SEA-BASE-58: four Flight icons are as many as Manoeuvrability 4: it escapes, and there is neither gold nor cargo',
 )
   .start(merchant, anne)
   .draws('cargo', 'anne', ...FLIGHTS, 'rum-7')
@@ -260,7 +264,7 @@ found('BT-12, FDM-RAID-26: three are not enough')
   .expectTold('raid.succeeded')
   .expectNotTold('raid.escaped');
 
-found('FDM-RAID-25: a merchant that escapes has hit all the same')
+found('FDM-RAID-25, SEA-BASE-58: a merchant that escapes has hit all the same')
   .given(ship('anne', 'galleon'))
   .start(merchant, anne)
   .draws('cargo', 'anne', 'rum-2', 'sugar-1', 'sugar-6')
@@ -271,7 +275,7 @@ found('FDM-RAID-25: a merchant that escapes has hit all the same')
 
 // ── plunder ──
 
-found('BT-11, FDM-RAID-30: eleven gold are no Glory')
+found('BT-11, FDM-RAID-30, SEA-BASE-59: eleven gold are no Glory')
   .start(merchant, anne)
   .draws('cargo', 'anne', 'rum-7', 'cocoa-7', 'textiles-1')
   .dice('manoeuvre', 'anne', ...NO_SKULL)
@@ -280,7 +284,9 @@ found('BT-11, FDM-RAID-30: eleven gold are no Glory')
   .expectNotTold('glory.won')
   .expectChange({ 'anne.gold': 11, 'anne.holland': 1 });
 
-found('BT-11, FDM-RAID-30, FDM-RAID-34, FDM-RAID-35, FDM-GLORY-03: twelve are one point and one card; the gold is aboard at once')
+found(
+  'BT-11, FDM-RAID-30, FDM-RAID-34, FDM-RAID-35, FDM-GLORY-03, SEA-BASE-59: twelve are one point and one card; the gold is aboard at once',
+)
   .start(merchant, anne)
   .draws('cargo', 'anne', 'rum-7', 'cocoa-7', 'rum-2')
   .dice('manoeuvre', 'anne', ...NO_SKULL)

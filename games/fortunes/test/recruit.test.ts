@@ -6,14 +6,14 @@ import { ashore, inBusiness } from './port-kit.ts';
 /** Felipe Barrios has Leadership 2; his Sloop has lost all hands. */
 const short = (name: string, port: PortId = 'nassau') => ashore(name, port).given(cubes('anne', { crew: 0 }));
 
-inBusiness(short('FDM-RECRUIT-01: a Leadership roll that succeeds fills the Crew for nothing'))
+inBusiness(short('FDM-RECRUIT-01, SEA-BASE-72: a Leadership roll that succeeds fills the Crew for nothing'))
   .dice('leadership', 'anne', 5, 1)
   .plays('anne activity recruit')
   .expectTold('crew.filled', { seat: 'anne', crew: 2 })
   .expectChange({ 'anne.crew': 2 })
   .expectAsked('anne', 'port.activity');
 
-inBusiness(short('FDM-RECRUIT-02: after a failure sailors cost 2 gold each, any number'))
+inBusiness(short('FDM-RECRUIT-02, SEA-BASE-72: after a failure sailors cost 2 gold each, any number'))
   .dice('leadership', 'anne', 4, 1)
   .plays('anne activity recruit')
   .expectTold('recruit.rolled', { seat: 'anne', dice: [4, 1] })
@@ -35,7 +35,7 @@ inBusiness(short('FDM-RECRUIT-02: at home the chest pays too', 'cartagena').give
   .plays('anne activity recruit', 'anne sign-on 2')
   .expectChange({ 'anne.crew': 1, 'anne.gold': -1, 'anne.chest': -1 });
 
-inBusiness(short('FDM-RECRUIT-03: the Crew stops at the value of the ship'))
+inBusiness(short('FDM-RECRUIT-03, SEA-BASE-72: the Crew stops at the value of the ship'))
   .dice('leadership', 'anne', 4, 1)
   .plays('anne activity recruit', 'anne sign-on 2', 'anne sign-on 2')
   .expectBoard((b) => b.players[0]!.ship.crew, 2)

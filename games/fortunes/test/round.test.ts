@@ -24,7 +24,9 @@ for (const [track, back] of [
   [8, 8],
   [9, 9],
 ] as const) {
-  const scene = newGame(`BT-18, FDM-TURN-03, FDM-RAID-01, FDM-RAID-02, FDM-RAID-03: ${track} on the track, ${back} put to sea`)
+  const scene = newGame(
+    `BT-18, FDM-TURN-03, FDM-RAID-01, FDM-RAID-02, FDM-RAID-03, SEA-BASE-26: ${track} on the track, ${back} put to sea`,
+  )
     .given(met(track))
     .draws('event', null, 'dead-calm')
     .plays('anne ship sloop', 'bart ship sloop')
@@ -34,7 +36,7 @@ for (const [track, back] of [
   else scene.expectTold('merchants.returned', { merchants: back });
 }
 
-newGame('FDM-RAID-03: by agreement they come back every round, whatever their number, after the event')
+newGame('FDM-RAID-03, SEA-BASE-26: by agreement they come back every round, whatever their number, after the event')
   .given(agreed({ refillEveryRound: true }))
   .given(met(2))
   .draws('event', null, 'dead-calm')
@@ -57,7 +59,7 @@ test('FDM-RAID-03, FDM-TURN-03: eight come back before the event, by agreement a
   }
 });
 
-newGame('FDM-TURN-02, FDM-END-06: without an event the game is over at once, before anything else')
+newGame('FDM-TURN-02, FDM-END-06, SEA-BASE-17: without an event the game is over at once, before anything else')
   .given((b) => {
     b.eventDiscard.push(...b.events);
     b.events = [];
@@ -69,7 +71,7 @@ newGame('FDM-TURN-02, FDM-END-06: without an event the game is over at once, bef
   .expectNotTold('merchants.returned')
   .expectResult({ winners: ['bart'], end: 'events' });
 
-newGame('FDM-TURN-01, FDM-TURN-04: a round is an event, drawn by the first player, then a turn for everybody')
+newGame('FDM-TURN-01, FDM-TURN-04, SEA-BASE-17: a round is an event, drawn by the first player, then a turn for everybody')
   .draws('event', null, 'dead-calm')
   .plays('anne ship sloop', 'bart ship sloop')
   .expectTold('round.began', { round: 1 })
@@ -77,7 +79,7 @@ newGame('FDM-TURN-01, FDM-TURN-04: a round is an event, drawn by the first playe
   .expectTold('turn.began')
   .expectBoard((b) => [b.round, b.inForce.length], [1, 1]);
 
-test('FDM-TURN-08: spent events never come back: with a deck of them a game has as many rounds at most', () => {
+test('FDM-TURN-08, SEA-BASE-06: spent events never come back: with a deck of them a game has as many rounds at most', () => {
   let state = fortunes.setup({ seats: 2, options: { 'glory-target': 20 } }, seedOf('events'));
   let rounds = 0;
   // Everybody stays in port and stops at once.

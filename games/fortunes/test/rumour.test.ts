@@ -14,7 +14,7 @@ import { anne, doubted, granted, guarded, hears, onlyRumours } from './ventures-
 
 // ── hearing ──
 
-scenario('FDM-RUMOUR-01, FDM-RUMOUR-13: an attempt costs 2 gold, and a failure costs nothing but the gold')
+scenario('FDM-RUMOUR-01, FDM-RUMOUR-13, SEA-BASE-73: an attempt costs 2 gold, and a failure costs nothing but the gold')
   .given(inPort('anne', 'port-royal'))
   .dice('influence', 'anne', 4, 1, 2)
   .start(acquireRumour, hears)
@@ -23,7 +23,7 @@ scenario('FDM-RUMOUR-01, FDM-RUMOUR-13: an attempt costs 2 gold, and a failure c
   .expectTold('rumour.missed', { seat: 'anne' })
   .expectDone(false);
 
-scenario('FDM-RUMOUR-02: with a success one Rumour is drawn, and kept')
+scenario('FDM-RUMOUR-02, SEA-BASE-73: with a success one Rumour is drawn, and kept')
   .given(inPort('anne', 'port-royal'))
   .dice('influence', 'anne', 4, 5, 6)
   .draws('rumour', 'anne', 'pearl-bank')
@@ -142,7 +142,7 @@ test('FDM-RUMOUR-06: each Rumour can be tested in its own place and nowhere else
 });
 
 scenario(
-  'FDM-RUMOUR-07, FDM-RUMOUR-10, FDM-RUMOUR-11, FDM-GLORY-05: at sea, shown and rolled with Scouting; true, it is paid, discarded, and worth a point',
+  'FDM-RUMOUR-07, FDM-RUMOUR-10, FDM-RUMOUR-11, FDM-GLORY-05, SEA-BASE-35: at sea, shown and rolled with Scouting; true, it is paid, discarded, and worth a point',
 )
   .given(rumour('anne', 'silver-in-the-shoals'))
   .dice('scouting', 'anne', 1, 5, 2)
@@ -154,7 +154,7 @@ scenario(
   .expectBoard((b) => [b.rumourDiscard, b.tested], [['silver-in-the-shoals'], null])
   .expectDone();
 
-scenario('FDM-RUMOUR-09: false, it is discarded without Glory')
+scenario('FDM-RUMOUR-09, SEA-BASE-35: false, it is discarded without Glory')
   .given(rumour('anne', 'silver-in-the-shoals'))
   .dice('scouting', 'anne', 1, 4, 2)
   .start(testRumour, anne)
@@ -170,7 +170,7 @@ scenario('lookout: one more die for a Rumour at sea (FDM-RUMOUR-07)')
   .expectTold('venture.rolled', { by: ['lookout'] })
   .expectChange({ 'anne.rumour': '', 'anne.gold': 12, 'anne.points': 1, 'anne.hand': 1 });
 
-scenario('FDM-RUMOUR-08: in port it is rolled with Influence, and none of the seven activities')
+scenario('FDM-RUMOUR-08, SEA-BASE-35: in port it is rolled with Influence, and none of the seven activities')
   .given(hired('anne', 'lookout-paid'))
   .given(inPort('anne', 'curacao'))
   .given(rumour('anne', 'spanish-clerk'))

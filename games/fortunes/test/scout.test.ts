@@ -19,7 +19,9 @@ scenario('EX-01: a roll of three dice succeeds with one skull or more')
   .expectTold('scout.rolled', { dice: [1, 4, 'skull'] })
   .expectAsked('anne', 'raid.attack');
 
-scenario('EX-01, FDM-SCOUT-03, FDM-RAID-05: without a skull it fails, and the merchant stays, its flag hidden')
+scenario(
+  'EX-01, FDM-SCOUT-03, FDM-RAID-05, SEA-BASE-09, SEA-BASE-34: without a skull it fails, and the merchant stays, its flag hidden',
+)
   .given(merchantIn('cartagena', 'holland'))
   .dice('scouting', 'anne', 1, 4, 4)
   .start(scout, anneScouts('merchant'))
@@ -32,7 +34,7 @@ scenario('EX-01, FDM-SCOUT-03, FDM-RAID-05: without a skull it fails, and the me
 // ── whom one can look for ──
 
 scenario(
-  'FDM-SCOUT-01: one target of the own zone is named before the dice: the merchant, a captain of nobody’s, a player at sea',
+  'FDM-SCOUT-01, SEA-BASE-34: one target of the own zone is named before the dice: the merchant, a captain of nobody’s, a player at sea',
 )
   .given(at('bart', 'cartagena'))
   .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
@@ -44,7 +46,7 @@ scenario(
   .expectWhyNot('anne', 'scout pirate-sloop', 'FDM-TURN-09', 'not-an-option')
   .expectNotTold('scout.rolled');
 
-scenario('FDM-SCOUT-02: a player in port cannot be the target')
+scenario('FDM-SCOUT-02, SEA-BASE-34: a player in port cannot be the target')
   .given(inPort('bart', 'cartagena'))
   .start(turn, anneTurn)
   .expectWhyNot('anne', 'seek bart', 'FDM-SCOUT-02', 'target-in-port');
@@ -102,7 +104,7 @@ scenario('FDM-SCOUT-01: where the merchant is gone there is none to look for')
 
 // ── found ──
 
-scenario('FDM-SCOUT-04: a player who is found is fought at once, and the searcher is the attacker')
+scenario('FDM-SCOUT-04, SEA-BASE-34: a player who is found is fought at once, and the searcher is the attacker')
   .given(at('bart', 'cartagena'))
   .dice('scouting', 'anne', 5, 1, 1)
   .start(scout, anneScouts('bart'))
@@ -116,7 +118,7 @@ scenario('FDM-SCOUT-04: and so is a captain of nobody’s')
   .start(scout, anneScouts('navy-spain'))
   .expectBoard((b) => [b.fight?.sides[0].seat, b.fight?.sides[1].npc], [0, 'navy-spain']);
 
-scenario('FDM-SCOUT-05: a merchant that is found can still be let go')
+scenario('FDM-SCOUT-05, SEA-BASE-34: a merchant that is found can still be let go')
   .given(merchantIn('cartagena', 'spain'))
   .dice('scouting', 'anne', 6, 1, 1)
   .start(scout, anneScouts('merchant'))

@@ -41,7 +41,16 @@ inBusiness(seller('BT-03: four others only', 'nassau', 'rum', 'food', 'food', 'w
   .expectChange({ 'anne.gold': 12, 'anne.cargo': -4 })
   .expectBoard((b) => b.demand[ZONE.nassau], 'rum');
 
-inBusiness(seller('FDM-PORT-SELL-01: nothing is paid before the whole lot is named', 'nassau', 'rum', 'rum', 'food', 'wood'))
+inBusiness(
+  seller(
+    'FDM-PORT-SELL-01, SEA-BASE-62, SEA-BASE-85: nothing is paid before the whole lot is named',
+    'nassau',
+    'rum',
+    'rum',
+    'food',
+    'wood',
+  ),
+)
   .plays('anne activity sell', 'anne sell rum', 'anne sell food')
   .expectNotTold('cargo.sold')
   .expectChange({ 'anne.cargo': -2 })
@@ -62,16 +71,18 @@ inBusiness(seller('FDM-PORT-SELL-01: to sell nothing in the end is allowed, and 
   .expectChange({})
   .expectWhyNot('anne', 'activity sell', 'FDM-PORT-03', 'activity-done');
 
-inBusiness(seller('FDM-PORT-SELL-02: a good that nobody asks for brings 3', 'nassau', 'rum', 'food'))
+inBusiness(seller('FDM-PORT-SELL-02, SEA-BASE-62: a good that nobody asks for brings 3', 'nassau', 'rum', 'food'))
   .plays('anne activity sell', 'anne sell food')
   .expectChange({ 'anne.gold': 3, 'anne.cargo': -1 });
 
-inBusiness(seller('FDM-PORT-SELL-03: the good in demand brings 6', 'nassau', 'rum', 'rum'))
+inBusiness(seller('FDM-PORT-SELL-03, SEA-BASE-62: the good in demand brings 6', 'nassau', 'rum', 'rum'))
   .plays('anne activity sell', 'anne sell rum')
   .expectChange({ 'anne.gold': 6, 'anne.cargo': -1 });
 
 inBusiness(
-  seller('FDM-PORT-SELL-04: what is sold lies face up on the discard', 'nassau', 'rum').given(hold('anne', 'food-3', 'rum-2')),
+  seller('FDM-PORT-SELL-04, SEA-BASE-62: what is sold lies face up on the discard', 'nassau', 'rum').given(
+    hold('anne', 'food-3', 'rum-2'),
+  ),
 )
   .plays('anne activity sell', 'anne sell food', 'anne sell rum')
   .expectView('bart', ({ board }) => board.cargoDiscard, ['food-3', 'rum-2']);
@@ -99,7 +110,7 @@ inBusiness(
 
 inBusiness(
   seller(
-    'FDM-PORT-SELL-08: five cards in demand are one point, and so are three',
+    'FDM-PORT-SELL-08, SEA-BASE-62: five cards in demand are one point, and so are three',
     'nassau',
     'rum',
     'rum',

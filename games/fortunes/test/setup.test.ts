@@ -16,7 +16,7 @@ const laidOut = (seats: number, seed = 'set-up') => fortunes.setup({ seats }, se
 
 // ── the players ──
 
-test('FDM-SETUP-01: two to four play, or one alone against the sea; each has a chest of his own', () => {
+test('FDM-SETUP-01, SEA-BASE-01: two to four play, or one alone against the sea; each has a chest of his own', () => {
   for (const seats of [1, 2, 3, 4]) {
     expect(fortunes.whyNotStart({ seats })).toEqual([]);
     expect(laidOut(seats).players.map((p) => [p.chest, p.points])).toEqual(Array(seats).fill([0, 0]));
@@ -27,7 +27,7 @@ test('FDM-SETUP-01: two to four play, or one alone against the sea; each has a c
     ]);
 });
 
-test('FDM-SETUP-02: everybody gets another captain, by chance, and nobody else sees which', () => {
+test('FDM-SETUP-02, SEA-BASE-01: everybody gets another captain, by chance, and nobody else sees which', () => {
   const first = new Set<CaptainId | null>();
   for (let i = 0; i < 60; i++) {
     const state = fortunes.setup({ seats: 4 }, seedOf(`captains ${i}`));
@@ -42,7 +42,7 @@ test('FDM-SETUP-02: everybody gets another captain, by chance, and nobody else s
   expect(first.size).toBeGreaterThan(8);
 });
 
-newGame('FDM-SETUP-03, FDM-INFO-11: a Sloop or a Flute, in secret, knowing only the own captain')
+newGame('FDM-SETUP-03, FDM-INFO-11, SEA-BASE-01: a Sloop or a Flute, in secret, knowing only the own captain')
   .given(dealt('juan-corso', 'stede-bonnet'))
   .expectAsked('anne', 'setup.ship')
   .expectAsked('bart', 'setup.ship')
@@ -53,7 +53,7 @@ newGame('FDM-SETUP-03, FDM-INFO-11: a Sloop or a Flute, in secret, knowing only 
   .expectView('bart', (view) => view.asked[0]!.answer, null)
   .expectView('bart', (view) => view.board.players.map((p) => p.captain), [null, null]);
 
-newGame('FDM-SETUP-04: captains and ships are revealed at the same moment')
+newGame('FDM-SETUP-04, SEA-BASE-01: captains and ships are revealed at the same moment')
   .given(dealt('juan-corso', 'stede-bonnet'))
   .plays('bart ship flute')
   .expectNotTold('captain.revealed')
@@ -62,7 +62,7 @@ newGame('FDM-SETUP-04: captains and ships are revealed at the same moment')
   .expectTold('captain.revealed', { seat: 'bart', captain: 'stede-bonnet', ship: 'flute' });
 
 newGame(
-  'EX-02, BT-26, FDM-SETUP-05, FDM-SETUP-06, FDM-SETUP-07, FDM-SETUP-08: a new ship in the home port, ten gold, a Glory card and no point',
+  'EX-02, BT-26, FDM-SETUP-05, FDM-SETUP-06, FDM-SETUP-07, FDM-SETUP-08, SEA-BASE-02: a new ship in the home port, ten gold, a Glory card and no point',
 )
   .given(dealt('juan-corso', 'stede-bonnet'))
   .draws('event', null, 'steady-trades')
@@ -83,7 +83,7 @@ newGame(
   );
 
 newGame(
-  'FDM-SETUP-09, FDM-SETUP-10: a captain card drawn at random names the first player; turns go clockwise, round after round',
+  'FDM-SETUP-09, FDM-SETUP-10, SEA-BASE-04: a captain card drawn at random names the first player; turns go clockwise, round after round',
   3,
 )
   .given(dealt('juan-corso', 'stede-bonnet', 'lope-maranon'))
@@ -119,7 +119,7 @@ test('FDM-SETUP-09: anybody can be first', () => {
 
 // ── the board ──
 
-test('FDM-SETUP-11: all decks are face down and complete; their order is nobody’s to know', () => {
+test('FDM-SETUP-11, SEA-BASE-80: all decks are face down and complete; their order is nobody’s to know', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('decks'));
   const { board } = state;
   expect(sorted(board.glory)).toEqual(sorted(bagOf(GLORY_DECK)));
@@ -130,7 +130,7 @@ test('FDM-SETUP-11: all decks are face down and complete; their order is nobody�
   expect(seen.captains).toBe(CAPTAIN_IDS.length - 2); // dealt
 });
 
-test('FDM-SETUP-12, FDM-INFO-14: a Demand token lies open at each of the 16 ports, eight are in reserve, none at sea', () => {
+test('FDM-SETUP-12, FDM-INFO-14, SEA-BASE-07: a Demand token lies open at each of the 16 ports, eight are in reserve, none at sea', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('demand'));
   expect(ZONE_IDS.filter((_, i) => state.board.demand[i] !== null)).toEqual(PORTS);
   expect(state.board.reserve.length).toBe(8);
@@ -139,27 +139,27 @@ test('FDM-SETUP-12, FDM-INFO-14: a Demand token lies open at each of the 16 port
   expect(seen.reserve).toBe(8);
 });
 
-test('FDM-SETUP-13, FDM-INFO-13: a Modification token lies face down at each of the 16 ports', () => {
+test('FDM-SETUP-13, FDM-INFO-13, SEA-BASE-07: a Modification token lies face down at each of the 16 ports', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('yards'));
   expect(ZONE_IDS.filter((_, i) => state.board.yards[i] !== null)).toEqual(PORTS);
   expect(new Set(fortunes.view(state, 0).board.yards)).toEqual(new Set(['hidden', null]));
 });
 
-test('FDM-SETUP-14, FDM-INFO-12: a merchant whose nation nobody knows is in each of the 17 zones', () => {
+test('FDM-SETUP-14, FDM-INFO-12, SEA-BASE-07: a merchant whose nation nobody knows is in each of the 17 zones', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('merchants'));
   expect(state.board.merchants.filter((m) => m !== null).length).toBe(ZONE_IDS.length);
   expect(state.board.track).toEqual([]);
   expect(fortunes.view(state, 0).board.merchants).toEqual(ZONE_IDS.map(() => 'hidden'));
 });
 
-test('FDM-SETUP-15, FDM-INFO-15: two Missions lie open, each at a port', () => {
+test('FDM-SETUP-15, FDM-INFO-15, SEA-BASE-08: two Missions lie open, each at a port', () => {
   const state = fortunes.setup({ seats: 2 }, seedOf('missions'));
   expect(new Set(state.board.offers).size).toBe(2);
   expect(fortunes.view(state, 'table').board.offers).toEqual(state.board.offers);
   for (const id of state.board.offers) expect(PORTS).toContain(missionCard(id).port);
 });
 
-test('FDM-SETUP-16, FDM-SETUP-17: no point, no captain of nobody’s, no war', () => {
+test('FDM-SETUP-16, FDM-SETUP-17, SEA-BASE-08: no point, no captain of nobody’s, no war', () => {
   const board = laidOut(4);
   expect(board.players.map((p) => p.points)).toEqual([0, 0, 0, 0]);
   expect(board.npcs.every((x) => x === null)).toBe(true);

@@ -61,7 +61,7 @@ scenario('FDM-SPECIALIST-02: and is no card to play')
   .start(turn, anne)
   .expectWhyNot('anne', 'play lookout-paid', 'FDM-TURN-09', 'not-an-option');
 
-scenario('FDM-SPECIALIST-04: as many types as one likes, one of each')
+scenario('FDM-SPECIALIST-04, SEA-BASE-12: as many types as one likes, one of each')
   .given(inPort('anne', 'la-habana'))
   .given(hired('anne', 'surgeon-persuaded', 'carpenter-earned', 'purser-earned'))
   .given(hand('anne', 'surgeon-paid', 'lookout-paid'))

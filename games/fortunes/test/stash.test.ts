@@ -11,7 +11,7 @@ import { ashore, inBusiness } from './port-kit.ts';
 
 const home = (name: string) => inBusiness(ashore(name, 'cartagena'));
 
-home('FDM-STASH-01: any amount aboard goes into the chest')
+home('FDM-STASH-01, SEA-BASE-75: any amount aboard goes into the chest')
   .plays('anne activity stash')
   .expectOptions(
     'anne',
@@ -28,13 +28,13 @@ inBusiness(ashore('FDM-STASH-01: with nothing aboard there is nothing to hide', 
   'no-gold-aboard',
 );
 
-home('FDM-STASH-02: everybody hears that gold is hidden, nobody how much')
+home('FDM-STASH-02, SEA-BASE-75: everybody hears that gold is hidden, nobody how much')
   .plays('anne activity stash', 'anne stash 7')
   .expectToldTo('bart', 'gold.stashed', { seat: 'anne' })
   .expectNotToldTo('bart', 'gold.stashed', { gold: 7 })
   .expectToldTo('anne', 'gold.stashed', { gold: 7, chest: 7 });
 
-test('BT-10, FDM-STASH-03: one hidden point for every full 10 gold, at most 5', () => {
+test('BT-10, FDM-STASH-03, SEA-BASE-75: one hidden point for every full 10 gold, at most 5', () => {
   const b = setup(
     { seats: 2, packs: [], options: fortunes.agreed({ seats: 2 }).options },
     { a: 1, b: 2, c: 3, d: 4, tape: null },
@@ -61,7 +61,7 @@ test('FDM-STASH-05: what is taken from a player is taken from aboard', () => {
   expect([p.gold, p.chest]).toEqual([0, 20]);
 });
 
-test('FDM-STASH-06: at home the chest pays what is missing aboard, elsewhere it does not', () => {
+test('FDM-STASH-06, SEA-BASE-76: at home the chest pays what is missing aboard, elsewhere it does not', () => {
   const { board } = fortunes.setup({ seats: 2 }, seedOf('chest'));
   const p = board.players[0]!;
   Object.assign(p, { captain: 'felipe-barrios', next: null, zone: 'cartagena', inPort: true });
@@ -89,9 +89,10 @@ test('FDM-INFO-01, FDM-INFO-04: what anybody could work out about a chest is kep
 });
 
 inBusiness(
-  ashore('FDM-STASH-06, FDM-STASH-07: at home gold comes out of the chest, and that is no activity', 'cartagena').given(
-    chest('anne', 12),
-  ),
+  ashore(
+    'FDM-STASH-06, FDM-STASH-07, SEA-BASE-76: at home gold comes out of the chest, and that is no activity',
+    'cartagena',
+  ).given(chest('anne', 12)),
 )
   .plays('anne fetch')
   .expectAsked('anne', 'chest.fetch')
@@ -120,7 +121,7 @@ inBusiness(ashore('FDM-STASH-07: but at home only', 'nassau').given(chest('anne'
 );
 
 inBusiness(
-  ashore('FDM-STASH-08: the chest is shown when its owner has reached the target', 'cartagena')
+  ashore('FDM-STASH-08, SEA-BASE-76: the chest is shown when its owner has reached the target', 'cartagena')
     .given(points('anne', 9))
     .given(gold('anne', 12)),
 )

@@ -29,7 +29,7 @@ const anne = (seat: SeatOf) => ({ seat: seat('anne') });
 
 // ── actions ──
 
-scenario('EX-23, FDM-TURN-09, FDM-TURN-10: move, move and scout, and then nothing is left but to stop')
+scenario('EX-23, FDM-TURN-09, FDM-TURN-10, SEA-BASE-32: move, move and scout, and then nothing is left but to stop')
   .start(turn, anne)
   .dice('scouting', 'anne', 1, 2, 3)
   .plays('anne sail curacao', 'anne sail caracas', 'anne scout merchant')
@@ -39,7 +39,7 @@ scenario('EX-23, FDM-TURN-09, FDM-TURN-10: move, move and scout, and then nothin
   .plays('anne stop')
   .expectDone();
 
-scenario('EX-23, FDM-TURN-09: to stop after one action, or after none, is lawful')
+scenario('EX-23, FDM-TURN-09, SEA-BASE-32: to stop after one action, or after none, is lawful')
   .start(turn, anne)
   .plays('anne sail curacao')
   .expectCan('anne', 'stop')
@@ -144,7 +144,7 @@ const LOST = (b: Parameters<ReturnType<typeof at>>[0]): void => {
   p.next = b.captains.pop()!;
 };
 
-scenario('FDM-DEATH-06: who has no captain begins the turn with a new one, and plays it')
+scenario('FDM-DEATH-06, SEA-BASE-16: who has no captain begins the turn with a new one, and plays it')
   .given(LOST)
   .start(turn, anne)
   .expectAsked('anne', 'captain.ship')

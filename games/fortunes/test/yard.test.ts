@@ -44,7 +44,7 @@ visiting(owner('FDM-YARD-01: one exchange of ship per visit (FDM-Q-26)').given(g
 // ── repairs ──
 
 visiting(
-  owner('FDM-YARD-02: 2 gold for a point on Hull, Cargo, Masts or Cannons').given(
+  owner('FDM-YARD-02, SEA-BASE-66: 2 gold for a point on Hull, Cargo, Masts or Cannons').given(
     cubes('anne', { hull: 1, cargo: 1, masts: 0, cannons: 0 }),
   ),
 )
@@ -60,7 +60,7 @@ visiting(
   .plays('anne repair hull 2')
   .expectWhyNot('anne', 'repair hull 2', 'FDM-YARD-02', 'too-dear');
 
-visiting(owner('FDM-YARD-03: the yard mends no crew').given(cubes('anne', { crew: 0 }))).expectWhyNot(
+visiting(owner('FDM-YARD-03, SEA-BASE-66: the yard mends no crew').given(cubes('anne', { crew: 0 }))).expectWhyNot(
   'anne',
   'repair crew 2',
   'FDM-YARD-01',
@@ -100,7 +100,7 @@ visiting(
   .expectTold('ship.exchanged', { seat: 'anne', ship: 'sloop', gold: 10, old: 'frigate', proceeds: 8 })
   .expectBoard((b) => b.players[0]!.gold, 8);
 
-test('FDM-YARD-07: one more for every modification, one less for every damage, Crew apart', () => {
+test('FDM-YARD-07, SEA-BASE-67: one more for every modification, one less for every damage, Crew apart', () => {
   const worth = (change: Partial<ReturnType<typeof newShip>>) => saleValue({ ...newShip('galleon'), ...change });
   expect(worth({ crew: 0 })).toBe(10);
   expect(worth({ hull: 3, cannons: 2 })).toBe(7);
@@ -110,7 +110,7 @@ test('FDM-YARD-07: one more for every modification, one less for every damage, C
   expect(worth({ mods: ['extra-gun-port'], cannons: 4 })).toBe(10);
 });
 
-test('FDM-YARD-08: the price stops at 0', () => {
+test('FDM-YARD-08, SEA-BASE-67: the price stops at 0', () => {
   expect(saleValue({ ...newShip('sloop'), hull: 0, masts: 0, cargo: 0 })).toBe(0);
 });
 
@@ -128,7 +128,7 @@ visiting(owner('BT-05: a Sloop and 30 gold are a Frigate').given(gold('anne', 30
     'anne.hand': 1,
   });
 
-visiting(owner('BT-05: with 29 gold it is refused (FDM-YARD-09)').given(gold('anne', 29)))
+visiting(owner('BT-05: with 29 gold it is refused (FDM-YARD-09, SEA-BASE-67)').given(gold('anne', 29)))
   .expectWhyNot('anne', 'exchange frigate 35 5', 'FDM-YARD-09', 'too-dear-for-ship')
   .expectCan('anne', 'exchange flute 10 5');
 
@@ -155,7 +155,7 @@ visiting(owner('FDM-YARD-09: at home the chest pays too', 'cartagena').given(gol
   .plays('anne exchange frigate 35 5')
   .expectBoard((b) => [b.players[0]!.ship.type, b.players[0]!.gold, b.players[0]!.chest], ['frigate', 0, 0]);
 
-visiting(owner('FDM-YARD-10, FDM-SHIP-04: the old ship goes with it: one ship each'))
+visiting(owner('FDM-YARD-10, FDM-SHIP-04, SEA-BASE-87: the old ship goes with it: one ship each'))
   .plays('anne exchange flute 10 5')
   .expectTold('ship.exchanged', { old: 'sloop', proceeds: 5, ship: 'flute', gold: 10 })
   .expectBoard((b) => b.players[0]!.ship.type, 'flute');
@@ -244,23 +244,23 @@ visiting(
   .plays('anne done')
   .expectBoard((b) => b.players[0]!.ship.type, 'flute');
 
-visiting(owner('FDM-YARD-16: no yard builds a Man-o’-war').given(gold('anne', 99))).expectWhyNot(
+visiting(owner('FDM-YARD-16, SEA-BASE-70: no yard builds a Man-o’-war').given(gold('anne', 99))).expectWhyNot(
   'anne',
   'exchange man-o-war 35 5',
   'FDM-YARD-01',
   'not-an-option',
 );
 
-visiting(owner('FDM-YARD-17: and none buys one: it is abandoned').given(ship('anne', 'man-o-war')))
+visiting(owner('FDM-YARD-17, SEA-BASE-70: and none buys one: it is abandoned').given(ship('anne', 'man-o-war')))
   .plays('anne exchange sloop 10 0')
   .expectBoard((b) => [b.players[0]!.ship.type, b.players[0]!.gold], ['sloop', 0]);
 
-visiting(owner('FDM-YARD-18, FDM-GLORY-06: buying a Galleon is a point and its card').given(gold('anne', 30)))
+visiting(owner('FDM-YARD-18, FDM-GLORY-06, SEA-BASE-69: buying a Galleon is a point and its card').given(gold('anne', 30)))
   .plays('anne exchange galleon 35 5')
   .expectTold('glory.won', { seat: 'anne', source: 'ship', points: 1 })
   .expectBoard((b) => [b.players[0]!.points, b.players[0]!.hand.length, b.players[0]!.shipGlory], [1, 1, true]);
 
-visiting(owner('FDM-YARD-18, FDM-GLORY-06: a Flute is none').given(gold('anne', 30)))
+visiting(owner('FDM-YARD-18, FDM-GLORY-06, SEA-BASE-69: a Flute is none').given(gold('anne', 30)))
   .plays('anne exchange flute 10 5')
   .expectNotTold('glory.won')
   .expectBoard((b) => [b.players[0]!.points, b.players[0]!.shipGlory], [0, false]);
@@ -275,11 +275,11 @@ visiting(
 
 // ── weapons ──
 
-visiting(owner('FDM-YARD-20: special weapons cost 3 in every port', 'trinidad'))
+visiting(owner('FDM-YARD-20, SEA-BASE-71: special weapons cost 3 in every port', 'trinidad'))
   .plays('anne buy-weapon grapple 3', 'anne buy-weapon grape-shot 3')
   .expectChange({ 'anne.gold': -6, 'anne.weapons': 'grape-shot grapple' });
 
-visiting(owner('FDM-YARD-21: one of each kind, and all three kinds').given(weapons('anne', 'grapple', 'chain-shot')))
+visiting(owner('FDM-YARD-21, SEA-BASE-71: one of each kind, and all three kinds').given(weapons('anne', 'grapple', 'chain-shot')))
   .expectWhyNot('anne', 'buy-weapon grapple 3', 'FDM-YARD-21', 'weapon-held')
   .plays('anne buy-weapon grape-shot 3')
   .expectBoard((b) => b.players[0]!.weapons.length, 3);
@@ -295,7 +295,7 @@ visiting(owner('FDM-YARD-20: what was bought and sold on this visit is not bough
 
 // ── modifications ──
 
-visiting(owner('FDM-YARD-23: the token of this port, for 3').given(yard('nassau', 'special-rigging')))
+visiting(owner('FDM-YARD-23, SEA-BASE-71, SEA-BASE-88: the token of this port, for 3').given(yard('nassau', 'special-rigging')))
   .expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-01', 'not-an-option')
   .plays('anne modify special-rigging 3')
   .expectChange({ 'anne.gold': -3, 'anne.mods': 'special-rigging' });
@@ -307,7 +307,7 @@ visiting(owner('FDM-YARD-23: not without the gold').given(yard('nassau', 'specia
   'too-dear',
 );
 
-visiting(owner('FDM-YARD-24: then the port has none').given(yard('nassau', 'chasers')))
+visiting(owner('FDM-YARD-24, SEA-BASE-61: then the port has none').given(yard('nassau', 'chasers')))
   .plays('anne modify chasers 3')
   .expectBoard((b) => b.yards[ZONE.nassau], null)
   .expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-01', 'not-an-option');

@@ -71,6 +71,10 @@ export interface Pack<B, E> {
   readonly needs?: readonly string[];
   readonly conflicts?: readonly string[];
   readonly options?: readonly TableOption[];
+  /** It brings no pieces: another way to play with those that are there. */
+  readonly variant?: true;
+  /** Rules of its own that say again, or read otherwise, what others say: which. */
+  readonly restates?: { readonly [rule: RuleId]: readonly RuleId[] };
   readonly part?: Part<B, unknown, unknown>;
   readonly verbs?: { readonly [verb: string]: readonly string[] };
   readonly procs?: readonly Proc<B, E, unknown>[];

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@boucan/kernel';
+import { LANGS, type Lang, type Pack } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import type { Command } from '../commands.ts';
 import { gameNamed } from '../games.ts';
@@ -8,6 +8,8 @@ import { codeByRule, type RuleTest, testsByRule } from '../tests-by-rule.ts';
 interface Row {
   readonly id: string;
   readonly text: Readonly<Record<Lang, string>>;
+  /** Rules that this one says again, or reads otherwise. */
+  readonly restates?: readonly string[];
   readonly code: readonly string[];
   readonly tests: readonly RuleTest[];
 }
@@ -27,10 +29,19 @@ export const command: Command = {
     const game = await gameNamed(given.operands[0] as string);
     const [tests, code] = [testsByRule(game.id), codeByRule(game.id)];
     const [en, fr] = [speaker(game, 'en', []), speaker(game, 'fr', [])];
+    const restated = Object.assign({}, ...game.def.packs.map(({ restates }) => restates)) as NonNullable<
+      Pack<unknown, unknown>['restates']
+    >;
     const words = given.all('search').flatMap((some) => plain(some).split(' ').filter(Boolean));
     const rows = Object.keys(game.def.text.en.rules)
       .map(
-        (id): Row => ({ id, text: { en: en.rule(id), fr: fr.rule(id) }, code: code.get(id) ?? [], tests: tests.get(id) ?? [] }),
+        (id): Row => ({
+          id,
+          text: { en: en.rule(id), fr: fr.rule(id) },
+          ...(restated[id] === undefined ? {} : { restates: restated[id] }),
+          code: code.get(id) ?? [],
+          tests: tests.get(id) ?? [],
+        }),
       )
       .flatMap((row) => {
         const lang = foundIn(row, words);
@@ -52,7 +63,8 @@ export const command: Command = {
 };
 
 async function places(row: Row, lang: Lang, out: Output): Promise<void> {
+  const again = row.restates === undefined ? '' : `  says again  ${row.restates.join(', ')}\n`;
   const code = row.code.map((at) => `  code  ${at}\n`);
   const tests = row.tests.map(({ name, at }) => `  test  ${at}  ${name}\n`);
-  await out.line(row, `${row.id}  ${row.text[lang]}\n${code.join('')}${tests.join('')}`);
+  await out.line(row, `${row.id}  ${row.text[lang]}\n${again}${code.join('')}${tests.join('')}`);
 }

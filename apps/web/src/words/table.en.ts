@@ -247,5 +247,6 @@ export const en = {
   'rules.found': '{count, plural, =0 {No rule says that. Try another word.} one {# rule} other {# rules}}',
   'rules.shown': 'Rules of',
   'rules.base': 'the base game',
+  'rules.again': 'In short, of:',
   'rules.no-such-game': 'There is no game of this name here.',
 } as const;

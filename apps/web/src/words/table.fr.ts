@@ -248,5 +248,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.found': '{count, plural, =0 {Aucune règle n’en parle. Essayez un autre mot.} one {# règle} other {# règles}}',
   'rules.shown': 'Règles',
   'rules.base': 'du jeu de base',
+  'rules.again': 'En bref, de :',
   'rules.no-such-game': 'Aucun jeu de ce nom ici.',
 };

@@ -143,7 +143,7 @@ export interface Exit {
   readonly by: Point;
 }
 
-/** The border with that letter, or else the next one clockwise that exists.   FDM-NPCMOVE-04 */
+/** The border with that letter, or else the next one clockwise that exists.   FDM-NPCMOVE-04, SEA-BASE-24 */
 export const EXITS: Readonly<Record<ZoneId, Readonly<Record<Point, Exit>>>> = perZone((zone) => {
   const exit = (letter: Point): Exit => {
     const start = POINTS.indexOf(letter);

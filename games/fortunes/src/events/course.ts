@@ -41,6 +41,7 @@ export interface CourseEvents {
   'glory.discarded': { seat: Seat; card: GloryId };
   'card.announced': { seat: Seat };
   'counter.laid': { seat: Seat; ofSeat: Seat };
+  'card.shown': { seat: Seat; card: GloryId };
   'card.withheld': { seat: Seat; card: GloryId };
   'card.played': { seat: Seat; card: GloryId };
   'card.countered': { seat: Seat; card: GloryId; bySeat: Seat; counter: GloryId };

@@ -8,6 +8,7 @@ import { favours } from './favours/pack.ts';
 import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
+import { playerAid } from './player-aid/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
 import { treasureGalleon } from './treasure-galleon/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
@@ -27,4 +28,5 @@ export const PACKS: readonly Pack<Caribbean, Events>[] = [
   windAndStorm,
   loyalty,
   favours,
+  playerAid,
 ];

@@ -5,6 +5,7 @@ import { type GloryId, gloryCard } from '../content/glory.ts';
 import { MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
 import { choicesOf } from './choices.ts';
+import type { At } from './dice.ts';
 
 export type Pass = Said<'pass'>;
 export type Play = Said<'play', [card: GloryId]>;
@@ -167,6 +168,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, W
     const seats = answering(b);
     for (; v.at < seats.length; v.at++) if (mightCounter(b, seats[v.at]!)) return t.ask(counterOrder, seats[v.at]!, 'countered');
     v.at = 0;
+    if (b.house.shownTogether === true) showAll(t, v.asked);
     return t.go('resolve');
   },
 
@@ -185,6 +187,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, W
     for (; v.at < v.asked.length; v.at++)
       if (w.announced[v.asked[v.at]!] !== null) return t.ask(resolve, v.asked[v.at]!, 'shown');
     w.counters.length = 0;
+    if (w.open === true) w.open = false;
     return t.go('ask');
   },
 
@@ -227,6 +230,20 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, W
     return t.done();
   },
 });
+
+/** By the aid all announced cards are shown before anyone decides.   SEA-BASE-27 */
+function showAll(t: At, seats: readonly Seat[]): void {
+  const b = t.board;
+  const w = innermost(b);
+  w.open = true;
+  t.reveal();
+  for (const seat of seats) {
+    const card = w.announced[seat] ?? null;
+    if (card === null) continue;
+    showInHand(b, seat, card);
+    t.tell?.('card.shown', { seat, card });
+  }
+}
 
 function whoMightPlay(b: Caribbean, seats: readonly Seat[], moment: Moment): readonly Seat[] {
   const asked: Seat[] = [];

@@ -11,7 +11,7 @@ import { amount, least, type Quantity, quantity } from './sums.ts';
 type SkillDice = `${Skill}-dice`;
 const leastDie = least(RULES.leastDice, 'least-die');
 
-/** As many dice as the captain has of the skill, more or fewer by what else counts, and at least one.   FDM-DICE-02 */
+/** As many dice as the captain has of the skill, more or fewer by what else counts, and at least one.   FDM-DICE-02, SEA-BASE-09 */
 const dice = (id: SkillDice, skill: Skill, more: Quantity<SkillDice>['limits'] = []) =>
   quantity(
     id,

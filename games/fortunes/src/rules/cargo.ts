@@ -57,7 +57,7 @@ interface Jettison {
   limit: number; // how many cards may stay
 }
 
-/** The owner drops cargo of his choice until what is left fits.   FDM-MOVE-07 */
+/** The owner drops cargo of his choice until what is left fits.   FDM-MOVE-07, SEA-BASE-33 */
 export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison, { dropped: Drop }, void>(), {
   begin: (t, v) => (playerOf(t.board, v.seat).cargo.length > v.limit ? t.ask(dropCargo, v.seat, 'dropped') : t.done()),
 

@@ -25,7 +25,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
       'revealed',
     ),
 
-  // All captains and ships at the same moment: in the home port, with 10 gold aboard.   FDM-SETUP-04, FDM-SETUP-05, FDM-SETUP-08
+  // All captains and ships at the same moment: in the home port, with 10 gold aboard.   FDM-SETUP-04, FDM-SETUP-05, FDM-SETUP-08, SEA-BASE-01, SEA-BASE-02
   revealed: (t, v, answers) => {
     const b = t.board;
     for (const [seat, p] of b.players.entries()) {
@@ -38,7 +38,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
       p.gold = RULES.startingGold;
       t.tell?.('captain.revealed', { seat, captain, ship: p.ship.type });
     }
-    // The first player is the owner of a captain card drawn at random.   FDM-SETUP-09
+    // The first player is the owner of a captain card drawn at random.   FDM-SETUP-09, SEA-BASE-04
     const cards = b.players.map((p) => p.captain!);
     const drawn = t.draw(cards.slice(), 'first', 0);
     b.first = cards.indexOf(drawn);
@@ -56,7 +56,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
     return t.call(drawGlory, { seat, cards: RULES.startingGloryCards }, 'deal');
   },
 
-  // Without an event the game is over at once.   FDM-TURN-02, FDM-END-06
+  // Without an event the game is over at once.   FDM-TURN-02, FDM-END-06, SEA-BASE-17
   round: (t, v) => {
     const b = t.board;
     if (b.events.length === 0) return t.end(endByExhaustion(t, 'events'));
@@ -68,7 +68,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
     return t.call(drawEvent, { event: null }, 'merchants');
   },
 
-  // By agreement every round, after the event, whatever their number.   FDM-RAID-03
+  // By agreement every round, after the event, whatever their number.   FDM-RAID-03, SEA-BASE-26
   merchants: (t) => {
     if (t.board.house.refillEveryRound) dealMerchants(t);
     return t.go('turn');

@@ -58,7 +58,7 @@ const pointsBySource = (p: Player): Record<`${GlorySource}Points`, number> => {
   };
 };
 
-/** All chests are opened, and it is counted where every point came from.   FDM-STASH-08 */
+/** All chests are opened, and it is counted where every point came from.   FDM-STASH-08, SEA-BASE-76 */
 function result(t: At, winners: readonly Seat[], end: string): Result {
   const b = t.board;
   t.reveal();

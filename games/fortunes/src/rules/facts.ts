@@ -28,7 +28,7 @@ export const hasAbility = (p: Player, ability: CaptainAbilityId): boolean =>
 
 export const skillOf = (p: Player, skill: Skill): number => (p.captain === null ? 0 : CAPTAINS[p.captain][skill]);
 
-/** At least one bounty of any nation.   FDM-BOUNTY-11 */
+/** At least one bounty of any nation.   FDM-BOUNTY-11, SEA-BASE-10 */
 export function isPirate(p: Player): boolean {
   for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) return true;
   return false;

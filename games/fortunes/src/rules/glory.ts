@@ -31,7 +31,7 @@ export const gloryPoint = proc('glory-point', 'FDM-GLORY-07', openVars<Point, ob
   over: (t) => t.done(),
 });
 
-/** Four cards in hand.   FDM-GLORY-09 */
+/** Four cards in hand.   FDM-GLORY-09, SEA-BASE-11 */
 export const HAND_LIMIT = quantity('hand-limit', 'FDM-GLORY-09', { what: 'cards-in-hand', by: RULES.handLimit });
 
 interface Drawing {

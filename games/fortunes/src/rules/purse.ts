@@ -9,7 +9,7 @@ import type { CauseOf, Sum } from '../content/quantity.ts';
 export const isHome = (p: Pick<Player, 'captain' | 'inPort' | 'zone'>): boolean =>
   p.captain !== null && p.inPort && CAPTAINS[p.captain].home === p.zone;
 
-/** What can be paid here: gold aboard, and at home the chest too.   FDM-STASH-06 */
+/** What can be paid here: gold aboard, and at home the chest too.   FDM-STASH-06, SEA-BASE-76 */
 export const spendable = (p: Player): number => (isHome(p) ? p.gold + p.chest : p.gold);
 
 export const gain = (p: Player, gold: number): void => {
@@ -83,7 +83,7 @@ export function deposit(p: Player, gold: number): void {
   p.chestHigh += gold;
 }
 
-/** Hidden Glory points: one for every 10 gold in the chest, at most half the target; on no track, and with no card.   FDM-STASH-03, FDM-STASH-04, FDM-STASH-10 */
+/** Hidden Glory points: one for every 10 gold in the chest, at most half the target; on no track, and with no card.   FDM-STASH-03, FDM-STASH-04, FDM-STASH-10, SEA-BASE-75 */
 export const hiddenPoints = (b: Caribbean, p: Player): number =>
   Math.min(Math.floor(p.chest / RULES.chestGoldPerPoint), Math.floor(b.house.target / 2));
 

@@ -75,7 +75,7 @@ export function capacityOf(b: Caribbean, seat: Seat): number {
   return mission === null && contentOf(b).adds[HOLD.place]!.length === 0 ? ship.cargo : amount(b, HOLD, seat, null);
 }
 
-/** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, FDM-DAMAGE-06 */
+/** One damage: where it really lands, for a destroyed section passes it to the Hull.   FDM-DAMAGE-05, FDM-DAMAGE-06, SEA-BASE-43 */
 export function damage(ship: Ship, section: Section): Section | null {
   const landed = ship[section] > 0 ? section : 'hull';
   if (ship[landed] === 0) return null;

@@ -116,7 +116,7 @@ test('SEA-m1-01, SEA-m1-03: whoever looks imagines decks of the right size', () 
 
 // ── flags and tokens ──
 
-scene('SEA-m1-04, SEA-m1-06: a flag on every home port, a token where a mission is offered; no effect')
+scene('SEA-m1-04, SEA-m1-06, SEA-BASE-03: a flag on every home port, a token where a mission is offered; no effect')
   .start(turn, anne)
   .expectView('bart', (view) => decks.seen(view).homes, ['cartagena', 'nassau'])
   .expectView('bart', (view) => decks.seen(view).missions.length, 2);

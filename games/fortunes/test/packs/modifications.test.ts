@@ -61,7 +61,7 @@ test('SEA-m3-02, SEA-m3-03, SEA-SET-16, SEA-SET-17: two tokens of each kind; one
   expect(contentOf(board).modifications).not.toContain(PLANK);
 });
 
-scene('SEA-EX-19, SEA-m3-04: where no token lies one is laid from the reserve, face up, and may be bought for 3')
+scene('SEA-EX-19, SEA-m3-04, SEA-BASE-61: where no token lies one is laid from the reserve, face up, and may be bought for 3')
   .given(inPort('anne', 'curacao'))
   .given(token('curacao', null))
   .given((b) => {
@@ -97,7 +97,9 @@ scene('SEA-m3-04: a token that lies there stays')
   .expectTold('modification.revealed', { zone: 'curacao', modification: CARVED_HULL })
   .expectBoard((b) => spare.of(b).reserve.length, 4);
 
-scene('SEA-m3-05: tokens of a ship that is sold are discarded, and as many dealt by lot, face down, to ports without one')
+scene(
+  'SEA-m3-05, SEA-BASE-68: tokens of a ship that is sold are discarded, and as many dealt by lot, face down, to ports without one',
+)
   .given(inPort('anne', 'curacao'))
   .given(gold('anne', 60))
   .given(fitted('anne', CARVED_HULL))

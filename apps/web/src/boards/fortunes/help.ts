@@ -21,6 +21,7 @@ export const cited: Help['cited'] = {
   'glory.discarded': 'FDM-GLORY-09',
   'card.announced': 'FDM-GLORY-13',
   'counter.laid': 'FDM-GLORY-13',
+  'card.shown': 'SEA-BASE-27',
   'card.withheld': 'FDM-GLORY-16',
   'card.played': 'FDM-GLORY-11',
   'card.countered': 'FDM-GLORY-13',

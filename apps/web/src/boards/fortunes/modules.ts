@@ -14,7 +14,7 @@ export const chapters: Help['chapters'] = {
     m9: 'Module: locations',
     m10: 'Module: favours',
     m11: 'Module: a crew’s loyalty',
-    BASE: 'The base game with modules',
+    BASE: 'The player aid: the base game in short',
   },
   fr: {
     m1: 'Module : cartes et drapeaux',
@@ -28,7 +28,7 @@ export const chapters: Help['chapters'] = {
     m9: 'Module : lieux',
     m10: 'Module : faveurs',
     m11: 'Module : loyauté de l’équipage',
-    BASE: 'Le jeu de base avec les modules',
+    BASE: 'L’aide de jeu : le jeu de base en bref',
   },
 };
 

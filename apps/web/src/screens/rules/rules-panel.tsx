@@ -24,6 +24,10 @@ const BASE = '';
 const originsOf = (game: Game): ReadonlyMap<RuleId, string> =>
   new Map(game.def.packs.flatMap(({ id, text }) => Object.keys(text?.en.rules ?? {}).map((rule) => [rule, id] as const)));
 
+/** The rules that a rule says again, or reads otherwise, by rule. */
+const restatedBy = (game: Game): ReadonlyMap<RuleId, readonly RuleId[]> =>
+  new Map(game.def.packs.flatMap(({ restates }) => Object.entries(restates ?? {})));
+
 const switched = (shown: readonly string[], from: string): readonly string[] =>
   shown.includes(from) ? shown.filter((one) => one !== from) : [...shown, from];
 
@@ -34,6 +38,7 @@ export function RulesPanel({ game, help, packs, at, beside }: Props) {
   const [shown, setShown] = useState<readonly string[]>([BASE, ...packs]);
   const words = useMemo(() => speaker(game, lang, []), [game, lang]);
   const origin = useMemo(() => originsOf(game), [game]);
+  const restated = useMemo(() => restatedBy(game), [game]);
   const originOf = (id: RuleId): string => origin.get(id) ?? BASE;
   const root = useRef<HTMLDivElement>(null);
   const field = useId();
@@ -121,6 +126,21 @@ export function RulesPanel({ game, help, packs, at, beside }: Props) {
                     {origin.has(id) && <b className="ru-origin">{words.pack(originOf(id))}</b>}
                     {pieces(text, wanted).map(({ from, text: piece, found: marked }) =>
                       marked ? <mark key={from}>{piece}</mark> : piece,
+                    )}
+                    {restated.has(id) && (
+                      <small className="ru-again">
+                        {t('rules.again')}{' '}
+                        {restated.get(id)!.map((other) => (
+                          <a
+                            key={other}
+                            href={`/rules/${game.id}#${other}`}
+                            target={beside ? '_blank' : undefined}
+                            rel="noreferrer"
+                          >
+                            {other}
+                          </a>
+                        ))}
+                      </small>
                     )}
                   </p>
                   <a className="ru-id" href={`/rules/${game.id}#${id}`} target={beside ? '_blank' : undefined} rel="noreferrer">

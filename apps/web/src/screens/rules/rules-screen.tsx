@@ -1,3 +1,4 @@
+import type { Game } from '@boucan/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
@@ -5,6 +6,10 @@ import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
 import { RulesPanel } from './rules-panel.tsx';
+
+/** The packs whose rules nobody has read already: who says the same in short is shown on request. */
+const toldOnce = (game: Game): readonly string[] =>
+  game.def.packs.filter(({ restates }) => restates === undefined).map(({ id }) => id);
 
 /** The rules of a game as a page; `#BRE-TURN-07` leads to one of them. */
 export function RulesScreen({ game: id }: { readonly game: string }) {
@@ -51,7 +56,7 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
               <span className="hint">{t('rules.try')}</span>
             </p>
           )}
-          <RulesPanel game={here[0]} help={here[1]} packs={here[0].def.packs.map((pack) => pack.id)} at={at} beside={false} />
+          <RulesPanel game={here[0]} help={here[1]} packs={toldOnce(here[0])} at={at} beside={false} />
         </>
       )}
     </div>

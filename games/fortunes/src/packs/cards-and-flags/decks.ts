@@ -11,7 +11,7 @@ import { PLAIN_PIRATES } from './events.ts';
 
 export const PACK = 'cards-and-flags';
 
-/** How many captains there are in all, dealt ones included, and how many events.   SEA-m1-01, SEA-m1-03 */
+/** How many captains there are in all, dealt ones included, and how many events.   SEA-m1-01, SEA-m1-03, SEA-BASE-05, SEA-BASE-06 */
 export const CAPTAINS_USED = 16;
 export const EVENTS_USED = 34;
 
@@ -20,7 +20,7 @@ export interface Unused {
   events: EventId[];
 }
 
-/** Flags on home ports, flags where captains will enter, tokens where Missions are offered. They do nothing.   SEA-m1-04, SEA-m1-05, SEA-m1-06 */
+/** Flags on home ports, flags where captains will enter, tokens where Missions are offered. They do nothing.   SEA-m1-04, SEA-m1-05, SEA-m1-06, SEA-BASE-03 */
 export interface Flags {
   readonly homes: readonly (PortId | null)[]; // by seat
   readonly entries: readonly ZoneId[];

@@ -56,7 +56,7 @@ const hidden = (b: Caribbean, seat: Seat): number =>
 /** Whether any of it could be found. */
 const carries = (b: Caribbean, seat: Seat): boolean => contrabandIn(playerOf(b, seat).cargo) > hidden(b, seat);
 
-/** A naval ship of any nation also searches for a non-pirate with contraband; it comes for nobody's sake, and pirates do not care.   SEA-m7-09, SEA-m7-12 */
+/** A naval ship of any nation also searches for a non-pirate with contraband; it comes for nobody's sake, and pirates do not care.   SEA-m7-09, SEA-m7-12, SEA-BASE-30 */
 export const suspects = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
   isNaval(npc) && NPC_IDS.includes(npc) && !isPirate(playerOf(b, seat)) && carries(b, seat);
 

@@ -25,7 +25,7 @@ export const slipsThrough = (b: Caribbean, _seat: number, i: SideNo): number =>
     ? NEW_MODIFICATIONS[CARVED_HULL]!.figures!.dice!
     : 0;
 
-/** As many as were taken off a ship, face down, by lot to ports without a token.   SEA-m3-05 */
+/** As many as were taken off a ship, face down, by lot to ports without a token.   SEA-m3-05, SEA-BASE-68 */
 function deal(t: At, mods: readonly ModificationId[]): void {
   const b = t.board;
   for (const modification of mods) {
@@ -44,7 +44,7 @@ function deal(t: At, mods: readonly ModificationId[]): void {
 }
 
 export const changes = [
-  // A port without a token gets one, face up, as a Port action opens.   SEA-m3-04
+  // A port without a token gets one, face up, as a Port action opens.   SEA-m3-04, SEA-BASE-61
   before(portAction, 'begin', (t, v) => {
     const b = t.board;
     const { zone } = playerOf(b, v.seat);

@@ -25,7 +25,7 @@ interface Combat {
   defender: Seat | NpcId;
 }
 
-/** A whole combat, from the bounty for attacking to plunder and death. Whoever found the other is the attacker.   FDM-COMBAT-01 */
+/** A whole combat, from the bounty for attacking to plunder and death. Whoever found the other is the attacker.   FDM-COMBAT-01, SEA-BASE-83 */
 export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
   // A non-pirate's nation writes down a bounty before any die; fighting back never costs one.   FDM-BOUNTY-03, FDM-BOUNTY-04, FDM-BOUNTY-12
   begin: (t, v) => {
@@ -87,14 +87,14 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
 
   rounds: (t) => t.call(naval, { at: 0 }, 'decks'),
 
-  // Boarding ends the naval combat; the crews fight it out.   FDM-COMBAT-17, FDM-BOARD-01
+  // Boarding ends the naval combat; the crews fight it out.   FDM-COMBAT-17, FDM-BOARD-01, SEA-BASE-82
   decks: (t) => (fightOf(t.board).boarder === null ? t.go('ended') : t.call(crewCombat, { at: 0, single: false }, 'ended')),
 
   ended: (t) => t.call(ending, {}, 'spoils'),
 
   spoils: (t) => t.call(spoils, { at: 0, cargo: 0, refused: [] }, 'over'),
 
-  // Damage to players stays; a ship of nobody's is as new, for its cubes are gone.   FDM-COMBAT-28, FDM-NPC-12
+  // Damage to players stays; a ship of nobody's is as new, for its cubes are gone.   FDM-COMBAT-28, FDM-NPC-12, SEA-BASE-53
   over: (t) => {
     t.board.fight = null;
     return t.done();

@@ -69,7 +69,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding,
     return judge(t) ? t.done() : t.go('roll');
   },
 
-  // Both roll Leadership at the same time.   FDM-BOARD-03
+  // Both roll Leadership at the same time.   FDM-BOARD-03, SEA-BASE-45
   roll: (t, v) => {
     const fight = fightOf(t.board);
     fight.round++;
@@ -101,7 +101,7 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding,
     return t.go('abilities');
   },
 
-  // Each success is one damage, at most the own Crew before the roll; both strike together.   FDM-BOARD-04, FDM-BOARD-05
+  // Each success is one damage, at most the own Crew before the roll; both strike together.   FDM-BOARD-04, FDM-BOARD-05, SEA-BASE-45
   fight: (t, v) => {
     const b = t.board;
     if (v.single) return t.go('single');
@@ -146,7 +146,7 @@ export function loseCrew(t: At, i: SideNo, damage: number): void {
 
 /**
  * A captain whose Crew is gone has lost. If both are, the better roll has won, alive without Crew; after a full tie, or if no
- * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07, FDM-BOARD-10, FDM-BOARD-11, FDM-BOARD-12
+ * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07, FDM-BOARD-10, FDM-BOARD-11, FDM-BOARD-12, SEA-BASE-46
  */
 function judge(t: At): boolean {
   const b = t.board;

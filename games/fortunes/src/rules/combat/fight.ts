@@ -42,7 +42,7 @@ export function fighterSkills(b: Caribbean, i: SideNo): { readonly manoeuvre: nu
 
 const manoeuvrabilityAt = (b: Caribbean, i: SideNo): number => manoeuvrabilityOf(b, shipAt(b, i));
 
-/** Printed skill, one die more for a ship nimbler by two; without Masts a single die.   FDM-COMBAT-07, FDM-COMBAT-08, FDM-SHIP-08 */
+/** Printed skill, one die more for a ship nimbler by two; without Masts a single die.   FDM-COMBAT-07, FDM-COMBAT-08, FDM-SHIP-08, SEA-BASE-81 */
 export const CONTEST_DICE = quantity(
   'contest-dice',
   'FDM-COMBAT-07',

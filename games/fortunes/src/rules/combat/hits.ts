@@ -13,7 +13,7 @@ import { shipHit } from './fight.ts';
 /** Where a shot sends its skulls; null: it is not aimed at a section.   FDM-WEAPON-03, FDM-WEAPON-05 */
 export const aimOf = (shot: WeaponId): Section | null => weaponToken(shot).sections?.[0] ?? null;
 
-/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02 */
+/** 1 Cargo, 2 Masts, 3 Crew, 4 Cannons, and nothing stands for the Hull; some tables swap 3 and 4. A skull is nobody's yet.   FDM-DAMAGE-01, FDM-DAMAGE-02, SEA-BASE-43 */
 export function locate(b: Caribbean, die: number): Section | null {
   if (isSkull(die)) return null;
   const number = b.house.swappedHits && die >= 3 ? 7 - die : die;
@@ -98,7 +98,7 @@ export function cancelHit(t: At, volley: Volley, section: Section, effect: 'rein
 const isLost = ({ shot }: Volley, section: Section): boolean =>
   shot !== null && (aimOf(shot) === null || aimOf(shot) === section);
 
-/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45 */
+/** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45, SEA-BASE-44 */
 export function land(t: At, volley: Volley, section: Section): void {
   const b = t.board;
   const ship = shipHit(b, volley);

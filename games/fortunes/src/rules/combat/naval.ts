@@ -54,7 +54,7 @@ export const naval = proc(
       return t.go('declare');
     },
 
-    // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19
+    // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19, SEA-BASE-38
     declare: (t, v) => {
       const b = t.board;
       while (v.at < SIDES.length) {
@@ -99,7 +99,7 @@ export const naval = proc(
 
     chased: (t) => (noteSunk(t) ? t.done() : t.go('parting')),
 
-    // Both flee: no roll, and the combat is over.   FDM-COMBAT-23, FDM-MOD-08
+    // Both flee: no roll, and the combat is over.   FDM-COMBAT-23, FDM-MOD-08, SEA-BASE-40
     parting: (t) => {
       const fight = fightOf(t.board);
       if (!fight.sides.every(({ declared }) => declared === 'flee')) return t.go('contest');
@@ -200,9 +200,9 @@ function whyNot(b: Caribbean, i: SideNo, what: Declaration): readonly [rule: str
   const fight = fightOf(b);
   const ship = shipAt(b, i);
   if (fight.round === 1) return ['FDM-COMBAT-03', 'fire-first'];
-  // Without Masts only Fire is left; a Sailmaker still lets a captain flee.   FDM-COMBAT-06, FDM-DAMAGE-09
+  // Without Masts only Fire is left; a Sailmaker still lets a captain flee.   FDM-COMBAT-06, FDM-DAMAGE-09, SEA-BASE-38
   if (ship.masts === 0 && !(what === 'flee' && sideHas(b, i, 'sailmaker'))) return ['FDM-COMBAT-06', 'no-masts'];
-  // Board needs Crew.   FDM-COMBAT-05, FDM-SHIP-06, FDM-DAMAGE-10
+  // Board needs Crew.   FDM-COMBAT-05, FDM-SHIP-06, FDM-DAMAGE-10, SEA-BASE-39
   if (what === 'board') return ship.crew === 0 ? ['FDM-COMBAT-05', 'no-crew'] : null;
   return fight.sides[i].seat === null && !isOutmatched(b, i) ? ['FDM-NPC-16', 'npc-may-not-flee'] : null;
 }
@@ -273,7 +273,7 @@ export const chase = question<Sailing, Chase | Pass>('naval.chase', 'FDM-MOD-06'
 
 /**
  * Fire by the winner: as many hits as Cannons. By the loser or when tied: as many as own successes, never more than Cannons.
- * FDM-COMBAT-13, FDM-COMBAT-14, FDM-DAMAGE-11
+ * FDM-COMBAT-13, FDM-COMBAT-14, FDM-DAMAGE-11, SEA-BASE-42
  */
 export const HITS = quantity(
   'hits',
@@ -295,7 +295,7 @@ export const HITS = quantity(
 export const hitsOf = (b: Caribbean, i: SideNo): number =>
   fightOf(b).sides[i].declared !== 'fire' || shipAt(b, i).cannons === 0 ? 0 : amount(b, HITS, seatOf(b, i), i);
 
-/** How many successes of the enemy do not hold the ship: none.   FDM-COMBAT-21 */
+/** How many successes of the enemy do not hold the ship: none.   FDM-COMBAT-21, SEA-BASE-49 */
 const ESCAPE_GRACE = quantity('escape-grace', 'FDM-COMBAT-21', { what: 'nobody-holds-it', by: 0 });
 
 /** The opponent has no success to hold the ship with. */

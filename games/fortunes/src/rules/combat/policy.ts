@@ -60,7 +60,7 @@ export function boardingOdds(crew: number, leadership: number, enemyCrew: number
   return found;
 }
 
-/** Fewer Cannons or fewer Crew than the player: only then may a captain of nobody's flee.   FDM-NPC-16 */
+/** Fewer Cannons or fewer Crew than the player: only then may a captain of nobody's flee.   FDM-NPC-16, SEA-BASE-49 */
 export function isOutmatched(b: Caribbean, i: SideNo): boolean {
   const own = shipAt(b, i);
   const enemy = shipAt(b, otherSide(i));

@@ -6,7 +6,7 @@ import { newShip } from '../../setup.ts';
 
 /**
  * A player, or a captain of nobody's with the Enemy table set to the values of the ship and nothing else. The player to the
- * left of the one who fights runs it, or the policy does.   FDM-NPC-13, FDM-NPC-14, FDM-NPC-15, FDM-NPC-17
+ * left of the one who fights runs it, or the policy does.   FDM-NPC-13, FDM-NPC-14, FDM-NPC-15, FDM-NPC-17, SEA-BASE-29
  */
 export function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId): Side {
   const npc = typeof who === 'string' ? who : null;

@@ -55,7 +55,7 @@ export const spoils = proc(
       return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
     },
 
-    // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17
+    // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17, SEA-BASE-52
     bounty: (t) => {
       const b = t.board;
       const seat = winnerOf(b)!;
@@ -119,7 +119,7 @@ export const spoils = proc(
       return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
     },
 
-    // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21
+    // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21, SEA-BASE-48
     hold: (t, v) => {
       const b = t.board;
       const seat = winnerOf(b)!;
@@ -157,7 +157,7 @@ export const spoils = proc(
       return t.go('stow');
     },
 
-    // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09
+    // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09, SEA-BASE-47
     plunder: (t, v) => {
       const b = t.board;
       const { winner, sides } = fightOf(b);
@@ -318,7 +318,7 @@ function payReward(t: At, seat: Seat, nation: Nation | null, gold: number): void
 type Claim = Said<'claim', [nation: Nation]>;
 const CLAIM = choices('claim', NATIONS);
 
-/** One nation, of the winner's choice.   FDM-REWARD-01, FDM-REWARD-06 */
+/** One nation, of the winner's choice.   FDM-REWARD-01, FDM-REWARD-06, SEA-BASE-50 */
 export const claimReward = question<Spoils, Claim>('spoils.reward', 'FDM-REWARD-01', (o, b) => {
   const { winner, sides } = fightOf(b);
   const loser = playerOf(b, sides[otherSide(winner!)].seat!);

@@ -39,7 +39,7 @@ interface Falling {
 /**
  * Volleys that fall together: gunners, cards and shot of those who fire; then numbers are set out and skulls placed by those
  * who are hit; then hull, ability and cards of those who are hit; then damage, all at once. The attacker is first each
- * time.   FDM-COMBAT-16, FDM-Q-52
+ * time.   FDM-COMBAT-16, FDM-Q-52, SEA-BASE-41
  */
 export const volleys = proc(
   'volleys',
@@ -121,7 +121,7 @@ export const volleys = proc(
       return t.go('shots');
     },
 
-    // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, FDM-DAMAGE-04
+    // Whoever is hit places the skulls, in sight of the numbers; for a ship of nobody's the one who runs it.   FDM-DAMAGE-03, FDM-DAMAGE-04, SEA-BASE-43
     skulls: (t, v) => {
       const b = t.board;
       const hit = byTarget(b);

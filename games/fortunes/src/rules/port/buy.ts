@@ -17,7 +17,7 @@ import { pay, spendable } from '../purse.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
 import { DONE, type Done, demanded } from './sell.ts';
 
-/** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14 */
+/** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14, SEA-BASE-64 */
 export const OFFER_SIZE = quantity(
   'offer-size',
   'FDM-PORT-BUY-01',
@@ -164,7 +164,7 @@ export const buyGoods = proc(
     },
 
     // Paid for and stowed face down; what is left goes face up to the discard. The game checks the prices itself, so nobody
-    // else sees more than the number and the sum.   FDM-PORT-BUY-06, FDM-PORT-BUY-07, FDM-PORT-BUY-08
+    // else sees more than the number and the sum.   FDM-PORT-BUY-06, FDM-PORT-BUY-07, FDM-PORT-BUY-08, SEA-BASE-86
     settle: (t, v) => {
       const b = t.board;
       const p = playerOf(b, v.seat);
@@ -220,7 +220,7 @@ export const buyCards = question<Purchase, Buy | Drop | Play | Done>(
     const { goods } = contentOf(b);
     const p = playerOf(b, seat);
     const left = spendable(p) - costOf(b, seat);
-    // No limit in port, unless the table wants one.   FDM-PORT-BUY-11
+    // No limit in port, unless the table wants one.   FDM-PORT-BUY-11, SEA-BASE-65
     const full = p.cargo.length + b.basket.length >= b.house.portHold;
     for (let i = 0; i < goods.length; i++) {
       if (countGood(b.market, goods[i]!) === 0) continue;

@@ -20,7 +20,7 @@ function place(t: At, seat: Seat, port: PortId): void {
   t.tell?.('modification.placed', { seat, zone: port });
 }
 
-/** At once, mixed and face down, one to a port without a token: the owner names the ports, chance sends the tokens.   FDM-MOD-14 */
+/** At once, mixed and face down, one to a port without a token: the owner names the ports, chance sends the tokens.   FDM-MOD-14, SEA-BASE-68 */
 export const redistribute = proc('redistribute', 'FDM-MOD-14', openVars<Redistribution, { chosen: Place }, void>(), {
   begin: (t, v) => {
     t.board.adrift.push(...v.mods);

@@ -29,7 +29,7 @@ export const isOpen = (b: Caribbean, seat: Seat, activity: Activity): boolean =>
   !b.turn.activities.includes(activity) && !((activity === 'sell' || activity === 'buy') && isStormbound(b, playerOf(b, seat)));
 
 export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit, { chosen: Errand }>(), {
-  // The action has been counted. A modification still face down is turned up for all, and stays so.   FDM-PORT-07, FDM-INFO-13
+  // The action has been counted. A modification still face down is turned up for all, and stays so.   FDM-PORT-07, FDM-INFO-13, SEA-BASE-61
   begin: (t, v) => {
     const b = t.board;
     const { zone } = playerOf(b, v.seat);
@@ -43,7 +43,7 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit, { chosen: 
     return t.call(missionProgress, { seat: v.seat, happening: { what: 'port' } }, 'menu');
   },
 
-  // Any number of activities in any order; a card may end the visit by moving the ship.   FDM-PORT-02, FDM-PORT-05
+  // Any number of activities in any order; a card may end the visit by moving the ship.   FDM-PORT-02, FDM-PORT-05, SEA-BASE-60
   menu: (t, v) => {
     const p = playerOf(t.board, v.seat);
     return t.board.turn.lost || p.captain === null || !p.inPort ? t.done() : t.ask(chooseActivity, v.seat, 'chosen');

@@ -16,7 +16,7 @@ interface Recruiting {
   seat: Seat;
 }
 
-/** What a hand costs whom nobody follows of his own will.   FDM-RECRUIT-02 */
+/** What a hand costs whom nobody follows of his own will.   FDM-RECRUIT-02, SEA-BASE-72 */
 export const BERTH_PRICE = quantity('berth-price', 'FDM-RECRUIT-02', { what: 'list-price', by: RULES.recruit }, { best: true });
 const berthPrice = (b: Caribbean, seat: Seat): number => amount(b, BERTH_PRICE, seat, null);
 

@@ -33,7 +33,7 @@ const PAID_BY: (Payer | null)[] = new Array(32).fill(null);
 
 /**
  * What the port pays for a lot: 6 for the good in demand, 3 for any other. One effect speaks for a card, and effects are laid
- * on the cards where together they pay most; `causes` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03
+ * on the cards where together they pay most; `causes` collects which they are.   FDM-PORT-SELL-02, FDM-PORT-SELL-03, SEA-BASE-62
  */
 export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], causes?: CauseOf[]): number {
   const inDemand = demanded(b, playerOf(b, seat));
@@ -105,6 +105,7 @@ interface Sale {
   seat: Seat;
   cards: number; // sold
   wanted: number; // of them in demand
+  stirs?: boolean; // by the aid any goods sold change the demand
 }
 
 export const sellGoods = proc(
@@ -112,7 +113,7 @@ export const sellGoods = proc(
   'FDM-PORT-SELL-01',
   openVars<Sale, { chosen: Sell | Play | Done; hired: Hire | Pass }, void>(),
   {
-    // Card by card onto a pile that is turned up when it is complete.
+    // Card by card onto a pile that is turned up when it is complete.   SEA-BASE-85
     begin: (t, v) => (playerOf(t.board, v.seat).cargo.length === 0 ? t.go('pay') : t.ask(sellCards, v.seat, 'chosen')),
 
     chosen: (t, v, answer) => {
@@ -129,6 +130,7 @@ export const sellGoods = proc(
       v.cards = b.basket.length;
       if (v.cards === 0) return t.done();
       v.wanted = countGood(b.basket, demanded(b, p));
+      if (b.house.anySaleChanges === true) v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
       const gold = saleOf(b, v.seat, b.basket);
       gain(p, gold);
       t.reveal();
@@ -161,7 +163,7 @@ export const sellGoods = proc(
     // the same good. Sell comes once, so nothing is sold to the new demand.   FDM-PORT-SELL-05, FDM-PORT-SELL-06, FDM-PORT-SELL-07, FDM-PORT-SELL-09
     demand: (t, v) => {
       const b = t.board;
-      if (v.wanted === 0) return t.done();
+      if (v.wanted === 0 && v.stirs !== true) return t.done();
       const { zone } = playerOf(b, v.seat);
       const good = t.draw(b.reserve, 'demand', v.seat);
       b.reserve.push(b.demand[ZONE[zone]]!);
@@ -170,7 +172,7 @@ export const sellGoods = proc(
       return t.go('glory');
     },
 
-    // Three or more of the good in demand: one point, however many.   FDM-PORT-SELL-08, FDM-GLORY-02
+    // Three or more of the good in demand: one point, however many.   FDM-PORT-SELL-08, FDM-GLORY-02, SEA-BASE-62
     glory: (t, v) =>
       v.wanted >= RULES.sellForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'sale' }, 'over') : t.go('over'),
 

@@ -16,7 +16,7 @@ interface Hiding {
 
 export const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Any amount aboard, part or all. That it happens is announced, how much is not.   FDM-STASH-01, FDM-STASH-02, FDM-INFO-04 */
+/** Any amount aboard, part or all. That it happens is announced, how much is not.   FDM-STASH-01, FDM-STASH-02, FDM-INFO-04, SEA-BASE-75 */
 export const stashGold = proc('stash', 'FDM-STASH-01', openVars<Hiding, { chosen: Said<'stash', [gold: number]> }, void>(), {
   begin: (t, v) => {
     showAboard(playerOf(t.board, v.seat), 1);

@@ -28,13 +28,13 @@ export const MENDED = ['hull', 'cargo', 'masts', 'cannons'] as const satisfies r
 
 const listed = (price: number): Cause<unknown> => ({ what: 'list-price', by: price });
 
-/** FDM-YARD-02 */
+/** FDM-YARD-02, SEA-BASE-66 */
 export const REPAIR_PRICE = quantity('repair-price', 'FDM-YARD-02', listed(RULES.repair), { best: true });
 /** A turned Reinforced hull works again.   FDM-YARD-27 */
 export const RESTORE_PRICE = quantity('restore-price', 'FDM-YARD-27', listed(RULES.restoreHull), { best: true });
-/** FDM-YARD-20 */
+/** FDM-YARD-20, SEA-BASE-71 */
 export const WEAPON_PRICE = quantity('weapon-price', 'FDM-YARD-20', listed(RULES.weapon), { best: true });
-/** FDM-YARD-23 */
+/** FDM-YARD-23, SEA-BASE-88 */
 export const MODIFICATION_PRICE = quantity('modification-price', 'FDM-YARD-23', listed(RULES.modification), { best: true });
 /** Sloop and Flute 10, Frigate and Galleon 35; never less than 5.   FDM-YARD-05 */
 export const SHIP_PRICE = quantity(
@@ -48,7 +48,7 @@ export const shipPrice = (b: Caribbean, seat: Seat, type: ShipId): number => amo
 
 /**
  * What the yard pays for a ship: more for every modification, a turned Reinforced hull too, less for every damage but that of
- * the Crew, and never less than nothing. A Man-o'-war is abandoned.   FDM-YARD-06, FDM-YARD-07, FDM-YARD-08, FDM-YARD-17
+ * the Crew, and never less than nothing. A Man-o'-war is abandoned.   FDM-YARD-06, FDM-YARD-07, FDM-YARD-08, FDM-YARD-17, SEA-BASE-67, SEA-BASE-70
  */
 export function saleValue(ship: Ship, kept = 0): number {
   const base = SHIPS[ship.type].sell;
@@ -122,7 +122,7 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit, { chose
         return t.go('begin');
       }
       case 'modify': {
-        // The port has none until a token is put there again.   FDM-YARD-24
+        // The port has none until a token is put there again.   FDM-YARD-24, SEA-BASE-61
         const [, what, gold] = answer;
         pay(p, gold);
         t.board.yards[ZONE[p.zone]] = null;
@@ -244,7 +244,7 @@ function exchangeFor(type: ShipId, price: number, proceeds: number): Exchanged {
   return row[proceeds];
 }
 
-/** The old ship goes against the new one, and what it brings may help to pay.   FDM-YARD-09, FDM-YARD-10 */
+/** The old ship goes against the new one, and what it brings may help to pay.   FDM-YARD-09, FDM-YARD-10, SEA-BASE-87 */
 function offerShips(o: Offering, b: Caribbean, seat: Seat, exchanged: boolean): void {
   const { built } = contentOf(b);
   const p = playerOf(b, seat);
@@ -308,7 +308,7 @@ export const buyShip = proc('buy-ship', 'FDM-YARD-10', openVars<ShipPurchase, { 
     return t.call(redistribute, { seat: v.seat, mods }, 'glory');
   },
 
-  // Once per captain, for both types together; whoever captured one has not had it.   FDM-YARD-18, FDM-YARD-19, FDM-GLORY-06
+  // Once per captain, for both types together; whoever captured one has not had it.   FDM-YARD-18, FDM-YARD-19, FDM-GLORY-06, SEA-BASE-69
   glory: (t, v) => {
     const p = playerOf(t.board, v.seat);
     if (!SHIPS[v.ship].glory || p.shipGlory) return t.go('over');

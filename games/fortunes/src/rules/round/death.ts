@@ -22,7 +22,7 @@ interface Lost {
 /**
  * A captain is dead, or retired a turn ago: what a winner wanted has been taken, everything else is discarded. Points and
  * chest stay. The next captain is drawn at once; without one the game ends on the spot.
- * FDM-DEATH-01, FDM-DEATH-02, FDM-DEATH-03, FDM-DEATH-04, FDM-DEATH-05, FDM-END-07
+ * FDM-DEATH-01, FDM-DEATH-02, FDM-DEATH-03, FDM-DEATH-04, FDM-DEATH-05, FDM-END-07, SEA-BASE-05
  */
 export const death: Proc<Caribbean, Events, Lost> = proc('death', 'FDM-DEATH-01', openVars<Lost>(), {
   begin: (t, v) => {
@@ -57,7 +57,7 @@ export const death: Proc<Caribbean, Events, Lost> = proc('death', 'FDM-DEATH-01'
   over: (t) => t.done(),
 });
 
-/** Cards, ship, weapons, cargo, gold and bounties: all of it goes, in sight of all.   FDM-DEATH-02, FDM-DEATH-03 */
+/** Cards, ship, weapons, cargo, gold and bounties: all of it goes, in sight of all.   FDM-DEATH-02, FDM-DEATH-03, SEA-BASE-13 */
 function discardAll(t: At, seat: Seat, p: Player): void {
   const b = t.board;
   t.reveal();
@@ -95,7 +95,7 @@ interface Heir extends Lost {
   rejected?: readonly CaptainId[]; // homes with a pirate before them, not to be drawn twice
 }
 
-/** As the next turn starts, a new captain sets out.   FDM-DEATH-04, FDM-DEATH-06, FDM-RETIRE-03 */
+/** As the next turn starts, a new captain sets out.   FDM-DEATH-04, FDM-DEATH-06, FDM-RETIRE-03, SEA-BASE-16 */
 export const newCaptain: Proc<Caribbean, Events, Heir> = proc(
   'new-captain',
   'FDM-DEATH-06',
@@ -104,7 +104,7 @@ export const newCaptain: Proc<Caribbean, Events, Heir> = proc(
     // Who retired goes through the death procedure now.   FDM-RETIRE-03, FDM-RETIRE-04
     begin: (t, v) => (playerOf(t.board, v.seat).next === null ? t.call(death, { seat: v.seat }, 'home') : t.go('home')),
 
-    // With a pirate of nobody's in the home zone another captain is drawn, as long as there is one.   FDM-DEATH-08
+    // With a pirate of nobody's in the home zone another captain is drawn, as long as there is one.   FDM-DEATH-08, SEA-BASE-14
     home: (t, v) => {
       const b = t.board;
       if (!isPirateOff(b, playerOf(b, v.seat).next!) || left(b, v).length === 0) return t.ask(fitOut, v.seat, 'fitted');
@@ -143,7 +143,7 @@ export const newCaptain: Proc<Caribbean, Events, Heir> = proc(
   },
 );
 
-/** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16 */
+/** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16, SEA-BASE-15 */
 function startingGold(t: At, seat: Seat, p: Player): void {
   if (p.chest >= RULES.startingGold) {
     p.chestLow = Math.max(p.chestLow, RULES.startingGold);
@@ -202,6 +202,9 @@ export const retirement = proc('retirement', 'FDM-RETIRE-01', openVars<Lost>(), 
     p.captain = null;
     p.retired = true;
     b.turn.lost = true;
-    return t.done();
+    // By the aid the next one is set up without waiting, and plays from the next turn on.   SEA-BASE-28
+    return b.house.retireAtOnce === true ? t.call(newCaptain, { seat: v.seat }, 'over') : t.done();
   },
+
+  over: (t) => t.done(),
 });

@@ -20,7 +20,7 @@ interface Drawn {
 
 /**
  * The first player draws an event; the icons are carried out in their order, then the text. Spent events never come back.
- * FDM-TURN-04, FDM-TURN-05, FDM-TURN-08, FDM-NPCMOVE-01
+ * FDM-TURN-04, FDM-TURN-05, FDM-TURN-08, FDM-NPCMOVE-01, SEA-BASE-17, SEA-BASE-06
  */
 export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
   begin: (t, v) => {
@@ -38,7 +38,7 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
     const b = t.board;
     const event = v.event!;
     b.eventDiscard.pop();
-    // A captain stays, and enters as the round closes.   FDM-NPC-02, FDM-NPC-03
+    // A captain stays, and enters as the round closes.   FDM-NPC-02, FDM-NPC-03, SEA-BASE-77
     const card = eventCard(event);
     if (bringsCaptain(card)) {
       b.arrivals.push(event);
@@ -48,7 +48,7 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
       beginWar(t, event);
       return t.done();
     }
-    // Carried out and discarded, or in force until the round closes.   FDM-TURN-06, FDM-TURN-07
+    // Carried out and discarded, or in force until the round closes.   FDM-TURN-06, FDM-TURN-07, SEA-BASE-25
     const eye = event === 'great-hurricane' ? t.draw(ZONE_IDS.slice(), 'eye', NOBODY) : null;
     const good = event === 'colonial-boom' ? t.draw(b.reserve.slice(), 'demand', NOBODY) : null;
     if (card.after === 'round-end') b.inForce.push({ event, eye, good });

@@ -19,7 +19,7 @@ import { isEnemy } from './war.ts';
 /**
  * Naval ships hunt whoever is wanted, by their own nation or any other, and in war the enemy's captains, wanted or not;
  * pirates hunt whoever is not wanted, laden or not.
- * FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-HUNT-07
+ * FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-HUNT-07, SEA-BASE-30
  */
 export function isHostile(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   const p = playerOf(b, seat);
@@ -46,14 +46,18 @@ export const isHuntedHere = (b: Caribbean, seat: Seat): boolean =>
 const isManOfWar = (b: Caribbean, npc: NpcId): boolean => npcOf(b, npc)?.ship === 'man-o-war';
 
 /** One of the two that a War card sends.   FDM-HUNT-15 */
-const isInWar = (b: Caribbean, npc: NpcId): boolean => isNaval(npc) && isManOfWar(b, npc);
+export const isInWar = (b: Caribbean, npc: NpcId): boolean => isNaval(npc) && isManOfWar(b, npc);
+
+/** A pirate beside a naval ship.   FDM-HUNT-14, SEA-BASE-23 */
+export const isOverawed = (b: Caribbean, npc: NpcId): boolean =>
+  !isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && npcOf(b, other)?.zone === npcOf(b, npc)!.zone);
 
 /** Whether this captain, in the player's zone, stays quiet all the same. */
 function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   const p = playerOf(b, seat);
   const here = (other: NpcId): boolean => other !== npc && npcOf(b, other)?.zone === p.zone;
-  // A pirate beside a naval ship, and two Man-o'-wars side by side.   FDM-HUNT-14, FDM-HUNT-15
-  if (!isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && here(other))) return true;
+  if (isOverawed(b, npc)) return true;
+  // Two Man-o'-wars side by side.   FDM-HUNT-15
   if (isInWar(b, npc) && NPC_IDS.some((other) => isInWar(b, other) && here(other))) return true;
   return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
 }
@@ -71,7 +75,7 @@ export const searchesNow = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
   !keepsQuiet(b, npc, seat) &&
   !(isManOfWar(b, npc) && isOverShallows(b, seat));
 
-/** How many dice a captain rolls for a player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13 */
+/** How many dice a captain rolls for a player; changes are added up, and one die is left at least.   FDM-HUNT-12, FDM-HUNT-13, SEA-BASE-31 */
 export const SEARCH_DICE = quantity(
   'search-dice',
   'FDM-HUNT-12',

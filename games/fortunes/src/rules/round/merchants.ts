@@ -2,7 +2,7 @@
 import { RULES } from '../../content/constants.ts';
 import { type At, NOBODY } from '../dice.ts';
 
-/** The tokens of the track, which lie there face down, are dealt at random and unseen to the zones without one.   FDM-RAID-01, FDM-RAID-02 */
+/** The tokens of the track, which lie there face down, are dealt at random and unseen to the zones without one.   FDM-RAID-01, FDM-RAID-02, SEA-BASE-26 */
 export function dealMerchants(t: At): void {
   const b = t.board;
   const merchants = b.track.length;

@@ -3,17 +3,17 @@ import type { Seat } from '@boucan/kernel';
 import { type Caribbean, npcOf, type Player, playerOf } from '../../board.ts';
 import { ADJACENT, EXITS, type ZoneId } from '../../content/map.ts';
 import type { Icon } from '../../content/npc-captains.ts';
-import { NPCS, type NpcId } from '../../content/npcs.ts';
+import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import { type At, NOBODY } from '../dice.ts';
 import { bountyOf } from '../facts.ts';
-import { isHostile } from './hunt.ts';
+import { isHostile, isInWar, isOverawed } from './hunt.ts';
 import { isNaval } from './npc.ts';
 import { isEnemy } from './war.ts';
 
 /** How well a player fits the three lines of a list: more is better, the first line that differs decides. */
 type Degrees = readonly [number, number, number];
 
-/** Bounties of its nation; bounties of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03 */
+/** Bounties of its nation; bounties of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, SEA-BASE-20 */
 function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
   const nation = NPCS[npc].nation!;
   const own = bountyOf(p, nation);
@@ -24,16 +24,17 @@ function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
 
 /**
  * Gold aboard, never that in the chest; cargo cards; beyond that all are alike. Nobody is told more than whom it follows.
- *   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-INFO-18
+ *   FDM-NPCMOVE-09, FDM-NPCMOVE-14, FDM-HUNT-04, FDM-HUNT-05, FDM-HUNT-06, FDM-INFO-18, SEA-BASE-22
  */
 const pirateDegrees = (p: Player): Degrees => [p.gold, p.cargo.length, 0];
 
 const compare = (x: Degrees, y: Degrees): number => x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
 
-/** Players whom this captain hunts, in the same zone or an adjacent one; whether they are in port makes no difference.   FDM-NPCMOVE-05, FDM-NPCMOVE-06 */
+/** Players whom this captain hunts, in the same zone or an adjacent one; whether they are in port makes no difference.   FDM-NPCMOVE-05, FDM-NPCMOVE-06, SEA-BASE-19 */
 function quarry(b: Caribbean, npc: NpcId): Seat[] {
   const { zone } = npcOf(b, npc)!;
   const found: Seat[] = [];
+  if (b.house.shyPirates === true && isOverawed(b, npc)) return found; // SEA-BASE-23
   for (let seat = 0; seat < b.players.length; seat++) {
     const p = playerOf(b, seat);
     const near = p.zone === zone || ADJACENT[zone].includes(p.zone);
@@ -62,21 +63,29 @@ function target(t: At, npc: NpcId): Seat | null {
   return best[0]!;
 }
 
+/** By the aid a Man-o'-war without prey makes for the enemy's, as far as it would for a player.   SEA-BASE-21 */
+function enemyNear(b: Caribbean, npc: NpcId): ZoneId | null {
+  if (b.house.manOWarsHunt !== true || !isInWar(b, npc)) return null;
+  const { zone } = npcOf(b, npc)!;
+  const enemy = NPC_IDS.find((other) => other !== npc && isInWar(b, other));
+  const at = enemy === undefined ? null : npcOf(b, enemy)!.zone;
+  return at !== null && (at === zone || ADJACENT[zone].includes(at)) ? at : null;
+}
+
 /**
  * One icon: one zone towards the prey, or no move if they are together; without prey through the border with the letter, or
  * the next one clockwise. No ship of that kind, no move. It starts no combat.
- * FDM-NPCMOVE-02, FDM-NPCMOVE-03, FDM-NPCMOVE-04, FDM-NPCMOVE-05, FDM-NPCMOVE-12, FDM-NPCMOVE-13
+ * FDM-NPCMOVE-02, FDM-NPCMOVE-03, FDM-NPCMOVE-04, FDM-NPCMOVE-05, FDM-NPCMOVE-12, FDM-NPCMOVE-13, SEA-BASE-18
  */
 export function moveByIcon(t: At, [npc, letter]: Icon): void {
   const b = t.board;
   const afloat = npcOf(b, npc);
   if (afloat === null) return;
   const prey = target(t, npc);
-  if (prey === null) {
-    const exit = EXITS[afloat.zone][letter];
-    sailTo(t, npc, exit.zone);
-  } else if (playerOf(b, prey).zone === afloat.zone) t.tell?.('npc.waited', { npc, zone: afloat.zone });
-  else sailTo(t, npc, playerOf(b, prey).zone);
+  const towards = prey === null ? enemyNear(b, npc) : playerOf(b, prey).zone;
+  if (towards === null) sailTo(t, npc, EXITS[afloat.zone][letter].zone);
+  else if (towards === afloat.zone) t.tell?.('npc.waited', { npc, zone: afloat.zone });
+  else sailTo(t, npc, towards);
 }
 
 /** Puts the ship of a captain whom nobody plays into this zone. No search follows.   FDM-HUNT-10 */

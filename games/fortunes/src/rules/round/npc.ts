@@ -23,7 +23,7 @@ export function skillsOf(b: Caribbean, npc: NpcId): NpcSkills {
   return npcCard(captain) ?? (NPCS[npc] as Npc).skills ?? OTHER_EVENTS[b.war!.card];
 }
 
-/** What is on the head of whoever commands this black ship; null: she is none.   FDM-REWARD-07 */
+/** What is on the head of whoever commands this black ship; null: she is none.   FDM-REWARD-07, SEA-BASE-51 */
 export const rewardOf = (b: Caribbean, npc: NpcId): number | null => npcCard(npcOf(b, npc)!.captain)?.reward ?? NPCS[npc].reward;
 
 /** Always at sea, and any number of them in one zone.   FDM-NPC-10, FDM-NPC-11 */
@@ -38,7 +38,7 @@ export function isAtSea(b: Caribbean, seat: Seat): boolean {
 /**
  * A captain drawn this round enters. Who commanded that ship until now is covered, and the ship, a Man-o'-war included, is put
  * into the zone of the new card; a commodore relieved in this way is out for good.
- * FDM-NPC-03, FDM-NPC-04, FDM-NPC-05, FDM-NPC-06, FDM-NPC-18, FDM-WAR-03
+ * FDM-NPC-03, FDM-NPC-04, FDM-NPC-05, FDM-NPC-06, FDM-NPC-18, FDM-WAR-03, SEA-BASE-78
  */
 export function enter(t: At, event: EventId): void {
   const b = t.board;
@@ -72,7 +72,7 @@ export function returnCovered(t: At): void {
   }
 }
 
-/** Sunk, or beaten on deck: the card is discarded, the ship leaves the board, and a Man-o'-war is lost to this war.   FDM-NPC-07, FDM-WAR-02 */
+/** Sunk, or beaten on deck: the card is discarded, the ship leaves the board, and a Man-o'-war is lost to this war.   FDM-NPC-07, FDM-WAR-02, SEA-BASE-79 */
 export function npcBeaten(t: At, npc: NpcId): void {
   const b = t.board;
   const { captain, ship } = npcOf(b, npc)!;

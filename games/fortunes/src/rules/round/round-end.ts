@@ -22,7 +22,7 @@ export const roundEnd = proc('round-end', 'FDM-TURN-01', openVars<object>(), {
     return t.go('captains');
   },
 
-  // Who was drawn this round enters; only then do covered captains return, to ships that are still without one.   FDM-NPC-03, FDM-NPC-05, FDM-NPC-07, FDM-NPC-08
+  // Who was drawn this round enters; only then do covered captains return, to ships that are still without one.   FDM-NPC-03, FDM-NPC-05, FDM-NPC-07, FDM-NPC-08, SEA-BASE-79
   captains: (t) => {
     const arrivals = t.board.arrivals;
     t.board.arrivals = [];

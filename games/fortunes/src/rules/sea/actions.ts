@@ -9,10 +9,10 @@ import { because } from '../because.ts';
 import type { At } from '../dice.ts';
 import { amount, becauseOf, isPlain, least, quantity } from '../sums.ts';
 
-/** Three in a turn.   FDM-TURN-09 */
+/** Three in a turn.   FDM-TURN-09, SEA-BASE-32 */
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
 
-/** A Move takes one, unless something carries the ship.   FDM-MOVE-01 */
+/** A Move takes one, unless something carries the ship.   FDM-MOVE-01, SEA-BASE-33 */
 export const MOVE_COST = quantity(
   'move-cost',
   'FDM-MOVE-01',

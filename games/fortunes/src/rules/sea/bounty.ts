@@ -52,7 +52,7 @@ interface Attack {
 /**
  * A bounty for attacking a merchant or a non-pirate is about to be written down, before any die: cards and abilities of
  * `bounty.gaining`, then the bounty. Callers have found out that the victim is no pirate (`attackOn`). It is the attacker's alone: who
- * fights back gets none, and a naval ship that attacked costs only what its defeat does.   FDM-BOUNTY-01, FDM-BOUNTY-05, FDM-BOUNTY-12
+ * fights back gets none, and a naval ship that attacked costs only what its defeat does.   FDM-BOUNTY-01, FDM-BOUNTY-05, FDM-BOUNTY-12, SEA-BASE-37
  */
 export const attackBounty = proc(
   'attack-bounty',

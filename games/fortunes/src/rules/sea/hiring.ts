@@ -18,7 +18,7 @@ import { skillRoll } from '../trial.ts';
 export type Hire = Said<'hire', [card: SpecialistCardId]>;
 export const HIRE = choices('hire', SPECIALIST_CARD_IDS);
 
-/** One of each type, and any number of types.   FDM-SPECIALIST-04 */
+/** One of each type, and any number of types.   FDM-SPECIALIST-04, SEA-BASE-12 */
 export const isHirable = (p: Player, card: SpecialistCardId): boolean => !has(p, typeOf(card)!);
 
 const cardOf = (card: SpecialistCardId): SpecialistCard => SPECIALIST_CARDS[card];

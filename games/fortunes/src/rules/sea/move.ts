@@ -97,7 +97,7 @@ export const sail = proc('sail', 'FDM-MOVE-01', openVars<Sailing, { heard: reado
 
 /**
  * What shuts this port to the captain: a bounty of its nation and of no other, or by agreement a war with it. One's own home port
- * never does, and nobody is thrown out who is in already.   FDM-MOVE-03, FDM-MOVE-04, FDM-MOVE-06, FDM-MOVE-10, FDM-BOUNTY-13
+ * never does, and nobody is thrown out who is in already.   FDM-MOVE-03, FDM-MOVE-04, FDM-MOVE-06, FDM-MOVE-10, FDM-BOUNTY-13, SEA-BASE-33
  */
 export function shutBy(b: Caribbean, p: Player, zone: ZoneId): 'bounty' | 'war' | null {
   const { nation } = ZONES[zone];

@@ -25,13 +25,13 @@ interface Raiding {
   seat: Seat;
 }
 
-/** A merchant carries three cards of cargo.   FDM-RAID-12 */
+/** A merchant carries three cards of cargo.   FDM-RAID-12, SEA-BASE-56 */
 export const RAID_CARDS = quantity('raid-cards', 'FDM-RAID-12', { what: 'merchants-hold', by: RULES.raidCards });
 
 /** One, as a rule.   FDM-RAID-11 */
 const ATTACK_BOUNTIES = quantity('attack-bounties', 'FDM-RAID-11', { what: 'attack', by: 1 });
 
-/** The merchant of the player's zone has been found: its token leaves the zone and shows its flag.   FDM-RAID-04, FDM-INFO-12 */
+/** The merchant of the player's zone has been found: its token leaves the zone and shows its flag.   FDM-RAID-04, FDM-INFO-12, SEA-BASE-55 */
 export const merchant = proc('merchant', 'FDM-RAID-04', openVars<Raiding, { met: Met }>(), {
   begin: (t, v) => {
     const b = t.board;
@@ -85,7 +85,7 @@ const COVERS: readonly GloryId[] = ['false-colours', 'quick-witted'];
 const ATTACK_WITH = COVERS.map((card) => new Map(NATIONS.map((nation) => [nation, choice('attack-with', nation, card)])));
 const SPARE = choice('spare');
 
-/** Under the flag on its token or that of the port here; with a section destroyed it must be let go.   FDM-RAID-06, FDM-RAID-07, FDM-RAID-08, FDM-RAID-10, FDM-DAMAGE-12 */
+/** Under the flag on its token or that of the port here; with a section destroyed it must be let go.   FDM-RAID-06, FDM-RAID-07, FDM-RAID-08, FDM-RAID-10, FDM-DAMAGE-12, SEA-BASE-54 */
 export const meetMerchant = question<Raiding, Met>(
   'raid.attack',
   'FDM-RAID-08',
@@ -157,7 +157,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play |
     return t.go('use');
   },
 
-  // Successes one at a time, if at all, and weapons until the verdict.   FDM-RAID-14, FDM-RAID-16, FDM-RAID-17, FDM-RAID-18
+  // Successes one at a time, if at all, and weapons until the verdict.   FDM-RAID-14, FDM-RAID-16, FDM-RAID-17, FDM-RAID-18, SEA-BASE-57, SEA-BASE-84, SEA-BASE-56
   use: (t, v) => (canUse(t.board, v.seat) ? t.ask(useSuccess, v.seat, 'used') : t.go('hull')),
 
   used: (t, v, answer) => {

@@ -29,7 +29,7 @@ interface Scouting {
   target: Search['target'];
 }
 
-/** One target is named, then the dice roll: a player's captain at sea, a captain of nobody's, or the merchant.   FDM-SCOUT-01, FDM-SCOUT-03 */
+/** One target is named, then the dice roll: a player's captain at sea, a captain of nobody's, or the merchant.   FDM-SCOUT-01, FDM-SCOUT-03, SEA-BASE-34 */
 export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting, { looked: LookAgain | Pass }>(), {
   begin: (t, v) => {
     const b = t.board;

@@ -85,7 +85,7 @@ export const turn = proc(
         ? t.go('act')
         : t.call(missionProgress, { seat: v.seat, happening: { what: 'sea' } }, 'hunted'),
 
-    // At sea, hostile captains search before anything is done.   FDM-TURN-11, FDM-HUNT-09
+    // At sea, hostile captains search before anything is done.   FDM-TURN-11, FDM-HUNT-09, SEA-BASE-29
     hunted: (t, v) => t.call(searches, { seat: v.seat, leaving: false }, 'act'),
 
     // After a fight a captain who lives goes on with the actions left; a death ends the turn.   FDM-TURN-12, FDM-DEATH-12

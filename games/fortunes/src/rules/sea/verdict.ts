@@ -34,7 +34,7 @@ export const reckoning = (b: Caribbean): { readonly gold: number; readonly hits:
   return { gold: cards.reduce((sum, card) => sum + CARGO[card].value, 0), hits: cards.length - flights, flights };
 };
 
-/** All the cards count, kept or not.   FDM-RAID-27 */
+/** All the cards count, kept or not.   FDM-RAID-27, SEA-BASE-59 */
 export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-values', by: (b) => reckoning(b).gold });
 
 interface Judged extends Raided {
@@ -42,7 +42,7 @@ interface Judged extends Raided {
 }
 
 export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { prized: Play | Pass; loaded: Loading }>(), {
-  // Every Hit icon costs its section a point, and a destroyed one passes it to the Hull, whether the merchant escapes or not.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-25
+  // Every Hit icon costs its section a point, and a destroyed one passes it to the Hull, whether the merchant escapes or not.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-25, SEA-BASE-58
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
     let spared = v.braced ?? null;

@@ -72,7 +72,7 @@ interface Accepting {
   letter: boolean; // a card makes its roll succeed
 }
 
-/** The activity Accept mission, for one Mission on offer in this port. The result tells whether it was accepted.   FDM-MISSION-02 */
+/** The activity Accept mission, for one Mission on offer in this port. The result tells whether it was accepted.   FDM-MISSION-02, SEA-BASE-74 */
 export const acceptMission = proc(
   'accept-mission',
   'FDM-MISSION-02',
@@ -238,7 +238,7 @@ interface Progress {
 
 /**
  * Called whenever something of this kind happened to a player, Mission or not. The result is 'lost' if the captain died in a
- * fight ashore.   FDM-MISSION-10, FDM-MISSION-13
+ * fight ashore.   FDM-MISSION-10, FDM-MISSION-13, SEA-BASE-36
  */
 export const missionProgress = proc(
   'mission-progress',

@@ -13,7 +13,7 @@ import { skillRoll } from '../trial.ts';
 import { tellRoll } from './gains.ts';
 import { promise } from './promises.ts';
 
-/** What an attempt costs: 2 gold.   FDM-RUMOUR-01 */
+/** What an attempt costs: 2 gold.   FDM-RUMOUR-01, SEA-BASE-73 */
 export const RUMOUR_PRICE = quantity('rumour-price', 'FDM-RUMOUR-01', { what: 'list-price', by: RULES.rumour }, { best: true });
 export const rumourPrice = (b: Caribbean, seat: Seat): number => amount(b, RUMOUR_PRICE, seat, null);
 
@@ -131,7 +131,7 @@ interface Testing {
 
 /**
  * The held Rumour is shown and tested, here; the Scout action, if it takes one, has been counted. In port it is none of the
- * seven activities. The result is 'lost' if the captain died of it.   FDM-RUMOUR-07, FDM-RUMOUR-08
+ * seven activities. The result is 'lost' if the captain died of it.   FDM-RUMOUR-07, FDM-RUMOUR-08, SEA-BASE-35
  */
 export const testRumour = proc(
   'test-rumour',

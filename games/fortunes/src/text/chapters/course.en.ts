@@ -35,6 +35,7 @@ export const course = {
     'glory.discarded': '{seat} discards {card}.',
     'card.announced': '{seat} announces a Glory card.',
     'counter.laid': '{seat} lays down Counter-order against {ofSeat}.',
+    'card.shown': '{seat} shows {card}.',
     'card.withheld': '{seat} shows {card} and takes it back.',
     'card.played': '{seat} plays {card}.',
     'card.countered': '{bySeat} counters a card of {seat}: {card}.',

@@ -36,6 +36,7 @@ export const course = {
     'glory.discarded': '{seat} défausse {card}.',
     'card.announced': '{seat} annonce une carte Gloire.',
     'counter.laid': '{seat} pose le Contrordre contre {ofSeat}.',
+    'card.shown': '{seat} révèle {card}.',
     'card.withheld': '{seat} révèle {card}, puis la garde.',
     'card.played': '{seat} joue {card}.',
     'card.countered': '{bySeat} annule une carte que joue {seat} : {card}.',
