@@ -13,7 +13,10 @@ import { PLANK } from '../../src/packs/modifications/content.ts';
 import { spare } from '../../src/packs/modifications/reserve.ts';
 import { GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
+import { rollLeadership } from '../../src/rules/combat/crew-dice.ts';
+import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
+import type { At } from '../../src/rules/dice.ts';
 import { drawGlory, gloryPoint } from '../../src/rules/glory.ts';
 import { portAction } from '../../src/rules/port/port.ts';
 import { recruit } from '../../src/rules/port/recruit.ts';
@@ -283,6 +286,24 @@ boarding('SEA-m11-24: an angry crew is a die fewer', -3)
   .dice('leadership', 'bart', 1, 1, 1, 1, 1, 1)
   .plays('bart order flee')
   .expectTold('crew.rolled', { seat: 'anne', dice: [1] });
+
+test('SEA-m11-24: what an angry crew takes away and an ability adds is used up all the same, told or not', () => {
+  const used = (tell: boolean): readonly string[] => {
+    const { board } = fortunes.setup({ seats: 2, packs: [PACK] }, seedOf('corso'));
+    const seat: SeatOf = (name) => (name === 'anne' ? 0 : 1);
+    afloat('anne', 'juan-corso', 'sloop', 'cartagena')(board, seat);
+    afloat('bart', 'frances-wright', 'sloop', 'cartagena')(board, seat);
+    bounties('bart', { spain: 1 })(board, seat);
+    crew('anne', -3)(board, seat);
+    const sides = [newSide(board, 0, 1), newSide(board, 1, 0)] as const;
+    const naval = { zone: 'cartagena', where: 'sea', boarder: 0, single: false, winner: null, end: null } as const;
+    board.fight = { ...naval, stage: 'crew', round: 1, sides };
+    rollLeadership({ board, roll: () => [1, 1], tell: tell ? () => undefined : undefined } as unknown as At, 0);
+    return sides[0].used;
+  };
+  expect(used(true)).toEqual(['guarda-costa']);
+  expect(used(false)).toEqual(['guarda-costa']);
+});
 
 // ── mutiny ──
 

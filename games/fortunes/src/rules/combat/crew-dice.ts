@@ -20,8 +20,9 @@ export function rollLeadership(t: At, i: SideNo): void {
   const b = t.board;
   const side = b.fight!.sides[i];
   const dice = leadershipDice(b, i);
-  const why =
-    t.tell === undefined && dice === fighterSkills(b, i).leadership ? because() : becauseOf(b, DECK_DICE, seatOf(b, i), i);
+  // Without packs every cause adds dice, so that none was at work if there are no more than printed; a pack may take away what another gives.
+  const plain = t.tell === undefined && b.packs === undefined && dice === fighterSkills(b, i).leadership;
+  const why = plain ? because() : becauseOf(b, DECK_DICE, seatOf(b, i), i);
   for (const by of why.by) if (contentOf(b).oncePerDeck.has(by)) side.used.push(by);
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-leadership', NOBODY) : rollDice(t, dice, 'leadership', side.seat);
   t.tell?.('crew.rolled', { seat: fighterOf(side), dice: faces(side.dice), ...why });
