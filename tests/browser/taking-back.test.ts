@@ -27,7 +27,7 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
 
   await anna.choose(/Play a schooner at San Juan/u);
   await anna.asked();
-  expect(await read(anna.prompt), 'one is told beforehand').toContain('Cannot be taken back');
+  expect(await read(anna.prompt), 'one is told beforehand').toContain('Once chosen, it stands');
   await anna.choose(/face up/u);
   await anna.asked();
   const log = await read(anna.log);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/screens/table/model/clock.ts';
 import { countedAtEnd } from '../src/screens/table/model/counted.ts';
 import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
+import { hear, helpFor, lastChoiceOf } from '../src/screens/table/model/guided.ts';
 import { lastOf, linesOf, spokenOf, takenBack } from '../src/screens/table/model/lines.ts';
 import { strangersAt } from '../src/screens/table/model/strangers.ts';
 import type { Shown } from '../src/table/source.ts';
@@ -87,6 +88,42 @@ it('the arithmetic of the end is what was counted last, sums apart from steps', 
   const notices = [chose(9, 0, taken, began, chests, ...sums, won)];
   expect(countedAtEnd(notices, telling, 2)).toEqual({ sums, sources: ['treasure'], steps: [chests, won] });
   expect(countedAtEnd(notices, {}, 2), 'a game that counts nothing').toEqual({ sums: [null, null], sources: [], steps: [] });
+});
+
+it('where a game says what reckons, nothing else is told with the scores', () => {
+  const [sold, sailed] = [
+    { event: 'cargo.sold', with: { seat: 0, gold: 6 } },
+    { event: 'npc.sailed', with: {} },
+  ];
+  const declared = { event: 'victory.declared', with: { seat: 0, points: 10, chest: 0 } };
+  const opened = { event: 'chest.opened', with: { seat: 0, total: 10 } };
+  const telling = { 'victory.declared': { reckons: true }, 'chest.opened': { count: ['trade'] } } as const;
+  const stepsOf = (...events: Notice['events']) => countedAtEnd([chose(9, 0, ...events)], telling, 1).steps;
+  expect(stepsOf(sold, declared, sailed, opened)).toEqual([declared]);
+  expect(stepsOf(sold, sailed, opened), 'nobody has declared anything: the cards have run out').toEqual([]);
+});
+
+describe('help for a first game', () => {
+  const text = { title: '', text: '' };
+  const guide = { opening: [], moments: { 'port.buy': text, 'event.drawn': text, 'bounty.gained': text } };
+  const drawn = { event: 'event.drawn', with: { seat: 1 } };
+  const wanted = (seat: number) => ({ event: 'bounty.gained', with: { seat } });
+  const keysFor = (asked: string | null, notices: readonly Notice[]) =>
+    helpFor(guide, asked, hear({}, notices, 0, ['bounty.gained']), lastChoiceOf(notices, 0)).map(([key]) => key);
+
+  it('speaks of what is asked first, then of what has happened', () => {
+    expect(keysFor('port.buy', [chose(1, 1, drawn)])).toEqual(['port.buy', 'event.drawn']);
+  });
+
+  it('is gone once one has chosen on', () => {
+    expect(keysFor(null, [chose(1, 0, drawn)]), 'one’s own choice brought it about').toEqual(['event.drawn']);
+    expect(keysFor(null, [chose(1, 1, drawn), chose(2, 0)])).toEqual([]);
+  });
+
+  it('says nothing of what happens to others and not to me', () => {
+    expect(keysFor(null, [chose(1, 1, wanted(1))])).toEqual([]);
+    expect(keysFor(null, [chose(1, 1, wanted(0))])).toEqual(['bounty.gained']);
+  });
 });
 
 it('a clock shows minutes and seconds, and hours when there are some', () => {

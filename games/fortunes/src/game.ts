@@ -82,6 +82,8 @@ const BEATS: readonly (keyof Events)[] = [
   'squall.struck',
   'fever.struck',
   'scout.rolled',
+  'venture.rolled',
+  'recruit.rolled',
   'scout.failed',
   'merchant.met',
   'raid.began',
@@ -116,6 +118,7 @@ const BEATS: readonly (keyof Events)[] = [
   'boarding.failed',
   'crew.began',
   'swivels.fired',
+  'nets.thrown',
   'crew.rolled',
   'crew.lost',
   'crew.won',
@@ -125,7 +128,6 @@ const BEATS: readonly (keyof Events)[] = [
   'captain.died',
   'captain.set-out',
   'glory.won',
-  'victory.declared',
 ];
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
@@ -303,6 +305,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     'turn.began': { heading: true },
     'combat.began': { heading: true, beat: true },
     ...Object.fromEntries(BEATS.map((event) => [event, { beat: true } as const])),
+    'victory.declared': { beat: true, reckons: true },
     'chest.opened': { beat: true, count: [...GLORY_SOURCES, 'hidden'].map((source) => `${source}Points`) },
   },
   verbs: {

@@ -21,6 +21,8 @@ export interface Telling {
   readonly beat?: true;
   /** The final count of `seat`: the parameters that are added up to its `total`. Their names are among the game's names. */
   readonly count?: readonly string[];
+  /** A step on the way to the final count: told again with the scores. */
+  readonly reckons?: true;
 }
 export type Tellings = { readonly [event: string]: Telling };
 

@@ -7,6 +7,8 @@ import type { Fresh } from '../table/source.ts';
 /** What the lobby says of a game before anything of it is loaded: `boards/<game>/card.ts` exports it. */
 export interface Card {
   readonly title: Readonly<Record<Lang, string>>;
+  /** What kind of game it is, in a sentence, for whoever has never heard of it. */
+  readonly about: Readonly<Record<Lang, string>>;
   /** On the button that opens a table against bots at once. */
   readonly play: Readonly<Record<Lang, string>>;
   /** From `import body from 'icon:galleon'`. */
@@ -64,6 +66,8 @@ export type Describe = (view: TableView, speaker: Speaker, lang: Lang, names: re
 /** What helps to understand a game: `boards/<game>/help.ts` exports it. */
 export interface Help {
   readonly guide: Readonly<Record<Lang, Guide>>;
+  /** Events whose help is for whoever they happen to, and for nobody else. */
+  readonly own?: readonly string[];
   /** What the dice of an event came to and what it took, where it tells of any. */
   readonly rolled?: (told: Told, lang: Lang, before: readonly Told[]) => string | null;
   /** The rule behind a line of the log, by its event. */

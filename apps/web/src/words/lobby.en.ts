@@ -68,8 +68,9 @@ export const en = {
 
   about: 'About and credits',
 
-  'lobby.lead': 'Pirate board games, at a table of your own: with friends, with bots, or with both.',
-  'lobby.play.hint': '{game}, with {bots, plural, one {one bot} =2 {two bots} other {# bots}}. Works offline.',
+  'lobby.lead':
+    'Pirate board games, at a table of your own: with friends, with bots, or with both. Against bots it works offline too.',
+  'lobby.play.hint': '{game}. {about}',
   'lobby.new': 'Open a table',
   'lobby.nobody': 'Playing with friends takes a name, nothing more.',
   'lobby.known': 'At the table you are {name}.',

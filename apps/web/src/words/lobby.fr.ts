@@ -70,8 +70,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   about: 'À propos et crédits',
 
-  'lobby.lead': 'Des jeux de pirates à votre table : entre amis, contre des robots, ou les deux.',
-  'lobby.play.hint': '{game}, avec {bots, plural, one {un robot} =2 {deux robots} other {# robots}}. Même hors ligne.',
+  'lobby.lead':
+    'Des jeux de pirates à votre table : entre amis, contre des robots, ou les deux. Contre des robots, même hors ligne.',
+  'lobby.play.hint': '{game}. {about}',
   'lobby.new': 'Ouvrir une table',
   'lobby.nobody': 'Pour jouer entre amis, il faut un nom, rien de plus.',
   'lobby.known': 'À la table, vous êtes {name}.',

@@ -87,7 +87,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.log.sat': '{name} prend place.',
   'table.log.bot-sat': 'Un robot s’installe au siège {seat} : {level}.',
   'table.log.stood': 'Le siège {seat} est de nouveau libre.',
-  'table.log.sealed': 'Tout le monde est installé : chaque appareil montre ce qu’il ajoute aux dés.',
+  'table.log.sealed': 'Tout le monde est installé. Chaque appareil ajoute sa part aux dés : nul ne peut les piper.',
   'table.log.revealed': '{name} ajoute sa part aux dés.',
   'table.log.silent': 'La part de {name} n’est pas arrivée à temps : les dés s’en passent.',
   'table.log.started': 'La partie commence.',

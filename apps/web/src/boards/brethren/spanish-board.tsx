@@ -50,7 +50,9 @@ export function SpanishBoard(p: SpanishBoardProps) {
   const galleon = board.side === 'galleon';
   const sharing = p.takeable.size > 0;
   const old = board.cards.length - laidAt(p.news, board.id);
-  const title = galleon ? speaker.name(GALLEON[board.id].name) : speaker.name(board.id);
+  const place = speaker.name(board.id);
+  const ship = galleon ? speaker.name(GALLEON[board.id].name) : null;
+  const title = ship === null ? place : `${place}, ${ship}`;
   const about: Speaking = galleon
     ? { name: title, words: tell('galleonBoard', { n: board.cards.length }), rule: 'BRE-TURN-15' }
     : { name: title, words: tell('colonyBoard'), rule: 'BRE-TURN-16' };
@@ -58,15 +60,15 @@ export function SpanishBoard(p: SpanishBoardProps) {
     <section
       className={`bre-board bre-${board.side}${glow(p.target, p.lit)}${sharing ? ' bre-sharing' : ''}`}
       style={p.style}
-      aria-label={speaker.name(board.id)}
+      aria-label={place}
       {...droppable(board.id)}
       {...speaks(about)}
     >
       <Icon body={galleon ? galleonArt : fortArt} className="bre-art" />
       <div className="bre-face-of-board">
         <header className="bre-board-head">
-          <h3>{title}</h3>
-          {galleon && <span className="bre-board-where">{speaker.name(board.id)}</span>}
+          <h3>{place}</h3>
+          {ship !== null && <span className="bre-board-ship">{ship}</span>}
           {p.north && (
             <span className="bre-north" {...speaks({ words: tell('north'), rule: 'BRE-END-03' })}>
               N

@@ -27,7 +27,7 @@ const en = {
   portRoyal: 'Whoever alone has the most chests at the end is given Port Royal, worth 4 doubloons.',
   pot: '{n, plural, =0 {No doubloon yet} one {# doubloon} other {# doubloons}} paid for cards laid face down. At the end they go to those with the most chests.',
   pile: '{n, plural, =0 {The draw pile is empty: nobody draws any more} one {# card to draw} other {# cards to draw}}. Each turn ends with a card from here.',
-  deck: 'So many {what, select, chest {chests} cannon {cannons} other {muskets}} were in the deck before four secret cards left it: {n}.',
+  deck: 'The deck held {n} {what, select, chest {chests} cannon {cannons} other {muskets}}, before four secret cards left it.',
   faceUp: 'It costs nothing, and everybody sees it.',
   faceDown: 'It costs one of your starting doubloons, which goes into the pot; nobody else sees the card until the scoring.',
   purse: 'Each pays for a card laid face down, or counts as 1 doubloon at the end. What you win cannot be spent.',

@@ -3,6 +3,10 @@ import type { Card } from '../board.ts';
 
 export const card: Card = {
   title: { en: 'Fortunes of the Sea', fr: 'Fortunes de mer' },
+  about: {
+    en: 'Trade, raids and fights all over the Caribbean: a long voyage.',
+    fr: 'Commerce, raids et combats à travers les Caraïbes\u00a0: une longue traversée.',
+  },
   play: { en: 'Set sail', fr: 'Prendre la mer' },
   icon: caravel,
   bots: 2,

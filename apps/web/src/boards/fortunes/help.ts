@@ -10,6 +10,8 @@ export const guide: Help['guide'] = {
   fr: { ...fr, moments: { ...fr.moments, ...modules.moments.fr } },
 };
 
+export const own: Help['own'] = ['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'];
+
 export const cited: Help['cited'] = {
   ...modules.cited,
   'captain.revealed': 'FDM-SETUP-04',

@@ -3,6 +3,10 @@ import type { Card } from '../board.ts';
 
 export const card: Card = {
   title: { en: 'Nassau', fr: 'Nassau' },
+  about: {
+    en: 'Fit out a ship in town, fight at sea, and bring home tales: four rounds.',
+    fr: 'Armer un navire en ville, combattre en mer, rapporter des récits\u00a0: quatre manches.',
+  },
   play: { en: 'Play Nassau', fr: 'Jouer à Nassau' },
   icon: captain,
   bots: 2,

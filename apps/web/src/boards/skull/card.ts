@@ -3,6 +3,10 @@ import type { Card } from '../board.ts';
 
 export const card: Card = {
   title: { en: 'Skull Tales', fr: 'Skull Tales' },
+  about: {
+    en: 'One ship for all: reach the goal together, and come out ahead of the others.',
+    fr: 'Un seul navire pour tous\u00a0: atteindre le but ensemble, et finir devant les autres.',
+  },
   play: { en: 'Sail in Skull Tales', fr: 'Embarquer dans Skull Tales' },
   icon: skull,
   bots: 2,

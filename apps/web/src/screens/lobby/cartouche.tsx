@@ -60,7 +60,7 @@ function PlayNow({ game: id }: { readonly game: string }) {
         <Icon body={card.icon} size={32} />
         <span>
           {card.play[lang]}
-          <small>{t('lobby.play.hint', { game: card.title[lang], bots: card.bots })}</small>
+          <small>{t('lobby.play.hint', { game: card.title[lang], about: card.about[lang] })}</small>
         </span>
       </button>
       {card.alone !== undefined && (

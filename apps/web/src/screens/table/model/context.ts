@@ -55,6 +55,10 @@ export const isPresent = ({ present }: Shown, player: string): boolean => presen
 export const persons = (view: TableView): Seat[] =>
   view.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));
 
+/** With nobody to ask, or at the same device, consent is given by the fact. */
+export const needsNoConsent = ({ view, source }: Pick<AtTable, 'view' | 'source'>): boolean =>
+  source.local || persons(view).length === 1;
+
 /** The seats the match waits for. */
 export const awaited = (view: TableView): Seat[] =>
   view.phase === 'playing' ? (view.match?.asked ?? []).filter((q) => !q.answered).map((q) => q.seat) : [];

@@ -6,7 +6,7 @@ export interface Counted {
   readonly sums: readonly (Told | null)[];
   /** What is added up in it. */
   readonly sources: readonly string[];
-  /** How it came to that: what else the last choice led to, since its last heading. */
+  /** How it came to that: what reckons, where the game says so; otherwise what else the last choice led to, since its last heading. */
   readonly steps: readonly Told[];
 }
 
@@ -19,5 +19,7 @@ export function countedAtEnd(notices: readonly Notice[], telling: Tellings | und
   if (counts.length === 0) return { sums, sources: [], steps: [] };
   const since = events.findLastIndex(({ event }) => telling?.[event]?.heading === true) + 1;
   const sources = [...new Set(counts.flatMap(({ event }) => telling?.[event]?.count ?? []))];
-  return { sums, sources, steps: events.slice(since).filter((e) => !sums.includes(e)) };
+  const said = Object.values(telling ?? {}).some(({ reckons }) => reckons === true);
+  const isStep = (e: Told): boolean => (said ? telling?.[e.event]?.reckons === true : !sums.includes(e));
+  return { sums, sources, steps: events.slice(since).filter(isStep) };
 }

@@ -3,6 +3,7 @@ import padlock from 'icon:padlock';
 import type { Finality } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
+import { needsNoConsent, useTable } from '../model/context.ts';
 import './finality.css';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 /** Says before the click that a choice is final, or needs the others' consent to be taken back. What is free needs no mark. */
 export function FinalityMark({ finality, as = 'sentence' }: Props) {
   const { t } = useLang();
-  if (finality === null || finality === 'free') return null;
+  const at = useTable();
+  if (finality === null || finality === 'free' || (finality === 'consent' && needsNoConsent(at))) return null;
   const whole = t(`table.finality.${finality}`);
   return (
     <span className="tb-finality" data-finality={finality} title={as === 'sentence' ? undefined : whole}>

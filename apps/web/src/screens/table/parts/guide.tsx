@@ -6,6 +6,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import { type Heard, hear, helpFor, lastChoiceOf } from '../model/guided.ts';
 import { useKept } from '../model/use-kept.ts';
 import './guide.css';
 
@@ -49,11 +50,8 @@ export function Guide({ fresh, state, setState }: Props) {
   const { game, help, view, mine, shown } = useTable();
   const guide = help.guide[lang];
   const aside = useAside(view.n);
-  const [happened, setHappened] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const events = fresh.flatMap(({ events: told }) => told.map((e) => e.event));
-    if (events.length > 0) setHappened((old) => [...new Set([...old, ...events])]);
-  }, [fresh]);
+  const [heard, setHeard] = useState<Heard>({});
+  useEffect(() => setHeard((old) => hear(old, fresh, mine, help.own)), [fresh, mine, help]);
 
   if (!state.on || mine === null || view.phase !== 'playing') return null;
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
@@ -61,10 +59,8 @@ export function Guide({ fresh, state, setState }: Props) {
   const opening = (shown.fork ? [] : guide.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
-  const moments = [...happened, view.asked?.question ?? ''].flatMap((key): (readonly [string, GuideText])[] => {
-    const text = guide.moments[key];
-    return text !== undefined && isNew(key) ? [[key, text]] : [];
-  });
+  const since = lastChoiceOf(shown.notices, mine);
+  const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
   const [now] = [...opening, ...moments];
   if (now === undefined || aside) return null;
   const [key, told] = now;

@@ -1,8 +1,9 @@
 import back from 'icon:return-arrow';
 import type { Reason } from '@boucan/kernel';
+import { type PointerEvent, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { heldBy, persons, useTable } from '../model/context.ts';
+import { heldBy, needsNoConsent, persons, useTable } from '../model/context.ts';
 import { lastOf } from '../model/lines.ts';
 import './undo.css';
 
@@ -13,12 +14,12 @@ const NOT: Readonly<Record<'none' | 'final', readonly Reason[]>> = {
 
 /** What taking back means at this moment. */
 export function useUndo() {
-  const { view, source, mine, act, explain, busy } = useTable();
+  const at = useTable();
+  const { view, mine, act, explain, busy } = at;
   const playing = view.phase === 'playing' && mine !== null && persons(view).includes(mine);
   if (!playing) return null;
   const asking = view.pending?.seat === mine;
-  // With nobody to ask, or at the same device, consent is given by the fact.
-  const kind = view.undo === 'consent' && (source.local || persons(view).length === 1) ? 'free' : view.undo;
+  const kind = view.undo === 'consent' && needsNoConsent(at) ? 'free' : view.undo;
   const possible = kind === 'free' || kind === 'consent';
   const press = () => {
     if (!possible) explain(NOT[kind]);
@@ -31,13 +32,20 @@ export function UndoButton() {
   const { t } = useLang();
   const { explain, busy } = useTable();
   const undo = useUndo();
+  const said = useRef(false);
   if (undo === null) return null;
   const { kind, asking, possible, press } = undo;
   const why = () => {
+    said.current = true;
     if (kind === 'none' || kind === 'final') explain(NOT[kind]);
   };
   const fade = () => {
+    said.current = false;
     if (!possible) explain(null);
+  };
+  // Only a hand that moves asks why: the button also comes to lie under a pointer that has just pressed something else there.
+  const moved = ({ movementX, movementY }: PointerEvent) => {
+    if (!said.current && (movementX !== 0 || movementY !== 0)) why();
   };
   return (
     <button
@@ -47,7 +55,7 @@ export function UndoButton() {
       onClick={press}
       onFocus={why}
       onBlur={fade}
-      onPointerEnter={why}
+      onPointerMove={moved}
       onPointerLeave={fade}
     >
       <Icon body={back} size={18} />

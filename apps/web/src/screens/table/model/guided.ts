@@ -1,0 +1,29 @@
+// Which help is of use now.
+import type { Seat } from '@boucan/kernel';
+import type { Notice } from '@boucan/table';
+import type { Guide, GuideText } from '../../../boards/board.ts';
+import type { Fresh } from '../../../table/source.ts';
+
+/** What has happened that may need a word of help: the line of the log that told it last, by event. */
+export type Heard = Readonly<Record<string, number>>;
+
+/** What these lines add to it. Of what is help only for whoever it happens to (`own`), the troubles of others are left out. */
+export function hear(heard: Heard, lines: readonly Fresh[], mine: Seat | null, own: readonly string[] = []): Heard {
+  const more = lines.flatMap(({ n, events }) =>
+    events.flatMap(({ event, with: w }) => (own.includes(event) && w.seat !== mine ? [] : [[event, n] as const])),
+  );
+  return more.length === 0 ? heard : { ...heard, ...Object.fromEntries(more) };
+}
+
+/** The line of the log that my last choice wrote. */
+export const lastChoiceOf = (notices: readonly Notice[], mine: Seat | null): number =>
+  notices.findLast(({ what }) => what.type === 'chose' && what.seat === mine)?.n ?? 0;
+
+/** Help for what is asked, then for what has happened; whoever has chosen since has no more use for that. */
+export function helpFor(guide: Guide, asked: string | null, heard: Heard, since: number): (readonly [string, GuideText])[] {
+  const keys = [asked ?? '', ...Object.keys(heard).filter((event) => heard[event]! >= since)];
+  return keys.flatMap((key): (readonly [string, GuideText])[] => {
+    const text = guide.moments[key];
+    return text === undefined ? [] : [[key, text]];
+  });
+}
