@@ -217,7 +217,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.guide': 'Aide pour une première partie',
   'table.guide.next': 'Suite',
   'table.guide.read': 'Compris',
-  'table.guide.off': 'Plus d’aide',
+  'table.guide.off': 'Se passer d’aide',
   'table.guide.again': 'Réexpliquer le jeu',
 
   'table.curtain': 'Passage de main',

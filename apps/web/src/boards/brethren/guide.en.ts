@@ -16,7 +16,7 @@ export const en: Guide = {
     },
     {
       title: 'The sixth card',
-      text: 'A galleon is attacked the moment six cards lie at it, hidden ones included, and all its ships are spent. Count them before you play: a fifth card hands the attack to the next captain.',
+      text: 'A galleon is attacked the moment six cards lie at it, hidden ones included, and every ship there is spent. Count them before you play: a fifth card hands the attack to the next captain.',
     },
     {
       title: 'Nothing needs to be known by heart',

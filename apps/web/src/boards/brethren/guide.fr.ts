@@ -16,7 +16,7 @@ export const fr: Guide = {
     },
     {
       title: 'La sixième carte',
-      text: 'Un galion est attaqué dès que six cartes s’y trouvent, cachées comprises, et tous ses navires sont perdus. Comptez avant de jouer : une cinquième carte laisse l’attaque au capitaine suivant.',
+      text: 'Un galion est attaqué dès que six cartes s’y trouvent, cachées comprises, et tous les navires qui s’y trouvent sont perdus. Comptez avant de jouer : une cinquième carte laisse l’attaque au capitaine suivant.',
     },
     {
       title: 'Rien à savoir par cœur',

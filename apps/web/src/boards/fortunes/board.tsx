@@ -83,13 +83,31 @@ const DOCK = 244;
 
 type Unfolded = 'sheet' | 'almanac' | null;
 
+interface Looking {
+  readonly zone: ZoneId;
+  /** It stays until it is closed, or one has acted. */
+  readonly pinned: boolean;
+  readonly before: string;
+}
+
+/** Where one is, and how many actions are left. */
+function acted({ board: { turn, players }, me }: Deck): string {
+  if (me === null) return '';
+  const { zone, inPort } = players[me]!;
+  return `${zone} ${inPort} ${turn.seat === me ? turn.actions : ''}`;
+}
+
 function Table({ deck }: { readonly deck: Deck }) {
   const { board, me, offers } = deck;
   const say = useParts();
   const ribbon = useRef<HTMLElement>(null);
   const rail = useRef<HTMLElement>(null);
   const margin = { top: useHeight(ribbon), bottom: useHeight(rail), left: me === null ? 0 : DOCK };
-  const [looked, setLooked] = useState<{ readonly zone: ZoneId; readonly pinned: boolean } | null>(null);
+  // Whoever has acted wants to see what comes of it, and no longer what might be done.
+  const before = acted(deck);
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const looked = looking?.before === before ? looking : null;
+  const setLooked = (zone: ZoneId | null, pinned = true) => setLooking(zone === null ? null : { zone, pinned, before });
   const [unfolded, setUnfolded] = useState<Unfolded>(null);
   const [sheetOf, setSheetOf] = useState<number | null>(null);
   const [folded, setFolded] = useState<string | null>(null);
@@ -133,13 +151,13 @@ function Table({ deck }: { readonly deck: Deck }) {
       <Sea
         margin={margin}
         looked={looked?.zone ?? null}
-        look={(zone, pinned) =>
-          setLooked((was) => (zone === null ? (was?.pinned ? was : null) : was?.pinned && !pinned ? was : { zone, pinned }))
-        }
+        look={(zone, pinned) => {
+          if (pinned || !looked?.pinned) setLooked(zone, pinned);
+        }}
         lookShip={(ship) => {
           const offer = offerOn(deck, ship);
           const at = lyingAt(board, ship);
-          if (offer !== undefined && at !== null) setLooked({ zone: at, pinned: true });
+          if (offer !== undefined && at !== null) setLooked(at);
           else if (ship.startsWith('seat-')) {
             setSheetOf(Number(ship.slice(5)));
             setUnfolded('sheet');

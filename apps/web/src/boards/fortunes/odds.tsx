@@ -78,7 +78,7 @@ export function chestWords(deck: Pick<Deck, 'board' | 'me' | 'say'>, price: numb
   const cost = chestCost(deck, price);
   if (cost === null) return null;
   const gold = deck.say('fromChest', { n: cost.gold });
-  return cost.points === 0 ? gold : `${gold}; ${deck.say('pointsLost', { n: cost.points })}`;
+  return cost.points === 0 ? gold : deck.say('both', { one: gold, other: deck.say('pointsLost', { n: cost.points }) });
 }
 
 /** Under the words of an offer: its chance, and what it takes from the chest. */

@@ -42,6 +42,8 @@ export const en = {
   'ahead-sunk': 'As it lies your ship is lost, and your captain with her',
   rolled: '{skulls, plural, =0 {no skull} one {# skull} other {# skulls}} on {dice, plural, one {# die} other {# dice}}',
   tieBySum: '{n, plural, one {# skull} other {# skulls}} each: the sum of the other dice decides, {more} against {less}',
+  both: '{one}; {other}',
+  madeOf: '{sum}: {parts}.',
   rolledOne: 'one is enough',
   rolledEach: 'each is a success',
   rolledMore: 'more than the enemy wins',

@@ -43,6 +43,8 @@ export const fr: Readonly<Record<Key, string>> = {
   'ahead-sunk': 'En l’état, votre navire coule, et votre capitaine avec lui',
   rolled: '{skulls, plural, =0 {aucun crâne} one {# crâne} other {# crânes}} sur {dice, plural, one {# dé} other {# dés}}',
   tieBySum: '{n, plural, one {# crâne} other {# crânes}} de chaque côté : la somme des autres dés décide, {more} contre {less}',
+  both: '{one} ; {other}',
+  madeOf: '{sum} : {parts}.',
   rolledOne: 'un suffit',
   rolledEach: 'chacun est un succès',
   rolledMore: 'il en faut plus que l’ennemi',

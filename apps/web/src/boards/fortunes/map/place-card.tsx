@@ -66,6 +66,16 @@ export function PlaceCard({
       }
     >
       <Note>{nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) })}</Note>
+      {pinned && here.length + plans.length > 0 && (
+        <div className="bp-offers-rows">
+          {plans.map((plan) => (
+            <PlanButton key={plan.what} plan={plan} />
+          ))}
+          {here.map((offer) => (
+            <RichOffer key={keyOf(offer)} offer={offer} plain />
+          ))}
+        </div>
+      )}
       {ability !== null && <Ability of={ability} />}
       <ul className="fdm-facts">
         {demand !== null && (
@@ -109,16 +119,6 @@ export function PlaceCard({
           </li>
         ))}
       </ul>
-      {pinned && here.length + plans.length > 0 && (
-        <div className="bp-offers-rows">
-          {plans.map((plan) => (
-            <PlanButton key={plan.what} plan={plan} />
-          ))}
-          {here.map((offer) => (
-            <RichOffer key={keyOf(offer)} offer={offer} plain />
-          ))}
-        </div>
-      )}
     </Panel>
   );
 }

@@ -56,14 +56,18 @@ export function Newsbearer({ fresh, atRest, hush, children }: NewsbearerProps) {
   return <TellingProvider value={telling}>{children}</TellingProvider>;
 }
 
-/** What is being told: over the chart it comes and goes, with cards to look at; in a scene it has a line of its own. */
+/**
+ * What is being told: over the chart it comes and goes, with cards to look at until one is asked something; in a scene it has a line of its
+ * own.
+ */
 export function News({ inScene = false }: { readonly inScene?: boolean }) {
+  const { question } = useDeck();
   return (
     <Teller
       telling={useTold()}
       look={inScene ? 'line' : 'panel'}
       className="fdm-news"
-      show={(step, latest) => <Step step={step} latest={latest} cards={!inScene} />}
+      show={(step, latest) => <Step step={step} latest={latest} cards={!inScene && question === null} />}
     />
   );
 }

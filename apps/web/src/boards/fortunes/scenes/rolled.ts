@@ -42,5 +42,5 @@ export function rolledWords(step: Told, say: Say, before: readonly Told[] = []):
         ? 'rolledMore'
         : null;
   if (dice.length === 0 || takes === null) return null;
-  return `${say('rolled', { skulls: skullsIn(dice), dice: dice.length })}; ${say(takes)}`;
+  return say('both', { one: say('rolled', { skulls: skullsIn(dice), dice: dice.length }), other: say(takes) });
 }

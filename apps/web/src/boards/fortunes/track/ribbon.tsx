@@ -30,7 +30,12 @@ export function Ribbon({ open, toggle, ref }: Props) {
   const causes =
     sum === undefined || sum.causes.length < 2
       ? []
-      : [`${sum.value}: ${sum.causes.map(({ by, what }) => `${signed(by)} ${speaker.name(what)}`).join(', ')}.`];
+      : [
+          say('madeOf', {
+            sum: sum.value,
+            parts: sum.causes.map(({ by, what }) => `${signed(by)} ${speaker.name(what)}`).join(', '),
+          }),
+        ];
   const atWar = war === null ? '' : say('war', { one: speaker.name(war.nations[0]), other: speaker.name(war.nations[1]) });
   return (
     <section className="fdm-ribbon" ref={ref} aria-label={say('glory')}>
