@@ -115,7 +115,7 @@ export interface Player {
 export interface Turn {
   seat: Seat; // -1 before the first turn
   actions: number; // left
-  taken: ('move' | 'scout' | 'port')[]; // this turn, in order; free moves do not count
+  taken: ('move' | 'scout' | 'port' | `${string}/${string}`)[]; // this turn, in order; free moves do not count
   scouted: Sighting[]; // what has been looked for already
   activities: Activity[]; // done in the Port action
   boughtAt: ZoneId | null;
@@ -225,7 +225,15 @@ export interface Fight {
 }
 
 /** Where a volley comes from. */
-export type Shooter = 'guns' | 'long-range-guns' | 'chasers' | 'second-broadside' | 'guns-of-the-morro' | 'storm' | 'squall';
+export type Shooter =
+  | 'guns'
+  | 'long-range-guns'
+  | 'chasers'
+  | 'second-broadside'
+  | 'guns-of-the-morro'
+  | 'storm'
+  | 'squall'
+  | `${string}/${string}`; // a pack's
 
 /** Hits on one ship: a die each, and where it lands. */
 export interface Volley {

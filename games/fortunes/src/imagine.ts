@@ -89,7 +89,7 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
     rng,
   );
   const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);
-  const offer = anyOffer(v, packs, cargo, isBuying, rng);
+  const offer = anyOffer(view, cargo, isBuying, rng);
   const glory = unseen<GloryId>(box.glory, seenGlory(v), rng);
   const seenRumours = [
     ...v.rumourDiscard,
@@ -244,15 +244,14 @@ const TRIES = 20;
 
 /** Any cargo on offer and set aside. Whoever buys can pay for it: chance is asked for another deal, at last for a cheap one, of a few goods. */
 function anyOffer(
-  v: CaribbeanView,
-  packs: readonly string[],
+  { board: v, packs, parts }: View<CaribbeanView>,
   cargo: CargoId[],
   isBuying: boolean,
   rng: Rng,
 ): { readonly market: CargoId[]; readonly basket: CargoId[]; readonly cost: number } {
   if (v.market !== null && v.basket !== null) return { market: v.market.slice(), basket: v.basket.slice(), cost: 0 };
   if (!isBuying) return { market: some(cargo, v.marketCards), basket: some(cargo, v.basketCards), cost: 0 };
-  const open = { ...openly(v), packs, players: v.players } as unknown as Caribbean;
+  const open = { ...openly(v), packs, parts, players: v.players } as unknown as Caribbean;
   const { turn, players } = v;
   const buyer = players[turn.seat]!;
   const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);

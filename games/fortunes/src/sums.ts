@@ -1,6 +1,6 @@
 // What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Never for a bot.
 import type { Seat, Viewer } from '@boucan/kernel';
-import { type Caribbean, playerOf } from './board.ts';
+import { type Caribbean, type Player, playerOf } from './board.ts';
 import { contentOf } from './box.ts';
 import { CARGO, type CargoId, type Good } from './content/cargo.ts';
 import { type Declaration, SKILLS, type Skill } from './content/effect.ts';
@@ -16,6 +16,7 @@ import { policyDeclares, policyPlaces } from './rules/combat/policy.ts';
 import { SIDES, type SideNo } from './rules/facts.ts';
 import { HAND_LIMIT } from './rules/glory.ts';
 import { BUY_PRICE, OFFER_SIZE } from './rules/port/buy.ts';
+import { elsewhere } from './rules/port/elsewhere.ts';
 import { BERTH_PRICE } from './rules/port/recruit.ts';
 import { saleOf, saleSum } from './rules/port/sell.ts';
 import {
@@ -173,13 +174,15 @@ function steeringOf(b: Caribbean, who: Viewer): Steering | null {
   return null;
 }
 
+const isTrading = (b: Caribbean, p: Player): boolean => p.inPort || elsewhere(b, p) !== null;
+
 const both = (make: (i: SideNo) => Sum): readonly [Sum, Sum] => [make(0), make(1)];
 
 /** All that this viewer may have added up. `knowsChest` tells of whose chest he knows. */
 export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest: (seat: Seat) => boolean): Sums {
   const { fight, turn } = b;
   const isInPort =
-    turn.seat >= 0 && turn.seat === who && playerOf(b, turn.seat).inPort && playerOf(b, turn.seat).captain !== null;
+    turn.seat >= 0 && turn.seat === who && isTrading(b, playerOf(b, turn.seat)) && playerOf(b, turn.seat).captain !== null;
   return {
     players: b.players.map((_, seat) => playerSums(b, seat, knowsChest(seat))),
     port: isInPort ? portSums(b, turn.seat, isSelling) : null,

@@ -10,6 +10,7 @@ import { successes } from '../rules/dice.ts';
 import { isPirate, sideOf } from '../rules/facts.ts';
 import { has } from '../rules/hired.ts';
 import { costOf, priceOf } from '../rules/port/buy.ts';
+import { elsewhere } from '../rules/port/elsewhere.ts';
 import { demanded, saleOf } from '../rules/port/sell.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf, manoeuvrabilityOf } from '../rules/ships.ts';
@@ -114,6 +115,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
   }
 
   const mine = b.turn.seat === seat;
+  const away = mine && elsewhere(b, p) !== null;
   let visiting = false;
   let inside: string | null = null;
   let sold = 0;
@@ -125,7 +127,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
         sold = POINT; // on its way
       else if (proc === 'buy-ship' && SHIPS[p.ship.type].glory && !p.shipGlory)
         sold = POINT; // on its way
-      else if (visiting && inside === null) inside = ACTIVITY[proc] ?? null;
+      else if ((visiting || away) && inside === null) inside = ACTIVITY[proc] ?? null;
     }
 
   // The hold, with what is set aside to be bought; what is set aside to be sold is as good as sold.

@@ -26,7 +26,9 @@ export type Trial =
   | 'harbour'
   | 'wage'
   | 'coat'
-  | 'crew'; // asking more of it than is due
+  | 'crew' // asking more of it than is due
+  | 'ashore' // storming a place on land
+  | 'shoals'; // sailing where there is no water
 
 /** A captain of nobody's searches for a player, who has just come out of the port of this zone, or has not. */
 export interface Hunt {

@@ -5,6 +5,7 @@ import type { Events } from '../events.ts';
 import { cardsAndFlags } from './cards-and-flags/pack.ts';
 import { contraband } from './contraband/pack.ts';
 import { favours } from './favours/pack.ts';
+import { locations } from './locations/pack.ts';
 import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
@@ -26,6 +27,7 @@ export const PACKS: readonly Pack<Caribbean, Events>[] = [
   treasureGalleon,
   contraband,
   windAndStorm,
+  locations,
   loyalty,
   favours,
   playerAid,

@@ -11,6 +11,7 @@ import type { RumourId } from '../content/rumours.ts';
 import type { ModificationId } from '../content/tokens.ts';
 import { hasAbility, isInForce, isMarked, sideOf, timesPlayed } from './facts.ts';
 import { has } from './hired.ts';
+import { elsewhere } from './port/elsewhere.ts';
 
 export type SpeakerKind = (typeof EFFECT_ORDER)[number];
 
@@ -48,7 +49,7 @@ function isHeld(b: Caribbean, seat: Seat, one: Exclude<Spoken, { kind: 'event' |
   const p = playerOf(b, seat);
   switch (one.kind) {
     case 'zone':
-      return p.zone === one.id;
+      return p.zone === one.id && elsewhere(b, p) === null;
     case 'captain':
       return hasAbility(p, one.id);
     case 'specialist':

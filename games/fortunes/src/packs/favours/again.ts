@@ -12,6 +12,7 @@ import { layOut } from '../../rules/sea/raid.ts';
 import { rollAgain } from '../../rules/sea/scout.ts';
 import { offerAnother } from '../../rules/ventures/mission.ts';
 import { drawRumour } from '../../rules/ventures/rumour.ts';
+import { PACK } from './content.ts';
 import { favoursOf, spend, track } from './track.ts';
 
 type Faces = readonly (number | 'skull')[];
@@ -107,8 +108,8 @@ export const searcher = (at: number): NpcId => NPC_IDS[at]!;
 
 // ── another draw ──
 
-/** What has been drawn: Glory, Rumours, an offer in port, what a raid or a naval ship's hold brings, a Mission on its place. */
-export type Drawn = 'glory' | 'rumours' | 'offer' | 'raid' | 'hold' | 'mission';
+/** What has been drawn: Glory, Rumours, an offer in port, what a raid or a naval ship's hold brings, a Mission on its place; or for another pack. */
+export type Drawn = 'glory' | 'rumours' | 'offer' | 'raid' | 'hold' | 'mission' | `${string}/${string}`;
 
 interface Drawing {
   seat: Seat;
@@ -124,12 +125,22 @@ export const drawing = proc('favour-draw', 'SEA-m10-07', openVars<Drawing, { cho
     if (answer[0] === 'pass') return t.done();
     spend(t, v.seat);
     t.tell?.('favour.redrawn', { seat: v.seat, cards: v.cards });
-    REDRAW[v.drawn](t, v.seat, v.cards);
+    REDRAW[v.drawn]!(t, v.seat, v.cards);
     return t.done();
   },
 });
 
-const REDRAW: Readonly<Record<Drawn, (t: At, seat: Seat, cards: number) => void>> = {
+type Redraw = (t: At, seat: Seat, cards: number) => void;
+
+/** Cards that another pack draws, and how they are drawn again. */
+export function addDraw(drawn: `${string}/${string}`, redraw: Redraw): void {
+  REDRAW[drawn] = redraw;
+}
+
+/** Whether a Favour may replace what this player has just drawn, where Favours are played at all. */
+export const mayRedraw = (b: Caribbean, seat: Seat): boolean => b.packs?.includes(PACK) === true && hasFavour(b, seat);
+
+const REDRAW: { [drawn in Drawn]?: Redraw } = {
   glory: (t, seat) => {
     const b = t.board;
     const { hand } = playerOf(b, seat);

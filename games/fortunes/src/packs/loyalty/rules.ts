@@ -140,9 +140,13 @@ export const muttering = proc('muttering', 'SEA-m11-03', openVars<Muttering>(), 
 
 // ── what a crew does for its captain ──
 
-/** Pleased: a die more to recruit.   SEA-m11-23 */
-export const willing = (b: Caribbean, seat: Seat, trial: Trial): number =>
-  trial === 'recruits' && loyaltyOf(b, seat) >= PLEASED ? 1 : 0;
+/** Pleased: a die more to recruit. Ashore as on deck: Fierce one more, Angry one fewer.   SEA-m11-23, SEA-m11-24 */
+export function willing(b: Caribbean, seat: Seat, trial: Trial, sum: number): number {
+  const loyalty = loyaltyOf(b, seat);
+  if (trial === 'recruits') return loyalty >= PLEASED ? 1 : 0;
+  if (trial !== 'ashore') return 0;
+  return loyalty === FIERCE ? 1 : loyalty === ANGRY && sum > 1 ? -1 : 0;
+}
 
 /** Fierce: a die more on the first roll of a crew combat. Angry: one fewer on each, while there is one to spare.   SEA-m11-23, SEA-m11-24 */
 export function fighting(b: Caribbean, seat: Seat, _side: SideNo, sum: number): number {

@@ -322,7 +322,7 @@ export const rollWithBlow = question<Falling, Redirect | Pass>(
 interface Struck {
   seat: Seat;
   hits: number;
-  from: 'storm' | 'squall';
+  from: 'storm' | 'squall' | `${string}/${string}`;
 }
 
 /** Hits outside a combat: location dice, skulls, Reinforced hull. A ship that sinks is dealt with; the result tells whether it did.   FDM-DEATH-01 */

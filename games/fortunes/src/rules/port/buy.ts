@@ -1,6 +1,6 @@
 // Buy goods: an offer that the buyer alone sees.   FDM-PORT-BUY
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { type Caribbean, type Player, playerOf, proc, question, turnOrder } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
@@ -14,23 +14,26 @@ import { choicesOf, priced } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
+import { capacityOf } from '../ships.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
+import { elsewhere } from './elsewhere.ts';
 import { DONE, type Done, demanded } from './sell.ts';
 
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14, SEA-BASE-64 */
 export const OFFER_SIZE = quantity(
   'offer-size',
   'FDM-PORT-BUY-01',
-  { what: 'offer', by: RULES.offer },
+  { what: 'offer', by: (b, seat) => elsewhere(b, playerOf(b, seat))?.offer ?? RULES.offer },
   {
     rules: [
       {
         what: 'bought-here-lately',
-        by: (b, seat) => (playerOf(b, seat).boughtAt === playerOf(b, seat).zone ? RULES.offerAgain - RULES.offer : 0),
+        by: (b, seat) => (isHereAgain(b, playerOf(b, seat)) ? RULES.offerAgain - RULES.offer : 0),
       },
     ],
   },
 );
+const isHereAgain = (b: Caribbean, p: Player): boolean => p.boughtAt === p.zone && elsewhere(b, p) === null;
 export const offerSize = (b: Caribbean, seat: Seat): number => amount(b, OFFER_SIZE, seat, null);
 
 /**
@@ -67,9 +70,10 @@ export function costOf(b: Caribbean, seat: Seat): number {
  */
 function drawOffered(t: At, seat: Seat): CargoId | null {
   const b = t.board;
-  const { zone } = playerOf(b, seat);
-  const short = demanded(b, playerOf(b, seat));
-  const isOther = (card: CargoId): boolean => CARGO[card].good !== short && CARGO[card].port !== zone;
+  const p = playerOf(b, seat);
+  const short = demanded(b, p);
+  const port = elsewhere(b, p) === null ? p.zone : null;
+  const isOther = (card: CargoId): boolean => CARGO[card].good !== short && (CARGO[card].port ?? '') !== port;
   for (;;) {
     const card = drawCargo(t, seat);
     if (card === null || isOther(card)) return card;
@@ -120,7 +124,8 @@ export const buyGoods = proc(
 
     draw: (t, v) => {
       const b = t.board;
-      b.turn.boughtAt = playerOf(b, v.seat).zone;
+      const p = playerOf(b, v.seat);
+      if (elsewhere(b, p) === null) b.turn.boughtAt = p.zone;
       addToOffer(t, v.seat, offerSize(b, v.seat), t.tell === undefined ? because() : becauseOf(b, OFFER_SIZE, v.seat, null));
       return t.go('bargain');
     },
@@ -220,14 +225,16 @@ export const buyCards = question<Purchase, Buy | Drop | Play | Done>(
     const { goods } = contentOf(b);
     const p = playerOf(b, seat);
     const left = spendable(p) - costOf(b, seat);
-    // No limit in port, unless the table wants one.   FDM-PORT-BUY-11, SEA-BASE-65
-    const full = p.cargo.length + b.basket.length >= b.house.portHold;
+    // No limit in port, unless the table wants one; at sea what the ship can carry.   FDM-PORT-BUY-11, FDM-SHIP-05, SEA-BASE-65
+    const away = elsewhere(b, p) !== null;
+    const full = p.cargo.length + b.basket.length >= (away ? capacityOf(b, seat) : b.house.portHold);
     for (let i = 0; i < goods.length; i++) {
       if (countGood(b.market, goods[i]!) === 0) continue;
       const price = priceOf(b, seat, goods[i]!);
       o.may(buy(goods[i]!, price))
         .unless(price > left, 'FDM-PORT-BUY-06', 'too-dear', { gold: price })
-        .unless(full, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
+        .unless(full && away, 'FDM-SHIP-05', 'hold-is-full')
+        .unless(full && !away, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
     }
     for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
     offerCards(o, b, seat, 'port.buy');

@@ -27,6 +27,9 @@ const remembered = (card: GloryId): Proc<Caribbean, Events, CardPlay> =>
 /** On one's own turn, and not while others announce cards. */
 const isActive = (b: Caribbean, seat: Seat): boolean => seat === b.turn.seat && b.windows.length === 0;
 
+/** The same, where there is a Demand token and ships are for sale. */
+const isActiveInPort = (b: Caribbean, seat: Seat): boolean => isActive(b, seat) && playerOf(b, seat).inPort;
+
 const whisperedShortage = proc('whispered-shortage', 'FDM-GLORY-11', openVars<CardPlay>(), {
   begin: (t, v) => t.call(whisper, { seat: v.seat, one: 'food', two: 'food' }, 'over'),
   over: (t) => t.done(),
@@ -89,7 +92,7 @@ export const chooseMission = question<CardPlay, Accept>('port.letter', 'FDM-MISS
 export const portCards = {
   'whispered-shortage': {
     // Before the batch: nothing lies on the pile yet.
-    fits: (b, seat) => isActive(b, seat) && b.basket.length === 0,
+    fits: (b, seat) => isActiveInPort(b, seat) && b.basket.length === 0,
     play: whisperedShortage,
   },
   'second-buyer': { fits: isActive, play: remembered('second-buyer') },
@@ -103,7 +106,7 @@ export const portCards = {
     play: remembered('bulk-contract'),
   },
   'builders-favour': {
-    fits: (b, seat) => isActive(b, seat) && !b.turn.used.includes('exchange') && timesPlayed(b, 'builders-favour') === 0,
+    fits: (b, seat) => isActiveInPort(b, seat) && !b.turn.used.includes('exchange') && timesPlayed(b, 'builders-favour') === 0,
     play: remembered('builders-favour'),
   },
   'chandlers-debt': {

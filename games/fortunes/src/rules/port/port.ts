@@ -18,6 +18,7 @@ import { visitYard } from './yard.ts';
 
 interface Visit {
   seat: Seat;
+  before?: number; // activities of this turn that were done elsewhere, before this Port action
 }
 
 /** The eye of the Great Hurricane is here: no market this round. */
@@ -33,6 +34,7 @@ export const portAction = proc('port', 'FDM-PORT-01', openVars<Visit, { chosen: 
   begin: (t, v) => {
     const b = t.board;
     const { zone } = playerOf(b, v.seat);
+    if (b.turn.activities.length > 0) v.before = b.turn.activities.length;
     t.tell?.('port.visited', { seat: v.seat, zone });
     const modification = b.yards[ZONE[zone]] ?? null;
     if (modification !== null && !b.opened[ZONE[zone]]) {
@@ -122,7 +124,7 @@ const HERE: readonly Moment[] = ['turn.free', 'port.buying', 'port.rumour', 'por
 export const chooseActivity = question<Visit, Errand>(
   'port.activity',
   'FDM-PORT-02',
-  (o, b, _v, seat) => {
+  (o, b, v, seat) => {
     const p = playerOf(b, seat);
     const { activities } = b.turn;
     const stormbound = isStormbound(b, p);
@@ -131,7 +133,7 @@ export const chooseActivity = question<Visit, Errand>(
 
     // Selling comes first or not at all; testing a rumour is no activity.   FDM-PORT-04
     mayDo('sell')
-      .unless(activities.length > 0 && !activities.includes('sell'), 'FDM-PORT-04', 'sell-first')
+      .unless(activities.length > (v.before ?? 0) && !activities.includes('sell'), 'FDM-PORT-04', 'sell-first')
       .unless(stormbound, 'FDM-TURN-06', 'stormbound')
       .unless(p.cargo.length === 0, 'FDM-PORT-SELL-01', 'no-cargo');
     mayDo('buy').unless(stormbound, 'FDM-TURN-06', 'stormbound');

@@ -10,6 +10,7 @@ import { pay, spendable } from '../purse.ts';
 import { damageOf, fullValue } from '../ships.ts';
 import { amount, quantity } from '../sums.ts';
 import { skillRoll } from '../trial.ts';
+import { elsewhere } from './elsewhere.ts';
 import { DONE, type Done } from './sell.ts';
 
 interface Recruiting {
@@ -32,7 +33,7 @@ export const recruit = proc(
     begin: (t, v) => {
       const p = playerOf(t.board, v.seat);
       // At the Brethren's Tables of Tortuga whoever is wanted by anybody needs no roll.
-      if (p.zone === ZONE_ABILITIES['brethrens-tables'].zone && isPirate(p)) {
+      if (p.zone === ZONE_ABILITIES['brethrens-tables'].zone && isPirate(p) && elsewhere(t.board, p) === null) {
         t.tell?.('zone.acted', { seat: v.seat, ability: 'brethrens-tables' });
         return t.go('fill');
       }

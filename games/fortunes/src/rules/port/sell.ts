@@ -18,14 +18,15 @@ import { has } from '../hired.ts';
 import { gain } from '../purse.ts';
 import { HIRE, type Hire } from '../sea/hiring.ts';
 import { hire } from '../specialists.ts';
+import { elsewhere } from './elsewhere.ts';
 
 export type Done = Said<'done'>;
 export const DONE = choice('done');
 type Sell = Said<'sell', [good: Good]>;
 export const SELL = choicesOf('sell', 'goods');
 
-/** What the port of this player asks for just now.   FDM-PORT-BUY-03 */
-export const demanded = (b: Caribbean, p: Player): Good => b.demand[ZONE[p.zone]]!;
+/** What the port of this player asks for just now; away from any port, nothing.   FDM-PORT-BUY-03 */
+export const demanded = (b: Caribbean, p: Player): Good | null => (elsewhere(b, p) === null ? b.demand[ZONE[p.zone]]! : null);
 
 /** How many cards of a lot fetch so much by themselves, by price; and who pays that. Filled anew for each lot. */
 const LOTS = new Int16Array(32);
@@ -129,8 +130,10 @@ export const sellGoods = proc(
       const p = playerOf(b, v.seat);
       v.cards = b.basket.length;
       if (v.cards === 0) return t.done();
-      v.wanted = countGood(b.basket, demanded(b, p));
-      if (b.house.anySaleChanges === true) v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
+      const good = demanded(b, p);
+      v.wanted = good === null ? 0 : countGood(b.basket, good);
+      if (b.house.anySaleChanges === true && good !== null)
+        v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
       const gold = saleOf(b, v.seat, b.basket);
       gain(p, gold);
       t.reveal();
@@ -185,15 +188,17 @@ export const sellCards = question<Sale, Sell | Play | Done>(
   'FDM-PORT-SELL-01',
   (o, b, _v, seat) => {
     const { wares } = contentOf(b);
-    const { cargo, zone } = playerOf(b, seat);
+    const p = playerOf(b, seat);
+    const { cargo, zone } = p;
     for (let i = 0; i < wares.length; i++) if (countGood(cargo, wares[i]!) > 0) o.may(SELL[wares[i]!]);
-    for (let i = 0; i < cargo.length; i++) if (CARGO[cargo[i]!].port === zone) o.may(SELL[CARGO[cargo[i]!].good]);
+    if (elsewhere(b, p) === null)
+      for (let i = 0; i < cargo.length; i++) if (CARGO[cargo[i]!].port === zone) o.may(SELL[CARGO[cargo[i]!].good]);
     offerCards(o, b, seat, 'port.sell');
     o.may(DONE);
   },
   {
     prompt: (b, _v, seat) => ({
-      good: demanded(b, playerOf(b, seat)),
+      good: demanded(b, playerOf(b, seat)) ?? 'none',
       cards: b.basket.length,
       gold: saleOf(b, seat, b.basket),
     }),

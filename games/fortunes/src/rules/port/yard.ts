@@ -18,6 +18,7 @@ import { HIRE, type Hire } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
 import { hire } from '../specialists.ts';
 import { amount, becauseOf, type Cause, least, quantity } from '../sums.ts';
+import { elsewhere } from './elsewhere.ts';
 import { redistribute } from './modifications.ts';
 import { DONE, type Done } from './sell.ts';
 
@@ -199,8 +200,11 @@ export const dealAtYard = question<YardVisit, Deal>('port.yard', 'FDM-YARD-01', 
     if (held) o.may(sellWeapon(weapon, RULES.weaponSale));
   }
 
+  // Elsewhere there is neither token nor ship, and nobody to hire.
+  const away = elsewhere(b, p) !== null;
+
   // The token of this port and no other; by itself none can be sold.   FDM-YARD-23, FDM-YARD-25, FDM-YARD-26
-  const mod = b.yards[ZONE[p.zone]] ?? null;
+  const mod = away ? null : (b.yards[ZONE[p.zone]] ?? null);
   if (mod !== null && b.opened[ZONE[p.zone]]) {
     const price = amount(b, MODIFICATION_PRICE, seat, null);
     o.may(modify(mod, price))
@@ -214,13 +218,13 @@ export const dealAtYard = question<YardVisit, Deal>('port.yard', 'FDM-YARD-01', 
     o.may(restore(price)).unless(gold < price, 'FDM-YARD-27', 'too-dear', { gold: price });
   }
 
-  offerShips(o, b, seat, b.turn.used.includes('exchange'));
+  if (!away) offerShips(o, b, seat, b.turn.used.includes('exchange'));
 
-  if (p.hand.includes('carpenter-earned'))
+  if (!away && p.hand.includes('carpenter-earned'))
     o.may(HIRE['carpenter-earned'])
       .unless(v.repaired < SPECIALIST_CARDS['carpenter-earned'].figures.repaired, 'FDM-SPECIALIST-02', 'too-little-repaired')
       .unless(has(p, 'carpenter'), 'FDM-SPECIALIST-04', 'specialist-held');
-  if (p.hand.includes('master-gunner-earned'))
+  if (!away && p.hand.includes('master-gunner-earned'))
     o.may(HIRE['master-gunner-earned'])
       .unless(v.bought.length === 0, 'FDM-SPECIALIST-02', 'no-weapon-bought')
       .unless(gold < SPECIALIST_CARDS['master-gunner-earned'].cost, 'FDM-SPECIALIST-02', 'too-dear', {

@@ -1,0 +1,66 @@
+// Two more actions: to visit the Location of one's zone, and to assault it.
+import { choices, type Seat } from '@boucan/kernel';
+import { around, type Caribbean, offers, type Player, playerOf } from '../../board.ts';
+import { CARGO } from '../../content/cargo.ts';
+import { isPirate } from '../../rules/facts.ts';
+import { SELL, sellCards } from '../../rules/port/sell.ts';
+import { nextAction, turn } from '../../rules/sea/turn.ts';
+import { isCrippled } from '../../rules/ships.ts';
+import { assault } from './assault.ts';
+import { kindCard, LOCATION_IDS, type LocationId } from './content.ts';
+import { isles, locationIn } from './isles.ts';
+import { type Bar, barred, nothingAt, VISIT, visit } from './visits.ts';
+
+const TO_VISIT = choices('visit', LOCATION_IDS);
+const TO_ASSAULT = choices('assault', LOCATION_IDS);
+
+/** Whom it does not receive.   SEA-m9-27 */
+function refuses(p: Player, location: LocationId): Bar | null {
+  const { visitors } = kindCard(location);
+  if (visitors === 'non-pirates' && isPirate(p)) return ['SEA-m9-27', 'not-for-pirates'];
+  return visitors === 'pirates' && !isPirate(p) ? ['SEA-m9-27', 'pirates-only'] : null;
+}
+
+/** One must be at sea, for either; an assault takes a ship without a destroyed section, and a reef cannot be assaulted.   SEA-m9-04, SEA-m9-22, SEA-m9-24 */
+function offerLocation(o: Parameters<typeof barred>[0], b: Caribbean, seat: Seat): void {
+  const p = playerOf(b, seat);
+  const location = locationIn(b, p.zone);
+  if (location === null) return;
+  const none = b.turn.actions === 0;
+  o.may(TO_VISIT[location])
+    .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
+    .unless(b.turn.used.includes(VISIT), 'SEA-m9-01', 'visited-already')
+    .unless(none, 'FDM-TURN-09', 'no-action-left');
+  barred(o, refuses(p, location) ?? nothingAt(b, seat, location));
+  o.may(TO_ASSAULT[location])
+    .unless(kindCard(location).cards === null, 'SEA-m9-24', 'reef-unassailable')
+    .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
+    .unless(isCrippled(p.ship), 'SEA-m9-04', 'assault-crippled')
+    .unless(none, 'FDM-TURN-09', 'no-action-left');
+}
+
+export const changes = [
+  // SEA-m9-01, SEA-m9-03
+  offers(nextAction, (base) => (o, b, v, seat) => {
+    base(o, b, v, seat);
+    offerLocation(o, b, seat);
+  }),
+  around(turn, 'chosen', (base) => (t, v, answer) => {
+    const [verb, location] = answer as unknown as readonly [string, LocationId];
+    if (verb !== 'visit' && verb !== 'assault') return base(t, v, answer);
+    v.begun = true;
+    const { seat } = v;
+    return verb === 'visit' ? t.call(visit, { seat, location }, 'act') : t.call(assault, { seat, location }, 'act');
+  }),
+
+  // Not even in the waters of the port it is meant for.   SEA-m9-31
+  offers(sellCards, (base) => (o, b, v, seat) => {
+    base(o, b, v, seat);
+    if (isles.of(b).visit === null) return;
+    const { cargo, zone } = playerOf(b, seat);
+    for (const card of cargo) {
+      const { good, port } = CARGO[card];
+      if (port === zone) o.may(SELL[good]).unless(true, 'SEA-m9-31', 'contraband-not-here');
+    }
+  }),
+];
