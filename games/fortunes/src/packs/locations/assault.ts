@@ -185,7 +185,7 @@ export const assault = proc(
       return t.call(death, { seat: v.seat }, 'over');
     },
 
-    // SEA-m9-15, SEA-m9-16
+    // A crew is proud of such a point as of any.   SEA-m9-15, SEA-m9-16, SEA-m11-12
     plunder: (t, v) => {
       const { gold } = reckoning(t.board);
       v.won = true;
