@@ -1,6 +1,7 @@
 // Module 9: each of the sixteen Locations, visited.
 import type { SeatOf } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
+import type { Good } from '../../src/content/cargo.ts';
 import type { ZoneId } from '../../src/content/map.ts';
 import { isles } from '../../src/packs/locations/isles.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
@@ -167,13 +168,13 @@ off('SEA-m9-29: there is no token to whisper of', 'port-royal')
   .expectWhyNot('anne', 'play whispered-shortage', 'FDM-GLORY-11', 'card-not-now');
 
 off('SEA-m9-31: contraband costs 3 here as in port, even off the port it is for, and is never sold', 'port-royal', 'contraband')
-  .given(hold('anne', 'gunpowder', 'rum'))
+  .given(hold('anne', 'gunpowder' as Good, 'rum'))
   .draws('cargo', 'anne', 'gunpowder', 'tea', 'food-1', 'food-2')
   .start(turn, anne)
   .plays('anne visit low-wells', 'anne activity sell')
   .expectWhyNot('anne', 'sell gunpowder', 'SEA-m9-31', 'contraband-not-here')
   .expectCan('anne', 'sell rum')
-  .given(hold('anne', 'lace'))
+  .given(hold('anne', 'lace' as Good))
   .plays('anne done')
   .given((b) => {
     b.turn.used = [];

@@ -369,7 +369,7 @@ for (const [step, dice] of [
     .start(turn, anne)
     .plays('anne assault river-mouth-village', 'anne cease')
     .plays('anne land')
-    .expectTold('assault.landed', { seat: 'anne', dice: ['skull', 1, 1].slice(0, dice), lost: 0 });
+    .expectTold('assault.landed', { seat: 'anne', dice: (['skull', 1, 1] as const).slice(0, dice), lost: 0 });
 
 // ── the bounty ──
 

@@ -132,8 +132,7 @@ export const sellGoods = proc(
       if (v.cards === 0) return t.done();
       const good = demanded(b, p);
       v.wanted = good === null ? 0 : countGood(b.basket, good);
-      if (b.house.anySaleChanges === true && good !== null)
-        v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
+      if (b.house.anySaleChanges === true && good !== null) v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
       const gold = saleOf(b, v.seat, b.basket);
       gain(p, gold);
       t.reveal();
