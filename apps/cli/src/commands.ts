@@ -46,7 +46,7 @@ export const commands = {
     () => import('./commands/arena.ts'),
   ),
   learn: entry(
-    'GAME [--minutes M] [--workers W] [--out FILE] [--seed S] [--resume FILE]',
+    'GAME [--minutes M] [--workers W] [--out FILE] [--seed S] [--resume FILE] [--rounds R --gather MATCHES]',
     'a bot teaches itself by playing; what it learned goes into a file',
     () => import('./commands/learn.ts'),
   ),

@@ -1,3 +1,5 @@
 export { duel, type Meeting, meet } from './arena.ts';
 export { usualSeats } from './configs.ts';
-export { type Learnt, learn, type Plan, type Trial } from './course.ts';
+export { learn, type Plan } from './course.ts';
+export type { Learnt, Trial } from './crew.ts';
+export { learnInRounds, type Rounds } from './rounds.ts';

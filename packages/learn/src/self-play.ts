@@ -25,11 +25,12 @@ export interface Habit {
 
 let kept = new Float64Array(1 << 16);
 
-export function selfPlay(game: Game, net: Net, config: Config, { whims, every }: Habit, rng: Rng): Played {
+/** Played by this network, or by hand without one; the same quantities are kept either way. */
+export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every }: Habit, rng: Rng): Played {
   const { features } = game.def.advice.learned!;
   const judged = game.judgedBy(net);
   const seats = config.seats;
-  const size = seats * net.inputs;
+  const size = seats * features.names.length;
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
   let rows = 0;
   let skipped = below(rng, every);

@@ -4,6 +4,7 @@ import { findGame } from '@boucan/games';
 import { type Net, rngFrom, seedOf } from '@boucan/kernel';
 import { duel } from './arena.ts';
 import { anyConfig, usualSeats } from './configs.ts';
+import { Fitter } from './fitter.ts';
 import { type Course, Learner, mindIn } from './learner.ts';
 
 /** What a thread is given to begin with. */
@@ -16,6 +17,9 @@ export interface Bench {
 
 export type Task =
   | { readonly do: 'learn'; readonly matches: number; readonly rate: number }
+  | { readonly do: 'forget'; readonly keep: number }
+  | { readonly do: 'gather'; readonly byHand: boolean }
+  | { readonly do: 'fit'; readonly rate: number }
   | {
       readonly do: 'duel';
       readonly weights: Float64Array;
@@ -26,12 +30,16 @@ export type Task =
 
 export type Answer =
   | { readonly did: 'learn'; readonly matches: number; readonly rows: number; readonly surprise: number }
+  | { readonly did: 'forget' | 'gather' }
+  | { readonly did: 'fit'; readonly rows: number; readonly surprise: number }
   | { readonly did: 'duel'; readonly matches: number; readonly won: number };
 
 const { game: id, course, seed, memory } = workerData as Bench;
 const game = (await findGame(id))!;
 const inputs = game.def.advice.learned!.features.names.length;
-const learner = new Learner(game, mindIn(new Float64Array(memory), inputs, course.hidden), course);
+const mind = mindIn(new Float64Array(memory), inputs, course.hidden);
+const learner = new Learner(game, mind, course);
+const fitter = new Fitter(game, mind, course);
 const rng = rngFrom(seedOf(seed));
 
 function carryOut(task: Task): Answer {
@@ -42,6 +50,15 @@ function carryOut(task: Task): Answer {
     for (const n of task.matches) won += duel(game, net, { seats }, task.bot, task.seed, n);
     return { did: 'duel', matches: task.matches.length, won };
   }
+  if (task.do === 'forget') {
+    fitter.forget(task.keep);
+    return { did: 'forget' };
+  }
+  if (task.do === 'gather') {
+    fitter.gather(anyConfig(game, rng), task.byHand, rng);
+    return { did: 'gather' };
+  }
+  if (task.do === 'fit') return { did: 'fit', ...fitter.fit(task.rate, rng) };
   let rows = 0;
   let surprise = 0;
   for (let i = 0; i < task.matches; i++) {

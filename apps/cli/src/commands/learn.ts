@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { MOST_HIDDEN } from '@boucan/kernel';
-import { type Learnt, learn, type Plan } from '@boucan/learn';
+import { type Learnt, learn, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { gameNamed } from '../games.ts';
@@ -21,6 +21,9 @@ export const command: Command = {
     every: 'value',
     again: 'value',
     trials: 'value',
+    rounds: 'value',
+    gather: 'value',
+    passes: 'value',
     matches: 'value',
     resume: 'value',
   },
@@ -51,11 +54,18 @@ export const command: Command = {
       bot: 'greedy',
       from,
     };
-    const learnt: Learnt = await learn(game, plan, ({ seconds, matches, surprise, share }) =>
+    const tell = ({ seconds, matches, surprise, share }: Trial): void => {
       process.stderr.write(
         `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against greedy by hand\n`,
-      ),
-    );
+      );
+    };
+    const rounds: Rounds = {
+      ...plan,
+      rounds: given.whole('rounds', 3, 1),
+      gather: given.whole('gather', 1500, 1),
+      passes: given.whole('passes', 8, 1),
+    };
+    const learnt: Learnt = await (given.has('rounds') ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
     const { best, curve, weights } = learnt;
     writeFileSync(
       file,

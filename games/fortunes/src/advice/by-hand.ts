@@ -18,7 +18,7 @@ import { type Captain, shutTo, stakeOf } from './captain.ts';
 import { fightValue, hazards, seeFleet } from './fights.ts';
 import { offerValue, seeMarkets } from './markets.ts';
 import { personOf } from './people.ts';
-import { bestWay, PLACES, placeOf, promise, zoneOf } from './places.ts';
+import { addPromise, bestWay, fillWays, PLACES, placeOf, promise, zoneOf } from './places.ts';
 import { prizeFor } from './prey.ts';
 import { silly } from './silly.ts';
 import { survey } from './survey.ts';
@@ -97,6 +97,13 @@ const AT_SEA = 0.04;
 
 const HAZARD = new Float64Array(ZONE_IDS.length);
 const HOLD: CargoId[] = [];
+
+/** From where, and from when on, the captain looked at last may set out. */
+const setOut = { from: 0, visiting: false, again: 0 };
+
+/** The ways of the captain looked at last, kind by kind. */
+export const fillWaysOfLast = (out: Float64Array, at: number): void =>
+  fillWays(setOut.from, setOut.visiting, setOut.again, out, at);
 
 /** What a seat may expect, term by term; the array is the same every time. */
 export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64Array {
@@ -177,11 +184,14 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
     if (promise[place] === 0 || place === c.from) continue;
     const zone = zoneOf(place);
     const risk = zone === c.zone ? 0 : HAZARD[zone]!;
-    promise[place]! -= exit + risk;
+    addPromise('risk', place, -exit - risk);
   }
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
   term[HELD] = inHand(c);
   term[WAY] = bestWay(c.from, visiting, again);
+  setOut.from = c.from;
+  setOut.visiting = visiting;
+  setOut.again = again;
   if (inside === 'buy' && b.market.length > 0) term[MARKET] = offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
     const danger = HAZARD[c.zone]!;

@@ -7,7 +7,8 @@ import { INTACT, SECTIONS } from '../content/ships.ts';
 import { isPirate } from '../rules/facts.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
-import { lookAround, TERMS, termsOf } from './by-hand.ts';
+import { fillWaysOfLast, lookAround, TERMS, termsOf } from './by-hand.ts';
+import { KINDS } from './places.ts';
 
 const SHIPS = ['sloop', 'flute', 'frigate', 'galleon', 'man-o-war'] as const;
 const SKILLS = ['manoeuvre', 'scouting', 'leadership', 'influence'] as const;
@@ -41,7 +42,8 @@ const FACT = TERMS.length;
 const SHIP = FACT + FACTS.length;
 const SECTION = SHIP + SHIPS.length;
 const SKILL = SECTION + SECTIONS.length;
-const COUNT = SKILL + SKILLS.length;
+const WAY = SKILL + SKILLS.length;
+const COUNT = WAY + 2 * KINDS.length - 1; // what lies near has no risk of its own
 
 const points: number[] = [];
 
@@ -52,6 +54,8 @@ export const features: Features<Caribbean> = {
     ...SHIPS.map((ship) => `ship.${ship}`),
     ...SECTIONS.map((section) => `ship.${section}`),
     ...SKILLS.map((skill) => `captain.${skill}`),
+    ...KINDS.map((kind) => `way.${kind}`),
+    ...KINDS.slice(0, -1).map((kind) => `near.${kind}`),
   ],
   fill(s: State<Caribbean>, out) {
     const b = s.board;
@@ -87,6 +91,7 @@ export const features: Features<Caribbean> = {
         out[at + 22] = 1;
         continue;
       }
+      fillWaysOfLast(out, from + WAY);
       out[at + 9] = p.gold / 10;
       out[at + 12] = p.cargo.length / 4;
       out[at + 13] = Math.max(0, capacityOf(b, seat) - p.cargo.length) / 4;

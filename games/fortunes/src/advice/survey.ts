@@ -8,7 +8,7 @@ import { capacityOf } from '../rules/ships.ts';
 import { type Captain, isOpenHere, isShut, PORT } from './captain.ts';
 import { luck } from './fights.ts';
 import { saleGain, seeHold } from './markets.ts';
-import { PORT_BASE, PORT_ZONES, promise } from './places.ts';
+import { addPromise, breakPromise, forgetPromises, PORT_BASE, PORT_ZONES } from './places.ts';
 import { prey } from './prey.ts';
 import { GOLD, roomInChest, stashGain } from './values.ts';
 import { prospects, ventures } from './ventures.ts';
@@ -26,10 +26,10 @@ const TOLL = 0.3;
 const PORT_ROYAL = PORT['port-royal'];
 const GOSSIP = PORT['petit-goave'];
 
-/** Fills `promise` for this captain, with this in his hold. */
+/** Fills the promises of all places for this captain, with this in his hold. */
 export function survey(c: Captain, hold: readonly CargoId[]): void {
   const { b, p } = c;
-  promise.fill(0);
+  forgetPromises();
   const cards = hold.length;
   seeHold(hold);
   ventures(c);
@@ -47,27 +47,33 @@ export function survey(c: Captain, hold: readonly CargoId[]): void {
     const here = at === c.from;
     const shut = !here && isShut(c, i);
     if (shut && i !== PORT_ROYAL) {
-      promise[at] = 0;
+      breakPromise(at);
       continue;
     }
-    let worth = 0;
     // Selling comes first, and makes room for fresh goods.
     const sells = !here || !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
     if (sells && cards > 0)
-      worth += Math.max(0, here ? saleGain(PORT_ZONES[i]!, cards, c.laid) : saleGain(PORT_ZONES[i]!, Math.min(cards, room), 0));
+      addPromise(
+        'sale',
+        at,
+        Math.max(0, here ? saleGain(PORT_ZONES[i]!, cards, c.laid) : saleGain(PORT_ZONES[i]!, Math.min(cards, room), 0)),
+      );
     if (!here || (c.inside !== 'buy' && isOpenHere(c, 'buy'))) {
       const space = sells ? room : room - cards;
       if (space > 0 && gold > 1) {
         const fresh = FREIGHT * Math.min(space, 4, gold / 2) + (space >= RULES.sellForGlory && isRich ? LOT : 0);
-        worth += p.boughtAt !== null && p.boughtAt === PORTS[i] ? 0.25 * fresh : fresh;
+        addPromise('freight', at, p.boughtAt !== null && p.boughtAt === PORTS[i] ? 0.25 * fresh : fresh);
       }
     }
     if (hears && (!here || isOpenHere(c, 'rumour')))
-      worth += luck(influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour;
-    if (!here || isOpenHere(c, 'yard')) worth += mend + (at === c.who.home ? newShip(c, true) : ship);
-    promise[at]! += shut ? worth - TOLL : worth;
+      addPromise('hearsay', at, luck(influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
+    if (!here || isOpenHere(c, 'yard')) {
+      addPromise('yard', at, mend);
+      addPromise('ship', at, at === c.who.home ? newShip(c, true) : ship);
+    }
+    if (shut) addPromise('risk', at, -TOLL);
   }
-  if (c.who.home !== c.from || isOpenHere(c, 'stash')) promise[c.who.home]! += homecoming(b, p);
+  if (c.who.home !== c.from || isOpenHere(c, 'stash')) addPromise('home', c.who.home, homecoming(b, p));
 }
 
 /** Gold into the chest; and if that is enough to win, all the better. */
