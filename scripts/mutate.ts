@@ -70,16 +70,23 @@ const late = tests.filter((file) => basename(file).startsWith('laws'));
 const prompt = tests.filter((file) => !late.includes(file));
 
 const folder = mkdtempSync(join(tmpdir(), 'boucan-mutate-'));
+const [path, findings] = [join(folder, 'plan.json'), join(folder, 'findings')];
 process.on('exit', () => rmSync(folder, { recursive: true }));
 const say = (text: string): void => {
   if (!values.json) process.stdout.write(`${text}\n`);
 };
 
 const PATIENCE = 240_000;
+let running: ChildProcess | undefined;
+
+const heard = (): Finding[] =>
+  readFileSync(findings, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Finding);
 
 /** Runs the tests; ends a process that gives no sign of life. */
 function run(plan: Pick<Plan, 'tests' | 'done' | 'alone'>): Promise<Finding[]> {
-  const [path, findings] = [join(folder, 'plan.json'), join(folder, 'findings')];
   writeFileSync(findings, '');
   writeFileSync(path, JSON.stringify({ ...plan, root, mutants, findings, on: 0 } satisfies Plan));
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'mutate/run.ts')], {
@@ -88,21 +95,31 @@ function run(plan: Pick<Plan, 'tests' | 'done' | 'alone'>): Promise<Finding[]> {
     stdio: process.env.BOUCAN_MUTATION_TALK === undefined ? 'ignore' : 'inherit',
     detached: true, // with its workers, so that they end together
   });
+  running = child;
   return new Promise((answer) => {
     let size = 0;
-    let heard = Date.now();
+    let spoke = Date.now();
     const watch = setInterval(() => {
       const now = statSync(findings).size;
-      if (now !== size) [size, heard] = [now, Date.now()];
-      if (Date.now() - heard > PATIENCE) process.kill(-child.pid!, 'SIGKILL');
+      if (now !== size) [size, spoke] = [now, Date.now()];
+      if (Date.now() - spoke > PATIENCE) process.kill(-child.pid!, 'SIGKILL');
     }, 500);
     child.on('exit', () => {
       clearInterval(watch);
-      const lines = readFileSync(findings, 'utf8').split('\n').filter(Boolean);
-      answer(lines.map((line) => JSON.parse(line) as Finding));
+      running = undefined;
+      answer(heard());
     });
   });
 }
+
+/** Told to end: with what it started, and with what is known by then. */
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
+    for (const finding of heard()) verdicts.set(finding.id, finding);
+    tell();
+    process.exit(1);
+  });
 
 const began = performance.now();
 const verdicts = new Map<number, Finding>();
@@ -126,8 +143,9 @@ while (verdicts.size < mutants.length) {
 // Then what is left, switched on from the start: what runs while files are loaded, and what a module remembers from before it was broken.
 const MOST_FILES = 8;
 let left = mutants.flatMap((mutant) => {
-  const { id, outcome, reachedIn = [], loadedIn = [] } = verdicts.get(mutant.id)!;
+  const { id, outcome, reachedIn = [], loadedIn = [], ran = false } = verdicts.get(mutant.id)!;
   if (outcome === 'killed') return [];
+  if (!suspect.has(id) && loadedIn.length === 0 && ran) return late.length > 0 ? [{ id, tests: late }] : [];
   const ranked = likeliestFirst(mutant);
   const concerned = ranked.filter(
     ({ file, rank }) => reachedIn.includes(file) || loadedIn.includes(file) || (loadedIn.length > 0 && rank < 2),
@@ -162,20 +180,24 @@ function likeliestFirst({ file, line }: Mutant): { readonly file: string; readon
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/gu, ' ').slice(0, 100);
-let killed = 0;
-for (const mutant of mutants) {
-  const { outcome, by, reached } = verdicts.get(mutant.id)!;
-  const { file, line, kind, before, after } = mutant;
-  if (outcome === 'killed') killed++;
-  if (values.json) process.stdout.write(`${JSON.stringify({ file, line, kind, before, after, outcome, by, reached })}\n`);
-  else if (outcome !== 'killed')
-    say(
-      `${file}:${line}  ${kind}: ${short(before)}${after === '' ? '' : ` → ${short(after)}`}${reached === 0 ? '  (no test comes here)' : ''}`,
-    );
+function tell(): void {
+  let [killed, judged] = [0, 0];
+  for (const mutant of mutants) {
+    const { outcome, by, reached } = verdicts.get(mutant.id) ?? { outcome: 'begun' };
+    const { file, line, kind, before, after } = mutant;
+    const open = outcome === 'begun' || outcome === 'suspect';
+    if (!open) judged++;
+    if (outcome === 'killed') killed++;
+    if (values.json) process.stdout.write(`${JSON.stringify({ file, line, kind, before, after, outcome, by, reached })}\n`);
+    else if (outcome !== 'killed' && verdicts.has(mutant.id)) {
+      const note = open ? '  (not settled)' : reached === 0 ? '  (no test comes here)' : '';
+      say(`${file}:${line}  ${kind}: ${short(before)}${after === '' ? '' : ` → ${short(after)}`}${note}`);
+    }
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const summary = { mutants: judged, of: all.length, killed, survived: judged - killed, seed, seconds };
+  if (values.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
+  if (judged < mutants.length) say(`ended before ${mutants.length - judged} were judged`);
+  say(`${killed} killed, ${judged - killed} survived, ${((100 * killed) / judged).toFixed(1)} % (seed ${seed}, ${seconds} s)`);
 }
-const summary = { mutants: mutants.length, of: all.length, killed, survived: mutants.length - killed, seed };
-const seconds = Math.round((performance.now() - began) / 1000);
-if (values.json) process.stdout.write(`${JSON.stringify({ ...summary, seconds })}\n`);
-say(
-  `${killed} killed, ${summary.survived} survived, ${((100 * killed) / mutants.length).toFixed(1)} % (seed ${seed}, ${seconds} s)`,
-);
+tell();

@@ -13,6 +13,7 @@ const patience = ({ ms }: Tried): number => Math.max(2000, 20 * ms);
 
 async function fails(tried: Tried, mutant: number): Promise<boolean> {
   switches.on = mutant;
+  switches.ran = false;
   switches.until = Date.now() + patience(tried);
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -57,12 +58,15 @@ test('every mutant', { timeout: 0 }, async () => {
     const facts = { id, reached: tests.length, reachedIn, loadedIn: [...(switches.loadedIn.get(id) ?? [])] };
     report({ ...facts, outcome: 'begun' });
     let killer: Tried | undefined;
+    let ran = false;
     for (const tried of likeliestFirst(tests, mutant)) {
-      if (!(await fails(tried, id))) continue;
-      killer = tried;
-      break;
+      if (await fails(tried, id)) {
+        killer = tried;
+        break;
+      }
+      ran ||= switches.ran;
     }
-    if (killer === undefined) report({ ...facts, outcome: 'survived' });
+    if (killer === undefined) report({ ...facts, outcome: 'survived', ran });
     else {
       // A mutant may leave something behind that makes a test fail without it: then all begins anew.
       const spoilt = await fails(killer, 0);

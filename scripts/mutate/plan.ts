@@ -19,6 +19,7 @@ export interface Finding {
   readonly by?: string; // the test that failed
   readonly reached?: number; // how many tests run through it
   readonly reachedIn?: readonly string[]; // and of which files
+  readonly ran?: boolean; // once it was switched on; if not, something remembers what it did before
   readonly loadedIn?: readonly string[]; // test files while which were loaded it ran
 }
 

@@ -14,6 +14,7 @@ export interface Tried {
 
 interface Switches {
   on: number;
+  ran: boolean; // the one that is on, since it was switched on
   until: number;
   reached: Set<number>;
   collecting: string; // the test file that is being loaded
@@ -34,6 +35,7 @@ if (globalThis.__switches === undefined) {
   const loaded = new Set<number>();
   const s: Switches = {
     on: plan.on,
+    ran: false,
     until: Number.POSITIVE_INFINITY,
     reached: loaded,
     loaded,
@@ -47,7 +49,9 @@ if (globalThis.__switches === undefined) {
   globalThis.__mutant = (id) => {
     s.reached.add(id);
     if (s.reached === loaded) s.loadedIn.set(id, (s.loadedIn.get(id) ?? new Set()).add(s.collecting));
-    return id === s.on;
+    if (id !== s.on) return false;
+    s.ran = true;
+    return true;
   };
   globalThis.__watch = () => {
     if ((++calls & 1023) === 0 && Date.now() > s.until) throw new Error('this takes too long');
