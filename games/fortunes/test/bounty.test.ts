@@ -332,6 +332,7 @@ scenario('FDM-BOUNTY-14, bought-pardon: in port, up to three bounties of one nat
   .expectAsked('anne', 'pardon.buy')
   .expectOptions('anne', ['buy-pardon spain 1', 'buy-pardon spain 2', 'buy-pardon spain 3', 'buy-pardon france 1'])
   .plays('anne buy-pardon spain 3')
+  .expectTold('pardon.bought', { seat: 'anne', nation: 'spain', gold: 9 })
   .expectChange({ 'anne.gold': -9, 'anne.spain': -3 })
   .expectTold('bounty.removed', { nation: 'spain', bounties: 1 });
 
@@ -355,6 +356,7 @@ scenario('FDM-BOUNTY-14, royal-pardon: this round, once per turn, in any port, 4
   .start(turn, anne)
   .expectWhyNot('anne', 'buy-pardon france 3', 'FDM-BOUNTY-14', 'pardon-too-dear')
   .plays('anne buy-pardon spain 2')
+  .expectTold('pardon.bought', { seat: 'anne', nation: 'spain', gold: 8 })
   .expectChange({ 'anne.gold': -8, 'anne.spain': -2 })
   .expectWhyNot('anne', 'buy-pardon france 1', 'FDM-TURN-09', 'not-an-option');
 

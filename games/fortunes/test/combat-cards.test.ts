@@ -152,7 +152,10 @@ begin(
   .expectAsked('anne', 'announcing.announce')
   .plays('anne announce below-the-waterline', 'anne play below-the-waterline')
   .expectOptions('anne', ['redirect cargo hull', 'redirect masts hull'])
-  .plays('anne redirect masts hull', 'bart take-hit crew')
+  .plays('anne redirect masts hull')
+  .expectTold('hit.redirected', { seat: 'bart', from: 'masts', to: 'hull' })
+  .plays('bart take-hit crew')
+  .expectTold('skull.placed', { seat: 'bart', section: 'crew' })
   .expectBoard(shipOf('bart'), [1, 1, 2, 1, 1]);
 
 begin(

@@ -99,6 +99,7 @@ test('FDM-DAMAGE-03: the policy gives up what it can spare, in sight of what is 
   expect(policyPlaces({ ...frigate, cargo: 1, masts: 1, cannons: 1 }, falling(null))).toBe('crew');
   expect(policyPlaces({ ...frigate, cargo: 1, masts: 1, cannons: 1, crew: 1 }, falling(null))).toBe('cargo');
   expect(policyPlaces({ ...frigate, cargo: 0, masts: 1, cannons: 1, crew: 1 }, falling(null))).toBe('hull');
+  expect(policyPlaces({ ...frigate, cargo: 0, masts: 1, cannons: 1, crew: 1, hull: 2 }, falling(null))).toBe('hull'); // a skull not placed yet is none
   expect(policyPlaces({ ...frigate, cargo: 0, masts: 1, cannons: 1, crew: 1, hull: 1 }, falling(null))).toBe('cannons');
   expect(policyPlaces({ ...frigate, cargo: 0, masts: 1, cannons: 0, crew: 1, hull: 1 }, falling(null))).toBe('masts');
   expect(policyPlaces({ ...frigate, cargo: 0, masts: 0, cannons: 0, crew: 1, hull: 1 }, falling(null))).toBe('crew');

@@ -113,6 +113,7 @@ scenario('colonial-boom: a token of the reserve is shown and put back; the good 
   })
   .draws('event', 'anne', 'colonial-boom')
   .start(drawEvent, EVENT)
+  .expectTold('boom.began')
   .expectBoard((b) => [b.reserve.length, b.inForce.length, b.reserve.includes(b.inForce[0]!.good!)], [8, 1, true]);
 
 scenario('new-fashions: four ports get tokens of the reserve, drawn before the old ones go back')

@@ -328,6 +328,13 @@ scenario('open-secret: its player alone sees hand and Rumour of another, and dis
   .expectView('anne', ({ board }) => board.players[1]!.hand, null)
   .expectAsked('anne', 'turn.action');
 
+scenario('open-secret, FDM-GLORY-09: of two cards alike one is to be had')
+  .given(hand('anne', 'open-secret'))
+  .given(hand('bart', 'weather-gauge', 'weather-gauge'))
+  .start(turn, anne)
+  .plays('anne play open-secret')
+  .expectOptions('anne', ['discard weather-gauge']);
+
 crowd('open-secret: of several, its player names one', 3)
   .given(hand('anne', 'open-secret'))
   .given(hand('bart', 'all-hands'))

@@ -243,6 +243,11 @@ scenario('company-bullion: pirates have a die more against whoever carries it, t
     [3, 3, 2],
   );
 
+scenario('FDM-MISSION-08: another errand draws no pirates')
+  .given(all('cartagena'))
+  .given(mission('anne', 'the-surveyor'))
+  .expectBoard((b) => searchDice(b, 'pirate-sloop', 0, false), 2);
+
 scenario('night-tide, FDM-HUNT-08: the dice are rolled by these numbers')
   .given(npc('navy-england', 'navy-england-benbow', 'cartagena'))
   .given(afloat('anne', 'lope-maranon', 'flute', 'cartagena'))

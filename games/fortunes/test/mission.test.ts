@@ -48,6 +48,7 @@ scenario(
   .dice('influence', 'anne', 1, 2, 5)
   .draws('mission', 'anne', 'rum-ration')
   .start(acceptMission, accepts('sailcloth-run'))
+  .expectTold('mission.sought', { seat: 'anne', mission: 'sailcloth-run' })
   .expectTold('mission.accepted', { seat: 'anne', mission: 'sailcloth-run' })
   .expectTold('mission.offered', { mission: 'rum-ration', port: 'bridgetown' })
   .expectChange({ 'anne.mission': 'sailcloth-run' })

@@ -166,6 +166,7 @@ scenario('powder-on-the-beach: a Scout action off Cartagena; 10 gold and the spe
   .given(mission('anne', 'powder-on-the-beach'))
   .dice('scouting', 'anne', 1, 2, 5)
   .start(scoutForMission, anne)
+  .expectTold('mission.scouted', { seat: 'anne', mission: 'powder-on-the-beach', zone: 'cartagena' })
   .expectChange({ ...GLORY, 'anne.gold': 10, 'anne.weapons': 'chain-shot grape-shot grapple' });
 
 scenario('powder-on-the-beach: a failure costs 1 Cannons of at least 2, and the crate stays')

@@ -286,6 +286,8 @@ scenario('harbour-bribe: for 2 gold a port that is shut opens once')
   .start(turn, anneTurn)
   .expectWhyNot('anne', 'sail port', 'FDM-MOVE-03')
   .plays('anne play harbour-bribe')
+  .expectTold('harbour.bribed', { seat: 'anne', zone: 'la-habana', gold: 2 })
+  .expectTold('port.entered', { seat: 'anne', zone: 'la-habana' })
   .expectChange({ 'anne.at': 'port of la-habana', 'anne.gold': -2, 'anne.hand': -1 })
   .expectBoard((b) => b.turn.actions, 2);
 

@@ -114,6 +114,7 @@ beaten(
     'discard outbid',
   ])
   .plays('anne discard fair-wind', 'anne discard tip-off')
+  .expectTold('glory.discarded', { seat: 'anne', card: 'tip-off' })
   .expectDone()
   .expectBoard(({ players }) => [players[0]?.hand, players[1]?.hand], [['castaways', 'all-hands', 'rich-prize', 'outbid'], []]);
 
@@ -352,6 +353,18 @@ prize(
   .plays('anne done')
   .expectTold('npc.beaten', { npc: 'navy-england' })
   .expectBoard(({ npcs, eventDiscard }) => [npcs[NPC['navy-england']], eventDiscard], [null, ['navy-england-benbow']]);
+
+prize(
+  navy('FDM-PLUNDER-12, FDM-PLUNDER-14: what was shot to pieces in its hold is lost, though the ship is taken')
+    .given(ship('anne', 'sloop'))
+    .dice('manoeuvre', 'anne'),
+  1,
+)
+  .draws('cargo', 'anne', 'cocoa-8', 'spices-6', 'rum-1')
+  .draws('overboard', 'anne', 'rum-1')
+  .plays('anne capture')
+  .expectTold('cargo.lost', { seat: 'anne', good: 'rum' })
+  .expectBoard(({ players }) => players[0]?.cargo, ['cocoa-8', 'spices-6']);
 
 navy('FDM-PLUNDER-20, FDM-PLUNDER-14: a Man-o’-war is to be had in this way alone')
   .given((b) => {

@@ -33,6 +33,7 @@ inBusiness(short('FDM-RECRUIT-02: without gold there are none').given(gold('anne
 inBusiness(short('FDM-RECRUIT-02: at home the chest pays too', 'cartagena').given(gold('anne', 1)).given(chest('anne', 3)))
   .dice('leadership', 'anne', 4, 1)
   .plays('anne activity recruit', 'anne sign-on 2')
+  .expectTold('crew.hired', { seat: 'anne', gold: 2 })
   .expectChange({ 'anne.crew': 1, 'anne.gold': -1, 'anne.chest': -1 });
 
 inBusiness(short('FDM-RECRUIT-03, SEA-BASE-72: the Crew stops at the value of the ship'))

@@ -414,6 +414,7 @@ scenario('captured-signal-book: every naval ship moves a zone or stays; then a G
   .start(testRumour, anne)
   .expectOptions('anne', ['steer navy-england tortuga', 'steer navy-england la-habana', 'keep-station navy-england'])
   .plays('anne steer navy-england la-habana')
+  .expectTold('navy.steered', { seat: 'anne', npc: 'navy-england', zone: 'la-habana' })
   .expectChange({ 'navy-england': 'la-habana' })
   .expectAsked('anne', 'venture.steer')
   .plays('anne keep-station navy-holland')

@@ -163,9 +163,11 @@ scenario('pilots-rutter: one die more for merchants, and none for ships')
   .start(turn, anneTurn)
   .dice('scouting', 'anne', 1, 1, 2)
   .plays('anne seek bart')
+  .expectTold('chase.began', { seat: 'anne', ofSeat: 'bart' })
   .expectTold('scout.rolled', { dice: [1, 1, 2] })
   .dice('scouting', 'anne', 1, 1, 2, 3)
   .plays('anne scout merchant')
+  .expectTold('scout.began', { seat: 'anne', target: 'merchant' })
   .expectTold('scout.rolled', { dice: [1, 1, 2, 3] });
 
 // ── a second look, and cards against it ──

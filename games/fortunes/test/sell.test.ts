@@ -68,6 +68,7 @@ inBusiness(seller('FDM-PORT-SELL-01: one who has nothing does not sell', 'nassau
 
 inBusiness(seller('FDM-PORT-SELL-01: to sell nothing in the end is allowed, and was the activity', 'nassau', 'rum', 'food'))
   .plays('anne activity sell', 'anne done')
+  .expectNotTold('cargo.sold')
   .expectChange({})
   .expectWhyNot('anne', 'activity sell', 'FDM-PORT-03', 'activity-done');
 

@@ -95,6 +95,7 @@ inBusiness(
   ).given(chest('anne', 12)),
 )
   .plays('anne fetch')
+  .expectView('bart', ({ board }) => board.players[0]!.chestLow, 1)
   .expectAsked('anne', 'chest.fetch')
   .plays('anne take-out 12')
   .expectChange({ 'anne.gold': 12, 'anne.chest': -12 })

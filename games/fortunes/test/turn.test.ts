@@ -335,6 +335,7 @@ crowd('word-to-the-admiral: as the turn of another ends, one naval ship goes to 
   .expectAsked('cleo', 'admiral.order')
   .expectOptions('cleo', ['send navy-holland caribbean-sea', 'send navy-holland caracas', 'send navy-holland cartagena'])
   .plays('cleo send navy-holland cartagena')
+  .expectTold('npc.ordered', { seat: 'cleo', npc: 'navy-holland', zone: 'cartagena' })
   .expectChange({ 'navy-holland': 'cartagena' })
   .expectNotTold('npc.searched')
   .expectNotTold('npc.found')

@@ -298,6 +298,7 @@ visiting(owner('FDM-YARD-20: what was bought and sold on this visit is not bough
 visiting(owner('FDM-YARD-23, SEA-BASE-71, SEA-BASE-88: the token of this port, for 3').given(yard('nassau', 'special-rigging')))
   .expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-01', 'not-an-option')
   .plays('anne modify special-rigging 3')
+  .expectTold('modification.fitted', { seat: 'anne', modification: 'special-rigging', gold: 3 })
   .expectChange({ 'anne.gold': -3, 'anne.mods': 'special-rigging' });
 
 visiting(owner('FDM-YARD-23: not without the gold').given(yard('nassau', 'special-rigging')).given(gold('anne', 2))).expectWhyNot(

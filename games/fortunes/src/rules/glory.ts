@@ -1,5 +1,5 @@
 // Glory points and the cards that come with them.   FDM-GLORY
-import { openVars, type Said, type Seat } from '@boucan/kernel';
+import { type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { GLORY_SOURCES, type GlorySource, playerOf, proc, question, turnOrder } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import type { GloryId } from '../content/glory.ts';
@@ -72,9 +72,13 @@ export const drawGlory = proc('draw-glory', 'FDM-GLORY-08', openVars<Drawing, { 
 });
 
 export type Discard = Said<'discard', [card: GloryId]>;
-export const DISCARD = choicesOf('discard', 'glory');
+const DISCARD = choicesOf('discard', 'glory');
 
-export const discardGlory = question<Drawing, Discard>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) => {
-  const { hand } = playerOf(b, seat);
+/** Any of these cards; of two alike, one. */
+export function offerDiscards(o: Offering, hand: readonly GloryId[]): void {
   for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
-});
+}
+
+export const discardGlory = question<Drawing, Discard>('glory.discard', 'FDM-GLORY-09', (o, b, _v, seat) =>
+  offerDiscards(o, playerOf(b, seat).hand),
+);

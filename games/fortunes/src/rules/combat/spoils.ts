@@ -16,7 +16,7 @@ import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard } from '.
 import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, shipAt, sideNo } from '../facts.ts';
-import { DISCARD, type Discard, gloryPoint, HAND_LIMIT } from '../glory.ts';
+import { type Discard, gloryPoint, HAND_LIMIT, offerDiscards } from '../glory.ts';
 import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
@@ -396,10 +396,7 @@ export const believeRumour = question<Spoils, Believe>('spoils.rumour', 'FDM-PLU
 export const tooManyCards = question<Spoils, Discard>(
   'spoils.hand',
   'FDM-PLUNDER-03',
-  (o, b, _v, seat) => {
-    const { hand } = playerOf(b, seat);
-    for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
-  },
+  (o, b, _v, seat) => offerDiscards(o, playerOf(b, seat).hand),
   { prompt: (b, _v, seat) => ({ excess: playerOf(b, seat).hand.length - amount(b, HAND_LIMIT, seat, null) }) },
 );
 

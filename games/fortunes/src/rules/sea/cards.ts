@@ -14,7 +14,7 @@ import { discardCargo } from '../cargo.ts';
 import { hitShip } from '../combat/combat.ts';
 import { type At, faces, successes } from '../dice.ts';
 import { bountyOf, isPirate } from '../facts.ts';
-import { DISCARD, type Discard, drawGlory } from '../glory.ts';
+import { type Discard, drawGlory, offerDiscards } from '../glory.ts';
 import { pay, spendable } from '../purse.ts';
 import { isHuntedHere } from '../round/hunt.ts';
 import { isAtSea, isNaval } from '../round/npc.ts';
@@ -165,10 +165,7 @@ export const spyOn = question<CardPlay, SpyOn>('secret.whose', 'FDM-GLORY-11', (
 export const discardOfOther = question<CardPlay, Discard>(
   'secret.card',
   'FDM-GLORY-11',
-  (o, b) => {
-    const { hand } = playerOf(b, b.turn.spied!);
-    for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) o.may(DISCARD[hand[i]!]);
-  },
+  (o, b) => offerDiscards(o, playerOf(b, b.turn.spied!).hand),
   { prompt: (b) => ({ seat: b.turn.spied }) },
 );
 

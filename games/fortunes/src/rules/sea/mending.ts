@@ -22,12 +22,11 @@ export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending, { chosen
   begin: (t, v) => {
     const { ship } = playerOf(t.board, v.seat);
     const damaged = v.sections.filter((section) => damageOf(ship, section) > 0);
-    if (v.points === 0 || damaged.length === 0) return t.done();
-    if (damaged.length > 1 && damagedIn(ship, damaged) > v.points) return t.ask(chooseSection, v.seat, 'chosen');
+    if (v.points > 0 && damaged.length > 1 && damagedIn(ship, damaged) > v.points) return t.ask(chooseSection, v.seat, 'chosen');
     return t.go('rest');
   },
 
-  // Nothing to choose: one section, or points enough for all.
+  // Nothing to choose: one section at most, or points enough for all.
   rest: (t, v) => {
     const { ship } = playerOf(t.board, v.seat);
     for (const section of v.sections)
