@@ -344,7 +344,7 @@ cards(nets('boarding-nets: who was boarded rolls two dice, and each skull costs 
   .dice('leadership', 'anne', 1, 1)
   .dice('leadership', 'bart', 1, 1, 5)
   .plays('bart announce boarding-nets', 'bart play boarding-nets')
-  .expectTold('nets.thrown', { seat: 'bart', dice: [5, 6] })
+  .expectTold('nets.thrown', { seat: 'bart', dice: ['skull', 'skull'] })
   .expectTold('crew.lost', { seat: 'anne', lost: 2, left: 1 })
   .expectTold('crew.won', { seat: 'bart' });
 
