@@ -8,11 +8,12 @@ import { rngFrom, seedOf, shuffle } from '@boucan/kernel';
 import { type Mutant, mutantsIn } from './mutate/mutants.ts';
 import { type Finding, PLAN, type Plan } from './mutate/plan.ts';
 
-const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--without WORD,…] [--tests PATHS,…] [--json]
+const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--without WORD,…] [--only WORD,…] [--tests PATHS,…] [--json]
   PATHS      sources, files or folders, all of one package; words in text/ are left alone
   --sample   so many of the mutants, picked by --seed
   --part     the K-th of N parts of the sample, where all of it takes too long at a time
   --without  test files with one of these words in their name do not count: --without golden
+  --only     test files with one of these words in their name alone count: a quick look at one chapter
   --tests    more test files or folders than the package's own
 `;
 
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     part: { type: 'string', default: '1/1' },
     without: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
@@ -62,8 +64,10 @@ const mutants = shuffle(rngFrom(seedOf(seed)), all.slice())
   .sort((a, b) => a.id - b.id);
 
 const without = listed(values.without);
+const only = listed(values.only);
+const named = (file: string, words: readonly string[]): boolean => words.some((word) => basename(file).includes(word));
 const tests = [...new Set(filesIn([`${rooms[0]}/test`, ...listed(values.tests)], '.test.ts'))].filter(
-  (file) => !without.some((word) => basename(file).includes(word)),
+  (file) => !named(file, without) && (only.length === 0 || named(file, only)),
 );
 /** Laws play whole matches while they are loaded: they are asked last. */
 const late = tests.filter((file) => basename(file).startsWith('laws'));
