@@ -116,6 +116,8 @@ function run(plan: Pick<Plan, 'tests' | 'done' | 'alone'>): Promise<Finding[]> {
   });
 }
 
+const short = (text: string): string => text.replaceAll(/\s+/gu, ' ').slice(0, 100);
+
 /** Told to end: with what it started, and with what is known by then. */
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
@@ -183,7 +185,6 @@ function likeliestFirst({ file, line }: Mutant): { readonly file: string; readon
   return prompt.map((test) => ({ file: test, rank: rank(test) })).sort((a, b) => a.rank - b.rank);
 }
 
-const short = (text: string): string => text.replaceAll(/\s+/gu, ' ').slice(0, 100);
 function tell(): void {
   let [killed, judged] = [0, 0];
   for (const mutant of mutants) {

@@ -112,6 +112,8 @@ offer('FDM-PORT-BUY-07: the game checks the prices; others learn the number of c
   .expectToldTo('anne', 'cargo.bought', { goods: ['sugar'] });
 
 offer('FDM-PORT-BUY-08, SEA-BASE-64: what is left goes face up to the discard')
+  .expectFinality('anne', 'buy sugar 2', 'free')
+  .expectFinality('anne', 'done', 'final')
   .plays('anne buy sugar 2', 'anne done')
   .expectTold('offer.left', { seat: 'anne', goods: ['wood', 'wood', 'spices', 'sugar', 'rum'] })
   .expectView('bart', ({ board }) => board.cargoDiscard.toSorted(), ['rum-1', 'spices-1', 'sugar-2', 'wood-1', 'wood-2']);
@@ -127,6 +129,7 @@ inBusiness(
   .expectChange({ 'anne.cargo': -1 })
   .expectView('bart', ({ board }) => board.cargoDiscard, ['tobacco-4'])
   .expectAsked('anne', 'port.buy')
+  .expectFinality('anne', 'drop wood', 'final')
   .plays('anne buy wood 2', 'anne done')
   .expectChange({ 'anne.cargo': 1, 'anne.gold': -2 });
 
@@ -267,6 +270,7 @@ inBusiness(
   .draws('cargo', 'anne', ...SIX)
   .plays('anne activity buy')
   .expectAsked('anne', 'port.bargain')
+  .expectFinality('anne', 'put-back wood', 'final')
   .plays('anne put-back wood', 'anne put-back wood')
   .expectToldTo('bart', 'offer.returned', { seat: 'anne', good: 'wood', ability: 'sharp-bargain' })
   .draws('cargo', 'anne', 'food-1', 'spices-2', 'spices-3')

@@ -5,7 +5,7 @@ import { isSkull, pips, successes } from '../src/rules/dice.ts';
 import { fullValue, manoeuvrabilityOf, mount } from '../src/rules/ships.ts';
 import { newShip } from '../src/setup.ts';
 import { agreed, battle, begin, idle, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
-import { afloat, at, bounties, cubes, hired, hold, npc, scenario, ship, weapons } from './kit.ts';
+import { afloat, at, bounties, cubes, hand, hired, hold, npc, scenario, ship, weapons } from './kit.ts';
 
 /** anne wins the first combat round and fires her three guns; bart has no success. */
 const broadside = (scene: Scene, ...location: number[]): Scene =>
@@ -346,6 +346,13 @@ chasing('chasers, FDM-MOD-06, FDM-Q-50: after both have declared, they fire at o
   .plays('bart chase')
   .expectTold('volley.fired', { seat: 'bart', targetSeat: 'anne', from: 'chasers', hits: 1 })
   .expectBoard(shipOf('anne'), [3, 3, 3, 3, 2]);
+
+secondRound(battle('FDM-MOD-06: without Chasers nothing is fired at whoever flees, and nobody braces for it'))
+  .given(hand('bart', 'brace-for-impact'))
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('anne order flee', 'bart order fire')
+  .expectTold('contest.rolled', { seat: 'bart' });
 
 chasing('FDM-MOD-07: once in a combat')
   .plays('anne order flee', 'bart order fire')

@@ -91,6 +91,7 @@ scenario('BT-16, FDM-GLORY-09, FDM-GLORY-10, SEA-BASE-11: of five cards one goes
     'discard quick-witted',
   ])
   .expectWhyNot('anne', 'play all-hands', 'FDM-GLORY-09', 'not-an-option')
+  .expectFinality('anne', 'discard castaways', 'final')
   .plays('anne discard castaways')
   .expectChange({ 'anne.hand': -1 })
   .expectTold('glory.discarded', { card: 'castaways' })

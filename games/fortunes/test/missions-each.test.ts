@@ -22,6 +22,7 @@ scenario(
   .given(mission('anne', 'masts-for-the-squadron', 'wood'))
   .start(portAction, anne)
   .expectCan('anne', 'deliver wood')
+  .expectFinality('anne', 'deliver wood', 'final')
   .plays('anne deliver wood')
   .expectTold('cargo.delivered', { seat: 'anne', good: 'wood', cards: 2, of: 3 })
   .expectChange({ 'anne.cargo': -1, 'anne.marks': 'wood wood' })

@@ -92,6 +92,7 @@ beaten(
     .given(gold('bart', 7))
     .given(chest('bart', 20)),
 )
+  .expectFinality('anne', 'leave-prize', 'final')
   .plays('anne leave-prize')
   .expectTold('captain.plundered', { gold: 7 })
   .expectBoard(({ players }) => [players[0]?.gold, players[1]?.gold, players[1]?.chest], [17, 0, 20]);
@@ -113,6 +114,7 @@ beaten(
     'discard rich-prize',
     'discard outbid',
   ])
+  .expectFinality('anne', 'discard fair-wind', 'final')
   .plays('anne discard fair-wind', 'anne discard tip-off')
   .expectTold('glory.discarded', { seat: 'anne', card: 'tip-off' })
   .expectDone()
@@ -339,6 +341,11 @@ prize(
   .plays('anne drop rum', 'anne drop cocoa', 'anne done')
   .expectDone()
   .expectBoard(({ players }) => players[0]?.cargo, ['spices-6']);
+
+prize(navy('FDM-PLUNDER-12: whoever throws all of it overboard has no more to say'), 4, 2, 2)
+  .draws('cargo', 'anne', 'cocoa-8', 'spices-6', 'rum-1')
+  .plays('anne leave-prize', 'anne drop rum', 'anne drop cocoa', 'anne drop spices')
+  .expectDone();
 
 prize(
   navy('FDM-PLUNDER-14, FDM-NPC-12: a naval ship may be taken as it is; its figure leaves the board')

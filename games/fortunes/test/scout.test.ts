@@ -275,6 +275,7 @@ scenario('FDM-INFO-12, paper-flags: Frederico alone sees the flag of the merchan
   .given(afloat('anne', 'frederico-da-silva', 'sloop', 'cartagena'))
   .given(merchantIn('cartagena', 'france'))
   .start(turn, anneTurn)
+  .expectFinality('anne', 'peek', 'final')
   .plays('anne peek')
   .expectToldTo('anne', 'merchant.peeked', { ability: 'paper-flags', nation: 'france' })
   .expectNotToldTo('bart', 'merchant.peeked', { nation: 'france' })

@@ -35,6 +35,11 @@ inBusiness(seller('BT-02: three cards in demand', 'nassau', 'rum', 'rum', 'rum',
   .expectChange({ 'anne.gold': 18, 'anne.cargo': -3, 'anne.points': 1, 'anne.hand': 1 })
   .expectBoard((b) => b.demand[ZONE.nassau], 'sugar');
 
+inBusiness(seller('FDM-PORT-SELL-04: what is sold lies face up, and is not taken back', 'nassau', 'rum', 'food', 'wood'))
+  .expectFinality('anne', 'activity sell', 'free')
+  .plays('anne activity sell', 'anne sell food')
+  .expectFinality('anne', 'done', 'final');
+
 inBusiness(seller('BT-03: four others only', 'nassau', 'rum', 'food', 'food', 'wood', 'sugar'))
   .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell wood', 'anne sell sugar')
   .expectNotTold('demand.changed')

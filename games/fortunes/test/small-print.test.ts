@@ -23,7 +23,7 @@ import { mount } from '../src/rules/ships.ts';
 import { testRumour } from '../src/rules/ventures/rumour.ts';
 import { newShip, newTurn } from '../src/setup.ts';
 import { agreed, battle, begin } from './combat-kit.ts';
-import { afloat, bounties, hand, inPort, npc, rumour, scenario, ship } from './kit.ts';
+import { afloat, bounties, hand, inPort, npc, rumour, scenario, ship, yard } from './kit.ts';
 
 const board = (seed = 'small print'): Caribbean => fortunes.setup({ seats: 3 }, seedOf(seed)).board;
 const ANNE = { seat: 0 };
@@ -215,8 +215,17 @@ scenario('open-secret: what was taken from another’s hand is not taken back')
   .given(hand('anne', 'open-secret'))
   .given(hand('bart', 'all-hands', 'castaways'))
   .start(turn, ANNE)
+  .expectFinality('anne', 'play open-secret', 'final')
   .plays('anne play open-secret')
   .expectFinality('anne', 'discard castaways', 'final');
+
+scenario('FDM-PORT-07: a modification that was turned up is not turned down again')
+  .given(inPort('anne', 'nassau'))
+  .given(yard('nassau', 'chasers'))
+  .start(turn, ANNE)
+  .expectFinality('anne', 'port', 'final')
+  .given(yard('nassau', 'chasers', 'up'))
+  .expectFinality('anne', 'port', 'free');
 
 scenario('signal-fires: any good may be called for, the first and the last too')
   .given(inPort('anne', 'cartagena'))

@@ -268,6 +268,7 @@ scenario('FDM-END-02: by agreement a player may wait, and declare on a turn of t
   .given(points('anne', 7))
   .given(chest('anne', 30))
   .start(turn, anne)
+  .expectFinality('anne', 'declare', 'final')
   .plays('anne declare')
   .expectTold('victory.declared', { seat: 'anne', points: 7, chest: 30 })
   .expectWhyNot('anne', 'declare', 'FDM-TURN-09', 'not-an-option');
@@ -331,7 +332,9 @@ crowd('word-to-the-admiral: as the turn of another ends, one naval ship goes to 
   .plays('anne stop')
   .expectAsked('cleo', 'announcing.announce')
   .expectBoard((b) => b.turn.actions, 0)
-  .plays('cleo announce word-to-the-admiral', 'cleo play word-to-the-admiral')
+  .plays('cleo announce word-to-the-admiral')
+  .expectFinality('cleo', 'play word-to-the-admiral', 'final')
+  .plays('cleo play word-to-the-admiral')
   .expectAsked('cleo', 'admiral.order')
   .expectOptions('cleo', ['send navy-holland caribbean-sea', 'send navy-holland caracas', 'send navy-holland cartagena'])
   .plays('cleo send navy-holland cartagena')

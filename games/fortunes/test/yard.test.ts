@@ -244,6 +244,19 @@ visiting(
   .plays('anne done')
   .expectBoard((b) => b.players[0]!.ship.type, 'flute');
 
+visiting(
+  owner('FDM-INFO-04, FDM-YARD-15: abroad whoever keeps modifications shows that the price was aboard', 'st-john')
+    .given(ship('anne', 'sloop', { mods: ['chasers'] }))
+    .given(gold('anne', 10))
+    .given(chest('anne', 30))
+    .given((b) => {
+      b.players[0]!.chestHigh = 40;
+    }),
+)
+  .plays('anne exchange flute 10 6')
+  .expectAsked('anne', 'yard.keep')
+  .expectView('bart', ({ board }) => board.players[0]!.chestHigh, 36);
+
 visiting(owner('FDM-YARD-16, SEA-BASE-70: no yard builds a Man-o’-war').given(gold('anne', 99))).expectWhyNot(
   'anne',
   'exchange man-o-war 35 5',

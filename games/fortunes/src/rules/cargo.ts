@@ -1,10 +1,11 @@
 // Cargo cards: drawing them, making room, losing them.   FDM-PORT-BUY-12, FDM-MOVE-07, FDM-DAMAGE-08
-import { openVars, type Said, type Seat, takeAt } from '@boucan/kernel';
+import { type Offering, openVars, type Said, type Seat, takeAt } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question } from '../board.ts';
 import { contentOf } from '../box.ts';
 import { CARGO, type CargoId, type Good } from '../content/cargo.ts';
 import { choicesOf } from './choices.ts';
 import type { At } from './dice.ts';
+import { capacityOf } from './ships.ts';
 
 /** The next cargo card. An empty deck is made anew from its discards; null: every card is in somebody's hands. */
 export function drawCargo(t: At, seat: Seat): CargoId | null {
@@ -67,17 +68,42 @@ export const jettison = proc('jettison', 'FDM-MOVE-07', openVars<Jettison, { dro
   },
 });
 
+/** One of each of these goods that is among the cards. */
+export function offerGoods(
+  o: Offering,
+  goods: readonly Good[],
+  cards: readonly CargoId[],
+  said: { readonly [good in Good]: Said<string, [good: Good]> },
+): void {
+  for (let i = 0; i < goods.length; i++) if (countGood(cards, goods[i]!) > 0) o.may(said[goods[i]!]);
+}
+
 export type Drop = Said<'drop', [good: Good]>;
-export const DROP = choicesOf('drop', 'goods');
+const DROP = choicesOf('drop', 'goods');
+export const offerDrops = (o: Offering, b: Caribbean, seat: Seat): void =>
+  offerGoods(o, contentOf(b).goods, playerOf(b, seat).cargo, DROP);
+
+export type Load = Said<'load', [good: Good]>;
+const LOAD = choicesOf('load', 'goods');
+
+/** Any of these cards as far as the hold goes; own cargo may make room.   FDM-SHIP-05, FDM-RAID-28 */
+export function offerLoads(
+  o: Offering,
+  b: Caribbean,
+  seat: Seat,
+  cards: readonly CargoId[],
+  ...tooMany: readonly [rule: string, reason: string]
+): void {
+  const { goods } = contentOf(b);
+  const full = roomOf(b, seat) === 0;
+  for (let i = 0; i < goods.length; i++) if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, ...tooMany);
+  if (full) offerDrops(o, b, seat);
+}
+
+/** How many cards more the hold takes. */
+export const roomOf = (b: Caribbean, seat: Seat): number => Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length);
 
 /** One of each good aboard. */
-export const dropCargo = question<Jettison, Drop>(
-  'cargo.drop',
-  'FDM-MOVE-07',
-  (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
-  },
-  { prompt: (b, v, seat) => ({ excess: playerOf(b, seat).cargo.length - v.limit, limit: v.limit }) },
-);
+export const dropCargo = question<Jettison, Drop>('cargo.drop', 'FDM-MOVE-07', (o, b, _v, seat) => offerDrops(o, b, seat), {
+  prompt: (b, v, seat) => ({ excess: playerOf(b, seat).cargo.length - v.limit, limit: v.limit }),
+});

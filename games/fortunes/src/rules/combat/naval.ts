@@ -85,7 +85,7 @@ export const naval = proc(
       for (; v.at < SIDES.length; v.at++)
         if (mayChase(b, sideNo(v.at))) return t.ask(chase, fightOf(b).sides[sideNo(v.at)].seat!, 'chaserChosen');
       for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
-      return t.call(volleys, { at: 0 }, 'chased');
+      return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
     },
 
     chaserChosen: (t, v, answer) => {

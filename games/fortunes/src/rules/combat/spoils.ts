@@ -12,7 +12,7 @@ import { NPCS } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
 import { leaveHand } from '../announcing.ts';
-import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard } from '../cargo.ts';
+import { type Drop, discardCargo, drawCargo, dropCard, offerDrops } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, shipAt, sideNo } from '../facts.ts';
@@ -407,10 +407,10 @@ export const stowCargo = question<Spoils, Drop | Said<'done'>>(
   'spoils.cargo',
   'FDM-PLUNDER-04',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const p = playerOf(b, seat);
-    for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
-    o.may(DONE).unless(p.cargo.length > capacityOf(b, seat), 'FDM-PLUNDER-04', 'hold-too-full', { limit: capacityOf(b, seat) });
+    offerDrops(o, b, seat);
+    o.may(DONE).unless(playerOf(b, seat).cargo.length > capacityOf(b, seat), 'FDM-PLUNDER-04', 'hold-too-full', {
+      limit: capacityOf(b, seat),
+    });
   },
   { prompt: (b, _v, seat) => ({ cards: playerOf(b, seat).cargo.length, limit: capacityOf(b, seat) }) },
 );

@@ -192,7 +192,7 @@ export const volleys = proc(
     },
 
     // Numbers first, then skulls. What falls on a destroyed section goes to the Hull, unless shot aimed there.   FDM-DAMAGE-04, FDM-DAMAGE-05, FDM-DAMAGE-06
-    strike: (t, v) => {
+    strike: (t) => {
       const b = t.board;
       for (const volley of b.volleys) {
         if (volley.by !== null) {
@@ -203,7 +203,6 @@ export const volleys = proc(
           for (let i = 0; i < volley.dice.length; i++)
             if (isSkull(volley.dice[i]!) === skulls && !volley.cancelled[i]) land(t, volley, volley.sections[i]!);
       }
-      v.at = 0;
       return t.go('overboard');
     },
 

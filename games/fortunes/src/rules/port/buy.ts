@@ -9,7 +9,7 @@ import type { Because, EffectId } from '../../events/course.ts';
 import { announcing, fits, offerCards, opening, type Play, playing } from '../announcing.ts';
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
-import { countGood, DROP, type Drop, discardCargo, drawCargo, dropCard, takeGood } from '../cargo.ts';
+import { countGood, type Drop, discardCargo, drawCargo, dropCard, offerDrops, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf, priced } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
@@ -208,8 +208,7 @@ export const bargainOver = question<Purchase, PutBack | Done>(
   'port.bargain',
   'FDM-CAPTAIN-03',
   (o, b) => {
-    const { goods } = contentOf(b);
-    for (let i = 0; i < goods.length; i++) if (countGood(b.market, goods[i]!) > 0) o.may(PUT_BACK[goods[i]!]);
+    offerGoods(o, contentOf(b).goods, b.market, PUT_BACK);
     o.may(DONE);
   },
   { prompt: (_b, v) => ({ cards: CAPTAIN_ABILITIES['sharp-bargain'].figures.cards - v.returned }) },
@@ -236,7 +235,7 @@ export const buyCards = question<Purchase, Buy | Drop | Play | Done>(
         .unless(full && away, 'FDM-SHIP-05', 'hold-is-full')
         .unless(full && !away, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });
     }
-    for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
+    offerDrops(o, b, seat);
     offerCards(o, b, seat, 'port.buy');
     o.may(DONE);
   },

@@ -10,7 +10,7 @@ import type { Because } from '../../events/course.ts';
 import { offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { because, isEffect } from '../because.ts';
 import { isAbroad } from '../cards.ts';
-import { countGood, discardCargo, takeGood } from '../cargo.ts';
+import { countGood, discardCargo, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { timesHeld } from '../held.ts';
@@ -186,10 +186,9 @@ export const sellCards = question<Sale, Sell | Play | Done>(
   'port.sell',
   'FDM-PORT-SELL-01',
   (o, b, _v, seat) => {
-    const { wares } = contentOf(b);
     const p = playerOf(b, seat);
     const { cargo, zone } = p;
-    for (let i = 0; i < wares.length; i++) if (countGood(cargo, wares[i]!) > 0) o.may(SELL[wares[i]!]);
+    offerGoods(o, contentOf(b).wares, cargo, SELL);
     if (elsewhere(b, p) === null)
       for (let i = 0; i < cargo.length; i++) if (CARGO[cargo[i]!].port === zone) o.may(SELL[CARGO[cargo[i]!].good]);
     offerCards(o, b, seat, 'port.sell');

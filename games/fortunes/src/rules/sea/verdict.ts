@@ -1,15 +1,13 @@
 // How a raid ends: hits, the verdict, gold and what is loaded.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-22, FDM-RAID-23, FDM-RAID-24, FDM-RAID-25, FDM-RAID-26, FDM-RAID-27, FDM-RAID-28
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid } from '../../board.ts';
-import { contentOf } from '../../box.ts';
-import { CARGO, type Good } from '../../content/cargo.ts';
+import { CARGO } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
 import type { Section } from '../../content/ships.ts';
 import { mightPlay, offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
-import { countGood, DROP, type Drop, discardCargo, dropCard, jettison, loseAtRandom, takeGood } from '../cargo.ts';
-import { choicesOf } from '../choices.ts';
+import { type Drop, discardCargo, dropCard, jettison, type Load, loseAtRandom, offerLoads, roomOf, takeGood } from '../cargo.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
@@ -143,22 +141,15 @@ export const takePrize = question<Judged, Play | Pass>(
   { prompt: (b) => ({ gold: b.raid!.gold }) },
 );
 
-type Loading = Said<'load', [good: Good]> | Drop | Said<'done'>;
-const LOAD = choicesOf('load', 'goods');
+type Loading = Load | Drop | Said<'done'>;
 const DONE = choice('done');
 
 export const loadPlunder = question<Judged, Loading>(
   'raid.load',
   'FDM-RAID-28',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const p = playerOf(b, seat);
-    const { cards } = b.raid!;
-    const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < goods.length; i++)
-      if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'FDM-RAID-28', 'hold-is-full');
-    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
+    offerLoads(o, b, seat, raidOf(b).cards, 'FDM-RAID-28', 'hold-is-full');
     o.may(DONE);
   },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
+  { prompt: (b, _v, seat) => ({ room: roomOf(b, seat) }) },
 );

@@ -12,7 +12,7 @@ import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
 import { SKILL_DICE } from '../captains.ts';
-import { countGood, DROP, type Drop, discardCargo, dropCard, takeGood } from '../cargo.ts';
+import { type Drop, discardCargo, dropCard, type Load, offerLoads, roomOf, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
 import { type At, faces } from '../dice.ts';
@@ -192,22 +192,14 @@ export const loadCargo = proc('load-cargo', 'FDM-SHIP-05', openVars<Loading, { c
   },
 });
 
-type Load = Said<'load', [good: Good]>;
-export const LOAD = choicesOf('load', 'goods');
-
 export const chooseCargo = question<Loading, Load | Drop | Done>(
   'venture.load',
   'FDM-SHIP-05',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const p = playerOf(b, seat);
-    const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < goods.length; i++)
-      if (countGood(b.market, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'FDM-SHIP-05', 'hold-full');
-    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
+    offerLoads(o, b, seat, b.market, 'FDM-SHIP-05', 'hold-full');
     o.may(DONE);
   },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
+  { prompt: (b, _v, seat) => ({ room: roomOf(b, seat) }) },
 );
 
 // ── guards ──

@@ -4,7 +4,7 @@ import { othersAfter, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
 import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
-import { countGood, discardCargo, drawCargo, takeGood } from '../cargo.ts';
+import { countGood, discardCargo, drawCargo, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
@@ -207,9 +207,7 @@ export const auctionOff = question<Auction, Sold | Done>(
   'rumour.auction',
   'FDM-RUMOUR-10',
   (o, b, _v, seat) => {
-    const { wares } = contentOf(b);
-    const { cargo } = playerOf(b, seat);
-    for (let i = 0; i < wares.length; i++) if (countGood(cargo, wares[i]!) > 0) o.may(AUCTION[wares[i]!]);
+    offerGoods(o, contentOf(b).wares, playerOf(b, seat).cargo, AUCTION);
     o.may(DONE);
   },
   { prompt: (_b, v) => ({ cards: v.cards, price: RUMOURS['private-auction'].promise.figures.price }) },

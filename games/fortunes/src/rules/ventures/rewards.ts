@@ -1,6 +1,6 @@
 // A Mission is done: what it pays, and the Glory of it.   FDM-MISSION-10, FDM-MISSION-13
 import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
-import { type Caribbean, NATION, playerOf, proc, question } from '../../board.ts';
+import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { type MissionId, missionCard } from '../../content/missions.ts';
@@ -85,13 +85,11 @@ export function discardMission(b: Caribbean, seat: Seat): void {
 
 const limitOf = (upTo: number | 'all'): number => (upTo === 'all' ? Number.POSITIVE_INFINITY : upTo);
 
-const wantedBy = (b: Caribbean, seat: Seat): Nation[] =>
-  NATIONS.filter((nation) => playerOf(b, seat).bounties[NATION[nation]]! > 0);
+const wantedBy = (b: Caribbean, seat: Seat): Nation[] => NATIONS.filter((nation) => bountyOf(playerOf(b, seat), nation) > 0);
 
 type Absolve = Said<'absolve', [nation: Nation]>;
 const ABSOLVE = choices('absolve', NATIONS);
 
 export const choosePardon = question<Completing, Absolve>('mission.pardon', 'FDM-MISSION-10', (o, b, _v, seat) => {
-  const p = playerOf(b, seat);
-  for (let i = 0; i < NATIONS.length; i++) if (bountyOf(p, NATIONS[i]!) > 0) o.may(ABSOLVE[NATIONS[i]!]);
+  for (const nation of wantedBy(b, seat)) o.may(ABSOLVE[nation]);
 });
