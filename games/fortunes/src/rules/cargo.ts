@@ -79,7 +79,7 @@ export function offerGoods(
 }
 
 export type Drop = Said<'drop', [good: Good]>;
-const DROP = choicesOf('drop', 'goods');
+export const DROP = choicesOf('drop', 'goods');
 export const offerDrops = (o: Offering, b: Caribbean, seat: Seat): void =>
   offerGoods(o, contentOf(b).goods, playerOf(b, seat).cargo, DROP);
 
