@@ -1,3 +1,5 @@
+import { Overtaken } from './storage.ts';
+
 /** What one caller wants on disk, all of it or none. */
 interface Waiting<W> {
   readonly writes: readonly W[];
@@ -7,17 +9,24 @@ interface Waiting<W> {
 
 /**
  * Many callers, one trip to the disk. What arrives while a commit is under way goes into the next one, so the busier the server, the
- * larger the groups; a lone caller waits for nobody.
+ * larger the groups; a lone caller waits for nobody. If a group fails for what one of them wants, each is tried by himself: the others
+ * need not suffer for it.
  */
 export class GroupCommit<W> {
   readonly #commit: (group: readonly W[]) => Promise<void>;
   readonly #onCommit: (callers: number, ms: number) => void;
+  readonly #isFaultOfOne: (error: unknown) => boolean;
   #waiting: Waiting<W>[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(commit: (group: readonly W[]) => Promise<void>, onCommit: (callers: number, ms: number) => void) {
+  constructor(
+    commit: (group: readonly W[]) => Promise<void>,
+    onCommit: (callers: number, ms: number) => void,
+    isFaultOfOne: (error: unknown) => boolean = (error) => error instanceof Overtaken,
+  ) {
     this.#commit = commit;
     this.#onCommit = onCommit;
+    this.#isFaultOfOne = isFaultOfOne;
   }
 
   write(...writes: readonly W[]): Promise<void> {
@@ -38,15 +47,20 @@ export class GroupCommit<W> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      const began = performance.now();
-      try {
-        await this.#commit(group.flatMap((caller) => caller.writes));
-        this.#onCommit(group.length, performance.now() - began);
-        for (const caller of group) caller.resolve();
-      } catch (error) {
-        for (const caller of group) caller.reject(error);
-      }
+      await this.#serve(group);
     }
     this.#running = null;
+  }
+
+  async #serve(group: readonly Waiting<W>[]): Promise<void> {
+    const began = performance.now();
+    try {
+      await this.#commit(group.flatMap((caller) => caller.writes));
+      this.#onCommit(group.length, performance.now() - began);
+      for (const caller of group) caller.resolve();
+    } catch (error) {
+      if (group.length > 1 && this.#isFaultOfOne(error)) for (const caller of group) await this.#serve([caller]);
+      else for (const caller of group) caller.reject(error);
+    }
   }
 }

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { GroupCommit } from './group-commit.ts';
-import type { Sqlite, Write } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import type { Sqlite } from './sqlite.ts';
+import { Overtaken, type Storage } from './storage.ts';
 import type { Call, Method, Reply } from './thread.ts';
+import { type Write, writing } from './write.ts';
 
 /** Storage in a SQLite file in this folder. `onCommit` hears of every group that reached the disk. */
 export async function sqliteStorage(
@@ -14,34 +15,15 @@ export async function sqliteStorage(
   const group = new GroupCommit<Write>((writes) => thread.call('commit', writes), onCommit);
 
   return {
-    open: (opening, entries, follows) =>
-      group.write(
-        { write: 'table', opening, at: entries[0]!.at, follows },
-        { write: 'entries', table: opening.id, expected: 0, entries: entries.map((e) => JSON.stringify(e)), sender: null },
-      ),
-    append: (table, expected, entries, sender) =>
-      group.write({ write: 'entries', table, expected, entries: entries.map((e) => JSON.stringify(e)), sender }),
+    ...writing(group),
     load: (table) => thread.call('load', table),
-    summarise: (summary) => group.write({ write: 'summary', summary }),
-    snapshot: (table, after, snapshot) => group.write({ write: 'snapshot', table, after, snapshot }),
-    hold: (held) => group.write({ write: 'held', held }),
-    release: (table, seat) => group.write({ write: 'released', table, seat }),
-    saw: (table, player, n) => group.write({ write: 'seen', table, player, n }),
     unfinished: (since) => thread.call('unfinished', since),
     sketchesFor: (player) => thread.call('sketchesFor', player),
-    keepPlayer: (player) => group.write({ write: 'player', player }),
-    addSession: (hash, player, link) => group.write({ write: 'session', hash, player, link }),
-    addLink: (link) => group.write({ write: 'link', link }),
     linkOf: (hash) => thread.call('linkOf', hash),
     linksOf: (player, hash) => thread.call('linksOf', player, hash),
-    revoke: (player, link) => group.write({ write: 'revoked', player, link }),
     playerOf: (hash) => thread.call('playerOf', hash),
-    keepSettings: (player, settings) => group.write({ write: 'settings', player, settings }),
     settingsOf: (player) => thread.call('settingsOf', player),
-    pulse: (now) => group.write({ write: 'pulse', now }),
-    probe: () => group.write({ write: 'probe' }),
     lastPulse: () => thread.call('lastPulse'),
-    report: (report) => group.write({ write: 'report', report }),
     async *damage() {
       for (const part of await thread.call('parts')) yield* await thread.call('damageIn', part);
     },
@@ -81,7 +63,7 @@ class DatabaseThread {
       const caller = this.#open.get(reply.call)!;
       this.#open.delete(reply.call);
       if (reply.error === undefined) caller.resolve(reply.value);
-      else caller.reject(new Error(reply.error));
+      else caller.reject(reply.isOvertaken ? new Overtaken(reply.error) : new Error(reply.error));
     });
     worker.on('error', (error) => this.#fail(error as Error));
     worker.on('exit', () => this.#fail(new Error('the database is closed')));

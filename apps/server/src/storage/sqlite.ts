@@ -4,33 +4,11 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
 import { migrate, PRAGMAS } from './schema.ts';
-import type { Held, Link, Opening, Player, Report, Sender, Snapshot, StoredTable, Summary } from './storage.ts';
+import { type Held, type Link, Overtaken, type Player, type Snapshot, type StoredTable } from './storage.ts';
+import type { Write } from './write.ts';
 
-/** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
-export type Write =
-  | { readonly write: 'table'; readonly opening: Opening; readonly at: number; readonly follows: string | null }
-  | {
-      readonly write: 'entries';
-      readonly table: string;
-      readonly expected: number;
-      readonly entries: readonly string[];
-      readonly sender: Sender | null;
-    }
-  | { readonly write: 'summary'; readonly summary: Summary }
-  | { readonly write: 'snapshot'; readonly table: string; readonly after: number; readonly snapshot: Snapshot }
-  | { readonly write: 'seen'; readonly table: string; readonly player: string; readonly n: number }
-  | { readonly write: 'player'; readonly player: Player }
-  | { readonly write: 'settings'; readonly player: string; readonly settings: string }
-  | { readonly write: 'session'; readonly hash: string; readonly player: string; readonly link: string | null }
-  | { readonly write: 'link'; readonly link: Link & { readonly hash: string } }
-  | { readonly write: 'revoked'; readonly player: string; readonly link: string }
-  | { readonly write: 'held'; readonly held: Held }
-  | { readonly write: 'released'; readonly table: string; readonly seat: number }
-  | { readonly write: 'pulse'; readonly now: number }
-  | { readonly write: 'probe' }
-  | { readonly write: 'report'; readonly report: Report };
-
-const LATEST = 100;
+/** Tables of one person that are listed. */
+export const LATEST = 100;
 const PAGE = 4096;
 
 export class Sqlite {
@@ -48,6 +26,7 @@ export class Sqlite {
       begin: sql('begin immediate'),
       commit: sql('commit'),
       addTable: sql('insert into tables (id, secret, invite, watch, guests, follows, opened) values (?, ?, ?, ?, ?, ?, ?)'),
+      followed: sql('select 1 from tables where follows = ?'),
       lastEntry: sql('select coalesce(max(n), 0) as n from entries where tab = ?'),
       addEntry: sql('insert into entries (tab, n, body, player, message) values (?, ?, ?, ?, ?)'),
       summarise: sql('update tables set phase = ?, sketch = ?, record = ? where id = ?'),
@@ -109,12 +88,14 @@ export class Sqlite {
     switch (w.write) {
       case 'table': {
         const { id, secret, invite, watch, guests } = w.opening;
+        if (w.follows !== null && this.#sql.followed.get(w.follows) !== undefined)
+          throw new Overtaken(`table ${w.follows} is followed already`);
         this.#sql.addTable.run(id, secret, invite, watch, JSON.stringify(guests), w.follows, w.at);
         return;
       }
       case 'entries': {
         const { n } = this.#sql.lastEntry.get(w.table) as { n: number };
-        if (n !== w.expected) throw new Error(`table ${w.table} is at entry ${n}, not ${w.expected}`);
+        if (n !== w.expected) throw new Overtaken(`table ${w.table} is at entry ${n}, not ${w.expected}`);
         const last = w.entries.length - 1;
         for (const [i, body] of w.entries.entries()) {
           const sender = i === last ? w.sender : null;

@@ -79,10 +79,15 @@ export interface Report {
   readonly note: string;
 }
 
+/** Somebody else was first: the table has gone on since, or is followed already. Whoever hears this looks again before he decides. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
 export interface Storage {
-  /** A new table with its first entries. `rematchOf`: the table it follows; one table is followed once. */
+  /** A new table with its first entries. `rematchOf`: the table it follows; one table is followed once, and whoever is late is overtaken. */
   open(opening: Opening, entries: readonly Entry[], rematchOf: string | null): Promise<void>;
-  /** Adds entries after the one with this number, all or none. Fails if the table has gone on since. */
+  /** Adds entries after the one with this number, all or none. Overtaken if that is not the last one. */
   append(table: string, expected: number, entries: readonly Entry[], sender: Sender | null): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
   summarise(summary: Summary): Promise<void>;
@@ -118,9 +123,9 @@ export interface Storage {
   lastPulse(): Promise<number | null>;
   /** Fails if nothing more can be written. */
   probe(): Promise<void>;
-  /** What is wrong with the file, part by part: each is checked in a moment of its own. */
+  /** What is wrong with the data, part by part: each is checked in a moment of its own. */
   damage(): AsyncIterable<string>;
-  /** Copies everything into another file while it is used. */
+  /** Copies everything into one SQLite file while it is used. */
   backup(file: string): Promise<void>;
   /** Writes what is waiting, and lets go of the disk. */
   close(): Promise<void>;

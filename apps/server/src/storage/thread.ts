@@ -1,6 +1,7 @@
 // The other side of sqlite-storage.ts: carries out what it is asked, one thing after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Sqlite } from './sqlite.ts';
+import { Overtaken } from './storage.ts';
 
 export type Method = keyof Sqlite;
 
@@ -12,7 +13,7 @@ export interface Call {
 
 export type Reply =
   | { readonly call: number; readonly value: unknown; readonly error?: undefined }
-  | { readonly call: number; readonly error: string };
+  | { readonly call: number; readonly error: string; readonly isOvertaken: boolean };
 
 const port = parentPort!;
 const { folder, most } = workerData as { readonly folder: string; readonly most: number };
@@ -23,7 +24,7 @@ port.on('message', async ({ call, method, args }: Call) => {
   try {
     reply = { call, value: await (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
   } catch (error) {
-    reply = { call, error: (error as Error).message };
+    reply = { call, error: (error as Error).message, isOvertaken: error instanceof Overtaken };
   }
   port.postMessage(reply);
   if (method === 'close') port.close();

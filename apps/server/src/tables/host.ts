@@ -3,7 +3,7 @@ import type { Choice, Game, Reason, Seat } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
 import { type Actor, type Command, type Decision, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
 import { refusals } from '../refusal.ts';
-import type { Sender, StoredTable } from '../storage/storage.ts';
+import { Overtaken, type Sender, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import type { Door } from './access.ts';
 import { Alarm } from './alarm.ts';
@@ -207,11 +207,13 @@ export class Host {
     if (entries.length === 0) return { done: table.n };
 
     const { phase } = table;
-    await this.#world.storage.append(this.id, table.n, entries, sender);
-    for (const entry of entries) {
-      table.apply(entry);
-      if (entry.type === 'turned-away' && this.door.isTurnedAway(entry.player)) this.audience.turnOut(entry.player);
+    try {
+      await this.#world.storage.append(this.id, table.n, entries, sender);
+    } catch (error) {
+      if (error instanceof Overtaken && (await this.#catchUp())) return this.#carryOut(command, by, sender);
+      throw error;
     }
+    this.#apply(entries);
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
     const [first] = entries;
@@ -221,6 +223,25 @@ export class Host {
     this.#goOn();
     if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#leaveSnapshot());
     return { done: table.n };
+  }
+
+  #apply(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.table.apply(entry);
+      if (entry.type === 'turned-away' && this.door.isTurnedAway(entry.player)) this.audience.turnOut(entry.player);
+    }
+  }
+
+  /** The table has gone on without us: an answer of the database was lost, and what it had written stands. Gives whether there was anything. */
+  async #catchUp(): Promise<boolean> {
+    const news = (await this.#world.storage.load(this.id))?.entries.slice(this.table.n) ?? [];
+    if (news.length === 0) return false;
+    this.#apply(news.map(({ entry }) => entry));
+    for (const { entry, sender } of news) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
+    this.summarise();
+    this.audience.changed(null);
+    this.#goOn();
+    return true;
   }
 
   #now(): number {

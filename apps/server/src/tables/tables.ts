@@ -5,7 +5,7 @@ import type { Call, NewTableRequest, TablesReply } from '@boucan/protocol';
 import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
 import { Refusal, refusals } from '../refusal.ts';
-import type { Player, StoredTable } from '../storage/storage.ts';
+import { Overtaken, type Player, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { accessOf, closedTo, type Door } from './access.ts';
 import { cardFor, type Sketch } from './card.ts';
@@ -258,7 +258,13 @@ export class Tables {
     const bots = table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null));
     const guests = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
     const terms: TableTerms = { ...table.terms, version: table.game.version };
-    return (await this.#open(table.game, { terms, bots, sit: null, start: false, guests }, player, id)).id;
+    try {
+      return (await this.#open(table.game, { terms, bots, sit: null, start: false, guests }, player, id)).id;
+    } catch (error) {
+      const other = error instanceof Overtaken ? (await this.#world.storage.load(id))?.rematch : undefined;
+      if (!other) throw error;
+      return other;
+    }
   }
 
   /** Sits down at the old place if it is still free; with nobody else missing, the host's match starts. */
