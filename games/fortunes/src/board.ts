@@ -205,7 +205,7 @@ export interface Side {
   ship: Ship | null; // the Enemy table, or the guards' crew; a player's ship is with the player
   declared: Declaration | null;
   dice: number[]; // Manoeuvre or Leadership
-  used: EffectId[]; // once per combat
+  used: (EffectId | WeaponId)[]; // once per combat
   marks: CombatMark[]; // what has been changed or done for this side in this combat round
   crewLost: number;
   bestVolley: number; // most hits of the own guns in one volley

@@ -19,7 +19,7 @@ import { landFight } from './rules/combat/land.ts';
 import { chase, declaration, naval } from './rules/combat/naval.ts';
 import { pickDice, rerollDice } from './rules/combat/reroll.ts';
 import { believeRumour, claimReward, spoils, stowCargo, takeShip, tooManyCards } from './rules/combat/spoils.ts';
-import { aimAgain, chooseShot, hitShip, placeSkull, rollWithBlow, useHull, volleys } from './rules/combat/volleys.ts';
+import { aimAgain, chooseShot, hitShip, placeSkull, policyShot, rollWithBlow, useHull, volleys } from './rules/combat/volleys.ts';
 import { chooseShip, course } from './rules/course.ts';
 import { discardGlory, drawGlory, gloryPoint } from './rules/glory.ts';
 import { bargainOver, buyCards, buyGoods, enlargeOffer } from './rules/port/buy.ts';
@@ -204,6 +204,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     combat,
     naval,
     volleys,
+    policyShot,
     hitShip,
     rerollDice,
     crewCombat,

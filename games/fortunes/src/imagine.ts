@@ -13,7 +13,7 @@ import type { RumourId } from './content/rumours.ts';
 import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
-import { seenAside } from './rules/kept.ts';
+import { ofPorts, seenAside } from './rules/kept.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
 import { isHome } from './rules/purse.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
@@ -69,7 +69,8 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
   const afloat = v.players
     .flatMap((p) => p.ship.mods)
     .concat(v.fight === null ? [] : v.fight.sides.flatMap((s) => s.ship?.mods ?? []));
-  const mods = unseen(box.modifications, [...afloat, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
+  const ports = ofPorts(afloat, seenAside(view, 'foreign'));
+  const mods = unseen(box.modifications, [...ports, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
   const met = v.raid === null ? [] : [v.raid.token];
   const peeked = v.turn.peeked;
   const merchants = unseen(MERCHANT_TOKENS, peeked === null ? met : [...met, peeked], rng);

@@ -28,7 +28,7 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
   all(
     'Modification tokens',
     [...present(b.yards), ...b.adrift, ...modsAfloat(b), ...keptAside(b, 'modifications')],
-    box.modifications,
+    [...box.modifications, ...keptAside(b, 'foreign')],
   );
   all('merchants', [...present(b.merchants), ...b.track, ...(b.raid === null ? [] : [b.raid.token])], MERCHANT_TOKENS);
   all(

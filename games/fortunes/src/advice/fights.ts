@@ -2,7 +2,7 @@
 import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
-import { NPC_IDS, NPCS } from '../content/npcs.ts';
+import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
 import { INTACT } from '../content/ships.ts';
 import { leadershipDice } from '../rules/combat/crew-dice.ts';
 import { manoeuvreDice } from '../rules/combat/fight.ts';
@@ -51,13 +51,35 @@ const REWARD = Float64Array.from(NPC_IDS, (npc) => NPCS[npc].reward ?? HOLD_OF_A
 
 export const fleetZone = (i: number): number => ZONE_AT[i]!;
 
+/** What packs have made of a ship of nobody's: how much stronger it is, and what more there is to win. */
+export interface Refit {
+  might(b: Caribbean, npc: NpcId): number;
+  prize(b: Caribbean, npc: NpcId): number;
+}
+const refits = new Map<string, Refit>();
+export function addRefit(pack: string, fitted: Refit): void {
+  refits.set(pack, fitted);
+}
+const REFIT = new Float64Array(NPC_IDS.length);
+
+function refit(b: Caribbean, i: number): void {
+  for (const pack of b.packs!) {
+    const fitted = refits.get(pack);
+    if (fitted === undefined) continue;
+    MIGHT[i]! += fitted.might(b, NPC_IDS[i]!);
+    REFIT[i]! += fitted.prize(b, NPC_IDS[i]!);
+  }
+}
+
 export function seeFleet(b: Caribbean): void {
   for (let i = 0; i < NPC_IDS.length; i++) {
     const ship = b.npcs[i]!;
     ZONE_AT[i] = ship === null ? -1 : ZONE[ship.zone];
+    REFIT[i] = 0;
     if (ship === null) continue;
     const { manoeuvre, leadership } = skillsOf(b, NPC_IDS[i]!);
     MIGHT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
+    if (b.packs !== undefined) refit(b, i);
   }
 }
 
@@ -90,7 +112,8 @@ function prizeOf(b: Caribbean, p: Player, i: number, pirate: boolean, left: numb
   const better = ship === null ? 0 : Math.max(0, shipValue(ship.ship, left) - shipValue(p.ship.type, left));
   const naval = NATION_AT[i]! >= 0;
   const gold = naval || !pirate ? REWARD[i]! : 0;
-  return POINT + 0.5 * better + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
+  const fitted = i < REFIT.length ? REFIT[i]! : 0;
+  return POINT + 0.5 * better + fitted + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
 }
 
 const missionPrize = (p: Player, target: 'naval' | 'pirate' | 'player'): number => {

@@ -27,13 +27,13 @@ export interface CombatEvents {
   'contest.tied': object;
   'contest.idle': object;
   'dice.rerolled': { seat: Fighter; dice: Dice };
-  'grapple.used': { seat: Seat; weapon: WeaponId };
+  'grapple.used': { seat: Fighter; weapon: WeaponId };
   'escape.failed': { seat: Fighter };
   'ship.escaped': { seat: Fighter };
-  'guns.ranged': { seat: Seat; modification: ModificationId; dice: Dice };
+  'guns.ranged': { seat: Fighter; modification: ModificationId; dice: Dice };
   'volley.fired': { seat: Fighter; targetSeat: Fighter; from: Shooter; hits: number; dice: Dice };
   'volley.fell': { seat: Fighter; from: Shooter; hits: number; dice: Dice };
-  'shot.used': { seat: Seat; weapon: WeaponId; section: Section };
+  'shot.used': { seat: Fighter; weapon: WeaponId; section: Section };
   'skull.placed': { seat: Fighter; section: Section };
   'hit.redirected': { seat: Fighter; from: Section; to: Section; effect: CaptainAbilityId | GloryId };
   'hit.cancelled': { seat: Fighter; section: Section; effect: ModificationId | GloryId };
@@ -47,7 +47,7 @@ export interface CombatEvents {
   'crew.lost': { seat: Fighter; lost: number; left: number };
   'crew.won': { seat: Fighter; targetSeat: Fighter };
   'crew.tied': { seat: Fighter; targetSeat: Fighter };
-  'swivels.fired': { seat: Seat; modification: ModificationId; dice: Dice };
+  'swivels.fired': { seat: Fighter; modification: ModificationId; dice: Dice };
   'nets.thrown': { seat: Seat; dice: Dice };
   'single-combat.won': { seat: Fighter };
   'single-combat.tied': object;

@@ -12,6 +12,7 @@ import { newShips } from './new-ships/pack.ts';
 import { playerAid } from './player-aid/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
 import { treasureGalleon } from './treasure-galleon/pack.ts';
+import { npcUpgrades } from './upgrades/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
 
 /**
@@ -22,6 +23,7 @@ import { windAndStorm } from './wind-and-storm/pack.ts';
 export const PACKS: readonly Pack<Caribbean, Events>[] = [
   cardsAndFlags,
   specialWeapons,
+  npcUpgrades, // knows one of the further modifications; those themselves come after it, with what lies in the ports
   modifications,
   newShips,
   treasureGalleon,

@@ -1,8 +1,13 @@
 // Pieces of the box that packs keep in places of their own, so that they can still be counted.
-import type { View } from '@boucan/kernel';
+import { takeOut, type View } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 
-export type Kept = { readonly [kind in 'modifications' | 'cargo' | 'captains' | 'events']?: readonly string[] };
+export type Kept = {
+  readonly [kind in 'modifications' | 'cargo' | 'captains' | 'events']?: readonly string[];
+} & {
+  /** Modifications aboard ships that came from no port, and go back to none. */
+  readonly foreign?: readonly string[];
+};
 
 const keepers = new Map<string, (b: Caribbean) => Kept>();
 
@@ -18,6 +23,13 @@ export function showsAside(pack: string, seen: (view: View<unknown>) => Kept): v
 }
 export const seenAside = (view: View<unknown>, kind: keyof Kept): readonly string[] =>
   view.packs.flatMap((pack) => shown.get(pack)?.(view)[kind] ?? []);
+
+/** Modifications aboard ships, without those that are no port's. */
+export function ofPorts<T extends string>(aboard: readonly T[], foreign: readonly string[]): T[] {
+  const left = aboard.slice();
+  for (const mod of foreign) takeOut(left, mod as T);
+  return left;
+}
 
 /** All that lies in places of packs. */
 export const keptAside = (b: Caribbean, kind: keyof Kept): readonly string[] =>

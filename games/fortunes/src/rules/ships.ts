@@ -95,4 +95,18 @@ export function mount(ship: Ship, mod: ModificationId): void {
   if (mod === 'reinforced-hull') ship.turned = false;
 }
 
+/** Takes a modification off a ship, with as much damage left as there was. */
+export function dismount(ship: Ship, mod: ModificationId): void {
+  const { raises } = modification(mod);
+  const damaged = SECTIONS.map((section) => damageOf(ship, section));
+  ship.mods.splice(ship.mods.lastIndexOf(mod), 1);
+  for (const [i, section] of SECTIONS.entries())
+    if (raises?.[section] !== undefined)
+      ship[section] =
+        section === 'crew'
+          ? Math.min(ship.crew, fullValue(ship, 'crew')) // who has no berth any more leaves
+          : Math.max(0, fullValue(ship, section) - damaged[i]!);
+  if (mod === 'reinforced-hull') ship.turned = false;
+}
+
 export const shipOf = (b: Caribbean, seat: Seat): Ship => playerOf(b, seat).ship;

@@ -85,7 +85,7 @@ open(
   ),
 )
   .expectAsked('anne', 'naval.double')
-  .expectPrompt('anne', { hits: 3 })
+  .expectPrompt('anne', { seat: 0, runs: 0, hits: 3 })
   .dice('location', 'anne', 2, 2, 2, 4, 5, 3)
   .plays('anne double')
   .expectTold('shot.doubled', { seat: 'anne', hits: 6, dice: [4, 'skull', 3] })

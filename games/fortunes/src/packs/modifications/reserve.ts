@@ -4,7 +4,7 @@ import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import type { ModificationId } from '../../content/tokens.ts';
 import type { At } from '../../rules/dice.ts';
-import { keepsAside } from '../../rules/kept.ts';
+import { keepsAside, ofPorts, seenAside } from '../../rules/kept.ts';
 import { PACK } from './content.ts';
 
 export interface Reserve {
@@ -22,14 +22,17 @@ export const spare = part<Caribbean, Reserve, ReserveView>(PACK, {
   clone: ({ reserve, discard }) => ({ reserve: reserve.slice(), discard: discard.slice() }),
   look: ({ reserve, discard }) => ({ reserve: reserve.length, discard: discard.slice() }),
   // Whatever is neither seen nor discarded lies hidden in the ports or in the reserve.
-  imagine: (seen, rng, board) => {
+  imagine: (seen, rng, board, view) => {
     const unseen = contentOf(board).modifications.slice();
+    const afloat = [
+      ...board.players.flatMap((p) => p.ship.mods),
+      ...(board.fight?.sides.flatMap((side) => side.ship?.mods ?? []) ?? []),
+    ];
     const known = [
       ...seen.discard,
       ...board.adrift,
       ...board.yards.filter((mod, i) => mod !== null && board.opened[i]),
-      ...board.players.flatMap((p) => p.ship.mods),
-      ...(board.fight?.sides.flatMap((side) => side.ship?.mods ?? []) ?? []),
+      ...ofPorts(afloat, seenAside(view, 'foreign')),
     ];
     for (const mod of known) if (unseen.includes(mod!)) takeOut(unseen, mod!);
     board.yards = board.yards.map((mod, i) => (mod === null || board.opened[i] ? mod : takeAny(rng, unseen)));

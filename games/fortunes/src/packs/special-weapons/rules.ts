@@ -5,6 +5,7 @@ import { SECTIONS, type Section } from '../../content/ships.ts';
 import type { WeaponId } from '../../content/tokens.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
 import { jettison, loseAtRandom } from '../../rules/cargo.ts';
+import { decides, inCharge, isArmed, useUp } from '../../rules/combat/arms.ts';
 import { mark, noteSunk, shipHit } from '../../rules/combat/fight.ts';
 import { aimOf, byTarget, locate, named } from '../../rules/combat/hits.ts';
 import { hitsOf, naval } from '../../rules/combat/naval.ts';
@@ -22,7 +23,6 @@ import {
   shipAt,
 } from '../../rules/facts.ts';
 import { capacityOf, damage } from '../../rules/ships.ts';
-import { deciderOf, isArmed, useUp } from '../shared/arms.ts';
 import { CALTROPS, DOUBLE_SHOT, HEATED_SHOT, NEW_WEAPONS, PACK } from './content.ts';
 
 type Faces = readonly (number | 'skull')[];
@@ -52,7 +52,7 @@ const mayStrew = (b: Caribbean, i: SideNo): boolean =>
 
 function strew(t: At, i: SideNo): void {
   const { sides } = fightOf(t.board);
-  useUp(t.board, i, CALTROPS);
+  useUp(t, i, CALTROPS);
   mark(t.board, STREWN, otherSide(i));
   t.tell?.('caltrops.strewn', { seat: fighterOf(sides[i]), targetSeat: fighterOf(sides[otherSide(i)]), weapon: CALTROPS });
 }
@@ -70,7 +70,7 @@ export const strewing = proc('caltrops', 'SEA-m2-12', openVars<Deciding, { chose
     for (; v.at < SIDES.length; v.at++) {
       const i = v.at as SideNo;
       if (!mayStrew(b, i)) continue;
-      const seat = deciderOf(b, i);
+      const seat = decides(b, i);
       if (seat !== null) return t.ask(useCaltrops, seat, 'chosen');
       strew(t, i);
     }
@@ -84,10 +84,15 @@ export const strewing = proc('caltrops', 'SEA-m2-12', openVars<Deciding, { chose
   },
 });
 
-export const useCaltrops = question<Deciding, Strew | Pass>('naval.caltrops', 'SEA-m2-12', (o) => {
-  o.may(STREW);
-  o.may(PASS);
-});
+export const useCaltrops = question<Deciding, Strew | Pass>(
+  'naval.caltrops',
+  'SEA-m2-12',
+  (o) => {
+    o.may(STREW);
+    o.may(PASS);
+  },
+  { prompt: (b, v) => inCharge(b, v.at as SideNo) },
+);
 
 // ── double shot ──
 
@@ -96,9 +101,9 @@ const DOUBLED = `${PACK}/double-shot` as const;
 /** After the contest, before the location dice, with guns that will hit.   SEA-m2-10 */
 const mayDouble = (b: Caribbean, i: SideNo): boolean => isArmed(b, i, DOUBLE_SHOT) && hitsOf(b, i) > 0;
 
-function load(b: Caribbean, i: SideNo): void {
-  useUp(b, i, DOUBLE_SHOT);
-  mark(b, DOUBLED, i);
+function load(t: At, i: SideNo): void {
+  useUp(t, i, DOUBLE_SHOT);
+  mark(t.board, DOUBLED, i);
 }
 
 type Double = Said<'double'>;
@@ -110,16 +115,16 @@ export const doubling = proc('double-shot', 'SEA-m2-10', openVars<Deciding, { ch
     for (; v.at < SIDES.length; v.at++) {
       const i = v.at as SideNo;
       if (!mayDouble(b, i)) continue;
-      const seat = deciderOf(b, i);
+      const seat = decides(b, i);
       if (seat !== null) return t.ask(useDoubleShot, seat, 'chosen');
-      load(b, i);
+      load(t, i);
     }
     return t.done();
   },
 
   chosen: (t, v, answer) => {
     const i = v.at++ as SideNo;
-    if (answer[0] === 'double') load(t.board, i);
+    if (answer[0] === 'double') load(t, i);
     return t.go('begin');
   },
 });
@@ -131,7 +136,7 @@ export const useDoubleShot = question<Deciding, Double | Pass>(
     o.may(DOUBLE);
     o.may(PASS);
   },
-  { prompt: (b, v) => ({ hits: hitsOf(b, v.at as SideNo) }) },
+  { prompt: (b, v) => ({ ...inCharge(b, v.at as SideNo), hits: hitsOf(b, v.at as SideNo) }) },
 );
 
 /** As many hits again, each with its die. */
@@ -215,7 +220,7 @@ export const changes = [
     const volley = b.volleys[v.at++]!;
     const by = volley.by!;
     const target = otherSide(by);
-    useUp(b, by, HEATED_SHOT);
+    useUp(t, by, HEATED_SHOT);
     volley.shot = HEATED_SHOT;
     // A ship that burns already does not burn twice.   SEA-m2-08
     if (!isBurning(b, target)) fightOf(b).sides[target].used.push(BURNING);

@@ -6,12 +6,12 @@ import { MODIFICATIONS } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { announcing, opening } from '../announcing.ts';
 import { faces, rollDice, successes } from '../dice.ts';
-import { bountyOf, fightOf, SIDES, shipAt } from '../facts.ts';
+import { bountyOf, fighterOf, fightOf, SIDES, shipAt } from '../facts.ts';
 import { attackBounty, attackOn } from '../sea/bounty.ts';
 import { missionProgress } from '../ventures/mission.ts';
 import { crewCombat } from './crew.ts';
 import { ending } from './ending.ts';
-import { noteSunk, participants } from './fight.ts';
+import { noteSunk, participants, seatOf } from './fight.ts';
 import { fire, shoot } from './hits.ts';
 import { naval } from './naval.ts';
 import { newSide } from './sides.ts';
@@ -72,10 +72,10 @@ export const combat = proc('combat', 'FDM-COMBAT-01', openVars<Combat>(), {
     if (fightOf(b).end !== null) return t.go('ended');
     const { dicePerCannon, hitsPerSkull } = MODIFICATIONS['long-range-guns'].figures;
     const hits = SIDES.map((i) => {
-      const { seat } = fightOf(b).sides[i];
       const { mods, cannons } = shipAt(b, i);
-      if (seat === null || cannons === 0 || !mods.includes('long-range-guns')) return 0;
-      const dice = rollDice(t, dicePerCannon * cannons, 'long-range-guns', seat);
+      if (cannons === 0 || !mods.includes('long-range-guns')) return 0;
+      const dice = rollDice(t, dicePerCannon * cannons, 'long-range-guns', seatOf(b, i));
+      const seat = fighterOf(fightOf(b).sides[i]);
       t.tell?.('guns.ranged', { seat, modification: 'long-range-guns', dice: faces(dice) });
       return hitsPerSkull * successes(dice);
     });

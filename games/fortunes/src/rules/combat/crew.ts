@@ -59,10 +59,9 @@ export const crewCombat = proc('crew-combat', 'FDM-BOARD-01', openVars<Boarding,
     const b = t.board;
     const fight = fightOf(b);
     const hit = SIDES.map((i) => {
-      const { seat } = fight.sides[i];
-      if (fight.where === 'land' || seat === null || !shipAt(b, i).mods.includes('swivel-guns')) return false;
-      const dice = rollDice(t, RULES.swivelDice, 'swivel-guns', seat);
-      t.tell?.('swivels.fired', { seat, modification: 'swivel-guns', dice: faces(dice) });
+      if (fight.where === 'land' || !shipAt(b, i).mods.includes('swivel-guns')) return false;
+      const dice = rollDice(t, RULES.swivelDice, 'swivel-guns', seatOf(b, i));
+      t.tell?.('swivels.fired', { seat: fighterOf(fight.sides[i]), modification: 'swivel-guns', dice: faces(dice) });
       return dice.some(isSkull);
     });
     for (const i of SIDES) if (hit[i]) loseCrew(t, otherSide(i), RULES.swivelDamage);

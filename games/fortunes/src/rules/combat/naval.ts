@@ -1,6 +1,6 @@
 // Naval combat, combat round by combat round: declare, manoeuvre, act.   FDM-COMBAT
-import { choice, choices, openVars, type Said, takeOut } from '@boucan/kernel';
-import { type Caribbean, playerOf, proc, question } from '../../board.ts';
+import { choice, choices, openVars, type Said } from '@boucan/kernel';
+import { type Caribbean, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
@@ -19,10 +19,11 @@ import {
 } from '../facts.ts';
 import { sideHas } from '../hired.ts';
 import { amount, quantity } from '../sums.ts';
+import { decides, inCharge, isArmed, useUp } from './arms.ts';
 import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
 import { fire } from './hits.ts';
 import { isOutmatched, policyDeclares } from './policy.ts';
-import { reroll, rerollDice } from './reroll.ts';
+import { rerollDice, rerollFailures, rerollFor } from './reroll.ts';
 import { volleys } from './volleys.ts';
 
 interface Sailing {
@@ -83,17 +84,18 @@ export const naval = proc(
     chasers: (t, v) => {
       const b = t.board;
       for (; v.at < SIDES.length; v.at++)
-        if (mayChase(b, sideNo(v.at))) return t.ask(chase, fightOf(b).sides[sideNo(v.at)].seat!, 'chaserChosen');
+        if (mayChase(b, sideNo(v.at))) {
+          const seat = decides(b, sideNo(v.at));
+          if (seat !== null) return t.ask(chase, seat, 'chaserChosen');
+          useChasers(b, sideNo(v.at));
+        }
       for (const i of SIDES) if (isMarked(b, 'chasers', i)) fire(t, 'chasers', i, RULES.chaserHits);
       return b.volleys.length > 0 ? t.call(volleys, { at: 0 }, 'chased') : t.go('parting');
     },
 
     chaserChosen: (t, v, answer) => {
       const i = sideNo(v.at++);
-      if (answer[0] === 'chase') {
-        mark(t.board, 'chasers', i);
-        fightOf(t.board).sides[i].used.push('chasers');
-      }
+      if (answer[0] === 'chase') useChasers(t.board, i);
       return t.go('chasers');
     },
 
@@ -117,20 +119,18 @@ export const naval = proc(
     grapples: (t, v) => {
       const b = t.board;
       for (; v.at < SIDES.length; v.at++) {
-        const { seat, declared } = fightOf(b).sides[sideNo(v.at)];
-        if (seat !== null && declared === 'board' && playerOf(b, seat).weapons.includes('grapple'))
-          return t.call(rerollDice, reroll(seat, 'manoeuvre'), 'grappled');
+        const i = sideNo(v.at);
+        if (fightOf(b).sides[i].declared !== 'board' || !isArmed(b, i, 'grapple')) continue;
+        const seat = decides(b, i);
+        if (seat === null) policyGrapples(t, i);
+        else return t.call(rerollDice, rerollFor(b, i, seat), 'grappled');
       }
       return t.call(announcing, opening('naval.manoeuvred', participants(b)), 'act');
     },
 
     grappled: (t, v, used) => {
-      const b = t.board;
-      const seat = fightOf(b).sides[sideNo(v.at++)].seat!;
-      if (used) {
-        takeOut(playerOf(b, seat).weapons, 'grapple');
-        t.tell?.('grapple.used', { seat, weapon: 'grapple' });
-      }
+      const i = sideNo(v.at++);
+      if (used) useGrapple(t, i);
       return t.go('grapples');
     },
 
@@ -256,18 +256,41 @@ function isDeadlocked(b: Caribbean): boolean {
 
 /** Aboard, not used in this combat; some tables want Cannons for them.   FDM-MOD-07, FDM-MOD-19 */
 function mayChase(b: Caribbean, i: SideNo): boolean {
-  const { seat, used } = fightOf(b).sides[i];
-  if (seat === null || used.includes('chasers') || !shipAt(b, i).mods.includes('chasers')) return false;
+  if (!shipAt(b, i).mods.includes('chasers') || fightOf(b).sides[i].used.includes('chasers')) return false;
   return !b.house.chasersNeedCannons || shipAt(b, i).cannons > 0;
+}
+
+function useChasers(b: Caribbean, i: SideNo): void {
+  mark(b, 'chasers', i);
+  fightOf(b).sides[i].used.push('chasers');
 }
 
 type Chase = Said<'chase'>;
 const CHASE = choice('chase');
 
-export const chase = question<Sailing, Chase | Pass>('naval.chase', 'FDM-MOD-06', (o) => {
-  o.may(CHASE);
-  o.may(PASS);
-});
+export const chase = question<Sailing, Chase | Pass>(
+  'naval.chase',
+  'FDM-MOD-06',
+  (o) => {
+    o.may(CHASE);
+    o.may(PASS);
+  },
+  { prompt: (b, v) => inCharge(b, sideNo(v.at)) },
+);
+
+// ── grapples ──
+
+function useGrapple(t: At, i: SideNo): void {
+  useUp(t, i, 'grapple');
+  t.tell?.('grapple.used', { seat: fighterOf(fightOf(t.board).sides[i]), weapon: 'grapple' });
+}
+
+/** The game throws it for a boarder who would not win: every die without a skull again. */
+function policyGrapples(t: At, i: SideNo): void {
+  if (contestWinner(t.board) === i) return;
+  rerollFailures(t, i, 'manoeuvre');
+  useGrapple(t, i);
+}
 
 // ── acting ──
 

@@ -3,8 +3,12 @@ import type { Caribbean, Ship, Volley } from '../../board.ts';
 import type { Declaration } from '../../content/effect.ts';
 import { POLICY } from '../../content/npcs.ts';
 import type { Section } from '../../content/ships.ts';
+import type { WeaponId } from '../../content/tokens.ts';
 import { otherSide, type SideNo, shipAt } from '../facts.ts';
+import { weaponsAt } from './arms.ts';
 import { leadershipDice } from './crew-dice.ts';
+import { shipHit } from './fight.ts';
+import { aimOf, comingOn, fitsShot } from './hits.ts';
 
 const SKULL = 1 / 3;
 const FACES = [1, 2, 3, 4];
@@ -97,3 +101,17 @@ export function policyPlaces(ship: Ship, volley: Volley): Section {
     }
   return POLICY.skulls.find(([section, least]) => left[section] >= least)![0];
 }
+
+/** Which shot the policy uses: the first that fits and has something left to hit. */
+export function policyShoots(b: Caribbean, volley: Volley): WeaponId | null {
+  const ship = shipHit(b, volley);
+  const fits = (shot: WeaponId): boolean => {
+    const aim = aimOf(shot);
+    return fitsShot(volley, shot) && (aim === null || ship[aim] > 0);
+  };
+  return weaponsAt(b, volley.by!).find(fits) ?? null;
+}
+
+/** Which hit the policy stops: the dearest. */
+export const policyStops = (volley: Volley): Section => DEAREST.find((section) => comingOn(volley, section) >= 0)!;
+const DEAREST = ['hull', 'crew', 'cannons', 'masts', 'cargo'] as const satisfies readonly Section[];

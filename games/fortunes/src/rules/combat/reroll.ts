@@ -3,6 +3,7 @@ import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question } from '../../board.ts';
 import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
 import { fighterOf, otherSide, type SideNo, sideOf } from '../facts.ts';
+import { inCharge } from './arms.ts';
 
 interface Reroll {
   seat: Seat;
@@ -10,6 +11,7 @@ interface Reroll {
   enemy: boolean; // the opponent's dice too
   own: number; // dice picked, a bit each
   theirs: number;
+  side?: SideNo; // of nobody's, whom this seat runs
 }
 
 /** Dice of one roll, of a seat's choice, once. */
@@ -20,6 +22,12 @@ export const reroll = (seat: Seat, purpose: 'manoeuvre' | 'leadership', enemy = 
   own: 0,
   theirs: 0,
 });
+
+/** A side's own dice, of the choice of whoever decides for it. */
+export const rerollFor = (b: Caribbean, i: SideNo, seat: Seat): Reroll =>
+  b.fight!.sides[i].seat === null ? { ...reroll(seat, 'manoeuvre'), side: i } : reroll(seat, 'manoeuvre');
+
+const sideFor = (b: Caribbean, v: Reroll): SideNo => v.side ?? sideOf(b, v.seat)!;
 
 export type Face = 1 | 2 | 3 | 4 | 'skull';
 export type Pick = Said<'reroll', [whose: 'own' | 'enemy', die: Face]>;
@@ -50,7 +58,7 @@ export const rerollDice = proc(
     picked: (t, v, answer) => {
       const b = t.board;
       if (answer[0] === 'keep-dice') return t.done(false);
-      const side = sideOf(b, v.seat)!;
+      const side = sideFor(b, v);
       if (answer[0] === 'throw') {
         throwAgain(t, side, v.own, v.purpose);
         throwAgain(t, otherSide(side), v.theirs, v.purpose);
@@ -73,12 +81,19 @@ function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
   t.tell?.('dice.rerolled', { seat: fighterOf(side), dice: faces(side.dice) });
 }
 
+/** Every die without a skull. */
+export function rerollFailures(t: At, i: SideNo, purpose: 'manoeuvre' | 'leadership'): void {
+  let picked = 0;
+  for (const [d, die] of t.board.fight!.sides[i].dice.entries()) if (!isSkull(die)) picked |= 1 << d;
+  throwAgain(t, i, picked, purpose);
+}
+
 /** Which dice: by what they show. */
 export const pickDice = question<Reroll, Pick | Said<'throw'> | Said<'keep-dice'>>(
   'dice.reroll',
   'FDM-WEAPON-01',
-  (o, b: Caribbean, v, seat) => {
-    const side = sideOf(b, seat)!;
+  (o, b: Caribbean, v) => {
+    const side = sideFor(b, v);
     const own = b.fight!.sides[side].dice;
     const theirs = b.fight!.sides[otherSide(side)].dice;
     for (let i = 0; i < FACES.length; i++) if (find(own, v.own, FACES[i]!) >= 0) o.may(PICK.own[i]!);
@@ -87,9 +102,14 @@ export const pickDice = question<Reroll, Pick | Said<'throw'> | Said<'keep-dice'
     else o.may(KEEP_DICE);
   },
   {
-    prompt: (b, v, seat) => {
-      const side = sideOf(b, seat)!;
-      return { own: faces(b.fight!.sides[side].dice), enemy: faces(b.fight!.sides[otherSide(side)].dice), skill: v.purpose };
+    prompt: (b, v) => {
+      const side = sideFor(b, v);
+      return {
+        ...inCharge(b, side),
+        own: faces(b.fight!.sides[side].dice),
+        enemy: faces(b.fight!.sides[otherSide(side)].dice),
+        skill: v.purpose,
+      };
     },
   },
 );

@@ -1,17 +1,18 @@
 // Volleys: location dice, shot, skulls, what may still stop them, and damage.   FDM-DAMAGE, FDM-WEAPON, FDM-MOD-03
-import { choice, choicePairs, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { playerOf, proc, question } from '../../board.ts';
+import { choice, choicePairs, choices, openVars, type Said, type Seat } from '@boucan/kernel';
+import { playerOf, proc, question, type Volley } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import type { WeaponId } from '../../content/tokens.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { faces, isSkull, rollDice } from '../dice.ts';
-import { hasAbility, sideOf } from '../facts.ts';
+import { type At, faces, isSkull, rollDice } from '../dice.ts';
+import { fighterOf, hasAbility, sideOf } from '../facts.ts';
 import { has } from '../hired.ts';
 import { death } from '../round/death.ts';
 import { capacityOf } from '../ships.ts';
+import { decides, inCharge, useUp, weaponsAt } from './arms.ts';
 import { participants, shipHit } from './fight.ts';
 import {
   aimOf,
@@ -29,7 +30,7 @@ import {
   shooterOf,
   takesShot,
 } from './hits.ts';
-import { policyPlaces } from './policy.ts';
+import { policyPlaces, policyShoots, policyStops } from './policy.ts';
 import { KEEP_DICE, type Pick } from './reroll.ts';
 
 interface Falling {
@@ -98,9 +99,10 @@ export const volleys = proc(
       const b = t.board;
       for (; v.at < b.volleys.length; v.at++) {
         const volley = b.volleys[v.at]!;
-        const seat = shooterOf(b, volley);
-        if (seat === null || !takesShot(volley)) continue;
-        if (playerOf(b, seat).weapons.some((weapon) => fitsShot(volley, weapon))) return t.ask(chooseShot, seat, 'shotChosen');
+        if (volley.by === null || !takesShot(volley)) continue;
+        if (!weaponsAt(b, volley.by).some((weapon) => fitsShot(volley, weapon))) continue;
+        const seat = decides(b, volley.by);
+        return seat === null ? t.call(policyShot, { at: v.at }, 'shotChosen') : t.ask(chooseShot, seat, 'shotChosen');
       }
       v.at = 0;
       return t.go('skulls');
@@ -111,8 +113,8 @@ export const volleys = proc(
       const volley = b.volleys[v.at++]!;
       if (answer[0] === 'shot') {
         const shot = answer[1];
-        const seat = shooterOf(b, volley)!;
-        takeOut(playerOf(b, seat).weapons, shot); // back to the supply   FDM-WEAPON-09
+        const seat = fighterOf(b.fight!.sides[volley.by!]);
+        useUp(t, volley.by!, shot);
         const section = aimOf(shot)!;
         volley.shot = shot;
         for (let i = 0; i < volley.sections.length; i++) volley.sections[i] ??= section;
@@ -147,20 +149,18 @@ export const volleys = proc(
       const hit = byTarget(b);
       for (; v.at < hit.length; v.at++) {
         const { mods, turned } = shipHit(b, hit[v.at]!);
-        if (mods.includes('reinforced-hull') && !turned && isComing(hit[v.at]!))
-          return t.ask(useHull, hit[v.at]!.at as Seat, 'hullUsed');
+        if (!mods.includes('reinforced-hull') || turned || !isComing(hit[v.at]!)) continue;
+        const seat = deciderOf(b, hit[v.at]!);
+        if (seat !== null) return t.ask(useHull, seat, 'hullUsed');
+        stopHit(t, hit[v.at]!, policyStops(hit[v.at]!));
       }
       v.at = 0;
       return t.go('rolling');
     },
 
     hullUsed: (t, v, answer) => {
-      const b = t.board;
-      const volley = byTarget(b)[v.at++]!;
-      if (answer[0] === 'cancel') {
-        shipHit(b, volley).turned = true;
-        cancelHit(t, volley, answer[1], 'reinforced-hull');
-      }
+      const volley = byTarget(t.board)[v.at++]!;
+      if (answer[0] === 'cancel') stopHit(t, volley, answer[1]);
       return t.go('hulls');
     },
 
@@ -227,6 +227,20 @@ export const volleys = proc(
   },
 );
 
+/** The token of the Reinforced hull is turned over for it. */
+function stopHit(t: At, volley: Volley, section: Section): void {
+  shipHit(t.board, volley).turned = true;
+  cancelHit(t, volley, section, 'reinforced-hull');
+}
+
+/** What the game fires for a captain whom nobody runs: the answer to `chooseShot`. */
+export const policyShot = proc('policy-shot', 'FDM-NPC-14', openVars<Falling, object, UseShot | Pass>(), {
+  begin: (t, v) => {
+    const shot = policyShoots(t.board, t.board.volleys[v.at]!);
+    return t.done(shot === null ? PASS : SHOT[shot]);
+  },
+});
+
 // ── what is asked ──
 
 const AGAIN = {
@@ -257,13 +271,18 @@ const SHOT = choicesOf('shot', 'weapons');
 export const chooseShot = question<Falling, UseShot | Pass>(
   'volley.shot',
   'FDM-WEAPON-03',
-  (o, b, v, seat) => {
-    const { weapons } = playerOf(b, seat);
+  (o, b, v) => {
     const volley = b.volleys[v.at]!;
+    const weapons = weaponsAt(b, volley.by!);
     for (const shot of contentOf(b).weapons) if (weapons.includes(shot) && fitsShot(volley, shot)) o.may(SHOT[shot]);
     o.may(PASS);
   },
-  { prompt: (b, v) => ({ dice: faces(b.volleys[v.at]!.dice), targetSeat: b.volleys[v.at]!.at }) },
+  {
+    prompt: (b, v) => {
+      const { dice, at, by } = b.volleys[v.at]!;
+      return { ...inCharge(b, by!), dice: faces(dice), targetSeat: at };
+    },
+  },
 );
 
 type TakeHit = Said<'take-hit', [section: Section]>;
@@ -297,7 +316,12 @@ export const useHull = question<Falling, Cancel | Pass>(
     for (const section of SECTIONS) if (comingOn(volley, section) >= 0) o.may(CANCEL[section]);
     o.may(PASS);
   },
-  { prompt: (b, v) => ({ sections: coming(byTarget(b)[v.at]!) }) },
+  {
+    prompt: (b, v) => {
+      const volley = byTarget(b)[v.at]!;
+      return { seat: volley.at, runs: typeof volley.at === 'number' ? 0 : 1, sections: coming(volley) };
+    },
+  },
 );
 
 export type Redirect = Said<'redirect', [from: Section, to: Section]>;

@@ -1,5 +1,5 @@
 // The Shipyard.   FDM-YARD
-import { choice, type Offering, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Ship, ZONE } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
@@ -11,6 +11,7 @@ import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, type Play, playing } from '../announcing.ts';
 import { choicesOf, numbered, priced } from '../choices.ts';
+import { giveUp } from '../combat/arms.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
@@ -117,7 +118,7 @@ export const visitYard = proc('yard', 'FDM-YARD-01', openVars<YardVisit, { chose
       }
       case 'sell-weapon': {
         const [, what, gold] = answer;
-        takeOut(p.weapons, what);
+        giveUp(t, seat, what);
         gain(p, gold);
         t.tell?.('weapon.sold', { seat, weapon: what, gold });
         return t.go('begin');

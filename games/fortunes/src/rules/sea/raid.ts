@@ -12,6 +12,7 @@ import { isPlayable, mightPlay, offerCards, PASS, type Pass, type Play, playing 
 import { rollSkill } from '../captains.ts';
 import { discardCargo, drawCargo } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
+import { giveUp } from '../combat/arms.ts';
 import { type At, faces, isSkull, successes } from '../dice.ts';
 import { isCrippled } from '../ships.ts';
 import { hire } from '../specialists.ts';
@@ -209,7 +210,7 @@ export function layOut(t: At, seat: Seat, n: number): void {
 /** Of whatever kind, it turns one failed die into a success, so there are never more successes than dice.   FDM-RAID-14, FDM-RAID-15, FDM-WEAPON-09, FDM-WEAPON-10 */
 function spendWeapon(t: At, seat: Seat, weapon: WeaponId): void {
   const r = raidOf(t.board);
-  takeOut(playerOf(t.board, seat).weapons, weapon);
+  giveUp(t, seat, weapon);
   r.dice[r.dice.findIndex((die) => !isSkull(die))] = SKULL;
   r.successes++;
   t.tell?.('raid.armed', { seat, weapon });

@@ -4,13 +4,15 @@ export const combat = {
   prompts: {
     'naval.declare':
       'Combat round {round}. {own, plural, =1 {What do you do?} other {What does {seat_the} do?}} {declared, plural, =0 {} other {The enemy has declared: {enemy}.}}',
-    'naval.chase': 'Somebody means to flee. Fire the Chasers?',
-    'dice.reroll': '{skill}: {own} against {enemy}. Which dice are rolled again?',
+    'naval.chase': 'Somebody means to flee. {runs, plural, =0 {Fire the Chasers?} other {Does {seat_the} fire the Chasers?}}',
+    'dice.reroll': '{skill}{runs, plural, =0 {} other { of {seat_the}}}: {own} against {enemy}. Which dice are rolled again?',
     'volley.aim': 'Location dice against {targetSeat_the}: {dice}. The Master Gunner may roll one of them again.',
-    'volley.shot': 'Location dice against {targetSeat_the}: {dice}. Use special shot for this volley?',
+    'volley.shot':
+      'Location dice against {targetSeat_the}: {dice}. {runs, plural, =0 {Use special shot for this volley?} other {Does {seat_the} use special shot for this volley?}}',
     'volley.skull':
       '{skulls, plural, one {# skull} other {# skulls}} against {seat_the}. Where does it hit? {hits, plural, =0 {} other {Hit so far: {sections}.}}',
-    'volley.hull': 'Your ship is hit: {sections}. Let the Reinforced Hull cancel one of these hits?',
+    'volley.hull':
+      '{runs, plural, =0 {Your ship is hit} other {{seat_The} is hit}}: {sections}. Let the Reinforced Hull cancel one of these hits?',
     'volley.redirect': 'Your ship is hit: {sections}. Move one of these hits to another section?',
     'card.waterline': 'Which hit goes into the Hull instead?',
     'card.brace': 'Which hit do you cancel?',

@@ -5,13 +5,16 @@ export const combat = {
   prompts: {
     'naval.declare':
       'Tour de combat {round}. {own, plural, =1 {Que faites-vous ?} other {Que fait {seat_the} ?}} {declared, plural, =0 {} other {L’ennemi a déclaré : {enemy}.}}',
-    'naval.chase': 'Quelqu’un veut fuir. Tirer avec les Canons chasseurs ?',
-    'dice.reroll': '{skill} : {own} contre {enemy}. Quels dés relancer ?',
+    'naval.chase':
+      'Quelqu’un veut fuir. {runs, plural, =0 {Tirer avec les Canons chasseurs ?} other {Faire tirer les Canons chasseurs ({seat}) ?}}',
+    'dice.reroll': '{skill}{runs, plural, =0 {} other { ({seat})}} : {own} contre {enemy}. Quels dés relancer ?',
     'volley.aim': 'Dés de localisation contre {targetSeat_the} : {dice}. Le Maître canonnier peut en relancer un.',
-    'volley.shot': 'Dés de localisation contre {targetSeat_the} : {dice}. Une munition spéciale pour cette volée ?',
+    'volley.shot':
+      'Dés de localisation contre {targetSeat_the} : {dice}. Une munition spéciale pour cette volée{runs, plural, =0 {} other { ({seat})}} ?',
     'volley.skull':
       '{skulls, plural, one {# crâne} other {# crânes}} contre {seat_the}. Quelle section est touchée ? {hits, plural, =0 {} other {Déjà touché : {sections}.}}',
-    'volley.hull': 'Votre bateau est touché : {sections}. La Coque renforcée doit-elle annuler un de ces touchés ?',
+    'volley.hull':
+      '{runs, plural, =0 {Votre bateau est touché} other {Bateau touché, {seat}}} : {sections}. La Coque renforcée doit-elle annuler un de ces touchés ?',
     'volley.redirect': 'Votre bateau est touché : {sections}. Déplacer un de ces touchés vers une autre section ?',
     'card.waterline': 'Quel touché va plutôt à la Coque ?',
     'card.brace': 'Quel touché annulez-vous ?',
@@ -48,7 +51,7 @@ export const combat = {
     'contest.tied': 'Le concours de manœuvre finit ex aequo.',
     'contest.idle': 'Personne n’obtient de succès : rien ne se passe.',
     'dice.rerolled': '{seat_The} relance : {dice}.',
-    'grapple.used': '{seat} se sert d’une arme spéciale ({weapon}).',
+    'grapple.used': '{seat_The} se sert d’une arme spéciale ({weapon}).',
     'escape.failed': '{seat_The} ne parvient pas à fuir.',
     'ship.escaped': '{seat_The} s’enfuit.',
     'guns.ranged': '{seat_The} tire de loin ({modification}) : {dice}.',
@@ -56,7 +59,7 @@ export const combat = {
       '{seat_The} tire sur {targetSeat_the} ({from}) : {hits, plural, one {# touché} other {# touchés}}. Sections touchées : {sections}.',
     'volley.fell':
       '{from_The} : {hits, plural, one {# touché} other {# touchés}} sur {seat_the}. Sections touchées : {sections}.',
-    'shot.used': '{seat} se sert d’une arme spéciale ({weapon}) : chaque crâne touche la section {section}.',
+    'shot.used': '{seat_The} se sert d’une arme spéciale ({weapon}) : chaque crâne touche la section {section}.',
     'skull.placed': '{seat_The} place un crâne : {section}.',
     'hit.redirected': '{effect} : un touché sur {seat_the} se déplace, {from} → {to}.',
     'hit.cancelled': '{effect} : un touché sur {seat_the} est annulé ({section}).',

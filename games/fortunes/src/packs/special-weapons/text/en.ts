@@ -7,8 +7,10 @@ export const en = {
     'Three more kinds of weapon: heated shot sets a ship on fire, double shot doubles your hits, caltrops trip up a boarder.',
   rules,
   prompts: {
-    'naval.caltrops': 'You are about to be boarded. Strew caltrops? Your opponent rolls 2 dice fewer.',
-    'naval.double': 'Your guns hit {hits, plural, one {# time} other {# times}}. Load double shot?',
+    'naval.caltrops':
+      '{runs, plural, =0 {You are about to be boarded. Strew caltrops? Your opponent rolls} other {{seat_The} is about to be boarded. Strew caltrops? The boarder rolls}} 2 dice fewer.',
+    'naval.double':
+      '{runs, plural, =0 {Your guns hit} other {{seat_The} hits}} {hits, plural, one {# time} other {# times}}. Load double shot?',
   },
   choices: { strew: 'Strew caltrops', double: 'Load double shot' },
   events: {

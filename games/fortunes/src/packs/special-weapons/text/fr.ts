@@ -8,8 +8,10 @@ export const fr: SameKeys<typeof en> = {
     'Trois armes de plus : le boulet enflammé met le feu, la double salve double vos touchés, la chausse-trappe fait trébucher l’abordage.',
   rules,
   prompts: {
-    'naval.caltrops': 'On va vous aborder. Semer des chausse-trappes ? Votre adversaire lance 2 dés de moins.',
-    'naval.double': 'Vos canons font {hits, plural, one {# touché} other {# touchés}}. Charger la double salve ?',
+    'naval.caltrops':
+      '{runs, plural, =0 {On va vous aborder. Semer des chausse-trappes ? Votre adversaire} other {On va aborder {seat_the}. Semer des chausse-trappes ? L’adversaire}} lance 2 dés de moins.',
+    'naval.double':
+      '{runs, plural, =0 {Vos canons font} other {{seat_The} fait}} {hits, plural, one {# touché} other {# touchés}}. Charger la double salve ?',
   },
   choices: { strew: 'Semer des chausse-trappes', double: 'Charger la double salve' },
   events: {
