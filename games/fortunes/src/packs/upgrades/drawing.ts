@@ -97,7 +97,7 @@ export function takeOff(b: Caribbean, npc: NpcId, upgrade: Upgrade): void {
 }
 
 export const drawing = [
-  // Only the treasure galleon is at sea so early.   SEA-m4-12
+  // Only the treasure galleon is at sea so early.   SEA-m4-12, SEA-m6-02
   before(course, 'begin', (t) => fitOut(t)),
   after(roundEnd, 'captains', (t) => fitOut(t)),
 
