@@ -41,6 +41,12 @@ export const cited: Help['cited'] = {
   'modification.supplied': 'SEA-m3-04',
   'modification.discarded': 'SEA-m3-05',
   'modification.dealt': 'SEA-m3-05',
+  'upgrade.fitted': 'SEA-m4-02',
+  'upgrade.none': 'SEA-m4-03',
+  'upgrade.doubled': 'SEA-m4-04',
+  'upgrade.removed': 'SEA-m4-10',
+  'upgrade.taken': 'SEA-m4-08',
+  'upgrade.lost': 'SEA-m4-18',
   'galleon.sailed': 'SEA-m6-06',
   'galleon.stayed': 'SEA-m6-06',
   'galleon.plundered': 'SEA-m6-16',
@@ -114,6 +120,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       title: 'Twice as many hits',
       text: 'Good against a ship still whole: hits on sections already destroyed are lost.',
     },
+    'spoils.upgrades': {
+      title: 'What the beaten ship had aboard',
+      text: 'One of each kind may be yours. A modification goes onto the ship you keep and raises its price; a weapon is used like any other.',
+    },
     'contraband.found': {
       title: 'Found with Contraband',
       text: 'Give it up and you are free to go. Resist and you attack a naval ship: a bounty at once, and a fight.',
@@ -167,6 +177,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'naval.double': {
       title: 'Deux fois plus de touchés',
       text: 'Bon contre un bateau encore entier : les touchés sur une section détruite sont perdus.',
+    },
+    'spoils.upgrades': {
+      title: 'Ce que le vaincu avait à bord',
+      text: 'Un jeton de chaque sorte peut être à vous. Une modification va sur le bateau que vous gardez et en relève le prix ; une arme sert comme une autre.',
     },
     'contraband.found': {
       title: 'Pris avec de la Contrebande',
