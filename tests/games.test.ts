@@ -1,7 +1,9 @@
 // A game is a folder and one line: nothing of it is forgotten.
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { matterOf } from '@boucan/bots';
 import { GAMES } from '@boucan/games';
+import { LANGS } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -20,5 +22,11 @@ describe.each(GAMES)('$id', ({ id, load }) => {
   test('is held to the laws, and has golden matches', () => {
     const needed = ['laws.test.ts', 'golden.test.ts', 'golden/index.ts'];
     expect(needed.filter((file) => !existsSync(join(root, 'games', id, 'test', file)))).toEqual([]);
+  });
+
+  test('has words for what a judgement of it is about', async () => {
+    const { advice, text } = (await load()).def;
+    const matters = [...new Set(advice.learned?.features.names.map(matterOf) ?? [])].sort();
+    for (const lang of LANGS) expect(Object.keys(text[lang].matters ?? {}).sort()).toEqual(matters);
   });
 });

@@ -1,4 +1,4 @@
-import { type Choice, cloneRng, fork, type Game, type Seat, type State } from '@boucan/kernel';
+import { type Choice, cloneRng, fork, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
 
 /** How many matches it imagines before it makes up its mind. */
@@ -9,32 +9,44 @@ const FOLLOWED = 8;
 const ROUNDABOUT = 4;
 const EQUAL = 1e-9;
 
-/** The choice after which the position looks best, on average over what might be hidden. What is begun is carried through before it is judged. */
+/** A choice, and how far ahead it leaves the seat that makes it. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly looks: number;
+}
+
+/** Every sensible choice, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
+export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, worlds: number): Weighed[] {
+  const seat = seatOf(seen);
+  let offered: Choice[] = [];
+  let worth: number[] = [];
+  for (let w = 0; w < worlds; w++) {
+    const world = game.determinize(seen, rng);
+    if (w === 0) {
+      offered = sensible(game, world, seat);
+      worth = offered.map(() => 0);
+      if (offered.length === 1) break;
+    }
+    const chance = fork(rng); // the same for every choice, so that luck does not decide between them
+    for (let i = 0; i < offered.length; i++) {
+      const after = game.clone(world);
+      after.rng = cloneRng(chance);
+      game.advance(after, seat, offered[i]!);
+      worth[i]! += prospect(game, world, after, seat);
+    }
+  }
+  return offered.map((choice, i) => ({ choice, looks: worth[i]! / worlds }));
+}
+
+/** The choice after which the position looks best. */
 export const greedyOver = (worlds: number): Bot => ({
   name: 'greedy',
   choose(game, seen, rng) {
-    const seat = seatOf(seen);
-    let offered: Choice[] = [];
-    let worth: number[] = [];
-    for (let w = 0; w < worlds; w++) {
-      const world = game.determinize(seen, rng);
-      if (w === 0) {
-        offered = sensible(game, world, seat);
-        if (offered.length === 1) break;
-        worth = offered.map(() => 0);
-      }
-      const chance = fork(rng); // the same for every choice, so that luck does not decide between them
-      for (let i = 0; i < offered.length; i++) {
-        const after = game.clone(world);
-        after.rng = cloneRng(chance);
-        game.advance(after, seat, offered[i]!);
-        worth[i]! += prospect(game, world, after, seat);
-      }
-    }
+    const weighed = weigh(game, seen, rng, worlds);
     // Of equals the last: games end their lists with what changes nothing.
-    let best = 0;
-    for (let i = 1; i < offered.length; i++) if (worth[i]! >= worth[best]! - EQUAL) best = i;
-    return offered[best]!;
+    let best = weighed[0]!;
+    for (const one of weighed) if (one.looks >= best.looks - EQUAL) best = one;
+    return best.choice;
   },
 });
 
@@ -81,7 +93,7 @@ const isSame = <B>(one: State<B>, two: State<B>, seat: Seat): boolean =>
   one.asked[0]?.question === two.asked[0]?.question;
 
 /** Goes on for this seat, one choice at a time, while it is asked about parts of what it has begun. */
-function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat, depth: number): State<B> {
+export function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat, depth: number): State<B> {
   let world = begun;
   for (let i = 0; i < FOLLOWED && world.stack.length > depth && isAsked(world, seat); i++) {
     const offered = game.options(world, seat);

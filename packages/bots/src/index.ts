@@ -4,9 +4,11 @@ import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searching } from './search.ts';
 
+export { type Analysis, analyse, type Step, type Turn } from './analysis.ts';
 export type { Bot } from './bot.ts';
 export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
+export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
 export const BOT_NAMES = 'random, greedy, search, search:100ms, search:500it, level1 … level5';

@@ -28,10 +28,12 @@ export interface GameText {
   /** Packs: `pack` for its name, `pack:blurb` for the sentence that explains it to whoever chooses. */
   readonly packs: { readonly [pack: string]: string };
   readonly ends: { readonly [end: string]: string };
+  /** The matters that a judgement of the game is about: what stands before the first dot of a feature's name. */
+  readonly matters?: { readonly [matter: string]: string };
 }
 
 /** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
-export type PackText = { readonly name: string; readonly blurb: string } & Partial<Omit<GameText, 'title' | 'blurb' | 'packs'>>;
+export type PackText = { readonly name: string; readonly blurb: string } & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters'>>;
 
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
 export type SameKeys<T extends GameText | PackText> = {

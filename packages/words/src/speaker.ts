@@ -28,6 +28,8 @@ export interface Speaker {
   /** What a pack is about, for whoever chooses. */
   packBlurb(id: string): string;
   end(key: string): string;
+  /** What a judgement is about. */
+  matter(id: string): string;
   /** The question that a table option puts, or one of its answers. */
   option(id: string, value?: OptionValue): string;
 }
@@ -79,7 +81,8 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
 
   const say = (chapter: Chapter, key: string, params: Params = {}): string => {
     const where = `${game.id}, ${lang}, ${chapter}, ${key}`;
-    const message = Object.hasOwn(text[chapter], key) ? text[chapter][key] : undefined;
+    const sentences = text[chapter] ?? {};
+    const message = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (message === undefined) throw new Error(`${where}: there is no such sentence`);
     const forms = formIn(message);
     const selects = selectsIn(message);
@@ -114,6 +117,7 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     pack: (id) => say('packs', id),
     packBlurb: (id) => say('packs', `${id}:blurb`),
     end: (key) => say('ends', key),
+    matter: (id) => say('matters', id),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
   };
 }

@@ -113,4 +113,15 @@ export const en = {
     'all-played': 'All ships and cards have been played, and one captain is the richest.',
     'shared-victory': 'All ships and cards have been played, and the victory is shared.',
   },
+  matters: {
+    treasure: 'the doubloons already won',
+    tokens: 'the tokens in hand',
+    chests: 'the treasure chests',
+    pot: 'the share of the pot',
+    promise: 'what the boards promise',
+    ships: 'the ships still to come',
+    time: 'the time left',
+    hand: 'the cards in hand',
+    board: 'the place in the lines of ships',
+  },
 } satisfies GameText;

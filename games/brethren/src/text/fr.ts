@@ -115,4 +115,15 @@ export const fr: SameKeys<typeof en> = {
     'all-played': 'Tous les navires et toutes les cartes sont joués, et un capitaine est le plus riche.',
     'shared-victory': 'Tous les navires et toutes les cartes sont joués, et la victoire est partagée.',
   },
+  matters: {
+    treasure: 'les doublons déjà gagnés',
+    tokens: 'les jetons en main',
+    chests: 'les coffres',
+    pot: 'la part de la cagnotte',
+    promise: 'ce que promettent les plateaux',
+    ships: 'les navires encore à jouer',
+    time: 'le temps qui reste',
+    hand: 'les cartes en main',
+    board: 'la place dans les lignes de navires',
+  },
 };

@@ -2,13 +2,20 @@ import next from 'icon:next-button';
 import pause from 'icon:pause-button';
 import play from 'icon:play-button';
 import previous from 'icon:previous-button';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { PACES, type Reel, type ReelPace } from './use-reel.ts';
 
+interface Props {
+  readonly reel: Reel;
+  readonly line: string;
+  /** What else is to be said of this moment. */
+  readonly children?: ReactNode;
+}
+
 /** Back and forth through a match, by hand, by key, or by itself. */
-export function Controls({ reel, line }: { readonly reel: Reel; readonly line: string }) {
+export function Controls({ reel, line, children }: Props) {
   const { t } = useLang();
   const { at, last, playing } = reel;
   useEffect(() => {
@@ -27,6 +34,7 @@ export function Controls({ reel, line }: { readonly reel: Reel; readonly line: s
       <p className="reel-line" aria-live={playing ? 'off' : 'polite'}>
         {line}
       </p>
+      {children}
       <input
         type="range"
         min={0}

@@ -13,9 +13,12 @@ import { Curve } from './curve.tsx';
 import { Proof } from './proof.tsx';
 import type { Tape } from './tape.ts';
 import { Tools } from './tools.tsx';
+import { Turns } from './turns.tsx';
+import { useAnalyst } from './use-analyst.ts';
 import { useBeats } from './use-beats.ts';
 import { useReel } from './use-reel.ts';
 import { viewAt } from './view-at.ts';
+import { Why } from './why.tsx';
 
 const nothing = () => undefined;
 const faces = new Map(
@@ -43,7 +46,11 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
   const moment = all[at]!;
   const { state, fresh, rested } = useBeats(game, all, at, forward, viewer);
   const view = useMemo(() => viewAt(game, played, { ...moment, state }, at, viewer), [game, played, moment, state, at, viewer]);
-  useAddress(at);
+  // Whoever looks while it goes on is told no more than at the table; and alone nobody is better.
+  const analysed = eyes === null && names.length > 1 && all.at(-1)!.state.result !== null;
+  const analyst = useAnalyst(played, analysed && wish.turns);
+  const { turns } = analyst;
+  useAddress(at, turns !== null);
   const lines = useMemo(
     () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
     [all, game, viewer, words],
@@ -114,9 +121,31 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
           />
         </Suspense>
       </section>
-      <Controls reel={reel} line={said?.map(({ text }) => text).join(' ') ?? ''} />
+      <Controls reel={reel} line={said?.map(({ text }) => text).join(' ') ?? ''}>
+        {analysed && moment.made !== null && <Why at={at} words={words} analyst={analyst} />}
+      </Controls>
       <aside className="replay-side">
-        {eyes === null && <Curve game={game} all={all} names={names} at={at} go={reel.go} />}
+        {eyes === null && (
+          <Curve
+            game={game}
+            all={all}
+            names={names}
+            at={at}
+            go={reel.go}
+            turns={typeof turns === 'object' ? (turns ?? []) : []}
+          />
+        )}
+        {analysed && (
+          <Turns
+            all={all}
+            names={names}
+            words={words}
+            told={(when) => lines[when]!.map(({ text }) => text).join(' ')}
+            at={at}
+            go={reel.go}
+            analyst={analyst}
+          />
+        )}
         <Course lines={lines} at={at} go={reel.go} onLit={setLit} />
         <Proof tape={tape} game={game} />
       </aside>

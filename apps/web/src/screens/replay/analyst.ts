@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+// Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
+import { type Analysis, analyse, type Why, why } from '@boucan/bots';
+import { findGame } from '@boucan/games';
+import { type Game, rngFrom, seedOf } from '@boucan/kernel';
+import { type Moment, moments, type Played } from '@boucan/record';
+
+export type ToAnalyst =
+  | { readonly type: 'open'; readonly played: Played }
+  | { readonly type: 'turns' }
+  /** Why the choice was made that led to this moment. */
+  | { readonly type: 'why'; readonly at: number };
+
+export type FromAnalyst =
+  | { readonly type: 'progress'; readonly share: number }
+  | { readonly type: 'turns'; readonly turns: Analysis['turns'] }
+  | { readonly type: 'why'; readonly at: number; readonly why: Why };
+
+declare const self: DedicatedWorkerGlobalScope;
+const say = (message: FromAnalyst): void => self.postMessage(message);
+
+/** The same question has the same answer, whoever asks. */
+const rngFor = (what: string) => rngFrom(seedOf(what));
+
+let opened: Promise<{ readonly game: Game; readonly all: readonly Moment<unknown>[] }> | undefined;
+
+async function open(played: Played) {
+  const game = await findGame(played.game);
+  if (game === undefined) throw new Error(`there is no game ${played.game}`);
+  return { game: game as Game, all: moments(game as Game, played) };
+}
+
+async function turns(): Promise<void> {
+  const { game, all } = await opened!;
+  const going = analyse(game, all, rngFor('turns'));
+  for (let next = going.next(); ; next = going.next()) {
+    if (next.done === true) return say({ type: 'turns', turns: next.value.turns });
+    say({ type: 'progress', share: next.value });
+    await new Promise((resolve) => setTimeout(resolve)); // whoever asks why meanwhile is heard
+  }
+}
+
+async function reason(at: number): Promise<void> {
+  const { game, all } = await opened!;
+  const { made } = all[at]!;
+  if (made === null) return;
+  const seen = game.view(all[at - 1]!.state, made.seat);
+  say({ type: 'why', at, why: why(game, seen, made.choice, rngFor(`why ${at}`)) });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToAnalyst>) => {
+  if (data.type === 'open') opened = open(data.played);
+  else if (data.type === 'turns') void turns();
+  else void reason(data.at);
+};

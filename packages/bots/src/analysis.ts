@@ -1,0 +1,70 @@
+// What happened in a match: everybody's chance to win from choice to choice, and where it turned.
+import { type Choice, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
+import { weigh } from './greedy.ts';
+import { bestOf, chanceOf, chances } from './why.ts';
+
+/** A position, and the choice that led to it. */
+export interface Step<B> {
+  readonly state: State<B>;
+  readonly made: { readonly seat: Seat; readonly choice: Choice } | null;
+}
+
+/** Where a match turned. */
+export interface Turn {
+  /** The step that the choice led to. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** What would have been better; nothing where it was not the choice, but what came of it. */
+  readonly better: Choice | null;
+  /** How much of the chance to win the better choice was worth; or how much came or went by what happened. */
+  readonly by: number;
+}
+
+export interface Analysis {
+  /** By step, then by seat. */
+  readonly chances: readonly (readonly number[])[];
+  /** In the order in which they happened. */
+  readonly turns: readonly Turn[];
+}
+
+/** How many choices are weighed again, and in how many imagined matches each. */
+const DOUBTED = 48;
+const WORLDS = 8;
+/** How many turns of each kind are told, and what is too little to be told of. */
+const TOLD = 4;
+const LITTLE = 0.05;
+
+/** Goes through a match; yields how far it is, between 0 and 1. Choices are weighed as the seat that made them saw the table. */
+export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[], rng: Rng): Generator<number, Analysis> {
+  const curve = steps.map(({ state }) => chances(game, state));
+  yield 0.05;
+  const swing = (at: number, seat: Seat): number => curve[at]![seat]! - curve[at - 1]![seat]!;
+  const made = steps.flatMap(({ made: by }, at) => (by === null ? [] : [{ at, ...by }]));
+  // Whoever made a bad choice stands worse after it: what looks worst is weighed again.
+  const doubted = made
+    .filter(({ at, seat }) => game.options(steps[at - 1]!.state, seat).length > 1)
+    .sort((a, b) => swing(a.at, a.seat) - swing(b.at, b.seat))
+    .slice(0, DOUBTED);
+  const mistakes: Turn[] = [];
+  for (const [i, { at, seat, choice }] of doubted.entries()) {
+    const before = steps[at - 1]!.state;
+    const weighed = weigh(game, game.view(before, seat), rng, WORLDS);
+    const own = weighed.find((one) => sameChoice(one.choice, choice));
+    const best = bestOf(weighed);
+    if (own !== undefined && best !== null && best !== own) {
+      const decisive = game.decisive(before.seats);
+      const by = chanceOf(best.looks, decisive) - chanceOf(own.looks, decisive);
+      if (by >= LITTLE) mistakes.push({ at, seat, better: best.choice, by });
+    }
+    yield 0.05 + (0.95 * (i + 1)) / doubted.length;
+  }
+  const greatest = (turns: readonly Turn[]): Turn[] => [...turns].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, TOLD);
+  const blamed = greatest(mistakes);
+  const happened = made.flatMap(({ at }): Turn[] => {
+    if (mistakes.some((one) => one.at === at)) return [];
+    const changes = curve[at]!.map((_, seat) => swing(at, seat));
+    const by = Math.max(...changes);
+    return by < 2 * LITTLE ? [] : [{ at, seat: changes.indexOf(by), better: null, by }];
+  });
+  return { chances: curve, turns: [...blamed, ...greatest(happened)].sort((a, b) => a.at - b.at) };
+}

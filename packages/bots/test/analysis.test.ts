@@ -1,0 +1,86 @@
+import { brethren } from '@boucan/brethren';
+import { type Choice, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { expect, test } from 'vitest';
+import { type Analysis, analyse, botNamed, chances, RIVALS, type Step, why } from '../src/index.ts';
+
+type Coast = Parameters<typeof brethren.options>[0]['board'];
+
+/** A match of three, one of whom chooses at random. */
+function played(seed: string): Step<Coast>[] {
+  const rng = rngFrom(seedOf(`${seed} bots`));
+  const bots = ['random', 'greedy', 'greedy'].map((name) => botNamed(name)!);
+  let state: State<Coast> = brethren.setup({ seats: 3 }, seedOf(seed), []);
+  const steps: Step<Coast>[] = [{ state, made: null }];
+  while (state.result === null) {
+    const { seat } = state.asked.find(({ answer }) => answer === null)!;
+    const choice: Choice = bots[seat]!.choose(brethren, brethren.view(state, seat), rng);
+    const outcome = brethren.play(state, seat, choice);
+    if (outcome.refused !== undefined) throw new Error('refused');
+    state = outcome.state;
+    steps.push({ state, made: { seat, choice: JSON.parse(JSON.stringify(choice)) as Choice } });
+  }
+  return steps;
+}
+
+function analysed(steps: readonly Step<Coast>[]): { readonly analysis: Analysis; readonly progress: number[] } {
+  const going = analyse(brethren, steps, rngFrom(seedOf('analysis')));
+  const progress: number[] = [];
+  for (let next = going.next(); ; next = going.next()) {
+    if (next.done === true) return { analysis: next.value, progress };
+    progress.push(next.value);
+  }
+}
+
+const steps = played('what happened');
+
+test('chances are shares of one, and certain at the end', () => {
+  for (const { state } of steps) {
+    const all = chances(brethren, state);
+    expect(all.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
+  }
+  const { state } = steps.at(-1)!;
+  const { winners } = state.result!;
+  expect(chances(brethren, state)).toEqual([0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
+});
+
+test('an analysis says how far it is, finds where whoever plays at random went wrong, and what would have been better', () => {
+  const { analysis, progress } = analysed(steps);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBeCloseTo(1);
+  expect(analysis.chances).toHaveLength(steps.length);
+  const blamed = analysis.turns.filter(({ better }) => better !== null);
+  expect(blamed.length).toBeGreaterThan(0);
+  const careless = blamed.filter(({ seat }) => seat === 0);
+  expect(careless.length, 'most of them are his who does not think').toBeGreaterThan(blamed.length / 2);
+  for (const { at, seat, better, by } of blamed) {
+    const { made } = steps[at]!;
+    expect(made!.seat).toBe(seat);
+    expect(brethren.options(steps[at - 1]!.state, seat)).toContainEqual(better);
+    expect(better).not.toEqual(made!.choice);
+    expect(by).toBeGreaterThan(0);
+  }
+  expect(analysis.turns.map(({ at }) => at)).toEqual(analysis.turns.map(({ at }) => at).toSorted((a, b) => a - b));
+  expect(analysed(steps).analysis, 'twice the same').toEqual(analysis);
+});
+
+const asked = (at: number): Seat => steps[at]!.state.asked.find(({ answer }) => answer === null)!.seat;
+const reasoned = (at: number, choice: Choice) =>
+  why(brethren, brethren.view(steps[at]!.state, asked(at)), choice, rngFrom(seedOf('why')));
+
+test('a choice is held against the best other, and the matters that decided are named', () => {
+  const at = steps.findIndex(({ state }, i) => i > 20 && brethren.options(state, asked(i)).length > 3);
+  const options = brethren.options(steps[at]!.state, asked(at));
+  const reasons = options.map((choice) => reasoned(at, choice));
+  const best = options[reasons.findIndex(({ by }) => by === Math.max(...reasons.map((one) => one.by)))]!;
+  for (const [i, choice] of options.entries()) {
+    const { instead, by, matters } = reasons[i]!;
+    expect(instead).not.toEqual(choice);
+    if (choice !== best) expect(instead, 'who did not choose the best is shown it').toEqual(best);
+    if (choice !== best) expect(by).toBeLessThanOrEqual(0);
+    expect(matters.length).toBeLessThanOrEqual(3);
+    const known = new Set(brethren.def.advice.learned!.features.names.map((name) => name.split('.')[0]!)).add(RIVALS);
+    for (const { matter } of matters) expect(known).toContain(matter);
+  }
+  expect(reasons.some(({ matters }) => matters.length > 0)).toBe(true);
+});
