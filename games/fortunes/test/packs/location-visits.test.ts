@@ -50,7 +50,7 @@ off(
   .plays('anne visit low-wells')
   .expectOptions('anne', ['activity sell', 'activity buy', 'activity yard', 'activity rumour', 'done'])
   .plays('anne activity sell')
-  .expectPrompt('anne', { good: 'none', cards: 0, gold: 0 })
+  .expectPrompt('anne', { good: 'nothing-special', cards: 0, gold: 0 })
   .plays('anne sell rum', 'anne sell rum', 'anne sell rum')
   .expectChange({ 'anne.cargo': -3, 'anne.gold': 9 })
   .expectBoard((b) => [b.players[0]!.points, b.demand[2], b.turn.activities.join(), visiting(b)], [0, 'rum', 'sell', null])

@@ -196,7 +196,7 @@ export const sellCards = question<Sale, Sell | Play | Done>(
   },
   {
     prompt: (b, _v, seat) => ({
-      good: demanded(b, playerOf(b, seat)) ?? 'none',
+      good: demanded(b, playerOf(b, seat)) ?? 'nothing-special',
       cards: b.basket.length,
       gold: saleOf(b, seat, b.basket),
     }),

@@ -4,7 +4,7 @@ export const port = {
   prompts: {
     'port.activity': 'In the port of {zone}. What is your business?',
     'port.sell':
-      '{good, select, none {They take anything, at 3 gold.} other {They ask for {good}.}} {cards, plural, =0 {Which cards do you sell?} one {# card to sell, for {gold} gold. What else?} other {# cards to sell, for {gold} gold. What else?}}',
+      'They ask for {good}. {cards, plural, =0 {Which cards do you sell?} one {# card to sell, for {gold} gold. What else?} other {# cards to sell, for {gold} gold. What else?}}',
     'port.sold': 'The lot is paid for. Do you hire a specialist?',
     'port.demand': 'Which of the two does the port ask for from now on?',
     'port.buying': 'Before you see the offer: another card?',
@@ -111,5 +111,6 @@ export const port = {
     recruit: 'Recruit',
     rumour: 'Acquire a rumour',
     stash: 'Stash gold',
+    'nothing-special': 'nothing in particular',
   },
 } as const satisfies Chapter;

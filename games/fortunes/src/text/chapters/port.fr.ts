@@ -5,7 +5,7 @@ export const port = {
   prompts: {
     'port.activity': 'Au port ({zone}). Quelles affaires y faites-vous ?',
     'port.sell':
-      '{good, select, none {On prend de tout, à 3 pièces d’or.} other {On demande : {good}.}} {cards, plural, =0 {Quelles cartes vendez-vous ?} one {# carte à vendre, pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?} other {# cartes à vendre, pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?}}',
+      'On demande : {good}. {cards, plural, =0 {Quelles cartes vendez-vous ?} one {# carte à vendre, pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?} other {# cartes à vendre, pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?}}',
     'port.sold': 'Le lot est payé. Engagez-vous un spécialiste ?',
     'port.demand': 'Laquelle des deux marchandises le port demande-t-il désormais ?',
     'port.buying': 'Avant de voir l’offre : une autre carte ?',
@@ -118,5 +118,6 @@ export const port = {
     recruit: 'Recruter',
     rumour: 'Acquérir une rumeur',
     stash: 'Cacher de l’or',
+    'nothing-special': 'rien de particulier',
   },
 } as const satisfies Same<typeof en>;
