@@ -3,6 +3,7 @@ export {
   ACTIVITIES,
   type Activity,
   type Fight,
+  NPC,
   type NpcShip,
   type Raid,
   type Ship,
@@ -30,7 +31,7 @@ export {
 } from '@boucan/fortunes/content/map';
 export { MISSIONS, type MissionId, missionCard } from '@boucan/fortunes/content/missions';
 export { COMMODORES } from '@boucan/fortunes/content/npc-captains';
-export { NPC_IDS, NPCS, type NpcId } from '@boucan/fortunes/content/npcs';
+export { NPCS, type Npc, type NpcId } from '@boucan/fortunes/content/npcs';
 export { RUMOURS, type RumourId } from '@boucan/fortunes/content/rumours';
 export { INTACT, SECTIONS, type Section, SHIPS, type ShipId } from '@boucan/fortunes/content/ships';
 export { MODIFICATIONS, type ModificationId, WEAPONS, type WeaponId } from '@boucan/fortunes/content/tokens';

@@ -6,7 +6,6 @@ import {
   type CaribbeanView,
   missionCard,
   NATIONS,
-  NPC_IDS,
   type NpcId,
   type PlayerView,
   SECTIONS,
@@ -15,14 +14,15 @@ import {
   ZONE_IDS,
   ZONES,
 } from './content.ts';
+import { npcAt, npcsOf, preyOf } from './map/berths.ts';
+import { facesOf } from './packs.ts';
 import { figuresOf } from './ships/figures.ts';
 import { type Say, sayIn } from './words.ts';
 
 /** A ship of nobody's, its captain, and whom he hunts. */
 export function npcShip(b: CaribbeanView, npc: NpcId, speaker: Speaker, lang: Lang, names: readonly string[]): string {
-  const i = NPC_IDS.indexOf(npc);
-  const { captain, ship } = b.npcs[i]!;
-  const prey = b.prey[i]!.map((seat) => names[seat] ?? '');
+  const { captain, ship } = npcAt(b, npc)!;
+  const prey = preyOf(b, npc).map((seat) => names[seat] ?? '');
   return sayIn(lang)('npcShip', {
     npc: speaker.name(npc),
     captain: speaker.name(captain),
@@ -36,7 +36,8 @@ export function npcShip(b: CaribbeanView, npc: NpcId, speaker: Speaker, lang: La
 export function describe(view: TableView, speaker: Speaker, lang: Lang, names: readonly string[]): string[] {
   if (view.match === null) return [];
   const say = sayIn(lang);
-  const b = view.match.board as CaribbeanView;
+  const { match } = view;
+  const b = match.board as CaribbeanView;
   const list = new Intl.ListFormat(lang, { style: 'narrow' });
   const all = (words: readonly string[]): string => (words.length === 0 ? say('dNone') : list.format(words));
   const named = (ids: readonly string[]): string => all(ids.map((id) => speaker.name(id)));
@@ -88,9 +89,8 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
             ? [say(p.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(p.ship.type) })]
             : [],
         ),
-        ...NPC_IDS.flatMap((npc, i) => {
-          return b.npcs[i]?.zone === zone ? [npcShip(b, npc, speaker, lang, names)] : [];
-        }),
+        ...npcsOf(b).flatMap((npc) => (npcAt(b, npc)?.zone === zone ? [npcShip(b, npc, speaker, lang, names)] : [])),
+        ...facesOf(match).flatMap(({ facts }) => facts?.(match, zone, speaker, lang).map(({ words }) => words) ?? []),
       ];
       return say('dZone', { zone: speaker.name(zone), facts: facts.join(say('dAnd')) });
     }),

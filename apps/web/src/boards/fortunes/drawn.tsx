@@ -55,6 +55,7 @@ import {
 } from './content.ts';
 import type { Deck } from './deck.tsx';
 import { noteOn, useOdds } from './odds.tsx';
+import { isPackWayOut, packIcon } from './packs.ts';
 import { faceOf } from './scenes/faces.ts';
 import { Flag } from './ships/flag.tsx';
 import { ShipPicture } from './ships/ship.tsx';
@@ -107,7 +108,7 @@ const isIn = <T extends object>(table: T, id: unknown): id is keyof T => typeof 
 /** What the offer is about, as a picture; null if only words can say it. */
 function pictureOf({ choice }: OfferView): ReactNode {
   const [verb, first] = choice;
-  const icon = VERB_ICON[`${verb} ${first}`] ?? VERB_ICON[verb];
+  const icon = VERB_ICON[`${verb} ${first}`] ?? VERB_ICON[verb] ?? packIcon(verb);
   if (verb === 'reroll') return <Die face={faceOf(choice.at(-1)!)} />;
   if (verb === 'seek' || verb === 'spy-on' || verb === 'counter') return <SeatBadge seat={first as number} size={26} />;
   for (const noun of choice.slice(1)) {
@@ -154,7 +155,8 @@ const OUT = [
   'keep-ship',
   'leave-prize',
 ];
-export const isWayOut = ({ choice }: OfferView): boolean => choice.length === 1 && OUT.includes(choice[0]);
+export const isWayOut = ({ choice }: OfferView): boolean =>
+  choice.length === 1 && (OUT.includes(choice[0]) || isPackWayOut(choice[0]));
 
 /** How this game draws its offers, with what one should know before choosing. */
 export function useDrawn(deck: Deck, guided: boolean): Drawn {

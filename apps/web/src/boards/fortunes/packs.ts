@@ -1,11 +1,32 @@
 // What packs add to the board. `packs/<pack>/face.tsx` exports a `face`; the rest of the board does not know which there are.
-import type { Seat, View } from '@boucan/kernel';
+import type { Lang, Seat, View } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
+import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
+import type { Speaking } from '../parts/speaks.ts';
+import type { ZoneId } from './content.ts';
+import type { Deck } from './deck.tsx';
+import type { Showing } from './scenes/which.tsx';
 import type { Drawing } from './ships/drawing.ts';
 
+export interface Fact {
+  readonly icon: string;
+  readonly words: string;
+}
+
 export interface PackFace {
-  /** What lies on the chart, in its coordinates. */
-  readonly Chart?: ComponentType;
+  /** What lies on the chart, in its coordinates; `look` shows a zone with all that can be done there. */
+  readonly Chart?: ComponentType<{ readonly look: (zone: ZoneId) => void }>;
+  /** What there is to know of a zone, beyond what the base tells. */
+  readonly facts?: (match: View<unknown>, zone: ZoneId, speaker: Speaker, lang: Lang) => readonly Fact[];
+  /** What can be done in a zone by the verbs of the pack. */
+  readonly offersAt?: (deck: Deck, zone: ZoneId) => readonly OfferView[];
+  /** What a ship of nobody's that the pack has put to sea says of itself. */
+  readonly npcs?: { readonly [npc: string]: (deck: Deck) => Speaking };
+  /** The scene that is on, if it is the pack's. */
+  readonly scene?: (deck: Deck) => Showing | null;
+  /** Verbs that end what is going on. */
+  readonly out?: readonly string[];
   /** What lies on a player's sheet. */
   readonly Sheet?: ComponentType<{ readonly seat: Seat }>;
   /** Ships of the pack, as they are drawn; without it a ship looks like a frigate. */
@@ -34,3 +55,4 @@ const among = <K extends 'ships' | 'icons'>(kind: K, id: string): NonNullable<Pa
 
 export const packShip = (ship: string): Drawing | undefined => among('ships', ship);
 export const packIcon = (id: string): string | undefined => among('icons', id);
+export const isPackWayOut = (verb: string): boolean => Object.values(faces).some(({ out }) => out?.includes(verb) === true);

@@ -1,12 +1,12 @@
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Travels } from '../../parts/travels.tsx';
-import { NPC_IDS, NPCS, type NpcId } from '../content.ts';
+import { NPCS, type NpcId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
 import { flagOf } from '../ships/colours.ts';
 import { ShipShape } from '../ships/ship.tsx';
 import './afloat.css';
-import type { Berth } from './berths.ts';
+import { type Berth, npcAt, preyOf } from './berths.ts';
 
 /** Without ship and titles: there is little room at sea. */
 const shortName = (name: string): string => name.split(/\s?: /u).at(-1)!.split(/,| \(/u)[0]!;
@@ -15,11 +15,12 @@ const seatOf = (ship: string): number | null => (ship.startsWith('seat-') ? Numb
 
 /** A ship at its berth. It sails there when the berth changes. */
 export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (ship: string) => void }) {
-  const { board, lang, names, say, tell, speaker, lit, me, question } = useDeck();
+  const deck = useDeck();
+  const { board, lang, names, say, tell, speaker, lit, me, question } = deck;
   const seat = seatOf(berth.ship);
-  const at = NPC_IDS.indexOf(berth.ship as NpcId);
-  const npc = seat === null ? board.npcs[at]! : null;
-  const prey = board.prey[at] ?? [];
+  const npc = seat === null ? npcAt(board, berth.ship as NpcId)! : null;
+  const prey = seat === null ? preyOf(board, berth.ship as NpcId) : [];
+  const own = deck.packs.flatMap(({ npcs }) => npcs?.[berth.ship]?.(deck) ?? [])[0];
   const type = seat === null ? npc!.ship : board.players[seat]!.ship.type;
   const label =
     seat === null
@@ -35,13 +36,15 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
       seat={seat}
       lit={lit.includes(berth.ship)}
       className={`fdm-ship${turn ? ' fdm-turn' : ''}${seat === me ? ' fdm-mine' : ''}${me !== null && prey.includes(me) ? ' fdm-hunter' : ''}`}
-      said={{
-        name: label,
-        words: tell(
-          seat === null ? (NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirates') : seat === me ? 'ownShip' : 'ship',
-        ),
-        rule: seat === null ? 'FDM-HUNT-01' : 'FDM-SCOUT-02',
-      }}
+      said={
+        own ?? {
+          name: label,
+          words: tell(
+            seat === null ? (NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirates') : seat === me ? 'ownShip' : 'ship',
+          ),
+          rule: seat === null ? 'FDM-HUNT-01' : 'FDM-SCOUT-02',
+        }
+      }
       drag={seat !== null && seat === me && (question === 'turn.action' || question === 'move.free') ? berth.ship : undefined}
       drop={seat === me ? undefined : `ship ${berth.ship}`}
       press={() => press(berth.ship)}

@@ -1,5 +1,5 @@
 // Ships never overlap: each has a berth of its own, in the roads or at the quay, whoever else lies there.
-import { type CaribbeanView, NPC_IDS, type NpcId, ZONE_IDS, type ZoneId } from '../content.ts';
+import { type CaribbeanView, NPC, type NpcId, ZONE_IDS, type ZoneId } from '../content.ts';
 import { PLACES, type Spot } from './places.ts';
 
 export type ShipKey = `seat-${number}` | NpcId;
@@ -13,6 +13,12 @@ export interface Berth {
   /** Its name stands over it: that of its neighbour stands below. */
   readonly nameAbove: boolean;
 }
+
+/** The ships of nobody's at this table, those of packs behind. */
+export const npcsOf = (b: CaribbeanView): readonly NpcId[] => (Object.keys(NPC) as NpcId[]).slice(0, b.npcs.length);
+export const npcAt = (b: CaribbeanView, npc: NpcId) => b.npcs[NPC[npc]] ?? null;
+/** Whom it hunts. */
+export const preyOf = (b: CaribbeanView, npc: NpcId) => b.prey[NPC[npc]] ?? [];
 
 const PACE = 54;
 const ROW = 48;
@@ -35,7 +41,7 @@ export function berths(b: CaribbeanView): Berth[] {
     const players = b.players.flatMap((p, seat) =>
       p.captain !== null && !p.retired && p.zone === zone ? [{ ship: `seat-${seat}` as const, inPort: p.inPort }] : [],
     );
-    const npcs = NPC_IDS.filter((_, i) => b.npcs[i]?.zone === zone).map((ship) => ({ ship, inPort: false }));
+    const npcs = npcsOf(b).flatMap((ship) => (npcAt(b, ship)?.zone === zone ? [{ ship, inPort: false }] : []));
     const all = [...players, ...npcs];
     return [true, false].flatMap((inPort) => {
       const here = all.filter((one) => one.inPort === inPort);
@@ -56,4 +62,4 @@ export function berths(b: CaribbeanView): Berth[] {
 
 /** The zone a ship lies in, if it is on the chart. */
 export const lyingAt = (b: CaribbeanView, ship: string): ZoneId | null =>
-  (ship.startsWith('seat-') ? b.players[Number(ship.slice(5))]?.zone : b.npcs[NPC_IDS.indexOf(ship as NpcId)]?.zone) ?? null;
+  (ship.startsWith('seat-') ? b.players[Number(ship.slice(5))]?.zone : npcAt(b, ship as NpcId)?.zone) ?? null;

@@ -5,9 +5,9 @@ import { Note } from '../../parts/label.tsx';
 import { RichOffer } from '../../parts/offer.tsx';
 import { keyOf } from '../../parts/offers.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { Unknown } from '../../parts/token.tsx';
+import { Disc, Unknown } from '../../parts/token.tsx';
 import { Ability } from '../cards/cards.tsx';
-import { CAPTAINS, NPC_IDS, NPCS, type NpcId, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
+import { CAPTAINS, NPCS, type NpcId, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
 import { PlanButton } from '../plan-button.tsx';
@@ -15,6 +15,7 @@ import { toMerchant, toPort, toZone } from '../plans.ts';
 import { Flag } from '../ships/flag.tsx';
 import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
+import { npcAt, npcsOf } from './berths.ts';
 import { PLACES } from './places.ts';
 import './place-card.css';
 import { offerAt } from './sea.tsx';
@@ -40,17 +41,20 @@ export function PlaceCard({
   );
   const ships = offers.filter(({ choice: [verb, what] }) => {
     if (verb === 'seek') return board.players[what as number]?.zone === zone;
-    return (
-      verb === 'scout' &&
-      (what === 'merchant' ? sailing?.zone === zone : board.npcs[NPC_IDS.indexOf(what as NpcId)]?.zone === zone)
-    );
+    return verb === 'scout' && (what === 'merchant' ? sailing?.zone === zone : npcAt(board, what as NpcId)?.zone === zone);
   });
   const own =
     sailing?.zone === zone
       ? offers.filter(({ choice }) => choice.length === 2 && choice[0] === 'sail' && choice[1] === 'port')
       : [];
+  const ofPacks = deck.packs.flatMap(({ offersAt }) => offersAt?.(deck, zone) ?? []);
   const here = offers.filter(
-    (o) => o === sail || ships.includes(o) || own.includes(o) || (o.choice[0] !== 'sail' && o.choice.slice(1).includes(zone)),
+    (o) =>
+      o === sail ||
+      ofPacks.includes(o) ||
+      ships.includes(o) ||
+      own.includes(o) ||
+      (o.choice[0] !== 'sail' && o.choice.slice(1).includes(zone)),
   );
   const homes = board.players.flatMap(({ captain }, seat) => (captain !== null && CAPTAINS[captain].home === zone ? [seat] : []));
   return (
@@ -104,14 +108,22 @@ export function PlaceCard({
             </li>
           ) : null,
         )}
-        {NPC_IDS.map((npc, i) => {
-          return board.npcs[i]?.zone === zone ? (
+        {npcsOf(board).map((npc) => {
+          return npcAt(board, npc)?.zone === zone ? (
             <li key={npc}>
               <Flag of={NPCS[npc].nation ?? 'pirate'} size={24} />
               {npcShip(board, npc, speaker, lang, names)}
             </li>
           ) : null;
         })}
+        {deck.packs.flatMap(({ facts }) =>
+          (facts?.(deck.view.match!, zone, speaker, lang) ?? []).map(({ icon, words }) => (
+            <li key={words}>
+              <Disc body={icon} size={24} />
+              {words}
+            </li>
+          )),
+        )}
         {homes.map((seat) => (
           <li key={`home-${seat}`}>
             <SeatBadge seat={seat} size={22} />

@@ -196,7 +196,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
           <ShipAfloat key={berth.ship} berth={berth} press={lookShip} />
         ))}
       </g>
-      {deck.packs.map(({ pack, Chart }) => Chart && <Chart key={pack} />)}
+      {deck.packs.map(({ pack, Chart }) => Chart && <Chart key={pack} look={(zone) => look(zone, true)} />)}
     </ChartTable>
   );
 }

@@ -18,14 +18,15 @@ import {
   type Declaration,
   EVENTS,
   type EventId,
-  NPC_IDS,
   NPCS,
+  type Npc,
   type Section,
   type Ship,
   type Side,
   type Volley,
 } from '../content.ts';
 import { type Deck, useDeck } from '../deck.tsx';
+import { npcAt } from '../map/berths.ts';
 import { Sections } from '../sheet/sections.tsx';
 import { flagOf } from '../ships/colours.ts';
 import type { Flown } from '../ships/flag.tsx';
@@ -59,7 +60,7 @@ function foeOf({ board, names, speaker, say }: Deck, side: Side): Foe {
   }
   if (side.npc !== null) {
     const { nation, kind } = NPCS[side.npc];
-    const captain = board.npcs[NPC_IDS.indexOf(side.npc)]?.captain;
+    const captain = npcAt(board, side.npc)?.captain;
     const card =
       captain === undefined
         ? undefined
@@ -69,7 +70,7 @@ function foeOf({ board, names, speaker, say }: Deck, side: Side): Foe {
       ship: side.ship,
       flag: nation ?? 'pirate',
       livery: kind === 'pirate' ? 'pirate' : 'navy',
-      skills: card !== undefined && 'manoeuvre' in card ? card : {},
+      skills: card !== undefined && 'manoeuvre' in card ? card : ((NPCS[side.npc] as Npc).skills ?? {}),
     };
   }
   return { name: say('guards'), ship: side.ship, flag: null, livery: 'navy', skills: { leadership: side.leadership } };

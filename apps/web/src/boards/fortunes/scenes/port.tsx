@@ -1,4 +1,6 @@
 // The port: a quay with its houses. Each house is an activity; inside, the business itself.
+import type { OfferView } from '@boucan/table';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { CardRow } from '../../parts/card.tsx';
 import { droppable } from '../../parts/drag.ts';
@@ -25,8 +27,7 @@ import { Scene } from './scene.tsx';
 import { House, Skyline } from './skyline.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
-  const deck = useDeck();
-  const { board, say, speaker, offers, question, me } = deck;
+  const { board, say, speaker, offers, question, me } = useDeck();
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
   const at = ZONE_IDS.indexOf(p.zone);
@@ -68,45 +69,65 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
           />
         ))}
       </Skyline>
-      <div className="fdm-counter">
-        <div className="fdm-counter-own bp-takes" style={owned(seat)} {...droppable('counter')}>
-          <Sections ship={p.ship} seat={seat} />
-          <Purse player={p} />
-        </div>
-        {!menu && board.marketCards > 0 && <Market />}
-        {board.basketCards > 0 && <Basket />}
-        {menu && p.cargo !== null && p.cargo.length > 0 && sellOne(deck, CARGO[p.cargo[0]!].good) !== null && (
-          <CardRow>
-            {p.cargo.map((card) => (
-              <PlanButton key={card} plan={sellOne(deck, CARGO[card].good)!} className="fdm-ware">
-                <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
-              </PlanButton>
-            ))}
-          </CardRow>
-        )}
-        {question?.startsWith('port.sell') && p.cargo !== null && (
-          <CardRow>
-            {p.cargo.map((card) => (
-              <Thing
-                key={card}
-                offer={offerOf(offers, 'sell', CARGO[card].good)}
-                className="fdm-ware"
-                drag={wareOf(CARGO[card].good, card)}
-              >
-                <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
-              </Thing>
-            ))}
-          </CardRow>
-        )}
+      <Counter menu={menu} work={work}>
         {question === 'port.yard' && yard !== null && yard !== 'hidden' && (
           <Label>
             <Icon body={tokenIcon(yard)} size={22} />
             <Ability of={yard} />
           </Label>
         )}
-        <Prices />
-        <OfferRows offers={work} plain />
-      </div>
+      </Counter>
     </Scene>
+  );
+}
+
+interface CounterProps {
+  /** Nothing is being done yet. */
+  readonly menu: boolean;
+  readonly work: readonly OfferView[];
+  readonly children?: ReactNode;
+}
+
+/** Where business is done: what one has, what is on offer, what is set aside. */
+export function Counter({ menu, work, children }: CounterProps) {
+  const deck = useDeck();
+  const { board, offers, question, me } = deck;
+  const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
+  const p = board.players[seat]!;
+  return (
+    <div className="fdm-counter">
+      <div className="fdm-counter-own bp-takes" style={owned(seat)} {...droppable('counter')}>
+        <Sections ship={p.ship} seat={seat} />
+        <Purse player={p} />
+      </div>
+      {!menu && board.marketCards > 0 && <Market />}
+      {board.basketCards > 0 && <Basket />}
+      {menu && p.cargo !== null && p.cargo.length > 0 && sellOne(deck, CARGO[p.cargo[0]!].good) !== null && (
+        <CardRow>
+          {p.cargo.map((card) => (
+            <PlanButton key={card} plan={sellOne(deck, CARGO[card].good)!} className="fdm-ware">
+              <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
+            </PlanButton>
+          ))}
+        </CardRow>
+      )}
+      {question?.startsWith('port.sell') && p.cargo !== null && (
+        <CardRow>
+          {p.cargo.map((card) => (
+            <Thing
+              key={card}
+              offer={offerOf(offers, 'sell', CARGO[card].good)}
+              className="fdm-ware"
+              drag={wareOf(CARGO[card].good, card)}
+            >
+              <CargoFace card={card} price={board.sums.port?.sells[CARGO[card].good]?.value} />
+            </Thing>
+          ))}
+        </CardRow>
+      )}
+      {children}
+      <Prices />
+      <OfferRows offers={work} plain />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // A raid: the cards laid out, every icon counted, the dice, and what is to be done with them.
 import coins from 'icon:two-coins';
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { dragged, droppable } from '../../parts/drag.ts';
 import { Horizon } from '../../parts/horizon.tsx';
@@ -10,7 +11,7 @@ import { owned } from '../../parts/seat-mark.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Comes } from '../../parts/travels.tsx';
 import { CargoFace } from '../cards/cards.tsx';
-import { CARGO, type CargoIcon, RULES, SECTIONS } from '../content.ts';
+import { CARGO, type CargoIcon, type CargoId, RULES, SECTIONS, type Section } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { wareOf } from '../map/dropped.ts';
 import { Sections } from '../sheet/sections.tsx';
@@ -24,26 +25,23 @@ import { Dice } from './dice.tsx';
 import './raid.css';
 import { Scene } from './scene.tsx';
 
+/** The sections that these cards would hit. */
+export const threatenedBy = (cards: readonly CargoId[]): ReadonlySet<Section> =>
+  new Set(cards.flatMap((card) => (CARGO[card].icon === 'flight' ? [] : [CARGO[card].icon])));
+
 export function RaidScene({ fold }: { readonly fold: () => void }) {
-  const deck = useDeck();
-  const { board, say, speaker, names, offers } = deck;
+  const { board, say, speaker, names, offers } = useDeck();
   const raid = board.raid!;
   const p = board.players[raid.seat]!;
   const flag = raid.nation ?? raid.token;
-  const icons = raid.cards.map((card) => CARGO[card].icon);
-  const counted = (['flight', ...SECTIONS] as const).flatMap((icon): [CargoIcon, number][] => {
-    const n = icons.filter((one) => one === icon).length;
-    return n > 0 ? [[icon, n]] : [];
-  });
   const nimble = figuresOf(board, p.ship, raid.seat).manoeuvrability.value;
-  const worth = raid.cards.reduce((sum, card) => sum + CARGO[card].value, 0);
   const onCards = offers.filter(
     ({ choice }) => (choice[0] === 'raid-discard' || choice[0] === 'raid-exchange') && raid.cards.includes(choice[1] as never),
   );
   const loads = raid.cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
   const rest = offers.filter((o) => !onCards.includes(o) && !loads.includes(o));
   const { raid: ahead } = board.sums;
-  const threatened = new Set(icons.filter((icon) => icon !== 'flight'));
+  const threatened = threatenedBy(raid.cards);
   return (
     <Scene
       kind="raid"
@@ -81,47 +79,86 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
       )}
       {raid.cards.length > 0 && (
         <>
-          <ul className="fdm-raid-cards">
-            {raid.cards.map((card, i) => {
-              const acts = onCards.filter(({ choice }) => choice[1] === card);
-              return (
-                <Comes by="turned" key={card} after={i}>
-                  <Thing
-                    offer={offerOf(loads, 'load', CARGO[card].good)}
-                    className="fdm-ware"
-                    drag={wareOf(CARGO[card].good, card)}
-                  >
-                    <span {...dragged(acts.some(allowed) ? wareOf(CARGO[card].good, card) : null)}>
-                      <CargoFace card={card} />
-                    </span>
-                  </Thing>
-                  {acts.map((offer) => (
-                    <OfferButton key={keyOf(offer)} offer={offer} className="bp-offer-small">
-                      <span aria-hidden="true">{say(offer.choice[0] as 'raid-discard' | 'raid-exchange')}</span>
-                    </OfferButton>
-                  ))}
-                </Comes>
-              );
-            })}
-          </ul>
-          <ul className="fdm-tally" aria-label={say('raidIcons')}>
-            {counted.map(([icon, n]) => (
-              <li
-                key={icon}
-                {...speaks(ofThing(deck, icon))}
-                className={icon !== 'flight' || n >= nimble ? 'fdm-tally-hit' : 'fdm-tally-flight'}
-              >
-                <SectionIcon section={icon} size={22} />
-                {icon === 'flight' ? say('flight', { n, of: nimble }) : say('hitsOn', { section: speaker.name(icon), n })}
-              </li>
-            ))}
-            <li className={worth >= RULES.raidGoldForGlory ? 'fdm-tally-gold fdm-tally-glory' : 'fdm-tally-gold'}>
-              <Icon body={coins} size={20} />
-              {say('raidSpoils', { n: worth })}
-            </li>
-          </ul>
+          <CardsLaid
+            cards={raid.cards}
+            acts={onCards}
+            loads={loads}
+            label={(verb) => say(verb as 'raid-discard' | 'raid-exchange')}
+          />
+          <Tally cards={raid.cards} nimble={nimble} />
         </>
       )}
     </Scene>
+  );
+}
+
+interface LaidProps {
+  readonly cards: readonly CargoId[];
+  /** What can be done with one of them. */
+  readonly acts: readonly OfferView[];
+  readonly loads: readonly OfferView[];
+  readonly label: (verb: string) => string;
+}
+
+/** Cargo in sight of all, each card with what can be done with it. */
+export function CardsLaid({ cards, acts: onCards, loads, label }: LaidProps) {
+  return (
+    <ul className="fdm-raid-cards">
+      {cards.map((card, i) => {
+        const acts = onCards.filter(({ choice }) => choice[1] === card);
+        return (
+          <Comes by="turned" key={card} after={i}>
+            <Thing offer={offerOf(loads, 'load', CARGO[card].good)} className="fdm-ware" drag={wareOf(CARGO[card].good, card)}>
+              <span {...dragged(acts.some(allowed) ? wareOf(CARGO[card].good, card) : null)}>
+                <CargoFace card={card} />
+              </span>
+            </Thing>
+            {acts.map((offer) => (
+              <OfferButton key={keyOf(offer)} offer={offer} className="bp-offer-small">
+                <span aria-hidden="true">{label(offer.choice[0])}</span>
+              </OfferButton>
+            ))}
+          </Comes>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the icons come to, and the gold. */
+export function Tally({
+  cards,
+  nimble,
+  harmless = false,
+}: {
+  readonly cards: readonly CargoId[];
+  readonly nimble: number;
+  readonly harmless?: boolean;
+}) {
+  const deck = useDeck();
+  const { say, speaker } = deck;
+  const icons = cards.map((card) => CARGO[card].icon);
+  const counted = (['flight', ...(harmless ? [] : SECTIONS)] as const).flatMap((icon): [CargoIcon, number][] => {
+    const n = icons.filter((one) => one === icon).length;
+    return n > 0 ? [[icon, n]] : [];
+  });
+  const worth = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
+  return (
+    <ul className="fdm-tally" aria-label={say('raidIcons')}>
+      {counted.map(([icon, n]) => (
+        <li
+          key={icon}
+          {...speaks(ofThing(deck, icon))}
+          className={icon !== 'flight' || n >= nimble ? 'fdm-tally-hit' : 'fdm-tally-flight'}
+        >
+          <SectionIcon section={icon} size={22} />
+          {icon === 'flight' ? say('flight', { n, of: nimble }) : say('hitsOn', { section: speaker.name(icon), n })}
+        </li>
+      ))}
+      <li className={worth >= RULES.raidGoldForGlory ? 'fdm-tally-gold fdm-tally-glory' : 'fdm-tally-gold'}>
+        <Icon body={coins} size={20} />
+        {say('raidSpoils', { n: worth })}
+      </li>
+    </ul>
   );
 }

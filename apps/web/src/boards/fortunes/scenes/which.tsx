@@ -20,7 +20,8 @@ const VENTURE = /^(rumour|mission|venture|spoils|secret)\.|^glory\.discard$|^car
 /** Whatever else goes on, this is asked on the chart. */
 const CHART = /^(modification\.place|move\.free|rumour\.slip|venture\.(token|steer)|admiral\.order|turn\.|hunt\.)/u;
 
-export function sceneOf({ board, view, question, say, speaker, me }: Deck): Showing | null {
+export function sceneOf(deck: Deck): Showing | null {
+  const { board, view, question, say, speaker, me, packs } = deck;
   const asked = (view.match?.asked ?? []).filter((q) => !q.answered).map((q) => q.question);
   const is = (what: RegExp): boolean => (question === null ? asked.some((q) => what.test(q)) : what.test(question));
   if (view.phase === 'over' || (question !== null && CHART.test(question))) return null;
@@ -32,6 +33,10 @@ export function sceneOf({ board, view, question, say, speaker, me }: Deck): Show
       title: say('fightSea', { zone: speaker.name(board.fight.zone) }),
       show: (fold) => <CombatScene fold={fold} />,
     };
+  for (const { scene } of packs) {
+    const own = scene?.(deck) ?? null;
+    if (own !== null) return own;
+  }
   if (board.raid !== null)
     return {
       key: 'raid',

@@ -5,8 +5,9 @@ import { Label, Note } from '../../parts/label.tsx';
 import { Group, Panel, Scrolls } from '../../parts/panel.tsx';
 import { Sum } from '../../parts/sum.tsx';
 import { EventFace, MissionFace, Skills } from '../cards/cards.tsx';
-import { EVENTS, type EventId, NPC_IDS, NPCS, RULES } from '../content.ts';
+import { EVENTS, type EventId, NPCS, type Npc, RULES } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { npcAt, npcsOf, preyOf } from '../map/berths.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
 import { GoodPicture } from '../tokens/tokens.tsx';
@@ -62,9 +63,9 @@ export function Almanac({ close }: { readonly close: () => void }) {
           )}
         </Group>
         <Group title={say('captainsAtSea')}>
-          {NPC_IDS.map((npc, i) => {
-            const sailing = board.npcs[i];
-            if (sailing == null) return null;
+          {npcsOf(board).map((npc) => {
+            const sailing = npcAt(board, npc);
+            if (sailing === null) return null;
             const { nation, kind } = NPCS[npc];
             const card = EVENTS[sailing.captain as EventId] ?? (war === null ? undefined : EVENTS[war.card]);
             return (
@@ -75,7 +76,7 @@ export function Almanac({ close }: { readonly close: () => void }) {
                   <Note>
                     {speaker.name(sailing.ship)}, {speaker.name(sailing.zone)}
                   </Note>
-                  {card !== undefined && 'manoeuvre' in card && <Skills of={card} />}
+                  <Skills of={card !== undefined && 'manoeuvre' in card ? card : ((NPCS[npc] as Npc).skills ?? {})} />
                   {board.sums.hunts
                     .filter((hunt) => hunt.npc === npc)
                     .map(({ seat, dice }) => (
@@ -85,9 +86,9 @@ export function Almanac({ close }: { readonly close: () => void }) {
                         {say('huntDice', { name: names[seat] ?? '' })}
                       </Label>
                     ))}
-                  {board.prey[i]!.length > 0 && (
-                    <Note className={me !== null && board.prey[i]!.includes(me) ? 'fdm-alarm' : ''}>
-                      {say('hunts', { names: list.format(board.prey[i]!.map((seat) => names[seat] ?? '')) })}
+                  {preyOf(board, npc).length > 0 && (
+                    <Note className={me !== null && preyOf(board, npc).includes(me) ? 'fdm-alarm' : ''}>
+                      {say('hunts', { names: list.format(preyOf(board, npc).map((seat) => names[seat] ?? '')) })}
                     </Note>
                   )}
                 </div>
