@@ -12,6 +12,11 @@ export type Budget = { readonly ms: number } | { readonly iterations: number } |
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
+/** How much the doubtful attracts; as a share of what lies between the worst and the best choice of a question, or as it is. */
+export interface Curiosity {
+  readonly of: number;
+  readonly relative: boolean;
+}
 /** How many visits the advice is worth. */
 const REPUTATION = 8;
 /** How many choices are made at random before the position is judged. */
@@ -30,14 +35,14 @@ export interface Searched {
   readonly iterations: number;
 }
 
-export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: number): Searched {
+export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: Curiosity): Searched {
   const seat = seatOf(seen);
   const offered = sensible(game, game.determinize(seen, rng), seat);
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
   const { rollout = ROLLOUT } = advice.search ?? {};
-  const curiosity = curious ?? advice.search?.curiosity ?? CURIOSITY;
+  const { of: curiosity, relative } = curious ?? { of: advice.search?.curiosity ?? CURIOSITY, relative: false };
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
@@ -49,8 +54,8 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
 
   /** The best known child for the seat that chooses here. Choices that were not there before are judged first. */
   const descend = (node: Node, world: State<B>, actor: Seat, count: number): Choice => {
-    let best = buffer[0]!;
-    let bound = Number.NEGATIVE_INFINITY;
+    let low = 1;
+    let high = 0;
     for (let i = 0; i < count; i++) {
       const c = buffer[i]!;
       let child = node.children.get(c);
@@ -64,7 +69,17 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
         node.children.set(c, child);
       }
       child.available++;
-      const b = child.reward / child.visits + curiosity * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
+      const mean = child.reward / child.visits;
+      if (mean < low) low = mean;
+      if (mean > high) high = mean;
+    }
+    const eager = relative ? curiosity * (high - low) : curiosity;
+    let best = buffer[0]!;
+    let bound = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const c = buffer[i]!;
+      const child = node.children.get(c)!;
+      const b = child.reward / child.visits + eager * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
       if (b > bound) {
         bound = b;
         best = c;
@@ -129,7 +144,7 @@ function awaited<B>({ asked }: State<B>): Seat {
 const share = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** A bot that searches, with this budget for every choice; as curious as its game advises, unless it is said. */
-export const searching = (name: string, budget: Budget, curiosity?: number): Bot => ({
+export const searching = (name: string, budget: Budget, curiosity?: Curiosity): Bot => ({
   name,
   choose: (game, seen, rng) => search(game, seen, budget, rng, curiosity).choice,
 });
