@@ -33,7 +33,9 @@ export interface GameText {
 }
 
 /** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
-export type PackText = { readonly name: string; readonly blurb: string } & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters'>>;
+export type PackText = { readonly name: string; readonly blurb: string } & Partial<
+  Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters'>
+>;
 
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
 export type SameKeys<T extends GameText | PackText> = {
