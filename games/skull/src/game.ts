@@ -1,6 +1,6 @@
 // Skull Tales: the voyage, 1–5 seats. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
-import { advice } from './advice.ts';
+import { advice } from './advice/advice.ts';
 import { beats } from './beats.ts';
 import { cloneVoyage, type Voyage } from './board.ts';
 import { COUNSEL } from './counsel.ts';

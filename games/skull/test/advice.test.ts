@@ -1,6 +1,6 @@
 import { type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { isSchemer } from '../src/advice.ts';
+import { isSchemer } from '../src/advice/by-hand.ts';
 import type { Voyage } from '../src/board.ts';
 import { CLASS_IDS, type ClassId } from '../src/content/characters.ts';
 import { cellAt } from '../src/content/map.ts';

@@ -18,6 +18,8 @@ export interface Learned<B> {
   readonly weights: Weights | null;
   /** A unit of `worth` as the network counts: for final scores, and for what packs add. */
   readonly point: number;
+  /** All can lose together: the network foresees that, too, and a bot would rather come home second than not at all. */
+  readonly mayAllLose?: boolean;
   /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
   readonly start?: { readonly [feature: string]: number };
 }
@@ -26,22 +28,39 @@ export interface Learned<B> {
 export const DECIDED = 2;
 /** What it is worth to have won, beside the points. */
 const WON = 3;
+/** What it is worth to have come home without having won, as a share of that, where all may lose. */
+const HOME = 0.3;
 
 let quantities = new Float64Array(0);
 
 /** A judgement of every seat by this network. */
-export function judgement<B>(net: Net, { features, point }: Learned<B>, s: State<B>): number[] {
+export function judgement<B>(net: Net, { features, point, mayAllLose = false }: Learned<B>, s: State<B>): number[] {
   const judged = new Array<number>(s.seats);
   const { result } = s;
   if (result !== null) {
     for (let seat = 0; seat < s.seats; seat++)
-      judged[seat] = point * result.scores[seat]! + (result.winners.includes(seat) ? WON : 0);
+      judged[seat] =
+        point * result.scores[seat]! +
+        (result.winners.includes(seat) ? WON : 0) +
+        (mayAllLose && result.winners.length > 0 ? HOME * WON : 0);
     return judged;
   }
   const count = net.inputs;
   if (quantities.length < count * s.seats) quantities = new Float64Array(count * s.seats);
   features.fill(s, quantities);
   for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(net, quantities, seat * count);
+  return mayAllLose ? withTheSea(judged) : judged;
+}
+
+/** What each may expect where the sea may take them all: its own judgement is always 0. */
+function withTheSea(judged: number[]): number[] {
+  let most = 0;
+  for (let seat = 0; seat < judged.length; seat++) if (judged[seat]! > most) most = judged[seat]!;
+  const lost = Math.exp(-most);
+  let all = lost;
+  for (let seat = 0; seat < judged.length; seat++) all += judged[seat] = Math.exp(judged[seat]! - most);
+  const home = HOME * (1 - lost / all);
+  for (let seat = 0; seat < judged.length; seat++) judged[seat] = WON * (judged[seat]! / all + home);
   return judged;
 }
 

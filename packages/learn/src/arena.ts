@@ -10,8 +10,14 @@ export interface Sides {
   readonly bot: Bot;
 }
 
-/** The share of the victory that one seat took from the others. */
-export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): number {
+/** What one seat took of the victory, and whether all lost together. */
+export interface Outcome {
+  readonly share: number;
+  readonly lost: boolean;
+}
+
+/** A match of one seat against the others. */
+export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): Outcome {
   const { game } = one;
   const mine = n % config.seats;
   const state = game.setup(config, seedOf(`${seed}#${n}`));
@@ -22,13 +28,13 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
     game.advance(state, seat, side.bot.choose(side.game, game.glance(state, seat), rngs[seat]!));
   }
   const { winners } = state.result;
-  return winners.includes(mine) ? 1 / winners.length : 0;
+  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0 };
 }
 
 /** The share of the victory that one seat of the network took from bots that judge by hand. */
 export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number): number {
   const plays = botNamed(bot) as Bot;
-  return contest({ game: game.judgedBy(net), bot: plays }, { game: game.judgedBy(null), bot: plays }, config, seed, n);
+  return contest({ game: game.judgedBy(net), bot: plays }, { game: game.judgedBy(null), bot: plays }, config, seed, n).share;
 }
 
 export interface Meeting {
@@ -51,9 +57,10 @@ export interface Meeting {
 export async function meet(
   { workers, matches, seconds, ...corner }: Meeting,
   shown: (played: number) => void,
-): Promise<{ readonly won: number; readonly played: number }> {
+): Promise<{ readonly won: number; readonly lost: number; readonly played: number }> {
   let next = 0;
   let won = 0;
+  let lost = 0;
   let played = 0;
   const until = performance.now() + 1000 * seconds;
   await Promise.all(
@@ -64,19 +71,20 @@ export async function meet(
       });
       while (next < matches && performance.now() < until) {
         const n = next++;
-        const share = await new Promise<number>((resolve, reject) => {
+        const outcome = await new Promise<Outcome>((resolve, reject) => {
           thread.once('error', reject);
-          thread.once('message', (took: number) => {
+          thread.once('message', (took: Outcome) => {
             thread.off('error', reject);
             resolve(took);
           });
           thread.postMessage(n);
         });
-        won += share;
+        won += outcome.share;
+        if (outcome.lost) lost++;
         shown(++played);
       }
       await thread.terminate();
     }),
   );
-  return { won, played };
+  return { won, lost, played };
 }

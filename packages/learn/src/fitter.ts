@@ -4,7 +4,7 @@ import { below, type Config, type Game, type Net, type Rng } from '@boucan/kerne
 import { step } from './adam.ts';
 import type { Course, Mind } from './learner.ts';
 import { type Played, selfPlay } from './self-play.ts';
-import { addSlope, chances } from './slope.ts';
+import { addSlope, chances, surpriseOf } from './slope.ts';
 
 /** A match that was kept, and what its rows are held against. */
 interface Kept extends Played {
@@ -68,21 +68,25 @@ export class Fitter {
     const after = new Float64Array(seats); // what is foreseen one row later
     let surprise = 0;
     for (let row = rows - 1; row >= 0; row--) {
-      chances(this.#net, quantities, row * size, seats, this.#foreseen, 0);
+      this.#foresee(quantities, row * size, seats);
+      surprise += surpriseOf(this.#foreseen, 0, shares);
       for (let seat = 0; seat < seats; seat++) {
         const at = row * seats + seat;
         became[at] = row === rows - 1 ? shares[seat]! : lambda * became[at + seats]! + (1 - lambda) * after[seat]!;
         after[seat] = this.#foreseen[seat]!;
-        if (shares[seat]! > 0) surprise -= shares[seat]! * Math.log(Math.max(after[seat]!, 1e-9));
       }
     }
     return surprise;
   }
 
+  #foresee(quantities: Float64Array, from: number, seats: number): void {
+    chances(this.#net, quantities, from, seats, this.#foreseen, 0, this.#game.def.advice.learned!.mayAllLose);
+  }
+
   #learn(match: Kept, row: number): void {
     const { seats, quantities, became } = match;
     const { inputs } = this.#net;
-    chances(this.#net, quantities, row * seats * inputs, seats, this.#foreseen, 0);
+    this.#foresee(quantities, row * seats * inputs, seats);
     for (let seat = 0; seat < seats; seat++)
       addSlope(
         this.#net,

@@ -2,7 +2,7 @@
 import { below, type Config, type Game, type Net, netSize, pick, type Rng } from '@boucan/kernel';
 import { type Adam, step } from './adam.ts';
 import { type Habit, type Played, selfPlay } from './self-play.ts';
-import { addSlope, chances } from './slope.ts';
+import { addSlope, chances, surpriseOf } from './slope.ts';
 
 export interface Course extends Habit {
   readonly hidden: number;
@@ -75,17 +75,18 @@ export class Learner {
   #learn({ seats, rows, quantities, shares }: Played, rate: number): number {
     const { net, course } = this;
     const size = seats * net.inputs;
+    const { mayAllLose } = this.game.def.advice.learned!;
     if (this.#foreseen.length < rows * seats) this.#foreseen = new Float64Array(2 * rows * seats);
     const foreseen = this.#foreseen;
-    for (let row = 0; row < rows; row++) chances(net, quantities, row * size, seats, foreseen, row * seats);
+    for (let row = 0; row < rows; row++) chances(net, quantities, row * size, seats, foreseen, row * seats, mayAllLose);
     const became = Float64Array.from(shares);
     let surprise = 0;
     for (let row = rows - 1; row >= 0; row--) {
+      surprise += surpriseOf(foreseen, row * seats, shares);
       for (let seat = 0; seat < seats; seat++) {
         if (row < rows - 1)
           became[seat] = course.lambda * became[seat]! + (1 - course.lambda) * foreseen[(row + 1) * seats + seat]!;
         const chance = foreseen[row * seats + seat]!;
-        if (shares[seat]! > 0) surprise -= shares[seat]! * Math.log(Math.max(chance, 1e-9));
         addSlope(net, quantities, row * size + seat * net.inputs, (chance - became[seat]!) / course.batch, this.#slope);
       }
       if (++this.#waiting >= course.batch) {

@@ -1,15 +1,23 @@
 // What a position teaches: how the weights should change for the seats' chances to come closer to what became of them.
 import { judge, type Net } from '@boucan/kernel';
 
-/** The chance of each seat to win, by the network. */
-export function chances(net: Net, x: Float64Array, from: number, seats: number, into: Float64Array, at: number): void {
-  let most = Number.NEGATIVE_INFINITY;
+/** The chance of each seat to win, by the network. Where all may lose, what is left is the chance that they do. */
+export function chances(
+  net: Net,
+  x: Float64Array,
+  from: number,
+  seats: number,
+  into: Float64Array,
+  at: number,
+  mayAllLose = false,
+): void {
+  let most = mayAllLose ? 0 : Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     const says = judge(net, x, from + seat * net.inputs);
     into[at + seat] = says;
     if (says > most) most = says;
   }
-  let sum = 0;
+  let sum = mayAllLose ? Math.exp(-most) : 0;
   for (let seat = 0; seat < seats; seat++) sum += into[at + seat] = Math.exp(into[at + seat]! - most);
   for (let seat = 0; seat < seats; seat++) into[at + seat]! /= sum;
 }
@@ -39,4 +47,18 @@ export function addSlope({ inputs, hidden, all }: Net, x: Float64Array, from: nu
     const row = layer + i * hidden;
     for (let h = 0; h < hidden; h++) slope[row + h]! += units[h]! * value;
   }
+}
+
+/** How far the chances of a row were from what became of the match, in nats. */
+export function surpriseOf(chance: Float64Array, at: number, shares: readonly number[]): number {
+  let surprise = 0;
+  let lost = 1;
+  let won = false;
+  for (let seat = 0; seat < shares.length; seat++) {
+    lost -= chance[at + seat]!;
+    if (shares[seat]! <= 0) continue;
+    won = true;
+    surprise -= shares[seat]! * Math.log(Math.max(chance[at + seat]!, 1e-9));
+  }
+  return won ? surprise : -Math.log(Math.max(lost, 1e-9));
 }

@@ -1,23 +1,23 @@
 // What a bot values: how likely the ship comes home, and what each would then have to show for it.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from './board.ts';
-import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
-import { CLASSES, type ClassId } from './content/characters.ts';
-import { far, MOORING } from './content/map.ts';
-import { EXHAUSTED } from './content/ships.ts';
-import { cannonsOf, has, hostileActive, isNear, loadIndex } from './reckon.ts';
-import { canAct, isFit } from './rules/crew.ts';
-import { cargoValue } from './rules/end.ts';
-import { isAttackable, isBoardable } from './rules/foes.ts';
-import { countIn } from './rules/hold.ts';
-import { isDamaged } from './rules/repair.ts';
-import { placeOf, pointsTo } from './rules/sailing.ts';
+import { groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from '../board.ts';
+import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
+import { CLASSES, type ClassId } from '../content/characters.ts';
+import { far, MOORING } from '../content/map.ts';
+import { EXHAUSTED } from '../content/ships.ts';
+import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
+import { canAct, isFit } from '../rules/crew.ts';
+import { cargoValue } from '../rules/end.ts';
+import { isAttackable, isBoardable } from '../rules/foes.ts';
+import { countIn } from '../rules/hold.ts';
+import { isDamaged } from '../rules/repair.ts';
+import { placeOf, pointsTo } from '../rules/sailing.ts';
 
 /** What a defeat is worth while it is only feared, and once it has come: nobody strikes the flag to be rid of a bad watch. */
 const FEARED = -8;
 const LOST = -16;
 
-export const advice: Advice<Voyage> = {
+export const byHand: Advice<Voyage> = {
   decisive: 12,
   worth: (s) =>
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
@@ -46,7 +46,7 @@ function expected({ board: b }: State<Voyage>): number[] {
 }
 
 /** What a seat would score if the ship came in now. */
-function share(b: Voyage, seat: Seat): number {
+export function share(b: Voyage, seat: Seat): number {
   const r = b.registers[seat]!;
   const own = r.prestige - r.setOut + Math.max(0, r.doubloons - r.brought) / 10;
   let trust = b.people[seat]!.trust;
@@ -65,7 +65,7 @@ function ambition(b: Voyage, seat: Seat, trust: number): number {
 const TITLE = 6;
 
 /** From 0 to 1: morale, hull, crew and the way still to go. */
-function homecoming(b: Voyage): number {
+export function homecoming(b: Voyage): number {
   let fit = 0;
   for (let i = 0; i < b.groups.length; i++) if (isFit(b.groups[i]!)) fit++;
   let up = 0;
@@ -92,7 +92,7 @@ function loyalty(b: Voyage): number {
 }
 
 /** Movement points to the goal, or to the nearest marker that is still face down, and some more for those behind it. */
-function wayToGo(b: Voyage): number {
+export function wayToGo(b: Voyage): number {
   const { cell, heading } = b.ship;
   let nearest = 99;
   let hidden = 0;
@@ -108,7 +108,7 @@ function wayToGo(b: Voyage): number {
 }
 
 /** Hostile ships near, and those who are aboard already. */
-function danger(b: Voyage): number {
+export function danger(b: Voyage): number {
   let safe = 1;
   for (let i = 0; i < b.foes.length; i++) {
     const foe = b.foes[i]!;
@@ -129,7 +129,7 @@ function danger(b: Voyage): number {
 }
 
 /** A ship in good order: helm and rigging manned, clean, whole, rested. */
-function shipshape(b: Voyage): number {
+export function shipshape(b: Voyage): number {
   let worth = personAt(b, 'helm') >= 0 ? 0.8 : 0;
   if (b.boarding === null && hostileActive(b) && b.groups.some((g) => g.post === 'gun-deck' && canAct(g))) worth += 0.3;
   // A boarding finds everybody where he stands: one group at the rail keeps the deck.
@@ -147,7 +147,7 @@ function shipshape(b: Voyage): number {
 }
 
 /** A post where one does more than a crew group would. */
-function duty(b: Voyage, seat: Seat): number {
+export function duty(b: Voyage, seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.owner === seat) worth += postWorth(b, b.people[i]!);
   // Somebody is behind the barrels: a Captain would like to have ears there.

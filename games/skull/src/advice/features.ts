@@ -1,0 +1,230 @@
+// What matters on a voyage, in numbers of about one. The matter stands before the first dot. First the ship, the same for everybody: whether it
+// comes home at all; then each seat, and how far it is ahead of the others: who would have won.
+import type { Features, Seat, State } from '@boucan/kernel';
+import { type Person, type Post, personAt, type Voyage } from '../board.ts';
+import { CLASSES } from '../content/characters.ts';
+import { far } from '../content/map.ts';
+import { cannonsOf, hostileActive, isNear, isNight, lifeFor, loadIndex } from '../reckon.ts';
+import { canAct, isExhausted, isFit } from '../rules/crew.ts';
+import { isAttackable, isBoardable } from '../rules/foes.ts';
+import { countIn } from '../rules/hold.ts';
+import { danger, duty, homecoming, isSchemer, share, shipshape, wayToGo } from './by-hand.ts';
+
+const POSTS: readonly Post[] = [
+  'cabins',
+  'plot',
+  'guard',
+  'rigging',
+  'boarding',
+  'swivel',
+  'forecastle',
+  'crows-nest',
+  'gun-deck',
+  'main-deck',
+  'bridge',
+  'helm',
+  'infirmary',
+  'enemy-deck',
+];
+
+const SHIP = [
+  'home.chance',
+  'home.danger',
+  'way.points',
+  'way.hidden',
+  'way.known',
+  'ship.hull',
+  'ship.sails',
+  'ship.order',
+  'ship.dirt',
+  'ship.load',
+  'ship.cannons',
+  'ship.helm',
+  'ship.rigging',
+  'ship.guns',
+  'ship.movement',
+  'morale.now',
+  'morale.low',
+  'crew.fit',
+  'crew.few',
+  'crew.wounds',
+  'crew.fatigue',
+  'crew.exhausted',
+  'crew.rail',
+  'stores.provisions',
+  'stores.rum',
+  'stores.loot',
+  'time.day',
+  'time.night',
+  'time.seats',
+  'foes.hostile',
+  'foes.near',
+  'foes.beyond-us',
+  'boarding.theirs',
+  'boarding.ours',
+  'people.up',
+] as const;
+
+const OWN = [
+  'seat.captain',
+  'seat.turn',
+  'seat.schemer',
+  'seat.duty',
+  'seat.wounds',
+  'seat.destiny',
+  'seat.barred',
+  'trust.own',
+  'trust.morale',
+  'trust.mutiny',
+  'trust.ahead',
+  'score.own',
+  'score.lead',
+  'score.mean',
+  'score.doubloons',
+  'score.allies',
+  'seat.charisma',
+  'seat.strength',
+] as const;
+const MINE = SHIP.length;
+const POST = MINE + OWN.length;
+const COUNT = POST + POSTS.length;
+
+const table = new Float64Array(SHIP.length);
+const MOST_SEATS = 5;
+const scores = new Float64Array(MOST_SEATS);
+
+function fillShip(s: State<Voyage>): void {
+  const b = s.board;
+  table.fill(0);
+  const { ship } = b;
+  let [fit, wounds, tired, worn, rigging, guns, rail, ours] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < b.groups.length; i++) {
+    const g = b.groups[i]!;
+    if (!isFit(g)) continue;
+    fit++;
+    wounds += g.wounds;
+    tired += g.fatigue;
+    if (isExhausted(g)) worn++;
+    ours += (2 - g.wounds) * (g.post === 'rail' && canAct(g) ? 1.3 : 1);
+    if (!canAct(g)) continue;
+    if (g.post === 'rigging') rigging++;
+    else if (g.post === 'gun-deck') guns++;
+    else if (g.post === 'rail') rail++;
+  }
+  let [hidden, known, up] = [0, 0, 0];
+  for (let i = 0; i < b.objectives.length; i++) {
+    if (!b.objectives[i]!.up) hidden++;
+    else if (b.objectives[i]!.face === 1) known = 1;
+  }
+  for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post !== 'infirmary') up++;
+  let [hostile, near, beyond] = [0, 0, 0];
+  for (let i = 0; i < b.foes.length; i++) {
+    const foe = b.foes[i]!;
+    if (foe.temper !== 'hostile') continue;
+    hostile++;
+    if (!isNear(b, foe)) continue;
+    const closeness = 1 / (1 + far(foe.cell, ship.cell));
+    if (closeness > near) near = closeness;
+    if (!isBoardable(foe) && !(isAttackable(foe) && cannonsOf(b) > 0)) beyond++;
+  }
+  table[0] = homecoming(b);
+  table[1] = 1 - danger(b);
+  table[2] = wayToGo(b) / 15;
+  table[3] = hidden / 3;
+  table[4] = known;
+  table[5] = ship.hold / ship.holdMax;
+  table[6] = ship.sails / Math.max(1, ship.sailsMax);
+  table[7] = shipshape(b) / 2;
+  table[8] = b.dirt / 4;
+  table[9] = loadIndex(b) / 3;
+  table[10] = cannonsOf(b) / 4;
+  table[11] = personAt(b, 'helm') >= 0 ? 1 : 0;
+  table[12] = rigging / 2;
+  table[13] = hostileActive(b) ? guns / 2 : 0;
+  table[14] = b.turn.points / 4;
+  table[15] = b.morale / 15;
+  table[16] = Math.max(0, 8 - b.morale) / 8;
+  table[17] = fit / 5;
+  table[18] = fit < 3 ? (3 - fit) / 3 : 0;
+  table[19] = wounds / 3;
+  table[20] = tired / 8;
+  table[21] = worn / 3;
+  table[22] = rail / 2;
+  table[23] = countIn(b, 'provisions') / 3;
+  table[24] = countIn(b, 'rum') / 3;
+  table[25] = b.loot / 40;
+  table[26] = b.day / 4;
+  table[27] = isNight(b) ? 1 : 0;
+  table[28] = s.seats / 5;
+  table[29] = hostile / 2;
+  table[30] = near;
+  table[31] = beyond;
+  if (b.boarding !== null) {
+    table[32] = (2 * b.boarding.fresh + b.boarding.hurt) / 8;
+    table[33] = ours / 8;
+  }
+  table[34] = up / b.people.length;
+}
+
+function fillSeat(s: State<Voyage>, seat: Seat, p: Person, out: Float64Array, at: number): void {
+  const b = s.board;
+  const r = b.registers[seat]!;
+  const captain = seat === b.captain;
+  out[at] = captain ? 1 : 0;
+  out[at + 1] = s.active === seat ? 1 : 0;
+  out[at + 2] = isSchemer(p) ? 1 : 0;
+  out[at + 3] = duty(b, seat);
+  out[at + 4] = p.wounds / lifeFor(p);
+  out[at + 5] = p.destiny / 3;
+  out[at + 6] = p.barred ? 1 : 0;
+  out[at + 7] = p.trust / 10;
+  if (!captain) {
+    // Whoever is trusted more than morale is high may become Captain.
+    out[at + 8] = (p.trust - b.morale) / 10;
+    out[at + 9] = Math.max(0, p.trust - b.morale + 4) / 4;
+  }
+  let rival = 0;
+  for (let i = 0; i < b.registers.length; i++) if (i !== seat && b.people[i]!.trust > rival) rival = b.people[i]!.trust;
+  out[at + 10] = (p.trust - rival) / 10;
+  out[at + 14] = Math.max(0, r.doubloons - r.brought) / 20;
+  for (let i = b.registers.length; i < b.people.length; i++)
+    if (b.people[i]!.owner === seat) out[at + 15]! += b.people[i]!.trust / 10;
+  out[at + 16] = CLASSES[p.cls].charisma / 4;
+  out[at + 17] = Math.max(CLASSES[p.cls].melee, CLASSES[p.cls].ranged) / 4;
+  const post = POSTS.indexOf(p.post);
+  if (post >= 0) out[at - MINE + POST + post] = 1;
+}
+
+export const features: Features<Voyage> = {
+  names: [...SHIP, ...OWN, ...POSTS.map((post) => `post.${post}`)],
+  fill(s: State<Voyage>, out) {
+    const b = s.board;
+    const n = b.registers.length;
+    out.fill(0, 0, n * COUNT);
+    if (b.people.length < n) return; // nobody is aboard before all have chosen who they are
+    fillShip(s);
+    let total = 0;
+    for (let seat = 0; seat < n; seat++) total += scores[seat] = share(b, seat);
+    for (let seat = 0; seat < n; seat++) {
+      const from = seat * COUNT;
+      for (let i = 0; i < MINE; i++) out[from + i] = table[i]!;
+      const at = from + MINE;
+      fillSeat(s, seat, b.people[seat]!, out, at);
+      let rival = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < n; i++) if (i !== seat && scores[i]! > rival) rival = scores[i]!;
+      out[at + 11] = scores[seat]! / 10;
+      if (n < 2) continue;
+      out[at + 12] = (scores[seat]! - rival) / 10;
+      out[at + 13] = (scores[seat]! - (total - scores[seat]!) / (n - 1)) / 10;
+    }
+  },
+};
+
+/** Where the learning sets out from: what is thought of it by hand, about. */
+export const start: { readonly [feature: string]: number } = {
+  'home.chance': 3,
+  'ship.order': 0.4,
+  'seat.duty': 0.2,
+  'score.own': 0.3,
+  'score.lead': 0.5,
+};
