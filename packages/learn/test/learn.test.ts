@@ -40,17 +40,20 @@ describe('a network', () => {
     expect(judge(netOf(wide, named(1024)), new Float64Array(1024).fill(1), 0)).not.toBeNaN();
   });
 
-  test('learns along the slope of its surprise', () => {
+  test.for([
+    { what: 'somebody wins', became: [0.75, 0.25], mayAllLose: false },
+    { what: 'all may lose', became: [0.5, 0.2], mayAllLose: true },
+  ])('learns along the slope of its surprise where $what', ({ became, mayAllLose }) => {
     const net = netOfChance(6, 3, 'slope');
     const x = netOfChance(12, 0, 'quantities').all.subarray(0, 12);
-    const became = [0.75, 0.25];
     const surprise = (): number => {
       const p = new Float64Array(2);
-      chances(net, x, 0, 2, p, 0);
-      return -became[0]! * Math.log(p[0]!) - became[1]! * Math.log(p[1]!);
+      chances(net, x, 0, 2, p, 0, mayAllLose);
+      const lost = mayAllLose ? -0.3 * Math.log(1 - p[0]! - p[1]!) : 0;
+      return lost - became[0]! * Math.log(p[0]!) - became[1]! * Math.log(p[1]!);
     };
     const p = new Float64Array(2);
-    chances(net, x, 0, 2, p, 0);
+    chances(net, x, 0, 2, p, 0, mayAllLose);
     const slope = new Float64Array(net.all.length);
     for (const seat of [0, 1]) addSlope(net, x, 6 * seat, p[seat]! - became[seat]!, slope);
     for (let i = 0; i < net.all.length; i++) {
