@@ -12,8 +12,8 @@ const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--w
   PATHS      sources, files or folders, all of one package; words in text/ are left alone
   --sample   so many of the mutants, picked by --seed
   --part     the K-th of N parts of the sample, where all of it takes too long at a time
-  --without  test files with one of these words in their name do not count: --without golden
-  --only     test files with one of these words in their name alone count: a quick look at one chapter
+  --without  test files with one of these words in their path do not count: --without golden,packs/
+  --only     test files with one of these words in their path alone count: a quick look at one chapter
   --tests    more test files or folders than the package's own
 `;
 
@@ -65,7 +65,7 @@ const mutants = shuffle(rngFrom(seedOf(seed)), all.slice())
 
 const without = listed(values.without);
 const only = listed(values.only);
-const named = (file: string, words: readonly string[]): boolean => words.some((word) => basename(file).includes(word));
+const named = (file: string, words: readonly string[]): boolean => words.some((word) => file.slice(file.indexOf('/test/')).includes(word));
 const tests = [...new Set(filesIn([`${rooms[0]}/test`, ...listed(values.tests)], '.test.ts'))].filter(
   (file) => !named(file, without) && (only.length === 0 || named(file, only)),
 );
@@ -188,9 +188,9 @@ function likeliestFirst({ file, line }: Mutant): { readonly file: string; readon
 function tell(): void {
   let [killed, judged] = [0, 0];
   for (const mutant of mutants) {
-    const { outcome, by, reached } = verdicts.get(mutant.id) ?? { outcome: 'begun' };
+    const { outcome, by, reached, ran } = verdicts.get(mutant.id) ?? { outcome: 'begun' };
     const { file, line, kind, before, after } = mutant;
-    const open = outcome === 'begun' || outcome === 'suspect';
+    const open = outcome === 'begun' || outcome === 'suspect' || (outcome === 'survived' && ran === false);
     if (!open) judged++;
     if (outcome === 'killed') killed++;
     if (values.json) process.stdout.write(`${JSON.stringify({ file, line, kind, before, after, outcome, by, reached })}\n`);

@@ -2,6 +2,7 @@
 import type { CargoId } from '../src/content/cargo.ts';
 import { CARGO } from '../src/content/cargo.ts';
 import type { PortId } from '../src/content/map.ts';
+import { portCards } from '../src/rules/port/cards.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import { at, crowd, demand, gold, hand, hold, inPort, offered, scenario } from './kit.ts';
 import { anneAs, ashore, inBusiness, reserveHolds } from './port-kit.ts';
@@ -270,8 +271,10 @@ inBusiness(
   .draws('cargo', 'anne', ...SIX)
   .plays('anne activity buy')
   .expectAsked('anne', 'port.bargain')
+  .expectPrompt('anne', { cards: 3 })
   .expectFinality('anne', 'put-back wood', 'final')
   .plays('anne put-back wood', 'anne put-back wood')
+  .expectPrompt('anne', { cards: 1 })
   .expectToldTo('bart', 'offer.returned', { seat: 'anne', good: 'wood', ability: 'sharp-bargain' })
   .draws('cargo', 'anne', 'food-1', 'spices-2', 'spices-3')
   .plays('anne done')
@@ -338,6 +341,11 @@ rival('outbid: another pays 3 gold, two random cards of the offer are gone, and 
   .expectChange({ 'bart.gold': -3, 'bart.hand': -1 })
   .expectAsked('anne', 'port.buy')
   .expectOptions('anne', ['buy wood 3', 'buy sugar 2', 'buy spices 3', 'done']);
+
+inBusiness(buyer('outbid: not against oneself').given(hand('anne', 'outbid')).given(hand('bart', 'outbid')))
+  .draws('cargo', 'anne', ...SIX)
+  .plays('anne activity buy')
+  .expectBoard((b) => [0, 1].map((seat) => portCards.outbid.fits(b, seat)), [false, true]);
 
 rival('outbid: it may be withheld, and is seen')
   .plays('bart announce outbid', 'bart withhold')

@@ -31,9 +31,11 @@ secondRound(battle('FDM-COMBAT-04: from the second combat round there are Fire, 
 
 secondRound(battle('FDM-COMBAT-02, FDM-INFO-19: the attacker declares openly, and the defender knows it'))
   .expectNotAsked('bart')
+  .expectPrompt('anne', { seat: 0, own: 1, round: 2, declared: 0, enemy: [] })
   .plays('anne order board')
   .expectToldTo('bart', 'combat.declared', { seat: 'anne', declaration: 'board' })
   .expectAsked('bart', 'naval.declare')
+  .expectPrompt('bart', { seat: 1, own: 1, round: 2, declared: 1, enemy: ['board'] })
   .expectView('bart', ({ board }) => board.fight?.sides[0].declared, 'board');
 
 secondRound(battle('FDM-COMBAT-05, FDM-SHIP-06, SEA-BASE-39: without Crew nobody boards').given(cubes('anne', { crew: 0 })))

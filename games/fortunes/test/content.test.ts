@@ -383,10 +383,9 @@ describe('non-player captains', () => {
     expect(NPCS['pirate-frigate']).toMatchObject({ ship: 'frigate', reward: RULES.rewardPirateFrigate });
   });
 
-  test('have a place for every skull hit, and odds that make sense', () => {
+  test('have a place for every skull hit', () => {
     expect(new Set(POLICY.skulls.map(([section]) => section))).toEqual(new Set(SECTIONS));
     expect(POLICY.skulls.at(-1)).toEqual(['hull', 0]); // so that some line always fits
-    expect(POLICY.boardOdds).toBeGreaterThan(POLICY.lastBoardOdds);
   });
 });
 

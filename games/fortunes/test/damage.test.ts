@@ -57,6 +57,7 @@ broadside(
 
 broadside(battle('FDM-DAMAGE-03, FDM-DAMAGE-04, SEA-BASE-43: whoever is hit places the skulls, in sight of the numbers'), 5, 1, 6)
   .expectAsked('bart', 'volley.skull')
+  .expectPrompt('bart', { seat: 1, skulls: 2, hits: 1, sections: ['cargo'] })
   .expectBoard(shipOf('bart'), [2, 2, 2, 2, 1])
   .plays('bart take-hit crew')
   .expectAsked('bart', 'volley.skull')

@@ -163,6 +163,7 @@ scenario('BT-19, FDM-MOVE-07, SEA-BASE-33: out of port with 5 cards and room for
   .start(turn, anneTurn)
   .plays('anne sail sea')
   .expectAsked('anne', 'cargo.drop')
+  .expectPrompt('anne', { excess: 3, limit: 2 })
   .expectOptions('anne', ['drop sugar', 'drop rum', 'drop cocoa', 'drop spices'])
   .plays('anne drop rum', 'anne drop rum', 'anne drop sugar')
   .expectChange({ 'anne.cargo': -3 })

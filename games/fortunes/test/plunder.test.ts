@@ -106,6 +106,7 @@ beaten(
 )
   .plays('anne leave-prize')
   .expectAsked('anne', 'spoils.hand')
+  .expectPrompt('anne', { excess: 2 })
   .expectOptions('anne', [
     'discard fair-wind',
     'discard castaways',

@@ -2,6 +2,7 @@
 import { ZONE } from '../src/board.ts';
 import type { Good } from '../src/content/cargo.ts';
 import type { PortId } from '../src/content/map.ts';
+import { saleSum } from '../src/rules/port/sell.ts';
 import { demand, hand, hired, hold, inForce } from './kit.ts';
 import { anneAs, ashore, inBusiness, reserveHolds } from './port-kit.ts';
 
@@ -39,6 +40,18 @@ inBusiness(seller('FDM-PORT-SELL-04: what is sold lies face up, and is not taken
   .expectFinality('anne', 'activity sell', 'free')
   .plays('anne activity sell', 'anne sell food')
   .expectFinality('anne', 'done', 'final');
+
+inBusiness(
+  seller('FDM-PORT-SELL-02, FDM-PORT-SELL-03: a sum names what pays more, and nothing else', 'nassau', 'rum', 'food', 'rum'),
+)
+  .expectBoard((b) => saleSum(b, 0, b.players[0]!.cargo.slice(0, 1)).causes, [{ by: 3, what: 'list-price' }])
+  .expectBoard(
+    (b) => saleSum(b, 0, b.players[0]!.cargo.slice()).causes,
+    [
+      { by: 6, what: 'list-price' },
+      { by: 3, what: 'demand' },
+    ],
+  );
 
 inBusiness(seller('BT-03: four others only', 'nassau', 'rum', 'food', 'food', 'wood', 'sugar'))
   .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell wood', 'anne sell sugar')

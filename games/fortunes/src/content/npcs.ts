@@ -36,13 +36,12 @@ export const navyOf = (nation: Nation): NpcId => `navy-${nation}`;
 /**
  * The automatic policy. A declaration is the first line that fits: Fire in combat round 1 or without Masts; Board with
  * Crew and these odds; Flee, if lawful, without Cannons; Flee, if lawful, with so little Hull against so many Cannons;
- * Board without Cannons, with Crew and the poorer odds, or whatever the odds if the other has no Cannons either; else Fire. The odds are those of winning a crew combat begun now.
+ * Board with Crew where neither side has Cannons; else Fire. The odds are those of winning a crew combat begun now.
  */
 export const POLICY = {
   boardOdds: 0.6,
   fleeHull: 1,
   fleeEnemyCannons: 2,
-  lastBoardOdds: 0.25,
   /** Skull hits, one at a time after the numbered ones are tallied: the first section that still has this much. */
   skulls: [
     ['cargo', 2],
@@ -63,7 +62,6 @@ export const POLICY = {
   readonly boardOdds: number;
   readonly fleeHull: number;
   readonly fleeEnemyCannons: number;
-  readonly lastBoardOdds: number;
   readonly skulls: readonly (readonly [Section, number])[];
   readonly soloRounds: number;
 };

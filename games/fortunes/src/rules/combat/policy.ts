@@ -82,12 +82,8 @@ export function policyDeclares(b: Caribbean, i: SideNo): Declaration {
     if (own.cannons === 0) return 'flee';
     if (own.hull <= POLICY.fleeHull && enemy.cannons >= POLICY.fleeEnemyCannons) return 'flee';
   }
-  if (own.cannons === 0 && own.crew > 0) {
-    if (won >= POLICY.lastBoardOdds) return 'board';
-    // Neither side can hit: guns without a ball would be fired for ever.   FDM-COMBAT-01
-    if (enemy.cannons === 0) return 'board';
-  }
-  return 'fire';
+  // Neither side can hit: guns without a ball would be fired for ever.   FDM-COMBAT-01
+  return own.cannons === 0 && own.crew > 0 ? 'board' : 'fire';
 }
 
 /** Where the policy puts a skull: what it can spare first, in sight of what is on its way already. */
