@@ -305,7 +305,7 @@ begin(
     .given(cubes('anne', { masts: 0, cannons: 0 }))
     .given(cubes('bart', { masts: 0, cannons: 0 })),
 )
-  .expectTold('combat.deadlocked')
+  .expectTold('combat.deadlocked', { seat: 'anne', targetSeat: 'bart' })
   .expectNotTold('contest.rolled')
   .expectNotTold('glory.won')
   .expectDone();

@@ -1,7 +1,11 @@
 // Hits: where they land, what stops them, and what they do. Special weapons and modifications in combat.
+import { seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
+import type { Volley } from '../src/board.ts';
+import { fortunes } from '../src/game.ts';
 import { combat, hitShip } from '../src/rules/combat/combat.ts';
-import { isSkull, pips, successes } from '../src/rules/dice.ts';
+import { land } from '../src/rules/combat/hits.ts';
+import { type At, isSkull, pips, successes } from '../src/rules/dice.ts';
 import { fullValue, manoeuvrabilityOf, mount } from '../src/rules/ships.ts';
 import { newShip } from '../src/setup.ts';
 import { agreed, battle, begin, idle, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
@@ -92,6 +96,17 @@ broadside(
   .expectTold('ship.sunk', { seat: 'bart' })
   .expectTold('captain.died', { seat: 'bart' })
   .expectDone();
+
+test('FDM-DAMAGE-07: nothing is hit any more on a ship without Hull', () => {
+  const { board } = fortunes.setup({ seats: 2 }, seedOf('sunk'));
+  Object.assign(board.players[0]!.ship, { hull: 0, cargo: 0 });
+  const told: string[] = [];
+  const t = { board, tell: (event: string) => told.push(event) } as unknown as At;
+  land(t, { at: 0, shot: null } as Volley, 'cargo');
+  expect(told).toEqual([]);
+  land(t, { at: 0, shot: null } as Volley, 'crew');
+  expect(told).toEqual(['ship.hit']);
+});
 
 broadside(
   battle('FDM-DAMAGE-08, SEA-BASE-43: with less room, cargo beyond it is lost at random, at once')
@@ -407,6 +422,14 @@ chasing('FDM-MOD-19, FDM-Q-86: at some tables they do')
   .plays('anne order flee', 'bart order fire')
   .expectNotTold('volley.fired')
   .expectTold('contest.idle');
+
+begin(
+  idle(
+    battle('long-range-guns, FDM-MOD-12: without Cannons they are not fired').given(
+      ship('anne', 'frigate', { mods: ['long-range-guns'], cannons: 0 }),
+    ),
+  ),
+).expectNotTold('guns.ranged');
 
 begin(
   idle(

@@ -61,6 +61,7 @@ scenario(
   .given(points('anne', 4))
   .given(gold('anne', 7))
   .given(chest('anne', 12))
+  .given(({ players: [p] }) => Object.assign(p!, { boughtAt: 'nassau', doubted: true, inPort: true, shown: ['fair-wind'] }))
   .draws('captain', 'anne', 'stede-bonnet')
   .start(death, ANNE)
   .expectTold('captain.died', { seat: 'anne', captain: 'felipe-barrios' })
@@ -81,6 +82,10 @@ scenario(
       p!.bounties,
     ],
     [[], [], [], null, [], null, [], [], [0, 0, 0, 0]],
+  )
+  .expectBoard(
+    ({ players: [p] }) => [p!.boughtAt, p!.doubted, p!.inPort, p!.shown, p!.ship.type],
+    [null, false, false, [], 'sloop'],
   )
   .expectBoard(
     (b) => [b.gloryDiscard, b.rumourDiscard, b.missionDiscard, b.cargoDiscard.length, b.lostCaptains, b.players[0]!.next],

@@ -94,6 +94,16 @@ scenario('great-hurricane: strength 3 in the eye, 2 around it, and it stays for 
   .expectChange({ events: -1 })
   .expectBoard((b) => b.inForce, [{ event: 'great-hurricane', eye: 'curacao', good: null }]);
 
+scenario('great-hurricane: around it three successes are no better than two')
+  .given(at('anne', 'caracas'))
+  .given(inPort('bart', 'nassau'))
+  .draws('event', 'anne', 'great-hurricane')
+  .draws('eye', null, 'curacao')
+  .dice('manoeuvre', 'anne', 5, 5, 5)
+  .start(drawEvent, EVENT)
+  .expectTold('storm.struck', { seat: 'anne', hits: 0 })
+  .expectNotTold('volley.fired');
+
 scenario('great-hurricane: two zones away it is quiet, and around it one success leaves one hit')
   .given(at('anne', 'trinidad'))
   .given(at('bart', 'caracas'))

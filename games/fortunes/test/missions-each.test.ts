@@ -293,7 +293,20 @@ scenario('the-fort-prisoners: declined, the Mission is kept and the bounty stays
   .start(scoutForMission, anne)
   .plays('anne decline')
   .expectChange({})
+  .expectDone(undefined)
   .expectBoard((b) => [playerOf(b, 0).mission, playerOf(b, 0).bounties], ['the-fort-prisoners', [0, 1, 0, 0]]);
+
+scenario('the-fort-prisoners, FDM-MISSION-12: lost to the guards, the captain is lost, and the caller learns of it')
+  .given(at('anne', 'trinidad'))
+  .given(cubes('anne', { crew: 1 }))
+  .given(mission('anne', 'the-fort-prisoners'))
+  .dice('scouting', 'anne', 1, 2, 5)
+  .dice('leadership', 'anne', 1, 1)
+  .dice('npc-leadership', null, 5, 5)
+  .start(scoutForMission, anne)
+  .plays('anne face')
+  .expectTold('captain.died', { seat: 'anne' })
+  .expectDone('lost');
 
 scenario('the-fort-prisoners: not found, nothing happens')
   .given(at('anne', 'trinidad'))

@@ -126,6 +126,7 @@ beaten(
     .given(hold('anne', 'rum', 'rum'))
     .given(hold('bart', 'cocoa', 'food')),
 )
+  .expectFinality('anne', 'leave-prize', 'final')
   .plays('anne leave-prize')
   .expectAsked('anne', 'spoils.cargo')
   .expectWhyNot('anne', 'done', 'FDM-PLUNDER-04', 'hold-too-full')

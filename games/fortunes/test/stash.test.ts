@@ -3,10 +3,11 @@
 import { seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { fortunes } from '../src/game.ts';
+import { portCards } from '../src/rules/port/cards.ts';
 import { hiddenPoints, isHome, lose, pay, spendable, stash, totalPoints } from '../src/rules/purse.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import { setup } from '../src/setup.ts';
-import { agreed, atHome, chest, gold, hand, inPort, points, scenario } from './kit.ts';
+import { agreed, at, atHome, chest, gold, hand, inPort, points, scenario } from './kit.ts';
 import { ashore, inBusiness } from './port-kit.ts';
 
 const home = (name: string) => inBusiness(ashore(name, 'cartagena'));
@@ -174,6 +175,13 @@ inBusiness(ashore('strongbox-courier: not at home', 'cartagena').given(hand('ann
 inBusiness(
   ashore('strongbox-courier: not with an empty purse', 'nassau').given(gold('anne', 0)).given(hand('anne', 'strongbox-courier')),
 ).expectWhyNot('anne', 'play strongbox-courier', 'FDM-GLORY-11', 'card-not-now');
+
+inBusiness(
+  ashore('strongbox-courier: for whoever does business, in a port that is not home', 'nassau').given(inPort('bart', 'la-habana')),
+)
+  .expectBoard((b) => [0, 1].map((seat) => portCards['strongbox-courier'].fits(b, seat)), [true, false])
+  .given(at('anne', 'nassau'))
+  .expectBoard((b) => portCards['strongbox-courier'].fits(b, 0), false);
 
 scenario('strongbox-courier: during the Port action, not before it')
   .given(inPort('anne', 'nassau'))

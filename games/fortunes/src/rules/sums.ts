@@ -141,11 +141,6 @@ export const least = (n: number, what: CauseId): Cause<unknown> => ({
   what,
   by: (_b, _seat, _about, sum) => Math.max(0, n - sum),
 });
-/** At most so much. */
-export const most = (n: number, what: CauseId): Cause<unknown> => ({
-  what,
-  by: (_b, _seat, _about, sum) => Math.min(0, n - sum),
-});
 
 /** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. */
 export function becauseOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Because {

@@ -70,7 +70,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
     if (meant > 0) causes.push({ by: meant, what: 'meant-for-this-port' });
   }
   // Whoever pays most for a few cards gets those that would fetch least.
-  let cheapest = 0;
+  let cheapest: number = RULES.sellPrice;
   for (let k = 0; k < payers.length; k++) {
     const payer = payers[k]!;
     if (payer.cards === null) continue;
@@ -85,8 +85,8 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
     if (more > 0) causes?.push({ by: more, what: payer.what });
   }
   if (causes !== undefined)
-    for (let price = RULES.sellPrice + 1; price < LOTS.length; price++)
-      if (LOTS[price]! > 0) causes.push({ by: LOTS[price]! * (price - RULES.sellPrice), what: PAID_BY[price]!.what });
+    for (const [price, n] of LOTS.entries())
+      if (n > 0 && price > RULES.sellPrice) causes.push({ by: n * (price - RULES.sellPrice), what: PAID_BY[price]!.what });
   return gold;
 }
 
