@@ -69,6 +69,16 @@ scenario('drifting-flute: four cards of cargo, kept as far as there is room, and
   .expectChange({ ...GLORY, 'anne.gold': 4 })
   .expectBoard((b) => [playerOf(b, 0).cargo.slice().sort(), b.market], [['cocoa-1', 'rum-1'], []]);
 
+scenario('drifting-flute: where all four find room nothing is paid for')
+  .given(at('anne', 'bridgetown'))
+  .given(ship('anne', 'flute'))
+  .given(rumour('anne', 'drifting-flute'))
+  .dice('scouting', 'anne', 5, 1, 1)
+  .draws('cargo', 'anne', 'rum-1', 'rum-2', 'rum-3', 'rum-4')
+  .start(testRumour, anne)
+  .plays('anne load rum', 'anne load rum', 'anne load rum', 'anne load rum')
+  .expectNotTold('venture.paid');
+
 scenario('drifting-flute: without a hold all four are paid for')
   .given(at('anne', 'bridgetown'))
   .given(cubes('anne', { cargo: 0 }))

@@ -485,6 +485,16 @@ visiting(
   .plays('anne hire master-gunner-earned')
   .expectChange({ 'anne.gold': -2, 'anne.hand': -1, 'anne.specialists': 'master-gunner-earned' });
 
+visiting(
+  owner('master-gunner-earned: 2 gold are just enough, 1 is not')
+    .given(hand('anne', 'master-gunner-earned'))
+    .given(gold('anne', 5)),
+)
+  .plays('anne buy-weapon grape-shot 3')
+  .expectCan('anne', 'hire master-gunner-earned')
+  .given(gold('anne', 1))
+  .expectWhyNot('anne', 'hire master-gunner-earned', 'FDM-SPECIALIST-02', 'too-dear');
+
 // ── outside a visit ──
 
 scenario('FDM-YARD-09: a rumour may bring an exchange, 15 gold cheaper')

@@ -75,7 +75,7 @@ export function offerGoods(
   cards: readonly CargoId[],
   said: { readonly [good in Good]: Said<string, [good: Good]> },
 ): void {
-  for (let i = 0; i < goods.length; i++) if (countGood(cards, goods[i]!) > 0) o.may(said[goods[i]!]);
+  for (const good of goods) if (countGood(cards, good) > 0) o.may(said[good]);
 }
 
 export type Drop = Said<'drop', [good: Good]>;
@@ -96,7 +96,7 @@ export function offerLoads(
 ): void {
   const { goods } = contentOf(b);
   const full = roomOf(b, seat) === 0;
-  for (let i = 0; i < goods.length; i++) if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, ...tooMany);
+  for (const good of goods) if (countGood(cards, good) > 0) o.may(LOAD[good]).unless(full, ...tooMany);
   if (full) offerDrops(o, b, seat);
 }
 

@@ -11,5 +11,5 @@ const SHIP = choicesOf('ship', 'ships');
 /** Sloop or Flute. */
 export function offerStartingShips(o: Offering, b: Caribbean): void {
   const { starting } = contentOf(b);
-  for (let i = 0; i < starting.length; i++) o.may(SHIP[starting[i]!]);
+  for (const ship of starting) o.may(SHIP[ship]);
 }

@@ -48,9 +48,7 @@ export const spoils = proc(
     void
   >(),
   {
-    begin: (t, v) => {
-      v.at = 0;
-      v.cargo = 0;
+    begin: (t) => {
       // Whom nobody plays gains nothing, and without a winner nobody does.   FDM-PLUNDER-23, FDM-GLORY-20, FDM-BOARD-11
       return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
     },
@@ -126,7 +124,6 @@ export const spoils = proc(
       const { winner, sides } = fightOf(b);
       const { npc } = sides[otherSide(winner!)];
       if (NPCS[npc!].kind !== 'naval') return t.go('stow');
-      v.cargo = 0;
       for (let i = 0; i < RULES.plunderCards; i++) {
         const card = drawCargo(t, seat);
         if (card === null) break;

@@ -57,10 +57,7 @@ export const volleys = proc(
     void
   >(),
   {
-    begin: (t, v) => {
-      v.at = 0;
-      return t.go('gunners');
-    },
+    begin: (t) => t.go('gunners'),
 
     // A Master Gunner may throw one die of each volley of his ship again.
     gunners: (t, v) => {

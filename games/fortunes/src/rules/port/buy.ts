@@ -227,10 +227,10 @@ export const buyCards = question<Purchase, Buy | Drop | Play | Done>(
     // No limit in port, unless the table wants one; at sea what the ship can carry.   FDM-PORT-BUY-11, FDM-SHIP-05, SEA-BASE-65
     const away = elsewhere(b, p) !== null;
     const full = p.cargo.length + b.basket.length >= (away ? capacityOf(b, seat) : b.house.portHold);
-    for (let i = 0; i < goods.length; i++) {
-      if (countGood(b.market, goods[i]!) === 0) continue;
-      const price = priceOf(b, seat, goods[i]!);
-      o.may(buy(goods[i]!, price))
+    for (const good of goods) {
+      if (countGood(b.market, good) === 0) continue;
+      const price = priceOf(b, seat, good);
+      o.may(buy(good, price))
         .unless(price > left, 'FDM-PORT-BUY-06', 'too-dear', { gold: price })
         .unless(full && away, 'FDM-SHIP-05', 'hold-is-full')
         .unless(full && !away, 'FDM-PORT-BUY-11', 'port-hold-full', { cards: b.house.portHold });

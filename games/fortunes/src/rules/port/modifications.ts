@@ -51,8 +51,7 @@ export const choosePort = question<Redistribution, Place>(
   'modification.place',
   'FDM-MOD-14',
   (o, b) => {
-    for (let i = 0; i < PORTS.length; i++)
-      o.may(PLACE[PORTS[i]!]).unless(!isEmpty(b, PORTS[i]!), 'FDM-MOD-14', 'port-has-modification');
+    for (const port of PORTS) o.may(PLACE[port]).unless(!isEmpty(b, port), 'FDM-MOD-14', 'port-has-modification');
   },
   { prompt: (b) => ({ tokens: b.adrift.length }) },
 );

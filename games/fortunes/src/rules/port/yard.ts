@@ -60,7 +60,7 @@ export function saleValue(ship: Ship, kept = 0): number {
 
 const damages = (ship: Ship): number => {
   let points = 0;
-  for (let i = 0; i < MENDED.length; i++) points += damageOf(ship, MENDED[i]!);
+  for (const section of MENDED) points += damageOf(ship, section);
   return points;
 };
 
@@ -179,8 +179,7 @@ export const dealAtYard = question<YardVisit, Deal>('port.yard', 'FDM-YARD-01', 
   const { ship } = p;
   const gold = spendable(p);
 
-  for (let i = 0; i < MENDED.length; i++) {
-    const section = MENDED[i]!;
+  for (const section of MENDED) {
     const price = amount(b, REPAIR_PRICE, seat, section);
     // Never above what the ship is built for.   FDM-YARD-04
     o.may(repair(section, price))
@@ -191,8 +190,7 @@ export const dealAtYard = question<YardVisit, Deal>('port.yard', 'FDM-YARD-01', 
   // One of each kind, in every port. A kind is bought once in a visit: it could go back and forth for ever.   FDM-YARD-20, FDM-YARD-21
   // Sold for 1.   FDM-YARD-22
   const arms = amount(b, WEAPON_PRICE, seat, null);
-  for (let i = 0; i < weapons.length; i++) {
-    const weapon = weapons[i]!;
+  for (const weapon of weapons) {
     const held = p.weapons.includes(weapon);
     o.may(buyWeapon(weapon, arms))
       .unless(held, 'FDM-YARD-21', 'weapon-held', { weapon })
@@ -254,9 +252,9 @@ function offerShips(o: Offering, b: Caribbean, seat: Seat, exchanged: boolean): 
   const { built } = contentOf(b);
   const p = playerOf(b, seat);
   const proceeds = saleValue(p.ship);
-  for (let i = 0; i < built.length; i++) {
-    const price = shipPrice(b, seat, built[i]!);
-    o.may(exchangeFor(built[i]!, price, proceeds))
+  for (const type of built) {
+    const price = shipPrice(b, seat, type);
+    o.may(exchangeFor(type, price, proceeds))
       .unless(exchanged, 'FDM-YARD-01', 'exchanged-already')
       .unless(spendable(p) + proceeds < price, 'FDM-YARD-09', 'too-dear-for-ship', { gold: price, proceeds });
   }
@@ -331,8 +329,7 @@ const KEEP = choicesOf('carry-over', 'modifications');
 export const keepModifications = question<ShipPurchase, CarryOver | Done>('yard.keep', 'FDM-YARD-15', (o, b, v, seat) => {
   const p = playerOf(b, seat);
   const short = spendable(p) + saleValue(p.ship, v.kept.length + 1) < v.price;
-  for (let i = 0; i < p.ship.mods.length; i++)
-    if (!v.kept.includes(p.ship.mods[i]!)) o.may(KEEP[p.ship.mods[i]!]).unless(short, 'FDM-YARD-15', 'too-dear-to-keep');
+  for (const mod of p.ship.mods) if (!v.kept.includes(mod)) o.may(KEEP[mod]).unless(short, 'FDM-YARD-15', 'too-dear-to-keep');
   o.may(DONE);
 });
 

@@ -131,9 +131,9 @@ export const buyPardon = question<Congress, Pardon | Pass>(
   'FDM-TURN-06',
   (o, b: Caribbean, _v, seat) => {
     const p = playerOf(b, seat);
-    for (let i = 0; i < NATIONS.length; i++)
-      if (p.bounties[NATION[NATIONS[i]!]]! > 0)
-        o.may(PARDON[NATIONS[i]!]).unless(spendable(p) < PRICE, 'FDM-STASH-06', 'gold-missing', { gold: PRICE });
+    for (const nation of NATIONS)
+      if (p.bounties[NATION[nation]]! > 0)
+        o.may(PARDON[nation]).unless(spendable(p) < PRICE, 'FDM-STASH-06', 'gold-missing', { gold: PRICE });
     o.may(PASS);
   },
   { prompt: () => ({ gold: PRICE }) },

@@ -18,7 +18,7 @@ function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
   const nation = NPCS[npc].nation!;
   const own = bountyOf(p, nation);
   let all = 0;
-  for (let i = 0; i < p.bounties.length; i++) all += p.bounties[i]!;
+  for (const bounties of p.bounties) all += bounties;
   return [own, all - own, isEnemy(b, nation, p) ? 1 : 0];
 }
 

@@ -229,7 +229,7 @@ export const orderShip = question<CardPlay, Order>('admiral.order', 'FDM-GLORY-1
     const ship = b.npcs[i]!;
     if (ship === null || !isNaval(NPC_IDS[i]!)) continue;
     const near = ADJACENT[ship.zone];
-    for (let j = 0; j < near.length; j++) o.may(ORDER[i]!.get(near[j]!)!);
+    for (const zone of near) o.may(ORDER[i]!.get(zone)!);
   }
 });
 

@@ -14,7 +14,7 @@ interface Mending {
 /** What there is to mend in these sections. */
 export function damagedIn(ship: Ship, sections: readonly Section[]): number {
   let points = 0;
-  for (let i = 0; i < sections.length; i++) points += damageOf(ship, sections[i]!);
+  for (const section of sections) points += damageOf(ship, section);
   return points;
 }
 
@@ -57,7 +57,7 @@ export const chooseSection = question<Mending, Mend | Done>(
   'FDM-SHIP-02',
   (o, b, v, seat) => {
     const { ship } = playerOf(b, seat);
-    for (let i = 0; i < v.sections.length; i++) if (damageOf(ship, v.sections[i]!) > 0) o.may(MEND[v.sections[i]!]);
+    for (const section of v.sections) if (damageOf(ship, section) > 0) o.may(MEND[section]);
     if (!v.must) o.may(DONE);
   },
   { prompt: (_b, v) => ({ points: v.points }) },

@@ -255,7 +255,7 @@ export const useSuccess = question<Raided, Used>(
     }
     const { weapons } = playerOf(b, seat);
     const full = dice.every(isSkull);
-    for (let i = 0; i < weapons.length; i++) o.may(SPEND[weapons[i]!]).unless(full, 'FDM-RAID-15', 'no-failed-die');
+    for (const weapon of weapons) o.may(SPEND[weapon]).unless(full, 'FDM-RAID-15', 'no-failed-die');
   },
   { prompt: (b) => ({ successes: b.raid!.successes, ...reckoning(b) }) },
 );
@@ -270,7 +270,6 @@ const mayBrace = (b: Caribbean, seat: Seat): boolean => {
 
 export const braceHull = question<Raided, Brace | Pass>('raid.hull', 'FDM-RAID-32', (o, b) => {
   const { cards } = b.raid!;
-  for (let i = 0; i < SECTIONS.length; i++)
-    if (cards.some((card) => CARGO[card].icon === SECTIONS[i])) o.may(BRACE[SECTIONS[i]!]);
+  for (const section of SECTIONS) if (cards.some((card) => CARGO[card].icon === section)) o.may(BRACE[section]);
   o.may(PASS);
 });

@@ -246,7 +246,7 @@ export const nextAction = question<Taking, NextAction>(
         .unless(b.turn.actions === 0, 'FDM-TURN-09', 'no-action-left');
     offerMoves(o, b, seat);
     offerTargets(o, b, seat);
-    if (mayPilot(b, p)) for (let i = 0; i < ADJACENT[p.zone].length; i++) o.may(PILOTED[ADJACENT[p.zone][i]!]);
+    if (mayPilot(b, p)) for (const zone of ADJACENT[p.zone]) o.may(PILOTED[zone]);
     if (mayPeek(b, p)) o.may(PEEK);
     offerCards(o, b, seat, 'turn.free', 'move.before');
     offerHirings(o, b, seat);

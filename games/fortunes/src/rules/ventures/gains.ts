@@ -84,8 +84,7 @@ const ARM = choicesOf('arm', 'weapons');
 export const chooseWeapon = question<Picking, Arm>('venture.weapon', 'FDM-RUMOUR-10', (o, b, _v, seat) => {
   const { weapons } = contentOf(b);
   const held = playerOf(b, seat).weapons;
-  for (let i = 0; i < weapons.length; i++)
-    o.may(ARM[weapons[i]!]).unless(held.includes(weapons[i]!), 'FDM-YARD-21', 'has-weapon');
+  for (const weapon of weapons) o.may(ARM[weapon]).unless(held.includes(weapon), 'FDM-YARD-21', 'has-weapon');
 });
 
 // ── modifications from any port ──
@@ -132,8 +131,7 @@ type Fit = Said<'fit', [port: PortId]>;
 export const FIT = choices('fit', PORTS);
 
 export const chooseToken = question<Picking, Fit>('venture.token', 'FDM-YARD-25', (o, b, _v, seat) => {
-  for (let i = 0; i < PORTS.length; i++) {
-    const port = PORTS[i]!;
+  for (const port of PORTS) {
     if (b.yards[ZONE[port]] !== null) o.may(FIT[port]).unless(!isFitting(b, seat, port), 'FDM-YARD-25', 'double-modification');
   }
 });
@@ -284,7 +282,7 @@ export const chooseCourse = question<Steering, Steer>(
   (o, b, v) => {
     const npc = NPC_IDS[v.at]!;
     const near = ADJACENT[b.npcs[v.at]!.zone];
-    for (let i = 0; i < near.length; i++) o.may(STEER[npc][near[i]!]);
+    for (const zone of near) o.may(STEER[npc][zone]);
     o.may(KEEP_STATION[npc]);
   },
   { prompt: (b, v) => ({ npc: NPC_IDS[v.at]!, zone: b.npcs[v.at]!.zone }) },
@@ -298,7 +296,7 @@ export const STAY = choice('stay');
 /** Any other zone, or none. */
 export function offerZones(o: Offering, b: Caribbean, seat: Seat): void {
   const { zone } = playerOf(b, seat);
-  for (let i = 0; i < ZONE_IDS.length; i++) if (ZONE_IDS[i] !== zone) o.may(SLIP[ZONE_IDS[i]!]);
+  for (const place of ZONE_IDS) if (place !== zone) o.may(SLIP[place]);
   o.may(STAY);
 }
 

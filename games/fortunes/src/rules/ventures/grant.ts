@@ -66,5 +66,5 @@ type Enlist = Said<'enlist', [type: SpecialistType]>;
 const ENLIST = choices('enlist', SPECIALIST_TYPES);
 
 export const nameSpecialist = question<Grant, Enlist>('venture.specialist', 'FDM-SPECIALIST-01', (o, _b, v) => {
-  for (let i = 0; i < v.types.length; i++) o.may(ENLIST[v.types[i]!]);
+  for (const type of v.types) o.may(ENLIST[type]);
 });

@@ -56,8 +56,7 @@ export const ACCEPT = choicesOf('accept', 'missions');
 export function offerMissions(o: Offering, b: Caribbean, seat: Seat, barred = false, rule: RuleId = '', text = ''): void {
   const { inPort, zone } = playerOf(b, seat);
   if (!inPort) return;
-  for (let i = 0; i < b.offers.length; i++) {
-    const mission = b.offers[i]!;
+  for (const mission of b.offers) {
     if (missionCard(mission).port !== zone) continue;
     const unmet = unmetBy(b, seat, mission);
     o.may(ACCEPT[mission])

@@ -172,7 +172,7 @@ const CALL_FOR = choicesOf('call-for', 'goods');
 
 export const nameGood = question<Promised, CallFor>('rumour.good', 'FDM-RUMOUR-10', (o, b) => {
   const { wares } = contentOf(b);
-  for (let i = 0; i < wares.length; i++) o.may(CALL_FOR[wares[i]!]);
+  for (const good of wares) o.may(CALL_FOR[good]);
 });
 
 interface Auction {

@@ -106,7 +106,7 @@ const BELIEVE = choicesOf('believe', 'rumours');
 export const keepRumour = question<Hearing, Believe>('rumour.keep', 'FDM-RUMOUR-04', (o, b, _v, seat) => {
   const { rumour } = playerOf(b, seat);
   if (rumour !== null) o.may(BELIEVE[rumour]);
-  for (let i = 0; i < b.heard.length; i++) o.may(BELIEVE[b.heard[i]!]);
+  for (const rumour of b.heard) o.may(BELIEVE[rumour]);
 });
 
 // ── the test ──
