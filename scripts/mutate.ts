@@ -65,7 +65,8 @@ const mutants = shuffle(rngFrom(seedOf(seed)), all.slice())
 
 const without = listed(values.without);
 const only = listed(values.only);
-const named = (file: string, words: readonly string[]): boolean => words.some((word) => file.slice(file.indexOf('/test/')).includes(word));
+const named = (file: string, words: readonly string[]): boolean =>
+  words.some((word) => file.slice(file.indexOf('/test/')).includes(word));
 const tests = [...new Set(filesIn([`${rooms[0]}/test`, ...listed(values.tests)], '.test.ts'))].filter(
   (file) => !named(file, without) && (only.length === 0 || named(file, only)),
 );
