@@ -68,9 +68,19 @@ export const commands = {
   ),
   serve: entry('[--port P] [--data DIR]', 'the table, for people', () => import('./commands/serve.ts')),
   backup: entry(
-    '--out FILE [--data DIR]',
+    '--out FILE [--data DIR | --database URL]',
     'all data of a table server in one file, also while it runs',
     () => import('./commands/backup.ts'),
+  ),
+  move: entry(
+    '--from PLACE --to PLACE (sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/NAME)',
+    'all data of a table server to another database',
+    () => import('./commands/move.ts'),
+  ),
+  doctor: entry(
+    '[--data DIR | --database URL]',
+    'what is wrong with the set-up of a table server',
+    () => import('./commands/doctor.ts'),
   ),
   load: entry(
     '--url U [--game GAME] [--packs a,b] [--option id=value]… [--tables T] [--connections C] [--rate R] [--seconds S]',

@@ -47,6 +47,10 @@ test.concurrent.each([
   ['replay lost.json', 'lost.json: this failure cannot be played again'],
   ['replay half.json --lang de', '--lang takes en or fr, not de'],
   ['serve --port 99999', '--port takes a whole number from 0 to 65535, not 99999'],
+  ['move --from sqlite:data', 'move needs --to: sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/NAME'],
+  ['move --from data --to sqlite:other', '--from takes sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/NAME, not data'],
+  ['move --from sqlite:data --to sqlite:data', '--from and --to are the same place'],
+  ['backup --database mysql://host --out all.db', '--database takes postgres://USER@HOST/NAME, not mysql://host'],
   ['load --url ws://localhost', '--url takes the address of a'],
 ])('%s', async (line, message) => {
   const { code, out, err } = await boucan(...line.split(' '));

@@ -38,7 +38,8 @@ export function answerBackups(data: string, make: (file: string) => Promise<void
   };
 }
 
-function runningIn(data: string): number | null {
+/** The server that uses the data in this folder, if one does. */
+export function runningIn(data: string): number | null {
   const { process: pid } = files(data);
   if (!existsSync(pid)) return null;
   const id = Number(readFileSync(pid, 'utf8'));

@@ -9,7 +9,8 @@ const PATIENCE = 5000;
 try {
   const options = fromEnvironment(process.env);
   const server = await startServer(options);
-  const endBackups = answerBackups(options.data ?? DEFAULTS.data, server.backup);
+  // PostgreSQL can be read by whoever makes a backup; a file is the server's alone.
+  const endBackups = options.database ? () => {} : answerBackups(options.data ?? DEFAULTS.data, server.backup);
   process.stderr.write(`Boucan is at ${server.url}\n`);
   let isStopping = false;
   const stop = async (): Promise<void> => {

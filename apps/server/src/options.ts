@@ -10,6 +10,7 @@ export interface Options {
   readonly port: number;
   readonly host: string;
   readonly data: string; // the folder with the database
+  readonly database: string | null; // the address of a PostgreSQL that is used instead
   readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
   readonly games: ReadonlyMap<string, Game>; // by id
@@ -50,6 +51,7 @@ export const DEFAULTS: Options = {
   port: 8080,
   host: '0.0.0.0',
   data: 'data',
+  database: null,
   mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   games: GAMES,
@@ -90,6 +92,11 @@ const number = (name: string, text: string): number => {
   return value;
 };
 
+function database(text: string): string {
+  if (/^postgres(ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
+  throw new Error('BOUCAN_DATABASE takes an address such as postgres://USER:PASSWORD@HOST/NAME');
+}
+
 /** What the environment says. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
   const { PORT, HOST, BOUCAN_DATA, BOUCAN_ORIGINS, BOUCAN_TRUST_PROXY, BOUCAN_LOG, BOUCAN_LOOPBACK_UNLIMITED, BOUCAN_BOT_PAUSE } =
@@ -98,6 +105,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(PORT && { port: number('PORT', PORT) }),
     ...(HOST && { host: HOST }),
     ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
+    ...(env.BOUCAN_DATABASE && { database: database(env.BOUCAN_DATABASE) }),
     ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
@@ -12,12 +13,15 @@ import { rehearse } from './rehearsal.ts';
 import { Sessions } from './sessions.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
+import type { Storage } from './storage/storage.ts';
 import { Tables } from './tables/tables.ts';
 import { TableTime } from './time.ts';
 import { newScribe, type World } from './world.ts';
 
 /** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
 const PULSE = 5000;
+/** After a fault of the database, we look again a little later. */
+const AGAIN = 1000;
 
 export interface Running {
   readonly url: string;
@@ -25,6 +29,15 @@ export interface Running {
   backup(file: string): Promise<void>;
   /** Finishes what is under way, says goodbye, and lets go of the data. */
   close(): Promise<void>;
+}
+
+async function storageFor(
+  { data, mostDisk, database }: Options,
+  onCommit: (callers: number, ms: number) => void,
+): Promise<Storage> {
+  if (database === null) return sqliteStorage(data, onCommit, mostDisk);
+  const { postgresStorage } = await import('./storage/postgres/postgres-storage.ts');
+  return postgresStorage(database, onCommit);
 }
 
 /** Starts a server. It accepts requests at once; tables that were not over come back one after the other, or when they are asked for. */
@@ -36,7 +49,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     metrics.group.observe(callers);
     metrics.commit.observe(ms / 1000);
   };
-  const storage = await sqliteStorage(options.data, onCommit, options.mostDisk);
+  const storage = await storageFor(options, onCommit);
   const bots = new BotPool({
     script: options.botScript,
     threads: options.botThreads,
@@ -67,12 +80,27 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   let isStopping = false;
+  /** The database may be away in this very moment. */
+  const untilItWorks = async (work: () => Promise<void>): Promise<void> => {
+    while (!isStopping)
+      try {
+        return await work();
+      } catch (error) {
+        log.error({ err: error }, 'the data cannot be read');
+        await sleep(AGAIN, undefined, { ref: false });
+      }
+  };
   const awake = (async () => {
-    await tables.restore();
-    for await (const found of storage.damage()) {
-      metrics.damage++;
-      log.error({ damage: found }, 'the data are damaged: restore a backup');
-    }
+    await untilItWorks(() => tables.restore());
+    const told = new Set<string>();
+    await untilItWorks(async () => {
+      for await (const found of storage.damage()) {
+        if (told.has(found)) continue;
+        told.add(found);
+        metrics.damage++;
+        log.error({ damage: found }, 'the data are damaged: restore a backup');
+      }
+    });
     if (options.rehearses) for (const game of options.games.values()) await rehearse(game, () => isStopping);
   })();
 

@@ -65,7 +65,8 @@ export class Stubborn {
       this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
       this.#pending = null;
     } else if (message.type === 'error' && message.error === 'unavailable') {
-      // The server is stopping: it is said again when it is back.
+      // The server is stopping, or its database is away: it is said again later.
+      setTimeout(() => this.#sendPending(), COME_BACK);
     } else if (message.type === 'refused' || message.type === 'error') this.#complain(new Error(JSON.stringify(message)));
   }
 

@@ -118,6 +118,8 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
 export function migrate(db: DatabaseSync): void {
   const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
   if (version > MIGRATIONS.length)

@@ -1,0 +1,54 @@
+// What all the data consist of, in an order in which they can be written: whatever is referred to comes first.
+
+export type Row = readonly (string | number | null)[];
+
+export interface Part {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** What a SQLite file holds of it; null where it holds the same in another place. */
+  readonly inSqlite: number | null; // so many of the columns
+  /** How a SQLite file tells it. */
+  readonly fromSqlite: string;
+}
+
+const part = (name: string, ...columns: readonly string[]): Part => ({
+  name,
+  columns,
+  inSqlite: columns.length,
+  fromSqlite: `select ${columns.join(', ')} from ${name}`,
+});
+
+export const PARTS: readonly Part[] = [
+  part('players', 'id', 'name'),
+  part('settings', 'player', 'body'),
+  part('links', 'hash', 'id', 'player', 'made'),
+  part('sessions', 'hash', 'player', 'link'),
+  {
+    name: 'tables',
+    columns: ['id', 'secret', 'invite', 'watch', 'guests', 'follows', 'opened', 'phase', 'sketch', 'record', 'clock'],
+    inSqlite: 10,
+    fromSqlite: `select id, secret, invite, watch, guests, follows, opened, phase, sketch, record,
+      coalesce((select body ->> '$.terms.clock.kind' from entries where tab = id and n = 1), 'none') as clock from tables`,
+  },
+  {
+    name: 'rematches',
+    columns: ['tab', 'next'],
+    inSqlite: null,
+    fromSqlite: 'select follows as tab, id as next from tables where follows is not null',
+  },
+  {
+    name: 'entries',
+    columns: ['tab', 'n', 'body', 'player', 'message', 'at'],
+    inSqlite: 5,
+    fromSqlite: `select tab, n, body, player, message, cast(body ->> '$.at' as integer) as at from entries`,
+  },
+  part('members', 'tab', 'player', 'opened'),
+  part('seen', 'tab', 'player', 'n'),
+  part('snapshots', 'tab', 'n', 'lines', 'position', 'seal'),
+  part('held', 'tab', 'seat', 'n', 'player', 'choice', 'message', 'at'),
+  part('reports', 'tab', 'player', 'at', 'n', 'note'),
+  part('pulse', 'one', 'now'),
+];
+
+/** So many of the columns every database has. */
+export const sharedBy = ({ inSqlite, columns }: Part): number => inSqlite ?? columns.length;

@@ -1,0 +1,150 @@
+// PostgreSQL for the tests: the one that BOUCAN_TEST_DATABASE names, or one of our own, on a free port and with its data in a temporary folder.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const PACKAGE = 'postgresql';
+const find = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+
+/** The folder with its programs. On a bare Debian machine, with the right to, they are installed; elsewhere the tests are skipped. */
+function findPrograms(): string | undefined {
+  const found = find();
+  if (found !== undefined || process.getuid?.() !== 0) return found;
+  try {
+    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], quiet);
+  } catch {
+    return undefined;
+  }
+  return find();
+}
+
+const given = process.env.BOUCAN_TEST_DATABASE;
+const programs = given === undefined ? findPrograms() : find();
+export const hasDatabase = given !== undefined || programs !== undefined;
+export const hasPrograms = programs !== undefined;
+
+/** It refuses to be run by root. */
+function anybodyElse(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const line = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))!;
+  return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+export class Database {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+  #made = 0;
+
+  private constructor(url: string, folder: string, port: number) {
+    this.url = url;
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  static async start(): Promise<Database> {
+    if (given !== undefined) return new Database(given, '', 0);
+    const folder = mkdtempSync(join(tmpdir(), 'boucan-postgres-'));
+    const who = anybodyElse();
+    if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+    const options = ['-D', folder, '-U', 'boucan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    execFileSync(join(programs!, 'initdb'), options, { stdio: 'ignore', ...who, cwd: folder });
+    // Quicker, and nothing is lost unless the machine fails.
+    appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
+    const port = await freePort();
+    const database = new Database(`postgres://boucan@127.0.0.1:${port}/postgres`, folder, port);
+    await database.up();
+    return database;
+  }
+
+  async up(...more: readonly string[]): Promise<void> {
+    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: this.#folder };
+    const all = [...Object.entries(settings).map(([name, value]) => `${name}=${value}`), ...more];
+    const args = all.flatMap((setting) => ['-c', setting]);
+    const child = spawn(join(programs!, 'postgres'), ['-D', this.#folder, '-p', String(this.#port), ...args], {
+      ...anybodyElse(),
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    this.#child = child;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+      try {
+        return await this.ask('select 1').then(() => {});
+      } catch {
+        await sleep(30);
+      }
+    }
+  }
+
+  /** From now on what is committed is on disk. */
+  async keepEverything(): Promise<void> {
+    for (const name of ['fsync', 'full_page_writes']) await this.ask(`alter system set ${name} = on`);
+    await this.ask('select pg_reload_conf()');
+  }
+
+  /** SIGINT ends it in an orderly way, without waiting for anybody; SIGKILL does not. */
+  async down(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    const pids = signal === 'SIGKILL' ? readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ') : [];
+    child.kill(signal);
+    for (const pid of pids.map(Number).filter(Boolean))
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // it went with the others
+      }
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    if (this.#folder === '') return;
+    await this.down('SIGINT');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A new database that is empty. */
+  async fresh(): Promise<string> {
+    const name = `boucan_test_${process.pid}_${++this.#made}`;
+    await this.ask(`drop database if exists ${name}`);
+    await this.ask(`create database ${name}`);
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  /** Ours goes as a whole. */
+  async drop(url: string): Promise<void> {
+    if (this.#folder !== '') return;
+    await this.ask(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  }
+
+  async ask(text: string, url = this.url): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+}
