@@ -103,7 +103,11 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
   const events = unseen<EventId>(box.events, seenEvents(v), rng);
   const captains = unseen<CaptainId>(
     box.captains,
-    [...v.lostCaptains, ...v.players.flatMap((p) => [p.captain ?? [], p.next ?? []].flat())],
+    [
+      ...v.lostCaptains,
+      ...v.players.flatMap((p) => [p.captain ?? [], p.next ?? []].flat()),
+      ...(seenAside(view, 'captains') as readonly CaptainId[]),
+    ],
     rng,
   );
   const settingUp = isSettingUp(v);

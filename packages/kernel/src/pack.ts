@@ -75,6 +75,8 @@ export interface Pack<B, E> {
   readonly options?: readonly TableOption[];
   /** It brings no pieces: another way to play with those that are there. */
   readonly variant?: true;
+  /** Options of the game that have no say with it: it brings the answer. */
+  readonly settles?: readonly string[];
   /** Rules of its own that say again, or read otherwise, what others say: which. */
   readonly restates?: { readonly [rule: RuleId]: readonly RuleId[] };
   readonly part?: Part<B, unknown, unknown>;

@@ -10,8 +10,10 @@ import { loyalty } from './loyalty/pack.ts';
 import { modifications } from './modifications/pack.ts';
 import { newShips } from './new-ships/pack.ts';
 import { playerAid } from './player-aid/pack.ts';
+import { shortCruise } from './short-cruise/pack.ts';
 import { specialWeapons } from './special-weapons/pack.ts';
 import { treasureGalleon } from './treasure-galleon/pack.ts';
+import { twoCommissions } from './two-commissions/pack.ts';
 import { npcUpgrades } from './upgrades/pack.ts';
 import { windAndStorm } from './wind-and-storm/pack.ts';
 
@@ -33,4 +35,6 @@ export const PACKS: readonly Pack<Caribbean, Events>[] = [
   loyalty,
   favours,
   playerAid,
+  shortCruise,
+  twoCommissions,
 ];

@@ -1,5 +1,6 @@
 // Choices with a number or a name in them that nobody can list beforehand: each is made when it is first needed.
 import { type Choice, choice, type Said } from '@boucan/kernel';
+import { CAPTAIN_IDS, type CaptainId } from '../content/captains.ts';
 import { CARGO_IDS, type CargoId, GOODS, type Good } from '../content/cargo.ts';
 import { GLORY_IDS, type GloryId } from '../content/glory.ts';
 import { MISSION_IDS, type MissionId } from '../content/missions.ts';
@@ -31,6 +32,7 @@ export const priced = <K extends string, V extends string = string>(
 
 /** What packs add to, by the tables of the content. */
 interface Ids {
+  captains: CaptainId;
   glory: GloryId;
   missions: MissionId;
   rumours: RumourId;
@@ -41,6 +43,7 @@ interface Ids {
   ships: ShipId;
 }
 const BASE: { readonly [T in keyof Ids]: readonly Ids[T][] } = {
+  captains: CAPTAIN_IDS,
   glory: GLORY_IDS,
   missions: MISSION_IDS,
   rumours: RUMOUR_IDS,

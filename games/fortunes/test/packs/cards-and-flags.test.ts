@@ -20,24 +20,13 @@ import { death } from '../../src/rules/round/death.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { testRumour } from '../../src/rules/ventures/rumour.ts';
-import { afloat, at, type Change, cubes, inPort, turnOf } from '../kit.ts';
-import { setOut } from './kit.ts';
+import { at, cubes, inPort } from '../kit.ts';
+import { uncutVoyage } from './kit.ts';
 
 const PACK = 'cards-and-flags';
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
 
-/** Every card is at hand, whatever the cut has put aside. */
-const uncut: Change = (b) => {
-  const unused = decks.of(b);
-  b.events.push(...unused.events.splice(0));
-  b.captains.push(...unused.captains.splice(0));
-};
-const scene = (name: string) =>
-  setOut(name, 2, PACK)
-    .given(uncut)
-    .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
-    .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
-    .given(turnOf('anne'));
+const scene = (name: string) => uncutVoyage(name, PACK);
 const event = (name: string, id: string) => scene(name).draws('event', 'anne', id);
 
 for (const seats of [2, 3, 4])

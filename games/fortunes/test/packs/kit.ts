@@ -4,6 +4,7 @@ import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
 import type { NpcId } from '../../src/content/npcs.ts';
 import { fortunes } from '../../src/game.ts';
+import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { newSide } from '../../src/rules/combat/sides.ts';
 import { afloat, CREW, tally, turnOf } from '../kit.ts';
 
@@ -29,6 +30,18 @@ export const agreedVoyage = (name: string, options: Options, ...packs: string[])
     .seats('anne', 'bart')
     .packs(...packs)
     .options(options)
+    .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
+    .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
+    .given(turnOf('anne'));
+
+/** The first one with more cards and these packs: every card is at hand, whatever the cut has put aside. */
+export const uncutVoyage = (name: string, ...packs: string[]) =>
+  setOut(name, 2, ...packs)
+    .given((b) => {
+      const unused = decks.of(b);
+      b.events.push(...unused.events.splice(0));
+      b.captains.push(...unused.captains.splice(0));
+    })
     .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));

@@ -14,6 +14,7 @@ export const chapters: Help['chapters'] = {
     m9: 'Module: locations',
     m10: 'Module: favours',
     m11: 'Module: a crew’s loyalty',
+    VAR: 'Variants',
     BASE: 'The player aid: the base game in short',
   },
   fr: {
@@ -28,6 +29,7 @@ export const chapters: Help['chapters'] = {
     m9: 'Module : lieux',
     m10: 'Module : faveurs',
     m11: 'Module : loyauté de l’équipage',
+    VAR: 'Variantes',
     BASE: 'L’aide de jeu : le jeu de base en bref',
   },
 };
@@ -57,6 +59,11 @@ export const cited: Help['cited'] = {
   'contraband.passed': 'SEA-m7-14',
   'contraband.given-up': 'SEA-m7-10',
   'contraband.resisted': 'SEA-m7-11',
+  'commission.drawn': 'SEA-VAR-02',
+  'commission.kept': 'SEA-VAR-02',
+  'customs.passed': 'SEA-m1-07',
+  'customs.paid': 'SEA-m1-07',
+  'customs.seized': 'SEA-m1-07',
   'loyalty.rose': 'SEA-m11-13',
   'loyalty.fell': 'SEA-m11-17',
   'loyalty.bought': 'SEA-m11-15',
@@ -70,6 +77,7 @@ export const cited: Help['cited'] = {
   'sickness.took': 'SEA-m1-07',
   'worm.gnawed': 'SEA-m1-07',
   'reception.held': 'SEA-m1-07',
+  'reception.favoured': 'SEA-m1-07',
   'shortage.felt': 'SEA-m1-07',
   'shortage.of': 'SEA-m1-07',
   'favour.gained': 'SEA-m10-02',
@@ -132,6 +140,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       title: 'What the hold does not hide',
       text: 'Two cards stay where nobody looks. Keep those whose port is nearest.',
     },
+    'customs.hold': {
+      title: 'The customs',
+      text: 'Five gold are half of what a Contraband card brings in its port. Give one up only if its port is far.',
+    },
     'favour.roll': { title: 'A Favour for a roll', text: 'All the dice are thrown again, once, and the second roll stands.' },
     'favour.search': {
       title: 'A Favour against a search',
@@ -189,6 +201,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'contraband.surrender': {
       title: 'Ce que la cale ne cache pas',
       text: 'Deux cartes restent où nul ne regarde. Gardez celles dont le port est le plus proche.',
+    },
+    'customs.hold': {
+      title: 'La douane',
+      text: 'Cinq pièces d’or, c’est la moitié de ce qu’une carte Contrebande rapporte dans son port. N’en livrez une que si ce port est loin.',
     },
     'favour.roll': { title: 'Une Faveur pour un jet', text: 'Tous les dés sont relancés, une fois, et le second jet vaut.' },
     'favour.search': {

@@ -1,5 +1,5 @@
 // What the pack lays out: cards that are not used, which nobody sees; and flags and tokens that mark what is open anyway.
-import { part, type Rng, takeAny } from '@boucan/kernel';
+import { part } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import { CAPTAINS, type CaptainId } from '../../content/captains.ts';
 import type { EventId } from '../../content/events.ts';
@@ -7,6 +7,7 @@ import type { PortId, ZoneId } from '../../content/map.ts';
 import { missionCard } from '../../content/missions.ts';
 import { keepsAside } from '../../rules/kept.ts';
 import { npcCard } from '../../rules/round/npc.ts';
+import { cut } from '../shared/cut.ts';
 import { PLAIN_PIRATES } from './events.ts';
 
 export const PACK = 'cards-and-flags';
@@ -27,13 +28,6 @@ export interface Flags {
   readonly missions: readonly PortId[];
   readonly captains: number; // left in the deck
   readonly events: number; // how many of them bring a captain nobody knows   SEA-m1-08
-}
-
-/** Takes cards off a deck, by lot, until so many are left. */
-function cut<T>(deck: T[], size: number, rng: Rng): T[] {
-  const rest: T[] = [];
-  while (deck.length > size) rest.push(takeAny(rng, deck));
-  return rest;
 }
 
 export const decks = part<Caribbean, Unused, Flags>(PACK, {

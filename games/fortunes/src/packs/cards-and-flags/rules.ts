@@ -10,6 +10,8 @@ import { gain } from '../../rules/purse.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { dealMerchants } from '../../rules/round/merchants.ts';
 import { isAtSea } from '../../rules/round/npc.ts';
+import { PACK as FAVOURS } from '../favours/content.ts';
+import { earn } from '../favours/track.ts';
 import { CONVOYS, QUIET_NIGHT, RECEPTION, RECEPTION_GOLD, SHIPWORM, SHORTAGES, SICKNESS } from './events.ts';
 
 declare module '../../events.ts' {
@@ -17,6 +19,7 @@ declare module '../../events.ts' {
     'sickness.took': { seat: Seat; crew: number };
     'worm.gnawed': { seat: Seat; hull: number };
     'reception.held': { seat: Seat; dice: readonly (number | 'skull')[]; gold: number };
+    'reception.favoured': { seat: Seat; dice: readonly (number | 'skull')[] };
     'shortage.felt': { nation: Nation };
     'shortage.of': { zone: PortId; good: Good };
   }
@@ -38,14 +41,18 @@ function gnaw(t: At, seat: Seat): void {
   t.tell?.('worm.gnawed', { seat, hull: ship.hull });
 }
 
-/** Each player in port makes an impression, or none.   SEA-SET-08 */
+/** Each player in port makes an impression, or none: a Favour where there are any, or else gold.   SEA-SET-08 */
 function receive(t: At, seat: Seat): void {
   const p = playerOf(t.board, seat);
   if (p.captain === null || !p.inPort) return;
   const dice = rollSkill(t, seat, 'influence', 'harbour');
-  const gold = successes(dice) > 0 ? RECEPTION_GOLD : 0;
+  const isNoticed = successes(dice) > 0;
+  const favoured = isNoticed && t.board.packs!.includes(FAVOURS);
+  const gold = isNoticed && !favoured ? RECEPTION_GOLD : 0;
   gain(p, gold);
-  t.tell?.('reception.held', { seat, dice: faces(dice), gold });
+  if (favoured) t.tell?.('reception.favoured', { seat, dice: faces(dice) });
+  else t.tell?.('reception.held', { seat, dice: faces(dice), gold });
+  if (favoured) earn(t, seat);
 }
 
 /** The ports of one nation call for something else; new tokens are drawn before the old ones go back.   SEA-SET-09 */

@@ -7,6 +7,9 @@ export const PACK = 'contraband';
 /** What the port on the card pays.   SEA-m7-04 */
 const SELLS = 10;
 
+/** What the customs ask of whoever has any in port.   SEA-SET-07 */
+export const CUSTOMS_GOLD = 5;
+
 /** SEA-SET-38, SEA-SET-39, SEA-SET-40, SEA-SET-41, SEA-SET-42, SEA-SET-43, SEA-SET-44, SEA-SET-45, SEA-SET-46, SEA-SET-47, SEA-SET-48, SEA-SET-49 */
 const CARDS: readonly (readonly [ware: string, port: PortId, value: number, icon: CargoIcon])[] = [
   ['unminted-silver', 'la-habana', 4, 'cannons'],

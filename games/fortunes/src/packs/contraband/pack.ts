@@ -1,16 +1,18 @@
 // Module 7: forbidden wares, dear in one port alone, and searches for them.
 import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
-import { addContent } from '../../box.ts';
+import { addContent, addJointContent } from '../../box.ts';
 import type { Events } from '../../events.ts';
 import { addGround } from '../../rules/round/hunt.ts';
 import { CONTRABAND, contrabandIn, PACK } from './content.ts';
+import { customs, openHold, SWEEP, sweep } from './customs.ts';
 import { caught, changes, giveUp, pairing, surrenderCard, suspects } from './rules.ts';
 import { sold } from './sold.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 addContent(PACK, { cargo: CONTRABAND });
+addJointContent([PACK, 'cards-and-flags'], { events: SWEEP });
 addGround(PACK, suspects);
 
 /** Beyond what any cargo card is worth, and half a point for a sale that waits for its second. */
@@ -21,10 +23,10 @@ export const contraband: Pack<Caribbean, Events> = {
   id: PACK,
   options: [{ id: 'contraband-at-war', rule: 'SEA-m7-12', values: ['fight', 'choose'] }],
   part: sold,
-  verbs: { 'give-up': [], resist: [], surrender: ['good'] },
-  procs: [pairing, caught],
-  questions: [giveUp, surrenderCard],
-  changes,
+  verbs: { 'give-up': [], resist: [], surrender: ['good'], 'pay-customs': ['gold'] },
+  procs: [pairing, caught, sweep],
+  questions: [giveUp, surrenderCard, openHold],
+  changes: [...changes, customs],
   telling: { 'contraband.given-up': { beat: true }, 'contraband.paired': { beat: true } },
   worth: ({ board }, worth) => {
     const { waiting } = sold.of(board);

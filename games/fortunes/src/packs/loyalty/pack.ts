@@ -25,6 +25,11 @@ export const loyalty: Pack<Caribbean, Events> = {
   id: PACK,
   options: [
     { id: 'extra-action', rule: 'SEA-m11-22', values: ['content', 'always', 'happy'] },
+    { id: 'ill-omen', rule: 'SEA-m11-03', values: ['captains', 'any-sign'] },
+    { id: 'omen-for', rule: 'SEA-m11-03', values: ['all', 'first'] },
+    { id: 'unmoved-crew', rule: 'SEA-m11-05', values: ['nothing', 'loses-one'] },
+    { id: 'combat-loyalty', rule: 'SEA-m11-13', values: [true, false] },
+    { id: 'idling', rule: 'SEA-m11-16', values: ['same-port', 'never-left'] },
     { id: 'mutiny', rule: 'SEA-m11-27', values: ['revolt', 'marooned', 'absorb'] },
   ],
   part: {

@@ -1,6 +1,7 @@
 // A crew with a will of its own: what it likes and dislikes, what it does for a captain, and what becomes of one it is tired of.
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { after, around, before, type Caribbean, offers, playerOf, proc, turnOrder } from '../../board.ts';
+import { type EventId, eventCard, isWar } from '../../content/events.ts';
 import { SPECIALIST_TYPES } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Trial } from '../../content/quantity.ts';
@@ -130,10 +131,15 @@ interface Muttering {
   at: number; // in turn order
 }
 
-/** A captain of nobody's is announced: every crew mutters, in turn order.   SEA-m11-03, SEA-m11-25 */
+/** What counts as word of a captain of nobody's: his card; some tables mutter at icons and wars too.   SEA-m11-03 */
+const isOmen = (event: EventId, anySign: boolean): boolean =>
+  npcCard(event) !== undefined || (anySign && (eventCard(event).icons.length > 0 || isWar(event)));
+
+/** A captain of nobody's is announced: every crew mutters, in turn order, or that of the first player alone.   SEA-m11-03, SEA-m11-25 */
 export const muttering = proc('muttering', 'SEA-m11-03', openVars<Muttering>(), {
   begin: (t, v) => {
-    const seats = turnOrder(t.board, t.board.first);
+    const { board: b } = t;
+    const seats = t.state.options['omen-for'] === 'first' ? [b.first] : turnOrder(b, b.first);
     return v.at === seats.length ? t.done() : t.call(falling, { seat: seats[v.at++]! }, 'begin');
   },
 });
@@ -215,6 +221,11 @@ export const changes = [
     return t.call(rallying, { seat, dice: [] }, 'act');
   }),
 
+  // Some tables forgive whoever has put to sea in between.   SEA-m11-16
+  before(turn, 'act', (t, v) => {
+    if (t.state.options.idling === 'never-left' && !playerOf(t.board, v.seat).inPort) crews.of(t.board).began = null;
+  }),
+
   // Began and ended in the same port, whatever came between.   SEA-m11-16
   before(turn, 'others', (t, v) => {
     const b = t.board;
@@ -225,12 +236,13 @@ export const changes = [
   // ── what they like: every occasion of Glory is one step, however many points it brings ──
   // SEA-m11-06, SEA-m11-07, SEA-m11-08, SEA-m11-09, SEA-m11-10, SEA-m11-11, SEA-m11-13, SEA-m11-19, SEA-m11-30
   after(gloryPoint, 'begin', (t, v) => {
+    if (v.source === 'combat' && t.state.options['combat-loyalty'] === false) return;
     if (v.again !== true && playerOf(t.board, v.seat).captain !== null) rise(t, v.seat);
   }),
 
   // ── what they do not like ──
   after(drawEvent, 'text', (t, v) => {
-    if (v.event !== null && npcCard(v.event) !== undefined) t.first(muttering, { at: 0 });
+    if (v.event !== null && isOmen(v.event, t.state.options['ill-omen'] === 'any-sign')) t.first(muttering, { at: 0 });
   }),
   // SEA-m11-14
   after(stashGold, 'chosen', (t, v) => t.first(falling, { seat: v.seat })),
@@ -287,7 +299,7 @@ export const changes = [
   }),
 ];
 
-/** A Leadership roll for one action more; if it fails nothing else happens.   SEA-m11-04, SEA-m11-05 */
+/** A Leadership roll for one action more; if it fails nothing else happens, unless the table wants it to.   SEA-m11-04, SEA-m11-05 */
 export const rallying = proc('rally', 'SEA-m11-04', openVars<Mutiny, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
     return t.call(skillRoll, { seat: v.seat, skill: 'leadership', trial: 'crew' }, 'rolled');
@@ -302,8 +314,10 @@ export const rallying = proc('rally', 'SEA-m11-04', openVars<Mutiny, { rolled: r
     const rallied = successes(v.dice) > 0;
     if (rallied) changeActions(t.board, 1);
     t.tell?.(rallied ? 'crew.rallied' : 'crew.unmoved', { seat: v.seat, dice: faces(v.dice) });
-    return t.done();
+    return rallied || t.state.options['unmoved-crew'] !== 'loses-one' ? t.done() : t.call(falling, { seat: v.seat }, 'over');
   },
+
+  over: (t) => t.done(),
 });
 
 export { PACK };

@@ -43,9 +43,9 @@ export const death: Proc<Caribbean, Events, Lost> = proc('death', 'FDM-DEATH-01'
 
   heir: (t, v) => {
     const b = t.board;
-    if (b.captains.length === 0) return t.end(endByExhaustion(t, 'captains'));
     const p = playerOf(b, v.seat);
-    p.next = t.draw(b.captains, 'captain', v.seat);
+    if (p.next === null && b.captains.length === 0) return t.end(endByExhaustion(t, 'captains'));
+    p.next ??= t.draw(b.captains, 'captain', v.seat);
     t.tell?.('captain.drawn', { seat: v.seat, captain: p.next });
     // The table may have the new captain set up without waiting; after a retirement it is the next turn anyway.   FDM-DEATH-06
     const waits = p.retired || !b.house.newCaptainAtOnce;

@@ -125,6 +125,7 @@ export const fr: SameKeys<typeof en> = {
     'worm.gnawed': 'Des tarets dans les bordages ({seat}). Coque : {hull}.',
     'reception.held':
       '{seat} est reçu avec {dice} : {gold, plural, =0 {nul n’y prend garde} one {# pièce d’or} other {# pièces d’or}}.',
+    'reception.favoured': '{seat} est reçu avec {dice} : quelqu’un s’en souviendra.',
     'shortage.felt': 'Pénuries dans les ports d’une nation : {nation}.',
     'shortage.of': '{zone} demande désormais : {good}.',
   },
@@ -244,7 +245,7 @@ export const fr: SameKeys<typeof en> = {
     'keen-watch': '1 dé de plus quand vous cherchez un bateau.',
     'following-seas': 'À cette manche, chacun fait un Déplacement de zone à zone sans action.',
     'sickness-ashore': 'Chaque joueur au port perd 1 point d’Équipage, mais pas le dernier.',
-    'governors-reception': `Chaque joueur au port lance son Influence et gagne, avec un crâne, ${gold(RECEPTION_GOLD)}.`,
+    'governors-reception': `Chaque joueur au port lance son Influence et gagne, avec un crâne, ${gold(RECEPTION_GOLD)} ; là où l’on joue avec les Faveurs, 1 Faveur à la place.`,
     shortages: 'Une nation tirée au sort : la demande de tous ses ports est tirée de nouveau.',
     'convoy-season': 'Tous les marchands de la piste regagnent des zones qui n’en ont pas.',
     shipworm: 'Chaque joueur en mer prend 1 dégât à la Coque, mais pas le dernier.',

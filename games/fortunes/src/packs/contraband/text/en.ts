@@ -1,5 +1,6 @@
 import type { PackText } from '@boucan/kernel';
 import { rules as ofModifications } from '../../modifications/text/rules.en.ts';
+import { CUSTOMS_GOLD } from '../content.ts';
 import { rules } from './rules.en.ts';
 
 export const en = {
@@ -11,11 +12,13 @@ export const en = {
     'contraband.found': '{npc_The} has found your Contraband. Give it up, or resist and attack?',
     'contraband.surrender':
       'Which Contraband do you give up? {cards, plural, one {# card} other {# cards}} to go; the rest stays in the smuggler’s hold.',
+    'customs.hold': 'The customs have your hold opened. {gold} gold, or one Contraband card, if there is any.',
   },
   choices: {
     'give-up': 'Give up your Contraband',
     resist: 'Resist, and attack',
     surrender: 'Give up {good}',
+    'pay-customs': 'Pay the customs ({gold} gold)',
   },
   events: {
     'contraband.kept': '{seat} keeps {good} until a second Contraband card is sold.',
@@ -24,6 +27,9 @@ export const en = {
     'contraband.passed': 'The navy lets {seat} pass.',
     'contraband.given-up': '{seat} gives up Contraband to {npc_the}: {goods}.',
     'contraband.resisted': '{seat} resists {npc_the}.',
+    'customs.passed': 'The customs find nothing with {seat}.',
+    'customs.paid': '{seat} has Contraband aboard and pays the customs {gold} gold.',
+    'customs.seized': 'The customs seize Contraband of {seat}: {good}.',
   },
   reasons: { 'contraband-elsewhere': 'Only {zone} buys this.' },
   names: {
@@ -39,6 +45,10 @@ export const en = {
     emeralds: 'Emeralds',
     tea: 'Tea',
     clockwork: 'Clockwork',
+    'customs-sweep': 'Customs Sweep',
+  },
+  cards: {
+    'customs-sweep': `Each player in a port with Contraband aboard pays ${CUSTOMS_GOLD} gold or discards one such card.`,
   },
   options: {
     'contraband-at-war': 'May an enemy in war give up Contraband?',

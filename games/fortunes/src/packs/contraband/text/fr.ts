@@ -1,5 +1,6 @@
 import type { SameKeys } from '@boucan/kernel';
 import { rules as ofModifications } from '../../modifications/text/rules.fr.ts';
+import { CUSTOMS_GOLD } from '../content.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.fr.ts';
 
@@ -12,11 +13,13 @@ export const fr: SameKeys<typeof en> = {
     'contraband.found': '{npc_The} a trouvé votre Contrebande. La livrer, ou résister et attaquer ?',
     'contraband.surrender':
       'Quelle Contrebande livrez-vous ? Encore {cards, plural, one {# carte} other {# cartes}} ; le reste demeure dans la cale de contrebandier.',
+    'customs.hold': 'La douane fait ouvrir votre cale. {gold} pièces d’or, ou une carte Contrebande, s’il y en a.',
   },
   choices: {
     'give-up': 'Livrer votre Contrebande',
     resist: 'Résister, et attaquer',
     surrender: 'Livrer : {good}',
+    'pay-customs': 'Payer la douane ({gold} pièces d’or)',
   },
   events: {
     'contraband.kept': '{seat} garde {good} en attendant de vendre une seconde carte Contrebande.',
@@ -25,6 +28,9 @@ export const fr: SameKeys<typeof en> = {
     'contraband.passed': 'La marine laisse passer {seat}.',
     'contraband.given-up': '{seat} livre sa Contrebande ({npc}) : {goods}.',
     'contraband.resisted': '{seat} résiste ({npc}).',
+    'customs.passed': 'La douane ne trouve rien chez {seat}.',
+    'customs.paid': '{seat} a de la Contrebande à bord et paie {gold} pièces d’or à la douane.',
+    'customs.seized': 'La douane saisit une carte Contrebande de {seat} : {good}.',
   },
   reasons: { 'contraband-elsewhere': 'Seul acheteur : {zone}.' },
   names: {
@@ -40,6 +46,10 @@ export const fr: SameKeys<typeof en> = {
     emeralds: 'Émeraudes',
     tea: 'Thé',
     clockwork: 'Horlogerie',
+    'customs-sweep': 'Contrôle de la douane',
+  },
+  cards: {
+    'customs-sweep': `Chaque joueur au port avec de la Contrebande à bord paie ${CUSTOMS_GOLD} pièces d’or ou défausse une de ces cartes.`,
   },
   options: {
     'contraband-at-war': 'Un ennemi en guerre peut-il livrer sa Contrebande ?',

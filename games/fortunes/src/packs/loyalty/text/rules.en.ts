@@ -2,10 +2,10 @@ export const rules = {
   'SEA-m11-01': 'Your crew’s Loyalty starts at Content.',
   'SEA-m11-02': 'The effects of the steps add up, starting from Content.',
   'SEA-m11-03':
-    'When the event drawn brings a non-player captain, every player loses 1 Loyalty after its text. Icons, or a war, do not count as one.',
+    'When the event drawn brings a non-player captain, every player loses 1 Loyalty after its text. Icons, or a war, do not count as one. The table may count them, or have only the first player lose.',
   'SEA-m11-04':
     'Once in your turn, between actions or after the last, you may roll Leadership: if you succeed you have 1 extra action, though never a second Port.',
-  'SEA-m11-05': 'If your roll for an extra action fails, nothing else happens.',
+  'SEA-m11-05': 'If your roll for an extra action fails, nothing else happens, unless the table makes it cost 1 Loyalty.',
   'SEA-m11-06': 'A rumour proven brings 1 Loyalty.',
   'SEA-m11-07': 'A mission accomplished brings 1 Loyalty.',
   'SEA-m11-08': 'A raid for 12 gold or more brings 1 Loyalty.',
@@ -13,12 +13,12 @@ export const rules = {
   'SEA-m11-10': 'Selling your second Contraband card brings 1 Loyalty.',
   'SEA-m11-11': 'Buying a frigate or a galleon brings 1 Loyalty, once per captain.',
   'SEA-m11-12': 'An assault for 12 gold or more brings 1 Loyalty.',
-  'SEA-m11-13': 'Winning a combat brings 1 Loyalty along with its Glory.',
+  'SEA-m11-13': 'Winning a combat brings 1 Loyalty along with its Glory, unless the table says no.',
   'SEA-m11-14': 'Hiding gold costs 1 Loyalty each time, however much it is.',
   'SEA-m11-15':
     'Once a turn, in a Port action, you may buy one step up: 2 gold to reach Unhappy, Restless or Content, 3 gold to reach Pleased, Happy or Fierce loyalty.',
   'SEA-m11-16':
-    'If you are in the same port at the end of your turn as at its start you lose 1 Loyalty, even if you went out in between.',
+    'If you are in the same port at the end of your turn as at its start you lose 1 Loyalty, even if you went out in between. The table may forgive who went out.',
   'SEA-m11-17': 'Once Loyalty is at Fierce loyalty there is nothing more to gain. A loss at Angry means mutiny.',
   'SEA-m11-18': 'A new captain’s crew starts at Content.',
   'SEA-m11-19': 'Hidden points and the Glory card you start with bring no Loyalty.',

@@ -4,10 +4,11 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-01': 'La Loyauté de votre équipage part de Satisfait.',
   'SEA-m11-02': 'Les effets des degrés s’ajoutent, à partir de Satisfait.',
   'SEA-m11-03':
-    'Quand l’événement pioché amène un CNJ, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela.',
+    'Quand l’événement pioché amène un CNJ, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela. La table peut les compter, ou ne faire perdre que le premier joueur.',
   'SEA-m11-04':
     'Une fois à votre tour, entre deux actions ou après la dernière, vous pouvez lancer votre Leadership : si c’est réussi, vous avez 1 action supplémentaire, mais jamais un second Port.',
-  'SEA-m11-05': 'Si votre jet pour l’action supplémentaire échoue, rien d’autre ne se passe.',
+  'SEA-m11-05':
+    'Si votre jet pour l’action supplémentaire échoue, rien d’autre ne se passe, sauf si la table veut que cela coûte 1 point de Loyauté.',
   'SEA-m11-06': 'Une rumeur prouvée rapporte 1 point de Loyauté.',
   'SEA-m11-07': 'Une mission accomplie rapporte 1 point de Loyauté.',
   'SEA-m11-08': 'Un raid de 12 pièces d’or au moins rapporte 1 point de Loyauté.',
@@ -15,12 +16,12 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-10': 'Vendre votre seconde carte Contrebande rapporte 1 point de Loyauté.',
   'SEA-m11-11': 'Acheter une frégate ou un galion rapporte 1 point de Loyauté, une fois par capitaine.',
   'SEA-m11-12': 'Un assaut de 12 pièces d’or au moins rapporte 1 point de Loyauté.',
-  'SEA-m11-13': 'Gagner un combat rapporte 1 point de Loyauté avec sa Gloire.',
+  'SEA-m11-13': 'Gagner un combat rapporte 1 point de Loyauté avec sa Gloire, sauf si la table en décide autrement.',
   'SEA-m11-14': 'Cacher de l’or coûte 1 point de Loyauté chaque fois, quelle qu’en soit la somme.',
   'SEA-m11-15':
     'Une fois par tour, dans une action Port, vous pouvez acheter un degré : 2 pièces d’or pour atteindre Mécontent, Agité ou Satisfait, 3 pour Heureux, Ravi ou Dévoué.',
   'SEA-m11-16':
-    'Si votre tour a commencé et fini dans le même port, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps.',
+    'Si votre tour a commencé et fini dans le même port, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps. La table peut l’épargner à qui est sorti.',
   'SEA-m11-17': 'Quand la Loyauté est à Dévoué, il n’y a plus rien à gagner. Une perte à Furieux, c’est la mutinerie.',
   'SEA-m11-18': 'L’équipage d’un nouveau capitaine part de Satisfait.',
   'SEA-m11-19': 'Les points cachés et la carte Gloire de départ ne rapportent pas de Loyauté.',

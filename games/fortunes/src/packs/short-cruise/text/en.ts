@@ -1,0 +1,10 @@
+import type { PackText } from '@boucan/kernel';
+import { EVENTS_USED, TARGET } from '../figures.ts';
+
+export const en = {
+  name: 'A short cruise',
+  blurb: `${TARGET} points of Glory win, and at most 3 of them may lie in the chest; the event deck has ${EVENTS_USED} cards. For an evening that ends in time.`,
+  rules: {
+    'SEA-VAR-01': `In a short cruise ${TARGET} points of Glory win, at most 3 of them hidden, and ${EVENTS_USED} events by lot are the deck.`,
+  },
+} satisfies PackText;

@@ -1,0 +1,20 @@
+import type { SameKeys } from '@boucan/kernel';
+import type { en } from './en.ts';
+
+export const fr: SameKeys<typeof en> = {
+  name: 'Deux brevets',
+  blurb:
+    'Chaque fois que vous piochez un capitaine, vous en piochez deux, gardez celui que vous préférez et remettez l’autre dans la pioche sans le montrer.',
+  rules: {
+    'SEA-VAR-02':
+      'Avec deux brevets, vous piochez deux capitaines, au départ et après chaque mort ou retraite, en gardez un et remettez l’autre dans la pioche sans le montrer. S’il n’en reste qu’un, vous le prenez.',
+  },
+  prompts: { 'commission.choose': 'Quel capitaine voulez-vous être ?' },
+  choices: { command: 'Prendre la mer : {captain}' },
+  events: {
+    'commission.drawn': '{seat} pioche deux capitaines.',
+    'commission.drawn:seen': '{seat} pioche deux capitaines : {captains}.',
+    'commission.kept': '{seat} a choisi entre deux capitaines.',
+    'commission.kept:seen': '{seat} a choisi entre deux capitaines : {captain}.',
+  },
+};
