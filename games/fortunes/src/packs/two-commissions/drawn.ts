@@ -1,5 +1,5 @@
 // Captains drawn, until one of them is kept: their player sees them, the others how many there are.   SEA-VAR-02
-import { part, type Seat, takeAny, type Viewer } from '@boucan/kernel';
+import { part, type Seat, takeAny } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { keepsAside, showsAside } from '../../rules/kept.ts';
@@ -10,9 +10,7 @@ interface Drawn {
   captains: CaptainId[][]; // by seat, beside the one dealt
 }
 interface DrawnView {
-  readonly own: readonly CaptainId[];
-  readonly seat: Viewer;
-  readonly cards: readonly number[];
+  readonly captains: readonly (readonly (CaptainId | 'hidden')[])[];
 }
 
 const clone = ({ captains }: Drawn): Drawn => ({ captains: captains.map((cards) => cards.slice()) });
@@ -24,18 +22,19 @@ export const drawn = part<Caribbean, Drawn, DrawnView>(PACK, {
   }),
   clone,
   look: ({ captains }, who) => ({
-    own: typeof who === 'number' ? captains[who]!.slice() : [],
-    seat: who,
-    cards: captains.map((cards) => cards.length),
+    captains: captains.map((cards, seat) => (seat === who ? cards.slice() : cards.map(() => 'hidden' as const))),
   }),
   imagine: (seen, rng, board) => ({
-    captains: seen.cards.map((n, seat) =>
-      seat === seen.seat ? seen.own.slice() : Array.from({ length: n }, () => takeAny(rng, board.captains)),
-    ),
+    captains: seen.captains.map((cards) => cards.map((card) => (card === 'hidden' ? takeAny(rng, board.captains) : card))),
   }),
 });
 keepsAside(PACK, (b) => ({ captains: drawn.of(b).captains.flat() }));
-showsAside(PACK, (view) => ({ captains: drawn.seen(view).own }));
+showsAside(PACK, (view) => ({
+  captains: drawn
+    .seen(view)
+    .captains.flat()
+    .filter((card) => card !== 'hidden'),
+}));
 
 /** All that this player may choose from. */
 export const commissionsOf = (b: Caribbean, seat: Seat): readonly CaptainId[] => {
