@@ -93,6 +93,13 @@ voyage('SEA-VAR-02: if only one is left it is taken', TWO)
   .expectDone();
 
 describe('variants obey the laws', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 2, seed: 'variants', packs: [[SHORT, TWO]] }))
+  for (const { law, claims, failures } of runLaws(fortunes, {
+    games: 2,
+    seed: 'variants',
+    packs: [
+      [SHORT, TWO],
+      ['cards-and-flags', SHORT, TWO],
+    ],
+  }))
     test(`${law}: ${claims}`, () => expect(failures).toEqual([]));
 });

@@ -3,6 +3,7 @@ import { part, type Seat, takeAny } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { keepsAside, showsAside } from '../../rules/kept.ts';
+import { decks, PACK as MORE } from '../cards-and-flags/decks.ts';
 
 const PACK = 'two-commissions';
 
@@ -24,9 +25,11 @@ export const drawn = part<Caribbean, Drawn, DrawnView>(PACK, {
   look: ({ captains }, who) => ({
     captains: captains.map((cards, seat) => (seat === who ? cards.slice() : cards.map(() => 'hidden' as const))),
   }),
-  imagine: (seen, rng, board) => ({
-    captains: seen.captains.map((cards) => cards.map((card) => (card === 'hidden' ? takeAny(rng, board.captains) : card))),
-  }),
+  // Whom nobody sees lies by now in the deck, or with more cards among those that are not used.
+  imagine: (seen, rng, board) => {
+    const unseen = board.packs!.includes(MORE) ? decks.of(board).captains : board.captains;
+    return { captains: seen.captains.map((cards) => cards.map((card) => (card === 'hidden' ? takeAny(rng, unseen) : card))) };
+  },
 });
 keepsAside(PACK, (b) => ({ captains: drawn.of(b).captains.flat() }));
 showsAside(PACK, (view) => ({
