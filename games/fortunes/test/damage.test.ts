@@ -66,6 +66,7 @@ broadside(battle('FDM-DAMAGE-03, FDM-DAMAGE-04, SEA-BASE-43: whoever is hit plac
   .plays('bart take-hit crew')
   .expectAsked('bart', 'volley.skull')
   .plays('bart take-hit masts')
+  .expectBoard(({ fight }) => fight?.sides.map(({ crewLost }) => crewLost), [0, 1])
   .expectBoard(shipOf('bart'), [2, 1, 1, 1, 1]);
 
 broadside(

@@ -2,6 +2,8 @@
 import { seedOf } from '@boucan/kernel';
 import { randomMove, seedText, stream } from '@boucan/testkit';
 import { expect, test } from 'vitest';
+import type { Raid } from '../src/board.ts';
+import { CARGO, CARGO_IDS, type CargoIcon } from '../src/content/cargo.ts';
 import { fortunes } from '../src/game.ts';
 import { raidAhead } from '../src/rules/sea/raid-ahead.ts';
 
@@ -40,4 +42,21 @@ test('FDM-RAID-20, FDM-RAID-22, FDM-RAID-23, FDM-RAID-24, FDM-RAID-26: a raid en
     }
   }
   expect([...met.keys()].sort()).toEqual(['broken', 'escaped', 'sunk', 'taken']);
+});
+
+/** A Sloop (Hull 2, Masts 2, Crew 2, Cannons 1, Manoeuvrability 4) whose raid has turned up these icons. */
+const ahead = (...icons: readonly CargoIcon[]) => {
+  const { board } = fortunes.setup({ seats: 2 }, seedOf('raid'));
+  const cards = icons.map((icon) => CARGO_IDS.find((card) => CARGO[card].icon === icon)!);
+  board.raid = { seat: 0, cards, succeeded: false } as unknown as Raid;
+  return raidAhead(board);
+};
+
+test('FDM-RAID-22, FDM-RAID-23, FDM-RAID-24, FDM-RAID-26: one icon more or less decides', () => {
+  expect(ahead()).toBeNull();
+  expect(ahead('masts')).toMatchObject({ ends: 'taken', left: { masts: 1 }, destroyed: [] });
+  expect(ahead('cannons')).toMatchObject({ ends: 'broken', left: { cannons: 0 }, destroyed: ['cannons'] });
+  expect(ahead('flight', 'flight', 'flight')!.ends).toBe('taken');
+  expect(ahead('flight', 'flight', 'flight', 'flight')!.ends).toBe('escaped');
+  expect(ahead('masts', 'masts', 'masts', 'masts')!.ends).toBe('sunk');
 });
