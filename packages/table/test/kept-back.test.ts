@@ -3,7 +3,7 @@
 import type { Game } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
-import { type Entry, since, Table, viewTable } from '../src/index.ts';
+import { Diverged, type Entry, since, Table, viewTable } from '../src/index.ts';
 import { person, Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
@@ -315,6 +315,17 @@ describe('votes', () => {
   });
 });
 
+/** At which entry a table played again leads elsewhere. */
+function divergedAt({ game, secret }: Sitting, entries: readonly Entry[]): number | null {
+  try {
+    new Table(game, secret, entries);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Diverged)) throw error;
+    return error.n;
+  }
+}
+
 describe('what is noted', () => {
   test('is compared when it is played again: a first position or a choice that leads elsewhere is no longer this match', () => {
     const s = new Sitting({ seats: 2 }).start();
@@ -323,12 +334,24 @@ describe('what is noted', () => {
       const entries = s.entries.map((entry): Entry => (entry.type === type ? ({ ...entry, check: '00000000' } as Entry) : entry));
       const { n } = entries.find((entry) => entry.type === type)!;
       expect(() => new Table(s.game, s.secret, entries), type).toThrow(`entry ${n} leads elsewhere`);
+      expect(divergedAt(s, entries), type).toBe(n);
       const unchecked = s.entries.map((entry): Entry => {
         const { check: _, ...rest } = entry as Entry & { check?: string };
         return rest as Entry;
       });
       expect(s.game.hash(new Table(s.game, s.secret, unchecked).state!)).toBe(s.game.hash(s.table.state!));
     }
+  });
+
+  test('a choice the rules no longer allow leads elsewhere too, and the error says at which entry', () => {
+    const s = new Sitting({ seats: 2 }).start();
+    s.chooseAny(0);
+    s.chooseAny(1);
+    const { n } = s.entries.at(-1)!;
+    const entries = s.entries.map(
+      (entry): Entry => (entry.n === n ? ({ ...entry, choice: ['no-such-choice'] } as Entry) : entry),
+    );
+    expect(divergedAt(s, entries)).toBe(n);
   });
 
   test('with every eighth choice: a hash of where it led, eight digits long', () => {
