@@ -5,28 +5,27 @@ import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, WAYS, type Way } from './pieces.ts';
-import { playOn, sought } from './voyage.ts';
+import { playOn, setOut, sought } from './voyage.ts';
 
 for (const way of Object.keys(WAYS) as Way[]) {
-  test(`Brethren is played to its end with ${way}, by pieces alone`, async () => {
+  test(`a whole match of Brethren is played with ${way}, by pieces alone, and nothing playable is ever covered`, async () => {
     const house = await House.open();
-    const found = soughtAtCoast(`the end with ${way}`, 3, ({ question, made }) => question === 'turn.ship' && made >= 62);
-    const anna = await playOnAtCoast(house, found, WAYS[way]);
-    expect(await byPieces(anna, 'brethren', way)).toBeGreaterThan(2);
+    const anna = await playOnAtCoast(
+      house,
+      soughtAtCoast(`a match with ${way}`, 3, () => true),
+      WAYS[way],
+    );
+    expect(await byPieces(anna, 'brethren', way)).toBeGreaterThan(24);
     await anna.seeScores();
+    expect(await anna.counted()).toHaveLength(3);
   });
 
-  test(`Fortunes is played to its end with ${way}, by pieces alone`, async () => {
+  test(`a whole voyage of Fortunes is played with ${way}, by pieces alone, and nothing playable is ever covered`, async () => {
     const house = await House.open();
-    const found = sought(
-      `the last rounds with ${way}`,
-      ({ question, state }) => question === 'turn.action' && state.board.turn.actions === 3 && state.board.events.length === 1,
-    );
-    const anna = await playOn(house, found, WAYS[way]);
+    const anna = await playOn(house, setOut(`a voyage with ${way}`, 1), WAYS[way]);
     expect(await anna.page.locator('.tb-choices').count(), 'the list of choices stays folded').toBe(0);
-    expect(await byPieces(anna, 'fortunes', way, { enough: 150 })).toBeGreaterThan(3);
-    await anna.seeScores();
-    expect(await anna.counted()).toHaveLength(2);
+    expect(await byPieces(anna, 'fortunes', way, { hurries: true })).toBeGreaterThan(24);
+    await anna.over.first().waitFor();
   });
 }
 

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { eventually, House } from './house.ts';
+import { House } from './house.ts';
 import type { Person } from './person.ts';
-import { byPieces, WAYS } from './pieces.ts';
+import { nothingCovered } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -111,32 +111,6 @@ const ALL_SIZES = [
   [844, 390],
 ] as const;
 
-/** What can be played now, and cannot be reached by a pointer anywhere on it. */
-const COVERED = `[...document.querySelectorAll(
-  '.tb-board :is(.bp-open > .bp-target, .bre-take, .bp-pick[aria-disabled=false], .bp-may, .bp-piece[data-state=open], .bp-place[data-state=open])'
-)].flatMap((el) => {
-  el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  const { left, right, top, bottom } = el.getBoundingClientRect();
-  // What lies off the edge of the chart's free part comes there when the chart is moved.
-  const chart = el.closest('.bp-chart-table');
-  if (chart !== null) {
-    const box = chart.getBoundingClientRect();
-    const edge = getComputedStyle(chart.closest('.fdm'));
-    const narrow = box.width < 760;
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
-    const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;
-    if (!free) return [];
-  }
-  for (let i = 1; i < 12; i++)
-    for (let k = 1; k < 12; k++) {
-      const hit = document.elementFromPoint(left + ((right - left) * i) / 12, top + ((bottom - top) * k) / 12);
-      if (hit !== null && (el === hit || el.contains(hit))) return [];
-    }
-  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return [(el.getAttribute('aria-label') ?? el.textContent) + ' under ' + over?.closest('[class]')?.outerHTML.slice(0, 90)];
-})`;
-
 test('nothing that can be played is covered, in any size', async () => {
   const house = await House.open();
   const people = [
@@ -171,45 +145,9 @@ test('nothing that can be played is covered, in any size', async () => {
   ];
   for (const { page } of people) {
     await page.getByRole('button', { name: 'Fold away' }).click();
-    for (const [width, height] of ALL_SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.mouse.move(1, 1);
-      expect(await page.evaluate(COVERED), `${width} × ${height}`).toEqual([]);
-    }
+    await page.mouse.move(1, 1);
+    for (const size of ALL_SIZES) await nothingCovered(page, size);
   }
-});
-
-/** Whatever the size, nothing that can be played now is covered. */
-const free =
-  ({ page }: Person) =>
-  async (): Promise<void> => {
-    const before = page.viewportSize()!;
-    for (const [width, height] of ALL_SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.mouse.move(1, 1);
-      await eventually(async () => [`${width} × ${height}`, await page.evaluate(COVERED)]).toEqual([`${width} × ${height}`, []]);
-    }
-    await page.setViewportSize(before);
-  };
-
-test('nothing that can be played is covered at any moment on the way to the end, in any size: Brethren', async () => {
-  const house = await House.open();
-  const found = soughtAtCoast('all in sight', 4, ({ question, made }) => question === 'turn.ship' && made >= 84);
-  const anna = await playOnAtCoast(house, found, WAYS['a mouse']);
-  await anna.page.getByRole('button', { name: 'Fold away' }).click();
-  expect(await byPieces(anna, 'brethren', 'a mouse', { before: free(anna) })).toBeGreaterThan(2);
-  await anna.over.first().waitFor();
-});
-
-test('nothing that can be played is covered at any moment on the way to the end, in any size: Fortunes', async () => {
-  const house = await House.open();
-  const found = sought(
-    'all in sight',
-    ({ question, state }) => question === 'turn.action' && state.board.turn.actions === 3 && state.board.events.length === 0,
-  );
-  const anna = await playOn(house, found, WAYS['a mouse']);
-  await anna.page.getByRole('button', { name: 'Fold away' }).click();
-  expect(await byPieces(anna, 'fortunes', 'a mouse', { enough: 40, before: free(anna) })).toBeGreaterThan(2);
 });
 
 test('whoever follows a personal link that is known no more is told so, in either language', async () => {

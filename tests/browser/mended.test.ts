@@ -1,8 +1,13 @@
 // What players once stumbled over, and should not again.
+import { brethren } from '@boucan/brethren';
+import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
+import { anAttack } from './coast.ts';
 import { eventually, House } from './house.ts';
+import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { playOn, sailOn, sought } from './voyage.ts';
 
@@ -97,6 +102,38 @@ for (const [where, habits] of Object.entries({ desk: DESKTOP, phone: PHONE, 'pho
     }
     expect(looked).toBeGreaterThan(3);
   });
+
+test('a phone on its side shows half of itself as chart', async () => {
+  const house = await House.open();
+  const found = sought('at sea', ({ question, state }) => question === 'turn.action' && state.board.round > 1);
+  const { page } = await playOn(house, found, ON_ITS_SIDE);
+  const free = `(() => {
+    const { top } = document.querySelector('.fdm-rail').getBoundingClientRect();
+    return top - document.querySelector('.fdm-ribbon').getBoundingClientRect().bottom;
+  })()`;
+  await eventually(() => page.evaluate(free)).toBeGreaterThan(390 / 2);
+});
+
+test('a button that comes to lie under a resting pointer explains nothing until the hand moves', async () => {
+  const house = await House.open();
+  const { played, seat, choice } = anAttack();
+  const anna = await house.visitor(DESKTOP);
+  await anna.page.evaluate(`localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`);
+  await goOnHere(anna, brethren as unknown as Game, played, seat);
+  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  const { label } = speaker(brethren as unknown as Game, 'en', played.names);
+  await anna.choose(new RegExp(`^${label(choice)}`, 'u'));
+  await anna.prompt.getByRole('button', { name: 'To the present' }).click();
+  const undo = anna.prompt.getByRole('button', { name: 'Take back' });
+  await undo.waitFor();
+  await eventually(() => undo.evaluate((el) => el.matches(':hover') && el.ariaDisabled === 'true')).toBe(true);
+  const reasons = anna.prompt.getByRole('status').getByRole('listitem');
+  await anna.page.waitForTimeout(300);
+  expect(await reasons.count()).toBe(0);
+  const { x, y } = (await undo.boundingBox())!;
+  await anna.page.mouse.move(x + 20, y + 20, { steps: 3 });
+  await reasons.first().waitFor();
+});
 
 test('what was said of one question is gone with it', async () => {
   const house = await House.open();

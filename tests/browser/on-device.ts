@@ -25,14 +25,19 @@ const KEEP = `({ card, rows }) => new Promise((resolve, reject) => {
 
 let made = 0;
 
-/** Goes on from there on this device: this person on this seat, passengers on the others. */
-export async function goOnHere({ page }: Person, game: Game, from: Played, seat: Seat): Promise<void> {
-  const id = `prepared${++made}`;
+/** A table that goes on from there, with chance of its own: this person on this seat, passengers on the others. */
+export function goesOn(id: string, game: Game, from: Played, seat: Seat) {
   const secret = secretFromSeed(id);
   const entropy = from.names.map((_, at) => entropyFromSeed(id, at));
   const sitters = from.names.map((name, at): Sitter => (at === seat ? { name } : { bot: 'level1' }));
   const entries = openingOf(game, from, sitters, { secret, entropy }, from);
-  const card = cardOf(id, secret, new Table(game, secret, entries));
+  return { secret, entries, table: new Table(game, secret, entries) };
+}
+
+/** Goes on from there on this device. */
+export async function goOnHere({ page }: Person, game: Game, from: Played, seat: Seat, id = `prepared${++made}`): Promise<void> {
+  const { secret, entries, table } = goesOn(id, game, from, seat);
+  const card = cardOf(id, secret, table);
   const rows = entries.map((entry) => ({ table: id, n: entry.n, entry }));
   await page.evaluate(`(${KEEP})(${JSON.stringify({ card, rows })})`);
   await page.goto(`/local/${id}`);

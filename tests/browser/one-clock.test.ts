@@ -1,5 +1,6 @@
 // What is told, drawn, written in the log and counted in the seats is always the same step.
 import { brethren } from '@boucan/brethren';
+import { fortunes } from '@boucan/fortunes';
 import type { Game, Told } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { anAttack, type Brink, theEnd } from './coast.ts';
 import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { type Person, read } from './person.ts';
-import { playOn, type Sea, sought, surely } from './voyage.ts';
+import { aRaid } from './raid.ts';
 
 /** As it is told, and on only when I say so. */
 const STEP_BY_STEP = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"steady","onward":"when-told"}')`;
@@ -77,69 +78,49 @@ for (const [what, brink] of [
     }
   });
 
-test('Fortunes, a raid: what is told last stands in the log, and the scene shows what was drawn and rolled', async () => {
+test('Fortunes, a raid from the attack to the last card stowed: log, teller, seats and board agree at every step', async () => {
   const house = await House.open();
-  const moment = sought('a raid to begin', (at) => {
-    const attack = at.options.find(([verb]) => verb === 'attack');
-    return (
-      at.question === 'raid.attack' &&
-      attack !== undefined &&
-      surely(at, [attack], (state, events) => events.includes('raid.rolled') && state.board.raid !== null)
-    );
-  });
-  const anna = await playOn(house, moment);
+  const { found, id, steps } = aRaid();
+  const { seat } = found;
+  const anna = await house.visitor();
   await anna.page.evaluate(STEP_BY_STEP);
-  await anna.page.reload();
+  await goOnHere(anna, fortunes as unknown as Game, found.played, seat, id);
+  await anna.page.getByRole('button', { name: 'No more help' }).click();
   await anna.beside('Log');
-  await anna.choose(/^Attack/u);
-  const seen: { readonly line: string; readonly cards: number; readonly dice: number }[] = [];
-  for (;;) {
-    await next(anna).or(anna.offers.first()).first().waitFor();
-    if (!(await next(anna).isVisible())) break;
-    seen.push({
-      line: await lastLine(anna),
-      cards: await anna.board.locator('.fdm-raid-cards > li').count(),
-      dice: await anna.board.locator('.fdm-throw .bp-die').count(),
-    });
-    await next(anna).click();
+  const words = speaker(fortunes as unknown as Game, 'en', await namesIn(anna));
+  const [cards, dice] = [anna.board.locator('.fdm-raid-cards > li'), anna.board.locator('.fdm-throw .bp-die')];
+  const seen: string[] = [];
+  for (const { label, outcomes } of steps) {
+    await anna.choose(new RegExp(`^${escaped(label)}`, 'u'));
+    for (const { events, beats } of outcomes)
+      for (const { told, state } of beats) {
+        const [event] = fortunes.witness(events.slice(told - 1, told), seat) as [Told];
+        const sentence = words.event(event);
+        await eventually(() => lastLine(anna)).toContain(sentence);
+        expect(await read(anna.board.locator('.bp-teller li').last()), 'what is told was written last').toContain(sentence);
+        const { raid, players } = state.board;
+        await eventually(() => cards.count()).toBe(raid?.cards.length ?? 0);
+        if (event.event === 'raid.drawn') expect(await dice.count(), 'no die has fallen yet').toBe(0);
+        if (event.event === 'raid.rolled') await eventually(() => dice.count()).toBe(raid!.dice.length);
+        const { gold, cargo } = players[seat]!;
+        await eventually(() => read(anna.seats.getByRole('listitem').nth(seat))).toMatch(new RegExp(`\\b${gold} gold`, 'u'));
+        await eventually(() => read(anna.seats.getByRole('listitem').nth(seat))).toMatch(
+          cargo.length === 0 ? /no cargo/u : new RegExp(`\\b${cargo.length} cargo`, 'u'),
+        );
+        await eventually(() => read(anna.board.locator('.fdm-rail .fdm-purse'))).toContain(`${gold} gold aboard`);
+        expect(await anna.offers.count(), 'nothing is asked before it has been told').toBe(0);
+        seen.push(event.event);
+        await next(anna).click();
+      }
+    // The present, without its question first.
+    const asked = anna.prompt.getByRole('button', { name: /^\d+ choices?$/u });
+    for (;;) {
+      await next(anna).or(asked).first().waitFor();
+      if (!(await next(anna).isVisible())) break;
+      await next(anna).click();
+    }
   }
-  const drawn = seen.findIndex(({ cards, dice }) => cards > 0 && dice === 0);
-  const rolled = seen.findIndex(({ dice }) => dice > 0);
-  expect(drawn, `the cards lie there before the dice are rolled: ${JSON.stringify(seen)}`).toBeGreaterThanOrEqual(0);
-  expect(rolled).toBeGreaterThan(drawn);
-});
-
-test('Fortunes, plunder: log, teller, seat and board agree at every step', async () => {
-  const house = await House.open();
-  const moment = sought('a raid to end', (at) => {
-    const [cards, own] = [at.state.board.raid?.cards ?? [], at.state.board.players[at.seat]!];
-    const ends = (state: Sea, events: readonly string[]) => events.includes('raid.plundered') && state.result === null;
-    return at.question === 'raid.use' && cards.length > 1 && own.gold > 0 && surely(at, [['verdict']], ends);
-  });
-  const anna = await playOn(house, moment);
-  await anna.page.evaluate(STEP_BY_STEP);
-  await anna.page.reload();
-  await anna.beside('Log');
-  await anna.choose(/^Leave it at that/u);
-  const before = moment.state.board.players[moment.seat]!.gold;
-  let gold = before;
-  let steps = 0;
-  for (;;) {
-    await next(anna).or(anna.offers.first()).first().waitFor();
-    if (!(await next(anna).isVisible())) break;
-    const line = await lastLine(anna);
-    gold += Number(/plunders (\d+) gold/u.exec(line)?.[1] ?? 0);
-    // The teller tells the line that was written last, and seat and purse hold what it has brought.
-    const [sentence] = line.split('\n');
-    expect(await read(anna.board.locator('.bp-teller li').last())).toContain(sentence!.trim());
-    await eventually(() => read(anna.seats.getByRole('listitem').nth(moment.seat))).toMatch(new RegExp(`\\b${gold} gold`, 'u'));
-    await eventually(() => read(anna.board.locator('.fdm-rail .fdm-purse'))).toContain(`${gold} gold aboard`);
-    expect(await anna.offers.count(), 'nothing is asked before it has been told').toBe(0);
-    await next(anna).click();
-    steps++;
-  }
-  expect(gold, 'it was plunder').toBeGreaterThan(before);
-  expect(steps).toBeGreaterThan(1);
+  expect(seen).toEqual(expect.arrayContaining(['raid.drawn', 'raid.rolled', 'raid.hit', 'raid.plundered', 'raid.loaded']));
 });
 
 test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {

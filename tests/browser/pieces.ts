@@ -1,15 +1,33 @@
 // A match played by what lies on the board: with a mouse, with a finger, or with the keyboard.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from './house.ts';
 import type { Person } from './person.ts';
 
-export const WAYS = {
-  'a mouse': { viewport: { width: 1440, height: 900 } },
-  'a finger': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  'the keyboard': { viewport: { width: 1024, height: 768 } },
+/** Each way, with the sizes it is used in. */
+export const SIZES_OF = {
+  'a mouse': [
+    [1440, 900],
+    [1920, 1080],
+  ],
+  'a finger': [
+    [390, 844],
+    [844, 390],
+  ],
+  'the keyboard': [
+    [1024, 768],
+    [1440, 900],
+  ],
 } as const;
-export type Way = keyof typeof WAYS;
+export type Way = keyof typeof SIZES_OF;
 
-/** Presses it, in this way. What has just gone is no longer there to be pressed. */
+const seenAt = (way: Way) => ({ width: SIZES_OF[way][0][0], height: SIZES_OF[way][0][1] });
+export const WAYS = {
+  'a mouse': { viewport: seenAt('a mouse') },
+  'a finger': { viewport: seenAt('a finger'), hasTouch: true, isMobile: true },
+  'the keyboard': { viewport: seenAt('the keyboard') },
+} as const;
+
+/** Presses it, in this way. */
 async function press({ page }: Person, way: Way, what: Locator): Promise<void> {
   const soon = { timeout: 4000 };
   if (way === 'a mouse') await what.click(soon);
@@ -31,29 +49,83 @@ const PLAYABLE = {
     '.fdm-dock .bp-may',
   ],
 } as const;
+/** By which one comes out of a scene, or to the end of a turn. */
+const WAYS_OUT = '.bp-ways-out .bp-may';
+
+const countsOf = (kinds: readonly string[]): string =>
+  `${JSON.stringify(kinds)}.map((kind) => document.querySelectorAll('.tb-board ' + kind).length)`;
+
+/** What can be played now, and cannot be reached by a pointer anywhere on it. */
+const COVERED = `[...document.querySelectorAll(
+  '.tb-board :is(.bp-open > .bp-target, .bre-take, .bp-pick[aria-disabled=false], .bp-may, .bp-piece[data-state=open], .bp-place[data-state=open])'
+)].flatMap((el) => {
+  el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const { left, right, top, bottom } = el.getBoundingClientRect();
+  // Somebody has taken up the card of a place: it lies over the rest until it is put back.
+  const card = document.querySelector('.fdm-place-card:not(.fdm-glimpsed)');
+  if (card !== null && !card.contains(el)) return [];
+  // What lies off the edge of the chart's free part comes there when the chart is moved.
+  const chart = el.closest('.bp-chart-table');
+  if (chart !== null) {
+    const box = chart.getBoundingClientRect();
+    const edge = getComputedStyle(chart.closest('.fdm'));
+    const narrow = box.width < 760;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
+    const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;
+    if (!free) return [];
+  }
+  for (let i = 1; i < 12; i++)
+    for (let k = 1; k < 12; k++) {
+      const hit = document.elementFromPoint(left + ((right - left) * i) / 12, top + ((bottom - top) * k) / 12);
+      if (hit !== null && (el === hit || el.contains(hit))) return [];
+    }
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return [(el.getAttribute('aria-label') ?? el.textContent) + ' under ' + over?.closest('[class]')?.outerHTML.slice(0, 90)];
+})`;
+
+/** In this size nothing that can be played now is covered. */
+export async function nothingCovered(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await eventually(async () => [`${width} × ${height}`, await page.evaluate(COVERED)]).toEqual([`${width} × ${height}`, []]);
+}
 
 interface Limits {
   readonly enough?: number;
-  /** Done whenever there is something to press, before it is. */
-  readonly before?: () => Promise<void>;
+  /** Leaves early: two of three presses are the way out, where there is one. */
+  readonly hurries?: boolean;
 }
 
-/** Plays by the pieces until the match is over, or enough has been pressed. Gives how often something was. */
+/** What has just gone can no longer be pressed; but something must go forward. */
+const FAILURES = 3;
+
+/**
+ * Plays by the pieces until the match is over, or enough has been pressed: before each press in another size, in which nothing may be
+ * covered. Gives how often something was pressed.
+ */
 export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<number> {
-  const { enough = Number.POSITIVE_INFINITY, before } = limits;
-  const { board } = person;
-  const kinds = PLAYABLE[game].map((kind) => board.locator(kind));
-  const any = kinds.reduce((all, one) => all.or(one));
+  const { enough = Number.POSITIVE_INFINITY, hurries = false } = limits;
+  const { board, page } = person;
+  const any = PLAYABLE[game].map((kind) => board.locator(kind)).reduce((all, one) => all.or(one));
+  const sizes = SIZES_OF[way];
+  let failed = 0;
   for (let pressed = 0; pressed < enough; pressed++) {
     await any.or(person.over).first().waitFor();
     if (await person.over.first().isVisible()) return pressed;
-    await before?.();
-    for (const kind of kinds) {
-      const n = await kind.count();
-      if (n === 0) continue;
-      await press(person, way, kind.nth((pressed * 3) % n)).catch(() => undefined); // it has just gone
-      break;
-    }
+    await nothingCovered(page, sizes[pressed % sizes.length]!);
+    const kinds = hurries && pressed % 3 > 0 ? [WAYS_OUT, ...PLAYABLE[game]] : PLAYABLE[game];
+    const counts = (await page.evaluate(countsOf(kinds))) as readonly number[];
+    const which = counts.findIndex((n) => n > 0);
+    if (which < 0) continue; // it has just gone
+    const what = board.locator(kinds[which]!).nth((pressed * 3) % counts[which]!);
+    await press(person, way, what).then(
+      () => {
+        failed = 0;
+      },
+      (problem: unknown) => {
+        if (++failed === FAILURES) throw problem;
+      },
+    );
   }
   return enough;
 }

@@ -28,16 +28,26 @@ const TRIES = 400;
 /** Nobody is replaced later than at once: so a death and what follows it are one scene. */
 const OPTIONS = { 'glory-target': 6, 'new-captain': 'at-once' } as const;
 
+/** The first question of a match of so many. */
+export const setOut = (what: string, players: number): Found => sought(what, () => true, fortunes, [], players);
+
 /**
  * The first moment like this in matches of two who play at random. It is looked for anew each time, so that it is still there when
  * rules or cards have changed.
  */
-export function sought(what: string, wanted: (moment: Moment) => boolean, game = fortunes, packs: readonly string[] = []): Found {
+export function sought(
+  what: string,
+  wanted: (moment: Moment) => boolean,
+  game = fortunes,
+  packs: readonly string[] = [],
+  players = NAMES.length,
+): Found {
+  const names = NAMES.slice(0, players);
   for (let i = 0; i < TRIES; i++) {
     const seed = seedText(what, i);
     const rng = stream(seed, 'choices');
-    const { options, seats } = game.agreed({ seats: NAMES.length, packs, options: OPTIONS });
-    const entropy = NAMES.map((_, seat) => entropyFromSeed(seed, seat));
+    const { options, seats } = game.agreed({ seats: players, packs, options: OPTIONS });
+    const entropy = names.map((_, seat) => entropyFromSeed(seed, seat));
     const terms = { game: game.id, version: game.version, packs, options, seats, entropy };
     const secret = secretFromSeed(seed);
     const state = firstPosition(game, secret, terms);
@@ -47,7 +57,7 @@ export function sought(what: string, wanted: (moment: Moment) => boolean, game =
       if (asked !== undefined && others.length === 0) {
         const { seat, question } = asked;
         const moment = { state, seat, question, options: game.options(state, seat) };
-        if (wanted(moment)) return { ...moment, played: { ...terms, names: NAMES, secret, choices } };
+        if (wanted(moment)) return { ...moment, played: { ...terms, names, secret, choices } };
       }
       const move = randomMove(game as never, state as State<unknown>, rng);
       if (move === null) break;
