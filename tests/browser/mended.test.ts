@@ -122,7 +122,7 @@ test('a button that comes to lie under a resting pointer explains nothing until 
   await goOnHere(anna, brethren as unknown as Game, played, seat);
   await anna.page.getByRole('button', { name: 'No more help' }).click();
   const { label } = speaker(brethren as unknown as Game, 'en', played.names);
-  await anna.choose(new RegExp(`^${label(choice)}`, 'u'));
+  await anna.choose(new RegExp(`^${label(choice).replaceAll(/[()]/gu, '\\$&')}`, 'u'));
   await anna.prompt.getByRole('button', { name: 'To the present' }).click();
   const undo = anna.prompt.getByRole('button', { name: 'Take back' });
   await undo.waitFor();

@@ -49,8 +49,8 @@ const PLAYABLE = {
     '.fdm-dock .bp-may',
   ],
 } as const;
-/** By which one comes out of a scene, or to the end of a turn. */
-const WAYS_OUT = '.bp-ways-out .bp-may';
+/** What somebody in a hurry presses first: what is in hand already, then the way out of a scene or to the end of a turn. */
+const HURRIED = ['.fdm-place-card .bp-may', '.bp-ways-out .bp-may'] as const;
 
 const countsOf = (kinds: readonly string[]): string =>
   `${JSON.stringify(kinds)}.map((kind) => document.querySelectorAll('.tb-board ' + kind).length)`;
@@ -84,10 +84,13 @@ const COVERED = `[...document.querySelectorAll(
   return [(el.getAttribute('aria-label') ?? el.textContent) + ' under ' + over?.closest('[class]')?.outerHTML.slice(0, 90)];
 })`;
 
-/** In this size nothing that can be played now is covered. */
-export async function nothingCovered(page: Page, [width, height]: readonly [number, number]): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await eventually(async () => [`${width} × ${height}`, await page.evaluate(COVERED)]).toEqual([`${width} × ${height}`, []]);
+/** Nothing that can be played now is covered. */
+export async function nothingCovered(page: Page): Promise<void> {
+  if (((await page.evaluate(COVERED)) as readonly string[]).length === 0) return;
+  // Something was on its way, perhaps.
+  await eventually(async () => ({ ...page.viewportSize(), covered: await page.evaluate(COVERED) })).toMatchObject({
+    covered: [],
+  });
 }
 
 interface Limits {
@@ -96,12 +99,14 @@ interface Limits {
   readonly hurries?: boolean;
 }
 
+/** About so many presses are a turn. */
+const TURN = 3;
 /** What has just gone can no longer be pressed; but something must go forward. */
 const FAILURES = 3;
 
 /**
- * Plays by the pieces until the match is over, or enough has been pressed: before each press in another size, in which nothing may be
- * covered. Gives how often something was pressed.
+ * Plays by the pieces until the match is over, or enough has been pressed: every turn in another size, and before each press nothing may
+ * be covered. Gives how often something was pressed.
  */
 export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<number> {
   const { enough = Number.POSITIVE_INFINITY, hurries = false } = limits;
@@ -112,8 +117,12 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
   for (let pressed = 0; pressed < enough; pressed++) {
     await any.or(person.over).first().waitFor();
     if (await person.over.first().isVisible()) return pressed;
-    await nothingCovered(page, sizes[pressed % sizes.length]!);
-    const kinds = hurries && pressed % 3 > 0 ? [WAYS_OUT, ...PLAYABLE[game]] : PLAYABLE[game];
+    if (pressed % TURN === 0) {
+      const [width, height] = sizes[(pressed / TURN) % sizes.length]!;
+      await page.setViewportSize({ width, height });
+    }
+    await nothingCovered(page);
+    const kinds = hurries && pressed % 3 > 0 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
     const counts = (await page.evaluate(countsOf(kinds))) as readonly number[];
     const which = counts.findIndex((n) => n > 0);
     if (which < 0) continue; // it has just gone

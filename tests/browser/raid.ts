@@ -32,14 +32,15 @@ function raidAhead(state: Sea, seat: Seat): RaidStep[] | null {
     const [asked, ...others] = now.asked.filter(({ answer }) => answer === null);
     if (asked === undefined || others.length > 0) return null;
     const options = fortunes.options(now, asked.seat);
-    const isFormality = options.length === 1 && fortunes.formal(now, asked.seat);
+    // A formality, or nothing to decide: the table passes by itself.
+    const goesWithoutSaying = options.length === 1 && (fortunes.formal(now, asked.seat) || options[0]![0] === 'pass');
     if (asked.seat !== seat && options.length > 1) return null;
     const choice = asked.seat === seat ? chosen(asked.question, options) : options[0];
     if (choice === undefined) return null;
     const outcome = fortunes.play(now, asked.seat, choice, true);
     if (outcome.refused !== undefined) return null;
     const words = label(choice);
-    if (asked.seat === seat && !isFormality) {
+    if (asked.seat === seat && !goesWithoutSaying) {
       if (options.filter((o) => label(o).startsWith(words)).length > 1) return null;
       steps.push({ label: words, outcomes: [outcome] });
     } else steps.at(-1)?.outcomes.push(outcome);

@@ -87,6 +87,7 @@ const BEATS: readonly (keyof Events)[] = [
   'scout.failed',
   'merchant.met',
   'raid.began',
+  'bounty.gained',
   'raid.drawn',
   'raid.rolled',
   'raid.discarded',

@@ -21,7 +21,7 @@ export const en = {
   'settings.passing': 'With nothing to decide',
   'settings.passing.by-itself': 'Pass for me',
   'settings.passing.when-told': 'Let me pass',
-  'settings.steering': 'Ships of nobody',
+  'settings.steering': 'Ships nobody plays',
   'settings.steering.harmless': 'Steer them where only bots are hurt',
   'settings.steering.always': 'Always steer them for me',
   'settings.steering.never': 'Let me steer them',

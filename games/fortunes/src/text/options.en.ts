@@ -9,7 +9,7 @@ export const options = {
   'glory-target=16': 'Sixteen.',
   'glory-target=18': 'Eighteen.',
   'glory-target=20': 'Twenty: a very long game.',
-  'npc-control': 'Who steers the ships of nobody in combat?',
+  'npc-control': 'Who steers the ships nobody plays, in combat?',
   'npc-control=left-player': 'The player to the left of the one who fights.',
   'npc-control=auto': 'The game.',
   declaration: 'Must you declare as soon as you have reached the target?',

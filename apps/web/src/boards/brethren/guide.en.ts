@@ -19,7 +19,7 @@ export const en: Guide = {
       text: 'A galleon is attacked the moment six cards lie at it, hidden ones included, and every ship there is spent. Count them before you play: a fifth card hands the attack to the next captain.',
     },
     {
-      title: 'Nothing needs to be known by heart',
+      title: 'Nothing to learn by heart',
       text: 'The rules lie beside the board, and the § of every question leads to its own. Rest the pointer or a finger on anything: it says what it does. On a keyboard, the question mark lists the keys.',
     },
   ],

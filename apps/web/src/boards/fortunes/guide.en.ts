@@ -226,7 +226,7 @@ export const en: Guide = {
     },
     'event.drawn': {
       title: 'The event of the round',
-      text: 'Ships of nobody sail first, by the icons; then the text holds. What lasts stands in the strip above the chart.',
+      text: 'Ships that nobody plays sail first, as the icons say; then the text applies. Whatever lasts is kept in the strip above the chart.',
     },
     'glory.won': {
       title: 'Glory!',

@@ -19,7 +19,7 @@ export const en: Guide = {
       text: 'Beaten opponents count most, the more different kinds the better: their points are multiplied by the kinds. Tales come next. Towers, hidden goods and weapons are products too, so a little of everything brings little.',
     },
     {
-      title: 'Nothing needs to be known by heart',
+      title: 'Nothing to learn by heart',
       text: 'The rules lie beside the board, and the § of every question leads to its own. Rest the pointer or a finger on anything: it says what it does. On a keyboard, the question mark lists the keys.',
     },
   ],

@@ -15,7 +15,7 @@ export const en: Guide = {
       text: 'The sea is on one side, the Lady of the South on the other, the log above them; on a phone you move between the three below. What can be chosen glows. Point at any number to see what it is made of.',
     },
     {
-      title: 'Nothing needs to be known by heart',
+      title: 'Nothing to learn by heart',
       text: 'The rules lie beside the board, and the § of every question leads to its own. Rest the pointer or a finger on anything: it says what it does. On a keyboard, the question mark lists the keys.',
     },
   ],
