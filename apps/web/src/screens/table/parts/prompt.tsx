@@ -6,7 +6,9 @@ import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { awaited, heldBy, useTable } from '../model/context.ts';
 import { finalityOf } from '../model/groups.ts';
+import { useHint } from '../model/use-hint.ts';
 import { FinalityMark } from './finality.tsx';
+import { HintButton, HintSaid } from './hint.tsx';
 import { PaceControls, useTellingNow } from './pace.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { UndoButton } from './undo.tsx';
@@ -34,6 +36,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
     return holder.kind === 'person' && holder.standIn !== null;
   });
   const telling = useTellingNow();
+  const hints = useHint();
   const allowed = offers.filter((o) => o.because.length === 0);
   return (
     <section className="tb-prompt" data-asked={asked !== null} aria-label={t('table.prompt')}>
@@ -56,6 +59,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
               </>
             )}
           </p>
+          {hints !== null && asked !== null && telling === null && <HintSaid hints={hints} />}
           {why}
         </div>
         <div className="tb-prompt-buttons">
@@ -79,6 +83,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
               <span className="tb-choices-words">{t('table.choices-count', { count: allowed.length })}</span>
             </button>
           )}
+          {hints !== null && asked !== null && telling === null && <HintButton hints={hints} />}
           {telling === null && passes !== null && (
             <button type="button" className="primary" onClick={() => source.lift()}>
               {t('table.curtain.hand-on')}

@@ -1,0 +1,30 @@
+/// <reference lib="webworker" />
+// Thinks for somebody who asks for a hint, in a thread of its own: it is handed what that seat sees, and nothing else.
+import { search, type Why, why } from '@boucan/bots';
+import { findGame } from '@boucan/games';
+import { type Choice, type Game, rngFrom, seedOf, type View } from '@boucan/kernel';
+
+/** `n` tells one question from the next. */
+export interface HintAsked {
+  readonly n: number;
+  readonly seen: View<unknown>;
+}
+
+export interface Hint {
+  readonly n: number;
+  readonly choice: Choice;
+  readonly why: Why;
+}
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** About as much as a bot of the third level. */
+const EFFORT = { usual: 300 } as const;
+
+self.onmessage = async ({ data: { n, seen } }: MessageEvent<HintAsked>) => {
+  const game = (await findGame(seen.game)) as Game | undefined;
+  if (game === undefined) throw new Error(`there is no game ${seen.game}`);
+  const rng = rngFrom(seedOf(`hint ${n}`));
+  const { choice } = search(game, seen, EFFORT, rng);
+  self.postMessage({ n, choice, why: why(game, seen, choice, rng) } satisfies Hint);
+};

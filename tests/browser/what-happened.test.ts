@@ -1,0 +1,57 @@
+// After a match: everybody's chances, where it turned, and why somebody chose as he did. While practising: a hint.
+import { brethren } from '@boucan/brethren';
+import { entropyFromSeed, secretFromSeed, startMatch } from '@boucan/record';
+import { expect, test } from 'vitest';
+import { look, SIZES } from './axe.ts';
+import { eventually, House } from './house.ts';
+import { playOn, sought } from './nassau-moments.ts';
+import { read } from './person.ts';
+import { dropRecord } from './voyage.ts';
+
+/** The record of a match in which everybody takes whatever comes first: nobody plays well. */
+function playedBadly(): string {
+  const [secret, entropy] = [secretFromSeed('badly'), [0, 1, 2].map((seat) => entropyFromSeed('badly', seat))];
+  const match = startMatch(brethren, { seats: 3, names: ['Anna', 'Bea', 'Clara'], secret, entropy });
+  while (match.state.result === null) {
+    const { seat } = match.state.asked.find(({ answer }) => answer === null)!;
+    match.play(seat, brethren.options(match.state, seat)[0]!);
+  }
+  return JSON.stringify(match.record());
+}
+
+test('a replay shows where a match turned and what would have been better, and says why', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ viewport: SIZES.desktop });
+  const { page } = anna;
+  await dropRecord(anna, playedBadly());
+  await page.getByRole('img', { name: /^Everybody’s chance to win/u }).waitFor();
+  await page.getByRole('button', { name: 'Where did it turn?' }).click();
+  const turns = page.getByRole('region', { name: 'Turning points' });
+  await turns.getByRole('button').first().waitFor();
+  const blamed = turns.getByRole('button', { name: /would have been better, by about \d+ in a hundred/u }).first();
+  const [, made, better] = /chose “(.+?)”\. “(.+?)” would have been better/u.exec(await read(blamed))!;
+  await blamed.click();
+  await eventually(() => new URL(page.url()).searchParams.has('turns')).toBe(true);
+  // It leads to the moment before; the next one is the choice, and why it was none of the best.
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const reel = page.getByRole('region', { name: 'Back and forth' });
+  await eventually(() => read(reel)).toContain(`“${better}” would have been better`);
+  await eventually(() => read(reel)).toMatch(/Against it: |For it: /u);
+  expect(made).not.toBe(better);
+  expect(await look(page, 'turning points')).toEqual([]);
+  await anna.switchTo('Français');
+  await eventually(() => read(page.getByRole('region', { name: 'Les tournants' }))).toContain('aurait mieux valu');
+});
+
+test('whoever practises is given a hint, and does as it says', async () => {
+  const found = sought('a hint', (m) => m.question === 'town.turn' && m.options.length > 3);
+  const anna = await playOn(await House.open(), found, { viewport: SIZES.phone, hasTouch: true });
+  await anna.page.getByRole('button', { name: 'Ask for a hint' }).tap();
+  const prompt = anna.page.getByRole('region', { name: 'What is asked' });
+  await eventually(() => read(prompt)).toMatch(/A bot would choose “.+”\./u);
+  const hint = /would choose “(.+?)”/u.exec(await read(prompt))![1]!;
+  expect(await look(anna.page, 'hint', { phone: SIZES.phone })).toEqual([]);
+  await anna.choose(new RegExp(hint.replaceAll(/[^\p{L}\d ]/gu, '.'), 'u'));
+  await eventually(() => read(prompt)).not.toContain('A bot would choose');
+});
