@@ -14,7 +14,12 @@ export interface Sides {
 export interface Outcome {
   readonly share: number;
   readonly lost: boolean;
+  /** Whether it was broken off, because bots that never come to an end have lost their way. */
+  readonly endless: boolean;
 }
+
+/** No match of bots that know what they want comes near to a fifth of its limit; short games have a small one. */
+const FEW = 1000;
 
 /** A match of one seat against the others. */
 export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): Outcome {
@@ -22,13 +27,15 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
   const mine = n % config.seats;
   const state = game.setup(config, seedOf(`${seed}#${n}`));
   const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
-  while (state.result === null) {
+  const limit = Math.max(FEW, game.def.limit / 5);
+  for (let choices = 0; state.result === null; choices++) {
+    if (choices >= limit) return { share: 0, lost: false, endless: true };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
     const side = seat === mine ? one : others;
     game.advance(state, seat, side.bot.choose(side.game, game.glance(state, seat), rngs[seat]!));
   }
   const { winners } = state.result;
-  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0 };
+  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0, endless: false };
 }
 
 /** The share of the victory that one seat of the network took from bots that judge by hand. */
@@ -57,10 +64,11 @@ export interface Meeting {
 export async function meet(
   { workers, matches, seconds, ...corner }: Meeting,
   shown: (played: number) => void,
-): Promise<{ readonly won: number; readonly lost: number; readonly played: number }> {
+): Promise<{ readonly won: number; readonly lost: number; readonly endless: number; readonly played: number }> {
   let next = 0;
   let won = 0;
   let lost = 0;
+  let endless = 0;
   let played = 0;
   const until = performance.now() + 1000 * seconds;
   await Promise.all(
@@ -81,10 +89,11 @@ export async function meet(
         });
         won += outcome.share;
         if (outcome.lost) lost++;
+        if (outcome.endless) endless++;
         shown(++played);
       }
       await thread.terminate();
     }),
   );
-  return { won, lost, played };
+  return { won, lost, endless, played };
 }

@@ -1,5 +1,5 @@
 // A course of learning: threads play and learn in one shared mind; every so often it is tried, and the best that was tried is kept.
-import { type Game, type Net, weightsOf } from '@boucan/kernel';
+import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 
 export interface Plan extends Setting {
@@ -26,7 +26,7 @@ class Mean {
   }
 }
 
-export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => void): Promise<Learnt> {
+export async function learn(game: Game, plan: Plan, tried: (trial: Trial, best: Weights) => void): Promise<Learnt> {
   const { names } = game.def.advice.learned!.features;
   const crew = new Crew(game, plan);
   const { threads, weights } = crew;
@@ -66,8 +66,8 @@ export async function learn(game: Game, plan: Plan, tried: (trial: Trial) => voi
     const share = await crew.tried(net);
     const trial = { seconds: seconds(), matches, surprise, share };
     curve.push(trial);
-    tried(trial);
     if (best === null || share >= best.trial.share) best = { trial, net };
+    tried(trial, weightsOf(best.net, names));
   }
   await crew.stop();
   return { weights: weightsOf(best!.net, names), best: best!.trial, curve };

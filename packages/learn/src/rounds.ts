@@ -1,6 +1,6 @@
 // The other way to learn, for games that take long to play: matches are gathered as one plays now, by hand at first; the network is fitted to
 // what became of their positions; it plays the next matches; and so on. What was gathered with one worker and one seed is always the same.
-import { type Game, type Net, weightsOf } from '@boucan/kernel';
+import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 
 export interface Rounds extends Setting {
@@ -15,7 +15,7 @@ export interface Rounds extends Setting {
 /** The share of a round that is for playing; the rest is for fitting, and for the trial. */
 const GATHERING = 0.8;
 
-export async function learnInRounds(game: Game, plan: Rounds, tried: (trial: Trial) => void): Promise<Learnt> {
+export async function learnInRounds(game: Game, plan: Rounds, tried: (trial: Trial, best: Weights) => void): Promise<Learnt> {
   const { names } = game.def.advice.learned!.features;
   const crew = new Crew(game, plan);
   const { threads, weights } = crew;
@@ -57,8 +57,8 @@ export async function learnInRounds(game: Game, plan: Rounds, tried: (trial: Tri
     const net: Net = { inputs: names.length, hidden: plan.hidden, all: weights.slice() };
     const trial = { seconds: seconds(), matches, surprise, share: await crew.tried(net) };
     curve.push(trial);
-    tried(trial);
     if (best === null || trial.share >= best.trial.share) best = { trial, net };
+    tried(trial, weightsOf(best.net, names));
   }
   await crew.stop();
   return { weights: weightsOf(best!.net, names), best: best!.trial, curve };

@@ -35,7 +35,8 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
   let rows = 0;
   let skipped = below(rng, every);
   for (let choices = 0; state.result === null; choices++) {
-    if (choices === game.def.limit) throw new Error(`${game.id}: not over after ${choices} choices`);
+    // Bots that never come to an end have lost their way: there is nothing to be learned from that.
+    if (choices === game.def.limit) return { seats, rows: 0, quantities: kept, shares: [], scores: [] };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
     const offered = game.options(state, seat);
     if (offered.length === 1) {

@@ -34,7 +34,7 @@ export const command: Command = {
     const [one, others, seed] = [bot('one'), bot('others'), given.text('seed', '1')];
     const seats = given.whole('players', usualSeats(game), Math.max(2, game.seats[0]), game.seats[1]);
     const show = progress(`${game.id}: arena`);
-    const { won, lost, played } = await meet(
+    const { won, lost, endless, played } = await meet(
       {
         ...{ game: game.id, config: { seats }, one, others, seed, matches, seconds: 60 * minutes },
         ...{ weights: judged('weights'), against: judged('against'), workers: given.whole('workers', 1, 1) },
@@ -44,7 +44,7 @@ export const command: Command = {
     const [low, high] = wilson(won, played);
     const share = won / played;
     await out.table(
-      [{ game: game.id, one, others, seats, seed, games: played, won, lost, share, low, high }],
+      [{ game: game.id, one, others, seats, seed, games: played, won, lost, endless, share, low, high }],
       ['one', 'others', 'games', 'lost', 'share', 'low', 'high'],
       [[one, others, String(played), String(lost), ...[share, low, high].map((part) => `${(100 * part).toFixed(1)} %`)]],
     );

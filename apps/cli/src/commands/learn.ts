@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { MOST_HIDDEN } from '@boucan/kernel';
+import { MOST_HIDDEN, type Weights } from '@boucan/kernel';
 import { type Learnt, learn, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
@@ -54,7 +54,14 @@ export const command: Command = {
       bot: 'greedy',
       from,
     };
-    const tell = ({ seconds, matches, surprise, share }: Trial): void => {
+    const write = (weights: Weights, { matches, share }: Trial): void =>
+      writeFileSync(file, `${JSON.stringify({ ...weights, learned: { seed: plan.seed, matches, share } })}\n`);
+    let best: Trial | null = null;
+    // The best so far is in the file after every trial, whatever becomes of the course.
+    const tell = (trial: Trial, weights: Weights): void => {
+      if (best === null || trial.share >= best.share) best = trial;
+      write(weights, best);
+      const { seconds, matches, surprise, share } = trial;
       process.stderr.write(
         `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against greedy by hand\n`,
       );
@@ -66,16 +73,12 @@ export const command: Command = {
       passes: given.whole('passes', 8, 1),
     };
     const learnt: Learnt = await (given.has('rounds') ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
-    const { best, curve, weights } = learnt;
-    writeFileSync(
-      file,
-      `${JSON.stringify({ ...weights, learned: { seed: plan.seed, matches: best.matches, share: best.share } })}\n`,
-    );
-    const [low, high] = wilson(best.share * plan.matches, plan.matches);
+    const { best: kept, curve } = learnt;
+    const [low, high] = wilson(kept.share * plan.matches, plan.matches);
     await out.table(
-      [{ game: game.id, out: file, matches: best.matches, share: best.share, low, high, curve }],
+      [{ game: game.id, out: file, matches: kept.matches, share: kept.share, low, high, curve }],
       ['out', 'matches', 'share'],
-      [[file, String(best.matches), `${(100 * best.share).toFixed(1)} %`]],
+      [[file, String(kept.matches), `${(100 * kept.share).toFixed(1)} %`]],
     );
     return true;
   },
