@@ -1,10 +1,12 @@
 // The modules of Fortunes: all of them at one table, opened, drawn and played.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fortunes } from '@boucan/fortunes';
 import { expect, test } from 'vitest';
-import { look } from './axe.ts';
+import { look, SIZES } from './axe.ts';
 import { House } from './house.ts';
 import { read } from './person.ts';
+import { type Moment, playOn, sought } from './voyage.ts';
 
 const PICTURES = process.env.BOUCAN_PICTURES;
 if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
@@ -52,4 +54,27 @@ test('a table with every module: wind and storm are on the chart, the galleon sa
   // A key without words would be shown as it is.
   expect(await read(page.locator('main'))).not.toMatch(/\b[a-z-]+\/[a-z-]+\b/u);
   expect(faults).toEqual([]);
+});
+
+const UPGRADES = 'upgrades';
+/** A fight of one's own against a ship with chasers. */
+const chased = ({ state: { board }, seat, question, options }: Moment): boolean => {
+  if (question !== 'naval.declare' || options.length < 2) return false;
+  const { fitted } = board.parts![UPGRADES] as {
+    readonly fitted: readonly { readonly npc: string; readonly tokens: string[] }[];
+  };
+  const { sides } = board.fight!;
+  return (
+    sides.some((side) => side.seat === seat) &&
+    fitted.some(({ npc, tokens }) => tokens.includes('chasers') && sides.some((side) => side.npc === npc))
+  );
+};
+
+test('an upgrade lies beside its ship on the chart, and in a fight among its arms; it says what it does', async () => {
+  const found = sought('a ship with chasers', chased, fortunes, [UPGRADES]);
+  const { board, page } = await playOn(await House.open(), found, { viewport: SIZES.desktop });
+  await page.locator('.fdm-beside').first().waitFor({ state: 'attached' });
+  await board.locator('.fdm-arms').getByText('Chasers').first().hover();
+  await page.getByText('Whoever beats its crew may take this').waitFor();
+  if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-upgrades.png') });
 });

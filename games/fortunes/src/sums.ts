@@ -1,6 +1,6 @@
 // What a viewer may want to have added up for him: dice, prices, limits, each with its causes. Never for a bot.
 import type { Seat, Viewer } from '@boucan/kernel';
-import { type Caribbean, type Player, playerOf } from './board.ts';
+import { type Caribbean, type Player, playerOf, type Ship } from './board.ts';
 import { contentOf } from './box.ts';
 import { CARGO, type CargoId, type Good } from './content/cargo.ts';
 import { type Declaration, SKILLS, type Skill } from './content/effect.ts';
@@ -39,15 +39,19 @@ import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
 
 export type { RaidAhead } from './rules/sea/raid-ahead.ts';
 
+/** What a ship would be worth undamaged. */
+export interface ShipSums {
+  readonly manoeuvrability: Sum;
+  readonly sections: { readonly [section in Section]?: Sum }; // where a modification raises them
+}
+
 /** Of one player, by what everybody can see. Of a captain lost there is nothing to say. */
-export interface PlayerSums {
+export interface PlayerSums extends ShipSums {
   readonly dice: Readonly<Record<Skill, Sum>>;
   readonly merchantDice: Sum; // Scouting for a merchant
   readonly actions: Sum;
   readonly hold: Sum;
   readonly handLimit: Sum;
-  readonly manoeuvrability: Sum;
-  readonly sections: { readonly [section in Section]?: Sum }; // undamaged, where a modification raises them
   readonly points: Sum | null; // hidden ones included; null for whom they are a secret
   readonly shut: readonly ZoneId[]; // whose ports would not let him in
 }
@@ -73,6 +77,7 @@ export interface FightSums {
   readonly contest: readonly [Sum, Sum];
   readonly deck: readonly [Sum, Sum];
   readonly hits: readonly [Sum, Sum] | null; // null until the dice of the contest are known
+  readonly ships: readonly [ShipSums | null, ShipSums | null]; // of nobody's; a player's are with the player
 }
 
 /** A captain of nobody's who is after a player in the same zone. */
@@ -101,6 +106,17 @@ export interface Steering {
 const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
 
+const shipSums = (b: Caribbean, ship: Ship): ShipSums => ({
+  manoeuvrability: valueSum(b, ship, 'manoeuvrability'),
+  sections:
+    ship.mods.length === 0
+      ? {}
+      : byKey(
+          SECTIONS.filter((section) => isRaised(ship, section)),
+          (section) => valueSum(b, ship, section),
+        ),
+});
+
 function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums | null {
   const { captain, ship } = playerOf(b, seat);
   if (captain === null) return null;
@@ -110,14 +126,7 @@ function playerSums(b: Caribbean, seat: Seat, knowsChest: boolean): PlayerSums |
     actions: sumOf(b, ACTIONS, seat, null),
     hold: sumOf(b, HOLD, seat, null),
     handLimit: sumOf(b, HAND_LIMIT, seat, null),
-    manoeuvrability: valueSum(b, ship, 'manoeuvrability'),
-    sections:
-      ship.mods.length === 0
-        ? {}
-        : byKey(
-            SECTIONS.filter((section) => isRaised(ship, section)),
-            (section) => valueSum(b, ship, section),
-          ),
+    ...shipSums(b, ship),
     points: knowsChest ? pointsSum(b, seat) : null,
     shut: ZONE_IDS.filter((zone) => shutBy(b, playerOf(b, seat), zone) !== null),
   };
@@ -178,6 +187,11 @@ const isTrading = (b: Caribbean, p: Player): boolean => p.inPort || elsewhere(b,
 
 const both = (make: (i: SideNo) => Sum): readonly [Sum, Sum] => [make(0), make(1)];
 
+const nobodysShip = (b: Caribbean, i: SideNo): ShipSums | null => {
+  const { npc, ship } = b.fight!.sides[i];
+  return npc === null || ship === null ? null : shipSums(b, ship);
+};
+
 /** All that this viewer may have added up. `knowsChest` tells of whose chest he knows. */
 export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest: (seat: Seat) => boolean): Sums {
   const { fight, turn } = b;
@@ -196,6 +210,7 @@ export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest
               fight.stage === 'naval' && SIDES.every((i) => fight.sides[i].dice.length > 0)
                 ? both((i) => sumOf(b, HITS, seatOf(b, i), i))
                 : null,
+            ships: [nobodysShip(b, 0), nobodysShip(b, 1)],
           },
     raid: raidAhead(b),
     steer: steeringOf(b, who),

@@ -327,7 +327,7 @@ beaten(
 )
   .plays('anne capture', 'anne take-upgrade swivel-guns', 'anne leave-upgrades', 'anne done')
   .expectBoard(mine, [['swivel-guns'], []])
-  .expectBoard(pool, 16);
+  .expectBoard((b) => [pool(b), b.adrift.length], [16, 0]);
 
 beaten(
   meeting('SEA-m4-09, SEA-m4-18: one of each kind aboard', ['chasers', 'grapple'])

@@ -15,12 +15,19 @@ import {
   ZONES,
 } from './content.ts';
 import { npcAt, npcsOf, preyOf } from './map/berths.ts';
-import { facesOf } from './packs.ts';
+import { facesOf, tokensBeside } from './packs.ts';
 import { figuresOf } from './ships/figures.ts';
 import { type Say, sayIn } from './words.ts';
 
-/** A ship of nobody's, its captain, and whom he hunts. */
-export function npcShip(b: CaribbeanView, npc: NpcId, speaker: Speaker, lang: Lang, names: readonly string[]): string {
+/** A ship of nobody's, its captain, whom he hunts, and what lies beside it. */
+export function npcShip(
+  b: CaribbeanView,
+  npc: NpcId,
+  speaker: Speaker,
+  lang: Lang,
+  names: readonly string[],
+  beside: readonly string[],
+): string {
   const { captain, ship } = npcAt(b, npc)!;
   const prey = preyOf(b, npc).map((seat) => names[seat] ?? '');
   return sayIn(lang)('npcShip', {
@@ -29,6 +36,8 @@ export function npcShip(b: CaribbeanView, npc: NpcId, speaker: Speaker, lang: La
     ship: speaker.name(ship),
     prey: prey.length,
     names: new Intl.ListFormat(lang).format(prey),
+    aboard: beside.length,
+    tokens: new Intl.ListFormat(lang, { style: 'narrow' }).format(beside.map(speaker.name)),
   });
 }
 
@@ -89,7 +98,9 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
             ? [say(p.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(p.ship.type) })]
             : [],
         ),
-        ...npcsOf(b).flatMap((npc) => (npcAt(b, npc)?.zone === zone ? [npcShip(b, npc, speaker, lang, names)] : [])),
+        ...npcsOf(b).flatMap((npc) =>
+          npcAt(b, npc)?.zone === zone ? [npcShip(b, npc, speaker, lang, names, tokensBeside(match, npc))] : [],
+        ),
         ...facesOf(match).flatMap(({ facts }) => facts?.(match, zone, speaker, lang).map(({ words }) => words) ?? []),
       ];
       return say('dZone', { zone: speaker.name(zone), facts: facts.join(say('dAnd')) });

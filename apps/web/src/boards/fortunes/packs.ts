@@ -4,10 +4,13 @@ import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
 import type { Speaking } from '../parts/speaks.ts';
-import type { ZoneId } from './content.ts';
+import type { ModificationId, WeaponId, ZoneId } from './content.ts';
 import type { Deck } from './deck.tsx';
 import type { Showing } from './scenes/which.tsx';
 import type { Drawing } from './ships/drawing.ts';
+
+/** A modification or a special weapon. */
+export type TokenId = ModificationId | WeaponId;
 
 export interface Fact {
   readonly icon: string;
@@ -29,6 +32,12 @@ export interface PackFace {
   readonly out?: readonly string[];
   /** What lies on a player's sheet. */
   readonly Sheet?: ComponentType<{ readonly seat: Seat }>;
+  /** Tokens that the pack has laid beside a ship of nobody's, face up. */
+  readonly beside?: {
+    of(match: Pick<View<unknown>, 'parts'>, npc: string): readonly TokenId[];
+    /** What it does for that ship. */
+    says(token: TokenId, lang: Lang): Speaking;
+  };
   /** Ships of the pack, as they are drawn; without it a ship looks like a frigate. */
   readonly ships?: { readonly [ship: string]: Drawing };
   /** What stands for things of the pack, from `import body from 'icon:anchor'`. */
@@ -46,6 +55,10 @@ export const facesOf = ({ packs }: Pick<View<unknown>, 'packs'>): readonly (Pack
     const face = faces[`./packs/${pack}/face.tsx`];
     return face === undefined ? [] : [{ pack, ...face }];
   });
+
+/** What packs have laid beside this ship of nobody's. */
+export const tokensBeside = (match: Pick<View<unknown>, 'packs' | 'parts'>, npc: string): readonly TokenId[] =>
+  facesOf(match).flatMap(({ beside }) => beside?.of(match, npc) ?? []);
 
 /** What stands for an id. It means the same at every table, so it is looked up among all packs. */
 const among = <K extends 'ships' | 'icons'>(kind: K, id: string): NonNullable<PackFace[K]>[string] | undefined =>

@@ -2,9 +2,10 @@
 import type { RuleId } from '@boucan/kernel';
 import { type Says, says } from '@boucan/words';
 import type { Speaking } from '../parts/speaks.ts';
-import type { Activity, CargoIcon, Good, Skill } from './content.ts';
+import { type Activity, type CargoIcon, type Good, type Skill, WEAPONS } from './content.ts';
 import type { Deck } from './deck.tsx';
 import { askersOf } from './map/distance.ts';
+import type { TokenId } from './packs.ts';
 import { en } from './speech.en.ts';
 import { fr } from './speech.fr.ts';
 
@@ -35,6 +36,19 @@ export const ofThing = (
   name: name ?? speaker.name(what),
   words: tell(what),
   rule: ABOUT[what],
+});
+
+/** A modification or a special weapon, whoever has it. */
+export const ofToken = ({ speaker }: Pick<Deck, 'speaker'>, token: TokenId): Speaking => ({
+  name: speaker.name(token),
+  words: speaker.card(token) ?? speaker.name(token),
+  rule: token in WEAPONS ? 'FDM-WEAPON-01' : 'FDM-MOD-01',
+});
+
+/** The same, of a ship of nobody's. */
+export const ofTokenBeside = (deck: Pick<Deck, 'speaker' | 'packs' | 'lang'>, token: TokenId): Speaking => ({
+  ...ofToken(deck, token),
+  ...deck.packs.find(({ beside }) => beside !== undefined)?.beside?.says(token, deck.lang),
 });
 
 /** A good: what it fetches here, who asks for it, and how far that is. */

@@ -10,7 +10,7 @@ export const en = {
   captainsAtSea: 'Captains at sea',
   seatShip: '{name}: {ship}',
   seatShipPort: '{name}: {ship}, in port',
-  npcShip: '{npc}: {captain}, {ship}{prey, plural, =0 {} other {, hunts {names}}}',
+  npcShip: '{npc}: {captain}, {ship}{aboard, plural, =0 {} other { ({tokens})}}{prey, plural, =0 {} other {, hunts {names}}}',
   hunts: 'Hunts {names}',
   openSea: 'Open sea, no port',
   portOf: 'Port of {nation}',

@@ -11,7 +11,8 @@ export const fr: Readonly<Record<Key, string>> = {
   captainsAtSea: 'Capitaines en mer',
   seatShip: '{name} : {ship}',
   seatShipPort: '{name} : {ship}, au port',
-  npcShip: '{npc} : {captain}, {ship}{prey, plural, =0 {} other {, qui traque {names}}}',
+  npcShip:
+    '{npc} : {captain}, {ship}{aboard, plural, =0 {} other { ({tokens})}}{prey, plural, =0 {} other {, qui traque {names}}}',
   hunts: 'Traque {names}',
   openSea: 'Haute mer, sans port',
   portOf: 'Port : {nation}',
@@ -72,7 +73,7 @@ export const fr: Readonly<Record<Key, string>> = {
   noRumour: 'Aucune rumeur',
   specialists: 'Spécialistes',
   weapons: 'Armes spéciales',
-  mods: 'Améliorations',
+  mods: 'Modifications',
   bounties: 'Primes',
   bountyOf: '{nation} : {n, plural, one {# prime} other {# primes}}',
   noBounty: 'Recherché par personne',

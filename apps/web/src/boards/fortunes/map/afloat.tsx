@@ -3,10 +3,12 @@ import { Travels } from '../../parts/travels.tsx';
 import { NPCS, type NpcId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
+import { tokensBeside } from '../packs.ts';
 import { flagOf } from '../ships/colours.ts';
 import { ShipShape } from '../ships/ship.tsx';
 import './afloat.css';
 import { type Berth, npcAt, preyOf } from './berths.ts';
+import { Beside } from './beside.tsx';
 
 /** Without ship and titles: there is little room at sea. */
 const shortName = (name: string): string => name.split(/\s?: /u).at(-1)!.split(/,| \(/u)[0]!;
@@ -16,7 +18,7 @@ const seatOf = (ship: string): number | null => (ship.startsWith('seat-') ? Numb
 /** A ship at its berth. It sails there when the berth changes. */
 export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly press: (ship: string) => void }) {
   const deck = useDeck();
-  const { board, lang, names, say, tell, speaker, lit, me, question } = deck;
+  const { board, view, lang, names, say, tell, speaker, lit, me, question } = deck;
   const seat = seatOf(berth.ship);
   const npc = seat === null ? npcAt(board, berth.ship as NpcId)! : null;
   const prey = seat === null ? preyOf(board, berth.ship as NpcId) : [];
@@ -24,7 +26,7 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
   const type = seat === null ? npc!.ship : board.players[seat]!.ship.type;
   const label =
     seat === null
-      ? npcShip(board, berth.ship as NpcId, speaker, lang, names)
+      ? npcShip(board, berth.ship as NpcId, speaker, lang, names, tokensBeside(view.match!, berth.ship))
       : say(berth.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(type) });
   const livery = seat !== null ? 'seat' : NPCS[berth.ship as NpcId].kind === 'naval' ? 'navy' : 'pirate';
   const flag = seat === null ? (NPCS[berth.ship as NpcId].nation ?? 'pirate') : flagOf(board.players[seat]!);
@@ -62,6 +64,7 @@ export function ShipAfloat({ berth, press }: { readonly berth: Berth; readonly p
             {shortName(speaker.name(npc.captain))}
           </text>
         )}
+        {npc !== null && <Beside npc={berth.ship} />}
         {seat !== null && (
           <g transform="translate(21 9)">
             <SeatMark seat={seat} />

@@ -10,6 +10,7 @@ import { Ability } from '../cards/cards.tsx';
 import { CAPTAINS, NPCS, type NpcId, ZONE_IDS, ZONES, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { npcShip } from '../describe.ts';
+import { tokensBeside } from '../packs.ts';
 import { PlanButton } from '../plan-button.tsx';
 import { toMerchant, toPort, toZone } from '../plans.ts';
 import { Flag } from '../ships/flag.tsx';
@@ -112,7 +113,7 @@ export function PlaceCard({
           return npcAt(board, npc)?.zone === zone ? (
             <li key={npc}>
               <Flag of={NPCS[npc].nation ?? 'pirate'} size={24} />
-              {npcShip(board, npc, speaker, lang, names)}
+              {npcShip(board, npc, speaker, lang, names, tokensBeside(deck.view.match!, npc))}
             </li>
           ) : null;
         })}

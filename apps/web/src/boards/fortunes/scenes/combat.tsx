@@ -27,10 +27,13 @@ import {
 } from '../content.ts';
 import { type Deck, useDeck } from '../deck.tsx';
 import { npcAt } from '../map/berths.ts';
+import { type TokenId, tokensBeside } from '../packs.ts';
 import { Sections } from '../sheet/sections.tsx';
 import { flagOf } from '../ships/colours.ts';
 import type { Flown } from '../ships/flag.tsx';
 import { type Livery, ShipPicture } from '../ships/ship.tsx';
+import { ofToken, ofTokenBeside } from '../speech.ts';
+import { tokenIcon } from '../tokens/icons.ts';
 import './combat.css';
 import { Dice } from './dice.tsx';
 import { Scene } from './scene.tsx';
@@ -149,6 +152,33 @@ interface SideProps {
   readonly struck: ReadonlySet<Section>;
 }
 
+/** Modifications and weapons of a side; what it has used up in this combat is crossed out. */
+function Arms({ side, foe: { ship } }: Pick<SideProps, 'side' | 'foe'>) {
+  const deck = useDeck();
+  const { board, view, say, speaker } = deck;
+  if (board.fight!.where === 'land' || ship === null) return null;
+  const own = side.seat === null ? [] : [...ship.mods, ...board.players[side.seat]!.weapons];
+  const tokens = side.npc === null ? own : tokensBeside(view.match!, side.npc);
+  const isUsed = (token: TokenId): boolean => side.used.includes(token) || (token === 'reinforced-hull' && ship.turned);
+  return (
+    tokens.length > 0 && (
+      <span className="fdm-arms">
+        {tokens.map((token) => (
+          <Label
+            key={token}
+            className={isUsed(token) ? 'fdm-used' : ''}
+            title={(side.npc === null ? ofToken : ofTokenBeside)(deck, token)}
+          >
+            <Icon body={tokenIcon(token)} size={18} />
+            {speaker.name(token)}
+            {isUsed(token) && <span className="sr-only"> ({say('used')})</span>}
+          </Label>
+        ))}
+      </span>
+    )
+  );
+}
+
 function SideCard({ at, side, foe, struck }: SideProps) {
   const { board, say, speaker, names } = useDeck();
   const fight = board.fight!;
@@ -166,6 +196,7 @@ function SideCard({ at, side, foe, struck }: SideProps) {
       {foe.ship !== null && (!onDeck || (fight.winner !== null && fight.where === 'sea')) && (
         <Sections ship={foe.ship} seat={side.seat} hit={struck} />
       )}
+      <Arms side={side} foe={foe} />
       {foe.ship !== null && onDeck && (
         <span className="fdm-crew-row">
           <Icon body={crewIcon} size={22} />

@@ -1,6 +1,7 @@
 import wheel from 'icon:ship-wheel';
 import type { Seat } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
+import { signed } from '../../parts/causes.ts';
 import { Cubes } from '../../parts/cubes.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
@@ -24,12 +25,14 @@ interface Props {
 export function Sections({ ship, seat, hit, inert = false }: Props) {
   const deck = useDeck();
   const { board, say, speaker } = deck;
-  const { full, manoeuvrability } = figuresOf(board, ship, seat);
+  const { full, raised, manoeuvrability } = figuresOf(board, ship, seat);
   return (
     <span className="fdm-sections">
       {SECTIONS.map((section) => {
         const of = Math.max(full[section], ship[section]);
-        const words = say('section', { section: speaker.name(section), n: ship[section], of });
+        const why = raised[section]?.causes.map(({ by, what }, i) => `${i === 0 ? by : signed(by)} ${speaker.name(what)}`);
+        const counted = say('section', { section: speaker.name(section), n: ship[section], of });
+        const words = why === undefined ? counted : `${counted} (${why.join(', ')})`;
         return (
           <span
             key={section}

@@ -13,6 +13,7 @@ import { useDeck } from '../deck.tsx';
 import { flagOf } from '../ships/colours.ts';
 import { Flag } from '../ships/flag.tsx';
 import { ShipPicture } from '../ships/ship.tsx';
+import { ofToken } from '../speech.ts';
 import { tokenIcon } from '../tokens/icons.ts';
 import { Purse } from './purse.tsx';
 import { Sections } from './sections.tsx';
@@ -76,7 +77,8 @@ interface PartProps {
 }
 
 function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) {
-  const { say, speaker } = useDeck();
+  const deck = useDeck();
+  const { say, speaker } = deck;
   const where =
     p.captain === null
       ? null
@@ -99,20 +101,14 @@ function Aboard({ seat, player: p, sums }: PartProps & { readonly seat: Seat }) 
       {(p.ship.mods.length > 0 || p.weapons.length > 0) && (
         <Group title={`${say('mods')} · ${say('weapons')}`}>
           {p.ship.mods.map((mod, i) => (
-            <Label
-              key={`${mod}-${i}`}
-              title={{ name: speaker.name(mod), words: speaker.card(mod) ?? speaker.name(mod), rule: 'FDM-MOD-01' }}
-            >
+            <Label key={`${mod}-${i}`} title={ofToken(deck, mod)}>
               <Icon body={tokenIcon(mod)} size={18} />
               {speaker.name(mod)}
               {mod === 'reinforced-hull' && p.ship.turned && <i> ({say('used')})</i>}
             </Label>
           ))}
           {p.weapons.map((weapon, i) => (
-            <Label
-              key={`${weapon}-${i}`}
-              title={{ name: speaker.name(weapon), words: speaker.card(weapon) ?? speaker.name(weapon), rule: 'FDM-WEAPON-01' }}
-            >
+            <Label key={`${weapon}-${i}`} title={ofToken(deck, weapon)}>
               <Icon body={tokenIcon(weapon)} size={18} />
               {speaker.name(weapon)}
             </Label>

@@ -22,7 +22,7 @@ function Chart() {
   return (
     <g className="fdm-treasure">
       <path d={course} />
-      <g transform={`translate(${x + 24} ${y - 20})`}>
+      <g transform={`translate(${x - 26} ${y - 20})`}>
         <circle r="12" />
         <text y="5.500">{goldOf(view.match!)}</text>
       </g>
