@@ -6,6 +6,7 @@ import { OUTPOST_IDS } from '../src/content/tiles.ts';
 import { campfire } from '../src/rules/campfire.ts';
 import { finalCount } from '../src/rules/count.ts';
 import { counter, countering } from '../src/rules/counter.ts';
+import { canDraw } from '../src/rules/decks.ts';
 import { fight, fighting } from '../src/rules/fight.ts';
 import { receive, receiving } from '../src/rules/ledger.ts';
 import { suffer } from '../src/rules/losses.ts';
@@ -88,6 +89,20 @@ scenario('NAS-ITEM-03: a contract is asked for once, and what it brings is told 
   .expectTold('gain.received', { gain: 'doubloon-1', cause: 'contract' })
   .expectTold('gain.received', { gain: 'doubloon-1', cause: 'opp-15' })
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).contract, shipNow('patricia')(b, seat).doubloon], [1, 2]);
+
+scenario('NAS-ITEM-03: without a contract there is only what else multiplies')
+  .given(
+    lay(
+      bare,
+      opponents(['B', 15]),
+      atSea('patricia', 'B', { crates: 1, sailors: 1, contract: 0, rum: 0, doubloon: 0, animals: { lizard: 'ready' } }),
+    ),
+  )
+  .start(fight, against('patricia', 15))
+  .draws('token', 'patricia', 'nothing')
+  .plays('patricia fire 1 0')
+  .expectPrompt('patricia', { gain: 'doubloon-1' })
+  .expectOptions('patricia', ['lizard', 'plain-reward']);
 
 scenario('NAS-FIGHT-28: a crab helps against strength 1 and not against 2')
   .given(
@@ -497,6 +512,16 @@ scenario('NAS-TALE-02: a new deck B leaves the back of deck A alone')
   .expectTold('deck.renewed', { deck: 'deck-b' })
   .expectView('table', ({ knowledge }) => knowledge, 2) // a deck made anew, and a card of it: no back is drawn
   .expectBoard((b) => b.top, 'A');
+
+scenario('NAS-TALE-02: what one captain alone has buried is enough for a new deck')
+  .given(
+    lay((b) => {
+      b.deckB = [];
+      b.discards = [];
+      b.ships[2]!.buried = TALES.filter((n) => backOf(n) === 'B');
+    }),
+  )
+  .expectBoard((b) => canDraw(b, 'deck-b'), true);
 
 scenario('NAS-PASS-05: a quay is called by its number in the port, and by its outpost elsewhere').expectBoard(
   (b) => [quayId(b, 0), quayId(b, 4), ...b.outposts.map((outpost, i) => quayId(b, 5 + i) === outpost)],

@@ -52,6 +52,13 @@ scenario('NAS-SAIL-07: a kraken ends the voyage where it lies; a beaten one does
   .plays('patricia enter B 0')
   .expectWhyNot('patricia', 'enter C 0', 'NAS-SAIL-07', 'kraken-stops');
 
+scenario('NAS-SAIL-04, NAS-SAIL-07: what is in reach ends at a kraken')
+  .given(lay(allAtSea, opponents(['B', 4])))
+  .start(seaTurn, seaTurnOf('patricia'))
+  .expectView('patricia', ({ board }) => board.ships[0]!.sums.reach.slice(1, 3), [1, null])
+  .given(lay(allAtSea, opponents(['B', 11])))
+  .expectView('patricia', ({ board }) => board.ships[0]!.sums.reach.slice(1, 3), [1, 2]);
+
 scenario('NAS-SAIL-07: another opponent stops nobody')
   .given(lay(allAtSea, opponents(['B', 11])))
   .start(seaTurn, seaTurnOf('patricia'))

@@ -224,3 +224,10 @@ test('DX-16: with two players only spaces of two fish hold opponents, and all el
   expect(b.opponents.filter((n) => n !== 0)).toHaveLength(15);
   expect([b.outposts.length, b.towers.length, b.posts.length]).toEqual([8, 10, 10]);
 });
+
+test('NAS-SETUP-41, NAS-INFO-12: the back on top is as often that of an S card as there are S cards among the rest', () => {
+  const boards = Array.from({ length: 400 }, (_, i) => laid(4, `top ${i}`));
+  const { deckS, deckA } = boards[0]!;
+  const share = boards.filter(({ top }) => top === 'S').length / boards.length;
+  expect(Math.abs(share - deckS.length / (deckS.length + deckA.length))).toBeLessThan(0.08);
+});

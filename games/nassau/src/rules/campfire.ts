@@ -56,13 +56,12 @@ export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire, {
     v.doubled = false;
     v.points += points;
     s.talePoints += worth;
+    t.reveal();
     if (isTold) {
       s.told.push(n);
-      t.reveal();
       t.tell?.('tale.told', { seat: v.seat, card: taleId(n), points });
     } else {
       s.jokes.push(n);
-      t.reveal();
       t.tell?.('joke.told', { seat: v.seat, points }, { seats: [v.seat], with: { card: taleId(n) } });
     }
     return t.go('tales');

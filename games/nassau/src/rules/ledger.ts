@@ -29,7 +29,7 @@ const canTakeWeapon = (b: Nassau, s: Ship, weapon: Weapon): boolean =>
   weaponsOf(s, weapon) < MOST.weapons && b.weapons[weapon] > 0;
 
 const canTakeAnyWeapon = (b: Nassau, s: Ship): boolean => {
-  for (let i = 0; i < WEAPONS.length; i++) if (canTakeWeapon(b, s, WEAPONS[i]!)) return true;
+  for (const weapon of WEAPONS) if (canTakeWeapon(b, s, weapon)) return true;
   return false;
 };
 

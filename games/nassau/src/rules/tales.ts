@@ -67,7 +67,7 @@ const towersWith = (b: Sight, seat: Seat, is: (crates: number) => boolean): numb
 
 const mostOfOneType = (s: ShipInSight): number => {
   let most = 0;
-  for (let i = 0; i < WEAPONS.length; i++) most = Math.max(most, weaponsOf(s, WEAPONS[i]!));
+  for (const weapon of WEAPONS) most = Math.max(most, weaponsOf(s, weapon));
   return most;
 };
 
