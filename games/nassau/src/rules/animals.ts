@@ -17,7 +17,7 @@ export function useAnimal(t: At, seat: Seat, animal: Animal): void {
 
 export function animalsOf(s: Pick<Ship, 'animals'>): number {
   let n = 0;
-  for (let i = 0; i < ANIMALS.length; i++) if (s.animals[ANIMALS[i]!] !== 'none') n++;
+  for (const animal of ANIMALS) if (s.animals[animal] !== 'none') n++;
   return n;
 }
 
@@ -99,9 +99,9 @@ export function searchPile(t: At, seat: Seat): void {
 
 /** Face up again at the end of the round.   NAS-ANIMAL-10 */
 export function wake(s: Ship): void {
-  for (let i = 0; i < ANIMALS.length; i++) {
-    const perch = s.animals[ANIMALS[i]!];
-    if (perch === 'used') s.animals[ANIMALS[i]!] = 'ready';
-    else if (perch === 'idle-used') s.animals[ANIMALS[i]!] = 'idle';
+  for (const animal of ANIMALS) {
+    const perch = s.animals[animal];
+    if (perch === 'used') s.animals[animal] = 'ready';
+    else if (perch === 'idle-used') s.animals[animal] = 'idle';
   }
 }

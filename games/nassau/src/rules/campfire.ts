@@ -81,9 +81,9 @@ export const tellTale = question<Campfire, Tell>(
   (o, b, v, seat) => {
     const s = shipOf(b, seat);
     if (v.left > 0) {
-      for (let i = 0; i < s.hand.length; i++) {
-        const id = taleId(s.hand[i]!);
-        o.may((isMet(b, seat, s.hand[i]!) ? TELL : JOKE)[id]!);
+      for (const card of s.hand) {
+        const id = taleId(card);
+        o.may((isMet(b, seat, card) ? TELL : JOKE)[id]!);
       }
       if (!v.doubled && isReady(s, 'parrot')) o.may(PARROT);
     } else if (s.rum > 0) o.may(RUM);

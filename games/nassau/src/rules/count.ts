@@ -43,9 +43,9 @@ export function goodsPoints(s: Pick<Ship, 'hideout' | 'hidden' | 'centre'>) {
 export function weaponPoints(s: Pick<Ship, 'weapons'>) {
   let most = 0;
   let tokens = 0;
-  for (let i = 0; i < WEAPONS.length; i++) {
-    most = Math.max(most, weaponsOf(s, WEAPONS[i]!));
-    tokens += s.weapons[WEAPONS[i]!];
+  for (const weapon of WEAPONS) {
+    most = Math.max(most, weaponsOf(s, weapon));
+    tokens += s.weapons[weapon];
   }
   return { most, tokens, points: most * tokens };
 }

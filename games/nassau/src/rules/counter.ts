@@ -192,7 +192,7 @@ export const chooseRepelled = question<Counter, Repel>(
   'fight.repel',
   'NAS-FIGHT-14',
   (o, _b, v) => {
-    for (let i = 0; i < ATTACKS.length; i++) if (v.attacks.includes(ATTACKS[i]!)) o.may(REPEL[ATTACKS[i]!]);
+    for (const attack of ATTACKS) if (v.attacks.includes(attack)) o.may(REPEL[attack]);
   },
   { prompt: (_b, v) => ({ left: v.successes + 1 }) },
 );

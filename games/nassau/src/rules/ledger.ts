@@ -269,8 +269,7 @@ export const chooseWeapon = question<Receive, Arm>(
   'NAS-EQUIP-01',
   (o, b, _v, seat) => {
     const s = shipOf(b, seat);
-    for (let i = 0; i < WEAPONS.length; i++) {
-      const weapon = WEAPONS[i]!;
+    for (const weapon of WEAPONS) {
       o.may(ARM[weapon])
         .unless(weaponsOf(s, weapon) >= MOST.weapons, 'NAS-EQUIP-02', 'five-weapons')
         .unless(b.weapons[weapon] === 0, 'NAS-EQUIP-15', 'supply-empty');
@@ -307,7 +306,7 @@ export const chooseDeck = question<Receive, DrawFrom>(
   'gain.deck',
   'NAS-EQUIP-09',
   (o) => {
-    for (let i = 0; i < DECKS.length; i++) o.may(DECK[DECKS[i]!]);
+    for (const deck of DECKS) o.may(DECK[deck]);
   },
   { prompt: (_b, v) => ({ cause: v.cause, left: v.left }) },
 );

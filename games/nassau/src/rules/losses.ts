@@ -104,7 +104,7 @@ function loseWeapon(t: At, seat: Seat, weapon: Weapon): void {
 
 export const chooseWeaponLost = question<Suffer, Lose>('loss.weapon', 'NAS-FIGHT-15', (o, b, _v, seat) => {
   const s = shipOf(b, seat);
-  for (let i = 0; i < WEAPONS.length; i++) if (s.weapons[WEAPONS[i]!] > 0) o.may(LOSE[WEAPONS[i]!]);
+  for (const weapon of WEAPONS) if (s.weapons[weapon] > 0) o.may(LOSE[weapon]);
 });
 
 export const chooseUnseated = question<Suffer, Unseat>('loss.sailor', 'NAS-ANIMAL-25', (o, b, _v, seat) => {

@@ -74,7 +74,7 @@ export const hideGood = question<Hiding, Hide>(
   'NAS-SKULLISLE-04',
   (o, b, v, seat) => {
     const s = shipOf(b, seat);
-    for (let i = 0; i < GOODS.length; i++) if (s.goods[GOODS[i]!] > 0) o.may(HIDE[GOODS[i]!]);
+    for (const good of GOODS) if (s.goods[good] > 0) o.may(HIDE[good]);
     if (v.hidden > 0) o.may(SAIL_ON);
   },
   { prompt: (_b, v) => ({ hidden: v.hidden, price: HIDING_PRICE[v.hidden]! }) },
@@ -99,7 +99,7 @@ const TOWER_POINTS = 2;
 
 const countOf = (seats: readonly Seat[], seat: Seat): number => {
   let n = 0;
-  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) n++;
+  for (const owner of seats) if (owner === seat) n++;
   return n;
 };
 const damagedBy = (b: Nassau, seat: Seat): number => {
@@ -164,6 +164,6 @@ export const home = proc('home', 'NAS-HOME-01', openVars<Home, { doubled: Doubli
 
 export const doubleIncome = question<Home, Doubling>('home.tortoise', 'NAS-ANIMAL-15', (o, _b, v) => {
   const has: Record<Income, boolean> = { outposts: v.crates > 0, opponents: v.tales > 0, towers: v.points > 0 };
-  for (let i = 0; i < INCOMES.length; i++) if (has[INCOMES[i]!]) o.may(DOUBLE[INCOMES[i]!]);
+  for (const income of INCOMES) if (has[income]) o.may(DOUBLE[income]);
   o.may(NO_TORTOISE);
 });

@@ -151,8 +151,7 @@ function listActions(o: Offering<Act>, b: Nassau, s: Ship): void {
   listPosts(o, b, s);
   if (seaDogZone(b) === s.zone) o.may(MEET); // NAS-SEADOG-01
   // Possible in every zone, so that an action is always to be had.   NAS-TALE-02, NAS-Q-30
-  for (let i = 0; i < DECKS.length; i++)
-    o.may(TALE[DECKS[i]!]).unless(!canDraw(b, DECKS[i]!) && anyDeck(b) !== DECKS[i], 'NAS-TALE-02', 'deck-empty');
+  for (const deck of DECKS) o.may(TALE[deck]).unless(!canDraw(b, deck) && anyDeck(b) !== deck, 'NAS-TALE-02', 'deck-empty');
 }
 
 /** Act, for a provision, or begin the voyage home.   NAS-SAIL-03, NAS-SAIL-17 */
