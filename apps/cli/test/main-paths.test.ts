@@ -116,6 +116,14 @@ test('match gives everybody the same seats equally often', async () => {
   expect(wins).toBeCloseTo(30, 1);
 });
 
+test('the arena says the same on one core and on several', async () => {
+  const played = ['arena', 'brethren', '--one', 'greedy', '--others', 'random', '--games', '4', '--seed', 'a', '--json'];
+  const [alone, together] = await Promise.all([boucan(...played), boucan(...played, '--workers', '2')]);
+  expect(alone.code).toBe(0);
+  expect(alone.rows()[0]).toMatchObject({ games: 4, endless: 0, lost: 0, seats: 3 });
+  expect(together.rows()).toEqual(alone.rows());
+});
+
 describe('a recorded match', () => {
   const file = join(folder, 'match.json');
   const spoilt = join(folder, 'spoilt.json');
