@@ -52,6 +52,7 @@ test('whoever practises is given a hint, and does as it says', async () => {
   await eventually(() => read(prompt)).toMatch(/A bot would choose “.+”\./u);
   const hint = /would choose “(.+?)”/u.exec(await read(prompt))![1]!;
   expect(await look(anna.page, 'hint', { phone: SIZES.phone })).toEqual([]);
+  await prompt.getByRole('button', { name: 'Dismiss' }).tap();
   await anna.choose(new RegExp(hint.replaceAll(/[^\p{L}\d ]/gu, '.'), 'u'));
   await eventually(() => read(prompt)).not.toContain('A bot would choose');
 });

@@ -7,6 +7,9 @@ import { useTable } from '../model/context.ts';
 import type { Hints } from '../model/use-hint.ts';
 import './hint.css';
 
+/** What scrolls must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
 export function HintButton({ hints }: { readonly hints: Hints }) {
   const { t } = useLang();
   return (
@@ -34,7 +37,7 @@ export function HintSaid({ hints }: { readonly hints: Hints }) {
       {said !== null && (
         <div className="tb-why tb-hint">
           <Icon body={spyglass} size={22} />
-          <p>
+          <p {...REACHED}>
             {said === 'thinking'
               ? t('table.hint.thinking')
               : `${t('table.hint.says', { choice: speaker.label(said.choice) })} ${matters(said.why)}`}
