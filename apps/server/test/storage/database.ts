@@ -83,6 +83,9 @@ export class Database {
       stdio: 'ignore',
     });
     this.#child = child;
+    const orphan = (): void => void child.kill('SIGQUIT');
+    process.once('exit', orphan);
+    child.once('exit', () => process.off('exit', orphan));
     for (;;) {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
       try {

@@ -133,6 +133,12 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
       });
       expect(await lines[1]!.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
       expect((await other.load(table))!.entries.filter(({ sender }) => sender?.message === 'lost')).toHaveLength(1);
+
+      // The same with a rematch that was opened although nobody heard of it.
+      for (const line of lines) line.playAtRandom(table);
+      await lines[0]!.until(table, (view) => view.phase === 'over');
+      await other.open(opening('again'), [said(1)], table);
+      expect(await guests[0]!.post(`/api/tables/${table}/rematch`, {})).toEqual({ status: 200, body: { table: 'again' } });
       await server.close();
     });
 
