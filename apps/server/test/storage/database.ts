@@ -26,9 +26,9 @@ function findPrograms(): string | undefined {
 }
 
 const given = process.env.BOUCAN_TEST_DATABASE;
-const programs = given === undefined ? findPrograms() : find();
+const programs = given === undefined ? findPrograms() : undefined;
 export const hasDatabase = given !== undefined || programs !== undefined;
-export const hasPrograms = programs !== undefined;
+export const isOurs = given === undefined;
 
 /** It refuses to be run by root. */
 function anybodyElse(): { uid: number; gid: number } | Record<string, never> {

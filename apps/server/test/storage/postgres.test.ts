@@ -7,7 +7,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { cleanUpLater, type Guest, newFolder, party, serve } from '../harness.ts';
 import { Stubborn } from '../stubborn.ts';
 import { contract, opening, said } from './contract.ts';
-import { Database, hasDatabase, hasPrograms } from './database.ts';
+import { Database, hasDatabase, isOurs } from './database.ts';
 import { moving } from './moving.ts';
 
 describe.skipIf(!hasDatabase)('PostgreSQL', () => {
@@ -27,6 +27,9 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
     cleanUpLater(() => storage.close());
     return storage;
   };
+
+  /** Somebody else's is not stopped and killed. */
+  const whenOurs = test.skipIf(!isOurs);
 
   contract('PostgreSQL', async () => {
     const url = await fresh();
@@ -100,87 +103,83 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  describe.skipIf(!hasPrograms || process.env.BOUCAN_TEST_DATABASE !== undefined)('when it fails', () => {
-    test('without it: a clear answer, health says so, and everything goes on when it is back', async () => {
-      const url = await fresh();
-      const server = await serve({ database: url, data: newFolder() });
-      const { table, guests, lines } = await party(server.url, 2);
-      await database.down('SIGINT');
-      expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'x')).toMatchObject({
-        type: 'error',
-        error: 'unavailable',
-      });
-      expect(await guests[0]!.get('/healthz')).toMatchObject({ status: 503 });
-      expect(await guests[0]!.post('/api/tables', {})).toMatchObject({ status: 400 });
-      await database.up();
-      expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'x')).toMatchObject({ type: 'done' });
-      await expect.poll(async () => (await guests[0]!.get('/healthz')).status, { timeout: 5000 }).toBe(200);
-      await server.close();
+  whenOurs('without it: a clear answer, health says so, and everything goes on when it is back', async () => {
+    const url = await fresh();
+    const server = await serve({ database: url, data: newFolder() });
+    const { table, guests, lines } = await party(server.url, 2);
+    await database.down('SIGINT');
+    expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'x')).toMatchObject({
+      type: 'error',
+      error: 'unavailable',
     });
+    expect(await guests[0]!.get('/healthz')).toMatchObject({ status: 503 });
+    expect(await guests[0]!.post('/api/tables', {})).toMatchObject({ status: 400 });
+    await database.up();
+    expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'x')).toMatchObject({ type: 'done' });
+    await expect.poll(async () => (await guests[0]!.get('/healthz')).status, { timeout: 5000 }).toBe(200);
+    await server.close();
+  });
 
-    test('an answer that was lost on the way: the table stands where the database says, and counts it once', async () => {
-      const url = await fresh();
-      const server = await serve({ database: url, data: newFolder() });
-      const { table, guests, lines } = await party(server.url, 2);
-      const { n } = lines[0]!.views.get(table)!;
-      // Another hand writes what this server would write next, as if its own had been written and the answer lost.
-      const other = await open(url);
-      const bid = { type: 'chose', seat: 0, choice: ['bid', 1], by: 'person', n: n + 1, at: Date.now() } as never;
-      await other.append(table, n, [bid], { player: guests[0]!.player, message: 'lost' });
-      expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'lost')).toMatchObject({
-        type: 'done',
-        n: n + 1,
-      });
-      expect(await lines[1]!.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
-      expect((await other.load(table))!.entries.filter(({ sender }) => sender?.message === 'lost')).toHaveLength(1);
-
-      // The same with a rematch that was opened although nobody heard of it.
-      for (const line of lines) line.playAtRandom(table);
-      await lines[0]!.until(table, (view) => view.phase === 'over');
-      await other.open(opening('again'), [said(1)], table);
-      expect(await guests[0]!.post(`/api/tables/${table}/rematch`, {})).toEqual({ status: 200, body: { table: 'again' } });
-      await server.close();
+  whenOurs('an answer that was lost on the way: the table stands where the database says, and counts it once', async () => {
+    const url = await fresh();
+    const server = await serve({ database: url, data: newFolder() });
+    const { table, guests, lines } = await party(server.url, 2);
+    const { n } = lines[0]!.views.get(table)!;
+    // Another hand writes what this server would write next, as if its own had been written and the answer lost.
+    const other = await open(url);
+    const bid = { type: 'chose', seat: 0, choice: ['bid', 1], by: 'person', n: n + 1, at: Date.now() } as never;
+    await other.append(table, n, [bid], { player: guests[0]!.player, message: 'lost' });
+    expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'lost')).toMatchObject({
+      type: 'done',
+      n: n + 1,
     });
+    expect(await lines[1]!.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
+    expect((await other.load(table))!.entries.filter(({ sender }) => sender?.message === 'lost')).toHaveLength(1);
 
-    test('killed under load, it has lost nothing that was acknowledged, and nothing counts twice', async () => {
-      const url = await fresh();
-      await database.keepEverything();
-      const server = await serve({ database: url, data: newFolder() });
-      const TABLES = 8;
-      let isKilling = true;
-      const tables = await Promise.all(
-        Array.from({ length: TABLES }, async () => {
-          const { table, guests, lines } = await party(server.url, 2);
-          for (const line of lines) line.socket.terminate();
-          const pause = (): number => (isKilling ? Math.random() * 150 : 0);
-          return { table, guests, players: guests.map((guest: Guest) => new Stubborn(guest, table, pause)) };
-        }),
-      );
-      const over = Promise.all(tables.flatMap(({ players }) => players.map((player) => player.over)));
-      over.catch(() => {}); // told below
-      await sleep(600);
-      await database.down('SIGKILL');
-      await sleep(200);
-      await database.up('fsync=off'); // what was committed is on disk; now it would sync every file of every test before
-      isKilling = false;
-      await over;
+    // The same with a rematch that was opened although nobody heard of it.
+    for (const line of lines) line.playAtRandom(table);
+    await lines[0]!.until(table, (view) => view.phase === 'over');
+    await other.open(opening('again'), [said(1)], table);
+    expect(await guests[0]!.post(`/api/tables/${table}/rematch`, {})).toEqual({ status: 200, body: { table: 'again' } });
+    await server.close();
+  });
 
-      const storage = await open(url);
-      let acknowledged = 0;
-      for (const { table, guests, players } of tables) {
-        expect(verify(toy as never, (await guests[0]!.get(`/api/tables/${table}/record`)).body)).toEqual({ ok: true });
-        const { entries } = (await storage.load(table))!;
-        const senders = entries.flatMap(({ entry, sender }) =>
-          entry.type === 'chose' && sender !== null ? [sender.message] : [],
-        );
-        expect(new Set(senders).size, 'each command counts once').toBe(senders.length);
-        for (const { id, seat, choice, n } of players.flatMap((player) => player.acknowledged)) {
-          expect(entries[n - 1]).toMatchObject({ entry: { n, type: 'chose', seat, choice }, sender: { message: id } });
-          acknowledged++;
-        }
+  whenOurs('killed under load, it has lost nothing that was acknowledged, and nothing counts twice', async () => {
+    const url = await fresh();
+    await database.keepEverything();
+    const server = await serve({ database: url, data: newFolder() });
+    const TABLES = 8;
+    let isKilling = true;
+    const tables = await Promise.all(
+      Array.from({ length: TABLES }, async () => {
+        const { table, guests, lines } = await party(server.url, 2);
+        for (const line of lines) line.socket.terminate();
+        const pause = (): number => (isKilling ? Math.random() * 150 : 0);
+        return { table, guests, players: guests.map((guest: Guest) => new Stubborn(guest, table, pause)) };
+      }),
+    );
+    const over = Promise.all(tables.flatMap(({ players }) => players.map((player) => player.over)));
+    over.catch(() => {}); // told below
+    await sleep(600);
+    await database.down('SIGKILL');
+    await sleep(200);
+    await database.up('fsync=off'); // what was committed is on disk; now it would sync every file of every test before
+    isKilling = false;
+    await over;
+
+    const storage = await open(url);
+    let acknowledged = 0;
+    for (const { table, guests, players } of tables) {
+      expect(verify(toy as never, (await guests[0]!.get(`/api/tables/${table}/record`)).body)).toEqual({ ok: true });
+      const { entries } = (await storage.load(table))!;
+      const senders = entries.flatMap(({ entry, sender }) => (entry.type === 'chose' && sender !== null ? [sender.message] : []));
+      expect(new Set(senders).size, 'each command counts once').toBe(senders.length);
+      for (const { id, seat, choice, n } of players.flatMap((player) => player.acknowledged)) {
+        expect(entries[n - 1]).toMatchObject({ entry: { n, type: 'chose', seat, choice }, sender: { message: id } });
+        acknowledged++;
       }
-      expect(acknowledged).toBeGreaterThan(TABLES * 10);
-      await server.close();
-    });
+    }
+    expect(acknowledged).toBeGreaterThan(TABLES * 10);
+    await server.close();
   });
 });
