@@ -262,6 +262,7 @@ alongside(
   .plays('bart harangue')
   .expectTold('crew.harangued', { points: 3 })
   .plays('anne order topmen rail')
+  .expectTold('group.moved', { group: 'topmen', post: 'rail' })
   .expectChange({ 'topmen.post': 'rail' })
   .plays('anne order gun-watch rail')
   .expectChange({ 'gun-watch.post': 'rail', 'cabin-boy.trust': 1 });
@@ -500,6 +501,7 @@ solo(
   .expectChange({ 'sea-dog.post': 'helm', 'look-out.post': 'plot' })
   .expectAsked('anne', 'solo.guard')
   .plays('anne yes')
+  .expectTold('post.taken', { who: 'sea-dog', post: 'guard' })
   .expectChange({ 'sea-dog.post': 'guard' });
 solo('SKU-SOLO-04: nobody has that number, nobody plots')
   .dice('solo-plot', 'anne', 5)

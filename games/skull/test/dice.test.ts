@@ -136,6 +136,12 @@ skilled('Vendetta throws all failed dice again, once a boarding', 'avenger')
   .expectTold('dice.rolled', { dice: [5, 6, 2, 6], successes: 3 })
   .expectBoard((b) => [person(b, 'avenger').used, person(b, 'avenger').trust], [4, 3])
   .expectDone(3);
+skilled('of those that fail with their pips', 'avenger')
+  .dice('fight', 'bart', 4, 3, 5, 1)
+  .start(trial, trialOf(1, 'fight', 4, 4, { each: true, pips: 1 }))
+  .dice('fight', 'bart', 6, 2)
+  .plays('bart skill')
+  .expectTold('dice.rolled', { dice: [4, 6, 5, 2], successes: 3 });
 skilled('and not again in the same one', 'avenger', 4)
   .dice('fight', 'bart', 1, 1)
   .start(trial, trialOf(1, 'fight', 2, 4, { each: true }))

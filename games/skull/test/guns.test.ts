@@ -216,6 +216,12 @@ broadside('SKU-PREP-04: whoever fired has done his task')
   .dice('cannon', 'anne', 1, 1, 1)
   .start(salvo, newSalvo('galleon', 'ball'))
   .expectBoard((b) => [person(b, 'sea-dog').done, groupOf(b, 'topmen').done, groupOf(b, 'topmen').fatigue], [true, true, 1]);
+scenario('SKU-HIT-05: at speed 0 every shot hits, the one called for the mast too')
+  .given(foe('galleon', 6, 5, 1, { speed: 0 }))
+  .given(at({ 'sea-dog': 'gun-deck' }))
+  .dice('cannon', 'anne', 1)
+  .start(salvo, newSalvo('galleon', 'dismast'))
+  .expectTold('dice.rolled', { roll: 'cannon', successes: 1 });
 scenario('SKU-MANOEUVRE-04: the gunner agrees, and his hit goes to the sails without another die')
   .given(foe('galleon', 6, 5, 1))
   .given(at({ 'cabin-boy': 'gun-deck' }))

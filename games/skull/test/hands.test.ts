@@ -319,6 +319,16 @@ morning('SKU-CLEAN-05: a 6 cleans one level, a 5 none')
   .expectTold('dice.rolled', { roll: 'clean', over: 5 })
   .expectChange({ dirt: -1, 'cabin-boy.trust': 1 })
   .expectWhyNot('anne', 'call cabin-boy', 'SKU-PREP-03', 'not-an-option');
+morning('SKU-CLEAN-06: where pumps help every die is one more: a 5 does, a 4 does not')
+  .given(set({ dirt: 2 }))
+  .given((b) => {
+    b.turn.pumpHelp = true;
+  })
+  .given(at({ 'cabin-boy': 'main-deck' }))
+  .dice('clean', 'bart', 5, 4, 4, 4)
+  .start(preparations, newPreparations())
+  .plays('anne call cabin-boy', 'bart scrub')
+  .expectTold('dice.rolled', { roll: 'clean', successes: 1 });
 morning('SKU-REPAIR-02: a character repairs with Agility 4: a 5 does, a 4 does not')
   .given((b) => {
     b.ship.sails = 2;
@@ -851,6 +861,11 @@ solo('SKU-SOLO-14: a Captain without trust converts none')
   .plays('anne spend-prestige 0')
   .expectNotTold('prestige.changed')
   .expectTold('mutiny.weighed', { who: 'gunner', die: 1, theirs: 3, own: 3 });
+solo('SKU-SOLO-14: a single point of trust is one of prestige')
+  .given(set({ morale: 6 }))
+  .given(trust({ gunner: 7, 'sea-dog': 1 }))
+  .start(unrest, ASKED)
+  .expectChange({ 'anne.prestige': 1, 'gunner.trust': -7, 'sea-dog.trust': -1, morale: 14 });
 solo('SKU-SOLO-15: ten points are one, and are told')
   .given(set({ morale: 6 }))
   .given(trust({ gunner: 7, 'sea-dog': 1 }))

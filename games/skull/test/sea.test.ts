@@ -1,6 +1,9 @@
 // Movement, docking, islands, events, drift, appearance of enemies.
+import { GOODS } from '../src/content/goods.ts';
+import { sightOf } from '../src/reckon.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';
+import { cargoValue } from '../src/rules/end.ts';
 import { effect } from '../src/rules/event-effects.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { explore, newExplore } from '../src/rules/explore.ts';
@@ -561,3 +564,11 @@ scenario('SKU-DOCK-10, SKU-Q-79: two old hoards on one island are kept apart')
   .plays('bart yes')
   .expectChange({ 'bart.doubloons': 4 })
   .expectAsked('cleo', 'dock.ashore');
+
+scenario('SKU-LOOKOUT-01, SKU-TIME-02: an eagle eye sees one cell farther, by day')
+  .given(pirates({ anne: 'sea-dog', bart: 'look-out', cleo: 'witch' }))
+  .expectBoard((b) => [2, 5].map((watch) => sightOf({ ...b, watch }, person(b, 'look-out'))), [5, 4]);
+
+scenario('the count: cannons and empty places are worth nothing, goods what they sell for')
+  .given(cargo(2, 'rum', 'rum'))
+  .expectBoard(cargoValue, 2 * GOODS.rum.sale);

@@ -144,7 +144,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
     const foe = foeOf(t.board, v.foe!)!;
     return t.call(hits, { left: foeFires(t, foe), where: 'any' }, v.next === 'away' ? 'away' : 'fired');
   },
-  fired: (t) => (isUnsettled(t.board) ? settled(t, 'close') : t.go('close')),
+  fired: (t) => settled(t, 'close'),
 
   // The shortest way to the ship's cell.   SKU-ENEMY-12, SKU-ENEMY-28, SKU-FOE-MONSTER-02
   close: (t, v) => {
@@ -283,8 +283,7 @@ function shotPlaces(b: Voyage, foe: Foe, points: number): { places: Place[]; cos
   let cost = points + 1;
   for (const [place, n] of within(placeOfFoe(foe), points)) {
     if (n > cost || !bears(cellOf(place), headingOf(place), b.ship.cell, b.house.strictSight)) continue;
-    if (n < cost) places.length = 0;
-    cost = n;
+    cost = n; // the nearest come first
     places.push(place);
   }
   return { places, cost };

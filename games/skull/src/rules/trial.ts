@@ -82,7 +82,7 @@ export const rollDice = (t: At, n: number, purpose: string, owner: Seat): number
 /** Difficulty 4 is beaten by 5 and 6, difficulty 5 by 6 alone.   SKU-DICE-03 */
 export const successes = (dice: readonly number[], over: number, pips = 0): number => {
   let n = 0;
-  for (let i = 0; i < dice.length; i++) if (dice[i]! + pips > over) n++;
+  for (const die of dice) if (die + pips > over) n++;
   return n;
 };
 
