@@ -2,7 +2,7 @@
 // board with the table; only its card is always here.
 import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
-import type { Card, Describe, Face, Help } from './boards/board.ts';
+import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
 
 interface Playable {
   /** Whether the lobby offers it: an example to copy from is found by its address alone. */
@@ -13,12 +13,15 @@ interface Playable {
   help(): Promise<Help>;
   /** The board in words. */
   text(): Promise<Describe>;
+  pictures?(): Promise<Pictures>;
 }
 
 const cards = import.meta.glob<Card>('./boards/*/card.ts', { eager: true, import: 'card' });
 const faces = import.meta.glob<Face>('./boards/*/board.tsx');
 const helps = import.meta.glob<Help>('./boards/*/help.ts');
 const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'describe' });
+
+const pictured = import.meta.glob<Pictures>('./boards/*/pictures.ts', { import: 'pictures' });
 
 export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
   LISTED.flatMap(({ id, load, specimen }): [string, Playable][] => {
@@ -27,7 +30,9 @@ export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
     const face = faces[`${here}/board.tsx`];
     const help = helps[`${here}/help.ts`];
     const text = texts[`${here}/describe.ts`];
-    return card && face && help && text ? [[id, { offered: !specimen, card, load, face, help, text }]] : [];
+    const pictures = pictured[`${here}/pictures.ts`];
+    const playable = card && face && help && text && { offered: !specimen, card, load, face, help, text };
+    return playable ? [[id, pictures === undefined ? playable : { ...playable, pictures }]] : [];
   }),
 );
 

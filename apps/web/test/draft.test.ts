@@ -2,7 +2,15 @@ import { defineGame, type Game, type Reason } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { describe, expect, it } from 'vitest';
 import { toyDef } from '../../../games/toy/src/game.ts';
-import { type Draft, firstDraft, resized, whyNotSwitch, withPack } from '../src/screens/new-table/draft.ts';
+import {
+  type Draft,
+  firstDraft,
+  isMixture,
+  resized,
+  whyNotSwitch,
+  withMixture,
+  withPack,
+} from '../src/screens/new-table/draft.ts';
 
 const words = (id: string) => ({ name: id, blurb: `${id}!` });
 const pack = (id: string, more: object = {}) => ({ id, text: { en: words(id), fr: words(id) }, ...more });
@@ -16,6 +24,10 @@ const game = defineGame({
     pack('storm', { needs: ['wind'] }),
     pack('fog', { conflicts: ['wind'] }),
     pack('crowd', { objections: ({ seats }: { seats: number }) => (seats < 4 ? [tight] : []) }),
+  ],
+  mixtures: [
+    { id: 'plain', packs: [] },
+    { id: 'breezy', packs: ['wind', 'storm'], options: { rounds: 3, gusts: 2 } },
   ],
 }) as unknown as Game;
 
@@ -56,6 +68,24 @@ describe('packs in a draft', () => {
     const four = withPack(game, resized(game, begun, 4), 'crowd');
     expect(four.packs).toEqual(['crowd']);
     expect(resized(game, four, 3).packs).toEqual([]);
+  });
+});
+
+describe('a mixture in a draft', () => {
+  const [plain, breezy] = game.def.mixtures!;
+
+  it('brings its packs and what it agrees on, and is known again', () => {
+    const mixed = withMixture(game, begun, breezy!);
+    expect([mixed.packs, mixed.options]).toEqual([['wind', 'storm'], { rounds: 3, gusts: 2 }]);
+    expect([isMixture(mixed, breezy!), isMixture(mixed, plain!)]).toEqual([true, false]);
+    expect(isMixture(withPack(game, mixed, 'storm'), breezy!)).toBe(false);
+    expect(isMixture({ ...mixed, options: { ...mixed.options, rounds: 6 } }, breezy!)).toBe(false);
+  });
+
+  it('forgets what another one has agreed on', () => {
+    const back = withMixture(game, withMixture(game, begun, breezy!), plain!);
+    expect([back.packs, back.options]).toEqual([[], { rounds: 6 }]);
+    expect(isMixture(back, plain!)).toBe(true);
   });
 });
 

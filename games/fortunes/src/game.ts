@@ -4,7 +4,7 @@ import { advice } from './advice/advice.ts';
 import { type Caribbean, GLORY_SOURCES } from './board.ts';
 import { cloneCaribbean } from './clone.ts';
 import type { Events } from './events.ts';
-import { TABLE_OPTIONS } from './house.ts';
+import { mixturesOf, TABLE_OPTIONS } from './house.ts';
 import { imagine } from './imagine.ts';
 import { faults } from './invariants.ts';
 import { PACKS } from './packs/index.ts';
@@ -301,6 +301,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     fitOut,
   ],
   packs: PACKS,
+  mixtures: mixturesOf(PACKS.flatMap(({ id, variant }) => (variant === true ? [] : id))),
   opening: 'course',
   telling: {
     'round.began': { heading: true },

@@ -1,5 +1,5 @@
 // What a table agrees on before it starts. Listers see the board alone, so the answers lie on it.
-import type { Options, TableOption } from '@boucan/kernel';
+import type { Mixture, Options, TableOption } from '@boucan/kernel';
 
 export interface House {
   readonly target: number; // Glory points to win
@@ -88,3 +88,20 @@ export const houseOf = (options: Options, seats: number): House => ({
   autoNpcs: options['npc-control'] === 'auto' || seats === 1,
   ...aidOf(options),
 });
+
+/** What the aid says of the hold in port is proposed wherever a module is played.   SEA-BASE-65 */
+const WITH_MODULES: Options = { 'port-hold': 6 };
+
+/**
+ * None for whoever meets the sea for the first time. Then what brings much that is new and little to learn: more cards and ships, a wind to
+ * sail by, and a prize that everybody wants. Then all of it.
+ */
+export const mixturesOf = (modules: readonly string[]): readonly Mixture[] => [
+  { id: 'first-voyage', packs: [] },
+  {
+    id: 'second-evening',
+    packs: ['cards-and-flags', 'new-ships', 'treasure-galleon', 'wind-and-storm'],
+    options: WITH_MODULES,
+  },
+  { id: 'everything', packs: modules, options: WITH_MODULES },
+];

@@ -1,6 +1,6 @@
 import type { Learned } from './judgement.ts';
 import type { Net } from './net.ts';
-import type { Pack, TableOption, Tellings } from './pack.ts';
+import type { Mixture, Pack, TableOption, Tellings } from './pack.ts';
 import type { Proc, Question } from './rulebook.ts';
 import type { Words } from './text.ts';
 import type { Choice, Config, Key, Offer, Params, Reason, Rng, RuleId, Seat, Seed, State, Told, View, Viewer } from './types.ts';
@@ -37,6 +37,8 @@ export interface GameDef<B, P, E> {
   readonly procs: readonly Proc<B, E, unknown>[];
   readonly questions: readonly Question<B, unknown>[];
   readonly packs: readonly Pack<B, E>[];
+  /** From the fewest packs to the most. */
+  readonly mixtures?: readonly Mixture[];
   /** The procedure that is the whole match; it starts with these variables. */
   readonly opening: string;
   /** The nouns of each verb, by name: what a label, a log line and a screen reader call them. */

@@ -2,7 +2,7 @@
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
 import type { Procs, Table } from './table.ts';
 import type { PackWords } from './text.ts';
-import type { Config, OptionValue, Reason, Rng, RuleId, State, Tabletop, View, Viewer } from './types.ts';
+import type { Config, Options, OptionValue, Reason, Rng, RuleId, State, Tabletop, View, Viewer } from './types.ts';
 
 /** Something a table may agree on before it starts. The first value is the default. */
 export interface TableOption {
@@ -66,6 +66,19 @@ export const part = <B, T, W>(pack: string, def: PartDef<B, T, W>): Part<B, T, W
   seen: (view) => view.parts?.[pack] as W,
 });
 
+/** What a pack asks of people, against a match without it. */
+export interface Asks {
+  readonly time: 'less' | 'same' | 'more' | 'much-more';
+  readonly learning: 'nothing' | 'little' | 'some' | 'much';
+}
+
+/** Packs that go well together, and what to agree on with them: somebody has chosen for those who do not want to. Its words stand among those of the packs. */
+export interface Mixture {
+  readonly id: string;
+  readonly packs: readonly string[];
+  readonly options?: Options;
+}
+
 /** An expansion, or a part of one. */
 export interface Pack<B, E> {
   readonly id: string;
@@ -73,6 +86,7 @@ export interface Pack<B, E> {
   readonly needs?: readonly string[];
   readonly conflicts?: readonly string[];
   readonly options?: readonly TableOption[];
+  readonly asks?: Asks;
   /** It brings no pieces: another way to play with those that are there. */
   readonly variant?: true;
   /** Options of the game that have no say with it: it brings the answer. */

@@ -25,7 +25,7 @@ export interface GameText {
   readonly cards: { readonly [id: string]: string };
   /** Table options: `option` for the question, `option=value` for each answer. */
   readonly options: { readonly [option: string]: string };
-  /** Packs: `pack` for its name, `pack:blurb` for the sentence that explains it to whoever chooses. */
+  /** Packs and mixtures of them: `pack` for its name, `pack:blurb` for the sentence that explains it to whoever chooses; `pack+other` for what two bring together. */
   readonly packs: { readonly [pack: string]: string };
   readonly ends: { readonly [end: string]: string };
   /** The matters that a judgement of the game is about: what stands before the first dot of a feature's name. */
@@ -33,9 +33,12 @@ export interface GameText {
 }
 
 /** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
-export type PackText = { readonly name: string; readonly blurb: string } & Partial<
-  Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters'>
->;
+export type PackText = {
+  readonly name: string;
+  readonly blurb: string;
+  /** What comes in when another pack is played too, by that pack. */
+  readonly with?: { readonly [pack: string]: string };
+} & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters'>>;
 
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
 export type SameKeys<T extends GameText | PackText> = {
@@ -55,6 +58,7 @@ export function wordsWith(own: Words, packs: readonly { readonly id: string; rea
       if (text === undefined) continue;
       const more = text[lang];
       Object.assign(all.packs, { [id]: more.name, [`${id}:blurb`]: more.blurb });
+      for (const [other, text] of Object.entries(more.with ?? {})) Object.assign(all.packs, { [`${id}+${other}`]: text });
       for (const section of SECTIONS) if (more[section] !== undefined) all[section] = { ...all[section], ...more[section] };
     }
     return all;

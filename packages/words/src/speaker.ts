@@ -27,6 +27,8 @@ export interface Speaker {
   pack(id: string): string;
   /** What a pack is about, for whoever chooses. */
   packBlurb(id: string): string;
+  /** What two packs bring only together; null if they do not. */
+  packWith(id: string, other: string): string | null;
   end(key: string): string;
   /** What a judgement is about. */
   matter(id: string): string;
@@ -116,6 +118,7 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     card: (id) => (Object.hasOwn(text.cards, id) ? say('cards', id) : null),
     pack: (id) => say('packs', id),
     packBlurb: (id) => say('packs', `${id}:blurb`),
+    packWith: (id, other) => (Object.hasOwn(text.packs, `${id}+${other}`) ? say('packs', `${id}+${other}`) : null),
     end: (key) => say('ends', key),
     matter: (id) => say('matters', id),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),

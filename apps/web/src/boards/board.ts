@@ -21,6 +21,9 @@ export interface Card {
   readonly campaign?: { readonly aim: Readonly<Record<Lang, string>>; readonly options: Options };
 }
 
+/** A picture for each pack, from `import body from 'icon:galleon'`: `boards/<game>/pictures.ts` exports them, where there are packs. */
+export type Pictures = { readonly [pack: string]: string };
+
 /** What a game looks like: `boards/<game>/board.tsx` exports it. */
 export interface Face {
   readonly Board: ComponentType<BoardProps>;

@@ -31,7 +31,14 @@ export const en = {
   },
   cards: content.cards,
   options,
-  packs: {},
+  packs: {
+    'first-voyage': 'First voyage',
+    'first-voyage:blurb': 'The base game as it is. There is enough to discover.',
+    'second-evening': 'Second evening',
+    'second-evening:blurb': 'More cards and ships, a wind to sail by and a galleon everyone wants: much that is new, few rules.',
+    everything: 'Everything',
+    'everything:blurb': 'All the modules at once, for those who know the sea.',
+  },
   ends: {
     glory: 'A captain reached the target of Glory.',
     events: 'The event deck ran out.',

@@ -31,7 +31,15 @@ export const fr = {
   },
   cards: content.cards,
   options,
-  packs: {},
+  packs: {
+    'first-voyage': 'Premier voyage',
+    'first-voyage:blurb': 'Le jeu de base, tel quel. Il y a assez à découvrir.',
+    'second-evening': 'Deuxième soirée',
+    'second-evening:blurb':
+      'Plus de cartes et de bateaux, un vent à prendre et un galion que tous convoitent : beaucoup de neuf, peu de règles.',
+    everything: 'Tout',
+    'everything:blurb': 'Tous les modules à la fois, pour qui connaît la mer.',
+  },
   ends: {
     glory: 'Un capitaine a atteint l’objectif de Gloire.',
     events: 'La pioche des événements est épuisée.',

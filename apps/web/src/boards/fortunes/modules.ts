@@ -140,6 +140,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       title: 'What the hold does not hide',
       text: 'Two cards stay where nobody looks. Keep those whose port is nearest.',
     },
+    'commission.choose': {
+      title: 'Two commissions',
+      text: 'Look at the abilities, and at the home port: that is where your chest lies. The one you leave goes back into the deck.',
+    },
     'customs.hold': {
       title: 'The customs',
       text: 'Five gold are half of what a Contraband card brings in its port. Give one up only if its port is far.',
@@ -201,6 +205,10 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'contraband.surrender': {
       title: 'Ce que la cale ne cache pas',
       text: 'Deux cartes restent où nul ne regarde. Gardez celles dont le port est le plus proche.',
+    },
+    'commission.choose': {
+      title: 'Deux brevets',
+      text: 'Regardez les talents, et le port d’attache : c’est là que sera votre coffre. Celui que vous laissez retourne dans la pioche.',
     },
     'customs.hold': {
       title: 'La douane',

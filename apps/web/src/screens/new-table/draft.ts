@@ -1,4 +1,4 @@
-import type { Game, Lang, OptionValue, Reason } from '@boucan/kernel';
+import type { Game, Lang, Mixture, OptionValue, Reason } from '@boucan/kernel';
 import type { Clock, Visibility } from '@boucan/table';
 import { suggestedName } from '../../net/session.ts';
 
@@ -66,6 +66,20 @@ export const withPack = (game: Game, draft: Draft, pack: string): Draft =>
 
 const switched = (packs: readonly string[], pack: string): readonly string[] =>
   packs.includes(pack) ? packs.filter((one) => one !== pack) : [...packs, pack];
+
+/** The same draft with the packs of a mixture and what it agrees on; what another one has agreed on is forgotten. */
+export function withMixture(game: Game, draft: Draft, mixture: Mixture): Draft {
+  const defaults = game.agreed({ seats: draft.sitters.length }).options;
+  const settled = (game.def.mixtures ?? []).flatMap(({ options }) => Object.keys(options ?? {}));
+  const options = { ...draft.options, ...Object.fromEntries(settled.map((id) => [id, defaults[id]!])), ...mixture.options };
+  return startable(game, { ...draft, packs: mixture.packs, options });
+}
+
+/** Whether a draft is as this mixture would have it. */
+export const isMixture = ({ packs, options }: Draft, mixture: Mixture): boolean =>
+  packs.length === mixture.packs.length &&
+  packs.every((pack) => mixture.packs.includes(pack)) &&
+  Object.entries(mixture.options ?? {}).every(([id, value]) => options[id] === value);
 
 /** Why this pack cannot be put in, or left out, as things are. */
 export const whyNotSwitch = (game: Game, { sitters, packs }: Draft, pack: string): readonly Reason[] =>

@@ -14,7 +14,8 @@ interface Props {
 
 /** What the people at a table may agree on, in the words of the game. */
 export function GameOptions({ game, words, draft: { sitters, packs, options }, first, onChange }: Props) {
-  const asked = game.optionsWith(packs).filter((option) => (option.first === true) === first);
+  const settled = game.def.packs.flatMap((pack) => (packs.includes(pack.id) ? (pack.settles ?? []) : []));
+  const asked = game.optionsWith(packs).filter((option) => (option.first === true) === first && !settled.includes(option.id));
   return asked.map(({ id, values }) => {
     const offered = values.filter((value) => possible(game, sitters.length, packs, { [id]: value }));
     return (

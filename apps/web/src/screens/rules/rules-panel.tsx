@@ -63,13 +63,19 @@ export function RulesPanel({ game, help, packs, at, beside }: Props) {
     setQuery('');
     const from = origin.get(at.rule) ?? BASE;
     setShown((now) => (now.includes(from) ? now : [...now, from]));
+  }, [at, origin]);
+
+  // Once it is there: its pack may only just have been put on the page.
+  const isThere = at !== null && shown.includes(originOf(at.rule));
+  useEffect(() => {
+    if (at === null || !isThere) return;
     const frame = requestAnimationFrame(() => {
       const rule = root.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at.rule)}"]`);
       rule?.scrollIntoView({ block: 'center' });
       rule?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [at, origin]);
+  }, [at, isThere]);
 
   const toChapter = (id: string) => {
     const chapter = root.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(id)}"]`);

@@ -19,4 +19,10 @@ addContent(PACK, {
   events: { ...NEW_NAVY, ...NEW_PIRATES, ...NEW_EVENTS },
 });
 
-export const cardsAndFlags: Pack<Caribbean, Events> = { id: PACK, part: decks, changes, text: { en, fr } };
+export const cardsAndFlags: Pack<Caribbean, Events> = {
+  id: PACK,
+  asks: { time: 'same', learning: 'nothing' },
+  part: decks,
+  changes,
+  text: { en, fr },
+};

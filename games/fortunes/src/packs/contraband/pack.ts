@@ -21,6 +21,7 @@ const WAITING = 0.5;
 
 export const contraband: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'more', learning: 'some' },
   options: [{ id: 'contraband-at-war', rule: 'SEA-m7-12', values: ['fight', 'choose'] }],
   part: sold,
   verbs: { 'give-up': [], resist: [], surrender: ['good'], 'pay-customs': ['gold'] },

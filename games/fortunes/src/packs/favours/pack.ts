@@ -18,6 +18,7 @@ const WORTH = [0, 0.16, 0.3, 0.4, 0.46, 0.5];
 
 export const favours: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'much-more', learning: 'some' },
   settles: ['war-ports'],
   part: track,
   verbs: { 'use-favour': [], 'buy-favours': ['favours', 'price'], 'enter-on-favours': ['favours'] },

@@ -32,6 +32,7 @@ const BEATS = [
 
 export const locations: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'same', learning: 'much' },
   options: [
     { id: 'location-places', rule: 'SEA-m9-21', values: ['mixed', 'fixed'] },
     { id: 'assault-bounty', rule: 'SEA-m9-18', values: ['always', 'success'] },

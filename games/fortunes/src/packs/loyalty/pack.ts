@@ -23,6 +23,7 @@ const WORTH: Readonly<Record<number, number>> = { [-3]: -1.1, [-2]: -0.6, [-1]: 
 
 export const loyalty: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'same', learning: 'much' },
   options: [
     { id: 'extra-action', rule: 'SEA-m11-22', values: ['content', 'always', 'happy'] },
     { id: 'ill-omen', rule: 'SEA-m11-03', values: ['captains', 'any-sign'] },

@@ -16,4 +16,10 @@ addContent(PACK, {
 addJointContent([PACK, 'contraband'], { modifications: WITH_CONTRABAND });
 addJointContent([PACK, 'loyalty'], { modifications: WITH_LOYALTY });
 
-export const modifications: Pack<Caribbean, Events> = { id: PACK, part: spare, changes, text: { en, fr } };
+export const modifications: Pack<Caribbean, Events> = {
+  id: PACK,
+  asks: { time: 'more', learning: 'little' },
+  part: spare,
+  changes,
+  text: { en, fr },
+};

@@ -49,6 +49,7 @@ const BRIG_VALUE = 0.9;
 
 export const newShips: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'same', learning: 'little' },
   settles: ['galleon-manoeuvrability'],
   options: [{ id: 'first-brig', rule: 'SEA-m5-03', values: [false, true] }],
   part: yards,

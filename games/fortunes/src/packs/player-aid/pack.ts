@@ -9,6 +9,7 @@ import { fr } from './text/fr.ts';
 
 export const playerAid: Pack<Caribbean, Events> = {
   id: 'player-aid',
+  asks: { time: 'same', learning: 'little' },
   variant: true,
   options: AID_OPTIONS,
   restates: ROWS,

@@ -29,6 +29,7 @@ keepsAside(PACK, (b) => ({ events: unused.of(b).events }));
 
 export const shortCruise: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'less', learning: 'nothing' },
   variant: true,
   settles: ['glory-target'],
   part: unused,

@@ -12,6 +12,7 @@ addContent(PACK, { weapons: NEW_WEAPONS, causes: { 'contest-dice': [{ what: STRE
 
 export const specialWeapons: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'same', learning: 'little' },
   verbs: { strew: [], double: [] },
   procs: [strewing, doubling, burning],
   questions: [useCaltrops, useDoubleShot],

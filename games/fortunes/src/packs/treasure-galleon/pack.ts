@@ -17,6 +17,7 @@ addPlace(GALLEON);
 
 export const treasureGalleon: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'same', learning: 'little' },
   options: [{ id: 'galleon-glory', rule: 'SEA-m6-13', values: ['one', 'per-ten'] }],
   part: treasure,
   procs: [honour],

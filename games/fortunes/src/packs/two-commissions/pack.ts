@@ -9,6 +9,7 @@ import { fr } from './text/fr.ts';
 
 export const twoCommissions: Pack<Caribbean, Events> = {
   id: drawn.pack,
+  asks: { time: 'same', learning: 'nothing' },
   variant: true,
   part: drawn,
   verbs: { command: ['captain'] },

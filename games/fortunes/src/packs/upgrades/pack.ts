@@ -28,6 +28,7 @@ addRefit(PACK, {
 
 export const npcUpgrades: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'more', learning: 'some' },
   part: upgrades,
   verbs: { 'take-upgrade': ['upgrade'], 'leave-upgrades': [] },
   procs: [salvage],

@@ -21,6 +21,7 @@ addContent(PACK, {
 
 export const windAndStorm: Pack<Caribbean, Events> = {
   id: PACK,
+  asks: { time: 'much-more', learning: 'little' },
   options: [{ id: 'wind-points', rule: 'SEA-m8-15', values: [8, 4] }],
   part: weather,
   procs: [weathering],

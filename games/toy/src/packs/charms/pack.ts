@@ -12,6 +12,7 @@ addContent('charms', { deck: { flourish: 2 }, worth: { flourish: 3 } });
 
 export const charms: Pack<Deck, CharmEvents> = {
   id: 'charms',
+  asks: { time: 'same', learning: 'some' },
   options: [{ id: 'parrot-pays', rule: 'TOY-17', values: [true, false] }],
   part: charmed,
   verbs: { lay: ['charm'] },

@@ -215,6 +215,10 @@ export const en = {
   name: 'More cards and flags',
   blurb:
     'Twice as many captains, rumours and missions, and more events than one game can see. Flags mark home ports and where captains will enter.',
+  with: {
+    'new-ships': 'With new ships two black ships sail too.',
+    contraband: 'With Contraband the customs come too.',
+  },
   rules,
   events: {
     'sickness.took': 'A man of {seat}’s crew falls sick. Crew: {crew}.',

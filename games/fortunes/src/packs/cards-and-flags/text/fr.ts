@@ -119,6 +119,10 @@ export const fr: SameKeys<typeof en> = {
   name: 'Cartes et drapeaux',
   blurb:
     'Deux fois plus de capitaines, de rumeurs et de missions, et plus d’événements qu’une partie n’en voit. Des drapeaux marquent les ports d’attache et l’arrivée des CNJ.',
+  with: {
+    'new-ships': 'Avec les nouveaux bateaux croisent aussi deux bateaux noirs.',
+    contraband: 'Avec la Contrebande vient aussi la douane.',
+  },
   rules,
   events: {
     'sickness.took': 'Un homme tombe malade ({seat}). Équipage : {crew}.',

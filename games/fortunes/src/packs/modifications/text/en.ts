@@ -8,6 +8,10 @@ export const en = {
   name: 'Modifications',
   blurb:
     'Carved hull and crow’s nest; a smuggler’s hold with contraband, a plank with loyalty. A port without a modification is supplied from a reserve.',
+  with: {
+    contraband: 'With Contraband there are smuggler’s holds as well.',
+    loyalty: 'With Loyalty there are planks as well.',
+  },
   rules,
   events: {
     'modification.supplied': 'From the reserve for {zone}: {modification}.',

@@ -8,6 +8,10 @@ export const fr: SameKeys<typeof en> = {
   name: 'Modifications',
   blurb:
     'Coque sculptée et nid-de-pie ; une cale de contrebandier avec la contrebande, une planche avec la loyauté. Un port sans modification est pourvu par une réserve.',
+  with: {
+    contraband: 'Avec la Contrebande viennent aussi des cales de contrebandier.',
+    loyalty: 'Avec la Loyauté viennent aussi des planches.',
+  },
   rules,
   events: {
     'modification.supplied': 'La réserve fournit ({zone}) : {modification}.',

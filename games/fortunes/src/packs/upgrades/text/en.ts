@@ -6,6 +6,9 @@ export const en = {
   name: 'Upgrades',
   blurb:
     'Naval ships and pirates come with modifications and weapons of their own. Win a crew combat, and what they have not used up is yours. With special weapons three more tokens are in the box.',
+  with: {
+    'special-weapons': 'With special weapons, upgrades may be new weapons too.',
+  },
   rules: { ...rules, 'SEA-m6-02': ofGalleon['SEA-m6-02'] },
   prompts: { 'spoils.upgrades': 'Aboard the beaten ship there is: {upgrades}. What do you take?' },
   choices: { 'take-upgrade': 'Take {upgrade}', 'leave-upgrades': 'Take no more' },

@@ -7,6 +7,9 @@ export const fr: SameKeys<typeof en> = {
   name: 'Améliorations',
   blurb:
     'Navires et pirates arrivent avec des modifications et des armes à eux. Gagnez le combat d’équipage, et ce qu’ils n’ont pas usé est à vous. Avec les armes spéciales, trois jetons de plus.',
+  with: {
+    'special-weapons': 'Avec les armes spéciales, il y a aussi de nouvelles armes parmi les améliorations.',
+  },
   rules: { ...rules, 'SEA-m6-02': ofGalleon['SEA-m6-02'] },
   prompts: { 'spoils.upgrades': 'À bord du vaincu : {upgrades}. Que prenez-vous ?' },
   choices: { 'take-upgrade': 'Prendre : {upgrade}', 'leave-upgrades': 'Laisser le reste' },
