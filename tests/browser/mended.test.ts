@@ -135,6 +135,22 @@ test('a button that comes to lie under a resting pointer explains nothing until 
   await reasons.first().waitFor();
 });
 
+test('nobody retires a captain by mistake: it is asked back, with what it would mean', async () => {
+  const house = await House.open();
+  const found = sought(
+    'a captain to retire',
+    ({ question, options }) => question === 'turn.action' && options.some(([verb]) => verb === 'retire'),
+  );
+  const anna = await playOn(house, found, DESKTOP);
+  const retire = anna.board.getByRole('button', { name: /^Retire your captain/u });
+  await retire.click();
+  const asked = anna.page.getByRole('alertdialog', { name: 'Is that what you want?' });
+  await asked.getByText('Your captain goes for good').waitFor();
+  await asked.getByRole('button', { name: 'No, not that' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await retire.isVisible()).toBe(true);
+});
+
 test('what was said of one question is gone with it', async () => {
   const house = await House.open();
   const found = soughtAtCoast('a refusal', 3, ({ question, made }) => question === 'turn.card' && made >= 12);

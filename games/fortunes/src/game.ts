@@ -81,6 +81,8 @@ const BEATS: readonly (keyof Events)[] = [
   'storm.struck',
   'squall.struck',
   'fever.struck',
+  'scout.began',
+  'chase.began',
   'scout.rolled',
   'venture.rolled',
   'recruit.rolled',

@@ -71,6 +71,8 @@ export interface Help {
   readonly guide: Readonly<Record<Lang, Guide>>;
   /** Events whose help is for whoever they happen to, and for nobody else. */
   readonly own?: readonly string[];
+  /** What is asked back before it is chosen, whatever the player has settled, by verb; and what it would mean. */
+  readonly grave?: Readonly<Record<Lang, { readonly [verb: string]: string }>>;
   /** What the dice of an event came to and what it took, where it tells of any. */
   readonly rolled?: (told: Told, lang: Lang, before: readonly Told[]) => string | null;
   /** The rule behind a line of the log, by its event. */

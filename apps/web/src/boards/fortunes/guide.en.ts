@@ -131,8 +131,8 @@ export const en: Guide = {
     'port.buying': { title: 'One card more?', text: 'A larger offer means more of a kind, and that means lower prices.' },
     'port.bargain': { title: 'Take another look', text: 'Put back what is dear or what nobody asks for.' },
     'port.buy': {
-      title: 'Plenty makes cheap',
-      text: 'A good that lies here once costs 3, twice 2, three times or more 1 gold a card. Look on the chart who asks for it, and how far that is.',
+      title: 'The more there is, the cheaper',
+      text: 'A good that lies here once costs 3, twice 2, three times or more 1 gold a card. Under its price each names the nearest port that asks for it.',
     },
     'port.yard': {
       title: 'At the yard',

@@ -141,7 +141,7 @@ export const fr: Guide = {
     'port.bargain': { title: 'Regardez mieux', text: 'Remettez ce qui est cher ou ce que personne ne demande.' },
     'port.buy': {
       title: 'L’abondance fait le bon marché',
-      text: 'Une marchandise présente une fois coûte 3, deux fois 2, trois fois ou plus 1 pièce d’or la carte. Voyez sur la carte qui la demande, et à quelle distance.',
+      text: 'Une marchandise présente une fois coûte 3, deux fois 2, trois fois ou plus 1 pièce d’or la carte. Sous le prix, le port le plus proche qui la demande.',
     },
     'port.yard': {
       title: 'Au chantier',

@@ -12,6 +12,17 @@ export const guide: Help['guide'] = {
 
 export const own: Help['own'] = ['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'];
 
+export const grave: Help['grave'] = {
+  en: {
+    retire:
+      'Your captain goes for good, with the ship, the cargo, the cards and the gold aboard. Points and chest stay yours; somebody else sets out for you next turn.',
+  },
+  fr: {
+    retire:
+      'Votre capitaine s’en va pour de bon, avec le bateau, la cargaison, les cartes et l’or de bord. Les points et le coffre vous restent ; quelqu’un d’autre prendra la mer pour vous au tour suivant.',
+  },
+};
+
 export const cited: Help['cited'] = {
   ...modules.cited,
   'captain.revealed': 'FDM-SETUP-04',

@@ -113,7 +113,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
     if (fromList) sentence.current?.focus();
   };
 
-  const [choose, confirming] = useConfirm(offers, view.n, chooseNow);
+  const [choose, confirming] = useConfirm(offers, view.n, chooseNow, ([verb]) => help.grave?.[lang][verb] !== undefined);
 
   const propose = useCallback(
     (to: Seat, choice: Choice | null) => {

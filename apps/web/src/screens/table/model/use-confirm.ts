@@ -10,11 +10,12 @@ export interface Confirming {
   readonly drop: () => void;
 }
 
-/** A choice is asked back before it is made: never, if it is final, or always, as the player has settled. */
+/** A choice is asked back before it is made: never, if it is final, or always, as the player has settled; what is grave always is. */
 export function useConfirm(
   offers: readonly OfferView[],
   n: number,
   choose: (choice: Choice) => void,
+  isGrave: (choice: Choice) => boolean,
 ): readonly [(choice: Choice) => void, Confirming] {
   const [confirm] = useSetting('confirm');
   const [asked, setAsked] = useState<{ readonly offer: OfferView; readonly n: number } | null>(null);
@@ -22,7 +23,7 @@ export function useConfirm(
   const pending = asked?.n === n ? asked.offer : null;
   const ask = (choice: Choice) => {
     const offer = offers.find((one) => one.choice.length === choice.length && one.choice.every((word, i) => word === choice[i]));
-    const asksBack = confirm === 'always' || (confirm === 'final' && offer?.finality === 'final');
+    const asksBack = confirm === 'always' || (confirm === 'final' && offer?.finality === 'final') || isGrave(choice);
     if (offer === undefined || !asksBack) choose(choice);
     else setAsked({ offer, n });
   };
