@@ -78,3 +78,48 @@ test('an upgrade lies beside its ship on the chart, and in a fight among its arm
   await page.getByText('Whoever beats its crew may take this').waitFor();
   if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-upgrades.png') });
 });
+
+test('a Location is pressed on the chart, visited and assaulted; the treasure galleon is a ship like any other', async () => {
+  const isTown = (location: unknown): boolean => location === 'low-wells' || location === 'saltmarsh-landing';
+  const found = sought(
+    'a town to visit and to assault',
+    ({ state, question, options }) =>
+      question === 'turn.action' &&
+      state.board.turn.actions > 1 &&
+      ['visit', 'assault'].every((verb) => options.some(([said, location]) => said === verb && isTown(location))),
+    fortunes,
+    ['treasure-galleon', 'locations'],
+  );
+  const house = await House.open();
+  const anna = await playOn(house, found, { viewport: SIZES.desktop });
+  const { page, board } = anna;
+  const snap = async (name: string): Promise<void> => {
+    if (PICTURES === undefined) return;
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: join(PICTURES, `location-${name}-${size}.png`) });
+    }
+    await page.setViewportSize(SIZES.desktop);
+  };
+  await page.getByRole('button', { name: 'Fold away' }).click();
+  expect(await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').count()).toBe(1);
+  const location = board.locator('.fdm-location[data-state=open]');
+  const card = board.locator('.fdm-place-card');
+  await location.click();
+  await snap('card');
+  await card.getByRole('button', { name: /^Visit: / }).click();
+  const visit = board.getByRole('region', { name: /^A visit: /u });
+  await visit.getByRole('button', { name: /^Buy goods/u }).waitFor();
+  await snap('visit');
+  await visit.getByRole('button', { name: /^Done/u }).click();
+  await location.click();
+  await card.getByRole('button', { name: /^Assault: / }).click();
+  const assault = board.getByRole('region', { name: /^Assault: /u });
+  await assault.getByRole('button', { name: /^Fire a shot/u }).click();
+  await assault
+    .getByText(/(?:no|\d) skulls?|(?:no|\d) shots? left/u)
+    .first()
+    .waitFor();
+  await snap('assault');
+  expect(await look(page, 'assault')).toEqual([]);
+});

@@ -108,7 +108,7 @@ const isIn = <T extends object>(table: T, id: unknown): id is keyof T => typeof 
 /** What the offer is about, as a picture; null if only words can say it. */
 function pictureOf({ choice }: OfferView): ReactNode {
   const [verb, first] = choice;
-  const icon = VERB_ICON[`${verb} ${first}`] ?? VERB_ICON[verb] ?? packIcon(verb);
+  const own = VERB_ICON[`${verb} ${first}`] ?? VERB_ICON[verb] ?? packIcon(verb);
   if (verb === 'reroll') return <Die face={faceOf(choice.at(-1)!)} />;
   if (verb === 'seek' || verb === 'spy-on' || verb === 'counter') return <SeatBadge seat={first as number} size={26} />;
   for (const noun of choice.slice(1)) {
@@ -125,6 +125,7 @@ function pictureOf({ choice }: OfferView): ReactNode {
     if (verb !== 'sail' && isIn(ZONES, noun) && ZONES[noun as ZoneId].nation !== null)
       return <Flag of={ZONES[noun as ZoneId].nation!} size={22} />;
   }
+  const icon = own ?? choice.slice(1).flatMap((noun) => packIcon(String(noun)) ?? [])[0];
   return icon === undefined ? null : <Icon body={icon} size={22} />;
 }
 

@@ -85,7 +85,7 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
             loads={loads}
             label={(verb) => say(verb as 'raid-discard' | 'raid-exchange')}
           />
-          <Tally cards={raid.cards} nimble={nimble} />
+          <Tally cards={raid.cards} nimble={nimble} flight={(n) => say('flight', { n, of: nimble })} />
         </>
       )}
     </Scene>
@@ -125,16 +125,17 @@ export function CardsLaid({ cards, acts: onCards, loads, label }: LaidProps) {
   );
 }
 
-/** What the icons come to, and the gold. */
-export function Tally({
-  cards,
-  nimble,
-  harmless = false,
-}: {
+interface TallyProps {
   readonly cards: readonly CargoId[];
   readonly nimble: number;
+  /** They do not hit back. */
   readonly harmless?: boolean;
-}) {
+  /** What so many Flight icons mean. */
+  readonly flight: (n: number) => string;
+}
+
+/** What the icons come to, and the gold. */
+export function Tally({ cards, nimble, harmless = false, flight }: TallyProps) {
   const deck = useDeck();
   const { say, speaker } = deck;
   const icons = cards.map((card) => CARGO[card].icon);
@@ -152,7 +153,7 @@ export function Tally({
           className={icon !== 'flight' || n >= nimble ? 'fdm-tally-hit' : 'fdm-tally-flight'}
         >
           <SectionIcon section={icon} size={22} />
-          {icon === 'flight' ? say('flight', { n, of: nimble }) : say('hitsOn', { section: speaker.name(icon), n })}
+          {icon === 'flight' ? flight(n) : say('hitsOn', { section: speaker.name(icon), n })}
         </li>
       ))}
       <li className={worth >= RULES.raidGoldForGlory ? 'fdm-tally-gold fdm-tally-glory' : 'fdm-tally-gold'}>
