@@ -48,8 +48,9 @@ export function changeActions(b: Caribbean, by: number): void {
 export function payMove(t: At, seat: Seat, to: Course): Because {
   const b = t.board;
   const cost = moveCost(b, seat, to);
-  // Nobody listens, and nothing has carried the ship: nobody need know why.
-  const why = t.tell === undefined && cost === 1 ? because() : becauseOf(b, MOVE_COST, seat, to);
+  // Nobody listens, and nothing has carried the ship: nobody need know why. What a pack adds may hide that something has.
+  const idle = cost === 1 && (b.packs === undefined || isPlain(b, MOVE_COST, seat));
+  const why = t.tell === undefined && idle ? because() : becauseOf(b, MOVE_COST, seat, to);
   if (b.turn.breeze) b.turn.breeze = false;
   else for (const by of why.by) if (contentOf(b).oncePerTurn.has(by)) b.turn.used.push(by);
   takeAction(b, 'move', cost);

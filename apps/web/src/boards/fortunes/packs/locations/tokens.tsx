@@ -35,12 +35,12 @@ export const SPOTS: { readonly [zone in ZoneId]?: Spot } = {
   'santo-domingo': [1085, 476],
   curacao: [997, 914],
   'san-juan': [1276, 104],
-  caracas: [1250, 920],
+  caracas: [1252, 846],
   'st-maarten': [1385, 120],
   'basse-terre': [1405, 664],
   'st-john': [1513, 172],
   bridgetown: [1570, 838],
-  trinidad: [1368, 912],
+  trinidad: [1436, 902],
 };
 
 /** The pack's part of the board, as everybody sees it. */
