@@ -12,7 +12,7 @@ import { SKILL_DICE } from './rules/captains.ts';
 import { DECK_DICE } from './rules/combat/crew-dice.ts';
 import { CONTEST_DICE, seatOf } from './rules/combat/fight.ts';
 import { HITS } from './rules/combat/naval.ts';
-import { policyDeclares, policyPlaces } from './rules/combat/policy.ts';
+import { policyDeclares, policyPlaces, policyUses } from './rules/combat/policy.ts';
 import { SIDES, type SideNo } from './rules/facts.ts';
 import { HAND_LIMIT } from './rules/glory.ts';
 import { BUY_PRICE, OFFER_SIZE } from './rules/port/buy.ts';
@@ -101,6 +101,7 @@ export interface Steering {
   readonly npc: NpcId;
   readonly declares: Declaration | null;
   readonly places: Section | null; // the next skull
+  readonly uses: readonly (readonly (string | number)[])[]; // of its arms: the first that is offered
 }
 
 const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
@@ -178,6 +179,7 @@ function steeringOf(b: Caribbean, who: Viewer): Steering | null {
       npc,
       declares: declared === null && fight.stage === 'naval' ? policyDeclares(b, i) : null,
       places: volley === undefined ? null : policyPlaces(ship, volley),
+      uses: policyUses(b, i),
     };
   }
   return null;

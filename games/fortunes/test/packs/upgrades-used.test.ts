@@ -1,11 +1,12 @@
 // Module 4: what upgrades do in searches and fights, who decides on them, and who gets them.
+import type { State } from '@boucan/kernel';
 import type { SeatOf } from '@boucan/testkit/scenario';
+import { byHand } from '../../src/advice/by-hand.ts';
 import type { Caribbean } from '../../src/board.ts';
 import type { NpcId } from '../../src/content/npcs.ts';
 import type { ModificationId } from '../../src/content/tokens.ts';
 import { CROWS_NEST } from '../../src/packs/modifications/content.ts';
-import { CALTROPS, DOUBLE_SHOT, HEATED_SHOT } from '../../src/packs/special-weapons/content.ts';
-import { BURNING } from '../../src/packs/special-weapons/rules.ts';
+import { BURNING, CALTROPS, DOUBLE_SHOT, HEATED_SHOT } from '../../src/packs/special-weapons/content.ts';
 import { GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { treasure } from '../../src/packs/treasure-galleon/galleon.ts';
 import { PACK, type UpgradeToken } from '../../src/packs/upgrades/content.ts';
@@ -492,3 +493,15 @@ voyage('SEA-m4-15, SEA-m3-08: a crow’s nest that was taken helps its new owner
     'scouting',
     CROWS_NEST,
   ]);
+
+// ── bots ──
+
+const worthOf = (b: Caribbean): number =>
+  byHand.worth({ board: b, seats: 2, stack: [], asked: [], result: null } as unknown as State<Caribbean>)[0]!;
+
+meeting('a bot fears a ship the more for its upgrades', ['long-range-guns', 'reinforced-hull'])
+  .start(visitYard, (seat: SeatOf) => ({ seat: seat('anne'), repaired: 0, bought: [] }))
+  .expectBoard((b) => {
+    const plain = { ...b, parts: { ...b.parts, [PACK]: { pool: [], fitted: [], taken: [] } } };
+    return worthOf(plain) > worthOf(b);
+  }, true);

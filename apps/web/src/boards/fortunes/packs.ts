@@ -4,7 +4,7 @@ import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import type { ComponentType } from 'react';
 import type { Speaking } from '../parts/speaks.ts';
-import type { ModificationId, WeaponId, ZoneId } from './content.ts';
+import type { ModificationId, Side, WeaponId, ZoneId } from './content.ts';
 import type { Deck } from './deck.tsx';
 import type { Showing } from './scenes/which.tsx';
 import type { Drawing } from './ships/drawing.ts';
@@ -32,6 +32,9 @@ export interface PackFace {
   readonly out?: readonly string[];
   /** What lies on a player's sheet. */
   readonly Sheet?: ComponentType<{ readonly seat: Seat }>;
+  /** What a side of a combat has about it besides its arms; and what is seen of it on the ship. */
+  readonly Side?: ComponentType<{ readonly side: Side }>;
+  readonly Aloft?: ComponentType<{ readonly side: Side }>;
   /** Tokens that the pack has laid beside a ship of nobody's, face up. */
   readonly beside?: {
     of(match: Pick<View<unknown>, 'parts'>, npc: string): readonly TokenId[];

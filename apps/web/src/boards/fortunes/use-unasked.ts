@@ -37,13 +37,18 @@ export function unasked({ board, view, me, question, params, offers }: Asked, { 
   const holder = foe === null ? undefined : view.seats[foe];
   const harmless = foe !== me && (holder?.kind === 'bot' || (holder?.kind === 'person' && holder.standIn !== null));
   if (steering === 'harmless' && !harmless) return null;
-  const answer: readonly string[] | null =
-    question === 'naval.declare' && steer.declares !== null
-      ? ['order', steer.declares]
-      : question === 'volley.skull' && steer.places !== null
-        ? ['take-hit', steer.places]
-        : null;
-  return may.find(({ choice }) => answer?.every((word, i) => choice[i] === word))?.choice ?? null;
+  const given = (answer: readonly (string | number)[]) =>
+    may.find(({ choice }) => answer.every((word, i) => choice[i] === word))?.choice;
+  if (question === 'naval.declare') return steer.declares === null ? null : (given(['order', steer.declares]) ?? null);
+  if (question === 'volley.skull') return steer.places === null ? null : (given(['take-hit', steer.places]) ?? null);
+  if (params.runs !== 1) return null;
+  // Its arms: what the policy would do first; arms it has no view of are used as soon as they may be.
+  for (const answer of steer.uses) {
+    const choice = given(answer);
+    if (choice !== undefined) return choice;
+  }
+  const isPolicys = question === 'volley.shot' || question === 'dice.reroll';
+  return may.find(({ choice }) => NOTHING.has(choice[0]) === isPolicys)?.choice ?? null;
 }
 
 export function useUnasked(deck: Deck, choose: (choice: Choice) => void): void {

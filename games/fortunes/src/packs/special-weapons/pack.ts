@@ -3,8 +3,8 @@ import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import { addContent } from '../../box.ts';
 import type { Events } from '../../events.ts';
-import { NEW_WEAPONS, PACK } from './content.ts';
-import { burning, changes, doubling, STREWN, strewing, underfoot, useCaltrops, useDoubleShot } from './rules.ts';
+import { NEW_WEAPONS, PACK, STREWN } from './content.ts';
+import { burning, changes, doubling, strewing, underfoot, useCaltrops, useDoubleShot } from './rules.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 

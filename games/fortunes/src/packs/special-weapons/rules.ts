@@ -23,7 +23,7 @@ import {
   shipAt,
 } from '../../rules/facts.ts';
 import { capacityOf, damage } from '../../rules/ships.ts';
-import { CALTROPS, DOUBLE_SHOT, HEATED_SHOT, NEW_WEAPONS, PACK } from './content.ts';
+import { BURNING, CALTROPS, DOUBLE_SHOT, HEATED_SHOT, NEW_WEAPONS, PACK, STREWN } from './content.ts';
 
 type Faces = readonly (number | 'skull')[];
 
@@ -43,8 +43,6 @@ interface Deciding {
 }
 
 // ── caltrops ──
-
-export const STREWN = `${PACK}/caltrops` as const;
 
 /** The opponent has declared Board.   SEA-m2-12 */
 const mayStrew = (b: Caribbean, i: SideNo): boolean =>
@@ -162,8 +160,6 @@ function fireAgain(t: At, i: SideNo): void {
 
 // ── fire ──
 
-/** Stands with what a side has used up in this combat, so it is over with the combat.   SEA-m2-08 */
-export const BURNING = `${PACK}/burning` as const;
 const isBurning = (b: Caribbean, i: SideNo): boolean => fightOf(b).sides[i].used.includes(BURNING);
 
 /**

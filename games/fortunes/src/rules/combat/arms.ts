@@ -25,8 +25,12 @@ export function weaponsAt(b: Caribbean, i: SideNo): readonly WeaponId[] {
   const { seat, npc, used } = b.fight!.sides[i];
   if (seat !== null) return playerOf(b, seat).weapons;
   if (npc === null || b.packs === undefined) return NONE;
-  const aboard = b.packs.flatMap((pack) => armouries.get(pack)?.of(b, npc) ?? NONE);
-  return aboard.filter((weapon) => !used.includes(weapon));
+  let aboard = NONE;
+  for (let k = 0; k < b.packs.length; k++) {
+    const more = armouries.get(b.packs[k]!)?.of(b, npc) ?? NONE;
+    if (more.length > 0) aboard = [...aboard, ...more.filter((weapon) => !used.includes(weapon))];
+  }
+  return aboard;
 }
 
 export const isArmed = (b: Caribbean, i: SideNo, weapon: WeaponId): boolean => weaponsAt(b, i).includes(weapon);

@@ -4,11 +4,11 @@ import type { Declaration } from '../../content/effect.ts';
 import { POLICY } from '../../content/npcs.ts';
 import type { Section } from '../../content/ships.ts';
 import type { WeaponId } from '../../content/tokens.ts';
-import { otherSide, type SideNo, shipAt } from '../facts.ts';
+import { contestWinner, otherSide, type SideNo, shipAt } from '../facts.ts';
 import { weaponsAt } from './arms.ts';
 import { leadershipDice } from './crew-dice.ts';
 import { shipHit } from './fight.ts';
-import { aimOf, comingOn, fitsShot } from './hits.ts';
+import { aimOf, comingOn, fitsShot, isComing, takesShot } from './hits.ts';
 
 const SKULL = 1 / 3;
 const FACES = [1, 2, 3, 4];
@@ -106,6 +106,20 @@ export function policyShoots(b: Caribbean, volley: Volley): WeaponId | null {
     return fitsShot(volley, shot) && (aim === null || ship[aim] > 0);
   };
   return weaponsAt(b, volley.by!).find(fits) ?? null;
+}
+
+/** What the policy would answer, were it asked about the arms of this side: whatever is offered of it, the first first. */
+export function policyUses(b: Caribbean, i: SideNo): readonly (readonly (string | number)[])[] {
+  const { npc } = b.fight!.sides[i];
+  const own = b.volleys.find(({ by }) => by === i);
+  const shot = own === undefined || !takesShot(own) ? null : policyShoots(b, own);
+  const coming = b.volleys.find((volley) => volley.at === npc && isComing(volley) && !volley.sections.includes(null));
+  return [
+    ...(shot === null ? [] : [['shot', shot]]),
+    ...(coming === undefined ? [] : [['cancel', policyStops(coming)]]),
+    ...(contestWinner(b) === i ? [['keep-dice']] : [...FACES.map((face) => ['reroll', 'own', face]), ['throw']]),
+    ['chase'],
+  ];
 }
 
 /** Which hit the policy stops: the dearest. */

@@ -110,6 +110,7 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
                 data-hull={ship.hull}
               >
                 <ShipPicture type={ship.type} seat={fight.sides[i]!.seat} flag={flag} livery={livery} />
+                {deck.packs.map((face) => face.Aloft && <face.Aloft key={face.pack} side={fight.sides[i]!} />)}
                 <AnimatePresence>
                   {board.volleys.some(({ by }) => by === i) && (
                     <motion.svg
@@ -161,21 +162,20 @@ function Arms({ side, foe: { ship } }: Pick<SideProps, 'side' | 'foe'>) {
   const tokens = side.npc === null ? own : tokensBeside(view.match!, side.npc);
   const isUsed = (token: TokenId): boolean => side.used.includes(token) || (token === 'reinforced-hull' && ship.turned);
   return (
-    tokens.length > 0 && (
-      <span className="fdm-arms">
-        {tokens.map((token) => (
-          <Label
-            key={token}
-            className={isUsed(token) ? 'fdm-used' : ''}
-            title={(side.npc === null ? ofToken : ofTokenBeside)(deck, token)}
-          >
-            <Icon body={tokenIcon(token)} size={18} />
-            {speaker.name(token)}
-            {isUsed(token) && <span className="sr-only"> ({say('used')})</span>}
-          </Label>
-        ))}
-      </span>
-    )
+    <span className="fdm-arms">
+      {tokens.map((token) => (
+        <Label
+          key={token}
+          className={isUsed(token) ? 'fdm-used' : ''}
+          title={(side.npc === null ? ofToken : ofTokenBeside)(deck, token)}
+        >
+          <Icon body={tokenIcon(token)} size={18} />
+          {speaker.name(token)}
+          {isUsed(token) && <span className="sr-only"> ({say('used')})</span>}
+        </Label>
+      ))}
+      {deck.packs.map((face) => face.Side && <face.Side key={face.pack} side={side} />)}
+    </span>
   );
 }
 
