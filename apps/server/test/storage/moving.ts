@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { examinePostgres, examineSqlite, type Finding } from '../../src/doctor.ts';
 import type { Source, Target } from '../../src/storage/ledger.ts';
 import { copy, move } from '../../src/storage/move.ts';
 import { PARTS, type Part, type Row } from '../../src/storage/parts.ts';
@@ -158,22 +159,23 @@ export function moving(fresh: () => Promise<string>): void {
 
   test('the doctor says on one page what is wrong', async () => {
     const url = await fresh();
-    const { out } = await boucan('doctor', '--database', url, '--json');
-    const findings = Object.fromEntries(
-      out
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as { what: string; ok: boolean; says: string })
-        .map(({ what, ok, says }) => [what, { ok, says }]),
-    );
-    expect(findings).toMatchObject({
+    const found = async (findings: Iterable<Finding> | AsyncIterable<Finding>): Promise<Record<string, Finding>> =>
+      Object.fromEntries((await Array.fromAsync(findings)).map((finding) => [finding.what, finding]));
+    expect(await found(examinePostgres(url))).toMatchObject({
       database: { ok: true, says: expect.stringContaining('answers') },
       version: { ok: true, says: expect.stringContaining('PostgreSQL') },
       writing: { ok: true },
       synchronous_commit: { ok: true, says: expect.stringMatching(/^(on|remote_apply) /) },
       migrations: { ok: true, says: expect.stringContaining('no data yet') },
       clock: { ok: true },
+      disk: { ok: true },
     });
+    await move(`sqlite:${(await played()).data}`, url);
+    expect(await found(examinePostgres(url))).toMatchObject({ migrations: { ok: true, says: 'version 1' } });
+    const reads = new URL(url);
+    reads.searchParams.set('options', '-c default_transaction_read_only=on');
+    expect(await found(examinePostgres(reads.href))).toMatchObject({ writing: { ok: false } });
+
     const away = await boucan('doctor', '--database', 'postgres://anne:secret@127.0.0.1:1/boucan');
     expect(away.code).toBe(1);
     expect(away.out).toMatch(
@@ -182,13 +184,21 @@ export function moving(fresh: () => Promise<string>): void {
     expect(away.out + away.err).not.toContain('secret');
 
     const data = newFolder();
+    expect(await found(examineSqlite(data))).toMatchObject({ database: { ok: true }, disk: { ok: true } });
+    const later = said(1, 'from tomorrow', Date.now() + 86_400_000);
+    const storage = await sqliteStorage(data, () => {});
+    await storage.open(opening('a'), [later], null);
+    await storage.close();
+    expect(await found(examineSqlite(data))).toMatchObject({
+      database: { ok: true, says: expect.stringContaining('nothing is damaged') },
+      migrations: { ok: true },
+      clock: { ok: false, says: expect.stringContaining('behind what was written last') },
+    });
     const file = new DatabaseSync(join(data, 'boucan.db'));
     file.exec('pragma user_version = 999');
     file.close();
-    const newer = await boucan('doctor', '--data', data);
-    expect(newer.code).toBe(1);
-    expect(newer.out).toMatch(/^WRONG {2}migrations .*from a newer Boucan/m);
-    const none = await boucan('doctor', '--data', join(data, 'new'));
-    expect(none.out).toMatch(/^ok +database .*the first start makes it$/m);
+    expect(await found(examineSqlite(data))).toMatchObject({
+      migrations: { ok: false, says: expect.stringContaining('from a newer Boucan') },
+    });
   });
 }
