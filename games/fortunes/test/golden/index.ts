@@ -5,6 +5,7 @@ import { eager, type GoldenPlan, inclined, type Played } from '@boucan/testkit';
 import { type Caribbean, turnOrder } from '../../src/board.ts';
 import { type Decks, playWith } from '../../src/box.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
+import { withPacks } from './packs.ts';
 
 export { fortunes as game } from '../../src/game.ts';
 
@@ -89,7 +90,7 @@ const keen = eager(95);
  * A seed with numbers is where a search has ended before, and where the next one begins. Whoever is `keen` follows the advice for
  * bots: when that changes the matches recorded stay as they are, but the next to be written are others.
  */
-export const goldens: readonly GoldenPlan<Caribbean>[] = [
+export const bare: readonly GoldenPlan<Caribbean>[] = [
   // The target is declared, by one.
   { name: 'glory-two', config: { seats: 2 }, seed: 'glory', choose: keen, until: isDeclaredByOne },
   { name: 'glory-three', config: { seats: 3 }, seed: 'glory', choose: keen, until: isDeclaredByOne },
@@ -167,3 +168,6 @@ export const goldens: readonly GoldenPlan<Caribbean>[] = [
     until: fights('tie'),
   },
 ];
+
+/** Those of the base, and those with packs. */
+export const goldens: readonly GoldenPlan<Caribbean>[] = [...bare, ...withPacks];
