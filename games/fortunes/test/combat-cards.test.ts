@@ -1,4 +1,5 @@
 // Glory cards in naval combat: each at its moment, for those who take part.
+import { combatCards } from '../src/rules/combat/cards.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { battle, begin, type Scene, secondRound, shipOf } from './combat-kit.ts';
 import { afloat, crowd, cubes, hand, mission, played, scenario } from './kit.ts';
@@ -193,6 +194,23 @@ begin(
     2,
   ),
 ).expectAsked('anne', 'naval.declare');
+
+begin(
+  dice(alone('second-broadside: as long as both ships are afloat', 'anne', 'second-broadside'), [5, 6, 1], [1, 1]).dice(
+    'location',
+    'anne',
+    1,
+    1,
+    2,
+  ),
+)
+  .given(cubes('bart', { hull: 1 }))
+  .expectBoard((b) => combatCards['second-broadside'].fits(b, 0), true)
+  .given(cubes('bart', { hull: 0 }))
+  .expectBoard((b) => combatCards['second-broadside'].fits(b, 0), false)
+  .given(cubes('bart', { hull: 1 }))
+  .given(cubes('anne', { hull: 0 }))
+  .expectBoard((b) => combatCards['second-broadside'].fits(b, 0), false);
 
 begin(
   dice(

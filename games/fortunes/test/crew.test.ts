@@ -368,6 +368,7 @@ duel('CT-23, single-combat: a full tie, and an ordinary crew combat follows')
   .dice('leadership', 'bart', 5, 1, 2, 1, 1, 1)
   .plays('anne announce single-combat', 'anne play single-combat')
   .expectTold('single-combat.tied')
+  .expectNotTold('single-combat.won')
   .expectTold('crew.lost', { seat: 'bart', lost: 2, left: 0 });
 
 ashore('single-combat: not against guards')
