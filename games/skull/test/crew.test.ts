@@ -220,6 +220,7 @@ scenario(
   })
   .start(stowing, { seat: 0, left: 20 })
   .plays('anne load gold')
+  .expectTold('good.loaded', { marker: 'gold' })
   .expectBoard((b) => b.ship.cells[4], 'gold')
   .expectWhyNot('anne', 'stow 0 14', 'SKU-CARGO-05', 'not-an-option')
   .expectCan('anne', 'stow 0 12');

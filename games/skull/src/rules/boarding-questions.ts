@@ -2,8 +2,18 @@
 import { choice, choices, type Offering } from '@boucan/kernel';
 import { type Person, peopleAt, question, type Voyage } from '../board.ts';
 import { COMBAT_CELLS } from '../content/ships.ts';
-import { canAct, GROUP_IDS, isFit, POSTS, roomFor } from './crew.ts';
-import { type Act, type DeckAct, type Fray, firstToMove, type MoveTo, type Orders, railGroups, type Strike } from './fray.ts';
+import { GROUP_IDS, POSTS, roomFor } from './crew.ts';
+import {
+  type Act,
+  type DeckAct,
+  type Fray,
+  firstToMove,
+  type MoveTo,
+  type Orders,
+  railGroups,
+  type Strike,
+  woundable,
+} from './fray.ts';
 import { offerRum } from './rum.ts';
 import { type Order, offerGroupMoves } from './stations.ts';
 import { CALL, type Call, ENOUGH, type Enough, GROUP, type OfGroup, PASS, type Pass } from './words.ts';
@@ -79,11 +89,7 @@ export const woundWhom = question<Fray, OfGroup>(
   'boarding.wound',
   'SKU-BOARDING-41',
   (o, b) => {
-    const rail = railGroups(b).length > 0 && !b.house.freeHits;
-    for (let i = 0; i < b.groups.length; i++) {
-      const g = b.groups[i]!;
-      if (rail ? g.post === 'rail' && canAct(g) : isFit(g)) o.may(GROUP[GROUP_IDS[i]!]);
-    }
+    for (const i of woundable(b)) o.may(GROUP[GROUP_IDS[i]!]);
   },
   { prompt: (_b, v) => ({ hits: v.theirs + 1 }) },
 );

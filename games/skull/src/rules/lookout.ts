@@ -25,8 +25,7 @@ export function isSighted(b: Voyage): boolean {
   const at = personAt(b, 'crows-nest');
   if (at < 0) return false;
   const reach = sightOf(b, b.people[at]!);
-  for (let i = 0; i < b.objectives.length; i++)
-    if (!b.objectives[i]!.up && isInSight(b, b.objectives[i]!.island, reach)) return true;
+  for (const marker of b.objectives) if (!marker.up && isInSight(b, marker.island, reach)) return true;
   return false;
 }
 

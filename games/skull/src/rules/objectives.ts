@@ -8,8 +8,7 @@ const GOAL = 1;
 
 /** The island of marker 1, once it is known: the ship must still dock there. A decoy that is turned up has no further effect.   SKU-OBJECTIVE-07, SKU-OBJECTIVE-08 */
 export const goalIsland = (b: Voyage): IslandId | null => {
-  for (let i = 0; i < b.objectives.length; i++)
-    if (b.objectives[i]!.up && b.objectives[i]!.face === GOAL) return b.objectives[i]!.island;
+  for (const marker of b.objectives) if (marker.up && marker.face === GOAL) return marker.island;
   return null;
 };
 
@@ -41,8 +40,7 @@ export function settleMarkers(t: At): void {
 /** A marker turns up when the ship enters its cell; nobody gains trust.   SKU-OBJECTIVE-04, SKU-DRIFT-07 */
 export function enterMarker(t: At): void {
   const { objectives, ship } = t.board;
-  for (let i = 0; i < objectives.length; i++) {
-    const o = objectives[i]!;
+  for (const o of objectives) {
     if (!o.up && MOORING[o.island] === ship.cell) {
       revealMarker(t, o.island);
       return;
@@ -59,7 +57,7 @@ export function placeGem(t: At, island: IslandId): void {
 }
 
 export const anyHidden = (b: Voyage): boolean => {
-  for (let i = 0; i < b.objectives.length; i++) if (!b.objectives[i]!.up) return true;
+  for (const o of b.objectives) if (!o.up) return true;
   return false;
 };
 
@@ -69,5 +67,5 @@ export const isInSight = (b: Voyage, island: IslandId, reach: number): boolean =
 export const GEM = choices('gem', ISLAND_IDS);
 export type Gem = Said<'gem', [island: IslandId]>;
 export function offerGems(o: Offering<Gem>, b: Voyage): void {
-  for (let i = 0; i < b.objectives.length; i++) if (!b.objectives[i]!.up) o.may(GEM[b.objectives[i]!.island]);
+  for (const marker of b.objectives) if (!marker.up) o.may(GEM[marker.island]);
 }

@@ -207,8 +207,7 @@ const TAKE = choices('post', POSTS);
 
 /** The plot space is for one pirate who is not the Captain, and for allies never.   SKU-POST-09, SKU-PLOT-02 */
 function offerPosts(o: Offering<Take>, b: Voyage, p: Person): void {
-  for (let i = 0; i < POSTS.length; i++) {
-    const post = POSTS[i]!;
+  for (const post of POSTS) {
     if ((post === 'guard' || post === 'plot') && isSolo(b) !== (post === 'guard')) continue;
     if (post === 'guard' && personAt(b, 'plot') < 0) continue;
     o.may(TAKE[post]);

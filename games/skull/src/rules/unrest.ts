@@ -35,7 +35,7 @@ export function restlessAlly(b: Voyage): number {
 }
 
 export const allDown = (b: Voyage): boolean => {
-  for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post !== 'infirmary') return false;
+  for (const p of b.people) if (p.post !== 'infirmary') return false;
   return true;
 };
 
