@@ -40,7 +40,7 @@ const CALM = Array.from({ length: MOST }, (_, drawn) => chance(ATTACKERS, drawn,
 const percent = (share: number): number => Math.round(100 * Math.min(1, share));
 
 /** At most so many dodges, of so many tokens. */
-const atMost = (dodges: number, tokens: number): number => (dodges < 0 ? 0 : DODGES[tokens]![Math.min(dodges, tokens)]!);
+const atMost = (dodges: number, tokens: number): number => DODGES[tokens]![Math.min(dodges, tokens)]!;
 
 /** That it falls to so many crates.   NAS-FIGHT-24 */
 function fallsTo(b: Nassau, seat: Seat, place: number, fired: number): number {

@@ -509,7 +509,7 @@ scenario('NAS-TALE-02: a new deck B leaves the back of deck A alone')
   .start(receive, (seat) => receiving(seat('patricia'), ['tale-1'], 'here'))
   .expectFinality('patricia', 'deck deck-b', 'final')
   .plays('patricia deck deck-b')
-  .expectTold('deck.renewed', { deck: 'deck-b' })
+  .expectTold('deck.renewed', { deck: 'deck-b', top: 'B' })
   .expectView('table', ({ knowledge }) => knowledge, 2) // a deck made anew, and a card of it: no back is drawn
   .expectBoard((b) => b.top, 'A');
 

@@ -77,6 +77,7 @@ scenario('NAS-EQUIP-07: and nothing when nobody is left in the tavern')
 scenario('NAS-EQUIP-08: five sailors are the most')
   .given(lay(ship('patricia', { sailors: 4 })))
   .start(receive, gets('patricia', 'sailor'))
+  .expectNotTold('animal.seated')
   .expectChange({ 'patricia.sailors': 1 });
 
 scenario('NAS-EQUIP-08: a sixth sailor does not come')

@@ -22,6 +22,12 @@ scenario('NAS-OUTPOST-02: a pirate from deck, standing or lying; one who lies is
   .plays('patricia capture outpost-7')
   .expectChange({ 'patricia.provisions': -1, 'patricia.lying': -1, 'patricia.outposts': 1, 'patricia.doubloons': 2 });
 
+scenario('NAS-OUTPOST-02: as many standing as lying are pirates aboard all the same')
+  .given(lay(calmSea, outpostIn('B', 'outpost-7'), atSea('patricia', 'B', { standing: 4 })))
+  .start(seaTurn, seaTurnOf('patricia'))
+  .expectBoard((b) => [b.ships[0]!.standing, b.ships[0]!.lying], [4, 4])
+  .expectCan('patricia', 'capture outpost-7');
+
 scenario('NAS-OUTPOST-02: without a pirate aboard it cannot be done')
   .given(
     lay(calmSea, outpostIn('B', 'outpost-7'), atSea('patricia', 'B', { standing: 0 }), (b) => {

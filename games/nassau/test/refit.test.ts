@@ -37,6 +37,11 @@ scenario('NAS-REFIT-01: who lies stands up')
   .start(refit, {})
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).standing, shipNow('patricia')(b, seat).lying], [8, 0]);
 
+scenario('NAS-TOWN-16: boats are home again, wherever they lay')
+  .given(lay(round(3), atSea('patricia', 'D')))
+  .start(refit, {})
+  .expectBoard((b, seat) => [shipNow('patricia')(b, seat).zone, shipNow('patricia')(b, seat).stage], [0, 'town']);
+
 scenario('NAS-REFIT-02: pirates in the town come back, those in the tavern and on outposts do not')
   .given(lay(round(4), occupied('patricia', 18, 46), outpostsOf('patricia', 1)))
   .start(refit, {})

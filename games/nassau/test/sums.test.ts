@@ -6,6 +6,7 @@ import type { Nassau } from '../src/board.ts';
 import { opponent, WEAPON_AGAINST } from '../src/content/opponents.ts';
 import { ZONES } from '../src/content/sea.ts';
 import { taleId } from '../src/content/tales.ts';
+import { TOKEN_COUNTS, TOKENS } from '../src/content/tokens.ts';
 import { nassau } from '../src/game.ts';
 import type { Fight } from '../src/rules/fight.ts';
 import type { NassauView } from '../src/view.ts';
@@ -107,4 +108,28 @@ test('NAS-FIGHT-10: how likely an opponent falls is how often it does, and other
     if (falls > 0 && falls < 100) met++;
   });
   expect(met).toBeGreaterThan(1);
+});
+
+test('NAS-FIGHT-10: what a shot is likely to do is counted out of the bag', () => {
+  const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+  const dodging = (drawn: number, n: number): number =>
+    (choose(TOKEN_COUNTS.dodge, n) * choose(TOKENS.length - TOKEN_COUNTS.dodge, drawn - n)) / choose(TOKENS.length, drawn);
+  let met = 0;
+  everywhere((state, seat, _question, { ships }) => {
+    for (const [place, odds] of ships[seat]!.sums.fights!.entries()) {
+      if (odds === null) continue;
+      const { strength } = opponent(state.board.opponents[place]!);
+      const fewer = Array.from({ length: Math.min(odds.with.length, strength + 1) }, (_, n) => dodging(strength, n));
+      expect(Math.abs(odds.hit - 100 * fewer.reduce((sum, p) => sum + p, 0))).toBeLessThan(0.51);
+      met++;
+    }
+  });
+  expect(met).toBeGreaterThan(20);
+});
+
+test('NAS-HOLD-03: two goods of a kind fill two holds', () => {
+  everywhere((_state, seat, _question, { ships }) => {
+    for (const { cargo, n, of } of ships[seat]!.sums.loads)
+      if (cargo !== 'provisions' && cargo !== 'crates') expect([n, of]).toEqual([1, 1]);
+  });
 });

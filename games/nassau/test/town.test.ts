@@ -314,6 +314,12 @@ scenario('NAS-PASS-05: one of the five quays of the port, or that of an outpost 
   .start(passing, (seat) => ({ seat: seat('patricia'), quay: -1 }))
   .expectOptions('patricia', ['dock quay-1', 'dock quay-2', 'dock quay-3', 'dock quay-4', 'dock quay-5', 'dock outpost-3']);
 
+for (const zone of ['B', 'I'] as const)
+  scenario(`NAS-PASS-05: that of any outpost, in ${zone} too`)
+    .given(lay(outpostIn(zone, 'outpost-3', 'patricia')))
+    .start(passing, (seat) => ({ seat: seat('patricia'), quay: -1 }))
+    .expectCan('patricia', 'dock outpost-3');
+
 scenario('NAS-PASS-06: one boat to a quay')
   .start(townPhase, START)
   .plays('patricia pass', 'patricia dock quay-3', 'ulrich pass')
