@@ -30,10 +30,10 @@ export function botNamed(name: string): Bot | undefined {
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'search') return searching(name, { ms: DEFAULT_MS });
-  const budget = /^search:([1-9]\d{0,6})(ms|it)(?::(\d(?:\.\d+)?)(x?))?$/.exec(name);
+  const budget = /^search:([1-9]\d{0,6})(ms|it)(?::(\d(?:\.\d+)?))?$/.exec(name);
   if (budget !== null) {
     const amount = Number(budget[1]);
-    const curiosity = budget[3] === undefined ? undefined : { of: Number(budget[3]), relative: budget[4] === 'x' };
+    const curiosity = budget[3] === undefined ? undefined : Number(budget[3]);
     return searching(name, budget[2] === 'ms' ? { ms: amount } : { iterations: amount }, curiosity);
   }
   return LEVELS.get(name);

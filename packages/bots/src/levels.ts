@@ -20,8 +20,8 @@ export const LEVELS: ReadonlyMap<string, Bot> = new Map(
   [
     mix('level1', greedy, 40, lapse),
     mix('level2', greedy, 80, lapse),
-    searching('level3', { usual: 150 }),
-    searching('level4', { usual: 1000 }),
-    searching('level5', { usual: 5000 }),
+    searching('level3', { usual: 150, level: 3 }),
+    searching('level4', { usual: 1000, level: 4 }),
+    searching('level5', { usual: 5000, level: 5 }),
   ].map((bot) => [bot.name, bot]),
 );

@@ -1,22 +1,20 @@
 // Monte Carlo tree search over information sets. Each iteration imagines anew what is hidden and walks down one shared tree. A choice met
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
-import { below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
+import { type Advice, below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
  * of the usual size: one with long turns says how much of that it can afford.
  */
-export type Budget = { readonly ms: number } | { readonly iterations: number } | { readonly usual: number };
+export type Budget =
+  | { readonly ms: number }
+  | { readonly iterations: number }
+  | { readonly usual: number; readonly level?: 3 | 4 | 5 };
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
-/** How much the doubtful attracts; as a share of what lies between the worst and the best choice of a question, or as it is. */
-export interface Curiosity {
-  readonly of: number;
-  readonly relative: boolean;
-}
 /** How many visits the advice is worth. */
 const REPUTATION = 8;
 /** How many choices are made at random before the position is judged. */
@@ -35,14 +33,14 @@ export interface Searched {
   readonly iterations: number;
 }
 
-export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: Curiosity): Searched {
+export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: number): Searched {
   const seat = seatOf(seen);
   const offered = sensible(game, game.determinize(seen, rng), seat);
   if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
   const { rollout = ROLLOUT } = advice.search ?? {};
-  const { of: curiosity, relative } = curious ?? { of: advice.search?.curiosity ?? CURIOSITY, relative: false };
+  const curiosity = curious ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
@@ -54,8 +52,8 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
 
   /** The best known child for the seat that chooses here. Choices that were not there before are judged first. */
   const descend = (node: Node, world: State<B>, actor: Seat, count: number): Choice => {
-    let low = 1;
-    let high = 0;
+    let best = buffer[0]!;
+    let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const c = buffer[i]!;
       let child = node.children.get(c);
@@ -69,17 +67,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
         node.children.set(c, child);
       }
       child.available++;
-      const mean = child.reward / child.visits;
-      if (mean < low) low = mean;
-      if (mean > high) high = mean;
-    }
-    const eager = relative ? curiosity * (high - low) : curiosity;
-    let best = buffer[0]!;
-    let bound = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const c = buffer[i]!;
-      const child = node.children.get(c)!;
-      const b = child.reward / child.visits + eager * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
+      const b = child.reward / child.visits + curiosity * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
       if (b > bound) {
         bound = b;
         best = c;
@@ -127,13 +115,20 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       iterations++;
     } while (performance.now() < until);
   } else {
-    const most = 'usual' in budget ? Math.ceil(budget.usual * (advice.search?.effort ?? 1)) : budget.iterations;
+    const most = 'usual' in budget ? affordable(budget, advice.search) : budget.iterations;
     for (; iterations < most; iterations++) iterate();
   }
 
   const visits = (c: Choice): number => root.children.get(c)?.visits ?? 0;
   return { choice: offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)), iterations };
 }
+
+/** The iterations of a level, as the game says; or its share of the usual number. */
+const affordable = (
+  { usual, level }: { readonly usual: number; readonly level?: 3 | 4 | 5 },
+  ways: Advice<never>['search'],
+): number =>
+  level !== undefined && ways?.levels !== undefined ? ways.levels[level - 3]! : Math.ceil(usual * (ways?.effort ?? 1));
 
 /** The seat that answers next. Sealed questions are answered one after the other. */
 function awaited<B>({ asked }: State<B>): Seat {
@@ -144,7 +139,7 @@ function awaited<B>({ asked }: State<B>): Seat {
 const share = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** A bot that searches, with this budget for every choice; as curious as its game advises, unless it is said. */
-export const searching = (name: string, budget: Budget, curiosity?: Curiosity): Bot => ({
+export const searching = (name: string, budget: Budget, curiosity?: number): Bot => ({
   name,
   choose: (game, seen, rng) => search(game, seen, budget, rng, curiosity).choice,
 });

@@ -19,6 +19,8 @@ export interface Advice<B> {
     readonly curiosity?: number;
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
+    /** Iterations of levels 3 to 5, where a share of the usual number is not right for them. */
+    readonly levels?: readonly [three: number, four: number, five: number];
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;

@@ -290,6 +290,4 @@ export const byHand: Advice<Nassau> = {
     }
     return worth;
   },
-  // A turn is many small choices, and what one is worth shows late: so be curious.
-  search: { rollout: 0, curiosity: 0.6, effort: 0.5 },
 };
