@@ -9,7 +9,7 @@ import { anAttack } from './coast.ts';
 import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
-import { playOn, sailOn, sought } from './voyage.ts';
+import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: SIZES.desktop } as const;
@@ -70,38 +70,7 @@ test('every ship has one name, and none lies over another', async () => {
   }
 });
 
-/** Whether one's own ship can be seen: on the chart, and under nothing. */
-const OWN_SHIP_SEEN = `(() => {
-  const { left, right, top, bottom } = document.querySelector('.fdm-mine .fdm-berth').getBoundingClientRect();
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return hit !== null && hit.closest('.bp-chart-live') !== null;
-})()`;
-
 const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
-
-for (const [where, habits] of Object.entries({ desk: DESKTOP, phone: PHONE, 'phone on its side': ON_ITS_SIDE }))
-  test(`alone at sea one’s own ship is in sight whenever one is asked, on a ${where}`, async () => {
-    const house = await House.open();
-    const anna = await house.visitor(habits);
-    const { page } = anna;
-    await page.getByRole('link', { name: 'Open a table' }).click();
-    await anna.pick('Which game?', 'Fortunes of the Sea');
-    await anna.pick('Where?', 'On this device');
-    await anna.pick('Seats', '1');
-    await page.getByRole('button', { name: 'To the table' }).click();
-    await page.getByRole('button', { name: 'No more help' }).click();
-    let looked = 0;
-    for (let made = 0; made < 60 && looked < 6; made += 2) {
-      await anna.asked(anna.over);
-      if (/actions? left/u.test(await read(anna.prompt)) && (await page.locator('.fdm[data-staged=false]').count()) > 0) {
-        await anna.foldChoices();
-        await eventually(() => page.evaluate(OWN_SHIP_SEEN)).toBe(true);
-        looked++;
-      }
-      await sailOn(anna, 2);
-    }
-    expect(looked).toBeGreaterThan(3);
-  });
 
 test('a phone on its side shows half of itself as chart', async () => {
   const house = await House.open();

@@ -1,5 +1,6 @@
 // A match played by what lies on the board: with a mouse, with a finger, or with the keyboard.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { eventually } from './house.ts';
 import type { Person } from './person.ts';
 
@@ -84,6 +85,16 @@ const COVERED = `[...document.querySelectorAll(
   return [(el.getAttribute('aria-label') ?? el.textContent) + ' under ' + over?.closest('[class]')?.outerHTML.slice(0, 90)];
 })`;
 
+/** Whoever is to act at sea sees where: the ship lies on the chart, and under nothing. */
+const OWN_SHIP = `(() => {
+  const ship = document.querySelector('.fdm[data-staged=false] .fdm-mine .fdm-berth');
+  const acting = /actions? left/u.test(document.querySelector('.tb-prompt')?.textContent ?? '');
+  if (ship === null || !acting || document.querySelector('.fdm-place-card') !== null) return 'not asked for';
+  const { left, right, top, bottom } = ship.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit?.closest('.bp-chart-live') == null ? 'hidden' : 'seen';
+})()`;
+
 /** Nothing that can be played now is covered. */
 export async function nothingCovered(page: Page): Promise<void> {
   if (((await page.evaluate(COVERED)) as readonly string[]).length === 0) return;
@@ -100,26 +111,31 @@ interface Limits {
 }
 
 /** About so many presses are a turn. */
-const TURN = 3;
+const TURN = 4;
 /** What has just gone can no longer be pressed; but something must go forward. */
 const FAILURES = 3;
 
 /**
- * Plays by the pieces until the match is over, or enough has been pressed: every turn in another size, and before each press nothing may
- * be covered. Gives how often something was pressed.
+ * Plays by the pieces until the match is over, or enough has been pressed: every turn in another size, one’s own ship in sight, and
+ * before each press nothing may be covered. Gives how often something was pressed.
  */
 export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<number> {
   const { enough = Number.POSITIVE_INFINITY, hurries = false } = limits;
   const { board, page } = person;
   const any = PLAYABLE[game].map((kind) => board.locator(kind)).reduce((all, one) => all.or(one));
   const sizes = SIZES_OF[way];
-  let failed = 0;
+  let [failed, seen] = [0, 0];
   for (let pressed = 0; pressed < enough; pressed++) {
     await any.or(person.over).first().waitFor();
-    if (await person.over.first().isVisible()) return pressed;
+    if (await person.over.first().isVisible()) {
+      if (game === 'fortunes') expect(seen, 'one’s own ship was looked for').toBeGreaterThan(3);
+      return pressed;
+    }
     if (pressed % TURN === 0) {
       const [width, height] = sizes[(pressed / TURN) % sizes.length]!;
       await page.setViewportSize({ width, height });
+      await eventually(() => page.evaluate(OWN_SHIP)).not.toBe('hidden');
+      if ((await page.evaluate(OWN_SHIP)) === 'seen') seen++;
     }
     await nothingCovered(page);
     const kinds = hurries && pressed % 3 > 0 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
