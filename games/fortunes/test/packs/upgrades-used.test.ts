@@ -348,6 +348,10 @@ beaten(
   .expectWhyNot('anne', 'take-upgrade chasers', 'SEA-m4-09', 'modification-aboard')
   .expectCan('anne', 'take-upgrade swivel-guns');
 
+beaten(meeting('SEA-m4-09: no value above 5, whatever is taken', ['extra-gun-port']).given(ship('anne', 'man-o-war')))
+  .plays('anne leave-prize', 'anne take-upgrade extra-gun-port')
+  .expectBoard((b) => [mine(b)[0], b.players[0]!.ship.cannons], [['extra-gun-port'], 5]);
+
 beaten(meeting('SEA-m4-17: chasers fired and a weapon thrown are used up', ['chasers', 'grapple']), NAVY, ['chasers', 'grapple'])
   .plays('anne leave-prize')
   .expectAsked('anne', 'spoils.cargo');
