@@ -221,7 +221,7 @@ scenario(
   .start(stowing, { seat: 0, left: 20 })
   .plays('anne load gold')
   .expectTold('good.loaded', { marker: 'gold' })
-  .expectBoard((b) => b.ship.cells[4], 'gold')
+  .expectBoard((b) => [b.ship.cells[4], b.found], ['gold', []])
   .expectWhyNot('anne', 'stow 0 14', 'SKU-CARGO-05', 'not-an-option')
   .expectCan('anne', 'stow 0 12');
 scenario('SKU-Q-43, SKU-SHIP-06: a full hold takes nothing before something is thrown out')

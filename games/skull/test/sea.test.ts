@@ -7,6 +7,7 @@ import { cargoValue } from '../src/rules/end.ts';
 import { effect } from '../src/rules/event-effects.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { explore, newExplore } from '../src/rules/explore.ts';
+import { clearSea } from '../src/rules/layout.ts';
 import { lookout } from '../src/rules/lookout.ts';
 import { movement } from '../src/rules/movement.ts';
 import { spawn } from '../src/rules/spawn.ts';
@@ -572,3 +573,8 @@ scenario('SKU-LOOKOUT-01, SKU-TIME-02: an eagle eye sees one cell farther, by da
 scenario('the count: cannons and empty places are worth nothing, goods what they sell for')
   .given(cargo(2, 'rum', 'rum'))
   .expectBoard(cargoValue, 2 * GOODS.rum.sale);
+
+scenario('SKU-SETUP-15: goods that wait on deck go back to the pile, cannons do not')
+  .given(set({ found: ['cannon'] }))
+  .given((b) => clearSea(b))
+  .expectBoard((b) => (b.pile as string[]).includes('cannon'), false);
