@@ -112,6 +112,13 @@ offer('FDM-PORT-BUY-07: the game checks the prices; others learn the number of c
   .expectNotToldTo('bart', 'cargo.bought', { goods: ['sugar'] })
   .expectToldTo('anne', 'cargo.bought', { goods: ['sugar'] });
 
+inBusiness(buyer('FDM-PORT-BUY-08: of an offer bought to the last card nothing is left').given(gold('anne', 30)))
+  .draws('cargo', 'anne', ...SIX)
+  .plays('anne activity buy')
+  .plays('anne buy wood 2', 'anne buy wood 2', 'anne buy sugar 2', 'anne buy sugar 2', 'anne buy rum 3', 'anne buy spices 3')
+  .expectTold('cargo.bought', { seat: 'anne', cards: 6, gold: 14 })
+  .expectNotTold('offer.left');
+
 offer('FDM-PORT-BUY-08, SEA-BASE-64: what is left goes face up to the discard')
   .expectFinality('anne', 'buy sugar 2', 'free')
   .expectFinality('anne', 'done', 'final')
@@ -346,6 +353,11 @@ inBusiness(buyer('outbid: not against oneself').given(hand('anne', 'outbid')).gi
   .draws('cargo', 'anne', ...SIX)
   .plays('anne activity buy')
   .expectBoard((b) => [0, 1].map((seat) => portCards.outbid.fits(b, seat)), [false, true]);
+
+inBusiness(buyer('outbid: 3 gold aboard are just enough').given(hand('bart', 'outbid')).given(gold('bart', 3)))
+  .draws('cargo', 'anne', ...SIX)
+  .plays('anne activity buy')
+  .expectCan('bart', 'announce outbid');
 
 rival('outbid: it may be withheld, and is seen')
   .plays('bart announce outbid', 'bart withhold')

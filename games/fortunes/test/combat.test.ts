@@ -311,12 +311,12 @@ begin(
   .expectDone();
 
 begin(
-  battle('FDM-COMBAT-27: as long as one of them has Cannons, it goes on')
-    .given(cubes('anne', { masts: 0 }))
+  battle('FDM-COMBAT-27: as long as one of them has a Cannon, it goes on')
+    .given(cubes('anne', { masts: 0, cannons: 1 }))
     .given(cubes('bart', { hull: 1, cargo: 0, masts: 0, cannons: 0 }))
     .dice('manoeuvre', 'anne', 5)
     .dice('manoeuvre', 'bart', 1)
-    .dice('location', 'anne', 1, 1, 1),
+    .dice('location', 'anne', 1),
 )
   .expectNotTold('combat.deadlocked')
   .expectTold('ship.sunk', { seat: 'bart' });
