@@ -58,7 +58,7 @@ export const changes = [
     const b = t.board;
     if (b.captains.length < 2 || playerOf(b, v.seat).next !== null) return;
     const captains = [t.draw(b.captains, 'captain', v.seat), t.draw(b.captains, 'captain', v.seat)];
-    drawn.of(b).captains[v.seat] = captains;
+    drawn.of(b).captains[v.seat]!.push(...captains);
     t.tell?.('commission.drawn', { seat: v.seat }, { seats: [v.seat], with: { captains: captains.slice() } });
     t.first(commissions, { seats: [v.seat] });
   }),
