@@ -1,5 +1,6 @@
 // What a server bears, one command for each figure: starts one on a new folder, as `npm start` does, lets `boucan load` play at it, and
 // says what a choice costs all threads of the server, the first two seconds not counted.
+// With BOUCAN_DATABASE the server keeps everything there; what the database itself uses is not counted.
 //   node apps/server/bench/load.ts brethren|fortunes|ceiling [seconds]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
