@@ -37,7 +37,7 @@ import './cards.css';
 export function CargoFace({ card, price }: { readonly card: CargoId; readonly price?: number | undefined }) {
   const deck = useDeck();
   const { say, speaker } = deck;
-  const { good, value, icon } = CARGO[card];
+  const { good, value, icon, port } = CARGO[card];
   return (
     <Card
       className={`fdm-cargo-card fdm-good-${good}`}
@@ -46,6 +46,12 @@ export function CargoFace({ card, price }: { readonly card: CargoId; readonly pr
       art={
         <>
           <GoodPicture good={good} size={40} />
+          {port !== undefined && (
+            <span className="fdm-cargo-port">
+              <Flag of={ZONES[port].nation} size={14} />
+              {speaker.name(port)}
+            </span>
+          )}
           {price !== undefined && (
             <span className="fdm-cargo-price">
               <Icon body={coins} size={14} />

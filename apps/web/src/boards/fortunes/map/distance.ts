@@ -1,5 +1,5 @@
 // How far it is from zone to zone, in Moves.
-import { NEIGHBOURS, ZONE_IDS, type ZoneId } from '../content.ts';
+import { CARGO, NEIGHBOURS, ZONE_IDS, type ZoneId } from '../content.ts';
 
 const found = new Map<ZoneId, ReadonlyMap<ZoneId, number>>();
 
@@ -23,10 +23,14 @@ export interface Asker {
   readonly moves: number;
 }
 
+/** The only port that buys this, if there is such a one. */
+const onlyPort = (good: string): ZoneId | undefined => Object.values(CARGO).find((card) => card.good === good)?.port;
+
 /** The ports that ask for a good, the nearest first. */
 export function askersOf(demand: readonly (string | null)[], good: string, from: ZoneId): readonly Asker[] {
   const far = movesFrom(from);
-  return ZONE_IDS.flatMap((zone, i) => (demand[i] === good ? [{ zone, moves: far.get(zone) ?? 0 }] : [])).sort(
+  const only = onlyPort(good);
+  return ZONE_IDS.flatMap((zone, i) => (demand[i] === good || zone === only ? [{ zone, moves: far.get(zone) ?? 0 }] : [])).sort(
     (a, b) => a.moves - b.moves,
   );
 }
