@@ -48,8 +48,7 @@ export function CargoFace({ card, price }: { readonly card: CargoId; readonly pr
           <GoodPicture good={good} size={40} />
           {port !== undefined && (
             <span className="fdm-cargo-port">
-              <Flag of={ZONES[port].nation} size={14} />
-              {speaker.name(port)}
+              <Flag of={ZONES[port].nation} size={18} />
             </span>
           )}
           {price !== undefined && (
