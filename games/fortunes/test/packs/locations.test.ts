@@ -132,6 +132,7 @@ off(
   .given(bounties('anne', { france: 2 }))
   .start(turn, anne)
   .given(npc('navy-france', 'navy-france-pointis', VILLAGE))
+  .expectFinality('anne', 'visit river-mouth-village', 'free')
   .plays('anne visit river-mouth-village')
   .expectBoard((b) => [b.turn.actions, b.turn.taken.join()], [2, 'locations/visit'])
   .plays('anne barter rum')
