@@ -33,8 +33,7 @@ function raidAhead(state: Sea, seat: Seat): RaidStep[] | null {
     if (asked === undefined || others.length > 0) return null;
     const options = fortunes.options(now, asked.seat);
     // A formality, or nothing to decide: the table passes by itself.
-    const goesWithoutSaying =
-      options.length === 1 && (fortunes.formal(now, asked.seat) || ['pass', 'done'].includes(options[0]![0]));
+    const goesWithoutSaying = options.length === 1 && (fortunes.formal(now, asked.seat) || options[0]![0] === 'pass');
     if (asked.seat !== seat && options.length > 1) return null;
     const choice = asked.seat === seat ? chosen(asked.question, options) : options[0];
     if (choice === undefined) return null;

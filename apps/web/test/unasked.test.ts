@@ -89,27 +89,3 @@ test('a token that lies face down is put anywhere, and a turn that is spent ends
   expect(unasked(lying('turn.action', [offer('stop')], 0), WISHES)).toEqual(['stop']);
   expect(unasked(lying('turn.action', [offer('stop')], 1), WISHES), 'a card might still be played').toBeNull();
 });
-
-test('with a full hold nobody is asked what to load', () => {
-  const board = { turn: { taken: [] }, players: [{ cards: 1 }], sums: { steer: null } } as unknown as CaribbeanView;
-  const offer = (what: Choice, full: boolean): OfferView => ({
-    choice: what,
-    because: full ? [{ rule: 'FDM-RAID-28', text: 'hold-is-full' }] : [],
-    finality: null,
-  });
-  const ask = (full: boolean, passing = true) =>
-    unasked(
-      {
-        board,
-        view: { seats: [] } as unknown as Asked['view'],
-        me: 0,
-        question: 'raid.load',
-        params: {},
-        offers: [offer(choice('load', 'rum'), full), offer(choice('done'), false)],
-      },
-      { passing, steering: 'never' },
-    );
-  expect(ask(true)).toEqual(['done']);
-  expect(ask(false), 'there is room').toBeNull();
-  expect(ask(true, false), 'whoever wants to pass himself is asked').toBeNull();
-});

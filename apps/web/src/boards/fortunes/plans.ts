@@ -130,7 +130,6 @@ export function toTheEnd({ board, me, offers, question }: Lying): Plan | null {
   if (question === 'port.activity' && can(offers, LEAVE)) return { what: 'planEnd', with: {}, steps: [LEAVE, STOP] };
   if (question?.startsWith('port.') && inPort && can(offers, DONE))
     return { what: 'planEnd', with: {}, steps: [DONE, LEAVE, STOP] };
-  if (question === 'raid.load' && board.turn.actions === 0 && can(offers, DONE))
-    return { what: 'planEnd', with: {}, steps: [DONE, STOP] };
+  if (question === 'raid.load' && can(offers, DONE)) return { what: 'planEnd', with: {}, steps: [DONE, STOP] };
   return null;
 }

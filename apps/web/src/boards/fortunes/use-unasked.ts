@@ -25,8 +25,6 @@ export function unasked({ board, view, me, question, params, offers }: Asked, { 
   if (me === null || may.length === 0) return null;
   // A moment for a card, and none that fits: there is nothing to decide.
   if (passing && may.length === 1 && NOTHING.has(may[0]!.choice[0])) return may[0]!.choice;
-  // The hold is full, and all can see it.
-  if (passing && question === 'raid.load' && may.length === 1) return may[0]!.choice;
   // Chance decides which token lies where: it makes no difference to anybody.
   if (passing && question === 'modification.place') return may[0]!.choice;
   // An empty hand is open to all: that nothing is left to do tells nobody anything.
