@@ -30,6 +30,9 @@ const LUCK: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, dice)
     chances = [...chances, 0].map((_chance, k) => (chances[k] ?? 0) * (2 / 3) + (chances[k - 1] ?? 0) * (1 / 3));
   return chances;
 });
+/** What a section destroyed costs beyond its damage. */
+const CRIPPLED = 0.35;
+
 const luck = (dice: number): readonly number[] => LUCK[Math.min(dice, LUCK.length - 1)]!;
 
 const stake = (b: Caribbean, p: Player): number => stakeOf(estate(p, ahead(b)) + purseValue(p.gold, roomInChest(b, p)));
@@ -70,9 +73,14 @@ function outcome(b: Caribbean, seat: Seat, location: LocationId, cards: readonly
   }
   if (left.hull <= 0) return -stake(b, p);
   let holds = SECTIONS.some((section) => left[section] === 0) ? 0 : 1;
+  if (holds === 0) worth -= CRIPPLED;
   if (flights >= manoeuvrabilityOf(b, p.ship)) {
     worth -= 2 * DAMAGE.masts;
-    for (const section of SECTIONS) if (section !== 'hull' && left[section] === 1) holds *= 2 / 3;
+    for (const section of SECTIONS)
+      if (section !== 'hull' && left[section] === 1) {
+        holds *= 2 / 3;
+        worth -= CRIPPLED / 3;
+      }
   }
   return worth + holds * Math.max(0, ashore(b, p, flights, left.crew, lootOf(b, seat, location, cards)));
 }
@@ -134,7 +142,7 @@ export function worth(b: Caribbean, into: number[]): void {
     const p = playerOf(b, seat);
     if (p.captain === null) continue;
     if (assault !== null && assault.seat === seat) {
-      into[seat]! += underWay(b);
+      into[seat]! += underWay(b) - (kindCard(assault.location).bounty ? bountyCost(isPirate(p)) : 0);
       continue;
     }
     if (isCrippled(p.ship)) continue;
