@@ -18,8 +18,9 @@ test('axe would say so', async () => {
     `document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style="${faint}">Faint</p><button></button>')`,
   );
   const found = await look(page, 'planted');
-  expect(found.filter((one) => one.includes('color-contrast'))).toHaveLength(4);
-  expect(found.filter((one) => one.includes('button-name'))).toHaveLength(4);
+  // By night and by day at a desk, by night on a phone.
+  expect(found.filter((one) => one.includes('color-contrast'))).toHaveLength(3);
+  expect(found.filter((one) => one.includes('button-name'))).toHaveLength(3);
 });
 
 test('axe finds nothing serious round the table', async () => {
