@@ -27,6 +27,8 @@ async function victim(url: string): Promise<{ target: Target; lines: Line[]; gue
   await lines[1]!.watch(table, { key: keys.invite! });
   await lines[1]!.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
   await lines[0]!.do(table, { do: 'start' });
+  // Everybody's dice are shown a moment later, and only then somebody is asked.
+  await Promise.all(lines.map((line) => line.until(table, ({ asked }) => asked !== null)));
   const look = async (): Promise<object> => {
     const views = await Promise.all(lines.map(async (line) => ((await line.watch(table)) as TableMessage).view));
     return views;
@@ -55,6 +57,7 @@ describe(`${MESSAGES + REQUESTS + OVERSIZED + REPLAYED} nuisances`, () => {
     const before = await look();
     let isDone = false;
     const others = othersPlay(url, () => isDone);
+    others.catch(() => undefined); // if something else fails first, that is what is told
 
     // From a stranger: every message is answered once, and with a sentence.
     const stranger = await eve.connect();
