@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
           isolate: false,
-          maxWorkers: 3, // each of them waits for its page a good part of the time
+          maxWorkers: 3, // with their pages they keep two cores busy
           testTimeout: 240_000,
           hookTimeout: 120_000,
           retry: 2, // a browser on two busy cores is not always on time

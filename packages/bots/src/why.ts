@@ -5,8 +5,6 @@ import {
   fork,
   type Game,
   judge,
-  type Learned,
-  type Net,
   netOf,
   type Rng,
   type State,
@@ -79,8 +77,9 @@ export const bestOf = (weighed: readonly Weighed[]): Weighed | null =>
 function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
   const { learned } = game.def.advice;
   if (learned === undefined || learned.weights === null || seen.seats === 1) return [];
-  const net = netFor(learned);
   const { names } = learned.features;
+  const net = netOf(learned.weights, names);
+  const matters = Map.groupBy(names.keys(), (i) => matterOf(names[i]!));
   const seat = seatOf(seen);
   const [one, two] = [new Float64Array(names.length * seen.seats), new Float64Array(names.length * seen.seats)];
   const total = new Map<string, number>();
@@ -100,7 +99,7 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
     if (!after(made, one) || !after(other, two)) continue;
     const from = seat * names.length;
     const judged = judge(net, one, from);
-    for (const [matter, indices] of mattersOf(names)) {
+    for (const [matter, indices] of matters) {
       const kept = indices.map((i) => one[from + i]!);
       for (const i of indices) one[from + i] = two[from + i]!;
       add(matter, judged - judge(net, one, from));
@@ -122,23 +121,5 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
     .slice(0, NAMED);
 }
 
-const nets = new WeakMap<object, Net>();
-function netFor<B>({ weights, features }: Learned<B>): Net {
-  const known = nets.get(weights!);
-  if (known !== undefined) return known;
-  const net = netOf(weights!, features.names);
-  nets.set(weights!, net);
-  return net;
-}
-
 /** What comes before the first dot of a feature's name. */
 export const matterOf = (feature: string): string => feature.split('.')[0]!;
-
-const grouped = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
-function mattersOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const known = grouped.get(names);
-  if (known !== undefined) return known;
-  const found = Map.groupBy(names.keys(), (i) => matterOf(names[i]!));
-  grouped.set(names, found);
-  return found;
-}
