@@ -31,7 +31,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'packages/learn': ['node:'],
   bench: ['boardgame.io', 'node:'],
   'apps/cli': ['node:', 'openskill', 'ws'],
-  'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pg', 'pino', 'prom-client', 'zod'],
+  'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pg', '@nats-io/', 'pino', 'prom-client', 'zod'],
   'apps/web': [
     'react',
     'react-dom',
