@@ -21,8 +21,19 @@ const byHand = (bot: Bot): Bot => ({
   choose: (game, seen, rng) => bot.choose(game.judgedBy(null), seen, rng),
 });
 
+/** A bot that pays no heed to these packs. */
+const heedless = (packs: readonly string[], bot: Bot): Bot => ({
+  name: `without:${packs.join('+')}:${bot.name}`,
+  choose: (game, seen, rng) => bot.choose(game.heedless(packs), seen, rng),
+});
+
 /** The bot of this name, or nothing. */
 export function botNamed(name: string): Bot | undefined {
+  const without = /^without:([a-z0-9-]+(?:\+[a-z0-9-]+)*):(.+)$/u.exec(name);
+  if (without !== null) {
+    const bot = botNamed(without[2]!);
+    return bot === undefined ? undefined : heedless(without[1]!.split('+'), bot);
+  }
   if (name.startsWith('hand:')) {
     const bot = botNamed(name.slice('hand:'.length));
     return bot === undefined ? undefined : byHand(bot);

@@ -58,8 +58,20 @@ describe('every bot', () => {
   }
 
   test('is found by its name, and nothing else is', () => {
-    for (const name of [...NAMES, 'search', 'search:100ms', 'search:500it']) expect(botNamed(name)?.name).toBe(name);
-    for (const name of ['', 'search:', 'search:0it', 'search:5', 'search:-1ms', 'level0', 'level6', 'toString'])
+    for (const name of [...NAMES, 'search', 'search:100ms', 'search:500it', 'without:charms+heavy-sea:level2'])
+      expect(botNamed(name)?.name).toBe(name);
+    for (const name of [
+      '',
+      'search:',
+      'search:0it',
+      'search:5',
+      'search:-1ms',
+      'level0',
+      'level6',
+      'toString',
+      'without:greedy',
+      'without::greedy',
+    ])
       expect(botNamed(name)).toBeUndefined();
     expect(BOT_NAMES).toContain('search:100ms');
   });
@@ -156,4 +168,47 @@ test('where all can lose together a seat minds what it has itself, and its rival
   expect(lead([10, 8, 3], 0, togetherIn({ def: { losses: ['sunk'] } }))).toBe(8);
   expect(lead([-16, -16, -16], 1, togetherIn({ def: { losses: ['sunk'] } }))).toBeLessThan(0);
   expect(togetherIn({ def: {} })).toBe(0);
+});
+
+describe('who pays no heed to a pack', () => {
+  const packs = ['charms'];
+  const start = () => toy.setup({ seats: 3, packs }, seedOf('heedless'));
+
+  test('takes nothing of it while there is anything else, and everybody else does', () => {
+    const taken = (name: string): string[] => {
+      const said: string[] = [];
+      const rng = rngFrom(seedOf('takes'));
+      for (let i = 0; i < 6; i++) {
+        const s = toy.setup({ seats: 3, packs }, seedOf(`takes ${i}`));
+        while (s.result === null) {
+          const seat = awaited(s);
+          const others = toy.options(s, seat).some(([verb, noun]) => verb !== 'lay' && noun !== 'flourish');
+          const c = bot(name).choose(toy, toy.glance(s, seat), rng);
+          if (others && (c[0] === 'lay' || c[1] === 'flourish')) said.push(c.join(' '));
+          toy.advance(s, seat, c);
+        }
+      }
+      return said;
+    };
+    for (const name of ['without:charms:random', 'without:charms:greedy', 'without:charms:search:20it'])
+      expect(taken(name), name).toEqual([]);
+    expect(taken('random').join()).toMatch(/lay .*flourish|flourish.*lay /u);
+  });
+
+  test('counts nothing of it, and still counts the rest', () => {
+    const s = start();
+    const heedless = toy.heedless(packs);
+    const plain = toy.worth({ ...s, packs: [] });
+    expect(heedless.worth(s)).toEqual(plain);
+    expect(toy.worth(s)).not.toEqual(plain);
+    expect(toy.heedless(['heavy-sea']).worth(s)).toEqual(toy.worth(s));
+    expect((s.board as { packs?: readonly string[] }).packs).toEqual(packs);
+  });
+
+  test('has the same list wherever it is made', () => {
+    const s = start();
+    const heedless = toy.heedless(packs);
+    const into = toy.options(s, awaited(s));
+    expect(into.slice(0, heedless.list(s, awaited(s), into))).toEqual(heedless.options(s, awaited(s)));
+  });
 });

@@ -131,6 +131,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   decisive(seats: number): number;
   /** The same game, its positions judged by this network; or as it was written by hand. */
   judgedBy(net: Net | null): Game<B, P, E>;
+  /** The same game as somebody plays it who pays no heed to these packs. */
+  heedless(packs: readonly string[]): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
   formal(s: State<B>, seat: Seat): boolean;
   /** Whether nobody learns a seat's answer before all are given. */

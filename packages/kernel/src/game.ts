@@ -1,6 +1,7 @@
 import { asMade, said, sameChoice } from './choice.ts';
 import type { Beat, Game, GameDef } from './definition.ts';
 import { hashOf } from './hash.ts';
+import { heedless } from './heedless.ts';
 import { DECIDED, expected } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
 import { Offering } from './offering.ts';
@@ -354,6 +355,11 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       worth: (s) => expected(def, rulesOf(s), s, net),
       decisive: () => (net === null ? def.advice.decisive : DECIDED),
     }),
+    heedless: (packs) =>
+      heedless(game, packs, (s) => {
+        const advising = rulesOf(s).advising.filter(({ id }) => !packs.includes(id));
+        return expected(def, { advising }, s, s.seats > 1 ? own() : null);
+      }),
 
     formal: (s, seat) => {
       const asked = askedOf(s, seat);

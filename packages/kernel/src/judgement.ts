@@ -67,7 +67,7 @@ function withTheSea(judged: number[]): number[] {
 /** The same by the network, or by hand without one; with what packs add to it, in its unit. */
 export function expected<B, P, E>(
   { advice }: GameDef<B, P, E>,
-  { advising }: Rules<B, E>,
+  { advising }: Pick<Rules<B, E>, 'advising'>,
   s: State<B>,
   net: Net | null,
 ): readonly number[] {

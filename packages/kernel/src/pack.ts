@@ -95,6 +95,8 @@ export interface Pack<B, E> {
   readonly restates?: { readonly [rule: RuleId]: readonly RuleId[] };
   readonly part?: Part<B, unknown, unknown>;
   readonly verbs?: { readonly [verb: string]: readonly string[] };
+  /** What it brings that a choice with another's verb may name. */
+  readonly things?: readonly string[];
   readonly procs?: readonly Proc<B, E, unknown>[];
   readonly questions?: readonly Question<B, unknown>[];
   readonly changes?: readonly Change<B, E>[];

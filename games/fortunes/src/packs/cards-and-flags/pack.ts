@@ -23,6 +23,7 @@ export const cardsAndFlags: Pack<Caribbean, Events> = {
   id: PACK,
   asks: { time: 'same', learning: 'nothing' },
   part: decks,
+  things: [...Object.keys(NEW_RUMOURS), ...Object.keys(NEW_MISSIONS)],
   changes,
   text: { en, fr },
 };

@@ -4,7 +4,7 @@ import type { Caribbean } from '../../board.ts';
 import { addContent, addJointContent } from '../../box.ts';
 import type { Events } from '../../events.ts';
 import { addGround } from '../../rules/round/hunt.ts';
-import { CONTRABAND, contrabandIn, PACK } from './content.ts';
+import { CONTRABAND, CONTRABAND_IDS, contrabandIn, PACK } from './content.ts';
 import { customs, openHold, SWEEP, sweep } from './customs.ts';
 import { caught, changes, giveUp, pairing, surrenderCard, suspects } from './rules.ts';
 import { sold } from './sold.ts';
@@ -25,6 +25,7 @@ export const contraband: Pack<Caribbean, Events> = {
   options: [{ id: 'contraband-at-war', rule: 'SEA-m7-12', values: ['fight', 'choose'] }],
   part: sold,
   verbs: { 'give-up': [], resist: [], surrender: ['good'], 'pay-customs': ['gold'] },
+  things: CONTRABAND_IDS,
   procs: [pairing, caught, sweep],
   questions: [giveUp, surrenderCard, openHold],
   changes: [...changes, customs],

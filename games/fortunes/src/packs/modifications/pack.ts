@@ -20,6 +20,7 @@ export const modifications: Pack<Caribbean, Events> = {
   id: PACK,
   asks: { time: 'more', learning: 'little' },
   part: spare,
+  things: [NEW_MODIFICATIONS, WITH_CONTRABAND, WITH_LOYALTY].flatMap(Object.keys),
   changes,
   text: { en, fr },
 };

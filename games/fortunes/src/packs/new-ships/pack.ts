@@ -53,6 +53,7 @@ export const newShips: Pack<Caribbean, Events> = {
   settles: ['galleon-manoeuvrability'],
   options: [{ id: 'first-brig', rule: 'SEA-m5-03', values: [false, true] }],
   part: yards,
+  things: [BRIG],
   changes,
   worth: ({ board }, worth) => {
     const left = ahead(board);

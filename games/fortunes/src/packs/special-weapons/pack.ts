@@ -14,6 +14,7 @@ export const specialWeapons: Pack<Caribbean, Events> = {
   id: PACK,
   asks: { time: 'same', learning: 'little' },
   verbs: { strew: [], double: [] },
+  things: Object.keys(NEW_WEAPONS),
   procs: [strewing, doubling, burning],
   questions: [useCaltrops, useDoubleShot],
   changes,

@@ -20,6 +20,7 @@ export const treasureGalleon: Pack<Caribbean, Events> = {
   asks: { time: 'same', learning: 'little' },
   options: [{ id: 'galleon-glory', rule: 'SEA-m6-13', values: ['one', 'per-ten'] }],
   part: treasure,
+  things: [GALLEON],
   procs: [honour],
   changes,
   telling: { 'galleon.plundered': { beat: true } },

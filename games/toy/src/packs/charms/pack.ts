@@ -16,6 +16,7 @@ export const charms: Pack<Deck, CharmEvents> = {
   options: [{ id: 'parrot-pays', rule: 'TOY-17', values: [true, false] }],
   part: charmed,
   verbs: { lay: ['charm'] },
+  things: ['flourish'],
   procs: [charming],
   questions: [layDown],
   changes,
