@@ -1,12 +1,14 @@
 // What is measured, by the name of its figure. Each candidate loads only what it needs, for it runs in a process of its own.
 import { GAMES as LISTED } from '@boucan/games';
 import { type Game, type Rng, rngFrom } from '@boucan/kernel';
-import { newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
+import { allPacks, newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
 import { microseconds, perSecond } from './measure.ts';
 import type { Played } from './yardstick/board.ts';
 
 export type Candidates = { readonly [figure: string]: () => Promise<number> };
 type Load = () => Promise<Game>;
+type Packs = (game: Game) => readonly string[];
+const none: Packs = () => [];
 
 /** Whole matches one after the other; `play` tells the number of moves. */
 function matches(play: (match: number, policy: Rng) => number): number {
@@ -18,32 +20,32 @@ function matches(play: (match: number, policy: Rng) => number): number {
 const byHand = ({ playOut }: { playOut(seed: number, policy: Rng): Played }): number =>
   matches((match, policy) => playOut(match, policy).moves);
 
-const inPlace = (game: Game): number =>
-  matches((match, policy) => playInPlace(game, game.setup(tableFor(game), seedNo(match)), policy));
+const inPlace = (game: Game, packs: readonly string[] = []): number =>
+  matches((match, policy) => playInPlace(game, game.setup(tableFor(game, packs), seedNo(match)), policy));
 
 const purely = (game: Game): number =>
   matches((match, policy) => playPurely(game, game.setup(tableFor(game), seedNo(match)), policy).choices);
 
-const midgame = (game: Game) => positionsOf(game, 200, 11);
+const midgame = (game: Game, packs: Packs) => positionsOf(game, 200, 11, packs(game));
 
 /** What one call costs, on positions from the midst of random matches. */
-const costs = (name: string, load: Load): Candidates => ({
+const costs = (name: string, load: Load, packs = none): Candidates => ({
   [`${name}.clone.us`]: async () => {
     const game = await load();
-    return microseconds(midgame(game), (s) => game.clone(s));
+    return microseconds(midgame(game, packs), (s) => game.clone(s));
   },
   [`${name}.view.us`]: async () => {
     const game = await load();
-    return microseconds(midgame(game), (s) => game.glance(s, seatToAnswer(s)));
+    return microseconds(midgame(game, packs), (s) => game.glance(s, seatToAnswer(s)));
   },
   [`${name}.options.us`]: async () => {
     const game = await load();
-    return microseconds(midgame(game), (s) => game.options(s, seatToAnswer(s)));
+    return microseconds(midgame(game, packs), (s) => game.options(s, seatToAnswer(s)));
   },
   [`${name}.determinize.us`]: async () => {
     const game = await load();
     const rng = rngFrom(seedNo(1));
-    const views = midgame(game).map((s) => game.view(s, seatToAnswer(s)));
+    const views = midgame(game, packs).map((s) => game.view(s, seatToAnswer(s)));
     return microseconds(views, (seen) => game.determinize(seen, rng));
   },
 });
@@ -66,4 +68,17 @@ const played = (id: string, load: Load): Candidates => ({
   [`${id}.search.iterations/s`]: async () => (await import('./search.ts')).searchSpeed(await load()),
 });
 
-export const GAMES: readonly Candidates[] = LISTED.filter(({ specimen }) => !specimen).map(({ id, load }) => played(id, load));
+/** The same with all packs at once. */
+const withPacks = (id: string, load: Load): Candidates => ({
+  [`${id}.packs.choices/s`]: async () => {
+    const game = await load();
+    return inPlace(game, allPacks(game));
+  },
+  ...costs(`${id}.packs`, load, allPacks),
+});
+const HAVE_PACKS = ['fortunes'];
+
+export const GAMES: readonly Candidates[] = LISTED.filter(({ specimen }) => !specimen).map(({ id, load }) => ({
+  ...played(id, load),
+  ...(HAVE_PACKS.includes(id) ? withPacks(id, load) : {}),
+}));

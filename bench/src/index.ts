@@ -19,6 +19,7 @@ const RATIOS: { readonly [figure: string]: readonly [string, string] } = {
   'toy.kernel/boardgame.io': ['toy.kernel.moves/s', 'toy.boardgame.io.moves/s'],
   'toy.play/boardgame.io': ['toy.play.moves/s', 'toy.boardgame.io.moves/s'],
   'toy.kernel/plain': ['toy.kernel.moves/s', 'toy.plain.moves/s'],
+  'fortunes.packs/base': ['fortunes.packs.choices/s', 'fortunes.choices/s'],
 };
 
 /** One candidate, alone in its process. As in production: boardgame.io leaves its development checks at home. */
@@ -45,10 +46,10 @@ export async function* figures(which = ''): AsyncIterable<Figure> {
     for (const [name, values] of rounds) {
       if (wanted(name)) yield { name, value: median(values), unit: name.slice(name.lastIndexOf('.') + 1) };
     }
-    if (candidates !== YARDSTICK) continue;
-    for (const [name, [fast, slow]] of ratios) {
-      const slower = rounds.get(slow) as number[];
-      yield { name, value: median((rounds.get(fast) as number[]).map((v, round) => v / (slower[round] as number))), unit: 'x' };
+    for (const [name, [one, other]] of ratios) {
+      const [speeds, others] = [rounds.get(one), rounds.get(other)];
+      if (speeds === undefined || others === undefined) continue;
+      yield { name, value: median(speeds.map((speed, round) => speed / (others[round] as number))), unit: 'x' };
     }
   }
 }

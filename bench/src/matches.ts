@@ -1,5 +1,5 @@
 // Random legal play of any game of the kernel, in place or purely, and positions from the midst of it.
-import { below, type Choice, type Game, type Rng, rngFrom, type Seat, type Seed, type State } from '@boucan/kernel';
+import { below, type Choice, type Config, type Game, type Rng, rngFrom, type Seat, type Seed, type State } from '@boucan/kernel';
 
 const into: Choice[] = [];
 
@@ -36,8 +36,14 @@ export function playPurely<B>(game: Game<B>, start: State<B>, policy: Rng): { re
   return { choices, end: s };
 }
 
-/** Four sit down, or as many as the game allows. */
-export const tableFor = (game: Game): { seats: number } => ({ seats: Math.min(4, game.seats[1]) });
+/** Four sit down, or as many as the game allows; with these packs. */
+export const tableFor = (game: Game, packs: readonly string[] = []): Required<Pick<Config, 'seats' | 'packs'>> => ({
+  seats: Math.min(4, game.seats[1]),
+  packs,
+});
+
+/** Everything that brings pieces: variants only play otherwise with those that are there. */
+export const allPacks = (game: Game): string[] => game.def.packs.flatMap(({ id, variant }) => (variant === true ? [] : [id]));
 
 /** The yardstick's seeds: its generator starts from one number. */
 export const seedNo = (n: number): Seed => [0, n, 0x9e3779b9, 1];
@@ -49,12 +55,12 @@ export const newPolicy = (): Rng => rngFrom(seedNo(777));
  * Positions from random matches: every so manyeth of those that leave a choice. Not copied by the game's own `clone`: what it made and
  * we kept would teach the engine that copies live long, and it would put them where they cost ten times as much.
  */
-export function positionsOf(game: Game, count: number, apart: number): State<unknown>[] {
+export function positionsOf(game: Game, count: number, apart: number, packs: readonly string[] = []): State<unknown>[] {
   const policy = newPolicy();
   const positions: State<unknown>[] = [];
   let open = 0;
   for (let match = 0; positions.length < count; match++) {
-    const s = game.setup(tableFor(game), seedNo(match));
+    const s = game.setup(tableFor(game, packs), seedNo(match));
     while (s.result === null && positions.length < count) {
       const seat = seatToAnswer(s);
       if (game.list(s, seat, into) > 1 && ++open % apart === 0) positions.push(structuredClone(s));
