@@ -3,8 +3,9 @@ import { answerBackups } from './backup.ts';
 import { DEFAULTS, fromEnvironment } from './options.ts';
 import { startServer } from './server.ts';
 
-/** Whoever is not gone by then is left behind. */
+/** Whoever is not gone by then is left behind. To hand tables over to other nodes takes longer. */
 const PATIENCE = 5000;
+const HANDING_OVER = 20_000;
 
 try {
   const options = fromEnvironment(process.env);
@@ -16,7 +17,7 @@ try {
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), options.nats ? HANDING_OVER : PATIENCE).unref();
     await server.close();
     endBackups();
     process.exit(0);

@@ -41,6 +41,12 @@ export class Metrics {
   tooFast = 0;
   faults = 0;
   damage = 0;
+  /** Only where several servers work together. */
+  nodes = 0;
+  takeovers = 0;
+  leasesLost = 0;
+  mailLost = 0;
+  readonly forward = new Histogram([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5]);
   readonly group = new Histogram([1, 2, 4, 8, 16, 32, 64, 128, 256]);
   readonly commit = new Histogram([0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1]);
 
@@ -67,6 +73,14 @@ export class Metrics {
       many('boucan_append_group_size', 'Callers served by one commit.', this.group),
       many('boucan_append_seconds', 'Time of one commit.', this.commit),
     ];
+    if (this.nodes > 0)
+      lines.push(
+        one('boucan_nodes', 'gauge', 'Nodes this one sees, itself included.', this.nodes),
+        one('boucan_takeovers_total', 'counter', 'Tables taken over that no node decided for.', this.takeovers),
+        one('boucan_leases_lost_total', 'counter', 'Tables that turned out to be decided elsewhere.', this.leasesLost),
+        one('boucan_mail_lost_total', 'counter', 'Times that mail between nodes was lost, and asked for again.', this.mailLost),
+        many('boucan_forward_seconds', 'Time of a command that another node decides.', this.forward),
+      );
     return `${lines.flat().join('\n')}\n`;
   }
 }

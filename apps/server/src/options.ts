@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@boucan/kernel';
 import type { Rate } from './buckets.ts';
 import { GAMES } from './games.ts';
+import type { Pace } from './nodes/membership.ts';
 import { type Clocks, MACHINE } from './time.ts';
 
 /** How a server is set up. `docs/server.md` says what each means to the one who runs it. */
@@ -11,6 +12,8 @@ export interface Options {
   readonly host: string;
   readonly data: string; // the folder with the database
   readonly database: string | null; // the address of a PostgreSQL that is used instead
+  readonly nats: string | null; // where servers that share that database talk to each other
+  readonly pace: Pace; // of their beats
   readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
   readonly games: ReadonlyMap<string, Game>; // by id
@@ -52,6 +55,8 @@ export const DEFAULTS: Options = {
   host: '0.0.0.0',
   data: 'data',
   database: null,
+  nats: null,
+  pace: { beat: 1000, lease: 4000 },
   mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   games: GAMES,
@@ -97,6 +102,13 @@ function database(text: string): string {
   throw new Error('BOUCAN_DATABASE takes an address such as postgres://USER:PASSWORD@HOST/NAME');
 }
 
+function nats(text: string, database: string | undefined): string {
+  if (!text.split(',').every((one) => /^(nats|tls):\/\//u.test(one.trim()) && URL.canParse(one.trim())))
+    throw new Error('BOUCAN_NATS takes addresses such as nats://HOST:4222, with commas between them');
+  if (!database) throw new Error('BOUCAN_NATS needs BOUCAN_DATABASE: nodes share one PostgreSQL');
+  return text;
+}
+
 /** What the environment says. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
   const { PORT, HOST, BOUCAN_DATA, BOUCAN_ORIGINS, BOUCAN_TRUST_PROXY, BOUCAN_LOG, BOUCAN_LOOPBACK_UNLIMITED, BOUCAN_BOT_PAUSE } =
@@ -106,6 +118,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(HOST && { host: HOST }),
     ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
     ...(env.BOUCAN_DATABASE && { database: database(env.BOUCAN_DATABASE) }),
+    ...(env.BOUCAN_NATS && { nats: nats(env.BOUCAN_NATS, env.BOUCAN_DATABASE) }),
     ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),

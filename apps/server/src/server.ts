@@ -8,6 +8,8 @@ import { addRoutes } from './http/routes.ts';
 import { Leisure } from './leisure.ts';
 import { Limiter } from './limiter.ts';
 import { Metrics } from './metrics.ts';
+import type { Cluster } from './nodes/cluster.ts';
+import { ALONE } from './nodes/nodes.ts';
 import { DEFAULTS, type Options } from './options.ts';
 import { rehearse } from './rehearsal.ts';
 import { Sessions } from './sessions.ts';
@@ -40,6 +42,27 @@ async function storageFor(
   return postgresStorage(database, onCommit);
 }
 
+async function clusterFor(world: Omit<World, 'nodes'>, sessions: Sessions): Promise<Cluster> {
+  const { joinCluster } = await import('./nodes/join.ts');
+  return joinCluster(world, sessions);
+}
+
+/** What people do at one node holds at all of them. */
+function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway): void {
+  cluster.onAway = () => gateway.sendAway();
+  cluster.onNews = (news) => {
+    if (news.news === 'renamed') sessions.renamed(news.player);
+    else if (news.news === 'revoked') void sessions.revoked(news.player);
+    else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
+  };
+  cluster.onMissed = () => {
+    sessions.forget();
+    void gateway.askAll();
+  };
+  sessions.onChange = (change) =>
+    cluster.tell('renamed' in change ? { news: 'renamed', player: change.renamed } : { news: 'revoked', player: change.revoked });
+}
+
 /** Starts a server. It accepts requests at once; tables that were not over come back one after the other, or when they are asked for. */
 export async function startServer(given: Partial<Options> = {}, logTo?: DestinationStream): Promise<Running> {
   const options: Options = { ...DEFAULTS, ...given };
@@ -69,14 +92,18 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   const pulse = (): Promise<void> =>
     storage.pulse(time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
   const pulsing = setInterval(() => void pulse(), PULSE).unref();
-  const world: World = { options, storage, bots, scribe, leisure, metrics, log, time, started: time.now() };
   const sessions = new Sessions(storage);
+  const rest = { options, storage, bots, scribe, leisure, metrics, log, time, started: time.now() };
+  const cluster = options.nats === null ? null : await clusterFor(rest, sessions);
+  const world: World = { ...rest, nodes: cluster ?? ALONE };
   const tables = new Tables(world);
   const limiter = new Limiter(options, metrics);
   const app = makeApp(world, limiter);
   addRoutes(app, world, sessions, tables, limiter);
   addPages(app, options.web);
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
+  await cluster?.enter(tables);
+  if (cluster !== null) link(cluster, sessions, tables, gateway);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   let isStopping = false;
@@ -109,6 +136,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     backup: (file) => storage.backup(file),
     async close() {
       isStopping = true;
+      await cluster?.leave();
       const closing = app.close();
       await tables.close();
       await awake;
@@ -118,6 +146,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
       await scribe.close();
       clearInterval(pulsing);
       await pulse();
+      await cluster?.close();
       await storage.close();
     },
   };

@@ -15,6 +15,8 @@ export class Sessions {
   readonly #players = new Map<PlayerId, Player>();
   /** Some of a person's devices are no longer his. */
   onRevoke: (player: PlayerId) => Promise<void> = async () => {};
+  /** What other servers at the same tables should know. */
+  onChange: (change: { readonly renamed: Player } | { readonly revoked: PlayerId }) => void = () => {};
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -69,15 +71,33 @@ export class Sessions {
   /** The link leads nowhere any more, and whoever came by it is a stranger. */
   async revoke(player: Player, link: string): Promise<void> {
     await this.#storage.revoke(player.id, link);
-    for (const [hash, id] of this.#byHash) if (id === player.id) this.#byHash.delete(hash);
-    await this.onRevoke(player.id);
+    this.onChange({ revoked: player.id });
+    await this.revoked(player.id);
+  }
+
+  /** Some of a person's secrets are void: they are looked up again. */
+  async revoked(player: PlayerId): Promise<void> {
+    for (const [hash, id] of this.#byHash) if (id === player) this.#byHash.delete(hash);
+    await this.onRevoke(player);
+  }
+
+  /** Nothing we remember is certain any more. */
+  forget(): void {
+    this.#byHash.clear();
+    this.#players.clear();
   }
 
   async rename({ id }: Player, name: string): Promise<Player> {
     const player: Player = { id, name };
     await this.#storage.keepPlayer(player);
-    this.#players.set(id, player);
+    this.renamed(player);
+    this.onChange({ renamed: player });
     return player;
+  }
+
+  renamed(player: Player): void {
+    if (this.#players.size >= REMEMBERED) this.forget();
+    this.#players.set(player.id, player);
   }
 
   /** What a person is called now. */

@@ -12,7 +12,7 @@ export const MACHINE: Clocks = { wall: () => Date.now(), ticks: () => performanc
  */
 export class TableTime {
   readonly #clocks: Clocks;
-  readonly #from: number;
+  #from: number;
 
   /** `last`: what it was when the server was last heard of. */
   constructor(clocks: Clocks, last: number | null) {
@@ -22,6 +22,11 @@ export class TableTime {
 
   now(): number {
     return Math.floor(this.#from + this.#clocks.ticks());
+  }
+
+  /** Another server at the same tables is further on. */
+  moveTo(now: number): void {
+    this.#from += Math.max(0, now - this.now());
   }
 
   wall(): number {

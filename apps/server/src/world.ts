@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
 import type { Leisure } from './leisure.ts';
 import type { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import type { Options } from './options.ts';
 import type { Storage } from './storage/storage.ts';
 import { Threads } from './threads.ts';
@@ -12,6 +13,7 @@ import type { TableTime } from './time.ts';
 export interface World {
   readonly options: Options;
   readonly storage: Storage;
+  readonly nodes: Nodes;
   readonly bots: BotPool;
   readonly scribe: Threads<Played, string>; // makes records of matches that are over
   readonly leisure: Leisure;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
+import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { Host } from '../src/tables/host.ts';
@@ -31,6 +32,7 @@ function tableOn(append: Storage['append']): Host {
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, 0),
     started: 0,
+    nodes: ALONE,
   };
   const terms = {
     game: 'toy',

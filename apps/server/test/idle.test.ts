@@ -3,14 +3,22 @@ import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
+import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
+import type { Host } from '../src/tables/host.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newScribe } from '../src/world.ts';
 import { cleanUpLater, ENTROPY, newFolder, wish } from './harness.ts';
 
 const LATER = 2 * 24 * 3_600_000;
+
+/** A table in memory, fetched if it was not. */
+async function hostAt(tables: Tables, id: string): Promise<Host> {
+  await tables.get(id);
+  return tables.here(id);
+}
 
 test('a table nobody would miss leaves the memory, stays in the lobby, and comes back when asked for', async () => {
   const storage = await sqliteStorage(newFolder(), () => {});
@@ -28,6 +36,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, null),
     started: 0,
+    nodes: ALONE,
   });
   cleanUpLater(async () => {
     await tables.close();
@@ -46,7 +55,10 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     anne,
   );
   const watched = await tables.open(wish(), anne);
-  watched.audience.join({ player: 'anne', name: 'Anne', turnedOut: () => {}, send: () => {}, sendInTurn: () => {} }, 0);
+  watched.audience.join(
+    { player: 'anne', name: 'Anne', turnedOut: () => {}, send: () => {}, sendInTurn: () => {}, moved: () => {} },
+    0,
+  );
 
   tables.sweep(Date.now());
   expect(metrics.tables).toBe(3);
@@ -55,9 +67,9 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   expect(await tables.find(timed.id)).toBe(timed);
   expect(await tables.find(watched.id)).toBe(watched);
 
-  const { mine } = await tables.lobby('anne');
+  const { mine } = await tables.lobby.for('anne');
   expect(mine.find(({ table }) => table === waiting.id)).toMatchObject({ phase: 'playing', yourTurn: true });
-  const again = await tables.get(waiting.id);
+  const again = await hostAt(tables, waiting.id);
   expect(again).not.toBe(waiting);
   expect(await again.do({ do: 'choose', seat: 0, choice: ['bid', 1] }, { player: 'anne', name: 'Anne' }, null)).toHaveProperty(
     'done',

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
+import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
@@ -40,7 +41,15 @@ async function open(data: string) {
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
   const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
   const shared = { scribe: newScribe(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
-  const tables = new Tables({ options, storage, bots, ...shared, time: new TableTime(UNHURRIED(), null), started: 0 });
+  const tables = new Tables({
+    options,
+    storage,
+    bots,
+    ...shared,
+    time: new TableTime(UNHURRIED(), null),
+    started: 0,
+    nodes: ALONE,
+  });
   const close = async (): Promise<void> => {
     await tables.close();
     await bots.close();
@@ -79,11 +88,17 @@ function tamper(data: string, sql: string): void {
   db.close();
 }
 
+/** A table in memory, fetched if it was not. */
+async function hostAt(tables: Tables, id: string): Promise<Host> {
+  await tables.get(id);
+  return tables.here(id);
+}
+
 test('a table that was put to sleep comes back from its snapshot: nothing is played, and all is as it was', async () => {
   const data = newFolder();
   const { id, before } = await begun(data);
   const again = await open(data);
-  const host = await again.tables.get(id);
+  const host = await hostAt(again.tables, id);
   expect(all(host)).toEqual(before);
   expect(again.plays()).toBe(0);
   // A command that was sent before counts once, and the match goes on.
@@ -107,13 +122,13 @@ test.each([
   const { id, before } = await begun(data);
   tamper(data, sql);
   const again = await open(data);
-  expect(all(await again.tables.get(id))).toEqual(before);
+  expect(all(await hostAt(again.tables, id))).toEqual(before);
   expect(again.plays()).toBeGreaterThan(0);
   await again.close();
 
   // When it goes to sleep it leaves one that fits.
   const third = await open(data);
-  expect(all(await third.tables.get(id))).toEqual(before);
+  expect(all(await hostAt(third.tables, id))).toEqual(before);
   expect(third.plays()).toBe(0);
   await third.close();
 });
@@ -122,7 +137,7 @@ test('snapshots follow one another; one from another table fits nowhere', async 
   const data = newFolder();
   const { id } = await begun(data);
   const { tables, storage, close } = await open(data);
-  const { table } = await tables.get(id);
+  const { table } = await hostAt(tables, id);
   const n = table.n - 10;
   const early = JSON.stringify(table.lines.slice(0, n).map(({ events, knowledge }) => ({ events, knowledge })));
   const stored = (await storage.load(id))!;

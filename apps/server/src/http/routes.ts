@@ -20,8 +20,6 @@ import type { ByAddress, Limiter } from '../limiter.ts';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
-import { accessOf, closedTo } from '../tables/access.ts';
-import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { addressOf } from './address.ts';
@@ -56,13 +54,6 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     reply.header('set-cookie', cookieWith(secret, request.protocol === 'https'));
   };
   const whoAmI = ({ id, name }: Player): SessionReply => ({ player: id, name });
-
-  /** The table of the address, if this person may at least look at it. */
-  const tableFor = async (request: FastifyRequest<OfTable>, player: Player): Promise<Host> => {
-    const host = await tables.get(request.params.id);
-    if (accessOf(host.door, player.id, request.query.key) === 'none') throw closedTo(host.door, player.id);
-    return host;
-  };
 
   app.addHook('onSend', async (request, reply) => {
     if (isForPrograms(request)) reply.header('cache-control', 'no-store');
@@ -118,10 +109,13 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
 
   app.get('/api/tables', async (request) => {
     const isNobody = secretIn(request.headers.cookie) === undefined;
-    return tables.lobby(isNobody ? null : (await playerOf(request)).id);
+    return tables.lobby.for(isNobody ? null : (await playerOf(request)).id);
   });
 
-  app.get('/api/calls', async (request): Promise<CallsReply> => ({ calls: tables.calls((await playerOf(request)).id) }));
+  app.get(
+    '/api/calls',
+    async (request): Promise<CallsReply> => ({ calls: await tables.lobby.calls((await playerOf(request)).id) }),
+  );
 
   app.post('/api/tables', async (request): Promise<NewTableReply> => {
     const player = await playerOf(request);
@@ -141,15 +135,16 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
     const player = await playerOf(request);
     const { commits } = read(RematchRequest, request.body ?? {});
     limit(request, 'tables');
-    return { table: await tables.rematch(await tableFor(request, player), player, commits) };
+    return { table: await tables.rematch(request.params.id, player, request.query.key, commits) };
   });
 
   app.post<OfTable>('/api/tables/:id/report', async (request, reply) => {
     const player = await playerOf(request);
     const { note } = read(ReportRequest, request.body);
-    const { id, table } = await tableFor(request, player);
+    const { id } = request.params;
+    const n = await tables.visit(id, player.id, request.query.key);
     limit(request, 'tables');
-    await world.storage.report({ table: id, player: player.id, at: Date.now(), n: table.n, note });
+    await world.storage.report({ table: id, player: player.id, at: Date.now(), n, note });
     return reply.code(204).send();
   });
 
@@ -166,6 +161,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
       );
     }
     if (!(await health)) throw refusals.diskFull();
+    if (world.nodes.isAway) throw refusals.stopping();
     return { ok: true };
   });
 

@@ -7,9 +7,8 @@ import type { MessageLimiter } from '../limiter.ts';
 import { asRefusal, Refusal, refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
-import { accessOf, closedTo } from '../tables/access.ts';
 import type { Watcher } from '../tables/audience.ts';
-import type { Host } from '../tables/host.ts';
+import { type Answer, type Decider, Moved } from '../tables/decider.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
@@ -21,7 +20,7 @@ const MOST_WAITING = 4;
 const MOST_WATCHED = 20;
 
 interface Watched {
-  readonly host: Host;
+  readonly decider: Decider;
   readonly key: string | undefined;
 }
 
@@ -83,6 +82,11 @@ export class Connection implements Watcher {
   turnedOut(table: string): void {
     this.#watched.delete(table);
     this.#fail(refusals.turnedAway(), undefined, table);
+  }
+
+  /** He notices nothing of it: the table is found where it is now, and tells what he has not been told. What he asks meanwhile waits. */
+  moved(table: string, told: number): void {
+    this.#tail = this.#tail.then(() => this.#watchAgain(table, told));
   }
 
   /** This device is no longer the person's. */
@@ -148,7 +152,7 @@ export class Connection implements Watcher {
 
   #closed(): void {
     this.#open = false;
-    for (const { host } of this.#watched.values()) host.audience.leave(this);
+    for (const { decider } of this.#watched.values()) decider.unwatch(this);
     this.#watched.clear();
   }
 
@@ -210,36 +214,74 @@ export class Connection implements Watcher {
 
   async #atTable(message: Message<'watch' | 'unwatch' | 'do'>): Promise<void> {
     try {
-      const host = this.#watched.get(message.table)?.host ?? (await this.#tables.get(message.table));
+      const decider = this.#watched.get(message.table)?.decider ?? (await this.#tables.get(message.table));
       if (!this.#open) return;
-      if (message.type === 'watch') this.#watch(host, message);
-      else if (message.type === 'unwatch') this.#unwatch(host);
-      else void this.#do(host, message);
+      if (message.type === 'watch') await this.#watch(decider, message);
+      else if (message.type === 'unwatch') this.#unwatch(decider);
+      else void this.#do(decider, message);
     } catch (error) {
       this.#fail(error, message.type === 'do' ? message.id : undefined, message.table);
     }
   }
 
-  #watch(host: Host, { key, since }: Message<'watch'>): void {
-    if (accessOf(host.door, this.player, key) === 'none') throw closedTo(host.door, this.player);
-    if (!this.#watched.has(host.id) && this.#watched.size >= MOST_WATCHED)
+  async #watch(decider: Decider, { table, key, since }: Message<'watch'>): Promise<void> {
+    const before = this.#watched.get(table);
+    if (before === undefined && this.#watched.size >= MOST_WATCHED)
       throw new Refusal('not-allowed', `You watch ${MOST_WATCHED} tables already: close one of them first.`);
-    this.#watched.set(host.id, { host, key });
-    host.audience.join(this, since ?? 0);
+    try {
+      await this.#watchAt(decider, table, key, since ?? 0, true);
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      await this.#tables.at(table, (now) => this.#watchAt(now, table, key, since ?? 0, true));
+    }
   }
 
-  #unwatch(host: Host): void {
-    if (this.#watched.delete(host.id)) host.audience.leave(this);
+  async #watchAt(decider: Decider, table: string, key: string | undefined, since: number, fresh: boolean): Promise<void> {
+    const before = this.#watched.get(table);
+    this.#watched.set(table, { decider, key }); // it may move before we are told that we watch it
+    try {
+      await decider.watch(this, key, since, fresh);
+    } catch (error) {
+      if (before === undefined) this.#watched.delete(table);
+      else this.#watched.set(table, before);
+      throw error;
+    }
+    if (!this.#open) decider.unwatch(this);
   }
 
-  async #do(host: Host, { id, command, table }: Message<'do'>): Promise<void> {
+  async #watchAgain(table: string, told: number): Promise<void> {
+    const watched = this.#watched.get(table);
+    if (watched === undefined || !this.#open) return;
+    try {
+      await this.#tables.at(table, (decider) => this.#watchAt(decider, table, watched.key, told, false));
+    } catch (error) {
+      this.#watched.delete(table);
+      if (asRefusal(error).code === 'unavailable') this.close(CLOSE.going);
+      else this.#fail(error, undefined, table);
+    }
+  }
+
+  #unwatch(decider: Decider): void {
+    if (this.#watched.delete(decider.id)) decider.unwatch(this);
+  }
+
+  async #ask(decider: Decider, { id, command, table }: Message<'do'>): Promise<Answer> {
+    const by = { id: this.player, name: this.name };
+    const key = this.#watched.get(table)?.key;
+    const sender = { player: this.player, message: id };
+    try {
+      return await decider.ask(command, by, key, sender);
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      return this.#tables.at(table, (now) => now.ask(command, by, key, sender));
+    }
+  }
+
+  async #do(decider: Decider, message: Message<'do'>): Promise<void> {
+    const { id, table } = message;
     try {
       if (this.name === '') throw refusals.noSession();
-      const access = accessOf(host.door, this.player, this.#watched.get(table)?.key);
-      if (access === 'none') throw closedTo(host.door, this.player);
-      if (access === 'look') throw refusals.onlyToWatch();
-      const by = { player: this.player, name: this.name };
-      const answer = await host.do(command, by, { player: this.player, message: id });
+      const answer = await this.#ask(decider, message);
       if ('done' in answer) this.#sayAlong({ type: 'done', id, n: answer.done });
       else this.#say({ type: 'refused', id, reasons: answer.refused });
     } catch (error) {

@@ -57,6 +57,17 @@ export class Gateway {
     clearTimeout(late);
   }
 
+  /** Everybody comes back, to another server; this one goes on. */
+  sendAway(): void {
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.going);
+  }
+
+  /** We may have missed that a secret is void. */
+  async askAll(): Promise<void> {
+    for (const player of new Set(Array.from(this.#connections.keys(), (connection) => connection.player)))
+      await this.#askAgain(player);
+  }
+
   /** Whose secret is void does not stay for having come before. */
   async #askAgain(player: string): Promise<void> {
     for (const [connection, secret] of this.#connections)
@@ -68,7 +79,7 @@ export class Gateway {
     const { origins, trustProxy } = this.#world.options;
     const address = addressOf(request, trustProxy);
     const turnAway = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (this.#closing) turnAway('503 Service Unavailable');
+    if (this.#closing || this.#world.nodes.isAway) turnAway('503 Service Unavailable');
     else if (request.url?.split('?', 1)[0] !== '/ws') turnAway('404 Not Found');
     else if (!isFromHere(request.headers, origins)) turnAway('403 Forbidden');
     else if (!this.#limiter.allows('connections', address)) turnAway('429 Too Many Requests');

@@ -84,6 +84,11 @@ export class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
+/** Another server decides for this table now: nothing was written. */
+export class NotOurs extends Error {
+  override name = 'NotOurs';
+}
+
 export interface Storage {
   /** A new table with its first entries. `rematchOf`: the table it follows; one table is followed once, and whoever is late is overtaken. */
   open(opening: Opening, entries: readonly Entry[], rematchOf: string | null): Promise<void>;

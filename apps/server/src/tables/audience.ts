@@ -9,11 +9,14 @@ import type { Door } from './access.ts';
 export interface Watcher {
   readonly player: PlayerId;
   readonly name: string;
-  send(frame: Buffer): void;
+  /** `n`: the last entry he has been told of with it. */
+  send(frame: Buffer, n?: number): void;
   /** One after the other, as fast as he reads. */
-  sendInTurn(frames: readonly Buffer[]): void;
+  sendInTurn(frames: readonly Buffer[], n?: number): void;
   /** The table is closed to him. */
   turnedOut(table: string): void;
+  /** It is decided elsewhere from now on; he has been told so far. */
+  moved(table: string, told: number): void;
 }
 
 /** Those who see the same: one message, made once, serves them all. */
@@ -39,6 +42,7 @@ export class Audience {
   readonly #table: Table;
   readonly #door: Door;
   readonly #world: World;
+  readonly #since: number;
   readonly #seen: Map<PlayerId, number>; // how far those at the table had been told when they left
   readonly #keys: Keys; // for those inside to hand on
   readonly #circles = new Map<Viewer, Circle>();
@@ -53,8 +57,10 @@ export class Audience {
   /** Somebody is here who was not. */
   onReturn: (player: PlayerId) => void = () => {};
 
-  constructor(id: string, table: Table, door: Door, world: World, seen: ReadonlyMap<PlayerId, number>) {
+  /** `since`: when it began to look who is here. */
+  constructor(id: string, table: Table, door: Door, world: World, seen: ReadonlyMap<PlayerId, number>, since: number) {
     this.#world = world;
+    this.#since = since;
     this.#seen = new Map(seen);
     this.#id = id;
     this.#table = table;
@@ -67,11 +73,11 @@ export class Audience {
     return this.#whereabouts.size;
   }
 
-  /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. */
-  join(watcher: Watcher, since: number): void {
+  /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked. */
+  join(watcher: Watcher, since: number, fresh = true): void {
     const wasHere = this.#isHere(watcher.player);
     this.#dismiss(watcher);
-    this.#admit(watcher, since, true);
+    this.#admit(watcher, since, fresh);
     this.#comeOrGo();
     if (!wasHere) this.onReturn(watcher.player);
   }
@@ -95,7 +101,7 @@ export class Audience {
 
   /** Since when somebody has not been here, as far as this server knows; null if he is. */
   absentSince(player: PlayerId): number | null {
-    return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#world.started);
+    return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#since);
   }
 
   /** Whether somebody looks on who does not sit here. */
@@ -117,6 +123,16 @@ export class Audience {
     if (this.#isTelling) return;
     this.#isTelling = true;
     this.#world.leisure.add(() => this.#tell());
+  }
+
+  /** Everybody asks for the table where it is now. */
+  disperse(): void {
+    for (const [watcher, { told }] of [...this.#whereabouts]) {
+      this.#dismiss(watcher);
+      watcher.moved(this.#id, told.view.n);
+    }
+    if (this.#onlookers !== null) clearTimeout(this.#onlookers);
+    if (this.#presence !== null) clearTimeout(this.#presence);
   }
 
   close(): void {
@@ -186,7 +202,7 @@ export class Audience {
       ...(moments.length > 0 && { moments }),
       now: this.#world.time.now(),
     });
-    for (const watcher of watchers) watcher.send(message);
+    for (const watcher of watchers) watcher.send(message, n);
   }
 
   #admit(watcher: Watcher, told: number, fresh: boolean): void {
@@ -216,7 +232,7 @@ export class Audience {
     const pages = Array.from({ length: Math.max(0, Math.ceil(notices.length / LIMITS.page) - 1) }, (_, i) =>
       frameOf({ type: 'lines', table: this.#id, notices: notices.slice((i + 1) * LIMITS.page, (i + 2) * LIMITS.page) }),
     );
-    watcher.sendInTurn([message, ...pages]);
+    watcher.sendInTurn([message, ...pages], view.n);
   }
 
   #dismiss(watcher: Watcher): Circle | undefined {

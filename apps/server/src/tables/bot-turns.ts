@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { World } from '../world.ts';
-import type { Answer } from './host.ts';
+import type { Answer } from './decider.ts';
 
 /** After a fault of ours, a bot tries again a little later. */
 const AGAIN = 1000;

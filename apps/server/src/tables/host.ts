@@ -1,21 +1,19 @@
 // A table that is being played: commands come in one after the other, go to disk, and only then count.
-import type { Choice, Game, Reason, Seat } from '@boucan/kernel';
+import type { Choice, Game, Seat } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
 import { type Actor, type Command, type Decision, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
 import { refusals } from '../refusal.ts';
-import { Overtaken, type Sender, type StoredTable } from '../storage/storage.ts';
+import { NotOurs, Overtaken, type Player, type Sender, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import type { Door } from './access.ts';
+import { accessOf, closedTo, type Door } from './access.ts';
 import { Alarm } from './alarm.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardFor, sketchOf } from './card.ts';
+import { type Answer, type Decider, Moved } from './decider.ts';
 import { isBotLevel } from './levels.ts';
 import { Moments } from './moments.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
-
-/** `done`: it is on disk, and this is the number of its last entry. */
-export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
 
 /** After a fault of ours, a clock tries again a little later. */
 const AGAIN = 1000;
@@ -26,7 +24,7 @@ const WORTH_KEEPING = 100;
 
 const keyOf = ({ player, message }: Sender): string => `${player} ${message}`;
 
-export class Host {
+export class Host implements Decider {
   readonly id: string;
   readonly table: Table;
   readonly audience: Audience;
@@ -42,10 +40,14 @@ export class Host {
   #tail: Promise<unknown> = Promise.resolve();
   #kept: number; // the last entry a snapshot knows
   #closed = false;
+  #hasMoved = false;
+  readonly #since: number;
 
-  constructor(world: World, game: Game, stored: StoredTable) {
+  /** `since`: when people could begin to come back to it. */
+  constructor(world: World, game: Game, stored: StoredTable, since = world.started) {
     const { entries, record, follows, rematch, seen, held, ...opening } = stored;
     this.#world = world;
+    this.#since = since;
     this.id = opening.id;
     this.follows = follows;
     this.rematch = rematch === null ? null : Promise.resolve(rematch);
@@ -63,7 +65,7 @@ export class Host {
     const isTurnedAway = (player: PlayerId): boolean => table.turnedAway.has(player) && !isInside(player);
     this.door = { visibility: table.terms.visibility, opening, isInside, isTurnedAway };
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
-    this.audience = new Audience(this.id, table, this.door, world, seen);
+    this.audience = new Audience(this.id, table, this.door, world, seen, since);
     this.audience.onReturn = (player) => this.#cameBack(player);
     this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
     this.#moments = new Moments(
@@ -82,13 +84,30 @@ export class Host {
     this.#goOn();
   }
 
+  watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void {
+    if (this.#hasMoved) throw new Moved();
+    if (accessOf(this.door, watcher.player, key) === 'none') throw closedTo(this.door, watcher.player);
+    this.audience.join(watcher, since, fresh);
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.audience.leave(watcher);
+  }
+
+  async ask(command: Command, { id: player, name }: Player, key: string | undefined, sender: Sender): Promise<Answer> {
+    const access = accessOf(this.door, player, key);
+    if (access === 'none') throw closedTo(this.door, player);
+    if (access === 'look') throw refusals.onlyToWatch();
+    return this.do(command, { player, name }, sender);
+  }
+
   /** What became of a command. One that is sent again gets the answer it got before, and adds nothing. */
   do(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
     return this.#inTurn(() => this.#keepBack(command, by, sender) ?? this.#carryOut(command, by, sender));
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#tail.then(work);
+    const turn = this.#tail.then(() => (this.#hasMoved ? Promise.reject(new Moved()) : work()));
     this.#tail = turn.catch(() => {});
     return turn;
   }
@@ -114,15 +133,18 @@ export class Host {
     if (refused !== undefined) return { refused };
     const { seat, choice } = command;
     const at = this.#world.time.now();
-    await this.#world.storage.hold({
-      table: this.id,
-      seat,
-      n: table.n,
-      player: by.player,
-      choice: JSON.stringify(choice),
-      message: sender?.message ?? null,
-      at,
-    });
+    const { storage } = this.#world;
+    await storage
+      .hold({
+        table: this.id,
+        seat,
+        n: table.n,
+        player: by.player,
+        choice: JSON.stringify(choice),
+        message: sender?.message ?? null,
+        at,
+      })
+      .catch(this.#notOurs);
     this.#moments.given.set(seat, { player: by.player, choice, sender, at });
     table.held.set(seat, choice);
     this.audience.tellSeat(seat);
@@ -132,7 +154,7 @@ export class Host {
 
   async #giveBack(seat: Seat): Promise<Answer> {
     const { table } = this;
-    await this.#world.storage.release(this.id, seat);
+    await this.#world.storage.release(this.id, seat).catch(this.#notOurs);
     table.held.delete(seat);
     this.audience.tellSeat(seat);
     return { done: table.n };
@@ -182,16 +204,36 @@ export class Host {
 
   /** Nothing more is begun; what is under way still comes to its end. */
   async close(): Promise<void> {
+    this.#stop();
+    await this.#tail;
+    this.audience.close();
+    if (this.table.n - this.#kept >= WORTH_KEEPING) void this.#leaveSnapshot();
+  }
+
+  /** Another server will decide for it: whoever asks something of it from now on is told to ask again there. Those who watch are not told yet. */
+  async release(): Promise<void> {
+    const tail = this.#tail;
+    this.abandon();
+    await tail;
+    this.audience.close();
+    if (this.table.n - this.#kept >= WORTH_KEEPING) await this.#leaveSnapshot();
+  }
+
+  /** Another server decides for it already. */
+  abandon(): void {
+    this.#hasMoved = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#closed = true;
     this.#alarm.set(null);
     this.#bots.close();
     this.#moments.close();
-    await this.#tail;
-    this.audience.close();
-    if (this.table.n - this.#kept >= WORTH_KEEPING) this.#leaveSnapshot();
   }
 
   async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
+    if (this.#hasMoved) throw new Moved();
     if (this.#closed) throw refusals.stopping();
     const { table } = this;
     const { time } = this.#world;
@@ -210,6 +252,7 @@ export class Host {
     try {
       await this.#world.storage.append(this.id, table.n, entries, sender);
     } catch (error) {
+      if (error instanceof NotOurs) this.#notOurs(error);
       if (error instanceof Overtaken && (await this.#catchUp())) return this.#carryOut(command, by, sender);
       throw error;
     }
@@ -221,15 +264,27 @@ export class Host {
     if (!goesOn && first?.type !== 'said') this.summarise();
     this.audience.changed(goesOn ? first.seat : null);
     this.#goOn();
-    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => this.#leaveSnapshot());
+    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => void this.#leaveSnapshot());
     return { done: table.n };
   }
+
+  /** Whatever could not be written because another server decides for the table is asked again there. */
+  readonly #notOurs = (error: unknown): never => {
+    if (!(error instanceof NotOurs)) throw error;
+    this.#world.nodes.lost(this.id);
+    throw new Moved();
+  };
 
   #apply(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.table.apply(entry);
       if (entry.type === 'turned-away' && this.door.isTurnedAway(entry.player)) this.audience.turnOut(entry.player);
     }
+  }
+
+  /** Looks whether the table has gone on without us. */
+  catchUp(): Promise<boolean> {
+    return this.#inTurn(() => this.#catchUp());
   }
 
   /** The table has gone on without us: an answer of the database was lost, and what it had written stands. Gives whether there was anything. */
@@ -263,12 +318,12 @@ export class Host {
   }
 
   /** Leaves a snapshot, so that the match need not be played again when it is wanted back. */
-  #leaveSnapshot(): void {
+  async #leaveSnapshot(): Promise<void> {
     const { id, table } = this;
     const after = this.#kept;
     if (table.match === null || after === table.n) return;
     this.#kept = table.n;
-    this.#world.storage
+    await this.#world.storage
       .snapshot(id, after, snapshotOf(id, table, after))
       .catch((error: unknown) => this.#world.log.error({ err: error, table: id }, 'a snapshot could not be kept'));
   }
@@ -279,7 +334,7 @@ export class Host {
     this.#bots.wake();
     this.#moments.wake();
     const deadline = this.table.deadline();
-    this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#world.started + this.#world.options.grace));
+    this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#since + this.#world.options.grace));
   }
 
   #timeIsUp(): void {

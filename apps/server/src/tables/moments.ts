@@ -5,7 +5,7 @@ import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { Sender } from '../storage/storage.ts';
 import type { World } from '../world.ts';
-import type { Answer } from './host.ts';
+import type { Answer } from './decider.ts';
 
 /** How long such a question takes where only bots answer, or the one person who plays: milliseconds, at most the pause of a bot. */
 const ALONE = 300;

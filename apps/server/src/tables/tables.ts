@@ -1,62 +1,131 @@
 // All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
-import type { Call, NewTableRequest, TablesReply } from '@boucan/protocol';
+import type { NewTableRequest } from '@boucan/protocol';
 import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
+import { ALONE, type Errands, type Far } from '../nodes/nodes.ts';
 import { Refusal, refusals } from '../refusal.ts';
 import { Overtaken, type Player, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { accessOf, closedTo, type Door } from './access.ts';
-import { cardFor, type Sketch } from './card.ts';
+import { Moved } from './decider.ts';
 import { Host } from './host.ts';
+import { Lobby } from './lobby.ts';
 import { openingOf, type Wish } from './opening.ts';
 
 const SWEEP = 5 * 60_000;
-const DAY = 24 * 3_600_000;
-const MOST_OPEN = 200;
+/** Milliseconds in which a table that moves is found again, and between two looks. */
+const SEARCH = 15_000;
+const AGAIN = 100;
+/** So many are handed over at a time. */
+const AT_ONCE = 16;
 
-export class Tables {
+export class Tables implements Errands {
   readonly #world: World;
   readonly #hosts = new Map<string, Host>();
-  readonly #loading = new Map<string, Promise<Host | null>>();
+  readonly #loading = new Map<string, Promise<Host | Far | null>>();
   readonly #sweeping: NodeJS.Timeout;
-  readonly #calls = new Map<PlayerId, Map<string, Call>>(); // by person, and by the table where they are called to
+  readonly lobby: Lobby;
   #closed = false;
 
   constructor(world: World) {
     this.#world = world;
+    this.lobby = new Lobby(world, this.#hosts);
     this.#sweeping = setInterval(() => this.sweep(world.time.now()), SWEEP).unref();
   }
 
-  /** The table with this id, if there is one. */
-  async find(id: string): Promise<Host | null> {
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  /** Whoever decides for the table with this id, if there is one. */
+  async find(id: string): Promise<Host | Far | null> {
+    return this.take(id, (here) => this.#world.nodes.reach(id, here));
+  }
+
+  /** The same for those who insist. */
+  async get(id: string): Promise<Host | Far> {
+    const decider = await this.find(id);
+    if (decider === null) throw refusals.noSuchTable();
+    return decider;
+  }
+
+  /** Does something where a table is decided, and again if it moves meanwhile. */
+  async at<T>(id: string, work: (decider: Host | Far) => T | Promise<T>): Promise<T> {
+    for (const until = performance.now() + SEARCH; ; )
+      try {
+        return await work(await this.get(id));
+      } catch (error) {
+        if (!(error instanceof Moved)) throw error;
+        if (performance.now() > until) throw refusals.unavailable();
+        await sleep(AGAIN, undefined, { ref: false });
+      }
+  }
+
+  /** A table for which we decide. */
+  here(id: string): Host {
     const host = this.#hosts.get(id);
-    if (host !== undefined) return host;
+    if (host === undefined) throw new Moved();
+    return host;
+  }
+
+  /** One at a time looks for a table; whoever comes meanwhile shares what he finds. */
+  take(
+    id: string,
+    look: (here: () => Promise<Host | null>) => Promise<Host | Far | null | undefined>,
+  ): Promise<Host | Far | null> {
+    const host = this.#hosts.get(id);
+    if (host !== undefined) return Promise.resolve(host);
     let loading = this.#loading.get(id);
     if (loading === undefined) {
-      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      loading = look(() => this.#load(id))
+        .then((found) => found ?? null)
+        .finally(() => this.#loading.delete(id));
       this.#loading.set(id, loading);
     }
     return loading;
   }
 
-  /** The same for those who insist. */
-  async get(id: string): Promise<Host> {
-    const host = await this.find(id);
-    if (host === null) throw refusals.noSuchTable();
-    return host;
+  /** All our tables are another's by now. */
+  abandon(): void {
+    for (const id of [...this.#hosts.keys()]) this.lose(id);
+  }
+
+  /** So is this one. */
+  lose(id: string): void {
+    const host = this.#hosts.get(id);
+    this.#hosts.delete(id);
+    host?.abandon();
+    host?.audience.disperse();
+    this.#world.metrics.tables = this.#hosts.size;
+  }
+
+  /** Hands all our tables over, some at a time; whoever watches one then asks for it where it is. */
+  async disperse(handOver: (host: Host) => Promise<void>): Promise<void> {
+    const waiting = [...this.#hosts.values()];
+    const work = async (): Promise<void> => {
+      for (let host = waiting.pop(); host !== undefined; host = waiting.pop()) {
+        await handOver(host).catch((error: unknown) =>
+          this.#world.log.error({ err: error, table: host!.id }, 'a table could not be handed over'),
+        );
+        this.lose(host.id);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
   /** Brings back every table that is not over, unless it was abandoned: its clock runs and its bots think again. */
   async restore(): Promise<void> {
     const { time, options } = this.#world;
-    for (const id of await this.#world.storage.unfinished(time.wall() - options.foldAfter)) {
+    const { nodes, storage } = this.#world;
+    const since = time.wall() - options.foldAfter;
+    for (const id of (await nodes.orphans(since)) ?? (await storage.unfinished(since))) {
       if (this.#closed) return;
       const host = await this.find(id).catch((error: unknown) =>
         this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
       );
-      if (host) this.#callAgain(host);
+      if (host instanceof Host) this.lobby.callAgain(host);
       await breath();
     }
   }
@@ -71,25 +140,48 @@ export class Tables {
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
     const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility, patience };
-    this.#mayOpen(player.id, bots);
+    await this.#mayOpen(player.id, bots);
     const sit = seat < 0 ? null : { seat, commits: request.commits };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
   }
 
   /** Nobody opens more than he can play, nor lets bots think for nobody. */
-  #mayOpen(player: PlayerId, bots: readonly (string | null)[]): void {
+  async #mayOpen(player: PlayerId, bots: readonly (string | null)[]): Promise<void> {
     const { tablesEach, botTablesEach } = this.#world.options;
+    const elsewhere = await this.#world.nodes.openedElsewhere(player);
+    const here = this.openedBy(player);
+    if (here.all + elsewhere.all >= tablesEach) throw refusals.tooManyTables(tablesEach);
+    if (isHardWork(bots) && here.hard + elsewhere.hard >= botTablesEach) throw refusals.tooManyBotTables(botTablesEach);
+  }
+
+  /** How many tables of ours a person has opened that are not over, and at how many of them bots work hard. */
+  openedBy(player: PlayerId): { all: number; hard: number } {
     const mine = [...this.#hosts.values()].filter(({ table }) => table.host === player && table.phase !== 'over');
-    if (mine.length >= tablesEach) throw refusals.tooManyTables(tablesEach);
-    if (!isHardWork(bots)) return;
     const hard = mine.filter(({ table }) =>
       isHardWork(table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null))),
     );
-    if (hard.length >= botTablesEach) throw refusals.tooManyBotTables(botTablesEach);
+    return { all: mine.length, hard: hard.length };
+  }
+
+  /** The number of a table's last entry, for somebody who may look at it. */
+  async visit(id: string, player: PlayerId, key: string | undefined): Promise<number> {
+    return this.at(id, (host) => {
+      if (!(host instanceof Host)) return host.errand('visit', id, player, key);
+      if (accessOf(host.door, player, key) === 'none') throw closedTo(host.door, player);
+      return host.table.n;
+    });
   }
 
   /** The table where those who sat here play again. Whoever asks first opens it; every other finds it. */
-  async rematch(host: Host, player: Player, commits: string | undefined): Promise<string> {
+  async rematch(id: string, player: Player, key: string | undefined, commits: string | undefined): Promise<string> {
+    return this.at(id, (host) => {
+      if (!(host instanceof Host)) return host.errand('rematch', id, player, key, commits);
+      if (accessOf(host.door, player.id, key) === 'none') throw closedTo(host.door, player.id);
+      return this.#rematch(host, player, commits);
+    });
+  }
+
+  async #rematch(host: Host, player: Player, commits: string | undefined): Promise<string> {
     const { table } = host;
     const seat = table.seatOf(player.id);
     if (seat === null && player.id !== table.host)
@@ -100,80 +192,25 @@ export class Tables {
       throw error;
     });
     const id = await host.rematch;
-    this.#call(host, player, id);
-    if (commits !== undefined && seat !== null) await this.#sitDown(await this.get(id), player, seat, commits);
+    this.lobby.call(host, player, id);
+    if (commits !== undefined && seat !== null) await this.sitAgain(id, player, seat, commits);
     return id;
-  }
-
-  /** Whoever played along hears of it, wherever he is, until he comes or the table has begun. */
-  #call(host: Host, { id, name }: Player, to: string): void {
-    this.#calls.get(id)?.delete(to);
-    const played = host.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
-    const call = { follows: host.id, game: host.table.game.id, by: name };
-    for (const player of played) if (player !== id) this.#callsOf(player).set(to, call);
-  }
-
-  /** After a restart those who have not come yet hear of it again, as long as somebody sits there and waits. */
-  #callAgain({ id, follows, door, table }: Host): void {
-    const by = table.seats.find((holder) => holder.kind === 'person');
-    if (follows === null || by === undefined || table.phase !== 'gathering') return;
-    const call = { follows, game: table.game.id, by: by.name };
-    for (const player of door.opening.guests) if (table.seatOf(player) === null) this.#callsOf(player).set(id, call);
-  }
-
-  #callsOf(player: PlayerId): Map<string, Call> {
-    const calls = this.#calls.get(player) ?? new Map<string, Call>();
-    this.#calls.set(player, calls);
-    return calls;
-  }
-
-  /** Who wants to play again with this person, and still waits. */
-  calls(player: PlayerId): readonly Call[] {
-    const calls = this.#calls.get(player);
-    if (calls === undefined) return [];
-    for (const to of calls.keys()) {
-      const host = this.#hosts.get(to);
-      if (host === undefined || host.table.phase !== 'gathering' || host.table.seatOf(player) !== null) calls.delete(to);
-    }
-    if (calls.size === 0) this.#calls.delete(player);
-    return [...calls.values()];
   }
 
   /** The record of a match that is over, be it of a game whose rules have changed since. */
   async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
     const host = this.#hosts.get(id);
+    const far = host === undefined ? await this.#world.nodes.elsewhere(id) : null;
+    if (far !== null)
+      try {
+        return await far.errand('recordOf', id, player, key);
+      } catch (error) {
+        if (!(error instanceof Moved)) throw error; // otherwise what is kept of it is as good
+      }
     const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: await host.record() };
     if (accessOf(door, player, key) === 'none') throw closedTo(door, player);
     if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
     return record;
-  }
-
-  /** What the lobby shows this person; to somebody without a name, the open tables. */
-  async lobby(player: PlayerId | null): Promise<TablesReply> {
-    return { mine: player === null ? [] : await this.#tablesOf(player), open: this.#openTo(player) };
-  }
-
-  async #tablesOf(player: PlayerId): Promise<TablesReply['mine']> {
-    const sketches = await this.#world.storage.sketchesFor(player);
-    return sketches.flatMap(({ table, sketch }) => {
-      const host = this.#hosts.get(table);
-      if (host === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
-      return host.door.isInside(player) ? [host.card(player)] : []; // he may have stood up again
-    });
-  }
-
-  #openTo(player: PlayerId | null): TablesReply['open'] {
-    const since = this.#world.time.wall() - DAY;
-    return [...this.#hosts.values()]
-      .filter(({ table }) => table.phase === 'gathering' && table.terms.visibility === 'public')
-      .filter(
-        ({ table }) =>
-          (player === null || table.seatOf(player) === null) && table.seats.some((holder) => holder.kind === 'empty'),
-      )
-      .map((host) => host.card(player))
-      .filter((card) => card.updated > since)
-      .sort((a, b) => b.updated - a.updated)
-      .slice(0, MOST_OPEN);
   }
 
   /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */
@@ -182,7 +219,10 @@ export class Tables {
       if (host.isIdle(now - this.#world.options.foldAfter)) {
         host.summarise();
         this.#hosts.delete(host.id);
-        void host.close();
+        void host
+          .close()
+          .then(() => this.#world.nodes.letGo(host.id))
+          .catch((error: unknown) => this.#world.log.error({ err: error, table: host.id }, 'a table could not be let go'));
       }
     this.#world.metrics.tables = this.#hosts.size;
   }
@@ -201,7 +241,9 @@ export class Tables {
     if (game === undefined || game.version !== terms.version)
       throw new Refusal('unavailable', leftBehind(terms, game, stored.record !== null));
     try {
-      return this.#seat(game, stored);
+      const host = this.#seat(game, stored);
+      if (this.#world.nodes !== ALONE) this.lobby.callAgain(host); // who was called at the node that had it before
+      return host;
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       this.#world.metrics.damage++;
@@ -231,7 +273,8 @@ export class Tables {
 
   #seat(game: Game, stored: StoredTable): Host {
     if (this.#closed) throw refusals.stopping();
-    const host = new Host(this.#world, game, stored);
+    const { nodes, started, time } = this.#world;
+    const host = new Host(this.#world, game, stored, nodes === ALONE ? started : time.now());
     this.#hosts.set(host.id, host);
     this.#world.metrics.tables = this.#hosts.size;
     return host;
@@ -268,6 +311,12 @@ export class Tables {
   }
 
   /** Sits down at the old place if it is still free; with nobody else missing, the host's match starts. */
+  async sitAgain(id: string, player: Player, seat: number, commits: string): Promise<void> {
+    return this.at(id, (host) =>
+      host instanceof Host ? this.#sitDown(host, player, seat, commits) : host.errand('sitAgain', id, player, seat, commits),
+    );
+  }
+
   async #sitDown(host: Host, player: Player, seat: number, commits: string): Promise<void> {
     const by = { player: player.id, name: player.name };
     await host.do({ do: 'sit', seat, commits }, by, null);

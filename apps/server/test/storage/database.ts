@@ -37,7 +37,7 @@ function anybodyElse(): { uid: number; gid: number } | Record<string, never> {
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

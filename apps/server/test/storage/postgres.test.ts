@@ -43,7 +43,7 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
     const storages = await Promise.all(Array.from({ length: 6 }, () => open(url)));
     await Promise.all(storages.map((storage, i) => storage.open(opening(`t${i}`), [said(1)], null)));
     expect(await storages[0]!.unfinished(0)).toHaveLength(6);
-    expect(await database.ask('select * from boucan', url)).toEqual([{ one: 1, version: 1 }]);
+    expect(await database.ask('select * from boucan', url)).toEqual([{ one: 1, version: 2 }]);
   });
 
   test('data of a newer version are left alone', async () => {

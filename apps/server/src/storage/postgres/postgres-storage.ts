@@ -79,7 +79,10 @@ const DAMAGE: readonly { readonly of: string; readonly text: string; readonly sa
 const CORRUPTED = /^(XX00[12]|58)/;
 
 /** Storage in PostgreSQL, or in what speaks its language. `onCommit` hears of every group that was written. */
-export async function postgresStorage(url: string, onCommit: (callers: number, ms: number) => void): Promise<Storage> {
+export async function postgresStorage(
+  url: string,
+  onCommit: (callers: number, ms: number) => void,
+): Promise<Storage & { writeAs(node: string): void }> {
   const patient = new Link(url, 0); // for what takes its time
   try {
     await patient.use(migrate);
@@ -103,6 +106,10 @@ export async function postgresStorage(url: string, onCommit: (callers: number, m
 
   return {
     ...writing(group),
+    /** From now on only what this node owns is written. */
+    writeAs(node) {
+      writer.node = node;
+    },
     load: (table) => read((client) => load(client, table)),
     unfinished: async (since) => (await read((client) => sql.unfinished(client, since))).map(({ id }) => id),
     sketchesFor: (player) => read((client) => sql.sketchesFor(client, player)),

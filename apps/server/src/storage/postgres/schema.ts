@@ -97,6 +97,21 @@ export const MIGRATIONS: readonly string[] = [
   create table if not exists pulse (one integer primary key, now bigint not null);
   create table if not exists probe (one integer primary key, times bigint not null)
   `,
+  // For several servers that work together: who is there, who decides for which table, and the name they go by.
+  `
+  create table if not exists nodes (
+    id text primary key,
+    beat bigint not null,
+    info text not null
+  );
+  create table if not exists owners (
+    tab text primary key,
+    node text not null
+  );
+  create index if not exists owners_of on owners (node);
+  create table if not exists cluster (one integer primary key, id text not null);
+  create index if not exists gathering on tables (opened) where phase = 'gathering'
+  `,
 ];
 
 const NO_SUCH_TABLE = '42P01';

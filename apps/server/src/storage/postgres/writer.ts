@@ -1,6 +1,6 @@
 // Groups of writes to PostgreSQL: all of a group in one transaction and one trip there and back.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Overtaken } from '../storage.ts';
+import { NotOurs, Overtaken } from '../storage.ts';
 import type { Write } from '../write.ts';
 import { type Client, codeOf, type Link, type Statement } from './link.ts';
 
@@ -20,6 +20,19 @@ const sql = {
     'add-entries',
     `insert into entries (tab, n, at, body, player, message)
      select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[])`,
+  ),
+  // Of whoever does not own a table, the name of it is null, which no entry may be.
+  addOwnEntries: statement(
+    'add-own-entries',
+    `insert into entries (tab, n, at, body, player, message)
+     select (select o.tab from owners o where o.tab = e.tab and o.node = $7), e.n, e.at, e.body, e.player, e.message
+     from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[]) as e (tab, n, at, body, player, message)`,
+  ),
+  own: statement('own', 'insert into owners (tab, node) values ($1, $2)'),
+  /** Fails for whoever does not own the table; whoever does, owns it until the end of the transaction. */
+  mustOwn: statement(
+    'must-own',
+    'insert into owners (tab, node) values ((select tab from owners where tab = $1 and node = $2 for share), $2) on conflict (tab) do nothing',
   ),
   heads: statement(
     'heads',
@@ -66,6 +79,26 @@ const sql = {
 
 /** PostgreSQL keeps no NUL in a text. */
 export const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text);
+
+/** What it takes to write anything but entries, for a server that must own the tables it writes to. */
+function ownStatementsFor(w: Exclude<Write, Entries>, node: string): Statement[] {
+  const statements = statementsFor(w);
+  switch (w.write) {
+    case 'table':
+      return [...statements, sql.own(w.opening.id, node)];
+    case 'summary':
+      return [sql.mustOwn(w.summary.table, node), ...statements];
+    case 'held':
+      return [sql.mustOwn(w.held.table, node), ...statements];
+    case 'released':
+    case 'snapshot':
+      return [sql.mustOwn(w.table, node), ...statements];
+    case 'pulse':
+      return [];
+    default:
+      return statements;
+  }
+}
 
 /** What it takes to write anything but entries. */
 function statementsFor(w: Exclude<Write, Entries>): Statement[] {
@@ -117,15 +150,19 @@ const TRIES = 5;
 const AGAIN = 20;
 const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 const ALREADY_THERE = '23505';
+const NO_NAME = '23502';
 
 /** Whether the fault lies in what one caller wants, and not with the database: nothing of the group was written then. */
-export const isFaultOfOne = (error: unknown): boolean => error instanceof Overtaken || /^2[23]/.test(codeOf(error) ?? '');
+export const isFaultOfOne = (error: unknown): boolean =>
+  error instanceof Overtaken || error instanceof NotOurs || /^2[23]/.test(codeOf(error) ?? '');
 
 /** Tables whose last entry we remember. */
 const MOST_HEADS = 100_000;
 
 export class Writer {
   readonly #link: Link;
+  /** As whom it writes, where only the owner of a table may. */
+  node: string | null = null;
   /** The last entries of tables we have written to: of these we need not ask. What another adds meanwhile, the key of the entries refuses. */
   readonly #heads = new Map<string, number>();
 
@@ -140,6 +177,7 @@ export class Writer {
         return await this.#link.use((client) => this.#commit(client, writes));
       } catch (error) {
         if (codeOf(error) === ALREADY_THERE) throw new Overtaken('somebody else has written this already', { cause: error });
+        if (codeOf(error) === NO_NAME) throw new NotOurs('another server decides for this table', { cause: error });
         if (!isCollision(error) || tries === TRIES) throw error;
         await sleep(AGAIN * tries * Math.random());
       }
@@ -153,7 +191,8 @@ export class Writer {
     const { entries, heads, unsure, others } = this.#sorted(writes);
     if (unsure.size > 0) await this.#check(client, unsure);
     try {
-      await run(client, heads.size === 0 ? others : [...others, sql.addEntries(...entries)]);
+      const added = this.node === null ? sql.addEntries(...entries) : sql.addOwnEntries(...entries, this.node);
+      await run(client, heads.size === 0 ? others : [...others, added]);
     } catch (error) {
       for (const table of heads.keys()) this.#heads.delete(table);
       throw error;
@@ -172,7 +211,7 @@ export class Writer {
     const others: Statement[] = [];
     for (const w of writes) {
       if (w.write !== 'entries') {
-        others.push(...statementsFor(w));
+        others.push(...(this.node === null ? statementsFor(w) : ownStatementsFor(w, this.node)));
         if (w.write === 'table') opened.add(w.opening.id);
         continue;
       }
@@ -204,6 +243,7 @@ export class Writer {
 
 /** One statement is a transaction by itself; several are sent together with what makes them one. */
 async function run(client: Client, statements: readonly Statement[]): Promise<void> {
+  if (statements.length === 0) return;
   if (statements.length === 1) {
     await client.query(statements[0] as never);
     return;

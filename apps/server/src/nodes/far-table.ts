@@ -1,0 +1,155 @@
+// A table that another node decides for, as this one's sockets and requests see it.
+import type { Command } from '@boucan/table';
+import { Refusal } from '../refusal.ts';
+import type { Player, Sender } from '../storage/storage.ts';
+import type { Watcher } from '../tables/audience.ts';
+import { type Answer, Moved } from '../tables/decider.ts';
+import type { Errands, Far } from './nodes.ts';
+import type { Wire } from './wire.ts';
+
+/** What is asked of the node that has a table. */
+export type Request =
+  | {
+      readonly ask: 'watch';
+      readonly table: string;
+      readonly from: string; // the node, and what it calls him
+      readonly watcher: number;
+      readonly player: Player;
+      readonly key: string | undefined;
+      readonly since: number;
+      readonly fresh: boolean;
+    }
+  | { readonly ask: 'unwatch'; readonly from: string; readonly watchers: readonly number[] }
+  | {
+      readonly ask: 'do';
+      readonly table: string;
+      readonly command: Command;
+      readonly by: Player;
+      readonly key: string | undefined;
+      readonly sender: Sender;
+    }
+  | { readonly ask: 'take'; readonly table: string }
+  | { readonly ask: 'errand'; readonly name: keyof Errands; readonly args: readonly unknown[] }
+  | { readonly ask: 'glimpses'; readonly tables: readonly string[]; readonly player: string }
+  | { readonly ask: 'opened'; readonly player: string };
+
+export type Reply =
+  | { readonly ok: unknown }
+  | { readonly no: { readonly code: string; readonly message: string } }
+  | { readonly moved: true };
+
+/** Milliseconds to wait for an answer: after that, the one who has the table is taken to be gone, and what was asked is asked again of whoever has it then. */
+const ANSWER = 4000;
+
+/** What another node answers; Moved if it does not have the table, or does not answer at all. */
+export async function asked(wire: Wire, node: string, request: Request, timeout = ANSWER): Promise<unknown> {
+  let reply: Reply;
+  try {
+    reply = (await wire.ask(node, request, timeout)) as Reply;
+  } catch (error) {
+    throw new Moved('a node does not answer', { cause: error });
+  }
+  if ('moved' in reply) throw new Moved('the table is elsewhere');
+  if ('no' in reply) throw new Refusal(reply.no.code as Refusal['code'], reply.no.message);
+  return reply.ok;
+}
+
+export interface Watching {
+  readonly watcher: Watcher;
+  readonly table: FarTable;
+  told: number;
+}
+
+/** All who watch, from this node, tables that others have: by the number under which those know them. */
+export class Outlook {
+  readonly #byNumber = new Map<number, Watching>();
+  #last = 0;
+
+  add(watching: Watching): number {
+    this.#byNumber.set(++this.#last, watching);
+    return this.#last;
+  }
+
+  get(number: number): Watching | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  delete(number: number): void {
+    this.#byNumber.delete(number);
+  }
+
+  get size(): number {
+    return this.#byNumber.size;
+  }
+
+  /** Those who watch tables of this node must ask again who has them. */
+  scatter(node: string): void {
+    for (const [number, { watcher, table, told }] of [...this.#byNumber])
+      if (table.node === node) {
+        this.#byNumber.delete(number);
+        watcher.moved(table.id, told);
+      }
+  }
+}
+
+export class FarTable implements Far {
+  readonly id: string;
+  readonly node: string;
+  readonly #wire: Wire;
+  readonly #outlook: Outlook;
+  readonly #here: () => string;
+  readonly #onForward: (ms: number) => void;
+  readonly #numbers = new Map<Watcher, number>();
+
+  constructor(id: string, node: string, wire: Wire, outlook: Outlook, here: () => string, onForward: (ms: number) => void) {
+    this.id = id;
+    this.node = node;
+    this.#wire = wire;
+    this.#outlook = outlook;
+    this.#here = here;
+    this.#onForward = onForward;
+  }
+
+  async watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): Promise<void> {
+    this.unwatch(watcher);
+    const number = this.#outlook.add({ watcher, table: this, told: since });
+    this.#numbers.set(watcher, number);
+    const player = { id: watcher.player, name: watcher.name };
+    try {
+      await asked(this.#wire, this.node, {
+        ask: 'watch',
+        table: this.id,
+        from: this.#here(),
+        watcher: number,
+        player,
+        key,
+        since,
+        fresh,
+      });
+    } catch (error) {
+      this.#outlook.delete(number);
+      this.#numbers.delete(watcher);
+      throw error;
+    }
+  }
+
+  unwatch(watcher: Watcher): void {
+    const number = this.#numbers.get(watcher);
+    if (number === undefined) return;
+    this.#numbers.delete(watcher);
+    this.#outlook.delete(number);
+    // If that is lost, what comes for him is sent back.
+    asked(this.#wire, this.node, { ask: 'unwatch', from: this.#here(), watchers: [number] }).catch(() => {});
+  }
+
+  async ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer> {
+    const began = performance.now();
+    const answer = await asked(this.#wire, this.node, { ask: 'do', table: this.id, command, by, key, sender });
+    this.#onForward(performance.now() - began);
+    return answer as Answer;
+  }
+
+  errand<K extends keyof Errands>(name: K, ...args: Parameters<Errands[K]>): ReturnType<Errands[K]> {
+    return asked(this.#wire, this.node, { ask: 'errand', name, args }) as ReturnType<Errands[K]>;
+  }
+}

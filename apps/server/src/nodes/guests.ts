@@ -1,0 +1,100 @@
+// Those who watch tables of this node from another one.
+
+import type { Watcher } from '../tables/audience.ts';
+import type { Host } from '../tables/host.ts';
+import { Outbox } from './mail.ts';
+import type { Wire } from './wire.ts';
+
+interface Guest {
+  readonly watcher: Watcher;
+  readonly host: Host;
+}
+
+interface Node {
+  readonly outbox: Outbox;
+  readonly guests: Map<number, Guest>; // by the number that node gave them
+}
+
+export class Guests {
+  readonly #wire: Wire;
+  readonly #nodes = new Map<string, Node>();
+  readonly #here: () => string;
+  readonly #nameOf: (player: { id: string; name: string }) => string;
+
+  constructor(wire: Wire, here: () => string, nameOf: (player: { id: string; name: string }) => string) {
+    this.#wire = wire;
+    this.#here = here;
+    this.#nameOf = nameOf;
+  }
+
+  /** So many pieces of mail each node should have got. */
+  sent(): Record<string, number> {
+    return Object.fromEntries(Array.from(this.#nodes, ([id, { outbox }]) => [id, outbox.sent]));
+  }
+
+  admit(
+    node: string,
+    number: number,
+    player: { readonly id: string; readonly name: string },
+    host: Host,
+    key: string | undefined,
+    since: number,
+    fresh: boolean,
+  ): void {
+    const { outbox, guests } = this.#of(node);
+    const nameOf = this.#nameOf;
+    const watcher: Watcher = {
+      player: player.id,
+      get name() {
+        return nameOf(player);
+      },
+      send: (frame, n) => outbox.add('send', number, [frame], n),
+      sendInTurn: (frames, n) => outbox.add('in-turn', number, frames, n),
+      turnedOut: () => {
+        guests.delete(number);
+        outbox.add('turned-out', number);
+      },
+      moved: () => {
+        guests.delete(number);
+        outbox.add('moved', number);
+      },
+    };
+    guests.set(number, { watcher, host });
+    try {
+      host.watch(watcher, key, since, fresh);
+    } catch (error) {
+      guests.delete(number);
+      throw error;
+    }
+  }
+
+  dismiss(node: string, numbers: readonly number[]): void {
+    const guests = this.#nodes.get(node)?.guests;
+    for (const number of numbers) {
+      const guest = guests?.get(number);
+      guests?.delete(number);
+      guest?.host.unwatch(guest.watcher);
+    }
+  }
+
+  /** A node is gone, and with it all who watched from there. */
+  gone(node: string): void {
+    const guests = this.#nodes.get(node)?.guests;
+    this.#nodes.delete(node);
+    for (const { host, watcher } of guests?.values() ?? []) host.unwatch(watcher);
+  }
+
+  /** We go by another name: whoever we wrote to must not compare our numbers with those of before. */
+  clear(): void {
+    this.#nodes.clear();
+  }
+
+  #of(id: string): Node {
+    let node = this.#nodes.get(id);
+    if (node === undefined) {
+      node = { outbox: new Outbox(this.#wire, this.#here(), id), guests: new Map() };
+      this.#nodes.set(id, node);
+    }
+    return node;
+  }
+}

@@ -1,0 +1,229 @@
+// Which nodes there are. Each lets a beat go on in the database, where every other sees it, and says so over the wire, where every other hears it.
+// Whose beat stands still is taken for dead; who is not heard by most of the others stands back, for nobody could reach a table through him.
+import { EventEmitter } from 'node:events';
+import type { Logger } from 'pino';
+import { unguessable } from '../random.ts';
+import type { Leases, NodeRow } from '../storage/postgres/leases.ts';
+import type { TableTime } from '../time.ts';
+
+/** What a node says of itself. */
+export interface Info {
+  readonly games: Readonly<Record<string, number>>; // with their versions
+  readonly hears: readonly string[];
+  readonly tables: number;
+  readonly away: boolean; // takes no tables and no people
+}
+
+export interface Pace {
+  readonly beat: number; // ms between two beats
+  readonly lease: number; // ms after which a beat that stands still is that of a dead node
+}
+
+interface Peer {
+  readonly id: string;
+  beat: number;
+  info: Info;
+  still: number; // ms its beat has stood still, as far as we looked
+}
+
+/** Beats after which one counts as not heard, and as out of touch. */
+const DEAF = 3;
+const SURE = 3;
+
+interface Heard {
+  readonly at: number;
+  readonly seesDatabase: boolean;
+}
+
+export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed: []; away: [boolean] }> {
+  readonly #leases: Leases;
+  readonly #time: TableTime;
+  readonly #log: Logger;
+  readonly #pace: Pace;
+  readonly #games: Info['games'];
+  readonly #tables: () => number;
+  readonly #say: (seesDatabase: boolean) => void;
+  readonly #peers = new Map<string, Peer>();
+  readonly #heard = new Map<string, Heard>();
+  #looked = 0;
+  #doubts = 0;
+  #seesDatabase = true;
+  #leaving = false;
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+  /** A name for this life: whoever was taken for dead comes back under another. */
+  id = unguessable(9);
+  isAway = false;
+
+  constructor(given: {
+    readonly leases: Leases;
+    readonly time: TableTime;
+    readonly log: Logger;
+    readonly pace: Pace;
+    readonly games: Info['games'];
+    tables(): number;
+    /** Lets the others hear us. */
+    say(seesDatabase: boolean): void;
+  }) {
+    super();
+    this.setMaxListeners(0);
+    this.#leases = given.leases;
+    this.#time = given.time;
+    this.#log = given.log;
+    this.#pace = given.pace;
+    this.#games = given.games;
+    this.#tables = given.tables;
+    this.#say = given.say;
+  }
+
+  async enter(): Promise<void> {
+    await this.#leases.enter(this.id, JSON.stringify(this.#info()));
+    await this.beat();
+    this.#timer = setInterval(() => void this.beat(), this.#pace.beat);
+  }
+
+  /** Another node says that it is there. */
+  heard(id: string, seesDatabase: boolean): void {
+    const isNew = !this.hears(id);
+    this.#heard.set(id, { at: performance.now(), seesDatabase });
+    if (isNew) this.emit('changed');
+  }
+
+  /** Nobody of that name listens any more. */
+  notHeard(id: string): void {
+    this.#heard.delete(id);
+  }
+
+  hears(id: string): boolean {
+    return id === this.id || performance.now() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.beat;
+  }
+
+  /** Whether it is us whom the database does not answer, while it answers others. */
+  get isCutOff(): boolean {
+    const others = [...this.#heard].filter(([id]) => id !== this.id && this.hears(id));
+    return !this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase);
+  }
+
+  /** Those who are there, ourselves included, and take tables of this version of a game. */
+  candidates(game: string, version: number): string[] {
+    const fits = ({ games, away }: Info): boolean => !away && games[game] === version;
+    const others = [...this.#peers.values()].filter(({ id, info }) => fits(info) && this.hears(id)).map(({ id }) => id);
+    return !this.isAway && this.#games[game] === version ? [this.id, ...others] : others;
+  }
+
+  get others(): readonly { readonly id: string; readonly info: Info }[] {
+    return [...this.#peers.values()];
+  }
+
+  /** When something has changed, or after so many milliseconds. */
+  async change(most: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.off('changed', done);
+        resolve();
+      };
+      const timer = setTimeout(done, most);
+      this.on('changed', done);
+    });
+  }
+
+  /** One after the other: a beat that is late does not meet the next. */
+  beat(): Promise<void> {
+    this.#beating = this.#beating.then(() => this.#beat()).catch((error: unknown) => this.#log.error({ err: error }, 'no beat'));
+    return this.#beating;
+  }
+
+  /** From now on nobody gives us a table. */
+  async standBack(): Promise<void> {
+    this.#leaving = true;
+    this.isAway = true;
+    await this.beat();
+  }
+
+  async leave(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#beating;
+    await this.#leases.leave(this.id).catch(() => {});
+  }
+
+  #info(): Info {
+    const hears = [this.id, ...this.#peers.keys()].filter((id) => this.hears(id));
+    return { games: this.#games, hears, tables: this.#tables(), away: this.isAway };
+  }
+
+  async #beat(): Promise<void> {
+    this.#say(this.#seesDatabase);
+    const before = this.#time.now();
+    try {
+      const { held, nodes, now } = await this.#leases.beat(this.id, JSON.stringify(this.#info()), before);
+      this.#seesDatabase = true;
+      this.#time.moveTo(now);
+      if (held) await this.#look(nodes);
+      else await this.#rise();
+    } catch (error) {
+      if (this.#seesDatabase) this.#log.warn({ err: error }, 'the database does not answer the beat of this node');
+      this.#seesDatabase = false;
+    }
+  }
+
+  /** Somebody took us for dead. What we had is another's by now. */
+  async #rise(): Promise<void> {
+    this.#log.warn('this node was taken for dead: it comes back as another');
+    this.id = unguessable(9);
+    this.emit('lost');
+    await this.#leases.enter(this.id, JSON.stringify(this.#info()));
+  }
+
+  async #look(rows: readonly NodeRow[]): Promise<void> {
+    const now = performance.now();
+    // While the database was away nobody could beat: what we did not see does not count.
+    const passed = Math.min(now - this.#looked, this.#pace.beat * 1.5);
+    this.#looked = now;
+    const gone = new Set(this.#peers.keys());
+    for (const { id, beat, info } of rows) {
+      if (id === this.id) continue;
+      gone.delete(id);
+      const peer = this.#peers.get(id);
+      if (peer === undefined) this.#peers.set(id, { id, beat, info: JSON.parse(info) as Info, still: 0 });
+      else if (peer.beat === beat) peer.still += passed;
+      else Object.assign(peer, { beat, info: JSON.parse(info) as Info, still: 0 });
+    }
+    for (const { id, beat, still } of [...this.#peers.values()])
+      if (still >= this.#pace.lease && (await this.#leases.bury(id, beat))) {
+        this.#log.warn({ node: id }, 'a node is dead: its tables are taken over');
+        gone.add(id);
+      }
+    for (const id of gone) {
+      this.#peers.delete(id);
+      this.#heard.delete(id);
+      this.emit('gone', id);
+    }
+    this.#askWhetherToStay();
+    this.emit('changed');
+  }
+
+  /** Of several groups whose members hear each other and not the others, the largest stays. Everybody sees the same rows, and comes to the same end. */
+  #askWhetherToStay(): void {
+    const living = new Map(
+      [...this.#peers.values()].filter(({ still }) => still < this.#pace.beat * 1.5).map((p) => [p.id, p.info]),
+    );
+    living.set(this.id, this.#info());
+    const linked = (a: string, b: string): boolean => living.get(a)!.hears.includes(b) && living.get(b)!.hears.includes(a);
+    const groups: string[][] = [];
+    for (const id of [...living.keys()].sort()) {
+      const group = groups.find((ids) => ids.every((other) => linked(other, id)));
+      if (group === undefined) groups.push([id]);
+      else group.push(id);
+    }
+    const most = Math.max(...groups.map((group) => group.length));
+    const stays = groups.find((group) => group.length === most)!.includes(this.id);
+    this.#doubts = stays ? 0 : this.#doubts + 1;
+    const isAway = this.#leaving || this.#doubts >= SURE;
+    if (isAway === this.isAway) return;
+    this.isAway = isAway;
+    if (!this.#leaving)
+      this.#log.warn(isAway ? 'the other nodes do not hear this one: it stands back' : 'this node is heard again');
+    this.emit('away', isAway);
+  }
+}

@@ -1,0 +1,78 @@
+// What one server is to others. Tables, sessions and limits know this interface alone; by itself, a server decides for every table.
+import type { TableCard } from '@boucan/protocol';
+import type { PlayerId } from '@boucan/table';
+import type { Player } from '../storage/storage.ts';
+import type { Decider } from '../tables/decider.ts';
+import type { Host } from '../tables/host.ts';
+
+/** What requests ask of a table that is decided elsewhere. */
+export interface Errands {
+  recordOf(table: string, player: PlayerId | null, key: string | undefined): Promise<string>;
+  rematch(table: string, player: Player, key: string | undefined, commits: string | undefined): Promise<string>;
+  sitAgain(table: string, player: Player, seat: number, commits: string): Promise<void>;
+  /** The number of its last entry, for somebody who may look at it. */
+  visit(table: string, player: PlayerId, key: string | undefined): Promise<number>;
+}
+
+/** A table as the lobby needs it for one person. */
+export interface Glimpse {
+  readonly card: TableCard;
+  readonly isInside: boolean;
+  readonly hasSeat: boolean;
+}
+
+/** What all nodes hear of at once. */
+export type News =
+  | { readonly news: 'renamed'; readonly player: Player }
+  | { readonly news: 'revoked'; readonly player: PlayerId }
+  | { readonly news: 'called'; readonly to: string; readonly players: readonly PlayerId[]; readonly call: Called }
+  | { readonly news: 'taken'; readonly tokens: Taken; readonly sockets: Readonly<Record<string, number>> };
+
+export interface Called {
+  readonly follows: string;
+  readonly game: string;
+  readonly by: string;
+}
+
+/** By limit, and by whom it counts: what was taken of it. */
+export type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface Far extends Decider {
+  errand<K extends keyof Errands>(name: K, ...args: Parameters<Errands[K]>): ReturnType<Errands[K]>;
+}
+
+export interface Nodes {
+  /** Who decides for a table that we do not have: we do if `here` is called and finds it. Null: there is no such table. */
+  reach(table: string, here: () => Promise<Host | null>): Promise<Host | Far | null>;
+  /** The way to the other node that has it at the moment, if one does. */
+  elsewhere(table: string): Promise<Far | null>;
+  /** We let go of it; whoever wants it next may have it. */
+  letGo(table: string): Promise<void>;
+  /** It turns out that it is another's. */
+  lost(table: string): void;
+  /** The tables of a person that other nodes have, for the lobby. */
+  glimpses(tables: readonly string[], player: PlayerId): Promise<ReadonlyMap<string, Glimpse>>;
+  /** Sketches of the tables that gather, of all nodes; null: what is in our memory is all there is. */
+  gathering(): Promise<readonly string[] | null>;
+  /** How many tables a person has opened at other nodes, and at how many of them bots work hard. */
+  openedElsewhere(player: PlayerId): Promise<{ readonly all: number; readonly hard: number }>;
+  /** Tables that nobody decides for and that are ours to take; null: all that are not over. */
+  orphans(since: number): Promise<string[] | null>;
+  tell(news: News): void;
+  /** Whether people had better come in elsewhere. */
+  readonly isAway: boolean;
+}
+
+/** One server by itself. */
+export const ALONE: Nodes = {
+  reach: (_, here) => here(),
+  elsewhere: async () => null,
+  letGo: async () => {},
+  lost: () => {},
+  glimpses: async () => new Map(),
+  gathering: async () => null,
+  openedElsewhere: async () => ({ all: 0, hard: 0 }),
+  orphans: async () => null,
+  tell: () => {},
+  isAway: false,
+};

@@ -1,0 +1,21 @@
+import type { Reason } from '@boucan/kernel';
+import type { Command } from '@boucan/table';
+import type { Player, Sender } from '../storage/storage.ts';
+import type { Watcher } from './audience.ts';
+
+/** `done`: it is on disk, and this is the number of its last entry. */
+export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
+
+/** Whoever decides for a table, as sockets see it: its host here, or the way to the node that has it. Whoever may not come in is refused. */
+export interface Decider {
+  readonly id: string;
+  /** Tells him all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked, and not because the table has moved. */
+  watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void>;
+  unwatch(watcher: Watcher): void;
+  ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer>;
+}
+
+/** The table is decided elsewhere from now on: whoever hears this asks again who decides. */
+export class Moved extends Error {
+  override name = 'Moved';
+}
