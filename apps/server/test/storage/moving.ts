@@ -171,7 +171,7 @@ export function moving(fresh: () => Promise<string>): void {
       disk: { ok: true },
     });
     await move(`sqlite:${(await played()).data}`, url);
-    expect(await found(examinePostgres(url))).toMatchObject({ migrations: { ok: true, says: 'version 1' } });
+    expect(await found(examinePostgres(url))).toMatchObject({ migrations: { ok: true, says: 'version 2' } });
     const reads = new URL(url);
     reads.searchParams.set('options', '-c default_transaction_read_only=on');
     expect(await found(examinePostgres(reads.href))).toMatchObject({ writing: { ok: false } });
