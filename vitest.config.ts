@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons.ts';
 
+/** They play whole matches, for a minute and more: `npm run quick` leaves them to `npm test`. */
+const WHOLE_MATCHES = ['games/*/test/**/{laws,golden}*.test.ts'];
+
 // Three groups, one after the other: they share two cores, and a browser does not like company.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
@@ -11,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['apps/server/**', '**/node_modules/**'],
+          exclude: ['apps/server/**', '**/node_modules/**', ...(mode === 'quick' ? WHOLE_MATCHES : [])],
           isolate: false, // rules are pure: whoever loaded a game may leave it there for the next file
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -43,4 +46,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -1,10 +1,7 @@
 // What the others may know of rumours and missions.   FDM-INFO
-import { runLaws } from '@boucan/testkit';
-import { describe, expect, test } from 'vitest';
 import { portAction } from '../src/rules/port/port.ts';
 import { acquireRumour, testRumour } from '../src/rules/ventures/rumour.ts';
 import { afloat, at, hold, inPort, mission, offered, proven, rumour, scenario } from './kit.ts';
-import { venturesAlone } from './ventures-game.ts';
 import { anne, doubted, hears } from './ventures-kit.ts';
 
 scenario('FDM-INFO-08: nobody else sees the held Rumour, only that there is one')
@@ -75,27 +72,3 @@ scenario('FDM-INFO-08: whether the cards for a delivery are aboard is seen in no
   .start(portAction, anne)
   .expectAsked('anne', 'port.activity')
   .expectWhyNot('anne', 'deliver cocoa', 'FDM-PORT-02', 'not-an-option');
-
-// ── in a game of rumours and missions alone ──
-
-const LAWS = [
-  'imagined-acts-the-same',
-  'nothing-changes-untold',
-  'pauses-tell-nothing',
-  'events-tell-no-more',
-  'finality-is-known',
-];
-
-describe('FDM-INFO-08: positions that differ in a hidden Rumour alone look the same, offer the same and tell the same', () => {
-  for (const { law, claims, checks, failures } of runLaws(venturesAlone, { games: 2, seed: 'ventures', only: LAWS }))
-    test(`${law}: ${claims}`, () => {
-      expect(checks).toBeGreaterThan(0);
-      expect(failures).toEqual([]);
-    });
-});
-
-test('every choice in a game of rumours and missions leads somewhere, and nothing is lost', () => {
-  const reports = runLaws(venturesAlone, { games: 5, seed: 'somewhere' });
-  for (const { law, failures } of reports.filter(({ law }) => ['no-crash', 'conserved', 'worded', 'rules-exist'].includes(law)))
-    expect(failures, law).toEqual([]);
-});

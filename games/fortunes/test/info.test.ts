@@ -1,6 +1,5 @@
 // FDM-INFO: what is open, what is hidden, and from whom.
-import { runLaws } from '@boucan/testkit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NATION, ZONE } from '../src/board.ts';
 import { ZONE_IDS, ZONES } from '../src/content/map.ts';
 import { ZONE_ABILITIES } from '../src/content/zone-abilities.ts';
@@ -40,7 +39,6 @@ import {
   weapons,
   yard,
 } from './kit.ts';
-import { portsAlone } from './port-game.ts';
 import { ashore, inBusiness, reserveHolds } from './port-kit.ts';
 
 const anne = (seat: (name: string) => number) => ({ seat: seat('anne') });
@@ -328,28 +326,3 @@ crowd('FDM-INFO-07: with three at the table the other two see as little', 3)
   .plays('anne activity buy')
   .expectView('bart', ({ board }) => board.market, null)
   .expectView('cleo', ({ board }) => board.market, null);
-
-// ── in a game of Port actions alone ──
-
-const LAWS = [
-  'imagined-acts-the-same',
-  'nothing-changes-untold',
-  'pauses-tell-nothing',
-  'events-tell-no-more',
-  'nothing-learnt-in-silence',
-  'finality-is-known',
-];
-
-describe('FDM-INFO-01, FDM-INFO-02, FDM-INFO-04, FDM-INFO-06, FDM-INFO-07: positions that differ in hidden gold and cargo look, offer and tell the same', () => {
-  for (const { law, claims, checks, failures } of runLaws(portsAlone, { games: 1, seed: 'ports', only: LAWS }))
-    test(`${law}: ${claims}`, () => {
-      expect(checks).toBeGreaterThan(0);
-      expect(failures).toEqual([]);
-    });
-});
-
-test('every choice in a game of Port actions leads somewhere, and nothing is lost', () => {
-  const reports = runLaws(portsAlone, { games: 3, seed: 'somewhere' });
-  for (const { law, failures } of reports.filter(({ law }) => ['no-crash', 'conserved', 'worded', 'rules-exist'].includes(law)))
-    expect(failures, law).toEqual([]);
-});

@@ -1,8 +1,7 @@
 // Module 1: more cards, flags and tokens.
 import { rngFrom, seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ZONE } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { CAPTAINS, type CaptainId } from '../../src/content/captains.ts';
@@ -205,10 +204,3 @@ scene('SEA-m1-07: a rumour keeps its promise')
   .dice('scouting', 'anne', 5, 1, 1)
   .start(testRumour, anne)
   .expectBoard((b) => [b.players[0]!.gold, b.players[0]!.points], [19, 1]);
-
-describe('a table with more cards', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 4, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
-});

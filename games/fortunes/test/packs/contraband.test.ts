@@ -1,8 +1,7 @@
 // Module 7: contraband.
 import { rngFrom, seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Caribbean, ZONE } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { CARGO, type CargoId } from '../../src/content/cargo.ts';
@@ -276,11 +275,4 @@ test('SEA-m3-01, SEA-m3-03: without the further modifications contraband is play
   expect(contentOf({ packs: ['modifications', PACK] }).modifications.filter((mod) => mod === SMUGGLERS_HOLD).length).toBe(2);
   expect(contentOf({ packs: [PACK] }).modifications).not.toContain(SMUGGLERS_HOLD);
   expect(sold.of(fortunes.setup({ seats: 2, packs: [PACK] }, seedOf('extension')).board).waiting).toEqual([[], []]);
-});
-
-describe('a table with contraband', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 4, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
 });

@@ -1,7 +1,6 @@
 // The customs sweep, an event of contraband and more cards together; and the reception, where there are Favours.
 import { rngFrom, seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentOf } from '../../src/box.ts';
 import type { CargoId } from '../../src/content/cargo.ts';
 import { fortunes } from '../../src/game.ts';
@@ -87,9 +86,4 @@ test('SEA-SET-07: nobody can tell from the view who has to pay', () => {
   const state = fortunes.setup({ seats: 2, packs: PACKS }, seedOf('customs'));
   const imagined = fortunes.determinize(fortunes.view(state, 1), rngFrom(seedOf('other')));
   expect(fortunes.view(imagined, 1)).toEqual(fortunes.view(state, 1));
-});
-
-describe('more cards and contraband together', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 2, seed: 'customs', packs: [PACKS] }))
-    test(`obey ${law}: ${claims}`, () => expect(failures).toEqual([]));
 });

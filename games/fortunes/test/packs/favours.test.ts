@@ -1,7 +1,6 @@
 // Module 10: favours.
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fortunes } from '../../src/game.ts';
 import { PACK } from '../../src/packs/favours/content.ts';
 import { track } from '../../src/packs/favours/track.ts';
@@ -148,11 +147,4 @@ test('SEA-m10-05: a sixth is noticed', () => {
   const state = fortunes.setup({ seats: 2, packs: [PACK] }, [1, 2, 3, 4]);
   track.of(state.board).held = [6, 0];
   expect(track.faults!(track.of(state.board), state)).toHaveLength(1);
-});
-
-describe('a table with favours', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
 });

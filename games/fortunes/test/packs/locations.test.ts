@@ -1,7 +1,6 @@
 // Module 9: Locations. What each has to offer, one by one, is in location-visits.test.ts.
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Caribbean, ZONE } from '../../src/board.ts';
 import { isPort, ZONE_IDS, ZONES, type ZoneId } from '../../src/content/map.ts';
 import { fortunes } from '../../src/game.ts';
@@ -430,10 +429,3 @@ off('SEA-m9-03: to its Missions and its Carpenter an assault is neither combat n
   .start(turn, anne)
   .plays('anne assault river-mouth-village', 'anne cease', 'anne withdraw')
   .expectBoard((b) => [b.players[0]!.mission !== null, b.turn.fought], [true, false]);
-
-describe('a table with Locations', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
-});

@@ -1,8 +1,7 @@
 // Module 11: a crew's loyalty.
 import { seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GLORY_SOURCES, npcOf } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { fortunes } from '../../src/game.ts';
@@ -382,11 +381,4 @@ test('SEA-m3-03: planks are in the box with loyalty alone, and with contraband t
   ]);
   const { board } = fortunes.setup({ seats: 2, packs: ['modifications', 'contraband', PACK] }, seedOf('planks'));
   expect(spare.of(board).reserve.length).toBe(8);
-});
-
-describe('a table with loyalty', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 4, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
 });

@@ -1,8 +1,7 @@
 // Module 3: further modifications.
 import { rngFrom, seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Caribbean, ZONE } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { PORTS } from '../../src/content/map.ts';
@@ -211,11 +210,4 @@ test('SEA-m3-03: what lies hidden in ports and reserve is imagined, what is open
   const imagined = fortunes.determinize(view, rngFrom(seedOf('other')));
   const all = [...spare.of(imagined.board).reserve, ...imagined.board.yards.filter((mod) => mod !== null)].sort();
   expect(all).toEqual([...contentOf(imagined.board).modifications].sort());
-});
-
-describe('a table with further modifications', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
 });

@@ -1,8 +1,7 @@
 // Module 5: the brig, the slow galleon and the black ships.
 import { seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import { type SeatOf, scenariosOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NPC } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { SHIPS } from '../../src/content/ships.ts';
@@ -179,10 +178,3 @@ black('SEA-m5-10: the icon of the pirate sloop moves the brig, that of the friga
   .draws('event', null, 'navy-holland-evertsen')
   .start(drawEvent, { event: null })
   .expectBoard((b) => [b.npcs[small]!.zone, b.npcs[large]!.zone], ['caracas', 'basse-terre']);
-
-describe('a table with new ships', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 2, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
-});

@@ -1,8 +1,7 @@
 // The player aid: where it reads the rulebook otherwise, and what it says of the base game that no scenario of the base names.
 import { seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ZONE } from '../../src/board.ts';
 import { CARGO, type CargoId } from '../../src/content/cargo.ts';
 import { fortunes } from '../../src/game.ts';
@@ -214,8 +213,3 @@ agreedVoyage('SEA-BASE-63: set back, only what was in demand does', { 'demand-ch
   .start(sellGoods, sale)
   .plays('anne sell rum')
   .expectNotTold('demand.changed');
-
-describe('the aid obeys the laws', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 2, seed: 'player-aid', packs: [[PACK]] }))
-    test(`${law}: ${claims}`, () => expect(failures).toEqual([]));
-});

@@ -1,9 +1,7 @@
 // Module 2: heated shot, double shot, caltrops.
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentOf } from '../../src/box.ts';
-import { fortunes } from '../../src/game.ts';
 import { BURNING, CALTROPS, DOUBLE_SHOT, HEATED_SHOT, NEW_WEAPONS } from '../../src/packs/special-weapons/content.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
@@ -328,11 +326,4 @@ duel('SEA-m2-15: they are plundered like the others, or left behind')
 
 test('SEA-m2-15: used, they are on sale again: nobody runs out of them', () => {
   expect(contentOf({ packs: [PACK] }).weapons).toContain(CALTROPS);
-});
-
-describe('a table with special weapons', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
 });

@@ -1,11 +1,9 @@
 // Module 6: the treasure galleon.
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NPC, npcOf } from '../../src/board.ts';
 import { ADJACENT } from '../../src/content/map.ts';
 import { NPC_IDS } from '../../src/content/npcs.ts';
-import { fortunes } from '../../src/game.ts';
 import { GALLEON, GALLEON_SHIP, ROUTE, UBILLA } from '../../src/packs/treasure-galleon/content.ts';
 import { treasure } from '../../src/packs/treasure-galleon/galleon.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
@@ -201,10 +199,3 @@ scene('SEA-m6-12: after a combat it survives it is whole again, for its cubes ar
   .given(npc('navy-spain', 'navy-spain-pez', 'trinidad'))
   .start(roundEnd, {})
   .expectBoard((b) => npcOf(b, GALLEON), { zone: 'cartagena', ship: GALLEON_SHIP, captain: UBILLA });
-
-describe('a table with the treasure galleon', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs: [[PACK]] }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
-});

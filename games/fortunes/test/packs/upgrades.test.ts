@@ -1,8 +1,6 @@
 // Module 4: upgrades of captains whom nobody plays. How they are drawn, and what becomes of them; what they do is in upgrades-used.test.ts.
-import { runLaws } from '@boucan/testkit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NPC, npcOf } from '../../src/board.ts';
-import { fortunes } from '../../src/game.ts';
 import { GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { isUpgrade, PACK, TOKENS, tokensOf, WITH_ARMS } from '../../src/packs/upgrades/content.ts';
 import { upgrades, upgradesOf } from '../../src/packs/upgrades/pool.ts';
@@ -166,11 +164,3 @@ setOut('SEA-m4-12, SEA-m6-02: the treasure galleon draws as the game begins', 2,
   .start()
   .expectBoard((b) => [upgradesOf(b, GALLEON), pool(b)], [['swivel-guns'], 16])
   .expectTold('upgrade.fitted', { npc: GALLEON, upgrade: 'swivel-guns' });
-
-describe('a table with upgrades', () => {
-  const packs = [[PACK], [PACK, 'special-weapons', 'modifications', 'treasure-galleon']];
-  for (const { law, claims, failures } of runLaws(fortunes, { games: 3, seed: PACK, packs }))
-    test(`obeys ${law}: ${claims}`, () => {
-      expect(failures).toEqual([]);
-    });
-});

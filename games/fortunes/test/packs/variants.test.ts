@@ -1,8 +1,7 @@
 // Variants of the table: a short cruise, two commissions.
 import { rngFrom, seedOf } from '@boucan/kernel';
-import { runLaws } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CaptainId } from '../../src/content/captains.ts';
 import { fortunes } from '../../src/game.ts';
 import { unused } from '../../src/packs/short-cruise/pack.ts';
@@ -91,15 +90,3 @@ voyage('SEA-VAR-02: if only one is left it is taken', TWO)
   .start(death, anne)
   .expectTold('captain.drawn', { captain: 'stede-bonnet' })
   .expectDone();
-
-describe('variants obey the laws', () => {
-  for (const { law, claims, failures } of runLaws(fortunes, {
-    games: 2,
-    seed: 'variants',
-    packs: [
-      [SHORT, TWO],
-      ['cards-and-flags', SHORT, TWO],
-    ],
-  }))
-    test(`${law}: ${claims}`, () => expect(failures).toEqual([]));
-});
