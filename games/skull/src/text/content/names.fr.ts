@@ -17,8 +17,8 @@ export const names: { readonly [K in keyof typeof en]: string } = {
 
   topmen: 'Gabiers',
   'gun-watch': 'Canonniers',
-  'port-watch': 'Bordée de bâbord',
-  'starboard-watch': 'Bordée de tribord',
+  'port-watch': 'Bâbordais',
+  'starboard-watch': 'Tribordais',
   idlers: 'Hors-quart',
   afterguard: 'Gens de l’arrière',
 
@@ -60,8 +60,8 @@ export const names: { readonly [K in keyof typeof en]: string } = {
   A: 'Caye de l’Enclume (A)',
   B: 'Roche à la Cloche (B)',
   C: 'Caye du Sabre (C)',
-  D: 'île de la Tortue (D)',
-  E: 'île de la Braise (E)',
+  D: 'Île de la Tortue (D)',
+  E: 'Île de la Braise (E)',
   F: 'Sables des Fièvres (F)',
   G: 'Cap du Gibet (G)',
   H: 'Morne Creux (H)',
