@@ -1,6 +1,6 @@
 // What the advice is worth: positions with an obvious choice, played by the bot that looks no further than the advice.
-import { botNamed } from '@boucan/bots';
-import { rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { botNamed, greedyOver } from '@boucan/bots';
+import { judge, netSize, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Caribbean, type Player, playerOf, type Side } from '../src/board.ts';
 import type { CargoId } from '../src/content/cargo.ts';
@@ -204,3 +204,20 @@ test('greedy beats random', () => {
   }
   expect(s.result).toMatchObject({ winners: [0], end: 'glory' });
 }, 30_000);
+
+test('learning sets out from the advice by hand: the straight path says the same, in its unit', () => {
+  const { features, start, point } = fortunes.def.advice.learned!;
+  const { names } = features;
+  const net = { inputs: names.length, hidden: 0, all: new Float64Array(netSize(names.length, 0)) };
+  for (const [i, name] of names.entries()) net.all[1 + i] = start![name] ?? 0;
+  const out = new Float64Array(3 * names.length);
+  const s = fortunes.setup({ seats: 3 }, seedOf('start'));
+  const rng = rngFrom(seedOf('start'));
+  for (let choices = 0; choices < 120 && s.result === null; choices++) {
+    const { seat } = s.asked.find((q) => q.answer === null)!;
+    fortunes.advance(s, seat, greedyOver(1).choose(fortunes.judgedBy(null), fortunes.glance(s, seat), rng));
+    const worth = fortunes.def.advice.worth(s);
+    features.fill(s, out);
+    for (let of = 0; of < 3; of++) expect(judge(net, out, of * names.length)).toBeCloseTo(point * worth[of]!, 10);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { greedy, greedyOver } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searching } from './search.ts';
@@ -11,7 +11,7 @@ export { type Budget, type Searched, search } from './search.ts';
 export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
-export const BOT_NAMES = 'random, greedy, search, search:100ms, search:500it, level1 … level5';
+export const BOT_NAMES = 'random, greedy, greedy:1w, search, search:100ms, search:500it, level1 … level5';
 
 const DEFAULT_MS = 100;
 
@@ -41,6 +41,8 @@ export function botNamed(name: string): Bot | undefined {
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'search') return searching(name, { ms: DEFAULT_MS });
+  const worlds = /^greedy:([1-9]\d?)w$/.exec(name);
+  if (worlds !== null) return greedyOver(Number(worlds[1]));
   const budget = /^search:([1-9]\d{0,6})(ms|it)(?::(\d(?:\.\d+)?))?$/.exec(name);
   if (budget !== null) {
     const amount = Number(budget[1]);

@@ -12,10 +12,23 @@ const MEAN = 0.9;
 const SQUARE = 0.999;
 const TINY = 1e-8;
 
+/** What holds weights back: where they come from, and how strongly. What a slope does not insist on stays as it was. */
+export interface Anchor {
+  readonly at: Float64Array;
+  readonly pull: number;
+}
+
 /** A step against the slope. The slope is set back to nothing. */
-export function step({ mean, square, steps }: Adam, weights: Float64Array, slope: Float64Array, rate: number): void {
+export function step(
+  { mean, square, steps }: Adam,
+  weights: Float64Array,
+  slope: Float64Array,
+  rate: number,
+  anchor: Anchor | null = null,
+): void {
   const t = ++steps[0]!;
   const mended = (rate * Math.sqrt(1 - SQUARE ** t)) / (1 - MEAN ** t);
+  const held = anchor === null ? 0 : Math.min(1, rate * anchor.pull);
   for (let i = 0; i < weights.length; i++) {
     const g = slope[i]!;
     const m = MEAN * mean[i]! + (1 - MEAN) * g;
@@ -23,6 +36,7 @@ export function step({ mean, square, steps }: Adam, weights: Float64Array, slope
     mean[i] = m;
     square[i] = v;
     weights[i]! -= (mended * m) / (Math.sqrt(v) + TINY);
+    if (anchor !== null) weights[i]! -= held * (weights[i]! - anchor.at[i]!);
     slope[i] = 0;
   }
 }

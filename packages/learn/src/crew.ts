@@ -105,7 +105,9 @@ function begin(game: Game, { seed, hidden, from }: Setting, weights: Float64Arra
   const size = names.length * hidden;
   const scale = 2 / Math.sqrt(names.length);
   for (let i = 0; i < size; i++) weights[layer + i] = scale * (next(rng) / 4294967296 - 0.5);
-  for (let h = 0; h < hidden; h++) weights[layer + size + hidden + h] = 0.1 * (next(rng) / 4294967296 - 0.5);
+  // Where there is something to set out from, the layer says nothing at first: a whisper would turn one choice in twenty.
+  const voice = Object.keys(start).length > 0 ? 0 : 0.1;
+  for (let h = 0; h < hidden; h++) weights[layer + size + hidden + h] = voice * (next(rng) / 4294967296 - 0.5);
 }
 
 const course = ({ hidden, lambda, rate, batch, whims, every, again }: Setting): Course => ({

@@ -1,105 +1,134 @@
-// Fits the network to recorded matches: what became of each position is partly what became of the match, partly what the network foresaw of
-// the positions after it; and rows of all matches are gone through in any order.
-import { below, type Config, type Game, type Net, type Rng } from '@boucan/kernel';
-import { step } from './adam.ts';
-import type { Course, Mind } from './learner.ts';
-import { type Played, selfPlay } from './self-play.ts';
+// Fits a network to recorded matches: what became of each position is partly what became of the match, partly what the network foresaw of
+// the positions after it; and rows of all matches are gone through in any order. It is held where it was before: a slight preference that
+// chance has taught it turns one choice in ten, so weights move only as far as the matches insist.
+import { below, type Game, type Net, type Rng } from '@boucan/kernel';
+import { type Adam, step } from './adam.ts';
+import type { Played } from './self-play.ts';
 import { addSlope, chances, surpriseOf } from './slope.ts';
 
-/** A match that was kept, and what its rows are held against. */
-interface Kept extends Played {
-  readonly became: Float64Array;
+/** How a fit goes. */
+export interface Manner {
+  readonly lambda: number;
+  readonly rate: number;
+  /** How strongly it is held where it was. */
+  readonly pull: number;
+  /** How many positions make a step. */
+  readonly batch: number;
+  /** How many times the positions are gone through; fewer if the time is over before. */
+  readonly passes: number;
+  readonly seconds: number;
 }
 
-export class Fitter {
-  readonly #game: Game;
-  readonly #mind: Mind;
-  readonly #course: Course;
-  readonly #net: Net;
-  readonly #slope: Float64Array;
-  readonly #foreseen = new Float64Array(16);
-  /** By the round they were gathered in, the latest last. */
-  #rounds: Kept[][] = [[]];
+export interface Fit {
+  readonly weights: Float64Array;
+  /** The mean surprise of a position before each pass, in nats. */
+  readonly surprises: readonly number[];
+}
 
-  constructor(game: Game, mind: Mind, course: Course) {
-    this.#game = game;
-    this.#mind = mind;
-    this.#course = course;
-    this.#net = { inputs: game.def.advice.learned!.features.names.length, hidden: course.hidden, all: mind.weights };
-    this.#slope = new Float64Array(mind.weights.length);
-  }
+/** From this share of the way on, the mean of where the weights are is what comes of it. */
+const SETTLED = 0.6;
 
-  /** A new round begins; of those before it the latest `keep` are kept. */
-  forget(keep: number): void {
-    this.#rounds = [...this.#rounds.slice(-keep), []];
-  }
-
-  gather(config: Config, byHand: boolean, rng: Rng): void {
-    const played = selfPlay(this.#game, byHand ? null : this.#net, config, this.#course, rng);
-    const { seats, rows } = played;
-    const quantities = played.quantities.slice(0, rows * seats * this.#net.inputs);
-    this.#rounds.at(-1)!.push({ ...played, quantities, became: new Float64Array(rows * seats) });
-  }
-
-  /** Goes once through all rows. Gives how wrong it was before. */
-  fit(rate: number, rng: Rng): { readonly rows: number; readonly surprise: number } {
-    const matches = this.#rounds.flat();
-    let rows = 0;
+/** A copy of the network, fitted to these matches. */
+export function fitted(game: Game, from: Net, matches: readonly Played[], manner: Manner, rng: Rng): Fit {
+  const { lambda, rate, pull, batch, passes } = manner;
+  const net: Net = { ...from, all: from.all.slice() };
+  const size = net.all.length;
+  const adam: Adam = { mean: new Float64Array(size), square: new Float64Array(size), steps: new Float64Array(1) };
+  const slope = new Float64Array(size);
+  const anchor = { at: from.all, pull };
+  const mean = new Float64Array(size);
+  const targets = matches.map(({ rows, seats }) => new Float64Array(rows * seats));
+  const rows = matches.reduce((sum, match) => sum + match.rows, 0);
+  const { mayAllLose } = game.def.advice.learned!;
+  const surprises: number[] = [];
+  const began = performance.now();
+  let noted = 0;
+  let way = 0; // between 0 and 1
+  for (let pass = 0; pass < passes && way < 1; pass++) {
     let surprise = 0;
-    for (const match of matches) {
-      surprise += this.#expect(match);
-      rows += match.rows;
-    }
+    for (const [m, match] of matches.entries()) surprise += expect(net, match, targets[m]!, lambda, mayAllLose);
+    surprises.push(rows === 0 ? 0 : surprise / rows);
     const order = shuffledRows(matches, rows, rng);
-    let waiting = 0;
-    for (let i = 0; i < rows; i++) {
-      this.#learn(matches[order[2 * i]!]!, order[2 * i + 1]!);
-      if (++waiting < this.#course.batch && i + 1 < rows) continue;
-      step(this.#mind, this.#mind.weights, this.#slope, rate);
-      waiting = 0;
+    for (let i = 0; i < rows && way < 1; i++) {
+      const m = order[2 * i]!;
+      learn(net, matches[m]!, order[2 * i + 1]!, targets[m]!, batch, slope, mayAllLose);
+      if ((i + 1) % batch !== 0 && i + 1 < rows) continue;
+      step(adam, net.all, slope, rate * (1 - 0.95 * way), anchor);
+      way = Math.max((pass + (i + 1) / rows) / passes, (performance.now() - began) / (1000 * manner.seconds));
+      if (way < SETTLED) continue;
+      noted++;
+      for (let k = 0; k < size; k++) mean[k]! += (net.all[k]! - mean[k]!) / noted;
     }
-    return { rows, surprise: rows === 0 ? 0 : surprise / rows };
   }
+  return { weights: noted === 0 ? net.all : mean, surprises };
+}
 
-  /** Sets what each row of a match is held against, from its end backwards. Gives the sum of surprises by the end alone. */
-  #expect({ seats, rows, quantities, shares, became }: Kept): number {
-    const { lambda } = this.#course;
-    const size = seats * this.#net.inputs;
-    const after = new Float64Array(seats); // what is foreseen one row later
+/** Scales that are tried, from a quarter to four times, a tenth of a doubling apart. */
+const SCALES = Array.from({ length: 41 }, (_, i) => 2 ** ((i - 20) / 10));
+
+/**
+ * By how much everything the network says must be multiplied to be a chance: advice by hand has a unit of its own, and if fitting had to change it,
+ * what is surest would be changed first and be out of proportion to the rest.
+ */
+export function scaleOf(game: Game, net: Net, matches: readonly Played[]): number {
+  const { mayAllLose } = game.def.advice.learned!;
+  let [best, least] = [1, Number.POSITIVE_INFINITY];
+  for (const scale of SCALES) {
+    const scaled = scaledBy(net, scale);
     let surprise = 0;
-    for (let row = rows - 1; row >= 0; row--) {
-      this.#foresee(quantities, row * size, seats);
-      surprise += surpriseOf(this.#foreseen, 0, shares);
-      for (let seat = 0; seat < seats; seat++) {
-        const at = row * seats + seat;
-        became[at] = row === rows - 1 ? shares[seat]! : lambda * became[at + seats]! + (1 - lambda) * after[seat]!;
-        after[seat] = this.#foreseen[seat]!;
+    for (const match of matches)
+      for (let row = 0; row < match.rows; row++) {
+        chances(scaled, match, row, foreseen, 0, mayAllLose);
+        surprise += surpriseOf(foreseen, 0, match.shares);
       }
+    if (surprise < least) [best, least] = [scale, surprise];
+  }
+  return best;
+}
+
+export function scaledBy({ inputs, hidden, all }: Net, scale: number): Net {
+  const voice = all.length - hidden;
+  return { inputs, hidden, all: all.map((weight, i) => (i <= inputs || i >= voice ? weight * scale : weight)) };
+}
+
+const foreseen = new Float64Array(16);
+
+/** Sets what each row of a match is held against, from its end backwards. Gives the sum of surprises by the end alone. */
+function expect(net: Net, match: Played, became: Float64Array, lambda: number, mayAllLose: boolean | undefined): number {
+  const { seats, rows, shares } = match;
+  const after = new Float64Array(seats); // what is foreseen one row later
+  let surprise = 0;
+  for (let row = rows - 1; row >= 0; row--) {
+    chances(net, match, row, foreseen, 0, mayAllLose);
+    surprise += surpriseOf(foreseen, 0, shares);
+    for (let seat = 0; seat < seats; seat++) {
+      const at = row * seats + seat;
+      became[at] = row === rows - 1 ? shares[seat]! : lambda * became[at + seats]! + (1 - lambda) * after[seat]!;
+      after[seat] = foreseen[seat]!;
     }
-    return surprise;
   }
+  return surprise;
+}
 
-  #foresee(quantities: Float64Array, from: number, seats: number): void {
-    chances(this.#net, quantities, from, seats, this.#foreseen, 0, this.#game.def.advice.learned!.mayAllLose);
-  }
-
-  #learn(match: Kept, row: number): void {
-    const { seats, quantities, became } = match;
-    const { inputs } = this.#net;
-    this.#foresee(quantities, row * seats * inputs, seats);
-    for (let seat = 0; seat < seats; seat++)
-      addSlope(
-        this.#net,
-        quantities,
-        (row * seats + seat) * inputs,
-        (this.#foreseen[seat]! - became[row * seats + seat]!) / this.#course.batch,
-        this.#slope,
-      );
+function learn(
+  net: Net,
+  match: Played,
+  row: number,
+  became: Float64Array,
+  batch: number,
+  slope: Float64Array,
+  mayAllLose: boolean | undefined,
+): void {
+  const { seats, quantities } = match;
+  chances(net, match, row, foreseen, 0, mayAllLose);
+  for (let seat = 0; seat < seats; seat++) {
+    const at = row * seats + seat;
+    addSlope(net, quantities, at * net.inputs, (foreseen[seat]! - became[at]!) / batch, slope);
   }
 }
 
 /** Match and row, match and row, in any order. */
-function shuffledRows(matches: readonly Kept[], rows: number, rng: Rng): Uint32Array {
+function shuffledRows(matches: readonly Played[], rows: number, rng: Rng): Uint32Array {
   const order = new Uint32Array(2 * rows);
   let at = 0;
   for (let m = 0; m < matches.length; m++)

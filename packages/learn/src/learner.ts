@@ -66,19 +66,24 @@ export class Learner {
   }
 
   #remember(played: Played, rng: Rng): void {
-    const { seats, rows, quantities } = played;
-    const copy = { ...played, quantities: quantities.slice(0, rows * seats * this.net.inputs) };
+    const { seats, rows, quantities, added } = played;
+    const copy = {
+      ...played,
+      quantities: quantities.slice(0, rows * seats * this.net.inputs),
+      added: added?.slice(0, rows * seats) ?? null,
+    };
     if (this.#earlier.length < MEMORY) this.#earlier.push(copy);
     else this.#earlier[below(rng, MEMORY)] = copy;
   }
 
-  #learn({ seats, rows, quantities, shares }: Played, rate: number): number {
+  #learn(played: Played, rate: number): number {
     const { net, course } = this;
+    const { seats, rows, quantities, shares } = played;
     const size = seats * net.inputs;
     const { mayAllLose } = this.game.def.advice.learned!;
     if (this.#foreseen.length < rows * seats) this.#foreseen = new Float64Array(2 * rows * seats);
     const foreseen = this.#foreseen;
-    for (let row = 0; row < rows; row++) chances(net, quantities, row * size, seats, foreseen, row * seats, mayAllLose);
+    for (let row = 0; row < rows; row++) chances(net, played, row, foreseen, row * seats, mayAllLose);
     const became = Float64Array.from(shares);
     let surprise = 0;
     for (let row = rows - 1; row >= 0; row--) {

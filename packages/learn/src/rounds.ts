@@ -1,7 +1,10 @@
-// The other way to learn, for games that take long to play: matches are gathered as one plays now, by hand at first; the network is fitted to
-// what became of their positions; it plays the next matches; and so on. What was gathered with one worker and one seed is always the same.
+// The other way to learn, for games that take long to play: matches are gathered as one plays now, by hand at first; every thread fits a
+// network of its own to all of them, each in another manner; they are tried against judgement by hand, the better half again and again; the
+// best of them, or what there was before if none is better, plays the next matches; and so on.
 import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
+import { type Manner, scaledBy, scaleOf } from './fitter.ts';
+import type { Played } from './self-play.ts';
 
 export interface Rounds extends Setting {
   readonly rounds: number;
@@ -10,56 +13,130 @@ export interface Rounds extends Setting {
   readonly seconds: number;
   /** How many times the positions of a round are gone through. */
   readonly passes: number;
+  /** What is varied: a network is fitted in every manner of these. */
+  readonly lambdas: readonly number[];
+  readonly pulls: readonly number[];
 }
 
-/** The share of a round that is for playing; the rest is for fitting, and for the trial. */
-const GATHERING = 0.8;
+/** The share of a round until which matches are gathered, and until which networks are fitted; the rest is for trials. */
+const GATHERED = 0.4;
+const FITTED = 0.6;
+/** How many matches say in what unit the first network speaks. */
+const ENOUGH = 300;
+/** Stages of a trial: after each but the last the worse half is left out. */
+const STAGES = 3;
 
-export async function learnInRounds(game: Game, plan: Rounds, tried: (trial: Trial, best: Weights) => void): Promise<Learnt> {
+interface Candidate {
+  readonly manner: string;
+  readonly net: Net;
+  readonly surprise: number;
+  won: number;
+  played: number;
+}
+const shareOf = ({ won, played }: Candidate): number => (played === 0 ? 0 : won / played);
+
+export async function learnInRounds(
+  game: Game,
+  plan: Rounds,
+  tried: (trial: Trial, best: Weights, told: string) => void,
+): Promise<Learnt> {
   const { names } = game.def.advice.learned!.features;
   const crew = new Crew(game, plan);
-  const { threads, weights } = crew;
+  const { threads } = crew;
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
+  const share = (round: number, part: number): number => (plan.seconds * (round - 1 + part)) / plan.rounds;
+  const netOfAll = (all: Float64Array): Net => ({ inputs: names.length, hidden: plan.hidden, all });
   let matches = 0;
-  let surprise = 0;
 
   /** Each thread one match at a time. */
-  const gather = async (round: number): Promise<void> => {
+  const gather = async (round: number, base: Net): Promise<Played[]> => {
+    const gathered: Played[] = [];
     let begun = 0;
-    const until = (plan.seconds * (round - 1 + GATHERING)) / plan.rounds;
-    await Promise.all(threads.map((thread) => thread.ask({ do: 'forget', keep: 1 })));
+    const weights = round === 1 && plan.from === null ? null : base.all;
     await Promise.all(
       threads.map(async (thread) => {
-        while (begun < plan.gather && seconds() < until) {
+        while (begun < plan.gather && seconds() < share(round, GATHERED)) {
           begun++;
-          await thread.ask({ do: 'gather', byHand: round === 1 && plan.from === null });
+          const done = await thread.ask({ do: 'gather', weights });
+          if (done.did === 'gather' && done.played.rows > 0) gathered.push(done.played);
           matches++;
         }
       }),
     );
+    return gathered;
   };
-  const fitAll = async (): Promise<void> => {
-    for (let pass = 0; pass < plan.passes; pass++) {
-      const rate = plan.rate * (1 - (0.95 * pass) / Math.max(1, plan.passes - 1));
-      const answers = await Promise.all(threads.map((thread) => thread.ask({ do: 'fit', rate })));
-      const fits = answers.flatMap((answer) => (answer.did === 'fit' && answer.rows > 0 ? [answer] : []));
-      const rows = fits.reduce((sum, answer) => sum + answer.rows, 0);
-      surprise = fits.reduce((sum, answer) => sum + answer.surprise * answer.rows, 0) / rows;
-    }
+
+  const fitAll = async (round: number, base: Net, rows: readonly Played[]): Promise<Candidate[]> => {
+    const manners = plan.pulls.flatMap((pull) =>
+      plan.lambdas.map(
+        (lambda): Manner => ({ lambda, pull, rate: plan.rate, batch: plan.batch, passes: plan.passes, seconds: plan.seconds }),
+      ),
+    );
+    const time = share(round, FITTED) - seconds();
+    const each = time / Math.ceil(manners.length / threads.length);
+    const candidates: Candidate[] = [];
+    let next = 0;
+    await Promise.all(
+      threads.map(async (thread) => {
+        while (next < manners.length) {
+          const manner = manners[next++]!;
+          const done = await thread.ask({ do: 'fit', weights: base.all, matches: rows, manner: { ...manner, seconds: each } });
+          if (done.did !== 'fit') continue;
+          const name = `λ ${manner.lambda} pull ${manner.pull}`;
+          candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, won: 0, played: 0 });
+        }
+      }),
+    );
+    return candidates;
+  };
+
+  /** The same matches for all, one at a time, until it is time to come to an end. */
+  const stage = async (round: number, number: number, candidates: readonly Candidate[]): Promise<void> => {
+    const until = share(round, FITTED + ((1 - FITTED) * (number + 1)) / STAGES);
+    const last = candidates.length * plan.matches;
+    let next = 0;
+    await Promise.all(
+      threads.map(async (thread) => {
+        while (next < last && seconds() < until) {
+          const at = next++;
+          const one = candidates[at % candidates.length]!;
+          const n = number * plan.matches + Math.floor(at / candidates.length);
+          const task = { do: 'duel', weights: one.net.all, bot: plan.bot, seed: `${plan.seed}#trial#${round}` } as const;
+          const done = await thread.ask({ ...task, matches: [n] });
+          if (done.did !== 'duel') continue;
+          one.won += done.won;
+          one.played++;
+        }
+      }),
+    );
   };
 
   const curve: Trial[] = [];
-  let best: { readonly trial: Trial; readonly net: Net } | null = null;
+  let base = netOfAll(crew.weights.slice());
+  let before: Played[] = [];
+  let best: Trial | null = null;
   for (let round = 1; round <= plan.rounds; round++) {
-    await gather(round);
-    await fitAll();
-    const net: Net = { inputs: names.length, hidden: plan.hidden, all: weights.slice() };
-    const trial = { seconds: seconds(), matches, surprise, share: await crew.tried(net) };
-    curve.push(trial);
-    if (best === null || trial.share >= best.trial.share) best = { trial, net };
-    tried(trial, weightsOf(best.net, names));
+    const fresh = await gather(round, base);
+    const scale = round === 1 && plan.from === null ? scaleOf(game, base, fresh.slice(0, ENOUGH)) : 1;
+    base = scaledBy(base, scale);
+    const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, won: 0, played: 0 };
+    const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh]))];
+    before = fresh;
+    let left = all;
+    for (let number = 0; number < STAGES && left.length > 0; number++) {
+      await stage(round, number, left);
+      left = left.toSorted((a, b) => shareOf(b) - shareOf(a));
+      if (number < STAGES - 1) left = left.slice(0, Math.ceil(left.length / 2));
+    }
+    const winner = left[0]!;
+    base = winner.net;
+    best = { seconds: seconds(), matches, surprise: winner.surprise, share: shareOf(winner) };
+    curve.push(best);
+    const said = round === 1 && plan.from === null ? [`by hand, times ${scale.toFixed(2)}`] : [];
+    const told = all.map((one) => `${one.manner}: ${(100 * shareOf(one)).toFixed(1)} % of ${one.played}`);
+    tried(best, weightsOf(base, names), [...said, ...told, `kept ${winner.manner}`].join('\n'));
   }
   await crew.stop();
-  return { weights: weightsOf(best!.net, names), best: best!.trial, curve };
+  return { weights: weightsOf(base, names), best: best!, curve };
 }

@@ -1,4 +1,5 @@
-// A match of the learner against itself, and what it saw: after every choice the position as the one who chose could imagine it.
+// A match of the learner against itself, and what it saw: after every choice, and after what came of it, the position as the one who chose
+// could imagine it.
 import { greedyOver } from '@boucan/bots';
 import { below, type Config, type Game, type Net, next, pick, type Rng, type Seat } from '@boucan/kernel';
 
@@ -11,6 +12,8 @@ export interface Played {
   readonly rows: number;
   /** Position after position, in each seat after seat. */
   readonly quantities: Float64Array;
+  /** What packs add to the judgement of each seat, position after position; nothing where they add nothing. */
+  readonly added: Float64Array | null;
   /** What became of it: the share of the victory of every seat. */
   readonly shares: readonly number[];
   readonly scores: readonly number[];
@@ -24,46 +27,53 @@ export interface Habit {
 }
 
 let kept = new Float64Array(1 << 16);
+let beside = new Float64Array(1 << 10);
 
-/** Played by this network, or by hand without one; the same quantities are kept either way. */
+/** With room for so many numbers; what was there stays. */
+function roomy(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  if (array.length >= length) return array;
+  const more = new Float64Array(2 * length);
+  more.set(array);
+  return more;
+}
+
+/** Played by this network, or by hand without one; the same quantities are kept either way. What is kept is overwritten by the next match. */
 export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every }: Habit, rng: Rng): Played {
-  const { features } = game.def.advice.learned!;
+  const { features, point } = game.def.advice.learned!;
   const judged = game.judgedBy(net);
+  const byHand = game.judgedBy(null);
   const seats = config.seats;
   const size = seats * features.names.length;
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
+  const packed = (config.packs?.length ?? 0) > 0;
   let rows = 0;
   let skipped = below(rng, every);
   for (let choices = 0; state.result === null; choices++) {
     // Bots that never come to an end have lost their way: there is nothing to be learned from that.
-    if (choices === game.def.limit) return { seats, rows: 0, quantities: kept, shares: [], scores: [] };
+    if (choices === game.def.limit) return { seats, rows: 0, quantities: kept, added: null, shares: [], scores: [] };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
     const offered = game.options(state, seat);
     if (offered.length === 1) {
       game.advance(state, seat, offered[0]!);
       continue;
     }
-    const seen = game.glance(state, seat);
     const whim = below(rng, 1000) < whims;
-    const choice = whim ? pick(rng, offered) : player.choose(judged, seen, rng);
-    // Kept is the position that its seat can imagine, never the true one.
-    if (++skipped >= every) {
-      const imagined = game.determinize(seen, rng);
-      game.advance(imagined, seat, choice);
-      if (imagined.result === null) {
-        skipped = 0;
-        if (kept.length < (rows + 1) * size) {
-          const more = new Float64Array(2 * (rows + 1) * size);
-          more.set(kept.subarray(0, rows * size));
-          kept = more;
-        }
-        features.fill(imagined, kept.subarray(rows * size, (rows + 1) * size));
-        rows++;
-      }
+    game.advance(state, seat, whim ? pick(rng, offered) : player.choose(judged, game.glance(state, seat), rng));
+    if (++skipped < every || state.result !== null) continue;
+    skipped = 0;
+    // Kept is the position that its seat can imagine, never the true one; but with the dice as they fell: were they thrown once more, a
+    // position after a lucky throw would be held against what became of an unlucky one, and luck would seem to be worth little.
+    const imagined = game.determinize(game.glance(state, seat), rng);
+    kept = roomy(kept, (rows + 1) * size);
+    features.fill(imagined, kept.subarray(rows * size, (rows + 1) * size));
+    if (packed) {
+      beside = roomy(beside, (rows + 1) * seats);
+      const [all, own] = [byHand.worth(imagined), game.def.advice.worth(imagined)];
+      for (let of = 0; of < seats; of++) beside[rows * seats + of] = point * (all[of]! - own[of]!);
     }
-    game.advance(state, seat, choice);
+    rows++;
   }
   const { winners, scores } = state.result;
   const shares = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return { seats, rows, quantities: kept, shares, scores };
+  return { seats, rows, quantities: kept, added: packed ? beside : null, shares, scores };
 }

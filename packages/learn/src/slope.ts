@@ -1,19 +1,25 @@
 // What a position teaches: how the weights should change for the seats' chances to come closer to what became of them.
 import { judge, type Net } from '@boucan/kernel';
 
+/** Positions: row after row, in each seat after seat, its quantities; and what packs add to what the network says of it. */
+export interface Positions {
+  readonly quantities: Float64Array;
+  readonly added: Float64Array | null;
+  readonly seats: number;
+}
+
 /** The chance of each seat to win, by the network. Where all may lose, what is left is the chance that they do. */
 export function chances(
   net: Net,
-  x: Float64Array,
-  from: number,
-  seats: number,
+  { quantities, added, seats }: Positions,
+  row: number,
   into: Float64Array,
   at: number,
   mayAllLose = false,
 ): void {
   let most = mayAllLose ? 0 : Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
-    const says = judge(net, x, from + seat * net.inputs);
+    const says = judge(net, quantities, (row * seats + seat) * net.inputs) + (added === null ? 0 : added[row * seats + seat]!);
     into[at + seat] = says;
     if (says > most) most = says;
   }

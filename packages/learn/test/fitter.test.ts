@@ -1,45 +1,59 @@
-// Learning in rounds: what is gathered is the same for the same seed, and the network comes closer to what became of it.
+// Learning in rounds: a network comes closer to what became of matches, and goes no further from where it was than they insist.
 import { brethren } from '@boucan/brethren';
-import { type Game, next, rngFrom, seedOf } from '@boucan/kernel';
+import { type Game, type Net, netSize, next, rngFrom, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { Fitter } from '../src/fitter.ts';
-import { mindIn, mindSize } from '../src/learner.ts';
+import { type Fit, fitted, type Manner, scaledBy, scaleOf } from '../src/fitter.ts';
+import { type Played, selfPlay } from '../src/self-play.ts';
 
 const game = brethren as unknown as Game;
 const { names } = game.def.advice.learned!.features;
-const COURSE = { hidden: 4, lambda: 0.85, rate: 0.002, batch: 64, whims: 20, every: 2, again: 0 };
+const HIDDEN = 4;
+const MANNER: Manner = { lambda: 0.85, rate: 0.002, pull: 0, batch: 64, passes: 1, seconds: 60 };
 
-function fitted(
-  seed: string,
-  passes: number,
-  lambda = COURSE.lambda,
-): { weights: Float64Array; surprises: number[]; rows: number[] } {
-  const mind = mindIn(new Float64Array(mindSize(names.length, COURSE.hidden)), names.length, COURSE.hidden);
-  const rng = rngFrom(seedOf(seed));
-  for (let i = 0; i < mind.weights.length; i++) mind.weights[i] = 0.05 * (next(rng) / 2 ** 32 - 0.5);
-  const fitter = new Fitter(game, mind, { ...COURSE, lambda });
-  const surprises: number[] = [];
-  const rows: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    fitter.forget(1);
-    for (let i = 0; i < 6; i++) fitter.gather({ seats: 3 }, round === 0, rng);
-    for (let pass = 0; pass < passes; pass++) {
-      const done = fitter.fit(COURSE.rate, rng);
-      surprises.push(done.surprise);
-      rows.push(done.rows);
-    }
-  }
-  return { weights: mind.weights, surprises, rows };
-}
+const start: Net = (() => {
+  const rng = rngFrom(seedOf('start'));
+  const all = Float64Array.from({ length: netSize(names.length, HIDDEN) }, () => 0.05 * (next(rng) / 2 ** 32 - 0.5));
+  return { inputs: names.length, hidden: HIDDEN, all };
+})();
 
-test('is the same for the same seed', () => {
-  expect(fitted('a', 1).weights).toEqual(fitted('a', 1).weights);
-  expect(fitted('a', 1).weights).not.toEqual(fitted('b', 1).weights);
+const gathered: readonly Played[] = (() => {
+  const rng = rngFrom(seedOf('gathered'));
+  return Array.from({ length: 12 }, () => {
+    const played = selfPlay(game, null, { seats: 3 }, { whims: 20, every: 2 }, rng);
+    return { ...played, quantities: played.quantities.slice(0, played.rows * 3 * names.length) };
+  });
+})();
+
+const after = (seed: string, manner: Partial<Manner>): Fit =>
+  fitted(game, start, gathered, { ...MANNER, ...manner }, rngFrom(seedOf(seed)));
+const way = ({ weights }: Fit): number => Math.hypot(...weights.map((w, i) => w - start.all[i]!));
+
+test('is the same for the same seed, and leaves alone what it came from', () => {
+  const before = start.all.slice();
+  expect(after('a', {}).weights).toEqual(after('a', {}).weights);
+  expect(after('a', {}).weights).not.toEqual(after('b', {}).weights);
+  expect(start.all).toEqual(before);
 });
 
-test('is surprised less from pass to pass, and looks back on one round', () => {
-  const { surprises, rows } = fitted('less', 12, 1);
-  expect(surprises[11]).toBeLessThan(0.8 * surprises[0]!);
-  expect(rows[12]).toBeGreaterThan(1.5 * rows[0]!);
-  expect(rows[24]).toBeLessThan(1.4 * rows[12]!);
+test('is surprised less from pass to pass', () => {
+  const { surprises } = after('less', { passes: 24, lambda: 1 });
+  expect(surprises).toHaveLength(24);
+  expect(surprises.at(-1)).toBeLessThan(0.8 * surprises[0]!);
+});
+
+test('is held back where it is pulled', () => {
+  const [free, held, tied] = [0, 30, 300].map((pull) => way(after('held', { passes: 8, pull })));
+  expect(held).toBeLessThan(0.9 * free!);
+  expect(tied).toBeLessThan(0.5 * held!);
+});
+
+test('ends when the time is over, at the last rate', () => {
+  expect(after('time', { passes: 1000, seconds: 0.05 }).surprises.length).toBeLessThan(1000);
+});
+
+test('finds the unit in which advice speaks', () => {
+  const { weights } = after('unit', { passes: 24, lambda: 1 });
+  const net = { ...start, all: weights };
+  const scale = scaleOf(game, net, gathered);
+  expect(scaleOf(game, scaledBy(net, 0.5 * scale), gathered)).toBeCloseTo(2, 1);
 });

@@ -1,6 +1,6 @@
 import { brethren } from '@boucan/brethren';
 import { GAMES } from '@boucan/games';
-import { type Game, judge, type Net, netOf, netSize, next, rngFrom, seedOf, weightsOf } from '@boucan/kernel';
+import { type Game, judge, type Net, netOf, netSize, next, rngFrom, type State, seedOf, weightsOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { Learner, mindIn, mindSize } from '../src/learner.ts';
 import { selfPlay } from '../src/self-play.ts';
@@ -46,14 +46,15 @@ describe('a network', () => {
   ])('learns along the slope of its surprise where $what', ({ became, mayAllLose }) => {
     const net = netOfChance(6, 3, 'slope');
     const x = netOfChance(12, 0, 'quantities').all.subarray(0, 12);
+    const position = { quantities: x, added: Float64Array.of(0.3, -0.2), seats: 2 };
     const surprise = (): number => {
       const p = new Float64Array(2);
-      chances(net, x, 0, 2, p, 0, mayAllLose);
+      chances(net, position, 0, p, 0, mayAllLose);
       const lost = mayAllLose ? -0.3 * Math.log(1 - p[0]! - p[1]!) : 0;
       return lost - became[0]! * Math.log(p[0]!) - became[1]! * Math.log(p[1]!);
     };
     const p = new Float64Array(2);
-    chances(net, x, 0, 2, p, 0, mayAllLose);
+    chances(net, position, 0, p, 0, mayAllLose);
     const slope = new Float64Array(net.all.length);
     for (const seat of [0, 1]) addSlope(net, x, 6 * seat, p[seat]! - became[seat]!, slope);
     for (let i = 0; i < net.all.length; i++) {
@@ -126,6 +127,41 @@ test('what is hidden does not come in: only positions that the one who chose cou
   };
   const { rows } = selfPlay(watched, net, { seats: 3 }, { whims: 1000, every: 1 }, rngFrom(seedOf('blind')));
   expect(rows).toBeGreaterThan(20);
+});
+
+test('what is kept is the position that came of the choice, with the dice as they fell', async () => {
+  const dicey = (await GAMES.find(({ id }) => id === 'fortunes')!.load()) as Game;
+  const learned = dicey.def.advice.learned!;
+  const { names: quantities } = learned.features;
+  let real: State<unknown> | null = null;
+  let rows = 0;
+  const watched: Game = {
+    ...dicey,
+    setup: (config, seed) => {
+      real = dicey.setup(config, seed);
+      return real;
+    },
+    def: {
+      ...dicey.def,
+      limit: 150,
+      advice: {
+        ...dicey.def.advice,
+        learned: {
+          ...learned,
+          features: {
+            names: quantities,
+            fill(s, out) {
+              rows++;
+              expect(dicey.view(s, 'table')).toEqual(dicey.view(real!, 'table'));
+              learned.features.fill(s, out);
+            },
+          },
+        },
+      },
+    },
+  };
+  selfPlay(watched, null, { seats: 3 }, { whims: 1000, every: 1 }, rngFrom(seedOf('dice')));
+  expect(rows).toBeGreaterThan(30);
 });
 
 describe.for(GAMES)('what $id has learned', ({ load }) => {

@@ -16,6 +16,7 @@ export const command: Command = {
     seed: 'value',
     hidden: 'value',
     lambda: 'value',
+    pull: 'value',
     rate: 'value',
     whims: 'value',
     every: 'value',
@@ -36,6 +37,14 @@ export const command: Command = {
       if (!(value > 0)) throw new BadInput(`--${flag} needs a number above zero`);
       return value;
     };
+    const numbers = (flag: string, usual: string): number[] => {
+      const values = given.text(flag, usual).split(',').map(Number);
+      if (values.some((value) => !(value > 0)))
+        throw new BadInput(`--${flag} needs numbers above zero, with commas between them`);
+      return values;
+    };
+    const inRounds = given.has('rounds');
+    const lambdas = numbers('lambda', inRounds ? '0.7,0.85,0.95' : '0.8');
     const file = given.text('out', `${game.id}-weights.json`);
     const from = given.has('resume') ? readWeights(game, given.text('resume', '')) : null;
     const plan: Plan = {
@@ -43,7 +52,7 @@ export const command: Command = {
       workers: given.whole('workers', 1, 1),
       seed: given.text('seed', '1'),
       hidden: from?.hidden ?? given.whole('hidden', 16, 1, MOST_HIDDEN),
-      lambda: number('lambda', 0.8),
+      lambda: lambdas[0]!,
       rate: number('rate', 0.0015),
       whims: given.whole('whims', 30, 0),
       every: given.whole('every', 1, 1),
@@ -51,19 +60,20 @@ export const command: Command = {
       batch: 128,
       trials: given.whole('trials', 8, 1),
       matches: given.whole('matches', 120, 1),
-      bot: 'greedy',
+      bot: inRounds ? 'greedy:1w' : 'greedy',
       from,
     };
     const write = (weights: Weights, { matches, share }: Trial): void =>
       writeFileSync(file, `${JSON.stringify({ ...weights, learned: { seed: plan.seed, matches, share } })}\n`);
     let best: Trial | null = null;
     // The best so far is in the file after every trial, whatever becomes of the course.
-    const tell = (trial: Trial, weights: Weights): void => {
-      if (best === null || trial.share >= best.share) best = trial;
+    const tell = (trial: Trial, weights: Weights, told = ''): void => {
+      if (best === null || inRounds || trial.share >= best.share) best = trial;
       write(weights, best);
+      if (told !== '') process.stderr.write(`${told}\n`);
       const { seconds, matches, surprise, share } = trial;
       process.stderr.write(
-        `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against greedy by hand\n`,
+        `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against ${plan.bot} by hand\n`,
       );
     };
     const rounds: Rounds = {
@@ -71,8 +81,10 @@ export const command: Command = {
       rounds: given.whole('rounds', 3, 1),
       gather: given.whole('gather', 1500, 1),
       passes: given.whole('passes', 8, 1),
+      lambdas,
+      pulls: numbers('pull', '0.1,0.5,2,6'),
     };
-    const learnt: Learnt = await (given.has('rounds') ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
+    const learnt: Learnt = await (inRounds ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
     const { best: kept, curve } = learnt;
     const [low, high] = wilson(kept.share * plan.matches, plan.matches);
     await out.table(

@@ -101,6 +101,9 @@ const HOLD: CargoId[] = [];
 /** From where, and from when on, the captain looked at last may set out. */
 const setOut = { from: 0, visiting: false, again: 0 };
 
+/** What he has with what is set aside: gold, cards in his hold, points on their way. */
+export const withAside = { gold: 0, cards: 0, points: 0 };
+
 /** The ways of the captain looked at last, kind by kind. */
 export const fillWaysOfLast = (out: Float64Array, at: number): void =>
   fillWays(setOut.from, setOut.visiting, setOut.again, out, at);
@@ -117,6 +120,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
   term[WON] = points >= b.house.target ? VICTORY + p.points / 10 : 0;
   term[SPENT] = -ACTION * (RULES.actions * b.round + spent);
   if (p.captain === null) {
+    withAside.points = 0;
     term[NEW] = FRESH + fitness(s, p, seat);
     return term;
   }
@@ -152,6 +156,9 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
       for (let i = 0; i < b.basket.length; i++) HOLD.push(b.basket[i]!);
     }
   }
+  withAside.gold = gold;
+  withAside.cards = HOLD.length;
+  withAside.points = sold > 0 ? 1 : 0;
   const room = capacityOf(b, seat);
   const pirate = isPirate(p);
   term[ESTATE] = estate(p, left);

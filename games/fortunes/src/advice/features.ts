@@ -7,7 +7,7 @@ import { INTACT, SECTIONS } from '../content/ships.ts';
 import { isPirate } from '../rules/facts.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
-import { fillWaysOfLast, lookAround, TERMS, termsOf } from './by-hand.ts';
+import { fillWaysOfLast, lookAround, TERMS, termsOf, withAside } from './by-hand.ts';
 import { KINDS } from './places.ts';
 
 const SHIPS = ['sloop', 'flute', 'frigate', 'galleon', 'man-o-war'] as const;
@@ -75,10 +75,12 @@ export const features: Features<Caribbean> = {
       let rival = 0;
       for (let i = 0; i < n; i++) if (i !== seat && points[i]! > rival) rival = points[i]!;
       const at = from + FACT;
+      // What is set aside counts as it will be, as it does in the terms: otherwise a bargain would be judged by halves.
+      const mark = points[seat]! + withAside.points;
       const mine = b.turn.seat === seat;
-      out[at] = (points[seat]! - rival) / 4;
+      out[at] = (mark - rival) / 4;
       out[at + 1] = rival / b.house.target;
-      out[at + 2] = points[seat]! / b.house.target;
+      out[at + 2] = mark / b.house.target;
       out[at + 3] = hiddenPoints(b, p) / 4;
       out[at + 4] = left;
       out[at + 5] = b.round / 20;
@@ -86,15 +88,15 @@ export const features: Features<Caribbean> = {
       out[at + 7] = mine ? b.turn.actions / RULES.actions : 0;
       out[at + 8] = n / 4;
       out[at + 10] = p.chest / 10;
-      out[at + 11] = p.hand.length / RULES.handLimit;
+      out[at + 11] = (p.hand.length + withAside.points) / RULES.handLimit;
       if (p.captain === null) {
         out[at + 22] = 1;
         continue;
       }
       fillWaysOfLast(out, from + WAY);
-      out[at + 9] = p.gold / 10;
-      out[at + 12] = p.cargo.length / 4;
-      out[at + 13] = Math.max(0, capacityOf(b, seat) - p.cargo.length) / 4;
+      out[at + 9] = withAside.gold / 10;
+      out[at + 12] = withAside.cards / 4;
+      out[at + 13] = Math.max(0, capacityOf(b, seat) - withAside.cards) / 4;
       out[at + 14] = isPirate(p) ? 1 : 0;
       let bounties = 0;
       for (let i = 0; i < p.bounties.length; i++) bounties += p.bounties[i]!;
