@@ -1,6 +1,7 @@
 // The quantities that bots may learn to judge by.
-import { pick, rngFrom, type State, seedOf } from '@boucan/kernel';
+import { judge, pick, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
+import { byHand } from '../src/advice/by-hand.ts';
 import { features, start } from '../src/advice/features.ts';
 import type { Voyage } from '../src/board.ts';
 import { skull } from '../src/game.ts';
@@ -83,4 +84,19 @@ test('what lies face down does not come in: another goal, another deck, another 
   };
   expect(other.board.objectives).not.toEqual(s.board.objectives);
   expect(filled(other)).toEqual(filled(s));
+});
+
+test('learning sets out from the advice by hand: the straight path says the same, in a sixth of its unit', () => {
+  const net = { inputs: COUNT, hidden: 0, all: new Float64Array(1 + COUNT) };
+  for (const [name, weight] of Object.entries(start)) net.all[1 + at(name)] = weight;
+  const s = skull.setup({ seats: 3 }, seedOf('start')) as State<Voyage>;
+  const rng = rngFrom(seedOf('start'));
+  const out = new Float64Array(3 * COUNT);
+  for (let i = 0; s.result === null && i < 400; i++) {
+    features.fill(s, out);
+    const worth = byHand.worth(s);
+    for (let seat = 0; seat < 3; seat++) expect(6 * judge(net, out, seat * COUNT)).toBeCloseTo(worth[seat]!, 10);
+    const { seat } = s.asked.find(({ answer }) => answer === null)!;
+    skull.advance(s, seat, pick(rng, skull.options(s, seat)));
+  }
 });

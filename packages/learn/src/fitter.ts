@@ -1,10 +1,10 @@
 // Fits a network to recorded matches: what became of each position is partly what became of the match, partly what the network foresaw of
 // the positions after it; and rows of all matches are gone through in any order. It is held where it was before: a slight preference that
 // chance has taught it turns one choice in ten, so weights move only as far as the matches insist.
-import { below, type Game, type Net, type Rng } from '@boucan/kernel';
+import { below, type Game, judge, type Net, type Rng } from '@boucan/kernel';
 import { type Adam, step } from './adam.ts';
 import type { Played } from './self-play.ts';
-import { addSlope, chances, surpriseOf } from './slope.ts';
+import { addSlope, chances, surpriseOf, toChances } from './slope.ts';
 
 /** How a fit goes. */
 export interface Manner {
@@ -63,32 +63,46 @@ export function fitted(game: Game, from: Net, matches: readonly Played[], manner
   return { weights: noted === 0 ? net.all : mean, surprises };
 }
 
-/** Scales that are tried, from a quarter to four times, a tenth of a doubling apart. */
-const SCALES = Array.from({ length: 41 }, (_, i) => 2 ** ((i - 20) / 10));
+/** In what unit a network speaks: what it says times `scale`, and `more`, is what chances are made of. */
+export interface Unit {
+  readonly scale: number;
+  readonly more: number;
+}
+
+/** Scales that are tried, from a quarter to four times; and what is added, which matters only beside the sea. */
+const SCALES = Array.from({ length: 33 }, (_, i) => 2 ** ((i - 16) / 8));
+const MORE = Array.from({ length: 25 }, (_, i) => (i - 16) / 2);
 
 /**
- * By how much everything the network says must be multiplied to be a chance: advice by hand has a unit of its own, and if fitting had to change it,
+ * The unit in which chances come closest to what became of these matches. Advice by hand has one of its own, and if fitting had to change it,
  * what is surest would be changed first and be out of proportion to the rest.
  */
-export function scaleOf(game: Game, net: Net, matches: readonly Played[]): number {
-  const { mayAllLose } = game.def.advice.learned!;
-  let [best, least] = [1, Number.POSITIVE_INFINITY];
-  for (const scale of SCALES) {
-    const scaled = scaledBy(net, scale);
-    let surprise = 0;
-    for (const match of matches)
-      for (let row = 0; row < match.rows; row++) {
-        chances(scaled, match, row, foreseen, 0, mayAllLose);
-        surprise += surpriseOf(foreseen, 0, match.shares);
-      }
-    if (surprise < least) [best, least] = [scale, surprise];
-  }
+export function unitOf(game: Game, net: Net, matches: readonly Played[]): Unit {
+  const { mayAllLose = false } = game.def.advice.learned!;
+  const says = matches.map(({ rows, seats, quantities }) =>
+    Float64Array.from({ length: rows * seats }, (_, at) => judge(net, quantities, at * net.inputs)),
+  );
+  let [best, least] = [{ scale: 1, more: 0 }, Number.POSITIVE_INFINITY];
+  for (const scale of SCALES)
+    for (const more of mayAllLose ? MORE : [0]) {
+      let surprise = 0;
+      for (const [m, { rows, seats, shares }] of matches.entries())
+        for (let row = 0; row < rows; row++) {
+          for (let seat = 0; seat < seats; seat++) foreseen[seat] = scale * says[m]![row * seats + seat]! + more;
+          toChances(foreseen, 0, seats, mayAllLose);
+          surprise += surpriseOf(foreseen, 0, shares);
+        }
+      if (surprise < least) [best, least] = [{ scale, more }, surprise];
+    }
   return best;
 }
 
-export function scaledBy({ inputs, hidden, all }: Net, scale: number): Net {
+/** The network that says the same in another unit. */
+export function inUnit({ inputs, hidden, all }: Net, { scale, more }: Unit): Net {
   const voice = all.length - hidden;
-  return { inputs, hidden, all: all.map((weight, i) => (i <= inputs || i >= voice ? weight * scale : weight)) };
+  const changed = all.map((weight, i) => (i <= inputs || i >= voice ? weight * scale : weight));
+  changed[0]! += more;
+  return { inputs, hidden, all: changed };
 }
 
 const foreseen = new Float64Array(16);

@@ -3,7 +3,7 @@
 // best of them, or what there was before if none is better, plays the next matches; and so on.
 import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
-import { type Manner, scaledBy, scaleOf } from './fitter.ts';
+import { inUnit, type Manner, unitOf } from './fitter.ts';
 import type { Played } from './self-play.ts';
 
 export interface Rounds extends Setting {
@@ -118,8 +118,12 @@ export async function learnInRounds(
   let best: Trial | null = null;
   for (let round = 1; round <= plan.rounds; round++) {
     const fresh = await gather(round, base);
-    const scale = round === 1 && plan.from === null ? scaleOf(game, base, fresh.slice(0, ENOUGH)) : 1;
-    base = scaledBy(base, scale);
+    const said: string[] = [];
+    if (round === 1 && plan.from === null) {
+      const unit = unitOf(game, base, fresh.slice(0, ENOUGH));
+      base = inUnit(base, unit);
+      said.push(`by hand: times ${unit.scale.toFixed(2)}, ${unit.more} more`);
+    }
     const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, won: 0, played: 0 };
     const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh]))];
     before = fresh;
@@ -133,7 +137,6 @@ export async function learnInRounds(
     base = winner.net;
     best = { seconds: seconds(), matches, surprise: winner.surprise, share: shareOf(winner) };
     curve.push(best);
-    const said = round === 1 && plan.from === null ? [`by hand, times ${scale.toFixed(2)}`] : [];
     const told = all.map((one) => `${one.manner}: ${(100 * shareOf(one)).toFixed(1)} % of ${one.played}`);
     tried(best, weightsOf(base, names), [...said, ...told, `kept ${winner.manner}`].join('\n'));
   }

@@ -17,12 +17,17 @@ export function chances(
   at: number,
   mayAllLose = false,
 ): void {
-  let most = mayAllLose ? 0 : Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
-    const says = judge(net, quantities, (row * seats + seat) * net.inputs) + (added === null ? 0 : added[row * seats + seat]!);
-    into[at + seat] = says;
-    if (says > most) most = says;
+    const of = row * seats + seat;
+    into[at + seat] = judge(net, quantities, of * net.inputs) + (added === null ? 0 : added[of]!);
   }
+  toChances(into, at, seats, mayAllLose);
+}
+
+/** Turns judgements into chances. */
+export function toChances(into: Float64Array, at: number, seats: number, mayAllLose: boolean): void {
+  let most = mayAllLose ? 0 : Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) if (into[at + seat]! > most) most = into[at + seat]!;
   let sum = mayAllLose ? Math.exp(-most) : 0;
   for (let seat = 0; seat < seats; seat++) sum += into[at + seat] = Math.exp(into[at + seat]! - most);
   for (let seat = 0; seat < seats; seat++) into[at + seat]! /= sum;

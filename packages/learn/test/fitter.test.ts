@@ -2,7 +2,7 @@
 import { brethren } from '@boucan/brethren';
 import { type Game, type Net, netSize, next, rngFrom, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { type Fit, fitted, type Manner, scaledBy, scaleOf } from '../src/fitter.ts';
+import { type Fit, fitted, inUnit, type Manner, unitOf } from '../src/fitter.ts';
 import { type Played, selfPlay } from '../src/self-play.ts';
 
 const game = brethren as unknown as Game;
@@ -53,7 +53,15 @@ test('ends when the time is over, at the last rate', () => {
 
 test('finds the unit in which advice speaks', () => {
   const { weights } = after('unit', { passes: 24, lambda: 1 });
-  const net = { ...start, all: weights };
-  const scale = scaleOf(game, net, gathered);
-  expect(scaleOf(game, scaledBy(net, 0.5 * scale), gathered)).toBeCloseTo(2, 1);
+  const net = inUnit({ ...start, all: weights }, unitOf(game, { ...start, all: weights }, gathered));
+  expect(unitOf(game, net, gathered)).toEqual({ scale: 1, more: 0 });
+  expect(unitOf(game, inUnit(net, { scale: 0.5, more: 1 }), gathered)).toEqual({ scale: 2, more: 0 });
+});
+
+test('finds, where all may lose, how far off the sea is', () => {
+  const learned = { ...game.def.advice.learned!, mayAllLose: true };
+  const sea: Game = { ...game, def: { ...game.def, advice: { ...game.def.advice, learned } } };
+  const drowned = gathered.map((match, i) => (i % 4 === 0 ? match : { ...match, shares: [0, 0, 0] }));
+  const { more } = unitOf(sea, start, drowned);
+  expect(Math.exp(more) / (1 + 3 * Math.exp(more))).toBeCloseTo(1 / 12, 1);
 });

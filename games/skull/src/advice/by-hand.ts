@@ -14,7 +14,7 @@ import { isDamaged } from '../rules/repair.ts';
 import { placeOf, pointsTo } from '../rules/sailing.ts';
 
 /** What a defeat is worth while it is only feared, and once it has come: nobody strikes the flag to be rid of a bad watch. */
-const FEARED = -8;
+export const FEARED = -8;
 const LOST = -16;
 
 export const byHand: Advice<Voyage> = {
@@ -38,12 +38,11 @@ function expected({ board: b }: State<Voyage>): number[] {
   if (b.people.length < b.registers.length) return b.registers.map(() => 0);
   const chance = homecoming(b);
   const order = shipshape(b);
-  return b.registers.map((_, seat) => {
-    // The ship is the Captain's; the others see first to what they are themselves good for.
-    const care = seat === b.captain ? 1 : 0.4;
-    return chance * share(b, seat) + (1 - chance) * FEARED + care * order + duty(b, seat);
-  });
+  return b.registers.map((_, seat) => chance * share(b, seat) + (1 - chance) * FEARED + careFor(b, seat) * order + duty(b, seat));
 }
+
+/** The ship is the Captain's; the others see first to what they are themselves good for. */
+export const careFor = (b: Voyage, seat: Seat): number => (seat === b.captain ? 1 : 0.4);
 
 /** What a seat would score if the ship came in now. */
 export function share(b: Voyage, seat: Seat): number {

@@ -8,7 +8,7 @@ import { cannonsOf, hostileActive, isNear, isNight, lifeFor, loadIndex } from '.
 import { canAct, isExhausted, isFit } from '../rules/crew.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { countIn } from '../rules/hold.ts';
-import { danger, duty, homecoming, isSchemer, share, shipshape, wayToGo } from './by-hand.ts';
+import { careFor, danger, duty, FEARED, homecoming, isSchemer, share, shipshape, wayToGo } from './by-hand.ts';
 
 const POSTS: readonly Post[] = [
   'cabins',
@@ -84,6 +84,9 @@ const OWN = [
   'score.allies',
   'seat.charisma',
   'seat.strength',
+  'score.hoped',
+  'home.feared',
+  'seat.order',
 ] as const;
 const MINE = SHIP.length;
 const POST = MINE + OWN.length;
@@ -213,6 +216,9 @@ export const features: Features<Voyage> = {
       let rival = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < n; i++) if (i !== seat && scores[i]! > rival) rival = scores[i]!;
       out[at + 11] = scores[seat]! / 10;
+      out[at + 18] = (table[0]! * scores[seat]!) / 10;
+      out[at + 19] = 1 - table[0]!;
+      out[at + 20] = careFor(b, seat) * 2 * table[7]!;
       if (n < 2) continue;
       out[at + 12] = (scores[seat]! - rival) / 10;
       out[at + 13] = (scores[seat]! - (total - scores[seat]!) / (n - 1)) / 10;
@@ -220,11 +226,10 @@ export const features: Features<Voyage> = {
   },
 };
 
-/** Where the learning sets out from: what is thought of it by hand, about. */
+/** Where the learning sets out from: the worth by hand, a sixth of a decisive lead for every unit. */
 export const start: { readonly [feature: string]: number } = {
-  'home.chance': 3,
-  'ship.order': 0.4,
-  'seat.duty': 0.2,
-  'score.own': 0.3,
-  'score.lead': 0.5,
+  'score.hoped': 10 / 6,
+  'home.feared': FEARED / 6,
+  'seat.order': 1 / 6,
+  'seat.duty': 1 / 6,
 };
