@@ -280,6 +280,19 @@ export function turnOrder(b: Caribbean, from: Seat): Seat[] {
   return seats;
 }
 
+/** The next in turn order of whom this holds: `at` counts those who have been looked at. Nobody is left: null. */
+export function nextInOrder(b: Caribbean, v: { at: number }, holds: (seat: Seat) => boolean): Seat | null {
+  const seats = turnOrder(b, b.first);
+  while (v.at < seats.length) {
+    const seat = seats[v.at++]!;
+    if (holds(seat)) return seat;
+  }
+  return null;
+}
+
+/** Whom it has come to. */
+export const lastInOrder = (b: Caribbean, v: { readonly at: number }): Seat => turnOrder(b, b.first)[v.at - 1]!;
+
 /** The others, in turn order. */
 export const othersAfter = (b: Caribbean, seat: Seat): Seat[] => turnOrder(b, seat).slice(1);
 

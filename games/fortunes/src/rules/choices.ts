@@ -1,4 +1,4 @@
-// Choices with a number or a name in them that nobody can list beforehand: each is made when it is first needed.
+// What ends many a question, and choices with a number or a name in them that nobody can list beforehand: each is made when it is first needed.
 import { type Choice, choice, type Said } from '@boucan/kernel';
 import { CAPTAIN_IDS, type CaptainId } from '../content/captains.ts';
 import { CARGO_IDS, type CargoId, GOODS, type Good } from '../content/cargo.ts';
@@ -7,6 +7,10 @@ import { MISSION_IDS, type MissionId } from '../content/missions.ts';
 import { RUMOUR_IDS, type RumourId } from '../content/rumours.ts';
 import { SHIP_IDS, type ShipId } from '../content/ships.ts';
 import { MODIFICATION_IDS, type ModificationId, WEAPON_IDS, type WeaponId } from '../content/tokens.ts';
+
+/** Enough of it. */
+export type Done = Said<'done'>;
+export const DONE = choice('done');
 
 /** By a number: gold, a price. */
 export const numbered = <V extends string>(verb: V): ((n: number) => Said<V, [n: number]>) => {
@@ -23,8 +27,11 @@ export const priced = <K extends string, V extends string = string>(
 ): ((what: K, price: number) => Said<V, [what: K, price: number]>) => {
   const made = new Map<K, Said<V, [what: K, price: number]>[]>();
   return (what, price) => {
-    const row = made.get(what) ?? [];
-    if (row.length === 0) made.set(what, row);
+    let row = made.get(what);
+    if (row === undefined) {
+      row = [];
+      made.set(what, row);
+    }
     row[price] ??= choice(verb, what, price);
     return row[price];
   };

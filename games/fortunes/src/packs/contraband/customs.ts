@@ -1,6 +1,6 @@
 // An event of the two modules together: who lies in a port with contraband pays, or gives some up.   SEA-SET-07
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
-import { after, playerOf, proc, question, turnOrder } from '../../board.ts';
+import { after, lastInOrder, nextInOrder, playerOf, proc, question } from '../../board.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import type { EventId, OtherEvent } from '../../content/events.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
@@ -48,18 +48,16 @@ const SURRENDER = choicesOf('surrender', 'goods');
 export const sweep = proc('customs', 'SEA-m1-07', openVars<Sweep, { answered: PayCustoms | Surrender | Pass }, void>(), {
   begin: (t, v) => {
     const b = t.board;
-    const seats = turnOrder(b, b.first);
-    while (v.at < seats.length) {
-      const seat = seats[v.at++]!;
-      const p = playerOf(b, seat);
-      if (p.captain !== null && p.inPort && p.cargo.length > 0) return t.ask(openHold, seat, 'answered');
-    }
-    return t.done();
+    const seat = nextInOrder(b, v, (next) => {
+      const p = playerOf(b, next);
+      return p.captain !== null && p.inPort && p.cargo.length > 0;
+    });
+    return seat === null ? t.done() : t.ask(openHold, seat, 'answered');
   },
 
   answered: (t, v, answer) => {
     const b = t.board;
-    const seat = turnOrder(b, b.first)[v.at - 1]!;
+    const seat = lastInOrder(b, v);
     const p = playerOf(b, seat);
     t.reveal();
     if (answer[0] === 'pass') t.tell?.('customs.passed', { seat });

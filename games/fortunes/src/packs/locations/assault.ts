@@ -1,35 +1,22 @@
 // An assault: cards in sight of all, guns, what comes back, and those who go ashore.   SEA-m9-03
 import { choice, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, ZONE } from '../../board.ts';
-import { contentOf } from '../../box.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
-import { RULES } from '../../content/constants.ts';
 import type { ZoneId } from '../../content/map.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
 import { rollSkill } from '../../rules/captains.ts';
-import {
-  countGood,
-  DROP,
-  type Drop,
-  discardCargo,
-  drawCargo,
-  dropCard,
-  jettison,
-  loseAtRandom,
-  takeGood,
-} from '../../rules/cargo.ts';
-import { choicesOf } from '../../rules/choices.ts';
+import { discardCargo, drawCargo, jettison, loseAtRandom, offerLoads, roomOf } from '../../rules/cargo.ts';
+import { choicesOf, DONE } from '../../rules/choices.ts';
 import { hitShip } from '../../rules/combat/combat.ts';
 import { type At, faces, isSkull, rollDice, successes } from '../../rules/dice.ts';
 import { hasAbility } from '../../rules/facts.ts';
 import { gloryPoint } from '../../rules/glory.ts';
-import { DONE, type Done } from '../../rules/port/sell.ts';
-import { gain } from '../../rules/purse.ts';
 import { death } from '../../rules/round/death.ts';
 import { takeAction } from '../../rules/sea/actions.ts';
 import { addBounty } from '../../rules/sea/bounty.ts';
-import { capacityOf, damage, isCrippled, manoeuvrabilityOf } from '../../rules/ships.ts';
+import { isLoadable, type Loading, loadOrDrop, type Reckoned, reckon, sufferIcons, takeGold } from '../../rules/sea/plunder.ts';
+import { capacityOf, isCrippled, manoeuvrabilityOf } from '../../rules/ships.ts';
 import { addDraw, drawing, mayRedraw } from '../favours/again.ts';
 import { ALARM, kindCard, kindOf, type LocationId, PACK } from './content.ts';
 import { type Assault, isles } from './isles.ts';
@@ -64,11 +51,10 @@ const DEFENDERS = `${PACK}/defenders` as const;
 export const assaultOf = (b: Caribbean): Assault => isles.of(b).assault!;
 
 /** What the cards would bring and cost as they lie. A missionary does not hit back.   SEA-m9-26 */
-export function reckoning(b: Caribbean): { readonly gold: number; readonly hits: number; readonly flights: number } {
+export function reckoning(b: Caribbean): Reckoned {
   const { cards, location } = assaultOf(b);
-  const flights = cards.filter((card) => CARGO[card].icon === 'flight').length;
-  const hits = kindOf(location) === 'missionary' ? 0 : cards.length - flights;
-  return { gold: cards.reduce((sum, card) => sum + CARGO[card].value, 0), hits, flights };
+  const reckoned = reckon(cards);
+  return kindOf(location) === 'missionary' ? { ...reckoned, hits: 0 } : reckoned;
 }
 
 /** As many cargo cards as the Location shows, face up.   SEA-m9-05 */
@@ -100,7 +86,6 @@ interface Assailing {
 type Guns = Said<'bombard' | 'cease'> | Said<'clear-away', [card: CargoId]>;
 type Braced = Said<'brace', [section: Section]> | Pass;
 type Ashore = Said<'land' | 'withdraw'>;
-type Loading = Said<'load', [good: Good]> | Drop | Done;
 
 /** One action, visited or not; no roll to find it, and nobody searches.   SEA-m9-03, SEA-m9-19, SEA-m9-22 */
 export const assault = proc(
@@ -187,27 +172,18 @@ export const assault = proc(
 
     // A crew is proud of such a point as of any.   SEA-m9-15, SEA-m9-16, SEA-m11-12
     plunder: (t, v) => {
-      const { gold } = reckoning(t.board);
       v.won = true;
       assaultOf(t.board).stage = 'plunder';
-      gain(playerOf(t.board, v.seat), gold);
-      t.tell?.('assault.plundered', { seat: v.seat, gold });
-      return gold >= RULES.raidGoldForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'raid' }, 'load') : t.go('load');
+      return takeGold(t, v.seat, reckoning(t.board).gold, 'assault.plundered')
+        ? t.call(gloryPoint, { seat: v.seat, source: 'raid' }, 'load')
+        : t.go('load');
     },
 
-    load: (t, v) => {
-      const b = t.board;
-      return assaultOf(b).cards.length > 0 && capacityOf(b, v.seat) > 0 ? t.ask(loadLoot, v.seat, 'loaded') : t.go('take');
-    },
+    load: (t, v) => (isLoadable(t.board, v.seat, assaultOf(t.board).cards) ? t.ask(loadLoot, v.seat, 'loaded') : t.go('take')),
 
     loaded: (t, v, answer) => {
       if (answer[0] === 'done') return t.go('take');
-      const [verb, good] = answer;
-      if (verb === 'drop') dropCard(t, v.seat, good);
-      else {
-        playerOf(t.board, v.seat).cargo.push(takeGood(assaultOf(t.board).cards, good));
-        t.tell?.('assault.loaded', { seat: v.seat, good });
-      }
+      loadOrDrop(t, v.seat, answer, assaultOf(t.board).cards, 'assault.loaded');
       return t.go('load');
     },
 
@@ -249,18 +225,7 @@ export const strike = proc('assault-hits', 'SEA-m9-08', openVars<Struck, { fired
     const { seat } = v;
     const p = playerOf(b, seat);
     const { cards, location } = assaultOf(b);
-    let spared = v.spared ?? null;
-    if (kindOf(location) !== 'missionary')
-      for (const card of cards) {
-        const { icon } = CARGO[card];
-        if (icon === 'flight') continue;
-        if (icon === spared) {
-          spared = null;
-          continue;
-        }
-        const section = damage(p.ship, icon);
-        if (section !== null) t.tell?.('assault.hit', { seat, section });
-      }
+    if (kindOf(location) !== 'missionary') sufferIcons(t, seat, cards, v.spared ?? null, 'assault.hit');
     if (p.ship.hull === 0) {
       t.tell?.('ship.sunk', { seat });
       clear(b);
@@ -339,21 +304,13 @@ export const goAshore = question<Assailing, Ashore>(
   { prompt: (b, _v, seat) => ({ ...reckoning(b), crew: playerOf(b, seat).ship.crew }) },
 );
 
-const LOAD = choicesOf('load', 'goods');
-
 /** Any of them as far as the hold goes; own cargo may make room.   SEA-m9-15 */
 export const loadLoot = question<Assailing, Loading>(
   'assault.load',
   'SEA-m9-15',
   (o, b, _v, seat) => {
-    const { goods } = contentOf(b);
-    const p = playerOf(b, seat);
-    const { cards } = assaultOf(b);
-    const full = p.cargo.length >= capacityOf(b, seat);
-    for (let i = 0; i < goods.length; i++)
-      if (countGood(cards, goods[i]!) > 0) o.may(LOAD[goods[i]!]).unless(full, 'SEA-m9-15', 'hold-is-full');
-    if (full) for (let i = 0; i < goods.length; i++) if (countGood(p.cargo, goods[i]!) > 0) o.may(DROP[goods[i]!]);
+    offerLoads(o, b, seat, assaultOf(b).cards, 'SEA-m9-15', 'hold-is-full');
     o.may(DONE);
   },
-  { prompt: (b, _v, seat) => ({ room: Math.max(0, capacityOf(b, seat) - playerOf(b, seat).cargo.length) }) },
+  { prompt: (b, _v, seat) => ({ room: roomOf(b, seat) }) },
 );

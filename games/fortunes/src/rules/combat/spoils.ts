@@ -13,7 +13,7 @@ import type { RumourId } from '../../content/rumours.ts';
 import { newShip } from '../../setup.ts';
 import { leaveHand } from '../announcing.ts';
 import { type Drop, discardCargo, drawCargo, dropCard, offerDrops } from '../cargo.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, DONE, type Done } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, shipAt, sideNo } from '../facts.ts';
 import { type Discard, gloryPoint, HAND_LIMIT, offerDiscards } from '../glory.ts';
@@ -42,11 +42,7 @@ interface Spoils {
 export const spoils = proc(
   'spoils',
   'FDM-PLUNDER-24',
-  openVars<
-    Spoils,
-    { claimed: Claim; shipTaken: Prize; believed: Believe; cardGone: Discard; stowed: Drop | Said<'done'> },
-    void
-  >(),
+  openVars<Spoils, { claimed: Claim; shipTaken: Prize; believed: Believe; cardGone: Discard; stowed: Drop | Done }, void>(),
   {
     begin: (t) => {
       // Whom nobody plays gains nothing, and without a winner nobody does.   FDM-PLUNDER-23, FDM-GLORY-20, FDM-BOARD-11
@@ -397,10 +393,8 @@ export const tooManyCards = question<Spoils, Discard>(
   { prompt: (b, _v, seat) => ({ excess: playerOf(b, seat).hand.length - amount(b, HAND_LIMIT, seat, null) }) },
 );
 
-const DONE = choice('done');
-
 /** What does not fit must go; more may. */
-export const stowCargo = question<Spoils, Drop | Said<'done'>>(
+export const stowCargo = question<Spoils, Drop | Done>(
   'spoils.cargo',
   'FDM-PLUNDER-04',
   (o, b, _v, seat) => {

@@ -10,14 +10,14 @@ import { announcing, fits, offerCards, opening, type Play, playing } from '../an
 import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, type Drop, discardCargo, drawCargo, dropCard, offerDrops, offerGoods, takeGood } from '../cargo.ts';
-import { choicesOf, priced } from '../choices.ts';
+import { choicesOf, DONE, type Done, priced } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { capacityOf } from '../ships.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
 import { elsewhere } from './elsewhere.ts';
-import { DONE, type Done, demanded } from './sell.ts';
+import { demanded } from './sell.ts';
 
 /** 6 cards; 3 if goods were bought here on the player's last turn too, taken or not.   FDM-PORT-BUY-01, FDM-PORT-BUY-10, FDM-PORT-BUY-14, SEA-BASE-64 */
 export const OFFER_SIZE = quantity(

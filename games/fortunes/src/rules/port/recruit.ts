@@ -3,7 +3,7 @@ import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
-import { numbered } from '../choices.ts';
+import { DONE, type Done, numbered } from '../choices.ts';
 import { faces, successes } from '../dice.ts';
 import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
@@ -11,7 +11,6 @@ import { damageOf, fullValue } from '../ships.ts';
 import { amount, quantity } from '../sums.ts';
 import { skillRoll } from '../trial.ts';
 import { elsewhere } from './elsewhere.ts';
-import { DONE, type Done } from './sell.ts';
 
 interface Recruiting {
   seat: Seat;

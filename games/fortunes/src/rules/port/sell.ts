@@ -1,5 +1,5 @@
 // Sell goods: one lot, named before a coin changes hands.   FDM-PORT-SELL
-import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
+import { openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, proc, question, ZONE } from '../../board.ts';
 import { contentOf, type Payer } from '../../box.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
@@ -11,7 +11,7 @@ import { offerCards, PASS, type Pass, type Play, playing } from '../announcing.t
 import { because, isEffect } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, discardCargo, offerGoods, takeGood } from '../cargo.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, DONE, type Done } from '../choices.ts';
 import { gloryPoint } from '../glory.ts';
 import { timesHeld } from '../held.ts';
 import { has } from '../hired.ts';
@@ -20,8 +20,6 @@ import { HIRE, type Hire } from '../sea/hiring.ts';
 import { hire } from '../specialists.ts';
 import { elsewhere } from './elsewhere.ts';
 
-export type Done = Said<'done'>;
-export const DONE = choice('done');
 type Sell = Said<'sell', [good: Good]>;
 export const SELL = choicesOf('sell', 'goods');
 

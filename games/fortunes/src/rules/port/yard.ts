@@ -10,7 +10,7 @@ import type { ModificationId, WeaponId } from '../../content/tokens.ts';
 import { ZONE_ABILITIES } from '../../content/zone-abilities.ts';
 import { newShip } from '../../setup.ts';
 import { offerCards, type Play, playing } from '../announcing.ts';
-import { choicesOf, numbered, priced } from '../choices.ts';
+import { choicesOf, DONE, type Done, numbered, priced } from '../choices.ts';
 import { giveUp } from '../combat/arms.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
@@ -21,7 +21,6 @@ import { hire } from '../specialists.ts';
 import { amount, becauseOf, type Cause, least, quantity } from '../sums.ts';
 import { elsewhere } from './elsewhere.ts';
 import { redistribute } from './modifications.ts';
-import { DONE, type Done } from './sell.ts';
 
 // ── prices: only the best effect speaks, effects do not add up ──
 

@@ -1,6 +1,6 @@
 // The event of the round: icons first, then the text.   FDM-TURN-04, FDM-TURN-05, FDM-TURN-06
 import { choices, openVars, type Said } from '@boucan/kernel';
-import { type Caribbean, NATION, playerOf, proc, question, turnOrder, ZONE } from '../../board.ts';
+import { type Caribbean, lastInOrder, NATION, nextInOrder, playerOf, proc, question, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
 import { bringsCaptain, type EventId, eventCard, isWar, OTHER_EVENTS } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
@@ -103,19 +103,17 @@ interface Congress {
 export const congress = proc('congress', 'FDM-TURN-06', openVars<Congress, { answered: Pardon | Pass }, void>(), {
   begin: (t, v) => {
     const b = t.board;
-    const seats = turnOrder(b, b.first);
-    while (v.at < seats.length) {
-      const seat = seats[v.at++]!;
-      const p = playerOf(b, seat);
-      if (p.captain !== null && isPirate(p) && p.gold + p.chest >= PRICE) return t.ask(buyPardon, seat, 'answered');
-    }
-    return t.done();
+    const seat = nextInOrder(b, v, (next) => {
+      const p = playerOf(b, next);
+      return p.captain !== null && isPirate(p) && p.gold + p.chest >= PRICE;
+    });
+    return seat === null ? t.done() : t.ask(buyPardon, seat, 'answered');
   },
 
   answered: (t, v, answer) => {
     const b = t.board;
     if (answer[0] === 'pass') return t.go('begin');
-    const seat = turnOrder(b, b.first)[v.at - 1]!;
+    const seat = lastInOrder(b, v);
     pay(playerOf(b, seat), PRICE);
     t.tell?.('congress.paid', { seat, gold: PRICE });
     removeBounties(t, seat, answer[1], PARDONED);

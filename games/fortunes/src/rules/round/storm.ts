@@ -1,6 +1,6 @@
 // Storms and the Great Hurricane.   FDM-TURN-06, FDM-DEATH-01
 import { openVars } from '@boucan/kernel';
-import { playerOf, proc, turnOrder } from '../../board.ts';
+import { lastInOrder, nextInOrder, playerOf, proc } from '../../board.ts';
 import { type EventId, eventCard, OTHER_EVENTS, type OtherEvent } from '../../content/events.ts';
 import { ADJACENT, type ZoneId } from '../../content/map.ts';
 import { hitShip } from '../combat/combat.ts';
@@ -27,19 +27,13 @@ interface Storm {
 export const storm = proc('storm', 'FDM-TURN-06', openVars<Storm, { rolled: readonly number[] }>(), {
   begin: (t, v) => {
     const b = t.board;
-    const seats = turnOrder(b, b.first);
-    while (v.at < seats.length) {
-      const seat = seats[v.at++]!;
-      const strength = isAtSea(b, seat) ? strengthIn(v.event, v.eye, playerOf(b, seat).zone) : 0;
-      if (strength === 0) continue;
-      return t.call(skillRoll, { seat, skill: 'manoeuvre', trial: 'storm' }, 'rolled');
-    }
-    return t.done();
+    const seat = nextInOrder(b, v, (next) => isAtSea(b, next) && strengthIn(v.event, v.eye, playerOf(b, next).zone) > 0);
+    return seat === null ? t.done() : t.call(skillRoll, { seat, skill: 'manoeuvre', trial: 'storm' }, 'rolled');
   },
 
   rolled: (t, v, dice) => {
     const b = t.board;
-    const seat = turnOrder(b, b.first)[v.at - 1]!;
+    const seat = lastInOrder(b, v);
     const hits = Math.max(0, strengthIn(v.event, v.eye, playerOf(b, seat).zone) - successes(dice));
     t.tell?.('storm.struck', { seat, dice: faces(dice), hits });
     return hits > 0 ? t.call(hitShip, { seat, hits, from: 'storm' }, 'begin') : t.go('begin');

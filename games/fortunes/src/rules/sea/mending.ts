@@ -1,7 +1,8 @@
 // Repairs far from any yard, by a Carpenter or in a hidden cove: so many points, and the owner says where.
-import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
+import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { playerOf, proc, question, type Ship } from '../../board.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { DONE, type Done } from '../choices.ts';
 import { damageOf } from '../ships.ts';
 
 interface Mending {
@@ -48,9 +49,7 @@ export const mending = proc('mending', 'FDM-SHIP-02', openVars<Mending, { chosen
 });
 
 type Mend = Said<'mend', [section: Section]>;
-type Done = Said<'done'>;
 const MEND = choices('mend', SECTIONS);
-const DONE = choice('done');
 
 export const chooseSection = question<Mending, Mend | Done>(
   'ship.mend',

@@ -1,21 +1,20 @@
 // How a raid ends: hits, the verdict, gold and what is loaded.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-22, FDM-RAID-23, FDM-RAID-24, FDM-RAID-25, FDM-RAID-26, FDM-RAID-27, FDM-RAID-28
-import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
+import { openVars, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question, type Raid } from '../../board.ts';
-import { CARGO } from '../../content/cargo.ts';
-import { RULES } from '../../content/constants.ts';
 import type { GloryId } from '../../content/glory.ts';
 import type { Nation } from '../../content/map.ts';
 import type { Section } from '../../content/ships.ts';
 import { mightPlay, offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
-import { type Drop, discardCargo, dropCard, jettison, type Load, loseAtRandom, offerLoads, roomOf, takeGood } from '../cargo.ts';
+import { discardCargo, jettison, loseAtRandom, offerLoads, roomOf } from '../cargo.ts';
+import { DONE } from '../choices.ts';
 import type { At } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
-import { gain } from '../purse.ts';
 import { death } from '../round/death.ts';
-import { capacityOf, damage, isCrippled, manoeuvrabilityOf } from '../ships.ts';
+import { capacityOf, isCrippled, manoeuvrabilityOf } from '../ships.ts';
 import { amount, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/mission.ts';
+import { isLoadable, type Loading, loadOrDrop, type Reckoned, reckon, sufferIcons, takeGold } from './plunder.ts';
 
 export interface Raided {
   seat: Seat;
@@ -25,12 +24,7 @@ export interface Raided {
 
 export const raidOf = (b: Caribbean): Raid => b.raid!;
 
-/** What the cards would bring and cost as they lie. */
-export const reckoning = (b: Caribbean): { readonly gold: number; readonly hits: number; readonly flights: number } => {
-  const { cards } = b.raid!;
-  const flights = cards.filter((card) => CARGO[card].icon === 'flight').length;
-  return { gold: cards.reduce((sum, card) => sum + CARGO[card].value, 0), hits: cards.length - flights, flights };
-};
+export const reckoning = (b: Caribbean): Reckoned => reckon(raidOf(b).cards);
 
 /** All the cards count, kept or not.   FDM-RAID-27, SEA-BASE-59 */
 export const RAID_GOLD = quantity('raid-gold', 'FDM-RAID-27', { what: 'cargo-values', by: (b) => reckoning(b).gold });
@@ -43,17 +37,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { pr
   // Every Hit icon costs its section a point, and a destroyed one passes it to the Hull, whether the merchant escapes or not.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-25, SEA-BASE-58
   begin: (t, v) => {
     const p = playerOf(t.board, v.seat);
-    let spared = v.braced ?? null;
-    for (const card of raidOf(t.board).cards) {
-      const { icon } = CARGO[card];
-      if (icon === 'flight') continue;
-      if (icon === spared) {
-        spared = null;
-        continue;
-      }
-      const section = damage(p.ship, icon);
-      if (section !== null) t.tell?.('raid.hit', { seat: v.seat, section });
-    }
+    sufferIcons(t, v.seat, raidOf(t.board).cards, v.braced ?? null, 'raid.hit');
     // The ship is lost, and nothing is plundered.   FDM-RAID-22
     if (p.ship.hull === 0) {
       t.tell?.('raid.sunk', { seat: v.seat });
@@ -92,29 +76,17 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { pr
   prized: (t, v, answer) => (answer[0] === 'pass' ? t.go('gold') : t.call(playing, { seat: v.seat, card: answer[1] }, 'prize')),
 
   // Aboard at once; 12 of it are a point of Glory, and a raid earns none otherwise.   FDM-RAID-30, FDM-RAID-34, FDM-RAID-35, FDM-GLORY-03
-  gold: (t, v) => {
-    const { gold } = raidOf(t.board);
-    gain(playerOf(t.board, v.seat), gold);
-    t.tell?.('raid.plundered', { seat: v.seat, gold });
-    return gold >= RULES.raidGoldForGlory ? t.call(gloryPoint, { seat: v.seat, source: 'raid' }, 'load') : t.go('load');
-  },
+  gold: (t, v) =>
+    takeGold(t, v.seat, raidOf(t.board).gold, 'raid.plundered')
+      ? t.call(gloryPoint, { seat: v.seat, source: 'raid' }, 'load')
+      : t.go('load'),
 
   // Any of the cards as far as the hold goes; own cargo may make room.   FDM-RAID-28
-  load: (t, v) => {
-    const b = t.board;
-    return raidOf(b).cards.length > 0 && capacityOf(b, v.seat) > 0 ? t.ask(loadPlunder, v.seat, 'loaded') : t.go('leave');
-  },
+  load: (t, v) => (isLoadable(t.board, v.seat, raidOf(t.board).cards) ? t.ask(loadPlunder, v.seat, 'loaded') : t.go('leave')),
 
   loaded: (t, v, answer) => {
-    const b = t.board;
-    const p = playerOf(b, v.seat);
     if (answer[0] === 'done') return t.go('leave');
-    const [verb, good] = answer;
-    if (verb === 'drop') dropCard(t, v.seat, good);
-    else {
-      p.cargo.push(takeGood(raidOf(b).cards, good));
-      t.tell?.('raid.loaded', { seat: v.seat, good });
-    }
+    loadOrDrop(t, v.seat, answer, raidOf(t.board).cards, 'raid.loaded');
     return t.go('load');
   },
 
@@ -140,9 +112,6 @@ export const takePrize = question<Judged, Play | Pass>(
   },
   { prompt: (b) => ({ gold: b.raid!.gold }) },
 );
-
-type Loading = Load | Drop | Said<'done'>;
-const DONE = choice('done');
 
 export const loadPlunder = question<Judged, Loading>(
   'raid.load',

@@ -13,15 +13,12 @@ import type { EffectId } from '../../events/course.ts';
 import { because } from '../because.ts';
 import { SKILL_DICE } from '../captains.ts';
 import { type Drop, discardCargo, dropCard, type Load, offerLoads, roomOf, takeGood } from '../cargo.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, DONE, type Done } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
 import { type At, faces } from '../dice.ts';
 import { gain } from '../purse.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
 import { becauseOf } from '../sums.ts';
-
-export type Done = Said<'done'>;
-export const DONE = choice('done');
 
 /** A roll of the captain's skill. */
 export function tellRoll(t: At, seat: Seat, skill: Skill, trial: Trial, dice: readonly number[]): void {

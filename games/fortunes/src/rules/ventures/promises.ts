@@ -5,25 +5,13 @@ import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
 import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
 import { countGood, discardCargo, drawCargo, offerGoods, takeGood } from '../cargo.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, DONE, type Done } from '../choices.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
 import { gain, lose } from '../purse.ts';
 import { capacityOf } from '../ships.ts';
 import { deeds, doing } from './deeds.ts';
-import {
-  type Ashore,
-  DONE,
-  type Done,
-  drawGood,
-  faceGuards,
-  loadCargo,
-  offerZones,
-  receive,
-  type Slip,
-  type Stay,
-  steerNavies,
-} from './gains.ts';
+import { type Ashore, drawGood, faceGuards, loadCargo, offerZones, receive, type Slip, type Stay, steerNavies } from './gains.ts';
 import { missionProgress } from './mission.ts';
 
 interface Promised {
