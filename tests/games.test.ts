@@ -29,4 +29,11 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     const matters = [...new Set(advice.learned?.features.names.map(matterOf) ?? [])].sort();
     for (const lang of LANGS) expect(Object.keys(text[lang].matters ?? {}).sort()).toEqual(matters);
   });
+
+  test('judges by quantities with names of their own, and learning sets out from some of them', async () => {
+    const { learned } = (await load()).def.advice;
+    const names = learned?.features.names ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(learned?.start ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import { pick, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { byHand } from '../src/advice/by-hand.ts';
-import { features, start } from '../src/advice/features.ts';
+import { features } from '../src/advice/features.ts';
 import type { Nassau } from '../src/board.ts';
 import { OPPONENTS_IN, OUTPOSTS_IN } from '../src/content/sea.ts';
 import { nassau } from '../src/game.ts';
@@ -14,11 +14,6 @@ const at = (name: string): number => {
   if (i < 0) throw new Error(`no feature ${name}`);
   return i;
 };
-
-test('they have names of their own, and learning sets out from some of them', () => {
-  expect(new Set(features.names).size).toBe(COUNT);
-  for (const name of Object.keys(start)) expect(at(name)).toBeGreaterThanOrEqual(0);
-});
 
 test('in a whole match every one is written and about one, and stands where its name says', () => {
   for (const seats of [2, 4]) {

@@ -13,11 +13,6 @@ const at = (name: string): number => {
   return i;
 };
 
-test('they have names of their own, and learning sets out from some of them', () => {
-  expect(new Set(features.names).size).toBe(COUNT);
-  for (const name of Object.keys(start)) expect(at(name)).toBeGreaterThanOrEqual(0);
-});
-
 test('in a whole voyage every one is written and about one, and stands where its name says', () => {
   for (const seats of [1, 3, 5]) {
     const s = skull.setup({ seats }, seedOf('features')) as State<Voyage>;
