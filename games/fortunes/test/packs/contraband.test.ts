@@ -192,13 +192,22 @@ scene('SEA-m7-12: nor has an enemy in war')
   .start(turn, anne)
   .expectBoard((b) => b.fight?.sides[0].npc, 'navy-england');
 
-agreedVoyage('SEA-m7-12: unless the table allows it', { 'contraband-at-war': 'choose' }, PACK)
-  .given(hold('anne', TEA))
-  .given(atWar(['england', 'spain'], { entered: false }))
-  .given(npc('navy-england', 'navy-england-benbow', 'cartagena'))
-  .dice('search', null, ...found)
+const chosenInWar = (name: string, ...cargo: readonly CargoId[]) =>
+  agreedVoyage(name, { 'contraband-at-war': 'choose' }, PACK)
+    .given(hold('anne', ...cargo))
+    .given(atWar(['england', 'spain'], { entered: false }))
+    .given(npc('navy-england', 'navy-england-benbow', 'cartagena'))
+    .dice('search', null, ...found);
+
+chosenInWar('SEA-m7-12, SEA-m7-14: unless the table allows it, and then all know by it that there is some', TEA)
   .start(turn, anne)
+  .expectToldTo('bart', 'contraband.suspected', { seat: 'anne' })
   .expectAsked('anne', 'contraband.found');
+
+chosenInWar('SEA-m7-12: with none aboard there is nothing to choose', 'rum-1')
+  .start(turn, anne)
+  .expectNotTold('contraband.suspected')
+  .expectBoard((b) => b.fight?.sides[0].npc, 'navy-england');
 
 smuggling('SEA-m7-09: without contraband nobody looks for a non-pirate', 'rum-1')
   .start(turn, anne)

@@ -337,6 +337,8 @@ found('SEA-SET-58: a skull leaves the choice of what is of use', 5)
   .expectCan('anne', 'salvage locations/bottle')
   .draws('cargo', 'anne', 'rum-1')
   .plays('anne salvage locations/flotsam')
+  .expectToldTo('anne', 'reef.salvaged', { good: 'rum', card: 'rum-1' })
+  .expectNotToldTo('bart', 'reef.salvaged', { good: 'rum' })
   .expectChange({ 'anne.cargo': 1 });
 
 // ── pirate havens: a rumour and a crew for nothing, one or both ──

@@ -139,13 +139,13 @@ export const surrenderCard = question<Caught, Surrender>(
   { prompt: (b, _v, seat) => ({ cards: contrabandIn(playerOf(b, seat).cargo) - hidden(b, seat) }) },
 );
 
-/** A naval ship lies beside a non-pirate with a hold that might have contraband in it, as far as all can see. */
-const isWatched = (b: Caribbean, npc: NpcId, seat: Seat): boolean => {
-  const p = playerOf(b, seat);
-  return (
-    isNaval(npc) && npcOf(b, npc)?.zone === p.zone && !isPirate(p) && p.cargo.length > hidden(b, seat) && !isHostile(b, npc, seat)
-  );
-};
+/** As far as all can see, there might be something for a naval ship to find. */
+const isWorthALook = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
+  isNaval(npc) && !isPirate(playerOf(b, seat)) && playerOf(b, seat).cargo.length > hidden(b, seat);
+
+/** It lies beside, and has no other ground. */
+const isWatched = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
+  npcOf(b, npc)?.zone === playerOf(b, seat).zone && isWorthALook(b, npc, seat) && !isHostile(b, npc, seat);
 
 /** That one is searched on this ground alone tells all that there is some aboard, and no more; that one is not, that none can be found.   SEA-m7-14 */
 function disclose(t: At, seat: Seat, from: number): void {
@@ -153,11 +153,15 @@ function disclose(t: At, seat: Seat, from: number): void {
   const ground = sold.of(b);
   const watched = NPC_IDS.filter((npc, at) => at >= from && isWatched(b, npc, seat));
   if (ground.searched === seat || watched.length === 0) return;
+  const isSearched = watched.some((npc) => searchesNow(b, npc, seat));
+  suspect(t, seat, isSearched);
+  if (!isSearched && from === 0) t.tell?.('contraband.passed', { seat });
+}
+
+function suspect(t: At, seat: Seat, there: boolean): void {
+  const ground = sold.of(t.board);
   t.reveal();
-  if (!watched.some((npc) => searchesNow(b, npc, seat))) {
-    if (from === 0) t.tell?.('contraband.passed', { seat });
-    return;
-  }
+  if (!there || ground.searched === seat) return;
   ground.searched = seat;
   t.tell?.('contraband.suspected', { seat });
 }
@@ -200,9 +204,14 @@ export const changes = [
     return base(t, v, got);
   }),
   before(hunting, 'searched', (t, v) => {
+    const b = t.board;
+    const { seat } = v;
     const npc = NPC_IDS[v.at]!;
+    if (b.search!.failed) return;
     const warToo = t.state.options['contraband-at-war'] === 'choose';
-    if (!t.board.search!.failed && mayGiveUp(t.board, npc, v.seat, warToo)) t.first(caught, { seat: v.seat, npc, cards: [] });
+    // An enemy who is given the choice shows by it that there is something to give up.   SEA-m7-14
+    if (warToo && isHostile(b, npc, seat) && isWorthALook(b, npc, seat)) suspect(t, seat, carries(b, seat));
+    if (mayGiveUp(b, npc, seat, warToo)) t.first(caught, { seat, npc, cards: [] });
   }),
   before(hunting, 'fight', (t) => {
     sold.of(t.board).searched = -1;

@@ -24,7 +24,7 @@ declare module '../../events.ts' {
     'reef.searched': { seat: Seat; dice: readonly (number | 'skull')[] };
     'reef.found': { seat: Seat; find: Find };
     'reef.useless': { seat: Seat; find: Find };
-    'reef.salvaged': { seat: Seat };
+    'reef.salvaged': { seat: Seat }; // secret: good, card
     'reef.manned': { seat: Seat; crew: number };
   }
 }
@@ -97,7 +97,7 @@ export const reef = proc('reef', 'SEA-m9-01', openVars<Searching, { rolled: read
         const card = drawCargo(t, seat)!;
         const { good }: { readonly good: Good } = CARGO[card];
         playerOf(b, seat).cargo.push(card);
-        t.tell?.('reef.salvaged', { seat }, { seats: [seat], with: { good } });
+        t.tell?.('reef.salvaged', { seat }, { seats: [seat], with: { good, card } });
         return mayRedraw(b, seat) ? t.call(drawing, { seat, drawn: 'hold', cards: 1 }, 'over') : t.done();
       }
       case 'locations/arms':

@@ -134,6 +134,10 @@ function changeShips(t: At): void {
   const seat = winnerOf(b);
   const abandoned = sides[winner!].ship!;
   const loser = sides[otherSide(winner!)];
+  // Where captured ships are stripped, upgrades are not the ports' all the same.
+  if (loser.npc !== null && !b.house.capturedMods)
+    for (const token of upgradesOf(b, loser.npc).filter(isModification))
+      if (abandoned.mods.includes(token)) abandoned.mods.splice(abandoned.mods.lastIndexOf(token), 1);
   const tokens = upgrades.of(b);
   for (const { token, seat: owner } of tokens.taken.slice()) {
     if (!isModification(token) || (owner !== seat && owner !== loser.seat)) continue;
@@ -144,10 +148,6 @@ function changeShips(t: At): void {
       handBack(t, owner, token);
     }
   }
-  // Where captured ships are stripped, upgrades are not the ports' all the same.
-  if (loser.npc !== null && !b.house.capturedMods)
-    for (const token of upgradesOf(b, loser.npc).filter(isModification))
-      if (abandoned.mods.includes(token)) abandoned.mods.splice(abandoned.mods.lastIndexOf(token), 1);
 }
 
 export const changes = [
@@ -157,11 +157,7 @@ export const changes = [
     for (const i of SIDES) mountAll(t.board, i);
   }),
 
-  around(spoils, 'shipTaken', (base) => (t, v, answer) => {
-    const next = base(t, v, answer);
-    if (answer[0] === 'capture') changeShips(t);
-    return next;
-  }),
+  before(spoils, 'captured', changeShips),
 
   // Naval ship, pirate or treasure galleon: after its crew was beaten, with the ship chosen.   SEA-m4-08, SEA-m4-19
   before(spoils, 'hold', (t) => {

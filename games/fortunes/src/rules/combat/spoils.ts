@@ -108,8 +108,20 @@ export const spoils = proc(
         t.tell?.('plunder.refused', { seat: winnerOf(b)!, fromSeat: loserOf(b)!, booty });
         return t.go('ship');
       }
-      if (answer[0] === 'capture') capture(t);
-      const { winner, sides } = fightOf(b);
+      if (answer[0] === 'leave-prize') return t.go('holdOrPlunder');
+      capture(b);
+      return t.go('captured');
+    },
+
+    captured: (t) => {
+      const seat = winnerOf(t.board)!;
+      const { ship } = playerOf(t.board, seat);
+      t.tell?.('ship.captured', { seat, ship: ship.type, crew: ship.crew });
+      return t.go('holdOrPlunder');
+    },
+
+    holdOrPlunder: (t) => {
+      const { winner, sides } = fightOf(t.board);
       return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
     },
 
@@ -346,8 +358,7 @@ export const takeShip = question<Spoils, Prize>(
 );
 
 /** As it is, with what is mounted on it; the own Crew goes aboard as far as there are berths.   FDM-PLUNDER-15, FDM-PLUNDER-16, FDM-YARD-19 */
-function capture(t: At): void {
-  const b = t.board;
+function capture(b: Caribbean): void {
   const { winner, sides } = fightOf(b);
   const seat = winnerOf(b)!;
   const p = playerOf(b, seat);
@@ -361,7 +372,6 @@ function capture(t: At): void {
   sides[winner!].ship = own; // given up; its tokens are dealt with at the end
   if (!b.house.capturedMods) stripTo(own, prize);
   prize.crew = Math.min(crew, fullValue(prize, 'crew'));
-  t.tell?.('ship.captured', { seat, ship: prize.type, crew: prize.crew });
 }
 
 /** Some tables send the tokens of a captured ship back to the ports too.   FDM-PLUNDER-19, FDM-Q-53 */
