@@ -1,6 +1,7 @@
 // How Skull Tales plays: voyages of bots for every number of seats, and a report with plots.
-//   node scripts/skull-balance.ts [games for each] [bot] [processes] [seconds]   writes docs/balance/skull.md and its pictures
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   node scripts/skull-balance.ts [games for each] [bot] [processes] [file] [seconds]   writes docs/balance/skull.md and its pictures
+// With a file the voyages are kept there, and those that lie in it already are not played again: so a long run can be made in parts.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
@@ -13,14 +14,16 @@ const game = skull as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 60);
 const BOT = process.argv[3] ?? 'level4';
 const PROCESSES = Number(process.argv[4] ?? availableParallelism());
-const SECONDS = Number(process.argv[5] ?? Number.POSITIVE_INFINITY);
-const DRY = process.argv[6] === 'dry';
+const FILE = process.argv[5];
+const SECONDS = Number(process.argv[6] ?? Number.POSITIVE_INFINITY);
 const SEATS = [1, 2, 3, 4, 5] as const;
 
 /** What is kept of one voyage. */
 interface Tale {
+  readonly match: number;
   readonly seats: number;
   readonly end: string;
+  readonly cause: string; // of a defeat: what the ship was lost to
   readonly rounds: number;
   readonly choices: number;
   readonly captainWon: boolean;
@@ -30,6 +33,7 @@ interface Tale {
   readonly overthrown: number;
   readonly posts: Readonly<Record<string, number>>; // taken, by post
   readonly classes: readonly (readonly [cls: string, won: boolean])[];
+  readonly trust: Readonly<Record<string, number>>; // gained by whoever was aboard, by class
   readonly morale: number;
 }
 
@@ -40,14 +44,33 @@ interface Board {
   readonly people: readonly { readonly cls: string; readonly owner: Seat; readonly number: number }[];
 }
 
+/** What may have been the end of a ship, the last of them at the moment of its end. */
+const HARM: Readonly<Record<string, (w: Told['with']) => string>> = {
+  'foe.fired': (w) => `guns of the ${w.foe}`,
+  'boarding.began': (w) => `boarding: ${w.enemy}`,
+  'tentacles.grasped': () => 'tentacles of the sea-monster',
+  'ship.collided': (w) => `collision with the ${w.foe}`,
+  'ship.aground': () => 'run aground',
+  'maelstrom.gnawed': () => 'maelstrom',
+  'crab.gnawed': () => 'stone-crab',
+  'tower.fired': () => 'watchtower',
+  'event.drawn': (w) => `event: ${w.card}`,
+};
+const causeOf = (end: string, harm: string): string =>
+  end === 'reached' ? '' : end === 'sunk' || end === 'surrendered' || end === 'all-unconscious' ? harm : end;
+
 function play(i: number, bot: Bot): Tale {
   const seats = SEATS[i % SEATS.length]!;
   const rng = rngFrom(seedOf(`skull balance ${i} bots`));
   let state = game.setup({ seats }, seedOf(`skull balance ${i}`), []);
   const posts: Record<string, number> = {};
+  const trust: Record<string, number> = {};
   let [choices, plots, exposed, mutinies, overthrown] = [0, 0, 0, 0, 0];
+  let harm = 'nothing';
   const hear = ({ event, with: w }: Told): void => {
-    if (event === 'post.taken') posts[w.post as string] = (posts[w.post as string] ?? 0) + 1;
+    harm = HARM[event]?.(w) ?? harm;
+    if (event === 'trust.changed') trust[w.who as string] = (trust[w.who as string] ?? 0) + Math.max(0, w.by as number);
+    else if (event === 'post.taken') posts[w.post as string] = (posts[w.post as string] ?? 0) + 1;
     else if (event === 'plot.succeeded') plots++;
     else if (event === 'plot.exposed') exposed++;
     else if (event === 'mutiny.began' || event === 'ally.mutinied') mutinies++;
@@ -63,7 +86,8 @@ function play(i: number, bot: Bot): Tale {
   const b = state.board as Board;
   const { winners, end } = state.result;
   return {
-    ...{ seats, end, rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts, morale: b.morale },
+    ...{ match: i, seats, end, cause: causeOf(end, harm), rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts },
+    ...{ morale: b.morale, trust: Object.fromEntries(b.people.map((p) => [p.cls, trust[p.cls] ?? 0])) },
     captainWon: winners.includes(b.captain),
     classes: b.people.filter((p) => p.number === 0).map((p) => [p.cls, winners.includes(p.owner)] as const),
   };
@@ -91,11 +115,14 @@ function report(tales: readonly Tale[]): void {
       return `| ${SEATS[i]} | ${list.length} | ${share(reached(list), list.length)} | ${quantile(rounds, 0.5)} (${quantile(rounds, 0.1)}–${quantile(rounds, 0.9)}) | ${sum((t) => t.plots)} | ${sum((t) => t.exposed)} | ${sum((t) => t.mutinies)} | ${sum((t) => t.overthrown)} | ${share(list.filter((t) => t.end === 'reached' && t.captainWon).length, reached(list))} |`;
     }),
   ].join('\n');
-  process.stdout.write(`${table}\n${ends.map((end) => `${end} ${tales.filter((t) => t.end === end).length}`).join(', ')}\n`);
-  process.stdout.write(
-    `${[...posts].map(([p, n]) => `${p} ${percent(n / total)}`).join(', ')}; choices ${mean(tales.map((t) => t.choices)).toFixed(0)}\n`,
-  );
-  if (DRY) return;
+  process.stdout.write(`${table}\n`);
+  const lost = tales.filter((t) => t.end !== 'reached');
+  const causes = [...Map.groupBy(lost, (t) => t.cause)].sort((a, b) => b[1].length - a[1].length);
+  const lengths = [2, 4, 6, 9, 14, 24, 36, 48, 72].map((to, i, all) => {
+    const from = (all[i - 1] ?? 0) + 1;
+    return [`${from}–${to}`, tales.filter((t) => t.rounds >= from && t.rounds <= to).length] as const;
+  });
+  const trusted = CLASS_IDS.map((cls) => [cls, mean(tales.flatMap((t) => t.trust[cls] ?? []))] as const);
   mkdirSync(folder, { recursive: true });
   const picture = (name: string, svg: string): void => writeFileSync(new URL(`skull-${name}.svg`, folder), svg);
   picture(
@@ -114,6 +141,15 @@ function report(tales: readonly Tale[]): void {
       ' %',
     ),
   );
+  picture(
+    'causes',
+    bars(
+      'What lost ships were lost to',
+      causes.map(([cause, list]) => [cause, list.length] as const),
+    ),
+  );
+  picture('length', bars('Rounds of a voyage: how many voyages', lengths));
+  picture('trust', bars('Trust gained in a voyage, by class', trusted));
   picture(
     'posts',
     bars(
@@ -150,9 +186,17 @@ ${table}
 
 ${ends.map((end) => `- ${end}: ${share(tales.filter((t) => t.end === end).length, tales.length)}`).join('\n')}
 
+![What lost ships were lost to](skull-causes.svg)
+
+![Rounds of a voyage](skull-length.svg)
+
 ![Posts taken](skull-posts.svg)
 
+![Trust gained by class](skull-trust.svg)
+
 ![Victories by class](skull-classes.svg)
+
+[What to make of it](skull-remarks.md)
 `,
   );
 }
@@ -161,8 +205,14 @@ const bot = botNamed(BOT);
 if (bot === undefined) throw new Error(`there is no bot called ${BOT}`);
 if (process.send !== undefined) serve((i) => play(i, bot));
 else {
-  const tales: Tale[] = [];
-  const matches = Array.from({ length: GAMES * SEATS.length }, (_, i) => i);
-  await spread<Tale>(new URL(import.meta.url).pathname, process.argv.slice(2), matches, PROCESSES, (t) => tales.push(t), SECONDS);
-  report(tales);
+  const tales: Tale[] = FILE !== undefined && existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
+  const known = new Set(tales.map(({ match }) => match));
+  const missing = [...Array(GAMES * SEATS.length).keys()].filter((i) => !known.has(i));
+  const keep = (tale: Tale): void => {
+    tales.push(tale);
+    if (FILE !== undefined) writeFileSync(FILE, JSON.stringify(tales));
+  };
+  await spread<Tale>(import.meta.filename, [String(GAMES), BOT], missing, PROCESSES, keep, SECONDS);
+  if (tales.length >= GAMES * SEATS.length) report(tales.toSorted((a, b) => a.match - b.match));
+  else process.stderr.write(`${tales.length} of ${GAMES * SEATS.length} voyages so far\n`);
 }

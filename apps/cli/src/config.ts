@@ -1,5 +1,5 @@
 import { BOT_NAMES, type Bot, botNamed } from '@boucan/bots';
-import type { Config, Game, OptionValue } from '@boucan/kernel';
+import type { Config, Game, Options, OptionValue } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { BadInput, type Given } from './arguments.ts';
 
@@ -8,12 +8,16 @@ export const CONFIG_FLAGS = { packs: 'value', option: 'value' } as const;
 /** What the flags say about the match to be played; the game has nothing against it. */
 export function configFrom(game: Game, given: Given, seats: number): Required<Config> {
   const packs = packsOf(game, given.list('packs', []));
-  const options = Object.fromEntries(given.all('option').map((text) => optionFrom(game, packs, text)));
+  const options = optionsFrom(game, given, packs);
   const config = { seats, packs, options };
   const [objection] = game.whyNotStart(config);
   if (objection !== undefined) throw new BadInput(`${game.id} cannot start: ${speaker(game, 'en', []).reason(objection)}`);
   return config;
 }
+
+/** What a table has agreed on, in a game with these packs. */
+export const optionsFrom = (game: Game, given: Given, packs: readonly string[]): Options =>
+  Object.fromEntries(given.all('option').map((text) => optionFrom(game, packs, text)));
 
 /** These packs, if the game has all of them. */
 export function packsOf(game: Game, packs: readonly string[]): readonly string[] {

@@ -497,7 +497,7 @@ scenario('NAS-TALE-02: a new deck A shows its back at once, and the card comes f
   .draws('tale', 'patricia', 1)
   .start(receive, (seat) => receiving(seat('patricia'), ['tale-1'], 'here'))
   .plays('patricia deck deck-arrr')
-  .expectTold('deck.renewed', { deck: 'deck-arrr' })
+  .expectTold('deck.renewed', { deck: 'deck-arrr', top: 'S' })
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).hand, b.top], [[1], 'A']);
 
 scenario('NAS-TALE-02: a new deck B leaves the back of deck A alone')
@@ -544,3 +544,20 @@ scenario('NAS-EQUIP-15: with an empty reserve no crate comes at all')
   .start(receive, (seat) => receiving(seat('patricia'), ['crates-2'], 'here'))
   .expectTold('gain.nothing', { seat: 'patricia', gain: 'crates-2', cause: 'here' })
   .expectNotTold('cargo.stowed');
+
+scenario('NAS-CAMPFIRE-02: at the fire without a tale one pours, and is asked nothing')
+  .given(lay(ship('patricia', { rum: 2, hand: [] })))
+  .start(campfire, (seat) => ({ seat: seat('patricia'), left: 0, points: 0, doubled: false }))
+  .expectDone()
+  .expectChange({ 'patricia.rum': -1 });
+
+scenario('NAS-REFIT-13: the last good of the stock fills the last empty post')
+  .given(lay(round(2)))
+  .given((b) => {
+    const [post] = b.postGoods;
+    b.postGoods[0] = null;
+    b.goods.push(post!);
+    for (const good of b.goods.splice(1)) b.ships[1]!.centre[good]++;
+  })
+  .start(refit, {})
+  .expectBoard((b) => [b.postGoods.includes(null), b.goods], [false, []]);

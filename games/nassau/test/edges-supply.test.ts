@@ -334,3 +334,19 @@ scenario('NAS-TRADE-05: a good can be taken into an empty hold, or for something
   },
   [true, false, true, true, true, true, false, [3, 12, 9, 0]],
 );
+
+scenario('NAS-EQUIP-15: an empty reserve of crates is nothing to provisions')
+  .given(lay(ship('patricia', { crates: 0, provisions: 0, afield: 20 })))
+  .start(stow, stows('provision', 2))
+  .expectTold('cargo.stowed', { cargo: 'provisions', n: 2, lost: 0 })
+  .expectChange({ 'patricia.provisions': 2 });
+
+scenario('NAS-HOLD-05: what is not there cannot go overboard')
+  .given(lay(bare, ship('patricia', { crates: 0, provisions: 9, holds: 3 })))
+  .start(stow, stows('any-good', 1))
+  .expectOptions('patricia', ['drop provisions 3', 'leave']);
+
+scenario('NAS-EQUIP-06: what a table brings is told as from there')
+  .start(receive, gets('patricia', 'tavern-pirate'))
+  .plays('patricia table table-2')
+  .expectTold('gain.received', { seat: 'patricia', gain: 'rum-1', cause: 'table-2' });

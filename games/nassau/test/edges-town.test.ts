@@ -169,3 +169,20 @@ for (const [standing, question] of [
     .given(lay(captainAt('t5a-q'), occupied('patricia', 18, 19), occupied('ulrich', 54), ship('frank', { standing, rum: 0 })))
     .start(townTurn, townTurnOf('frank'))
     .expectAsked('frank', question);
+
+const overloaded = (ratRound: number) => (b: Nassau) => {
+  Object.assign(b, { round: 2 });
+  Object.assign(b.ships[0]!, { ratRound });
+};
+
+scenario('NAS-ANIMAL-13: in its own round the second load stays, turn after turn')
+  .given(lay(ship('patricia', { crates: 14, provisions: 0, holds: 3, animals: { rat: 'used' } }), overloaded(2)))
+  .start(townTurn, townTurnOf('patricia'))
+  .expectAsked('patricia', 'town.turn')
+  .expectBoard((b, seat) => shipNow('patricia')(b, seat).ratRound, 2);
+
+scenario('NAS-ANIMAL-13: in the next one it goes, or the rat is used again')
+  .given(lay(ship('patricia', { crates: 14, provisions: 0, holds: 3, animals: { rat: 'ready' } }), overloaded(1)))
+  .start(townTurn, townTurnOf('patricia'))
+  .expectCan('patricia', 'rat')
+  .expectBoard((b, seat) => shipNow('patricia')(b, seat).ratRound, 0);

@@ -150,6 +150,10 @@ skilled('though it was used elsewhere in this turn', 'avenger', 3)
   .dice('fight', 'bart', 1, 1)
   .start(trial, trialOf(1, 'fight', 2, 4, { each: true }))
   .expectCan('bart', 'skill');
+skilled('nor is Vendetta for any other roll', 'avenger')
+  .dice('shot', 'bart', 1, 1)
+  .start(trial, trialOf(1, 'shot', 2, 5, { each: true }))
+  .expectDone(0);
 skilled('Vendetta and destiny: both are offered', 'avenger')
   .given((b) => {
     person(b, 'avenger').destiny = 1;

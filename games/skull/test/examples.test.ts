@@ -443,6 +443,22 @@ scenario(
   .expectTold('markers.discarded', { island: 'E' })
   .expectBoard((b) => [b.objectives.length, person(b, 'witch').trust], [1, 1]);
 
+scenario('SKU-OBJECTIVE-06: of two markers the other goes, too, as soon as the goal is known')
+  .given(at({ witch: 'forecastle' }))
+  .given((b) => {
+    b.objectives = [
+      { island: 'A', face: 1, up: false, gems: 2 },
+      { island: 'C', face: 2, up: false, gems: 0 },
+    ];
+  })
+  .start(preparations, newPreparations())
+  .plays('anne call witch')
+  .dice('chart', 'cleo', 6, 1, 1, 1)
+  .plays('cleo chart')
+  .plays('cleo gem A')
+  .expectTold('markers.discarded', { island: 'A' })
+  .expectBoard((b) => b.objectives.map((o) => o.island), ['A']);
+
 scenario('SKU-CHART-01, SKU-CHART-02, SKU-CHART-03, SKU-CHART-05, SKU-CHART-06, DT-15: two sixes: two gems and two trust')
   .given(at({ witch: 'forecastle' }))
   .start(preparations, newPreparations())

@@ -187,6 +187,16 @@ alongside('SKU-BOARDING-29: trust for each success')
     (b) => [b.boarding!.fresh, b.boarding!.hurt, person(b, 'look-out').trust, foeIn(b, 'coastguard').combat],
     [1, 1, 3, 4],
   );
+alongside('SKU-BOARDING-29: beside a hit one may still try for another with destiny')
+  .given(at({ 'look-out': 'crows-nest' }))
+  .given(crew('rail'))
+  .given((b) => {
+    person(b, 'look-out').destiny = 1;
+  })
+  .dice('shot', 'cleo', 6, 1, 1)
+  .start(boarding, fray(3))
+  .plays('cleo shoot')
+  .expectOptions('cleo', ['destiny', 'pass']);
 scenario('SKU-BOARDING-30: the Gunner’s swivel throws one die more, and each success counts')
   .given(pirates({ anne: 'sea-dog', bart: 'gunner', cleo: 'cook' }))
   .given(foe('coastguard', 5, 5, 1))

@@ -51,15 +51,16 @@ export function packSets(game: Game, which: readonly PackSets[] = ['none', 'each
   return once.filter((packs) => seatCounts(game).some((seats) => game.whyNotStart({ seats, packs }).length === 0));
 }
 
-/** Table options as chance has them, with these packs or with a set of them, such that nothing speaks against starting. */
-export function randomConfig(game: Game, seats: number, seed: string, packs?: readonly string[]): Config {
+/** Table options as chance has them, but for those agreed on, with these packs or with a set of them, such that nothing speaks against starting. */
+export function randomConfig(game: Game, seats: number, seed: string, packs?: readonly string[], agreed: Options = {}): Config {
   const rng = stream(seed, 'config');
   const played = packs ?? (game.def.packs.length === 0 ? [] : pick(rng, packSets(game)));
   for (let tries = 0; tries < 100; tries++) {
-    const options: Options = Object.fromEntries(game.optionsWith(played).map((o) => [o.id, pick(rng, o.values)]));
+    const chance: Options = Object.fromEntries(game.optionsWith(played).map((o) => [o.id, pick(rng, o.values)]));
+    const options = { ...chance, ...agreed };
     if (game.whyNotStart({ seats, packs: played, options }).length === 0) return { seats, packs: played, options };
   }
-  return packs === undefined ? { seats } : { seats, packs };
+  return { seats, options: agreed, ...(packs === undefined ? {} : { packs }) };
 }
 
 /** Any lawful choice of anybody who is asked; nothing when there is none. */

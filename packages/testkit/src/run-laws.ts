@@ -1,5 +1,6 @@
 // Plays random matches and holds every law against them.
-import { below, type Choice, type Config, type Game, type Seat, said, seedOf, type Told } from '@boucan/kernel';
+import { below, type Choice, type Config, type Game, type Options, type Seat, said, seedOf, type Told } from '@boucan/kernel';
+import type { Chooser } from './choosers.ts';
 import { aftermathLaws } from './laws/aftermath.ts';
 import { beatLaws } from './laws/beats.ts';
 import { copyLaws } from './laws/copies.ts';
@@ -42,6 +43,10 @@ export interface LawOptions {
   readonly only?: readonly string[];
   /** As many games with each of these sets of packs; without it, sets as chance has them. */
   readonly packs?: readonly (readonly string[])[];
+  /** What every table agrees on; the other options are as chance has them. */
+  readonly agreed?: Options;
+  /** Who chooses; without it, chance alone. */
+  readonly choose?: Chooser;
   progress?(done: number, total: number): void;
 }
 
@@ -93,7 +98,14 @@ function enter(book: Book, check: () => Verdict, where: () => Omit<Failure, 'law
 }
 
 /** One random match. A law that was broken in it is not asked again before the next one. */
-function tryMatch(game: Game, books: readonly Book[], players: number, seed: string, packs?: readonly string[]): void {
+function tryMatch(
+  game: Game,
+  books: readonly Book[],
+  players: number,
+  seed: string,
+  packs: readonly string[] | undefined,
+  { agreed, choose = randomMove }: LawOptions,
+): void {
   let config: Config = { seats: players };
   const choices: [Seat, Choice][] = [];
   const choosing = stream(seed, 'choices');
@@ -118,12 +130,12 @@ function tryMatch(game: Game, books: readonly Book[], players: number, seed: str
   const setup = (told?: Told[]) => game.setup(config, seedOf(seed), told);
 
   try {
-    config = randomConfig(game, players, seed, packs);
+    config = randomConfig(game, players, seed, packs, agreed);
     const opening: Told[] = [];
     let state = setup(opening);
     for (;;) {
       const before = state;
-      const next = randomMove(game, before, choosing);
+      const next = choose(game, before, choosing);
       hold((law) => (law.position && sampled(law) ? () => law.position?.({ game, state: before, next, rng }) : undefined));
       if (next === null || choices.length === game.def.limit) break;
       const { seat, choice } = next;
@@ -143,7 +155,8 @@ function tryMatch(game: Game, books: readonly Book[], players: number, seed: str
 }
 
 /** Holds the laws against random matches of a game. */
-export function runLaws<B, P, E>(of: Game<B, P, E>, { games, seed, players, only, packs, progress }: LawOptions): LawReport[] {
+export function runLaws<B, P, E>(of: Game<B, P, E>, options: LawOptions): LawReport[] {
+  const { games, seed, players, only, packs, progress } = options;
   const game = of as Game;
   const laws = lawsOf(game).flatMap((law) => (only === undefined ? law : only.includes(law.id) ? { ...law, oneIn: 1 } : []));
   const books: Book[] = laws.map((law) => ({ law, checks: 0, failed: 0, failures: [] }));
@@ -154,7 +167,7 @@ export function runLaws<B, P, E>(of: Game<B, P, E>, { games, seed, players, only
   for (const set of sets)
     for (const seats of counts)
       for (let i = 0; i < games; i++) {
-        tryMatch(game, books, seats, seedText(seed, i), set);
+        tryMatch(game, books, seats, seedText(seed, i), set, options);
         progress?.(++done, total);
       }
   const whole = counts[0] as number;

@@ -1,6 +1,7 @@
 import type { Game } from '@boucan/kernel';
 import {
   catchTwins,
+  eager,
   type LawOptions,
   type LawReport,
   type PackSets,
@@ -10,7 +11,7 @@ import {
   type Twin,
 } from '@boucan/testkit';
 import type { Command } from '../commands.ts';
-import { packsOf } from '../config.ts';
+import { CONFIG_FLAGS, optionsFrom, packsOf } from '../config.ts';
 import { gameNamed } from '../games.ts';
 import type { Output } from '../output.ts';
 import { progress } from '../progress.ts';
@@ -19,14 +20,17 @@ const GAMES_PER_TWIN = 20;
 
 export const command: Command = {
   operands: ['GAME'],
-  flags: { games: 'value', seed: 'value', players: 'value', packs: 'value' },
+  flags: { games: 'value', seed: 'value', players: 'value', sense: 'value', ...CONFIG_FLAGS },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
+    const packs = given.has('packs') ? packSetsNamed(game, given.list('packs', [])) : undefined;
     const options: LawOptions = {
       games: given.whole('games', 100, 1),
       seed: given.text('seed', '1'),
       ...(given.has('players') ? { players: given.whole('players', 0, ...game.seats) } : {}),
-      ...(given.has('packs') ? { packs: packSetsNamed(game, given.list('packs', [])) } : {}),
+      ...(packs === undefined ? {} : { packs }),
+      agreed: optionsFrom(game, given, packs?.length === 1 ? packs[0]! : []),
+      ...(given.has('sense') ? { choose: eager(given.whole('sense', 0, 0, 100)) } : {}),
       progress: progress(`${game.id}: laws`),
     };
     // The specimen has twins, each broken on purpose: a law that lets its twin pass is worth nothing.

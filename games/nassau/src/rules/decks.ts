@@ -49,9 +49,8 @@ function turnTop(t: At): void {
 }
 
 /** One card into the hand, which has no limit, unseen by the others. If neither deck has one, none.   NAS-EQUIP-14 */
-export function drawTale(t: At, seat: Seat, chosen: DeckId, cause: string): void {
+export function drawTale(t: At, seat: Seat, deck: DeckId, cause: string): void {
   const b = t.board;
-  const deck = canDraw(b, chosen) ? chosen : chosen === 'deck-b' ? 'deck-arrr' : 'deck-b';
   if (isEmpty(b, deck)) {
     if (!canDraw(b, deck)) {
       t.tell?.('gain.nothing', { seat, gain: 'tale-1', cause });

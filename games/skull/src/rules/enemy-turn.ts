@@ -280,7 +280,7 @@ function foeFires(t: At, foe: Foe): number {
 /** The places with the fewest points from which its guns bear. */
 function shotPlaces(b: Voyage, foe: Foe, points: number): { places: Place[]; cost: number } {
   const places: Place[] = [];
-  let cost = points + 1;
+  let cost = points;
   for (const [place, n] of within(placeOfFoe(foe), points)) {
     if (n > cost || !bears(cellOf(place), headingOf(place), b.ship.cell, b.house.strictSight)) continue;
     cost = n; // the nearest come first

@@ -154,12 +154,11 @@ export const stow = question<Stowing, Stow>('hold.stow', 'SKU-CARGO-05', (o, b) 
     if (b.found.indexOf(marker) < i) continue;
     o.may(loadOf(marker)).unless(isFull, 'SKU-SHIP-06', 'hold-full');
   }
-  let emptyColumn = 0; // one empty cell of a column is like the other
   for (let i = 0; i < usable; i++) {
     const here = cells[i]!;
     if (here === null) continue;
     o.may(JETTISON[i]!);
-    emptyColumn = 0;
+    let emptyColumn = 0; // one empty cell of a column is like the other
     for (let j = 0; j < usable; j++) {
       if (columnOf(j) === columnOf(i)) continue;
       const there = cells[j]!;
