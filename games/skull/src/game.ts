@@ -45,7 +45,7 @@ import { imagine, look, type VoyageView } from './view.ts';
 
 export const skull = defineGame<Voyage, VoyageView, Events>({
   id: 'skull',
-  version: 1,
+  version: 2,
   seats: [1, 5],
   seatsRule: 'SKU-SOLO-01',
   options: OPTIONS,

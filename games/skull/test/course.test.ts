@@ -305,12 +305,18 @@ test('SKU-SETUP-13: the Captain holds two missions at most, and none where no ca
   layOut(table(none).t);
   expect(none.missions).toHaveLength(0);
 });
-test('a single voyage is the first of its kind, with three of six islands', () => {
-  const b = afterVoyage(0, {});
-  const { t, told } = table(b);
+test('a single voyage is the first of its kind', () => {
+  const { t, told } = table(afterVoyage(0, {}));
   layOut(t);
   expect(told[0]).toEqual({ event: 'voyage.began', with: { voyage: 1 } });
-  expect(b.objectives).toHaveLength(3);
+});
+test('SKU-SETUP-04: in a single voyage three of eight islands come into question for one alone, one more with each player, five at most', () => {
+  const markers = [1, 2, 3, 4, 5].map((seats) => {
+    const { board } = skull.setup({ seats }, seedOf('islands'));
+    layOut(table(board).t);
+    return board.objectives.length;
+  });
+  expect(markers).toEqual([3, 4, 5, 5, 5]);
 });
 
 // ── a round ──

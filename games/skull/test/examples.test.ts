@@ -597,7 +597,7 @@ scenario('SKU-DOCK-13, SKU-END-02, SKU-GOAL-01, DT-28: at the goal only an activ
 
 scenario('SKU-FOE-GHOST-02, DT-29: the Ghost Ship costs a point of morale in its turn')
   .given(foe('ghost-ship', 8, 5, 1))
-  .dice('foe-speed', 'anne', 1, 1, 1)
+  .dice('foe-speed', 'anne', 1, 1)
   .start(enemyTurn, newEnemyTurn())
   .expectTold('morale.changed', { by: -1, why: 'ghost-ship' });
 scenario('SKU-FOE-GHOST-03, DT-29: at six cells it is removed')

@@ -125,7 +125,7 @@ enemies('SKU-ENEMY-34: a hostile ship that shares the cell when it is activated 
   .expectTold('boarding.began', { enemy: 'coastguard', groups: 5 });
 enemies('SKU-FOE-GHOST-01, SKU-ENEMY-34: the Ghost Ship never boards')
   .given(foe('ghost-ship', 5, 5, 1))
-  .dice('foe-speed', 'anne', 1, 1, 1)
+  .dice('foe-speed', 'anne', 1, 1)
   .start(enemyTurn, newEnemyTurn())
   .expectNotTold('boarding.began')
   .expectDone('over');

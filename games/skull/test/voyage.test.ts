@@ -57,8 +57,8 @@ test('SKU-SETUP-01, SKU-SETUP-02, SKU-SETUP-04, SKU-SETUP-05, SKU-SETUP-06, SKU-
       'wood',
     ]);
     expect(b.pile).toHaveLength(27);
-    expect(b.objectives.map((o) => o.face).sort()).toEqual([1, 2, 3]);
-    expect(b.objectives.every((o) => !o.up && 'BCEFIJ'.includes(o.island))).toBe(true);
+    expect(b.objectives.map((o) => o.face).sort()).toEqual([1, 2, 3, 4]);
+    expect(b.objectives.every((o) => !o.up && 'BCEFGHIJ'.includes(o.island))).toBe(true);
     expect(b.deck).toHaveLength(b.missions.some((m) => m.id === 'whale-oil') ? 41 : 40);
     expect(s.asked).toEqual([{ seat: b.captain, question: 'voyage.heading', answer: null }]);
     faces.add(b.objectives.map((o) => o.face).join());

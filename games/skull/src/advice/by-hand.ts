@@ -1,8 +1,9 @@
 // What a bot values: how likely the ship comes home, and what each would then have to show for it.
 import type { Advice, Seat, State } from '@boucan/kernel';
-import { groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from '../board.ts';
+import { type Foe, groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from '../board.ts';
 import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
 import { CLASSES, type ClassId } from '../content/characters.ts';
+import { ZONE } from '../content/foes.ts';
 import { far, MOORING } from '../content/map.ts';
 import { EXHAUSTED } from '../content/ships.ts';
 import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
@@ -74,10 +75,33 @@ export function homecoming(b: Voyage): number {
   const hull = b.ship.hold / b.ship.holdMax;
   const hands = Math.min(1, fit / 3) * Math.min(1, up / 2);
   const fed = Math.min(3, countIn(b, 'provisions') + countIn(b, 'rum')) * 0.03;
-  return (
-    heart * (0.4 + 0.6 * hull) * (0.3 + 0.7 * hands) * (0.9 + fed) * (1 / (1 + haste(b) * wayToGo(b))) * danger(b) * loyalty(b)
-  );
+  const crew = heart * (0.3 + 0.7 * hands) * (0.9 + fed) * loyalty(b);
+  return (crew * (0.4 + 0.6 * hull) * danger(b) * patience(b)) / (1 + haste(b) * way(b));
 }
+
+/** Nobody is home before he has landed: the next card may be a Galleon. And the longer it has been, the sooner one would like to be. */
+const patience = (b: Voyage): number => Math.max(0.4, 0.9 - 0.02 * b.round);
+
+/** Under the eyes of whom one can neither sink nor board nobody docks: first he must be left behind, in whatever direction. */
+function way(b: Voyage): number {
+  const points = wayToGo(b);
+  const gap = pursuer(b);
+  return gap < 0 ? points : Math.max(points, 15) + 3 * (ZONE + 1 - gap);
+}
+
+/** How near the nearest of them is, −1 if there is none. */
+function pursuer(b: Voyage): number {
+  let nearest = -1;
+  for (let i = 0; i < b.foes.length; i++) {
+    const foe = b.foes[i]!;
+    if (foe.temper !== 'hostile' || !isNear(b, foe) || isBeatable(b, foe)) continue;
+    const gap = far(foe.cell, b.ship.cell);
+    if (nearest < 0 || gap < nearest) nearest = gap;
+  }
+  return nearest;
+}
+
+const isBeatable = (b: Voyage, foe: Foe): boolean => isBoardable(foe) || (isAttackable(foe) && cannonsOf(b) > 0);
 
 /** Alone every watch at sea brings a mutiny nearer; with company a long voyage is also one on which to make a name. */
 const haste = (b: Voyage): number => (isSolo(b) ? 0.05 : 0.03);
@@ -114,8 +138,7 @@ export function danger(b: Voyage): number {
     if (foe.temper !== 'hostile' || !isNear(b, foe)) continue;
     const gap = far(foe.cell, b.ship.cell);
     // Against whom neither guns nor boarders help one can only run.
-    const isBeatable = isBoardable(foe) || (isAttackable(foe) && cannonsOf(b) > 0);
-    safe *= isBeatable ? 0.9 - 0.02 * Math.max(0, 4 - gap) - 0.01 * foe.hold : 0.7 + 0.04 * gap;
+    safe *= isBeatable(b, foe) ? 0.9 - 0.02 * Math.max(0, 4 - gap) - 0.01 * foe.hold : 0.7 + 0.04 * gap;
   }
   if (b.boarding !== null) {
     const theirs = 2 * b.boarding.fresh + b.boarding.hurt;
@@ -135,6 +158,7 @@ export function shipshape(b: Voyage): number {
   if (b.boarding === null) worth += 0.3 * Math.min(1, b.groups.filter((g) => g.post === 'rail' && canAct(g)).length);
   worth -= 0.12 * b.dirt;
   worth -= 0.25 * (loadIndex(b) - 2);
+  worth += 0.2 * Math.min(3, cannonsOf(b));
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
     if (g.post === 'rigging' && canAct(g)) worth += 0.22;

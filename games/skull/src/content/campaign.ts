@@ -35,8 +35,10 @@ export const CAMPAIGN: readonly Chart[] = [
   voyage(['A', 'G', 'J', 'K', 'L'], { missions: 2, treasure: 2, extra: 'king-of-the-salt' }),
 ];
 
-/** Three islands at random, one mission, the whole deck; treasure as in the second voyage. */
-export const SINGLE: Chart = voyage(['B', 'C', 'E', 'F', 'I', 'J'], { markers: 3 });
+/** Islands at random, one mission, the whole deck; treasure as in the second voyage. */
+export const SINGLE: Chart = voyage(['B', 'C', 'E', 'F', 'G', 'H', 'I', 'J'], { markers: 5 });
+/** The more players, the more islands come into question: three for one alone, five at most. */
+export const singleMarkers = (seats: number): number => Math.min(SINGLE.markers, seats + 2);
 export const SINGLE_AS_VOYAGE = 2;
 
 /** Where a voyage of the campaign puts something on the sea before it begins. */

@@ -79,7 +79,7 @@ export const FOES: Readonly<Record<FoeId, FoeSheet>> = {
     red: 1,
   }),
   // Neither attacks nor can be attacked.   SKU-FOE-GHOST-01
-  'ghost-ship': foe({ temper: 'hostile', kind: 'ship', speed: 3, grey: 0, red: 2, hits: [] }),
+  'ghost-ship': foe({ temper: 'hostile', kind: 'ship', speed: 2, speedFrom: 6, grey: 0, red: 2, hits: [] }),
   // SKU-FOE-WHALE-01
   whale: foe({
     temper: 'neutral',

@@ -1,6 +1,6 @@
 // Setting out: sea, markers, deck, log and posts of a voyage.   SKU-SETUP
 import type { At, Voyage } from '../board.ts';
-import { CAMPAIGN, type Chart, DROWNED, HUNTER, SINGLE } from '../content/campaign.ts';
+import { CAMPAIGN, type Chart, DROWNED, HUNTER, SINGLE, singleMarkers } from '../content/campaign.ts';
 import { DECK, type EventId } from '../content/events.ts';
 import { cellAt, type IslandId, MOORING, START } from '../content/map.ts';
 import { TRACK } from '../content/ships.ts';
@@ -82,8 +82,10 @@ export function clearSea(b: Voyage): void {
 }
 
 /** As many markers as islands, marker 1 among them, at random and face down.   SKU-SETUP-04, SKU-SETUP-05, SKU-OBJECTIVE-01 */
-function layMarkers(t: At, { islands, markers }: Chart): void {
+function layMarkers(t: At, chart: Chart): void {
   const b = t.board;
+  const { islands } = chart;
+  const markers = b.voyage === 0 ? singleMarkers(b.registers.length) : chart.markers;
   const bag: IslandId[] = islands.slice();
   const chosen =
     markers === islands.length

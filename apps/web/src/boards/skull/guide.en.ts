@@ -4,7 +4,7 @@ export const en: Guide = {
   opening: [
     {
       title: 'One ship, several ambitions',
-      text: 'Three markers lie face down at three islands; one of them is the goal. Find it, bring the ship there, and the voyage has succeeded for everybody. Fail, and nobody wins. After a success the highest score wins: prestige above all, and trust becomes prestige.',
+      text: 'Markers lie face down at some of the islands; one of them is the goal. Find it, bring the ship there, and the voyage has succeeded for everybody. Fail, and nobody wins. After a success the highest score wins: prestige above all, and trust becomes prestige.',
     },
     {
       title: 'Captain and crew',

@@ -4,7 +4,7 @@ export const fr: Guide = {
   opening: [
     {
       title: 'Un navire, plusieurs ambitions',
-      text: 'Trois marqueurs sont posés face cachée sur trois îles ; l’un d’eux est l’objectif. Trouvez-le, menez-y le navire, et la traversée est réussie pour tous. Sinon, personne ne gagne. Après une réussite, le plus haut score l’emporte : le prestige surtout, et la confiance devient prestige.',
+      text: 'Des marqueurs sont posés face cachée sur quelques îles ; l’un d’eux est l’objectif. Trouvez-le, menez-y le navire, et la traversée est réussie pour tous. Sinon, personne ne gagne. Après une réussite, le plus haut score l’emporte : le prestige surtout, et la confiance devient prestige.',
     },
     {
       title: 'Le Capitaine et les autres',
