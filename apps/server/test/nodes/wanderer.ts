@@ -1,0 +1,257 @@
+// A person who comes in at whatever node there is, and at another whenever that does not answer. What was not acknowledged is sent again under the
+// same name. Every entry of a table must be told once, in order, whichever node tells it.
+import type { Choice } from '@boucan/kernel';
+import { PROTOCOL, type ServerMessage, viewAfter } from '@boucan/protocol';
+import { commitmentOf } from '@boucan/record';
+import type { Command, TableView } from '@boucan/table';
+import WebSocket from 'ws';
+
+export interface Acknowledged {
+  readonly table: string;
+  readonly id: string;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly n: number;
+}
+
+/** How long a command took. */
+export interface Took {
+  readonly sent: number;
+  readonly ms: number;
+}
+
+interface Pending {
+  readonly id: string;
+  readonly table: string;
+  readonly command: Command;
+  readonly sent: number;
+  settle(answer: ServerMessage): void;
+}
+
+const COME_BACK = 100;
+/** Milliseconds without an answer after which a person tries elsewhere. */
+const PATIENCE = 3000;
+let made = 0;
+
+export class Wanderer {
+  readonly name: string;
+  readonly bytes: string[] = [];
+  readonly acknowledged: Acknowledged[] = [];
+  readonly took: Took[] = [];
+  readonly problems: string[] = [];
+  /** Whether to keep all that was sent to him. */
+  keepsBytes = false;
+  #cookie = '';
+  #player = '';
+  readonly #where: () => string;
+  readonly #pending = new Map<string, Pending>();
+  readonly #entropy = String(Math.random()).slice(2, 10).repeat(4).padEnd(32, '0').slice(0, 32);
+  #table: string | null = null;
+  #view: TableView | null = null;
+  #seen = 0;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #asked = -1;
+  #ids = 0;
+  #done = 0; // the entry of the last choice of his that was acknowledged
+  #turned = 0; // when he last tried another door
+  readonly #pause: () => number;
+  #over: (() => void) | null = null;
+  readonly #watchdog: NodeJS.Timeout;
+  /** Where he is connected. */
+  at = '';
+
+  constructor(where: () => string, pause: () => number) {
+    this.name = `Guest ${++made}`;
+    this.#where = where;
+    this.#pause = pause;
+    this.#watchdog = setInterval(() => this.#lookAround(), 500);
+  }
+
+  get player(): string {
+    return this.#player;
+  }
+
+  get commits(): string {
+    return commitmentOf(this.#entropy);
+  }
+
+  get view(): TableView | null {
+    return this.#view;
+  }
+
+  async request(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> {
+    while (!this.#closed)
+      try {
+        const reply = await fetch(this.#where() + path, {
+          method,
+          headers: { 'content-type': 'application/json', ...(this.#cookie !== '' && { cookie: this.#cookie }) },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(PATIENCE),
+        });
+        const cookie = reply.headers.getSetCookie()[0];
+        if (cookie !== undefined) this.#cookie = cookie.split(';', 1)[0]!;
+        if (reply.ok) return await reply.json();
+        if (reply.status < 500 && reply.status !== 429) throw new TypeError(`${path}: ${reply.status} ${await reply.text()}`);
+        await reply.text();
+        throw new Error('again');
+      } catch (error) {
+        if (error instanceof TypeError && error.message.startsWith('/')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, COME_BACK));
+      }
+    throw new Error('closed');
+  }
+
+  async arrive(): Promise<void> {
+    this.#player = ((await this.request('/api/session', { name: this.name })) as { player: string }).player;
+    this.#connect();
+  }
+
+  /** Plays at this table until the match is over. */
+  async play(table: string): Promise<void> {
+    this.#table = table;
+    this.#view = null;
+    this.#seen = 0;
+    this.#asked = -1;
+    this.#done = 0;
+    const over = new Promise<void>((resolve) => {
+      this.#over = resolve;
+    });
+    this.#send({ type: 'watch', table });
+    await over;
+    this.#send({ type: 'unwatch', table });
+    this.#table = null;
+  }
+
+  do(table: string, command: Command): Promise<ServerMessage> {
+    const id = `w${this.#player.slice(0, 6)}-${++this.#ids}`;
+    return new Promise((settle) => {
+      this.#pending.set(id, { id, table, command, sent: performance.now(), settle });
+      this.#send({ type: 'do', id, table, command });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#watchdog);
+    this.#socket?.terminate();
+    this.#over?.();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    this.at = this.#where();
+    const socket = new WebSocket(`${this.at.replace(/^http/, 'ws')}/ws`, {
+      headers: { cookie: this.#cookie },
+      handshakeTimeout: PATIENCE,
+    });
+    this.#socket = socket;
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(() => this.#connect(), COME_BACK * (0.5 + Math.random())));
+    socket.on('open', () => {
+      this.#send({ type: 'hello', v: PROTOCOL });
+      if (this.#table !== null) this.#send({ type: 'watch', table: this.#table, since: this.#seen });
+      for (const { id, table, command } of this.#pending.values()) this.#send({ type: 'do', id, table, command });
+    });
+    socket.on('message', (data) => {
+      if (this.#socket !== socket) return;
+      const text = data.toString();
+      if (this.keepsBytes) this.bytes.push(text);
+      this.#receive(JSON.parse(text) as ServerMessage);
+    });
+  }
+
+  /** Whoever hears nothing for too long tries another door. */
+  #lookAround(): void {
+    const oldest = Math.min(...Array.from(this.#pending.values(), ({ sent }) => sent));
+    if (performance.now() - oldest > PATIENCE && performance.now() - this.#turned > PATIENCE) {
+      this.#turned = performance.now();
+      this.#socket?.terminate();
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table' || message.type === 'change') this.#follow(message);
+    else if (message.type === 'done' || message.type === 'refused') this.#answered(message);
+    else if (message.type === 'error') this.#fail(message);
+  }
+
+  #follow(message: Extract<ServerMessage, { type: 'table' | 'change' }>): void {
+    if (message.table !== this.#table) return;
+    const view = viewAfter(this.#view, message);
+    if (view === null) this.#send({ type: 'watch', table: message.table, since: this.#seen });
+    else {
+      this.#view = view;
+      this.#compare(
+        view,
+        message.notices.map(({ n }) => n),
+      );
+    }
+  }
+
+  #fail(message: Extract<ServerMessage, { type: 'error' }>): void {
+    const { id, error, table } = message;
+    if (error !== 'unavailable') this.problems.push(`${this.name}: ${JSON.stringify(message)}`);
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    const again = (): void => {
+      if (pending !== undefined && this.#pending.has(pending.id))
+        this.#send({ type: 'do', id, table: pending.table, command: pending.command });
+    };
+    if (pending !== undefined) setTimeout(again, COME_BACK);
+    else if (table !== undefined && table === this.#table) this.#socket?.terminate();
+  }
+
+  #answered(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    const pending = this.#pending.get(message.id);
+    if (pending === undefined) return;
+    this.#pending.delete(message.id);
+    const { sent, command, table, id } = pending;
+    this.took.push({ sent, ms: performance.now() - sent });
+    if (message.type === 'done') this.#done = message.n;
+    if (message.type === 'done' && command.do === 'choose')
+      this.acknowledged.push({ table, id, seat: command.seat, choice: command.choice, n: message.n });
+    if (message.type === 'refused' && command.do === 'choose')
+      this.problems.push(`${this.name}: ${JSON.stringify(message)} to ${JSON.stringify(command)}`);
+    pending.settle(message);
+  }
+
+  #compare(view: TableView, numbers: readonly number[]): void {
+    const expected = Array.from({ length: Math.max(0, view.n - this.#seen) }, (_, i) => this.#seen + 1 + i);
+    if (view.n < this.#seen) this.problems.push(`${this.name}: entry ${this.#seen} is gone: the table is at ${view.n}`);
+    // A log that comes in pages is told to its end later; what has been told before is never told again.
+    else if (numbers.join() !== expected.slice(0, Math.max(numbers.length, Math.min(200, expected.length))).join())
+      this.problems.push(`${this.name}: told of ${numbers} after ${this.#seen}, at ${view.n}`);
+    this.#seen = view.n;
+    this.#look(view);
+  }
+
+  #look({ asked, phase, viewer, n, dice }: TableView): void {
+    const table = this.#table!;
+    if (phase === 'over') {
+      this.#over?.();
+      return;
+    }
+    if (viewer === 'table') return;
+    if (dice.until !== null && dice.reveals[viewer] === null && this.#asked !== -2) {
+      this.#asked = -2;
+      void this.do(table, { do: 'reveal', seat: viewer, entropy: this.#entropy });
+    }
+    if (asked === null || n === this.#asked) return;
+    const lawful = asked.offers.filter((offer) => offer.because.length === 0);
+    if (lawful.length === 0) return;
+    this.#asked = n;
+    const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
+    setTimeout(() => this.#choose(table, n, viewer, choice), this.#pause());
+  }
+
+  /** Unless the match has gone on. What was said before is answered first. */
+  #choose(table: string, n: number, seat: number, choice: Choice): void {
+    if (this.#closed || this.#table !== table || this.#view?.n !== n || n < this.#done) return;
+    if (this.#pending.size > 0) setTimeout(() => this.#choose(table, n, seat, choice), 20);
+    else void this.do(table, { do: 'choose', seat, choice });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
