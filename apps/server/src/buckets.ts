@@ -23,6 +23,17 @@ export class Bucket {
     return true;
   }
 
+  /** So much was taken elsewhere. */
+  spend(now: number, much: number): void {
+    this.#fill(now);
+    this.#tokens = Math.max(0, this.#tokens - much);
+  }
+
+  /** Whether half of what may be taken at once is gone. */
+  get isLow(): boolean {
+    return this.#tokens < this.#rate.burst / 2;
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens === this.#rate.burst;
@@ -39,6 +50,8 @@ export class Bucket {
 export class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
+  /** What was taken of those that are half empty since we last told others; null: there is nobody to tell. */
+  #taken: Map<string, number> | null = null;
   #swept = 0;
 
   constructor(rate: Rate) {
@@ -47,12 +60,30 @@ export class Buckets {
 
   take(key: string, now: number, much = 1): boolean {
     if (now - this.#swept > 60_000) this.#sweep(now);
+    const bucket = this.#of(key, now);
+    if (!bucket.take(now, much)) return false;
+    if (this.#taken !== null && bucket.isLow) this.#taken.set(key, (this.#taken.get(key) ?? 0) + much);
+    return true;
+  }
+
+  /** What others should know of. */
+  taken(): Record<string, number> | null {
+    const taken = this.#taken;
+    this.#taken = new Map();
+    return taken === null || taken.size === 0 ? null : Object.fromEntries(taken);
+  }
+
+  takenElsewhere(taken: Readonly<Record<string, number>>, now: number): void {
+    for (const [key, much] of Object.entries(taken)) this.#of(key, now).spend(now, much);
+  }
+
+  #of(key: string, now: number): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       bucket = new Bucket(this.#rate, now);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take(now, much);
+    return bucket;
   }
 
   #sweep(now: number): void {

@@ -1,6 +1,7 @@
 import { Buckets } from './buckets.ts';
 import { isLoopback, networkOf } from './http/address.ts';
 import type { Metrics } from './metrics.ts';
+import type { Taken } from './nodes/nodes.ts';
 import type { Options, Rates } from './options.ts';
 
 /** What is counted by address alone. */
@@ -25,7 +26,9 @@ export class Limiter {
   readonly #messages: Buckets;
   readonly #messagesFrom: Buckets;
   readonly #bytes: Buckets;
+  #hasTold = false;
   readonly #sockets = new Set<Sockets>();
+  readonly #elsewhere = new Map<string, Readonly<Record<string, number>>>(); // by node, and by whom, the sockets of those who have many
 
   constructor(options: Options, metrics: Metrics) {
     const { rates } = options;
@@ -70,21 +73,64 @@ export class Limiter {
     const { sockets } = this.#options;
     const socket: Sockets = { player, network: networkOf(address) };
     const isLimited = !this.isUnlimited(address);
-    const having = (has: (other: Sockets) => boolean): number => {
+    const having = (has: (other: Sockets) => boolean, name: string): number => {
       let count = 0;
+      for (const sockets of this.#elsewhere.values()) count += sockets[name] ?? 0;
       for (const other of this.#sockets) if (has(other)) count++;
       return count;
     };
     if (
       this.#sockets.size >= sockets.inAll ||
-      (isLimited && having((other) => other.player === player) >= sockets.perPerson) ||
-      (isLimited && having((other) => other.network === socket.network) >= sockets.perAddress)
+      (isLimited && having((other) => other.player === player, `person ${player}`) >= sockets.perPerson) ||
+      (isLimited && having((other) => other.network === socket.network, `network ${socket.network}`) >= sockets.perAddress)
     ) {
       this.#metrics.tooFast++;
       return null;
     }
     this.#sockets.add(socket);
     return () => void this.#sockets.delete(socket);
+  }
+
+  /** What other servers at the same tables should know: who has taken much, and who has many sockets. Null: nothing worth telling. */
+  share(): { tokens: Taken; sockets: Record<string, number> } | null {
+    const tokens: Record<string, Record<string, number>> = {};
+    for (const [name, buckets] of this.#shared()) {
+      const taken = buckets.taken();
+      if (taken !== null) tokens[name] = taken;
+    }
+    const { perPerson, perAddress } = this.#options.sockets;
+    const count = (whose: (socket: Sockets) => string, most: number): [string, number][] =>
+      [...Map.groupBy(this.#sockets, whose)]
+        .map(([who, all]): [string, number] => [who, all.length])
+        .filter(([, n]) => n >= most / 4);
+    const sockets = Object.fromEntries([
+      ...count(({ player }) => `person ${player}`, perPerson),
+      ...count(({ network }) => `network ${network}`, perAddress),
+    ]);
+    const isQuiet = Object.keys(tokens).length === 0 && Object.keys(sockets).length === 0 && !this.#hasTold;
+    this.#hasTold = Object.keys(sockets).length > 0;
+    return isQuiet ? null : { tokens, sockets };
+  }
+
+  shared(
+    node: string,
+    { tokens, sockets }: { readonly tokens: Taken; readonly sockets: Readonly<Record<string, number>> },
+  ): void {
+    for (const [name, buckets] of this.#shared()) buckets.takenElsewhere(tokens[name] ?? {}, this.#now());
+    this.#elsewhere.set(node, sockets);
+  }
+
+  gone(node: string): void {
+    this.#elsewhere.delete(node);
+  }
+
+  #shared(): [string, Buckets][] {
+    return [
+      ...Object.entries(this.#buckets),
+      ['messages', this.#messages],
+      ['messagesFrom', this.#messagesFrom],
+      ['bytes', this.#bytes],
+    ];
   }
 
   #now(): number {

@@ -109,6 +109,9 @@ function nats(text: string, database: string | undefined): string {
   return text;
 }
 
+/** Four beats to a lease. */
+const paceOf = (lease: number): Pace => ({ lease, beat: lease / 4 });
+
 /** What the environment says. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
   const { PORT, HOST, BOUCAN_DATA, BOUCAN_ORIGINS, BOUCAN_TRUST_PROXY, BOUCAN_LOG, BOUCAN_LOOPBACK_UNLIMITED, BOUCAN_BOT_PAUSE } =
@@ -119,6 +122,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
     ...(env.BOUCAN_DATABASE && { database: database(env.BOUCAN_DATABASE) }),
     ...(env.BOUCAN_NATS && { nats: nats(env.BOUCAN_NATS, env.BOUCAN_DATABASE) }),
+    ...(env.BOUCAN_LEASE && { pace: paceOf(number('BOUCAN_LEASE', env.BOUCAN_LEASE)) }),
     ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),

@@ -22,6 +22,8 @@ import { newScribe, type World } from './world.ts';
 
 /** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
 const PULSE = 5000;
+/** How often nodes tell each other who has taken much of what is limited. */
+const SHARING = 250;
 /** After a fault of the database, we look again a little later. */
 const AGAIN = 1000;
 
@@ -48,17 +50,23 @@ async function clusterFor(world: Omit<World, 'nodes'>, sessions: Sessions): Prom
 }
 
 /** What people do at one node holds at all of them. */
-function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway): void {
+function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway, limiter: Limiter): void {
   cluster.onAway = () => gateway.sendAway();
-  cluster.onNews = (news) => {
+  cluster.onGone = (node) => limiter.gone(node);
+  cluster.onNews = (news, from) => {
     if (news.news === 'renamed') sessions.renamed(news.player);
     else if (news.news === 'revoked') void sessions.revoked(news.player);
     else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
+    else limiter.shared(from, news);
   };
   cluster.onMissed = () => {
     sessions.forget();
     void gateway.askAll();
   };
+  setInterval(() => {
+    const taken = limiter.share();
+    if (taken !== null) cluster.tell({ news: 'taken', ...taken });
+  }, SHARING).unref();
   sessions.onChange = (change) =>
     cluster.tell('renamed' in change ? { news: 'renamed', player: change.renamed } : { news: 'revoked', player: change.revoked });
 }
@@ -103,7 +111,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   addPages(app, options.web);
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
   await cluster?.enter(tables);
-  if (cluster !== null) link(cluster, sessions, tables, gateway);
+  if (cluster !== null) link(cluster, sessions, tables, gateway, limiter);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   let isStopping = false;

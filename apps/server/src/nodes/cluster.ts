@@ -11,7 +11,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { asked, FarTable, Outlook, type Reply, type Request } from './far-table.ts';
 import { Guests } from './guests.ts';
-import { type Letter, unpacked } from './mail.ts';
+import { Inbox } from './inbox.ts';
 import { Membership, type Pace } from './membership.ts';
 import type { Far, Glimpse, News, Nodes } from './nodes.ts';
 import type { Wire } from './wire.ts';
@@ -20,6 +20,9 @@ import type { Wire } from './wire.ts';
 const PATIENCE = 15_000;
 /** After a table was taken over from a dead node, we look again whether that had not written something in its last moment. */
 const LOOK_AGAIN = 1000;
+/** So many times its share a node may have before it hands tables on; and so many it hands on at a beat. */
+const TOO_MANY = 1.25;
+const AT_A_BEAT = 20;
 /** The lobby is at most so old. */
 const LOBBY = 1000;
 const MOST_GATHERING = 500;
@@ -38,15 +41,16 @@ export class Cluster implements Nodes {
   readonly #membership: Membership;
   readonly #outlook = new Outlook();
   readonly #guests: Guests;
-  readonly #received = new Map<string, number>(); // pieces of mail, by node
+  readonly #inbox: Inbox;
   readonly #news = new Map<string, number>();
-  readonly #parts = new Map<string, Buffer[]>();
   #told = 0;
+  #isEveningOut = false;
   #tables: Tables | null = null;
   #lobby: { readonly at: number; readonly sketches: Promise<string[]> } | null = null;
   /** What others tell all of us; and that something of it was missed. */
-  onNews: (news: News) => void = () => {};
+  onNews: (news: News, from: string) => void = () => {};
   onMissed: () => void = () => {};
+  onGone: (node: string) => void = () => {};
   /** People had better come in elsewhere from now on. */
   onAway: () => void = () => {};
 
@@ -66,6 +70,13 @@ export class Cluster implements Nodes {
       () => this.#membership.id,
       (player) => sessions.nameOf(player),
     );
+    this.#inbox = new Inbox(
+      this.#outlook,
+      () => world.metrics.mailLost++,
+      (node, watchers) => {
+        asked(wire, node, { ask: 'unwatch', from: this.#membership.id, watchers }).catch(() => {});
+      },
+    );
     this.#membership = new Membership({
       leases,
       time: world.time,
@@ -79,7 +90,7 @@ export class Cluster implements Nodes {
       writeAs(this.#membership.id);
       wire.listenAs(this.#membership.id, {
         request: (request) => this.#answer(request as Request),
-        mail: (data) => this.#deliver(data),
+        mail: (data) => this.#inbox.deliver(data),
         news: (data) => this.#hear(data as Broadcast),
       });
     };
@@ -93,9 +104,10 @@ export class Cluster implements Nodes {
     });
     this.#membership.on('gone', (node) => {
       this.#guests.gone(node);
-      this.#received.delete(node);
+      this.#inbox.gone(node);
       this.#news.delete(node);
       this.#outlook.scatter(node);
+      this.onGone(node);
       void this.#inherit(node);
     });
     this.#membership.on('away', (isAway) => {
@@ -103,6 +115,7 @@ export class Cluster implements Nodes {
     });
     this.#membership.on('changed', () => {
       world.metrics.nodes = this.#membership.others.length + 1;
+      void this.#evenOut();
     });
   }
 
@@ -261,16 +274,39 @@ export class Cluster implements Nodes {
 
   async #handOverAll(): Promise<void> {
     const { id } = this.#membership;
-    await this.#tables?.disperse(async (host) => {
+    await this.#tables?.disperse((host) => {
       const { game, version } = host.table.terms;
       const others = this.#membership.candidates(game, version).filter((other) => other !== id);
-      const best = favourite(host.id, others);
-      await host.release();
-      if (best === undefined) return this.letGo(host.id);
-      if (await this.#leases.handOver(host.id, id, best))
-        await asked(this.#wire, best, { ask: 'take', table: host.id }).catch(() => {});
-      return undefined;
+      return this.#handOver(host, favourite(host.id, others));
     });
+  }
+
+  async #handOver(host: Host, to: string | undefined): Promise<void> {
+    await host.release();
+    if (to === undefined) await this.letGo(host.id);
+    else if (await this.#leases.handOver(host.id, this.#membership.id, to))
+      await asked(this.#wire, to, { ask: 'take', table: host.id }).catch(() => {});
+  }
+
+  /** After a node has come, those that have more tables than their share hand some on, a few at every beat, to whom they point to. */
+  async #evenOut(): Promise<void> {
+    const tables = this.#tables;
+    const { id, fairShare } = this.#membership;
+    if (tables === null || this.#isEveningOut || this.#membership.isAway || tables.size < fairShare * TOO_MANY + 1) return;
+    this.#isEveningOut = true;
+    const surplus = Math.min(AT_A_BEAT, Math.ceil(tables.size - fairShare));
+    await tables.disperse(
+      (host) => {
+        const { game, version } = host.table.terms;
+        return this.#handOver(host, favourite(host.id, this.#membership.candidates(game, version)));
+      },
+      ({ id: table, table: { terms } }) => {
+        const best = favourite(table, this.#membership.candidates(terms.game, terms.version));
+        return best !== undefined && best !== id;
+      },
+      surplus,
+    );
+    this.#isEveningOut = false;
   }
 
   /** The tables of a dead node: each goes to whom most of it points to, and here are ours. */
@@ -297,54 +333,8 @@ export class Cluster implements Nodes {
     if ('beat' in message) this.#membership.heard(from, message.seesDatabase);
     if (from === this.#membership.id) return;
     if (last !== undefined && last + 1 !== number) this.onMissed();
-    if ('news' in message) this.onNews(message.news);
-    else if ((message.sent[this.#membership.id] ?? 0) > (this.#received.get(from) ?? 0)) this.#missed(from, message);
-  }
-
-  /** Some of its mail was lost: whoever watches its tables from here asks for them again. */
-  #missed(from: string, { sent }: Beat): void {
-    this.#received.set(from, sent[this.#membership.id]!);
-    this.#world.metrics.mailLost++;
-    this.#outlook.scatter(from);
-  }
-
-  #deliver(data: Uint8Array): void {
-    const { from, number, letters } = unpacked(data);
-    const last = this.#received.get(from) ?? 0;
-    this.#received.set(from, number);
-    if (number !== last + 1) {
-      this.#world.metrics.mailLost++;
-      this.#parts.delete(from);
-      this.#outlook.scatter(from);
-    }
-    const strangers = letters.flatMap((letter) => this.#hand(from, letter));
-    if (strangers.length > 0)
-      asked(this.#wire, from, { ask: 'unwatch', from: this.#membership.id, watchers: strangers }).catch(() => {});
-  }
-
-  /** Gives those whom nobody here knows any more. */
-  #hand(from: string, { kind, to, n, frames }: Letter): number[] {
-    if (kind === 'part') {
-      this.#parts.set(from, [...(this.#parts.get(from) ?? []), ...frames]);
-      return [];
-    }
-    const parts = this.#parts.get(from);
-    this.#parts.delete(from);
-    const whole = parts === undefined ? frames : [Buffer.concat([...parts, ...frames])];
-    return to.filter((number) => {
-      const watching = this.#outlook.get(number);
-      if (watching === undefined) return kind === 'send' || kind === 'in-turn';
-      const { watcher, table } = watching;
-      if (n !== undefined) watching.told = n;
-      if (kind === 'send') watcher.send(whole[0]!);
-      else if (kind === 'in-turn') watcher.sendInTurn(whole);
-      else {
-        this.#outlook.delete(number);
-        if (kind === 'moved') watcher.moved(table.id, watching.told);
-        else watcher.turnedOut(table.id);
-      }
-      return false;
-    });
+    if ('news' in message) this.onNews(message.news, from);
+    else this.#inbox.expect(from, message.sent[this.#membership.id] ?? 0);
   }
 
   async #answer(request: Request): Promise<Reply> {

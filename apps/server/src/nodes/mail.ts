@@ -49,26 +49,36 @@ export class Outbox {
   }
 
   flush(): void {
-    let items: Item[] = [];
-    let bodies: Buffer[] = [];
-    let size = 0;
+    const piece = { items: [] as Item[], bodies: [] as Buffer[], size: 0 };
     const post = (): void => {
+      const { items, bodies } = piece;
       if (items.length > 0) this.#wire.mail(this.#to, packed({ from: this.#from, number: ++this.sent, items }, bodies));
-      [items, bodies, size] = [[], [], 0];
+      Object.assign(piece, { items: [], bodies: [], size: 0 });
+    };
+    const add = (item: Omit<Item, 'lengths'>, frames: readonly Buffer[]): void => {
+      piece.items.push({ ...item, lengths: frames.map(({ length }) => length) });
+      piece.bodies.push(...frames);
+      for (const { length } of frames) piece.size += length;
     };
     for (const { frames, ...item } of this.#waiting.splice(0)) {
-      for (let [frame, rest] = [frames[0], frames.slice(1)]; ; [frame, rest] = [rest[0], rest.slice(1)]) {
-        for (; frame !== undefined && frame.length > MOST; frame = frame.subarray(MOST)) {
+      let together: Buffer[] = [];
+      let size = 0;
+      for (const frame of frames) {
+        let rest = frame;
+        if (together.length > 0 && size + rest.length > MOST) {
           post();
-          items.push({ kind: 'part', to: item.to, lengths: [MOST] });
-          bodies.push(frame.subarray(0, MOST));
+          add(item, together);
+          [together, size] = [[], 0];
         }
-        if (size + (frame?.length ?? 0) > MOST) post();
-        items.push({ ...item, lengths: frame === undefined ? [] : [frame.length] });
-        if (frame !== undefined) bodies.push(frame);
-        size += frame?.length ?? 0;
-        if (rest.length === 0) break;
+        for (; rest.length > MOST; rest = rest.subarray(MOST)) {
+          post();
+          add({ kind: 'part', to: item.to }, [rest.subarray(0, MOST)]);
+        }
+        together.push(rest);
+        size += rest.length;
       }
+      if (piece.size + size > MOST) post();
+      add(item, together);
     }
     post();
   }

@@ -115,6 +115,12 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     return [...this.#peers.values()];
   }
 
+  /** How many tables each node would have if all had as many. */
+  get fairShare(): number {
+    const infos = [...this.#peers.values()].map(({ info }) => info).filter(({ away }) => !away);
+    return (infos.reduce((sum, { tables }) => sum + tables, 0) + this.#tables()) / (infos.length + 1);
+  }
+
   /** When something has changed, or after so many milliseconds. */
   async change(most: number): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -74,11 +74,11 @@ export class Wire {
   }
 
   mail(node: string, data: Uint8Array): void {
-    this.#nats.publish(`${this.#prefix}.mail.${node}`, data);
+    if (!this.#nats.isClosed()) this.#nats.publish(`${this.#prefix}.mail.${node}`, data);
   }
 
   news(data: unknown): void {
-    this.#nats.publish(`${this.#prefix}.news`, JSON.stringify(data));
+    if (!this.#nats.isClosed()) this.#nats.publish(`${this.#prefix}.news`, JSON.stringify(data));
   }
 
   /** When all that was said is on its way. */

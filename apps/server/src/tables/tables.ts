@@ -101,9 +101,13 @@ export class Tables implements Errands {
     this.#world.metrics.tables = this.#hosts.size;
   }
 
-  /** Hands all our tables over, some at a time; whoever watches one then asks for it where it is. */
-  async disperse(handOver: (host: Host) => Promise<void>): Promise<void> {
-    const waiting = [...this.#hosts.values()];
+  /** Hands our tables over, some at a time; whoever watches one then asks for it where it is. */
+  async disperse(
+    handOver: (host: Host) => Promise<void>,
+    which: (host: Host) => boolean = () => true,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    const waiting = [...this.#hosts.values()].filter(which).slice(0, most);
     const work = async (): Promise<void> => {
       for (let host = waiting.pop(); host !== undefined; host = waiting.pop()) {
         await handOver(host).catch((error: unknown) =>
