@@ -26,8 +26,8 @@ interface Peer {
   still: number; // ms its beat has stood still, as far as we looked
 }
 
-/** Beats after which one counts as not heard, and as out of touch. */
-const DEAF = 3;
+/** The part of a lease after which one counts as not heard; and the beats after which one is sure that most do not hear one. */
+const DEAF = 0.75;
 const SURE = 3;
 
 interface Heard {
@@ -95,7 +95,7 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
   }
 
   hears(id: string): boolean {
-    return id === this.id || performance.now() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.beat;
+    return id === this.id || performance.now() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease;
   }
 
   /** Whether it is us whom the database does not answer, while it answers others. */

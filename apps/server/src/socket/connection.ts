@@ -225,8 +225,7 @@ export class Connection implements Watcher {
   }
 
   async #watch(decider: Decider, { table, key, since }: Message<'watch'>): Promise<void> {
-    const before = this.#watched.get(table);
-    if (before === undefined && this.#watched.size >= MOST_WATCHED)
+    if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
       throw new Refusal('not-allowed', `You watch ${MOST_WATCHED} tables already: close one of them first.`);
     try {
       await this.#watchAt(decider, table, key, since ?? 0, true);
@@ -238,6 +237,7 @@ export class Connection implements Watcher {
 
   async #watchAt(decider: Decider, table: string, key: string | undefined, since: number, fresh: boolean): Promise<void> {
     const before = this.#watched.get(table);
+    if (before !== undefined && before.decider !== decider) before.decider.unwatch(this); // nobody is told everything twice
     this.#watched.set(table, { decider, key }); // it may move before we are told that we watch it
     try {
       await decider.watch(this, key, since, fresh);

@@ -30,6 +30,7 @@ export interface Plan {
   readonly games?: readonly string[];
   readonly pause: number; // ms after a fault until the next
   readonly hold: number; // ms that a node hangs or is cut off
+  readonly lease?: number; // ms
   say?(line: string): void;
 }
 
@@ -51,7 +52,8 @@ const NOTICED = 250;
 
 export async function evening(plan: Plan, database: Database, nats: Nats): Promise<Outcome> {
   const url = await database.fresh();
-  const nodes = await fleetOf(plan.nodes, url, nats.port);
+  const lease = plan.lease === undefined ? {} : { BOUCAN_LEASE: String(plan.lease) };
+  const nodes = await fleetOf(plan.nodes, url, nats.port, lease);
   const began = performance.now();
   let isOn = true;
   let isCalm = false;

@@ -29,6 +29,7 @@ function findProgram(): string | undefined {
 const given = process.env.BOUCAN_TEST_NATS;
 const program = given === undefined ? findProgram() : undefined;
 export const hasNats = given !== undefined || program !== undefined;
+export const isOurNats = given === undefined;
 
 export class Nats {
   readonly url: string;

@@ -1,0 +1,56 @@
+// One database and one NATS for the tests of a file, and nodes in this process that share them.
+import { connect } from '@nats-io/transport-node';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Options } from '../../src/options.ts';
+import type { Running } from '../../src/server.ts';
+import { cleanUpLater, newFolder, serve } from '../harness.ts';
+import { Database, hasDatabase, isOurs } from '../storage/database.ts';
+import { hasNats, isOurNats, Nats } from './nats.ts';
+
+export const canHaveNodes = hasDatabase && hasNats;
+/** Somebody else's are not stopped. */
+export const canStopThem = canHaveNodes && isOurs && isOurNats;
+
+export interface House {
+  database: Database;
+  nats: Nats;
+  /** So many servers with a database of their own, quick to notice that one is gone. */
+  open(count: number, ...options: readonly Partial<Options>[]): Promise<{ servers: Running[]; url: string }>;
+  /** One more with the same. */
+  another(url: string, options?: Partial<Options>): Promise<Running>;
+}
+
+export const seenBy = async (server: Running): Promise<number> =>
+  Number(/^boucan_nodes (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1] ?? 0);
+
+export function house(): House {
+  const shared = {} as House;
+  beforeAll(async () => {
+    const [database, nats] = await Promise.all([Database.start(), Nats.start()]);
+    Object.assign(shared, { database, nats });
+  });
+  afterAll(async () => {
+    await Promise.all([shared.database?.end(), shared.nats?.end()]);
+  });
+  shared.another = (url, options = {}) =>
+    serve({ database: url, nats: shared.nats.url, pace: { beat: 250, lease: 3000 }, ...options, data: newFolder() });
+  shared.open = async (count, ...options) => {
+    const url = await shared.database.fresh();
+    cleanUpLater(() => shared.database.drop(url));
+    const servers: Running[] = [];
+    for (let i = 0; i < count; i++) servers.push(await shared.another(url, options[i] ?? options[0]));
+    await expect.poll(() => Promise.all(servers.map(seenBy)), { timeout: 10_000 }).toEqual(servers.map(() => count));
+    return { servers, url };
+  };
+  return shared;
+}
+
+/** All that nodes say to each other. */
+export async function overheard(nats: Nats): Promise<string[]> {
+  const bytes: string[] = [];
+  const ear = await connect({ servers: nats.url });
+  ear.subscribe('boucan.>', { callback: (_, message) => void bytes.push(Buffer.from(message.data).toString()) });
+  await ear.flush();
+  cleanUpLater(() => ear.close());
+  return bytes;
+}
