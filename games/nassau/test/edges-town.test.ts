@@ -90,16 +90,16 @@ describe('a captain who cannot move', () => {
     const [way, here] = [TOWN.alleys.find(({ to, sections }) => to !== OUTSIDE && sections === 2)!, 35];
     expect([way.from, way.to]).not.toContain(here);
     const been = [way.from, way.to, way.from];
-    for (const [standing, because] of [
-      [2, []],
-      [1, [['NAS-TOWN-04', 'too-few-pirates', { needed: 2, pirates: 1 }]]],
+    for (const [standing, because, stuck] of [
+      [2, [], 'yes'],
+      [1, [['NAS-TOWN-04', 'too-few-pirates', { needed: 2, pirates: 1 }]], 'out'],
     ] as const) {
       const state = atSpace(here, [way], standing, been);
       expect(relocations(state.board)).toEqual([way.from, way.to]);
       expect(reasons(state, 'relocate')).toEqual(
         [way.from, way.to].map((space) => [`relocate ${TOWN.spaces[space]!.id}`, because]),
       );
-      expect(nassau.prompt(state, 0)?.with, 'and who is asked is told why').toEqual({ pirates: standing, stuck: 'yes' });
+      expect(nassau.prompt(state, 0)?.with, 'and who is asked is told why').toEqual({ pirates: standing, stuck });
     }
     expect(nassau.prompt(atSpace(way.from, [way], 2, been), 0)?.with).toEqual({ pirates: 2, stuck: 'no' });
   });

@@ -15,6 +15,8 @@ export interface Card {
   readonly icon: string;
   /** How many of them make a good first match. */
   readonly bots: number;
+  /** What they agree on with a beginner, where it is not what is usual. */
+  readonly first?: Options;
   /** Of a voyage alone, where there is one: what to reach, and by when. */
   readonly alone?: Readonly<Record<Lang, string>>;
   /** Of several matches in a row that lead from one to the next, where there are: what to reach, and what to agree on for it. */

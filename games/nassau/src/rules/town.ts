@@ -235,7 +235,12 @@ export const townAction = question<TownTurn, Move | Rest>(
     o.may(PAUSE).unless(shipOf(b, seat).rum === 0, 'NAS-PASS-01', 'no-rum');
     o.may(PASS);
   },
-  { prompt: (b, _v, seat) => ({ pirates: shipOf(b, seat).standing, stuck: hasWayOut(b, b.captain) ? 'no' : 'yes' }) },
+  {
+    prompt: (b, _v, seat) => ({
+      pirates: shipOf(b, seat).standing,
+      stuck: !canMove(b, seat) ? 'out' : hasWayOut(b, b.captain) ? 'no' : 'yes',
+    }),
+  },
 );
 
 /** After a relocation only a move is left. */

@@ -10,4 +10,5 @@ export const card: Card = {
   play: { en: 'Play Nassau', fr: 'Jouer à Nassau' },
   icon: captain,
   bots: 2,
+  first: { town: 'start-in-centre' },
 };

@@ -10,6 +10,7 @@ export const card: Card = {
   play: { en: 'Sail in Skull Tales', fr: 'Embarquer dans Skull Tales' },
   icon: skull,
   bots: 2,
+  first: { difficulty: 'calm' },
   alone: {
     en: 'Captain, with three allies to keep an eye on: find the right island before twelve days are over',
     fr: 'Capitaine, avec trois alliés à tenir à l’œil\u00a0: trouver la bonne île avant que douze jours ne soient passés',

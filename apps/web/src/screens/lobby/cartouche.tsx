@@ -56,7 +56,7 @@ function PlayNow({ game: id }: { readonly game: string }) {
   };
   return (
     <div className="play">
-      <button type="button" className="primary big" disabled={busy} onClick={() => void play(card.bots)}>
+      <button type="button" className="primary big" disabled={busy} onClick={() => void play(card.bots, card.first)}>
         <Icon body={card.icon} size={32} />
         <span>
           {card.play[lang]}

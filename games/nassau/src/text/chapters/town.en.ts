@@ -3,7 +3,7 @@ import type { Chapter } from '../chapter.ts';
 export const town = {
   prompts: {
     'town.turn':
-      '{stuck, select, yes {Every alley from here is taken: from which of his squares does the captain start again?} other {Where does the captain go?}} {pirates, plural, =0 {You have no pirates left on deck.} one {You have # pirate on deck.} other {You have # pirates on deck.}}',
+      '{stuck, select, yes {Every alley from here is taken: from which of his squares does the captain start again?} out {There is no alley your pirates could fill: pause for a rum, or leave for the quays.} other {Where does the captain go?}} {pirates, plural, =0 {You have no pirates left on deck.} one {You have # pirate on deck.} other {You have # pirates on deck.}}',
     'town.move':
       'And from here, where to? {pirates, plural, one {You have # pirate on deck.} other {You have # pirates on deck.}}',
     'town.again':

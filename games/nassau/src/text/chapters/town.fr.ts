@@ -4,7 +4,7 @@ import type { town as en } from './town.en.ts';
 export const town: Same<typeof en> = {
   prompts: {
     'town.turn':
-      '{stuck, select, yes {Toutes les allées sont prises ici : de laquelle de ses places le capitaine repart-il ?} other {Où va le capitaine ?}} {pirates, plural, =0 {Vous n’avez plus de pirate sur le pont.} one {Il vous reste # pirate sur le pont.} other {Il vous reste # pirates sur le pont.}}',
+      '{stuck, select, yes {Toutes les allées sont prises ici : de laquelle de ses places le capitaine repart-il ?} out {Aucune allée que vos pirates puissent occuper : faites une pause pour un rhum, ou gagnez les quais.} other {Où va le capitaine ?}} {pirates, plural, =0 {Vous n’avez plus de pirate sur le pont.} one {Il vous reste # pirate sur le pont.} other {Il vous reste # pirates sur le pont.}}',
     'town.move':
       'Et de là, où va-t-il ? {pirates, plural, one {Il vous reste # pirate sur le pont.} other {Il vous reste # pirates sur le pont.}}',
     'town.again':
