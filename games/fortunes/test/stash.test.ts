@@ -177,7 +177,7 @@ inBusiness(
 ).expectWhyNot('anne', 'play strongbox-courier', 'FDM-GLORY-11', 'card-not-now');
 
 inBusiness(
-  ashore('strongbox-courier: for whoever does business, in a port that is not home', 'nassau').given(inPort('bart', 'la-habana')),
+  ashore('strongbox-courier: in a port that is not home', 'nassau').given(inPort('bart', 'nassau')),
 )
   .expectBoard((b) => [0, 1].map((seat) => portCards['strongbox-courier'].fits(b, seat)), [true, false])
   .given(at('anne', 'nassau'))

@@ -9,8 +9,8 @@ import type { Sourced } from './source.ts';
 export type CaptainAbility = Effect & Sourced;
 
 const isFirstRollAtPirate = (b: Caribbean, _seat: Seat, i: SideNo): boolean => {
-  const { stage, round, sides } = b.fight!;
-  return stage === 'crew' && round === 1 && !sides[i].used.includes('guarda-costa') && isPirateSide(b, otherSide(i));
+  const { stage, sides } = b.fight!;
+  return stage === 'crew' && !sides[i].used.includes('guarda-costa') && isPirateSide(b, otherSide(i));
 };
 
 export const CAPTAIN_ABILITIES = {

@@ -49,7 +49,7 @@ export const cardsAt = (b: Tabletop, moment: Moment): readonly GloryId[] => cont
 
 /** Whether somebody could still hold this card, by what everybody can see: not every copy lies open. */
 export function isAbroad(b: Caribbean, card: GloryId): boolean {
-  let left = contentOf(b).copies[card] ?? 0;
+  let left = contentOf(b).copies[card]!;
   for (let i = 0; i < b.gloryDiscard.length; i++) if (b.gloryDiscard[i] === card && --left === 0) return false;
   for (let s = 0; s < b.players.length; s++) {
     const p = playerOf(b, s);

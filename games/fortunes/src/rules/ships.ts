@@ -45,7 +45,7 @@ export function valueSum(b: Pick<Caribbean, 'house'>, ship: Ship, of: Value): Su
 export const isRaised = (ship: Ship, section: Section): boolean => fullValue(ship, section) > INTACT[ship.type][section];
 
 /** Whether this makes a ship nimbler. */
-export const isNimble = (mod: ModificationId): boolean => (modification(mod).raises?.manoeuvrability ?? 0) > 0;
+export const isNimble = (mod: ModificationId): boolean => modification(mod).raises?.manoeuvrability !== undefined;
 
 export const damageOf = (ship: Ship, section: Section): number => fullValue(ship, section) - ship[section];
 

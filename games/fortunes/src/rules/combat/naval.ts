@@ -55,7 +55,7 @@ export const naval = proc(
       return t.go('declare');
     },
 
-    // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked.   FDM-COMBAT-03, FDM-INFO-19, SEA-BASE-38
+    // The attacker first and openly, then the defender, who knows it. Where only Fire is lawful nobody is asked, and the policy fires.   FDM-COMBAT-03, FDM-INFO-19, SEA-BASE-38
     declare: (t, v) => {
       const b = t.board;
       while (v.at < SIDES.length) {
@@ -64,7 +64,7 @@ export const naval = proc(
         const alone = DECLARATIONS.every((what) => what === 'fire' || whyNot(b, i, what) !== null);
         const decides = seat ?? runBy;
         if (!alone && decides !== null) return t.ask(declaration, decides, 'declared');
-        note(t, i, alone ? 'fire' : policyDeclares(b, i));
+        note(t, i, policyDeclares(b, i));
         v.at++;
       }
       return t.call(announcing, opening('naval.declared', participants(b)), 'flight');

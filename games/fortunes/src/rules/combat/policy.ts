@@ -76,8 +76,8 @@ export function policyDeclares(b: Caribbean, i: SideNo): Declaration {
   const own = shipAt(b, i);
   const enemy = shipAt(b, otherSide(i));
   if (b.fight!.round === 1 || own.masts === 0) return 'fire';
-  const won = own.crew === 0 ? 0 : boardingOdds(own.crew, leadershipDice(b, i), enemy.crew, leadershipDice(b, otherSide(i)));
-  if (own.crew > 0 && won >= POLICY.boardOdds) return 'board';
+  const won = boardingOdds(own.crew, leadershipDice(b, i), enemy.crew, leadershipDice(b, otherSide(i)));
+  if (won >= POLICY.boardOdds) return 'board';
   if (isOutmatched(b, i)) {
     if (own.cannons === 0) return 'flee';
     if (own.hull <= POLICY.fleeHull && enemy.cannons >= POLICY.fleeEnemyCannons) return 'flee';

@@ -24,12 +24,6 @@ const remembered = (card: GloryId): Proc<Caribbean, Events, CardPlay> =>
     },
   });
 
-/** On one's own turn, and not while others announce cards. */
-const isActive = (b: Caribbean, seat: Seat): boolean => seat === b.turn.seat && b.windows.length === 0;
-
-/** The same, where there is a Demand token and ships are for sale. */
-const isActiveInPort = (b: Caribbean, seat: Seat): boolean => isActive(b, seat) && playerOf(b, seat).inPort;
-
 const whisperedShortage = proc('whispered-shortage', 'FDM-GLORY-11', openVars<CardPlay>(), {
   begin: (t, v) => t.call(whisper, { seat: v.seat, one: 'food', two: 'food' }, 'over'),
   over: (t) => t.done(),
@@ -92,45 +86,43 @@ export const chooseMission = question<CardPlay, Accept>('port.letter', 'FDM-MISS
 export const portCards = {
   'whispered-shortage': {
     // Before the batch: nothing lies on the pile yet.
-    fits: (b, seat) => isActiveInPort(b, seat) && b.basket.length === 0,
+    fits: (b, seat) => playerOf(b, seat).inPort && b.basket.length === 0,
     play: whisperedShortage,
   },
-  'second-buyer': { fits: isActive, play: remembered('second-buyer') },
+  'second-buyer': { fits: () => true, play: remembered('second-buyer') },
   'full-warehouses': {
-    fits: (b, seat) =>
-      isActive(b, seat) && (isOpen(b, seat, 'buy') || (b.turn.activities.at(-1) === 'buy' && b.turn.boughtAt === null)),
+    fits: (b, seat) => isOpen(b, seat, 'buy') || (b.turn.activities.at(-1) === 'buy' && b.turn.boughtAt === null),
     play: remembered('full-warehouses'),
   },
   'bulk-contract': {
-    fits: (b, seat) => isActive(b, seat) && b.basket.length === 0 && timesPlayed(b, 'bulk-contract') === 0,
+    // Not while others announce cards.
+    fits: (b) => b.windows.length === 0 && b.basket.length === 0 && timesPlayed(b, 'bulk-contract') === 0,
     play: remembered('bulk-contract'),
   },
   'builders-favour': {
-    fits: (b, seat) => isActiveInPort(b, seat) && !b.turn.used.includes('exchange') && timesPlayed(b, 'builders-favour') === 0,
+    // Where ships are for sale.
+    fits: (b, seat) => playerOf(b, seat).inPort && !b.turn.used.includes('exchange') && timesPlayed(b, 'builders-favour') === 0,
     play: remembered('builders-favour'),
   },
   'chandlers-debt': {
-    fits: (b, seat) => isActive(b, seat) && damagedIn(playerOf(b, seat).ship, DEBT.sections) > 0,
+    fits: (b, seat) => damagedIn(playerOf(b, seat).ship, DEBT.sections) > 0,
     play: chandlersDebt,
   },
   'strongbox-courier': {
-    fits: (b, seat) => isActive(b, seat) && playerOf(b, seat).inPort && !isHome(playerOf(b, seat)),
+    fits: (b, seat) => playerOf(b, seat).inPort && !isHome(playerOf(b, seat)),
     able: (b, seat) => playerOf(b, seat).gold > 0,
     play: strongboxCourier,
   },
   'tavern-informant': {
-    fits: (b, seat) => isActive(b, seat) && isOpen(b, seat, 'rumour'),
+    fits: (b, seat) => isOpen(b, seat, 'rumour'),
     play: remembered('tavern-informant'),
   },
   'letter-of-introduction': {
-    fits: (b, seat) => isActive(b, seat) && isOpen(b, seat, 'mission') && withRoll(b, seat).length > 0,
+    fits: (b, seat) => isOpen(b, seat, 'mission') && withRoll(b, seat).length > 0,
     play: letterOfIntroduction,
   },
   outbid: {
-    fits: (b, seat) => {
-      const p = playerOf(b, seat);
-      return seat !== b.turn.seat && p.captain !== null && !p.retired && b.market.length > 0;
-    },
+    fits: (b, seat) => seat !== b.turn.seat && b.market.length > 0,
     able: (b, seat) => playerOf(b, seat).gold >= GLORY.outbid.cost,
     play: outbid,
   },

@@ -12,11 +12,10 @@ interface Redistribution {
 
 const isEmpty = (b: Caribbean, port: PortId): boolean => b.yards[ZONE[port]] === null;
 
-/** A token drawn blind, face down.   FDM-MOD-15 */
+/** A token drawn blind, face down: nothing lies open where none lay.   FDM-MOD-15 */
 function place(t: At, seat: Seat, port: PortId): void {
   const b = t.board;
   b.yards[ZONE[port]] = t.draw(b.adrift, 'modification', seat);
-  b.opened[ZONE[port]] = false;
   t.tell?.('modification.placed', { seat, zone: port });
 }
 

@@ -7,8 +7,8 @@ export function dealMerchants(t: At): void {
   const b = t.board;
   const merchants = b.track.length;
   if (merchants === 0) return;
-  for (let zone = 0; zone < b.merchants.length; zone++)
-    if (b.merchants[zone] === null && b.track.length > 0) b.merchants[zone] = t.draw(b.track, 'merchant', NOBODY);
+  for (const [zone, merchant] of b.merchants.entries())
+    if (merchant === null && b.track.length > 0) b.merchants[zone] = t.draw(b.track, 'merchant', NOBODY);
   t.tell?.('merchants.returned', { merchants });
 }
 

@@ -1,6 +1,6 @@
 // The Glory cards of the sea, of intrigue and of those who answer somebody else.   FDM-GLORY-11, FDM-GLORY-12, FDM-GLORY-13, FDM-GLORY-21
-import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
-import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
+import { choice, choicePairs, openVars, type Said, type Seat } from '@boucan/kernel';
+import { type Caribbean, NPC, npcOf, playerOf, proc, question, type Search } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
 import { CARGO } from '../../content/cargo.ts';
 import { INTRIGUE } from '../../content/glory/intrigue.ts';
@@ -37,11 +37,9 @@ const at_once = (id: string, act: (t: At, seat: Seat) => unknown) =>
     begin: (t, v) => t.done(act(t, v.seat)),
   });
 
-const isActive = (b: Caribbean, seat: Seat): boolean => seat === b.turn.seat && playerOf(b, seat).captain !== null;
+/** Its moment is all it needs: nobody but the active player is asked then. */
+const always = (): boolean => true;
 const isReacting = (b: Caribbean, seat: Seat): boolean => seat !== b.turn.seat;
-const isActiveAtSea = (b: Caribbean, seat: Seat): boolean => isActive(b, seat) && isAtSea(b, seat);
-const isActiveInPort = (b: Caribbean, seat: Seat): boolean => isActive(b, seat) && playerOf(b, seat).inPort;
-const isRaiding = ({ raid }: Caribbean, seat: Seat): boolean => raid !== null && raid.seat === seat;
 
 // ── the sea ──
 
@@ -159,7 +157,7 @@ type SpyOn = Said<'spy-on', [seat: Seat]>;
 const SPY_ON = Array.from({ length: 4 }, (_, seat) => choice('spy-on', seat));
 
 export const spyOn = question<CardPlay, SpyOn>('secret.whose', 'FDM-GLORY-11', (o, b, _v, seat) => {
-  for (let other = 0; other < b.players.length; other++) if (canSpyOn(b, seat, other)) o.may(SPY_ON[other]!);
+  for (const other of b.players.keys()) if (canSpyOn(b, seat, other)) o.may(SPY_ON[other]!);
 });
 
 export const discardOfOther = question<CardPlay, Discard>(
@@ -222,66 +220,63 @@ const wordToTheAdmiral = proc('card-word-to-the-admiral', 'FDM-GLORY-13', openVa
 
 type Order = Said<'send', [npc: NpcId, to: ZoneId]>;
 /** By ship and zone. */
-const ORDER = NPC_IDS.map((npc) => new Map(ZONE_IDS.map((zone) => [zone, choice('send', npc, zone)])));
+const ORDER = choicePairs('send', NPC_IDS, ZONE_IDS);
 
 export const orderShip = question<CardPlay, Order>('admiral.order', 'FDM-GLORY-13', (o, b) => {
-  for (let i = 0; i < NPC_IDS.length; i++) {
-    const ship = b.npcs[i]!;
-    if (ship === null || !isNaval(NPC_IDS[i]!)) continue;
-    const near = ADJACENT[ship.zone];
-    for (const zone of near) o.may(ORDER[i]!.get(zone)!);
+  for (const npc of NPC_IDS) {
+    const ship = npcOf(b, npc);
+    if (ship !== null && isNaval(npc)) for (const zone of ADJACENT[ship.zone]) o.may(ORDER[npc][zone]);
   }
 });
 
 export const SEA_CARDS = {
-  'fair-wind': { fits: isActive, play: fairWind },
-  'all-hands': { fits: isActive, play: allHands },
+  'fair-wind': { fits: always, play: fairWind },
+  'all-hands': { fits: always, play: allHands },
   'secret-careenage': {
     fits: (b, seat) =>
-      isActiveAtSea(b, seat) &&
+      isAtSea(b, seat) &&
       b.turn.actions >= CAREENAGE.figures.actions &&
       damagedIn(playerOf(b, seat).ship, CAREENAGE.sections) > 0 &&
       !isHuntedHere(b, seat),
     play: careenage,
   },
   'false-colours': {
-    fits: (b, seat) => isActive(b, seat) && (b.turn.victim === 'merchant' || b.turn.victim === 'player'),
+    fits: ({ turn }, seat) => seat === turn.seat && (turn.victim === 'merchant' || turn.victim === 'player'),
     play: falseColours,
   },
-  'pick-of-the-convoy': { fits: (b, seat) => isRaiding(b, seat) && b.raid!.cards.length > 0, play: pickOfTheConvoy },
-  'rich-prize': { fits: (b, seat) => isRaiding(b, seat) && b.raid!.succeeded, play: richPrize },
+  'pick-of-the-convoy': { fits: ({ raid }) => raid!.cards.length > 0, play: pickOfTheConvoy },
+  'rich-prize': { fits: always, play: richPrize },
   castaways: {
-    fits: (b, seat) => isActiveAtSea(b, seat) && damageOf(playerOf(b, seat).ship, 'crew') > 0,
+    fits: (b, seat) => isAtSea(b, seat) && damageOf(playerOf(b, seat).ship, 'crew') > 0,
     play: castaways,
   },
   'letter-of-marque': {
     fits: (b, seat) => {
       const p = playerOf(b, seat);
-      if (!isActiveInPort(b, seat)) return false;
       const nation = nationOf(p.captain!);
-      return foeOf(b, nation) !== null && bountyOf(p, nation) === 0;
+      return p.inPort && foeOf(b, nation) !== null && bountyOf(p, nation) === 0;
     },
     play: letterOfMarque,
   },
   'bought-pardon': {
-    fits: (b, seat) => isActiveInPort(b, seat) && isPirate(playerOf(b, seat)),
+    fits: (b, seat) => playerOf(b, seat).inPort && isPirate(playerOf(b, seat)),
     able: (b, seat) => spendable(playerOf(b, seat)) >= PARDON.goldPerBounty,
     play: boughtPardon,
   },
   'open-secret': {
-    fits: (b, seat) => isActive(b, seat) && b.players.some((_, other) => canSpyOn(b, seat, other)),
+    fits: (b, seat) => b.players.some((_, other) => canSpyOn(b, seat, other)),
     play: openSecret,
   },
   'harbour-bribe': {
     fits: (b, seat) => {
       const p = playerOf(b, seat);
-      return isActiveAtSea(b, seat) && canMove(b, seat, 'port') && ZONES[p.zone].port && shutBy(b, p, p.zone) !== null;
+      return isAtSea(b, seat) && canMove(b, seat, 'port') && ZONES[p.zone].port && shutBy(b, p, p.zone) !== null;
     },
     able: (b, seat) => spendable(playerOf(b, seat)) >= BRIBE,
     play: harbourBribe,
   },
   'tip-off': {
-    fits: (b, seat) => isReacting(b, seat) && b.search !== null && b.search.by === b.turn.seat && isFinding(b),
+    fits: (b, seat) => isReacting(b, seat) && isFinding(b.search!),
     play: tipOff,
   },
   'sudden-squall': { fits: (b, seat) => isReacting(b, seat) && isAtSea(b, b.turn.seat), play: suddenSquall },
@@ -293,7 +288,7 @@ export const SEA_CARDS = {
     play: borrowedGlory,
   },
   'out-of-the-sun': {
-    fits: (b, seat) => b.search !== null && b.search.target === seat && isFinding(b),
+    fits: ({ search }, seat) => search!.target === seat && isFinding(search!),
     play: outOfTheSun,
   },
   'word-to-the-admiral': {
@@ -303,4 +298,4 @@ export const SEA_CARDS = {
 } satisfies CardRules;
 
 /** The roll has a skull, and nothing has foiled it. */
-const isFinding = ({ search }: Caribbean): boolean => search !== null && !search.failed && successes(search.dice) > 0;
+const isFinding = ({ failed, dice }: Search): boolean => !failed && successes(dice) > 0;

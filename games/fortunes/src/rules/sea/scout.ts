@@ -1,7 +1,8 @@
 // The Scout action.   FDM-SCOUT
-import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import {
   type Caribbean,
+  npcOf,
   type Player,
   playerOf,
   proc,
@@ -120,7 +121,7 @@ export const lookAgain = question<Scouting, LookAgain | Pass>('scout.again', 'FD
 
 export type Target = Said<'scout', [target: NpcId | 'merchant']> | Said<'seek', [seat: Seat]>;
 const MERCHANT = choice('scout', 'merchant');
-const NPC_TARGETS = NPC_IDS.map((npc) => choice('scout', npc));
+const NPC_TARGETS = choices('scout', NPC_IDS);
 const CHASE = Array.from({ length: 4 }, (_, seat) => choice('seek', seat));
 export const TEST_RUMOUR = choice('test-rumour');
 export const ERRAND = choice('errand');
@@ -140,7 +141,7 @@ export function offerTargets(o: Offering, b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
   const { actions } = b.turn;
   if (b.merchants[ZONE[p.zone]] !== null) offerTarget(o, b, p, MERCHANT, 'merchant');
-  for (let i = 0; i < NPC_IDS.length; i++) if (b.npcs[i]?.zone === p.zone) offerTarget(o, b, p, NPC_TARGETS[i]!, NPC_IDS[i]!);
+  for (const npc of NPC_IDS) if (npcOf(b, npc)?.zone === p.zone) offerTarget(o, b, p, NPC_TARGETS[npc], npc);
   for (let other = 0; other < b.players.length; other++) {
     const q = playerOf(b, other);
     if (other === seat || q.captain === null || q.zone !== p.zone) continue;

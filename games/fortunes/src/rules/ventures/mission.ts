@@ -236,13 +236,12 @@ interface Progress {
 }
 
 /**
- * Called whenever something of this kind happened to a player, Mission or not. The result is 'lost' if the captain died in a
- * fight ashore.   FDM-MISSION-10, FDM-MISSION-13, SEA-BASE-36
+ * Called whenever something of this kind happened to a player, Mission or not.   FDM-MISSION-10, FDM-MISSION-13, SEA-BASE-36
  */
 export const missionProgress = proc(
   'mission-progress',
   'FDM-MISSION-10',
-  openVars<Progress, { smuggled: readonly number[]; fought: Ashore }, 'lost' | undefined>(),
+  openVars<Progress, { smuggled: readonly number[]; fought: Ashore }, void>(),
   {
     begin: (t, v) => {
       const p = playerOf(t.board, v.seat);
@@ -310,7 +309,7 @@ export const missionProgress = proc(
     },
 
     // Declined or tied, the Mission goes on.   FDM-MISSION-12
-    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
+    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done()),
 
     complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
 
@@ -349,11 +348,11 @@ export function mayScoutForMission(b: Caribbean, seat: Seat): boolean {
 const scouting = (b: Caribbean, seat: Seat): Extract<Task, { zone: unknown }> =>
   missionCard(playerOf(b, seat).mission!).task as Extract<Task, { zone: unknown }>;
 
-/** A Scout action spent on the held Mission, in the zone it names; the action has been counted. The result as above. */
+/** A Scout action spent on the held Mission, in the zone it names; the action has been counted. */
 export const scoutForMission = proc(
   'scout-for-mission',
   'FDM-MISSION-10',
-  openVars<Errand, { looked: readonly number[]; fought: Ashore }, 'lost' | undefined>(),
+  openVars<Errand, { looked: readonly number[]; fought: Ashore }, void>(),
   {
     begin: (t, v) => {
       const b = t.board;
@@ -401,7 +400,7 @@ export const scoutForMission = proc(
       }
     },
 
-    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done(end === 'lost' ? end : undefined)),
+    fought: (t, _v, end) => (end === 'won' ? t.go('complete') : t.done()),
 
     complete: (t, v) => t.call(completeMission, { seat: v.seat, mission: playerOf(t.board, v.seat).mission! }, 'over'),
 

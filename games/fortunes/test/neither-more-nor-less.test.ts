@@ -1,0 +1,335 @@
+// Neither more nor less: what is told only where it has happened, what is over when it is over, and where the last one is enough.
+import type { SeatOf } from '@boucan/testkit/scenario';
+import { combat } from '../src/rules/combat/combat.ts';
+import { death } from '../src/rules/round/death.ts';
+import { drawEvent } from '../src/rules/round/event.ts';
+import { merchant } from '../src/rules/sea/raid.ts';
+import { turn } from '../src/rules/sea/turn.ts';
+import { loadCargo } from '../src/rules/ventures/gains.ts';
+import { scoutForMission } from '../src/rules/ventures/mission.ts';
+import { battle, begin, navy, secondRound } from './combat-kit.ts';
+import {
+  afloat,
+  at,
+  atWar,
+  bounties,
+  cubes,
+  gold,
+  hand,
+  hold,
+  inPort,
+  merchantIn,
+  mission,
+  npc,
+  played,
+  rumour,
+  scenario,
+  ship,
+  weapons,
+} from './kit.ts';
+import { onlyCargo } from './port-kit.ts';
+
+const anne = (seat: SeatOf) => ({ seat: seat('anne') });
+
+// ── cards ──
+
+scenario('open-secret: of a Rumour that is not there nothing is told')
+  .given(hand('anne', 'open-secret'))
+  .given(hand('bart', 'all-hands'))
+  .start(turn, anne)
+  .plays('anne play open-secret')
+  .expectTold('hand.seen')
+  .expectNotTold('rumour.seen');
+
+scenario('letter-of-marque: not at sea')
+  .given(atWar(['spain', 'holland']))
+  .given(hand('anne', 'letter-of-marque'))
+  .start(turn, anne)
+  .expectWhyNot('anne', 'play letter-of-marque', 'FDM-GLORY-11', 'card-not-now')
+  .given(inPort('anne', 'cartagena'))
+  .expectCan('anne', 'play letter-of-marque');
+
+scenario('bought-pardon: 3 gold are just enough')
+  .given(inPort('anne', 'cartagena'))
+  .given(hand('anne', 'bought-pardon'))
+  .given(bounties('anne', { spain: 1 }))
+  .given(gold('anne', 3))
+  .start(turn, anne)
+  .expectCan('anne', 'play bought-pardon');
+
+scenario('secret-careenage: the last action is enough for it, and none is not')
+  .given(hand('anne', 'secret-careenage'))
+  .given(cubes('anne', { masts: 1 }))
+  .start(turn, anne)
+  .given((b) => {
+    b.turn.actions = 1;
+  })
+  .expectCan('anne', 'play secret-careenage')
+  .given((b) => {
+    b.turn.actions = 0;
+  })
+  .expectWhyNot('anne', 'play secret-careenage', 'FDM-GLORY-11', 'card-not-now');
+
+scenario('sudden-squall: who masters it takes no hit')
+  .given(hand('bart', 'sudden-squall'))
+  .start(turn, anne)
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .plays('anne sail curacao', 'bart announce sudden-squall', 'bart play sudden-squall')
+  .expectTold('squall.mastered')
+  .expectNotTold('volley.fell')
+  .expectAsked('anne', 'turn.action');
+
+scenario('word-to-the-admiral: any of the naval ships, the first and the last')
+  .given(hand('bart', 'word-to-the-admiral'))
+  .given(npc('navy-england', 'navy-england-benbow', 'caracas'))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'caracas'))
+  .given(npc('pirate-frigate', 'pirate-frigate-teach', 'caracas'))
+  .start(turn, anne)
+  .plays('anne stop', 'bart announce word-to-the-admiral', 'bart play word-to-the-admiral')
+  .expectCan('bart', 'send navy-england curacao')
+  .expectCan('bart', 'send navy-holland curacao');
+
+const convoy = (name: string, ...left: readonly string[]) =>
+  scenario(name)
+    .given(at('anne', 'curacao'))
+    .given(merchantIn('curacao', 'holland'))
+    .given(inPort('bart', 'nassau'))
+    .given(onlyCargo(...left))
+    .given(hand('anne', 'pick-of-the-convoy'))
+    .start(merchant, anne);
+
+convoy('pick-of-the-convoy: one card is enough to be picked over', 'rum-1')
+  .plays('anne attack holland')
+  .expectTold('raid.drawn', { cards: ['rum-1'] })
+  .expectCan('anne', 'play pick-of-the-convoy');
+
+convoy('pick-of-the-convoy, FDM-RAID-12: where no cargo is left to draw none is laid out, and there is nothing to pick over')
+  .dice('manoeuvre', 'anne', 1, 2, 3)
+  .plays('anne attack holland')
+  .expectNotTold('raid.drawn')
+  .expectTold('raid.succeeded', { seat: 'anne' })
+  .expectBoard((b) => b.raid!.cards, []);
+
+// ── the sea ──
+
+scenario('storm-windward: more successes than the storm is strong are no hits less than none')
+  .given(at('anne', 'st-john'))
+  .given(afloat('anne', 'laurens-de-graaf', 'sloop', 'st-john'))
+  .draws('event', 'anne', 'storm-windward')
+  .dice('manoeuvre', 'anne', 5, 5, 5, 5)
+  .start(drawEvent, { event: null })
+  .expectTold('storm.struck', { seat: 'anne', hits: 0 })
+  .expectNotTold('volley.fell');
+
+scenario('paper-flags: what was seen of a merchant is forgotten when a Rumour is tested')
+  .given(afloat('anne', 'frederico-da-silva', 'sloop', 'cartagena'))
+  .given(merchantIn('cartagena', 'spain'))
+  .given(rumour('anne', 'silver-in-the-shoals'))
+  .start(turn, anne)
+  .plays('anne peek')
+  .expectBoard((b) => b.turn.peeked, 'spain')
+  .dice('scouting', 'anne', 1, 1)
+  .plays('anne test-rumour')
+  .expectTold('rumour.shown')
+  .expectBoard((b) => b.turn.peeked, null);
+
+scenario('FDM-SHIP-05: what is found and loaded to the last card leaves nothing to be seen')
+  .given((b) => {
+    b.market.push(...b.cargo.splice(0, 1));
+  })
+  .start(loadCargo, anne)
+  .expectAsked('anne', 'venture.load')
+  .expectFinality('anne', 'done', 'final');
+
+// ── the end of a captain ──
+
+scenario('FDM-DEATH-02: without cargo, gold or cards none is told to be lost; and where was bought last is forgotten')
+  .given(gold('anne', 0))
+  .given((b) => {
+    b.players[0]!.boughtAt = 'nassau';
+  })
+  .start(death, anne)
+  .expectTold('captain.died', { seat: 'anne' })
+  .expectNotTold('captain.lost-cargo')
+  .expectNotTold('captain.lost-gold')
+  .expectNotTold('captain.lost-cards')
+  .expectBoard((b) => b.players[0]!.boughtAt, null);
+
+scenario('FDM-DEATH-02: what is lost is told')
+  .given(hold('anne', 'rum'))
+  .given(gold('anne', 1))
+  .given(hand('anne', 'all-hands'))
+  .start(death, anne)
+  .expectTold('captain.lost-cargo', { seat: 'anne', goods: ['rum'] })
+  .expectTold('captain.lost-gold', { seat: 'anne', gold: 1 })
+  .expectTold('captain.lost-cards', { seat: 'anne', cards: ['all-hands'] });
+
+scenario('duel-on-the-sands: a fight that no nation minds brings no bounty')
+  .given(at('anne', 'nassau'))
+  .given(mission('anne', 'duel-on-the-sands'))
+  .start(scoutForMission, anne)
+  .expectAsked('anne', 'venture.guards')
+  .expectNotTold('bounty.gained');
+
+// ── combat ──
+
+const quiet = played('weather-gauge', 'weather-gauge', 'fouled-rudder');
+
+begin(
+  battle('FDM-COMBAT-12: one success each and as many pips are a tie, not an idle round')
+    .dice('manoeuvre', 'anne', 5, 1, 1)
+    .dice('manoeuvre', 'bart', 5, 2)
+    .dice('location', 'anne', 2)
+    .dice('location', 'bart', 2),
+)
+  .expectTold('contest.tied')
+  .expectNotTold('contest.idle');
+
+secondRound(
+  battle('FDM-WEAPON-01, FDM-MOD-06: a Grapple is thrown after one who flees, though Chasers were asked for before').given(
+    weapons('anne', 'grapple'),
+  ),
+)
+  .given(quiet)
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 5, 1)
+  .plays('anne order board', 'bart order flee')
+  .expectCan('anne', 'reroll own 1')
+  .expectCan('anne', 'keep-dice');
+
+begin(
+  battle('FDM-DAMAGE-03, FDM-DAMAGE-04: where both are hit the attacker places skulls first')
+    .dice('manoeuvre', 'anne', 5, 1, 1)
+    .dice('manoeuvre', 'bart', 5, 2)
+    .dice('location', 'anne', 5)
+    .dice('location', 'bart', 6),
+)
+  .expectAsked('anne', 'volley.skull')
+  .expectNotAsked('bart')
+  .plays('anne take-hit masts')
+  .expectAsked('bart', 'volley.skull');
+
+begin(
+  battle('FDM-DAMAGE-07: hits on a ship that has sunk are told no more')
+    .given(cubes('bart', { hull: 1, cargo: 0 }))
+    .dice('manoeuvre', 'anne', 5, 5, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .dice('location', 'anne', 1, 1, 1),
+)
+  .expectTold('ship.hit', { seat: 'bart', section: 'hull', left: 0 })
+  .expectNotTold('ship.hit', { seat: 'bart', section: null as never });
+
+begin(
+  battle('surgeon: the men of each side are counted by themselves')
+    .dice('manoeuvre', 'anne', 5, 5, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .dice('location', 'anne', 3, 2, 1),
+)
+  .expectTold('ship.hit', { seat: 'bart', section: 'crew' })
+  .expectBoard(({ fight }) => fight!.sides.map(({ crewLost }) => crewLost), [0, 1]);
+
+secondRound(
+  battle('FDM-BOARD-11: nobody has won, and both are named')
+    .given(cubes('anne', { crew: 1 }))
+    .given(cubes('bart', { crew: 1 })),
+)
+  .given(quiet)
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .dice('leadership', 'anne', 5, 3)
+  .dice('leadership', 'bart', 5, 1, 2)
+  .plays('anne order board', 'bart order fire')
+  .expectTold('crew.tied', { seat: 'anne', targetSeat: 'bart' });
+
+begin(
+  battle('FDM-COMBAT-27: one Mast and one man are enough to board with, and one Cannon to fire')
+    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('bart', { masts: 1, crew: 1, cannons: 0 }))
+    .dice('manoeuvre', 'anne', 1)
+    .dice('manoeuvre', 'bart', 1, 1),
+)
+  .expectNotTold('combat.deadlocked')
+  .expectAsked('bart', 'naval.declare');
+
+begin(
+  battle('FDM-COMBAT-27: one Mast is enough to flee with, without Crew or Cannons')
+    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('bart', { masts: 1, crew: 0, cannons: 0 }))
+    .dice('manoeuvre', 'anne', 1)
+    .dice('manoeuvre', 'bart', 1, 1),
+)
+  .expectNotTold('combat.deadlocked')
+  .expectAsked('bart', 'naval.declare');
+
+navy('FDM-COMBAT-27: a ship of nobody’s with one Mast and one man left may still board')
+  .given(ship('anne', 'frigate', { masts: 0, cannons: 0, crew: 0 }))
+  .dice('manoeuvre', 'anne', 1)
+  .dice('npc-manoeuvre', null, 1, 1, 1)
+  .start(combat, { attacker: 'navy-england', defender: 0 })
+  .given(({ fight }) => Object.assign(fight!.sides[0].ship!, { masts: 1, crew: 1, cannons: 0 }))
+  .dice('manoeuvre', 'anne', 1)
+  .dice('npc-manoeuvre', null, 1, 1, 1)
+  .plays('bart order fire')
+  .expectNotTold('combat.deadlocked')
+  .expectAsked('bart', 'naval.declare');
+
+secondRound(battle('FDM-COMBAT-02: a combat round begins without dice and declarations of the last one')).expectBoard(
+  ({ fight }) => fight!.sides.map(({ dice, declared }) => [dice, declared]),
+  [
+    [[], null],
+    [[], null],
+  ],
+);
+
+secondRound(
+  battle('FDM-WEAPON-01: of two who board, the attacker decides first on the Grapple')
+    .given(weapons('anne', 'grapple'))
+    .given(weapons('bart', 'grapple')),
+)
+  .given(quiet)
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('anne order board', 'bart order board')
+  .expectCan('anne', 'keep-dice')
+  .expectNotAsked('bart')
+  .plays('anne keep-dice')
+  .expectCan('bart', 'keep-dice')
+  .plays('bart keep-dice')
+  .expectTold('combat.round', { round: 3 });
+
+begin(
+  battle('second-broadside: it may sink the ship, and the combat is over')
+    .given(hand('anne', 'second-broadside'))
+    .given(cubes('bart', { hull: 1, cargo: 0 }))
+    .dice('manoeuvre', 'anne', 5, 6, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .dice('location', 'anne', 2, 2, 3),
+)
+  .dice('location', 'anne', 1, 1)
+  .plays('anne announce second-broadside', 'anne play second-broadside')
+  .expectTold('ship.sunk', { seat: 'bart' })
+  .expectTold('captain.died', { seat: 'bart' })
+  .expectTold('glory.won', { seat: 'anne', source: 'combat' });
+
+begin(
+  battle('delta-pilot, FDM-COMBAT-25: who has got away is fired at no more')
+    .given(afloat('bart', 'lope-maranon', 'sloop', 'curacao'))
+    .given(hand('anne', 'second-broadside'))
+    .dice('manoeuvre', 'anne', 1, 1, 1)
+    .dice('manoeuvre', 'bart', 1, 1, 1),
+)
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .dice('manoeuvre', 'bart', 5, 6, 1)
+  .dice('location', 'anne', 2)
+  .plays('anne order fire', 'bart order flee')
+  .expectTold('volley.fired', { seat: 'anne', from: 'guns' })
+  .expectTold('ship.escaped', { seat: 'bart' })
+  .expectDone();
+
+// ── what stands behind a figure ──
+
+scenario('FDM-MOD-05: a value is explained where a modification has raised it, and only there')
+  .given(ship('anne', 'frigate', { mods: ['extra-hammocks'] }))
+  .start(turn, anne)
+  .expectView('anne', ({ board }) => Object.keys(board.sums.players[0]!.sections), ['crew'])
+  .expectView('anne', ({ board }) => Object.keys(board.sums.players[1]!.sections), []);
