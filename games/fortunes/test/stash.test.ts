@@ -176,9 +176,7 @@ inBusiness(
   ashore('strongbox-courier: not with an empty purse', 'nassau').given(gold('anne', 0)).given(hand('anne', 'strongbox-courier')),
 ).expectWhyNot('anne', 'play strongbox-courier', 'FDM-GLORY-11', 'card-not-now');
 
-inBusiness(
-  ashore('strongbox-courier: in a port that is not home', 'nassau').given(inPort('bart', 'nassau')),
-)
+inBusiness(ashore('strongbox-courier: in a port that is not home', 'nassau').given(inPort('bart', 'nassau')))
   .expectBoard((b) => [0, 1].map((seat) => portCards['strongbox-courier'].fits(b, seat)), [true, false])
   .given(at('anne', 'nassau'))
   .expectBoard((b) => portCards['strongbox-courier'].fits(b, 0), false);
