@@ -1,5 +1,5 @@
 // An evening of faults at three nodes under load, and what is left of it.
-//   npm run faults -- --faults 100 --rate 500 [--tables 120] [--only kill,stop] [--nodes 3]
+//   npm run faults -- --faults 100 --rate 500 [--tables 120] [--only kill,stop] [--nodes 3] [--lease MS] [--hold MS]
 import { parseArgs } from 'node:util';
 import { evening, FAULTS, type Fault, percentile } from '../apps/server/test/nodes/evening.ts';
 import { Nats } from '../apps/server/test/nodes/nats.ts';
@@ -12,6 +12,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '120' },
     nodes: { type: 'string', default: '3' },
     only: { type: 'string' },
+    lease: { type: 'string' },
+    hold: { type: 'string', default: '8000' },
   },
 });
 const kinds = (values.only?.split(',') ?? [...FAULTS]) as Fault[];
@@ -27,7 +29,8 @@ try {
       rate: Number(values.rate),
       faults: Array.from({ length: Number(values.faults) }, (_, i) => kinds[i % kinds.length]!),
       pause: 3000,
-      hold: 8000,
+      hold: Number(values.hold),
+      ...(values.lease !== undefined && { lease: Number(values.lease) }),
       say: (line) => console.log(line),
     },
     database,

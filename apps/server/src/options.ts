@@ -129,6 +129,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(BOUCAN_LOOPBACK_UNLIMITED && { loopbackUnlimited: BOUCAN_LOOPBACK_UNLIMITED === '1' }),
     ...(env.BOUCAN_FOLD_AFTER && { foldAfter: number('BOUCAN_FOLD_AFTER', env.BOUCAN_FOLD_AFTER) * 3_600_000 }),
     ...(env.BOUCAN_MOST_DISK && { mostDisk: number('BOUCAN_MOST_DISK', env.BOUCAN_MOST_DISK) * 1_000_000 }),
+    ...(env.BOUCAN_REHEARSES && { rehearses: env.BOUCAN_REHEARSES === '1' }),
     ...(env.BOUCAN_MOMENT && { moment: number('BOUCAN_MOMENT', env.BOUCAN_MOMENT) }),
     ...(BOUCAN_BOT_PAUSE && { botPause: number('BOUCAN_BOT_PAUSE', BOUCAN_BOT_PAUSE) }),
   };
