@@ -39,6 +39,11 @@ export class House {
     return new House(inject('premises').url);
   }
 
+  /** Another one, at this address. */
+  static at(url: string): House {
+    return new House(url);
+  }
+
   /** Somebody new, in a browser that has never been here. */
   visitor(habits: Habits = {}): Promise<Person> {
     return this.#letIn(undefined, habits);

@@ -4,12 +4,14 @@ import './style/base.css';
 import './style/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { renewWhenPartsAreGone } from './net/renew.ts';
 import { startSession } from './net/session.ts';
 import { startTheme } from './parts/theme.ts';
 import { startSettings } from './settings/settings.ts';
 import { firstWords } from './words/books.ts';
 import { LangProvider } from './words/lang.tsx';
 
+renewWhenPartsAreGone();
 startTheme();
 startSettings();
 startSession();

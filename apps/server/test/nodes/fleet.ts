@@ -17,19 +17,21 @@ export class Way {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  #target: number;
   readonly port: number;
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, target: number) {
     this.#server = server;
     this.port = port;
+    this.#target = target;
   }
 
   static async to(port: number): Promise<Way> {
     const server = createServer();
     server.listen(await freePort(), '127.0.0.1');
     await once(server, 'listening');
-    const way = new Way(server, (server.address() as { port: number }).port);
-    server.on('connection', (near) => way.#lead(near, connect(port, '127.0.0.1')));
+    const way = new Way(server, (server.address() as { port: number }).port, port);
+    server.on('connection', (near) => way.#lead(near, connect(way.#target, '127.0.0.1')));
     return way;
   }
 
@@ -48,6 +50,11 @@ export class Way {
         other.destroy();
       });
     }
+  }
+
+  /** From now on it leads elsewhere. */
+  turn(port: number): void {
+    this.#target = port;
   }
 
   cut(): void {

@@ -4,6 +4,7 @@ import { type ClientMessage, type ErrorCode, PROTOCOL, type ServerMessage } from
 import type { Command } from '@boucan/table';
 import type { Link } from '../table/source.ts';
 import { randomHex } from './random.ts';
+import { renew } from './renew.ts';
 
 /** Somebody who follows a table. */
 export interface Watcher {
@@ -22,7 +23,9 @@ interface Unanswered {
 }
 
 const PING_EVERY = 20_000;
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
+/** Whoever waits for an answer so long asks whether anybody is there. */
+const UNANSWERED = 3_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 const TOO_FAST_RETRY = 1_000;
@@ -70,6 +73,7 @@ class Socket {
       this.#unanswered.set(message.id, { message, resolve });
       if (this.#greeted) this.#send(message);
       else this.#connect();
+      setTimeout(() => this.#greeted && this.#unanswered.has(message.id) && this.#listen(), UNANSWERED);
     });
   }
 
@@ -195,6 +199,7 @@ class Socket {
       for (const unanswered of this.#unanswered.keys()) this.#answered(unanswered, (u) => u.resolve(reasonsFor(error)));
       this.#hangUp();
     }
+    if (error === 'bad-version') renew();
   }
 
   #send(message: ClientMessage): void {

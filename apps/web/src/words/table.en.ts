@@ -14,7 +14,7 @@ export const en = {
   'table.trouble.not-allowed': 'This table is by invitation. Ask whoever opened it for a link.',
   'table.trouble.turned-away':
     'Whoever opened this table has closed it to you. There are other tables, and you can open your own.',
-  'table.trouble.bad-version': 'This page is older than the server. Load it again.',
+  'table.trouble.bad-version': 'Boucan has been updated: this page loads itself again. If it does not, load it yourself.',
   'table.trouble.elsewhere': 'This table is open in another tab. Go on there, or close it and try again here.',
   'table.trouble.no-such-game': 'This page does not know the game that is played here. Load it again.',
   'table.trouble.other': 'Something went wrong on the way to the table. Try again in a moment.',

@@ -15,7 +15,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.trouble.not-allowed': 'On n’entre à cette table que sur invitation. Demandez un lien à qui l’a ouverte.',
   'table.trouble.turned-away':
     'L’hôte de cette table vous en a fermé l’accès. Il y en a d’autres, et vous pouvez ouvrir la vôtre.',
-  'table.trouble.bad-version': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
+  'table.trouble.bad-version': 'Boucan a été mis à jour : cette page se recharge d’elle-même. Sinon, rechargez-la.',
   'table.trouble.elsewhere': 'Cette table est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et réessayez ici.',
   'table.trouble.no-such-game': 'Cette page ne connaît pas le jeu qui se joue ici. Rechargez-la.',
   'table.trouble.other': 'Un incident est survenu en chemin. Réessayez dans un instant.',
