@@ -35,6 +35,8 @@ interface Tale {
   readonly classes: readonly (readonly [cls: string, won: boolean])[];
   readonly trust: Readonly<Record<string, number>>; // gained by whoever was aboard, by class
   readonly morale: number;
+  readonly scores: readonly number[];
+  readonly ship: number; // of the Captain's score, what loot and cargo brought
 }
 
 interface Board {
@@ -66,7 +68,7 @@ function play(i: number, bot: Bot): Tale {
   const posts: Record<string, number> = {};
   const trust: Record<string, number> = {};
   let [choices, plots, exposed, mutinies, overthrown] = [0, 0, 0, 0, 0];
-  let harm = 'nothing';
+  let [harm, ship] = ['nothing', 0];
   const hear = ({ event, with: w }: Told): void => {
     harm = HARM[event]?.(w) ?? harm;
     if (event === 'trust.changed') trust[w.who as string] = (trust[w.who as string] ?? 0) + Math.max(0, w.by as number);
@@ -74,6 +76,7 @@ function play(i: number, bot: Bot): Tale {
     else if (event === 'plot.succeeded') plots++;
     else if (event === 'plot.exposed') exposed++;
     else if (event === 'mutiny.began' || event === 'ally.mutinied') mutinies++;
+    else if (event === 'score.counted') ship += w.ship as number;
     else if (event === 'captain.changed' || event === 'captain.marooned') overthrown++;
   };
   for (; state.result === null; choices++) {
@@ -84,10 +87,10 @@ function play(i: number, bot: Bot): Tale {
     played.events.forEach(hear);
   }
   const b = state.board as Board;
-  const { winners, end } = state.result;
+  const { winners, scores, end } = state.result;
   return {
     ...{ match: i, seats, end, cause: causeOf(end, harm), rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts },
-    ...{ morale: b.morale, trust: Object.fromEntries(b.people.map((p) => [p.cls, trust[p.cls] ?? 0])) },
+    ...{ morale: b.morale, scores, ship, trust: Object.fromEntries(b.people.map((p) => [p.cls, trust[p.cls] ?? 0])) },
     captainWon: winners.includes(b.captain),
     classes: b.people.filter((p) => p.number === 0).map((p) => [p.cls, winners.includes(p.owner)] as const),
   };

@@ -41,7 +41,7 @@ export const en = {
   turnsLeft: '{n, plural, =0 {no turn at sea} one {# turn at sea} other {# turns at sea}}',
   tales: '{n, plural, one {# tale} other {# tales}} in hand',
   talesNow:
-    '{n, plural, =0 {no tale true} one {# tale true} other {# tales true}}{points, plural, =0 {} one {: # point} other {: # points}}',
+    '{n, plural, =0 {no tale true} one {# tale true} other {# tales true}}{points, plural, =0 {} one {: # point} other {: # points}}{dry, select, yes {, but no rum} other {}}',
   taleTrue: 'True: {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} of {need} so far, for {points, plural, one {# point} other {# points}}',
   hideout: 'Hideout, from top to bottom',

@@ -43,7 +43,7 @@ export const fr: { readonly [key in Key]: string } = {
   turnsLeft: '{n, plural, =0 {aucun tour en mer} one {# tour en mer} other {# tours en mer}}',
   tales: '{n, plural, one {# récit} other {# récits}} en main',
   talesNow:
-    '{n, plural, =0 {aucun récit vrai} one {# récit vrai} other {# récits vrais}}{points, plural, =0 {} one { : # point} other { : # points}}',
+    '{n, plural, =0 {aucun récit vrai} one {# récit vrai} other {# récits vrais}}{points, plural, =0 {} one { : # point} other { : # points}}{dry, select, yes {, mais pas de rhum} other {}}',
   taleTrue: 'Vrai : {points, plural, one {# point} other {# points}}',
   taleSoFar: '{have} sur {need} jusqu’ici, pour {points, plural, one {# point} other {# points}}',
   hideout: 'Cachette, de haut en bas',

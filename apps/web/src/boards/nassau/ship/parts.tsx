@@ -234,7 +234,9 @@ export function Rail({ ship, seat }: Of) {
   );
 }
 
-/** How long one can stay at sea, and what a fire would bring now. */
+const points = (tales: readonly number[]): number => tales.reduce((sum, card) => sum + tale(card).points, 0);
+
+/** How long one can stay at sea, and what a fire would bring now; without rum there is none. */
 export function Turns({ ship }: { readonly ship: ShipView }) {
   const { say } = useNassau();
   const told = ship.hand?.filter((_, i) => ship.sums.tales![i]!.have >= ship.sums.tales![i]!.need) ?? null;
@@ -245,7 +247,9 @@ export function Turns({ ship }: { readonly ship: ShipView }) {
       {told !== null && (
         <>
           <Fire size={18} />
-          <span>{say('talesNow', { n: told.length, points: told.reduce((sum, card) => sum + tale(card).points, 0) })}</span>
+          <span>
+            {say('talesNow', { n: told.length, points: points(told), dry: told.length > 0 && ship.rum === 0 ? 'yes' : 'no' })}
+          </span>
         </>
       )}
     </span>
