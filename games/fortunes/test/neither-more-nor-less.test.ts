@@ -7,7 +7,7 @@ import { merchant } from '../src/rules/sea/raid.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import { loadCargo } from '../src/rules/ventures/gains.ts';
 import { scoutForMission } from '../src/rules/ventures/mission.ts';
-import { battle, begin, navy, secondRound } from './combat-kit.ts';
+import { agreed, battle, begin, navy, secondRound } from './combat-kit.ts';
 import {
   afloat,
   at,
@@ -253,7 +253,7 @@ begin(
 
 begin(
   battle('FDM-COMBAT-27: one Mast is enough to flee with, without Crew or Cannons')
-    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('anne', { masts: 0, crew: 0, cannons: 0 }))
     .given(cubes('bart', { masts: 1, crew: 0, cannons: 0 }))
     .dice('manoeuvre', 'anne', 1)
     .dice('manoeuvre', 'bart', 1, 1),
@@ -324,7 +324,69 @@ begin(
   .plays('anne order fire', 'bart order flee')
   .expectTold('volley.fired', { seat: 'anne', from: 'guns' })
   .expectTold('ship.escaped', { seat: 'bart' })
+  .expectNotTold('ship.escaped', { seat: 'anne' })
   .expectDone();
+
+secondRound(
+  battle('FDM-MOD-06: Chasers hit before the roll, and a ship that loses its last Mast by them has one die')
+    .given(ship('anne', 'frigate', { mods: ['chasers'] }))
+    .given(ship('bart', 'sloop', { mods: ['chasers'], masts: 1 })),
+)
+  .plays('anne order fire', 'bart order flee')
+  .expectAsked('anne', 'naval.chase')
+  .expectNotAsked('bart')
+  .dice('location', 'anne', 2)
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1)
+  .plays('anne chase', 'bart pass')
+  .expectTold('contest.rolled', { seat: 'bart', dice: [1] });
+
+secondRound(
+  battle('FDM-MOD-19: by agreement Chasers want Cannons, and one is enough').given(
+    ship('anne', 'frigate', { mods: ['chasers'], cannons: 1 }),
+  ),
+)
+  .given(agreed({ chasersNeedCannons: true }))
+  .plays('anne order fire', 'bart order flee')
+  .expectAsked('anne', 'naval.chase');
+
+secondRound(
+  battle('FDM-MOD-19: without any they are of no use there').given(ship('anne', 'frigate', { mods: ['chasers'], cannons: 0 })),
+)
+  .given(agreed({ chasersNeedCannons: true }))
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('anne order fire', 'bart order flee')
+  .expectTold('combat.round', { round: 3 });
+
+secondRound(battle('FDM-COMBAT-19: who could not board is no boarder any more').given(cubes('bart', { crew: 1 })))
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .dice('manoeuvre', 'bart', 5, 6)
+  .dice('location', 'anne', 3)
+  .plays('anne order fire', 'bart order board')
+  .expectTold('boarding.failed', { seat: 'bart' })
+  .expectBoard(({ fight }) => fight!.boarder, null);
+
+navy('FDM-NPC-14: who runs a ship of nobody’s is told that it is not his own')
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('npc-manoeuvre', null, 1, 1, 1)
+  .start(combat, { attacker: 'navy-england', defender: 0 })
+  .expectPrompt('bart', { seat: 'navy-england', own: 0, round: 2, declared: 0, enemy: [] });
+
+begin(
+  battle('gun-captain-earned, FDM-SPECIALIST-02: for one who got away as well')
+    .given(hand('anne', 'gun-captain-earned'))
+    .given(quiet)
+    .dice('manoeuvre', 'anne', 5, 5, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .dice('location', 'anne', 1, 2, 3),
+)
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('anne order flee', 'bart order fire')
+  .expectTold('ship.escaped', { seat: 'anne' })
+  .plays('anne announce gun-captain-earned', 'anne play gun-captain-earned')
+  .expectBoard(({ players }) => players[0]!.specialists, ['gun-captain-earned']);
 
 // ── what stands behind a figure ──
 

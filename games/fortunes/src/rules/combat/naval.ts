@@ -332,6 +332,5 @@ const slipsAway = (b: Caribbean, i: SideNo): boolean =>
 function noteEscape(t: At): void {
   const fight = fightOf(t.board);
   fight.end = 'escaped';
-  fight.boarder = null;
   for (const i of SIDES) if (isMarked(t.board, 'escaping', i)) t.tell?.('ship.escaped', { seat: fighterOf(fight.sides[i]) });
 }
