@@ -1,6 +1,7 @@
 // Fortunes de mer, 2–4 players, or one alone against the sea. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
+import { BEATS } from './beats.ts';
 import { type Caribbean, GLORY_SOURCES } from './board.ts';
 import { cloneCaribbean } from './clone.ts';
 import type { Events } from './events.ts';
@@ -17,8 +18,10 @@ import { crewCombat } from './rules/combat/crew.ts';
 import { ending } from './rules/combat/ending.ts';
 import { landFight } from './rules/combat/land.ts';
 import { chase, declaration, naval } from './rules/combat/naval.ts';
+import { takeShip } from './rules/combat/prize.ts';
 import { pickDice, rerollDice } from './rules/combat/reroll.ts';
-import { believeRumour, claimReward, spoils, stowCargo, takeShip, tooManyCards } from './rules/combat/spoils.ts';
+import { claimReward } from './rules/combat/reward.ts';
+import { believeRumour, spoils, stowCargo, tooManyCards } from './rules/combat/spoils.ts';
 import { aimAgain, chooseShot, hitShip, placeSkull, policyShot, rollWithBlow, useHull, volleys } from './rules/combat/volleys.ts';
 import { chooseShip, course } from './rules/course.ts';
 import { discardGlory, drawGlory, gloryPoint } from './rules/glory.ts';
@@ -46,6 +49,7 @@ import { chooseToRetire, nextAction, turn } from './rules/sea/turn.ts';
 import { loadPlunder, takePrize, verdict } from './rules/sea/verdict.ts';
 import { skillRoll } from './rules/trial.ts';
 import { deeds } from './rules/ventures/deeds.ts';
+import { deliver, missionProgress, scoutForMission } from './rules/ventures/errands.ts';
 import {
   chooseCargo,
   chooseCourse,
@@ -59,79 +63,19 @@ import {
   steerNavies,
 } from './rules/ventures/gains.ts';
 import { grantSpecialist, nameSpecialist } from './rules/ventures/grant.ts';
-import { acceptMission, askFriend, deliver, keepMission, missionProgress, scoutForMission } from './rules/ventures/mission.ts';
+import { acceptMission, askFriend, keepMission } from './rules/ventures/mission.ts';
 import { auction, auctionOff, nameGood, promise, slipAway } from './rules/ventures/promises.ts';
 import { choosePardon, completeMission } from './rules/ventures/rewards.ts';
 import { acquireRumour, keepRumour, testRumour } from './rules/ventures/rumour.ts';
 import { setup } from './setup.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
+import { VERBS } from './verbs.ts';
 import { type CaribbeanView, look } from './view.ts';
 
 /** Every Glory card that is played has its rule here: without one it does not compile. */
 const CARD_RULES: Readonly<Record<PlayedId, CardRule>> = { ...SEA_CARDS, ...portCards, ...combatCards };
 register(CARD_RULES);
-
-/** After these, people should see the sea as it then is: chance has spoken, a blow has fallen, somebody has won or lost something. */
-const BEATS: readonly (keyof Events)[] = [
-  'event.drawn',
-  'npc.sailed',
-  'npc.found',
-  'npc.searched',
-  'storm.struck',
-  'squall.struck',
-  'fever.struck',
-  'scout.began',
-  'chase.began',
-  'scout.rolled',
-  'venture.rolled',
-  'recruit.rolled',
-  'scout.failed',
-  'merchant.met',
-  'raid.began',
-  'bounty.gained',
-  'raid.drawn',
-  'raid.rolled',
-  'raid.discarded',
-  'raid.armed',
-  'raid.hit',
-  'raid.sunk',
-  'raid.escaped',
-  'raid.broken',
-  'raid.succeeded',
-  'raid.plundered',
-  'raid.loaded',
-  'combat.round',
-  'combat.declared',
-  'guns.ranged',
-  'contest.rolled',
-  'contest.won',
-  'contest.tied',
-  'contest.idle',
-  'dice.rerolled',
-  'volley.fired',
-  'volley.fell',
-  'skull.placed',
-  'hit.cancelled',
-  'ship.hit',
-  'ship.sunk',
-  'ship.escaped',
-  'escape.failed',
-  'ship.boarded',
-  'boarding.failed',
-  'crew.began',
-  'swivels.fired',
-  'nets.thrown',
-  'crew.rolled',
-  'crew.lost',
-  'crew.won',
-  'crew.tied',
-  'single-combat.won',
-  'ship.captured',
-  'captain.died',
-  'captain.set-out',
-  'glory.won',
-];
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
@@ -313,109 +257,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
     'victory.declared': { beat: true, reckons: true },
     'chest.opened': { beat: true, count: [...GLORY_SOURCES, 'hidden'].map((source) => `${source}Points`) },
   },
-  verbs: {
-    // at sea
-    retire: [],
-    'sail-on': [],
-    port: [],
-    toll: [],
-    plead: [],
-    pilot: ['to'],
-    scout: ['target'],
-    seek: ['seat'],
-    'test-rumour': [],
-    errand: [],
-    peek: [],
-    'look-again': [],
-    'buy-pardon': ['nation', 'bounties'],
-    mend: ['section'],
-    'take-bounty': [],
-    'turn-coat': [],
-    attack: ['nation'],
-    'attack-with': ['nation', 'card'],
-    spare: [],
-    verdict: [],
-    'raid-draw': [],
-    'raid-discard': ['cargo'],
-    'raid-exchange': ['cargo'],
-    spend: ['weapon'],
-    brace: ['section'],
-    'spy-on': ['seat'],
-    send: ['npc', 'to'],
-    // combat
-    order: ['declaration'],
-    chase: [],
-    reroll: ['whose', 'die'],
-    throw: [],
-    'keep-dice': [],
-    shot: ['weapon'],
-    'take-hit': ['section'],
-    cancel: ['section'],
-    redirect: ['from', 'to'],
-    claim: ['nation'],
-    capture: [],
-    'leave-prize': [],
-    refuse: ['booty'],
-    // in port
-    activity: ['activity'],
-    test: [],
-    fetch: [],
-    leave: [],
-    hire: ['card'],
-    sell: ['good'],
-    demand: ['good'],
-    'see-offer': [],
-    'put-back': ['good'],
-    buy: ['good', 'price'],
-    repair: ['section', 'price'],
-    'buy-weapon': ['weapon', 'price'],
-    'sell-weapon': ['weapon', 'price'],
-    modify: ['modification', 'price'],
-    restore: ['price'],
-    exchange: ['ship', 'price', 'proceeds'],
-    'keep-ship': [],
-    'carry-over': ['modification'],
-    'sign-on': ['price'],
-    stash: ['gold'],
-    'take-out': ['gold'],
-    place: ['zone'],
-    // ventures
-    believe: ['rumour'],
-    slip: ['to'],
-    stay: [],
-    'call-for': ['good'],
-    auction: ['good'],
-    accept: ['mission'],
-    'roll-again': [],
-    hold: ['mission'],
-    absolve: ['nation'],
-    deliver: ['good'],
-    enlist: ['specialist'],
-    load: ['good'],
-    steer: ['npc', 'to'],
-    'keep-station': ['npc'],
-    face: [],
-    decline: [],
-    fit: ['port'],
-    arm: ['weapon'],
-    done: [],
-    // the course of the game
-    ship: ['ship'],
-    sail: ['to'],
-    stop: [],
-    drop: ['good'],
-    discard: ['card'],
-    announce: ['card'],
-    play: ['card'],
-    pass: [],
-    withhold: [],
-    counter: ['seat'],
-    pardon: ['nation'],
-    timetable: [],
-    redraw: [],
-    keep: [],
-    declare: [],
-  },
+  verbs: VERBS,
   setup,
   clone: cloneCaribbean,
   look,

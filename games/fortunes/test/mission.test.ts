@@ -6,14 +6,8 @@ import { MISSION_IDS, MISSIONS, missionCard } from '../src/content/missions.ts';
 import { fortunes } from '../src/game.ts';
 import { portAction } from '../src/rules/port/port.ts';
 import { capacityOf, sealedSpaces } from '../src/rules/ships.ts';
-import {
-  acceptMission,
-  mayScoutForMission,
-  missionProgress,
-  missionsHere,
-  scoutForMission,
-  unmetBy,
-} from '../src/rules/ventures/mission.ts';
+import { mayScoutForMission, missionProgress, scoutForMission } from '../src/rules/ventures/errands.ts';
+import { acceptMission, missionsHere, unmetBy } from '../src/rules/ventures/mission.ts';
 import { completeMission } from '../src/rules/ventures/rewards.ts';
 import { afloat, at, bounties, hand, hired, inPort, mission, offered, scenario, ship, turnOf } from './kit.ts';
 import { accepts, anne, completes, emptyMissionDeck, happens } from './ventures-kit.ts';

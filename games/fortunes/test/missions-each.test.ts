@@ -1,7 +1,7 @@
 // Each of the missions, from its task to its reward.   FDM-MISSION-10
 import { playerOf } from '../src/board.ts';
 import { portAction } from '../src/rules/port/port.ts';
-import { missionProgress, scoutForMission } from '../src/rules/ventures/mission.ts';
+import { missionProgress, scoutForMission } from '../src/rules/ventures/errands.ts';
 import { at, bounties, crowd, cubes, hold, inPort, mission, scenario, ship, weapons, yard } from './kit.ts';
 import { anne, happens } from './ventures-kit.ts';
 

@@ -5,8 +5,8 @@ import { death } from '../src/rules/round/death.ts';
 import { drawEvent } from '../src/rules/round/event.ts';
 import { merchant } from '../src/rules/sea/raid.ts';
 import { turn } from '../src/rules/sea/turn.ts';
+import { scoutForMission } from '../src/rules/ventures/errands.ts';
 import { loadCargo } from '../src/rules/ventures/gains.ts';
-import { scoutForMission } from '../src/rules/ventures/mission.ts';
 import { agreed, battle, begin, navy, secondRound } from './combat-kit.ts';
 import {
   afloat,
@@ -203,6 +203,20 @@ begin(
     .dice('manoeuvre', 'bart', 5, 2)
     .dice('location', 'anne', 5)
     .dice('location', 'bart', 6),
+)
+  .expectAsked('anne', 'volley.skull')
+  .expectNotAsked('bart')
+  .plays('anne take-hit masts')
+  .expectAsked('bart', 'volley.skull');
+
+begin(
+  battle('guns-of-the-morro, FDM-DAMAGE-04: where the fort hits both the attacker places skulls first')
+    .given(at('anne', 'san-juan'))
+    .given(at('bart', 'san-juan'))
+    .given(bounties('anne', { spain: 3 }))
+    .given(bounties('bart', { spain: 3 }))
+    .dice('location', 'anne', 5)
+    .dice('location', 'bart', 5),
 )
   .expectAsked('anne', 'volley.skull')
   .expectNotAsked('bart')

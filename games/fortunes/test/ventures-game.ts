@@ -12,17 +12,14 @@ import { drawCargo, jettison } from '../src/rules/cargo.ts';
 import { drawGlory } from '../src/rules/glory.ts';
 import { capacityOf } from '../src/rules/ships.ts';
 import {
-  ACCEPT,
-  acceptMission,
   deliver,
   type Happening,
   mayScoutForMission,
   missionProgress,
-  missionsHere,
   offerDelivery,
-  offerMissions,
   scoutForMission,
-} from '../src/rules/ventures/mission.ts';
+} from '../src/rules/ventures/errands.ts';
+import { ACCEPT, acceptMission, missionsHere, offerMissions } from '../src/rules/ventures/mission.ts';
 import { acquireRumour, mayTestHere, testRumour } from '../src/rules/ventures/rumour.ts';
 import { embark, nextTurn, partGame, say, type Turns } from './part-game.ts';
 

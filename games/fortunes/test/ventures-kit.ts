@@ -5,7 +5,7 @@ import type { Guards } from '../src/content/effect.ts';
 import type { SpecialistType } from '../src/content/glory/specialists.ts';
 import type { MissionId } from '../src/content/missions.ts';
 import type { RumourId } from '../src/content/rumours.ts';
-import type { Happening } from '../src/rules/ventures/mission.ts';
+import type { Happening } from '../src/rules/ventures/errands.ts';
 import type { Change } from './kit.ts';
 
 /** It is anne who does it. */

@@ -73,6 +73,15 @@ export function sideOf({ fight }: Caribbean, seat: Seat): SideNo | null {
   return fight.sides[0].seat === seat ? 0 : fight.sides[1].seat === seat ? 1 : null;
 }
 
+/** The player who has won; null: nobody has, or a captain of nobody's, or guards. */
+export function winnerOf(b: Caribbean): Seat | null {
+  const { winner, sides } = fightOf(b);
+  return winner === null ? null : sides[winner].seat;
+}
+
+/** The player who has lost; null: a captain of nobody's has. */
+export const loserOf = (b: Caribbean): Seat | null => fightOf(b).sides[otherSide(fightOf(b).winner!)].seat;
+
 /** A player's own ship, or the Enemy table.   FDM-NPC-13 */
 export function shipAt(b: Caribbean, i: SideNo): Ship {
   const { seat, ship } = b.fight!.sides[i];

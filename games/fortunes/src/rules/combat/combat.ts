@@ -8,7 +8,7 @@ import { announcing, opening } from '../announcing.ts';
 import { faces, rollDice, successes } from '../dice.ts';
 import { bountyOf, fighterOf, fightOf, SIDES, shipAt } from '../facts.ts';
 import { attackBounty, attackOn } from '../sea/bounty.ts';
-import { missionProgress } from '../ventures/mission.ts';
+import { missionProgress } from '../ventures/errands.ts';
 import { crewCombat } from './crew.ts';
 import { ending } from './ending.ts';
 import { noteSunk, participants, seatOf } from './fight.ts';

@@ -1,34 +1,31 @@
 // After the fight: bounty, Glory, reward, the ship, plunder, and the end of whoever has lost.   FDM-PLUNDER, FDM-REWARD
-import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel';
-import { type Caribbean, NATION, type Player, playerOf, proc, question, type Ship } from '../../board.ts';
-import { contentOf } from '../../box.ts';
+import { openVars, type Said } from '@boucan/kernel';
+import { playerOf, proc, question } from '../../board.ts';
 import { nationOf } from '../../content/captains.ts';
 import { CARGO } from '../../content/cargo.ts';
 import { RULES } from '../../content/constants.ts';
-import { SPECIALIST_CARD_IDS } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
-import { NATIONS, type Nation } from '../../content/map.ts';
+import { NATIONS } from '../../content/map.ts';
 import { NPCS } from '../../content/npcs.ts';
 import type { RumourId } from '../../content/rumours.ts';
-import { newShip } from '../../setup.ts';
 import { leaveHand } from '../announcing.ts';
 import { type Drop, discardCargo, drawCargo, dropCard, offerDrops } from '../cargo.ts';
 import { choicesOf, DONE, type Done } from '../choices.ts';
-import type { At } from '../dice.ts';
-import { bountyOf, fightOf, isPirate, isPirateSide, otherSide, SIDES, shipAt, sideNo } from '../facts.ts';
+import { bountyOf, fightOf, isPirate, isPirateSide, loserOf, otherSide, SIDES, sideNo, winnerOf } from '../facts.ts';
 import { type Discard, gloryPoint, HAND_LIMIT, offerDiscards } from '../glory.ts';
 import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
 import { death } from '../round/death.ts';
 import { npcBeaten, rewardOf } from '../round/npc.ts';
-import { isEnemy } from '../round/war.ts';
 import { addBounty } from '../sea/bounty.ts';
-import { capacityOf, damageOf, fullValue } from '../ships.ts';
+import { capacityOf, damageOf } from '../ships.ts';
 import { amount } from '../sums.ts';
-import { missionProgress } from '../ventures/mission.ts';
-import { BELONGINGS, type Booty, isAboard, REFUSE, REFUSE_WEAPON } from './booty.ts';
+import { missionProgress } from '../ventures/errands.ts';
+import type { Booty } from './booty.ts';
 import { lives } from './ending.ts';
+import { capture, type Prize, takeShip } from './prize.ts';
+import { type Claim, claimReward, payReward, refusal, worth } from './reward.ts';
 
 // ── the order of things ──
 
@@ -80,8 +77,7 @@ export const spoils = proc(
 
     claimed: (t, _v, [, nation]) => {
       const b = t.board;
-      const loser = fightOf(b).sides[otherSide(fightOf(b).winner!)].seat!;
-      payReward(t, winnerOf(b)!, nation, worth(playerOf(b, loser), nation));
+      payReward(t, winnerOf(b)!, nation, worth(playerOf(b, loserOf(b)!), nation));
       return t.go('mission');
     },
 
@@ -120,10 +116,7 @@ export const spoils = proc(
       return t.go('holdOrPlunder');
     },
 
-    holdOrPlunder: (t) => {
-      const { winner, sides } = fightOf(t.board);
-      return t.go(sides[otherSide(winner!)].seat === null ? 'hold' : 'plunder');
-    },
+    holdOrPlunder: (t) => t.go(loserOf(t.board) === null ? 'hold' : 'plunder'),
 
     // A naval ship's hold: three cards, their value in gold; one is lost per damage to it, at random. A black ship has nothing.   FDM-PLUNDER-11, FDM-PLUNDER-12, FDM-PLUNDER-13, FDM-PLUNDER-21, SEA-BASE-48
     hold: (t, v) => {
@@ -165,9 +158,8 @@ export const spoils = proc(
     // From a player: gold aboard, Glory cards, cargo, Rumour, weapons and specialists; never the Mission.   FDM-PLUNDER-02, FDM-PLUNDER-09, SEA-BASE-47
     plunder: (t, v) => {
       const b = t.board;
-      const { winner, sides } = fightOf(b);
       const seat = winnerOf(b)!;
-      const fromSeat = sides[otherSide(winner!)].seat!;
+      const fromSeat = loserOf(b)!;
       const p = playerOf(b, seat);
       const loser = playerOf(b, fromSeat);
       const wants = (booty: Booty | GloryId): boolean => !v.refused.some((left) => left === booty);
@@ -222,9 +214,8 @@ export const spoils = proc(
     // Of two Rumours one is kept; the other goes unseen into the deck.   FDM-PLUNDER-05, FDM-Q-63
     believed: (t, _v, [, rumour]) => {
       const b = t.board;
-      const { winner, sides } = fightOf(b);
       const p = playerOf(b, winnerOf(b)!);
-      const loser = playerOf(b, sides[otherSide(winner!)].seat!);
+      const loser = playerOf(b, loserOf(b)!);
       const other = b.heard.pop()!;
       if (rumour === other) {
         b.rumours.push(p.rumour!);
@@ -293,95 +284,6 @@ export const spoils = proc(
     },
   },
 );
-
-/** The player who has won; null: nobody has, or a captain of nobody's, or guards. */
-function winnerOf(b: Caribbean): Seat | null {
-  const { winner, sides } = fightOf(b);
-  return winner === null ? null : sides[winner].seat;
-}
-
-/** The player who has lost; null: a captain of nobody's has. */
-const loserOf = (b: Caribbean): Seat | null => fightOf(b).sides[otherSide(fightOf(b).winner!)].seat;
-
-// ── rewards ──
-
-const worth = (loser: Player, nation: Nation): number => RULES.rewardPerBounty * bountyOf(loser, nation);
-
-/** Why this nation pays the winner nothing: it wants him too, or is at war with his own.   FDM-REWARD-02, FDM-REWARD-03 */
-function refusal(b: Caribbean, nation: Nation): readonly [rule: string, reason: string] | null {
-  const p = playerOf(b, winnerOf(b)!);
-  if (bountyOf(p, nation) > 0) return ['FDM-REWARD-02', 'wanted-there'];
-  return isEnemy(b, nation, p) ? ['FDM-REWARD-03', 'at-war-with-yours'] : null;
-}
-
-function payReward(t: At, seat: Seat, nation: Nation | null, gold: number): void {
-  gain(playerOf(t.board, seat), gold);
-  if (nation === null) t.tell?.('head.paid', { seat, gold });
-  else t.tell?.('reward.paid', { seat, nation, gold });
-}
-
-type Claim = Said<'claim', [nation: Nation]>;
-const CLAIM = choices('claim', NATIONS);
-
-/** One nation, of the winner's choice.   FDM-REWARD-01, FDM-REWARD-06, SEA-BASE-50 */
-export const claimReward = question<Spoils, Claim>('spoils.reward', 'FDM-REWARD-01', (o, b) => {
-  const { winner, sides } = fightOf(b);
-  const loser = playerOf(b, sides[otherSide(winner!)].seat!);
-  for (const nation of NATIONS) {
-    if (loser.bounties[NATION[nation]] === 0) continue;
-    const against = refusal(b, nation);
-    o.may(CLAIM[nation]).unless(against !== null, against?.[0] ?? '', against?.[1] ?? '');
-  }
-});
-
-// ── the ship ──
-
-type Prize = Said<'capture'> | Said<'leave-prize'> | Said<'refuse', [booty: Booty]>;
-const CAPTURE = choice('capture');
-const LEAVE_PRIZE = choice('leave-prize');
-
-export const takeShip = question<Spoils, Prize>(
-  'spoils.ship',
-  'FDM-PLUNDER-14',
-  (o, b, v, seat) => {
-    o.may(CAPTURE);
-    o.may(LEAVE_PRIZE);
-    const loser = loserOf(b);
-    if (loser === null) return;
-    const mayRefuse = (booty: Booty): boolean =>
-      !v.refused.includes(booty) && isAboard(playerOf(b, loser), playerOf(b, seat), booty);
-    for (const booty of BELONGINGS) if (mayRefuse(booty)) o.may(REFUSE[booty]);
-    for (const weapon of contentOf(b).weapons) if (mayRefuse(weapon)) o.may(REFUSE_WEAPON[weapon]);
-    for (const card of SPECIALIST_CARD_IDS) if (mayRefuse(card)) o.may(REFUSE[card]);
-  },
-  { prompt: (b) => ({ ship: shipAt(b, otherSide(fightOf(b).winner!)).type, own: shipAt(b, fightOf(b).winner!).type }) },
-);
-
-/** As it is, with what is mounted on it; the own Crew goes aboard as far as there are berths.   FDM-PLUNDER-15, FDM-PLUNDER-16, FDM-YARD-19 */
-function capture(b: Caribbean): void {
-  const { winner, sides } = fightOf(b);
-  const seat = winnerOf(b)!;
-  const p = playerOf(b, seat);
-  const loser = sides[otherSide(winner!)];
-  const prize = shipAt(b, otherSide(winner!));
-  const crew = p.ship.crew;
-  const own = p.ship;
-  p.ship = prize;
-  if (loser.seat !== null) playerOf(b, loser.seat).ship = { ...newShip(prize.type), hull: 0 };
-  else loser.ship = { ...newShip(prize.type), hull: 0 };
-  sides[winner!].ship = own; // given up; its tokens are dealt with at the end
-  if (!b.house.capturedMods) stripTo(own, prize);
-  prize.crew = Math.min(crew, fullValue(prize, 'crew'));
-}
-
-/** Some tables send the tokens of a captured ship back to the ports too.   FDM-PLUNDER-19, FDM-Q-53 */
-function stripTo(own: Ship, prize: Ship): void {
-  const damage = { cargo: damageOf(prize, 'cargo'), cannons: damageOf(prize, 'cannons') };
-  own.mods.push(...prize.mods.splice(0));
-  prize.turned = false;
-  prize.cargo = Math.max(0, fullValue(prize, 'cargo') - damage.cargo);
-  prize.cannons = Math.max(0, fullValue(prize, 'cannons') - damage.cannons);
-}
 
 // ── plunder ──
 

@@ -14,7 +14,7 @@ import { isHuntedHere, searches } from '../round/hunt.ts';
 import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { skillRoll } from '../trial.ts';
-import { missionProgress } from '../ventures/mission.ts';
+import { missionProgress } from '../ventures/errands.ts';
 import { canMove, isAllOne, payMove } from './actions.ts';
 
 interface Sailing {

@@ -17,7 +17,7 @@ import { type At, faces, isSkull, successes } from '../dice.ts';
 import { isCrippled } from '../ships.ts';
 import { hire } from '../specialists.ts';
 import { amount, becauseOf, quantity } from '../sums.ts';
-import { missionProgress } from '../ventures/mission.ts';
+import { missionProgress } from '../ventures/errands.ts';
 import { attackBounty } from './bounty.ts';
 import { HIRE, type Hire, isHirable } from './hiring.ts';
 import { type Raided, raidOf, reckoning, verdict } from './verdict.ts';

@@ -20,7 +20,7 @@ import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
 import { hasAbility, hasScouted } from '../facts.ts';
 import { becauseOf } from '../sums.ts';
-import { mayScoutForMission } from '../ventures/mission.ts';
+import { mayScoutForMission } from '../ventures/errands.ts';
 import { mayTestHere } from '../ventures/rumour.ts';
 import { takeAction } from './actions.ts';
 import { merchant } from './raid.ts';

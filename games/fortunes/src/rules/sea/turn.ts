@@ -19,7 +19,7 @@ import { mayRetire, newCaptain, retirement } from '../round/death.ts';
 import { searches } from '../round/hunt.ts';
 import { amount } from '../sums.ts';
 import { skillRoll } from '../trial.ts';
-import { missionProgress, scoutForMission } from '../ventures/mission.ts';
+import { missionProgress, scoutForMission } from '../ventures/errands.ts';
 import { testRumour } from '../ventures/rumour.ts';
 import { ACTIONS, takeAction } from './actions.ts';
 import { removeBounties } from './bounty.ts';

@@ -13,7 +13,7 @@ import { gloryPoint } from '../glory.ts';
 import { death } from '../round/death.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../ships.ts';
 import { amount, quantity } from '../sums.ts';
-import { missionProgress } from '../ventures/mission.ts';
+import { missionProgress } from '../ventures/errands.ts';
 import { isLoadable, type Loading, loadOrDrop, type Reckoned, reckon, sufferIcons, takeGold } from './plunder.ts';
 
 export interface Raided {

@@ -11,8 +11,8 @@ import { exchangeShip } from '../port/yard.ts';
 import { gain, lose } from '../purse.ts';
 import { capacityOf } from '../ships.ts';
 import { deeds, doing } from './deeds.ts';
+import { missionProgress } from './errands.ts';
 import { type Ashore, drawGood, faceGuards, loadCargo, offerZones, receive, type Slip, type Stay, steerNavies } from './gains.ts';
-import { missionProgress } from './mission.ts';
 
 interface Promised {
   seat: Seat;
