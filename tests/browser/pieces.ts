@@ -108,6 +108,10 @@ interface Limits {
   readonly enough?: number;
   /** Leaves early: two of three presses are the way out, where there is one. */
   readonly hurries?: boolean;
+  /** How often one’s own ship is to be seen at least; a match that is nearly over has few turns left. */
+  readonly sightings?: number;
+  /** How long others may take until one is asked again, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** About so many presses are a turn. */
@@ -120,15 +124,15 @@ const FAILURES = 3;
  * before each press nothing may be covered. Gives how often something was pressed.
  */
 export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<number> {
-  const { enough = Number.POSITIVE_INFINITY, hurries = false } = limits;
+  const { enough = Number.POSITIVE_INFINITY, hurries = false, sightings = 4, patience = 60_000 } = limits;
   const { board, page } = person;
   const any = PLAYABLE[game].map((kind) => board.locator(kind)).reduce((all, one) => all.or(one));
   const sizes = SIZES_OF[way];
   let [failed, seen] = [0, 0];
   for (let pressed = 0; pressed < enough; pressed++) {
-    await any.or(person.over).first().waitFor();
+    await any.or(person.over).filter({ visible: true }).first().waitFor({ timeout: patience });
     if (await person.over.first().isVisible()) {
-      if (game === 'fortunes') expect(seen, 'one’s own ship was looked for').toBeGreaterThan(3);
+      if (game === 'fortunes') expect(seen, 'one’s own ship was looked for').toBeGreaterThanOrEqual(sightings);
       return pressed;
     }
     if (pressed % TURN === 0) {

@@ -146,7 +146,7 @@ function changeStep<B, E>(steps: Steps<B, E>, pack: string, c: StepChange<B, E>)
     let on = `${c.step} after ${pack}`;
     while (steps[on] !== undefined) on += '+';
     steps[on] = base;
-    steps[c.step] = (t, v, got) => t.before(on, () => c.run(t, v)) ?? base(t, v, got);
+    steps[c.step] = (t, v, got) => t.before(on, c.run, v) ?? base(t, v, got);
   }
 }
 

@@ -118,11 +118,11 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   }
 
   /** Runs what a pack put before a step; if something is to be resolved first, the match comes back to that step as `on`. */
-  before(on: string, run: () => void): Next | null {
+  before<V>(on: string, run: (t: Table<B, E, V>, v: V) => void, v: V): Next | null {
     const { stack } = this.state;
     const depth = stack.length;
     this.#top().step = on;
-    run();
+    run(this as unknown as Table<B, E, V>, v);
     return stack.length > depth ? NEXT : null;
   }
 

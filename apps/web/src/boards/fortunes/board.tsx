@@ -1,5 +1,5 @@
 import { MotionConfig } from 'motion/react';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { useDragging } from '../parts/drag.ts';
@@ -100,9 +100,9 @@ function acted({ board: { turn, players }, me }: Deck): string {
 function Table({ deck }: { readonly deck: Deck }) {
   const { board, me, offers } = deck;
   const say = useParts();
-  const ribbon = useRef<HTMLElement>(null);
-  const rail = useRef<HTMLElement>(null);
-  const margin = { top: useHeight(ribbon), bottom: useHeight(rail), left: me === null ? 0 : DOCK };
+  const [top, ribbon] = useHeight();
+  const [bottom, rail] = useHeight();
+  const margin = { top, bottom, left: me === null ? 0 : DOCK };
   // Whoever has acted wants to see what comes of it, and no longer what might be done.
   const before = acted(deck);
   const [looking, setLooking] = useState<Looking | null>(null);
@@ -128,7 +128,7 @@ function Table({ deck }: { readonly deck: Deck }) {
   const root = useRef<HTMLDivElement>(null);
   useDragging(root, {
     lift: (what) => what.startsWith('ware ') || deck.question === 'turn.action' || deck.question === 'move.free',
-    drop: (what, where) => dropped(deck, what, where),
+    drop: (what, where) => dropped(deck, what, where, setLooked),
   });
   const rest = offers.filter((offer) => !onChart(offer, offers));
   const end = toTheEnd(deck);
@@ -191,19 +191,18 @@ function Table({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** How high it is now: the chart makes room for it. */
-function useHeight(ref: RefObject<HTMLElement | null>): number {
+/** How high it is now, from when it is laid down until it is taken away: the chart makes room for it. */
+function useHeight(): readonly [height: number, ref: RefCallback<HTMLElement>] {
   const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    const el = ref.current;
-    if (el === null) {
-      setHeight(0);
-      return;
-    }
+  const ref = useCallback((el: HTMLElement | null) => {
+    if (el === null) return;
     const sized = new ResizeObserver(() => setHeight(el.offsetHeight));
     sized.observe(el);
     setHeight(el.offsetHeight);
-    return () => sized.disconnect();
-  }, [ref, ref.current]);
-  return height;
+    return () => {
+      sized.disconnect();
+      setHeight(0);
+    };
+  }, []);
+  return [height, ref];
 }

@@ -30,6 +30,8 @@ export interface PackFace {
   readonly scene?: (deck: Deck) => Showing | null;
   /** Verbs that end what is going on. */
   readonly out?: readonly string[];
+  /** What lies at a yard besides the token of its port. */
+  readonly Yard?: ComponentType;
   /** What lies on a player's sheet. */
   readonly Sheet?: ComponentType<{ readonly seat: Seat }>;
   /** What a side of a combat has about it besides its arms; and what is seen of it on the ship. */

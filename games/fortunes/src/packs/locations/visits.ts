@@ -90,6 +90,11 @@ export const visit = proc('visit', 'SEA-m9-01', openVars<Visit>(), {
 export type Bar = readonly [rule: RuleId, text: string, params?: Params];
 export const barred = (o: Offering, bar: Bar | null): Offering => (bar === null ? o : o.unless(true, ...bar));
 
+const NO_BUSINESS: Bar = ['SEA-m9-01', 'no-business'];
+const DONE_ALREADY: Bar = ['FDM-PORT-03', 'activity-done'];
+const NO_CARGO: Bar = ['FDM-PORT-SELL-01', 'no-cargo'];
+const CREW_COMPLETE: Bar = ['FDM-RECRUIT-03', 'crew-complete'];
+
 /** Why there is nothing to do for this player; null: there is.   SEA-Q-47 */
 export function nothingAt(b: Caribbean, seat: Seat, location: LocationId): Bar | null {
   const p = playerOf(b, seat);
@@ -100,10 +105,8 @@ export function nothingAt(b: Caribbean, seat: Seat, location: LocationId): Bar |
       return dear(b, seat, GOLD.perBounty);
     case 'town':
     case 'trade-station':
-    case 'pirate-haven': {
-      const bars = BUSINESS[kind].map((activity) => barOf(b, seat, kind, activity));
-      return bars.includes(null) ? null : ['SEA-m9-01', 'no-business'];
-    }
+    case 'pirate-haven':
+      return BUSINESS[kind].some((activity) => barOf(b, seat, kind, activity) === null) ? null : NO_BUSINESS;
     case 'prison':
       return mightFree(b, seat) ? dear(b, seat, GOLD.prisoner) : ['SEA-m9-01', 'nobody-inside'];
     case 'naval-fort':
@@ -156,12 +159,12 @@ const BUSINESS: { readonly [kind in Business]: readonly Trade[] } = {
 /** Each activity once in a turn, wherever it is done; contraband is not sold.   SEA-m9-28, SEA-m9-31 */
 function barOf(b: Caribbean, seat: Seat, kind: Business, activity: Trade): Bar | null {
   const p = playerOf(b, seat);
-  if (b.turn.activities.includes(activity)) return ['FDM-PORT-03', 'activity-done'];
+  if (b.turn.activities.includes(activity)) return DONE_ALREADY;
   switch (activity) {
     case 'sell':
-      return p.cargo.some((card) => CARGO[card].port === undefined) ? null : ['FDM-PORT-SELL-01', 'no-cargo'];
+      return p.cargo.some((card) => CARGO[card].port === undefined) ? null : NO_CARGO;
     case 'recruit':
-      return berths(b, seat) === 0 ? ['FDM-RECRUIT-03', 'crew-complete'] : null;
+      return berths(b, seat) === 0 ? CREW_COMPLETE : null;
     case 'rumour': {
       const gold = kind === 'pirate-haven' ? 0 : rumourPrice(b, seat);
       return spendable(p) < gold ? ['FDM-RUMOUR-01', 'too-dear', { gold }] : null;

@@ -61,10 +61,13 @@ function putBack(t: At, npc: NpcId): void {
 function fitOut(t: At): void {
   const b = t.board;
   const { fitted } = upgrades.of(b);
-  for (const npc of fleet(b)) {
+  const fleet = fleetOf(b);
+  for (let i = 0; i < fleet.length; i++) {
+    const npc = fleet[i]!;
     const captain = npcOf(b, npc)?.captain;
-    if (fitted.find((one) => one.npc === npc)?.captain === captain) continue;
-    putBack(t, npc);
+    const at = fitted.findIndex((one) => one.npc === npc);
+    if ((at < 0 ? undefined : fitted[at]!.captain) === captain) continue;
+    if (at >= 0) putBack(t, npc);
     if (captain === undefined) continue;
     const tokens = drawFor(t, npc);
     fitted.push({ npc, captain, tokens });
@@ -73,8 +76,12 @@ function fitOut(t: At): void {
   }
 }
 
-/** The ships of this table that nobody owns. */
-const fleet = (b: Caribbean): NpcId[] => (Object.keys(NPC) as NpcId[]).slice(0, b.npcs.length);
+const fleets: NpcId[][] = [];
+/** The ships of this table that nobody owns: packs may add some, so as many as there are places. */
+const fleetOf = ({ npcs: { length } }: Caribbean): readonly NpcId[] => {
+  fleets[length] ??= (Object.keys(NPC) as NpcId[]).slice(0, length);
+  return fleets[length];
+};
 
 /** Ships that are gone leave their upgrades behind. */
 function clearAway(t: At): void {

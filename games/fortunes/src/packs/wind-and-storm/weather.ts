@@ -28,26 +28,22 @@ export const weather = part<Caribbean, Weather, Readonly<Weather>>(PACK, {
 export type Bearing = 'fair' | 'head' | 'cross';
 
 const opposite = (point: Point): Point => POINTS[(POINTS.indexOf(point) + POINTS.length / 2) % POINTS.length]!;
+const OPPOSITE = Object.fromEntries(POINTS.map((point) => [point, opposite(point)])) as Readonly<Record<Point, Point>>;
 
-/** By wind, from one zone to the next: the point of the border crossed, seen from the zone left.   SEA-m8-13 */
-const BEARINGS = new Map<Point, ReadonlyMap<string, Bearing>>(
-  POINTS.map((wind) => [
-    wind,
-    new Map(
-      Object.entries(NEIGHBOURS).flatMap(([from, exits]) =>
-        Object.entries(exits).map(([point, to]): [string, Bearing] => [
-          `${from} ${to}`,
-          point === wind ? 'fair' : point === opposite(wind) ? 'head' : 'cross',
-        ]),
-      ),
-    ),
+/** The point of the border between two zones, seen from the one left.   SEA-m8-13 */
+const CROSSED = Object.fromEntries(
+  Object.entries(NEIGHBOURS).map(([from, exits]) => [
+    from,
+    Object.fromEntries(Object.entries(exits).map(([point, to]) => [to, point as Point])),
   ]),
-);
+) as Readonly<Record<ZoneId, { readonly [to: string]: Point | undefined }>>;
 
 /** Out of port or into it there is no wind to speak of. */
 export function bearing(b: Caribbean, from: ZoneId, to: string): Bearing {
   const { wind } = weather.of(b);
-  return (wind === null ? undefined : BEARINGS.get(wind)?.get(`${from} ${to}`)) ?? 'cross';
+  const crossed = wind === null ? undefined : CROSSED[from][to];
+  if (crossed === undefined) return 'cross';
+  return crossed === wind ? 'fair' : crossed === OPPOSITE[wind!] ? 'head' : 'cross';
 }
 
 /** How likely the storm is to come to a zone next, wherever the wind turns. */

@@ -20,8 +20,10 @@ const wareAt = ({ offers }: Deck, [, good, card]: readonly string[], where: stri
   return verbs.flatMap((verb) => offersOf(offers, verb, good!))[0];
 };
 
-export function dropped(deck: Deck, what: string, where: string): void {
+/** `look` shows a zone with all that can be done there, as a press on what lies in it does. */
+export function dropped(deck: Deck, what: string, where: string, look: (zone: ZoneId) => void): void {
   if (what.startsWith('ware ')) choose(deck, wareAt(deck, what.split(' '), where));
+  else if (where.startsWith('look ')) look(where.slice('look '.length) as ZoneId);
   else shipAt(deck, where);
 }
 

@@ -27,7 +27,7 @@ import { Scene } from './scene.tsx';
 import { House, Skyline } from './skyline.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
-  const { board, say, speaker, offers, question, me } = useDeck();
+  const { board, say, speaker, offers, question, me, packs } = useDeck();
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
   const at = ZONE_IDS.indexOf(p.zone);
@@ -76,6 +76,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
             <Ability of={yard} />
           </Label>
         )}
+        {question === 'port.yard' && packs.map(({ pack, Yard }) => Yard && <Yard key={pack} />)}
       </Counter>
     </Scene>
   );

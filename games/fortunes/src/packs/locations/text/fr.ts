@@ -16,7 +16,7 @@ export const fr: SameKeys<typeof en> = {
     'location.barter': 'Que donnez-vous contre toutes vos réparations ?',
     'location.salvage': 'À vous de choisir ce que livre le récif.',
     'assault.bombard':
-      '{skull, select, yes {Au but : vous pouvez écarter une carte. } other {}}{shots, plural, =0 {Plus un coup à tirer.} one {Encore # coup.} other {Encore # coups.}} En l’état : {gold, plural, one {# pièce} other {# pièces}} d’or, {hits, plural, one {# touché} other {# touchés}}, {flights, plural, one {# icône Fuite} other {# icônes Fuite}}.',
+      '{skull, select, yes {Au but : vous pouvez écarter une carte. } other {}}{shots, plural, =0 {Plus aucun coup à tirer.} one {Encore # coup.} other {Encore # coups.}} En l’état : {gold, plural, one {# pièce} other {# pièces}} d’or, {hits, plural, one {# touché} other {# touchés}}, {flights, plural, one {# icône Fuite} other {# icônes Fuite}}.',
     'assault.hull': 'Votre coque renforcée peut encaisser un de ces touchés.',
     'assault.land':
       'À terre : {gold, plural, one {# pièce} other {# pièces}} d’or, derrière {flights, plural, one {# icône Fuite} other {# icônes Fuite}} ; votre Équipage : {crew}. Débarquer, ou vous retirer ?',
@@ -77,7 +77,7 @@ export const fr: SameKeys<typeof en> = {
     'nothing-to-give': 'Vous n’avez pas de cargaison à donner.',
     'nothing-to-mend': 'Il n’y a rien à réparer.',
     'no-use': 'Vous n’en avez pas l’usage.',
-    'guns-are-empty': 'Vous n’avez plus un coup à tirer.',
+    'guns-are-empty': 'Vous n’avez plus aucun coup à tirer.',
     'contraband-not-here': 'La Contrebande ne se vend jamais dans un Lieu.',
   },
   names: {

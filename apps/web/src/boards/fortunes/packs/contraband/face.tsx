@@ -18,7 +18,7 @@ import { Group } from '../../../parts/panel.tsx';
 import { speaks } from '../../../parts/speaks.ts';
 import { CargoFace } from '../../cards/cards.tsx';
 import { CARGO, type CargoId, NPCS, type NpcId } from '../../content.ts';
-import { useDeck } from '../../deck.tsx';
+import { type Deck, useDeck } from '../../deck.tsx';
 import { npcAt } from '../../map/berths.ts';
 import type { PackFace } from '../../packs.ts';
 import { Scene } from '../../scenes/scene.tsx';
@@ -43,14 +43,19 @@ function Sheet({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Both ships, and what is in the hold that no navy likes. */
+const titleOf = ({ question, lang }: Pick<Deck, 'question' | 'lang'>): string =>
+  sayIn(lang)(question === CUSTOMS ? 'customs' : 'found');
+const CUSTOMS = 'customs.hold';
+
+/** Both ships, or one's own before the customs; and what is in the hold that nobody likes to see there. */
 function Found({ fold }: { readonly fold: () => void }) {
-  const { board, me, lang, offers, params } = useDeck();
+  const deck = useDeck();
+  const { board, me, offers, params } = deck;
   const p = board.players[me!]!;
   const npc = params.npc as NpcId | undefined;
   const ship = npc === undefined ? null : npcAt(board, npc);
   return (
-    <Scene kind="venture" title={sayIn(lang)('found')} offers={offers} fold={fold}>
+    <Scene kind="venture" title={titleOf(deck)} offers={offers} fold={fold}>
       <Horizon>
         <ShipPicture type={p.ship.type} seat={me!} flag={flagOf(p)} className="fdm-foe fdm-foe-left" />
         {ship !== null && (
@@ -80,8 +85,8 @@ export const face: PackFace = {
     tea: cup,
     clockwork,
   },
-  scene: ({ question, me, lang }) =>
-    me !== null && question?.startsWith('contraband.') === true
-      ? { key: question, title: sayIn(lang)('found'), show: (fold) => <Found fold={fold} /> }
+  scene: (deck) =>
+    deck.me !== null && (deck.question === CUSTOMS || deck.question?.startsWith('contraband.') === true)
+      ? { key: deck.question, title: titleOf(deck), show: (fold) => <Found fold={fold} /> }
       : null,
 };

@@ -48,6 +48,7 @@ function Chart({ look }: { readonly look: (zone: ZoneId) => void }) {
             }}
             state={open ? 'open' : here.length > 0 ? 'shut' : undefined}
             reach={19}
+            drop={open ? `look ${zone}` : undefined}
             className="fdm-location"
             press={() => look(zone)}
           >

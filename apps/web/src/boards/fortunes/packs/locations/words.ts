@@ -14,7 +14,7 @@ const fr: typeof en = {
   visitTitle: 'Visite : {name}',
   assaultTitle: 'Assaut : {name}',
   clear: 'Écarter',
-  shots: '{n, plural, =0 {plus un coup} one {encore # coup} other {encore # coups}}',
+  shots: '{n, plural, =0 {plus aucun coup} one {encore # coup} other {encore # coups}}',
   flight: 'Fuite : {n} ; à {of} l’alarme est donnée, et chacune attend à terre',
   harmless: 'Les icônes Touché ne comptent pas ici',
 };

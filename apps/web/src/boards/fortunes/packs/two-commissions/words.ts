@@ -1,0 +1,12 @@
+import { says } from '@boucan/words';
+
+const en = {
+  title: 'Two commissions',
+  other: 'The other goes back into the deck, unseen.',
+};
+const fr: typeof en = {
+  title: 'Deux lettres de commission',
+  other: 'L’autre retourne dans la pioche, sans que personne ne le voie.',
+};
+
+export const sayIn = says({ en, fr });

@@ -1,0 +1,65 @@
+// Contre vents et marées, all of it at one table: two people and two bots play on the board to the end.
+import { fortunes } from '@boucan/fortunes';
+import type { CaribbeanView } from '@boucan/fortunes/view';
+import { type GameRecord, verify } from '@boucan/record';
+import type { TableView } from '@boucan/table';
+import { expect, test } from 'vitest';
+import { playByWire } from './by-wire.ts';
+import { eventually, House } from './house.ts';
+import { type Person, read } from './person.ts';
+import { byPieces, WAYS } from './pieces.ts';
+
+/** `BOUCAN_WHOLE=1`: from the first choice to the last on the board. Otherwise they come in when somebody is about to win, or for the last round. */
+const WHOLE = process.env.BOUCAN_WHOLE === '1';
+
+async function openWithEverything(host: Person, friend: Person): Promise<void> {
+  const { page } = host;
+  await page.goto('/new?game=fortunes');
+  await host.pick('Seats', '4');
+  for (const [seat, label] of [
+    [2, 'A friend'],
+    [3, 'Bot: Passenger'],
+    [4, 'Bot: Passenger'],
+  ] as const)
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label });
+  const packs = page.getByRole('group', { name: /^(Which expansions|Another way to play)\?$/u }).getByRole('checkbox');
+  for (let i = 0; i < (await packs.count()); i++) await packs.nth(i).check();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//u);
+  await friend.page.goto(page.url());
+  await friend.sitDown();
+  await host.startMatch();
+  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
+}
+
+const nearlyOver = ({ match, result }: TableView): boolean => {
+  const board = match?.board as CaribbeanView | undefined;
+  if (board === undefined) return false;
+  return result !== null || board.events === 0 || board.players.some(({ points }) => points >= board.house.target - 1);
+};
+
+test('two people, one of them on a phone, and two bots play with every module on the board itself, and the record verifies', {
+  timeout: WHOLE ? 3_600_000 : 120_000,
+}, async () => {
+  const house = await House.open();
+  const anna = await house.guest('Anna', WAYS['a mouse']);
+  const bea = await house.guest('Bea', WAYS['a finger']);
+  await openWithEverything(anna, bea);
+  if (!WHOLE) await playByWire([anna, bea], nearlyOver);
+  const limits = { hurries: true, sightings: WHOLE ? 2 : 0, patience: WHOLE ? 300_000 : 60_000 };
+  const pressed = await Promise.all([
+    byPieces(anna, 'fortunes', 'a mouse', limits),
+    byPieces(bea, 'fortunes', 'a finger', limits),
+  ]);
+  if (WHOLE) console.info(`the whole match took ${pressed.join(' and ')} presses`);
+  for (const person of [anna, bea]) {
+    expect(await person.shifted()).toEqual([]);
+    await person.seeScores();
+  }
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const record = JSON.parse(text) as GameRecord;
+  expect(verify(fortunes, record)).toEqual({ ok: true });
+  expect(record.packs).toEqual(fortunes.def.packs.map(({ id }) => id));
+  await anna.scores.getByRole('button', { name: 'Check it' }).click();
+  await eventually(() => read(anna.scores)).toContain('All is in order');
+});
