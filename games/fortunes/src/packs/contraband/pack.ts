@@ -4,7 +4,8 @@ import type { Caribbean } from '../../board.ts';
 import { addContent, addJointContent } from '../../box.ts';
 import type { Events } from '../../events.ts';
 import { addGround } from '../../rules/round/hunt.ts';
-import { CONTRABAND, CONTRABAND_IDS, contrabandIn, PACK } from './content.ts';
+import { worth } from './advice.ts';
+import { CONTRABAND, CONTRABAND_IDS, PACK } from './content.ts';
 import { customs, openHold, SWEEP, sweep } from './customs.ts';
 import { caught, changes, giveUp, pairing, surrenderCard, suspects } from './rules.ts';
 import { sold } from './sold.ts';
@@ -14,10 +15,6 @@ import { fr } from './text/fr.ts';
 addContent(PACK, { cargo: CONTRABAND });
 addJointContent([PACK, 'cards-and-flags'], { events: SWEEP });
 addGround(PACK, suspects);
-
-/** Beyond what any cargo card is worth, and half a point for a sale that waits for its second. */
-const ABOARD = 0.2;
-const WAITING = 0.5;
 
 export const contraband: Pack<Caribbean, Events> = {
   id: PACK,
@@ -30,10 +27,6 @@ export const contraband: Pack<Caribbean, Events> = {
   questions: [giveUp, surrenderCard, openHold],
   changes: [...changes, customs],
   telling: { 'contraband.given-up': { beat: true }, 'contraband.paired': { beat: true } },
-  worth: ({ board }, worth) => {
-    const { waiting } = sold.of(board);
-    for (const [seat, p] of board.players.entries())
-      worth[seat]! += ABOARD * contrabandIn(p.cargo) + WAITING * waiting[seat]!.length;
-  },
+  worth: ({ board }, into) => worth(board, into),
   text: { en, fr },
 };
