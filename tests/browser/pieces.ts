@@ -65,7 +65,7 @@ const COVERED = `[...document.querySelectorAll(
   // Somebody has taken up the card of a place: it lies over the rest until it is put back.
   const card = document.querySelector('.fdm-place-card:not(.fdm-glimpsed)');
   if (card !== null && !card.contains(el)) return [];
-  // What lies off the edge of the chart's free part comes there when the chart is moved.
+  // What lies off the edge of the chart's free part, or under its helm, comes there when the chart is moved.
   const chart = el.closest('.bp-chart-table');
   if (chart !== null) {
     const box = chart.getBoundingClientRect();
@@ -74,7 +74,9 @@ const COVERED = `[...document.querySelectorAll(
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
     const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;
-    if (!free) return [];
+    const helm = chart.querySelector('.bp-helm')?.getBoundingClientRect();
+    const steered = helm !== undefined && x > helm.left && x < helm.right && y > helm.top && y < helm.bottom;
+    if (!free || steered) return [];
   }
   for (let i = 1; i < 12; i++)
     for (let k = 1; k < 12; k++) {

@@ -39,7 +39,9 @@ describe('contraband', () => {
     const [near, far] = [carrying('muskets'), carrying('lace')]; // Cartagena, and Nassau
     expect(near).toBeGreaterThan(far);
     expect(far).toBeGreaterThan(0);
-    const wanted = (nation: number) => (b: Caribbean) => void (b.players[0]!.bounties[nation] = 1);
+    const wanted = (nation: number) => (b: Caribbean) => {
+      b.players[0]!.bounties[nation] = 1;
+    };
     expect([0, 1, 2, 3].map((nation) => carrying('lace', wanted(nation))).filter((worth) => worth === 0)).toHaveLength(1);
     expect(carrying('rum-1')).toBe(0);
   });
@@ -84,16 +86,35 @@ test('every Favour is worth something, the first most, and the less the later', 
   expect(steps.every((step) => step > 0)).toBe(true);
   expect(steps).toEqual(steps.toSorted((a, b) => b - a));
   expect(holding(3, 8)).toBeLessThan(worth[3]!);
-  expect(added('favours', (b) => void (track.of(b).held[0] = 3), 1)).toBe(0);
+  expect(
+    added(
+      'favours',
+      (b) => {
+        track.of(b).held[0] = 3;
+      },
+      1,
+    ),
+  ).toBe(0);
 });
 
 test('a crew is worth the more the higher its Loyalty, and its anger weighs most', () => {
-  const at = (step: number) => added('loyalty', (b) => void (crews.of(b).steps[0] = step as 0));
+  const at = (step: number) =>
+    added('loyalty', (b) => {
+      crews.of(b).steps[0] = step as 0;
+    });
   const worth = [-3, -2, -1, 0, 1, 2, 3].map(at);
   expect(worth).toEqual(worth.toSorted((a, b) => a - b));
   expect(worth[3]).toBe(0);
   expect(worth[1]! - worth[0]!).toBeGreaterThan(worth[6]! - worth[5]!);
-  expect(added('loyalty', (b) => void (crews.of(b).steps[0] = -3), 1)).toBe(0);
+  expect(
+    added(
+      'loyalty',
+      (b) => {
+        crews.of(b).steps[0] = -3;
+      },
+      1,
+    ),
+  ).toBe(0);
 });
 
 test('whoever lies at sea where the storm may come is worse off, a ship about to sink most, and nobody in port', () => {
@@ -102,7 +123,9 @@ test('whoever lies at sea where the storm may come is worse off, a ship about to
       weather.of(b).storm = 'caribbean-sea';
       change(b);
     });
-  const near = storm((b) => void (b.players[0]!.zone = 'curacao'));
+  const near = storm((b) => {
+    b.players[0]!.zone = 'curacao';
+  });
   expect(near).toBeLessThan(0);
   const leaking = storm((b) => {
     b.players[0]!.zone = 'curacao';
@@ -118,11 +141,18 @@ test('whoever lies at sea where the storm may come is worse off, a ship about to
     b.players[0]!.captain = null;
   });
   expect([moored, gone]).toEqual([0, 0]);
-  expect(storm((b) => void (b.players[0]!.zone = 'la-habana'))).toBeCloseTo(0, 10);
+  expect(
+    storm((b) => {
+      b.players[0]!.zone = 'la-habana';
+    }),
+  ).toBeCloseTo(0, 10);
 });
 
 test('a brig is no frigate, and a captured treasure galleon is as good as any galleon', () => {
-  const sailing = (pack: string, type: string) => added(pack, (b) => void (b.players[0]!.ship.type = type as ShipId));
+  const sailing = (pack: string, type: string) =>
+    added(pack, (b) => {
+      b.players[0]!.ship.type = type as ShipId;
+    });
   expect(sailing('new-ships', 'sloop')).toBe(0);
   expect(sailing('new-ships', 'brig')).toBeLessThan(0);
   expect(sailing('treasure-galleon', 'galleon')).toBe(0);
