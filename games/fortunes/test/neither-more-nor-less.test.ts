@@ -6,8 +6,8 @@ import { drawEvent } from '../src/rules/round/event.ts';
 import { merchant } from '../src/rules/sea/raid.ts';
 import { turn } from '../src/rules/sea/turn.ts';
 import { scoutForMission } from '../src/rules/ventures/errands.ts';
-import { loadCargo } from '../src/rules/ventures/gains.ts';
-import { agreed, battle, begin, navy, secondRound } from './combat-kit.ts';
+import { pickModification } from '../src/rules/ventures/gains.ts';
+import { agreed, battle, begin, navy, type Scene, secondRound } from './combat-kit.ts';
 import {
   afloat,
   at,
@@ -26,6 +26,7 @@ import {
   scenario,
   ship,
   weapons,
+  yard,
 } from './kit.ts';
 import { onlyCargo } from './port-kit.ts';
 
@@ -133,13 +134,26 @@ scenario('paper-flags: what was seen of a merchant is forgotten when a Rumour is
   .expectTold('rumour.shown')
   .expectBoard((b) => b.turn.peeked, null);
 
-scenario('FDM-SHIP-05: what is found and loaded to the last card leaves nothing to be seen')
-  .given((b) => {
-    b.market.push(...b.cargo.splice(0, 1));
-  })
-  .start(loadCargo, anne)
-  .expectAsked('anne', 'venture.load')
-  .expectFinality('anne', 'done', 'final');
+scenario('secret-careenage: three points and no more, though more is damaged')
+  .given(ship('anne', 'galleon', { hull: 2, masts: 1, cannons: 2 }))
+  .given(hand('anne', 'secret-careenage'))
+  .start(turn, anne)
+  .plays('anne play secret-careenage', 'anne mend hull', 'anne mend masts', 'anne mend cannons')
+  .expectAsked('anne', 'turn.action');
+
+scenario('FDM-YARD-25: a token that lies open is not turned up again')
+  .given(yard('trinidad', 'chasers', 'up'))
+  .given(yard('nassau', 'swivel-guns'))
+  .start(pickModification, anne)
+  .plays('anne fit trinidad')
+  .expectTold('token.fitted', { port: 'trinidad', modification: 'chasers' })
+  .expectNotTold('token.turned');
+
+scenario('FDM-YARD-25: one that lies face down is')
+  .given(yard('nassau', 'swivel-guns'))
+  .start(pickModification, anne)
+  .plays('anne fit nassau')
+  .expectTold('token.turned', { port: 'nassau', modification: 'swivel-guns' });
 
 // ── the end of a captain ──
 
@@ -401,6 +415,24 @@ begin(
   .expectTold('ship.escaped', { seat: 'anne' })
   .plays('anne announce gun-captain-earned', 'anne play gun-captain-earned')
   .expectBoard(({ players }) => players[0]!.specialists, ['gun-captain-earned']);
+
+/** anne boards bart, who has nobody left to defend the ship. */
+const beaten = (scene: Scene): Scene =>
+  secondRound(scene.given(cubes('bart', { crew: 0 })))
+    .given(quiet)
+    .dice('manoeuvre', 'anne', 5, 1, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .plays('anne order board', 'bart order fire');
+
+beaten(battle('FDM-PLUNDER-02, FDM-PLUNDER-05: a Rumour among the loot is counted').given(rumour('bart', 'ambergris')))
+  .plays('anne leave-prize')
+  .expectTold('captain.plundered', { seat: 'anne', fromSeat: 'bart', rumours: 1, cards: 0, cargo: 0, arms: 0, hands: 0 })
+  .expectTold('plunder.taken', { seat: 'anne', cards: 1 });
+
+beaten(battle('FDM-PLUNDER-02: where there is none, none is').given(gold('bart', 4)))
+  .plays('anne leave-prize')
+  .expectTold('captain.plundered', { seat: 'anne', gold: 4, rumours: 0 })
+  .expectNotTold('plunder.taken');
 
 // ── what stands behind a figure ──
 

@@ -32,20 +32,16 @@ const sideFor = (b: Caribbean, v: Reroll): SideNo => v.side ?? sideOf(b, v.seat)
 export type Face = 1 | 2 | 3 | 4 | 'skull';
 export type Pick = Said<'reroll', [whose: 'own' | 'enemy', die: Face]>;
 const FACES: readonly Face[] = [1, 2, 3, 4, 'skull'];
-const PICK = {
-  own: FACES.map((face) => choice('reroll', 'own', face)),
-  enemy: FACES.map((face) => choice('reroll', 'enemy', face)),
-};
+const picks = <W extends string>(whose: W) => new Map(FACES.map((face) => [face, choice('reroll', whose, face)]));
+const PICK = { own: picks('own'), enemy: picks('enemy') };
 export const THROW = choice('throw');
 export const KEEP_DICE = choice('keep-dice');
 
 const shows = (die: number, face: Face): boolean => (face === 'skull' ? isSkull(die) : die === face);
 
 /** The first die with this face that is not picked yet. */
-function find(dice: readonly number[], picked: number, face: Face): number {
-  for (let i = 0; i < dice.length; i++) if ((picked & (1 << i)) === 0 && shows(dice[i]!, face)) return i;
-  return -1;
-}
+const find = (dice: readonly number[], picked: number, face: Face): number =>
+  dice.findIndex((die, i) => (picked & (1 << i)) === 0 && shows(die, face));
 
 /** The dice are picked one by one and thrown together; the new result stands. Gives whether any was thrown.   FDM-WEAPON-02 */
 export const rerollDice = proc(
@@ -75,7 +71,7 @@ export const rerollDice = proc(
 function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
   if (picked === 0) return;
   const side = t.board.fight!.sides[i];
-  for (let d = 0; d < side.dice.length; d++)
+  for (const d of side.dice.keys())
     if ((picked & (1 << d)) !== 0)
       side.dice[d] = side.seat === null ? rollDice(t, 1, `npc-${purpose}`, NOBODY)[0]! : rollDice(t, 1, purpose, side.seat)[0]!;
   t.tell?.('dice.rerolled', { seat: fighterOf(side), dice: faces(side.dice) });
@@ -96,8 +92,8 @@ export const pickDice = question<Reroll, Pick | Said<'throw'> | Said<'keep-dice'
     const side = sideFor(b, v);
     const own = b.fight!.sides[side].dice;
     const theirs = b.fight!.sides[otherSide(side)].dice;
-    for (let i = 0; i < FACES.length; i++) if (find(own, v.own, FACES[i]!) >= 0) o.may(PICK.own[i]!);
-    if (v.enemy) for (let i = 0; i < FACES.length; i++) if (find(theirs, v.theirs, FACES[i]!) >= 0) o.may(PICK.enemy[i]!);
+    for (const face of FACES) if (find(own, v.own, face) >= 0) o.may(PICK.own.get(face)!);
+    if (v.enemy) for (const face of FACES) if (find(theirs, v.theirs, face) >= 0) o.may(PICK.enemy.get(face)!);
     if (v.own !== 0 || v.theirs !== 0) o.may(THROW);
     else o.may(KEEP_DICE);
   },
