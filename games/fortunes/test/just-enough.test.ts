@@ -4,7 +4,7 @@ import { GOODS } from '../src/content/cargo.ts';
 import { death } from '../src/rules/round/death.ts';
 import { drawEvent } from '../src/rules/round/event.ts';
 import { merchant } from '../src/rules/sea/raid.ts';
-import { agreed, at, atHome, bounties, demand, gold, merchantIn, newGame, npc, scenario, ship } from './kit.ts';
+import { agreed, at, atHome, bounties, demand, gold, merchantIn, newGame, npc, scenario, ship, yard } from './kit.ts';
 import { ashore, inBusiness } from './port-kit.ts';
 
 const EVENT = { event: null };
@@ -85,3 +85,30 @@ for (const [hunted, other] of [
     .draws('event', 'anne', 'peace-congress')
     .start(drawEvent, EVENT)
     .expectTold('npc.sailed', { npc: 'navy-france', zone: 'caracas' });
+
+// ── at the yard ──
+
+const yardOf = (name: string, aboard: number) =>
+  inBusiness(
+    ashore(name, 'nassau')
+      .given(yard('nassau', 'chasers', 'up'))
+      .given(ship('anne', 'frigate', { mods: ['reinforced-hull'], masts: 2 }))
+      .given((b) => {
+        b.players[0]!.ship.turned = true;
+      })
+      .given(gold('anne', aboard)),
+  ).plays('anne activity yard');
+
+yardOf('FDM-YARD-20, FDM-YARD-23, FDM-YARD-27: 3 gold are just enough for a weapon, a modification, a hull that works again', 3)
+  .expectCan('anne', 'buy-weapon grapple 3')
+  .expectCan('anne', 'modify chasers 3')
+  .expectCan('anne', 'restore 3')
+  .expectCan('anne', 'repair masts 2');
+
+yardOf('FDM-YARD-02: 2 gold are enough for a point of repairs, and for nothing else', 2)
+  .expectCan('anne', 'repair masts 2')
+  .expectWhyNot('anne', 'buy-weapon grapple 3', 'FDM-YARD-20', 'too-dear')
+  .expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-23', 'too-dear')
+  .expectWhyNot('anne', 'restore 3', 'FDM-YARD-27', 'too-dear');
+
+yardOf('FDM-YARD-02: 1 gold is not', 1).expectWhyNot('anne', 'repair masts 2', 'FDM-YARD-02', 'too-dear');

@@ -23,9 +23,9 @@ export function pay(p: Player, gold: number): void {
   p.gold -= aboard;
   p.chest -= gold - aboard;
   const left = p.gold + p.chest;
-  // Away from home the price was aboard; at home the chest may have paid.
+  // Away from home the price was aboard, and all of the chest is left; at home the chest may have paid.
   p.chestHigh = Math.min(p.chestHigh, left);
-  if (isHome(p)) p.chestLow = Math.min(p.chestLow, left);
+  p.chestLow = Math.min(p.chestLow, left);
 }
 
 /** What somebody sets about shows that so much is aboard. */
