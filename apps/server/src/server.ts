@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { addPages } from './http/pages.ts';
@@ -50,18 +50,19 @@ async function clusterFor(world: Omit<World, 'nodes'>, sessions: Sessions): Prom
 }
 
 /** What people do at one node holds at all of them. */
-function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway, limiter: Limiter): void {
+function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway, limiter: Limiter, log: Logger): void {
   cluster.onAway = () => gateway.sendAway();
   cluster.onGone = (node) => limiter.gone(node);
   cluster.onNews = (news, from) => {
     if (news.news === 'renamed') sessions.renamed(news.player);
-    else if (news.news === 'revoked') void sessions.revoked(news.player);
+    else if (news.news === 'revoked')
+      sessions.revoked(news.player).catch((error: unknown) => log.error({ err: error }, 'a session cannot be looked up again'));
     else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
     else limiter.shared(from, news);
   };
   cluster.onMissed = () => {
     sessions.forget();
-    void gateway.askAll();
+    gateway.askAll().catch((error: unknown) => log.error({ err: error }, 'sessions cannot be looked up again'));
   };
   setInterval(() => {
     const taken = limiter.share();
@@ -111,7 +112,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   addPages(app, options.web);
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
   await cluster?.enter(tables);
-  if (cluster !== null) link(cluster, sessions, tables, gateway, limiter);
+  if (cluster !== null) link(cluster, sessions, tables, gateway, limiter, log);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   let isStopping = false;

@@ -23,6 +23,8 @@ const LOOK_AGAIN = 1000;
 /** So many times its share a node may have before it hands tables on; and so many it hands on at a beat. */
 const TOO_MANY = 1.25;
 const AT_A_BEAT = 20;
+/** Beats after which we look whether there are tables of ours that we do not have. */
+const LOOK_EVERY = 10;
 /** The lobby is at most so old. */
 const LOBBY = 1000;
 const MOST_GATHERING = 500;
@@ -45,6 +47,7 @@ export class Cluster implements Nodes {
   readonly #news = new Map<string, number>();
   #told = 0;
   #isEveningOut = false;
+  #beats = 0;
   #tables: Tables | null = null;
   #lobby: { readonly at: number; readonly sketches: Promise<string[]> } | null = null;
   /** What others tell all of us; and that something of it was missed. */
@@ -116,6 +119,7 @@ export class Cluster implements Nodes {
     this.#membership.on('changed', () => {
       world.metrics.nodes = this.#membership.others.length + 1;
       void this.#evenOut();
+      this.#fetchOurs().catch((error: unknown) => world.log.warn({ err: error }, 'our own tables cannot be read'));
     });
   }
 
@@ -351,19 +355,33 @@ export class Cluster implements Nodes {
     }
   }
 
+  /** A table that others take to be ours: if it is, and we do not have it yet, we fetch it. */
+  async #ours(table: string): Promise<Host> {
+    const tables = this.#tables!;
+    if (!tables.has(table) && !this.isAway) await tables.take(table, (here) => this.#take(table, here, false));
+    return tables.here(table);
+  }
+
+  /** Whoever handed a table to us may not have been able to tell us. */
+  async #fetchOurs(): Promise<void> {
+    const tables = this.#tables;
+    if (tables === null || this.isAway || ++this.#beats % LOOK_EVERY !== 0) return;
+    for (const table of await this.#leases.ownedBy(this.#membership.id)) await this.#ours(table).catch(() => {});
+  }
+
   async #carryOut(request: Request): Promise<unknown> {
     const tables = this.#tables;
     if (tables === null) throw new Moved('this node has only begun');
     switch (request.ask) {
       case 'watch': {
         const { from, watcher, player, key, since, fresh, table } = request;
-        return this.#guests.admit(from, watcher, player, tables.here(table), key, since, fresh);
+        return this.#guests.admit(from, watcher, player, await this.#ours(table), key, since, fresh);
       }
       case 'unwatch':
         return this.#guests.dismiss(request.from, request.watchers);
       case 'do': {
         const { table, command, by, key, sender } = request;
-        return tables.here(table).ask(command, by, key, sender);
+        return (await this.#ours(table)).ask(command, by, key, sender);
       }
       case 'take':
         await tables.take(request.table, (here) => this.#take(request.table, here, true));

@@ -71,7 +71,8 @@ export class Gateway {
   /** Whose secret is void does not stay for having come before. */
   async #askAgain(player: string): Promise<void> {
     for (const [connection, secret] of this.#connections)
-      if (connection.player === player && (await this.#sessions.playerOf(secret)) === null) connection.forgotten();
+      if (connection.player === player && secret !== undefined && (await this.#sessions.playerOf(secret)) === null)
+        connection.forgotten();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

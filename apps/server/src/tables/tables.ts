@@ -63,6 +63,10 @@ export class Tables implements Errands {
       }
   }
 
+  has(id: string): boolean {
+    return this.#hosts.has(id);
+  }
+
   /** A table for which we decide. */
   here(id: string): Host {
     const host = this.#hosts.get(id);

@@ -113,7 +113,7 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
     const late = sleep(60_000, 'late', { ref: false });
     if ((await Promise.race([parties, late])) === 'late') {
       for (const one of people.filter(({ view }) => view !== null && view.phase !== 'over'))
-        one.problems.push(`${one.name} still waits at ${one.at}, entry ${one.view!.n}, ${one.view!.phase}`);
+        one.problems.push(`still waits: ${one}`);
     }
   } finally {
     for (const one of people) one.close();

@@ -35,24 +35,27 @@ export class Nats {
   readonly url: string;
   readonly port: number;
   readonly #folder: string;
+  readonly #more: readonly string[];
   #child: ChildProcess | null = null;
 
-  private constructor(url: string, port: number, folder: string) {
+  private constructor(url: string, port: number, folder: string, more: readonly string[]) {
+    this.#more = more;
     this.url = url;
     this.port = port;
     this.#folder = folder;
   }
 
-  static async start(): Promise<Nats> {
-    if (given !== undefined) return new Nats(given, Number(new URL(given).port || 4222), '');
+  /** `more`: what else its command line says. */
+  static async start(...more: readonly string[]): Promise<Nats> {
+    if (given !== undefined) return new Nats(given, Number(new URL(given).port || 4222), '', more);
     const port = await freePort();
-    const nats = new Nats(`nats://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'boucan-nats-')));
+    const nats = new Nats(`nats://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'boucan-nats-')), more);
     await nats.up();
     return nats;
   }
 
   async up(): Promise<void> {
-    const child = spawn(program!, ['-a', '127.0.0.1', '-p', String(this.port), '-P', join(this.#folder, 'pid')], {
+    const child = spawn(program!, ['-a', '127.0.0.1', '-p', String(this.port), '-P', join(this.#folder, 'pid'), ...this.#more], {
       stdio: 'ignore',
     });
     this.#child = child;

@@ -76,6 +76,13 @@ export class Wanderer {
     return commitmentOf(this.#entropy);
   }
 
+  /** What he waits for. */
+  toString(): string {
+    const { n, phase, asked } = this.#view ?? { n: 0, phase: 'unseen', asked: null };
+    const pending = Array.from(this.#pending.values(), ({ id, command }) => `${id} ${command.do}`).join(' and ');
+    return `${this.name} at ${this.at}, entry ${n}, ${phase}, ${asked ? 'asked' : 'not asked'}, said ${pending || 'nothing'}, last done ${this.#done}`;
+  }
+
   get view(): TableView | null {
     return this.#view;
   }
@@ -182,6 +189,9 @@ export class Wanderer {
     if (view === null) this.#send({ type: 'watch', table: message.table, since: this.#seen });
     else {
       this.#view = view;
+      const first = message.notices[0]?.n;
+      // Whoever asks anew, and is answered twice, forgets what he had.
+      if (message.type === 'table' && message.fresh && first !== undefined) this.#seen = Math.min(this.#seen, first - 1);
       this.#compare(
         view,
         message.notices.map(({ n }) => n),
