@@ -27,17 +27,22 @@ const ticksOf = (stat: string): number => {
   const fields = stat.split(') ')[1]!.split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
 };
-/** CPU time in ms: of a process, of those it started that still run, and of those that have ended. */
+/** CPU time of a process, in ms. */
 const cpuOf = (pid: number): number => ticksOf(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-function cpuNamed(word: RegExp): number {
-  let all = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      if (word.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))) all += cpuOf(Number(pid));
-    } catch {
-      // it has ended
-    }
-  return all;
+const pidNamed = (words: string): number =>
+  Number(
+    readdirSync('/proc').find((pid) => {
+      try {
+        return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(words);
+      } catch {
+        return false; // it has ended
+      }
+    }),
+  );
+/** The CPU time of those who work for this database. */
+async function cpuOfDatabase(database: Database): Promise<number> {
+  const rows = await database.ask('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+  return rows.reduce((sum, { pid }) => sum + cpuOf(Number(pid)), 0);
 }
 
 async function start(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; port: number }> {
@@ -93,8 +98,8 @@ async function measure(setUp: (typeof SET_UPS)[number], database: Database, nats
     return {
       choices: await choicesAt(ports),
       nodes: nodes.reduce((sum, { child }) => sum + cpuOf(child.pid!), 0),
-      database: url === '' ? 0 : cpuNamed(/^postgres: |bin\/postgres /),
-      nats: cpuNamed(/nats-server/),
+      database: url === '' ? 0 : await cpuOfDatabase(database),
+      nats: cpuOf(pidNamed(`-p ${nats.port} `)),
       wal: Number(wal?.bytes ?? 0),
       rows: Number(rows?.rows ?? 0),
       messages: bus.in_msgs!,

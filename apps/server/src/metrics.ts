@@ -43,6 +43,7 @@ export class Metrics {
   damage = 0;
   /** Only where several servers work together. */
   nodes = 0;
+  away = 0;
   takeovers = 0;
   leasesLost = 0;
   mailLost = 0;
@@ -76,6 +77,12 @@ export class Metrics {
     if (this.nodes > 0)
       lines.push(
         one('boucan_nodes', 'gauge', 'Nodes this one sees, itself included.', this.nodes),
+        one(
+          'boucan_away',
+          'gauge',
+          'Whether this node takes no tables and no people: it stops, or the others do not hear it.',
+          this.away,
+        ),
         one('boucan_takeovers_total', 'counter', 'Tables taken over that no node decided for.', this.takeovers),
         one('boucan_leases_lost_total', 'counter', 'Tables that turned out to be decided elsewhere.', this.leasesLost),
         one('boucan_mail_lost_total', 'counter', 'Times that mail between nodes was lost, and asked for again.', this.mailLost),

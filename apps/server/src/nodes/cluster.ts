@@ -93,8 +93,9 @@ export class Cluster implements Nodes {
       writeAs(this.#membership.id);
       wire.listenAs(this.#membership.id, {
         request: (request) => this.#answer(request as Request),
-        mail: (data) => this.#inbox.deliver(data),
-        news: (data) => this.#hear(data as Broadcast),
+        // Answers that came along go to those who asked before they are told what has changed.
+        mail: (data) => world.leisure.add(() => this.#inbox.deliver(data)),
+        news: (data) => world.leisure.add(() => this.#hear(data as Broadcast)),
       });
     };
     listen();
@@ -118,6 +119,7 @@ export class Cluster implements Nodes {
     });
     this.#membership.on('changed', () => {
       world.metrics.nodes = this.#membership.others.length + 1;
+      world.metrics.away = this.isAway ? 1 : 0;
       void this.#evenOut();
       this.#fetchOurs().catch((error: unknown) => world.log.warn({ err: error }, 'our own tables cannot be read'));
     });

@@ -112,7 +112,8 @@ export class FarTable implements Far {
 
   async watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): Promise<void> {
     this.unwatch(watcher);
-    const number = this.#outlook.add({ watcher, table: this, told: since });
+    const watching: Watching = { watcher, table: this, told: since };
+    const number = this.#outlook.add(watching);
     this.#numbers.set(watcher, number);
     const player = { id: watcher.player, name: watcher.name };
     try {
@@ -129,6 +130,7 @@ export class FarTable implements Far {
     } catch (error) {
       this.#outlook.delete(number);
       this.#numbers.delete(watcher);
+      if (error instanceof Moved) error.told = watching.told;
       throw error;
     }
   }

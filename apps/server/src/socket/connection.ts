@@ -253,7 +253,13 @@ export class Connection implements Watcher {
     const watched = this.#watched.get(table);
     if (watched === undefined || !this.#open) return;
     try {
-      await this.#tables.at(table, (decider) => this.#watchAt(decider, table, watched.key, told, false));
+      let since = told;
+      await this.#tables.at(table, (decider) =>
+        this.#watchAt(decider, table, watched.key, since, false).catch((error: unknown) => {
+          if (error instanceof Moved) since = Math.max(since, error.told); // he may have been told although nobody said so
+          throw error;
+        }),
+      );
     } catch (error) {
       this.#watched.delete(table);
       if (asRefusal(error).code === 'unavailable') this.close(CLOSE.going);

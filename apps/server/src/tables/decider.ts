@@ -18,4 +18,6 @@ export interface Decider {
 /** The table is decided elsewhere from now on: whoever hears this asks again who decides. */
 export class Moved extends Error {
   override name = 'Moved';
+  /** How far somebody was told before it came to this. */
+  told = 0;
 }
