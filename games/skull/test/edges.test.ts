@@ -139,7 +139,7 @@ scenario(
 
 // ── the count ──
 
-scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a tenth of loot and cargo')
+scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a twentieth of loot and cargo')
   .given(cargo(3, 'gold', 'sugar'))
   .given(set({ loot: 23 }))
   .given((b) => {
@@ -154,9 +154,9 @@ scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a 
       return [scores, told.slice(0, 2)];
     },
     [
-      [12, -1, 0],
+      [9, -1, 0],
       [
-        ['score.counted', { seat: 0, prestige: 4, doubloons: 2, ship: 6, total: 12 }],
+        ['score.counted', { seat: 0, prestige: 4, doubloons: 2, ship: 3, total: 9 }],
         ['score.counted', { seat: 1, prestige: -1, doubloons: 0, ship: 0, total: -1 }],
       ],
     ],

@@ -1,7 +1,7 @@
 // What a bot values: how likely the ship comes home, and what each would then have to show for it.
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Foe, groupsAt, isSolo, type Person, peopleAt, personAt, type Voyage } from '../board.ts';
-import { CAPTAIN_PRESTIGE, PIRATE_PRESTIGE, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
+import { GOAL_PRESTIGE, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
 import { CLASSES, type ClassId } from '../content/characters.ts';
 import { ZONE } from '../content/foes.ts';
 import { far, MOORING } from '../content/map.ts';
@@ -53,7 +53,7 @@ export function share(b: Voyage, seat: Seat): number {
   for (let i = b.registers.length; i < b.people.length; i++)
     if (b.people[i]!.owner === seat && seat !== b.captain) trust += b.people[i]!.trust / 2;
   const treasure = treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage);
-  const office = seat === b.captain ? CAPTAIN_PRESTIGE + (b.loot + treasure + cargoValue(b)) / 10 : PIRATE_PRESTIGE;
+  const office = GOAL_PRESTIGE + (seat === b.captain ? (b.loot + treasure + cargoValue(b)) / SHIP_POINT : 0);
   return own + trust + ambition(b, seat, trust) + office;
 }
 

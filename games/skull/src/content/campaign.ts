@@ -47,8 +47,10 @@ export const DROWNED = { col: 14, row: 6 } as const;
 
 /** What the goal island pays. */
 export const treasureOf = (voyage: number): number => 10 + 5 * voyage;
-export const CAPTAIN_PRESTIGE = 3;
-export const PIRATE_PRESTIGE = 1;
+/** And brings the Captain, and everybody who is on his feet. */
+export const GOAL_PRESTIGE = 3;
+/** So many doubloons of loot and cargo are a point of the Captain's score. */
+export const SHIP_POINT = 20;
 
 export type Difficulty = 'normal' | 'calm' | 'stormy';
 interface Start {

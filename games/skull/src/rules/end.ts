@@ -1,7 +1,7 @@
 // The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
 import type { Seat } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
-import { CAPTAIN_PRESTIGE, CAPTURE_COST, PIRATE_PRESTIGE, RANKS, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
+import { CAPTURE_COST, GOAL_PRESTIGE, RANKS, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
 import { GOODS } from '../content/goods.ts';
 import { has } from '../reckon.ts';
 import { chartOf } from './layout.ts';
@@ -27,10 +27,8 @@ function success(t: At): void {
   landPilot(t);
   changeLoot(t, treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage) * chartOf(b).treasure, 'treasure');
   convertTrust(t, b.captain);
-  for (let seat = 0; seat < b.registers.length; seat++) {
-    if (seat === b.captain) changePrestige(t, seat, CAPTAIN_PRESTIGE, 'goal');
-    else if (b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, PIRATE_PRESTIGE, 'goal');
-  }
+  for (let seat = 0; seat < b.registers.length; seat++)
+    if (seat === b.captain || b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, GOAL_PRESTIGE, 'goal');
   // Whoever lies unconscious sets out with half his life.   SKU-END-05
   for (const p of b.people) p.half = p.post === 'infirmary';
 }
@@ -68,14 +66,14 @@ function saveAmmunition(t: At): void {
 export const cargoValue = (b: Voyage): number =>
   b.ship.cells.reduce((sum, m) => sum + (m === null || m === 'cannon' ? 0 : GOODS[m].sale), 0);
 
-/** Prestige gained and a tenth of the doubloons gained; the Captain adds a tenth of loot and cargo. A defeat brings nobody anything. */
+/** Prestige gained and a tenth of the doubloons gained; the Captain adds a twentieth of loot and cargo. A defeat brings nobody anything. */
 export function scoresOf(t: At, how: VoyageEnd): number[] {
   const b = t.board;
   return b.registers.map((r, seat) => {
     if (how.end !== 'reached') return 0;
     const prestige = r.prestige - r.setOut;
     const doubloons = Math.ceil((r.doubloons - r.brought) / 10);
-    const ship = seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / 10) : 0;
+    const ship = seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / SHIP_POINT) : 0;
     const total = prestige + doubloons + ship;
     t.tell?.('score.counted', { seat, prestige, doubloons, ship, total });
     return total;
