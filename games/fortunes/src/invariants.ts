@@ -10,13 +10,15 @@ import { NPC_IDS, NPCS } from './content/npcs.ts';
 import { SECTIONS } from './content/ships.ts';
 import { typeOf } from './rules/hired.ts';
 import { keptAside } from './rules/kept.ts';
+import { buyGoods, costOf } from './rules/port/buy.ts';
+import { spendable } from './rules/purse.ts';
 import { npcCard } from './rules/round/npc.ts';
 import { capacityOf, fullValue } from './rules/ships.ts';
 import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();
 
-export function faults({ board: b, asked }: State<Caribbean>): string[] {
+export function faults({ board: b, asked, stack }: State<Caribbean>): string[] {
   const wrong: string[] = [];
   const box = contentOf(b);
   const all = (what: string, found: readonly string[], wanted: readonly string[]): void => {
@@ -115,6 +117,9 @@ export function faults({ board: b, asked }: State<Caribbean>): string[] {
     if (p.doubted && p.rumour === null) say('doubts a Rumour that is not there');
     if (p.mission === null && p.marks.length > 0) say(`marks of no Mission: ${p.marks.join()}`);
   }
+  const buyer = b.turn.seat;
+  if (stack.some(({ proc }) => proc === buyGoods.id) && costOf(b, buyer) > spendable(b.players[buyer]!))
+    wrong.push(`seat ${buyer}: more is bought than can be paid`);
   wrong.push(...faultsAtSea(b), ...faultsInWindows(b), ...faultsBetween(b, asked));
   return wrong;
 }

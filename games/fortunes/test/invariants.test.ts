@@ -3,6 +3,7 @@ import { type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { type Caribbean, NPC } from '../src/board.ts';
 import { fortunes } from '../src/game.ts';
+import { buyGoods, costOf } from '../src/rules/port/buy.ts';
 import { type Change, fetched } from './kit.ts';
 
 /** A match of two, in the first turn, with this done to it. */
@@ -91,3 +92,17 @@ for (const [what, [change, fault]] of Object.entries(WRONG))
     const faults = after(change);
     expect(faults.some((f) => fault.test(f))).toBe(true);
   });
+
+test('it is noticed when more is bought than can be paid', () => {
+  const state = fortunes.setup({ seats: 2 }, seedOf('invariants')) as State<Caribbean>;
+  const { board } = state;
+  board.turn.seat = 0;
+  state.stack.push({ proc: buyGoods.id, step: 'chosen', vars: { seat: 0, returned: 0 } });
+  board.basket.push(...board.cargo.splice(0, 4));
+  const boughtWith = (gold: number): readonly string[] => {
+    board.players[0]!.gold = gold;
+    return fortunes.def.faults(state).filter((fault) => fault.includes('more is bought'));
+  };
+  const cost = costOf(board, 0);
+  expect([boughtWith(cost).length, boughtWith(cost - 1).length]).toEqual([0, 1]);
+});

@@ -69,7 +69,13 @@ export const tally: Tally<Caribbean> = (b, names) => ({
 
 /** The same, for a table on which nothing is wrong: a scene that loses a card fails, whatever it expects. */
 const lawfulTally: Tally<Caribbean> = (b, names) => {
-  const wrong = fortunes.def.faults({ board: b, seats: names.length, asked: [], result: null } as unknown as State<Caribbean>);
+  const wrong = fortunes.def.faults({
+    board: b,
+    seats: names.length,
+    asked: [],
+    stack: [],
+    result: null,
+  } as unknown as State<Caribbean>);
   if (wrong.length > 0) throw new Error(`this table cannot be: ${wrong.join('; ')}`);
   return tally(b, names);
 };

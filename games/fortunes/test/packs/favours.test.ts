@@ -12,7 +12,7 @@ import { turn } from '../../src/rules/sea/turn.ts';
 import { acceptMission } from '../../src/rules/ventures/mission.ts';
 import { completeMission } from '../../src/rules/ventures/rewards.ts';
 import { acquireRumour } from '../../src/rules/ventures/rumour.ts';
-import { bounties, type Change, cubes, gold, inPort, mission, npc, offered } from '../kit.ts';
+import { bounties, type Change, cubes, gold, hand, inPort, mission, npc, offered } from '../kit.ts';
 import { setOut, voyage } from './kit.ts';
 
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
@@ -108,6 +108,16 @@ scene('SEA-m10-08, SEA-m10-11, SEA-m10-12, SEA-m10-17: all dice of a failed roll
   .expectTold('favour.rolled', { seat: 'anne', was: [1, 1], dice: [2, 2] })
   .expectAsked('anne', 'port.enlist')
   .expectBoard(held, [1, 0]);
+
+scene('SEA-m10-08: whoever waits for the answer has seen whom one tries to persuade')
+  .given(inPort('anne', 'la-habana'))
+  .given(hand('anne', 'surgeon-persuaded'))
+  .given(favours(1))
+  .dice('influence', 'anne', 1, 2, 3)
+  .start(turn, anne)
+  .plays('anne hire surgeon-persuaded')
+  .expectAsked('anne', 'favour.roll')
+  .expectView('bart', ({ board }) => board.players[0]!.shown, ['surgeon-persuaded']);
 
 scene('SEA-m10-08: a Scouting roll before a raid')
   .given(favours(1))

@@ -10,7 +10,7 @@ import { afloat, CREW, tally, turnOf } from '../kit.ts';
 
 /** What is wrong on a table, the parts of its packs included. */
 const faultsOf = (b: Caribbean, seats: number): readonly string[] => {
-  const state = { board: b, seats, asked: [], result: null } as unknown as State<Caribbean>;
+  const state = { board: b, seats, asked: [], stack: [], result: null } as unknown as State<Caribbean>;
   const parts = fortunes.def.packs.filter(({ id }) => b.packs?.includes(id)).flatMap(({ part }) => part ?? []);
   return [...fortunes.def.faults(state), ...parts.flatMap((part) => part.faults?.(part.of(b), state) ?? [])];
 };

@@ -49,15 +49,15 @@ export const hiring = proc('hiring', 'FDM-SPECIALIST-02', openVars<Hiring, { per
   begin: (t, v) => {
     const { skill } = cardOf(v.card);
     if (skill === undefined) return t.go('hire');
-    // One try per turn.
+    // One try per turn, with the card shown to all.
     t.board.turn.used.push(v.card);
+    showInHand(t.board, v.seat, v.card);
     return t.call(skillRoll, { seat: v.seat, skill, trial: 'wage' }, 'persuaded');
   },
 
-  // A failure shows the card, which stays in hand.
+  // After a failure it stays in hand.
   persuaded: (t, v, dice) => {
     if (successes(dice) > 0) return t.go('hire');
-    showInHand(t.board, v.seat, v.card);
     t.tell?.('specialist.declined', { seat: v.seat, card: v.card, dice: faces(dice) });
     return t.done();
   },
