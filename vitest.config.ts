@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons.ts';
 
 /** They play whole matches, for a minute and more: `npm run quick` leaves them to `npm test`. */
-const WHOLE_MATCHES = ['games/*/test/**/{laws,golden}*.test.ts'];
+const WHOLE_MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.ts'];
 
 // Three groups, one after the other: they share two cores, and a browser does not like company.
 export default defineConfig(({ mode }) => ({

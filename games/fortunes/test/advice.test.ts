@@ -194,17 +194,6 @@ describe('in a fight the advice', () => {
   });
 });
 
-test('greedy beats random', () => {
-  const rng = rngFrom(seedOf('greedy/1#bots'));
-  const s = fortunes.setup({ seats: 2, options: { 'glory-target': 6 } }, seedOf('greedy/1'));
-  while (s.result === null) {
-    const { seat } = s.asked.find((q) => q.answer === null)!;
-    const bot = seat === 0 ? greedy : botNamed('random')!;
-    fortunes.advance(s, seat, bot.choose(fortunes, fortunes.view(s, seat), rng));
-  }
-  expect(s.result).toMatchObject({ winners: [0], end: 'glory' });
-}, 30_000);
-
 test('learning sets out from the advice by hand: the straight path says the same, in its unit', () => {
   const { features, start, point } = fortunes.def.advice.learned!;
   const { names } = features;
