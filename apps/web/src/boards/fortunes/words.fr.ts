@@ -122,7 +122,7 @@ export const fr: Readonly<Record<Key, string>> = {
   fightSea: 'Combat en mer : {zone}',
   fightDeck: 'Sur le pont : {zone}',
   fightLand: 'À terre : {zone}',
-  fightRound: 'Manche de combat {n}',
+  fightRound: 'Tour de combat {n}',
   attacker: 'attaque',
   defender: 'est attaqué',
   guards: 'Gardes',

@@ -45,7 +45,7 @@ export function CargoFace({ card, price }: { readonly card: CargoId; readonly pr
       said={ofGood(deck, good, say('cargoFace', { good: speaker.name(good), value, icon: speaker.name(icon) }))}
       art={
         <>
-          <GoodPicture good={good} size={40} />
+          <GoodPicture good={good} size={speaker.name(good).includes(' ') ? 26 : 40} />
           {port !== undefined && (
             <span className="fdm-cargo-port">
               <Flag of={ZONES[port].nation} size={18} />

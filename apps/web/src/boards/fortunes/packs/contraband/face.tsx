@@ -62,9 +62,11 @@ function Found({ fold }: { readonly fold: () => void }) {
           <ShipPicture type={ship.ship} flag={NPCS[npc!].nation ?? 'pirate'} livery="navy" className="fdm-foe fdm-foe-right" />
         )}
       </Horizon>
-      <CardRow>
-        {(p.cargo ?? []).flatMap((card) => (CARGO[card].port === undefined ? [] : [<CargoFace key={card} card={card} />]))}
-      </CardRow>
+      {!offers.some(({ choice: [verb] }) => verb === 'surrender') && (
+        <CardRow>
+          {(p.cargo ?? []).flatMap((card) => (CARGO[card].port === undefined ? [] : [<CargoFace key={card} card={card} />]))}
+        </CardRow>
+      )}
     </Scene>
   );
 }
