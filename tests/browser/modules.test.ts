@@ -2,9 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fortunes } from '@boucan/fortunes';
+import type { Game } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
 import { House } from './house.ts';
+import { moduleMoment } from './module-moments.ts';
+import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { type Moment, playOn, sought } from './voyage.ts';
 
@@ -105,6 +108,14 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
   await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').waitFor();
   const location = board.locator('.fdm-location[data-state=open]');
   const card = board.locator('.fdm-place-card');
+  // One's own ship is put down on it, or it is pressed: either shows what can be done there.
+  const [ship, there] = [await board.locator('.fdm-mine .fdm-berth').boundingBox(), await location.boundingBox()];
+  await page.mouse.move(ship!.x + ship!.width / 2, ship!.y + ship!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(there!.x + there!.width / 2, there!.y + there!.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await card.getByRole('button', { name: /^Visit: / }).waitFor();
+  await page.keyboard.press('Escape');
   await location.click();
   await snap('card');
   await card.getByRole('button', { name: /^Visit: / }).click();
@@ -121,4 +132,30 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
     .first()
     .waitFor();
   await snap('assault');
+});
+
+/** What is asked, and what is seen of it. */
+const ASKED = {
+  commissions: '.fdm-commission',
+  'favour-draw': '.fdm-favours',
+  customs: '.fdm-scene-venture .fdm-cargo-card',
+  yard: '.fdm-counter',
+} as const;
+
+test('what modules ask has a scene of its own, in words of either language, and axe has nothing against it', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ viewport: SIZES.phone });
+  const { page } = anna;
+  const faults: string[] = [];
+  for (const [i, [name, sight]] of Object.entries(ASKED).entries()) {
+    const { played, seat } = moduleMoment(name);
+    await goOnHere(anna, fortunes as unknown as Game, played, seat);
+    if (i === 0) await page.getByRole('button', { name: 'No more help' }).click();
+    await page.locator(sight).first().waitFor();
+    if (name === 'yard') await page.getByText(/^In reserve: \d+ tokens?, face down$/u).waitFor();
+    if (i < 2) faults.push(...(await look(page, name, { phone: SIZES.phone }, ['day'])));
+  }
+  await anna.switchTo('Français');
+  await page.getByText(/^En réserve : \d+ jetons?, face cachée$/u).waitFor();
+  expect(faults).toEqual([]);
 });
