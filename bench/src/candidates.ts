@@ -14,7 +14,7 @@ const none: Packs = () => [];
 function matches(play: (match: number, policy: Rng) => number): number {
   const policy = newPolicy();
   let match = 0;
-  return perSecond(() => play(match++, policy));
+  return perSecond(() => play(match++, policy), 4);
 }
 
 const byHand = ({ playOut }: { playOut(seed: number, policy: Rng): Played }): number =>

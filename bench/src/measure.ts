@@ -13,9 +13,9 @@ function rate(work: () => number): number {
   return (done / (now - begun)) * 1000;
 }
 
-/** The rate of the work once the compiler has warmed to it. */
-export function perSecond(work: () => number): number {
-  rate(work);
+/** The rate of the work once the compiler has warmed to it: whoever asks for all rules of a game takes several goes. */
+export function perSecond(work: () => number, goes = 1): number {
+  for (let n = 0; n < goes; n++) rate(work);
   return rate(work);
 }
 
