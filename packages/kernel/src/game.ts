@@ -186,8 +186,12 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       const [from, to] = [s.board as Tabletop, board as Tabletop];
       to.packs = s.packs;
       if (parts.length > 0) {
-        const copies: Tabletop['parts'] = {};
-        for (const part of parts) copies[part.pack] = part.clone(from.parts?.[part.pack]);
+        // Copied as a whole first, the object has its shape at once; to grow it part by part would cost as much as the rest.
+        const copies: { [pack: string]: unknown } = { ...from.parts };
+        for (let i = 0; i < parts.length; i++) {
+          const part = parts[i]!;
+          copies[part.pack] = part.clone(copies[part.pack]);
+        }
         to.parts = copies;
       }
     }
