@@ -58,7 +58,8 @@ function quarry(b: Caribbean, seat: Seat): ZoneId[] {
   const target = task.do === 'defeat' ? task.target : null;
   const zones: ZoneId[] = [];
   b.npcs.forEach((npc, i) => {
-    if (npc !== null && NPCS[NPC_IDS[i] as NpcId].kind === target) zones.push(npc.zone);
+    const id = NPC_IDS[i]; // a ship that a pack has put to sea has none here
+    if (npc !== null && id !== undefined && NPCS[id].kind === target) zones.push(npc.zone);
   });
   for (const [other, q] of b.players.entries()) {
     const wanted = target === 'player' || (target === 'pirate' && q.bounties.some((n) => n > 0));
