@@ -156,6 +156,6 @@ test('what modules ask has a scene of its own, in words of either language, and 
     if (i < 2) faults.push(...(await look(page, name, { phone: SIZES.phone }, ['day'])));
   }
   await anna.switchTo('Français');
-  await page.getByText(/En réserve : \d+ jetons?, face cachée/u).waitFor();
+  await page.getByText(/En réserve\s:\s\d+\sjetons?,\sface cachée/u).waitFor();
   expect(faults).toEqual([]);
 });
