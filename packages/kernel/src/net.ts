@@ -94,6 +94,9 @@ export function netOf(weights: Weights, features: readonly string[]): Net {
     );
   const all = Float64Array.from([bias, ...linear, ...layer, ...threshold, ...voice]);
   if (all.length !== netSize(features.length, hidden)) throw new Error('the weights are not complete: run boucan learn');
+  // A file writes what is no number as null, which an array would take for nothing at all.
+  if ([bias, ...linear, ...layer, ...threshold, ...voice].some((weight) => !Number.isFinite(weight)))
+    throw new Error('some of these weights are no numbers: run boucan learn');
   return { inputs: features.length, hidden, all };
 }
 

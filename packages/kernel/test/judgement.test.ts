@@ -69,6 +69,11 @@ describe('a network', () => {
     expect(() => netOf({ ...WEIGHTS, voice: [100, 1000] }, FEATURES)).toThrow('the weights are not complete');
     expect(() => netOf({ ...WEIGHTS, voice: [1, 2, 3, 4] }, FEATURES)).toThrow('the weights are not complete');
   });
+
+  test('whose weights are no numbers is not used', () => {
+    const spoilt = JSON.parse(JSON.stringify({ ...WEIGHTS, bias: Number.NaN })) as Weights;
+    expect(() => netOf(spoilt, FEATURES)).toThrow('some of these weights are no numbers');
+  });
 });
 
 /** By seat, so many cards in hand, and its number. */

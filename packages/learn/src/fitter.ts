@@ -23,6 +23,8 @@ export interface Fit {
   readonly weights: Float64Array;
   /** The mean surprise of a position before each pass, in nats. */
   readonly surprises: readonly number[];
+  /** Whether all of its weights are numbers: otherwise it is not to be played with. */
+  readonly sound: boolean;
 }
 
 /** From this share of the way on, the mean of where the weights are is what comes of it. */
@@ -60,7 +62,8 @@ export function fitted(game: Game, from: Net, matches: readonly Played[], manner
       for (let k = 0; k < size; k++) mean[k]! += (net.all[k]! - mean[k]!) / noted;
     }
   }
-  return { weights: noted === 0 ? net.all : mean, surprises };
+  const weights = noted === 0 ? net.all : mean;
+  return { weights, surprises, sound: weights.every(Number.isFinite) };
 }
 
 /** In what unit a network speaks: what it says times `scale`, and `more`, is what chances are made of. */

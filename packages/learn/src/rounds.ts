@@ -49,8 +49,8 @@ export async function learnInRounds(
   const netOfAll = (all: Float64Array): Net => ({ inputs: names.length, hidden: plan.hidden, all });
   let matches = 0;
 
-  /** Each thread one match at a time. */
-  const gather = async (round: number, base: Net): Promise<Played[]> => {
+  /** Each thread one match at a time. Says what it had to leave out. */
+  const gather = async (round: number, base: Net, said: string[]): Promise<Played[]> => {
     const gathered: Played[] = [];
     let begun = 0;
     const weights = round === 1 && plan.from === null ? null : base.all;
@@ -60,6 +60,8 @@ export async function learnInRounds(
           begun++;
           const done = await thread.ask({ do: 'gather', weights });
           if (done.did === 'gather' && done.played.rows > 0) gathered.push(done.played);
+          if (done.did === 'gather' && done.played.wrong !== null)
+            said.push(`a match left out: ${done.played.wrong} is no number`);
           matches++;
         }
       }),
@@ -67,7 +69,7 @@ export async function learnInRounds(
     return gathered;
   };
 
-  const fitAll = async (round: number, base: Net, rows: readonly Played[]): Promise<Candidate[]> => {
+  const fitAll = async (round: number, base: Net, rows: readonly Played[], said: string[]): Promise<Candidate[]> => {
     const manners = plan.pulls.flatMap((pull) =>
       plan.lambdas.map(
         (lambda): Manner => ({ lambda, pull, rate: plan.rate, batch: plan.batch, passes: plan.passes, seconds: plan.seconds }),
@@ -84,7 +86,9 @@ export async function learnInRounds(
           const done = await thread.ask({ do: 'fit', weights: base.all, matches: rows, manner: { ...manner, seconds: each } });
           if (done.did !== 'fit') continue;
           const name = `λ ${manner.lambda} pull ${manner.pull}`;
-          candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, won: 0, played: 0 });
+          if (done.sound)
+            candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, won: 0, played: 0 });
+          else said.push(`${name}: refused, its weights are no numbers`);
         }
       }),
     );
@@ -117,15 +121,15 @@ export async function learnInRounds(
   let before: Played[] = [];
   let best: Trial | null = null;
   for (let round = 1; round <= plan.rounds; round++) {
-    const fresh = await gather(round, base);
     const said: string[] = [];
+    const fresh = await gather(round, base, said);
     if (round === 1 && plan.from === null) {
       const unit = unitOf(game, base, fresh.slice(0, ENOUGH));
       base = inUnit(base, unit);
       said.push(`by hand: times ${unit.scale.toFixed(2)}, ${unit.more} more`);
     }
     const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, won: 0, played: 0 };
-    const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh]))];
+    const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh], said))];
     before = fresh;
     let left = all;
     for (let number = 0; number < STAGES && left.length > 0; number++) {

@@ -17,6 +17,8 @@ export interface Played {
   /** What became of it: the share of the victory of every seat. */
   readonly shares: readonly number[];
   readonly scores: readonly number[];
+  /** What was no number in it, if anything: nothing is kept of such a match, for it would make every weight no number either. */
+  readonly wrong: string | null;
 }
 
 export interface Habit {
@@ -50,7 +52,7 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
   let skipped = below(rng, every);
   for (let choices = 0; state.result === null; choices++) {
     // Bots that never come to an end have lost their way: there is nothing to be learned from that.
-    if (choices === game.def.limit) return { seats, rows: 0, quantities: kept, added: null, shares: [], scores: [] };
+    if (choices === game.def.limit) return { seats, rows: 0, quantities: kept, added: null, shares: [], scores: [], wrong: null };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
     const offered = game.options(state, seat);
     if (offered.length === 1) {
@@ -75,5 +77,13 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
   }
   const { winners, scores } = state.result;
   const shares = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return { seats, rows, quantities: kept, added: packed ? beside : null, shares, scores };
+  const wrong = whatIsNoNumber(features.names, kept.subarray(0, rows * size), beside.subarray(0, packed ? rows * seats : 0));
+  if (wrong !== null) rows = 0;
+  return { seats, rows, quantities: kept, added: packed ? beside : null, shares, scores, wrong };
+}
+
+/** The first quantity that is no number; `packs` where it is what they add. */
+export function whatIsNoNumber(names: readonly string[], quantities: Float64Array, added: Float64Array): string | null {
+  for (let i = 0; i < quantities.length; i++) if (!Number.isFinite(quantities[i])) return names[i % names.length]!;
+  return added.every(Number.isFinite) ? null : 'packs';
 }

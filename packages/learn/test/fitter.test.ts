@@ -3,7 +3,7 @@ import { brethren } from '@boucan/brethren';
 import { type Game, type Net, netSize, next, rngFrom, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { type Fit, fitted, inUnit, type Manner, unitOf } from '../src/fitter.ts';
-import { type Played, selfPlay } from '../src/self-play.ts';
+import { type Played, selfPlay, whatIsNoNumber } from '../src/self-play.ts';
 
 const game = brethren as unknown as Game;
 const { names } = game.def.advice.learned!.features;
@@ -39,6 +39,30 @@ test('is surprised less from pass to pass', () => {
   const { surprises } = after('less', { passes: 24, lambda: 1 });
   expect(surprises).toHaveLength(24);
   expect(surprises.at(-1)).toBeLessThan(0.8 * surprises[0]!);
+});
+
+test('is called unsound when a number among the positions is none', () => {
+  expect(after('sound', {}).sound).toBe(true);
+  const spoilt = gathered.map((match, i) => (i === 5 ? { ...match, quantities: match.quantities.with(7, Number.NaN) } : match));
+  expect(fitted(game, start, spoilt, MANNER, rngFrom(seedOf('sound'))).sound).toBe(false);
+});
+
+test('a match with what is no number is not kept, and says which', () => {
+  const { features } = game.def.advice.learned!;
+  const spoilt = (at: number): Played => {
+    let filled = 0;
+    const fill: typeof features.fill = (s, out) => {
+      features.fill(s, out);
+      if (++filled === 9) out[at] = Number.POSITIVE_INFINITY;
+    };
+    const learned = { ...game.def.advice.learned!, features: { names, fill } };
+    const other: Game = { ...game, def: { ...game.def, advice: { ...game.def.advice, learned } } };
+    return selfPlay(other, null, { seats: 3 }, { whims: 20, every: 2 }, rngFrom(seedOf('spoilt')));
+  };
+  expect(spoilt(4)).toMatchObject({ rows: 0, wrong: names[4] });
+  expect(spoilt(2 * names.length + 1)).toMatchObject({ rows: 0, wrong: names[1] });
+  expect(gathered[0]).toMatchObject({ wrong: null });
+  expect(whatIsNoNumber(names, new Float64Array(names.length), Float64Array.of(0, Number.NaN))).toBe('packs');
 });
 
 test('is held back where it is pulled', () => {

@@ -121,4 +121,4 @@ export const features: Features<Caribbean> = {
 };
 
 /** Where the learning sets out from: what was thought of it before. */
-export const start: { readonly [feature: string]: number } = Object.fromEntries(TERMS.map((name) => [name, 0.5]));
+export const start: { readonly [feature: string]: number } = Object.fromEntries(TERMS.map((name) => [name, 0.42]));
