@@ -86,7 +86,8 @@ export class Connection implements Watcher {
 
   /** He notices nothing of it: the table is found where it is now, and tells what he has not been told. What he asks meanwhile waits. */
   moved(table: string, told: number): void {
-    this.#tail = this.#tail.then(() => this.#watchAgain(table, told));
+    const from = this.#watched.get(table)?.decider;
+    this.#tail = this.#tail.then(() => this.#watchAgain(table, told, from));
   }
 
   /** This device is no longer the person's. */
@@ -249,9 +250,9 @@ export class Connection implements Watcher {
     if (!this.#open) decider.unwatch(this);
   }
 
-  async #watchAgain(table: string, told: number): Promise<void> {
+  async #watchAgain(table: string, told: number, from: Decider | undefined): Promise<void> {
     const watched = this.#watched.get(table);
-    if (watched === undefined || !this.#open) return;
+    if (watched === undefined || watched.decider !== from || !this.#open) return; // he has asked again himself meanwhile
     try {
       let since = told;
       await this.#tables.at(table, (decider) =>

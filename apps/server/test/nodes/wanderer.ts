@@ -217,7 +217,7 @@ export class Wanderer {
     this.#pending.delete(message.id);
     const { sent, command, table, id } = pending;
     this.took.push({ sent, ms: performance.now() - sent });
-    if (message.type === 'done') this.#done = message.n;
+    if (message.type === 'done' && table === this.#table) this.#done = message.n;
     if (message.type === 'done' && command.do === 'choose')
       this.acknowledged.push({ table, id, seat: command.seat, choice: command.choice, n: message.n });
     if (message.type === 'refused' && command.do === 'choose')
