@@ -13,7 +13,7 @@ import { asked, FarTable, Outlook, type Reply, type Request } from './far-table.
 import { Guests } from './guests.ts';
 import { Inbox } from './inbox.ts';
 import { Membership, type Pace } from './membership.ts';
-import type { Far, Glimpse, News, Nodes } from './nodes.ts';
+import type { Far, Glimpse, Here, News, Nodes } from './nodes.ts';
 import type { Wire } from './wire.ts';
 
 /** Milliseconds in which whoever decides for a table is found, or nobody is. */
@@ -134,7 +134,7 @@ export class Cluster implements Nodes {
     return this.#membership.isAway || this.#membership.isCutOff;
   }
 
-  async reach(table: string, here: () => Promise<Host | null>): Promise<Host | Far | null> {
+  async reach(table: string, here: Here): Promise<Host | Far | null> {
     const until = performance.now() + PATIENCE;
     for (;;) {
       const found = await this.#look(table, here);
@@ -145,7 +145,7 @@ export class Cluster implements Nodes {
   }
 
   /** Who has it; undefined if nobody can be reached who has, or may have it. */
-  async #look(table: string, here: () => Promise<Host | null>): Promise<Host | Far | null | undefined> {
+  async #look(table: string, here: Here): Promise<Host | Far | null | undefined> {
     const { id } = this.#membership;
     const row = await this.#leases.owner(table);
     if (row === null) return null;
@@ -156,7 +156,7 @@ export class Cluster implements Nodes {
     if (best === id) return this.#take(table, here, true);
     // Nobody has these rules: that is said by whoever looks at them.
     if (best === undefined) return this.#membership.isAway ? undefined : here();
-    await asked(this.#wire, best, { ask: 'take', table }).catch((error: unknown) => {
+    await asked(this.#wire, best, { ask: 'take', table, handed: false }).catch((error: unknown) => {
       if (!(error instanceof Moved)) throw error;
     });
     const owner = (await this.#leases.owner(table))?.node;
@@ -165,12 +165,12 @@ export class Cluster implements Nodes {
   }
 
   /** From now on we decide for it, unless somebody else was faster. */
-  async #take(table: string, here: () => Promise<Host | null>, isNew: boolean): Promise<Host | Far | null | undefined> {
+  async #take(table: string, here: Here, isNew: boolean): Promise<Host | Far | null | undefined> {
     const { id } = this.#membership;
     const owner = await this.#leases.claim(table, id);
     if (owner !== id) return this.#membership.hears(owner) ? this.#far(table, owner) : undefined;
     try {
-      const host = await here();
+      const host = await here(!isNew);
       if (host === null) await this.letGo(table);
       else if (isNew) {
         this.#world.metrics.takeovers++;
@@ -291,7 +291,7 @@ export class Cluster implements Nodes {
     await host.release();
     if (to === undefined) await this.letGo(host.id);
     else if (await this.#leases.handOver(host.id, this.#membership.id, to))
-      await asked(this.#wire, to, { ask: 'take', table: host.id }).catch(() => {});
+      await asked(this.#wire, to, { ask: 'take', table: host.id, handed: true }).catch(() => {});
   }
 
   /** After a node has come, those that have more tables than their share hand some on, a few at every beat, to whom they point to. */
@@ -386,7 +386,7 @@ export class Cluster implements Nodes {
         return (await this.#ours(table)).ask(command, by, key, sender);
       }
       case 'take':
-        await tables.take(request.table, (here) => this.#take(request.table, here, true));
+        await tables.take(request.table, (here) => this.#take(request.table, here, !request.handed));
         return undefined;
       case 'errand': {
         const errand = tables[request.name] as (...args: readonly unknown[]) => Promise<unknown>;

@@ -28,7 +28,7 @@ export type Request =
       readonly key: string | undefined;
       readonly sender: Sender;
     }
-  | { readonly ask: 'take'; readonly table: string }
+  | { readonly ask: 'take'; readonly table: string; readonly handed: boolean }
   | { readonly ask: 'errand'; readonly name: keyof Errands; readonly args: readonly unknown[] }
   | { readonly ask: 'glimpses'; readonly tables: readonly string[]; readonly player: string }
   | { readonly ask: 'opened'; readonly player: string };

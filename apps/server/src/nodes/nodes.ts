@@ -41,9 +41,12 @@ export interface Far extends Decider {
   errand<K extends keyof Errands>(name: K, ...args: Parameters<Errands[K]>): ReturnType<Errands[K]>;
 }
 
+/** Fetches a table into our memory. Who was handed it by a living node need not wait for anybody to come back. */
+export type Here = (wasHandedOver?: boolean) => Promise<Host | null>;
+
 export interface Nodes {
   /** Who decides for a table that we do not have: we do if `here` is called and finds it. Null: there is no such table. */
-  reach(table: string, here: () => Promise<Host | null>): Promise<Host | Far | null>;
+  reach(table: string, here: Here): Promise<Host | Far | null>;
   /** The way to the other node that has it at the moment, if one does. */
   elsewhere(table: string): Promise<Far | null>;
   /** We let go of it; whoever wants it next may have it. */

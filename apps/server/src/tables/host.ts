@@ -41,13 +41,13 @@ export class Host implements Decider {
   #kept: number; // the last entry a snapshot knows
   #closed = false;
   #hasMoved = false;
-  readonly #since: number;
+  readonly #patientUntil: number;
 
-  /** `since`: when people could begin to come back to it. */
-  constructor(world: World, game: Game, stored: StoredTable, since = world.started) {
+  /** `since`: when people could begin to come back to it; in the `grace` after that no clock runs out. */
+  constructor(world: World, game: Game, stored: StoredTable, since = world.started, grace = world.options.grace) {
     const { entries, record, follows, rematch, seen, held, ...opening } = stored;
     this.#world = world;
-    this.#since = since;
+    this.#patientUntil = since + grace;
     this.id = opening.id;
     this.follows = follows;
     this.rematch = rematch === null ? null : Promise.resolve(rematch);
@@ -334,7 +334,7 @@ export class Host implements Decider {
     this.#bots.wake();
     this.#moments.wake();
     const deadline = this.table.deadline();
-    this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#since + this.#world.options.grace));
+    this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#patientUntil));
   }
 
   #timeIsUp(): void {

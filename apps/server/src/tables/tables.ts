@@ -4,7 +4,7 @@ import type { Config, Game } from '@boucan/kernel';
 import type { NewTableRequest } from '@boucan/protocol';
 import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
-import { ALONE, type Errands, type Far } from '../nodes/nodes.ts';
+import { ALONE, type Errands, type Far, type Here } from '../nodes/nodes.ts';
 import { Refusal, refusals } from '../refusal.ts';
 import { Overtaken, type Player, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -75,15 +75,12 @@ export class Tables implements Errands {
   }
 
   /** One at a time looks for a table; whoever comes meanwhile shares what he finds. */
-  take(
-    id: string,
-    look: (here: () => Promise<Host | null>) => Promise<Host | Far | null | undefined>,
-  ): Promise<Host | Far | null> {
+  take(id: string, look: (here: Here) => Promise<Host | Far | null | undefined>): Promise<Host | Far | null> {
     const host = this.#hosts.get(id);
     if (host !== undefined) return Promise.resolve(host);
     let loading = this.#loading.get(id);
     if (loading === undefined) {
-      loading = look(() => this.#load(id))
+      loading = look((wasHandedOver = false) => this.#load(id, wasHandedOver))
         .then((found) => found ?? null)
         .finally(() => this.#loading.delete(id));
       this.#loading.set(id, loading);
@@ -241,7 +238,7 @@ export class Tables implements Errands {
     await Promise.all([...this.#hosts.values()].map((host) => host.close()));
   }
 
-  async #load(id: string): Promise<Host | null> {
+  async #load(id: string, wasHandedOver: boolean): Promise<Host | null> {
     const stored = await this.#world.storage.load(id);
     if (stored === null) return null;
     const terms = termsOf(stored);
@@ -249,7 +246,7 @@ export class Tables implements Errands {
     if (game === undefined || game.version !== terms.version)
       throw new Refusal('unavailable', leftBehind(terms, game, stored.record !== null));
     try {
-      const host = this.#seat(game, stored);
+      const host = this.#seat(game, stored, wasHandedOver);
       if (this.#world.nodes !== ALONE) this.lobby.callAgain(host); // who was called at the node that had it before
       return host;
     } catch (error) {
@@ -279,10 +276,11 @@ export class Tables implements Errands {
     };
   }
 
-  #seat(game: Game, stored: StoredTable): Host {
+  #seat(game: Game, stored: StoredTable, wasHandedOver: boolean): Host {
     if (this.#closed) throw refusals.stopping();
-    const { nodes, started, time } = this.#world;
-    const host = new Host(this.#world, game, stored, nodes === ALONE ? started : time.now());
+    const { nodes, started, time, options } = this.#world;
+    const since = nodes === ALONE ? started : time.now();
+    const host = new Host(this.#world, game, stored, since, wasHandedOver ? 0 : options.grace);
     this.#hosts.set(host.id, host);
     this.#world.metrics.tables = this.#hosts.size;
     return host;
@@ -293,16 +291,20 @@ export class Tables implements Errands {
     const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() });
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
-    return this.#seat(game, {
-      ...opening,
-      entries: stored,
-      snapshots: [],
-      held: [],
-      seen: new Map(),
-      record: null,
-      follows,
-      rematch: null,
-    });
+    return this.#seat(
+      game,
+      {
+        ...opening,
+        entries: stored,
+        snapshots: [],
+        held: [],
+        seen: new Map(),
+        record: null,
+        follows,
+        rematch: null,
+      },
+      false,
+    );
   }
 
   async #openRematch({ id, table }: Host, player: Player): Promise<string> {

@@ -16,6 +16,7 @@ export const FAULTS = [
   'cut-nats', // one node is cut off from the others
   'cut-database', // one node is cut off from the database
   'restart-nats',
+  'without-nats', // for so long that one node must do all
   'restart-database',
   'full-disk', // the database can write nothing more for a while
   'set-clock', // the time of day of a node jumps by an hour
@@ -162,6 +163,10 @@ async function happen(fault: Fault, node: Node, url: string, database: Database,
     case 'restart-nats':
       await nats.down();
       await sleep(500);
+      return nats.up();
+    case 'without-nats':
+      await nats.down();
+      await sleep(hold);
       return nats.up();
     case 'restart-database':
       await database.down('SIGINT');
