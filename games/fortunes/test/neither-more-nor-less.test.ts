@@ -441,3 +441,44 @@ scenario('FDM-MOD-05: a value is explained where a modification has raised it, a
   .start(turn, anne)
   .expectView('anne', ({ board }) => Object.keys(board.sums.players[0]!.sections), ['crew'])
   .expectView('anne', ({ board }) => Object.keys(board.sums.players[1]!.sections), []);
+
+// ── on deck ──
+
+/** anne boards bart in the second combat round. */
+const boards = (scene: Scene): Scene =>
+  secondRound(scene).given(quiet).dice('manoeuvre', 'anne', 5, 1, 1).dice('manoeuvre', 'bart', 1, 1);
+const BOARD = ['anne order board', 'bart order fire'] as const;
+
+boards(
+  battle('FDM-BOARD-02: who begins without Crew is not asked for cards any more')
+    .given(cubes('bart', { crew: 0 }))
+    .given(hand('bart', 'boarding-nets')),
+)
+  .plays(...BOARD)
+  .expectTold('crew.won', { seat: 'anne' })
+  .expectAsked('anne', 'spoils.ship')
+  .expectBoard(({ fight }) => [fight!.end, fight!.winner], ['boarded', 0]);
+
+boards(
+  battle('boarding-nets, FDM-MOD-10: a boarder without Crew left has lost before swivel guns are fired')
+    .given(cubes('anne', { crew: 1 }))
+    .given(ship('bart', 'sloop', { mods: ['swivel-guns'] }))
+    .given(hand('bart', 'boarding-nets')),
+)
+  .plays(...BOARD)
+  .dice('boarding-nets', 'bart', 5, 1)
+  .plays('bart announce boarding-nets', 'bart play boarding-nets')
+  .expectTold('crew.won', { seat: 'bart' })
+  .expectNotTold('swivels.fired');
+
+boards(
+  battle('single-combat, FDM-MOD-10: two captains fight it out, and no swivel gun is fired')
+    .given(ship('bart', 'sloop', { mods: ['swivel-guns'] }))
+    .given(hand('anne', 'single-combat')),
+)
+  .plays(...BOARD)
+  .dice('leadership', 'anne', 5, 4)
+  .dice('leadership', 'bart', 5, 1, 2)
+  .plays('anne announce single-combat', 'anne play single-combat')
+  .expectTold('single-combat.won', { seat: 'anne' })
+  .expectNotTold('swivels.fired');

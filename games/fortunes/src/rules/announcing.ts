@@ -56,7 +56,7 @@ export function offerCards(
 }
 
 function isPlayableAt(b: Caribbean, seat: Seat, card: GloryId, moments: readonly Moment[]): boolean {
-  for (let i = 0; i < moments.length; i++) if (isPlayable(b, seat, card, moments[i]!)) return true;
+  for (const moment of moments) if (isPlayable(b, seat, card, moment)) return true;
   return false;
 }
 
@@ -150,12 +150,12 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, W
   announced: (t, v, answers) => {
     const { announced } = innermost(t.board);
     let any = false;
-    for (let i = 0; i < answers.length; i++) {
-      const answer = answers[i]!;
+    for (const [i, answer] of answers.entries()) {
       if (answer[0] === 'pass') continue;
+      const seat = v.asked[i]!;
       any = true;
-      announced[v.asked[i]!] = answer[1];
-      t.tell?.('card.announced', { seat: v.asked[i]! });
+      announced[seat] = answer[1];
+      t.tell?.('card.announced', { seat });
     }
     if (!any) return t.go('close');
     v.at = 0;
@@ -247,7 +247,7 @@ function showAll(t: At, seats: readonly Seat[]): void {
 
 function whoMightPlay(b: Caribbean, seats: readonly Seat[], moment: Moment): readonly Seat[] {
   const asked: Seat[] = [];
-  for (let i = 0; i < seats.length; i++) if (mightPlay(b, seats[i]!, moment)) asked.push(seats[i]!);
+  for (const seat of seats) if (mightPlay(b, seat, moment)) asked.push(seat);
   return asked;
 }
 
@@ -255,8 +255,7 @@ function whoMightPlay(b: Caribbean, seats: readonly Seat[], moment: Moment): rea
 export function mightPlay(b: Caribbean, seat: Seat, moment: Moment): boolean {
   const { hand, retired } = playerOf(b, seat);
   if (hand.length === 0 || retired) return false;
-  const cards = cardsAt(b, moment);
-  for (let i = 0; i < cards.length; i++) if (ruleOf(cards[i]!)?.fits(b, seat) === true && isAbroad(b, cards[i]!)) return true;
+  for (const card of cardsAt(b, moment)) if (ruleOf(card)?.fits(b, seat) === true && isAbroad(b, card)) return true;
   return fits(b, seat, 'quick-witted', moment) && isAbroad(b, 'quick-witted');
 }
 
@@ -306,7 +305,7 @@ export const counterOrder = question<Opening, Counter | Pass>(
   'FDM-GLORY-13',
   (o, b, _v, seat) => {
     const holds = playerOf(b, seat).hand.includes('counter-order') && innermost(b).announced[seat] !== 'counter-order';
-    for (let of = 0; of < b.players.length; of++)
+    for (const of of b.players.keys())
       if (mayCounter(b, seat, of)) o.may(COUNTER[of]!).unless(!holds, 'FDM-GLORY-13', 'no-counter-order');
     o.may(PASS);
   },

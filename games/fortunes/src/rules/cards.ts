@@ -1,7 +1,6 @@
 // Glory cards by id: when each may be played and what it does. The chapters register theirs; nothing here knows them.
 import type { Proc, Seat, Tabletop } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
-import { playerOf } from '../board.ts';
 import { contentOf } from '../box.ts';
 import type { SpecialistCardId } from '../content/glory/specialists.ts';
 import { type GloryId, gloryCard } from '../content/glory.ts';
@@ -50,11 +49,10 @@ export const cardsAt = (b: Tabletop, moment: Moment): readonly GloryId[] => cont
 /** Whether somebody could still hold this card, by what everybody can see: not every copy lies open. */
 export function isAbroad(b: Caribbean, card: GloryId): boolean {
   let left = contentOf(b).copies[card]!;
-  for (let i = 0; i < b.gloryDiscard.length; i++) if (b.gloryDiscard[i] === card && --left === 0) return false;
-  for (let s = 0; s < b.players.length; s++) {
-    const p = playerOf(b, s);
-    for (let i = 0; i < p.specialists.length; i++) if (p.specialists[i] === card && --left === 0) return false;
-    for (let i = 0; i < p.papers.length; i++) if (p.papers[i] === card && --left === 0) return false;
+  for (const open of b.gloryDiscard) if (open === card && --left === 0) return false;
+  for (const { specialists, papers } of b.players) {
+    for (const open of specialists) if (open === card && --left === 0) return false;
+    for (const open of papers) if (open === card && --left === 0) return false;
   }
   return true;
 }

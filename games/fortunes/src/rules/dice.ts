@@ -28,13 +28,13 @@ export const faces = (dice: readonly number[]): (number | 'skull')[] => dice.map
 /** Each skull is one success.   FDM-DICE-03 */
 export function successes(dice: readonly number[]): number {
   let n = 0;
-  for (let i = 0; i < dice.length; i++) if (isSkull(dice[i]!)) n++;
+  for (const die of dice) if (isSkull(die)) n++;
   return n;
 }
 
 /** The sum of the other dice breaks ties.   FDM-DICE-04 */
 export function pips(dice: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < dice.length; i++) if (!isSkull(dice[i]!)) sum += dice[i]!;
+  for (const die of dice) if (!isSkull(die)) sum += die;
   return sum;
 }

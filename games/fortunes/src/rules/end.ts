@@ -8,8 +8,7 @@ import { hiddenPoints, totalPoints } from './purse.ts';
 /** As soon as the target, hidden points included, is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-01, FDM-END-02, FDM-END-09, FDM-END-10 */
 export function declareVictories(t: At): void {
   const b = t.board;
-  for (let seat = 0; seat < b.players.length; seat++) {
-    const p = playerOf(b, seat);
+  for (const [seat, p] of b.players.entries()) {
     // With the option to wait, the game declares only what everybody can see.   FDM-Q-04
     const reached = b.house.mayWait ? p.points : totalPoints(b, seat);
     if (reached >= b.house.target) declare(t, seat);

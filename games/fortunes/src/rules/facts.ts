@@ -30,7 +30,7 @@ export const skillOf = (p: Player, skill: Skill): number => (p.captain === null 
 
 /** At least one bounty of any nation.   FDM-BOUNTY-11, SEA-BASE-10 */
 export function isPirate(p: Player): boolean {
-  for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) return true;
+  for (const wanted of p.bounties) if (wanted > 0) return true;
   return false;
 }
 
@@ -41,14 +41,14 @@ export const bountyOf = (p: Player, nation: Nation): number => p.bounties[NATION
 
 /** Whether an event of this round is in force.   FDM-TURN-06 */
 export function isInForce(b: Caribbean, event: EventId): boolean {
-  for (let i = 0; i < b.inForce.length; i++) if (b.inForce[i]!.event === event) return true;
+  for (const one of b.inForce) if (one.event === event) return true;
   return false;
 }
 
 /** How often a card was played for the business at hand; each activity comes once per turn, so the turn remembers it. */
 export function timesPlayed(b: Caribbean, card: GloryId): number {
   let n = 0;
-  for (let i = 0; i < b.turn.used.length; i++) if (b.turn.used[i] === card) n++;
+  for (const used of b.turn.used) if (used === card) n++;
   return n;
 }
 
@@ -125,6 +125,6 @@ export const isMarked = (b: Caribbean, what: CombatMark, i: SideNo): boolean => 
 
 /** Whether this has been looked for in this turn.   FDM-SCOUT-06 */
 export function hasScouted({ turn }: Caribbean, what: Sighting['what'], of: Sighting['of']): boolean {
-  for (let i = 0; i < turn.scouted.length; i++) if (turn.scouted[i]!.what === what && turn.scouted[i]!.of === of) return true;
+  for (const sighting of turn.scouted) if (sighting.what === what && sighting.of === of) return true;
   return false;
 }

@@ -11,7 +11,7 @@ export const isSpecialist = (card: GloryId): card is SpecialistCardId => typeOf(
 
 /** Whether this specialist is hired. */
 export function has(p: Pick<Player, 'specialists'>, type: SpecialistType): boolean {
-  for (let i = 0; i < p.specialists.length; i++) if (typeOf(p.specialists[i]!) === type) return true;
+  for (const card of p.specialists) if (typeOf(card) === type) return true;
   return false;
 }
 

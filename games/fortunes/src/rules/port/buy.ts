@@ -60,7 +60,7 @@ const cheapening = (b: Caribbean, seat: Seat): EffectId[] => [
 /** What has been set aside costs in all. */
 export function costOf(b: Caribbean, seat: Seat): number {
   let cost = 0;
-  for (let i = 0; i < b.basket.length; i++) cost += priceOf(b, seat, CARGO[b.basket[i]!].good);
+  for (const card of b.basket) cost += priceOf(b, seat, CARGO[card].good);
   return cost;
 }
 

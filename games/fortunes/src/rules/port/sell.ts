@@ -187,8 +187,7 @@ export const sellCards = question<Sale, Sell | Play | Done>(
     const p = playerOf(b, seat);
     const { cargo, zone } = p;
     offerGoods(o, contentOf(b).wares, cargo, SELL);
-    if (elsewhere(b, p) === null)
-      for (let i = 0; i < cargo.length; i++) if (CARGO[cargo[i]!].port === zone) o.may(SELL[CARGO[cargo[i]!].good]);
+    if (elsewhere(b, p) === null) for (const card of cargo) if (CARGO[card].port === zone) o.may(SELL[CARGO[card].good]);
     offerCards(o, b, seat, 'port.sell');
     o.may(DONE);
   },

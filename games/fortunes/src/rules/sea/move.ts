@@ -127,9 +127,9 @@ export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
   const near = ADJACENT[p.zone];
   const tired = !canMove(b, seat, 'port');
   const allOne = isAllOne(b, seat);
-  for (let i = 0; i < near.length; i++)
-    o.may(SAIL[near[i]!]).unless(
-      allOne ? tired : !canMove(b, seat, near[i]!),
+  for (const zone of near)
+    o.may(SAIL[zone]).unless(
+      allOne ? tired : !canMove(b, seat, zone),
       'FDM-TURN-09',
       b.turn.actions > 0 ? 'too-few-actions' : 'no-action-left',
     );

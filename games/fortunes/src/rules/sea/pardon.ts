@@ -1,8 +1,9 @@
 // Pardons for gold: so much for each bounty of one nation.   FDM-BOUNTY-14
 import { choice, type Offering, type Said } from '@boucan/kernel';
-import { NATION, type Player } from '../../board.ts';
+import type { Player } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
+import { bountyOf } from '../facts.ts';
 import { spendable } from '../purse.ts';
 
 export type BuyPardon = Said<'buy-pardon', [nation: Nation, bounties: number]>;
@@ -13,9 +14,9 @@ const BUY = NATIONS.map((nation) =>
 
 export function offerPardons(o: Offering, p: Player, goldPerBounty: number, upTo: number): void {
   const gold = spendable(p);
-  for (let i = 0; i < NATIONS.length; i++) {
-    const most = Math.min(upTo, p.bounties[NATION[NATIONS[i]!]]!);
+  for (const [i, buy] of BUY.entries()) {
+    const most = Math.min(upTo, bountyOf(p, NATIONS[i]!));
     for (let n = 1; n <= most; n++)
-      o.may(BUY[i]![n]!).unless(gold < n * goldPerBounty, 'FDM-BOUNTY-14', 'pardon-too-dear', { gold: n * goldPerBounty });
+      o.may(buy[n]!).unless(gold < n * goldPerBounty, 'FDM-BOUNTY-14', 'pardon-too-dear', { gold: n * goldPerBounty });
   }
 }

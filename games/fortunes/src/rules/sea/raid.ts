@@ -108,8 +108,8 @@ export const meetMerchant = question<Raiding, Met>(
 /** Openly, or with a card against the bounty: it is named together with the attack, so that nobody else need be asked for it. */
 function offerAttack(o: Offering, b: Caribbean, seat: Seat, nation: Nation, crippled: boolean): void {
   o.may(ATTACK[nation]).unless(crippled, 'FDM-RAID-10', 'raid-crippled');
-  for (let i = 0; i < COVERS.length; i++)
-    if (playerOf(b, seat).hand.includes(COVERS[i]!) && isPlayable(b, seat, COVERS[i]!, 'bounty.gaining'))
+  for (const [i, card] of COVERS.entries())
+    if (playerOf(b, seat).hand.includes(card) && isPlayable(b, seat, card, 'bounty.gaining'))
       o.may(ATTACK_WITH[i]!.get(nation)!).unless(crippled, 'FDM-RAID-10', 'raid-crippled');
 }
 
@@ -249,9 +249,9 @@ export const useSuccess = question<Raided, Used>(
     o.may(DRAW_MORE)
       .unless(left === 0, 'FDM-RAID-16', 'no-success-left')
       .unless(!canDraw(b), 'FDM-RAID-16', 'no-cargo-left');
-    for (let i = 0; i < cards.length; i++) {
-      o.may(DISCARD[cards[i]!]).unless(left === 0, 'FDM-RAID-16', 'no-success-left');
-      o.may(EXCHANGE[cards[i]!]).unless(left === 0, 'FDM-RAID-16', 'no-success-left');
+    for (const card of cards) {
+      o.may(DISCARD[card]).unless(left === 0, 'FDM-RAID-16', 'no-success-left');
+      o.may(EXCHANGE[card]).unless(left === 0, 'FDM-RAID-16', 'no-success-left');
     }
     const { weapons } = playerOf(b, seat);
     const full = dice.every(isSkull);
