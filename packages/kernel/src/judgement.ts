@@ -30,6 +30,8 @@ export const DECIDED = 2;
 const WON = 3;
 /** What it is worth to have come home without having won, as a share of that, where all may lose. */
 const HOME = 0.3;
+/** What it is worth to have lost together: less than any position before it, however far ahead another may be there, whatever the scores. */
+const LOST = -HOME * WON;
 
 let quantities = new Float64Array(0);
 
@@ -37,12 +39,10 @@ let quantities = new Float64Array(0);
 export function judgement<B>(net: Net, { features, point, mayAllLose = false }: Learned<B>, s: State<B>): number[] {
   const judged = new Array<number>(s.seats);
   const { result } = s;
+  if (result !== null && mayAllLose && result.winners.length === 0) return judged.fill(LOST);
   if (result !== null) {
     for (let seat = 0; seat < s.seats; seat++)
-      judged[seat] =
-        point * result.scores[seat]! +
-        (result.winners.includes(seat) ? WON : 0) +
-        (mayAllLose && result.winners.length > 0 ? HOME * WON : 0);
+      judged[seat] = point * result.scores[seat]! + (result.winners.includes(seat) ? WON : 0) + (mayAllLose ? HOME * WON : 0);
     return judged;
   }
   const count = net.inputs;
