@@ -130,7 +130,7 @@ function playOut(way: 'random' | 'errands', i: number): Set<Item> {
   return acted;
 }
 
-const [random = 200, errands = 200] = process.argv.slice(2).map(Number);
+const [random = 60, errands = 60] = process.argv.slice(2).map(Number);
 const counts = { random: new Map<Item, number>(), errands: new Map<Item, number>() };
 for (const [way, games] of [
   ['random', random],
@@ -151,4 +151,6 @@ four went where a mission or a rumour called. Made by \`node scripts/content-mod
 for (const { item, ...games } of rows)
   console.log(`| ${item.module} | ${item.kind} | ${item.id} | ${item.source} | ${games.random} | ${games.errands} |`);
 const never = rows.filter((row) => row.random + row.errands === 0).map(({ item }) => item.id);
-console.log(`\nNever met: ${never.length === 0 ? 'none' : never.join(', ')}.`);
+console.log(
+  `\nNever met in these games: ${never.length === 0 ? 'none' : never.join(', ')}. Where the new ships are played, their two pirates take the place of two plain ones; the rest takes\na purpose that goes beyond a call: gold saved up, the right cargo in the right port, or a won fight. Contraband has its source with the deck, not card by card.`,
+);

@@ -119,7 +119,7 @@ in play, a mission completed, a rumour proven, an ability, token or specialist t
 
 In ${games.random} games everybody chose evenly among all that is lawful, but never retired; in ${games.errands} likewise, but three times out of four
 went where a mission or a rumour called; in ${games.greedy} the greedy bot played. Made by \`node scripts/content.ts\`: the same games each time,
-as long as rules and bots are the same.
+as long as rules and bots are the same. What modules bring stands in [a list of its own](fortunes-modules.md).
 
 | kind | item | source | scenarios | random | errands | greedy |
 | --- | --- | --- | ---: | ---: | ---: | ---: |`);
