@@ -5,7 +5,7 @@ import type { TableView } from '@boucan/table';
 import WebSocket from 'ws';
 import type { Person } from './person.ts';
 
-type Asked = NonNullable<TableView['asked']>;
+export type Asked = NonNullable<TableView['asked']>;
 
 /** One of what is allowed, another one each time. */
 export const anyOf = ({ offers }: Asked, n: number): Choice => {

@@ -6,9 +6,10 @@ import type { TableView } from '@boucan/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
+import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { read } from './person.ts';
-import { openVoyage, sailOn } from './voyage.ts';
+import { inAHurry, lastRound, openVoyage, sailOn } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
 
@@ -24,6 +25,9 @@ test('two people, one of them on a phone, and two bots play to the final score, 
 
   await bea.asked();
   expect(await bea.shifted(), 'on a phone nothing moves sideways').toEqual([]);
+  for (const person of [anna, bea]) await person.choose(/^Take the /u);
+  // The middle of it is played on the board in other tests, piece by piece.
+  await playByWire([anna, bea], lastRound, inAHurry);
   const made = await Promise.all([sailOn(anna), sailOn(bea)]);
   expect(await bea.shifted()).toEqual([]);
   for (const person of [anna, bea]) await person.seeScores();

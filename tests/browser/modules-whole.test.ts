@@ -1,14 +1,12 @@
 // Contre vents et marées, all of it at one table: two people and two bots play on the board to the end.
 import { fortunes } from '@boucan/fortunes';
-import type { CaribbeanView } from '@boucan/fortunes/view';
-import type { Choice } from '@boucan/kernel';
 import { type GameRecord, verify } from '@boucan/record';
-import type { TableView } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { playByWire } from './by-wire.ts';
 import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, WAYS } from './pieces.ts';
+import { inAHurry, lastRound } from './voyage.ts';
 
 /** `BOUCAN_WHOLE=1`: from the first choice to the last on the board. Otherwise for the last round. */
 const WHOLE = process.env.BOUCAN_WHOLE === '1';
@@ -32,16 +30,6 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
   await host.startMatch();
   for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
 }
-
-/** The last event lies there: this round ends the match. */
-const lastRound = ({ match, result }: TableView): boolean =>
-  result !== null || (match?.board as CaribbeanView | undefined)?.events === 0;
-
-/** Every other choice is the last on the list, which leaves things as they are; nobody retires. */
-const inAHurry = ({ offers }: NonNullable<TableView['asked']>, n: number): Choice => {
-  const allowed = offers.filter(({ because, choice: [verb] }) => because.length === 0 && verb !== 'retire');
-  return allowed.at(n % 2 === 0 ? (n * 7) % allowed.length : -1)!.choice;
-};
 
 test('two people, one of them on a phone, and two bots play with every module on the board itself, and the record verifies', {
   timeout: WHOLE ? 3_600_000 : 120_000,

@@ -1,8 +1,11 @@
 // Fortunes de mer, at a table: opened like any other, or played on from a moment that chance brought about beforehand, in no time.
 import { fortunes } from '@boucan/fortunes';
+import type { CaribbeanView } from '@boucan/fortunes/view';
 import type { Choice, Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
+import type { TableView } from '@boucan/table';
 import { randomMove, seedText, stream } from '@boucan/testkit';
+import type { Asked } from './by-wire.ts';
 import type { Habits, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
@@ -169,3 +172,13 @@ export async function sailOn(person: Person, enough = Number.POSITIVE_INFINITY):
   }
   return enough;
 }
+
+/** The last event lies there: this round ends the match. */
+export const lastRound = ({ match, result }: TableView): boolean =>
+  result !== null || (match?.board as CaribbeanView | undefined)?.events === 0;
+
+/** Every other choice is the last on the list, which leaves things as they are; nobody retires. */
+export const inAHurry = ({ offers }: Asked, n: number): Choice => {
+  const allowed = offers.filter(({ because, choice: [verb] }) => because.length === 0 && verb !== 'retire');
+  return allowed.at(n % 2 === 0 ? (n * 7) % allowed.length : -1)!.choice;
+};

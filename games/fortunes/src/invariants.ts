@@ -117,10 +117,10 @@ export function faults({ board: b, asked, stack }: State<Caribbean>): string[] {
     if (p.doubted && p.rumour === null) say('doubts a Rumour that is not there');
     if (p.mission === null && p.marks.length > 0) say(`marks of no Mission: ${p.marks.join()}`);
   }
-  const buyer = b.turn.seat;
-  if (stack.some(({ proc }) => proc === buyGoods.id) && costOf(b, buyer) > spendable(b.players[buyer]!))
-    wrong.push(`seat ${buyer}: more is bought than can be paid`);
   wrong.push(...faultsAtSea(b), ...faultsInWindows(b), ...faultsBetween(b, asked));
+  const buyer = b.turn.seat;
+  const isBuying = wrong.length === 0 && stack.some(({ proc }) => proc === buyGoods.id); // goods have prices, what else might lie there has none
+  if (isBuying && costOf(b, buyer) > spendable(b.players[buyer]!)) wrong.push(`seat ${buyer}: more is bought than can be paid`);
   return wrong;
 }
 
