@@ -10,8 +10,8 @@ import { sold } from './sold.ts';
 
 /** A sale is half a pair. */
 const HALF = POINT / 2;
-/** Searches, damage, and what else may come between. */
-const HOPE = 0.75;
+/** Searches, damage, the way there for one card alone, and what else may come between. */
+const HOPE = 0.3;
 
 /** Carried to its port from here, and beyond what any cargo card is worth. */
 function promise(b: Caribbean, p: Player, card: CargoId): number {
