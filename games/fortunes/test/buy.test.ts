@@ -301,6 +301,13 @@ inBusiness(buyer('sharp-bargain: the third card put back is the last').given(ann
   .expectAsked('anne', 'port.buy')
   .expectBoard((b) => b.market.length, 6);
 
+inBusiness(buyer('sharp-bargain: whoever puts nothing back draws nothing').given(anneAs('frances-wright', 'nassau')))
+  .draws('cargo', 'anne', ...SIX)
+  .plays('anne activity buy', 'anne done')
+  .expectNotTold('offer.drawn', { cards: 0 })
+  .expectAsked('anne', 'port.buy')
+  .expectBoard((b) => b.market, SIX);
+
 // ── Glory cards ──
 
 inBusiness(buyer('full-warehouses: four cards more').given(hand('anne', 'full-warehouses')))

@@ -188,6 +188,19 @@ scenario('FDM-DEATH-10, SEA-BASE-15: by agreement the chest is left alone and th
   .plays('anne ship sloop')
   .expectBoard(({ players: [p] }) => [p!.gold, p!.chest, p!.chestLow, p!.chestHigh], [4, 6, 6, 6]);
 
+for (const [chested, finality] of [
+  [6, 'final'],
+  [10, 'free'],
+] as const)
+  scenario(`FDM-INFO-16: with ${chested} in the chest and no card to draw, the choice of a ship is ${finality}`)
+    .given((b) => {
+      b.players[1]!.papers.push(...b.glory.splice(0));
+    })
+    .given(heir('stede-bonnet'))
+    .given(chest('anne', chested))
+    .start(turn, ANNE)
+    .expectFinality('anne', 'ship sloop', finality);
+
 scenario('FDM-DEATH-04: the chest is in the new home port')
   .given(heir('stede-bonnet'))
   .given(chest('anne', 27))

@@ -1,7 +1,7 @@
 // Hostile captains search for a player.
 import { NPC, npcOf, playerOf } from '../src/board.ts';
 import { NPC_IDS, type NpcId } from '../src/content/npcs.ts';
-import { isHostile, searchDice, searches } from '../src/rules/round/hunt.ts';
+import { isHostile, searchDice, searches, searchesNow } from '../src/rules/round/hunt.ts';
 import {
   afloat,
   at,
@@ -93,6 +93,20 @@ scenario('FDM-HUNT-08: other players in the zone are left alone')
   .given(at('bart', 'cartagena'))
   .given(bounties('bart', { england: 1 }))
   .start(searches, ARRIVING)
+  .expectDone();
+
+scenario('FDM-HUNT-08, FDM-HUNT-09: one searches who is hostile and there; not who is only one of them')
+  .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+  .given(npc('navy-spain', 'navy-spain-pez', 'curacao'))
+  .expectBoard((b) => NPC_IDS.filter((id) => searchesNow(b, id, 0)), [])
+  .given(bounties('anne', { england: 1 }))
+  .expectBoard((b) => NPC_IDS.filter((id) => searchesNow(b, id, 0)), ['navy-holland']);
+
+scenario('FDM-HUNT-08: a naval ship in the zone of one whom nobody wants does not roll')
+  .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+  .start(searches, ARRIVING)
+  .expectNotTold('npc.searched')
+  .expectNotTold('npc.found')
   .expectDone();
 
 scenario('FDM-HUNT-10: nobody searches in port')

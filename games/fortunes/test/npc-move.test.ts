@@ -145,6 +145,33 @@ scenario('FDM-NPCMOVE-08, SEA-BASE-20: at war an enemy without bounties is prey,
   .start(drawEvent, EVENT)
   .expectChange({ 'navy-holland': 'caracas', events: -1 });
 
+for (const [enemy, zone] of [
+  ['spain', 'bridgetown'], // anne's
+  ['england', 'caracas'], // bart's
+] as const)
+  scenario(`FDM-NPCMOVE-08, SEA-BASE-20: at war with ${enemy}, level bounties are no tie: no lot is drawn`)
+    .given(atWar(['holland', enemy]))
+    .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
+    .given(at('anne', 'bridgetown'))
+    .given(at('bart', 'caracas'))
+    .given(bounties('anne', { france: 1 }))
+    .given(bounties('bart', { france: 1 }))
+    .draws('event', 'anne', 'dead-calm')
+    .start(drawEvent, EVENT)
+    .expectView('table', (view) => view.knowledge, 1) // the event
+    .expectChange({ 'navy-holland': zone, events: -1 });
+
+scenario('FDM-NPCMOVE-08: level on its own bounties and at war, two foreign ones weigh more than the enemy’s one')
+  .given(atWar(['holland', 'england']))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
+  .given(at('anne', 'bridgetown'))
+  .given(at('bart', 'caracas'))
+  .given(bounties('anne', { holland: 1, france: 2 }))
+  .given(bounties('bart', { holland: 1, france: 1 }))
+  .draws('event', 'anne', 'dead-calm')
+  .start(drawEvent, EVENT)
+  .expectChange({ 'navy-holland': 'bridgetown', events: -1 });
+
 scenario('FDM-NPCMOVE-10: a full tie is decided by a captain card drawn at random')
   .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre'))
   .given(at('anne', 'bridgetown'))

@@ -3,7 +3,7 @@ import { ZONE } from '../src/board.ts';
 import type { Good } from '../src/content/cargo.ts';
 import type { PortId } from '../src/content/map.ts';
 import { saleSum } from '../src/rules/port/sell.ts';
-import { demand, hand, hired, hold, inForce } from './kit.ts';
+import { type Change, demand, hand, hired, hold, inForce } from './kit.ts';
 import { anneAs, ashore, inBusiness, reserveHolds } from './port-kit.ts';
 
 /** Anne is about to sell in a port that asks for this good, with this cargo. Nobody holds a Glory card. */
@@ -12,6 +12,17 @@ const seller = (name: string, port: PortId, wanted: Good, ...cargo: Good[]) =>
     .given(demand(port, wanted))
     .given(reserveHolds(port, 'food', 'sugar', 'rum'))
     .given(hold('anne', ...cargo));
+
+/** Two tokens of this good lie in the reserve; Nassau keeps its own. */
+const twoOf =
+  (good: Good): Change =>
+  (b) => {
+    const from = b.demand.findIndex((wanted, zone) => wanted === good && zone !== ZONE.nassau);
+    if (b.reserve.filter((one) => one === good).length > 1) return;
+    const spare = b.reserve.findIndex((one) => one !== good);
+    b.demand[from] = b.reserve[spare]!;
+    b.reserve[spare] = good;
+  };
 
 inBusiness(
   seller(
@@ -280,6 +291,44 @@ inBusiness(
   .expectTold('cargo.sold', { by: ['planters-credit', 'quiet-cove', 'purser'] })
   .expectChange({ 'anne.gold': 6 + 5 + 4, 'anne.cargo': -3 });
 
+inBusiness(
+  seller('purser: the sum names him for as many cards as he pays for', 'nassau', 'rum', 'food', 'rum').given(
+    hired('anne', 'purser-earned'),
+  ),
+)
+  .expectBoard((b) => saleSum(b, 0, b.players[0]!.cargo.slice(0, 1)), {
+    value: 4,
+    causes: [
+      { by: 3, what: 'list-price' },
+      { by: 1, what: 'purser' },
+    ],
+  })
+  .expectBoard((b) => saleSum(b, 0, b.players[0]!.cargo.slice(1)), {
+    value: 6,
+    causes: [
+      { by: 3, what: 'list-price' },
+      { by: 3, what: 'demand' },
+    ],
+  });
+
+inBusiness(
+  seller(
+    'sugar-exchange: the sum says how much each of those who pay more adds',
+    'bridgetown',
+    'food',
+    'sugar',
+    'rum',
+    'wood',
+  ).given(hired('anne', 'purser-earned')),
+).expectBoard((b) => saleSum(b, 0, b.players[0]!.cargo.slice()), {
+  value: 12,
+  causes: [
+    { by: 9, what: 'list-price' },
+    { by: 1, what: 'purser' },
+    { by: 2, what: 'sugar-exchange' },
+  ],
+});
+
 // ── Glory cards ──
 
 inBusiness(
@@ -379,3 +428,24 @@ inBusiness(
   .expectOptions('anne', ['pass'])
   .plays('anne pass')
   .expectAsked('anne', 'port.activity');
+
+inBusiness(
+  seller('purser-earned: who has a Purser already is not asked', 'nassau', 'rum', 'food', 'food', 'wood')
+    .given(hand('anne', 'purser-earned'))
+    .given(hired('anne', 'purser-paid')),
+)
+  .plays('anne activity sell', 'anne sell food', 'anne sell food', 'anne sell wood')
+  .expectAsked('anne', 'port.activity');
+
+inBusiness(
+  seller('whispered-shortage: two tokens alike leave nothing to choose', 'nassau', 'rum', 'food', 'wood')
+    .given(hand('anne', 'whispered-shortage'))
+    .given(twoOf('sugar')),
+)
+  .plays('anne activity sell')
+  .draws('demand', 'anne', 'sugar', 'sugar')
+  .plays('anne play whispered-shortage')
+  .expectTold('demand.shown', { goods: ['sugar', 'sugar'] })
+  .expectTold('demand.changed', { zone: 'nassau', good: 'sugar' })
+  .expectAsked('anne', 'port.sell')
+  .expectBoard((b) => [b.demand[ZONE.nassau], b.reserve.length, b.reserve.includes('rum')], ['sugar', 8, true]);

@@ -4,7 +4,10 @@ import { stream } from '@boucan/testkit';
 import { expect, test } from 'vitest';
 import type { Sum } from '../src/content/quantity.ts';
 import { fortunes } from '../src/game.ts';
+import { roomOf } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
+import { ofPorts } from '../src/rules/kept.ts';
+import { isAllOne } from '../src/rules/sea/actions.ts';
 import { sumsOf } from '../src/sums.ts';
 import { afloat, bounties, cubes, hired, hold, inForce, inPort, mission, npc, proven, scenario, ship, turnOf } from './kit.ts';
 
@@ -86,6 +89,25 @@ scenario(
       ['+5 list-price', '+1 modifications-aboard', '-1 damage-done'],
     ],
   );
+
+scenario('FDM-SHIP-05: a hold that is more than full has no room, and not less than none')
+  .given(cubes('anne', { cargo: 1 }))
+  .given(hold('anne', 'rum', 'rum', 'food'))
+  .expectBoard((b) => roomOf(b, 0), 0)
+  .given(cubes('anne', { cargo: 0 }))
+  .expectBoard((b) => roomOf(b, 0), 0);
+
+test('FDM-MOD-14: modifications that came from no port are not counted among those of ports, each as often as it is there', () => {
+  const aboard = ['chasers', 'swivel-guns', 'chasers'] as const;
+  expect(ofPorts(aboard, ['chasers'])).toEqual(['swivel-guns', 'chasers']);
+  expect(ofPorts(aboard, [])).toEqual(aboard);
+  expect(ofPorts(aboard, ['swivel-guns', 'chasers', 'chasers'])).toEqual([]);
+});
+
+scenario('FDM-TURN-09: where a Move leads is all one to the actions, as long as nothing carries the ship').expectBoard(
+  (b) => [isAllOne(b, 0), isAllOne(b, 1)],
+  [true, true],
+);
 
 scenario('FDM-INFO-01, FDM-INFO-07: nobody else is told prices at a market, or points in a chest')
   .given(inPort('anne', 'cartagena'))

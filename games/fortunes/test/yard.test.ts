@@ -333,6 +333,16 @@ visiting(
 ).expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-25', 'modification-aboard');
 
 visiting(
+  owner('FDM-YARD-23, FDM-MOD-15: a token that comes face down to this port is not for sale before the next visit')
+    .given(ship('anne', 'sloop', { mods: ['chasers'] }))
+    .given(gold('anne', 30)),
+)
+  .plays('anne exchange sloop 10 6', 'anne place nassau')
+  .expectBoard((b) => [b.yards[ZONE.nassau], b.opened[ZONE.nassau]], ['chasers', false])
+  .expectAsked('anne', 'port.yard')
+  .expectWhyNot('anne', 'modify chasers 3', 'FDM-YARD-01', 'not-an-option');
+
+visiting(
   owner('FDM-YARD-26: a modification by itself is not for sale').given(ship('anne', 'sloop', { mods: ['chasers'] })),
 ).expectOptions('anne', [
   'buy-weapon grapple 3',

@@ -13,7 +13,7 @@ import { SMUGGLERS_HOLD } from '../../src/packs/modifications/content.ts';
 import { spare } from '../../src/packs/modifications/reserve.ts';
 import { hitShip } from '../../src/rules/combat/combat.ts';
 import { buyGoods, priceOf } from '../../src/rules/port/buy.ts';
-import { sellGoods } from '../../src/rules/port/sell.ts';
+import { saleSum, sellGoods } from '../../src/rules/port/sell.ts';
 import { death } from '../../src/rules/round/death.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { isHostile } from '../../src/rules/round/hunt.ts';
@@ -61,6 +61,18 @@ scene('SEA-EX-04, SEA-m7-02, SEA-m7-03: what is meant for this port is replaced;
   .expectBoard((b) => [priceOf(b, 0, CARGO[PEARLS].good), b.cargoDiscard], [3, [TEA]]);
 
 // ── selling ──
+
+scene('SEA-m7-04: the sum says how much the port pays beyond the list for what is meant for it')
+  .given(inPort('anne', 'curacao'))
+  .given(demand('curacao', 'spices'))
+  .given(hold('anne', TEA, 'rum-1'))
+  .expectBoard((b) => saleSum(b, 0, b.players[0]!.cargo), {
+    value: 13,
+    causes: [
+      { by: 6, what: 'list-price' },
+      { by: 7, what: 'meant-for-this-port' },
+    ],
+  });
 
 scene('SEA-EX-05, SEA-m7-04, SEA-m7-05, SEA-m7-07: 10 gold in its port, no Glory yet; the card waits, the demand stays')
   .given(inPort('anne', 'curacao'))

@@ -84,7 +84,7 @@ function drawOffered(t: At, seat: Seat): CargoId | null {
 }
 
 /** So many cards, or as many as there are. Their number is open, the goods are not. */
-export function addToOffer(t: At, seat: Seat, cards: number, by: Because = because()): void {
+export function addToOffer(t: At, seat: Seat, cards: number, by: () => Because = because): void {
   const drawn: CargoId[] = [];
   for (let i = 0; i < cards; i++) {
     const card = drawOffered(t, seat);
@@ -94,7 +94,7 @@ export function addToOffer(t: At, seat: Seat, cards: number, by: Because = becau
   }
   t.tell?.(
     'offer.drawn',
-    { seat, cards: drawn.length, ...by },
+    { seat, cards: drawn.length, ...by() },
     { seats: [seat], with: { goods: drawn.map((card) => CARGO[card].good), drawn } },
   );
 }
@@ -126,7 +126,7 @@ export const buyGoods = proc(
       const b = t.board;
       const p = playerOf(b, v.seat);
       if (elsewhere(b, p) === null) b.turn.boughtAt = p.zone;
-      addToOffer(t, v.seat, offerSize(b, v.seat), t.tell === undefined ? because() : becauseOf(b, OFFER_SIZE, v.seat, null));
+      addToOffer(t, v.seat, offerSize(b, v.seat), () => becauseOf(b, OFFER_SIZE, v.seat, null));
       return t.go('bargain');
     },
 
@@ -174,16 +174,14 @@ export const buyGoods = proc(
       const b = t.board;
       const p = playerOf(b, v.seat);
       const gold = costOf(b, v.seat);
-      const why = t.tell === undefined ? because() : because(...cheapening(b, v.seat));
-      const bought = b.basket.splice(0);
-      pay(p, gold);
-      p.cargo.push(...bought);
       const { seat } = v;
       t.tell?.(
         'cargo.bought',
-        { seat, cards: bought.length, gold },
-        { seats: [seat], with: { goods: bought.map((card) => CARGO[card].good), ...why } },
+        { seat, cards: b.basket.length, gold },
+        { seats: [seat], with: { goods: b.basket.map((card) => CARGO[card].good), ...because(...cheapening(b, seat)) } },
       );
+      pay(p, gold);
+      p.cargo.push(...b.basket.splice(0));
       if (b.market.length > 0) {
         t.reveal();
         t.tell?.('offer.left', { seat, goods: b.market.map((card) => CARGO[card].good), cards: b.market.slice() });

@@ -126,10 +126,10 @@ export const sellGoods = proc(
     pay: (t, v) => {
       const b = t.board;
       const p = playerOf(b, v.seat);
-      v.cards = b.basket.length;
+      v.cards += b.basket.length;
       if (v.cards === 0) return t.done();
       const good = demanded(b, p);
-      v.wanted = good === null ? 0 : countGood(b.basket, good);
+      if (good !== null) v.wanted += countGood(b.basket, good);
       if (b.house.anySaleChanges === true && good !== null) v.stirs = b.basket.some((card) => CARGO[card].sells === undefined); // SEA-BASE-63
       const gold = saleOf(b, v.seat, b.basket);
       gain(p, gold);

@@ -13,13 +13,11 @@ import { isEnemy } from './war.ts';
 /** How well a player fits the three lines of a list: more is better, the first line that differs decides. */
 type Degrees = readonly [number, number, number];
 
-/** Bounties of its nation; bounties of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, SEA-BASE-20 */
+/** Bounties of its nation; between equals those of all nations, which tells as much as those of all others; an enemy in war or not.   FDM-NPCMOVE-08, FDM-HUNT-01, FDM-HUNT-02, FDM-HUNT-03, SEA-BASE-20 */
 function navalDegrees(b: Caribbean, npc: NpcId, p: Player): Degrees {
   const nation = NPCS[npc].nation!;
-  const own = bountyOf(p, nation);
-  let all = 0;
-  for (const bounties of p.bounties) all += bounties;
-  return [own, all - own, isEnemy(b, nation, p) ? 1 : 0];
+  const all = p.bounties.reduce((sum, bounties) => sum + bounties);
+  return [bountyOf(p, nation), all, isEnemy(b, nation, p) ? 1 : 0];
 }
 
 /**
