@@ -115,8 +115,8 @@ export const MIGRATIONS: readonly string[] = [
 ];
 
 const NO_SUCH_TABLE = '42P01';
-/** Two who make the same table at once stumble over each other in one of these ways. */
-const MADE_MEANWHILE = ['23505', '42P07', 'XX000', '40001'];
+/** Two who make the same table at once stumble over each other in one of these ways: over a row of it, itself, or the type of its rows. */
+const MADE_MEANWHILE = ['23505', '42P07', '42710', 'XX000', '40001'];
 const TRIES = 20;
 const AGAIN = 50;
 
