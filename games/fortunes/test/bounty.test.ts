@@ -360,6 +360,17 @@ scenario('FDM-BOUNTY-14, royal-pardon: this round, once per turn, in any port, 4
   .expectChange({ 'anne.gold': -8, 'anne.spain': -2 })
   .expectWhyNot('anne', 'buy-pardon france 1', 'FDM-TURN-09', 'not-an-option');
 
+scenario('FDM-BOUNTY-14, royal-pardon: all five bounties of a nation at once, for whoever can just pay')
+  .given(inPort('anne', 'la-habana'))
+  .given(inForce('royal-pardon'))
+  .given(bounties('anne', { spain: 5, holland: 5 }))
+  .given(gold('anne', 20))
+  .start(turn, anne)
+  .expectCan('anne', 'buy-pardon holland 5')
+  .plays('anne buy-pardon spain 5')
+  .expectTold('pardon.bought', { seat: 'anne', nation: 'spain', gold: 20 })
+  .expectChange({ 'anne.gold': -20, 'anne.spain': -5 });
+
 scenario('royal-pardon: not at sea')
   .given(inForce('royal-pardon'))
   .given(bounties('anne', { spain: 2 }))

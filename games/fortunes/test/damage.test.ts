@@ -538,6 +538,18 @@ lope('CT-12, delta-pilot: he gets away from one success, after the hit it brings
   .expectBoard(shipOf('bart'), [2, 2, 1, 2, 1])
   .expectDone();
 
+lope('FDM-COMBAT-24, FDM-DAMAGE-07, delta-pilot: hits come first: who is sunk by them gets away no more')
+  .given(cubes('bart', { hull: 1, cargo: 0 }))
+  .dice('manoeuvre', 'anne', 5, 1, 1)
+  .dice('manoeuvre', 'bart', 5, 6, 1)
+  .dice('location', 'anne', 1)
+  .plays('anne order fire', 'bart order flee')
+  .expectTold('ship.sunk', { seat: 'bart' })
+  .expectNotTold('ship.escaped')
+  .expectTold('glory.won', { seat: 'anne', source: 'combat' })
+  .expectTold('captain.died', { seat: 'bart' })
+  .expectDone();
+
 lope('delta-pilot: not from two')
   .dice('manoeuvre', 'anne', 5, 6, 1)
   .dice('manoeuvre', 'bart', 5, 6, 4)

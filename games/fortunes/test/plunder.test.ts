@@ -324,6 +324,7 @@ prize(
   .expectTold('hold.plundered', { seat: 'anne', gold: CARGO['cocoa-8'].value + CARGO['spices-6'].value + CARGO['rum-1'].value })
   .expectTold('cargo.lost', { seat: 'anne', good: 'rum' })
   .expectNotTold('glory.won', { source: 'raid' })
+  .expectBoard(({ players }) => players[0]?.gold, 10 + CARGO['cocoa-8'].value + CARGO['spices-6'].value + CARGO['rum-1'].value)
   .expectAsked('anne', 'spoils.cargo')
   .plays('anne drop cocoa', 'anne done')
   .expectDone()

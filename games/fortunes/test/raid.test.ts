@@ -311,6 +311,44 @@ found('FDM-RAID-28: own cargo may go overboard for room, and what is left behind
   .expectBoard((b) => b.players[0]!.gold, 17)
   .expectDone();
 
+found('FDM-RAID-28: when all of it is aboard nobody is asked any more')
+  .start(merchant, anne)
+  .draws('cargo', 'anne', ...FLIGHTS)
+  .dice('manoeuvre', 'anne', 5, 1, 2)
+  .plays('anne attack holland', 'anne raid-discard rum-2', 'anne load sugar')
+  .expectAsked('anne', 'raid.load')
+  .plays('anne load tobacco')
+  .expectDone()
+  .expectBoard((b) => [b.players[0]!.cargo, b.cargoDiscard], [['sugar-1', 'tobacco-1'], ['rum-2']]);
+
+found('FDM-RAID-16: with no cargo left anywhere there is none to draw, until some is discarded')
+  .start(merchant, anne)
+  .draws('cargo', 'anne', ...FLIGHTS)
+  .dice('manoeuvre', 'anne', 5, 6, 2)
+  .plays('anne attack holland')
+  .given((b) => {
+    b.raid!.cards.push(...b.cargo.splice(0));
+  })
+  .expectWhyNot('anne', 'raid-draw', 'FDM-RAID-16', 'no-cargo-left')
+  .plays('anne raid-discard rum-2')
+  .expectCan('anne', 'raid-draw');
+
+found('FDM-RAID-16: with no card left to discard a success may still draw one; without a success nobody is asked')
+  .start(merchant, anne)
+  .draws('cargo', 'anne', 'sugar-1', 'rum-2', 'tobacco-1')
+  .dice('manoeuvre', 'anne', 5, 6, 2)
+  .plays('anne attack holland')
+  .given((b) => {
+    b.cargo.push(...b.raid!.cards.splice(1));
+  })
+  .plays('anne raid-discard sugar-1')
+  .expectAsked('anne', 'raid.use')
+  .expectOptions('anne', ['verdict', 'raid-draw'])
+  .draws('cargo', 'anne', 'rum-2')
+  .plays('anne raid-draw')
+  .expectNotTold('raid.hit')
+  .expectAsked('anne', 'raid.load');
+
 found('FDM-RAID-33: a hit on the hold comes first, and what no longer fits is lost at random')
   .given(hold('anne', 'food', 'wood'))
   .start(merchant, anne)

@@ -256,6 +256,21 @@ scenario('out-of-the-sun: in the own turn it works against a captain of nobodyâ€
   .expectNotTold('combat.began')
   .expectAsked('anne', 'turn.action');
 
+crowd('out-of-the-sun, tip-off, FDM-GLORY-12: once the search has come to nothing, there is no roll to answer any more', 3)
+  .given(SHARP)
+  .given(at('bart', 'cartagena'))
+  .given(hand('bart', 'out-of-the-sun'))
+  .given(hand('cleo', 'tip-off'))
+  .dice('scouting', 'anne', 5, 3, 1, 1)
+  .start(scout, anneScouts('bart'))
+  .plays('bart announce out-of-the-sun', 'cleo announce tip-off')
+  .plays('bart play out-of-the-sun')
+  .expectWhyNot('cleo', 'play tip-off', 'FDM-GLORY-12', 'card-no-longer')
+  .plays('cleo withhold')
+  .expectNotAsked('anne')
+  .expectTold('scout.failed', { seat: 'anne' })
+  .expectDone();
+
 crowd('quick-witted: a reacting player copies the reaction that was just carried out', 3)
   .given(hand('bart', 'tip-off'))
   .given(hand('cleo', 'quick-witted'))

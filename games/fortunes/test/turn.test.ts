@@ -48,6 +48,16 @@ scenario('EX-23, FDM-TURN-09, SEA-BASE-32: to stop after one action, or after no
 
 scenario('FDM-TURN-09: to do nothing at all is lawful').start(turn, anne).plays('anne stop').expectChange({}).expectDone();
 
+scenario('FDM-TURN-09: what actions are left when a turn ends are gone, and so is what was peeked at')
+  .given(afloat('anne', 'frederico-da-silva', 'sloop', 'curacao'))
+  .given(merchantIn('curacao', 'holland'))
+  .start(turn, anne)
+  .plays('anne peek')
+  .expectBoard((b) => [b.turn.actions, b.turn.peeked], [3, 'holland'])
+  .plays('anne stop')
+  .expectDone()
+  .expectBoard((b) => [b.turn.actions, b.turn.peeked], [0, null]);
+
 scenario('FDM-TURN-10: one Port action in a turn, and in port only')
   .given(inPort('anne', 'cartagena'))
   .start(turn, anne)

@@ -155,6 +155,20 @@ scouted('SEA-BASE-27: all that was announced is shown, and only then does anyone
   .expectTold('search.foiled', { seat: 'cleo' })
   .expectBoard((b) => [b.players[1]!.shown, b.players[2]!.shown], [['tip-off'], []]);
 
+setOut('SEA-BASE-27: who has announced nothing shows nothing', 3, PACK)
+  .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
+  .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
+  .given(afloat('cleo', 'anne-dieu-le-veut', 'sloop', 'cartagena'))
+  .given(turnOf('anne'))
+  .given(hand('bart', 'tip-off'))
+  .given(hand('cleo', 'out-of-the-sun'))
+  .start(turn, anne)
+  .dice('scouting', 'anne', 5, 1, 1)
+  .plays('anne seek cleo', 'cleo announce out-of-the-sun', 'bart pass')
+  .expectTold('card.shown', { seat: 'cleo', card: 'out-of-the-sun' })
+  .expectNotTold('card.shown', { seat: 'bart' })
+  .expectBoard((b) => b.players.map(({ shown }) => shown), [[], [], ['out-of-the-sun']]);
+
 scouted('SEA-BASE-27: set back, nobody sees a card before its turn', { 'announced-cards': 'one-by-one' })
   .expectNotTold('card.shown')
   .expectView('anne', ({ board }) => board.windows[0]?.announced, [null, 'hidden', 'hidden']);

@@ -348,7 +348,6 @@ interface Struck {
 /** Hits outside a combat: location dice, skulls, Reinforced hull. A ship that sinks is dealt with; the result tells whether it did.   FDM-DEATH-01 */
 export const hitShip = proc('hit-ship', 'FDM-DAMAGE-01', openVars<Struck, object, boolean>(), {
   begin: (t, v) => {
-    if (v.hits <= 0) return t.done(false);
     shoot(t, v.from, null, v.seat, v.hits);
     return t.call(volleys, { at: 0 }, 'struck');
   },

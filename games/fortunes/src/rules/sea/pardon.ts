@@ -7,9 +7,9 @@ import { bountyOf } from '../facts.ts';
 import { spendable } from '../purse.ts';
 
 export type BuyPardon = Said<'buy-pardon', [nation: Nation, bounties: number]>;
-/** By nation, then by number. */
+/** By nation, then by number, from one on. */
 const BUY = NATIONS.map((nation) =>
-  Array.from({ length: RULES.bountiesPerNation + 1 }, (_, bounties) => choice('buy-pardon', nation, bounties)),
+  Array.from({ length: RULES.bountiesPerNation }, (_, i) => choice('buy-pardon', nation, i + 1)),
 );
 
 export function offerPardons(o: Offering, p: Player, goldPerBounty: number, upTo: number): void {
@@ -17,6 +17,6 @@ export function offerPardons(o: Offering, p: Player, goldPerBounty: number, upTo
   for (const [i, buy] of BUY.entries()) {
     const most = Math.min(upTo, bountyOf(p, NATIONS[i]!));
     for (let n = 1; n <= most; n++)
-      o.may(buy[n]!).unless(gold < n * goldPerBounty, 'FDM-BOUNTY-14', 'pardon-too-dear', { gold: n * goldPerBounty });
+      o.may(buy[n - 1]!).unless(gold < n * goldPerBounty, 'FDM-BOUNTY-14', 'pardon-too-dear', { gold: n * goldPerBounty });
   }
 }

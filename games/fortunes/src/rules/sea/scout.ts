@@ -52,9 +52,7 @@ export const scout = proc('scout', 'FDM-SCOUT-01', openVars<Scouting, { looked: 
   // First one's own second look, then the cards of those who would rather not be found.
   rolled: (t, v) => {
     const b = t.board;
-    const { dice, failed } = b.search!;
-    if (failed) return t.go('result');
-    if (successes(dice) > 0) return t.call(announcing, opening('scout.rolled', turnOrder(b, v.seat)), 'answered');
+    if (successes(b.search!.dice) > 0) return t.call(announcing, opening('scout.rolled', turnOrder(b, v.seat)), 'answered');
     return mayLookAgain(b, v.seat) ? t.ask(lookAgain, v.seat, 'looked') : t.go('result');
   },
 

@@ -83,7 +83,6 @@ export const missionProgress = proc(
       const { task } = missionCard(p.mission);
       switch (v.happening.what) {
         case 'port':
-          if (!p.inPort) return t.done();
           switch (task.do) {
             // A Port action in one port of each nation but one.
             case 'letters': {

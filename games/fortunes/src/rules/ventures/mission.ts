@@ -138,7 +138,6 @@ export function offerAnother(t: At, seat: Seat): void {
     b.missions = b.missionDiscard;
     b.missionDiscard = [];
   }
-  if (b.missions.length === 0) return;
   const mission = t.draw(b.missions, 'mission', seat);
   b.offers.push(mission);
   t.tell?.('mission.offered', { mission, port: missionCard(mission).port });
