@@ -201,6 +201,16 @@ for (const [chested, finality] of [
     .start(turn, ANNE)
     .expectFinality('anne', 'ship sloop', finality);
 
+scenario('FDM-DEATH-11, FDM-INFO-16: who pays nothing shows 10 in the chest, and what was known to be more stays known')
+  .given(heir('stede-bonnet'))
+  .given(chest('anne', 27))
+  .given((b) => {
+    playerOf(b, 0).chestLow = 15;
+  })
+  .start(newCaptain, ANNE)
+  .plays('anne ship sloop')
+  .expectBoard(({ players: [p] }) => [p!.chestLow, p!.chestHigh], [15, 27]);
+
 scenario('FDM-DEATH-04: the chest is in the new home port')
   .given(heir('stede-bonnet'))
   .given(chest('anne', 27))
@@ -332,3 +342,15 @@ scenario('FDM-RETIRE-03, FDM-END-07: if meanwhile the last captain was drawn, th
   })
   .start(newCaptain, ANNE)
   .expectResult({ end: 'captains' });
+
+scenario('FDM-DEATH-08: who was sent back is not drawn again, while there is another')
+  .given(heir('stede-bonnet'))
+  .given(captainsLeft('frederico-da-silva', 'juan-corso'))
+  .given(npc('pirate-frigate', 'pirate-frigate-roberts', 'bridgetown'))
+  .given(npc('pirate-sloop', 'pirate-sloop-hamlin', 'curacao'))
+  .draws('captain', 'anne', 'frederico-da-silva', 'juan-corso')
+  .start(newCaptain, ANNE)
+  .expectTold('captain.replaced', { captain: 'frederico-da-silva', rejected: 'stede-bonnet' })
+  .expectTold('captain.replaced', { captain: 'juan-corso', rejected: 'frederico-da-silva' })
+  .plays('anne ship sloop')
+  .expectBoard((b) => [b.players[0]!.captain, b.captains.toSorted()], ['juan-corso', ['frederico-da-silva', 'stede-bonnet']]);

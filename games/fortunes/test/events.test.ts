@@ -221,3 +221,31 @@ scenario('peace-congress: who has retired is not asked')
   .draws('event', 'anne', 'peace-congress')
   .start(drawEvent, EVENT)
   .expectDone();
+
+scenario('convoys-make-sail, FDM-RAID-01: with an empty track nobody puts to sea')
+  .given((b) => {
+    for (const p of b.players) p.zone = 'trinidad';
+  })
+  .draws('event', 'anne', 'convoys-make-sail')
+  .start(drawEvent, EVENT)
+  .expectNotTold('merchants.returned')
+  .expectChange({ events: -1 });
+
+for (const [aboard, asked] of [
+  [4, false],
+  [5, true],
+] as const) {
+  const scene = scenario(`peace-congress: ${aboard} gold in all ${asked ? 'are just enough to be asked' : 'are too few'}`)
+    .given(gold('anne', aboard))
+    .given(bounties('anne', { france: 1 }))
+    .draws('event', 'anne', 'peace-congress')
+    .start(drawEvent, EVENT);
+  if (asked)
+    scene
+      .expectAsked('anne', 'congress.pardon')
+      .expectOptions('anne', ['pardon france', 'pass'])
+      .plays('anne pardon france')
+      .expectTold('congress.paid', { seat: 'anne', gold: 5 })
+      .expectChange({ 'anne.gold': -5, 'anne.france': -1 });
+  else scene.expectDone();
+}

@@ -171,6 +171,73 @@ scenario('great-hurricane: elsewhere they do')
   .start(searches, ARRIVING)
   .expectTold('npc.searched', { npc: 'navy-holland' });
 
+/** Who would search for anne just now. */
+const searchers = (b: Parameters<Change>[0]): NpcId[] => NPC_IDS.filter((id) => searchesNow(b, id, 0));
+
+scenario('FDM-HUNT-14: a naval ship in the next zone keeps no pirate quiet')
+  .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'cartagena'))
+  .given(npc('navy-spain', 'navy-spain-pez', 'curacao'))
+  .expectBoard(searchers, ['pirate-sloop']);
+scenario('FDM-HUNT-14: one beside it does, and so nobody looks for an honest captain')
+  .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'cartagena'))
+  .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
+  .expectBoard(searchers, []);
+scenario('FDM-HUNT-14: two pirates in a zone both search')
+  .given(npc('pirate-sloop', 'pirate-sloop-rackham', 'cartagena'))
+  .given(npc('pirate-frigate', 'pirate-frigate-teach', 'cartagena'))
+  .expectBoard(searchers, ['pirate-sloop', 'pirate-frigate']);
+scenario('FDM-HUNT-15: a Man-o’-war in another zone keeps none quiet')
+  .given(atWar(['england', 'spain']))
+  .given(commodore('commodore-england-holmes', 'cartagena'))
+  .given(commodore('commodore-spain-lezo', 'curacao'))
+  .given(bounties('anne', { france: 1 }))
+  .expectBoard(searchers, ['navy-england']);
+scenario('FDM-HUNT-15: two side by side leave the search to the Frigate')
+  .given(atWar(['england', 'spain']))
+  .given(commodore('commodore-england-holmes', 'cartagena'))
+  .given(commodore('commodore-spain-lezo', 'cartagena'))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+  .given(bounties('anne', { france: 1 }))
+  .expectBoard(searchers, ['navy-holland']);
+for (const [eye, found] of [
+  ['cartagena', []],
+  ['curacao', ['navy-holland']],
+] as const)
+  scenario(`great-hurricane: with the eye off ${eye}, ${found.length} search off Cartagena`)
+    .given(inForce('great-hurricane', { eye }))
+    .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+    .given(bounties('anne', { england: 1 }))
+    .expectBoard(searchers, [...found]);
+for (const [zone, type, found] of [
+  ['nassau', 'sloop', []],
+  ['nassau', 'flute', ['navy-england']],
+  ['cartagena', 'sloop', ['navy-england']],
+] as const)
+  scenario(`shallow-banks: a Man-o’-war and a ${type} off ${zone}: ${found.length} would search`)
+    .given(atWar(['england', 'spain']))
+    .given(ship('anne', type))
+    .given(at('anne', zone))
+    .given(commodore('commodore-england-holmes', zone))
+    .expectBoard(searchers, [...found]);
+scenario('shallow-banks: a Frigate follows a Sloop there')
+  .given(at('anne', 'nassau'))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'nassau'))
+  .given(bounties('anne', { england: 1 }))
+  .expectBoard(searchers, ['navy-holland']);
+
+for (const [name, given] of [
+  ['FDM-HUNT-10: in port', inPort('anne', 'cartagena')],
+  ['great-hurricane: in the eye', inForce('great-hurricane', { eye: 'cartagena' })],
+] as const)
+  scenario(`${name} no die is rolled`)
+    .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+    .given(bounties('anne', { england: 1 }))
+    .given(given)
+    .start(searches, ARRIVING)
+    .expectNotTold('npc.searched')
+    .expectNotTold('npc.found')
+    .expectDone();
+
 // ── how many dice ──
 
 scenario(

@@ -165,6 +165,14 @@ inBusiness(
   .expectWhyNot('anne', 'activity buy', 'FDM-TURN-06', 'stormbound')
   .expectCan('anne', 'activity yard');
 
+inBusiness(
+  busy('great-hurricane: no card opens the warehouses in its eye')
+    .given(inForce('great-hurricane', { eye: 'cartagena' }))
+    .given(hand('anne', 'full-warehouses', 'tavern-informant')),
+)
+  .expectWhyNot('anne', 'play full-warehouses', 'FDM-GLORY-11', 'card-not-now')
+  .expectCan('anne', 'play tavern-informant');
+
 inBusiness(busy('great-hurricane: in any other port they do').given(inForce('great-hurricane', { eye: 'curacao' })))
   .expectCan('anne', 'activity sell')
   .expectCan('anne', 'activity buy');

@@ -573,3 +573,16 @@ test('FDM-SHIP-03: five sections have a cube, Hull and Masts both at the Resista
     expect(newShip(type).masts).toBe(SHIPS[type].resistance);
   }
 });
+
+visiting(
+  owner('master-shipwrights: in St. John who leaves all modifications behind owes nothing to the shipwrights', 'st-john')
+    .given(ship('anne', 'sloop', { mods: ['chasers'] }))
+    .given(gold('anne', 30)),
+)
+  .plays('anne exchange sloop 10 6')
+  .expectAsked('anne', 'yard.keep')
+  .plays('anne done')
+  .expectNotTold('zone.acted')
+  .expectNotTold('modification.kept')
+  .expectBoard((b) => b.players[0]!.ship.mods, [])
+  .expectAsked('anne', 'modification.place');

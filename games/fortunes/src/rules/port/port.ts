@@ -23,8 +23,7 @@ interface Visit {
 }
 
 /** The eye of the Great Hurricane is here: no market this round. */
-const isStormbound = (b: Caribbean, p: Player): boolean =>
-  b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
+const isStormbound = (b: Caribbean, p: Player): boolean => b.inForce.some(({ eye }) => eye === p.zone);
 
 /** Whether an activity is still to be had in this turn, each once.   FDM-PORT-03 */
 export const isOpen = (b: Caribbean, seat: Seat, activity: Activity): boolean =>

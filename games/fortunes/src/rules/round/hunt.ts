@@ -59,7 +59,8 @@ function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   if (isOverawed(b, npc)) return true;
   // Two Man-o'-wars side by side.   FDM-HUNT-15
   if (isInWar(b, npc) && NPC_IDS.some((other) => isInWar(b, other) && here(other))) return true;
-  return b.inForce.some(({ event, eye }) => event === 'great-hurricane' && eye === p.zone);
+  // The Great Hurricane alone has an eye.
+  return b.inForce.some(({ eye }) => eye === p.zone);
 }
 
 /** Too shallow for a Man-o'-war to follow a Sloop: Shallow Banks. */
