@@ -114,7 +114,8 @@ export function faults({ board: b, asked, stack }: State<Caribbean>): string[] {
       if (!hand.includes(card) || takeOut(hand, card) !== card) say(`has shown ${card}, and has it not`);
     const types = p.specialists.map(typeOf);
     if (new Set(types).size < types.length || types.includes(null)) say(`specialists ${p.specialists.join()}`);
-    if (p.doubted && p.rumour === null) say('doubts a Rumour that is not there');
+    // It may be on trial, or between two captains.
+    if (p.doubted && p.rumour === null && b.tested === null && b.heard.length === 0) say('doubts a Rumour that is not there');
     if (p.mission === null && p.marks.length > 0) say(`marks of no Mission: ${p.marks.join()}`);
   }
   wrong.push(...faultsAtSea(b), ...faultsInWindows(b), ...faultsBetween(b, asked));

@@ -346,6 +346,27 @@ begin(
   .expectNotTold('combat.deadlocked')
   .expectDone();
 
+begin(
+  battle('FDM-COMBAT-27: as long as one of them can still flee, it goes on')
+    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('bart', { cannons: 0, crew: 0 }))
+    .dice('manoeuvre', 'anne', 1)
+    .dice('manoeuvre', 'bart', 1, 1),
+)
+  .expectNotTold('combat.deadlocked')
+  .expectOptions('bart', ['order fire', 'order flee']);
+
+begin(
+  battle('FDM-COMBAT-27, sailmaker: without Masts, too, if a Sailmaker is aboard')
+    .given(cubes('anne', { masts: 0, cannons: 0 }))
+    .given(cubes('bart', { masts: 0, cannons: 0, crew: 0 }))
+    .given(hired('bart', 'sailmaker-paid'))
+    .dice('manoeuvre', 'anne', 1)
+    .dice('manoeuvre', 'bart', 1),
+)
+  .expectNotTold('combat.deadlocked')
+  .expectOptions('bart', ['order fire', 'order flee']);
+
 navy('FDM-COMBAT-27, FDM-NPC-16: a ship of nobody’s that has nothing left and may not flee holds nobody up')
   .given(ship('anne', 'frigate', { masts: 0, cannons: 0, crew: 0 }))
   .dice('manoeuvre', 'anne', 1)
@@ -456,6 +477,31 @@ begin(
 )
   .expectTold('bounty.gained', { seat: 'anne', nation: 'england', bounties: 1 })
   .expectNotTold('bounty.gained', { bounties: 2 })
+  .expectDone();
+
+begin(
+  battle('FDM-BOUNTY-17, FDM-Q-11: at such a table a beaten pirate brings none all the same')
+    .given(agreed({ secondBounty: true }))
+    .given(cubes('bart', { hull: 1, cargo: 0 }))
+    .dice('manoeuvre', 'anne', 5, 6, 1)
+    .dice('manoeuvre', 'bart', 1, 1)
+    .dice('location', 'anne', 1, 2, 2),
+)
+  .expectTold('ship.sunk', { seat: 'bart' })
+  .expectNotTold('bounty.gained')
+  .expectDone();
+
+begin(
+  battle('FDM-BOUNTY-12, FDM-Q-11: nor does one who was attacked gain any by winning')
+    .given(agreed({ secondBounty: true }))
+    .given(bounties('anne', { holland: 0 }))
+    .given(cubes('anne', { hull: 1, cargo: 0 }))
+    .dice('manoeuvre', 'anne', 1, 1, 1)
+    .dice('manoeuvre', 'bart', 5, 1)
+    .dice('location', 'bart', 1),
+)
+  .expectTold('ship.sunk', { seat: 'anne' })
+  .expectNotTold('bounty.gained')
   .expectDone();
 
 begin(

@@ -334,6 +334,7 @@ broadside(reinforced('reinforced-hull, FDM-MOD-03: once the sections are known, 
   .plays('bart take-hit crew')
   .expectAsked('bart', 'volley.hull')
   .expectOptions('bart', ['cancel cargo', 'cancel crew', 'pass'])
+  .expectPrompt('bart', { seat: 1, runs: 0, sections: ['crew', 'cargo', 'cargo'] })
   .plays('bart cancel cargo')
   .expectTold('hit.cancelled', { seat: 'bart', section: 'cargo', effect: 'reinforced-hull' })
   .expectBoard(shipOf('bart'), [2, 1, 2, 1, 1])

@@ -1,5 +1,5 @@
 // What a winner gets: bounty, Glory, reward, ship and plunder, in this order.
-import { NPC, type War } from '../src/board.ts';
+import { type Caribbean, NPC, type War } from '../src/board.ts';
 import { CARGO } from '../src/content/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { agreed, battle, begin, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
@@ -142,8 +142,14 @@ beaten(battle('FDM-PLUNDER-05, SEA-BASE-47: the Rumour').given(rumour('bart', 'f
   .expectDone()
   .expectBoard(({ players }) => players.map((p) => p.rumour), ['forged-documents', null]);
 
-const twoRumours = (name: string) =>
-  beaten(battle(name).given(rumour('anne', 'forged-documents')).given(rumour('bart', 'pearl-bank'))).plays('anne leave-prize');
+const doubtful = (b: Caribbean): void => {
+  b.players[1]!.doubted = true;
+};
+
+const twoRumours = (name: string, change: (b: Caribbean) => void = () => undefined) =>
+  beaten(battle(name).given(rumour('anne', 'forged-documents')).given(rumour('bart', 'pearl-bank')).given(change)).plays(
+    'anne leave-prize',
+  );
 
 twoRumours('FDM-PLUNDER-05, FDM-Q-63: who has one already keeps one of the two; the other goes unseen into the deck')
   .expectOptions('anne', ['believe forged-documents', 'believe pearl-bank'])
@@ -156,6 +162,37 @@ twoRumours('FDM-PLUNDER-05: the loser does not see which one is kept, nor does t
   .expectView('table', ({ board }) => [board.heard, board.players[0]?.rumour], [null, null])
   .plays('anne believe forged-documents')
   .expectBoard(({ rumours }) => rumours.includes('pearl-bank'), true);
+
+beaten(
+  battle('FDM-PLUNDER-05: a Rumour that failed once stays in doubt, whoever has it')
+    .given(rumour('bart', 'pearl-bank'))
+    .given(doubtful),
+)
+  .plays('anne leave-prize')
+  .expectDone()
+  .expectBoard(({ players }) => players.map((p) => p.doubted), [true, false]);
+
+twoRumours('FDM-PLUNDER-05: of two, the one in doubt brings its doubt along', doubtful)
+  .plays('anne believe pearl-bank')
+  .expectDone()
+  .expectBoard(({ players }) => players.map((p) => p.doubted), [true, false]);
+
+twoRumours('FDM-PLUNDER-05: and takes it away when it is not kept', doubtful)
+  .plays('anne believe forged-documents')
+  .expectDone()
+  .expectBoard(({ players }) => players.map((p) => p.doubted), [false, false]);
+
+beaten(
+  battle('FDM-PLUNDER-03, FDM-GLORY-16: a card that everybody has seen is known in the hand of the winner, too')
+    .given(silent)
+    .given(hand('bart', 'fair-wind', 'outbid'))
+    .given(({ players }) => {
+      players[1]!.shown = ['outbid'];
+    }),
+)
+  .plays('anne leave-prize')
+  .expectDone()
+  .expectBoard(({ players }) => [players[0]?.shown, players[1]?.shown], [['outbid'], []]);
 
 beaten(
   battle('FDM-PLUNDER-06, SEA-BASE-47: the special weapons, one of each kind')
@@ -344,6 +381,48 @@ prize(
   .plays('anne drop rum', 'anne drop cocoa', 'anne done')
   .expectDone()
   .expectBoard(({ players }) => players[0]?.cargo, ['spices-6']);
+
+prize(
+  navy('FDM-PLUNDER-11, FDM-PLUNDER-21: what was aboard before is neither counted nor lost').given(hold('anne', 'food-1')),
+  1,
+  2,
+  2,
+)
+  .draws('cargo', 'anne', 'cocoa-8', 'spices-6', 'rum-1')
+  .draws('overboard', 'anne', 'rum-1')
+  .plays('anne leave-prize')
+  .expectTold('hold.plundered', { gold: CARGO['cocoa-8'].value + CARGO['spices-6'].value + CARGO['rum-1'].value })
+  .expectBoard(({ players }) => players[0]?.cargo, ['food-1', 'cocoa-8', 'spices-6'])
+  .plays('anne done')
+  .expectDone();
+
+prize(navy('FDM-PLUNDER-12: of a hold shot to pieces nothing is left but the gold, and nobody is asked'), 1, 1, 1)
+  .draws('cargo', 'anne', 'cocoa-8', 'spices-6', 'rum-1')
+  .draws('overboard', 'anne', 'rum-1', 'cocoa-8', 'spices-6')
+  .plays('anne leave-prize')
+  .expectDone()
+  .expectBoard(
+    ({ players, cargoDiscard }) => [players[0]?.gold, players[0]?.cargo, cargoDiscard],
+    [10 + CARGO['cocoa-8'].value + CARGO['spices-6'].value + CARGO['rum-1'].value, [], ['rum-1', 'cocoa-8', 'spices-6']],
+  );
+
+prize(
+  navy('FDM-PLUNDER-11, FDM-PLUNDER-12: with two cards left in the box there are two in its hold, and no more to lose'),
+  1,
+  1,
+  1,
+)
+  .given(({ cargo, players }) => {
+    const two = ['cocoa-8', 'rum-1'] as const;
+    players[1]!.cargo.push(...cargo.filter((card) => !two.some((left) => left === card)));
+    cargo.splice(0, cargo.length, ...two);
+  })
+  .draws('cargo', 'anne', 'cocoa-8', 'rum-1')
+  .draws('overboard', 'anne', 'rum-1', 'cocoa-8')
+  .plays('anne leave-prize')
+  .expectTold('hold.plundered', { gold: CARGO['cocoa-8'].value + CARGO['rum-1'].value })
+  .expectDone()
+  .expectBoard(({ cargoDiscard }) => cargoDiscard, ['rum-1', 'cocoa-8']);
 
 prize(navy('FDM-PLUNDER-12: whoever throws all of it overboard has no more to say'), 4, 2, 2)
   .draws('cargo', 'anne', 'cocoa-8', 'spices-6', 'rum-1')
