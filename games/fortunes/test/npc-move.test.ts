@@ -5,7 +5,7 @@ import { EVENT_IDS, eventCard } from '../src/content/events.ts';
 import { EXITS, LETTERS } from '../src/content/map.ts';
 import { NPC_IDS } from '../src/content/npcs.ts';
 import { drawEvent } from '../src/rules/round/event.ts';
-import { agreed, at, atWar, bounties, type Change, chest, crowd, gold, hold, inPort, npc, scenario } from './kit.ts';
+import { agreed, at, atWar, bounties, type Change, chest, commodore, crowd, gold, hold, inPort, npc, scenario } from './kit.ts';
 
 const EVENT = { event: null };
 /** Nobody is near. */
@@ -182,6 +182,32 @@ scenario('FDM-NPCMOVE-10: a full tie is decided by a captain card drawn at rando
   .draws('target', null, 'frances-wright')
   .start(drawEvent, EVENT)
   .expectChange({ 'navy-holland': 'caracas', events: -1 });
+
+for (const [name, given, zone] of [
+  ['two zones from the enemy’s it goes by the letter', commodore('commodore-spain-lezo', 'curacao'), 'st-maarten'],
+  ['beside the enemy’s it makes for it', commodore('commodore-spain-lezo', 'caracas'), 'caracas'],
+  ['with the enemy’s lost it goes by the letter', (() => {}) as Change, 'st-maarten'],
+] as const)
+  scenario(`SEA-BASE-21, FDM-NPCMOVE-03: a Man-o’-war without prey, by the aid: ${name}`)
+    .given(agreed({ manOWarsHunt: true }))
+    .given(atWar(['holland', 'spain']))
+    .given(given)
+    .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
+    .given(at('anne', 'la-habana'))
+    .given(at('bart', 'la-habana'))
+    .draws('event', 'anne', 'dead-calm') // HOL N
+    .start(drawEvent, EVENT)
+    .expectTold('npc.sailed', { npc: 'navy-holland', zone });
+
+scenario('SEA-BASE-21: without that agreement it goes by the letter, whoever is near')
+  .given(atWar(['holland', 'spain']))
+  .given(commodore('commodore-spain-lezo', 'caracas'))
+  .given(npc('navy-holland', 'navy-holland-almonde', 'basse-terre', { ship: 'man-o-war' }))
+  .given(at('anne', 'la-habana'))
+  .given(at('bart', 'la-habana'))
+  .draws('event', 'anne', 'dead-calm')
+  .start(drawEvent, EVENT)
+  .expectTold('npc.sailed', { npc: 'navy-holland', zone: 'st-maarten' });
 
 // ── pirates ──
 

@@ -7,6 +7,7 @@ import { fortunes } from '../src/game.ts';
 import { roomOf } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { ofPorts } from '../src/rules/kept.ts';
+import { saleValueSum } from '../src/rules/port/yard.ts';
 import { isAllOne } from '../src/rules/sea/actions.ts';
 import { sumsOf } from '../src/sums.ts';
 import { afloat, bounties, cubes, hired, hold, inForce, inPort, mission, npc, proven, scenario, ship, turnOf } from './kit.ts';
@@ -108,6 +109,29 @@ scenario('FDM-TURN-09: where a Move leads is all one to the actions, as long as 
   (b) => [isAllOne(b, 0), isAllOne(b, 1)],
   [true, true],
 );
+
+scenario('FDM-YARD-08: damage takes no more from an old ship than she would bring, and the sum says so')
+  .given(inPort('anne', 'nassau'))
+  .given(ship('anne', 'sloop', { hull: 0, cargo: 0, masts: 0, cannons: 0 }))
+  .expectBoard(
+    (b) => {
+      const sum = saleValueSum(b.players[0]!.ship);
+      return [sum.value, sum.causes.map(({ what }) => what), sum.causes.reduce((n, { by }) => n + by, 0)];
+    },
+    [0, ['list-price', 'damage-done', 'nothing-less'], 0],
+  );
+scenario('FDM-YARD-07: a ship in good order brings her price, and there is nothing else to say')
+  .given(ship('anne', 'sloop'))
+  .expectBoard((b) => saleValueSum(b.players[0]!.ship), { value: 5, causes: [{ by: 5, what: 'list-price' }] });
+scenario('FDM-YARD-17: a Man-o’-war brings nothing, whatever is aboard')
+  .given(ship('anne', 'man-o-war', { mods: ['chasers'] }))
+  .expectBoard((b) => saleValueSum(b.players[0]!.ship), {
+    value: 0,
+    causes: [
+      { by: 1, what: 'modifications-aboard' },
+      { by: -1, what: 'nothing-less' },
+    ],
+  });
 
 scenario('FDM-INFO-01, FDM-INFO-07: nobody else is told prices at a market, or points in a chest')
   .given(inPort('anne', 'cartagena'))

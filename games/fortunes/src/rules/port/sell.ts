@@ -65,7 +65,7 @@ export function saleOf(b: Caribbean, seat: Seat, cards: readonly CargoId[], caus
   if (causes !== undefined) {
     causes.push({ by: RULES.sellPrice * cards.length, what: 'list-price' });
     if (wanted > 0) causes.push({ by: (RULES.sellPriceInDemand - RULES.sellPrice) * wanted, what: 'demand' });
-    if (meant > 0) causes.push({ by: meant, what: 'meant-for-this-port' });
+    if (meant !== 0) causes.push({ by: meant, what: 'meant-for-this-port' });
   }
   // Whoever pays most for a few cards gets those that would fetch least.
   let cheapest: number = RULES.sellPrice;
