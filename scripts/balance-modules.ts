@@ -2,21 +2,21 @@
 //   node scripts/balance-modules.ts [games] [bot] [processes] [seconds] [file]
 // Matches already in the file are not played again; no match is begun after so many seconds. With enough of them it writes
 // docs/balance/fortunes-modules.md and its pictures.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { fortunes } from '@boucan/fortunes';
 import { type Game, type Params, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { RULES } from '../games/fortunes/src/content/constants.ts';
 import { bars, mean, percent, quantile } from './plots.ts';
-import { serve, spread } from './spread.ts';
+import { inParts, serve } from './spread.ts';
 
 const game = fortunes as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 200);
 const BOT = process.argv[3] ?? 'level4';
 const PROCESSES = Number(process.argv[4] ?? availableParallelism());
-const SECONDS = Number(process.argv[5] ?? Number.POSITIVE_INFINITY);
-const FILE = process.argv[6];
+const FILE = process.argv[5];
+const SECONDS = Number(process.argv[6] ?? Number.POSITIVE_INFINITY);
 const SEATS = 4;
 const FAIR = 1 / SEATS;
 const SOURCES = ['combat', 'sale', 'raid', 'mission', 'rumour', 'ship', 'chest'] as const;
@@ -251,14 +251,6 @@ if (process.send !== undefined) {
   if (bot === undefined) throw new Error(`there is no bot called ${BOT}`);
   serve((i) => play(i, bot));
 } else {
-  const tales: Tale[] = FILE !== undefined && existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
-  const known = new Set(tales.map(({ match }) => match));
-  const missing = [...Array(GAMES).keys()].filter((i) => !known.has(i));
-  const keep = (tale: Tale): void => {
-    tales.push(tale);
-    if (FILE !== undefined) writeFileSync(FILE, JSON.stringify(tales));
-  };
-  await spread<Tale>(import.meta.filename, [String(GAMES), BOT], missing, PROCESSES, keep, SECONDS);
-  if (tales.length >= GAMES) report(tales.toSorted((a, b) => a.match - b.match));
-  else process.stderr.write(`${tales.length} of ${GAMES} matches so far\n`);
+  const tales = await inParts<Tale>(import.meta.filename, [String(GAMES), BOT], GAMES, PROCESSES, SECONDS, FILE);
+  if (tales !== null) report(tales);
 }

@@ -1,13 +1,13 @@
 // How Nassau plays: matches of bots, and a report with plots.
 //   node scripts/balance-nassau.ts [games] [bot] [processes] [file] [seconds]   writes docs/balance/nassau.md and its pictures
 // With a file the matches are kept there, and those that lie in it already are not played again: so a long run can be made in parts.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { nassau } from '@boucan/nassau';
 import { bars, mean, percent, quantile } from './plots.ts';
-import { serve, spread } from './spread.ts';
+import { inParts, serve } from './spread.ts';
 
 const game = nassau as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 200);
@@ -236,14 +236,6 @@ if (process.send !== undefined) {
   const bot = botNamed(BOT)!;
   serve((i) => play(i, bot));
 } else {
-  const tales: Tale[] = FILE !== undefined && existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
-  const known = new Set(tales.map(({ match }) => match));
-  const missing = [...Array(GAMES).keys()].filter((i) => !known.has(i));
-  const keep = (tale: Tale): void => {
-    tales.push(tale);
-    if (FILE !== undefined) writeFileSync(FILE, JSON.stringify(tales));
-  };
-  await spread<Tale>(import.meta.filename, [String(GAMES), BOT], missing, PROCESSES, keep, SECONDS);
-  if (tales.length >= GAMES) report(tales.toSorted((a, b) => a.match - b.match));
-  else process.stderr.write(`${tales.length} of ${GAMES} matches so far\n`);
+  const tales = await inParts<Tale>(import.meta.filename, [String(GAMES), BOT], GAMES, PROCESSES, SECONDS, FILE);
+  if (tales !== null) report(tales);
 }

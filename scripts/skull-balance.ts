@@ -1,14 +1,14 @@
 // How Skull Tales plays: voyages of bots for every number of seats, and a report with plots.
 //   node scripts/skull-balance.ts [games for each] [bot] [processes] [file] [seconds]   writes docs/balance/skull.md and its pictures
 // With a file the voyages are kept there, and those that lie in it already are not played again: so a long run can be made in parts.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { skull } from '@boucan/skull';
 import { CLASS_IDS } from '../games/skull/src/content/characters.ts';
 import { bars, mean, percent, quantile } from './plots.ts';
-import { serve, spread } from './spread.ts';
+import { inParts, serve } from './spread.ts';
 
 const game = skull as unknown as Game;
 const GAMES = Number(process.argv[2] ?? 60);
@@ -208,14 +208,6 @@ const bot = botNamed(BOT);
 if (bot === undefined) throw new Error(`there is no bot called ${BOT}`);
 if (process.send !== undefined) serve((i) => play(i, bot));
 else {
-  const tales: Tale[] = FILE !== undefined && existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
-  const known = new Set(tales.map(({ match }) => match));
-  const missing = [...Array(GAMES * SEATS.length).keys()].filter((i) => !known.has(i));
-  const keep = (tale: Tale): void => {
-    tales.push(tale);
-    if (FILE !== undefined) writeFileSync(FILE, JSON.stringify(tales));
-  };
-  await spread<Tale>(import.meta.filename, [String(GAMES), BOT], missing, PROCESSES, keep, SECONDS);
-  if (tales.length >= GAMES * SEATS.length) report(tales.toSorted((a, b) => a.match - b.match));
-  else process.stderr.write(`${tales.length} of ${GAMES * SEATS.length} voyages so far\n`);
+  const tales = await inParts<Tale>(import.meta.filename, [String(GAMES), BOT], GAMES * SEATS.length, PROCESSES, SECONDS, FILE);
+  if (tales !== null) report(tales);
 }

@@ -1,5 +1,6 @@
 // Matches that are played in several processes: this file's caller is both who hands them out and who plays them.
 import { fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** In a worker: plays whatever it is told to. */
 export function serve<T>(play: (i: number) => T): void {
@@ -35,4 +36,26 @@ export async function spread<T>(
         }),
     ),
   );
+}
+
+/** So many matches, as far as the seconds reach; a file keeps their tales for the next time. All of them in order, or null while some are missing. */
+export async function inParts<T extends { readonly match: number }>(
+  file: string,
+  args: readonly string[],
+  matches: number,
+  processes: number,
+  seconds: number | undefined,
+  kept: string | undefined,
+): Promise<readonly T[] | null> {
+  const tales: T[] = kept !== undefined && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
+  const known = new Set(tales.map(({ match }) => match));
+  const missing = [...Array(matches).keys()].filter((i) => !known.has(i));
+  const keep = (tale: T): void => {
+    tales.push(tale);
+    if (kept !== undefined) writeFileSync(kept, JSON.stringify(tales));
+  };
+  await spread(file, args, missing, processes, keep, seconds);
+  if (tales.length >= matches) return tales.toSorted((a, b) => a.match - b.match);
+  process.stderr.write(`${tales.length} of ${matches} so far\n`);
+  return null;
 }
