@@ -1,5 +1,5 @@
 // How Fortunes plays with every module of the expansion: matches of bots, what each module is used for, and a report with plots.
-//   node scripts/balance-modules.ts [games] [bot] [processes] [seconds] [file]
+//   node scripts/balance-modules.ts [games] [bot] [processes] [file] [seconds]
 // Matches already in the file are not played again; no match is begun after so many seconds. With enough of them it writes
 // docs/balance/fortunes-modules.md and its pictures.
 import { mkdirSync, writeFileSync } from 'node:fs';
