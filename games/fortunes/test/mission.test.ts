@@ -333,6 +333,11 @@ test('FDM-MISSION-10: which Missions send their owner scouting, and where', () =
   });
 });
 
+scenario('FDM-MISSION-10: what has been fetched is not looked for again')
+  .given(mission('anne', 'guns-from-the-wreck', 'cartagena'))
+  .given(at('anne', 'cartagena'))
+  .expectBoard((b) => mayScoutForMission(b, 0), false);
+
 test('GEN-16: crates, casks and guns fill spaces of the hold, and no more than there are', () => {
   const { board: b } = fortunes.setup({ seats: 2 }, seedOf('spaces'));
   const p = playerOf(b, 0);

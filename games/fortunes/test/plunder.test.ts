@@ -330,6 +330,35 @@ beaten(
   .expectTold('modification.placed', { seat: 'anne' })
   .expectDone();
 
+beaten(
+  battle('FDM-PLUNDER-19, FDM-Q-53: what was shot away with a token stays away, and a hull turned over is none any more')
+    .given(agreed({ capturedMods: false }))
+    .given(ship('bart', 'sloop', { mods: ['extended-hold', 'reinforced-hull'], cargo: 0 }))
+    .given(({ players }) => {
+      players[1]!.ship.turned = true;
+    }),
+)
+  .plays('anne capture')
+  .expectBoard(({ players }) => [players[0]?.ship.mods, players[0]?.ship.cargo, players[0]?.ship.turned], [[], 0, false]);
+
+beaten(
+  battle('FDM-PLUNDER-06, FDM-PLUNDER-08: what the winner has already is not there to be refused; own cargo that fits stays')
+    .given(hold('anne', 'rum'))
+    .given(weapons('anne', 'chain-shot'))
+    .given(weapons('bart', 'chain-shot', 'grapple'))
+    .given(hired('anne', 'purser-paid'))
+    .given(hired('bart', 'surgeon-paid')),
+)
+  .expectPrompt('anne', { ship: 'sloop', own: 'frigate' })
+  .expectOptions('anne', ['capture', 'leave-prize', 'refuse gold-aboard', 'refuse grapple', 'refuse surgeon-paid'])
+  .plays('anne leave-prize')
+  .expectNotAsked('anne')
+  .expectDone()
+  .expectBoard(
+    ({ players }) => [players[0]?.weapons, players[0]?.specialists, players[0]?.cargo.length],
+    [['chain-shot', 'grapple'], ['purser-paid', 'surgeon-paid'], 1],
+  );
+
 // ── naval ships and pirates ──
 
 /** anne boards the English naval ship, whose Crew is down to one, and wins. */

@@ -419,6 +419,26 @@ found('FDM-RAID-32: a reinforced hull takes one Hit icon, and is turned over')
   .expectChange({ 'anne.masts': -1, 'anne.gold': 7 })
   .expectBoard((b) => b.players[0]!.ship.turned, true);
 
+found('FDM-RAID-32: of two Hit icons on a section it takes one')
+  .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
+  .start(merchant, anne)
+  .draws('cargo', 'anne', 'sugar-6', 'tobacco-5', 'rum-2')
+  .dice('manoeuvre', 'anne', ...NO_SKULL)
+  .plays('anne attack holland')
+  .expectAsked('anne', 'raid.hull')
+  .plays('anne brace masts')
+  .expectTold('raid.braced', { section: 'masts' })
+  .expectBoard((b) => [b.players[0]!.ship.masts, b.players[0]!.ship.hull], [1, 2]);
+
+found('FDM-RAID-32: where there is no Hit icon nobody is asked for it')
+  .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
+  .start(merchant, anne)
+  .draws('cargo', 'anne', ...FLIGHTS)
+  .dice('manoeuvre', 'anne', ...NO_SKULL)
+  .plays('anne attack holland')
+  .expectAsked('anne', 'raid.load')
+  .expectBoard((b) => b.players[0]!.ship.turned, false);
+
 found('FDM-RAID-32: turned over it is of no use, nor if the table has agreed so')
   .given(ship('anne', 'sloop', { mods: ['reinforced-hull'] }))
   .given(agreed({ raidHull: false }))

@@ -189,6 +189,16 @@ scenario('stubborn-belief: a first failure does not discard the Rumour, but it i
   .expectBoard((b, seat) => [b.players[seat('anne')]?.doubted, mayTestHere(b, seat('anne'), 'sea')], [true, false])
   .expectView('bart', (v) => v.board.players[0]?.rumour, 'silver-in-the-shoals');
 
+scenario('stubborn-belief: on the second try it may prove true, and leaves no doubt behind')
+  .given(afloat('anne', 'tamsin-pellow', 'sloop', 'cartagena'))
+  .given(rumour('anne', 'silver-in-the-shoals'))
+  .given(doubted('anne'))
+  .dice('scouting', 'anne', 1, 5)
+  .start(testRumour, anne)
+  .expectTold('rumour.proven', { seat: 'anne', rumour: 'silver-in-the-shoals' })
+  .expectDone()
+  .expectBoard((b) => b.players[0]?.doubted, false);
+
 scenario('stubborn-belief: a second failure does')
   .given(afloat('anne', 'tamsin-pellow', 'sloop', 'cartagena'))
   .given(rumour('anne', 'silver-in-the-shoals'))

@@ -249,6 +249,51 @@ scenario('signal-fires: up to three cards of a good, from the discard and then f
   .expectChange({ ...GLORY, 'anne.cargo': 1 })
   .expectBoard((b) => [playerOf(b, 0).cargo.slice().sort(), b.cargoDiscard], [['cocoa-1', 'cocoa-2', 'cocoa-5'], []]);
 
+scenario('signal-fires: three at most, though more of it lie in the discard')
+  .given(at('anne', 'curacao'))
+  .given(ship('anne', 'flute'))
+  .given((b) => {
+    b.cargoDiscard = b.cargo.splice(0);
+  })
+  .given(rumour('anne', 'signal-fires'))
+  .dice('scouting', 'anne', 5, 1, 1)
+  .start(testRumour, anne)
+  .plays('anne call-for cocoa')
+  .expectTold('cargo.signalled', { good: 'cocoa', cards: 3 });
+
+scenario('signal-fires: of a good that is scarce there is as much as there is')
+  .given(at('anne', 'curacao'))
+  .given(rumour('anne', 'signal-fires'))
+  .dice('scouting', 'anne', 5, 1, 1)
+  .start(testRumour, anne)
+  .given((b) => {
+    playerOf(b, 1).cargo = b.cargo.filter((card) => card.startsWith('cocoa') && card !== 'cocoa-5');
+    b.cargo = b.cargo.filter((card) => !card.startsWith('cocoa') || card === 'cocoa-5');
+  })
+  .draws('cargo', 'anne', 'cocoa-5')
+  .plays('anne call-for cocoa')
+  .expectTold('cargo.signalled', { good: 'cocoa', cards: 1 })
+  .expectOptions('anne', ['load cocoa', 'done']);
+
+scenario('signal-fires: without a hold nobody is asked, and the Glory comes all the same')
+  .given(at('anne', 'curacao'))
+  .given(cubes('anne', { cargo: 0 }))
+  .given(rumour('anne', 'signal-fires'))
+  .dice('scouting', 'anne', 5, 1, 1)
+  .start(testRumour, anne)
+  .expectNotTold('cargo.signalled')
+  .expectChange(PROVEN)
+  .expectDone();
+
+scenario('salvage-rights: the only one that is missing comes without a question')
+  .given(at('anne', 'st-john'))
+  .given(weapons('anne', 'grapple', 'chain-shot'))
+  .given(rumour('anne', 'salvage-rights'))
+  .dice('scouting', 'anne', 5, 1, 1)
+  .start(testRumour, anne)
+  .expectChange({ ...PROVEN, 'anne.gold': 6, 'anne.weapons': 'chain-shot grape-shot grapple' })
+  .expectDone();
+
 scenario('salvage-rights: 6 gold and a special weapon of choice not held')
   .given(at('anne', 'st-john'))
   .given(weapons('anne', 'grapple'))
@@ -347,6 +392,18 @@ scenario('private-auction: up to four cards at 5 gold each, and it is not the Se
   .expectNotTold('glory.won', { source: 'sale' })
   .expectChange({ ...GLORY, 'anne.gold': 5, 'anne.cargo': -1 })
   .expectBoard((b) => b.turn.activities, []);
+
+scenario('private-auction: with the last card sold it is over')
+  .given(inPort('anne', 'bridgetown'))
+  .given(hold('anne', 'rum', 'sugar'))
+  .given(rumour('anne', 'private-auction'))
+  .dice('influence', 'anne', 5, 1, 1)
+  .start(testRumour, anne)
+  .expectPrompt('anne', { cards: 4, price: 5 })
+  .plays('anne auction rum')
+  .expectPrompt('anne', { cards: 3, price: 5 })
+  .plays('anne auction sugar')
+  .expectDone();
 
 scenario('private-auction: one may stop earlier')
   .given(inPort('anne', 'bridgetown'))
