@@ -356,6 +356,16 @@ rival('outbid: another pays 3 gold, two random cards of the offer are gone, and 
   .expectAsked('anne', 'port.buy')
   .expectOptions('anne', ['buy wood 3', 'buy sugar 2', 'buy spices 3', 'done']);
 
+inBusiness(
+  buyer('outbid: of an offer of one card that one is gone, and nothing is left to buy')
+    .given(onlyDeck('wood-1'))
+    .given(hand('bart', 'outbid')),
+)
+  .plays('anne activity buy', 'bart announce outbid', 'bart play outbid')
+  .expectTold('offer.outbid', { seat: 'anne', bySeat: 'bart', gold: 3, goods: ['wood'] })
+  .expectBoard((b) => [b.market, b.cargoDiscard], [[], ['wood-1']])
+  .expectAsked('anne', 'port.activity');
+
 inBusiness(buyer('outbid: not against oneself').given(hand('anne', 'outbid')).given(hand('bart', 'outbid')))
   .draws('cargo', 'anne', ...SIX)
   .plays('anne activity buy')
