@@ -4,7 +4,7 @@ import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { fromEnvironment } from '../../src/options.ts';
-import { commits, ENTROPY, follow, Guest, Line, newFolder, serve } from '../harness.ts';
+import { commits, ENTROPY, follow, Guest, Line, newFolder, serve, wish } from '../harness.ts';
 import { canHaveNodes, house, seenBy } from './house.ts';
 
 test('nodes need a database that they share', () => {
@@ -101,7 +101,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await anne.open();
     await anne.at(b).open();
     for (const url of [a, b])
-      expect(await anne.at(url).post('/api/tables', { ...wishFor() })).toMatchObject({
+      expect(await anne.at(url).post('/api/tables', wish())).toMatchObject({
         status: 403,
         body: { error: 'not-allowed' },
       });
@@ -188,17 +188,5 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     });
     const again = await shared.another(url);
     expect(await (await anne.at(again.url).connect()).watch(table)).toMatchObject({ type: 'table' });
-  });
-
-  const wishFor = () => ({
-    game: 'toy',
-    seats: 2,
-    packs: [],
-    options: {},
-    clock: { kind: 'none' },
-    visibility: 'public',
-    bots: [],
-    commits: commits(ENTROPY),
-    start: false,
   });
 });
