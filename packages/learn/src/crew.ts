@@ -8,9 +8,10 @@ import type { Answer, Bench, Task } from './thread.ts';
 export interface Setting extends Course {
   readonly workers: number;
   readonly seed: string;
-  /** How many matches a trial has, and who it is against. */
+  /** How many matches a trial has. */
   readonly matches: number;
-  readonly bot: string;
+  /** Who plays, in self-play; in trials one after the other, each against its like that judges by hand. */
+  readonly bots: readonly string[];
   /** Where it goes on from. */
   readonly from: Weights | null;
 }
@@ -71,12 +72,12 @@ export class Crew {
 
   /** The share of victories of one seat of this network against others that judge by hand. */
   async tried(net: Net): Promise<number> {
-    const { matches, bot, seed } = this.#setting;
+    const { matches, bots, seed } = this.#setting;
     const numbers = Array.from({ length: matches }, (_, n) => n);
     const answers = await Promise.all(
       this.threads.map((thread, i) =>
         thread.ask({
-          ...{ do: 'duel', weights: net.all, bot, seed: `${seed}#trial` },
+          ...{ do: 'duel', weights: net.all, bots, seed: `${seed}#trial` },
           matches: numbers.filter((n) => n % this.threads.length === i),
         }),
       ),
@@ -110,7 +111,7 @@ function begin(game: Game, { seed, hidden, from }: Setting, weights: Float64Arra
   for (let h = 0; h < hidden; h++) weights[layer + size + hidden + h] = voice * (next(rng) / 4294967296 - 0.5);
 }
 
-const course = ({ hidden, lambda, rate, batch, whims, every, again }: Setting): Course => ({
+const course = ({ hidden, lambda, rate, batch, whims, every, again, bots }: Setting): Course => ({
   hidden,
   lambda,
   rate,
@@ -118,4 +119,5 @@ const course = ({ hidden, lambda, rate, batch, whims, every, again }: Setting): 
   whims,
   every,
   again,
+  bots,
 });

@@ -30,10 +30,16 @@ interface Candidate {
   readonly manner: string;
   readonly net: Net;
   readonly surprise: number;
+  /** How it fared with each bot that played by it. */
+  readonly tallies: readonly Tally[];
+}
+interface Tally {
   won: number;
   played: number;
 }
-const shareOf = ({ won, played }: Candidate): number => (played === 0 ? 0 : won / played);
+const total = ({ tallies }: Candidate): Tally =>
+  tallies.reduce((sum, { won, played }) => ({ won: sum.won + won, played: sum.played + played }), { won: 0, played: 0 });
+const shareOf = ({ won, played }: Tally): number => (played === 0 ? 0 : won / played);
 
 export async function learnInRounds(
   game: Game,
@@ -47,6 +53,7 @@ export async function learnInRounds(
   const seconds = (): number => (performance.now() - started) / 1000;
   const share = (round: number, part: number): number => (plan.seconds * (round - 1 + part)) / plan.rounds;
   const netOfAll = (all: Float64Array): Net => ({ inputs: names.length, hidden: plan.hidden, all });
+  const blank = (): Tally[] => plan.bots.map(() => ({ won: 0, played: 0 }));
   let matches = 0;
 
   /** Each thread one match at a time. Says what it had to leave out. */
@@ -87,7 +94,7 @@ export async function learnInRounds(
           if (done.did !== 'fit') continue;
           const name = `λ ${manner.lambda} pull ${manner.pull}`;
           if (done.sound)
-            candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, won: 0, played: 0 });
+            candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, tallies: blank() });
           else said.push(`${name}: refused, its weights are no numbers`);
         }
       }),
@@ -106,11 +113,12 @@ export async function learnInRounds(
           const at = next++;
           const one = candidates[at % candidates.length]!;
           const n = number * plan.matches + Math.floor(at / candidates.length);
-          const task = { do: 'duel', weights: one.net.all, bot: plan.bot, seed: `${plan.seed}#trial#${round}` } as const;
+          const task = { do: 'duel', weights: one.net.all, bots: plan.bots, seed: `${plan.seed}#trial#${round}` } as const;
           const done = await thread.ask({ ...task, matches: [n] });
           if (done.did !== 'duel') continue;
-          one.won += done.won;
-          one.played++;
+          const tally = one.tallies[n % plan.bots.length]!;
+          tally.won += done.won;
+          tally.played++;
         }
       }),
     );
@@ -128,20 +136,23 @@ export async function learnInRounds(
       base = inUnit(base, unit);
       said.push(`by hand: times ${unit.scale.toFixed(2)}, ${unit.more} more`);
     }
-    const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, won: 0, played: 0 };
+    const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, tallies: blank() };
     const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh], said))];
     before = fresh;
     let left = all;
     for (let number = 0; number < STAGES && left.length > 0; number++) {
       await stage(round, number, left);
-      left = left.toSorted((a, b) => shareOf(b) - shareOf(a));
+      left = left.toSorted((a, b) => shareOf(total(b)) - shareOf(total(a)));
       if (number < STAGES - 1) left = left.slice(0, Math.ceil(left.length / 2));
     }
     const winner = left[0]!;
     base = winner.net;
-    best = { seconds: seconds(), matches, surprise: winner.surprise, share: shareOf(winner) };
+    best = { seconds: seconds(), matches, surprise: winner.surprise, share: shareOf(total(winner)) };
     curve.push(best);
-    const told = all.map((one) => `${one.manner}: ${(100 * shareOf(one)).toFixed(1)} % of ${one.played}`);
+    const told = all.map(({ manner, tallies }) => {
+      const shares = tallies.map((tally, i) => `${plan.bots[i]} ${(100 * shareOf(tally)).toFixed(1)} % of ${tally.played}`);
+      return `${manner}: ${shares.join(', ')}`;
+    });
     tried(best, weightsOf(base, names), [...said, ...told, `kept ${winner.manner}`].join('\n'));
   }
   await crew.stop();

@@ -1,10 +1,10 @@
 // A match of the learner against itself, and what it saw: after every choice, and after what came of it, the position as the one who chose
 // could imagine it.
-import { greedyOver } from '@boucan/bots';
+import { type Bot, botNamed } from '@boucan/bots';
 import { below, type Config, type Game, type Net, next, pick, type Rng, type Seat } from '@boucan/kernel';
 
-/** One imagined match for each choice: quick, and rough enough to try this and that. */
-const player = greedyOver(1);
+/** Who plays unless it is said. One imagined match for each choice: quick, and rough enough to try this and that. */
+const USUAL: readonly string[] = ['greedy:1w'];
 
 export interface Played {
   readonly seats: number;
@@ -26,6 +26,8 @@ export interface Habit {
   readonly whims: number;
   /** Every how many choices one is kept. */
   readonly every: number;
+  /** Who plays: each seat is one of these. What a search goes through is not what greed goes through, and a judgement knows only what it has seen. */
+  readonly bots?: readonly string[];
 }
 
 let kept = new Float64Array(1 << 16);
@@ -40,7 +42,7 @@ function roomy(array: Float64Array<ArrayBuffer>, length: number): Float64Array<A
 }
 
 /** Played by this network, or by hand without one; the same quantities are kept either way. What is kept is overwritten by the next match. */
-export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every }: Habit, rng: Rng): Played {
+export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every, bots = USUAL }: Habit, rng: Rng): Played {
   const { features, point } = game.def.advice.learned!;
   const judged = game.judgedBy(net);
   const byHand = game.judgedBy(null);
@@ -48,6 +50,7 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
   const size = seats * features.names.length;
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
   const packed = (config.packs?.length ?? 0) > 0;
+  const players = Array.from({ length: seats }, () => botNamed(bots.length === 1 ? bots[0]! : pick(rng, bots)) as Bot);
   let rows = 0;
   let skipped = below(rng, every);
   for (let choices = 0; state.result === null; choices++) {
@@ -60,7 +63,7 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
       continue;
     }
     const whim = below(rng, 1000) < whims;
-    game.advance(state, seat, whim ? pick(rng, offered) : player.choose(judged, game.glance(state, seat), rng));
+    game.advance(state, seat, whim ? pick(rng, offered) : players[seat]!.choose(judged, game.glance(state, seat), rng));
     if (++skipped < every || state.result !== null) continue;
     skipped = 0;
     // Kept is the position that its seat can imagine, never the true one; but with the dice as they fell: were they thrown once more, a

@@ -23,7 +23,7 @@ export type Task =
   | {
       readonly do: 'duel';
       readonly weights: Float64Array;
-      readonly bot: string;
+      readonly bots: readonly string[];
       readonly seed: string;
       readonly matches: readonly number[];
     };
@@ -53,7 +53,8 @@ function carryOut(task: Task): Answer {
   if (task.do === 'duel') {
     const seats = usualSeats(game);
     let won = 0;
-    for (const n of task.matches) won += duel(game, netOf(task.weights), { seats }, task.bot, task.seed, n);
+    for (const n of task.matches)
+      won += duel(game, netOf(task.weights), { seats }, task.bots[n % task.bots.length]!, task.seed, n);
     return { did: 'duel', matches: task.matches.length, won };
   }
   if (task.do === 'gather') {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { botNamed } from '@boucan/bots';
 import { MOST_HIDDEN, type Weights } from '@boucan/kernel';
 import { type Learnt, learn, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
@@ -27,6 +28,7 @@ export const command: Command = {
     passes: 'value',
     matches: 'value',
     resume: 'value',
+    bots: 'value',
   },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
@@ -45,6 +47,9 @@ export const command: Command = {
     };
     const inRounds = given.has('rounds');
     const lambdas = numbers('lambda', inRounds ? '0.7,0.85,0.95' : '0.8');
+    const bots = given.text('bots', 'greedy:1w').split(',');
+    for (const bot of bots)
+      if (botNamed(bot) === undefined) throw new BadInput(`--bots: nobody is called ${bot}; greedy:1w and search:10it are bots`);
     const file = given.text('out', `${game.id}-weights.json`);
     const from = given.has('resume') ? readWeights(game, given.text('resume', '')) : null;
     const plan: Plan = {
@@ -60,7 +65,7 @@ export const command: Command = {
       batch: 128,
       trials: given.whole('trials', 8, 1),
       matches: given.whole('matches', 120, 1),
-      bot: inRounds ? 'greedy:1w' : 'greedy',
+      bots,
       from,
     };
     const write = (weights: Weights, { matches, share }: Trial): void =>
@@ -73,7 +78,7 @@ export const command: Command = {
       if (told !== '') process.stderr.write(`${told}\n`);
       const { seconds, matches, surprise, share } = trial;
       process.stderr.write(
-        `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against ${plan.bot} by hand\n`,
+        `${(seconds / 60).toFixed(1)} min  ${matches} matches  surprise ${surprise.toFixed(3)}  ${(100 * share).toFixed(1)} % against ${bots.join(', ')} by hand\n`,
       );
     };
     const rounds: Rounds = {
