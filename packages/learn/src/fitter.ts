@@ -9,6 +9,8 @@ import { addSlope, chances, surpriseOf, toChances } from './slope.ts';
 /** How a fit goes. */
 export interface Manner {
   readonly lambda: number;
+  /** How much the scores count beside the victory: a match lost by a point teaches more than that it was lost. */
+  readonly soft: number;
   readonly rate: number;
   /** How strongly it is held where it was. */
   readonly pull: number;
@@ -32,7 +34,7 @@ const SETTLED = 0.6;
 
 /** A copy of the network, fitted to these matches. */
 export function fitted(game: Game, from: Net, matches: readonly Played[], manner: Manner, rng: Rng): Fit {
-  const { lambda, rate, pull, batch, passes } = manner;
+  const { rate, pull, batch, passes } = manner;
   const net: Net = { ...from, all: from.all.slice() };
   const size = net.all.length;
   const adam: Adam = { mean: new Float64Array(size), square: new Float64Array(size), steps: new Float64Array(1) };
@@ -41,14 +43,15 @@ export function fitted(game: Game, from: Net, matches: readonly Played[], manner
   const mean = new Float64Array(size);
   const targets = matches.map(({ rows, seats }) => new Float64Array(rows * seats));
   const rows = matches.reduce((sum, match) => sum + match.rows, 0);
-  const { mayAllLose } = game.def.advice.learned!;
+  const { mayAllLose, point } = game.def.advice.learned!;
+  const ends = matches.map((match) => endOf(match, manner.soft, point));
   const surprises: number[] = [];
   const began = performance.now();
   let noted = 0;
   let way = 0; // between 0 and 1
   for (let pass = 0; pass < passes && way < 1; pass++) {
     let surprise = 0;
-    for (const [m, match] of matches.entries()) surprise += expect(net, match, targets[m]!, lambda, mayAllLose);
+    for (const [m, match] of matches.entries()) surprise += expect(net, match, ends[m]!, targets[m]!, manner.lambda, mayAllLose);
     surprises.push(rows === 0 ? 0 : surprise / rows);
     const order = shuffledRows(matches, rows, rng);
     for (let i = 0; i < rows && way < 1; i++) {
@@ -110,8 +113,23 @@ export function inUnit({ inputs, hidden, all }: Net, { scale, more }: Unit): Net
 
 const foreseen = new Float64Array(16);
 
+/** What a match is taken to have come to: who won it, and partly what chances its scores would be if it went on from there. */
+export function endOf({ shares, scores }: Played, soft: number, point: number): readonly number[] {
+  if (soft === 0 || shares.every((share) => share === 0)) return shares;
+  const by = Float64Array.from(scores, (score) => point * score);
+  toChances(by, 0, by.length, false);
+  return shares.map((share, seat) => (1 - soft) * share + soft * by[seat]!);
+}
+
 /** Sets what each row of a match is held against, from its end backwards. Gives the sum of surprises by the end alone. */
-function expect(net: Net, match: Played, became: Float64Array, lambda: number, mayAllLose: boolean | undefined): number {
+function expect(
+  net: Net,
+  match: Played,
+  end: readonly number[],
+  became: Float64Array,
+  lambda: number,
+  mayAllLose: boolean | undefined,
+): number {
   const { seats, rows, shares } = match;
   const after = new Float64Array(seats); // what is foreseen one row later
   let surprise = 0;
@@ -120,7 +138,7 @@ function expect(net: Net, match: Played, became: Float64Array, lambda: number, m
     surprise += surpriseOf(foreseen, 0, shares);
     for (let seat = 0; seat < seats; seat++) {
       const at = row * seats + seat;
-      became[at] = row === rows - 1 ? shares[seat]! : lambda * became[at + seats]! + (1 - lambda) * after[seat]!;
+      became[at] = row === rows - 1 ? end[seat]! : lambda * became[at + seats]! + (1 - lambda) * after[seat]!;
       after[seat] = foreseen[seat]!;
     }
   }

@@ -16,6 +16,7 @@ export interface Rounds extends Setting {
   /** What is varied: a network is fitted in every manner of these. */
   readonly lambdas: readonly number[];
   readonly pulls: readonly number[];
+  readonly softs: readonly number[];
 }
 
 /** The share of a round until which matches are gathered, and until which networks are fitted; the rest is for trials. */
@@ -77,9 +78,10 @@ export async function learnInRounds(
   };
 
   const fitAll = async (round: number, base: Net, rows: readonly Played[], said: string[]): Promise<Candidate[]> => {
+    const { rate, batch, passes, seconds: most } = plan;
     const manners = plan.pulls.flatMap((pull) =>
-      plan.lambdas.map(
-        (lambda): Manner => ({ lambda, pull, rate: plan.rate, batch: plan.batch, passes: plan.passes, seconds: plan.seconds }),
+      plan.lambdas.flatMap((lambda) =>
+        plan.softs.map((soft): Manner => ({ lambda, pull, soft, rate, batch, passes, seconds: most })),
       ),
     );
     const time = share(round, FITTED) - seconds();
@@ -92,7 +94,7 @@ export async function learnInRounds(
           const manner = manners[next++]!;
           const done = await thread.ask({ do: 'fit', weights: base.all, matches: rows, manner: { ...manner, seconds: each } });
           if (done.did !== 'fit') continue;
-          const name = `λ ${manner.lambda} pull ${manner.pull}`;
+          const name = `λ ${manner.lambda} pull ${manner.pull} soft ${manner.soft}`;
           if (done.sound)
             candidates.push({ manner: name, net: netOfAll(done.weights), surprise: done.surprises.at(-1)!, tallies: blank() });
           else said.push(`${name}: refused, its weights are no numbers`);

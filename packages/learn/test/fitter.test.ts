@@ -2,13 +2,13 @@
 import { brethren } from '@boucan/brethren';
 import { type Game, type Net, netSize, next, rngFrom, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { type Fit, fitted, inUnit, type Manner, unitOf } from '../src/fitter.ts';
+import { endOf, type Fit, fitted, inUnit, type Manner, unitOf } from '../src/fitter.ts';
 import { type Played, selfPlay, whatIsNoNumber } from '../src/self-play.ts';
 
 const game = brethren as unknown as Game;
 const { names } = game.def.advice.learned!.features;
 const HIDDEN = 4;
-const MANNER: Manner = { lambda: 0.85, rate: 0.002, pull: 0, batch: 64, passes: 1, seconds: 60 };
+const MANNER: Manner = { lambda: 0.85, rate: 0.002, pull: 0, soft: 0, batch: 64, passes: 1, seconds: 60 };
 
 const start: Net = (() => {
   const rng = rngFrom(seedOf('start'));
@@ -88,4 +88,17 @@ test('finds, where all may lose, how far off the sea is', () => {
   const drowned = gathered.map((match, i) => (i % 4 === 0 ? match : { ...match, shares: [0, 0, 0] }));
   const { more } = unitOf(sea, start, drowned);
   expect(Math.exp(more) / (1 + 3 * Math.exp(more))).toBeCloseTo(1 / 12, 1);
+});
+
+test('by the scores, who came close has learned more than that he lost', () => {
+  const match = { ...gathered[0]!, shares: [1, 0, 0], scores: [12, 11, 4] };
+  expect(endOf(match, 0, 0.5)).toEqual([1, 0, 0]);
+  const [first, second, third] = endOf(match, 1, 0.5) as [number, number, number];
+  expect(first / second).toBeCloseTo(Math.exp(0.5));
+  expect(second / third).toBeCloseTo(Math.exp(3.5));
+  const half = endOf(match, 0.5, 0.5);
+  expect(half[0]).toBeCloseTo((1 + first) / 2);
+  expect(half.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+  // Where all lost together, nobody came close to anything.
+  expect(endOf({ ...match, shares: [0, 0, 0] }, 1, 0.5)).toEqual([0, 0, 0]);
 });

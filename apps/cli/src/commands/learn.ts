@@ -18,6 +18,7 @@ export const command: Command = {
     hidden: 'value',
     lambda: 'value',
     pull: 'value',
+    soft: 'value',
     rate: 'value',
     whims: 'value',
     every: 'value',
@@ -41,8 +42,8 @@ export const command: Command = {
     };
     const numbers = (flag: string, usual: string): number[] => {
       const values = given.text(flag, usual).split(',').map(Number);
-      if (values.some((value) => !(value > 0)))
-        throw new BadInput(`--${flag} needs numbers above zero, with commas between them`);
+      if (values.some((value) => !(value >= 0)))
+        throw new BadInput(`--${flag} needs numbers, none below zero, with commas between them`);
       return values;
     };
     const inRounds = given.has('rounds');
@@ -88,6 +89,7 @@ export const command: Command = {
       passes: given.whole('passes', 8, 1),
       lambdas,
       pulls: numbers('pull', '0.1,0.5,2,6'),
+      softs: numbers('soft', '0'),
     };
     const learnt: Learnt = await (inRounds ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
     const { best: kept, curve } = learnt;
