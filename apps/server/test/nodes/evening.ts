@@ -1,27 +1,12 @@
 // An evening at several nodes under load, in which everything goes wrong that can. Afterwards: nothing that was acknowledged is lost, nobody
 // decided twice, every table replays to where it stands, and every person was told every entry once.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Table } from '@boucan/table';
-import { GAMES } from '../../src/games.ts';
-import { postgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import type { Database } from '../storage/database.ts';
-import { fleetOf, type Node } from './fleet.ts';
+import { type Played, wrongWith } from './afterwards.ts';
+import { type Fault, happen } from './faults.ts';
+import { fleetOf } from './fleet.ts';
 import type { Nats } from './nats.ts';
-import { Wanderer } from './wanderer.ts';
-
-export const FAULTS = [
-  'kill', // a node dies
-  'stop', // a node hangs for longer than its lease, and comes back
-  'drain', // a node is stopped in an orderly way, and started again
-  'cut-nats', // one node is cut off from the others
-  'cut-database', // one node is cut off from the database
-  'restart-nats',
-  'without-nats', // for so long that one node must do all
-  'restart-database',
-  'full-disk', // the database can write nothing more for a while
-  'set-clock', // the time of day of a node jumps by an hour
-] as const;
-export type Fault = (typeof FAULTS)[number];
+import { type Problem, type Took, Wanderer } from './wanderer.ts';
 
 export interface Plan {
   readonly nodes: number;
@@ -36,40 +21,92 @@ export interface Plan {
 }
 
 export interface Outcome {
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly acknowledged: number;
   readonly tables: number;
-  readonly seconds: number;
+  readonly seconds: number; // in which there were faults
+  readonly rates: readonly number[]; // choices acknowledged, second by second
   readonly took: readonly number[]; // ms, of all commands
-  readonly recoveries: readonly number[]; // ms, of those that met a fault
+  readonly recoveries: readonly { readonly fault: Fault; readonly ms: number }[]; // of those that met one
+  readonly cpu: Readonly<Record<'people' | 'nodes' | 'database' | 'nats', number>>; // ms in that time
 }
-
-const FULL = `create or replace function full_disk() returns trigger language plpgsql as $$ begin
-  raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-  create or replace trigger full_disk before insert on entries for each statement execute function full_disk()`;
 
 /** Somebody who waited for longer than this met a fault. */
 const NOTICED = 250;
+/** Whoever still plays so long after the last fault is stuck. */
+const PATIENCE = 60_000;
+
+/** Milliseconds between two looks; and of what was missed, so many are made up for. */
+const LOOK = 4;
+const MADE_UP = 40;
+
+/** Choices at an even rate, whoever makes them: they wait for each other, and the first that still holds has its turn. */
+class Pace {
+  readonly #rate: number;
+  readonly #timer: NodeJS.Timeout;
+  #waiting: (() => boolean)[] = [];
+  #last = performance.now();
+  #due = 0;
+  #isOver = false;
+
+  constructor(rate: number) {
+    this.#rate = rate;
+    this.#timer = setInterval(() => this.#look(), LOOK);
+  }
+
+  readonly inTurn = (work: () => boolean): void => void this.#waiting.push(work);
+
+  /** From now on nobody waits. */
+  release(): void {
+    this.#isOver = true;
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    this.#due += (Math.min(now - this.#last, MADE_UP) * this.#rate) / 1000;
+    this.#last = now;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    while ((this.#due >= 1 || this.#isOver) && waiting.length > 0) if (waiting.shift()!()) this.#due--;
+    if (waiting.length === 0) this.#due = Math.min(this.#due, 1); // there was nobody to make use of it
+    this.#waiting = [...waiting, ...this.#waiting];
+  }
+}
+
+/** One fault, and the time until the next. */
+interface Window {
+  readonly fault: Fault;
+  readonly from: number;
+  readonly to: number;
+}
 
 export async function evening(plan: Plan, database: Database, nats: Nats): Promise<Outcome> {
   const url = await database.fresh();
   const lease = plan.lease === undefined ? {} : { BOUCAN_LEASE: String(plan.lease) };
   const nodes = await fleetOf(plan.nodes, url, nats.port, lease);
-  const began = performance.now();
   let isOn = true;
-  let isCalm = false;
   const where = (): string => {
     const up = nodes.filter((node) => node.isUp);
     return (up[Math.floor(Math.random() * up.length)] ?? nodes[0]!).url;
   };
-  const mean = (plan.tables / plan.rate) * 1000;
-  const pause = (): number => (isCalm ? 0 : Math.random() * 2 * mean);
+  const pace = new Pace(plan.rate);
   const people: Wanderer[] = [];
-  const played: { table: string; game: string }[] = [];
+  const played: Played[] = [];
   const games = plan.games ?? ['brethren', 'toy'];
+  const cpu = () => ({
+    people: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
+    nodes: nodes.reduce((sum, node) => sum + node.cpu.ms, 0),
+    database: database.cpu.ms,
+    nats: nats.cpu.ms,
+  });
+  const looking = setInterval(cpu, 1000);
 
   const party = async (game: string): Promise<void> => {
-    const crew = Array.from({ length: game === 'toy' ? 2 : 3 }, () => new Wanderer(where, pause));
+    const crew = Array.from({ length: game === 'toy' ? 2 : 3 }, () => new Wanderer(where, pace.inTurn));
     people.push(...crew);
     await Promise.all(crew.map((one) => one.arrive()));
     while (isOn) {
@@ -96,133 +133,73 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
   parties.catch((error: unknown) => {
     failed = error;
   });
+  const choices = (): number => people.reduce((sum, one) => sum + one.acknowledged.length, 0);
 
-  const windows: [number, number][] = [];
+  const windows: Window[] = [];
+  const used = { from: cpu(), to: cpu() };
   try {
     await sleep(plan.pause);
+    used.from = cpu();
     for (const [i, fault] of plan.faults.entries()) {
       if (failed !== null) throw failed;
-      const at = performance.now();
-      const node = nodes[i % nodes.length]!;
-      await happen(fault, node, url, database, nats, plan.hold);
+      const [from, before] = [performance.now(), choices()];
+      const remark = await happen(fault, nodes[i % nodes.length]!, { url, database, nats }, plan.hold);
       await sleep(plan.pause);
-      windows.push([at, performance.now()]);
-      plan.say?.(`${i + 1} ${fault}: ${people.reduce((sum, one) => sum + one.acknowledged.length, 0)} choices so far`);
+      windows.push({ fault, from, to: performance.now() });
+      const rate = ((choices() - before) / (performance.now() - from)) * 1000;
+      plan.say?.(`${i + 1} ${fault}${remark && ` (${remark})`}: ${rate.toFixed(0)} choices a second, ${choices()} so far`);
     }
+    used.to = cpu();
     isOn = false;
-    isCalm = true;
-    const late = sleep(60_000, 'late', { ref: false });
+    pace.release();
+    const late = sleep(PATIENCE, 'late', { ref: false });
     if ((await Promise.race([parties, late])) === 'late') {
       for (const one of people.filter(({ view }) => view !== null && view.phase !== 'over'))
-        one.problems.push(`still waits: ${one}`);
+        one.problems.push({ kind: 'stuck', text: `${one} still waits` });
     }
   } finally {
+    clearInterval(looking);
+    pace.end();
     for (const one of people) one.close();
     for (const node of nodes) await node.close();
   }
   const problems = [...people.flatMap((one) => one.problems), ...(await wrongWith(url, played, people))];
   await database.drop(url);
   const took = people.flatMap((one) => one.took);
-  const met = ({ sent, ms }: { sent: number; ms: number }): boolean =>
-    ms > NOTICED && windows.some(([from, to]) => sent < to && sent + ms > from);
   return {
     problems,
-    acknowledged: people.reduce((sum, one) => sum + one.acknowledged.length, 0),
+    acknowledged: choices(),
     tables: played.length,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (windows.at(-1)!.to - windows[0]!.from) / 1000,
+    rates: secondBySecond(
+      people.flatMap((one) => one.acknowledged.map(({ at }) => at)),
+      windows[0]!.from,
+      windows.at(-1)!.to,
+    ),
     took: took.map(({ ms }) => ms),
-    recoveries: took.filter(met).map(({ ms }) => ms),
+    recoveries: took.flatMap((one) => metBy(one, windows)),
+    cpu: {
+      people: used.to.people - used.from.people,
+      nodes: used.to.nodes - used.from.nodes,
+      database: used.to.database - used.from.database,
+      nats: used.to.nats - used.from.nats,
+    },
   };
 }
 
-async function happen(fault: Fault, node: Node, url: string, database: Database, nats: Nats, hold: number): Promise<void> {
-  switch (fault) {
-    case 'kill':
-      await node.end('SIGKILL');
-      await sleep(1000);
-      return node.start();
-    case 'stop':
-      node.isUp = false; // whoever balances the load notices that it does not answer
-      node.signal('SIGSTOP');
-      await sleep(hold);
-      node.signal('SIGCONT');
-      node.isUp = true;
-      return;
-    case 'drain':
-      node.isUp = false;
-      await node.end('SIGTERM');
-      return node.start();
-    case 'cut-nats':
-    case 'cut-database': {
-      const way = fault === 'cut-nats' ? node.toNats : node.toDatabase;
-      way.cut();
-      await sleep(hold);
-      way.mend();
-      return;
-    }
-    case 'restart-nats':
-      await nats.down();
-      await sleep(500);
-      return nats.up();
-    case 'without-nats':
-      await nats.down();
-      await sleep(hold);
-      return nats.up();
-    case 'restart-database':
-      await database.down('SIGINT');
-      return database.up();
-    case 'full-disk':
-      await database.ask(FULL, url);
-      await sleep(2000);
-      await database.ask('drop trigger full_disk on entries', url);
-      return;
-    case 'set-clock':
-      node.signal('SIGUSR2');
+function secondBySecond(times: readonly number[], from: number, to: number): number[] {
+  const counts = Array.from({ length: Math.floor((to - from) / 1000) }, () => 0);
+  for (const at of times) {
+    const second = Math.floor((at - from) / 1000);
+    if (second >= 0 && second < counts.length) counts[second]!++;
   }
+  return counts;
 }
 
-/** What is not as it should be in the database. */
-async function wrongWith(
-  url: string,
-  played: readonly { readonly table: string; readonly game: string }[],
-  people: readonly Wanderer[],
-): Promise<string[]> {
-  const storage = await postgresStorage(url, () => {});
-  const problems: string[] = [];
-  const byTable = Map.groupBy(
-    people.flatMap((one) => one.acknowledged),
-    ({ table }) => table,
-  );
-  for (const { table, game } of played) {
-    const stored = await storage.load(table).catch((error: Error) => {
-      problems.push(`${table}: ${error.message}`);
-      return null;
-    });
-    if (stored === null) continue;
-    const { entries } = stored;
-    const senders = entries.flatMap(({ entry, sender }) =>
-      entry.type === 'chose' && sender ? [`${sender.player} ${sender.message}`] : [],
-    );
-    if (new Set(senders).size !== senders.length) problems.push(`${table}: a command counted twice`);
-    for (const { id, seat, choice, n } of byTable.get(table) ?? []) {
-      const found = entries[n - 1];
-      const isThere = found?.sender?.message === id && found.entry.type === 'chose' && found.entry.seat === seat;
-      if (!isThere || JSON.stringify(found.entry.type === 'chose' && found.entry.choice) !== JSON.stringify(choice))
-        problems.push(`${table}: entry ${n} is not what was acknowledged as ${id}`);
-    }
-    try {
-      new Table(
-        GAMES.get(game)!,
-        stored.secret,
-        entries.map(({ entry }) => entry),
-      );
-    } catch (error) {
-      problems.push(`${table}: does not replay: ${(error as Error).message}`);
-    }
-  }
-  for await (const found of storage.damage()) problems.push(found);
-  await storage.close();
-  return problems;
+/** The fault that a command met first, if it took so long that it must have. */
+function metBy({ sent, ms }: Took, windows: readonly Window[]): { fault: Fault; ms: number }[] {
+  const met = ms > NOTICED ? windows.find(({ from, to }) => sent < to && sent + ms > from) : undefined;
+  return met === undefined ? [] : [{ fault: met.fault, ms }];
 }
 
 export function percentile(values: readonly number[], share: number): number {

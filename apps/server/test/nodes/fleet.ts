@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../storage/database.ts';
+import { Meter } from './cpu.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** On this signal the time of day of a node is another, by an hour, on or back. */
@@ -79,6 +80,7 @@ export class Node {
   readonly #port: number;
   readonly #database: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly cpu = new Meter();
   child: ChildProcess | null = null;
   isUp = false;
 
@@ -116,6 +118,7 @@ export class Node {
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     this.child = child;
+    this.cpu.follow(child.pid);
     const orphan = (): void => void child.kill('SIGKILL');
     process.once('exit', orphan);
     child.once('exit', () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../storage/database.ts';
+import { Meter } from './cpu.ts';
 
 const PACKAGE = 'nats-server';
 const find = (): string | undefined =>
@@ -36,6 +37,7 @@ export class Nats {
   readonly port: number;
   readonly #folder: string;
   readonly #more: readonly string[];
+  readonly cpu = new Meter();
   #child: ChildProcess | null = null;
 
   private constructor(url: string, port: number, folder: string, more: readonly string[]) {
@@ -59,6 +61,7 @@ export class Nats {
       stdio: 'ignore',
     });
     this.#child = child;
+    this.cpu.follow(child.pid);
     const orphan = (): void => void child.kill('SIGKILL');
     process.once('exit', orphan);
     child.once('exit', () => process.off('exit', orphan));

@@ -8,10 +8,18 @@ import WebSocket from 'ws';
 
 export interface Acknowledged {
   readonly table: string;
-  readonly id: string;
+  readonly message: string; // its id
   readonly seat: number;
   readonly choice: Choice;
   readonly n: number;
+  readonly at: number; // when
+}
+
+/** What must not be: something acknowledged is gone, or counts twice, a table replays to something else, is told wrongly, refuses, or stands still. */
+export const PROBLEMS = ['lost', 'doubled', 'diverged', 'mistold', 'refused', 'stuck'] as const;
+export interface Problem {
+  readonly kind: (typeof PROBLEMS)[number];
+  readonly text: string;
 }
 
 /** How long a command took. */
@@ -28,6 +36,9 @@ interface Pending {
   settle(answer: ServerMessage): void;
 }
 
+/** Does it when it is time; it says whether it came to anything. */
+export type InTurn = (work: () => boolean) => void;
+
 const COME_BACK = 100;
 /** Milliseconds without an answer after which a person tries elsewhere. */
 const PATIENCE = 3000;
@@ -38,7 +49,7 @@ export class Wanderer {
   readonly bytes: string[] = [];
   readonly acknowledged: Acknowledged[] = [];
   readonly took: Took[] = [];
-  readonly problems: string[] = [];
+  readonly problems: Problem[] = [];
   /** Whether to keep all that was sent to him. */
   keepsBytes = false;
   #cookie = '';
@@ -55,16 +66,16 @@ export class Wanderer {
   #ids = 0;
   #done = 0; // the entry of the last choice of his that was acknowledged
   #turned = 0; // when he last tried another door
-  readonly #pause: () => number;
+  readonly #inTurn: InTurn;
   #over: (() => void) | null = null;
   readonly #watchdog: NodeJS.Timeout;
   /** Where he is connected. */
   at = '';
 
-  constructor(where: () => string, pause: () => number) {
+  constructor(where: () => string, inTurn: InTurn) {
     this.name = `Guest ${++made}`;
     this.#where = where;
-    this.#pause = pause;
+    this.#inTurn = inTurn;
     this.#watchdog = setInterval(() => this.#lookAround(), 500);
   }
 
@@ -201,7 +212,7 @@ export class Wanderer {
 
   #fail(message: Extract<ServerMessage, { type: 'error' }>): void {
     const { id, error, table } = message;
-    if (error !== 'unavailable') this.problems.push(`${this.name}: ${JSON.stringify(message)}`);
+    if (error !== 'unavailable') this.#complain('refused', JSON.stringify(message));
     const pending = id === undefined ? undefined : this.#pending.get(id);
     const again = (): void => {
       if (pending !== undefined && this.#pending.has(pending.id))
@@ -218,19 +229,25 @@ export class Wanderer {
     const { sent, command, table, id } = pending;
     this.took.push({ sent, ms: performance.now() - sent });
     if (message.type === 'done' && table === this.#table) this.#done = message.n;
-    if (message.type === 'done' && command.do === 'choose')
-      this.acknowledged.push({ table, id, seat: command.seat, choice: command.choice, n: message.n });
+    if (message.type === 'done' && command.do === 'choose') {
+      const { seat, choice } = command;
+      this.acknowledged.push({ table, message: id, seat, choice, n: message.n, at: performance.now() });
+    }
     if (message.type === 'refused' && command.do === 'choose')
-      this.problems.push(`${this.name}: ${JSON.stringify(message)} to ${JSON.stringify(command)}`);
+      this.#complain('refused', `${JSON.stringify(message)} to ${JSON.stringify(command)}`);
     pending.settle(message);
+  }
+
+  #complain(kind: Problem['kind'], text: string): void {
+    this.problems.push({ kind, text: `${this.name}: ${text}` });
   }
 
   #compare(view: TableView, numbers: readonly number[]): void {
     const expected = Array.from({ length: Math.max(0, view.n - this.#seen) }, (_, i) => this.#seen + 1 + i);
-    if (view.n < this.#seen) this.problems.push(`${this.name}: entry ${this.#seen} is gone: the table is at ${view.n}`);
+    if (view.n < this.#seen) this.#complain('lost', `entry ${this.#seen} is gone: the table is at ${view.n}`);
     // A log that comes in pages is told to its end later; what has been told before is never told again.
     else if (numbers.join() !== expected.slice(0, Math.max(numbers.length, Math.min(200, expected.length))).join())
-      this.problems.push(`${this.name}: told of ${numbers} after ${this.#seen}, at ${view.n}`);
+      this.#complain('mistold', `told of ${numbers} after ${this.#seen}, at ${view.n}`);
     this.#seen = view.n;
     this.#look(view);
   }
@@ -251,14 +268,16 @@ export class Wanderer {
     if (lawful.length === 0) return;
     this.#asked = n;
     const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
-    setTimeout(() => this.#choose(table, n, viewer, choice), this.#pause());
+    this.#inTurn(() => this.#choose(table, n, viewer, choice));
   }
 
   /** Unless the match has gone on. What was said before is answered first. */
-  #choose(table: string, n: number, seat: number, choice: Choice): void {
-    if (this.#closed || this.#table !== table || this.#view?.n !== n || n < this.#done) return;
-    if (this.#pending.size > 0) setTimeout(() => this.#choose(table, n, seat, choice), 20);
-    else void this.do(table, { do: 'choose', seat, choice });
+  #choose(table: string, n: number, seat: number, choice: Choice): boolean {
+    if (this.#closed || this.#table !== table || this.#view?.n !== n || n < this.#done) return false;
+    const isFree = this.#pending.size === 0;
+    if (isFree) void this.do(table, { do: 'choose', seat, choice });
+    else this.#inTurn(() => this.#choose(table, n, seat, choice));
+    return isFree;
   }
 
   #send(message: object): void {

@@ -1,12 +1,14 @@
 // PostgreSQL for the tests: the one that BOUCAN_TEST_DATABASE names, or one of our own, on a free port and with its data in a temporary folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { Meter } from '../nodes/cpu.ts';
+import { Disk } from './disk.ts';
 
 const PACKAGE = 'postgresql';
 const find = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
@@ -49,28 +51,39 @@ export class Database {
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
+  /** What it lies on, if that is its own. */
+  readonly disk: Disk | null;
+  readonly cpu = new Meter();
   #child: ChildProcess | null = null;
   #made = 0;
 
-  private constructor(url: string, folder: string, port: number) {
+  private constructor(url: string, folder: string, port: number, disk: Disk | null) {
     this.url = url;
     this.#folder = folder;
     this.#port = port;
+    this.disk = disk;
   }
 
-  static async start(): Promise<Database> {
-    if (given !== undefined) return new Database(given, '', 0);
-    const folder = mkdtempSync(join(tmpdir(), 'boucan-postgres-'));
+  /** `megabytes`: on a disk of its own that has no more, where that is allowed. */
+  static async start(megabytes?: number): Promise<Database> {
+    if (given !== undefined) return new Database(given, '', 0, null);
+    const disk = megabytes === undefined ? null : Disk.mount(megabytes);
+    const folder = disk?.inside ?? mkdtempSync(join(tmpdir(), 'boucan-postgres-'));
+    if (disk !== null) mkdirSync(folder);
     const who = anybodyElse();
     if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
-    const options = ['-D', folder, '-U', 'boucan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    const options = ['-D', folder, '-U', 'boucan', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--wal-segsize=1'];
     execFileSync(join(programs!, 'initdb'), options, { stdio: 'ignore', ...who, cwd: folder });
     // Quicker, and nothing is lost unless the machine fails.
-    appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
+    appendFileSync(join(folder, 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\nmax_wal_size = 128MB\n');
     const port = await freePort();
-    const database = new Database(`postgres://boucan@127.0.0.1:${port}/postgres`, folder, port);
+    const database = new Database(`postgres://boucan@127.0.0.1:${port}/postgres`, folder, port, disk);
     await database.up();
     return database;
+  }
+
+  get isUp(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   async up(...more: readonly string[]): Promise<void> {
@@ -83,11 +96,17 @@ export class Database {
       stdio: 'ignore',
     });
     this.#child = child;
+    this.cpu.follow(child.pid);
     const orphan = (): void => void child.kill('SIGQUIT');
     process.once('exit', orphan);
     child.once('exit', () => process.off('exit', orphan));
+    await this.answers();
+  }
+
+  /** When it does: it may have to mend itself first. */
+  async answers(): Promise<void> {
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+      if (!this.isUp) throw new Error(`PostgreSQL ended with ${this.#child?.exitCode}`);
       try {
         return await this.ask('select 1').then(() => {});
       } catch {
@@ -122,6 +141,7 @@ export class Database {
     if (this.#folder === '') return;
     await this.down('SIGINT');
     rmSync(this.#folder, { recursive: true, force: true });
+    this.disk?.end();
   }
 
   /** A new database that is empty. */
