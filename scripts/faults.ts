@@ -10,6 +10,8 @@ import { Database } from '../apps/server/test/storage/database.ts';
 /** Megabytes of the database's disk: more than an evening needs, and few enough to be filled. */
 const DISK = 1024;
 
+const WARM_UP = 12_000;
+
 const { values } = parseArgs({
   options: {
     faults: { type: 'string', default: '20' },
@@ -74,6 +76,7 @@ try {
       tables: Number(values.tables),
       rate: Number(values.rate),
       faults: drawn(Number(values.faults)),
+      warmUp: WARM_UP,
       pause: Number(values.pause),
       hold: Number(values.hold),
       ...(values.lease !== undefined && { lease: Number(values.lease) }),

@@ -14,6 +14,7 @@ export interface Plan {
   readonly rate: number; // choices a second, in all
   readonly faults: readonly Fault[];
   readonly games?: readonly string[];
+  readonly warmUp: number; // ms before the first fault, in half of which people arrive
   readonly pause: number; // ms after a fault until the next
   readonly hold: number; // ms that a node hangs or is cut off
   readonly lease?: number; // ms
@@ -105,7 +106,8 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
   });
   const looking = setInterval(cpu, 1000);
 
-  const party = async (game: string): Promise<void> => {
+  const party = async (game: string, late: number): Promise<void> => {
+    await sleep(late);
     const crew = Array.from({ length: game === 'toy' ? 2 : 3 }, () => new Wanderer(where, pace.inTurn));
     people.push(...crew);
     await Promise.all(crew.map((one) => one.arrive()));
@@ -128,7 +130,9 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
       await over;
     }
   };
-  const parties = Promise.all(Array.from({ length: plan.tables }, (_, i) => party(games[i % games.length]!)));
+  const parties = Promise.all(
+    Array.from({ length: plan.tables }, (_, i) => party(games[i % games.length]!, ((i / plan.tables) * plan.warmUp) / 2)),
+  );
   let failed: unknown = null;
   parties.catch((error: unknown) => {
     failed = error;
@@ -138,7 +142,7 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
   const windows: Window[] = [];
   const used = { from: cpu(), to: cpu() };
   try {
-    await sleep(plan.pause);
+    await sleep(plan.warmUp);
     used.from = cpu();
     for (const [i, fault] of plan.faults.entries()) {
       if (failed !== null) throw failed;

@@ -8,7 +8,17 @@ test.skipIf(!canStopThem)('a node hangs, another dies: nothing acknowledged is l
   const [database, nats] = await Promise.all([Database.start(), Nats.start()]);
   try {
     const { problems, acknowledged, recoveries } = await evening(
-      { nodes: 3, tables: 8, rate: 100, games: ['toy'], faults: ['stop', 'kill'], pause: 500, hold: 3000, lease: 1600 },
+      {
+        nodes: 3,
+        tables: 8,
+        rate: 100,
+        games: ['toy'],
+        faults: ['stop', 'kill'],
+        warmUp: 500,
+        pause: 500,
+        hold: 3000,
+        lease: 1600,
+      },
       database,
       nats,
     );
