@@ -10,13 +10,27 @@ export interface Sides {
   readonly bot: Bot;
 }
 
-/** What one seat took of the victory, and whether all lost together. */
+/** What one seat took of the victory, whether all lost together, and how long the seat thought. */
 export interface Outcome {
   readonly share: number;
   readonly lost: boolean;
+  readonly thought: Thought;
   /** Whether it was broken off, because bots that never come to an end have lost their way. */
   readonly endless: boolean;
 }
+
+/** How long somebody thought, in milliseconds, over choices that were any. */
+export interface Thought {
+  readonly choices: number;
+  readonly ms: number;
+  readonly longest: number;
+}
+
+const andThen = (a: Thought, b: Thought): Thought => ({
+  choices: a.choices + b.choices,
+  ms: a.ms + b.ms,
+  longest: Math.max(a.longest, b.longest),
+});
 
 /** No match of bots that know what they want comes near to a fifth of its limit; short games have a small one. */
 const FEW = 1000;
@@ -27,15 +41,21 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
   const mine = n % config.seats;
   const state = game.setup(config, seedOf(`${seed}#${n}`));
   const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
+  let thought: Thought = { choices: 0, ms: 0, longest: 0 };
   const limit = Math.max(FEW, game.def.limit / 5);
   for (let choices = 0; state.result === null; choices++) {
-    if (choices >= limit) return { share: 0, lost: false, endless: true };
+    if (choices >= limit) return { share: 0, lost: false, endless: true, thought };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
     const side = seat === mine ? one : others;
-    game.advance(state, seat, side.bot.choose(side.game, game.glance(state, seat), rngs[seat]!));
+    const seen = game.glance(state, seat);
+    const began = performance.now();
+    const choice = side.bot.choose(side.game, seen, rngs[seat]!);
+    const ms = performance.now() - began;
+    if (side === one && game.options(state, seat).length > 1) thought = andThen(thought, { choices: 1, ms, longest: ms });
+    game.advance(state, seat, choice);
   }
   const { winners } = state.result;
-  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0, endless: false };
+  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0, endless: false, thought };
 }
 
 /** The share of the victory that one seat of the network took from bots that judge by hand. */
@@ -60,16 +80,22 @@ export interface Meeting {
   readonly workers: number;
 }
 
+export interface Met {
+  readonly won: number;
+  readonly lost: number;
+  readonly endless: number;
+  readonly played: number;
+  readonly thought: Thought;
+}
+
 /** The same on several threads, a match at a time: how many victories the one took, of how many matches. */
-export async function meet(
-  { workers, matches, seconds, ...corner }: Meeting,
-  shown: (played: number) => void,
-): Promise<{ readonly won: number; readonly lost: number; readonly endless: number; readonly played: number }> {
+export async function meet({ workers, matches, seconds, ...corner }: Meeting, shown: (played: number) => void): Promise<Met> {
   let next = 0;
   let won = 0;
   let lost = 0;
   let endless = 0;
   let played = 0;
+  let thought: Thought = { choices: 0, ms: 0, longest: 0 };
   const until = performance.now() + 1000 * seconds;
   await Promise.all(
     Array.from({ length: Math.min(workers, matches) }, async () => {
@@ -88,6 +114,7 @@ export async function meet(
           thread.postMessage(n);
         });
         won += outcome.share;
+        thought = andThen(thought, outcome.thought);
         if (outcome.lost) lost++;
         if (outcome.endless) endless++;
         shown(++played);
@@ -95,5 +122,5 @@ export async function meet(
       await thread.terminate();
     }),
   );
-  return { won, lost, endless, played };
+  return { won, lost, endless, played, thought };
 }

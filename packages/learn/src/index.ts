@@ -1,4 +1,4 @@
-export { duel, type Meeting, meet } from './arena.ts';
+export { duel, type Meeting, type Met, meet } from './arena.ts';
 export { usualSeats } from './configs.ts';
 export { learn, type Plan } from './course.ts';
 export type { Learnt, Trial } from './crew.ts';
