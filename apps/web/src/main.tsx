@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { renewWhenPartsAreGone } from './net/renew.ts';
 import { startSession } from './net/session.ts';
+import { noticeWhoIsThere } from './parts/left.ts';
 import { startTheme } from './parts/theme.ts';
 import { startSettings } from './settings/settings.ts';
 import { firstWords } from './words/books.ts';
@@ -14,6 +15,7 @@ import { LangProvider } from './words/lang.tsx';
 renewWhenPartsAreGone();
 startTheme();
 startSettings();
+noticeWhoIsThere(window, document.documentElement);
 startSession();
 await firstWords();
 

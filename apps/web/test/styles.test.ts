@@ -34,6 +34,14 @@ test('every name that is used is a token, or set by somebody', () => {
   expect(used.length).toBeGreaterThan(80);
 });
 
+test('what moves without end stops while nobody is there', () => {
+  const blocks = sheets
+    .filter((sheet) => sheet !== 'parts/loading.css') // somebody waits for it
+    .flatMap((sheet) => (read(sheet).match(/\{[^{}]*\binfinite\b[^{}]*\}/gu) ?? []).map((block) => ({ sheet, block })));
+  expect(blocks.length).toBeGreaterThan(2);
+  expect(blocks.filter(({ block }) => !block.includes('animation-play-state: var(--endless)'))).toEqual([]);
+});
+
 test('a sheet lies beside the one component that brings it, and is short', () => {
   const brought = new Map<string, string[]>();
   for (const file of modules)
