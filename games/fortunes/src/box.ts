@@ -98,7 +98,12 @@ export interface Tables {
   readonly weapons: { readonly [id: string]: Token };
   readonly ships: { readonly [id: string]: Ship };
   /** What has a part in a quantity and is no item that somebody holds. */
-  readonly causes: { readonly [Q in QuantityId]?: readonly { readonly what: EffectId; readonly by: Adding<Quantities[Q]> }[] };
+  readonly causes: { readonly [Q in QuantityId]?: readonly RuleOf<Quantities[Q]>[] };
+}
+interface RuleOf<X> {
+  readonly what: EffectId;
+  readonly by: Adding<X>;
+  readonly once?: true; // until it is among what the turn has used
 }
 export type Addition = { readonly [T in keyof Tables]?: Tables[T] };
 
@@ -146,7 +151,9 @@ function boxOf(tables: Tables): Box {
     }
   for (const [quantity, causes] of Object.entries(tables.causes)) {
     adds[QUANTITY[quantity as QuantityId]]!.push(
-      ...causes.map(({ what, by }): Added => ({ kind: 'rule', id: what, once: null, what, by: by as Adding<unknown> })),
+      ...causes.map(
+        ({ what, by, once }): Added => ({ kind: 'rule', id: what, once: once ? what : null, what, by: by as Adding<unknown> }),
+      ),
     );
     for (const { what } of causes) effects.add(what);
   }

@@ -8,7 +8,7 @@ import { roomOf } from '../src/rules/cargo.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { ofPorts } from '../src/rules/kept.ts';
 import { saleValueSum } from '../src/rules/port/yard.ts';
-import { isAllOne } from '../src/rules/sea/actions.ts';
+import { movers } from '../src/rules/sea/actions.ts';
 import { sumsOf } from '../src/sums.ts';
 import { afloat, bounties, cubes, hired, hold, inForce, inPort, mission, npc, proven, scenario, ship, turnOf } from './kit.ts';
 
@@ -106,8 +106,8 @@ test('FDM-MOD-14: modifications that came from no port are not counted among tho
 });
 
 scenario('FDM-TURN-09: where a Move leads is all one to the actions, as long as nothing carries the ship').expectBoard(
-  (b) => [isAllOne(b, 0), isAllOne(b, 1)],
-  [true, true],
+  (b) => [movers(b, 0), movers(b, 1)],
+  [[], []],
 );
 
 scenario('FDM-YARD-08: damage takes no more from an old ship than she would bring, and the sum says so')

@@ -5,7 +5,7 @@ import { heedless } from './heedless.ts';
 import { DECIDED, expected } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
 import { Offering } from './offering.ts';
-import { type Rules, rulesWith, type TableOption, whyNotTogether } from './pack.ts';
+import { perPacks, type Rules, rulesWith, type TableOption, whyNotTogether } from './pack.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
 import type { Question } from './rulebook.ts';
 import { seenBy, witness } from './seen.ts';
@@ -39,25 +39,14 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   const table = new Table<B, E>();
   const offering = new Offering();
 
-  const compiled = new Map<string, Rules<B, E>>();
-  let lastPacks: readonly string[] = [];
-  let lastRules = rulesWith(def, []);
-  compiled.set('', lastRules);
-  const rulesOf = (s: { readonly packs: readonly string[] }): Rules<B, E> => {
-    if (s.packs === lastPacks) return lastRules;
-    const key = s.packs.join(' ');
-    let rules = compiled.get(key);
-    if (rules === undefined) {
-      rules = rulesWith(
-        def,
-        def.packs.filter((p) => s.packs.includes(p.id)),
-      );
-      compiled.set(key, rules);
-    }
-    lastPacks = s.packs;
-    lastRules = rules;
-    return rules;
-  };
+  const compiled = perPacks((packs) =>
+    rulesWith(
+      def,
+      def.packs.filter(({ id }) => packs.includes(id)),
+    ),
+  );
+  compiled([]); // a mistake in the rules of the base comes to light at once
+  const rulesOf = (s: { readonly packs: readonly string[] }): Rules<B, E> => compiled(s.packs);
 
   const optionsWith = (packs: readonly string[]): readonly TableOption[] => [
     ...def.options,

@@ -32,6 +32,11 @@ export class Offering<C extends Choice = Choice> {
     return this;
   }
 
+  /** Whether one more word against the choice just mentioned would change anything: it still stands, or all reasons are wanted. */
+  get open(): boolean {
+    return this.#kept || this.#explained !== null;
+  }
+
   /** From here on, lawful choices go into an array of the caller's. */
   listInto(into: Choice[]): void {
     this.#into = into;

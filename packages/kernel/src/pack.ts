@@ -202,34 +202,46 @@ export function whyNotTogether<B, E>(all: readonly Pack<B, E>[], chosen: readonl
     ]);
 }
 
+/** Makes something once for every set of packs. A list of packs never changes, so whoever comes again with the same one is known by it. */
+export function perPacks<T>(make: (packs: readonly string[]) => T): (packs: readonly string[]) => T {
+  const bySet = new Map<string, T>();
+  const byList = new WeakMap<readonly string[], T>();
+  let lastPacks: readonly string[] | undefined;
+  let last: T | undefined;
+  return (packs) => {
+    if (packs === lastPacks) return last as T;
+    let made = byList.get(packs);
+    if (made === undefined) {
+      const key = packs.join(' ');
+      made = bySet.get(key) ?? make(packs);
+      bySet.set(key, made);
+      byList.set(packs, made);
+    }
+    lastPacks = packs;
+    last = made;
+    return made;
+  };
+}
+
 /**
  * What is in the box, by the packs that are played. `put` says what a pack adds, `of` gives the content of a board, a view or a
  * configuration; it is put together once for every set of packs.
  */
 export function shelf<C, X>(base: C, add: (content: C, more: X, pack: string) => C) {
   const additions = new Map<string, X>();
-  const made = new Map<string, C>();
-  let lastPacks: readonly string[] = [];
-  let last = base;
-  const together = (packs: readonly string[]): C => {
-    const key = packs.join(' ');
-    let content = made.get(key);
-    if (content === undefined) {
-      content = packs.reduce((all, pack) => (additions.has(pack) ? add(all, additions.get(pack) as X, pack) : all), base);
-      made.set(key, content);
-    }
-    lastPacks = packs;
-    last = content;
-    return content;
-  };
+  const together = perPacks((packs) =>
+    packs.reduce((all, pack) => (additions.has(pack) ? add(all, additions.get(pack) as X, pack) : all), base),
+  );
   return {
     put(pack: string, more: X): void {
       if (additions.has(pack)) throw new Error(`pack ${pack} adds its content twice`);
       additions.set(pack, more);
     },
     of({ packs }: { readonly packs?: readonly string[] }): C {
-      if (packs === undefined) return base;
-      return packs === lastPacks ? last : together(packs);
+      return packs === undefined ? base : together(packs);
     },
   };
 }
+
+/** What packs have to say in one place of the rules: `put` by each that has anything to say, `of` gives it in their order. */
+export const fromPacks = <T>() => shelf<readonly T[], T>([], (all, one) => [...all, one]);

@@ -1,4 +1,5 @@
 // What fights and hunters mean to a bot.
+import { fromPacks } from '@boucan/kernel';
 import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
@@ -56,16 +57,12 @@ export interface Refit {
   might(b: Caribbean, npc: NpcId): number;
   prize(b: Caribbean, npc: NpcId): number;
 }
-const refits = new Map<string, Refit>();
-export function addRefit(pack: string, fitted: Refit): void {
-  refits.set(pack, fitted);
-}
+const refits = fromPacks<Refit>();
+export const addRefit = refits.put;
 const REFIT = new Float64Array(NPC_IDS.length);
 
 function refit(b: Caribbean, i: number): void {
-  for (const pack of b.packs!) {
-    const fitted = refits.get(pack);
-    if (fitted === undefined) continue;
+  for (const fitted of refits.of(b)) {
     MIGHT[i]! += fitted.might(b, NPC_IDS[i]!);
     REFIT[i]! += fitted.prize(b, NPC_IDS[i]!);
   }
@@ -79,7 +76,7 @@ export function seeFleet(b: Caribbean): void {
     if (ship === null) continue;
     const { manoeuvre, leadership } = skillsOf(b, NPC_IDS[i]!);
     MIGHT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
-    if (b.packs !== undefined) refit(b, i);
+    refit(b, i);
   }
 }
 

@@ -1,5 +1,5 @@
 // Pieces of the box that packs keep in places of their own, so that they can still be counted.
-import { takeOut, type View } from '@boucan/kernel';
+import { fromPacks, takeOut, type View } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 
 export type Kept = {
@@ -9,20 +9,15 @@ export type Kept = {
   readonly foreign?: readonly string[];
 };
 
-const keepers = new Map<string, (b: Caribbean) => Kept>();
-
-/** What this pack has put aside on a board. */
-export function keepsAside(pack: string, kept: (b: Caribbean) => Kept): void {
-  keepers.set(pack, kept);
-}
+/** What a pack has put aside on a board. */
+const keepers = fromPacks<(b: Caribbean) => Kept>();
+export const keepsAside = keepers.put;
 
 /** What of it a viewer sees. */
-const shown = new Map<string, (view: View<unknown>) => Kept>();
-export function showsAside(pack: string, seen: (view: View<unknown>) => Kept): void {
-  shown.set(pack, seen);
-}
+const shown = fromPacks<(view: View<unknown>) => Kept>();
+export const showsAside = shown.put;
 export const seenAside = (view: View<unknown>, kind: keyof Kept): readonly string[] =>
-  view.packs.flatMap((pack) => shown.get(pack)?.(view)[kind] ?? []);
+  shown.of(view).flatMap((seen) => seen(view)[kind] ?? []);
 
 /** Modifications aboard ships, without those that are no port's. */
 export function ofPorts<T extends string>(aboard: readonly T[], foreign: readonly string[]): T[] {
@@ -33,4 +28,4 @@ export function ofPorts<T extends string>(aboard: readonly T[], foreign: readonl
 
 /** All that lies in places of packs. */
 export const keptAside = (b: Caribbean, kind: keyof Kept): readonly string[] =>
-  (b.packs ?? []).flatMap((pack) => keepers.get(pack)?.(b)[kind] ?? []);
+  keepers.of(b).flatMap((kept) => kept(b)[kind] ?? []);

@@ -50,7 +50,8 @@ export const isNimble = (mod: ModificationId): boolean => modification(mod).rais
 export const damageOf = (ship: Ship, section: Section): number => fullValue(ship, section) - ship[section];
 
 /** Whether any section is at 0.   FDM-RAID-10 */
-export const isCrippled = (ship: Ship): boolean => SECTIONS.some((section) => ship[section] === 0);
+export const isCrippled = ({ hull, cargo, masts, crew, cannons }: Ship): boolean =>
+  hull === 0 || cargo === 0 || masts === 0 || crew === 0 || cannons === 0;
 
 /** Spaces of the hold that a Mission fills: crates, casks, guns. */
 export function sealedSpaces(p: Player): number {

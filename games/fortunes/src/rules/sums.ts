@@ -57,12 +57,16 @@ function addUp<Q extends QuantityId>(
   seat: Seat,
   about: Quantities[Q],
   causes: Causes | null,
+  speakers?: readonly Added[],
 ): number {
   const before = ruled(b, base, seat, about, 0);
   if (causes !== null) note(causes, b, seat, base, before);
   let sum = each(ruled, b, rules, seat, about, before, causes);
-  const more = contentOf(b).adds[place]!;
-  if (more.length > 0) sum = best ? bestOf(b, more, seat, about, sum, causes) : each(added, b, more, seat, about, sum, causes);
+  const more = speakers ?? contentOf(b).adds[place]!;
+  if (more.length > 0) {
+    const part = speakers === undefined ? added : spoken;
+    sum = best ? bestOf(part, b, more, seat, about, sum, causes) : each(part, b, more, seat, about, sum, causes);
+  }
   return each(ruled, b, limits, seat, about, sum, causes);
 }
 
@@ -77,6 +81,10 @@ function added(b: Caribbean, one: Added, seat: Seat, about: unknown, sum: number
   const times = timesHeld(b, seat, one);
   return times === 0 ? 0 : typeof one.by === 'number' ? one.by * times : one.by(b, seat, about, sum);
 }
+
+/** The same of something that is known to speak for him. */
+const spoken = (b: Caribbean, one: Added, seat: Seat, about: unknown, sum: number): number =>
+  typeof one.by === 'number' ? one.by * timesHeld(b, seat, one) : one.by(b, seat, about, sum);
 
 function each<C extends Named>(
   part: Part<C>,
@@ -97,12 +105,20 @@ function each<C extends Named>(
   return sum;
 }
 
-function bestOf(b: Caribbean, list: readonly Added[], seat: Seat, about: unknown, before: number, causes: Causes | null): number {
+function bestOf(
+  part: Part<Added>,
+  b: Caribbean,
+  list: readonly Added[],
+  seat: Seat,
+  about: unknown,
+  before: number,
+  causes: Causes | null,
+): number {
   let sum = before;
   let lowest: Added | null = null;
   let least = 0;
   for (let i = 0; i < list.length; i++) {
-    const by = added(b, list[i]!, seat, about, before);
+    const by = part(b, list[i]!, seat, about as never, before);
     if (by < least) {
       least = by;
       lowest = list[i]!;
@@ -119,15 +135,25 @@ function note(causes: Causes, b: Caribbean, seat: Seat, { what }: Named, by: num
   causes.push({ by, what: typeof what === 'string' ? what : what(b, seat) });
 }
 
-/** How much it is. `seat` is the player it concerns; -1: nobody's. */
-export const amount = <Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): number =>
-  addUp(b, q, seat, about, null);
+/** How much it is. `seat` is the player it concerns; -1: nobody's. Whoever asks about several things knows already who is speaking. */
+export const amount = <Q extends QuantityId>(
+  b: Caribbean,
+  q: Quantity<Q>,
+  seat: Seat,
+  about: Quantities[Q],
+  speakers?: readonly Added[],
+): number => addUp(b, q, seat, about, null, speakers);
 
-/** Whether no card, captain, zone or token speaks for or against it now. */
-export function isPlain(b: Caribbean, { place }: Pick<Quantity<QuantityId>, 'place'>, seat: Seat): boolean {
-  const more = contentOf(b).adds[place]!;
-  for (let i = 0; i < more.length; i++) if (timesHeld(b, seat, more[i]!) > 0) return false;
-  return true;
+/** The cards, captains, zones, tokens and rules of packs that may speak for or against it now, whatever it is asked about. */
+export function speaking(b: Caribbean, { place }: Pick<Quantity<QuantityId>, 'place'>, seat: Seat): readonly Added[] {
+  const all = contentOf(b).adds[place]!;
+  let some: Added[] | null = null;
+  for (let i = 0; i < all.length; i++) {
+    if (timesHeld(b, seat, all[i]!) === 0) continue;
+    some ??= [];
+    some.push(all[i]!);
+  }
+  return some ?? NONE;
 }
 
 /** How much it is, and why. */

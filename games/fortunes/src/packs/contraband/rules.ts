@@ -140,19 +140,20 @@ export const surrenderCard = question<Caught, Surrender>(
 );
 
 /** As far as all can see, there might be something for a naval ship to find. */
-const isWorthALook = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
-  isNaval(npc) && !isPirate(playerOf(b, seat)) && playerOf(b, seat).cargo.length > hidden(b, seat);
+const isWorthALook = (b: Caribbean, seat: Seat): boolean =>
+  playerOf(b, seat).cargo.length > hidden(b, seat) && !isPirate(playerOf(b, seat));
 
 /** It lies beside, and has no other ground. */
 const isWatched = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
-  npcOf(b, npc)?.zone === playerOf(b, seat).zone && isWorthALook(b, npc, seat) && !isHostile(b, npc, seat);
+  npcOf(b, npc)?.zone === playerOf(b, seat).zone && isNaval(npc) && !isHostile(b, npc, seat);
 
 /** That one is searched on this ground alone tells all that there is some aboard, and no more; that one is not, that none can be found.   SEA-m7-14 */
 function disclose(t: At, seat: Seat, from: number): void {
   const b = t.board;
   const ground = sold.of(b);
+  if (ground.searched === seat || !isWorthALook(b, seat)) return;
   const watched = NPC_IDS.filter((npc, at) => at >= from && isWatched(b, npc, seat));
-  if (ground.searched === seat || watched.length === 0) return;
+  if (watched.length === 0) return;
   const isSearched = watched.some((npc) => searchesNow(b, npc, seat));
   suspect(t, seat, isSearched);
   if (!isSearched && from === 0) t.tell?.('contraband.passed', { seat });
@@ -210,7 +211,7 @@ export const changes = [
     if (b.search!.failed) return;
     const warToo = t.state.options['contraband-at-war'] === 'choose';
     // An enemy who is given the choice shows by it that there is something to give up.   SEA-m7-14
-    if (warToo && isHostile(b, npc, seat) && isWorthALook(b, npc, seat)) suspect(t, seat, carries(b, seat));
+    if (warToo && isNaval(npc) && isHostile(b, npc, seat) && isWorthALook(b, seat)) suspect(t, seat, carries(b, seat));
     if (mayGiveUp(b, npc, seat, warToo)) t.first(caught, { seat, npc, cards: [] });
   }),
   before(hunting, 'fight', (t) => {

@@ -1,5 +1,5 @@
 // Favours: how they are earned, bought and lost, and the four things they are good for.
-import { choice, type Offering, type Seat } from '@boucan/kernel';
+import { choice, type Offering, type Said, type Seat } from '@boucan/kernel';
 import { after, around, before, type Caribbean, offers, playerOf } from '../../board.ts';
 import { type Nation, ZONES } from '../../content/map.ts';
 import type { Trial } from '../../content/quantity.ts';
@@ -48,6 +48,7 @@ function isFirst(vars: object): boolean {
 
 // ── into a port that is shut ──
 
+type Entry = Said<'enter-on-favours', [favours: number]>;
 const enterOn = numbered('enter-on-favours');
 
 /** One for each bounty of the nation, one more if it is at war with the player's.   SEA-m10-10 */
@@ -132,16 +133,16 @@ export const changes = [
     offerEntry(o, b, seat);
   }),
   around(turn, 'chosen', (base) => (t, v, answer) => {
-    const [verb, favours] = answer as unknown as readonly [string, number];
-    if (verb !== 'enter-on-favours') return base(t, v, answer);
+    const said = answer as unknown as Entry;
+    if (said[0] !== 'enter-on-favours') return base(t, v, answer);
     v.begun = true;
-    spend(t, v.seat, favours);
+    spend(t, v.seat, said[1]);
     return t.call(sail, { seat: v.seat, to: 'port' }, 'act');
   }),
   around(freeMove, 'chosen', (base) => (t, v, answer) => {
-    const [verb, favours] = answer as unknown as readonly [string, number];
-    if (verb !== 'enter-on-favours') return base(t, v, answer);
-    spend(t, v.seat, favours);
+    const said = answer as unknown as Entry;
+    if (said[0] !== 'enter-on-favours') return base(t, v, answer);
+    spend(t, v.seat, said[1]);
     return t.call(sail, { seat: v.seat, to: 'port' }, 'over');
   }),
 

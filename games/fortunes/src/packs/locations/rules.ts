@@ -1,5 +1,5 @@
 // Two more actions: to visit the Location of one's zone, and to assault it.
-import { choices, type Seat } from '@boucan/kernel';
+import { choices, type Said, type Seat } from '@boucan/kernel';
 import { around, type Caribbean, offers, type Player, playerOf } from '../../board.ts';
 import { CARGO } from '../../content/cargo.ts';
 import { isPirate } from '../../rules/facts.ts';
@@ -11,6 +11,7 @@ import { kindCard, LOCATION_IDS, type LocationId } from './content.ts';
 import { isles, locationIn } from './isles.ts';
 import { type Bar, barred, nothingAt, VISIT, visit } from './visits.ts';
 
+type Ashore = Said<'visit' | 'assault', [location: LocationId]>;
 const TO_VISIT = choices('visit', LOCATION_IDS);
 const TO_ASSAULT = choices('assault', LOCATION_IDS);
 
@@ -31,7 +32,7 @@ function offerLocation(o: Parameters<typeof barred>[0], b: Caribbean, seat: Seat
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
     .unless(b.turn.used.includes(VISIT), 'SEA-m9-01', 'visited-already')
     .unless(none, 'FDM-TURN-09', 'no-action-left');
-  barred(o, refuses(p, location) ?? nothingAt(b, seat, location));
+  if (o.open) barred(o, refuses(p, location) ?? nothingAt(b, seat, location));
   o.may(TO_ASSAULT[location])
     .unless(kindCard(location).cards === null, 'SEA-m9-24', 'reef-unassailable')
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
@@ -46,10 +47,11 @@ export const changes = [
     offerLocation(o, b, seat);
   }),
   around(turn, 'chosen', (base) => (t, v, answer) => {
-    const [verb, location] = answer as unknown as readonly [string, LocationId];
-    if (verb !== 'visit' && verb !== 'assault') return base(t, v, answer);
+    const said = answer as unknown as Ashore;
+    if (said[0] !== 'visit' && said[0] !== 'assault') return base(t, v, answer);
     v.begun = true;
     const { seat } = v;
+    const [verb, location] = said;
     return verb === 'visit' ? t.call(visit, { seat, location }, 'act') : t.call(assault, { seat, location }, 'act');
   }),
 

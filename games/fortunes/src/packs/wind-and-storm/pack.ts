@@ -13,8 +13,8 @@ import { PACK, stormsNext, weather } from './weather.ts';
 addContent(PACK, {
   causes: {
     'move-cost': [
-      { what: FAIR_WIND, by: fairWind },
-      { what: HEAD_WIND, by: headWind },
+      { what: FAIR_WIND, by: fairWind, once: true },
+      { what: HEAD_WIND, by: headWind, once: true },
     ],
   },
 });

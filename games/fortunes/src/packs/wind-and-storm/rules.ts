@@ -46,13 +46,12 @@ export const HEAD_WIND = `${PACK}/head-wind` as const;
 
 /** The first Move of the turn with the wind costs no action.   SEA-m8-08, SEA-m8-10, SEA-m8-12 */
 export function fairWind(b: Caribbean, seat: Seat, to: Course): number {
-  return !b.turn.used.includes(FAIR_WIND) && bearing(b, playerOf(b, seat).zone, to) === 'fair' ? -1 : 0;
+  return bearing(b, playerOf(b, seat).zone, to) === 'fair' ? -1 : 0;
 }
 
 /** The first one against it costs another; a Move that a card has made free stays free.   SEA-m8-09, SEA-m8-10, SEA-m8-11 */
 export function headWind(b: Caribbean, seat: Seat, to: Course): number {
-  if (b.turn.breeze || b.turn.used.includes(HEAD_WIND)) return 0;
-  return bearing(b, playerOf(b, seat).zone, to) === 'head' ? 1 : 0;
+  return !b.turn.breeze && bearing(b, playerOf(b, seat).zone, to) === 'head' ? 1 : 0;
 }
 
 // ── the storm ──

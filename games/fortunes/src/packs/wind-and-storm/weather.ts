@@ -28,22 +28,21 @@ export const weather = part<Caribbean, Weather, Readonly<Weather>>(PACK, {
 export type Bearing = 'fair' | 'head' | 'cross';
 
 const opposite = (point: Point): Point => POINTS[(POINTS.indexOf(point) + POINTS.length / 2) % POINTS.length]!;
-const OPPOSITE = Object.fromEntries(POINTS.map((point) => [point, opposite(point)])) as Readonly<Record<Point, Point>>;
 
-/** The point of the border between two zones, seen from the one left.   SEA-m8-13 */
-const CROSSED = Object.fromEntries(
-  Object.entries(NEIGHBOURS).map(([from, exits]) => [
+/** The zones to leeward and to windward of a zone, by the wind: by the points of their borders, seen from the zone left.   SEA-m8-13 */
+const LIES = Object.fromEntries(
+  Object.entries(NEIGHBOURS).map(([from, at]) => [
     from,
-    Object.fromEntries(Object.entries(exits).map(([point, to]) => [to, point as Point])),
+    Object.fromEntries(POINTS.map((wind) => [wind, { fair: at[wind] ?? null, head: at[opposite(wind)] ?? null }])),
   ]),
-) as Readonly<Record<ZoneId, { readonly [to: string]: Point | undefined }>>;
+) as Readonly<Record<ZoneId, Readonly<Record<Point, { readonly [bearing in 'fair' | 'head']: ZoneId | null }>>>>;
 
 /** Out of port or into it there is no wind to speak of. */
 export function bearing(b: Caribbean, from: ZoneId, to: string): Bearing {
   const { wind } = weather.of(b);
-  const crossed = wind === null ? undefined : CROSSED[from][to];
-  if (crossed === undefined) return 'cross';
-  return crossed === wind ? 'fair' : crossed === OPPOSITE[wind!] ? 'head' : 'cross';
+  if (wind === null) return 'cross';
+  const { fair, head } = LIES[from][wind];
+  return fair === to ? 'fair' : head === to ? 'head' : 'cross';
 }
 
 /** How likely the storm is to come to a zone next, wherever the wind turns. */

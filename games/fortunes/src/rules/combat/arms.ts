@@ -1,5 +1,5 @@
 // The special weapons of both sides of a combat: who has which, who decides on their use, and where they go.
-import { type Seat, takeOut } from '@boucan/kernel';
+import { fromPacks, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { WeaponId } from '../../content/tokens.ts';
@@ -13,10 +13,8 @@ export interface Armoury {
   /** A player has no such weapon any more. */
   lost(t: At, seat: Seat, weapon: WeaponId): void;
 }
-const armouries = new Map<string, Armoury>();
-export function addArmoury(pack: string, armoury: Armoury): void {
-  armouries.set(pack, armoury);
-}
+const armouries = fromPacks<Armoury>();
+export const addArmoury = armouries.put;
 
 const NONE: readonly WeaponId[] = [];
 
@@ -24,10 +22,10 @@ const NONE: readonly WeaponId[] = [];
 export function weaponsAt(b: Caribbean, i: SideNo): readonly WeaponId[] {
   const { seat, npc, used } = b.fight!.sides[i];
   if (seat !== null) return playerOf(b, seat).weapons;
-  if (npc === null || b.packs === undefined) return NONE;
+  if (npc === null) return NONE;
   let aboard = NONE;
-  for (let k = 0; k < b.packs.length; k++) {
-    const more = armouries.get(b.packs[k]!)?.of(b, npc) ?? NONE;
+  for (const armoury of armouries.of(b)) {
+    const more = armoury.of(b, npc);
     if (more.length > 0) aboard = [...aboard, ...more.filter((weapon) => !used.includes(weapon))];
   }
   return aboard;
@@ -47,7 +45,7 @@ export const inCharge = (b: Caribbean, i: SideNo): { seat: Fighter; runs: number
 /** Back to the supply.   FDM-WEAPON-09 */
 export function giveUp(t: At, seat: Seat, weapon: WeaponId): void {
   takeOut(playerOf(t.board, seat).weapons, weapon);
-  if (t.board.packs !== undefined) for (const pack of t.board.packs) armouries.get(pack)?.lost(t, seat, weapon);
+  for (const armoury of armouries.of(t.board)) armoury.lost(t, seat, weapon);
 }
 
 /** A weapon is used up; a ship of nobody's has it again after the combat. */

@@ -1,5 +1,5 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
-import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
+import { choice, fromPacks, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
@@ -30,14 +30,12 @@ export function isHostile(b: Caribbean, npc: NpcId, seat: Seat): boolean {
 
 /** Why a captain may search for a player to whom he is not hostile, by pack; it draws nobody nearer. */
 type Ground = (b: Caribbean, npc: NpcId, seat: Seat) => boolean;
-const grounds = new Map<string, Ground>();
-export function addGround(pack: string, ground: Ground): void {
-  grounds.set(pack, ground);
-}
+const grounds = fromPacks<Ground>();
+export const addGround = grounds.put;
 
 /** Whether this captain searches for the player, if they are in one zone. */
 const isSought = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
-  isHostile(b, npc, seat) || (b.packs?.some((pack) => grounds.get(pack)?.(b, npc, seat) === true) ?? false);
+  isHostile(b, npc, seat) || grounds.of(b).some((ground) => ground(b, npc, seat));
 
 /** Whether a hostile captain is in this player's zone. */
 export const isHuntedHere = (b: Caribbean, seat: Seat): boolean =>

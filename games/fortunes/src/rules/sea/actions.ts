@@ -1,13 +1,13 @@
 // Actions: how many a turn has, what takes one, and how they are spent.   FDM-TURN-09
 import type { Seat } from '@boucan/kernel';
 import type { Caribbean, Turn } from '../../board.ts';
-import { contentOf } from '../../box.ts';
+import { type Added, contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
 import type { At } from '../dice.ts';
-import { amount, becauseOf, isPlain, least, quantity } from '../sums.ts';
+import { amount, becauseOf, least, quantity, speaking } from '../sums.ts';
 
 /** Three in a turn.   FDM-TURN-09, SEA-BASE-32 */
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
@@ -24,13 +24,12 @@ export const MOVE_COST = quantity(
   },
 );
 
-export const moveCost = (b: Caribbean, seat: Seat, to: Course): number => amount(b, MOVE_COST, seat, to);
+/** What may carry or hinder this player. Nothing: it is all one to the actions where a Move leads. */
+export const movers = (b: Caribbean, seat: Seat): readonly Added[] => speaking(b, MOVE_COST, seat);
 
 /** Whether there are actions enough for this Move. */
-export const canMove = (b: Caribbean, seat: Seat, to: Course): boolean => moveCost(b, seat, to) <= b.turn.actions;
-
-/** Whether it is all one to the actions where a Move leads. */
-export const isAllOne = (b: Caribbean, seat: Seat): boolean => isPlain(b, MOVE_COST, seat);
+export const canMove = (b: Caribbean, seat: Seat, to: Course, by?: readonly Added[]): boolean =>
+  amount(b, MOVE_COST, seat, to, by) <= b.turn.actions;
 
 /** The one place where actions are spent. What costs none is no action.   FDM-TURN-09, FDM-TURN-10 */
 export function takeAction(b: Caribbean, action: Turn['taken'][number], cost = 1): void {
@@ -47,12 +46,14 @@ export function changeActions(b: Caribbean, by: number): void {
 /** A Move is paid for; what carries a ship only once a turn is used up by it. Says what did. */
 export function payMove(t: At, seat: Seat, to: Course): Because {
   const b = t.board;
-  const cost = moveCost(b, seat, to);
-  // Nobody listens, and nothing has carried the ship: nobody need know why. What a pack adds may hide that something has.
-  const idle = cost === 1 && (b.packs === undefined || isPlain(b, MOVE_COST, seat));
-  const why = t.tell === undefined && idle ? because() : becauseOf(b, MOVE_COST, seat, to);
+  const { oncePerTurn } = contentOf(b);
+  const by = movers(b, seat);
+  const cost = amount(b, MOVE_COST, seat, to, by);
+  // Where nobody listens and nothing is used up, nobody need know why.
+  const idle = t.tell === undefined && !by.some(({ what }) => oncePerTurn.has(what));
+  const why = idle ? because() : becauseOf(b, MOVE_COST, seat, to);
   if (b.turn.breeze) b.turn.breeze = false;
-  else for (const by of why.by) if (contentOf(b).oncePerTurn.has(by)) b.turn.used.push(by);
+  else for (const what of why.by) if (oncePerTurn.has(what)) b.turn.used.push(what);
   takeAction(b, 'move', cost);
   return why;
 }

@@ -15,7 +15,7 @@ import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { skillRoll } from '../trial.ts';
 import { missionProgress } from '../ventures/errands.ts';
-import { canMove, isAllOne, payMove } from './actions.ts';
+import { canMove, movers, payMove } from './actions.ts';
 
 interface Sailing {
   seat: Seat;
@@ -125,11 +125,11 @@ export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
     return;
   }
   const near = ADJACENT[p.zone];
-  const tired = !canMove(b, seat, 'port');
-  const allOne = isAllOne(b, seat);
+  const by = movers(b, seat);
+  const tired = !canMove(b, seat, 'port', by);
   for (const zone of near)
     o.may(SAIL[zone]).unless(
-      allOne ? tired : !canMove(b, seat, zone),
+      by.length === 0 ? tired : !canMove(b, seat, zone, by),
       'FDM-TURN-09',
       b.turn.actions > 0 ? 'too-few-actions' : 'no-action-left',
     );
