@@ -16,6 +16,7 @@ import type { NpcCard } from './content/npc-captains.ts';
 import {
   type Adding,
   type Adds,
+  type Bounded,
   type Pays,
   QUANTITY,
   QUANTITY_IDS,
@@ -73,6 +74,8 @@ export interface Box {
 
   /** By QUANTITY. */
   readonly adds: readonly (readonly Added[])[];
+  /** By QUANTITY: how much all of these can add together. */
+  readonly most: readonly number[];
   /** The best payer first. */
   readonly payers: readonly Payer[];
   /** Everything that can be named as the reason for a figure. */
@@ -114,6 +117,12 @@ const copiesOf = <T>(table: { readonly [id: string]: { readonly copies: number }
 
 const everything = (): true => true;
 const goodsIn = (cards: readonly CargoCard[]): Good[] => [...new Set(cards.map(({ good }) => good))];
+
+/** A card may be played more than once; who does not say how much is up to anything. */
+function mostOf({ kind, by }: Added): number {
+  const most = typeof by === 'number' ? by : ((by as Partial<Bounded<unknown>>).most ?? Number.POSITIVE_INFINITY);
+  return most <= 0 ? 0 : kind === 'card' ? Number.POSITIVE_INFINITY : most;
+}
 
 function boxOf(tables: Tables): Box {
   const speakers: Speakers = {
@@ -187,6 +196,7 @@ function boxOf(tables: Tables): Box {
     cardsAt,
     cardsOf,
     adds,
+    most: adds.map((all) => all.reduce((sum, one) => sum + mostOf(one), 0)),
     payers: payers.sort((x, y) => y.price - x.price),
     effects,
     oncePerTurn,

@@ -17,6 +17,7 @@ import type {
   Config,
   Frame,
   Offer,
+  Options,
   OptionValue,
   Params,
   Reason,
@@ -45,16 +46,26 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       def.packs.filter(({ id }) => packs.includes(id)),
     ),
   );
-  compiled([]); // a mistake in the rules of the base comes to light at once
   const rulesOf = (s: { readonly packs: readonly string[] }): Rules<B, E> => compiled(s.packs);
 
   const optionsWith = (packs: readonly string[]): readonly TableOption[] => [
     ...def.options,
     ...def.packs.flatMap((p) => (packs.includes(p.id) ? (p.options ?? []) : [])),
   ];
+  /** Packs in the game's order, and what goes without saying with them. One list for every set: it is known by it from then on. */
+  const sets = new Map<string, { readonly packs: readonly string[]; readonly defaults: Options }>();
+  const setOf = (wanted: readonly string[]) => {
+    const packs = Object.freeze(def.packs.map((p) => p.id).filter((id) => wanted.includes(id)));
+    const key = packs.join(' ');
+    let set = sets.get(key);
+    if (set === undefined) {
+      set = { packs, defaults: Object.fromEntries(optionsWith(packs).map((o) => [o.id, o.values[0] as OptionValue])) };
+      sets.set(key, set);
+    }
+    return set;
+  };
   const agreed = (config: Config): Required<Config> => {
-    const packs = def.packs.map((p) => p.id).filter((id) => config.packs?.includes(id));
-    const defaults = Object.fromEntries(optionsWith(packs).map((o) => [o.id, o.values[0] as OptionValue]));
+    const { packs, defaults } = setOf(config.packs ?? []);
     return { seats: config.seats, packs, options: { ...defaults, ...config.options } };
   };
 
@@ -201,7 +212,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     };
   };
 
-  const whyNotStart = (config: Config): readonly Reason[] => {
+  const objectionsTo = (config: Config, full: Required<Config>): readonly Reason[] => {
     const [min, max] = def.seats;
     const against: Reason[] = [];
     const say = (text: string, params: Params, rule: RuleId = 'KERNEL') => against.push({ rule, text, with: params });
@@ -217,9 +228,10 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     }
     against.push(...whyNotTogether(def.packs, config.packs ?? []));
     if (against.length > 0) return against;
-    const full = agreed(config);
     return [def, ...def.packs.filter((p) => full.packs.includes(p.id))].flatMap((by) => by.objections?.(full) ?? []);
   };
+
+  const whyNotStart = (config: Config): readonly Reason[] => objectionsTo(config, agreed(config));
 
   let learnt: Net | null | undefined;
   /** The network that the game carries, if it carries one. */
@@ -240,9 +252,9 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     whyNotStart,
 
     setup(config, seed, told) {
-      const against = whyNotStart(config);
-      if (against.length > 0) throw new Error(`${def.id} cannot start: ${against.map((r) => r.text).join(', ')}`);
       const full = agreed(config);
+      const against = objectionsTo(config, full);
+      if (against.length > 0) throw new Error(`${def.id} cannot start: ${against.map((r) => r.text).join(', ')}`);
       const rng = rngFrom(seed);
       const board = def.setup(full, rng);
       const state: State<B> = {

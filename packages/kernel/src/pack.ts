@@ -206,10 +206,10 @@ export function whyNotTogether<B, E>(all: readonly Pack<B, E>[], chosen: readonl
 export function perPacks<T>(make: (packs: readonly string[]) => T): (packs: readonly string[]) => T {
   const bySet = new Map<string, T>();
   const byList = new WeakMap<readonly string[], T>();
-  let lastPacks: readonly string[] | undefined;
-  let last: T | undefined;
-  return (packs) => {
-    if (packs === lastPacks) return last as T;
+  let lastPacks: readonly string[] = [];
+  let last = make(lastPacks);
+  bySet.set('', last);
+  const other = (packs: readonly string[]): T => {
     let made = byList.get(packs);
     if (made === undefined) {
       const key = packs.join(' ');
@@ -221,6 +221,7 @@ export function perPacks<T>(make: (packs: readonly string[]) => T): (packs: read
     last = made;
     return made;
   };
+  return (packs) => (packs === lastPacks ? last : other(packs));
 }
 
 /**

@@ -121,9 +121,10 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   before<V>(on: string, run: (t: Table<B, E, V>, v: V) => void, v: V): Next | null {
     const { stack } = this.state;
     const depth = stack.length;
-    this.#top().step = on;
     run(this as unknown as Table<B, E, V>, v);
-    return stack.length > depth ? NEXT : null;
+    if (stack.length === depth) return null;
+    stack[depth - 1]!.step = on;
+    return NEXT;
   }
 
   // ── what happens on the way ──

@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts';
 import { ZONES, type ZoneId } from './map.ts';
 import { type Icons, NAVY, type NpcCard, type NpcSkills, PIRATES } from './npc-captains.ts';
 import { NPCS } from './npcs.ts';
-import { down, when } from './quantity.ts';
+import { down, upTo, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 /** When the card goes to the discard: at once, at the end of the round, or when the war ends. */
@@ -138,7 +138,7 @@ export const OTHER_EVENTS = {
     kind: 'other',
     moments: ['turn.begin'],
     limit: 'turn',
-    adds: { 'move-cost': (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0) },
+    adds: { 'move-cost': upTo(0, (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0)) },
     after: 'round-end',
     icons: [
       ['navy-england', 'E'],

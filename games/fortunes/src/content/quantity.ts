@@ -115,6 +115,10 @@ export const QUANTITY = Object.fromEntries(QUANTITY_IDS.map((id, i) => [id, i]))
 /** What something adds to a quantity of this player, or takes from it, where the sum is that much so far. 0: it has no say. */
 export type Adding<X> = (b: Caribbean, seat: Seat, about: X, sum: number) => number;
 
+/** An adding that says how much it adds at the most. */
+export type Bounded<X> = Adding<X> & { readonly most: number };
+export const upTo = <X>(most: number, by: Adding<X>): Bounded<X> => Object.assign(by, { most });
+
 /** What an item adds while it is in force for a player: a number, or a small function where more must hold. */
 export type Adds = { readonly [Q in QuantityId]?: number | Adding<Quantities[Q]> };
 

@@ -3,7 +3,7 @@ import { playerOf } from '../board.ts';
 import { isPirate } from '../rules/facts.ts';
 import type { Effect } from './effect.ts';
 import type { ZoneId } from './map.ts';
-import { down, type Trial, when } from './quantity.ts';
+import { down, type Trial, upTo, when } from './quantity.ts';
 import type { Sourced } from './source.ts';
 
 export type ZoneAbility = Effect & Sourced & { readonly zone: ZoneId; readonly drawback?: true };
@@ -96,7 +96,7 @@ export const ZONE_ABILITIES = {
     zone: 'basse-terre',
     moments: ['move.before'],
     // As the first action of a turn one drifts out for nothing.
-    adds: { 'move-cost': (b, _seat, to) => (to === 'sea' && b.turn.taken.length === 0 ? -1 : 0) },
+    adds: { 'move-cost': upTo(0, (b, _seat, to) => (to === 'sea' && b.turn.taken.length === 0 ? -1 : 0)) },
     source: 'designed',
   },
   'master-shipwrights': {

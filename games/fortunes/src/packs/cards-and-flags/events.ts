@@ -2,6 +2,7 @@
 import type { EventId, OtherEvent } from '../../content/events.ts';
 import { ZONES, type ZoneId } from '../../content/map.ts';
 import type { Icons, NpcCard } from '../../content/npc-captains.ts';
+import { upTo } from '../../content/quantity.ts';
 
 const npc = (card: Omit<NpcCard, 'icons' | 'source'>): NpcCard => ({ ...card, icons: [], source: 'designed' }) as NpcCard;
 
@@ -54,7 +55,7 @@ export const NEW_EVENTS: { readonly [id: string]: OtherEvent } = {
       ['pirate-sloop', 'W'],
       ['navy-holland', 'E'],
     ],
-    { after: 'round-end', limit: 'turn', adds: { 'move-cost': (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0) } },
+    { after: 'round-end', limit: 'turn', adds: { 'move-cost': upTo(0, (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0)) } },
   ),
   // SEA-SET-06
   [SICKNESS]: other([

@@ -7,7 +7,7 @@ import { SELL, sellCards } from '../../rules/port/sell.ts';
 import { nextAction, turn } from '../../rules/sea/turn.ts';
 import { isCrippled } from '../../rules/ships.ts';
 import { assault } from './assault.ts';
-import { kindCard, LOCATION_IDS, type LocationId } from './content.ts';
+import { kindCard, LOCATION_IDS, type LocationId, type LocationKind } from './content.ts';
 import { isles, locationIn } from './isles.ts';
 import { type Bar, barred, nothingAt, VISIT, visit } from './visits.ts';
 
@@ -16,8 +16,7 @@ const TO_VISIT = choices('visit', LOCATION_IDS);
 const TO_ASSAULT = choices('assault', LOCATION_IDS);
 
 /** Whom it does not receive.   SEA-m9-27 */
-function refuses(p: Player, location: LocationId): Bar | null {
-  const { visitors } = kindCard(location);
+function refuses(p: Player, { visitors }: LocationKind): Bar | null {
   if (visitors === 'non-pirates' && isPirate(p)) return ['SEA-m9-27', 'not-for-pirates'];
   return visitors === 'pirates' && !isPirate(p) ? ['SEA-m9-27', 'pirates-only'] : null;
 }
@@ -27,14 +26,15 @@ function offerLocation(o: Parameters<typeof barred>[0], b: Caribbean, seat: Seat
   const p = playerOf(b, seat);
   const location = locationIn(b, p.zone);
   if (location === null) return;
+  const kind = kindCard(location);
   const none = b.turn.actions === 0;
   o.may(TO_VISIT[location])
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
     .unless(b.turn.used.includes(VISIT), 'SEA-m9-01', 'visited-already')
     .unless(none, 'FDM-TURN-09', 'no-action-left');
-  if (o.open) barred(o, refuses(p, location) ?? nothingAt(b, seat, location));
+  if (o.open) barred(o, refuses(p, kind) ?? nothingAt(b, seat, location));
   o.may(TO_ASSAULT[location])
-    .unless(kindCard(location).cards === null, 'SEA-m9-24', 'reef-unassailable')
+    .unless(kind.cards === null, 'SEA-m9-24', 'reef-unassailable')
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
     .unless(isCrippled(p.ship), 'SEA-m9-04', 'assault-crippled')
     .unless(none, 'FDM-TURN-09', 'no-action-left');

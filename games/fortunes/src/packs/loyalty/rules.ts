@@ -43,17 +43,17 @@ declare module '../../events.ts' {
 
 // ── up and down ──
 
-function put(b: Caribbean, seat: Seat, step: number): StepId {
+function put(b: Caribbean, seat: Seat, step: number): void {
   crews.of(b).steps[seat] = step as Step;
-  return STEPS[step as Step];
 }
+const stepOf = (b: Caribbean, seat: Seat): StepId => STEPS[loyaltyOf(b, seat) as Step];
 
 /** One step up; beyond Fierce loyalty there is nothing.   SEA-m11-17 */
 function rise(t: At, seat: Seat): void {
   const b = t.board;
   if (loyaltyOf(b, seat) === FIERCE) return;
-  const step = put(b, seat, loyaltyOf(b, seat) + 1);
-  t.tell?.('loyalty.rose', { seat, step });
+  put(b, seat, loyaltyOf(b, seat) + 1);
+  t.tell?.('loyalty.rose', { seat, step: stepOf(b, seat) });
 }
 
 interface Crewed {
@@ -67,8 +67,8 @@ export const falling = proc('loyalty-lost', 'SEA-m11-17', openVars<Crewed>(), {
     const p = playerOf(b, v.seat);
     if (p.captain === null) return t.done();
     if (loyaltyOf(b, v.seat) > ANGRY) {
-      const step = put(b, v.seat, loyaltyOf(b, v.seat) - 1);
-      t.tell?.('loyalty.fell', { seat: v.seat, step });
+      put(b, v.seat, loyaltyOf(b, v.seat) - 1);
+      t.tell?.('loyalty.fell', { seat: v.seat, step: stepOf(b, v.seat) });
       return t.done();
     }
     if (p.ship.crew === 0 || t.state.options.mutiny === 'absorb') return t.done();
@@ -193,15 +193,16 @@ export const changes = [
   offers(nextAction, (base) => (o, b, v, seat) => {
     base(o, b, v, seat);
     const p = playerOf(b, seat);
+    const { steps, done } = crews.of(b);
     o.may(RALLY)
-      .unless(has(b, 'rally'), 'SEA-m11-04', 'rallied-already')
-      .unless(loyaltyOf(b, seat) < leastFor(b), 'SEA-m11-22', 'crew-unwilling');
+      .unless(done.includes('rally'), 'SEA-m11-04', 'rallied-already')
+      .unless(steps[seat]! < leastFor(b), 'SEA-m11-22', 'crew-unwilling');
     // SEA-m3-10
     if (p.ship.mods.includes(PLANK) && !p.inPort)
       o.may(WALK)
-        .unless(has(b, 'plank'), 'SEA-m3-10', 'plank-walked')
+        .unless(done.includes('plank'), 'SEA-m3-10', 'plank-walked')
         .unless(p.ship.crew < WITH_LOYALTY[PLANK]!.figures!.crew!, 'SEA-m3-10', 'crew-too-small')
-        .unless(loyaltyOf(b, seat) >= CONTENT, 'SEA-m3-10', 'crew-content');
+        .unless(steps[seat]! >= CONTENT, 'SEA-m3-10', 'crew-content');
   }),
   around(turn, 'chosen', (base) => (t, v, answer) => {
     const b = t.board;
@@ -273,8 +274,8 @@ export const changes = [
       const gold = what as number;
       pay(playerOf(b, seat), gold);
       crews.of(b).done.push('buy');
-      const step = put(b, seat, loyaltyOf(b, seat) + 1);
-      t.tell?.('loyalty.bought', { seat, step, gold });
+      put(b, seat, loyaltyOf(b, seat) + 1);
+      t.tell?.('loyalty.bought', { seat, step: stepOf(b, seat), gold });
       return t.go('menu');
     }
     if (verb !== 'promote') return base(t, v, answer);
@@ -285,18 +286,14 @@ export const changes = [
     pay(playerOf(b, seat), HAPPY_PRICE);
     crews.of(b).done.push('promote');
     t.tell?.('specialist.promoted', { seat, card, gold: HAPPY_PRICE });
-    const step = put(b, seat, loyaltyOf(b, seat) - 1);
-    t.tell?.('loyalty.fell', { seat, step });
+    put(b, seat, loyaltyOf(b, seat) - 1);
+    t.tell?.('loyalty.fell', { seat, step: stepOf(b, seat) });
     return t.call(grantSpecialist, { seat, types: SPECIALIST_TYPES }, 'menu');
   }),
 
   // ── a new captain finds them content ──   SEA-m11-18
-  after(death, 'begin', (t, v) => {
-    put(t.board, v.seat, CONTENT);
-  }),
-  after(newCaptain, 'fitted', (t, v) => {
-    put(t.board, v.seat, CONTENT);
-  }),
+  after(death, 'begin', (t, v) => put(t.board, v.seat, CONTENT)),
+  after(newCaptain, 'fitted', (t, v) => put(t.board, v.seat, CONTENT)),
 ];
 
 /** A Leadership roll for one action more; if it fails nothing else happens, unless the table wants it to.   SEA-m11-04, SEA-m11-05 */

@@ -3,6 +3,7 @@ import type { Pack } from '@boucan/kernel';
 import { DAMAGE } from '../../advice/values.ts';
 import type { Caribbean } from '../../board.ts';
 import { addContent } from '../../box.ts';
+import { upTo } from '../../content/quantity.ts';
 import type { Events } from '../../events.ts';
 import { skillOf } from '../../rules/facts.ts';
 import { changes, FAIR_WIND, fairWind, HEAD_WIND, headWind, STRENGTH, weathering } from './rules.ts';
@@ -13,8 +14,8 @@ import { PACK, stormsNext, weather } from './weather.ts';
 addContent(PACK, {
   causes: {
     'move-cost': [
-      { what: FAIR_WIND, by: fairWind, once: true },
-      { what: HEAD_WIND, by: headWind, once: true },
+      { what: FAIR_WIND, by: upTo(0, fairWind), once: true },
+      { what: HEAD_WIND, by: upTo(1, headWind), once: true },
     ],
   },
 });

@@ -12,11 +12,12 @@ import { amount, becauseOf, least, quantity, speaking } from '../sums.ts';
 /** Three in a turn.   FDM-TURN-09, SEA-BASE-32 */
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
 
+const ONE = 1;
 /** A Move takes one, unless something carries the ship.   FDM-MOVE-01, SEA-BASE-33 */
 export const MOVE_COST = quantity(
   'move-cost',
   'FDM-MOVE-01',
-  { what: 'one-action', by: 1 },
+  { what: 'one-action', by: ONE },
   {
     rules: [{ what: 'free-move', by: (b) => (b.turn.breeze ? -1 : 0) }],
     limits: [least(0, 'nothing-less')],
@@ -24,12 +25,15 @@ export const MOVE_COST = quantity(
   },
 );
 
+/** Whether there are actions enough for any Move, whatever carries or hinders the ship. */
+export const canMoveAnywhere = (b: Caribbean): boolean => ONE + contentOf(b).most[MOVE_COST.place]! <= b.turn.actions;
+
 /** What may carry or hinder this player. Nothing: it is all one to the actions where a Move leads. */
 export const movers = (b: Caribbean, seat: Seat): readonly Added[] => speaking(b, MOVE_COST, seat);
 
 /** Whether there are actions enough for this Move. */
 export const canMove = (b: Caribbean, seat: Seat, to: Course, by?: readonly Added[]): boolean =>
-  amount(b, MOVE_COST, seat, to, by) <= b.turn.actions;
+  canMoveAnywhere(b) || amount(b, MOVE_COST, seat, to, by) <= b.turn.actions;
 
 /** The one place where actions are spent. What costs none is no action.   FDM-TURN-09, FDM-TURN-10 */
 export function takeAction(b: Caribbean, action: Turn['taken'][number], cost = 1): void {

@@ -15,7 +15,7 @@ import { isEnemy } from '../round/war.ts';
 import { capacityOf } from '../ships.ts';
 import { skillRoll } from '../trial.ts';
 import { missionProgress } from '../ventures/errands.ts';
-import { canMove, movers, payMove } from './actions.ts';
+import { canMove, canMoveAnywhere, movers, payMove } from './actions.ts';
 
 interface Sailing {
   seat: Seat;
@@ -125,11 +125,11 @@ export function offerMoves(o: Offering, b: Caribbean, seat: Seat): void {
     return;
   }
   const near = ADJACENT[p.zone];
-  const by = movers(b, seat);
-  const tired = !canMove(b, seat, 'port', by);
+  const by = canMoveAnywhere(b) ? null : movers(b, seat);
+  const tired = by !== null && !canMove(b, seat, 'port', by);
   for (const zone of near)
     o.may(SAIL[zone]).unless(
-      by.length === 0 ? tired : !canMove(b, seat, zone, by),
+      by === null || by.length === 0 ? tired : !canMove(b, seat, zone, by),
       'FDM-TURN-09',
       b.turn.actions > 0 ? 'too-few-actions' : 'no-action-left',
     );
