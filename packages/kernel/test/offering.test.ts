@@ -69,3 +69,18 @@ test('to explain does not disturb a list that goes on', () => {
   o.may(choice('sail'));
   expect(lean).toEqual([choice('stay'), choice('sail')]);
 });
+
+test('a choice is open to another word against it while it stands; explaining, always', () => {
+  const seen: boolean[] = [];
+  const ask = (o: Offering): void => {
+    o.may(choice('stay'));
+    seen.push(o.open, o.unless(false, 'SEA-01', 'storm').open, o.unless(true, 'SEA-01', 'storm').open);
+    seen.push(o.may(choice('sail')).open);
+  };
+  const o = new Offering();
+  o.listInto([]);
+  ask(o);
+  expect(seen.splice(0)).toEqual([true, true, false, true]);
+  o.explain(ask);
+  expect(seen).toEqual([true, true, true, true]);
+});

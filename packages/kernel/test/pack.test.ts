@@ -1,6 +1,18 @@
 // What a pack may carry, on the errand game.
 import { describe, expect, test } from 'vitest';
-import { choice, defineGame, openVars, type Pack, part, rngFrom, type Seat, seedOf, shelf } from '../src/index.ts';
+import {
+  choice,
+  defineGame,
+  fromPacks,
+  openVars,
+  type Pack,
+  part,
+  perPacks,
+  rngFrom,
+  type Seat,
+  seedOf,
+  shelf,
+} from '../src/index.ts';
 import {
   after,
   before,
@@ -273,5 +285,26 @@ describe('content', () => {
     expect(of({ packs: ['one', 'two'] })).toBe(of({ packs: ['one', 'two'] }));
     expect(of({ packs: ['unheard-of'] })).toEqual(['a']);
     expect(() => put('one', 'd')).toThrow('pack one adds its content twice');
+  });
+
+  test('of every set is made once, whichever list names it and in whatever turn', () => {
+    const made: string[] = [];
+    const of = perPacks((packs) => {
+      made.push(packs.join());
+      return packs.slice();
+    });
+    const [one, two] = [['one'], ['two', 'one']];
+    expect([of(one), of(two), of(one), of([]), of(two)]).toEqual([one, two, one, [], two]);
+    expect(of(['two', 'one'])).toBe(of(two));
+    expect(made).toEqual(['', 'one', 'two,one']);
+  });
+
+  test('what packs have to say in one place comes in the order of the packs, and from those alone that are played', () => {
+    const { of, put } = fromPacks<number>();
+    put('two', 2);
+    put('one', 1);
+    expect(of({})).toEqual([]);
+    expect(of({ packs: ['one', 'silent', 'two'] })).toEqual([1, 2]);
+    expect(of({ packs: ['two'] })).toEqual([2]);
   });
 });

@@ -1,11 +1,16 @@
 // Module 8: wind and storm.
+import { seedOf } from '@boucan/kernel';
+import { randomMove, stream } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
-import { EXITS, NEIGHBOURS, POINTS, type Point, ZONE_IDS, type ZoneId } from '../../src/content/map.ts';
+import { contentOf } from '../../src/box.ts';
+import { ADJACENT, EXITS, NEIGHBOURS, POINTS, type Point, ZONE_IDS, type ZoneId } from '../../src/content/map.ts';
 import { fortunes } from '../../src/game.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
+import { canMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
+import { amount } from '../../src/rules/sums.ts';
 import { at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
 import { setOut, voyage } from './kit.ts';
 
@@ -255,4 +260,27 @@ inStorm('SEA-m8-14, SEA-m8-20: ships of nobody’s and merchants ride it out, an
 
 test('SEA-m8-03: whatever the wind, the storm has somewhere to go', () => {
   for (const zone of ZONE_IDS) for (const point of POINTS) expect(EXITS[zone][point].zone).not.toBe(zone);
+});
+
+test('SEA-m8-08, SEA-m8-09: in matches of chance no Move costs more than all that hinders it says, so nobody need ask who has actions for that', () => {
+  const packs = fortunes.def.packs.flatMap(({ id, variant }) => (variant === true ? [] : [id]));
+  const seen = new Set<number>();
+  for (const seed of ['dearest/1', 'dearest/2']) {
+    const rng = stream(seed, 'choices');
+    const state = fortunes.setup({ seats: 3, packs }, seedOf(seed));
+    for (let n = 0; n < 400; n++) {
+      const move = randomMove(fortunes as never, state as never, rng);
+      if (move === null) break;
+      const b = state.board;
+      const most = 1 + contentOf(b).most[MOVE_COST.place]!;
+      for (const to of [...ADJACENT[b.players[move.seat]!.zone], 'sea', 'port'] as const) {
+        const cost = amount(b, MOVE_COST, move.seat, to);
+        expect(cost).toBeLessThanOrEqual(most);
+        expect(canMove(b, move.seat, to)).toBe(cost <= b.turn.actions);
+        seen.add(cost);
+      }
+      fortunes.advance(state, move.seat, move.choice);
+    }
+  }
+  expect([...seen].sort()).toEqual([0, 1, 2]);
 });
