@@ -1,13 +1,15 @@
 import type { Game } from '@boucan/kernel';
+import { Table } from '@boucan/table';
 import { toy } from '@boucan/toy';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { Moved } from '../src/tables/decider.ts';
 import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
@@ -18,12 +20,11 @@ const anne = { id: 'anne', name: 'Anne' };
 const by = { player: 'anne', name: 'Anne' };
 
 /** A table where Anne plays against a bot that never moves, on a disk that does as it is told. */
-function tableOn(append: Storage['append']): Host {
-  const storage = { append, summarise: async () => {} } as unknown as Storage;
-  const options = { ...DEFAULTS, botPause: 0 };
+function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPause = 0): Host {
+  const storage = { append, summarise: async () => {}, ...more } as unknown as Storage;
   const bots = { choose: () => new Promise(() => {}) } as unknown as BotPool;
   const world = {
-    options,
+    options: { ...DEFAULTS, botPause },
     storage,
     bots,
     scribe: newScribe(),
@@ -91,4 +92,20 @@ test('commands wait for one another: nothing is decided before the last one is o
   waiting[0]!();
   expect(await first).toEqual({ done: n + 1 });
   expect(await second).toMatchObject({ refused: [{ text: 'already-answered' }] });
+});
+
+test('an answer that is kept back counts only where the table still is when it is on disk', async () => {
+  vi.spyOn(Table.prototype, 'keepsBack').mockReturnValue(true);
+  let written = (): void => {};
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      written = resolve;
+    });
+  const host = tableOn(async () => {}, { hold }, 700);
+  const said = host.do({ do: 'choose', seat: 0, choice: ['bid', 1] }, by, { player: 'anne', message: 'm1' });
+  await new Promise(setImmediate);
+  host.abandon();
+  written();
+  await expect(said).rejects.toThrow(Moved);
+  vi.restoreAllMocks();
 });

@@ -82,10 +82,10 @@ export class Outlook {
     return this.#byNumber.size;
   }
 
-  /** Those who watch tables of this node must ask again who has them. */
-  scatter(node: string): void {
+  /** Those who watch tables of this node, or of any, must ask again who has them. */
+  scatter(node?: string): void {
     for (const [number, { watcher, table, told }] of [...this.#byNumber])
-      if (table.node === node) {
+      if (node === undefined || table.node === node) {
         this.#byNumber.delete(number);
         watcher.moved(table.id, told);
       }

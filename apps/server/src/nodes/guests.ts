@@ -27,6 +27,11 @@ export class Guests {
     this.#nameOf = nameOf;
   }
 
+  /** Those whose people watch tables of ours. */
+  nodes(): Iterable<string> {
+    return this.#nodes.keys();
+  }
+
   /** So many pieces of mail each node should have got. */
   sent(): Record<string, number> {
     return Object.fromEntries(Array.from(this.#nodes, ([id, { outbox }]) => [id, outbox.sent]));

@@ -32,6 +32,17 @@ export class Inbox {
     if (strangers.length > 0) this.#sendBack(from, strangers);
   }
 
+  /** Those we have had mail from. */
+  nodes(): Iterable<string> {
+    return this.#received.keys();
+  }
+
+  /** We go by another name: what comes for that is numbered anew. */
+  clear(): void {
+    this.#received.clear();
+    this.#parts.clear();
+  }
+
   gone(node: string): void {
     this.#received.delete(node);
     this.#parts.delete(node);

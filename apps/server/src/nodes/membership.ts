@@ -1,6 +1,8 @@
 // Which nodes there are. Each lets a beat go on in the database, where every other sees it, and says so over the wire, where every other hears it.
 // Whose beat stands still is taken for dead; who is not heard by most of the others stands back, for nobody could reach a table through him.
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import type { TableTerms } from '@boucan/table';
 import type { Logger } from 'pino';
 import { unguessable } from '../random.ts';
 import type { Leases, NodeRow } from '../storage/postgres/leases.ts';
@@ -30,30 +32,44 @@ interface Peer {
 const DEAF = 0.75;
 const SURE = 3;
 
-interface Heard {
-  readonly at: number;
+/** What a node says of itself over the wire, where it is heard sooner. */
+export interface Voice {
   readonly seesDatabase: boolean;
+  readonly away?: boolean; // nodes of former versions do not say
 }
 
-export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed: []; away: [boolean] }> {
+interface Heard extends Voice {
+  readonly at: number;
+}
+
+interface Events {
+  gone: [string]; // a node is no more
+  lost: []; // we were taken for dead, and go by another name
+  replaced: []; // the database has been out of our reach for so long that we must have been taken for dead
+  changed: []; // who is there, or what they say of themselves
+  away: [boolean]; // whether we stand back
+}
+
+export class Membership extends EventEmitter<Events> {
   readonly #leases: Leases;
   readonly #time: TableTime;
   readonly #log: Logger;
   readonly #pace: Pace;
   readonly #games: Info['games'];
   readonly #tables: () => number;
-  readonly #say: (seesDatabase: boolean) => void;
+  readonly #say: (voice: Voice) => void;
   readonly #peers = new Map<string, Peer>();
   readonly #heard = new Map<string, Heard>();
   #looked = 0;
   #doubts = 0;
   #seesDatabase = true;
-  #leaving = false;
   #timer: NodeJS.Timeout | undefined;
-  #beating: Promise<void> = Promise.resolve();
+  #beating: Promise<void> | null = null;
+  #answered = performance.now(); // the last time the database did
   /** A name for this life: whoever was taken for dead comes back under another. */
   id = unguessable(9);
   isAway = false;
+  isLeaving = false; // and does not come back
 
   constructor(given: {
     readonly leases: Leases;
@@ -63,7 +79,7 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     readonly games: Info['games'];
     tables(): number;
     /** Lets the others hear us. */
-    say(seesDatabase: boolean): void;
+    say(voice: Voice): void;
   }) {
     super();
     this.setMaxListeners(0);
@@ -83,10 +99,15 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
   }
 
   /** Another node says that it is there. */
-  heard(id: string, seesDatabase: boolean): void {
+  heard(id: string, voice: Voice): void {
     const isNew = !this.hears(id);
-    this.#heard.set(id, { at: performance.now(), seesDatabase });
+    this.#heard.set(id, { ...voice, at: performance.now() });
     if (isNew) this.emit('changed');
+  }
+
+  /** It asks something of us, and is there as far as that goes. */
+  meet(id: string): void {
+    if (!this.isThere(id)) this.heard(id, { seesDatabase: false });
   }
 
   /** Nobody of that name listens any more. */
@@ -104,11 +125,19 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     return !this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase);
   }
 
-  /** Those who are there, ourselves included, and take tables of this version of a game. */
-  candidates(game: string, version: number): string[] {
-    const fits = ({ games, away }: Info): boolean => !away && games[game] === version;
-    const others = [...this.#peers.values()].filter(({ id, info }) => fits(info) && this.hears(id)).map(({ id }) => id);
-    return !this.isAway && this.#games[game] === version ? [this.id, ...others] : others;
+  /** Whether it has a row, or is heard: whoever was taken for dead may be heard once more under his old name. */
+  isThere(id: string): boolean {
+    return this.#peers.has(id) || this.hears(id);
+  }
+
+  /** Where a table should be: of those who are there and have its rules, everybody comes to the same one, and tables spread evenly over all. */
+  favourite(table: string, { game, version }: TableTerms, of: 'all' | 'others' = 'all'): string | undefined {
+    const fits = ({ id, info: { games, away } }: Peer): boolean =>
+      !away && games[game] === version && this.hears(id) && this.#heard.get(id)?.away !== true;
+    const others = [...this.#peers.values()].filter(fits).map(({ id }) => id);
+    const isOne = of === 'all' && !this.isAway && this.#games[game] === version;
+    const weighed = (isOne ? [this.id, ...others] : others).map((id): [string, string] => [weightOf(id, table), id]);
+    return weighed.sort(([a], [b]) => (a < b ? -1 : 1))[0]?.[1];
   }
 
   get others(): readonly { readonly id: string; readonly info: Info }[] {
@@ -134,16 +163,22 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     });
   }
 
-  /** One after the other: a beat that is late does not meet the next. */
+  /** One after the other: a beat that is late does not meet the next. The others hear us all the same. */
   beat(): Promise<void> {
-    this.#beating = this.#beating.then(() => this.#beat()).catch((error: unknown) => this.#log.error({ err: error }, 'no beat'));
+    this.#speak();
+    this.#beating ??= this.#beat()
+      .catch((error: unknown) => this.#log.error({ err: error }, 'no beat'))
+      .finally(() => {
+        this.#beating = null;
+      });
     return this.#beating;
   }
 
   /** From now on nobody gives us a table. */
   async standBack(): Promise<void> {
-    this.#leaving = true;
+    this.isLeaving = true;
     this.isAway = true;
+    await this.#beating;
     await this.beat();
   }
 
@@ -153,32 +188,40 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     await this.#leases.leave(this.id).catch(() => {});
   }
 
+  #speak(): void {
+    this.#say({ seesDatabase: this.#seesDatabase, away: this.isAway });
+  }
+
   #info(): Info {
     const hears = [this.id, ...this.#peers.keys()].filter((id) => this.hears(id));
     return { games: this.#games, hears, tables: this.#tables(), away: this.isAway };
   }
 
   async #beat(): Promise<void> {
-    this.#say(this.#seesDatabase);
     const before = this.#time.now();
     try {
       const { held, nodes, now } = await this.#leases.beat(this.id, JSON.stringify(this.#info()), before);
       this.#seesDatabase = true;
+      this.#answered = performance.now();
       this.#time.moveTo(now);
       if (held) await this.#look(nodes);
       else await this.#rise();
     } catch (error) {
       if (this.#seesDatabase) this.#log.warn({ err: error }, 'the database does not answer the beat of this node');
       this.#seesDatabase = false;
+      if (this.isCutOff && performance.now() - this.#answered >= this.#pace.lease) this.emit('replaced');
     }
   }
 
   /** Somebody took us for dead. What we had is another's by now. */
   async #rise(): Promise<void> {
+    const id = unguessable(9);
+    await this.#leases.enter(id, JSON.stringify(this.#info()));
     this.#log.warn('this node was taken for dead: it comes back as another');
-    this.id = unguessable(9);
+    this.id = id;
+    this.#doubts = 0; // nobody can have heard that name yet
     this.emit('lost');
-    await this.#leases.enter(this.id, JSON.stringify(this.#info()));
+    this.#speak();
   }
 
   async #look(rows: readonly NodeRow[]): Promise<void> {
@@ -205,6 +248,7 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
       this.#heard.delete(id);
       this.emit('gone', id);
     }
+    for (const id of [...this.#heard.keys()]) if (!this.isThere(id)) this.#heard.delete(id);
     this.#askWhetherToStay();
     this.emit('changed');
   }
@@ -225,11 +269,13 @@ export class Membership extends EventEmitter<{ gone: [string]; lost: []; changed
     const most = Math.max(...groups.map((group) => group.length));
     const stays = groups.find((group) => group.length === most)!.includes(this.id);
     this.#doubts = stays ? 0 : this.#doubts + 1;
-    const isAway = this.#leaving || this.#doubts >= SURE;
+    const isAway = this.isLeaving || this.#doubts >= SURE;
     if (isAway === this.isAway) return;
     this.isAway = isAway;
-    if (!this.#leaving)
+    if (!this.isLeaving)
       this.#log.warn(isAway ? 'the other nodes do not hear this one: it stands back' : 'this node is heard again');
     this.emit('away', isAway);
   }
 }
+
+const weightOf = (node: string, table: string): string => createHash('sha1').update(`${node} ${table}`).digest('hex');

@@ -52,7 +52,7 @@ export interface Nodes {
   /** We let go of it; whoever wants it next may have it. */
   letGo(table: string): Promise<void>;
   /** It turns out that it is another's. */
-  lost(table: string): void;
+  lost(host: Host): void;
   /** The tables of a person that other nodes have, for the lobby. */
   glimpses(tables: readonly string[], player: PlayerId): Promise<ReadonlyMap<string, Glimpse>>;
   /** Sketches of the tables that gather, of all nodes; null: what is in our memory is all there is. */

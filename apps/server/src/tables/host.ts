@@ -85,7 +85,7 @@ export class Host implements Decider {
   }
 
   watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void {
-    if (this.#hasMoved) throw new Moved();
+    this.#mustBeHere();
     if (accessOf(this.door, watcher.player, key) === 'none') throw closedTo(this.door, watcher.player);
     this.audience.join(watcher, since, fresh);
   }
@@ -145,6 +145,7 @@ export class Host implements Decider {
         at,
       })
       .catch(this.#notOurs);
+    this.#mustBeHere(); // it has no number that would tell whoever decides by now of it: he is asked himself
     this.#moments.given.set(seat, { player: by.player, choice, sender, at });
     table.held.set(seat, choice);
     this.audience.tellSeat(seat);
@@ -233,7 +234,7 @@ export class Host implements Decider {
   }
 
   async #carryOut(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
-    if (this.#hasMoved) throw new Moved();
+    this.#mustBeHere();
     if (this.#closed) throw refusals.stopping();
     const { table } = this;
     const { time } = this.#world;
@@ -271,9 +272,13 @@ export class Host implements Decider {
   /** Whatever could not be written because another server decides for the table is asked again there. */
   readonly #notOurs = (error: unknown): never => {
     if (!(error instanceof NotOurs)) throw error;
-    this.#world.nodes.lost(this.id);
+    this.#world.nodes.lost(this);
     throw new Moved();
   };
+
+  #mustBeHere(): void {
+    if (this.#hasMoved) throw new Moved();
+  }
 
   #apply(entries: readonly Entry[]): void {
     for (const entry of entries) {

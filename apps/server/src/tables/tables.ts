@@ -18,8 +18,6 @@ const SWEEP = 5 * 60_000;
 /** Milliseconds in which a table that moves is found again, and between two looks. */
 const SEARCH = 15_000;
 const AGAIN = 100;
-/** So many are handed over at a time. */
-const AT_ONCE = 16;
 
 export class Tables implements Errands {
   readonly #world: World;
@@ -88,36 +86,39 @@ export class Tables implements Errands {
     return loading;
   }
 
+  /** Those for which we decide. */
+  all(): Host[] {
+    return [...this.#hosts.values()];
+  }
+
   /** All our tables are another's by now. */
   abandon(): void {
-    for (const id of [...this.#hosts.keys()]) this.lose(id);
+    for (const host of this.all()) this.lose(host);
   }
 
   /** So is this one. */
-  lose(id: string): void {
-    const host = this.#hosts.get(id);
-    this.#hosts.delete(id);
-    host?.abandon();
-    host?.audience.disperse();
+  lose(host: Host): void {
+    if (this.#hosts.get(host.id) === host) this.#hosts.delete(host.id);
+    host.abandon();
+    host.audience.disperse();
     this.#world.metrics.tables = this.#hosts.size;
   }
 
-  /** Hands our tables over, some at a time; whoever watches one then asks for it where it is. */
+  /** Hands tables of ours over, so many at a time: each stands still only while it is on its way. Whoever watches one then asks for it where it is. */
   async disperse(
     handOver: (host: Host) => Promise<void>,
-    which: (host: Host) => boolean = () => true,
-    most = Number.POSITIVE_INFINITY,
+    { which = () => true, most, atOnce = 1 }: { which?: (host: Host) => boolean; most?: number; atOnce?: number } = {},
   ): Promise<void> {
-    const waiting = [...this.#hosts.values()].filter(which).slice(0, most);
+    const waiting = this.all().filter(which).slice(0, most);
     const work = async (): Promise<void> => {
       for (let host = waiting.pop(); host !== undefined; host = waiting.pop()) {
         await handOver(host).catch((error: unknown) =>
           this.#world.log.error({ err: error, table: host!.id }, 'a table could not be handed over'),
         );
-        this.lose(host.id);
+        this.lose(host);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
   }
 
   /** Brings back every table that is not over, unless it was abandoned: its clock runs and its bots think again. */

@@ -161,23 +161,26 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await there.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
     expect(await here.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
 
-    // Another of the old version comes before the first goes: the match goes on there.
+    // Another of the old version comes before the first goes: the match goes on there, as does every other.
+    const more = await Promise.all(Array.from({ length: 8 }, () => anne.open()));
     const old = await shared.another(url);
-    await expect.poll(() => seenBy(old)).toBe(3);
+    for (const node of [...servers, old]) await expect.poll(() => seenBy(node)).toBe(3);
     await servers[0]!.close();
+    for (const one of more)
+      expect(await there.watch(one)).toMatchObject({ type: 'table', view: { terms: { version: toy.version } } });
     const back = await anne.at(old.url).connect();
     await back.watch(table);
-    const more = await Promise.race([
+    const next = await Promise.race([
       there.until(table, ({ asked }) => asked !== null).then(() => 1),
       back.until(table, ({ asked }) => asked !== null).then(() => 0),
     ]);
-    expect(await [back, there][more]!.do(table, { do: 'choose', seat: more, choice: ['bid', 1] })).not.toMatchObject({
+    expect(await [back, there][next]!.do(table, { do: 'choose', seat: next, choice: ['bid', 1] })).not.toMatchObject({
       type: 'error',
     });
 
     // A new table is of the version of whoever opens it, and the old node leads to it.
-    const next = await bart.open();
-    expect(await back.watch(next)).toMatchObject({ type: 'table', view: { terms: { version: toy.version + 1 } } });
+    const newest = await bart.open();
+    expect(await back.watch(newest)).toMatchObject({ type: 'table', view: { terms: { version: toy.version + 1 } } });
 
     // When the last that knows it goes, it is said why; and one that knows it finds it as it was.
     await old.close();
@@ -188,5 +191,9 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     });
     const again = await shared.another(url);
     expect(await (await anne.at(again.url).connect()).watch(table)).toMatchObject({ type: 'table' });
+    // Whoever goes, and can leave them to nobody, does not wait for anybody either.
+    const began = performance.now();
+    await again.close();
+    expect(performance.now() - began).toBeLessThan(6000);
   });
 });

@@ -46,7 +46,10 @@ const sql = {
   owners: query<{ tab: string; node: string }>('owners', 'select tab, node from owners where tab = any($1::text[])'),
   handOver: query<{ tab: string }>('hand-over', 'update owners set node = $3 where tab = $1 and node = $2 returning tab'),
   giveUp: query('give-up', 'delete from owners where tab = $1 and node = $2'),
-  ownedBy: query<{ tab: string }>('owned-by', 'select tab from owners where node = $1'),
+  ownedBy: query<{ table: string; isOver: boolean }>(
+    'owned-by',
+    `select o.tab as "table", coalesce(t.phase = 'over', false) as "isOver" from owners o left join tables t on t.id = o.tab where o.node = $1`,
+  ),
   forget: query('forget', 'delete from owners where node = $1'),
   heads: query<{ n: number }>('head', 'select max(n) as n from entries where tab = $1'),
   ownerless: query<{ id: string }>(
@@ -129,8 +132,8 @@ export class Leases {
     await this.#busy.use((client) => sql.giveUp(client, table, node));
   }
 
-  async ownedBy(node: string): Promise<string[]> {
-    return (await this.#busy.use((client) => sql.ownedBy(client, node))).map(({ tab }) => tab);
+  ownedBy(node: string): Promise<{ readonly table: string; readonly isOver: boolean }[]> {
+    return this.#busy.use((client) => sql.ownedBy(client, node));
   }
 
   /** Tables that are not over, were touched since or have a clock, and that no living node decides for. */

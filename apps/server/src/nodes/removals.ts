@@ -1,0 +1,106 @@
+// Tables that go from one node to another: because theirs has died, stands back, or has more than its share.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Leases } from '../storage/postgres/leases.ts';
+import type { Host } from '../tables/host.ts';
+import type { Tables } from '../tables/tables.ts';
+import { asked } from './far-table.ts';
+import type { Membership } from './membership.ts';
+import type { Whereabouts } from './whereabouts.ts';
+import type { Wire } from './wire.ts';
+
+/** So many times its share a node may have before it hands tables on; and so many it hands on at a beat, one after the other. */
+const TOO_MANY = 1.25;
+const AT_A_BEAT = 20;
+/** A node that goes hands over so many at a time. */
+const AT_ONCE = 16;
+/** Beats after which we look whether what we have is what is ours. */
+const COMPARE_EVERY = 10;
+const AGAIN = 1000;
+
+export class Removals {
+  readonly #leases: Leases;
+  readonly #wire: Wire;
+  readonly #membership: Membership;
+  readonly #whereabouts: Whereabouts;
+  readonly #tables: Tables;
+  readonly #log: Logger;
+  #isBusy = false;
+  #beats = 0;
+
+  constructor(leases: Leases, wire: Wire, membership: Membership, whereabouts: Whereabouts, tables: Tables, log: Logger) {
+    this.#leases = leases;
+    this.#wire = wire;
+    this.#membership = membership;
+    this.#whereabouts = whereabouts;
+    this.#tables = tables;
+    this.#log = log;
+  }
+
+  /** Hands every table over. */
+  async all(): Promise<void> {
+    const bestOther = ({ id, table }: Host): string | undefined => this.#membership.favourite(id, table.terms, 'others');
+    await this.#tables.disperse((host) => this.#handOver(host, bestOther(host)), { atOnce: AT_ONCE });
+  }
+
+  /** At every beat: nobody has more than his share for long, and what we have is what is ours. */
+  async beat(): Promise<void> {
+    if (this.#isBusy || this.#membership.isAway) return;
+    this.#isBusy = true;
+    try {
+      await this.#evenOut();
+      if (++this.#beats % COMPARE_EVERY === 0) await this.#compare();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'our own tables cannot be looked through');
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** The tables of a dead node: each goes to whom most of it points to, and here are ours. Those that are over wait until they are asked for. */
+  async inherit(node: string): Promise<void> {
+    try {
+      for (const { table, isOver } of await this.#leases.ownedBy(node))
+        if (!isOver)
+          await this.#tables.find(table).catch((error: unknown) => this.#log.warn({ err: error, table }, 'not taken over'));
+    } catch (error) {
+      this.#log.error({ err: error }, 'the tables of a dead node cannot be read');
+      await sleep(AGAIN, undefined, { ref: false });
+      await this.inherit(node);
+    }
+  }
+
+  async #handOver(host: Host, to: string | undefined): Promise<void> {
+    await host.release();
+    if (to === undefined || host.table.phase === 'over') await this.#whereabouts.letGo(host.id);
+    else if (await this.#leases.handOver(host.id, this.#membership.id, to))
+      await asked(this.#wire, to, { ask: 'take', table: host.id, handed: true }).catch(() => {});
+  }
+
+  /** After a node has come, those that have more tables than their share hand some on, to whom they point to. */
+  async #evenOut(): Promise<void> {
+    const { fairShare } = this.#membership;
+    const { size } = this.#tables;
+    if (size < fairShare * TOO_MANY + 1) return;
+    const best = ({ id, table }: Host): string | undefined => this.#membership.favourite(id, table.terms);
+    await this.#tables.disperse((host) => this.#handOver(host, best(host)), {
+      which: (host) => ![undefined, this.#membership.id].includes(best(host)),
+      most: Math.min(AT_A_BEAT, Math.ceil(size - fairShare)),
+    });
+  }
+
+  /**
+   * Whoever handed a table to us may not have been able to tell us; and what became another's while we hung or changed our name we may not
+   * have noticed: nobody who only looks on would ever hear of it.
+   */
+  async #compare(): Promise<void> {
+    const { id } = this.#membership;
+    const here = this.#tables.all();
+    const rows = await this.#leases.ownedBy(id);
+    if (id !== this.#membership.id) return;
+    const ours = new Set(rows.map(({ table }) => table));
+    for (const host of here) if (!ours.has(host.id)) this.#tables.lose(host);
+    for (const { table, isOver } of rows)
+      if (!isOver) await this.#whereabouts.ours(table, this.#tables, this.#membership.isAway).catch(() => {});
+  }
+}

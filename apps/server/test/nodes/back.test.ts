@@ -1,0 +1,134 @@
+// Nodes that were taken for dead and are not, or no longer have what they think: nobody at them is left behind.
+import { connect } from '@nats-io/transport-node';
+import { describe, expect, test } from 'vitest';
+import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
+import { Way } from './fleet.ts';
+import { canHaveNodes, house, seenBy } from './house.ts';
+
+describe.skipIf(!canHaveNodes)('nodes', () => {
+  const shared = house();
+
+  /** Anne opens a table at the first, Bart sits down at the second, and the match begins. */
+  async function atTwo(a: string, b: string) {
+    const [anne, bart] = [await Guest.named(a, 'Anne'), await Guest.named(b, 'Bart')];
+    const table = await anne.open();
+    const [here, there] = [await anne.connect(), await bart.connect()];
+    await here.watch(table);
+    await there.watch(table);
+    await there.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
+    await here.do(table, { do: 'start' });
+    for (const line of [here, there]) await line.until(table, ({ phase }) => phase === 'playing');
+    return { anne, bart, here, there, table };
+  }
+
+  const ask = async <R>(url: string, text: string): Promise<R[]> => (await shared.database.ask(text, url)) as R[];
+  const ownerOf = async (url: string, table: string): Promise<string> =>
+    (await ask<{ node: string }>(url, `select node from owners where tab = '${table}'`))[0]!.node;
+  const nodesIn = async (url: string): Promise<string[]> =>
+    (await ask<{ id: string }>(url, 'select id from nodes')).map(({ id }) => id);
+  const bid = (seat: number) => ({ do: 'choose', seat, choice: ['bid', 1] }) as const;
+
+  test('whoever watches from a node that was taken for dead is told of what happens elsewhere as before', async () => {
+    const { servers, url } = await shared.open(2);
+    const [a, b] = servers.map((server) => server.url) as [string, string];
+    const { here, there, table } = await atTwo(a, b);
+    const owner = await ownerOf(url, table);
+    const old = (await nodesIn(url)).find((id) => id !== owner)!;
+    await ask(url, `delete from nodes where id = '${old}'`);
+    await expect.poll(async () => (await nodesIn(url)).filter((id) => id !== old).length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => seenBy(servers[0]!)).toBe(2);
+    const before = there.views.get(table)!.n;
+    expect(await here.do(table, bid(0))).toMatchObject({ type: 'done' });
+    await expect.poll(() => there.views.get(table)!.n, { timeout: 3000 }).toBeGreaterThan(before);
+    expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
+    expect(there.socket.readyState).toBe(there.socket.OPEN);
+  });
+
+  test('a node that the database no longer answers sends its people away once it has been replaced', async () => {
+    const { servers, url } = await shared.open(1);
+    const way = await Way.to(Number(new URL(url).port));
+    cleanUpLater(() => way.close());
+    const through = new URL(url);
+    through.port = String(way.port);
+    const cut = await shared.another(through.href);
+    await expect.poll(() => seenBy(servers[0]!)).toBe(2);
+    const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
+    way.cut();
+    expect((await here.closed).code).toBe(1001);
+    // The match goes on where there is a database, and she may come in there.
+    const back = await anne.at(servers[0]!.url).connect();
+    expect(await back.watch(table)).toMatchObject({ type: 'table' });
+    expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
+    expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
+    way.mend();
+    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(2);
+    const again = await anne.at(cut.url).connect();
+    expect(await again.watch(table)).toMatchObject({ type: 'table' });
+  });
+
+  test('what a node says after it was taken for dead does not count for ever', async () => {
+    const { servers, url } = await shared.open(1, {
+      loopbackUnlimited: false,
+      sockets: { perPerson: 4, perAddress: 200, inAll: 100 },
+    });
+    const anne = await Guest.named(servers[0]!.url, 'Anne');
+    const table = await anne.open();
+    const line = await anne.connect();
+    await line.watch(table);
+    const present: string[][] = [];
+    line.hear((message) => {
+      if (message.type === 'presence') present.push(message.present.map(({ name }) => name));
+    });
+    const [cluster] = await ask<{ id: string }>(url, 'select id from cluster');
+    const ghost = await connect({ servers: shared.nats.url });
+    cleanUpLater(() => ghost.close());
+    // A person who watches from there, and the many sockets another has.
+    const watch = { ask: 'watch', from: 'ghost', watcher: 1, player: { id: 'g', name: 'Grace' }, table, since: 0, fresh: true };
+    await ghost.request(`boucan.${cluster!.id}.ask.${(await nodesIn(url))[0]}`, JSON.stringify(watch));
+    const bart = await Guest.named(servers[0]!.url, 'Bart');
+    const taken = { news: 'taken', tokens: {}, sockets: { [`person ${bart.player}`]: 4 } };
+    ghost.publish(`boucan.${cluster!.id}.news`, JSON.stringify({ from: 'ghost', number: 1, news: taken }));
+    const isLetIn = async (): Promise<boolean> => {
+      const one = await Line.open(servers[0]!.url, { cookie: bart.cookie });
+      one.send({ type: 'hello', v: 0 });
+      return (await one.closed).code !== 4430;
+    };
+    await expect.poll(isLetIn).toBe(false);
+    await expect.poll(() => present.flat()).toContain('Grace');
+    await expect.poll(isLetIn, { timeout: 8000 }).toBe(true);
+    await expect.poll(() => present.at(-1), { timeout: 8000 }).toEqual(['Anne']);
+  });
+
+  test('a table that is another’s by now is noticed by those who only look on', async () => {
+    const { servers, url } = await shared.open(2);
+    const [a, b] = servers.map((server) => server.url) as [string, string];
+    const { bart, here, there, table } = await atTwo(a, b);
+    const owner = await ownerOf(url, table);
+    const other = (await nodesIn(url)).find((id) => id !== owner)!;
+    await ask(url, `update owners set node = '${other}' where tab = '${table}'`);
+    const back = await bart.connect();
+    await back.watch(table);
+    expect(await back.do(table, bid(1))).toMatchObject({ type: 'done' });
+    const { n } = back.views.get(table)!;
+    for (const line of [here, there]) await expect.poll(() => line.views.get(table)!.n, { timeout: 6000 }).toBe(n);
+  });
+
+  test('of the tables of a dead node, those that are over are not fetched before anybody asks', async () => {
+    const { servers, url } = await shared.open(2);
+    const [a, b] = servers.map((server) => server.url) as [string, string];
+    const done = await atTwo(a, a);
+    for (const line of [done.here, done.there]) line.playAtRandom(done.table);
+    for (const line of [done.here, done.there]) await line.until(done.table, ({ phase }) => phase === 'over');
+    for (const line of [done.here, done.there]) line.socket.close();
+    const { table } = await atTwo(a, b);
+    const phase = async () =>
+      (await ask<{ phase: string }>(url, `select phase from tables where id = '${done.table}'`))[0]!.phase;
+    await expect.poll(phase).toBe('over');
+    const dead = await ownerOf(url, table);
+    await ask(url, `delete from nodes where id = '${dead}'`);
+    await expect.poll(() => ownerOf(url, table), { timeout: 5000 }).not.toBe(dead);
+    await expect.poll(async () => (await ask(url, `select 1 from owners o join nodes n on n.id = o.node`)).length).toBe(1);
+    expect(await ownerOf(url, done.table)).toBe(dead);
+    expect(await done.anne.at(b).get(`/api/tables/${done.table}/record`)).toMatchObject({ status: 200 });
+  });
+});

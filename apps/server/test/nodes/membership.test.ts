@@ -1,0 +1,119 @@
+import type { TableTerms } from '@boucan/table';
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Membership } from '../../src/nodes/membership.ts';
+import type { Leases } from '../../src/storage/postgres/leases.ts';
+import { MACHINE, TableTime } from '../../src/time.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A node by itself, on a database that does as it is told. */
+function nodeOn(leases: Partial<Leases>) {
+  const said: boolean[] = [];
+  const events: string[] = [];
+  const membership = new Membership({
+    leases: { enter: async () => {}, ...leases } as Leases,
+    time: new TableTime(MACHINE, 0),
+    log: pino({ level: 'silent' }),
+    pace: { beat: 100, lease: 400 },
+    games: { toy: 1 },
+    tables: () => 0,
+    say: ({ seesDatabase }) => said.push(seesDatabase),
+  });
+  for (const event of ['lost', 'replaced'] as const) membership.on(event, () => events.push(event));
+  return { membership, said, events };
+}
+
+test('a node whose beat waits for the database is heard all the same, and does not save beats up', async () => {
+  vi.useFakeTimers();
+  let beats = 0;
+  let answer = (): void => {};
+  const beat = async () => {
+    if (++beats > 1) await new Promise<void>((resolve) => (answer = resolve));
+    return { held: true, nodes: [], now: 0 };
+  };
+  const { membership, said } = nodeOn({ beat, leave: async () => {} });
+  await membership.enter();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said).toHaveLength(11);
+  expect(beats).toBe(2);
+  answer();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(beats).toBe(2);
+});
+
+test('whoever was taken for dead has a row under his new name before he goes by it', async () => {
+  let canEnter = true;
+  const entered: string[] = [];
+  const enter = async (id: string) => {
+    if (!canEnter) throw new Error('not now');
+    entered.push(id);
+  };
+  const { membership, events } = nodeOn({ enter, beat: async () => ({ held: false, nodes: [], now: 0 }), leave: async () => {} });
+  const { id } = membership;
+  canEnter = false;
+  await membership.beat();
+  expect([membership.id, events]).toEqual([id, []]);
+  canEnter = true;
+  await membership.beat();
+  expect(membership.id).not.toBe(id);
+  expect([entered, events]).toEqual([[membership.id], ['lost']]);
+});
+
+test('a node counts itself as replaced when the database answers others and has not answered it for a lease', async () => {
+  vi.useFakeTimers();
+  let isAway = false;
+  const beat = async () => {
+    if (isAway) throw new Error('no answer');
+    return { held: true, nodes: [], now: 0 };
+  };
+  const { membership, events } = nodeOn({ beat, leave: async () => {} });
+  await membership.enter();
+  isAway = true;
+  const others = (sees: boolean) => setInterval(() => membership.heard('other', { seesDatabase: sees }), 50);
+  let voice = others(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(events, 'it answers nobody').toEqual([]);
+  isAway = false;
+  clearInterval(voice);
+  await vi.advanceTimersByTimeAsync(200);
+  isAway = true;
+  voice = others(true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(events, 'not yet').toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(events).toContain('replaced');
+  clearInterval(voice);
+});
+
+test('what was doubted of a former life is not held against the next', async () => {
+  let held = true;
+  const info = JSON.stringify({ games: {}, hears: ['a'], tables: 0, away: false });
+  let beat = 0;
+  const { membership } = nodeOn({ beat: async () => ({ held, nodes: [{ id: 'a', beat: ++beat, info }], now: 0 }) });
+  const last = async (): Promise<void> => {
+    membership.id = 'z'; // of two that do not hear each other the first stays
+    await membership.beat();
+  };
+  await last();
+  await last();
+  held = false;
+  await last();
+  held = true;
+  await last();
+  expect(membership.isAway).toBe(false);
+  await last();
+  await last();
+  expect(membership.isAway).toBe(true);
+});
+
+test('whoever says that he goes is given nothing more, before the database has it', async () => {
+  const info = JSON.stringify({ games: { toy: 1 }, hears: ['a'], tables: 0, away: false });
+  const { membership } = nodeOn({ beat: async () => ({ held: true, nodes: [{ id: 'a', beat: 1, info }], now: 0 }) });
+  const best = () => membership.favourite('table', { game: 'toy', version: 1 } as TableTerms, 'others');
+  membership.heard('a', { seesDatabase: true });
+  await membership.beat();
+  expect(best()).toBe('a');
+  membership.heard('a', { seesDatabase: true, away: true });
+  expect(best()).toBeUndefined();
+});
