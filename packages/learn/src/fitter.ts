@@ -83,20 +83,21 @@ const MORE = Array.from({ length: 25 }, (_, i) => (i - 16) / 2);
  * The unit in which chances come closest to what became of these matches. Advice by hand has one of its own, and if fitting had to change it,
  * what is surest would be changed first and be out of proportion to the rest.
  */
-export function unitOf(game: Game, net: Net, matches: readonly Played[]): Unit {
-  const { mayAllLose = false } = game.def.advice.learned!;
+export function unitOf(game: Game, net: Net, matches: readonly Played[], soft = 0): Unit {
+  const { mayAllLose = false, point } = game.def.advice.learned!;
   const says = matches.map(({ rows, seats, quantities }) =>
     Float64Array.from({ length: rows * seats }, (_, at) => judge(net, quantities, at * net.inputs)),
   );
+  const ends = matches.map((match) => endOf(match, soft, point));
   let [best, least] = [{ scale: 1, more: 0 }, Number.POSITIVE_INFINITY];
   for (const scale of SCALES)
     for (const more of mayAllLose ? MORE : [0]) {
       let surprise = 0;
-      for (const [m, { rows, seats, shares }] of matches.entries())
+      for (const [m, { rows, seats }] of matches.entries())
         for (let row = 0; row < rows; row++) {
           for (let seat = 0; seat < seats; seat++) foreseen[seat] = scale * says[m]![row * seats + seat]! + more;
           toChances(foreseen, 0, seats, mayAllLose);
-          surprise += surpriseOf(foreseen, 0, shares);
+          surprise += surpriseOf(foreseen, 0, ends[m]!);
         }
       if (surprise < least) [best, least] = [{ scale, more }, surprise];
     }

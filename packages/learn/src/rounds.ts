@@ -22,7 +22,7 @@ export interface Rounds extends Setting {
 /** The share of a round until which matches are gathered, and until which networks are fitted; the rest is for trials. */
 const GATHERED = 0.4;
 const FITTED = 0.6;
-/** How many matches say in what unit the first network speaks. */
+/** How many matches say in what unit a network speaks. */
 const ENOUGH = 300;
 /** Stages of a trial: after each but the last the worse half is left out. */
 const STAGES = 3;
@@ -78,6 +78,8 @@ export async function learnInRounds(
   };
 
   const fitAll = async (round: number, base: Net, rows: readonly Played[], said: string[]): Promise<Candidate[]> => {
+    // Each sets out in the unit of what it is held against: otherwise fitting would find the unit first, by what is surest, out of proportion to the rest.
+    const bases = new Map(plan.softs.map((soft) => [soft, inUnit(base, unitOf(game, base, rows.slice(-ENOUGH), soft))]));
     const { rate, batch, passes, seconds: most } = plan;
     const manners = plan.pulls.flatMap((pull) =>
       plan.lambdas.flatMap((lambda) =>
@@ -92,7 +94,12 @@ export async function learnInRounds(
       threads.map(async (thread) => {
         while (next < manners.length) {
           const manner = manners[next++]!;
-          const done = await thread.ask({ do: 'fit', weights: base.all, matches: rows, manner: { ...manner, seconds: each } });
+          const done = await thread.ask({
+            do: 'fit',
+            weights: bases.get(manner.soft)!.all,
+            matches: rows,
+            manner: { ...manner, seconds: each },
+          });
           if (done.did !== 'fit') continue;
           const name = `λ ${manner.lambda} pull ${manner.pull} soft ${manner.soft}`;
           if (done.sound)
@@ -133,11 +140,9 @@ export async function learnInRounds(
   for (let round = 1; round <= plan.rounds; round++) {
     const said: string[] = [];
     const fresh = await gather(round, base, said);
-    if (round === 1 && plan.from === null) {
-      const unit = unitOf(game, base, fresh.slice(0, ENOUGH));
-      base = inUnit(base, unit);
-      said.push(`by hand: times ${unit.scale.toFixed(2)}, ${unit.more} more`);
-    }
+    const unit = unitOf(game, base, fresh.slice(0, ENOUGH));
+    base = inUnit(base, unit);
+    said.push(`in its unit: times ${unit.scale.toFixed(2)}, ${unit.more} more`);
     const unchanged: Candidate = { manner: 'as before', net: base, surprise: 0, tallies: blank() };
     const all = [unchanged, ...(await fitAll(round, base, [...before, ...fresh], said))];
     before = fresh;
