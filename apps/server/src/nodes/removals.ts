@@ -57,13 +57,13 @@ export class Removals {
     }
   }
 
-  /** The tables of a dead node: each goes to whom most of it points to, and here are ours. Those that are over wait until they are asked for. */
+  /** The tables of a dead node: each goes to whom most of it points to, and here are ours. */
   async inherit(node: string): Promise<void> {
     try {
-      for (const { table, isOver } of await this.#leases.ownedBy(node))
-        if (!isOver)
-          await this.#tables.find(table).catch((error: unknown) => this.#log.warn({ err: error, table }, 'not taken over'));
+      for (const table of await this.#leases.leftBy(node))
+        await this.#tables.find(table).catch((error: unknown) => this.#log.warn({ err: error, table }, 'not taken over'));
     } catch (error) {
+      if (this.#membership.isLeaving) return;
       this.#log.error({ err: error }, 'the tables of a dead node cannot be read');
       await sleep(AGAIN, undefined, { ref: false });
       await this.inherit(node);

@@ -51,6 +51,7 @@ const sql = {
     `select o.tab as "table", coalesce(t.phase = 'over', false) as "isOver" from owners o left join tables t on t.id = o.tab where o.node = $1`,
   ),
   forget: query('forget', 'delete from owners where node = $1'),
+  forgetOver: query('forget-over', `delete from owners where node = $1 and tab in (select id from tables where phase = 'over')`),
   heads: query<{ n: number }>('head', 'select max(n) as n from entries where tab = $1'),
   ownerless: query<{ id: string }>(
     'ownerless',
@@ -134,6 +135,15 @@ export class Leases {
 
   ownedBy(node: string): Promise<{ readonly table: string; readonly isOver: boolean }[]> {
     return this.#busy.use((client) => sql.ownedBy(client, node));
+  }
+
+  /** What a node leaves behind. Nobody need decide for a table that is over before somebody asks for it. */
+  async leftBy(node: string): Promise<string[]> {
+    const rows = await this.#busy.use(async (client) => {
+      await sql.forgetOver(client, node);
+      return sql.ownedBy(client, node);
+    });
+    return rows.map(({ table }) => table);
   }
 
   /** Tables that are not over, were touched since or have a clock, and that no living node decides for. */
