@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from './house.ts';
 import type { Person } from './person.ts';
+import { heeded } from './pieces.ts';
 
 /** Everything on the board that can be chosen now. */
 export const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-state="open"], .bp-offer.bp-may');
@@ -21,12 +22,16 @@ interface Sight {
 }
 export const sightOf = ({ page }: Person): Promise<Sight> => page.evaluate(SIGHT);
 
-/** Chooses something on the board, another thing each time, and waits until the match has gone on. */
+/** Chooses something on the board, another thing each time, and waits until something has come of it. */
 export async function chooseOnBoard(person: Person, which: number): Promise<string> {
   const before = await sightOf(person);
   const at = which % before.open.length;
-  await glowing(person).filter({ visible: true }).nth(at).press('Enter');
-  await eventually(() => sightOf(person)).not.toEqual(before);
+  const what = glowing(person).filter({ visible: true }).nth(at);
+  await heeded(
+    person,
+    () => what.press('Enter'),
+    () => sightOf(person),
+  );
   return before.open[at]!;
 }
 

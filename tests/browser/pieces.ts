@@ -39,6 +39,28 @@ async function press({ page }: Person, way: Way, what: Locator): Promise<void> {
   }
 }
 
+/** Notices whether the place of the prompt changes from now on. */
+const HEED = `(() => {
+  window.heeded = false;
+  new MutationObserver((_, observer) => {
+    window.heeded = true;
+    observer.disconnect();
+  }).observe(document.querySelector('.tb-ask'), { subtree: true, childList: true, characterData: true });
+})()`;
+
+/**
+ * Presses something and waits until the prompt has taken notice, or something else is in sight. The same may be asked again at once, with
+ * the same choices (which deck to draw from, and then again): what is in sight does not tell.
+ */
+export async function heeded<T>({ page }: Person, press: () => Promise<void>, sight: () => Promise<T>): Promise<void> {
+  const before = JSON.stringify(await sight());
+  await page.evaluate(HEED);
+  await press();
+  await eventually(async () => (await page.evaluate('window.heeded')) === true || JSON.stringify(await sight()) !== before).toBe(
+    true,
+  );
+}
+
 /** What can be pressed on this board now, the most telling first. */
 const PLAYABLE = {
   brethren: ['.bre-take', '.bp-open > .bp-target:not([aria-disabled=true])', '.bre-hand .bp-pick[aria-disabled=false]'],

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from './house.ts';
 import { type Person, read } from './person.ts';
+import { heeded } from './pieces.ts';
 
 export const told = async (person: Person): Promise<string> => {
   await person.beside('Log');
@@ -28,13 +29,14 @@ export async function chooseOnBoard(person: Person, which: number): Promise<void
   const before = await sight();
   const many = await open.count();
   if (many === 0) return; // answered from elsewhere, or by the clock, between two looks
-  await open
-    .nth(which % many)
-    .press('Enter', { timeout: 10_000 })
-    .catch(async (error: unknown) => {
-      if ((await sight()) === before) throw error;
-    });
-  await eventually(sight).not.toBe(before);
+  const press = () =>
+    open
+      .nth(which % many)
+      .press('Enter', { timeout: 10_000 })
+      .catch(async (error: unknown) => {
+        if ((await sight()) === before) throw error;
+      });
+  await heeded(person, press, sight);
 }
 
 /** Whoever is asked chooses on the board, until the match is over or so many choices are made; gives how many it took. */
