@@ -23,11 +23,12 @@ export function* retell({ game, begin, choices }: Opened, who: Viewer, speaker: 
   };
   yield { n: 0, seat: null, choice: null, label: null, ...witnessed(told), after: state };
   for (const [i, [seat, choice]] of choices.entries()) {
+    const question = state.asked.find((asked) => asked.seat === seat)?.question;
     const outcome = game.play(state, seat, choice);
     if (outcome.refused !== undefined)
       throw new Error(`choice ${i + 1} is not allowed: ${outcome.refused.map(speaker.reason).join(' ')}`);
     state = outcome.state;
-    const [made, label] = seat === who ? [choice, speaker.label(choice)] : [null, null];
+    const [made, label] = seat === who ? [choice, speaker.label(choice, question)] : [null, null];
     yield { n: i + 1, seat, choice: made, label, ...witnessed(outcome.events), after: state };
   }
 }

@@ -15,7 +15,7 @@ export interface GameText {
   readonly rules: { readonly [rule: RuleId]: string };
   /** The sentence that asks each question. */
   readonly prompts: { readonly [question: string]: string };
-  /** The label of each verb. */
+  /** The label of each verb; `verb@question` where it means something of its own in answer to that. */
   readonly choices: { readonly [verb: string]: string };
   /** A line of the log for each event; `event:seen` for those who may know its secret part. */
   readonly events: { readonly [event: string]: string };

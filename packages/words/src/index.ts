@@ -1,4 +1,4 @@
 export { french } from './french.ts';
 export { fill, isolated, type Values } from './message.ts';
 export { type Needs, type Says, says } from './needs.ts';
-export { type Speaker, type Spoken, speaker } from './speaker.ts';
+export { asking, type Speaker, type Spoken, speaker } from './speaker.ts';

@@ -17,7 +17,8 @@ export interface Speaker {
   rule(id: RuleId): string;
   /** The sentence that asks a question, from `game.prompt`. */
   prompt(asked: { readonly question: string; readonly with: Params }): string;
-  label(choice: Choice): string;
+  /** What a choice is called, and what it means in answer to this question. */
+  label(choice: Choice, question?: string): string;
   /** A line of the log, from `game.witness`. */
   event(told: Pick<Told, 'event' | 'with'>): string;
   reason(reason: Reason): string;
@@ -106,11 +107,16 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     title: fill(lang, text.title, {}),
     rule: (id) => say('rules', id),
     prompt: (asked) => say('prompts', asked.question, asked.with),
-    label: ([verb, ...nouns]) => {
+    label: ([verb, ...nouns], question) => {
       const called = game.def.verbs[verb] ?? [];
       if (nouns.length > called.length)
         throw new Error(`${game.id}: ${verb} has ${nouns.length} nouns, but names for ${called.length}`);
-      return say('choices', verb, Object.fromEntries(nouns.map((noun, i) => [called[i], noun])));
+      const own = `${verb}@${question}`;
+      return say(
+        'choices',
+        Object.hasOwn(text.choices, own) ? own : verb,
+        Object.fromEntries(nouns.map((noun, i) => [called[i], noun])),
+      );
     },
     event: (told) => say('events', told.event, told.with),
     reason: (reason) => say('reasons', reason.text, reason.with),
@@ -124,3 +130,9 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
   };
 }
+
+/** The same, where this question is asked. */
+export const asking = (speaker: Speaker, question: string | undefined): Speaker => ({
+  ...speaker,
+  label: (choice, at = question) => speaker.label(choice, at),
+});

@@ -93,11 +93,13 @@ class Reader {
     return told ?? (secret === undefined ? null : this.sentence('events', `${event}:seen`, { ...open, ...secret.with }));
   }
 
-  label([verb, ...nouns]: Choice): string | null {
+  label([verb, ...nouns]: Choice, question: string): string | null {
     const called = this.#game.def.verbs[verb];
     if (called === undefined) return `${verb}: its nouns have no names`;
     if (called.length !== nouns.length) return `${verb} has ${nouns.length} nouns, and ${called.length} names for them`;
-    return this.sentence('choices', verb, Object.fromEntries(nouns.map((noun, i) => [called[i], noun])));
+    const own = `${verb}@${question}`;
+    const key = Object.hasOwn(this.#game.def.text.en.choices, own) ? own : verb;
+    return this.sentence('choices', key, Object.fromEntries(nouns.map((noun, i) => [called[i], noun])));
   }
 
   reason({ text, with: params }: Reason): string | null {
@@ -136,7 +138,10 @@ export function wordLaws(game: Game): readonly Law[] {
           const prompt = game.prompt(state, seat);
           return (
             (prompt === null ? null : reader.sentence('prompts', prompt.question, prompt.with)) ??
-            firstOf(game.offers(state, seat), (o) => reader.label(o.choice) ?? firstOf(o.because, (r) => reader.reason(r)))
+            firstOf(
+              game.offers(state, seat),
+              (o) => reader.label(o.choice, prompt?.question ?? '') ?? firstOf(o.because, (r) => reader.reason(r)),
+            )
           );
         }),
       step: ({ events }) => firstOf(events, (e) => reader.event(e)),

@@ -1,7 +1,7 @@
 import menu from 'icon:hamburger-menu';
 import type { Choice, Game, RuleId, Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
-import { isolated, speaker as speakerOf } from '@boucan/words';
+import { asking, isolated, speaker as speakerOf } from '@boucan/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { TempoProvider } from '../../boards/parts/tempo.ts';
@@ -59,7 +59,8 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const { view, notices, fresh, frame, behind, held, tempo, paused } = shown;
   const nobody = t('table.empty-seat');
   const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
-  const speaker = useMemo(() => speakerOf(game, lang, names), [game, lang, names]);
+  const question = view.asked?.question;
+  const speaker = useMemo(() => asking(speakerOf(game, lang, names), question), [game, lang, names, question]);
   const mine = view.viewer === 'table' ? null : view.viewer;
   useTitle(speaker.title);
 

@@ -35,6 +35,8 @@ export const sea = {
     errand: 'Scout for your mission',
     peek: 'Look at the flag of the merchant',
     'look-again': 'Roll again',
+    'pass@scout.again': 'Keep this roll',
+    'pass@raid.ready': 'Roll the dice',
     hire: 'Hire: {card}',
     'buy-pardon': 'Buy off {bounties, plural, one {# bounty} other {# bounties}}: {nation}',
     mend: 'Repair: {section}',

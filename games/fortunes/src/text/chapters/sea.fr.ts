@@ -38,6 +38,8 @@ export const sea = {
     errand: 'Chercher pour votre mission',
     peek: 'Regarder le pavillon du marchand',
     'look-again': 'Relancer',
+    'pass@scout.again': 'Garder ce jet',
+    'pass@raid.ready': 'Lancer les dés',
     hire: 'Engager : {card}',
     'buy-pardon': 'Racheter {bounties, plural, one {# prime} other {# primes}} {nation_of}',
     mend: 'Réparer : {section}',

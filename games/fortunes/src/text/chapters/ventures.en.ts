@@ -36,6 +36,7 @@ export const ventures = {
     auction: 'Sell {good}',
     accept: 'Accept {mission}',
     'roll-again': 'Roll all dice again',
+    'pass@mission.friend': 'Keep this roll',
     hold: 'Keep {mission}',
     deliver: 'Deliver {good}',
     absolve: 'Pardon: {nation}',

@@ -37,6 +37,7 @@ export const ventures = {
     auction: 'Vendre : {good}',
     accept: 'Accepter : {mission}',
     'roll-again': 'Relancer tous les dés',
+    'pass@mission.friend': 'Garder ce jet',
     hold: 'Garder : {mission}',
     deliver: 'Livrer : {good}',
     absolve: 'Pardon {nation_of}',

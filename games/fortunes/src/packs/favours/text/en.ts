@@ -14,6 +14,7 @@ export const en = {
   },
   choices: {
     'use-favour': 'Spend a Favour',
+    'pass@favour.roll': 'Keep this roll',
     'buy-favours': 'Buy {favours, plural, one {# Favour} other {# Favours}} for {price} gold, and end the Port action',
     'enter-on-favours': 'Enter the port for {favours, plural, one {# Favour} other {# Favours}}',
   },

@@ -15,6 +15,7 @@ export const fr: SameKeys<typeof en> = {
   },
   choices: {
     'use-favour': 'Dépenser une Faveur',
+    'pass@favour.roll': 'Garder ce jet',
     'buy-favours': 'Acheter {favours, plural, one {# Faveur} other {# Faveurs}} pour {price} pièces d’or, et finir l’action Port',
     'enter-on-favours': 'Entrer au port pour {favours, plural, one {# Faveur} other {# Faveurs}}',
   },
