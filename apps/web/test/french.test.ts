@@ -37,7 +37,7 @@ const HABITS: Readonly<Record<string, RegExp>> = {
 /** Where a game has a word for a thing, this is not it. */
 const TERMS: Readonly<Record<string, RegExp>> = {
   fortunes:
-    /amélioration(?!s? (?:de )?CNJ)|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
+    /amélioration(?!s? de capitaine)|CNJ(?! du livret)|(?:bateaux|capitaines) sans joueur|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
   nassau: /île du Crâne|ruelle/iu,
 };
 /** Where a module has the word for a thing of its own: Fortunes' upgrades are called so. */

@@ -22,7 +22,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'settings.passing': 'Quand il n’y a rien à décider',
   'settings.passing.by-itself': 'Passer pour moi',
   'settings.passing.when-told': 'Me laisser passer',
-  'settings.steering': 'Les navires de personne',
+  'settings.steering': 'Les capitaines non-joueurs',
   'settings.steering.harmless': 'Le jeu les mène quand seuls des robots sont visés',
   'settings.steering.always': 'Le jeu les mène toujours',
   'settings.steering.never': 'Je les mène',

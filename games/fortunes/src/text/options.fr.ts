@@ -10,7 +10,7 @@ export const options = {
   'glory-target=16': 'Seize.',
   'glory-target=18': 'Dix-huit.',
   'glory-target=20': 'Vingt : une très longue partie.',
-  'npc-control': 'Qui dirige au combat les bateaux sans joueur ?',
+  'npc-control': 'Qui tient au combat la barre des capitaines non-joueurs ?',
   'npc-control=left-player': 'Le joueur à gauche de celui qui combat.',
   'npc-control=auto': 'Le jeu.',
   declaration: 'Faut-il se déclarer dès que l’objectif est atteint ?',

@@ -244,7 +244,7 @@ export const fr: Guide = {
     },
     'event.drawn': {
       title: 'L’événement de la manche',
-      text: 'Les bateaux sans joueur bougent d’abord, selon les icônes ; puis le texte s’applique. Ce qui dure figure dans le bandeau au-dessus de la carte.',
+      text: 'Les capitaines non-joueurs bougent d’abord, selon les icônes ; puis le texte s’applique. Ce qui dure figure dans le bandeau au-dessus de la carte.',
     },
     'glory.won': {
       title: 'De la Gloire !',

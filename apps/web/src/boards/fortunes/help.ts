@@ -291,7 +291,7 @@ export const chapters: Help['chapters'] = {
     REWARD: 'Les récompenses',
     GLORY: 'La Gloire',
     SPECIALIST: 'Les spécialistes',
-    NPC: 'Les capitaines sans joueur',
+    NPC: 'Les capitaines non-joueurs',
     HUNT: 'Qui ils chassent',
     NPCMOVE: 'Comment ils se déplacent',
     COMBAT: 'Le combat en mer',

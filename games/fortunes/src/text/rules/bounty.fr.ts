@@ -7,7 +7,7 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
   'FDM-BOUNTY-03': 'Attaquer un navire puis le vaincre fait donc 2 primes.',
   'FDM-BOUNTY-04': 'Un navire n’est pas un pirate : s’en prendre à lui vaut la prime d’attaque.',
   'FDM-BOUNTY-05': 'Si c’est le navire qui vous a attaqué, seule sa défaite vous est reprochée : 1 prime.',
-  'FDM-BOUNTY-06': 'Attaquer un pirate, joueur ou CNJ, ne fâche personne : pas de prime.',
+  'FDM-BOUNTY-06': 'Attaquer un pirate, joueur ou non-joueur, ne fâche personne : pas de prime.',
   'FDM-BOUNTY-07':
     'La nation qui vous recherche est celle de la victime : pour un joueur, celle de son capitaine ; pour un navire, son pavillon ; pour un marchand, le pavillon choisi lors du raid.',
   'FDM-BOUNTY-08':
@@ -19,7 +19,7 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
   'FDM-BOUNTY-12':
     'Se défendre n’est pas un crime : qui attaque un non-pirate est, sauf carte contraire, pirate avant que les dés roulent. Pour un défenseur, seule la défaite d’un navire compte encore.',
   'FDM-BOUNTY-13':
-    'Être recherché a quatre effets : les ports de cette nation se ferment, les navires de toutes les nations vous chassent, les CNJ pirates vous laissent en paix, et votre tête vaut de l’or.',
+    'Être recherché a quatre effets : les ports de cette nation se ferment, les navires de toutes les nations vous chassent, les pirates non-joueurs vous laissent en paix, et votre tête vaut de l’or.',
   'FDM-BOUNTY-14':
     'Une prime ne s’efface que par une carte Gloire, Événement, Rumeur ou Mission, ou avec votre capitaine. Il n’y a pas d’autre moyen.',
   'FDM-BOUNTY-15':
@@ -38,7 +38,8 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
   'FDM-REWARD-06':
     'Être pirate ne vous prive pas de récompense : toute nation qui ne vous recherche pas et que la vôtre ne combat pas peut vous payer.',
   'FDM-REWARD-07':
-    'Si vous n’avez pas de prime, vaincre un CNJ pirate rapporte 5 pièces d’or pour le sloop, 15 pour la frégate, coulé ou abordé. La guerre n’y change rien.',
-  'FDM-REWARD-08': 'Si vous êtes pirate vous-même, vaincre un CNJ pirate vous rapporte la Gloire du combat, mais pas d’or.',
+    'Si vous n’avez pas de prime, vaincre un pirate non-joueur rapporte 5 pièces d’or pour le sloop, 15 pour la frégate, coulé ou abordé. La guerre n’y change rien.',
+  'FDM-REWARD-08':
+    'Si vous êtes pirate vous-même, vaincre un pirate non-joueur vous rapporte la Gloire du combat, mais pas d’or.',
   'FDM-REWARD-09': 'Les récompenses sont versées au vu de tous, par une banque qui n’est jamais à court.',
 };

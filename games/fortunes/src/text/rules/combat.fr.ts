@@ -44,6 +44,7 @@ export const combat: { readonly [id in keyof typeof en]: string } = {
     'Si les deux bateaux sombrent au même tour de combat, les deux capitaines meurent : ni vainqueur, ni Gloire, ni récompense.',
   'FDM-COMBAT-27':
     'Dès que ni l’un ni l’autre ne peut plus rien déclarer qui touche, aborde ou échappe, le combat finit sans vainqueur et chacun reste où il est. Le plus souvent, c’est que tous deux ont perdu Mâts et Canons. Il finit aussi quand tous deux ont tiré sans Canons trois tours de combat de suite.',
-  'FDM-COMBAT-28': 'Ce que votre bateau a subi lui reste une fois le combat fini. Seuls les CNJ sont remis à neuf pour rien.',
+  'FDM-COMBAT-28':
+    'Ce que votre bateau a subi lui reste une fois le combat fini. Seuls les capitaines non-joueurs sont remis à neuf pour rien.',
   'FDM-COMBAT-29': 'Couler l’autre en restant à flot, c’est gagner le combat naval.',
 };

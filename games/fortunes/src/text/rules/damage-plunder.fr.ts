@@ -5,7 +5,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
     'Chaque touché a son dé, qui dit où il porte : 1 Cargaison, 2 Mâts, 3 Équipage, 4 Canons. La table peut échanger 3 et 4, que la règle imprimée laisse ouverts.',
   'FDM-DAMAGE-02': 'Aucun nombre du dé de touché ne mène à la Coque.',
   'FDM-DAMAGE-03':
-    'Un crâne laisse le choix de la section à qui possède le bateau visé ; pour un CNJ, à qui tient sa barre. Boulets enchaînés et mitraille ôtent ce choix.',
+    'Un crâne laisse le choix de la section à qui possède le bateau visé ; pour un capitaine non-joueur, à qui tient sa barre. Boulets enchaînés et mitraille ôtent ce choix.',
   'FDM-DAMAGE-04':
     'Les nombres d’abord, les crânes ensuite : tous les dés lancés, l’attaquant puis le défenseur décident de leurs boulets enchaînés ou de leur mitraille, on étale les touchés numérotés et l’on place les crânes à leur vue. L’attaquant puis le défenseur peuvent alors annuler un touché, et c’est seulement là que tombent les dégâts.',
   'FDM-DAMAGE-05':
@@ -108,9 +108,9 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-PLUNDER-12':
     'Des cartes piochées sur un navire, vous en perdez ensuite une au hasard par dégât à sa Cargaison, et gardez ce que vous voulez du reste, autant qu’il en tient dans le bateau que vous gardez. L’or n’en est pas diminué.',
   'FDM-PLUNDER-13':
-    'Les CNJ pirates ne portent ni or ni marchandise. Vous avez la récompense, si vous n’êtes pas pirate, et vous pouvez prendre le bateau.',
+    'Les pirates non-joueurs ne portent ni or ni marchandise. Vous avez la récompense, si vous n’êtes pas pirate, et vous pouvez prendre le bateau.',
   'FDM-PLUNDER-14':
-    'Le combat d’équipage d’un abordage une fois gagné, vous pouvez échanger votre bateau contre celui du vaincu, joueur ou CNJ. Prenez votre propre figurine de ce type, celle du galion pour un man’o’war ; la brune ou la noire quitte le plateau.',
+    'Le combat d’équipage d’un abordage une fois gagné, vous pouvez échanger votre bateau contre celui du vaincu, joueur ou non-joueur. Prenez votre propre figurine de ce type, celle du galion pour un man’o’war ; la brune ou la noire quitte le plateau.',
   'FDM-PLUNDER-15': 'Vous prenez un bateau capturé tel qu’il est, dégâts compris.',
   'FDM-PLUNDER-16': 'Vos propres hommes arment un bateau capturé, autant que le permet sa valeur d’Équipage.',
   'FDM-PLUNDER-17':
@@ -123,7 +123,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-PLUNDER-21': 'Tirer 12 pièces d’or ou plus d’un navire n’est pas un raid et ne vaut pas de Gloire à ce titre.',
   'FDM-PLUNDER-22': 'Après un combat d’équipage à terre, aucun bateau à prendre.',
   'FDM-PLUNDER-23':
-    'Un CNJ qui vous vainc ne prend rien : tout ce que vous aviez à bord est défaussé, et personne ne touche de récompense.',
+    'Un capitaine non-joueur qui vous vainc ne prend rien : tout ce que vous aviez à bord est défaussé, et personne ne touche de récompense.',
   'FDM-PLUNDER-24':
     'Après un combat d’équipage, tout vient dans cet ordre : la prime pour un navire, le point de Gloire et sa carte, la récompense, le choix du bateau, puis le pillage, dans les limites du bateau gardé. En dernier, ce qui reste au vaincu est défaussé et les modifications sont réparties dans les ports.',
 };

@@ -13,7 +13,7 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
   'FDM-DEATH-07':
     'Un nouveau capitaine repart à neuf : un sloop ou une flûte en parfait état, au port d’attache, et 1 carte Gloire.',
   'FDM-DEATH-08':
-    'Si un CNJ pirate rôde dans la zone de votre nouveau port d’attache, vous devez piocher un autre capitaine, et l’écarté est remélangé ensuite. Si tous ceux qui restent sont dans ce cas, le dernier pioché part quand même ; la table peut vous laisser décider d’en piocher un autre ou non.',
+    'Si un pirate non-joueur rôde dans la zone de votre nouveau port d’attache, vous devez piocher un autre capitaine, et l’écarté est remélangé ensuite. Si tous ceux qui restent sont dans ce cas, le dernier pioché part quand même ; la table peut vous laisser décider d’en piocher un autre ou non.',
   'FDM-DEATH-09': 'Coffre vide : la banque donne 10 pièces d’or à votre nouveau capitaine.',
   'FDM-DEATH-10':
     'Coffre de 1 à 9 pièces d’or : tout passe à bord avec votre nouveau capitaine et la banque complète à 10, le coffre restant vide. La table peut préférer n’y pas toucher et ne verser que la différence.',
@@ -74,7 +74,7 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
     'Le pavillon d’un marchand est caché dans sa zone, et caché sur la piste ; il se voit quand quelqu’un le trouve.',
   'FDM-INFO-13': 'La modification d’un port est cachée jusqu’à ce que quelqu’un y fasse une action Port.',
   'FDM-INFO-14': 'Ce que demande chaque port est connu ; ce que contient la réserve ne l’est pas.',
-  'FDM-INFO-15': 'Les missions à prendre et les cartes des CNJ sont connues de tous.',
+  'FDM-INFO-15': 'Les missions à prendre et les cartes des capitaines non-joueurs sont connues de tous.',
   'FDM-INFO-16':
     'L’or que la banque donne à un nouveau capitaine trahit un peu son coffre : s’il était vide, s’il tenait 10 pièces d’or ou plus, ou sinon combien au juste.',
   'FDM-INFO-17': 'Une carte Gloire annoncée reste cachée jusqu’à ce qu’elle soit réglée ou retenue.',

@@ -2,7 +2,7 @@ import type { glory as en } from './glory.en.ts';
 
 export const glory: { readonly [id in keyof typeof en]: string } = {
   'FDM-GLORY-01':
-    'Vaincre un joueur ou un CNJ et en sortir vivant : 1 point de Gloire. Au canon ou au sabre, en attaque ou en défense, c’est tout un.',
+    'Vaincre un joueur ou un capitaine non-joueur et en sortir vivant : 1 point de Gloire. Au canon ou au sabre, en attaque ou en défense, c’est tout un.',
   'FDM-GLORY-02': 'Vendre d’un coup au moins 3 cartes de la marchandise en demande : 1 point de Gloire.',
   'FDM-GLORY-03': 'Rapporter d’un seul raid au moins 12 pièces d’or : 1 point de Gloire.',
   'FDM-GLORY-04': 'Chaque mission accomplie : 1 point de Gloire.',
@@ -23,7 +23,7 @@ export const glory: { readonly [id in keyof typeof en]: string } = {
   'FDM-GLORY-15': 'Quand on en vient à la carte que vous avez annoncée, vous pouvez la retenir, mais il faut la montrer.',
   'FDM-GLORY-16': 'Une carte retenue revient dans votre main, désormais connue de tous.',
   'FDM-GLORY-17':
-    'Au combat, seuls les joueurs dont le capitaine se bat jouent des cartes de combat, celles de l’attaquant se réglant d’abord. Qui ne fait que tenir la barre d’un CNJ n’en joue pas pour lui.',
+    'Au combat, seuls les joueurs dont le capitaine se bat jouent des cartes de combat, celles de l’attaquant se réglant d’abord. Qui ne fait que tenir la barre d’un capitaine non-joueur n’en joue pas pour lui.',
   'FDM-GLORY-18':
     'Une série de cartes réglée, on peut en annoncer d’autres pour le même moment, l’attaquant parlant encore le premier ; le combat reprend quand plus personne n’en a. Une carte qui en copie une autre copie la dernière réglée.',
   'FDM-GLORY-19': 'La Gloire acquise ne se perd pas : rien, dans le jeu de base, ne retire un point de la piste.',

@@ -13,7 +13,7 @@ export const moveScout: { readonly [id in keyof typeof en]: string } = {
   'FDM-MOVE-07':
     'En quittant le port, jetez des marchandises jusqu’à ce que le reste tienne dans votre Cargaison du moment, dégâts compris. Vous choisissez lesquelles.',
   'FDM-MOVE-08':
-    'Dès que vous arrivez dans une zone, venant d’une autre ou d’un port, chaque CNJ hostile qui s’y trouve vous cherche. Entrer au port n’éveille personne.',
+    'Dès que vous arrivez dans une zone, venant d’une autre ou d’un port, chaque capitaine non-joueur hostile qui s’y trouve vous cherche. Entrer au port n’éveille personne.',
   'FDM-MOVE-09': 'Même mal en point, un bateau avance : une section détruite n’empêche ni ne ralentit un Déplacement.',
   'FDM-MOVE-10':
     'Si une nation vous met à prix pendant que vous mouillez chez elle, personne ne vous chasse : restez et agissez à votre guise. Mais une fois que vous l’avez quitté, le port vous est fermé.',
@@ -21,10 +21,11 @@ export const moveScout: { readonly [id in keyof typeof en]: string } = {
     'La plupart des zones ont un avantage ou un inconvénient à elles, inscrit sur le plateau. Il vaut dans la zone et dans son port, nulle part ailleurs, et pour ceux qu’il désigne.',
 
   'FDM-SCOUT-01':
-    'Pour une Reconnaissance, nommez d’abord votre proie, qui doit être dans votre zone : un capitaine joueur en mer, un CNJ ou le marchand. Les dés ne roulent qu’après.',
+    'Pour une Reconnaissance, nommez d’abord votre proie, qui doit être dans votre zone : un capitaine joueur en mer, un capitaine non-joueur ou le marchand. Les dés ne roulent qu’après.',
   'FDM-SCOUT-02': 'Un joueur à l’abri d’un port ne peut pas être cherché.',
   'FDM-SCOUT-03': 'Lancez votre Reconnaissance : avec un crâne, la proie est trouvée ; sinon, l’action s’arrête là.',
-  'FDM-SCOUT-04': 'Trouver un joueur ou un CNJ, c’est le combattre aussitôt, et comme attaquant. Plus question de se raviser.',
+  'FDM-SCOUT-04':
+    'Trouver un joueur ou un capitaine non-joueur, c’est le combattre aussitôt, et comme attaquant. Plus question de se raviser.',
   'FDM-SCOUT-05': 'Trouver un marchand mène au raid, où vous pouvez encore le laisser passer.',
   'FDM-SCOUT-06':
     'Une même cible ne se cherche qu’une fois par tour, trouvée ou non, quoi qu’il arrive entre-temps. Pour une rumeur ou une mission, qui n’ont pas de cible, c’est une fois par tour et par lieu.',

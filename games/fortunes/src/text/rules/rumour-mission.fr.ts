@@ -18,7 +18,7 @@ export const rumourMission: { readonly [id in keyof typeof en]: string } = {
   'FDM-RUMOUR-11':
     'Quand tout ce qu’annonçait une rumeur prouvée est accompli, vous gagnez 1 point de Gloire et une carte Gloire. Si votre capitaine en est mort, ni l’un ni l’autre.',
   'FDM-RUMOUR-12':
-    'Une rumeur peut mener droit à un combat d’équipage, sans un coup de canon avant. Le gagner ne rapporte que le point de la rumeur, sauf si vous avez vaincu un joueur ou un CNJ.',
+    'Une rumeur peut mener droit à un combat d’équipage, sans un coup de canon avant. Le gagner ne rapporte que le point de la rumeur, sauf si vous avez vaincu un joueur ou un capitaine non-joueur.',
   'FDM-RUMOUR-13': 'Ne rien apprendre ne vous coûte que l’or. Vous pourrez retenter votre chance à un tour suivant.',
 
   'FDM-MISSION-01':
@@ -40,7 +40,7 @@ export const rumourMission: { readonly [id in keyof typeof en]: string } = {
   'FDM-MISSION-11':
     'Les deux missions peuvent se trouver dans le même port. Elles restent deux offres distinctes, et vous n’en tentez qu’une par tour.',
   'FDM-MISSION-12':
-    'Une mission peut comporter un combat d’équipage. Le gagner n’apporte pas de Gloire à lui seul, sauf si vous avez vaincu un joueur ou un CNJ.',
+    'Une mission peut comporter un combat d’équipage. Le gagner n’apporte pas de Gloire à lui seul, sauf si vous avez vaincu un joueur ou un capitaine non-joueur.',
   'FDM-MISSION-13':
     'Une mission accomplie va à la défausse, sauf si elle dit le contraire. On n’en pioche pas d’autre pour autant : c’était fait dès que vous l’aviez acceptée.',
 

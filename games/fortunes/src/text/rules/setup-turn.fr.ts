@@ -26,22 +26,23 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
     'On appareille en paix et sur une mer libre : ni guerre, ni navire, ni pirate tant qu’un événement ne les amène pas.',
 
   'FDM-TURN-01':
-    'Une manche s’ouvre par ses vérifications, puis viennent un événement et un tour par joueur, dans l’ordre. Elle se ferme, toujours dans cet ordre, sur la fin des effets de la manche, les affaires de guerre, l’entrée et le retour des CNJ, et l’examen de la victoire.',
+    'Une manche s’ouvre par ses vérifications, puis viennent un événement et un tour par joueur, dans l’ordre. Elle se ferme, toujours dans cet ordre, sur la fin des effets de la manche, les affaires de guerre, l’entrée et le retour des capitaines non-joueurs, et l’examen de la victoire.',
   'FDM-TURN-02': 'S’il ne reste aucun événement au moment d’ouvrir une manche, la partie s’arrête là.',
   'FDM-TURN-03':
     'Avant de tirer l’événement, on regarde si les marchands reviennent : à 8 jetons ou plus sur leur piste, tous reprennent la mer.',
   'FDM-TURN-04': 'C’est le premier joueur qui révèle l’événement de chaque manche.',
-  'FDM-TURN-05': 'Si la carte porte des icônes, les CNJ naviguent d’abord ; son texte vient après.',
+  'FDM-TURN-05': 'Si la carte porte des icônes, les capitaines non-joueurs naviguent d’abord ; son texte vient après.',
   'FDM-TURN-06':
     'Tous entendent le texte, et il agit quand il le dit : sur-le-champ, pendant le tour de chacun ou en fin de manche.',
-  'FDM-TURN-07': 'Un événement accompli est défaussé, sauf si son texte le garde en jeu. Les cartes des CNJ restent au plateau.',
+  'FDM-TURN-07':
+    'Un événement accompli est défaussé, sauf si son texte le garde en jeu. Les cartes des capitaines non-joueurs restent au plateau.',
   'FDM-TURN-08':
     'Les événements passés ne reviennent jamais dans la pioche : avec 34 cartes, une partie ne dépasse pas 34 manches, et en compte moins si un événement en appelle un autre.',
   'FDM-TURN-09':
     'Votre tour compte jusqu’à trois actions, chacune à votre choix : Déplacement, Reconnaissance ou Port. Vous pouvez vous arrêter quand bon vous semble, même avant la première.',
   'FDM-TURN-10': 'Dans vos trois actions, répétez la même tant que vous voulez. Seul le Port fait exception : un par tour.',
   'FDM-TURN-11':
-    'Un tour s’ouvre toujours ainsi : au port, vous pouvez mettre votre capitaine à la retraite ; en mer, les CNJ hostiles de la zone vous cherchent ; ensuite, vous agissez.',
+    'Un tour s’ouvre toujours ainsi : au port, vous pouvez mettre votre capitaine à la retraite ; en mer, les capitaines non-joueurs hostiles de la zone vous cherchent ; ensuite, vous agissez.',
   'FDM-TURN-12':
     'Un combat né d’une recherche ou d’une Reconnaissance ne coûte aucune action de plus. Si vous y survivez, vous jouez celles qui vous restent, même après plusieurs combats.',
   'FDM-TURN-13': 'Quand quelqu’un atteint l’objectif, la manche va à son terme : chacun aura eu autant de tours que les autres.',

@@ -95,7 +95,7 @@ function rewardText({ gold: coins, repair, crew, specialists, gloryCards, pardon
 const missionText = ({ port, accept, task, reward }: Mission): string =>
   `À accepter au port (${name(port)})${acceptText(accept)}. ${taskText(task)}. Récompense : ${rewardText(reward)}.`;
 
-// ── les CNJ ──
+// ── les capitaines non-joueurs ──
 
 const npcText = (id: string, { npc, zone, manoeuvre, scouting, leadership }: NpcCard): string => {
   const { nation, reward } = NPCS[npc];
@@ -118,7 +118,7 @@ const each = <T>(table: { readonly [id: string]: T }, make: (id: string, item: T
 export const fr: SameKeys<typeof en> = {
   name: 'Cartes et drapeaux',
   blurb:
-    'Deux fois plus de capitaines, de rumeurs et de missions, et plus d’événements qu’une partie n’en voit. Des drapeaux marquent les ports d’attache et l’arrivée des CNJ.',
+    'Deux fois plus de capitaines, de rumeurs et de missions, et plus d’événements qu’une partie n’en voit. Des drapeaux marquent les ports d’attache et l’arrivée des capitaines non-joueurs.',
   with: {
     'new-ships': 'Avec les nouveaux bateaux croisent aussi deux bateaux noirs.',
     contraband: 'Avec la Contrebande vient aussi la douane.',
@@ -242,7 +242,7 @@ export const fr: SameKeys<typeof en> = {
     'two-ledgers': '1 carte de plus quand vous achetez des marchandises.',
     'planters-daughter': 'Le rhum et le sucre vous coûtent 1 pièce d’or.',
     'close-stowage': 'Votre cale prend 1 carte de plus que sa valeur.',
-    'grey-sails': 'Avec une flûte, les CNJ vous cherchent avec 1 dé de moins, mais au moins 1.',
+    'grey-sails': 'Avec une flûte, les capitaines non-joueurs vous cherchent avec 1 dé de moins, mais au moins 1.',
     'tavern-credit': 'Chercher une rumeur vous coûte 1 pièce d’or.',
     'deep-soundings': '1 carte de plus est retournée dans vos raids.',
     'sugar-scales': 'Vous vendez le sucre 5 pièces d’or là où il n’est pas demandé.',

@@ -53,7 +53,7 @@ export const fr: SameKeys<typeof en> = {
     'extra-action=always': 'Toujours',
     'extra-action=happy': 'Heureux',
     'ill-omen': 'Quels événements font gronder les équipages ?',
-    'ill-omen=captains': 'Ceux qui amènent un CNJ',
+    'ill-omen=captains': 'Ceux qui amènent un capitaine non-joueur',
     'ill-omen=any-sign': 'Ceux qui portent des icônes, et les guerres, aussi',
     'omen-for': 'Quel équipage gronde alors ?',
     'omen-for=all': 'Tous',

@@ -4,7 +4,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-01': 'La Loyauté de votre équipage part de Satisfait.',
   'SEA-m11-02': 'Les effets des degrés s’ajoutent, à partir de Satisfait.',
   'SEA-m11-03':
-    'Quand l’événement pioché amène un CNJ, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela. La table peut les compter, ou ne faire perdre que le premier joueur.',
+    'Quand l’événement pioché amène un capitaine non-joueur, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela. La table peut les compter, ou ne faire perdre que le premier joueur.',
   'SEA-m11-04':
     'Une fois à votre tour, entre deux actions ou après la dernière, vous pouvez lancer votre Leadership : si c’est réussi, vous avez 1 action supplémentaire, mais jamais un second Port.',
   'SEA-m11-05':

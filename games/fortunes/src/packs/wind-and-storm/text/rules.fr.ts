@@ -19,7 +19,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m8-12': 'Le Déplacement gratuit peut se faire sans action restante, tant que vous n’avez pas fini votre tour.',
   'SEA-m8-13':
     'Un Déplacement va vers le point que porte la frontière franchie, vue de la zone quittée. Le même que celui du vent, c’est vent arrière ; l’opposé, vent contraire ; tout autre, vent de travers.',
-  'SEA-m8-14': 'Les CNJ naviguent comme s’il n’y avait ni vent ni tempête.',
+  'SEA-m8-14': 'Les capitaines non-joueurs naviguent comme s’il n’y avait ni vent ni tempête.',
   'SEA-m8-15':
     'Le vent souffle vers l’un de huit points, tous aussi probables, à chaque manche de nouveau. La table peut s’en tenir à quatre.',
   'SEA-m8-16': 'Tout le monde voit le vent et la tempête. Le vent tient jusqu’à la phase d’événement suivante.',
@@ -28,5 +28,5 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m8-18':
     'La tempête n’est pas un combat : armes spéciales, canons chasseurs et cartes de combat n’y font rien. Une coque renforcée peut annuler un touché.',
   'SEA-m8-19': 'Si la tempête vous coule, votre capitaine meurt et personne n’a gagné.',
-  'SEA-m8-20': 'La tempête épargne les CNJ, les marchands et le galion au trésor.',
+  'SEA-m8-20': 'La tempête épargne les capitaines non-joueurs, les marchands et le galion au trésor.',
 };

@@ -71,7 +71,7 @@ const war = (id: WarId, name: string): Entry => {
 // ── le reste ──
 
 const STORM =
-  'Des dés placent les touchés, et un crâne vous laisse choisir la section ; une coque renforcée peut annuler 1 touché, mais cartes de combat et capacités de capitaine ne servent à rien. Un bateau peut couler. Les bateaux au port et les CNJ ne risquent rien.';
+  'Des dés placent les touchés, et un crâne vous laisse choisir la section ; une coque renforcée peut annuler 1 touché, mais cartes de combat et capacités de capitaine ne servent à rien. Un bateau peut couler. Les bateaux au port et les capitaines non-joueurs ne risquent rien.';
 
 const others: Entries<OtherEventId> = {
   'war-broken-treaties': war('war-broken-treaties', 'Guerre des traités rompus'),
@@ -91,7 +91,7 @@ const others: Entries<OtherEventId> = {
   },
   'great-hurricane': {
     name: 'Grand ouragan',
-    text: `Une des 17 zones, tirée au sort, est l’œil. Dans l’ordre du tour, chaque joueur qui s’y trouve en mer lance sa Manœuvre et subit 3 touchés, moins 1 par succès ; dans les zones voisines, 2 touchés, moins 1 par succès. ${STORM} Pendant cette manche, on ne vend ni n’achète de marchandises au port de l’œil, et les CNJ qui sont dans l’œil ne cherchent personne.`,
+    text: `Une des 17 zones, tirée au sort, est l’œil. Dans l’ordre du tour, chaque joueur qui s’y trouve en mer lance sa Manœuvre et subit 3 touchés, moins 1 par succès ; dans les zones voisines, 2 touchés, moins 1 par succès. ${STORM} Pendant cette manche, on ne vend ni n’achète de marchandises au port de l’œil, et les capitaines non-joueurs qui sont dans l’œil ne cherchent personne.`,
   },
   'dead-calm': {
     name: 'Calme plat',
