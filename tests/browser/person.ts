@@ -144,7 +144,7 @@ export class Person {
 
   /** The link for those who look on: before the match it lies open, later it is in the table’s menu. */
   async spectatorLink(): Promise<string> {
-    const field = this.page.getByRole('textbox', { name: 'Invite somebody to look on' });
+    const field = this.page.getByRole('textbox', { name: /^Invite somebody to (?:play, or to )?look on$/u });
     if (!(await field.isVisible())) await this.page.getByRole('button', { name: 'The table', exact: true }).click();
     const link = await field.inputValue();
     if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape');

@@ -166,6 +166,7 @@ export const en = {
   'table.turn-away.no': 'Leave all as it is',
   'table.start': 'Start the match',
   'table.link-invite': 'Invite somebody to play',
+  'table.link-both': 'Invite somebody to play, or to look on',
   'table.link-watch': 'Invite somebody to look on',
   'table.agreed': 'What this table agreed on',
   'table.pack': 'Playing with',

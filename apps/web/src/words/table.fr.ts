@@ -166,6 +166,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.turn-away.no': 'Ne rien changer',
   'table.start': 'Commencer la partie',
   'table.link-invite': 'Inviter quelqu’un à jouer',
+  'table.link-both': 'Inviter quelqu’un à jouer, ou à regarder',
   'table.link-watch': 'Inviter quelqu’un à regarder',
   'table.agreed': 'Ce dont la table est convenue',
   'table.pack': 'Avec',

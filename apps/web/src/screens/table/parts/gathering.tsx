@@ -145,7 +145,7 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
   );
 }
 
-/** Links to hand on: one to sit down, one to look on. */
+/** Links to hand on: one to sit down, one to look on; at an open table it is the same, as long as it gathers. */
 export function Links() {
   const { t } = useLang();
   const { shown, view, source } = useTable();
@@ -153,12 +153,12 @@ export function Links() {
   const address = (key: string | null) => `${location.origin}/t/${shown.table}${key === null ? '' : `?k=${key}`}`;
   const { invite, watch } = shown.keys;
   const open = view.terms.visibility !== 'invitation';
+  const gathers = view.phase === 'gathering';
   return (
     <div className="tb-links">
-      {(open || invite !== null) && view.phase === 'gathering' && (
-        <CopyField label={t('table.link-invite')} value={address(invite)} />
-      )}
-      {(open || watch !== null) && <CopyField label={t('table.link-watch')} value={address(watch)} />}
+      {gathers && open && <CopyField label={t('table.link-both')} value={address(null)} />}
+      {gathers && invite !== null && <CopyField label={t('table.link-invite')} value={address(invite)} />}
+      {(watch !== null || (open && !gathers)) && <CopyField label={t('table.link-watch')} value={address(watch)} />}
     </div>
   );
 }
