@@ -77,6 +77,15 @@ export function Seated({ source, shown, link, game, help }: Props) {
 
   const [side, setSide] = useState<Side | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
   const [called, setCalled] = useState(false);
+  // What lies there unasked goes when there is no room beside the board any more.
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const changed = () => {
+      if (!called) setSide(wide.matches ? 'log' : null);
+    };
+    wide.addEventListener('change', changed);
+    return () => wide.removeEventListener('change', changed);
+  }, [called]);
   const [rule, setRule] = useState<{ readonly rule: RuleId } | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [choicesOpen, setChoicesOpen] = useKept('boucan.choices', false);
