@@ -113,7 +113,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     mend: ['where'],
     coin: ['coin'],
     filch: ['good'],
-    jettison: ['cell'],
+    jettison: ['space'],
     stow: ['from', 'to'],
     load: ['marker'],
     destiny: [],

@@ -20,6 +20,7 @@ export interface GameText {
   /** A line of the log for each event; `event:seen` for those who may know its secret part. */
   readonly events: { readonly [event: string]: string };
   readonly reasons: { readonly [reason: string]: string };
+  /** What things are called; `parameter:number` for a number that stands for a place. */
   readonly names: { readonly [id: string]: string };
   /** What stands on a card, a token or the board, by its id. */
   readonly cards: { readonly [id: string]: string };

@@ -79,7 +79,9 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
       return people ? together(lang, words) : enumerated(lang, words);
     }
     if (typeof value !== 'number') return inForm(String(value), form);
-    return /^seat$|Seat$/u.test(param) ? byName(value, where, form) : value;
+    if (/^seat$|Seat$/u.test(param)) return byName(value, where, form);
+    const called = `${param}:${value}`;
+    return Object.hasOwn(text.names, called) ? named(called) : value;
   };
 
   const say = (chapter: Chapter, key: string, params: Params = {}): string => {

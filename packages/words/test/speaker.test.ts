@@ -1,7 +1,7 @@
 import type { GameText, Lang, Params } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
-import { isolated, speaker } from '../src/index.ts';
+import { asking, isolated, speaker } from '../src/index.ts';
 
 const N = '\u202f';
 const names = ['Anne', 'Mary', 'Jack'];
@@ -137,4 +137,25 @@ describe('names that run from right to left', () => {
     expect(speaker(toy, 'fr', [...names, 'Mary']).label(['aim', 1])).toBe(`Attaquer ${names[1]}`);
   });
   test('and no others', () => expect(isolated('Ænn O’Malley 🏴‍☠️ 安娜')).toBe('Ænn O’Malley 🏴‍☠️ 安娜'));
+});
+
+describe('a game that has more words for the same', () => {
+  const text: GameText = {
+    ...{ title: '', blurb: '', rules: {}, prompts: {}, reasons: {}, cards: {}, options: {}, packs: {}, ends: {} },
+    choices: { pass: 'Pass', 'pass@throw': 'Roll' },
+    events: { moved: 'To {cell}, in {n} steps.' },
+    names: { 'cell:7': '2-1' },
+  };
+  const one = speaker({ id: 'one', def: { verbs: { pass: [] }, text: { en: text, fr: text } } }, 'en', names);
+
+  test('a choice is called what it means in answer to a question', () => {
+    expect([one.label(['pass']), one.label(['pass'], 'throw'), one.label(['pass'], 'another')]).toEqual(['Pass', 'Roll', 'Pass']);
+    expect(asking(one, 'throw').label(['pass'])).toBe('Roll');
+    expect(asking(one, undefined).label(['pass'])).toBe('Pass');
+  });
+
+  test('a number that stands for a place is called by its name, and no other number', () => {
+    expect(one.event({ event: 'moved', with: { cell: 7, n: 7 } })).toBe('To 2-1, in 7 steps.');
+    expect(one.event({ event: 'moved', with: { cell: 8, n: 7 } })).toBe('To 8, in 7 steps.');
+  });
 });

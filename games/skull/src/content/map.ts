@@ -130,6 +130,8 @@ export const ISLAND_IDS = Object.keys(ISLANDS) as IslandId[];
 export const START: IslandId = 'D';
 
 export const cellAt = (col: number, row: number): number => row * COLS + col;
+/** What a cell is called, as it stands on the chart: its column from the left, its row from above. */
+export const cellName = (cell: number): string => `${(cell % COLS) + 1}-${Math.floor(cell / COLS) + 1}`;
 const axial = (cell: number): [q: number, r: number] => {
   const col = cell % COLS;
   return [col, Math.floor(cell / COLS) - (col - (col & 1)) / 2];

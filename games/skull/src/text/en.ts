@@ -4,6 +4,7 @@ import { crew } from './chapters/crew.en.ts';
 import { foes } from './chapters/foes.en.ts';
 import { sea } from './chapters/sea.en.ts';
 import { cards } from './content/cards.en.ts';
+import { cells } from './content/cells.ts';
 import { names } from './content/names.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
@@ -17,7 +18,7 @@ export const en = {
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
-  names,
+  names: { ...names, ...cells },
   cards,
   options,
   packs: {},

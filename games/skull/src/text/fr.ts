@@ -4,6 +4,7 @@ import { crew } from './chapters/crew.fr.ts';
 import { foes } from './chapters/foes.fr.ts';
 import { sea } from './chapters/sea.fr.ts';
 import { cards } from './content/cards.fr.ts';
+import { cells } from './content/cells.ts';
 import { names } from './content/names.fr.ts';
 import type { en } from './en.ts';
 import { options } from './options.fr.ts';
@@ -18,7 +19,7 @@ export const fr = {
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
-  names,
+  names: { ...names, ...cells },
   cards,
   options,
   packs: {},

@@ -11,6 +11,7 @@ export {
   CELLS,
   COLS,
   cellAt,
+  cellName,
   far,
   ISLAND_IDS,
   ISLANDS,

@@ -1,7 +1,7 @@
 import type { Lang } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
-import { GROUP_IDS, type Marker, type VoyageView } from './content.ts';
+import { cellName, GROUP_IDS, type Marker, type VoyageView } from './content.ts';
 import { type Say, sayIn } from './words.ts';
 
 /** The whole board in sentences: the log, the ship, the sea, then a line for everybody aboard. */
@@ -18,7 +18,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
       name: names[b.captain] ?? '',
     }),
     say('sayShip', {
-      ...{ cell: ship.cell, sails: ship.sails, sailsMax: ship.sailsMax, hold: ship.hold, holdMax: ship.holdMax },
+      ...{ cell: cellName(ship.cell), sails: ship.sails, sailsMax: ship.sailsMax, hold: ship.hold, holdMax: ship.holdMax },
       goods: list(goodsIn(ship.cells, say, speaker)),
     }),
     say('sayMarkers', {
@@ -41,7 +41,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
         ),
       ),
     }),
-    ...(b.maelstrom < 0 ? [] : [say('sayMaw', { cell: b.maelstrom })]),
+    ...(b.maelstrom < 0 ? [] : [say('sayMaw', { cell: cellName(b.maelstrom) })]),
     ...(b.boarding === null
       ? []
       : [

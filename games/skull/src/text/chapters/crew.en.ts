@@ -38,7 +38,7 @@ export const crew = {
     mend: '{where, select, sails {The sails} other {The hold}}',
     coin: '{coin, select, gold {Gold: plunder} silver {Silver: slander} copper {Copper: filching} other {Nothing}}',
     filch: '{good}',
-    jettison: 'Throw overboard, cell {cell}',
+    jettison: 'Throw overboard, cell {space}',
     stow: 'Move from cell {from} to cell {to}',
     load: 'Take in: {marker}',
     destiny: 'Spend destiny: one die again',

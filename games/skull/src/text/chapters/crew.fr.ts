@@ -39,7 +39,7 @@ export const crew = {
     mend: '{where, select, sails {Les voiles} other {La cale}}',
     coin: '{coin, select, gold {Or : pillage} silver {Argent : calomnie} copper {Cuivre : escamotage} other {Rien}}',
     filch: '{good}',
-    jettison: 'Jeter par-dessus bord, case {cell}',
+    jettison: 'Jeter par-dessus bord, case {space}',
     stow: 'Déplacer de la case {from} à la case {to}',
     load: 'Embarquer : {marker}',
     destiny: 'Dépenser un point de destin : relancer un dé',

@@ -2,11 +2,13 @@
 import { memo } from 'react';
 import { rhumbs } from '../../parts/rhumbs.ts';
 import { Glyph } from '../../parts/token.tsx';
-import { CELLS, cellAt, ISLAND_IDS, ISLANDS, type IslandId, LAND } from '../content.ts';
+import { CELLS, cellAt, cellName, ISLAND_IDS, ISLANDS, type IslandId, LAND } from '../content.ts';
+import { DRAWN_ONLY } from '../pieces/drawn-only.ts';
 import { LAND_ICONS } from './land.ts';
 import { hexAt, islandPath, SEA, spotOf } from './layout.ts';
 
-const WATER = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => LAND[cell] === 0);
+const ALL = Array.from({ length: CELLS }, (_, cell) => cell);
+const WATER = ALL.filter((cell) => LAND[cell] === 0);
 
 /** What never changes: water, rhumb lines, the hexes, and twelve islands. */
 export const Waters = memo(function Waters() {
@@ -23,6 +25,16 @@ export const Waters = memo(function Waters() {
       {ISLAND_IDS.map((id) => (
         <Land key={id} id={id} />
       ))}
+      <g className="sku-cells" {...DRAWN_ONLY}>
+        {ALL.map((cell) => {
+          const [x, y] = spotOf(cell);
+          return (
+            <text key={cell} x={x} y={y - 23}>
+              {cellName(cell)}
+            </text>
+          );
+        })}
+      </g>
     </g>
   );
 });
