@@ -58,7 +58,7 @@ test.each(Object.entries(TERMS))('one term per thing in %s', async (game, patter
 });
 
 test('no line breaks before a sign, nor between a number and its noun', async () => {
-  const loose = /[ \u00a0](?=[;!?»]|:(?!:))|« |[\d#] (?=\p{L})/u;
+  const loose = /[ \u00a0](?=[;!?])| (?=»|:(?!:))|« |[\d#] (?=\p{L})/u;
   const found: string[] = [];
   for await (const [where, text] of sentences()) if (loose.test(french(text))) found.push(`${where}: ${text}`);
   expect(found).toEqual([]);

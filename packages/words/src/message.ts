@@ -1,5 +1,5 @@
 import type { Lang } from '@boucan/kernel';
-import { french } from './french.ts';
+import { french, tied } from './french.ts';
 import { read, type Values, write } from './icu.ts';
 
 export type { Values } from './icu.ts';
@@ -26,7 +26,10 @@ const fenced = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]));
 
 /** The message with its parameters filled in. */
-export const fill = (lang: Lang, message: string, values: Values): string => write(compile(lang, message), lang, fenced(values));
+export function fill(lang: Lang, message: string, values: Values): string {
+  const text = write(compile(lang, message), lang, fenced(values));
+  return lang === 'fr' ? tied(text) : text;
+}
 
 const persons: Readonly<Record<Lang, Intl.ListFormat>> = { en: new Intl.ListFormat('en'), fr: new Intl.ListFormat('fr') };
 const things: Readonly<Record<Lang, Intl.ListFormat>> = {

@@ -3,24 +3,25 @@ import { expect, test } from 'vitest';
 import { french } from '../src/index.ts';
 
 const N = '\u202f';
+const W = '\u00a0';
 
 test.each([
   ['Qui attaquez-vous ?', `Qui attaquez-vous${N}?`],
   ['Touché!', `Touché${N}!`],
   ['Quoi ?! Vraiment ?', `Quoi${N}?! Vraiment${N}?`],
-  ['Les mises : {bids}.', `Les mises${N}: {bids}.`],
+  ['Les mises : {bids}.', `Les mises${W}: {bids}.`],
   [
     '{coins, plural, =0 {Rien!} other {# pièces ; bravo !}}',
     `{coins, plural, =0 {Rien${N}!} other {#\u00a0pièces${N}; bravo${N}!}}`,
   ],
-  ['« La Tortue »', `«${N}La Tortue${N}»`],
-  ['«La Tortue»', `«${N}La Tortue${N}»`],
+  ['« La Tortue »', `«${W}La Tortue${W}»`],
+  ['«La Tortue»', `«${W}La Tortue${W}»`],
   [
     '{n, plural, one {# pièce} other {# pièces}} de 8 réaux',
     '{n, plural, one {#\u00a0pièce} other {#\u00a0pièces}} de 8\u00a0réaux',
   ],
   ['(vraiment ?)', `(vraiment${N}?)`],
-])('%j gets its narrow spaces', (typed, set) => expect(french(typed)).toBe(set));
+])('%j gets its spaces', (typed, set) => expect(french(typed)).toBe(set));
 
 test.each(['à 12:30', 'https://boucan.example/a?b=1', '{n, number, ::currency/EUR}', '(!)', 'sans rien'])(
   '%j is left alone',

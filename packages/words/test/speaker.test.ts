@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, isolated, speaker } from '../src/index.ts';
 
 const N = '\u202f';
+const W = '\u00a0';
 const names = ['Anne', 'Mary', 'Jack'];
 const en = speaker(toy, 'en', names);
 const fr = speaker(toy, 'fr', names);
@@ -45,7 +46,7 @@ describe('a game speaks', () => {
   test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
   test('questions', () => {
     expect(en.prompt({ question: 'match.bid', with: { round: 2 } })).toBe('Round 2: how many coins do you bid?');
-    expect(fr.prompt({ question: 'match.bid', with: { round: 2 } })).toBe(`Manche 2${N}: combien de pièces misez-vous${N}?`);
+    expect(fr.prompt({ question: 'match.bid', with: { round: 2 } })).toBe(`Manche 2${W}: combien de pièces misez-vous${N}?`);
   });
   test('choices, by the names of their nouns', () => {
     expect(en.label(['bid', 1])).toBe('Bid 1 coin');
@@ -92,7 +93,7 @@ describe('parameters become words', () => {
   test('a number of seats is a number', () => expect(said('en', '{seats} players', { seats: 2 })).toBe('2 players'));
   test('ids are named, alone and in lists', () =>
     expect(said('fr', '{ship} : {list}', { ship: 'sloop', list: ['sloop', 'brig', 3] })).toBe(
-      `sloop de guerre${N}: sloop de guerre, brig, 3`,
+      `sloop de guerre${W}: sloop de guerre, brig, 3`,
     ));
   test('a thing has its article, a person a name', () => {
     expect(said('fr', '{ship_The} chasse {seat_the}, la proie {ship_of}.', { ship: 'sloop', seat: 1 })).toBe(
@@ -106,6 +107,10 @@ describe('parameters become words', () => {
   test('truth and absence choose a branch', () => {
     expect(said('en', '{won, select, true {won} other {lost}}', { won: false })).toBe('lost');
     expect(said('en', 'nothing{x}', { x: null })).toBe('nothing');
+  });
+  test('a number stays with what it counts', () => {
+    expect(said('fr', '{seat} perd {n} voiles sur {n}.', { seat: 0, n: 2 })).toBe(`Anne perd 2${W}voiles sur 2.`);
+    expect(said('en', '{seat} loses {n} sails.', { seat: 0, n: 2 })).toBe('Anne loses 2 sails.');
   });
   test('a player’s name is not corrected', () =>
     expect(speaker(toy, 'fr', ['Qui?', 'Moi']).label(['aim', 0])).toBe('Attaquer Qui?'));

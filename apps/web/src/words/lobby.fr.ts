@@ -12,7 +12,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   settings: 'Réglages',
   'call.rematch': '{name} veut sa revanche : {game}.',
-  'call.join': 'À la table',
+  'call.join': 'Rejoindre la table',
   'call.later': 'Pas maintenant',
   'settings.language': 'Langue',
 
@@ -46,7 +46,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
     'Ouvrez votre lien personnel sur un téléphone ou un autre ordinateur : cet appareil devient aussi le vôtre, avec le même nom et les mêmes tables.',
-  'link.warning': 'Qui possède ce lien est vous. Envoyez-le à vous-même, et à personne d’autre.',
+  'link.warning': 'Quiconque tient ce lien passe pour vous. Ne l’envoyez qu’à vous-même.',
   'link.make': 'Créer un lien personnel',
   'link.label': 'Votre lien personnel',
   'link.list': 'Vos liens',

@@ -105,7 +105,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.openness.invitation.hint': 'L’adresse ne suffit pas : il faut le lien d’invitation.',
   'new.options': 'Règles de la maison',
   'new.options.hint': 'La règle laisse ces points à la table. Ce qui est coché est l’usage le plus courant.',
-  'new.go': 'À table',
+  'new.go': 'Ouvrir la table',
   'new.go.hint': 'Tout le monde est là : la partie commence aussitôt.',
   'new.go.friends': 'Le lien d’invitation vous y attend.',
   'new.failed': 'La table n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
@@ -142,8 +142,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'why.better': 'Le meilleur autre choix était « {instead} » : celui-ci vaut mieux, d’environ {points} sur cent.',
   'why.even': '« {instead} » aurait valu autant.',
   'why.worse': '« {instead} » aurait mieux valu, d’environ {points} sur cent.',
-  'why.for': 'Pour : {matters}.',
-  'why.against': 'Contre : {matters}.',
+  'why.for': 'Ce qui parle pour : {matters}.',
+  'why.against': 'Ce qui parle contre : {matters}.',
   'why.rivals': 'ce qui reste aux autres',
   'replay.course': 'Ce qui s’est passé',
   'replay.early': 'Cette partie n’est pas finie',
@@ -197,7 +197,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'about.title': 'À propos de Boucan',
   'about.what':
-    'Le boucan était le gril de bois sur lequel les chasseurs d’Hispaniola fumaient la viande ; les boucaniers lui doivent leur nom. C’est aussi un beau tapage. Ici, c’est une table dans le navigateur où l’on joue à des jeux de pirates, entre gens et contre des robots, avec des règles qui s’expliquent toutes seules.',
+    'Le boucan était le gril de bois sur lequel les chasseurs d’Hispaniola fumaient la viande ; les boucaniers lui doivent leur nom. C’est aussi un beau tapage. Ici, c’est une table dans le navigateur où l’on joue à des jeux de pirates, entre amis et contre des robots, avec des règles qui s’expliquent toutes seules.',
   'about.fair': 'Honnête, et à vous',
   'about.fair.text':
     'On ne demande à personne plus qu’un surnom. Pas de publicité, pas de pistage. Le hasard se vérifie après chaque partie, aucun coup confirmé ne se perd, et toute partie finie s’enregistre dans un fichier.',

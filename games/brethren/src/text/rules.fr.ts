@@ -160,13 +160,13 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'La cagnotte, ce sont les doublons posés sur Port Royal : tous ceux qui ont payé une carte face cachée, et rien d’autre.',
   'BRE-END-08': 'Un premier seul en tête des coffres, un deuxième seul à son rang : à chacun la moitié de la cagnotte.',
   'BRE-END-09':
-    'Si la cagnotte est impaire, le doublon de trop est pour celui qui a le plus de coffres : au premier la moitié arrondie au-dessus, au deuxième la moitié arrondie au-dessous.',
+    'Si la cagnotte est impaire, le doublon de trop est pour celui qui a le plus de coffres : au premier la moitié arrondie à l’unité supérieure, au deuxième la moitié arrondie à l’unité inférieure.',
   'BRE-END-10':
     'Si plusieurs joueurs sont à égalité en tête des coffres, ils se répartissent toute la cagnotte à parts égales. Ce qui ne se divise pas est défaussé, et les autres n’ont rien.',
   'BRE-END-11':
-    'Avec un premier seul en tête et plusieurs deuxièmes à égalité, le premier prend la moitié de la cagnotte, arrondie au-dessus. Les deuxièmes se répartissent l’autre moitié, arrondie au-dessous, à parts égales, et ce qui ne se divise pas est défaussé.',
+    'Avec un premier seul en tête et plusieurs deuxièmes à égalité, le premier prend la moitié de la cagnotte, arrondie à l’unité supérieure. Les deuxièmes se répartissent l’autre moitié, arrondie à l’unité inférieure, à parts égales, et ce qui ne se divise pas est défaussé.',
   'BRE-END-12':
-    'Sans coffre, on n’est ni premier ni deuxième : un joueur seul à en avoir prend la moitié de la cagnotte, arrondie au-dessus, et le reste est défaussé ; si personne n’en a, Port Royal n’est à personne et toute la cagnotte est défaussée. En option de table, les joueurs sans coffre sont classés à la lettre de la règle, et peuvent alors être à égalité.',
+    'Sans coffre, on n’est ni premier ni deuxième : un joueur seul à en avoir prend la moitié de la cagnotte, arrondie à l’unité supérieure, et le reste est défaussé ; si personne n’en a, Port Royal n’est à personne et toute la cagnotte est défaussée. En option de table, les joueurs sans coffre sont classés à la lettre de la règle, et peuvent alors être à égalité.',
   'BRE-END-13': 'Quand un joueur est seul premier, la deuxième place va au nombre de coffres juste inférieur parmi les autres.',
   'BRE-END-14': 'Les doublons défaussés en divisant la cagnotte ne sont à personne et ne comptent pour rien.',
 

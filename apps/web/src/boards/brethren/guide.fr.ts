@@ -4,11 +4,11 @@ export const fr: Guide = {
   opening: [
     {
       title: 'Bienvenue à bord',
-      text: 'Autour de Port Royal mouillent autant de galions espagnols que vous êtes de capitaines. On les attaque ensemble ; le trésor se partage selon la force des flottes, et le plus riche capitaine l’emporte.',
+      text: 'Autour de Port Royal mouillent autant de galions espagnols que vous êtes de capitaines. On les attaque ensemble ; le trésor se partage selon la force des flottes, et le capitaine le plus riche l’emporte.',
     },
     {
       title: 'Un tour en trois temps',
-      text: 'Un navire à un plateau, une carte à un autre, puis on pioche. Douze tours chacun, et l’on décompte ce qui reste. Ce qui peut être joué brille ; ce qui ne peut pas l’être dit pourquoi quand on le montre.',
+      text: 'Un navire à un plateau, une carte à un autre, puis on pioche. Douze tours chacun, et l’on décompte ce qui reste. Ce qui peut être joué brille ; ce qui ne peut pas l’être dit pourquoi quand on s’y arrête.',
     },
     {
       title: 'Ce que vaut le trésor',
@@ -16,7 +16,7 @@ export const fr: Guide = {
     },
     {
       title: 'La sixième carte',
-      text: 'Un galion est attaqué dès que six cartes s’y trouvent, cachées comprises, et tous les navires qui s’y trouvent sont perdus. Comptez avant de jouer : une cinquième carte laisse l’attaque au capitaine suivant.',
+      text: 'Un galion est attaqué dès que six cartes s’y trouvent, cachées comprises, et tous les navires venus l’attaquer sont perdus. Comptez avant de jouer : une cinquième carte laisse l’attaque au capitaine suivant.',
     },
     {
       title: 'Rien à savoir par cœur',
@@ -50,7 +50,7 @@ export const fr: Guide = {
     },
     'end.began': {
       title: 'L’heure des comptes',
-      text: 'Tous les navires et toutes les cartes sont joués. Chaque plateau est décompté une dernière fois, du nord et en sens horaire ; puis les coffres décident de Port Royal et de la cagnotte.',
+      text: 'Tous les navires et toutes les cartes sont joués. Chaque plateau est décompté une dernière fois, en partant du nord, dans le sens horaire ; puis les coffres décident de Port Royal et de la cagnotte.',
     },
   },
 };

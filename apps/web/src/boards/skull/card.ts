@@ -7,18 +7,18 @@ export const card: Card = {
     en: 'One ship for all: reach the goal together, and come out ahead of the others.',
     fr: 'Un seul navire pour tous\u00a0: atteindre le but ensemble, et finir devant les autres.',
   },
-  play: { en: 'Sail in Skull Tales', fr: 'Embarquer dans Skull Tales' },
+  play: { en: 'Sail in Skull Tales', fr: 'Jouer à Skull Tales' },
   icon: skull,
   bots: 2,
   first: { difficulty: 'calm' },
   alone: {
     en: 'Captain, with three allies to keep an eye on: find the right island before twelve days are over',
-    fr: 'Capitaine, avec trois alliés à tenir à l’œil\u00a0: trouver la bonne île avant que douze jours ne soient passés',
+    fr: 'trouver la bonne île en douze jours, avec trois alliés à tenir à l’œil',
   },
   campaign: {
     aim: {
       en: 'The Salt Ledger: six voyages with one ship and one crew, a harbour between them',
-      fr: 'Le Registre de sel\u00a0: six traversées avec un même navire et un même équipage, un port entre deux',
+      fr: 'Le Registre de sel, six traversées avec un même navire et un même équipage, un port entre deux',
     },
     options: { campaign: true },
   },

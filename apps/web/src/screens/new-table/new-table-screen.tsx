@@ -2,7 +2,7 @@ import './new-table.css';
 import anchor from 'icon:anchor';
 import type { Game } from '@boucan/kernel';
 import { isName } from '@boucan/protocol';
-import { speaker } from '@boucan/words';
+import { fill, speaker } from '@boucan/words';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { GAMES, OFFERED } from '../../games.ts';
@@ -91,7 +91,7 @@ function Plan({ game, setGame, friends }: PlanProps) {
           />
         )}
         <h2>{text[lang].title}</h2>
-        <p>{text[lang].blurb}</p>
+        <p>{fill(lang, text[lang].blurb, {})}</p>
         <Choices
           legend={t('new.where')}
           options={(['online', 'device'] as const).map((value) => ({

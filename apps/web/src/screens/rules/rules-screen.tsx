@@ -1,4 +1,5 @@
 import type { Game } from '@boucan/kernel';
+import { fill } from '@boucan/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
@@ -45,7 +46,7 @@ export function RulesScreen({ game: id }: { readonly game: string }) {
       )}
       {here !== undefined && (
         <>
-          <p className="ru-blurb">{here[0].def.text[lang].blurb}</p>
+          <p className="ru-blurb">{fill(lang, here[0].def.text[lang].blurb, {})}</p>
           {here[1].tries !== undefined && (
             <p className="row">
               {here[1].tries.map((one) => (
