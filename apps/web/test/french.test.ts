@@ -29,6 +29,7 @@ async function* sentences(): AsyncGenerator<readonly [where: string, text: strin
 // Gold is also a good, in Skull Tales.
 const HABITS: Readonly<Record<string, RegExp>> = {
   'gold has its plural: pièces d’or': /(?:[\d#]|(?<!\})\}) (?:d’)?[Oo]r\b/u,
+  'what is counted has its singular': /(?<!les )\{(?!target\b)\w+\} (?:pièce|point|touché|doublon|carte|prime)s\b/u,
   'zero is not a number in a sentence': /\{zéro/iu,
   'no straight apostrophe': /\p{L}'\p{L}/u,
   'no English quotes': /[“”"]/u,
@@ -62,4 +63,14 @@ test('no line breaks before a sign, nor between a number and its noun', async ()
   const found: string[] = [];
   for await (const [where, text] of sentences()) if (loose.test(french(text))) found.push(`${where}: ${text}`);
   expect(found).toEqual([]);
+});
+
+test('the steps of Loyalty are called on the track what the rules call them, in this order', async () => {
+  const { text } = (await GAMES.find(({ id }) => id === 'fortunes')!.load()).def;
+  const steps = ['angry', 'unhappy', 'restless', 'content', 'pleased', 'happy', 'fierce'];
+  const { names, rules } = text.fr;
+  const listed = rules['SEA-m11-20']!.toLowerCase();
+  const at = steps.map((step) => listed.indexOf(names[`loyalty/${step}`]!));
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(at).not.toContain(-1);
 });

@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
   const [say, tell] = useMemo(() => [sayIn(lang), tellIn(lang)], [lang]);
   const { view } = props;
   const hush = useRef<() => void>(null);
-  const question = props.offers.length > 0 ? (view.asked?.question ?? null) : null;
+  const question = useQuestion(props);
   const { choose, follow } = usePlan({ ...props, n: view.n, question });
   const deck: Deck = {
     ...props,
@@ -76,6 +76,14 @@ export function Board(props: BoardProps) {
       </HandsProvider>
     </MotionConfig>
   );
+}
+
+/** What is asked stays so while the answer is on its way and nothing can be chosen: a scene does not close and open again in between. */
+function useQuestion({ view, offers }: BoardProps): string | null {
+  const asking = useRef<BoardProps['view']['viewer']>(null);
+  if (view.asked === null) asking.current = null;
+  else if (offers.length > 0) asking.current = view.viewer;
+  return asking.current === view.viewer ? (view.asked?.question ?? null) : null;
 }
 
 /** What can be done stands beside the chart, where there is room. */

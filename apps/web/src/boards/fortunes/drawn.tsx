@@ -26,6 +26,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { Die } from '../parts/die.tsx';
 import type { Drawn } from '../parts/hands.tsx';
+import type { Speaking } from '../parts/speaks.ts';
 import { CargoFace, GloryFace, MissionFace, RumourFace } from './cards/cards.tsx';
 import {
   CARGO,
@@ -141,6 +142,13 @@ function cardOf({ choice, because }: OfferView): ReactNode {
   return null;
 }
 
+/** What a weapon, a modification or a card does, where it is offered by its name alone. */
+function aboutOf({ speaker }: Deck, { choice }: OfferView): Speaking | undefined {
+  const noun = choice.slice(1).find((id) => [WEAPONS, MODIFICATIONS, GLORY, MISSIONS, RUMOURS].some((shelf) => isIn(shelf, id)));
+  const words = noun === undefined ? null : speaker.card(String(noun));
+  return words === null ? undefined : { name: speaker.name(String(noun)), words };
+}
+
 /** These end what is going on, or let it pass. */
 const OUT = [
   'done',
@@ -162,7 +170,7 @@ export const isWayOut = ({ choice }: OfferView): boolean =>
 /** How this game draws its offers, with what one should know before choosing. */
 export function useDrawn(deck: Deck, guided: boolean): Drawn {
   const odds = useOdds(guided);
-  return { ...DRAWN, note: (offer) => noteOn(deck, odds, offer) };
+  return { ...DRAWN, note: (offer) => noteOn(deck, odds, offer), about: (offer) => aboutOf(deck, offer) };
 }
 
 const DRAWN: Drawn = {

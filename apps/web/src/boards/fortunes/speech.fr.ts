@@ -31,7 +31,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Chacune vient d’une attaque contre cette nation. Ses ports vous sont fermés, ses navires vous chassent, et qui vous bat est payé.',
   points:
     'Les points de Gloire viennent des combats, des riches raids, des denrées demandées, des missions, des rumeurs, des navires ; le coffre en cache d’autres.',
-  actions: 'Trois par tour : Déplacement, Recherche ou une seule action de Port.',
+  actions: 'Trois par tour : Déplacement, Reconnaissance, et Port une seule fois.',
   loot: 'Valeur de butin : ce que cette carte rapporte en or si le raid réussit. Au port, elle se vend au prix du port.',
   handCards: 'Cartes Gloire, une pour chaque point de la piste. On peut en tenir quatre.',
   mission: 'Une mission rapporte un point de Gloire et sa récompense.',

@@ -3,6 +3,7 @@ import type { OfferView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Acts } from './offers.ts';
+import type { Speaking } from './speaks.ts';
 
 /** How this game draws what its offers speak of. */
 export interface Drawn {
@@ -16,6 +17,8 @@ export interface Drawn {
   readonly isAmount: (offer: OfferView) => boolean;
   /** What one should know before choosing it: its chance, what it costs besides. */
   readonly note?: (offer: OfferView) => ReactNode;
+  /** What it says of itself where only its name stands on it. */
+  readonly about?: (offer: OfferView) => Speaking | undefined;
   /** What stands before the number of an amount. */
   readonly coin: ReactNode;
 }

@@ -64,7 +64,12 @@ export function RichOffer({ offer, plain = false }: { readonly offer: OfferView;
   const label = speaker.label(offer.choice);
   const card = plain ? null : drawn.card(offer);
   return (
-    <OfferButton offer={offer} className={card === null ? 'bp-offer-row' : 'bp-offer-card'} worded>
+    <OfferButton
+      offer={offer}
+      className={card === null ? 'bp-offer-row' : 'bp-offer-card'}
+      said={card === null ? drawn.about?.(offer) : undefined}
+      worded
+    >
       {card ?? drawn.picture(offer)}
       <span className="bp-offer-words">
         {label}

@@ -16,7 +16,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'crows-nest': 'Retourne les marqueurs à portée de sa Perception, et dit à quelle distance apparaît un ennemi.',
   rigging: 'Chacun ici peut ajouter un dé au jet de vitesse. Si sa voile est abattue, il se retrouve aux cabines.',
   'enemy-deck': 'Là-bas, on se bat au corps à corps ou l’on coupe une amarre ; la seconde coupée libère le navire.',
-  trade: 'Ne sert qu’au commerce : {n} pièces au port.',
+  trade: 'Ne sert qu’au commerce : {n, plural, one {# pièce} other {# pièces}} au port.',
   rum: 'Une fois par jour, le Capitaine peut en servir : le moral monte d’un dé, et chaque pirate retrouve un point de destin.',
   provisions: 'À la fin de chaque jour, on en mange une. S’il n’y en a plus, le moral baisse d’un dé et l’équipage se fatigue.',
   wood: 'Dépensé avant une réparation, il ajoute 2 à chaque dé.',

@@ -14,10 +14,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   markerState:
     '{state, select, goal {l’objectif} decoy {un leurre} other {un marqueur face cachée{gems, plural, =0 {} one {, une gemme} other {, # gemmes}}}}',
   hoardHere: '{name} a enterré {n} ici',
-  standing: '{prestige} de prestige, {doubloons} pièces, confiance {trust}',
+  standing: '{prestige} de prestige, {doubloons, plural, one {# pièce} other {# pièces}}, confiance {trust}',
   captain: 'Capitaine',
   sayRound:
-    'Tour {round}, jour {day}, montre sur {watch} ; moral {morale}, saleté {dirt}, {loot} pièces de butin. {name} est Capitaine.',
+    'Tour {round}, jour {day}, montre sur {watch} ; moral {morale}, saleté {dirt}, {loot, plural, one {# pièce} other {# pièces}} de butin. {name} est Capitaine.',
   sayShip:
     'Le navire est à la case {cell}, {sails} voiles sur {sailsMax}, {hold} colonnes de cale sur {holdMax}. Cale : {goods}.',
   sayMarkers: 'Marqueurs : {markers}.',
@@ -113,7 +113,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   ashore: 'À terre : {island}',
   exploreOdds:
     'Chacun lance : 5 et 6 trouvent quelque chose, 3 et 4 presque jamais, 1 et 2 mènent parfois à l’infirmerie, ou pire.',
-  buryHow: '{loot} pièces à bord. Ce qui est enterré survit à toutes les défaites.',
+  buryHow: '{loot, plural, one {# pièce} other {# pièces}} à bord. Ce qui est enterré survit à toutes les défaites.',
   party: 'Qui part vers l’intérieur',
   islandKind: 'Une île de type {n}',
   harbour: 'Au port',

@@ -6,7 +6,8 @@ export const course = {
     'setup.ship': 'Votre capitaine : {captain}. Choisissez un bateau ; tous seront révélés ensemble.',
     'captain.ship': 'La relève : {captain}. Choisissez un bateau.',
     'captain.redraw': 'Un pirate croise devant le port d’attache ({captain}, {zone}). Piocher un autre capitaine ?',
-    'turn.action': '{actions, plural, =0 {Plus d’action} one {# action} other {# actions}} à faire. Et maintenant ?',
+    'turn.action':
+      '{actions, plural, =0 {Il ne vous reste aucune action} one {Il vous reste # action} other {Il vous reste # actions}}. Que faites-vous ?',
     'glory.discard': 'Cinq cartes Gloire, c’est une de trop : défaussez-en une.',
     'announcing.announce': '{moment}. Vous pouvez poser une carte Gloire, face cachée.',
     'announcing.counter': 'Une carte est annoncée contre vous. La contrer ?',
@@ -26,7 +27,7 @@ export const course = {
     counter: 'Contrordre contre {seat}',
   },
   events: {
-    'captain.revealed': '{seat} prend la mer : capitaine {captain}, {ship}.',
+    'captain.revealed': '{seat} prend la mer avec {captain} ({ship}).',
     'first.drawn': '{seat} joue en premier.',
     'round.began': 'Manche {round}.',
     'turn.began': 'À {seat} de jouer.',
@@ -43,7 +44,7 @@ export const course = {
     'specialist.hired': '{seat} engage un spécialiste : {specialist}.',
     'ability.used': '{seat} se sert de sa capacité : {ability}.',
     'zone.acted': '{ability} : {seat} en profite.',
-    'specialist.acted': 'À bord chez {seat}, à l’ouvrage : {specialist}.',
+    'specialist.acted': '{specialist}, à bord chez {seat}, se met à l’ouvrage.',
     'victory.declared':
       '{seat} déclare sa victoire : {points, plural, one {# point} other {# points}} de Gloire, et {chest, plural, one {# pièce} other {# pièces}} d’or dans le coffre.',
     'chest.opened':
@@ -55,7 +56,7 @@ export const course = {
     'captain.lost-gold': '{seat} perd {gold, plural, one {# pièce} other {# pièces}} d’or.',
     'captain.drawn': '{seat} aura pour capitaine : {captain}.',
     'captain.replaced': 'Un pirate croise devant le port d’attache ({rejected}) : {seat} pioche {captain}.',
-    'captain.set-out': '{seat} repart : capitaine {captain}, {ship}, au port ({zone}).',
+    'captain.set-out': '{seat} repart avec {captain} ({ship}), au port ({zone}).',
     'captain.funded': '{seat} reçoit {gold, plural, one {# pièce} other {# pièces}} d’or de la banque et en a {aboard} à bord.',
     'match.lost': 'La mer a gagné.',
     'match.won': 'La partie est gagnée par {seats}.',

@@ -20,7 +20,7 @@ export const npc = {
     'war.began': '{event}. En guerre : {nations}.',
     'war.ended': 'La paix. Ne sont plus en guerre : {nations}.',
     'paper.lapsed': 'La guerre est finie : {seat} défausse {card}.',
-    'npc.sailed': '{npc_The} gagne la zone {zone}.',
+    'npc.sailed': '{npc_The} rejoint la zone {zone}.',
     'npc.waited': '{npc_The} reste à l’affût : {zone}.',
     'npc.entered': '{captain} prend la mer ({ship}, {zone}).',
     'npc.returned': '{captain} reprend la mer ({zone}).',

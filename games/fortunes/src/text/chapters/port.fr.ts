@@ -12,7 +12,7 @@ export const port = {
     'port.bargain': 'Vous pouvez remettre {cards, plural, one {# carte} other {# cartes}} de l’offre et en piocher autant.',
     'port.buy':
       '{cards, plural, =0 {Qu’achetez-vous ?} one {# carte pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?} other {# cartes pour {gold, plural, one {# pièce} other {# pièces}} d’or. Quoi d’autre ?}}',
-    'port.yard': 'Au chantier. Que faut-il faire ?',
+    'port.yard': 'Au chantier. Que commandez-vous ?',
     'yard.keep': 'Maîtres charpentiers : quelles modifications emportez-vous ?',
     'yard.exchange': 'Changez-vous de bateau ?',
     'modification.place': 'Choisissez un port pour une modification ({tokens} à placer). Le hasard décide laquelle va où.',

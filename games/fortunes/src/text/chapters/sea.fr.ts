@@ -27,7 +27,7 @@ export const sea = {
   choices: {
     retire: 'Mettre votre capitaine à la retraite',
     'sail-on': 'Garder votre capitaine',
-    port: 'Descendre à terre : action de port',
+    port: 'Faire des affaires au port',
     sail: 'Naviguer : {to}',
     toll: 'Entrer au port : payer le droit',
     plead: 'Entrer au port : tenter l’Influence',
@@ -65,7 +65,7 @@ export const sea = {
     'specialist.declined': '{seat} obtient {dice}, et {card} ne veut pas embarquer. La carte reste en main.',
     'specialist.paid': '{seat} paie {gold, plural, one {# pièce} other {# pièces}} d’or.',
     'pardon.bought': '{seat} achète {nation_to} un pardon de {gold, plural, one {# pièce} other {# pièces}} d’or.',
-    'ship.sailed': '{seat} gagne la zone {zone}{effects, plural, =0 {} other { ({by})}}.',
+    'ship.sailed': '{seat} rejoint la zone {zone}{effects, plural, =0 {} other { ({by})}}.',
     'port.entered': '{seat} entre au port ({zone}).',
     'port.left': '{seat} quitte le port ({zone}){effects, plural, =0 {} other { : {by}}}.',
     'toll.paid': '{ability} : {seat} paie le droit d’entrée ({zone}) : {gold, plural, one {# pièce} other {# pièces}} d’or.',
@@ -114,7 +114,7 @@ export const sea = {
     'npc.ordered': '{seat} envoie {npc_the} ailleurs : {zone}.',
   },
   reasons: {
-    'port-visited': 'Il n’y a qu’une action de port par tour.',
+    'port-visited': 'Il n’y a qu’une action Port par tour.',
     'port-shut-to-wanted': '{nation_The} a mis votre tête à prix : les ports de cette nation vous sont fermés.',
     'port-shut-by-war': 'Votre nation est en guerre avec {nation_the} : ses ports vous sont fermés.',
     'toll-missing':

@@ -35,7 +35,7 @@ export const home: Same<typeof en> = {
     'tales.compared':
       'Récits de {seat} : {cards, plural, =0 {aucun} one {#, pour {points, plural, one {# point} other {# points}}} other {#, pour {points, plural, one {# point} other {# points}}}}.',
     'animals.renewed': 'Nouveaux sur l’île des animaux : {animals}.',
-    'sea-dog.moved': 'Le vieux loup de mer gagne la zone {zone}.',
+    'sea-dog.moved': 'Le vieux loup de mer passe dans la zone {zone}.',
     'offering.shown': 'Le vieux loup de mer propose : {offering}.',
     'post.restocked': 'Nouvelle marchandise : {good} ({post}).',
     'count.began': 'Quatre manches sont jouées. Le décompte.',

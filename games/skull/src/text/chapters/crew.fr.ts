@@ -18,8 +18,9 @@ export const crew = {
     'plot.filch': 'Du rhum pour votre destin, ou des provisions pour vos blessures ?',
     'mutiny.rise': 'Votre confiance ({trust}) dépasse le moral ({morale}). Déclencher une mutinerie ?',
     'mutiny.bid':
-      'Le titre de Capitaine est en jeu : combien de vos {coins, plural, one {# pièce} other {# pièces}} ? Chacune coûte 10 de vos {prestige} points de prestige.',
-    'mutiny.answer': '{who} se mutine. Combien de vos {prestige} points de prestige mettez-vous dans la balance ?',
+      'Le titre de Capitaine est en jeu : combien de vos {coins, plural, one {# pièce} other {# pièces}} ? Chacune coûte 10 de vos {prestige, plural, one {# point} other {# points}} de prestige.',
+    'mutiny.answer':
+      '{who} se mutine. Combien de vos {prestige, plural, one {# point} other {# points}} de prestige mettez-vous dans la balance ?',
   },
   choices: {
     bid: '{coins, plural, =0 {Main vide} one {Une pièce} other {# pièces}}',

@@ -40,7 +40,7 @@ export function Basket() {
 
 /** The offer, a pile a good: the more of a kind, the cheaper each. A press on a pile takes one. */
 export function Market() {
-  const { board, say, tell, speaker, offers, me } = useDeck();
+  const { board, say, tell, speaker, offers, me, lang } = useDeck();
   const seat = me ?? Math.max(0, board.turn.seat);
   if (board.market === null)
     return (
@@ -49,7 +49,10 @@ export function Market() {
         <Note>{say('marketHidden', { n: board.marketCards })}</Note>
       </div>
     );
-  const piles = [...Map.groupBy(board.market, (card) => CARGO[card].good)];
+  // Always in the same order: a second press in the same place takes another of the same kind.
+  const piles = [...Map.groupBy(board.market, (card) => CARGO[card].good)].sort(([a], [b]) =>
+    speaker.name(a).localeCompare(speaker.name(b), lang),
+  );
   return (
     <div className="fdm-market">
       {piles.map(([good, cards]) => {

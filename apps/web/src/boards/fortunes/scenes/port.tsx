@@ -38,7 +38,10 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
   const houses = offersOf(offers, 'activity');
   // What lies on the counter is pressed there.
   const goods = offers.filter(({ choice: [verb] }) => verb === 'sell' || verb === 'buy' || verb === 'put-back');
-  const work = offers.filter(({ choice }) => choice[0] === 'drop' || (question === 'port.yard' && choice.length > 1));
+  // What has just been bought is sold again at the end of the list, not where it was bought.
+  const work = offers
+    .filter(({ choice }) => choice[0] === 'drop' || (question === 'port.yard' && choice.length > 1))
+    .sort((a, b) => Number(a.choice[0] === 'sell-weapon') - Number(b.choice[0] === 'sell-weapon'));
   const rest = offers.filter((o) => !houses.includes(o) && !goods.includes(o) && !work.includes(o));
   return (
     <Scene

@@ -13,13 +13,14 @@ export const fr: SameKeys<typeof en> = {
     'contraband.found': '{npc_The} a trouvé votre Contrebande. La livrer, ou résister et attaquer ?',
     'contraband.surrender':
       'Quelle Contrebande livrez-vous ? Encore {cards, plural, one {# carte} other {# cartes}} ; le reste demeure dans la cale de contrebandier.',
-    'customs.hold': 'La douane fait ouvrir votre cale. {gold} pièces d’or, ou une carte Contrebande, s’il y en a.',
+    'customs.hold':
+      'La douane fait ouvrir votre cale. {gold, plural, one {# pièce} other {# pièces}} d’or, ou une carte Contrebande, s’il y en a.',
   },
   choices: {
     'give-up': 'Livrer votre Contrebande',
     resist: 'Résister, et attaquer',
     surrender: 'Livrer : {good}',
-    'pay-customs': 'Payer la douane ({gold} pièces d’or)',
+    'pay-customs': 'Payer la douane ({gold, plural, one {# pièce} other {# pièces}} d’or)',
   },
   events: {
     'contraband.kept': '{seat} garde {good} en attendant de vendre une seconde carte Contrebande.',
@@ -29,7 +30,7 @@ export const fr: SameKeys<typeof en> = {
     'contraband.given-up': '{seat} livre sa Contrebande ({npc}) : {goods}.',
     'contraband.resisted': '{seat} résiste ({npc}).',
     'customs.passed': 'La douane ne trouve rien chez {seat}.',
-    'customs.paid': '{seat} a de la Contrebande à bord et paie {gold} pièces d’or à la douane.',
+    'customs.paid': '{seat} a de la Contrebande à bord et paie {gold, plural, one {# pièce} other {# pièces}} d’or à la douane.',
     'customs.seized': 'La douane saisit une carte Contrebande de {seat} : {good}.',
   },
   reasons: { 'contraband-elsewhere': 'Seul acheteur : {zone}.' },

@@ -16,14 +16,15 @@ export const fr: SameKeys<typeof en> = {
   choices: {
     'use-favour': 'Dépenser une Faveur',
     'pass@favour.roll': 'Garder ce jet',
-    'buy-favours': 'Acheter {favours, plural, one {# Faveur} other {# Faveurs}} pour {price} pièces d’or, et finir l’action Port',
+    'buy-favours':
+      'Acheter {favours, plural, one {# Faveur} other {# Faveurs}} pour {price, plural, one {# pièce} other {# pièces}} d’or, et finir l’action Port',
     'enter-on-favours': 'Entrer au port pour {favours, plural, one {# Faveur} other {# Faveurs}}',
   },
   events: {
     'favour.gained': '{seat} gagne une Faveur ({favours} en tout).',
     'favour.spent': '{seat} dépense {spent, plural, one {# Faveur} other {# Faveurs}} ; il en reste {favours}.',
     'favour.bought':
-      '{seat} achète {bought, plural, one {# Faveur} other {# Faveurs}} pour {gold} pièces d’or ({favours} en tout).',
+      '{seat} achète {bought, plural, one {# Faveur} other {# Faveurs}} pour {gold, plural, one {# pièce} other {# pièces}} d’or ({favours} en tout).',
     'favour.weighed': '{seat} lance ({skill}) : {dice}. Une Faveur pourrait y changer quelque chose.',
     'favour.rejected': '{seat} défausse l’offre : {goods}.',
     'favour.rolled': '{seat} relance ({skill}) : {was} deviennent {dice}.',

@@ -16,7 +16,8 @@ export const fr: SameKeys<typeof en> = {
   choices: { strew: 'Semer des chausse-trappes', double: 'Charger la double salve' },
   events: {
     'caltrops.strewn': '{seat_The} sème des chausse-trappes devant {targetSeat_the}.',
-    'shot.doubled': '{seat_The} tire une double salve : {hits} touchés en tout. Sections touchées en plus : {sections} ({dice}).',
+    'shot.doubled':
+      '{seat_The} tire une double salve : {hits, plural, one {# touché} other {# touchés}} en tout. Sections touchées en plus : {sections} ({dice}).',
     'fire.set': 'Boulets enflammés, tirés par {seat_the} : {targetSeat_the} brûle.',
     'fire.burned': 'Le feu gagne à bord ({seat}) : {section}, il en reste {left}.',
     'fire.out': 'Le feu est éteint à bord ({seat}).',

@@ -10,10 +10,10 @@ export const fr: SameKeys<typeof en> = {
     'Un galion espagnol fait sa tournée et s’enrichit de manche en manche. Prenez-le à l’abordage et tout son or est à vous ; l’Espagne s’en souviendra.',
   rules,
   events: {
-    'galleon.sailed': 'Le galion au trésor fait route : {zone}. Il porte {gold} pièces d’or.',
-    'galleon.stayed': 'Le galion au trésor reste : {zone}. Il porte {gold} pièces d’or.',
-    'galleon.plundered': '{seat} s’empare du trésor : {gold} pièces d’or.',
-    'galleon.lost': 'Le trésor sombre : {gold} pièces d’or.',
+    'galleon.sailed': 'Le galion au trésor fait route : {zone}. Il porte {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'galleon.stayed': 'Le galion au trésor reste : {zone}. Il porte {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'galleon.plundered': '{seat} s’empare du trésor : {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'galleon.lost': 'Le trésor sombre : {gold, plural, one {# pièce} other {# pièces}} d’or.',
   },
   names: {
     'treasure-galleon': 'Galion au trésor',

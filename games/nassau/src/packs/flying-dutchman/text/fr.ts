@@ -8,7 +8,7 @@ export const fr: SameKeys<typeof en> = {
   prompts: { 'dutchman.fire': 'Combien de caisses tirez-vous sur le Hollandais ? ({weapon} ; la tuile vaut {points})' },
   choices: { 'attack-dutchman': 'Attaquer le Hollandais volant' },
   events: {
-    'dutchman.moved': 'Le Hollandais volant paraît en zone {zone}, pour {points} points.',
+    'dutchman.moved': 'Le Hollandais volant paraît en zone {zone}, pour {points, plural, one {# point} other {# points}}.',
     'dutchman.attacked': '{seat} attaque le Hollandais volant en zone {zone}.',
     'dutchman.scored':
       '{seat} a touché le Hollandais plus que tous : {crates, plural, one {# caisse} other {# caisses}}, pour {points, plural, one {# point} other {# points}}.',
