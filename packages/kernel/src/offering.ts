@@ -32,9 +32,9 @@ export class Offering<C extends Choice = Choice> {
     return this;
   }
 
-  /** Whether one more word against the choice just mentioned would change anything: it still stands, or all reasons are wanted. */
-  get open(): boolean {
-    return this.#kept || this.#explained !== null;
+  /** Whether lawful choices alone are wanted: where there can be none, nothing need be mentioned. */
+  get lean(): boolean {
+    return this.#explained === null;
   }
 
   /** From here on, lawful choices go into an array of the caller's. */

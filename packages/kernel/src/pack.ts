@@ -190,16 +190,14 @@ export function rulesWith<B, E>(
 
 /** What speaks against playing these packs together. */
 export function whyNotTogether<B, E>(all: readonly Pack<B, E>[], chosen: readonly string[]): Reason[] {
-  return all
-    .filter((pack) => chosen.includes(pack.id))
-    .flatMap((pack) => [
-      ...(pack.needs ?? [])
-        .filter((other) => !chosen.includes(other))
-        .map((other): Reason => ({ rule: 'KERNEL', text: 'pack-needs', with: { pack: pack.id, other } })),
-      ...(pack.conflicts ?? [])
-        .filter((other) => chosen.includes(other))
-        .map((other): Reason => ({ rule: 'KERNEL', text: 'pack-conflicts', with: { pack: pack.id, other } })),
-    ]);
+  const against: Reason[] = [];
+  const say = (text: string, pack: string, other: string) => against.push({ rule: 'KERNEL', text, with: { pack, other } });
+  for (const { id, needs = [], conflicts = [] } of all) {
+    if (!chosen.includes(id)) continue;
+    for (const other of needs) if (!chosen.includes(other)) say('pack-needs', id, other);
+    for (const other of conflicts) if (chosen.includes(other)) say('pack-conflicts', id, other);
+  }
+  return against;
 }
 
 /** Makes something once for every set of packs. A list of packs never changes, so whoever comes again with the same one is known by it. */

@@ -60,6 +60,7 @@ function entryPrice(b: Caribbean, seat: Seat, nation: Nation): number {
 
 /** Announced with the Move, which is spent as well; the bounties stay.   SEA-m10-10, SEA-m10-19 */
 function offerEntry(o: Offering, b: Caribbean, seat: Seat): void {
+  if (o.lean && favoursOf(b, seat) === 0) return;
   const p = playerOf(b, seat);
   const { nation } = ZONES[p.zone];
   if (p.inPort || nation === null || shutBy(b, p, p.zone) === null) return;

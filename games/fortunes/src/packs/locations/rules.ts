@@ -24,15 +24,16 @@ function refuses(p: Player, { visitors }: LocationKind): Bar | null {
 /** One must be at sea, for either; an assault takes a ship without a destroyed section, and a reef cannot be assaulted.   SEA-m9-04, SEA-m9-22, SEA-m9-24 */
 function offerLocation(o: Parameters<typeof barred>[0], b: Caribbean, seat: Seat): void {
   const p = playerOf(b, seat);
+  const none = b.turn.actions === 0;
+  if (o.lean && (none || p.inPort)) return;
   const location = locationIn(b, p.zone);
   if (location === null) return;
   const kind = kindCard(location);
-  const none = b.turn.actions === 0;
   o.may(TO_VISIT[location])
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')
     .unless(b.turn.used.includes(VISIT), 'SEA-m9-01', 'visited-already')
     .unless(none, 'FDM-TURN-09', 'no-action-left');
-  if (o.open) barred(o, refuses(p, kind) ?? nothingAt(b, seat, location));
+  barred(o, refuses(p, kind) ?? nothingAt(b, seat, location));
   o.may(TO_ASSAULT[location])
     .unless(kind.cards === null, 'SEA-m9-24', 'reef-unassailable')
     .unless(p.inPort, 'SEA-m9-22', 'location-from-port')

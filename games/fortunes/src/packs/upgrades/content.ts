@@ -38,12 +38,13 @@ export const TOKENS: Tokens = {
 /** In the box only with the further special weapons.   SEA-SET-27 */
 export const WITH_ARMS: Tokens = { [HEATED_SHOT]: ONE, [DOUBLE_SHOT]: ONE, [CALTROPS]: ONE };
 
-const countsOf = (tokens: Tokens): Record<UpgradeToken, number> =>
-  Object.fromEntries(Object.entries(tokens).map(([token, { copies }]) => [token, copies])) as Record<UpgradeToken, number>;
+const bag = (tokens: Tokens): readonly UpgradeToken[] =>
+  bagOf(Object.fromEntries(Object.entries(tokens).map(([token, { copies }]) => [token, copies])) as Record<UpgradeToken, number>);
+const PLAIN = bag(TOKENS);
+const ARMED = bag({ ...TOKENS, ...WITH_ARMS });
 
 /** All tokens of a table.   SEA-m4-01 */
-export const tokensOf = (packs: readonly string[]): UpgradeToken[] =>
-  bagOf(countsOf(packs.includes(ARMS) ? { ...TOKENS, ...WITH_ARMS } : TOKENS));
+export const tokensOf = (packs: readonly string[]): UpgradeToken[] => (packs.includes(ARMS) ? ARMED : PLAIN).slice();
 
 /** The crow's nest is no port's here; where the further modifications are played too, two more are.   SEA-m3-08 */
 export const KNOWN: { readonly [id: string]: Modification } = { [CROWS_NEST]: { ...NEW_MODIFICATIONS[CROWS_NEST]!, copies: 0 } };

@@ -47,17 +47,19 @@ export function changeActions(b: Caribbean, by: number): void {
   b.turn.actions += by;
 }
 
+/** What a rule of a pack says once, the pack itself notes as said. */
+const isUsedUp = ({ kind, once }: Added): boolean => once !== null && kind !== 'rule';
+
 /** A Move is paid for; what carries a ship only once a turn is used up by it. Says what did. */
 export function payMove(t: At, seat: Seat, to: Course): Because {
   const b = t.board;
-  const { oncePerTurn } = contentOf(b);
   const by = movers(b, seat);
   const cost = amount(b, MOVE_COST, seat, to, by);
   // Where nobody listens and nothing is used up, nobody need know why.
-  const idle = t.tell === undefined && !by.some(({ what }) => oncePerTurn.has(what));
+  const idle = t.tell === undefined && !by.some(isUsedUp);
   const why = idle ? because() : becauseOf(b, MOVE_COST, seat, to);
   if (b.turn.breeze) b.turn.breeze = false;
-  else for (const what of why.by) if (oncePerTurn.has(what)) b.turn.used.push(what);
+  else for (const what of why.by) if (contentOf(b).oncePerTurn.has(what)) b.turn.used.push(what);
   takeAction(b, 'move', cost);
   return why;
 }
