@@ -81,13 +81,15 @@ const DEEDS: readonly Deed[] = [
   { module: 'loyalty', name: 'loyalty rose', event: 'loyalty.rose' },
   { module: 'loyalty', name: 'loyalty fell', event: 'loyalty.fell' },
   { module: 'loyalty', name: 'crews rallied', event: 'crew.rallied' },
+  { module: 'loyalty', name: 'loyalty bought', event: 'loyalty.bought' },
+  { module: 'loyalty', name: 'specialists promoted', event: 'specialist.promoted' },
   { module: 'loyalty', name: 'mutinies won', event: 'mutiny.won' },
   { module: 'favours', name: 'favours gained', event: 'favour.gained' },
   { module: 'favours', name: 'favours bought', event: 'favour.bought' },
   { module: 'favours', name: 'rolls taken again', event: 'favour.rolled' },
 ];
-/** What happens to somebody is no use of a module. */
-const SUFFERED = new Set(['storm.tested', 'loyalty.fell', 'mutiny.won', 'contraband.given-up']);
+/** What happens to somebody is no use of a module; nor is Loyalty that rises with a point of Glory. */
+const SUFFERED = new Set(['storm.tested', 'loyalty.rose', 'loyalty.fell', 'mutiny.won', 'contraband.given-up']);
 
 /** What is kept of one match. */
 interface Tale {

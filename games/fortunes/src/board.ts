@@ -263,10 +263,13 @@ const places = <K extends string>(ids: readonly K[]): Readonly<Record<K, number>
 export const ZONE = places(ZONE_IDS);
 export const NATION = places(NATIONS);
 export const NPC = places(NPC_IDS);
+/** The ships of nobody's as they lie in the list: the six of the box, then those of packs. */
+export const FLEET: NpcId[] = [...NPC_IDS];
 
 /** A ship that a pack has put to sea lies in this place of the list. */
 export function addPlace(npc: NpcId): void {
-  Object.assign(NPC, { [npc]: Object.keys(NPC).length });
+  Object.assign(NPC, { [npc]: FLEET.length });
+  FLEET.push(npc);
 }
 
 export const playerOf = (b: Caribbean, seat: Seat): Player => b.players[seat]!;

@@ -1,6 +1,6 @@
 // What fights and hunters mean to a bot.
 import { fromPacks } from '@boucan/kernel';
-import { type Caribbean, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
+import { type Caribbean, FLEET, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
@@ -33,7 +33,7 @@ const FATAL = 0.85;
 /** So much weaker, one had better not look for a fight. */
 const HOPELESS = -4;
 /** What three cards of a naval ship's hold are worth, in gold. */
-const HOLD_OF_A_NAVY = 9;
+export const HOLD_OF_A_NAVY = 9;
 /** Besides the point: plunder, the ship perhaps. */
 const PLUNDER = 0.3;
 
@@ -42,13 +42,24 @@ const IDLE = 0.1;
 /** What it costs to get away, or to win. */
 const SCARS = 0.3;
 
-// ── the ships of nobody's, by NPC_IDS: seen once for all captains ──
+// ── the ships of nobody's, by FLEET: seen once for all captains ──
 
-const ZONE_AT = new Int8Array(NPC_IDS.length);
-const MIGHT = new Float64Array(NPC_IDS.length);
+const ROOM = 16;
+const ZONE_AT = new Int8Array(ROOM);
+const MIGHT = new Float64Array(ROOM);
 const FLAGS: readonly (Nation | null)[] = NATIONS;
-const NATION_AT = Int8Array.from(NPC_IDS, (npc) => FLAGS.indexOf(NPCS[npc].nation));
-const REWARD = Float64Array.from(NPC_IDS, (npc) => NPCS[npc].reward ?? HOLD_OF_A_NAVY);
+const NATION_AT = new Int8Array(ROOM);
+const REWARD = new Float64Array(ROOM);
+let known = 0;
+
+/** Packs come aboard after this file: what never changes of a ship is looked up when it is first seen. */
+function learnFleet(): void {
+  for (; known < FLEET.length; known++) {
+    const { nation, reward } = NPCS[FLEET[known]!];
+    NATION_AT[known] = FLAGS.indexOf(nation);
+    REWARD[known] = reward ?? HOLD_OF_A_NAVY;
+  }
+}
 
 export const fleetZone = (i: number): number => ZONE_AT[i]!;
 
@@ -59,28 +70,29 @@ export interface Refit {
 }
 const refits = fromPacks<Refit>();
 export const addRefit = refits.put;
-const REFIT = new Float64Array(NPC_IDS.length);
+const REFIT = new Float64Array(ROOM);
 
 function refit(b: Caribbean, i: number): void {
   for (const fitted of refits.of(b)) {
-    MIGHT[i]! += fitted.might(b, NPC_IDS[i]!);
-    REFIT[i]! += fitted.prize(b, NPC_IDS[i]!);
+    MIGHT[i]! += fitted.might(b, FLEET[i]!);
+    REFIT[i]! += fitted.prize(b, FLEET[i]!);
   }
 }
 
 export function seeFleet(b: Caribbean): void {
-  for (let i = 0; i < NPC_IDS.length; i++) {
+  if (known < FLEET.length) learnFleet();
+  for (let i = 0; i < b.npcs.length; i++) {
     const ship = b.npcs[i]!;
     ZONE_AT[i] = ship === null ? -1 : ZONE[ship.zone];
     REFIT[i] = 0;
     if (ship === null) continue;
-    const { manoeuvre, leadership } = skillsOf(b, NPC_IDS[i]!);
+    const { manoeuvre, leadership } = skillsOf(b, FLEET[i]!);
     MIGHT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
     refit(b, i);
   }
 }
 
-/** What hostile captains make of each zone, by `ZONE_IDS`, to whoever has so much to lose. */
+/** What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. */
 export function hazards({ b, p, seat, who, pirate, stake }: Captain, into: Float64Array): void {
   into.fill(0);
   const mine = might(p.ship, who.manoeuvre, who.leadership);
@@ -109,8 +121,7 @@ function prizeOf(b: Caribbean, p: Player, i: number, pirate: boolean, left: numb
   const better = ship === null ? 0 : Math.max(0, shipValue(ship.ship, left) - shipValue(p.ship.type, left));
   const naval = NATION_AT[i]! >= 0;
   const gold = naval || !pirate ? REWARD[i]! : 0;
-  const fitted = i < REFIT.length ? REFIT[i]! : 0;
-  return POINT + 0.5 * better + fitted + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
+  return POINT + 0.5 * better + REFIT[i]! + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
 }
 
 const missionPrize = (p: Player, target: 'naval' | 'pirate' | 'player'): number => {

@@ -1,8 +1,7 @@
 // Prey: merchants, and captains of nobody's who can be beaten.
-import { type Player, ZONE } from '../board.ts';
+import { FLEET, type Player, ZONE } from '../board.ts';
 import { ZONE_IDS } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
-import { NPC_IDS } from '../content/npcs.ts';
 import { SHIPS, type ShipId } from '../content/ships.ts';
 import { hasScouted } from '../rules/facts.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
@@ -69,9 +68,9 @@ export function prey(c: Captain): void {
       addPromise('merchant', zone, zone === SILVER_ROAD ? 1.15 * prize : prize);
     }
   const found = luck(dice);
-  for (let i = 0; i < NPC_IDS.length; i++) {
+  for (let i = 0; i < b.npcs.length; i++) {
     const zone = fleetZone(i);
-    if (zone < 0 || (mine && hasScouted(b, 'ship', NPC_IDS[i]!))) continue;
+    if (zone < 0 || (mine && hasScouted(b, 'ship', FLEET[i]!))) continue;
     const gain = found * quarry(c, i);
     // It may be gone by then.
     if (gain > 0) addPromise('quarry', zone, zone === here ? gain : 0.8 * gain);

@@ -9,6 +9,7 @@ import { sold } from '../../src/packs/contraband/sold.ts';
 import { track } from '../../src/packs/favours/track.ts';
 import { isles } from '../../src/packs/locations/isles.ts';
 import { crews } from '../../src/packs/loyalty/track.ts';
+import { treasure } from '../../src/packs/treasure-galleon/galleon.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { afloat, turnOf } from '../kit.ts';
 
@@ -185,5 +186,23 @@ describe('a Location', () => {
       b.players[0]!.captain = null;
     };
     expect([only('low-wells', lamed), only('low-wells', dead)]).toEqual([0, 0]);
+  });
+});
+
+describe('the treasure galleon', () => {
+  /** Anne off Cartagena, where it lies with so much gold. */
+  const off = (ship: ShipId, gold: number) => {
+    const s = fortunes.setup({ seats: 2, packs: ['treasure-galleon'] }, seedOf('galleon'));
+    afloat('anne', 'felipe-barrios', ship, 'cartagena')(s.board, seats as never);
+    afloat('bart', 'frances-wright', 'sloop', 'nassau')(s.board, seats as never);
+    turnOf('anne')(s.board, seats as never);
+    treasure.of(s.board).gold = gold;
+    return s;
+  };
+  const worth = (ship: ShipId, gold: number): number => fortunes.worth(off(ship, gold))[0]!;
+
+  test('is the better a prize the more it carries, for whoever can beat it', () => {
+    expect(worth('man-o-war', 35)).toBeGreaterThan(worth('man-o-war', 5));
+    expect(worth('sloop', 35)).toBe(worth('sloop', 5));
   });
 });

@@ -1,6 +1,8 @@
 // Module 6: the treasure galleon.
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
+import { lookAround } from '../../src/advice/by-hand.ts';
+import { fightValue } from '../../src/advice/fights.ts';
 import { NPC, npcOf } from '../../src/board.ts';
 import { ADJACENT } from '../../src/content/map.ts';
 import { NPC_IDS } from '../../src/content/npcs.ts';
@@ -199,3 +201,18 @@ scene('SEA-m6-12: after a combat it survives it is whole again, for its cubes ar
   .given(npc('navy-spain', 'navy-spain-pez', 'trinidad'))
   .start(roundEnd, {})
   .expectBoard((b) => npcOf(b, GALLEON), { zone: 'cartagena', ship: GALLEON_SHIP, captain: UBILLA });
+
+scene('SEA-m6-15: in a fight with it, a bot sees its gold to be won, even if no price is on his head')
+  .given(afloat('anne', 'bartholomew-sharp', 'man-o-war', 'cartagena'))
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('npc-manoeuvre', null, 1, 1, 1)
+  .start(combat, { attacker: 0, defender: GALLEON })
+  .expectBoard((b) => {
+    const worth = (gold: number): number => {
+      const copy = structuredClone(b);
+      copy.players[0]!.bounties.fill(0);
+      treasure.of(copy).gold = gold;
+      return fightValue(copy, copy.players[0]!, 0, 1, lookAround(copy));
+    };
+    return worth(30) > worth(5);
+  }, true);
