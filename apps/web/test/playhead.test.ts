@@ -181,6 +181,29 @@ test('it can be stopped, stepped through, and skipped', () => {
   expect([looks(head), head.shown()!.view.asked?.question, head.shown()!.paused]).toEqual(['two', 'turn', false]);
 });
 
+test('who stopped for long is told the rest step by step all the same', () => {
+  const { inner, head } = atRest();
+  scoring(inner);
+  head.pause(true);
+  rest(head);
+  vi.advanceTimersByTime(60_000);
+  head.pause(false);
+  vi.advanceTimersByTime(500);
+  expect(looks(head)).toBe('two b');
+});
+
+test('a step that was stopped half way is told to its end', () => {
+  const { inner, head } = atRest();
+  scoring(inner);
+  head.pause(true);
+  vi.advanceTimersByTime(60_000);
+  head.pause(false);
+  vi.advanceTimersByTime(5000);
+  expect(looks(head)).toBe('two a');
+  rest(head);
+  expect(looks(head)).toBe('two b');
+});
+
 test('who has stepped through to the present goes on by himself', () => {
   const { inner, head } = atRest();
   scoring(inner);

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A sheet over the page for as long as it is rendered. Escape, the cross and a click beside it close it. */
+/** A sheet over the page for as long as it is rendered. What is marked `data-first` in it has the focus. Escape, the cross and a click beside it close it. */
 export function Dialog({ title, onClose, children, className = '' }: Props) {
   const { t } = useLang();
   const heading = useId();
@@ -17,6 +17,7 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
   useEffect(() => {
     const open = dialog.current;
     open?.showModal();
+    open?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => open?.close();
   }, []);
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (name: string) => void;
 }
 
-/** A name to be called by, and another one for whoever has no idea. */
+/** A name to be called by, and another one for whoever has no idea. Who types over the one that stands there need not take it away first. */
 export function NameField({ id, name, wrong, onChange }: Props) {
   const { t, lang } = useLang();
   return (
@@ -22,6 +22,8 @@ export function NameField({ id, name, wrong, onChange }: Props) {
         autoComplete="nickname"
         aria-describedby={`${id}-hint`}
         aria-invalid={wrong}
+        data-first
+        onFocus={(e) => e.target.select()}
         onChange={(e) => onChange(e.target.value)}
       />
       <button type="button" className="square" aria-label={t('name.another')} onClick={() => onChange(suggestedName(lang))}>

@@ -108,9 +108,18 @@ export class Playhead implements PacedSource {
   pause(paused: boolean): void {
     if (this.#now === null || this.#paused === paused) return;
     this.#paused = paused;
+    clearTimeout(this.#timer);
+    if (!paused) this.#goOn(this.#now.frame);
     this.#now = { ...this.#now, paused };
     this.#tell();
     this.#schedule();
+  }
+
+  /** Whoever stopped to look is told the rest all the same: nothing runs out meanwhile. */
+  #goOn(frame: number): void {
+    const latest = this.#inner.shown();
+    if (latest !== null && this.#hurryBy !== null) this.#hurryBy = this.#around.now() + budgetOf(latest, this.#around.now());
+    if (!this.#hasRested) this.#timer = setTimeout(() => this.rested(frame), LONGEST);
   }
 
   #heard(): void {

@@ -8,7 +8,7 @@ export const en: Guide = {
     },
     {
       title: 'A turn in three steps',
-      text: 'Play a ship at one board, play a card at another, draw a card. Twelve turns each, then everything left is scored. What can be clicked now glows; what cannot says why when you point at it.',
+      text: 'Play a ship at one board, play a card at another, draw a card. Twelve turns each, then everything left is scored. What can be played glows; press anything else, and it says why not.',
     },
     {
       title: 'What the treasure is worth',

@@ -16,7 +16,7 @@ export const en: Guide = {
     },
     {
       title: 'Or a first raid',
-      text: 'In most zones a merchant lies under a hidden flag. Scout for it, attack, and take what the cards say, 12 gold or more for Glory. Its nation will put a bounty on you and close its ports. What is not allowed tells why when you point at it.',
+      text: 'In most zones a merchant lies under a hidden flag. Scout for it, attack, and take what the cards say, 12 gold or more for Glory. Its nation will put a bounty on you and close its ports. Press what is not allowed, and it says why.',
     },
   ],
   moments: {
@@ -95,7 +95,7 @@ export const en: Guide = {
     },
     'npc.entered': {
       title: 'A hunter puts to sea',
-      text: 'Naval ships hunt whoever has a bounty, pirates everybody else. They search every zone you sail into or begin your turn in: point at a ship to see whom it hunts, and go round it.',
+      text: 'Naval ships hunt whoever has a bounty, pirates everybody else. They search every zone you sail into or begin your turn in: rest on a ship to see whom it hunts, and go round it.',
     },
     'bounty.gained': {
       title: 'Wanted',

@@ -8,7 +8,7 @@ export const en: Guide = {
     },
     {
       title: 'The part that matters now is in front',
-      text: 'Town, sea and the way home stand beside each other; a press on a small picture brings it to the front. Your ship is always below. What can be chosen glows; point at anything to see what it takes and what it brings.',
+      text: 'Town, sea and the way home stand beside each other; a press on a small picture brings it to the front. Your ship is always below. What can be chosen glows; rest the pointer or a finger on anything to see what it takes and what it brings.',
     },
     {
       title: 'A first round',

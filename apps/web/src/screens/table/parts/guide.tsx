@@ -3,7 +3,7 @@ import { french } from '@boucan/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuideText } from '../../../boards/board.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import type { Fresh } from '../../../table/source.ts';
+import type { Fresh, PacedSource } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { type Heard, hear, helpFor, lastChoiceOf } from '../model/guided.ts';
@@ -44,16 +44,24 @@ function useAside(n: number): boolean {
   return aside === n;
 }
 
+/** Nobody can read and watch at once: under help that lies over the board, what happened is not told on. */
+function useTaleStopped(stops: boolean, source: PacedSource): void {
+  useEffect(() => {
+    if (!stops || !matchMedia(OVER).matches) return;
+    source.pause(true);
+    return () => source.pause(false);
+  }, [stops, source]);
+}
+
 /** Short help at each new kind of decision, once; it can be sent away for good, and called back. */
 export function Guide({ fresh, state, setState }: Props) {
   const { t, lang } = useLang();
-  const { game, help, view, mine, shown } = useTable();
+  const { source, game, help, view, mine, shown } = useTable();
   const guide = help.guide[lang];
   const aside = useAside(view.n);
   const [heard, setHeard] = useState<Heard>({});
   useEffect(() => setHeard((old) => hear(old, fresh, mine, help.own)), [fresh, mine, help]);
 
-  if (!state.on || mine === null || view.phase !== 'playing') return null;
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
   // Whoever comes into the middle of a match is told of what is there.
   const opening = (shown.fork ? [] : guide.opening)
@@ -61,8 +69,10 @@ export function Guide({ fresh, state, setState }: Props) {
     .filter(([key]) => isNew(key));
   const since = lastChoiceOf(shown.notices, mine);
   const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
-  const [now] = [...opening, ...moments];
-  if (now === undefined || aside) return null;
+  const helps = state.on && mine !== null && view.phase === 'playing' && !aside;
+  const [now] = helps ? [...opening, ...moments] : [];
+  useTaleStopped(now !== undefined && (shown.behind > 0 || shown.held), source);
+  if (now === undefined) return null;
   const [key, told] = now;
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (

@@ -1,4 +1,4 @@
-import back from 'icon:return-arrow';
+import back from 'icon:anticlockwise-rotation';
 import type { Reason } from '@boucan/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
