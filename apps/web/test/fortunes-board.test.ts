@@ -4,6 +4,16 @@ import { BORDERS, type CaribbeanView, type NpcShip, ZONE_IDS } from '../src/boar
 import { AREAS } from '../src/boards/fortunes/map/area.ts';
 import { berths } from '../src/boards/fortunes/map/berths.ts';
 import { DRAWN, FRAME, PLACES } from '../src/boards/fortunes/map/places.ts';
+import { pilesOf } from '../src/boards/fortunes/scenes/piles.ts';
+
+it('a pile of goods keeps its place while cards are set aside, down to the last', () => {
+  const [places, left] = [
+    pilesOf(['rum-1', 'spices-1', 'food-1', 'spices-2'], []),
+    pilesOf(['food-1', 'rum-1'], ['spices-2', 'spices-1']),
+  ];
+  expect(left.map(({ good }) => good)).toEqual(places.map(({ good }) => good));
+  expect(left.find(({ good }) => good === 'spices')).toEqual({ good: 'spices', cards: [], gone: 2 });
+});
 
 describe('the chart', () => {
   it('draws a border between two zones exactly where the game has one', () => {

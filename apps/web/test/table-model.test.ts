@@ -120,6 +120,11 @@ describe('help for a first game', () => {
     expect(keysFor(null, [chose(1, 1, drawn), chose(2, 0)])).toEqual([]);
   });
 
+  it('stays when something was let pass', () => {
+    const passed: Notice = { ...chose(2, 0), what: { type: 'chose', seat: 0, by: 'person', choice: ['pass'] } };
+    expect([lastChoiceOf([chose(1, 0), passed], 0, ['pass']), lastChoiceOf([chose(1, 0), passed], 0)]).toEqual([1, 2]);
+  });
+
   it('says nothing of what happens to others and not to me', () => {
     expect(keysFor(null, [chose(1, 1, wanted(1))])).toEqual([]);
     expect(keysFor(null, [chose(1, 1, wanted(0))])).toEqual(['bounty.gained']);

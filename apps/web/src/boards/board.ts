@@ -73,6 +73,8 @@ export interface Help {
   readonly guide: Readonly<Record<Lang, Guide>>;
   /** Events whose help is for whoever they happen to, and for nobody else. */
   readonly own?: readonly string[];
+  /** Verbs that let something pass: they are often chosen for the player, who has not gone on by them. */
+  readonly passing?: readonly string[];
   /** What is asked back before it is chosen, whatever the player has settled, by verb; and what it would mean. */
   readonly grave?: Readonly<Record<Lang, { readonly [verb: string]: string }>>;
   /** What the dice of an event came to and what it took, where it tells of any. */

@@ -10,6 +10,7 @@ export const guide: Help['guide'] = {
   fr: { ...fr, moments: { ...fr.moments, ...modules.moments.fr } },
 };
 
+export { PASSING as passing } from './passing.ts';
 export const own: Help['own'] = ['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'];
 
 export const grave: Help['grave'] = {

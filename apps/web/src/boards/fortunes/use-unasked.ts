@@ -4,13 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSetting } from '../../settings/settings.ts';
 import { allowed } from '../parts/offers.ts';
 import type { Deck } from './deck.tsx';
+import { PASSING } from './passing.ts';
 
 /** Long enough to see what it answers; where another person could draw conclusions, as long as the table itself takes. */
 const A_BREATH = 350;
 const A_MOMENT = 2500;
-
-/** These let something pass. */
-const NOTHING: ReadonlySet<string> = new Set(['pass', 'see-offer', 'keep-dice']);
 
 interface Wishes {
   readonly passing: boolean;
@@ -24,7 +22,7 @@ export function unasked({ board, view, me, question, params, offers }: Asked, { 
   const may = offers.filter(allowed);
   if (me === null || may.length === 0) return null;
   // A moment for a card, and none that fits: there is nothing to decide.
-  if (passing && may.length === 1 && NOTHING.has(may[0]!.choice[0])) return may[0]!.choice;
+  if (passing && may.length === 1 && PASSING.includes(may[0]!.choice[0])) return may[0]!.choice;
   // Chance decides which token lies where: it makes no difference to anybody.
   if (passing && question === 'modification.place') return may[0]!.choice;
   // An empty hand is open to all: that nothing is left to do tells nobody anything.
@@ -48,7 +46,7 @@ export function unasked({ board, view, me, question, params, offers }: Asked, { 
     if (choice !== undefined) return choice;
   }
   const isPolicys = question === 'volley.shot' || question === 'dice.reroll';
-  return may.find(({ choice }) => NOTHING.has(choice[0]) === isPolicys)?.choice ?? null;
+  return may.find(({ choice }) => PASSING.includes(choice[0]) === isPolicys)?.choice ?? null;
 }
 
 export function useUnasked(deck: Deck, choose: (choice: Choice) => void): void {
@@ -58,7 +56,7 @@ export function useUnasked(deck: Deck, choose: (choice: Choice) => void): void {
   // The same answer to another question is another one.
   const given = answer === null ? null : [deck.view.n, ...answer].join(' ');
   const watched = deck.view.seats.some((holder, seat) => holder.kind === 'person' && seat !== deck.me);
-  const wait = watched && answer !== null && NOTHING.has(answer[0]) ? A_MOMENT : A_BREATH;
+  const wait = watched && answer !== null && PASSING.includes(answer[0]) ? A_MOMENT : A_BREATH;
   const give = useEffectEvent((due: string) => due === given && answer !== null && choose(answer));
   useEffect(() => {
     if (given === null) return;

@@ -14,6 +14,7 @@ import { askersOf } from '../map/distance.ts';
 import { wareOf } from '../map/dropped.ts';
 import { chestWords } from '../odds.tsx';
 import './market.css';
+import { pilesOf } from './piles.ts';
 
 /** What has been set aside to buy or to sell; others only count the cards. */
 export function Basket() {
@@ -40,7 +41,7 @@ export function Basket() {
 
 /** The offer, a pile a good: the more of a kind, the cheaper each. A press on a pile takes one. */
 export function Market() {
-  const { board, say, tell, speaker, offers, me, lang } = useDeck();
+  const { board, say, tell, speaker, offers, me } = useDeck();
   const seat = me ?? Math.max(0, board.turn.seat);
   if (board.market === null)
     return (
@@ -49,13 +50,9 @@ export function Market() {
         <Note>{say('marketHidden', { n: board.marketCards })}</Note>
       </div>
     );
-  // Always in the same order: a second press in the same place takes another of the same kind.
-  const piles = [...Map.groupBy(board.market, (card) => CARGO[card].good)].sort(([a], [b]) =>
-    speaker.name(a).localeCompare(speaker.name(b), lang),
-  );
   return (
     <div className="fdm-market">
-      {piles.map(([good, cards]) => {
+      {pilesOf(board.market, board.basket ?? []).map(({ good, cards, gone }) => {
         const buy = offersOf(offers, 'buy', good)[0];
         const price = board.sums.port?.goods[good];
         // Nobody buys where it is asked for: such goods are not on offer there.
@@ -70,6 +67,9 @@ export function Market() {
             <span className="fdm-pile-cards">
               {cards.map((card) => (
                 <CargoFace key={card} card={card} />
+              ))}
+              {Array.from({ length: gone }, (_, i) => (
+                <span key={i} className="bp-card fdm-cargo-card fdm-gone" />
               ))}
             </span>
             <span className="fdm-pile-price">

@@ -67,7 +67,7 @@ export function Guide({ fresh, state, setState }: Props) {
   const opening = (shown.fork ? [] : guide.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
-  const since = lastChoiceOf(shown.notices, mine);
+  const since = lastChoiceOf(shown.notices, mine, help.passing);
   const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
   const helps = state.on && mine !== null && view.phase === 'playing' && !aside;
   const [now] = helps ? [...opening, ...moments] : [];

@@ -1,0 +1,2 @@
+/** Verbs that let something pass. */
+export const PASSING: readonly string[] = ['pass', 'see-offer', 'keep-dice'];
