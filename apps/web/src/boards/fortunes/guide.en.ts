@@ -95,7 +95,7 @@ export const en: Guide = {
     },
     'npc.entered': {
       title: 'A hunter puts to sea',
-      text: 'Naval ships hunt whoever has a bounty, pirates everybody else. They search every zone you sail into or begin your turn in: rest on a ship to see whom it hunts, and go round it.',
+      text: 'Naval ships hunt whoever has a bounty, pirates everybody else. They search every zone you sail into or begin your turn in: rest the pointer or a finger on a ship to see whom it hunts, and go round it.',
     },
     'bounty.gained': {
       title: 'Wanted',
