@@ -18,7 +18,7 @@ export const npc = {
     'war.began': '{event}. At war: {nations}.',
     'war.ended': 'Peace. No longer at war: {nations}.',
     'paper.lapsed': '{seat} discards {card}: the war is over.',
-    'npc.sailed': '{npc_The} sails to {zone}.',
+    'npc.sailed': '{npc_The} sails to {zone_the}.',
     'npc.waited': '{npc_The} lies in wait: {zone}.',
     'npc.entered': '{captain} puts to sea ({ship}, {zone}).',
     'npc.returned': '{captain} is back at sea ({zone}).',

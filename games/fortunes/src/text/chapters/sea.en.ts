@@ -62,7 +62,7 @@ export const sea = {
     'specialist.declined': '{seat} rolls {dice}, and {card} will not come aboard. The card stays in hand.',
     'specialist.paid': '{seat} pays {gold} gold.',
     'pardon.bought': '{seat} pays {gold} gold for a pardon: {nation}.',
-    'ship.sailed': '{seat} sails to {zone}{effects, plural, =0 {} other { ({by})}}.',
+    'ship.sailed': '{seat} sails to {zone_the}{effects, plural, =0 {} other { ({by})}}.',
     'port.entered': '{seat} puts into {zone}.',
     'port.left': '{seat} leaves the port of {zone}{effects, plural, =0 {} other { ({by})}}.',
     'toll.paid': '{ability}: {seat} pays the toll of {zone}, {gold} gold.',
@@ -108,7 +108,7 @@ export const sea = {
     'rumour.seen': '{seat} reads the rumour of {ofSeat}.',
     'rumour.seen:seen': '{seat} reads the rumour of {ofSeat}: {rumour}.',
     'hand.robbed': '{seat} discards a card of {ofSeat}: {card}.',
-    'npc.ordered': '{seat} sends {npc_the} to {zone}.',
+    'npc.ordered': '{seat} sends {npc_the} to {zone_the}.',
   },
   reasons: {
     'port-visited': 'There is one Port action in a turn.',
@@ -130,5 +130,12 @@ export const sea = {
     'no-cargo-left': 'There is no cargo card left to draw.',
     'hold-is-full': 'Your hold is full.',
   },
-  names: { port: 'into port', sea: 'out to sea', merchant: 'the merchant', 'merchant:the': 'the merchant', skull: 'skull' },
+  names: {
+    port: 'into port',
+    sea: 'out to sea',
+    'caribbean-sea:the': 'the Caribbean Sea',
+    merchant: 'the merchant',
+    'merchant:the': 'the merchant',
+    skull: 'skull',
+  },
 } as const satisfies Chapter;

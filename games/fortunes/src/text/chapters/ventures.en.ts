@@ -8,7 +8,7 @@ export const ventures = {
       'Take aboard what you like: there is room for {room, plural, =0 {no more, unless you throw something overboard} one {# card} other {# cards}}.',
     'venture.guards':
       'Guards bar the way: Crew {crew}, Leadership {leadership}. {own, plural, =0 {You have no Crew left: a fight is lost at once, and your captain dies.} one {You have Crew 1. Losing the fight kills your captain.} other {You have Crew #. Losing the fight kills your captain.}} Fight them?',
-    'venture.steer': '{npc_The}, now in {zone}: where shall the signals send it?',
+    'venture.steer': '{npc_The}, now in {zone_the}: where shall the signals send it?',
     'venture.specialist': 'A specialist enters your service free. Which one?',
     'rumour.keep': 'You may keep one rumour. The rest go back into the deck, unseen.',
     'rumour.slip': 'The channel leads anywhere, and nobody sees you. Put your ship into another zone?',
@@ -76,7 +76,7 @@ export const ventures = {
     'chest.credited': '{gold} gold goes straight into the chest of {seat}.',
     'gold.cheated': '{seat} takes {gold} gold from {fromSeat}.',
     'ship.slipped': '{seat} slips away unseen: {zone}.',
-    'navy.steered': 'False signals send {npc_the} to {zone}.',
+    'navy.steered': 'False signals send {npc_the} to {zone_the}.',
     'mission.sought': '{seat} asks for a mission: {mission}.',
     'mission.refused': '{seat} is turned down: {mission}.',
     'mission.accepted': '{seat} is given a mission: {mission}.',

@@ -17,9 +17,8 @@ export function hear(heard: Heard, lines: readonly Fresh[], mine: Seat | null, o
 
 /** The line of the log that my last choice wrote; to let something pass (`passing`) is none. */
 export const lastChoiceOf = (notices: readonly Notice[], mine: Seat | null, passing: readonly string[] = []): number =>
-  notices.findLast(
-    ({ what }) => what.type === 'chose' && what.seat === mine && !passing.includes(String(what.choice?.[0] ?? '')),
-  )?.n ?? 0;
+  notices.findLast(({ what }) => what.type === 'chose' && what.seat === mine && !passing.includes(String(what.choice?.[0] ?? '')))
+    ?.n ?? 0;
 
 /** Help for what is asked, then for what has happened; whoever has chosen since has no more use for that. */
 export function helpFor(guide: Guide, asked: string | null, heard: Heard, since: number): (readonly [string, GuideText])[] {
