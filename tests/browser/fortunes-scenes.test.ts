@@ -161,7 +161,7 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
   const { cards, successes } = found.state.board.raid!;
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  const raid = scene(anna, /^Raid off /u);
+  const raid = scene(anna, /^Raid: /u);
   const laid = raid.locator('.fdm-raid-cards > li');
   await eventually(() => laid.count()).toBe(cards.length);
   expect(await read(raid)).toContain(successes === 1 ? '1 success to use' : `${successes} successes to use`);
@@ -189,7 +189,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
     return question === 'naval.declare' && own && options.length === 3;
   });
   const anna = await playOn(house, declaring, DESKTOP);
-  const fight = scene(anna, /^Combat off /u);
+  const fight = scene(anna, /^Combat: /u);
   await fight.getByText(`Combat round ${declaring.state.board.fight!.round}`).waitFor();
   for (const order of ['Fire', 'Board', 'Flee']) await button(fight, new RegExp(`^${order}$`, 'u')).waitFor();
   expect(await fight.locator('.fdm-side').count()).toBe(2);
@@ -201,7 +201,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
 
   const placing = sought('a skull', ({ question, options }) => question === 'volley.skull' && options.length > 2);
   const bea = await playOn(house, placing, DESKTOP);
-  const volley = scene(bea, /^Combat off /u).or(bea.board);
+  const volley = scene(bea, /^Combat: /u).or(bea.board);
   await volley.getByText('to be placed').first().waitFor();
   const toPlace = await volley.getByText('to be placed').count();
   await picture(bea, 'skull');

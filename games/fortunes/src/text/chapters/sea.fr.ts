@@ -137,6 +137,7 @@ export const sea = {
   names: {
     port: 'entrer au port',
     sea: 'prendre la mer',
+    'caribbean-sea:the': 'la mer des Caraïbes',
     merchant: 'le marchand',
     'merchant:the': 'le marchand',
     skull: 'crâne',
