@@ -89,6 +89,7 @@ export class Cluster implements Nodes {
     this.#listen(writeAs);
     wire.onNobody = (node) => this.#membership.notHeard(node);
     this.#membership.on('lost', () => {
+      this.#told = 0;
       this.#listen(writeAs);
       this.#guests.clear();
       this.#inbox.clear();
@@ -240,11 +241,11 @@ export class Cluster implements Nodes {
 
   #hear(message: Broadcast): void {
     const { from, number } = message;
-    const last = this.#news.get(from);
+    const last = this.#news.get(from) ?? 0;
     this.#news.set(from, number);
     if ('beat' in message) this.#membership.heard(from, { seesDatabase: message.seesDatabase, away: message.away === true });
     if (from === this.#membership.id) return;
-    if (last !== undefined && last + 1 !== number) this.onMissed();
+    if (last + 1 !== number) this.onMissed();
     if ('news' in message) this.onNews(message.news, from);
     else this.#inbox.expect(from, message.sent[this.#membership.id] ?? 0);
   }

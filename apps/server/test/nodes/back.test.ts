@@ -1,6 +1,7 @@
 // Nodes that were taken for dead and are not, or no longer have what they think: nobody at them is left behind.
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
+import { Link } from '../../src/storage/postgres/link.ts';
 import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
 import { Way } from './fleet.ts';
 import { canHaveNodes, house, seenBy } from './house.ts';
@@ -129,5 +130,42 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await expect.poll(() => ownerOf(url, table), { timeout: 5000 }).not.toBe(dead);
     await expect.poll(async () => await ask(url, 'select tab from owners')).toEqual([{ tab: table }]);
     expect(await done.anne.at(b).get(`/api/tables/${done.table}/record`)).toMatchObject({ status: 200 });
+  });
+
+  test('a database that has fallen silent is asked over another connection, and gives free what was locked over the first', async () => {
+    const url = await shared.database.fresh();
+    cleanUpLater(() => shared.database.drop(url));
+    await ask(url, 'create table places (id integer primary key, node text); insert into places values (1, null)');
+    const way = await Way.to(Number(new URL(url).port));
+    cleanUpLater(() => way.close());
+    const through = new URL(url);
+    through.port = String(way.port);
+    const link = new Link(through.href, 500);
+    cleanUpLater(() => link.close());
+    const take = (node: string) => link.use((client) => client.query(`update places set node = '${node}' where id = 1`));
+    await link.use((client) => client.query('begin'));
+    await take('a');
+    way.strand();
+    await expect(take('b')).rejects.toThrow('timeout');
+    await expect.poll(() => take('c').then(() => 'taken'), { timeout: 5000 }).toBe('taken');
+    expect(await ask(url, 'select node from places')).toEqual([{ node: 'c' }]);
+  });
+
+  test('whoever hears a node for the first time in the middle of what it says looks everybody up again', async () => {
+    const { servers, url } = await shared.open(1);
+    const anne = await Guest.named(servers[0]!.url, 'Anne');
+    const line = await anne.connect();
+    await ask(url, 'delete from sessions'); // of which nobody was told
+    const [cluster] = await ask<{ id: string }>(url, 'select id from cluster');
+    const other = await connect({ servers: shared.nats.url });
+    cleanUpLater(() => other.close());
+    const say = (from: string, number: number): void =>
+      other.publish(`boucan.${cluster!.id}.news`, JSON.stringify({ from, number, beat: true, seesDatabase: true, sent: {} }));
+    say('a', 1);
+    say('a', 2);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(line.socket.readyState).toBe(line.socket.OPEN);
+    say('b', 3);
+    expect((await line.closed).code).toBe(4401);
   });
 });

@@ -200,10 +200,12 @@ function secondBySecond(times: readonly number[], from: number, to: number): num
   return counts;
 }
 
-/** The fault that a command met first, if it took so long that it must have. */
+/** The fault in whose time a command waited longest, if it took so long that it must have met one. */
 function metBy({ sent, ms }: Took, windows: readonly Window[]): { fault: Fault; ms: number }[] {
-  const met = ms > NOTICED ? windows.find(({ from, to }) => sent < to && sent + ms > from) : undefined;
-  return met === undefined ? [] : [{ fault: met.fault, ms }];
+  if (ms <= NOTICED) return [];
+  const waited = ({ from, to }: Window): number => Math.min(to, sent + ms) - Math.max(from, sent);
+  const [most] = windows.filter((one) => waited(one) > 0).sort((a, b) => waited(b) - waited(a));
+  return most === undefined ? [] : [{ fault: most.fault, ms }];
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -18,6 +18,7 @@ export class Way {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  #age = 0;
   #target: number;
   readonly port: number;
 
@@ -37,18 +38,19 @@ export class Way {
   }
 
   #lead(near: Socket, far: Socket): void {
+    const age = this.#age;
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       this.#sockets.add(one);
       one.on('data', (data) => {
-        if (!this.#isCut) other.write(data);
+        if (!this.#isCut && age === this.#age) other.write(data);
       });
-      one.on('error', () => other.destroy());
+      one.on('error', () => {});
       one.on('close', () => {
         this.#sockets.delete(one);
-        other.destroy();
+        if (age === this.#age) other.destroy();
       });
     }
   }
@@ -60,6 +62,11 @@ export class Way {
 
   cut(): void {
     this.#isCut = true;
+  }
+
+  /** Whatever is on it hangs for good, and is not told; whoever comes from now on gets through. */
+  strand(): void {
+    this.#age++;
   }
 
   mend(): void {

@@ -96,7 +96,8 @@ export class Link {
       pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT,
-      ...(this.#answer > 0 && { query_timeout: this.#answer }),
+      // What we had locked when we fell silent in the middle of something is free again after the same time.
+      ...(this.#answer > 0 && { query_timeout: this.#answer, idle_in_transaction_session_timeout: this.#answer }),
       types: { getTypeParser },
     });
     client.on('error', () => {}); // whoever uses it is told
