@@ -40,6 +40,8 @@ export type Reply =
 
 /** Milliseconds to wait for an answer: after that, the one who has the table is taken to be gone, and what was asked is asked again of whoever has it then. */
 const ANSWER = 4000;
+/** A record takes longer to be made. */
+const RECORD = 20_000;
 
 /** What another node answers; Moved if it does not have the table, or does not answer at all. */
 export async function asked(wire: Wire, node: string, request: Request, timeout = ANSWER): Promise<unknown> {
@@ -152,6 +154,7 @@ export class FarTable implements Far {
   }
 
   errand<K extends keyof Errands>(name: K, ...args: Parameters<Errands[K]>): ReturnType<Errands[K]> {
-    return asked(this.#wire, this.node, { ask: 'errand', name, args }) as ReturnType<Errands[K]>;
+    const patience = name === 'recordOf' ? RECORD : ANSWER;
+    return asked(this.#wire, this.node, { ask: 'errand', name, args }, patience) as ReturnType<Errands[K]>;
   }
 }
