@@ -68,6 +68,7 @@ scene('SEA-EX-22, SEA-m4-13, SEA-m4-14: a 2 or a 0 among the two is replaced, an
   .given(arriving('navy-spain-pez'))
   .draws('upgrade', null, 'two-upgrades', 'two-upgrades', 'chasers', 'no-upgrade', 'grapple')
   .start(roundEnd, {})
+  .expectTold('upgrade.aside', { npc: 'navy-spain' }) // whoever counts draws has been told of each
   .expectBoard((b) => upgradesOf(b, 'navy-spain'), ['chasers', 'grapple'])
   .expectBoard((b) => upgrades.of(b).pool.filter((token) => !isUpgrade(token)).length, 6)
   .expectNothingLeft();

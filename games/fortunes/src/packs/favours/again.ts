@@ -22,6 +22,7 @@ declare module '../../events.ts' {
     'favour.weighed': { seat: Seat; skill: Skill; dice: Faces };
     'favour.rolled': { seat: Seat; skill: Skill; was: Faces; dice: Faces };
     'favour.redrawn': { seat: Seat; cards: number };
+    'favour.hold': { seat: Seat; cards: readonly CargoId[] };
     'favour.rejected': { seat: Seat; goods: readonly Good[]; cargo: readonly CargoId[] };
   }
 }
@@ -119,7 +120,11 @@ interface Drawing {
 
 /** The cards go to their discard, Rumours back into the deck; then as many are drawn.   SEA-m10-07, SEA-m10-18 */
 export const drawing = proc('favour-draw', 'SEA-m10-07', openVars<Drawing, { chosen: Use | Pass }, void>(), {
-  begin: (t, v) => t.ask(useForDraw, v.seat, 'chosen'),
+  // What lies in a naval ship's hold is told only when it is counted: whoever thinks about it has seen it before.
+  begin: (t, v) => {
+    if (v.drawn === 'hold') t.tell?.('favour.hold', { seat: v.seat, cards: playerOf(t.board, v.seat).cargo.slice(-v.cards) });
+    return t.ask(useForDraw, v.seat, 'chosen');
+  },
 
   chosen: (t, v, answer) => {
     if (answer[0] === 'pass') return t.done();

@@ -16,6 +16,7 @@ declare module '../../events.ts' {
     'upgrade.fitted': { npc: NpcId; upgrade: Upgrade };
     'upgrade.none': { npc: NpcId };
     'upgrade.doubled': { npc: NpcId };
+    'upgrade.aside': { npc: NpcId };
     'upgrade.removed': { npc: NpcId; upgrade: Upgrade };
     'upgrade.lost': { seat: Seat; upgrade: Upgrade };
   }
@@ -37,7 +38,10 @@ function drawFor(t: At, npc: NpcId): Upgrade[] {
     if (isUpgrade(token)) drawn.push(token);
     else {
       aside.push(token);
-      if (wanted === TWO) continue;
+      if (wanted === TWO) {
+        t.tell?.('upgrade.aside', { npc });
+        continue;
+      }
       if (token === 'no-upgrade') break;
       wanted = TWO;
       t.tell?.('upgrade.doubled', { npc });

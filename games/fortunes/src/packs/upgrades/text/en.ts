@@ -16,6 +16,7 @@ export const en = {
     'upgrade.fitted': 'An upgrade for {npc_the}: {upgrade}.',
     'upgrade.none': 'No upgrade for {npc_the}.',
     'upgrade.doubled': 'A 2: {npc_the} has two upgrades.',
+    'upgrade.aside': 'A token that is no upgrade is laid aside, and another drawn for {npc_the}.',
     'upgrade.removed': '{upgrade}, an upgrade of {npc_the}, goes back to the others.',
     'upgrade.taken': '{seat_The} takes an upgrade: {upgrade}.',
     'upgrade.lost': '{seat_The} has lost an upgrade: {upgrade} goes back to the others.',

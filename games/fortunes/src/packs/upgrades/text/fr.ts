@@ -17,6 +17,7 @@ export const fr: SameKeys<typeof en> = {
     'upgrade.fitted': 'Une amélioration pour {npc_the} : {upgrade}.',
     'upgrade.none': 'Pas d’amélioration pour {npc_the}.',
     'upgrade.doubled': 'Un 2 : deux améliorations pour {npc_the}.',
+    'upgrade.aside': 'Un jeton sans amélioration est mis de côté, un autre est pioché pour {npc_the}.',
     'upgrade.removed': 'Amélioration remise avec les autres ({npc}) : {upgrade}.',
     'upgrade.taken': '{seat_The} prend une amélioration : {upgrade}.',
     'upgrade.lost': '{seat_The} perd une amélioration, remise avec les autres : {upgrade}.',
