@@ -110,7 +110,7 @@ export const fr: Guide = {
     },
     'raid.hull': {
       title: 'Une coque épaisse',
-      text: 'Elle absorbe un coup, puis il faut 3 pièces d’or au chantier pour la remettre en état.',
+      text: 'Elle annule un touché, puis il faut 3 pièces d’or au chantier pour la remettre en état.',
     },
     'raid.prize': { title: 'Il est à vous', text: 'Une carte peut en tirer davantage.' },
     'raid.load': {
@@ -218,15 +218,15 @@ export const fr: Guide = {
     },
     'volley.skull': {
       title: 'Où frappe-t-il ?',
-      text: 'Les crânes sont placés par celui qui les reçoit. Une section détruite renvoie ses coups à la coque, et sans coque le bateau sombre.',
+      text: 'Les crânes sont placés par celui qui les reçoit. Une section détruite renvoie ses touchés à la coque, et sans coque le bateau sombre.',
     },
     'volley.hull': {
       title: 'La coque renforcée',
-      text: 'Elle annule un coup, puis ne sert plus avant d’être remise en état au chantier.',
+      text: 'Elle annule un touché, puis ne sert plus avant d’être remise en état au chantier.',
     },
-    'volley.redirect': { title: 'Accompagner le coup', text: 'Déplacez un coup vers une section qui peut le supporter.' },
-    'card.waterline': { title: 'Sous la flottaison', text: 'Rien ne protège la coque : le coup qui y va compte.' },
-    'card.brace': { title: 'Tenez bon !', text: 'Annulez le coup qui détruirait quelque chose.' },
+    'volley.redirect': { title: 'Accompagner le coup', text: 'Déplacez un touché vers une section qui peut le supporter.' },
+    'card.waterline': { title: 'Sous la flottaison', text: 'Rien ne protège la coque : le touché qui y va compte.' },
+    'card.brace': { title: 'Tenez bon !', text: 'Annulez le touché qui détruirait quelque chose.' },
     'spoils.reward': {
       title: 'La récompense',
       text: '5 pièces d’or par prime d’une seule nation, si elle ne vous recherche pas et n’est pas en guerre avec la vôtre.',

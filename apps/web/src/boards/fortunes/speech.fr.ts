@@ -1,7 +1,7 @@
 import type { en } from './speech.en.ts';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
-  hull: 'Sans Coque, le navire coule, et le capitaine avec lui. Les coups sur une section détruite portent ici.',
+  hull: 'Sans Coque, le navire coule, et le capitaine avec lui. Les touchés sur une section détruite portent ici.',
   masts: 'Sans Mâts, un seul dé au duel de manœuvre et rien d’autre que faire feu ; un raid qui vous coûte le dernier échoue.',
   cannons: 'Qui gagne le duel et fait feu touche une fois par Canon.',
   crew: 'Sans Équipage, pas d’abordage, et un combat sur le pont est perdu d’avance.',

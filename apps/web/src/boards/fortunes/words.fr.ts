@@ -33,7 +33,7 @@ export const fr: Readonly<Record<Key, string>> = {
   planTakeAll: 'En rester là et tout charger ({n, plural, one {# carte} other {# cartes}})',
   planEnd: 'Tout est fait : fin du tour',
   // avant de choisir
-  chance: '{percent} de réussir ({dice, plural, one {# dé} other {# dés}})',
+  chance: '{percent} de chances ({dice, plural, one {# dé} other {# dés}})',
   chanceContest: 'le duel : {won} gagné, {tied} à égalité',
   chanceDeck: '{percent} de gagner sur le pont',
   fromChest: 'dont {n, plural, one {# pièce} other {# pièces}} d’or du coffre',
@@ -114,7 +114,7 @@ export const fr: Readonly<Record<Key, string>> = {
   limitHold: 'Place en cale',
   limitHand: 'Cartes en main',
   huntDice: 'Dés pour trouver {name}',
-  hitsOn: '{section} : {n, plural, one {# coup} other {# coups}}',
+  hitsOn: '{section} : {n, plural, one {# touché} other {# touchés}}',
   successesLeft: '{n, plural, =0 {aucun succès à employer} one {# succès à employer} other {# succès à employer}}',
   dice: 'Dés : {faces}',
   skull: 'crâne',

@@ -21,7 +21,7 @@ export const fr: SameKeys<typeof en> = {
     'assault.land':
       'À terre : {gold, plural, one {# pièce} other {# pièces}} d’or, derrière {flights, plural, one {# icône Fuite} other {# icônes Fuite}} ; votre Équipage : {crew}. Débarquer, ou vous retirer ?',
     'assault.load':
-      '{room, plural, =0 {Votre cale est pleine} one {Place pour # carte} other {Place pour # cartes}}. Que chargez-vous ?',
+      '{room, plural, =0 {Cale pleine : que jetez-vous pour charger ?} one {De la place pour # carte. Que chargez-vous ?} other {De la place pour # cartes. Que chargez-vous ?}}',
   },
   choices: {
     visit: 'Visiter : {location}',
@@ -54,7 +54,7 @@ export const fr: SameKeys<typeof en> = {
     'assault.cleared': '{seat} écarte {card}.',
     'assault.braced': 'La coque renforcée de {seat} encaisse un touché ({section}).',
     'assault.hit': 'Les défenseurs touchent {seat} : {section}.',
-    'assault.alarmed': 'L’alarme est donnée : {hits} dégâts de plus pour {seat}.',
+    'assault.alarmed': 'L’alarme est donnée : {hits, plural, one {# touché} other {# touchés}} de plus pour {seat}.',
     'assault.failed': '{seat} manque son assaut : {location}.',
     'assault.withdrawn': '{seat} se retire de l’assaut : {location}.',
     'assault.landed':
@@ -119,7 +119,7 @@ export const fr: SameKeys<typeof en> = {
       'Visite : 3 pièces d’or par prime effacée, toutes de la même nation. Assaut : 3 cartes, sans compter les icônes Touché ; une prime.',
     town: 'Visite : une activité : vendre (3 pièces d’or la carte), acheter (4 cartes), chantier naval (réparations et armes spéciales), recruter, ou acquérir une rumeur. Assaut : 5 cartes ; une prime.',
     prison:
-      'Visite : 5 pièces d’or pour un spécialiste d’un type que vous n’avez pas, tiré du paquet Gloire. Assaut : 4 cartes, et le spécialiste pour rien ; une prime.',
+      'Visite : 5 pièces d’or pour un spécialiste d’un type que vous n’avez pas, tiré de la pioche Gloire. Assaut : 4 cartes, et le spécialiste pour rien ; une prime.',
     'naval-fort':
       'Visite, pour les non-pirates : envoyez le navire de la nation d’une zone dans n’importe quelle direction, ou appelez-le ici. Assaut : 6 cartes ; une prime.',
     reef: 'Visite : jet de Manœuvre. Manqué : Coque −1. Réussi : un dé : 1 une carte Cargaison, 2 une arme spéciale, 3 un homme pour l’Équipage, 4 une rumeur ; un crâne vous laisse choisir. Ne peut être assailli.',

@@ -15,7 +15,7 @@ const fr: typeof en = {
   assaultTitle: 'Assaut : {name}',
   clear: 'Écarter',
   shots: '{n, plural, =0 {plus aucun coup} one {encore # coup} other {encore # coups}}',
-  flight: 'Fuite : {n} ; à {of} l’alarme est donnée, et chacune attend à terre',
+  flight: 'Fuite : {n}. À {of}, l’alarme est donnée ; à terre, chaque icône peut coûter un homme',
   harmless: 'Les icônes Touché ne comptent pas ici',
 };
 
