@@ -1,4 +1,5 @@
 import type { Lang } from '@boucan/kernel';
+import { formed } from './forms.ts';
 import { french, tied } from './french.ts';
 import { read, type Values, write } from './icu.ts';
 
@@ -6,11 +7,22 @@ export type { Values } from './icu.ts';
 
 const compiled: Readonly<Record<Lang, Map<string, ReturnType<typeof read>>>> = { en: new Map(), fr: new Map() };
 
+// “de {name}”: before a vowel it is d’, whoever it turns out to be.
+const OF = /\bde \{(\w+)\}/gu;
+
+const elided = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `${name}_of`,
+      typeof value === 'string' ? formed('fr', value, 'of', false) : `de ${value ?? ''}`,
+    ]),
+  );
+
 // Typography is set in the message before it is filled: what a player calls himself is left alone.
 function compile(lang: Lang, message: string): ReturnType<typeof read> {
   const known = compiled[lang].get(message);
   if (known !== undefined) return known;
-  const made = read(lang === 'fr' ? french(message) : message);
+  const made = read(lang === 'fr' ? french(message.replace(OF, '{$1_of}')) : message);
   compiled[lang].set(message, made);
   return made;
 }
@@ -27,8 +39,9 @@ const fenced = (values: Values): Values =>
 
 /** The message with its parameters filled in. */
 export function fill(lang: Lang, message: string, values: Values): string {
-  const text = write(compile(lang, message), lang, fenced(values));
-  return lang === 'fr' ? tied(text) : text;
+  if (lang === 'en') return write(compile(lang, message), lang, fenced(values));
+  const filled = fenced(values);
+  return tied(write(compile(lang, message), lang, message.includes('de {') ? { ...elided(filled), ...filled } : filled));
 }
 
 const persons: Readonly<Record<Lang, Intl.ListFormat>> = { en: new Intl.ListFormat('en'), fr: new Intl.ListFormat('fr') };

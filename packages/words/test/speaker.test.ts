@@ -108,6 +108,11 @@ describe('parameters become words', () => {
     expect(said('en', '{won, select, true {won} other {lost}}', { won: false })).toBe('lost');
     expect(said('en', 'nothing{x}', { x: null })).toBe('nothing');
   });
+  test('de loses its vowel before a name that begins with one', () => {
+    expect(said('fr', 'Récits de {seat} et de {rivalSeat}, {n} de {n}.', { seat: 0, rivalSeat: 1, n: 3 })).toBe(
+      'Récits d’Anne et de Mary, 3 de 3.'.replace('3 de', `3${W}de`),
+    );
+  });
   test('a number stays with what it counts', () => {
     expect(said('fr', '{seat} perd {n} voiles sur {n}.', { seat: 0, n: 2 })).toBe(`Anne perd 2${W}voiles sur 2.`);
     expect(said('en', '{seat} loses {n} sails.', { seat: 0, n: 2 })).toBe('Anne loses 2 sails.');

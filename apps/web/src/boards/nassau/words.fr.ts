@@ -23,7 +23,7 @@ export const fr: { readonly [key in Key]: string } = {
   quayGives: 'chacun donne aussi 2 provisions',
   atOutpost: 'Avant-poste en {zone}',
   tavern: 'Taverne',
-  animalIsland: 'Île aux animaux',
+  animalIsland: 'Île des animaux',
   inPile: '{n} dans la pile',
   // le navire
   shipOf: 'Navire de {name}',
@@ -135,7 +135,7 @@ export const fr: { readonly [key in Key]: string } = {
   inTown: 'en ville',
   atSea: 'en zone {zone}',
   atStop: 'à l’étape : {stop}',
-  sayIslands: 'Sur l’île aux animaux : {animals}. Le vieux loup de mer est en zone {zone}, avec {offering}.',
+  sayIslands: 'Sur l’île des animaux : {animals}. Le vieux loup de mer est en zone {zone}, avec {offering}.',
   phaseTown: 'à Nassau',
   phaseSea: 'en mer',
   phaseRefit: 'remise en état',

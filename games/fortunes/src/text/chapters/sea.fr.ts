@@ -110,7 +110,7 @@ export const sea = {
     'hand.seen:seen': '{ofSeat} montre sa main à {seat} : {cards}.',
     'rumour.seen': '{ofSeat} montre sa rumeur à {seat}.',
     'rumour.seen:seen': '{ofSeat} montre sa rumeur à {seat} : {rumour}.',
-    'hand.robbed': '{ofSeat} perd une carte, que {seat} défausse : {card}.',
+    'hand.robbed': '{seat} défausse une carte de {ofSeat} : {card}.',
     'npc.ordered': '{seat} envoie {npc_the} ailleurs : {zone}.',
   },
   reasons: {

@@ -12,8 +12,7 @@ export const fights: Same<typeof en> = {
       '{attacks, plural, one {# attaque} other {# attaques}}. Combien de dés lancez-vous ? Des pirates peuvent se coucher pour en avoir plus.',
     'fight.cat':
       '{failed, plural, one {# dé a échoué} other {# dés ont échoué}}, et {attacks, plural, one {# attaque passerait} other {# attaques passeraient}}. Utilisez-vous le chat ?',
-    'fight.repel':
-      '{left, plural, one {Une attaque est repoussée.} other {# attaques sont repoussées.}} Laquelle, pour celle-ci ?',
+    'fight.repel': '{left, plural, one {Vous repoussez une attaque.} other {Vous repoussez encore # attaques.}} Laquelle ?',
     'loss.weapon': 'Vous perdez une arme. Laquelle ?',
     'loss.sailor': 'Un marin est perdu. Quel animal se retrouve sans chapeau ?',
   },
@@ -36,7 +35,7 @@ export const fights: Same<typeof en> = {
   events: {
     'fight.began': '{seat} combat en zone {zone} : {opponent}.',
     'bomb.thrown':
-      '{seat} lance une bombe : {opponent}, 2 dégâts{crates, plural, =0 {} one {, que marque # caisse} other {, que marquent # caisses}}.',
+      '{seat} lance une bombe : {opponent}, 2 dégâts{crates, plural, =0 {} one {, marqués d’une caisse} other {, marqués de # caisses}}.',
     'crates.fired':
       '{seat} {crates, plural, =0 {ne tire aucune caisse} one {tire # caisse} other {tire # caisses}}{pirates, plural, =0 {} one {, et un pirate se couche} other {, et # pirates se couchent}}.',
     'tokens.drawn': '{seat} pioche : {tokens}.',

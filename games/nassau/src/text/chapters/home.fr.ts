@@ -42,7 +42,7 @@ export const home: Same<typeof en> = {
     'count.towers':
       'Tours de guet de {seat} : {crates, plural, one {# caisse} other {# caisses}} × {towers, plural, one {# tour} other {# tours}} = {points}.',
     'count.opponents':
-      'Adversaires de {seat} : {sum, plural, one {# point} other {# points}} × {kinds, plural, one {# espèce} other {# espèces}} = {points}.',
+      'Adversaires de {seat} : {sum, plural, one {# point} other {# points}} × {kinds, plural, one {# sorte} other {# sortes}} = {points}.',
     'count.goods': 'Cachette de {seat} : valeur {sum} × {goods, plural, one {# marchandise} other {# marchandises}} = {points}.',
     'count.weapons':
       'Armes de {seat} : {most} du type le plus fourni × {tokens, plural, one {# gagnée} other {# gagnées}} = {points}.',
