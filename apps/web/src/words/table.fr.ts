@@ -56,7 +56,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.pace.stop': 'S’arrêter ici',
   'table.pace.go-on': 'Reprendre',
   'table.pace.next': 'Étape suivante',
-  'table.pace.catch-up': 'Tout passer',
+  'table.pace.catch-up': 'Aller au présent',
   'table.choices': 'Choix',
   'table.hint': 'Demander un conseil',
   'table.hint.thinking': 'Un robot regarde…',

@@ -4,7 +4,7 @@ export const fr: Guide = {
   opening: [
     {
       title: 'Quatre manches, trois scènes',
-      text: 'À chaque manche, on équipe son navire à Nassau, on court la mer des Caraïbes tant qu’il reste des provisions, et l’on rapporte de quoi raconter. Après quatre manches, le plus de points l’emporte.',
+      text: 'À chaque manche, on équipe son navire à Nassau, on court la mer des Caraïbes tant qu’il reste des provisions, et l’on rapporte de quoi raconter. Après quatre manches, la victoire va à qui a le plus de points.',
     },
     {
       title: 'Ce qui compte est devant',
