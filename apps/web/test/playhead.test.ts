@@ -31,7 +31,7 @@ class Inner implements TableSource {
   shown = (): Shown | null => this.now;
   link = () => 'open' as const;
   trouble = () => null;
-  send = async () => [];
+  send = async () => ({ refused: [], n: 0 });
   lift(): void {}
   rematch = async () => '';
   close(): void {}

@@ -84,7 +84,16 @@ test.each(['refused', 'error'] as const)('a command that is %s gives reasons', a
   const { id } = wire.sent.at(-1)!;
   if (how === 'refused') wire.says({ type: 'refused', id: id!, reasons: [{ rule: 'TABLE', text: 'only-the-host' }] });
   else wire.says({ type: 'error', id: id!, table: 't', error: 'not-allowed', message: 'No.' });
-  expect(await sent).toEqual([{ rule: 'TABLE', text: how === 'refused' ? 'only-the-host' : 'not-allowed' }]);
+  expect((await sent).refused).toEqual([{ rule: 'TABLE', text: how === 'refused' ? 'only-the-host' : 'not-allowed' }]);
+});
+
+test('a command that is done says from which entry on it is shown, whatever has been shown meanwhile', async () => {
+  const { table, wire } = await watched();
+  const sent = table.send({ do: 'start' });
+  wire.says({ ...news, base: 7, change: { n: [8] } });
+  wire.says({ type: 'done', id: wire.sent.at(-1)!.id!, n: 9 });
+  expect(await sent).toEqual({ refused: [], n: 9 });
+  expect(table.shown()!.view.n).toBe(8);
 });
 
 test('a session that is gone answers what still waits for an answer', async () => {
@@ -92,7 +101,7 @@ test('a session that is gone answers what still waits for an answer', async () =
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody')));
   const sent = table.send({ do: 'start' });
   wire.says({ type: 'error', error: 'no-session', message: 'Who are you?' });
-  expect(await sent).toEqual([{ rule: 'TABLE', text: 'no-session' }]);
+  expect((await sent).refused).toEqual([{ rule: 'TABLE', text: 'no-session' }]);
 });
 
 test('what this browser promised to add to the dice is shown once all are bound, and only what it promised', async () => {

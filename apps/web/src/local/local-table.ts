@@ -1,7 +1,6 @@
-import type { Reason } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { setting } from '../settings/settings.ts';
-import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { ME } from './card.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { rematchLocal } from './open.ts';
@@ -19,7 +18,7 @@ export class LocalTable implements TableSource {
   readonly #path: string | undefined;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
-  readonly #unanswered: ((reasons: readonly Reason[]) => void)[] = [];
+  readonly #unanswered: ((answer: Answer) => void)[] = [];
   #shown: Shown | null = null;
   #trouble: Trouble | null = null;
 
@@ -44,7 +43,7 @@ export class LocalTable implements TableSource {
   link = (): Link => (this.#shown === null ? 'connecting' : 'open');
   trouble = (): Trouble | null => this.#trouble;
 
-  send(command: Command): Promise<readonly Reason[]> {
+  send(command: Command): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.#unanswered.push(resolve) - 1;
       this.#say({ type: 'do', id, command });
@@ -74,7 +73,8 @@ export class LocalTable implements TableSource {
 
   #hear(message: FromWorker): void {
     if (message.type === 'answer') {
-      this.#unanswered[message.id]?.(message.reasons);
+      // What came of it was shown before.
+      this.#unanswered[message.id]?.({ refused: message.reasons, n: this.#shown?.view.n ?? 0 });
       return;
     }
     if (message.type === 'trouble') this.#trouble = message.trouble;

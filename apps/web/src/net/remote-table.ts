@@ -1,7 +1,6 @@
-import type { Reason } from '@boucan/kernel';
 import { momentsAfter, type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter } from '@boucan/protocol';
 import type { Command, MomentView, Notice, PlayerId, TableTerms, TableView } from '@boucan/table';
-import type { Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
 import { newEntropy, promise, toReveal } from './entropy.ts';
 import { askAgain } from './session.ts';
@@ -45,7 +44,7 @@ export class RemoteTable implements TableSource, Watcher {
   link = (): Link => this.#link;
   trouble = (): Trouble | null => this.#trouble;
 
-  send(command: Command): Promise<readonly Reason[]> {
+  send(command: Command): Promise<Answer> {
     return socket().do(this.table, command);
   }
 

@@ -1,8 +1,7 @@
 // One socket for all tables of this page. It comes back by itself, says again what was not acknowledged, and asks for what it missed.
-import type { Reason } from '@boucan/kernel';
 import { type ClientMessage, type ErrorCode, PROTOCOL, type ServerMessage } from '@boucan/protocol';
 import type { Command } from '@boucan/table';
-import type { Link } from '../table/source.ts';
+import type { Answer, Link } from '../table/source.ts';
 import { randomHex } from './random.ts';
 import { renew } from './renew.ts';
 
@@ -19,7 +18,7 @@ export interface Watcher {
 
 interface Unanswered {
   readonly message: Extract<ClientMessage, { type: 'do' }>;
-  resolve(reasons: readonly Reason[]): void;
+  resolve(answer: Answer): void;
 }
 
 const PING_EVERY = 20_000;
@@ -66,7 +65,7 @@ class Socket {
   }
 
   /** Says a command until it is answered. Its id stays the same, so that it counts once. */
-  do(table: string, command: Command): Promise<readonly Reason[]> {
+  do(table: string, command: Command): Promise<Answer> {
     if (command.do === 'flag') throw new Error('the clock is the server’s');
     const message = { type: 'do', id: randomHex(16), table, command } as Unanswered['message'];
     return new Promise((resolve) => {
@@ -152,10 +151,10 @@ class Socket {
         this.#watchers.get(message.table)?.hear(message);
         break;
       case 'done':
-        this.#answered(message.id, (u) => u.resolve([]));
+        this.#answered(message.id, (u) => u.resolve({ refused: [], n: message.n }));
         break;
       case 'refused':
-        this.#answered(message.id, (u) => u.resolve(message.reasons));
+        this.#answered(message.id, (u) => u.resolve({ refused: message.reasons, n: 0 }));
         break;
       case 'error':
         this.#fail(message);
@@ -191,12 +190,12 @@ class Socket {
       const again = this.#unanswered.get(id);
       if (again !== undefined && (error === 'too-fast' || error === 'unavailable'))
         setTimeout(() => this.#greeted && this.#unanswered.has(id) && this.#send(again.message), TOO_FAST_RETRY);
-      else this.#answered(id, (u) => u.resolve(reasonsFor(error)));
+      else this.#answered(id, (u) => u.resolve(refusedFor(error)));
     } else if (table !== undefined) this.#watchers.get(table)?.fail(error, message);
     else for (const watcher of this.#watchers.values()) watcher.fail(error, message);
     // Neither gets better by trying again with the same page or the same cookie.
     if (error === 'bad-version' || error === 'no-session') {
-      for (const unanswered of this.#unanswered.keys()) this.#answered(unanswered, (u) => u.resolve(reasonsFor(error)));
+      for (const unanswered of this.#unanswered.keys()) this.#answered(unanswered, (u) => u.resolve(refusedFor(error)));
       this.#hangUp();
     }
     if (error === 'bad-version') renew();
@@ -208,7 +207,7 @@ class Socket {
 }
 
 /** Whatever speaks against a command, a person is told in the same way. */
-const reasonsFor = (error: ErrorCode): readonly Reason[] => [{ rule: 'TABLE', text: error }];
+const refusedFor = (error: ErrorCode): Answer => ({ refused: [{ rule: 'TABLE', text: error }], n: 0 });
 
 let shared: Socket | null = null;
 export const socket = (): Socket => {

@@ -1,9 +1,9 @@
 // One clock for everything a screen shows of a table. What happened comes in moments; the next is shown when the board has come to rest after
 // the one before, so that board, log, seats, prompt, title and bell are always at the same step.
-import type { Reason, View } from '@boucan/kernel';
+import type { View } from '@boucan/kernel';
 import type { Settings } from '@boucan/protocol';
 import type { Command, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
-import type { Fresh, Link, Now, PacedSource, Shown, TableSource, Trouble } from './source.ts';
+import type { Answer, Fresh, Link, Now, PacedSource, Shown, TableSource, Trouble } from './source.ts';
 
 /** How far something has been told: so many events of the entry with this number. */
 interface When {
@@ -73,7 +73,7 @@ export class Playhead implements PacedSource {
   shown = (): Now | null => this.#now;
   link = (): Link => this.#inner.link();
   trouble = (): Trouble | null => this.#inner.trouble();
-  send = (command: Command): Promise<readonly Reason[]> => this.#inner.send(command);
+  send = (command: Command): Promise<Answer> => this.#inner.send(command);
   lift(): void {
     this.#inner.lift();
   }

@@ -50,6 +50,12 @@ export interface Trouble {
   readonly message: string;
 }
 
+/** What became of a command: nothing speaks against it, and the table shows it from entry `n` on; or the reasons why not. */
+export interface Answer {
+  readonly refused: readonly Reason[];
+  readonly n: number;
+}
+
 /** A table somewhere: on the server, or in a worker on this device. Screens do not know which. */
 export interface TableSource {
   readonly local: boolean;
@@ -60,8 +66,8 @@ export interface TableSource {
   shown(): Shown | null;
   link(): Link;
   trouble(): Trouble | null;
-  /** Resolves when the command is safe, with nothing; or with the reasons why not. */
-  send(command: Command): Promise<readonly Reason[]>;
+  /** Resolves when the command is safe; or with the reasons why not. */
+  send(command: Command): Promise<Answer>;
   /** The person for whom the curtain hangs has the device, and looks. */
   lift(): void;
   /** Opens another table on the same terms and gives the path to it. */

@@ -27,7 +27,7 @@ export function Chat() {
     if (text.trim() === '' || sending) return;
     setSending(true);
     try {
-      const refused = await source.send({ do: 'say', text });
+      const { refused } = await source.send({ do: 'say', text });
       if (refused.length === 0) setText('');
       else explain(refused);
     } finally {
