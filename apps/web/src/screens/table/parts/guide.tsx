@@ -71,7 +71,8 @@ export function Guide({ fresh, state, setState }: Props) {
   const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
   const helps = state.on && mine !== null && view.phase === 'playing' && !aside;
   const [now] = helps ? [...opening, ...moments] : [];
-  useTaleStopped(now !== undefined && (shown.behind > 0 || shown.held), source);
+  // The welcome waits for nobody: it is read while the others begin.
+  useTaleStopped(now !== undefined && opening.length === 0 && (shown.behind > 0 || shown.held), source);
   if (now === undefined) return null;
   const [key, told] = now;
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
