@@ -244,6 +244,8 @@ ${plot(
 | module | deed | times per player | of winners |
 | --- | --- | ---: | ---: |
 ${DEEDS.map(row).join('\n')}
+
+[What to make of it](fortunes-modules-remarks.md)
 `,
   );
 }

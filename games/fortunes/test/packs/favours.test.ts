@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { fortunes } from '../../src/game.ts';
 import { PACK } from '../../src/packs/favours/content.ts';
 import { track } from '../../src/packs/favours/track.ts';
+import { newSide } from '../../src/rules/combat/sides.ts';
+import { spoils } from '../../src/rules/combat/spoils.ts';
 import { gloryPoint } from '../../src/rules/glory.ts';
 import { portAction } from '../../src/rules/port/port.ts';
 import { recruit } from '../../src/rules/port/recruit.ts';
@@ -12,7 +14,7 @@ import { turn } from '../../src/rules/sea/turn.ts';
 import { acceptMission } from '../../src/rules/ventures/mission.ts';
 import { completeMission } from '../../src/rules/ventures/rewards.ts';
 import { acquireRumour } from '../../src/rules/ventures/rumour.ts';
-import { bounties, type Change, cubes, gold, hand, inPort, mission, npc, offered } from '../kit.ts';
+import { afloat, bounties, type Change, cubes, gold, hand, inPort, mission, npc, offered } from '../kit.ts';
 import { setOut, voyage } from './kit.ts';
 
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
@@ -158,3 +160,27 @@ test('SEA-m10-05: a sixth is noticed', () => {
   track.of(state.board).held = [6, 0];
   expect(track.faults!(track.of(state.board), state)).toHaveLength(1);
 });
+
+scene('SEA-m10-07, SEA-m10-18: what lies in a naval ship’s hold is told before one thinks about drawing again')
+  .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
+  .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
+  .given(favours(1))
+  .given((b) => {
+    b.fight = {
+      zone: 'cartagena',
+      where: 'sea',
+      stage: 'crew',
+      round: 3,
+      sides: [newSide(b, 0, 'navy-spain'), newSide(b, 'navy-spain', 0)],
+      boarder: 0,
+      single: false,
+      winner: 0,
+      end: 'boarded',
+    };
+  })
+  .draws('cargo', 'anne', 'rum-1', 'rum-2', 'sugar-1')
+  .start(spoils, { at: 0, cargo: 0, refused: [] })
+  .plays('anne pass')
+  .plays('anne leave-prize')
+  .expectTold('favour.hold', { seat: 'anne', cards: ['rum-1', 'rum-2', 'sugar-1'] })
+  .expectAsked('anne', 'favour.draw');
