@@ -222,7 +222,7 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  const deck = scene(anna, /^On deck, off /u);
+  const deck = scene(anna, /^On deck: /u);
   await deck.waitFor();
   for (const [i, side] of (await deck.locator('.fdm-side').all()).entries()) {
     const { seat, ship } = found.state.board.fight!.sides[i]!;
