@@ -30,7 +30,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
 
   // What is chosen in French happened in English as well.
   await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).first().click();
-  await eventually(() => read(log)).toMatch(/Anna, tour 2 sur 12/u);
+  await eventually(() => read(log)).toMatch(/Anna,\stour\s2\ssur\s12/u);
   await anna.switchTo('English');
   await anna.asked();
   expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Anna, turn 2 of 12\./u);
