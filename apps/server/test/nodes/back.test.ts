@@ -2,25 +2,12 @@
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { Link } from '../../src/storage/postgres/link.ts';
-import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
+import { cleanUpLater, Guest, Line } from '../harness.ts';
 import { Way } from './fleet.ts';
-import { canHaveNodes, house, seenBy } from './house.ts';
+import { atTwo, canHaveNodes, house, seenBy } from './house.ts';
 
 describe.skipIf(!canHaveNodes)('nodes', () => {
   const shared = house();
-
-  /** Anne opens a table at the first, Bart sits down at the second, and the match begins. */
-  async function atTwo(a: string, b: string) {
-    const [anne, bart] = [await Guest.named(a, 'Anne'), await Guest.named(b, 'Bart')];
-    const table = await anne.open();
-    const [here, there] = [await anne.connect(), await bart.connect()];
-    await here.watch(table);
-    await there.watch(table);
-    await there.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
-    await here.do(table, { do: 'start' });
-    for (const line of [here, there]) await line.until(table, ({ phase }) => phase === 'playing');
-    return { anne, bart, here, there, table };
-  }
 
   const ask = async <R>(url: string, text: string): Promise<R[]> => (await shared.database.ask(text, url)) as R[];
   const ownerOf = async (url: string, table: string): Promise<string> =>

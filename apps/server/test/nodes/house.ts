@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Options } from '../../src/options.ts';
 import type { Running } from '../../src/server.ts';
-import { cleanUpLater, newFolder, serve } from '../harness.ts';
+import { cleanUpLater, commits, Guest, newFolder, serve } from '../harness.ts';
 import { Database, hasDatabase, isOurs } from '../storage/database.ts';
 import { hasNats, isOurNats, Nats } from './nats.ts';
 
@@ -53,4 +53,17 @@ export async function overheard(nats: Nats): Promise<string[]> {
   await ear.flush();
   cleanUpLater(() => ear.close());
   return bytes;
+}
+
+/** Anne at the first node, Bart at the second, at a table of the first that has begun. */
+export async function atTwo(a: string, b: string) {
+  const [anne, bart] = [await Guest.named(a, 'Anne'), await Guest.named(b, 'Bart')];
+  const table = await anne.open();
+  const [here, there] = [await anne.connect(), await bart.connect()];
+  await here.watch(table);
+  await there.watch(table);
+  await there.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
+  await here.do(table, { do: 'start' });
+  for (const line of [here, there]) await line.until(table, ({ phase }) => phase === 'playing');
+  return { anne, bart, here, there, table };
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { fromEnvironment } from '../../src/options.ts';
 import { commits, ENTROPY, follow, Guest, Line, newFolder, serve, wish } from '../harness.ts';
-import { canHaveNodes, house, seenBy } from './house.ts';
+import { atTwo, canHaveNodes, house, seenBy } from './house.ts';
 
 test('nodes need a database that they share', () => {
   expect(() => fromEnvironment({ BOUCAN_NATS: 'nats://localhost' })).toThrow('BOUCAN_NATS needs BOUCAN_DATABASE');
@@ -22,19 +22,6 @@ test('by itself, a server says nothing of others', async () => {
 
 describe.skipIf(!canHaveNodes)('nodes', () => {
   const shared = house();
-
-  /** Anne at the first node, Bart at the second, at a table of the first that has begun. */
-  async function atTwo(a: string, b: string, more: object = {}) {
-    const [anne, bart] = [await Guest.named(a, 'Anne'), await Guest.named(b, 'Bart')];
-    const table = await anne.open(more);
-    const [here, there] = [await anne.connect(), await bart.connect()];
-    await here.watch(table);
-    await there.watch(table);
-    await there.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) });
-    await here.do(table, { do: 'start' });
-    for (const line of [here, there]) await line.until(table, ({ phase }) => phase === 'playing');
-    return { anne, bart, here, there, table };
-  }
 
   test('names, links and the lobby are the same at every node', async () => {
     const { servers } = await shared.open(2);

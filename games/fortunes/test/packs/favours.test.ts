@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { fortunes } from '../../src/game.ts';
 import { PACK } from '../../src/packs/favours/content.ts';
 import { track } from '../../src/packs/favours/track.ts';
-import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { gloryPoint } from '../../src/rules/glory.ts';
 import { portAction } from '../../src/rules/port/port.ts';
@@ -15,7 +14,7 @@ import { acceptMission } from '../../src/rules/ventures/mission.ts';
 import { completeMission } from '../../src/rules/ventures/rewards.ts';
 import { acquireRumour } from '../../src/rules/ventures/rumour.ts';
 import { afloat, bounties, type Change, cubes, gold, hand, inPort, mission, npc, offered } from '../kit.ts';
-import { setOut, voyage } from './kit.ts';
+import { hasBeaten, setOut, voyage } from './kit.ts';
 
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
 const scene = (name: string) => voyage(name, PACK);
@@ -165,19 +164,7 @@ scene('SEA-m10-07, SEA-m10-18: what lies in a naval ship’s hold is told before
   .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
   .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
   .given(favours(1))
-  .given((b) => {
-    b.fight = {
-      zone: 'cartagena',
-      where: 'sea',
-      stage: 'crew',
-      round: 3,
-      sides: [newSide(b, 0, 'navy-spain'), newSide(b, 'navy-spain', 0)],
-      boarder: 0,
-      single: false,
-      winner: 0,
-      end: 'boarded',
-    };
-  })
+  .given((b) => hasBeaten(b, 'navy-spain', 'crew'))
   .draws('cargo', 'anne', 'rum-1', 'rum-2', 'sugar-1')
   .start(spoils, { at: 0, cargo: 0, refused: [] })
   .plays('anne pass')

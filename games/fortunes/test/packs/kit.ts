@@ -52,17 +52,19 @@ export const setOut = (name: string, players: number, ...packs: string[]) =>
     .seats(...CREW.slice(0, players))
     .packs(...packs);
 
-/** Off Cartagena, in the third round: the first seat has sunk a ship of nobody's. */
-export function hasSunk(b: Caribbean, npc: NpcId): void {
+/** Off Cartagena, in the third round: the first seat has beaten a ship of nobody's, from afar or on deck. */
+export function hasBeaten(b: Caribbean, npc: NpcId, stage: 'naval' | 'crew'): void {
+  const onDeck = stage === 'crew';
   b.fight = {
     zone: 'cartagena',
     where: 'sea',
-    stage: 'naval',
+    stage,
     round: 3,
     sides: [newSide(b, 0, npc), newSide(b, npc, 0)],
-    boarder: null,
+    boarder: onDeck ? 0 : null,
     single: false,
     winner: 0,
-    end: 'sunk',
+    end: onDeck ? 'boarded' : 'sunk',
   };
 }
+export const hasSunk = (b: Caribbean, npc: NpcId): void => hasBeaten(b, npc, 'naval');

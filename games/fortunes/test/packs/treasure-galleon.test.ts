@@ -9,7 +9,6 @@ import { NPC_IDS } from '../../src/content/npcs.ts';
 import { GALLEON, GALLEON_SHIP, ROUTE, UBILLA } from '../../src/packs/treasure-galleon/content.ts';
 import { treasure } from '../../src/packs/treasure-galleon/galleon.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
-import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { roundEnd } from '../../src/rules/round/round-end.ts';
@@ -17,7 +16,7 @@ import { turn } from '../../src/rules/sea/turn.ts';
 import { manoeuvrabilityOf } from '../../src/rules/ships.ts';
 import { newShip } from '../../src/setup.ts';
 import { afloat, bounties, type Change, npc } from '../kit.ts';
-import { agreedVoyage, hasSunk, setOut, voyage } from './kit.ts';
+import { agreedVoyage, hasBeaten, hasSunk, setOut, voyage } from './kit.ts';
 
 const PACK = 'treasure-galleon';
 const scene = (name: string) => voyage(name, PACK);
@@ -132,18 +131,8 @@ const beaten = (name: string, gold: number, stage: 'naval' | 'crew') =>
     .given(bounties('anne', { spain: 1 }))
     .given(carries(gold))
     .given((b) => {
-      b.fight = {
-        zone: 'cartagena',
-        where: 'sea',
-        stage,
-        round: 3,
-        sides: [newSide(b, 0, GALLEON), newSide(b, GALLEON, 0)],
-        boarder: stage === 'crew' ? 0 : null,
-        single: false,
-        winner: 0,
-        end: stage === 'crew' ? 'boarded' : 'sunk',
-      };
-      b.fight.sides[1].ship!.cannons = 2;
+      hasBeaten(b, GALLEON, stage);
+      b.fight!.sides[1].ship!.cannons = 2;
     })
     .start(spoils, { at: 0, cargo: 0, refused: [] });
 

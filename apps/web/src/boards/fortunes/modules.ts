@@ -46,7 +46,7 @@ export const cited: Help['cited'] = {
   'upgrade.fitted': 'SEA-m4-02',
   'upgrade.none': 'SEA-m4-03',
   'upgrade.doubled': 'SEA-m4-04',
-  'upgrade.aside': 'SEA-m4-04',
+  'upgrade.aside': 'SEA-m4-13',
   'upgrade.removed': 'SEA-m4-10',
   'upgrade.taken': 'SEA-m4-08',
   'upgrade.lost': 'SEA-m4-18',

@@ -1,6 +1,6 @@
 // Upgrade tokens are drawn for captains of nobody's, go with them, and come back.
 import { type Seat, takeOut } from '@boucan/kernel';
-import { after, before, type Caribbean, NPC, npcOf } from '../../board.ts';
+import { after, before, type Caribbean, FLEET, npcOf } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
 import { course } from '../../rules/course.ts';
@@ -65,9 +65,8 @@ function putBack(t: At, npc: NpcId): void {
 function fitOut(t: At): void {
   const b = t.board;
   const { fitted } = upgrades.of(b);
-  const fleet = fleetOf(b);
-  for (let i = 0; i < fleet.length; i++) {
-    const npc = fleet[i]!;
+  for (let i = 0; i < b.npcs.length; i++) {
+    const npc = FLEET[i]!;
     const captain = npcOf(b, npc)?.captain;
     const at = fitted.findIndex((one) => one.npc === npc);
     if ((at < 0 ? undefined : fitted[at]!.captain) === captain) continue;
@@ -79,13 +78,6 @@ function fitOut(t: At): void {
     for (const upgrade of tokens) t.tell?.('upgrade.fitted', { npc, upgrade });
   }
 }
-
-const fleets: NpcId[][] = [];
-/** The ships of this table that nobody owns: packs may add some, so as many as there are places. */
-const fleetOf = ({ npcs: { length } }: Caribbean): readonly NpcId[] => {
-  fleets[length] ??= (Object.keys(NPC) as NpcId[]).slice(0, length);
-  return fleets[length];
-};
 
 /** Ships that are gone leave their upgrades behind. */
 function clearAway(t: At): void {
