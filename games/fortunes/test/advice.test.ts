@@ -1,4 +1,4 @@
-// What the advice is worth: positions with an obvious choice, played by the bot that looks no further than the advice.
+// What the advice by hand is worth, from which the learning set out: positions with an obvious choice, played by the bot that looks no further.
 import { botNamed, greedyOver } from '@boucan/bots';
 import { judge, netSize, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +28,7 @@ import {
 } from './kit.ts';
 
 const greedy = botNamed('greedy')!;
+const byHand = fortunes.judgedBy(null);
 
 /** Anne's turn, before her first action: Felipe Barrios with a Flute. Nobody holds a card, and nobody of nobody's is at sea. */
 function position(...changes: readonly Change[]): { s: State<Caribbean>; anne: Seat } {
@@ -76,7 +77,7 @@ function afterTurn(...changes: readonly Change[]): { anne: Player; chosen: reado
   const chosen: string[] = [];
   while (s.board.turn.seat === anne && s.board.turn.actions + s.stack.length > 2 && chosen.length < 60) {
     const { seat } = s.asked.find((q) => q.answer === null)!;
-    const c = greedy.choose(fortunes, fortunes.view(s, seat), rng);
+    const c = greedy.choose(byHand, fortunes.view(s, seat), rng);
     if (seat === anne) chosen.push(c.join(' '));
     fortunes.advance(s, seat, c);
     if (c[0] === 'stop') break;
@@ -204,7 +205,7 @@ test('learning sets out from the advice by hand: the straight path says the same
   const rng = rngFrom(seedOf('start'));
   for (let choices = 0; choices < 120 && s.result === null; choices++) {
     const { seat } = s.asked.find((q) => q.answer === null)!;
-    fortunes.advance(s, seat, greedyOver(1).choose(fortunes.judgedBy(null), fortunes.glance(s, seat), rng));
+    fortunes.advance(s, seat, greedyOver(1).choose(byHand, fortunes.glance(s, seat), rng));
     const worth = fortunes.def.advice.worth(s);
     features.fill(s, out);
     for (let of = 0; of < 3; of++) expect(judge(net, out, of * names.length)).toBeCloseTo(point * worth[of]!, 10);
