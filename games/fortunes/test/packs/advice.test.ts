@@ -48,7 +48,9 @@ describe('contraband', () => {
   });
 
   test('a card that waits for its second is half a point, with a captain or without', () => {
-    const waits = (b: Caribbean): void => void sold.of(b).waiting[0]!.push('tea' as CargoId);
+    const waits = (b: Caribbean): void => {
+      sold.of(b).waiting[0] = ['tea' as CargoId];
+    };
     const half = added('contraband', waits);
     expect(half).toBeCloseTo(0.56, 5);
     const none = (b: Caribbean): void => {
@@ -164,9 +166,7 @@ describe('a Location', () => {
   /** Nothing lies anywhere but this, here. */
   const only = (location: string | null, change: (b: Caribbean) => void = () => {}) =>
     added('locations', (b) => {
-      const { tokens } = isles.of(b);
-      tokens.fill(null);
-      if (location !== null) tokens[ZONE.cartagena] = location as never;
+      isles.of(b).tokens = isles.of(b).tokens.map((_, zone) => (zone === ZONE.cartagena ? (location as never) : null));
       change(b);
     });
 

@@ -20,7 +20,7 @@ import { isHostile } from '../../src/rules/round/hunt.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { at, atWar, bounties, type Change, demand, fetched, gold, hold, inPort, merchantIn, npc, ship } from '../kit.ts';
-import { agreedVoyage, voyage } from './kit.ts';
+import { agreedVoyage, voyage, waits } from './kit.ts';
 
 const PACK = 'contraband';
 const scene = (name: string) => voyage(name, PACK);
@@ -88,9 +88,7 @@ scene(
 )
   .given(inPort('anne', 'nassau'))
   .given(hold('anne', LACE))
-  .given((b) => {
-    sold.of(b).waiting[0]!.push(fetched(TEA, b.cargo));
-  })
+  .given(waits(TEA))
   .start(sellGoods, sale)
   .plays('anne sell lace')
   .expectChange({ 'anne.gold': 10, 'anne.cargo': -1, 'anne.points': 1, 'anne.hand': 1 })
@@ -104,9 +102,7 @@ scene('SEA-m7-04: nowhere else')
   .expectWhyNot('anne', 'sell tea', 'SEA-m7-04', 'contraband-elsewhere');
 
 /** With cards of the test's own: three for one port. */
-const forOnePort: Change = (b) => {
-  sold.of(b).waiting[0]!.push(fetched(LACE, b.cargo), fetched(PEARLS, b.cargo));
-};
+const forOnePort = waits(LACE, PEARLS);
 scene('SEA-EX-31, SEA-m7-15: three at once: a pair, and the third waits')
   .given(inPort('anne', 'curacao'))
   .given(hold('anne', TEA))
@@ -125,17 +121,13 @@ scene('SEA-m7-16: it is never in demand, and no help towards three')
   .expectBoard((b) => [b.players[0]!.points, b.players[0]!.gold], [0, 10 + 10 + 6 + 6]);
 
 scene('SEA-m7-13: the waiting card is seen by all, is no cargo, and is lost with the captain')
-  .given((b) => {
-    sold.of(b).waiting[0]!.push(fetched(TEA, b.cargo));
-  })
+  .given(waits(TEA))
   .start(death, anne)
   .expectView('bart', (view) => sold.seen(view).waiting, [[], []])
   .expectBoard((b) => [waiting(b), b.cargoDiscard.includes(TEA), b.players[0]!.cargo.length], [[], true, 0]);
 
 scene('SEA-m7-13: everybody sees what waits')
-  .given((b) => {
-    sold.of(b).waiting[0]!.push(fetched(TEA, b.cargo));
-  })
+  .given(waits(TEA))
   .start(turn, anne)
   .expectView('bart', (view) => sold.seen(view).waiting, [[TEA], []])
   .expectView('bart', (view) => view.board.players[0]!.cargoCards, 0);

@@ -2,11 +2,15 @@
 import type { Options, State } from '@boucan/kernel';
 import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
+import type { CargoId } from '../../src/content/cargo.ts';
 import type { NpcId } from '../../src/content/npcs.ts';
 import { fortunes } from '../../src/game.ts';
 import { decks } from '../../src/packs/cards-and-flags/decks.ts';
+import { sold } from '../../src/packs/contraband/sold.ts';
+import type { LocationId } from '../../src/packs/locations/content.ts';
+import { isles } from '../../src/packs/locations/isles.ts';
 import { newSide } from '../../src/rules/combat/sides.ts';
-import { afloat, CREW, tally, turnOf } from '../kit.ts';
+import { afloat, type Change, CREW, fetched, tally, turnOf } from '../kit.ts';
 
 /** What is wrong on a table, the parts of its packs included. */
 const faultsOf = (b: Caribbean, seats: number): readonly string[] => {
@@ -34,14 +38,18 @@ export const agreedVoyage = (name: string, options: Options, ...packs: string[])
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));
 
+/** What the cut of the decks has put aside is back in them. */
+export const uncut: Change = (b) => {
+  const unused = decks.of(b);
+  b.events.push(...unused.events);
+  b.captains.push(...unused.captains);
+  [unused.events, unused.captains] = [[], []];
+};
+
 /** The first one with more cards and these packs: every card is at hand, whatever the cut has put aside. */
 export const uncutVoyage = (name: string, ...packs: string[]) =>
   setOut(name, 2, ...packs)
-    .given((b) => {
-      const unused = decks.of(b);
-      b.events.push(...unused.events.splice(0));
-      b.captains.push(...unused.captains.splice(0));
-    })
+    .given(uncut)
     .given(afloat('anne', 'felipe-barrios', 'sloop', 'cartagena'))
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));
@@ -51,6 +59,23 @@ export const setOut = (name: string, players: number, ...packs: string[]) =>
   scenariosOf(fortunes, { tally: lawfulTally })(name)
     .seats(...CREW.slice(0, players))
     .packs(...packs);
+
+/** These cards have been sold by the first seat, and wait for a second. */
+export const waits =
+  (...cards: string[]): Change =>
+  (b) => {
+    const { waiting } = sold.of(b);
+    waiting[0] = [...waiting[0]!, ...cards.map((card) => fetched(card as CargoId, b.cargo))];
+  };
+
+/** These two Locations have changed places. */
+export const exchanged =
+  (one: LocationId, two: LocationId): Change =>
+  (b) => {
+    const lies = isles.of(b);
+    const at = lies.tokens.indexOf(one);
+    lies.tokens = lies.tokens.with(lies.tokens.indexOf(two), one).with(at, two);
+  };
 
 /** Off Cartagena, in the third round: the first seat has beaten a ship of nobody's, from afar or on deck. */
 export function hasBeaten(b: Caribbean, npc: NpcId, stage: 'naval' | 'crew'): void {

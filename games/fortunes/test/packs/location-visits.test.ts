@@ -6,7 +6,7 @@ import type { ZoneId } from '../../src/content/map.ts';
 import { isles } from '../../src/packs/locations/isles.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { at, bounties, cubes, demand, gold, hand, hired, hold, npc, rumour, ship, weapons } from '../kit.ts';
-import { agreedVoyage } from './kit.ts';
+import { agreedVoyage, exchanged } from './kit.ts';
 
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
 const off = (name: string, zone: ZoneId, ...more: string[]) =>
@@ -115,11 +115,7 @@ off(
   'SEA-m9-02, SEA-m9-28: its shipyard repairs and sells special weapons, and no more; the pitch of the zone does not count',
   'trinidad',
 )
-  .given((b) => {
-    const { tokens } = isles.of(b);
-    const [one, two] = [tokens.indexOf('saltmarsh-landing'), tokens.indexOf('turtle-beach-village')];
-    [tokens[one], tokens[two]] = [tokens[two]!, tokens[one]!];
-  })
+  .given(exchanged('saltmarsh-landing', 'turtle-beach-village'))
   .given(cubes('anne', { hull: 2 }))
   .given(hand('anne', 'builders-favour', 'chandlers-debt', 'carpenter-earned'))
   .given(gold('anne', 100))
@@ -137,11 +133,7 @@ off(
   .expectChange({ 'anne.hull': 1, 'anne.gold': -2 });
 
 off('SEA-m9-02: what the tables of the zone give to pirates they do not give in its town', 'tortuga')
-  .given((b) => {
-    const { tokens } = isles.of(b);
-    const [one, two] = [tokens.indexOf('low-wells'), tokens.indexOf('black-anchor-bay')];
-    [tokens[one], tokens[two]] = [tokens[two]!, tokens[one]!];
-  })
+  .given(exchanged('low-wells', 'black-anchor-bay'))
   .given(bounties('anne', { spain: 1 }))
   .given(cubes('anne', { crew: 1 }))
   .dice('leadership', 'anne', 1, 1)
@@ -150,11 +142,7 @@ off('SEA-m9-02: what the tables of the zone give to pirates they do not give in 
   .expectAsked('anne', 'port.enlist');
 
 off('SEA-m9-02: nor are rumours cheaper there, or easier to come by', 'petit-goave')
-  .given((b) => {
-    const { tokens } = isles.of(b);
-    const [one, two] = [tokens.indexOf('low-wells'), tokens.indexOf('river-mouth-village')];
-    [tokens[one], tokens[two]] = [tokens[two]!, tokens[one]!];
-  })
+  .given(exchanged('low-wells', 'river-mouth-village'))
   .dice('influence', 'anne', 1, 1, 1)
   .start(turn, anne)
   .plays('anne visit low-wells', 'anne activity rumour')
@@ -411,11 +399,7 @@ off('SEA-SET-61, SEA-SET-77: dyewood-warehouse buys at 3, and then business is o
   .expectAsked('anne', 'turn.action');
 
 off('SEA-m9-29: an exchange of the zone pays no more to whoever sells off it', 'bridgetown')
-  .given((b) => {
-    const { tokens } = isles.of(b);
-    const [one, two] = [tokens.indexOf('dyewood-warehouse'), tokens.indexOf('admirals-bastion')];
-    [tokens[one], tokens[two]] = [tokens[two]!, tokens[one]!];
-  })
+  .given(exchanged('dyewood-warehouse', 'admirals-bastion'))
   .given(hold('anne', 'sugar'))
   .start(turn, anne)
   .plays('anne visit dyewood-warehouse', 'anne activity sell', 'anne sell sugar')

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { GLORY_SOURCES, npcOf } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { fortunes } from '../../src/game.ts';
-import { sold } from '../../src/packs/contraband/sold.ts';
 import { falling, mutiny } from '../../src/packs/loyalty/rules.ts';
 import { crews, PRICES, STEPS, type Step } from '../../src/packs/loyalty/track.ts';
 import { PLANK } from '../../src/packs/modifications/content.ts';
@@ -26,7 +25,7 @@ import { death, newCaptain } from '../../src/rules/round/death.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { afloat, atHome, bounties, type Change, cubes, fetched, gold, hand, hired, hold, inPort, ship } from '../kit.ts';
-import { agreedVoyage, hasSunk, setOut, voyage } from './kit.ts';
+import { agreedVoyage, hasSunk, setOut, voyage, waits } from './kit.ts';
 
 const PACK = 'loyalty';
 const scene = (name: string) => voyage(name, PACK);
@@ -75,9 +74,7 @@ scene('SEA-m11-09: three cards in demand, a step')
 voyage('SEA-m11-10: the second contraband card, a step; the first none', PACK, 'contraband')
   .given(inPort('anne', 'curacao'))
   .given(hold('anne', 'tea' as never))
-  .given((b) => {
-    sold.of(b).waiting[0]!.push(fetched('lace' as never, b.cargo));
-  })
+  .given(waits('lace'))
   .start(sellGoods, (seat: SeatOf) => ({ seat: seat('anne'), cards: 0, wanted: 0 }))
   .plays('anne sell tea')
   .expectBoard(moods, [1, 0]);

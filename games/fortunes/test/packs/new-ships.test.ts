@@ -6,7 +6,6 @@ import { NPC } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { SHIPS } from '../../src/content/ships.ts';
 import { fortunes } from '../../src/game.ts';
-import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { BLACK_SHIPS, BRIG, PIRATE_BRIG, PIRATE_MAN_O_WAR } from '../../src/packs/new-ships/content.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { saleValue, visitYard } from '../../src/rules/port/yard.ts';
@@ -15,7 +14,7 @@ import { roundEnd } from '../../src/rules/round/round-end.ts';
 import { manoeuvrabilityOf } from '../../src/rules/ships.ts';
 import { newShip } from '../../src/setup.ts';
 import { afloat, bounties, type Change, fetched, gold, inPort, npc, ship, tally, turnOf } from '../kit.ts';
-import { hasSunk, setOut, voyage } from './kit.ts';
+import { hasSunk, setOut, uncut, voyage } from './kit.ts';
 
 const PACK = 'new-ships';
 const scene = (name: string) => voyage(name, PACK);
@@ -96,10 +95,7 @@ const black = (name: string) =>
   scenariosOf(fortunes, { tally })(name)
     .seats('anne', 'bart')
     .packs(CARDS, PACK)
-    .given((b) => {
-      b.events.push(...decks.of(b).events.splice(0));
-      b.captains.push(...decks.of(b).captains.splice(0));
-    })
+    .given(uncut)
     .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
     .given(afloat('bart', 'frances-wright', 'sloop', 'nassau'))
     .given(turnOf('anne'));

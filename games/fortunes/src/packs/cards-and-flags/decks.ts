@@ -17,8 +17,8 @@ export const CAPTAINS_USED = 16;
 export const EVENTS_USED = 34;
 
 export interface Unused {
-  captains: CaptainId[];
-  events: EventId[];
+  captains: readonly CaptainId[]; // both never changed, only replaced
+  events: readonly EventId[];
 }
 
 /** Flags on home ports, flags where captains will enter, tokens where Missions are offered. They do nothing.   SEA-m1-04, SEA-m1-05, SEA-m1-06, SEA-BASE-03 */
@@ -40,7 +40,7 @@ export const decks = part<Caribbean, Unused, Flags>(PACK, {
       events: [...unfit, ...cut(board.events, EVENTS_USED, rng)],
     };
   },
-  clone: ({ captains, events }) => ({ captains: captains.slice(), events: events.slice() }),
+  clone: ({ captains, events }) => ({ captains, events }),
   look: (_unused, _who, { board }) => ({
     homes: board.players.map(({ captain }) => (captain === null ? null : CAPTAINS[captain].home)),
     entries: board.arrivals.map((event) => npcCard(event)!.zone),

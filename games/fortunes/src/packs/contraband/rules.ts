@@ -38,9 +38,10 @@ interface Pairing {
 export const pairing = proc('contraband-pair', 'SEA-m7-05', openVars<Pairing>(), {
   begin: (t, v) => {
     const b = t.board;
-    const waiting = sold.of(b).waiting[v.seat]!;
-    if (waiting.length < 2) return t.done();
-    const pair = waiting.splice(0, 2);
+    const { waiting } = sold.of(b);
+    if (waiting[v.seat]!.length < 2) return t.done();
+    const pair = waiting[v.seat]!.slice(0, 2);
+    waiting[v.seat] = waiting[v.seat]!.slice(2);
     for (const card of pair) discardCargo(b, card);
     t.tell?.('contraband.paired', { seat: v.seat, goods: pair.map((card) => CARGO[card].good) });
     return t.call(gloryPoint, { seat: v.seat, source: 'sale' }, 'begin');
@@ -86,7 +87,8 @@ export const caught = proc(
 
     chosen: (t, v, answer) => {
       if (answer[0] === 'give-up') return t.go('surrender');
-      sold.of(t.board).resists.push(v.npc);
+      const ground = sold.of(t.board);
+      ground.resists = [...ground.resists, v.npc];
       t.tell?.('contraband.resisted', { seat: v.seat, npc: v.npc });
       return t.done();
     },
@@ -184,8 +186,9 @@ export const changes = [
     const b = t.board;
     const cards = b.basket.filter(isContraband);
     const next = base(t, v, got);
+    const { waiting } = sold.of(b);
     for (const card of cards) {
-      sold.of(b).waiting[v.seat]!.push(takeOut(b.cargoDiscard, card));
+      waiting[v.seat] = [...waiting[v.seat]!, takeOut(b.cargoDiscard, card)];
       t.tell?.('contraband.kept', { seat: v.seat, good: CARGO[card].good });
     }
     return next;
@@ -196,7 +199,9 @@ export const changes = [
 
   // Lost with the captain.   SEA-m7-13
   after(death, 'begin', (t, v) => {
-    t.board.cargoDiscard.push(...sold.of(t.board).waiting[v.seat]!.splice(0));
+    const { waiting } = sold.of(t.board);
+    t.board.cargoDiscard.push(...waiting[v.seat]!);
+    waiting[v.seat] = [];
   }),
 
   around(hunting, 'begin', (base) => (t, v, got) => {
@@ -220,9 +225,10 @@ export const changes = [
 
   // Whoever resists is the attacker: bounty, and the first declaration.   SEA-m7-11
   before(combat, 'begin', (t, v) => {
-    const { resists } = sold.of(t.board);
-    if (typeof v.attacker === 'number' || !resists.includes(v.attacker)) return;
-    takeOut(resists, v.attacker);
-    [v.attacker, v.defender] = [v.defender, v.attacker];
+    const ground = sold.of(t.board);
+    const { attacker, defender } = v;
+    if (typeof attacker === 'number' || !ground.resists.includes(attacker)) return;
+    ground.resists = ground.resists.filter((npc) => npc !== attacker);
+    [v.attacker, v.defender] = [defender, attacker];
   }),
 ];

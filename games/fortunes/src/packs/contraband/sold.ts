@@ -7,15 +7,15 @@ import { keepsAside, showsAside } from '../../rules/kept.ts';
 import { contrabandIn, isContraband, PACK } from './content.ts';
 
 export interface Sold {
-  waiting: CargoId[][]; // by seat: one card at most, but for the moment of a sale
+  waiting: (readonly CargoId[])[]; // by seat: one card at most, but for the moment of a sale
   searched: number; // the seat that is being searched for contraband, which all know by it; -1: nobody's
-  resists: NpcId[]; // ships that this player has chosen to attack
+  resists: readonly NpcId[]; // ships that this player has chosen to attack
 }
 
 const clone = ({ waiting, searched, resists }: Sold): Sold => ({
-  waiting: waiting.map((cards) => cards.slice()),
+  waiting: waiting.slice(),
   searched,
-  resists: resists.slice(),
+  resists,
 });
 
 export const sold = part<Caribbean, Sold, Sold>(PACK, {

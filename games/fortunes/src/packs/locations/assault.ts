@@ -190,9 +190,9 @@ export const assault = proc(
     // It leaves the game; whoever sat in a prison comes along.   SEA-m9-17, SEA-m9-30
     take: (t, v) => {
       const b = t.board;
-      const { tokens, taken } = isles.of(b);
-      tokens[ZONE[playerOf(b, v.seat).zone]] = null;
-      taken.push(v.location);
+      const now = isles.of(b);
+      now.tokens = now.tokens.with(ZONE[playerOf(b, v.seat).zone], null);
+      now.taken = [...now.taken, v.location];
       t.tell?.('location.taken', { seat: v.seat, location: v.location });
       if (kindOf(v.location) === 'prison') freePrisoner(t, v.seat, 0);
       return t.go('price');

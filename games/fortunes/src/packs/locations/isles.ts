@@ -8,8 +8,8 @@ import { addElsewhere } from '../../rules/port/elsewhere.ts';
 import { kindCard, LOCATION_IDS, LOCATIONS, type LocationId, PACK } from './content.ts';
 
 export interface Isles {
-  tokens: (LocationId | null)[]; // by zone; null: there is none, or no more
-  taken: LocationId[]; // out of the game
+  tokens: readonly (LocationId | null)[]; // by zone; null: there is none, or no more
+  taken: readonly LocationId[]; // out of the game; both lists are never changed, only replaced
   visit: LocationId | null; // where the active player is being received
   assault: Assault | null;
 }
@@ -24,8 +24,8 @@ export interface Assault {
 }
 
 const clone = ({ tokens, taken, visit, assault }: Isles): Isles => ({
-  tokens: tokens.slice(),
-  taken: taken.slice(),
+  tokens,
+  taken,
   visit,
   assault: assault === null ? null : { ...assault, cards: assault.cards.slice(), dice: assault.dice.slice() },
 });

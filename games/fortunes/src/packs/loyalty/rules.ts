@@ -21,7 +21,21 @@ import { nextAction, turn } from '../../rules/sea/turn.ts';
 import { skillRoll } from '../../rules/trial.ts';
 import { grantSpecialist } from '../../rules/ventures/grant.ts';
 import { PLANK, WITH_LOYALTY } from '../modifications/content.ts';
-import { ANGRY, CONTENT, crews, FIERCE, HAPPY, loyaltyOf, PACK, PLEASED, PRICES, STEPS, type Step, UNHAPPY } from './track.ts';
+import {
+  ANGRY,
+  CONTENT,
+  crews,
+  FIERCE,
+  HAPPY,
+  loyaltyOf,
+  type Once,
+  PACK,
+  PLEASED,
+  PRICES,
+  STEPS,
+  type Step,
+  UNHAPPY,
+} from './track.ts';
 
 type Faces = readonly (number | 'skull')[];
 type StepId = (typeof STEPS)[Step];
@@ -178,7 +192,11 @@ const leastFor = (b: Caribbean): number => LEAST[crewOption(b)] ?? CONTENT;
 const crewOption = (b: Caribbean): string => (b.house as { readonly extraAction?: string }).extraAction ?? 'content';
 
 const HAPPY_PRICE = 2;
-const has = (b: Caribbean, what: ReturnType<typeof crews.of>['done'][number]): boolean => crews.of(b).done.includes(what);
+const has = (b: Caribbean, what: Once): boolean => crews.of(b).done.includes(what);
+function noteDone(b: Caribbean, what: Once): void {
+  const now = crews.of(b);
+  now.done = [...now.done, what];
+}
 
 export const changes = [
   // ── the turn ──
@@ -209,7 +227,7 @@ export const changes = [
     const { seat } = v;
     if ((answer as unknown) === WALK) {
       const { ship } = playerOf(b, seat);
-      crews.of(b).done.push('plank');
+      noteDone(b, 'plank');
       ship.crew--;
       v.begun = true;
       t.tell?.('plank.walked', { seat, crew: ship.crew });
@@ -218,7 +236,7 @@ export const changes = [
     }
     if ((answer as unknown) !== RALLY) return base(t, v, answer);
     v.begun = true;
-    crews.of(b).done.push('rally');
+    noteDone(b, 'rally');
     return t.call(rallying, { seat, dice: [] }, 'act');
   }),
 
@@ -273,7 +291,7 @@ export const changes = [
     if (verb === 'buy-loyalty') {
       const gold = what as number;
       pay(playerOf(b, seat), gold);
-      crews.of(b).done.push('buy');
+      noteDone(b, 'buy');
       put(b, seat, loyaltyOf(b, seat) + 1);
       t.tell?.('loyalty.bought', { seat, step: stepOf(b, seat), gold });
       return t.go('menu');
@@ -284,7 +302,7 @@ export const changes = [
     b.gloryDiscard.push(card);
     t.reveal();
     pay(playerOf(b, seat), HAPPY_PRICE);
-    crews.of(b).done.push('promote');
+    noteDone(b, 'promote');
     t.tell?.('specialist.promoted', { seat, card, gold: HAPPY_PRICE });
     put(b, seat, loyaltyOf(b, seat) - 1);
     t.tell?.('loyalty.fell', { seat, step: stepOf(b, seat) });

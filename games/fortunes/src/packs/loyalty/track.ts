@@ -33,10 +33,10 @@ export type Once = 'rally' | 'buy' | 'promote' | 'plank';
 export interface Loyalty {
   steps: Step[]; // by seat
   began: ZoneId | null; // the port in which the active player began the turn
-  done: Once[];
+  done: readonly Once[]; // never changed, only replaced
 }
 
-const clone = ({ steps, began, done }: Loyalty): Loyalty => ({ steps: steps.slice(), began, done: done.slice() });
+const clone = ({ steps, began, done }: Loyalty): Loyalty => ({ steps: steps.slice(), began, done });
 
 export const crews = part<Caribbean, Loyalty, Loyalty>(PACK, {
   setup: (config) => ({ steps: Array.from({ length: config.seats }, (): Step => CONTENT), began: null, done: [] }),

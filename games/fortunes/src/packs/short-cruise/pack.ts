@@ -12,7 +12,7 @@ import { fr } from './text/fr.ts';
 const PACK = 'short-cruise';
 
 interface Unused {
-  events: EventId[];
+  readonly events: readonly EventId[];
 }
 
 /** Events that are not used, which nobody sees; and the target, whatever else was agreed.   SEA-VAR-01 */
@@ -21,7 +21,7 @@ export const unused = part<Caribbean, Unused, { readonly events: number }>(PACK,
     Object.assign(board, { house: { ...board.house, target: TARGET } });
     return { events: cut(board.events, EVENTS_USED, rng) };
   },
-  clone: ({ events }) => ({ events: events.slice() }),
+  clone: (unused) => unused, // nothing of it ever changes
   look: (_unused, _who, { board }) => ({ events: board.events.length }),
   imagine: (seen, rng, board) => ({ events: cut(board.events, seen.events, rng) }),
 });

@@ -27,7 +27,9 @@ export const drawn = part<Caribbean, Drawn, DrawnView>(PACK, {
   }),
   // Whom nobody sees lies by now in the deck, or with more cards among those that are not used.
   imagine: (seen, rng, board) => {
-    const unseen = board.packs!.includes(MORE) ? decks.of(board).captains : board.captains;
+    const place = board.packs!.includes(MORE) ? decks.of(board) : board;
+    const unseen = place.captains.slice();
+    place.captains = unseen;
     return { captains: seen.captains.map((cards) => cards.map((card) => (card === 'hidden' ? takeAny(rng, unseen) : card))) };
   },
 });

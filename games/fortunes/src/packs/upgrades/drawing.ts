@@ -1,5 +1,5 @@
 // Upgrade tokens are drawn for captains of nobody's, go with them, and come back.
-import { type Seat, takeOut } from '@boucan/kernel';
+import type { Seat } from '@boucan/kernel';
 import { after, before, type Caribbean, FLEET, npcOf } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
@@ -96,7 +96,10 @@ export function handBack(t: At, seat: Seat, upgrade: Upgrade): boolean {
 
 /** Not that one: it lies beside no ship any more. */
 export function takeOff(b: Caribbean, npc: NpcId, upgrade: Upgrade): void {
-  takeOut(upgrades.of(b).fitted.find((one) => one.npc === npc)!.tokens, upgrade);
+  const tokens = upgrades.of(b);
+  tokens.fitted = tokens.fitted.map((one) =>
+    one.npc === npc ? { ...one, tokens: one.tokens.filter((token) => token !== upgrade) } : one,
+  );
 }
 
 export const drawing = [

@@ -12,7 +12,7 @@ import { isModification, isWeapon, PACK, tokensOf, type Upgrade, type UpgradeTok
 export interface Fitted {
   readonly npc: NpcId;
   readonly captain: NpcShip['captain'];
-  tokens: Upgrade[];
+  readonly tokens: readonly Upgrade[];
 }
 /** A token that a player has taken. There is one of each kind, so it is known by it. */
 export interface Taken {
@@ -28,22 +28,19 @@ export interface Upgrades {
 /** All but the pool lies open.   SEA-m4-11 */
 export interface UpgradesView {
   readonly pool: number;
-  readonly fitted: readonly Readonly<Fitted>[];
+  readonly fitted: readonly Fitted[];
   readonly taken: readonly Taken[];
 }
 
-const copies = (fitted: readonly Readonly<Fitted>[]): Fitted[] =>
-  fitted.map(({ npc, captain, tokens }) => ({ npc, captain, tokens: tokens.slice() }));
-
 export const upgrades = part<Caribbean, Upgrades, UpgradesView>(PACK, {
   setup: ({ packs }) => ({ pool: tokensOf(packs), fitted: [], taken: [] }), // SEA-m4-01
-  clone: ({ pool, fitted, taken }) => ({ pool: pool.slice(), fitted: copies(fitted), taken: taken.slice() }),
-  look: ({ pool, fitted, taken }) => ({ pool: pool.length, fitted: copies(fitted), taken: taken.slice() }),
+  clone: ({ pool, fitted, taken }) => ({ pool: pool.slice(), fitted: fitted.slice(), taken: taken.slice() }),
+  look: ({ pool, fitted, taken }) => ({ pool: pool.length, fitted: fitted.slice(), taken: taken.slice() }),
   imagine: ({ fitted, taken }, _rng, _board, { packs }) => {
     const pool = tokensOf(packs);
     for (const { tokens } of fitted) for (const token of tokens) takeOut(pool, token);
     for (const { token } of taken) takeOut(pool, token);
-    return { pool, fitted: copies(fitted), taken: taken.slice() };
+    return { pool, fitted: fitted.slice(), taken: taken.slice() };
   },
   faults: ({ pool, fitted, taken }, { board: b }) => {
     const all = [...pool, ...fitted.flatMap(({ tokens }) => tokens), ...taken.map(({ token }) => token)].sort().join();
