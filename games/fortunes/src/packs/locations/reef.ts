@@ -117,5 +117,5 @@ export const reef = proc('reef', 'SEA-m9-01', openVars<Searching, { rolled: read
 });
 
 export const chooseFind = question<Searching, Salvage>('location.salvage', 'SEA-m9-01', (o, b, _v, seat) => {
-  for (let i = 0; i < FINDS.length; i++) o.may(SALVAGE[FINDS[i]!]).unless(!isUseful(b, seat, FINDS[i]!), 'SEA-m9-01', 'no-use');
+  for (const find of FINDS) o.may(SALVAGE[find]).unless(!isUseful(b, seat, find), 'SEA-m9-01', 'no-use');
 });
