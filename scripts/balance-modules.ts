@@ -66,6 +66,12 @@ const DEEDS: readonly Deed[] = [
     fits: of('modifications', 'modification'),
   },
   { module: 'new-ships', name: 'brigs bought', event: 'ship.exchanged', fits: of('new-ships', 'ship') },
+  {
+    module: 'treasure-galleon',
+    name: 'galleon attacked',
+    event: 'combat.began',
+    fits: ({ targetSeat }) => targetSeat === 'treasure-galleon',
+  },
   { module: 'treasure-galleon', name: 'galleon plundered', event: 'galleon.plundered', point: () => 'combat' },
   { module: 'contraband', name: 'contraband pairs sold', event: 'contraband.paired', point: () => 'sale' },
   { module: 'contraband', name: 'contraband given up', event: 'contraband.given-up' },
