@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { Leisure } from '../src/leisure.ts';
 import { Metrics } from '../src/metrics.ts';
-import { ALONE } from '../src/nodes/nodes.ts';
+import { ALONE, type Nodes } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
-import type { Storage } from '../src/storage/storage.ts';
+import type { Storage, StoredEntry, StoredTable } from '../src/storage/storage.ts';
 import { Moved } from '../src/tables/decider.ts';
 import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
@@ -20,7 +20,7 @@ const anne = { id: 'anne', name: 'Anne' };
 const by = { player: 'anne', name: 'Anne' };
 
 /** A table where Anne plays against a bot that never moves, on a disk that does as it is told. */
-function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPause = 0): Host {
+function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPause = 0, nodes: Nodes = ALONE): Host {
   const storage = { append, summarise: async () => {}, ...more } as unknown as Storage;
   const bots = { choose: () => new Promise(() => {}) } as unknown as BotPool;
   const world = {
@@ -33,7 +33,7 @@ function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPaus
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, 0),
     started: 0,
-    nodes: ALONE,
+    nodes,
   };
   const terms = {
     game: 'toy',
@@ -108,4 +108,44 @@ test('an answer that is kept back counts only where the table still is when it i
   written();
   await expect(said).rejects.toThrow(Moved);
   vi.restoreAllMocks();
+});
+
+/** Two who take the same table to be theirs: what the second writes, the first is not told. */
+function twoHosts(nodes: Partial<Nodes>) {
+  const disk: StoredEntry[] = [];
+  const append: Storage['append'] = async (_, __, entries, sender) => {
+    disk.push(...entries.map((entry) => ({ entry, sender })));
+  };
+  const first = tableOn(append, { load: async () => ({ entries: disk }) as unknown as StoredTable }, 0, { ...ALONE, ...nodes });
+  disk.push(...first.table.lines.map(({ entry }) => ({ entry, sender: null })));
+  return { first, second: tableOn(append), head: () => disk.length };
+}
+
+const bid = { do: 'choose', seat: 0, choice: ['bid', 1] } as const;
+const botBid = { do: 'choose', seat: 1, choice: ['bid', 0] } as const;
+const aim = { do: 'choose', seat: 0, choice: ['aim', 1] } as const;
+
+test('where others write, nobody is refused by a table that has gone on meanwhile', async () => {
+  const look = vi.fn(async () => head());
+  const { first, second, head } = twoHosts({ head: look });
+  const { n } = first.table;
+  await first.do(bid, by, { player: 'anne', message: 'm1' });
+  expect(await first.do(bid, by, { player: 'anne', message: 'm2' })).toMatchObject({ refused: [{ text: 'already-answered' }] });
+  second.table.apply(first.table.lines.at(-1)!.entry);
+  await second.do(botBid, 'bot', null);
+  look.mockClear();
+  expect(await first.do(aim, by, { player: 'anne', message: 'm3' })).toEqual({ done: n + 3 });
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('what another decides by now is not refused here', async () => {
+  const lost = vi.fn();
+  const { first } = twoHosts({ head: async () => null, lost });
+  await first.do(bid, by, { player: 'anne', message: 'm1' });
+  await expect(first.do(bid, by, { player: 'anne', message: 'm2' })).rejects.toThrow(Moved);
+  expect(lost).toHaveBeenCalledWith(first);
+  const closed = tableOn(async () => {}, {}, 0, { ...ALONE, head: async () => null });
+  closed.table.turnedAway.add('bart');
+  const bart = { id: 'bart', name: 'Bart' };
+  await expect(closed.ask(bid, bart, undefined, { player: 'bart', message: 'm1' })).rejects.toThrow(Moved);
 });

@@ -88,6 +88,7 @@ export class Cluster implements Nodes {
     this.#whereabouts = new Whereabouts(world, leases, wire, this.#membership, this.#outlook);
     this.#listen(writeAs);
     wire.onNobody = (node) => this.#membership.notHeard(node);
+    wire.onUp = () => this.#membership.emit('changed');
     this.#membership.on('lost', () => {
       this.#told = 0;
       this.#listen(writeAs);
@@ -112,7 +113,7 @@ export class Cluster implements Nodes {
       world.metrics.away = this.isAway ? 1 : 0;
       for (const node of new Set([...this.#news.keys(), ...this.#guests.nodes(), ...this.#inbox.nodes()]))
         if (!this.#membership.isThere(node)) this.#forget(node);
-      if (!this.isAway) void this.#work?.removals.beat();
+      if (!this.#membership.isCutOff) void this.#work?.removals.beat();
     });
   }
 
@@ -138,6 +139,7 @@ export class Cluster implements Nodes {
   #forget(node: string): void {
     this.#guests.gone(node);
     this.#inbox.gone(node);
+    this.#wire.giveUp(node);
     this.#news.delete(node);
     this.#outlook.scatter(node);
     this.onGone(node);
@@ -168,6 +170,10 @@ export class Cluster implements Nodes {
   lost(host: Host): void {
     this.#world.metrics.leasesLost++;
     this.#work?.tables.lose(host);
+  }
+
+  head(table: string): Promise<number | null> {
+    return this.#leases.head(table, this.#membership.id);
   }
 
   async glimpses(tables: readonly string[], player: PlayerId): Promise<ReadonlyMap<string, Glimpse>> {

@@ -37,7 +37,7 @@ export class Guests {
     return Object.fromEntries(Array.from(this.#nodes, ([id, { outbox }]) => [id, outbox.sent]));
   }
 
-  admit(
+  async admit(
     node: string,
     number: number,
     player: { readonly id: string; readonly name: string },
@@ -45,7 +45,7 @@ export class Guests {
     key: string | undefined,
     since: number,
     fresh: boolean,
-  ): void {
+  ): Promise<void> {
     const { outbox, guests } = this.#of(node);
     const nameOf = this.#nameOf;
     const watcher: Watcher = {
@@ -66,11 +66,12 @@ export class Guests {
     };
     guests.set(number, { watcher, host });
     try {
-      host.watch(watcher, key, since, fresh);
+      await host.watch(watcher, key, since, fresh);
     } catch (error) {
       guests.delete(number);
       throw error;
     }
+    if (guests.get(number)?.watcher !== watcher) host.unwatch(watcher); // he went while we looked
   }
 
   dismiss(node: string, numbers: readonly number[]): void {

@@ -53,6 +53,8 @@ export interface Nodes {
   letGo(table: string): Promise<void>;
   /** It turns out that it is another's. */
   lost(host: Host): void;
+  /** The number of the last entry of a table we take to be ours, as the database has it; null if it is another's. Undefined: nobody else writes, and we know. */
+  head(table: string): Promise<number | null> | undefined;
   /** The tables of a person that other nodes have, for the lobby. */
   glimpses(tables: readonly string[], player: PlayerId): Promise<ReadonlyMap<string, Glimpse>>;
   /** Sketches of the tables that gather, of all nodes; null: what is in our memory is all there is. */
@@ -72,6 +74,7 @@ export const ALONE: Nodes = {
   elsewhere: async () => null,
   letGo: async () => {},
   lost: () => {},
+  head: () => undefined,
   glimpses: async () => new Map(),
   gathering: async () => null,
   openedElsewhere: async () => ({ all: 0, hard: 0 }),

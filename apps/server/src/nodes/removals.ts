@@ -37,19 +37,23 @@ export class Removals {
     this.#log = log;
   }
 
-  /** Hands every table over. */
+  /** Hands every table over, and those that are opened meanwhile. */
   async all(): Promise<void> {
     const bestOther = ({ id, table }: Host): string | undefined => this.#membership.favourite(id, table.terms, 'others');
-    await this.#tables.disperse((host) => this.#handOver(host, bestOther(host)), { atOnce: AT_ONCE });
+    do await this.#tables.disperse((host) => this.#handOver(host, bestOther(host)), { atOnce: AT_ONCE });
+    while (this.#membership.isAway && this.#tables.size > 0);
   }
 
-  /** At every beat: nobody has more than his share for long, and what we have is what is ours. */
+  /** At every beat: nobody has more than his share for long, what we have is what is ours, and whoever stands back keeps nothing. */
   async beat(): Promise<void> {
-    if (this.#isBusy || this.#membership.isAway) return;
+    if (this.#isBusy || this.#membership.isLeaving) return;
     this.#isBusy = true;
     try {
-      await this.#evenOut();
-      if (++this.#beats % COMPARE_EVERY === 0) await this.#compare();
+      if (this.#membership.isAway) await this.#keepNothing();
+      else {
+        await this.#evenOut();
+        if (++this.#beats % COMPARE_EVERY === 0) await this.#compare();
+      }
     } catch (error) {
       this.#log.warn({ err: error }, 'our own tables cannot be looked through');
     } finally {
@@ -74,7 +78,20 @@ export class Removals {
     await host.release();
     if (to === undefined || host.table.phase === 'over') await this.#whereabouts.letGo(host.id);
     else if (await this.#leases.handOver(host.id, this.#membership.id, to))
-      await asked(this.#wire, to, { ask: 'take', table: host.id, handed: true }).catch(() => {});
+      await asked(this.#wire, to, { ask: 'take', table: host.id, handed: true }).catch(() => this.#takeBack(host.id, to));
+  }
+
+  /** Whom we cannot tell that he has it, others cannot reach either: whoever wants it next may have it. */
+  async #takeBack(table: string, from: string): Promise<void> {
+    this.#membership.notHeard(from);
+    await this.#leases.giveUp(table, from);
+  }
+
+  /** Those who are cut off are given tables, and open some, before they or the others know it: nobody could reach them. */
+  async #keepNothing(): Promise<void> {
+    await this.all();
+    const here = this.#tables.all().map(({ id }) => id);
+    if (this.#membership.isAway) await this.#leases.giveUpAllBut(here, this.#membership.id);
   }
 
   /** After a node has come, those that have more tables than their share hand some on, to whom they point to. */

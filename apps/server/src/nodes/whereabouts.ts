@@ -45,7 +45,7 @@ export class Whereabouts {
   /** The way to the other node that has it at the moment, if one does. */
   async elsewhere(table: string): Promise<Far | null> {
     const node = (await this.#leases.owner(table))?.node ?? null;
-    return node === null || node === this.#membership.id || !this.#membership.hears(node) ? null : this.#far(table, node);
+    return node === null || node === this.#membership.id ? null : (this.#wayTo(node, table) ?? null);
   }
 
   async letGo(table: string): Promise<void> {
@@ -62,13 +62,13 @@ export class Whereabouts {
   async take(table: string, here: Here, isNew: boolean): Promise<Host | Far | null | undefined> {
     const { id } = this.#membership;
     const owner = await this.#leases.claim(table, id);
-    if (owner !== id) return this.#membership.hears(owner) ? this.#far(table, owner) : undefined;
+    if (owner !== id) return this.#wayTo(owner, table);
     try {
       const host = await here(!isNew);
       if (host === null) await this.letGo(table);
       else if (isNew) {
         this.#world.metrics.takeovers++;
-        setTimeout(() => void this.#lookAgain(host), LOOK_AGAIN).unref();
+        setTimeout(() => void host.catchUp().catch(() => {}), LOOK_AGAIN).unref();
       }
       return host;
     } catch (error) {
@@ -83,7 +83,7 @@ export class Whereabouts {
     const row = await this.#leases.owner(table);
     if (row === null) return null;
     if (row.node === id) return this.take(table, here, false);
-    if (row.node !== null) return this.#membership.hears(row.node) ? this.#far(table, row.node) : undefined;
+    if (row.node !== null) return this.#wayTo(row.node, table);
     const { terms } = JSON.parse(row.first) as { readonly terms: TableTerms };
     const best = this.#membership.favourite(table, terms);
     if (best === id) return this.take(table, here, true);
@@ -94,15 +94,11 @@ export class Whereabouts {
     });
     const owner = (await this.#leases.owner(table))?.node;
     if (owner === id) return this.take(table, here, false);
-    return owner ? this.#far(table, owner) : undefined;
+    return owner ? this.#wayTo(owner, table) : undefined;
   }
 
-  async #lookAgain(host: Host): Promise<void> {
-    const head = await this.#leases.head(host.id).catch(() => 0);
-    if (head > host.table.n) await host.catchUp().catch(() => {});
-  }
-
-  #far(table: string, node: string): FarTable {
+  #wayTo(node: string, table: string): FarTable | undefined {
+    if (!this.#wire.isUp || !this.#membership.hears(node)) return undefined;
     return new FarTable(
       table,
       node,

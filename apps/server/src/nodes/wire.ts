@@ -1,19 +1,42 @@
 // What nodes say to each other, over NATS: requests with an answer, mail, and news for all. Nothing here is kept: whatever must not be lost is in
 // the database, and whoever notices that something was lost looks there.
-import { connect, errors, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { type ConnectionOptions, connect, errors, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 const decoder = new TextDecoder();
+
+/** Milliseconds between two attempts to connect, at least; at most twice as many. */
+const AGAIN = 200;
+
+/** Attempts to connect, a while apart. The client itself waits by the time of day: set back by an hour, it would be away for that hour. */
+function attempts(): Pick<ConnectionOptions, 'reconnectDelayHandler' | 'reconnectToServer'> {
+  let next = 0;
+  return {
+    reconnectDelayHandler: () => Number.NEGATIVE_INFINITY,
+    reconnectToServer: ([server]) => {
+      const now = performance.now();
+      const delay = Math.max(0, next - now);
+      next = now + delay + AGAIN * (1 + Math.random());
+      return { server: server!, delay };
+    },
+  };
+}
 
 export class Wire {
   readonly #nats: NatsConnection;
   readonly #prefix: string;
   #own: Subscription[] = [];
+  readonly #waiting = new Map<string, Set<(error: Error) => void>>(); // those who have asked a node, and have no answer yet
+  /** Whether anything that is said goes anywhere. */
+  isUp = true;
+  /** It is up again. */
+  onUp: () => void = () => {};
   /** Something was asked of a node, and none of that name listens. */
   onNobody: (node: string) => void = () => {};
 
   private constructor(nats: NatsConnection, prefix: string) {
     this.#nats = nats;
     this.#prefix = prefix;
+    void this.#follow();
   }
 
   /** `servers`: addresses with commas between them; those of one cluster of servers stand for each other. */
@@ -26,9 +49,8 @@ export class Wire {
       ...(urls[0]!.protocol === 'tls:' && { tls: {} }),
       name: 'boucan',
       maxReconnectAttempts: -1,
-      reconnectTimeWait: 200,
-      reconnectJitter: 200,
-      pingInterval: 2000,
+      ...attempts(),
+      pingInterval: 1000,
       maxPingOut: 2,
       timeout: 3000,
     });
@@ -63,14 +85,44 @@ export class Wire {
     ];
   }
 
-  /** Fails at once if nobody of that name listens, and after a while if he does not answer. */
+  /** Fails at once if nobody of that name listens, or can be heard, and after a while if he does not answer. */
   async ask(node: string, data: unknown, timeout: number): Promise<unknown> {
+    if (!this.isUp) throw new Error('NATS is away');
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const waiting = this.#waiting.get(node) ?? new Set();
+    this.#waiting.set(node, waiting.add(reject));
     try {
-      return (await this.#nats.request(`${this.#prefix}.ask.${node}`, JSON.stringify(data), { timeout })).json();
+      const answer = this.#nats.request(`${this.#prefix}.ask.${node}`, JSON.stringify(data), { timeout });
+      return (await Promise.race([answer, gone])).json();
     } catch (error) {
-      if (error instanceof errors.RequestError && error.isNoResponders()) this.onNobody(node);
+      if (error instanceof errors.RequestError && error.isNoResponders()) {
+        this.giveUp(node);
+        this.onNobody(node);
+      }
       throw error;
+    } finally {
+      waiting.delete(reject);
+      if (waiting.size === 0 && this.#waiting.get(node) === waiting) this.#waiting.delete(node);
     }
+  }
+
+  /** This node answers no more: whoever waits for it need not. */
+  giveUp(node: string): void {
+    const waiting = this.#waiting.get(node) ?? [];
+    this.#waiting.delete(node);
+    for (const reject of waiting) reject(new Error('a node is gone'));
+  }
+
+  /** What was asked when the connection broke, or while there is none, is lost. */
+  async #follow(): Promise<void> {
+    for await (const { type } of this.#nats.status())
+      if (type === 'disconnect') {
+        this.isUp = false;
+        for (const node of [...this.#waiting.keys()]) this.giveUp(node);
+      } else if (type === 'reconnect') {
+        this.isUp = true;
+        this.onUp();
+      }
   }
 
   mail(node: string, data: Uint8Array): void {

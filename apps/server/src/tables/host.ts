@@ -84,26 +84,35 @@ export class Host implements Decider {
     this.#goOn();
   }
 
-  watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void {
+  watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void> {
     this.#mustBeHere();
-    if (accessOf(this.door, watcher.player, key) === 'none') throw closedTo(this.door, watcher.player);
-    this.audience.join(watcher, since, fresh);
+    if (accessOf(this.door, watcher.player, key) !== 'none') this.audience.join(watcher, since, fresh);
+    else
+      return this.catchUp().then((wasBehind) => {
+        if (wasBehind) return this.watch(watcher, key, since, fresh);
+        throw closedTo(this.door, watcher.player);
+      });
   }
 
   unwatch(watcher: Watcher): void {
     this.audience.leave(watcher);
   }
 
-  async ask(command: Command, { id: player, name }: Player, key: string | undefined, sender: Sender): Promise<Answer> {
+  async ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer> {
+    const { id: player, name } = by;
     const access = accessOf(this.door, player, key);
-    if (access === 'none') throw closedTo(this.door, player);
-    if (access === 'look') throw refusals.onlyToWatch();
-    return this.do(command, { player, name }, sender);
+    if (access === 'take-part') return this.do(command, { player, name }, sender);
+    if (await this.catchUp()) return this.ask(command, by, key, sender);
+    throw access === 'none' ? closedTo(this.door, player) : refusals.onlyToWatch();
   }
 
   /** What became of a command. One that is sent again gets the answer it got before, and adds nothing. */
   do(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
-    return this.#inTurn(() => this.#keepBack(command, by, sender) ?? this.#carryOut(command, by, sender));
+    return this.#inTurn(() => this.#settle(command, by, sender));
+  }
+
+  #settle(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
+    return this.#keepBack(command, by, sender) ?? this.#carryOut(command, by, sender);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -122,7 +131,10 @@ export class Host implements Decider {
     if (command.do === 'ask-undo') return given === undefined ? null : this.#giveBack(seat);
     if (given !== undefined && sender !== null && given.sender?.message === sender.message)
       return Promise.resolve({ done: table.n });
-    if (given !== undefined) return Promise.resolve({ refused: [{ rule: 'KERNEL', text: 'already-answered' }] });
+    if (given !== undefined)
+      return this.#unwritten({ refused: [{ rule: 'KERNEL', text: 'already-answered' }] }, () =>
+        this.#settle(command, by, sender),
+      );
     const isNew = sender === null || !this.#answered.has(keyOf(sender));
     return isNew && this.#moments.keeps(seat) ? this.#keep(command, by, sender) : null;
   }
@@ -130,7 +142,7 @@ export class Host implements Decider {
   async #keep(command: Extract<Command, { do: 'choose' }>, by: Exclude<Actor, string>, sender: Sender | null): Promise<Answer> {
     const { table } = this;
     const { refused } = this.#decide(command, by);
-    if (refused !== undefined) return { refused };
+    if (refused !== undefined) return this.#unwritten({ refused }, () => this.#settle(command, by, sender));
     const { seat, choice } = command;
     const at = this.#world.time.now();
     const { storage } = this.#world;
@@ -243,18 +255,19 @@ export class Host implements Decider {
 
     const now = this.#now();
     const decision = this.#decide(command, by);
-    if (decision.refused !== undefined) return { refused: decision.refused };
+    const again = (): Promise<Answer> => this.#carryOut(command, by, sender);
+    if (decision.refused !== undefined) return this.#unwritten({ refused: decision.refused }, again);
     const entries = decision.happenings.map(
       (happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at: time.wall(), t: now }),
     );
-    if (entries.length === 0) return { done: table.n };
+    if (entries.length === 0) return this.#unwritten({ done: table.n }, again);
 
     const { phase } = table;
     try {
       await this.#world.storage.append(this.id, table.n, entries, sender);
     } catch (error) {
       if (error instanceof NotOurs) this.#notOurs(error);
-      if (error instanceof Overtaken && (await this.#catchUp())) return this.#carryOut(command, by, sender);
+      if (error instanceof Overtaken && (await this.#catchUp())) return again();
       throw error;
     }
     this.#apply(entries);
@@ -267,6 +280,11 @@ export class Host implements Decider {
     this.#goOn();
     if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => void this.#leaveSnapshot());
     return { done: table.n };
+  }
+
+  /** What is on disk was said by whoever decides. Any other answer may be of a table that has gone on without us: then we look at what was asked again. */
+  async #unwritten(answer: Answer, again: () => Promise<Answer>): Promise<Answer> {
+    return (await this.#wasBehind()) ? again() : answer;
   }
 
   /** Whatever could not be written because another server decides for the table is asked again there. */
@@ -287,9 +305,18 @@ export class Host implements Decider {
     }
   }
 
-  /** Looks whether the table has gone on without us. */
+  /** Looks whether the table has gone on without us, and catches up if it has. */
   catchUp(): Promise<boolean> {
-    return this.#inTurn(() => this.#catchUp());
+    return this.#inTurn(() => this.#wasBehind());
+  }
+
+  async #wasBehind(): Promise<boolean> {
+    const looking = this.#world.nodes.head(this.id);
+    if (looking === undefined) return false;
+    const head = await looking;
+    this.#mustBeHere();
+    if (head === null) this.#notOurs(new NotOurs('another server decides for this table'));
+    return head !== this.table.n && this.#catchUp();
   }
 
   /** The table has gone on without us: an answer of the database was lost, and what it had written stands. Gives whether there was anything. */

@@ -53,7 +53,7 @@ export class Tables implements Errands {
   async at<T>(id: string, work: (decider: Host | Far) => T | Promise<T>): Promise<T> {
     for (const until = performance.now() + SEARCH; ; )
       try {
-        return await work(await this.get(id));
+        return await withWhatIsNewest(await this.get(id), work);
       } catch (error) {
         if (!(error instanceof Moved)) throw error;
         if (performance.now() > until) throw refusals.unavailable();
@@ -205,18 +205,23 @@ export class Tables implements Errands {
 
   /** The record of a match that is over, be it of a game whose rules have changed since. */
   async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
-    const host = this.#hosts.get(id);
-    const far = host === undefined ? await this.#world.nodes.elsewhere(id) : null;
-    if (far !== null)
-      try {
-        return await far.errand('recordOf', id, player, key);
-      } catch (error) {
-        if (!(error instanceof Moved)) throw error; // otherwise what is kept of it is as good
-      }
-    const { door, record } = host === undefined ? await this.#leftBehind(id) : { door: host.door, record: await host.record() };
-    if (accessOf(door, player, key) === 'none') throw closedTo(door, player);
-    if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
-    return record;
+    const recordFor = (door: Door, record: string | null): string => {
+      if (accessOf(door, player, key) === 'none') throw closedTo(door, player);
+      if (record === null) throw new Refusal('not-over', 'The record comes when the match is over.');
+      return record;
+    };
+    if (this.#hosts.has(id))
+      return this.at(id, async (host) =>
+        host instanceof Host ? recordFor(host.door, await host.record()) : host.errand('recordOf', id, player, key),
+      );
+    try {
+      const far = await this.#world.nodes.elsewhere(id);
+      if (far !== null) return await far.errand('recordOf', id, player, key);
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error; // otherwise what is kept of it is as good
+    }
+    const { door, record } = await this.#leftBehind(id);
+    return recordFor(door, record);
   }
 
   /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */
@@ -333,6 +338,16 @@ export class Tables implements Errands {
     await host.do({ do: 'sit', seat, commits }, by, null);
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
+  }
+}
+
+/** What is refused by a table that has gone on without us is looked at again. */
+async function withWhatIsNewest<T>(decider: Host | Far, work: (decider: Host | Far) => T | Promise<T>): Promise<T> {
+  try {
+    return await work(decider);
+  } catch (error) {
+    if (!(error instanceof Refusal && decider instanceof Host && (await decider.catchUp()))) throw error;
+    return work(decider);
   }
 }
 

@@ -2,7 +2,7 @@
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { Link } from '../../src/storage/postgres/link.ts';
-import { cleanUpLater, Guest, Line } from '../harness.ts';
+import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
 import { Way } from './fleet.ts';
 import { atTwo, canHaveNodes, house, seenBy } from './house.ts';
 
@@ -99,6 +99,22 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await back.do(table, bid(1))).toMatchObject({ type: 'done' });
     const { n } = back.views.get(table)!;
     for (const line of [here, there]) await expect.poll(() => line.views.get(table)!.n, { timeout: 6000 }).toBe(n);
+  });
+
+  test('a node that was replaced and does not know it refuses nothing by what it knows', async () => {
+    const { servers, url } = await shared.open(2);
+    const [a, b] = servers.map((server) => server.url) as [string, string];
+    const [anne, bart] = [await Guest.named(a, 'Anne'), await Guest.named(b, 'Bart')];
+    const table = await anne.open();
+    const here = await anne.connect();
+    await here.watch(table);
+    const owner = await ownerOf(url, table);
+    const other = (await nodesIn(url)).find((id) => id !== owner)!;
+    await ask(url, `update owners set node = '${other}' where tab = '${table}'`);
+    const there = await bart.connect();
+    await there.watch(table);
+    expect(await there.do(table, { do: 'sit', seat: 1, commits: commits('1'.repeat(32)) })).toMatchObject({ type: 'done' });
+    expect(await here.do(table, { do: 'start' })).toMatchObject({ type: 'done' });
   });
 
   test('of the tables of a dead node, those that are over are not fetched before anybody asks', async () => {

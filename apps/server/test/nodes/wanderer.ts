@@ -233,7 +233,8 @@ export class Wanderer {
       const { seat, choice } = command;
       this.acknowledged.push({ table, message: id, seat, choice, n: message.n, at: performance.now() });
     }
-    if (message.type === 'refused' && command.do === 'choose')
+    if (message.type === 'refused')
+      // he does nothing that is not allowed
       this.#complain('refused', `${JSON.stringify(message)} to ${JSON.stringify(command)}`);
     pending.settle(message);
   }

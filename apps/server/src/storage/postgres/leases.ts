@@ -46,13 +46,17 @@ const sql = {
   owners: query<{ tab: string; node: string }>('owners', 'select tab, node from owners where tab = any($1::text[])'),
   handOver: query<{ tab: string }>('hand-over', 'update owners set node = $3 where tab = $1 and node = $2 returning tab'),
   giveUp: query('give-up', 'delete from owners where tab = $1 and node = $2'),
+  giveUpAllBut: query('give-up-all-but', 'delete from owners where node = $1 and not (tab = any($2::text[]))'),
   ownedBy: query<{ table: string; isOver: boolean }>(
     'owned-by',
     `select o.tab as "table", coalesce(t.phase = 'over', false) as "isOver" from owners o left join tables t on t.id = o.tab where o.node = $1`,
   ),
   forget: query('forget', 'delete from owners where node = $1'),
   forgetOver: query('forget-over', `delete from owners where node = $1 and tab in (select id from tables where phase = 'over')`),
-  heads: query<{ n: number }>('head', 'select max(n) as n from entries where tab = $1'),
+  head: query<{ n: number }>(
+    'head',
+    'select (select max(n) from entries where tab = $1) as n from owners where tab = $1 and node = $2',
+  ),
   ownerless: query<{ id: string }>(
     'ownerless',
     `select t.id from tables t join entries e on e.tab = t.id
@@ -133,6 +137,10 @@ export class Leases {
     await this.#busy.use((client) => sql.giveUp(client, table, node));
   }
 
+  async giveUpAllBut(tables: readonly string[], node: string): Promise<void> {
+    await this.#busy.use((client) => sql.giveUpAllBut(client, node, [...tables]));
+  }
+
   ownedBy(node: string): Promise<{ readonly table: string; readonly isOver: boolean }[]> {
     return this.#busy.use((client) => sql.ownedBy(client, node));
   }
@@ -156,9 +164,9 @@ export class Leases {
     return this.#busy.use((client) => sql.gathering(client, most));
   }
 
-  /** The number of a table's last entry. */
-  async head(table: string): Promise<number> {
-    return (await this.#busy.use((client) => sql.heads(client, table)))[0]?.n ?? 0;
+  /** The number of the last entry of a table that this node has; null if another has it. */
+  async head(table: string, node: string): Promise<number | null> {
+    return (await this.#busy.use((client) => sql.head(client, table, node)))[0]?.n ?? null;
   }
 
   async close(): Promise<void> {

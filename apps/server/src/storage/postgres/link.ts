@@ -5,6 +5,8 @@ import pg from 'pg';
 /** Milliseconds for a connection, and for an answer: whoever is silent for longer is gone. */
 const CONNECT = 3000;
 export const ANSWER = 10_000;
+/** All of a transaction is sent in one go: whoever falls silent in the middle of it hangs, or is cut off. */
+const SILENCE = 2000;
 
 export interface Statement {
   readonly name: string;
@@ -96,8 +98,11 @@ export class Link {
       pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT,
-      // What we had locked when we fell silent in the middle of something is free again after the same time.
-      ...(this.#answer > 0 && { query_timeout: this.#answer, idle_in_transaction_session_timeout: this.#answer }),
+      // What we had locked is free again then, and whoever replaces us need not wait for it.
+      ...(this.#answer > 0 && {
+        query_timeout: this.#answer,
+        idle_in_transaction_session_timeout: Math.min(this.#answer, SILENCE),
+      }),
       types: { getTypeParser },
     });
     client.on('error', () => {}); // whoever uses it is told
