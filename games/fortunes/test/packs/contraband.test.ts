@@ -10,7 +10,6 @@ import { fortunes } from '../../src/game.ts';
 import { CONTRABAND, CONTRABAND_IDS } from '../../src/packs/contraband/content.ts';
 import { sold } from '../../src/packs/contraband/sold.ts';
 import { SMUGGLERS_HOLD } from '../../src/packs/modifications/content.ts';
-import { spare } from '../../src/packs/modifications/reserve.ts';
 import { hitShip } from '../../src/rules/combat/combat.ts';
 import { buyGoods, priceOf } from '../../src/rules/port/buy.ts';
 import { saleSum, sellGoods } from '../../src/rules/port/sell.ts';
@@ -19,8 +18,8 @@ import { drawEvent } from '../../src/rules/round/event.ts';
 import { isHostile } from '../../src/rules/round/hunt.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
-import { at, atWar, bounties, type Change, demand, fetched, gold, hold, inPort, merchantIn, npc, ship } from '../kit.ts';
-import { agreedVoyage, voyage, waits } from './kit.ts';
+import { at, atWar, bounties, demand, fetched, gold, hold, inPort, merchantIn, npc } from '../kit.ts';
+import { agreedVoyage, hiding, voyage, waits } from './kit.ts';
 
 const PACK = 'contraband';
 const scene = (name: string) => voyage(name, PACK);
@@ -251,20 +250,6 @@ test('SEA-m7-14: whoever watches a search imagines contraband aboard', () => {
 });
 
 // ── the smuggler's hold ──
-
-const withHold: Change = (b) => {
-  const { reserve } = spare.of(b);
-  const mod = reserve.includes(SMUGGLERS_HOLD) ? fetched(SMUGGLERS_HOLD, reserve) : SMUGGLERS_HOLD;
-  if (b.yards.includes(SMUGGLERS_HOLD) && mod === SMUGGLERS_HOLD && reserve.length === 6)
-    b.yards[b.yards.indexOf(SMUGGLERS_HOLD)] = reserve.pop()!;
-  b.players[0]!.ship.mods.push(mod);
-};
-const hiding = (name: string, ...cards: CargoId[]) =>
-  voyage(name, 'modifications', PACK)
-    .given(ship('anne', 'flute'))
-    .given(withHold)
-    .given(hold('anne', ...cards))
-    .given(npc('navy-england', 'navy-england-benbow', 'cartagena'));
 
 hiding('SEA-EX-20, SEA-m3-09: two cards in a smuggler’s hold are not looked for', TEA, MUSKETS)
   .start(turn, anne)

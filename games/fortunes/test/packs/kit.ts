@@ -9,11 +9,13 @@ import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { sold } from '../../src/packs/contraband/sold.ts';
 import type { LocationId } from '../../src/packs/locations/content.ts';
 import { isles } from '../../src/packs/locations/isles.ts';
+import { SMUGGLERS_HOLD } from '../../src/packs/modifications/content.ts';
+import { spare } from '../../src/packs/modifications/reserve.ts';
 import { newSide } from '../../src/rules/combat/sides.ts';
-import { afloat, type Change, CREW, fetched, tally, turnOf } from '../kit.ts';
+import { afloat, type Change, CREW, fetched, hold, npc, ship, tally, turnOf } from '../kit.ts';
 
 /** What is wrong on a table, the parts of its packs included. */
-const faultsOf = (b: Caribbean, seats: number): readonly string[] => {
+export const faultsOf = (b: Caribbean, seats = b.players.length): readonly string[] => {
   const state = { board: b, seats, asked: [], stack: [], result: null } as unknown as State<Caribbean>;
   const parts = fortunes.def.packs.filter(({ id }) => b.packs?.includes(id)).flatMap(({ part }) => part ?? []);
   return [...fortunes.def.faults(state), ...parts.flatMap((part) => part.faults?.(part.of(b), state) ?? [])];
@@ -67,6 +69,21 @@ export const waits =
     const { waiting } = sold.of(b);
     waiting[0] = [...waiting[0]!, ...cards.map((card) => fetched(card as CargoId, b.cargo))];
   };
+
+const withSmugglersHold: Change = (b) => {
+  const { reserve } = spare.of(b);
+  const mod = reserve.includes(SMUGGLERS_HOLD) ? fetched(SMUGGLERS_HOLD, reserve) : SMUGGLERS_HOLD;
+  if (b.yards.includes(SMUGGLERS_HOLD) && mod === SMUGGLERS_HOLD && reserve.length === 6)
+    b.yards[b.yards.indexOf(SMUGGLERS_HOLD)] = reserve.pop()!;
+  b.players[0]!.ship.mods.push(mod);
+};
+/** In a flute with a smuggler's hold, these cards aboard and an English naval ship by. */
+export const hiding = (name: string, ...cards: CargoId[]) =>
+  voyage(name, 'modifications', 'contraband')
+    .given(ship('anne', 'flute'))
+    .given(withSmugglersHold)
+    .given(hold('anne', ...cards))
+    .given(npc('navy-england', 'navy-england-benbow', 'cartagena'));
 
 /** These two Locations have changed places. */
 export const exchanged =

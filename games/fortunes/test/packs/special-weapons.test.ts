@@ -2,13 +2,14 @@
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../src/box.ts';
+import type { CargoId } from '../../src/content/cargo.ts';
 import { BURNING, CALTROPS, DOUBLE_SHOT, HEATED_SHOT, NEW_WEAPONS } from '../../src/packs/special-weapons/content.ts';
 import { combat } from '../../src/rules/combat/combat.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawGlory } from '../../src/rules/glory.ts';
 import { visitYard } from '../../src/rules/port/yard.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
-import { afloat, at, bounties, cubes, gold, hand, inPort, merchantIn, ship, weapons } from '../kit.ts';
+import { afloat, at, bounties, cubes, gold, hand, hold, inPort, merchantIn, ship, weapons } from '../kit.ts';
 import { voyage } from './kit.ts';
 
 const PACK = 'special-weapons';
@@ -37,6 +38,7 @@ test('SEA-m2-03, SEA-SET-13, SEA-SET-14, SEA-SET-15: three kinds, four tokens ea
     ['double-shot', 4],
     ['caltrops', 4],
   ]);
+  expect([NEW_WEAPONS[DOUBLE_SHOT]!.figures, NEW_WEAPONS[CALTROPS]!.figures]).toEqual([{ times: 2 }, { dice: -2 }]);
   expect(contentOf({ packs: [PACK] }).weapons.length).toBe(6);
   expect(contentOf({}).weapons.length).toBe(3);
 });
@@ -122,6 +124,38 @@ open(
   .expectAsked('bart', 'volley.skull')
   .expectBoard((b) => b.players[0]!.weapons, ['chain-shot']);
 
+open(
+  duel('SEA-m2-10: a single hit is enough to double it, for the defender too')
+    .given(weapons('bart', DOUBLE_SHOT))
+    .dice('manoeuvre', 'anne', 1, 1, 1)
+    .dice('manoeuvre', 'bart', 5, 1),
+)
+  .expectAsked('bart', 'naval.double')
+  .expectPrompt('bart', { seat: 1, runs: 0, hits: 1 })
+  .dice('location', 'bart', 1, 5)
+  .plays('bart double')
+  .expectTold('shot.doubled', { seat: 'bart', weapon: DOUBLE_SHOT, hits: 2, dice: ['skull'], sections: ['skull'] })
+  .expectBoard(
+    (b) => [b.volleys[0]!.dice, b.volleys[0]!.cancelled],
+    [
+      [1, 5],
+      [false, false],
+    ],
+  );
+
+open(won(duel('SEA-m2-06: other shot sets nothing on fire').given(weapons('anne', 'chain-shot', HEATED_SHOT))), 5, 1, 1)
+  .plays('anne shot chain-shot')
+  .expectTold('shot.used', { seat: 'anne', weapon: 'chain-shot' })
+  .expectNotTold('fire.set')
+  .expectBoard((b) => [b.players[0]!.weapons, b.fight!.sides[1].used.includes(BURNING)], [[HEATED_SHOT], false]);
+
+open(
+  won(duel('SEA-m2-11: of an ordinary volley a skull may go to a section that is gone').given(cubes('bart', { masts: 0 })), 1),
+  1,
+  5,
+  1,
+).expectOptions('bart', ['take-hit hull', 'take-hit cargo', 'take-hit masts', 'take-hit crew', 'take-hit cannons']);
+
 // ── heated shot ──
 
 const heated = (name: string) => duel(name).given(weapons('anne', HEATED_SHOT));
@@ -169,6 +203,47 @@ open(
   .expectTold('ship.sunk', { seat: 'bart' })
   .expectTold('captain.died', { seat: 'bart' })
   .expectBoard((b) => b.players[0]!.points, 1);
+
+/** bart's ship burns: one die a round, for that ship alone. */
+const aflame = (name: string, ...fire: number[]) =>
+  open(won(heated(name).given(ship('bart', 'galleon'))).dice('fire', 'bart', ...fire), 4, 4, 4).plays('anne shot heated-shot');
+
+aflame('SEA-m2-07: one die a round, and for the burning ship alone; a hand lost to it is lost in this combat', 3, 5)
+  .expectTold('fire.burned', { seat: 'bart', section: 'crew', left: 3 })
+  .expectNotTold('fire.burned', { seat: 'anne' })
+  .expectNotTold('fire.out')
+  .expectBoard((b) => b.fight!.sides.map(({ crewLost }) => crewLost), [0, 1])
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('anne order fire', 'bart order fire')
+  .expectTold('fire.out', { seat: 'bart' });
+aflame('SEA-m2-07: masts that burn are no hands lost', 2).expectBoard((b) => b.fight!.sides[1].crewLost, 0);
+
+const laden = (name: string, ...cargo: CargoId[]) => won(heated(name).given(hold('bart', ...cargo))).dice('fire', 'bart', 1);
+open(laden('SEA-m2-07, FDM-DAMAGE-08: a hold that burns loses what no longer fits', 'rum-1', 'food-1'), 4, 3, 3)
+  .draws('overboard', 'bart', 'rum-1')
+  .plays('anne shot heated-shot')
+  .expectTold('cargo.lost', { seat: 'bart', card: 'rum-1' })
+  .expectBoard((b) => b.players[1]!.cargo, ['food-1']);
+open(laden('SEA-m2-07, FDM-DAMAGE-08: and nothing while all of it fits', 'rum-1'), 4, 3, 3)
+  .plays('anne shot heated-shot')
+  .expectTold('fire.burned', { seat: 'bart', section: 'cargo', left: 1 })
+  .expectNotTold('cargo.lost');
+open(
+  laden('SEA-m2-07, FDM-DAMAGE-08: whose hold is Well Stowed chooses, if there is anything to choose', 'rum-1', 'food-1').given(
+    (b) => {
+      const stowed = b.captains.splice(b.captains.indexOf('corentin-le-bihan'), 1, b.players[1]!.captain!);
+      b.players[1]!.captain = stowed[0]!;
+    },
+  ),
+  4,
+  3,
+  3,
+)
+  .plays('anne shot heated-shot')
+  .expectOptions('bart', ['drop food', 'drop rum'])
+  .plays('bart drop food')
+  .expectBoard((b) => b.players[1]!.cargo, ['rum-1']);
 
 open(
   won(
@@ -289,6 +364,25 @@ open(idle(boarded('SEA-m2-13: a grapple rolls again only the dice that were roll
   .plays('bart strew')
   .expectAsked('anne', 'dice.reroll')
   .expectOptions('anne', ['reroll own 2', 'keep-dice']);
+
+open(idle(boarded('SEA-m2-12: they need not be strewn, and then they stay')))
+  .plays('anne order board', 'bart order fire')
+  .expectOptions('bart', ['strew', 'pass'])
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .plays('bart pass')
+  .expectNotTold('caltrops.strewn')
+  .expectBoard((b) => b.players[1]!.weapons, [CALTROPS]);
+
+open(idle(boarded('SEA-m2-12: where both board, both may strew, the attacker first').given(weapons('anne', CALTROPS))))
+  .plays('anne order board', 'bart order board')
+  .expectPrompt('anne', { seat: 0, runs: 0 })
+  .plays('anne strew')
+  .expectAsked('bart', 'naval.caltrops')
+  .dice('manoeuvre', 'anne', 1)
+  .dice('manoeuvre', 'bart', 1)
+  .plays('bart strew')
+  .expectBoard((b) => b.players.map((p) => p.weapons.length), [0, 0]);
 
 // ── plunder ──
 

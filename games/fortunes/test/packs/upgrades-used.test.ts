@@ -23,7 +23,7 @@ import { searchDice, searches } from '../../src/rules/round/hunt.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
 import { mount } from '../../src/rules/ships.ts';
 import { afloat, agreed, at, atWar, bounties, commodore, cubes, gold, inPort, merchantIn, npc, ship, weapons } from '../kit.ts';
-import { voyage } from './kit.ts';
+import { faultsOf, voyage } from './kit.ts';
 import { fitted, took } from './upgrades-kit.ts';
 
 const NAVY: NpcId = 'navy-england';
@@ -255,6 +255,24 @@ begin(idle(alone('SEA-m4-16: and fires chasers at whoever flees', 'chasers')))
   .expectTold('volley.fired', { from: 'chasers' })
   .expectNotAsked('bart');
 
+begin(
+  idle(meeting('SEA-m2-12, SEA-m4-16: and strews caltrops before a boarder', [CALTROPS], M2).given(agreed({ autoNpcs: true }))),
+)
+  .dice('manoeuvre', 'anne', 1)
+  .plays('anne order board')
+  .expectTold('caltrops.strewn', { targetSeat: 'anne', weapon: CALTROPS })
+  .expectNotAsked('bart');
+
+begin(
+  round(
+    meeting('SEA-m2-10, SEA-m4-16: and loads double shot', [DOUBLE_SHOT], M2).given(agreed({ autoNpcs: true })),
+    [1, 1, 1],
+    [5, 1, 1],
+  ).dice('location', null, 1, 1, 2, 2, 3, 3),
+)
+  .expectTold('shot.doubled', { hits: 6, dice: [2, 3, 3] })
+  .expectNotAsked('bart');
+
 // ── won ──
 
 /** Her crew has beaten the ship's; her own has these modifications, the other's are mounted, and some of it is used up. */
@@ -393,7 +411,50 @@ galleon('SEA-m4-20: the galleon too gets back what it has used up')
   .expectDone()
   .expectBoard((b) => upgradesOf(b, GALLEON), ['grape-shot']);
 
+beaten(meeting('SEA-m4-17: one’s own hull, turned, says nothing of theirs', ['reinforced-hull', 'swivel-guns']))
+  .given((b) => {
+    b.players[0]!.ship.turned = true;
+  })
+  .plays('anne leave-prize')
+  .expectOptions('anne', ['take-upgrade reinforced-hull', 'take-upgrade swivel-guns', 'leave-upgrades'])
+  .plays('anne take-upgrade swivel-guns')
+  .expectBoard((b) => [theirs(b).ship!.mods, faultsOf(b)], [['reinforced-hull'], []]);
+
+beaten(
+  meeting('SEA-m4-09: a weapon held is not taken twice, with the captured ship either', ['grapple', 'chasers']).given(
+    weapons('anne', 'grapple'),
+  ),
+)
+  .plays('anne capture')
+  .expectWhyNot('anne', 'take-upgrade grapple', 'SEA-m4-09', 'weapon-held')
+  .plays('anne take-upgrade chasers')
+  .expectBoard((b) => [mine(b), pool(b)], [[['chasers'], ['grapple']], 15]);
+
+beaten(
+  meeting('SEA-m4-18: what a port had mounted on the ship given up goes to a port, though the prize has its like', [
+    'chasers',
+  ]).given(ship('anne', 'frigate', { mods: ['chasers'] })),
+)
+  .plays('anne capture')
+  .expectBoard((b) => faultsOf(b), [])
+  .plays('anne take-upgrade chasers', 'anne done')
+  .expectBoard(
+    (b) => [b.players[0]!.ship.mods, b.yards.filter((mod) => mod === 'chasers').length, faultsOf(b)],
+    [['chasers'], 2, []],
+  );
+
+beaten(meeting('SEA-m4-08: without an upgrade there is nothing to ask', []))
+  .plays('anne leave-prize')
+  .expectAsked('anne', 'spoils.cargo');
+
 // ── lost again ──
+
+voyage('SEA-m4-18: a weapon bought is no upgrade, whoever has taken its like', PACK)
+  .given(weapons('anne', 'grapple'))
+  .given(took('bart', 'grapple'))
+  .start(death, (seat: SeatOf) => ({ seat: seat('anne') }))
+  .expectNotTold('upgrade.lost')
+  .expectBoard((b) => [pool(b), owners(b)], [16, ['grapple 1']]);
 
 voyage('SEA-m4-18: sold, a weapon that was taken goes back to the upgrades', PACK)
   .given(inPort('anne', 'curacao'))
@@ -470,6 +531,7 @@ overcome(
 )
   .plays('anne capture')
   .expectBoard(owners, ['swivel-guns 0'])
+  .expectBoard((b) => faultsOf(b), [])
   .expectBoard((b) => [b.players[0]!.ship.mods, pool(b)], [['chasers', 'swivel-guns'], 16]);
 
 overcome(

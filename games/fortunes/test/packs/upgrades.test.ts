@@ -8,7 +8,7 @@ import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { roundEnd } from '../../src/rules/round/round-end.ts';
 import { atWar, type Change, commodore, covered, fetched, npc } from '../kit.ts';
-import { hasSunk, setOut, voyage } from './kit.ts';
+import { faultsOf, hasSunk, setOut, voyage } from './kit.ts';
 import { fitted } from './upgrades-kit.ts';
 
 const scene = (name: string) => voyage(name, PACK);
@@ -55,6 +55,7 @@ scene('SEA-m4-02: as a rule one')
   .draws('upgrade', null, 'chasers', 'swivel-guns')
   .start(roundEnd, {})
   .expectBoard((b) => [upgradesOf(b, 'navy-spain'), upgradesOf(b, 'pirate-sloop')], [['chasers'], ['swivel-guns']])
+  .expectNotTold('upgrade.none')
   .expectNothingLeft();
 
 scene('SEA-m4-03: a 0 gives nothing, and nothing more is drawn')
@@ -149,6 +150,14 @@ scene('SEA-m4-10: the upgrade of a sunk ship goes back')
   .start(spoils, { at: 0, cargo: 0, refused: [] })
   .expectBoard((b) => [b.npcs[NPC['navy-spain']], pool(b), upgrades.of(b).fitted.length], [null, 17, 0])
   .expectTold('upgrade.removed', { upgrade: 'grapple' });
+
+scene('SEA-m4-02: the first ship of the fleet draws like the others')
+  .given(arriving('navy-england-benbow'))
+  .draws('upgrade', null, 'grapple')
+  .start(roundEnd, {})
+  .expectBoard((b) => [upgradesOf(b, 'navy-england'), upgrades.of(b).fitted.length, pool(b)], [['grapple'], 1, 16])
+  .expectBoard((b) => faultsOf(b), [])
+  .expectNothingLeft();
 
 // ── in sight ──
 

@@ -50,16 +50,17 @@ export const pairing = proc('contraband-pair', 'SEA-m7-05', openVars<Pairing>(),
 
 // ── searches ──
 
+const hides = (b: Caribbean, seat: Seat): boolean => playerOf(b, seat).ship.mods.includes(SMUGGLERS_HOLD);
+
 /** Cards that a smuggler's hold hides, if it is aboard.   SEA-m3-09 */
-const hidden = (b: Caribbean, seat: Seat): number =>
-  playerOf(b, seat).ship.mods.includes(SMUGGLERS_HOLD) ? WITH_CONTRABAND[SMUGGLERS_HOLD]!.figures!.cards! : 0;
+const hidden = (b: Caribbean, seat: Seat): number => (hides(b, seat) ? WITH_CONTRABAND[SMUGGLERS_HOLD]!.figures!.cards! : 0);
 
 /** Whether any of it could be found. */
 const carries = (b: Caribbean, seat: Seat): boolean => contrabandIn(playerOf(b, seat).cargo) > hidden(b, seat);
 
 /** A naval ship of any nation also searches for a non-pirate with contraband; it comes for nobody's sake, and pirates do not care.   SEA-m7-09, SEA-m7-12, SEA-BASE-30 */
 export const suspects = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
-  isNaval(npc) && NPC_IDS.includes(npc) && !isPirate(playerOf(b, seat)) && carries(b, seat);
+  isNaval(npc) && !isPirate(playerOf(b, seat)) && carries(b, seat);
 
 /** Found on no other ground; an enemy in war has no choice, unless the table lets him.   SEA-m7-10, SEA-m7-12, SEA-m7-18 */
 const mayGiveUp = (b: Caribbean, npc: NpcId, seat: Seat, warToo: boolean): boolean =>
@@ -97,8 +98,9 @@ export const caught = proc(
     surrender: (t, v) => {
       const b = t.board;
       const { cargo } = playerOf(b, v.seat);
-      if (carries(b, v.seat) && hidden(b, v.seat) > 0) return t.ask(surrenderCard, v.seat, 'surrendered');
-      const rest = hidden(b, v.seat) > 0 ? [] : cargo.filter(isContraband);
+      const choosy = hides(b, v.seat);
+      if (choosy && carries(b, v.seat)) return t.ask(surrenderCard, v.seat, 'surrendered');
+      const rest = choosy ? [] : cargo.filter(isContraband);
       for (const card of rest) takeOut(cargo, card);
       giveAll(t, v, rest);
       return t.done();
@@ -193,9 +195,7 @@ export const changes = [
     }
     return next;
   }),
-  before(sellGoods, 'sold', (t, v) => {
-    if (sold.of(t.board).waiting[v.seat]!.length >= 2) t.first(pairing, { seat: v.seat });
-  }),
+  before(sellGoods, 'sold', (t, v) => t.first(pairing, { seat: v.seat })),
 
   // Lost with the captain.   SEA-m7-13
   after(death, 'begin', (t, v) => {

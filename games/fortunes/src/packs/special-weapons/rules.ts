@@ -197,13 +197,9 @@ export const burning = proc('fire', 'SEA-m2-07', openVars<Deciding>(), {
 // ── where they come in ──
 
 export const changes = [
-  before(naval, 'contest', (t) => {
-    if (SIDES.some((i) => mayStrew(t.board, i))) t.first(strewing, { at: 0 });
-  }),
+  before(naval, 'contest', (t) => t.first(strewing, { at: 0 })),
 
-  before(naval, 'act', (t) => {
-    if (SIDES.some((i) => mayDouble(t.board, i))) t.first(doubling, { at: 0 });
-  }),
+  before(naval, 'act', (t) => t.first(doubling, { at: 0 })),
   after(naval, 'act', (t) => {
     for (const i of SIDES) if (isMarked(t.board, DOUBLED, i)) fireAgain(t, i);
   }),
@@ -234,8 +230,6 @@ export const changes = [
   }),
 
   // A ship that the fire has sunk is beaten by the other, if that one floats.   SEA-m2-07, SEA-m2-09
-  before(naval, 'begin', (t) => {
-    if (SIDES.some((i) => isBurning(t.board, i))) t.first(burning, { at: 0 });
-  }),
+  before(naval, 'begin', (t) => t.first(burning, { at: 0 })),
   around(naval, 'begin', (base) => (t, v, got) => (noteSunk(t) ? t.done() : base(t, v, got))),
 ];

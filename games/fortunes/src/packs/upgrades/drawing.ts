@@ -54,26 +54,23 @@ function drawFor(t: At, npc: NpcId): Upgrade[] {
 /** Back to the others, which are mixed; who commanded that ship is gone.   SEA-m4-10 */
 function putBack(t: At, npc: NpcId): void {
   const tokens = upgrades.of(t.board);
-  const at = tokens.fitted.findIndex((one) => one.npc === npc);
-  if (at < 0) return;
-  const [gone] = tokens.fitted.splice(at, 1);
-  tokens.pool.push(...gone!.tokens);
-  for (const upgrade of gone!.tokens) t.tell?.('upgrade.removed', { npc, upgrade });
+  const gone = tokens.fitted.find((one) => one.npc === npc);
+  if (gone === undefined) return;
+  tokens.fitted = tokens.fitted.filter((one) => one !== gone);
+  tokens.pool.push(...gone.tokens);
+  for (const upgrade of gone.tokens) t.tell?.('upgrade.removed', { npc, upgrade });
 }
 
 /** Every captain of nobody's has drawn, whoever has just entered or returned too; nobody keeps what was another's.   SEA-m4-02, SEA-m4-05, SEA-m4-06, SEA-m4-12 */
 function fitOut(t: At): void {
   const b = t.board;
-  const { fitted } = upgrades.of(b);
-  for (let i = 0; i < b.npcs.length; i++) {
-    const npc = FLEET[i]!;
+  const drawn = upgrades.of(b);
+  for (const npc of FLEET) {
     const captain = npcOf(b, npc)?.captain;
-    const at = fitted.findIndex((one) => one.npc === npc);
-    if ((at < 0 ? undefined : fitted[at]!.captain) === captain) continue;
-    if (at >= 0) putBack(t, npc);
-    if (captain === undefined) continue;
+    if (captain === undefined || drawn.fitted.find((one) => one.npc === npc)?.captain === captain) continue;
+    putBack(t, npc);
     const tokens = drawFor(t, npc);
-    fitted.push({ npc, captain, tokens });
+    drawn.fitted.push({ npc, captain, tokens });
     if (tokens.length === 0) t.tell?.('upgrade.none', { npc });
     for (const upgrade of tokens) t.tell?.('upgrade.fitted', { npc, upgrade });
   }
@@ -81,7 +78,7 @@ function fitOut(t: At): void {
 
 /** Ships that are gone leave their upgrades behind. */
 function clearAway(t: At): void {
-  for (const { npc } of upgrades.of(t.board).fitted.slice()) if (npcOf(t.board, npc) === null) putBack(t, npc);
+  for (const { npc } of upgrades.of(t.board).fitted) if (npcOf(t.board, npc) === null) putBack(t, npc);
 }
 
 /** A player has lost what was taken: it goes back to the others, not to the ports or the supply.   SEA-m4-18 */

@@ -15,7 +15,7 @@ import { dismount, fullValue, mount } from '../../rules/ships.ts';
 import { CROWS_NEST } from '../modifications/content.ts';
 import { isModification, isUpgrade, isWeapon, LOOKOUT, PACK, TOKENS, type Upgrade, WITH_ARMS } from './content.ts';
 import { drawing, handBack, takeOff } from './drawing.ts';
-import { hasAboard, isTaken, upgrades, upgradesOf } from './pool.ts';
+import { hasAboard, upgrades, upgradesOf } from './pool.ts';
 
 declare module '../../events.ts' {
   interface Events {
@@ -164,7 +164,7 @@ export const changes = [
     const b = t.board;
     const lost = otherSide(fightOf(b).winner!);
     const { npc } = fightOf(b).sides[lost];
-    if (upgradesOf(b, npc!).length > 0) t.first(salvage, { seat: winnerOf(b), npc: npc!, left: unused(b, lost) });
+    t.first(salvage, { seat: winnerOf(b), npc: npc!, left: unused(b, lost) });
   }),
 
   // Weapons that a winner takes from a player are still upgrades.
@@ -184,6 +184,6 @@ export const changes = [
   }),
   before(redistribute, 'begin', (t, v) => {
     const { ship } = playerOf(t.board, v.seat);
-    v.mods = v.mods.filter((mod) => ship.mods.includes(mod) || !isTaken(t.board, v.seat, mod) || !handBack(t, v.seat, mod));
+    v.mods = v.mods.filter((mod) => ship.mods.includes(mod) || !handBack(t, v.seat, mod));
   }),
 ];
