@@ -21,6 +21,10 @@ import { viewAt } from './view-at.ts';
 import { Why } from './why.tsx';
 
 const nothing = () => undefined;
+/** A scoring takes a dozen lines; where it began is enough to know it by. */
+const BEGINNING = 2;
+const beginningOf = (lines: readonly string[]): string =>
+  lines.slice(0, BEGINNING).join(' ') + (lines.length > BEGINNING ? ' …' : '');
 const faces = new Map(
   Object.entries(GAMES).map(([id, { face }]) => [
     id,
@@ -140,7 +144,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             all={all}
             names={names}
             words={words}
-            told={(when) => lines[when]!.map(({ text }) => text).join(' ')}
+            told={(when) => beginningOf(lines[when]!.map(({ text }) => text))}
             at={at}
             go={reel.go}
             analyst={analyst}

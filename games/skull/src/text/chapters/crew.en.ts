@@ -83,8 +83,10 @@ export const crew = {
     'dice.rolled':
       '{who} rolls {dice} for {roll}, {successes, plural, =0 {no success} one {one success} other {# successes}} (must exceed {over}).',
     'dice.again': '{who} throws again: {by}.',
-    'plot.opened': '{who} opens his hand: {coin, select, gold {gold} silver {silver} copper {copper} other {nothing}}.',
-    'plot.guarded': '{seat} opens his: {coin, select, gold {gold} silver {silver} copper {copper} other {nothing}}.',
+    'plot.opened':
+      '{who} opens the hand that plots: {coin, select, gold {gold} silver {silver} copper {copper} other {nothing}}.',
+    'plot.guarded':
+      '{seat} opens the hand that guards: {coin, select, gold {gold} silver {silver} copper {copper} other {nothing}}.',
     'plot.exposed': '{who}: the plot is exposed.',
     'plot.succeeded': '{who}: the plot succeeds.',
     'plot.die': 'Who plots? The die shows {die}.',
@@ -93,8 +95,8 @@ export const crew = {
       '{seat} rolls {die} and pockets {doubloons, plural, one {# doubloon} other {# doubloons}} of the crew’s loot.',
     'confront.rolled': '{who} confronts: {dice}.',
     'mutiny.began': '{seat} starts a mutiny: trust beyond morale {morale}.',
-    'mutiny.declined': '{seat} bides his time.',
-    'mutiny.bid': '{seat} opens his fist: {coins, plural, =0 {nothing} one {one coin} other {# coins}}.',
+    'mutiny.declined': '{seat} waits for a better moment.',
+    'mutiny.bid': '{seat} opens a fist: {coins, plural, =0 {nothing} one {one coin} other {# coins}}.',
     'mutiny.weighed': '{who} rolls {die} and weighs {theirs}; the Captain weighs {own}.',
     'ally.mutinied': '{who} mutinies: trust {trust}, morale {morale}.',
     'tracks.reset': 'Morale goes to 20, everybody’s trust to 0.',

@@ -86,8 +86,8 @@ export const crew = {
     'dice.rolled':
       '{who} lance {dice} pour {roll}, {successes, plural, =0 {aucun succès} one {un succès} other {# succès}} (il faut dépasser {over}).',
     'dice.again': '{who} relance : {by}.',
-    'plot.opened': '{who} ouvre la main : {coin, select, gold {or} silver {argent} copper {cuivre} other {rien}}.',
-    'plot.guarded': '{seat} ouvre la sienne : {coin, select, gold {or} silver {argent} copper {cuivre} other {rien}}.',
+    'plot.opened': '{who} ouvre la main qui complote : {coin, select, gold {or} silver {argent} copper {cuivre} other {rien}}.',
+    'plot.guarded': '{seat} ouvre la main qui veille : {coin, select, gold {or} silver {argent} copper {cuivre} other {rien}}.',
     'plot.exposed': '{who} : le complot est dévoilé.',
     'plot.succeeded': '{who} : le complot réussit.',
     'plot.die': 'Qui complote ? Le dé donne {die}.',
