@@ -96,7 +96,7 @@ export const changes = [
   // As a Mission is accepted, and as it is done.   SEA-m10-02, SEA-m10-03, SEA-m10-16
   before(acceptMission, 'placed', (t, v) => {
     earn(t, v.seat);
-    if (t.board.offers.length > 1) t.first(drawing, { seat: v.seat, drawn: 'mission', cards: 1 });
+    t.first(drawing, { seat: v.seat, drawn: 'mission', cards: 1 });
   }),
   before(completeMission, 'begin', (t, v) => earn(t, v.seat)),
 

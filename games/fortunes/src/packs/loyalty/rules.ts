@@ -278,11 +278,10 @@ export const changes = [
         .unless(spendable(p) < price, 'SEA-m11-15', 'too-dear', { gold: price });
     // Happy: a hand rises from the ranks.   SEA-m11-23
     if (loyaltyOf(b, seat) < HAPPY) return;
-    for (let i = 0; i < p.hand.length; i++)
-      if (p.hand.indexOf(p.hand[i]!) === i)
-        o.may(PROMOTE[p.hand[i]!])
-          .unless(has(b, 'promote'), 'SEA-m11-23', 'promoted-already')
-          .unless(spendable(p) < HAPPY_PRICE, 'SEA-m11-23', 'too-dear', { gold: HAPPY_PRICE });
+    for (const card of new Set(p.hand))
+      o.may(PROMOTE[card])
+        .unless(has(b, 'promote'), 'SEA-m11-23', 'promoted-already')
+        .unless(spendable(p) < HAPPY_PRICE, 'SEA-m11-23', 'too-dear', { gold: HAPPY_PRICE });
   }),
   around(portAction, 'chosen', (base) => (t, v, answer) => {
     const b = t.board;
