@@ -1,5 +1,5 @@
 // A match played by what lies on the board: with a mouse, with a finger, or with the keyboard.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './house.ts';
 import type { Person } from './person.ts';
@@ -27,17 +27,6 @@ export const WAYS = {
   'a finger': { viewport: seenAt('a finger'), hasTouch: true, isMobile: true },
   'the keyboard': { viewport: seenAt('the keyboard') },
 } as const;
-
-/** Presses it, in this way. */
-async function press({ page }: Person, way: Way, what: Locator): Promise<void> {
-  const soon = { timeout: 4000 };
-  if (way === 'a mouse') await what.click(soon);
-  else if (way === 'a finger') await what.tap(soon);
-  else {
-    await what.focus(soon);
-    await page.keyboard.press('Enter');
-  }
-}
 
 /** Notices whether the place of the prompt changes from now on. */
 const HEED = `(() => {
@@ -75,8 +64,61 @@ const PLAYABLE = {
 /** What somebody in a hurry presses first: what is in hand already, then the way out of a scene or to the end of a turn. */
 const HURRIED = ['.fdm-place-card .bp-may', '.bp-ways-out .bp-may'] as const;
 
-const countsOf = (kinds: readonly string[]): string =>
-  `${JSON.stringify(kinds)}.map((kind) => document.querySelectorAll('.tb-board ' + kind).length)`;
+interface Grasped {
+  /** Somewhere on it where nothing else lies. */
+  readonly x: number;
+  readonly y: number;
+  /** It is a button with words beside the pieces: the way out of a scene, the end of a turn. */
+  readonly inWords: boolean;
+}
+
+/**
+ * Lays a hand on something of the first of these kinds that is there, another one each time: on the middle of it, or as near to that as it
+ * can be reached. The keyboard goes to it.
+ */
+const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() => {
+  const near = [...Array(121).keys()].map((i) => [((i % 11) + 1) / 12, (Math.floor(i / 11) + 1) / 12]);
+  near.sort(([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5));
+  for (const kind of ${JSON.stringify(kinds)}) {
+    const all = [...document.querySelectorAll('.tb-board ' + kind)];
+    for (let i = 0; i < all.length; i++) {
+      const el = all[(${n} + i) % all.length];
+      const inWords = el.matches('.bp-offer-row:not(.fdm-place-card *)');
+      if (${way === 'the keyboard'}) {
+        el.focus();
+        if (document.activeElement === el) return { x: 0, y: 0, inWords };
+        continue;
+      }
+      el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = el.getBoundingClientRect();
+      for (const [a, b] of near) {
+        const [x, y] = [left + width * a, top + height * b];
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && el.contains(hit)) return { x, y, inWords };
+      }
+    }
+  }
+  return null;
+})()`;
+
+/** Whether something can be played, as soon as it can, or the match is over. Looked for in the page: whoever knocks from outside waits long. */
+const comes = (kinds: readonly string[], patience: number): string => `new Promise((done) => {
+  const until = performance.now() + ${patience};
+  const look = () => {
+    if (document.querySelector('.tb[data-phase=over]') !== null) done('over');
+    else if (document.querySelector('.tb-board :is(${kinds.join()})')?.checkVisibility()) done('something');
+    else if (performance.now() > until) done('nothing');
+    else setTimeout(look, 20);
+  };
+  look();
+})`;
+
+/** Presses what is at hand, in this way. */
+async function press({ page }: Person, way: Way, { x, y }: Grasped): Promise<void> {
+  if (way === 'a mouse') await page.mouse.click(x, y);
+  else if (way === 'a finger') await page.touchscreen.tap(x, y);
+  else await page.keyboard.press('Enter');
+}
 
 /** What can be played now, and cannot be reached by a pointer anywhere on it. */
 const COVERED = `[...document.querySelectorAll(
@@ -132,8 +174,6 @@ interface Limits {
   readonly enough?: number;
   /** Leaves early: two of three presses are the way out, where there is one. */
   readonly hurries?: boolean;
-  /** How often one’s own ship is to be seen at least; a match that is nearly over has few turns left. */
-  readonly sightings?: number;
   /** How long others may take until one is asked again, in milliseconds. */
   readonly patience?: number;
 }
@@ -141,44 +181,46 @@ interface Limits {
 /** About so many presses are a turn. */
 const TURN = 4;
 /** What has just gone can no longer be pressed; but something must go forward. */
-const FAILURES = 3;
+const IN_VAIN = 12;
+
+export interface Pressed {
+  readonly all: number;
+  /** Those of them on a button with words. */
+  readonly inWords: number;
+  /** How often one’s own ship was looked for, and seen. */
+  readonly sightings: number;
+}
 
 /**
  * Plays by the pieces until the match is over, or enough has been pressed: every turn in another size, one’s own ship in sight, and
  * before each press nothing may be covered. Gives how often something was pressed.
  */
-export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<number> {
-  const { enough = Number.POSITIVE_INFINITY, hurries = false, sightings = 4, patience = 60_000 } = limits;
-  const { board, page } = person;
-  const any = PLAYABLE[game].map((kind) => board.locator(kind)).reduce((all, one) => all.or(one));
+export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way: Way, limits: Limits = {}): Promise<Pressed> {
+  const { enough = Number.POSITIVE_INFINITY, hurries = false, patience = 60_000 } = limits;
+  const { page } = person;
   const sizes = SIZES_OF[way];
-  let [failed, seen] = [0, 0];
-  for (let pressed = 0; pressed < enough; pressed++) {
-    await any.or(person.over).filter({ visible: true }).first().waitFor({ timeout: patience });
-    if (await person.over.first().isVisible()) {
-      if (game === 'fortunes') expect(seen, 'one’s own ship was looked for').toBeGreaterThanOrEqual(sightings);
-      return pressed;
-    }
-    if (pressed % TURN === 0) {
-      const [width, height] = sizes[(pressed / TURN) % sizes.length]!;
+  let [all, inWords, sightings, inVain] = [0, 0, 0, 0];
+  for (; all < enough; all++) {
+    const came = await page.evaluate(comes(PLAYABLE[game], patience));
+    expect(came, 'to play').not.toBe('nothing');
+    if (came === 'over') break;
+    if (all % TURN === 0) {
+      const [width, height] = sizes[(all / TURN) % sizes.length]!;
       await page.setViewportSize({ width, height });
       await eventually(() => page.evaluate(OWN_SHIP)).not.toBe('hidden');
-      if ((await page.evaluate(OWN_SHIP)) === 'seen') seen++;
+      if ((await page.evaluate(OWN_SHIP)) === 'seen') sightings++;
     }
     await nothingCovered(page);
-    const kinds = hurries && pressed % 3 > 0 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
-    const counts = (await page.evaluate(countsOf(kinds))) as readonly number[];
-    const which = counts.findIndex((n) => n > 0);
-    if (which < 0) continue; // it has just gone
-    const what = board.locator(kinds[which]!).nth((pressed * 3) % counts[which]!);
-    await press(person, way, what).then(
-      () => {
-        failed = 0;
-      },
-      (problem: unknown) => {
-        if (++failed === FAILURES) throw problem;
-      },
-    );
+    const kinds = hurries && all % 3 > 0 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
+    const grasped = (await page.evaluate(grasp(kinds, all * 3, way))) as Grasped | null;
+    inVain = grasped === null ? inVain + 1 : 0;
+    expect(inVain, 'times that something could be played, and not be reached').toBeLessThan(IN_VAIN);
+    if (grasped === null) {
+      all--; // it has just gone
+      continue;
+    }
+    await press(person, way, grasped);
+    if (grasped.inWords) inWords++;
   }
-  return enough;
+  return { all, inWords, sightings };
 }

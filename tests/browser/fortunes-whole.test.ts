@@ -1,0 +1,31 @@
+// A match of Fortunes de mer against a bot from the first choice to the last, by what lies on the board alone: with a mouse, a finger and
+// the keyboard in turns.
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { byPieces, type Pressed, WAYS, type Way } from './pieces.ts';
+import { playOn, setOut } from './voyage.ts';
+
+const IN_TURN = Object.keys(WAYS) as Way[];
+/** So many presses in one way, before the next. */
+const SPELL = 8;
+
+const sumOf = (spells: readonly Pressed[], what: keyof Pressed): number => spells.reduce((sum, spell) => sum + spell[what], 0);
+
+test('a whole match of Fortunes against a bot is played by pieces alone, and nothing playable is ever covered', async () => {
+  const house = await House.open();
+  const anna = await playOn(house, setOut('a match with a bot', 2), { viewport: WAYS['a mouse'].viewport, hasTouch: true });
+  const begun = Date.now();
+  const spells: Pressed[] = [];
+  while (!(await anna.over.first().isVisible())) {
+    const way = IN_TURN[spells.length % IN_TURN.length]!;
+    spells.push(await byPieces(anna, 'fortunes', way, { hurries: true, enough: SPELL }));
+  }
+  const [all, inWords] = [sumOf(spells, 'all'), sumOf(spells, 'inWords')];
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.info(`${all} presses in ${seconds} s, ${inWords} of them on words: ways out of scenes, and ends of turns`);
+  expect(all).toBeGreaterThan(60);
+  expect(sumOf(spells, 'sightings'), 'one’s own ship').toBeGreaterThanOrEqual(4);
+  expect(await anna.page.locator('.tb-choices').count(), 'the list of choices stays folded').toBe(0);
+  await anna.seeScores();
+  expect(await anna.counted()).toHaveLength(2);
+});
