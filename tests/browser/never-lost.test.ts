@@ -1,7 +1,11 @@
 // Nothing is ever lost: not by a reload, and not when the server goes away and comes back.
+import { fortunes } from '@boucan/fortunes';
+import type { Game } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { eventually, House, NO_NETWORK, OwnHouse } from './house.ts';
+import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
+import { setOut } from './voyage.ts';
 
 test('a reload restores the table exactly', async () => {
   const house = await House.open();
@@ -47,4 +51,25 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   expect((await anna.hand()).filter((card) => hand.includes(card)).length).toBeGreaterThanOrEqual(3);
   await anna.choose(/schooner/u);
   await anna.asked();
+});
+
+test('a part of the page that went with the version before is no reason to wait for ever: it loads itself again, and there is the table', async () => {
+  const house = await House.open();
+  const anna = await house.visitor({ forgives: [/404/u] });
+  const { page } = anna;
+  const { played, seat } = setOut('a page of the version before', 2);
+  let [loaded, gone] = [0, 0];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded++;
+  });
+  // The worker of the table asks for the rules of its game, and what is loaded anew is new.
+  await page.route(/\/assets\/game-[^/]+\.js$/u, (route) => {
+    if (loaded > 1) return route.continue();
+    gone++;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await goOnHere(anna, fortunes as unknown as Game, played, seat);
+  await page.getByText('Boucan has been updated: this page loads itself again.').waitFor();
+  await anna.asked();
+  expect([loaded, gone]).toEqual([2, 1]);
 });

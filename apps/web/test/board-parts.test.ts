@@ -3,12 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { signed } from '../src/boards/parts/causes.ts';
 import { hexBearing, hexCorners, hexPath, hexSpot } from '../src/boards/parts/hexes.ts';
 import { allowed, offerOf, offersOf, pressing } from '../src/boards/parts/offers.ts';
-import { begin, hushed, latelyTold, nextStep, type Tale, tellMore } from '../src/boards/parts/tale.ts';
+import { begin, hushed, latelyTold, nextStep, type Tale, tellMore, unlessUndone } from '../src/boards/parts/tale.ts';
+import type { Fresh } from '../src/table/source.ts';
 
 const offer = (choice: OfferView['choice'], ...because: string[]): OfferView =>
   ({ choice, because: because.map((text) => ({ text, rule: 'X-01', with: {} })) }) as unknown as OfferView;
 
 describe('a tale', () => {
+  it('is forgotten when something is taken back, and not when something else happens', () => {
+    const tale = tellMore(begin<string>(), ['sold', 'paid']);
+    const line = (type: string) => ({ n: 1, at: 0, what: { type }, events: [] }) as unknown as Fresh;
+    expect(unlessUndone(tale, [line('chose'), line('undone')])).toEqual(begin());
+    expect(unlessUndone(tale, [line('chose')])).toBe(tale);
+  });
+
   it('is told a step at a time, and then rests', () => {
     let tale: Tale<string> = tellMore(begin<string>(), ['one', 'two']);
     expect(tale).toEqual({ told: ['one'], lately: 1, waiting: ['two'], going: true });

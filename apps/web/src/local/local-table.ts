@@ -1,4 +1,5 @@
 import type { Command } from '@boucan/table';
+import { renew } from '../net/renew.ts';
 import { setting } from '../settings/settings.ts';
 import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { ME } from './card.ts';
@@ -27,7 +28,9 @@ export class LocalTable implements TableSource {
     this.#table = table;
     this.#path = passing?.path;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = (e) => this.#hear({ type: 'trouble', trouble: { error: 'unavailable', message: e.message } });
+    // A worker that could not even be loaded has nothing to say.
+    this.#worker.onerror = ({ message }) =>
+      this.#hear(message ? { type: 'trouble', trouble: { error: 'unavailable', message } } : { type: 'parts-gone' });
     this.#say({ type: 'open', table, pause: PAUSES[setting('bots')], ...(passing === undefined ? {} : { passing }) });
   }
 
@@ -78,6 +81,7 @@ export class LocalTable implements TableSource {
       return;
     }
     if (message.type === 'trouble') this.#trouble = message.trouble;
+    else if (message.type === 'parts-gone') this.#trouble = { error: renew() ? 'bad-version' : 'unavailable', message: '' };
     else {
       const { notices: known, moments: gone } = (message.fresh ? null : this.#shown) ?? NOTHING;
       const { notices, moments } = message.shown;

@@ -21,4 +21,6 @@ export type FromWorker =
   /** `notices` and `moments` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */
   | { readonly type: 'shown'; readonly shown: Shown; readonly fresh: boolean }
   | { readonly type: 'answer'; readonly id: number; readonly reasons: readonly Reason[] }
-  | { readonly type: 'trouble'; readonly trouble: Trouble };
+  | { readonly type: 'trouble'; readonly trouble: Trouble }
+  /** A part of it is not there any more. */
+  | { readonly type: 'parts-gone' };

@@ -7,7 +7,7 @@ import { useTable } from '../net/use-table.ts';
 import { Loading } from '../parts/loading.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { useLoaded } from '../screens/table/model/use-source.ts';
-import { TableScreen } from '../screens/table/table-screen.tsx';
+import { LoadFailed, TableScreen } from '../screens/table/table-screen.tsx';
 import { useLang } from '../words/lang.tsx';
 import { begunUntil } from './begun.ts';
 import { LocalTable } from './local-table.ts';
@@ -17,6 +17,7 @@ import { openingOf } from './opening.ts';
 export function TryTable({ game: id, what }: { readonly game: string; readonly what: string }) {
   const listed = GAMES[id];
   const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), id);
+  if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.state !== 'here') return <Loading />;
   const [game, help] = loaded.value ?? [];
   const wanted = help?.tries?.find((one) => one.id === what);

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { findGame } from '@boucan/games';
 import { Table } from '@boucan/table';
+import { isPartGone } from '../net/renew.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { loadLocal } from './open.ts';
 import { Sitting } from './sitting.ts';
@@ -36,11 +37,18 @@ async function openAlone(id: string, pause: number): Promise<void> {
   await navigator.locks.request(lock, held);
 }
 
+/** Nobody waits for a table that cannot be opened. */
+const failed = (error: unknown): void =>
+  say(
+    isPartGone(error) ? { type: 'parts-gone' } : { type: 'trouble', trouble: { error: 'unavailable', message: String(error) } },
+  );
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
-      if (data.passing !== undefined) return void openPassing(data.table, data.pause, data.passing);
-      return void openAlone(data.table, data.pause);
+      return void (
+        data.passing === undefined ? openAlone(data.table, data.pause) : openPassing(data.table, data.pause, data.passing)
+      ).catch(failed);
     case 'lift':
       return sitting?.lift();
     case 'reached':

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isPartGone } from '../net/renew.ts';
 import { useLang } from '../words/lang.tsx';
 import { Notice } from './notice.tsx';
 
@@ -22,7 +23,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: Error | nu
 function Wreck({ error }: { readonly error: Error }) {
   const { t } = useLang();
   // A part of the page that is not there any more: another version was published meanwhile.
-  const outdated = /dynamically imported module|Importing a module script failed/u.test(error.message);
+  const outdated = isPartGone(error);
   return (
     <Notice
       title={t(outdated ? 'trouble.outdated' : 'trouble.wreck')}

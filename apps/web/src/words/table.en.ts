@@ -47,7 +47,7 @@ export const en = {
   'table.board': 'The board',
   'table.prompt': 'What is asked',
   'table.your-turn': 'Your turn.',
-  'table.waiting': '{count, plural, =0 {The match goes on.} one {{names} is to play.} other {{names} are to play.}}',
+  'table.waiting': '{count, plural, =0 {The match goes on.} other {Waiting for {names}.}}',
   'table.bot-plays-for-you': 'A bot plays for you.',
   'table.on-its-way': 'On its way…',
   'table.pace.telling': 'What happened is being shown.',

@@ -48,7 +48,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.board': 'Le plateau',
   'table.prompt': 'La question posée',
   'table.your-turn': 'À vous.',
-  'table.waiting': '{count, plural, =0 {La partie suit son cours.} one {{names} doit jouer.} other {{names} doivent jouer.}}',
+  'table.waiting': '{count, plural, =0 {La partie suit son cours.} other {On attend {names}.}}',
   'table.bot-plays-for-you': 'Un robot joue pour vous.',
   'table.on-its-way': 'En route…',
   'table.pace.telling': 'Voici ce qui s’est passé.',

@@ -46,7 +46,7 @@ export const namesFrom = (p: Parts): Names => ({
     FACE_IDS.flatMap((face) =>
       FACES[face].spaces.map((gains, i) => {
         const given = gains.map((gain) => p.gains[gain]).join(' / ');
-        return [`${face}-${CORNERS[i]!}`, `${given}, ${p.districts[districtOf(face)]!}`];
+        return [`${face}-${CORNERS[i]!}`, `${p.districts[districtOf(face)]!} (${given})`];
       }),
     ),
   ),

@@ -15,6 +15,7 @@ import {
   ZONES,
 } from './content.ts';
 import { npcAt, npcsOf, preyOf } from './map/berths.ts';
+import { merchantWords } from './map/merchants.ts';
 import { facesOf, tokensBeside } from './packs.ts';
 import { figuresOf } from './ships/figures.ts';
 import { type Say, sayIn } from './words.ts';
@@ -92,7 +93,7 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
         nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) }),
         ...(demand === null ? [] : [say('demand', { good: speaker.name(demand) })]),
         ...(yard === null ? [] : [yard === 'hidden' ? say('yardHidden') : say('yard', { mod: speaker.name(yard) })]),
-        ...(b.merchants[at] === null ? [] : [say('merchantHere')]),
+        ...(b.merchants[at] === null ? [] : [merchantWords(b, zone, say, speaker)]),
         ...b.players.flatMap((p, seat) =>
           p.captain !== null && !p.retired && p.zone === zone
             ? [say(p.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(p.ship.type) })]

@@ -7,6 +7,7 @@ export const en = {
   yardHidden: 'Modification: face down',
   yard: 'Modification: {mod}',
   merchantHere: 'A merchant, under an unknown flag',
+  merchantSeen: 'A merchant: {nation}. Nobody else knows',
   captainsAtSea: 'Captains at sea',
   seatShip: '{name}: {ship}',
   seatShipPort: '{name}: {ship}, in port',

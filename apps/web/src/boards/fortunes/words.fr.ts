@@ -8,6 +8,7 @@ export const fr: Readonly<Record<Key, string>> = {
   yardHidden: 'Amélioration : face cachée',
   yard: 'Amélioration : {mod}',
   merchantHere: 'Un marchand, pavillon inconnu',
+  merchantSeen: 'Un marchand : {nation}. Personne d’autre ne le sait',
   captainsAtSea: 'Capitaines en mer',
   seatShip: '{name} : {ship}',
   seatShipPort: '{name} : {ship}, au port',

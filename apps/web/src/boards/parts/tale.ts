@@ -30,6 +30,10 @@ const KEPT = 40;
 export const HUSHED: Tale<never> = { told: [], lately: 0, waiting: [], going: false };
 export const begin = <S>(): Tale<S> => HUSHED;
 
+/** Once something is taken back, what was told of it is no longer so. */
+export const unlessUndone = <S>(tale: Tale<S>, lines: readonly Fresh[]): Tale<S> =>
+  lines.some(({ what }) => what.type === 'undone') ? begin() : tale;
+
 /** More to tell. Whatever came to rest before is another tale. */
 export function tellMore<S>(tale: Tale<S>, more: readonly S[]): Tale<S> {
   if (more.length === 0) return tale;

@@ -3,7 +3,7 @@ import type { Told } from '@boucan/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Fresh } from '../../table/source.ts';
 import './teller.css';
-import { begin, HUSHED, hushed, nextStep, type Tale, type ToldStep, tellMore } from './tale.ts';
+import { begin, HUSHED, hushed, nextStep, type Tale, type ToldStep, tellMore, unlessUndone } from './tale.ts';
 import { useTempo } from './tempo.ts';
 import { useParts } from './words.ts';
 
@@ -38,9 +38,10 @@ interface Now<S> {
 const NOTHING: readonly Fresh[] = [];
 
 /** Whatever still waited belongs to a moment that is over: it counts as told, so that nothing is told of a board that has gone on. */
-function hear<S>({ tale, rested }: Now<S>, heard: readonly Fresh[], pace: Pace<S>, factor: number, paused: boolean): Now<S> {
+function hear<S>(now: Now<S>, heard: readonly Fresh[], pace: Pace<S>, factor: number, paused: boolean): Now<S> {
+  const tale = unlessUndone(now.tale, heard);
   const more = pace.stepsOf(heard, tale.waiting.at(-1) ?? tale.told.at(-1));
-  if (more.length === 0) return { heard, tale, rested };
+  if (more.length === 0) return { heard, tale, rested: now.rested };
   const before = tale.going ? { ...hushed(tale), going: true } : tale;
   const told = tellMore(before, more);
   if (factor === 0) return { heard, tale: hushed(told), rested: true };

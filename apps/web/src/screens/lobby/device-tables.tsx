@@ -62,22 +62,19 @@ function Tools({ card, onDelete }: { readonly card: LocalCard; readonly onDelete
   };
   return (
     <div className="tools">
-      <Link href={`/replay/local/${card.id}`} className="button quiet square" aria-label={replay} title={replay}>
+      <Link href={`/replay/local/${card.id}`} className="button quiet" title={replay}>
         <Icon body={over ? scroll : fork} />
+        {t(over ? 'lobby.replay.short' : 'lobby.goBack.short')}
       </Link>
       {over && !card.fork && (
-        <button
-          type="button"
-          className="quiet square"
-          aria-label={t('record.export')}
-          title={t('record.export')}
-          onClick={() => void record()}
-        >
+        <button type="button" className="quiet" title={t('record.export')} onClick={() => void record()}>
           <Icon body={save} />
+          {t('record.export.short')}
         </button>
       )}
-      <button type="button" className="quiet square" aria-label={t('lobby.delete')} title={t('lobby.delete')} onClick={onDelete}>
+      <button type="button" className="quiet" title={t('lobby.delete')} onClick={onDelete}>
         <Icon body={trash} />
+        {t('lobby.delete.short')}
       </button>
     </div>
   );

@@ -230,8 +230,8 @@ export function Seated({ source, shown, link, game, help }: Props) {
         </div>
         <LinkLost />
         <SideNav side={side} unread={unread} />
+        {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
         <div className="tb-ask">
-          {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
           <UndoRequest />
           <Confirm {...confirming} />
           <WaitingInVain />

@@ -20,22 +20,26 @@ export function TableScreen({ source }: { readonly source: PacedSource }) {
 type Props = Omit<Parameters<typeof Seated>[0], 'game' | 'help'>;
 
 function WithGame(props: Props) {
-  const { t } = useLang();
   const { game } = props.shown.view.terms;
   const listed = GAMES[game];
   const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), game);
   if (loaded.state === 'loading') return <Loading />;
-  if (loaded.state === 'failed')
-    return (
-      <Notice title={t('table.load-failed.title')} text={t('table.load-failed')}>
-        <button type="button" className="primary" onClick={loaded.again}>
-          {t('table.retry')}
-        </button>
-      </Notice>
-    );
+  if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.value === undefined) return <Refused error="no-such-game" />;
   const [rules, help] = loaded.value;
   return <Seated {...props} game={rules} help={help} />;
+}
+
+/** The rules of the game could not be had. */
+export function LoadFailed({ again }: { readonly again: () => void }) {
+  const { t } = useLang();
+  return (
+    <Notice title={t('table.load-failed.title')} text={t('table.load-failed')}>
+      <button type="button" className="primary" onClick={again}>
+        {t('table.retry')}
+      </button>
+    </Notice>
+  );
 }
 
 const KNOWN = ['no-such-table', 'not-allowed', 'turned-away', 'bad-version', 'elsewhere', 'no-such-game'] as const;

@@ -15,9 +15,9 @@ export const town = {
     'town.twice': 'Does the kraken bring the bonus of the quay twice? ({gain})',
   },
   choices: {
-    walk: 'Walk to {space} ({pirates, plural, one {# pirate} other {# pirates}})',
+    walk: 'Walk to {space}, with {pirates, plural, one {# pirate} other {# pirates}}',
     barge: 'Take the barge ({pirates, plural, one {# pirate} other {# pirates}} to the water)',
-    land: 'Land at {space} ({pirates, plural, one {# pirate} other {# pirates}})',
+    land: 'Land at {space}, with {pirates, plural, one {# pirate} other {# pirates}}',
     relocate: 'Start again from {space}',
     pause: 'Pause for a rum',
     pass: 'Pass, and go to the quays',

@@ -16,9 +16,9 @@ export const town: Same<typeof en> = {
     'town.twice': 'Le kraken rapporte-t-il deux fois le bonus du quai ? ({gain})',
   },
   choices: {
-    walk: 'Aller à : {space} ({pirates, plural, one {# pirate} other {# pirates}})',
+    walk: 'Gagner {space}, avec {pirates, plural, one {# pirate} other {# pirates}}',
     barge: 'Prendre la barge ({pirates, plural, one {# pirate} other {# pirates}} jusqu’à l’eau)',
-    land: 'Accoster à : {space} ({pirates, plural, one {# pirate} other {# pirates}})',
+    land: 'Débarquer : {space}, avec {pirates, plural, one {# pirate} other {# pirates}}',
     relocate: 'Repartir de : {space}',
     pause: 'Faire une pause, pour un rhum',
     pass: 'Passer, et gagner les quais',

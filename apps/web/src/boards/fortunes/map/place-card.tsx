@@ -17,6 +17,7 @@ import { Flag } from '../ships/flag.tsx';
 import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
 import { npcAt, npcsOf } from './berths.ts';
+import { flagSeen, merchantWords } from './merchants.ts';
 import { PLACES } from './places.ts';
 import './place-card.css';
 import { offerAt } from './sea.tsx';
@@ -35,7 +36,7 @@ export function PlaceCard({
   const at = ZONE_IDS.indexOf(zone);
   const sailing = deck.me === null ? null : board.players[deck.me]!;
   const { nation, ability } = ZONES[zone];
-  const [demand, yard] = [board.demand[at]!, board.yards[at]!];
+  const [demand, yard, flag] = [board.demand[at]!, board.yards[at]!, flagSeen(board, zone)];
   const sail = offerAt(deck, zone);
   const plans = [toZone(deck, zone), toPort(deck, zone), board.merchants[at] === null ? null : toMerchant(deck, zone)].flatMap(
     (plan) => (plan === null || plan.steps.length < 2 ? [] : [plan]),
@@ -97,8 +98,8 @@ export function PlaceCard({
         )}
         {board.merchants[at] !== null && (
           <li>
-            <Unknown />
-            {say('merchantHere')}
+            {flag === null ? <Unknown /> : <Flag of={flag} size={24} />}
+            {merchantWords(board, zone, say, speaker)}
           </li>
         )}
         {board.players.map((p, seat) =>

@@ -17,6 +17,7 @@ import { AREAS } from './area.ts';
 import { berths } from './berths.ts';
 import { Errands } from './errands.tsx';
 import { Ink } from './ink.tsx';
+import { flagSeen, merchantWords } from './merchants.ts';
 import { onChart } from './on-chart.ts';
 import { FRAME, PLACES } from './places.ts';
 import { PortPlace } from './port-place.tsx';
@@ -172,20 +173,21 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
         {ZONE_IDS.map((zone, i) => {
           if (board.merchants[i] === null) return null;
           const plan = toMerchant(deck, zone);
-          const label = plan === null ? say('merchantHere') : planWords(deck, plan);
+          const name = merchantWords(board, zone, say, speaker);
+          const label = plan === null ? name : planWords(deck, plan);
           return (
             <Piece
               key={zone}
               at={PLACES[zone].merchant}
               label={label}
-              said={{ name: say('merchantHere'), words: tell('merchant'), rule: 'FDM-RAID-04' }}
+              said={{ name, words: tell('merchant'), rule: 'FDM-RAID-04' }}
               state={plan === null ? undefined : 'open'}
               drop={`merchant ${zone}`}
               reach={19}
               press={pressPiece(zone, plan)}
             >
               <g className="bp-bob" style={{ animationDelay: `${-i * 0.7}s` }}>
-                <MerchantToken lit={lit.includes('merchant')} />
+                <MerchantToken lit={lit.includes('merchant')} flag={flagSeen(board, zone)} />
               </g>
             </Piece>
           );

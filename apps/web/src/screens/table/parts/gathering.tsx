@@ -51,6 +51,7 @@ export function Gathering() {
                 ? t('table.gathering.empty', { count: empty })
                 : t(host ? 'table.gathering.ready' : 'table.gathering.wait')}
             </p>
+            <Links />
           </>
         ) : (
           <Invitation />
@@ -66,7 +67,7 @@ export function Gathering() {
           </button>
         )}
         <Onlookers />
-        <Links />
+        {!seated && !host && <Links />}
         <Agreed />
       </div>
     </div>

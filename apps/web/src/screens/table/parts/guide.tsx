@@ -28,14 +28,17 @@ interface Props {
   readonly setState: (state: GuideState) => void;
 }
 
-/** Here it lies over the board. */
+/** Here it lies right over what is being shown. */
 const OVER = '(max-width: 599px)';
+/** Here it stands over the log, if that is open; anywhere else it lies on the board, which never moves for it. */
+const BESIDE = '(min-width: 1000px)';
+const isBeside = (): boolean => matchMedia(BESIDE).matches && document.querySelector('.tb[data-side=true]') !== null;
 
 /** Whoever touches the board wants to see it: help that lies over it steps aside until something has happened. */
 function useAside(n: number): boolean {
   const [aside, setAside] = useState<number | null>(null);
   const touched = useEffectEvent((e: PointerEvent) => {
-    if (e.target instanceof Element && e.target.closest('.tb-board') !== null && matchMedia(OVER).matches) setAside(n);
+    if (e.target instanceof Element && e.target.closest('.tb-board') !== null && !isBeside()) setAside(n);
   });
   useEffect(() => {
     document.addEventListener('pointerdown', touched);
