@@ -62,7 +62,7 @@ function runShort(t: At): void {
   t.tell?.('shortage.felt', { nation });
   const old: Good[] = [];
   for (const port of PORTS) {
-    if (ZONES[port].nation !== nation || b.reserve.length === 0) continue;
+    if (ZONES[port].nation !== nation) continue;
     const good = t.draw(b.reserve, 'demand', NOBODY);
     old.push(b.demand[ZONE[port]]!);
     b.demand[ZONE[port]] = good;
