@@ -211,3 +211,85 @@ test('SEA-m3-03: what lies hidden in ports and reserve is imagined, what is open
   const all = [...spare.of(imagined.board).reserve, ...imagined.board.yards.filter((mod) => mod !== null)].sort();
   expect(all).toEqual([...contentOf(imagined.board).modifications].sort());
 });
+
+// ── at the edges ──
+
+const beside = (name: string, order: 'fire' | 'flee', carved: boolean) =>
+  scene(name)
+    .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'curacao'))
+    .given(afloat('bart', 'frances-wright', 'frigate', 'curacao'))
+    .given(bounties('anne', { holland: 1 }))
+    .given(bounties('bart', { holland: 1 }))
+    .given(carved ? fitted('bart', CARVED_HULL) : () => {})
+    .dice('manoeuvre', 'anne', 1, 1, 1, 2, 2, 2)
+    .dice('manoeuvre', 'bart', 1, 1, 1, 1)
+    .start(combat, { attacker: 0, defender: 1 })
+    .plays('anne order fire', `bart order ${order}`)
+    .expectTold('contest.rolled', { seat: 'anne', dice: [2, 2, 2] });
+beside('SEA-m3-07, SEA-SET-16: a carved hull that does not flee costs nobody a die', 'fire', true);
+beside('SEA-m3-07, SEA-SET-16: nor does one in flight that is not carved', 'flee', false);
+
+const selling = (name: string, ...mods: ModificationId[]) =>
+  scene(name)
+    .given(inPort('anne', 'curacao'))
+    .given(gold('anne', 60))
+    .given(fitted('anne', ...mods))
+    .start(visitYard, (seat: SeatOf) => ({ seat: seat('anne'), repaired: 0, bought: [] }));
+const dealtTo = (b: Caribbean) => PORTS.filter((port) => b.yards[ZONE[port]] !== null).length;
+selling('SEA-m3-05: as many as were taken off, though more ports are empty', CARVED_HULL)
+  .given(token('nassau', null))
+  .given(token('tortuga', null))
+  .expectBoard(dealtTo, 14)
+  .plays('anne exchange flute 10 6')
+  .expectBoard((b) => [dealtTo(b), spare.of(b).discard], [15, [CARVED_HULL]]);
+selling('SEA-m3-05: and no more than there are empty ports', CARVED_HULL, CROWS_NEST)
+  .given(token('nassau', null))
+  .plays('anne exchange flute 10 7')
+  .expectBoard((b) => [dealtTo(b), spare.of(b).discard], [16, [CARVED_HULL, CROWS_NEST]]);
+selling('SEA-m3-05: two for two', CARVED_HULL, CROWS_NEST)
+  .given(token('nassau', null))
+  .given(token('tortuga', null))
+  .plays('anne exchange flute 10 7')
+  .expectBoard(dealtTo, 16);
+
+scene('SEA-m3-06: while one is left in the reserve the discard stays')
+  .given(inPort('anne', 'curacao'))
+  .given(token('curacao', null))
+  .given((b) => {
+    const { reserve, discard } = spare.of(b);
+    discard.push(...reserve.splice(1));
+  })
+  .start(portAction, anne)
+  .expectBoard((b) => [spare.of(b).reserve.length, spare.of(b).discard.length], [0, 4]);
+
+test('SEA-m3-03: what others see aboard, open in a port or discarded is not imagined elsewhere', () => {
+  const state = fortunes.setup({ seats: 2, packs: [PACK] }, seedOf('seen'));
+  const { board } = state;
+  board.opened[ZONE.nassau] = true;
+  const { reserve, discard } = spare.of(board);
+  board.players[0]!.ship.mods.push(reserve.pop()!);
+  discard.push(reserve.pop()!);
+  board.yards[ZONE.tortuga] = (board.adrift.push(board.yards[ZONE.tortuga]!), null);
+  const view = fortunes.view(state, 1);
+  const yards = new Set<string>();
+  for (let n = 0; n < 10; n++) {
+    const imagined = fortunes.determinize(view, rngFrom(seedOf(`seen ${n}`)));
+    const { board: b } = imagined;
+    const all = [
+      ...spare.of(b).reserve,
+      ...spare.of(b).discard,
+      ...b.adrift,
+      ...b.players.flatMap((p) => p.ship.mods),
+      ...b.yards.filter((mod) => mod !== null),
+    ];
+    expect(all.sort()).toEqual([...contentOf(b).modifications].sort());
+    expect([b.yards[ZONE.nassau], b.yards[ZONE.tortuga], spare.of(b).reserve.length]).toEqual([
+      board.yards[ZONE.nassau],
+      null,
+      2,
+    ]);
+    expect(spare.of(b).discard).toEqual(discard);
+    yards.add(b.yards.join());
+  }
+  expect(yards.size).toBeGreaterThan(5);
+});

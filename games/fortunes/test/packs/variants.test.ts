@@ -90,3 +90,45 @@ voyage('SEA-VAR-02: if only one is left it is taken', TWO)
   .start(death, anne)
   .expectTold('captain.drawn', { captain: 'stede-bonnet' })
   .expectDone();
+
+commissioned('SEA-VAR-02: that one is kept is told to all, and which to nobody else')
+  .plays('anne command stede-bonnet')
+  .plays('bart command frances-wright')
+  .expectToldTo('anne', 'commission.kept', { seat: 'anne', captain: 'stede-bonnet' })
+  .expectNotToldTo('bart', 'commission.kept', { captain: 'stede-bonnet' })
+  .expectBoard((b) => drawn.of(b).captains, [[], []]);
+
+const dying = (name: string, left: readonly CaptainId[]) =>
+  voyage(name, TWO).given((b) => {
+    b.captains.push(...drawn.of(b).captains.flat());
+    drawn.of(b).captains = [[], []];
+    const kept = left.map((captain) => fetched(captain, b.captains));
+    b.lostCaptains.push(...b.captains.splice(0));
+    b.captains.push(...kept);
+  });
+dying('SEA-VAR-02: of the last two one is chosen; both are told to whoever has drawn them', ['stede-bonnet', 'juan-corso'])
+  .draws('captain', 'anne', 'stede-bonnet', 'juan-corso')
+  .start(death, anne)
+  .expectToldTo('anne', 'commission.drawn', { seat: 'anne', captains: ['stede-bonnet', 'juan-corso'] })
+  .expectNotToldTo('bart', 'commission.drawn', { captains: ['stede-bonnet', 'juan-corso'] })
+  .expectView('bart', (view) => drawn.seen(view).captains, [['hidden', 'hidden'], []])
+  .expectOptions('anne', ['command stede-bonnet', 'command juan-corso'])
+  .plays('anne command stede-bonnet')
+  .expectBoard((b) => [b.players[0]!.next, b.captains], ['stede-bonnet', ['juan-corso']]);
+
+for (const packs of [[TWO], ['cards-and-flags', TWO]])
+  test(`SEA-VAR-02: whom one does not see is imagined, and nobody twice: ${packs.join(', ')}`, () => {
+    const state = fortunes.setup({ seats: 3, packs }, seedOf('unseen'));
+    const view = fortunes.view(state, 1);
+    const found = new Set<string>();
+    for (let n = 0; n < 12; n++) {
+      const imagined = fortunes.determinize(view, rngFrom(seedOf(`unseen ${n}`)));
+      const { captains } = drawn.of(imagined.board);
+      expect(captains.map((cards) => cards.length)).toEqual([1, 1, 1]);
+      expect(captains[1]).toEqual(drawn.of(state.board).captains[1]);
+      expect(fortunes.faults(imagined)).toEqual([]);
+      expect(fortunes.view(imagined, 1)).toEqual(view);
+      found.add(captains[0]!.join());
+    }
+    expect(found.size).toBeGreaterThan(5);
+  });

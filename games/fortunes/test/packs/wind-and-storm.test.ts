@@ -3,10 +3,11 @@ import { seedOf } from '@boucan/kernel';
 import { randomMove, stream } from '@boucan/testkit';
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
+import type { Caribbean } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { ADJACENT, EXITS, NEIGHBOURS, POINTS, type Point, ZONE_IDS, type ZoneId } from '../../src/content/map.ts';
 import { fortunes } from '../../src/game.ts';
-import { weather } from '../../src/packs/wind-and-storm/weather.ts';
+import { stormsNext, weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { canMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
@@ -283,4 +284,56 @@ test('SEA-m8-08, SEA-m8-09: in matches of chance no Move costs more than all tha
     }
   }
   expect([...seen].sort()).toEqual([0, 1, 2]);
+});
+
+// ── at the edges ──
+
+const costs = (to: ZoneId | 'port' | 'sea') => (b: Caribbean) => amount(b, MOVE_COST, 0, to);
+
+scene('SEA-m8-02: before the first wind every Move costs one').start(turn, anne).expectBoard(costs('curacao'), 1);
+
+scene('SEA-m8-09, SEA-m8-11: a Move that a card has made free is not hindered by the wind')
+  .given(at('anne', 'petit-goave'))
+  .given(wind('W'))
+  .start(turn, anne)
+  .expectBoard(costs('santo-domingo'), 2)
+  .given((b) => {
+    b.turn.breeze = true;
+  })
+  .expectBoard((b) => costs('santo-domingo')(b) < 2, true);
+
+scene('SEA-m8-08, SEA-m8-09: wind with and wind against are each used up once')
+  .given(at('anne', 'petit-goave'))
+  .given(wind('E'))
+  .start(turn, anne)
+  .plays('anne sail santo-domingo', 'anne sail san-juan')
+  .expectBoard((b) => b.turn.used, ['wind-and-storm/fair-wind'])
+  .given(wind('W'))
+  .given((b) => {
+    b.turn.used = ['wind-and-storm/head-wind'];
+  })
+  .plays('anne sail st-maarten')
+  .expectBoard((b) => b.turn.used, ['wind-and-storm/head-wind']);
+
+inStorm('SEA-m8-04: where nobody hunts nobody is hidden from')
+  .dice('manoeuvre', 'anne', 5, 5, 5)
+  .start(turn, anne)
+  .expectNotTold('storm.hid')
+  .expectTold('storm.tested', { seat: 'anne', hits: 0 });
+
+for (const [skulls, hits] of [
+  [1, 2],
+  [2, 1],
+] as const)
+  inStorm(`SEA-m8-05, SEA-SET-53: ${skulls} of three dice, ${hits} hits`)
+    .dice('manoeuvre', 'anne', ...[5, 5, 1].slice(2 - skulls, 3), ...(skulls === 1 ? [1] : []))
+    .dice('location', 'anne', ...[1, 3].slice(0, hits))
+    .start(turn, anne)
+    .expectTold('storm.tested', { seat: 'anne', hits });
+
+test('SEA-m8-03, SEA-SET-52: how likely a zone is to be next is how many points lead there', () => {
+  const near = ZONE_IDS.map((zone) => stormsNext('caribbean-sea', zone));
+  expect(near.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(stormsNext('caribbean-sea', 'caribbean-sea')).toBe(0);
+  expect(stormsNext('nassau', 'tortuga')).toBe(POINTS.filter((point) => EXITS.nassau[point].zone === 'tortuga').length / 8);
 });
