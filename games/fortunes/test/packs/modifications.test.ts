@@ -269,7 +269,8 @@ test('SEA-m3-03: what others see aboard, open in a port or discarded is not imag
   const { reserve, discard } = spare.of(board);
   board.players[0]!.ship.mods.push(reserve.pop()!);
   discard.push(reserve.pop()!);
-  board.yards[ZONE.tortuga] = (board.adrift.push(board.yards[ZONE.tortuga]!), null);
+  board.adrift.push(board.yards[ZONE.tortuga]!);
+  board.yards[ZONE.tortuga] = null;
   const view = fortunes.view(state, 1);
   const yards = new Set<string>();
   for (let n = 0; n < 10; n++) {
