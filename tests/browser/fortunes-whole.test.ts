@@ -20,9 +20,11 @@ test('a whole match of Fortunes against a bot is played by pieces alone, and not
     const way = IN_TURN[spells.length % IN_TURN.length]!;
     spells.push(await byPieces(anna, 'fortunes', way, { hurries: true, enough: SPELL }));
   }
-  const [all, inWords] = [sumOf(spells, 'all'), sumOf(spells, 'inWords')];
+  const [all, inWords, noPiece] = [sumOf(spells, 'all'), sumOf(spells, 'inWords'), sumOf(spells, 'noPiece')];
   const seconds = Math.round((Date.now() - begun) / 1000);
-  console.info(`${all} presses in ${seconds} s, ${inWords} of them on words: ways out of scenes, and ends of turns`);
+  console.info(
+    `${all} presses in ${seconds} s: ${all - inWords} on pieces, ${inWords} on words, ${noPiece} of these for want of a piece`,
+  );
   expect(all).toBeGreaterThan(60);
   expect(sumOf(spells, 'sightings'), 'one’s own ship').toBeGreaterThanOrEqual(4);
   expect(await anna.page.locator('.tb-choices').count(), 'the list of choices stays folded').toBe(0);

@@ -60,7 +60,7 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
   const standing = found.state.board.ships[found.seat]!.standing;
   const lane = anna.board.locator('.nas-lane-place[data-state="open"]').first();
   const label = await lane.getAttribute('aria-label');
-  const taken = Number(/\((\d) pirates?/u.exec(label!)![1]);
+  const taken = Number(/(?:with |\()(\d) pirates?/u.exec(label!)![1]);
   await lane.press('Enter');
   if (label!.startsWith('Walk')) {
     await eventually(() => told(anna)).toMatch(/moves the captain/u);

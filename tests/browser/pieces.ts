@@ -55,6 +55,7 @@ const PLAYABLE = {
   brethren: ['.bre-take', '.bp-open > .bp-target:not([aria-disabled=true])', '.bre-hand .bp-pick[aria-disabled=false]'],
   fortunes: [
     '.fdm-place-card .bp-may',
+    '.bp-scene .bp-may:not(.bp-offer-row)',
     '.bp-scene .bp-may',
     '.bp-piece[data-state=open]',
     '.bp-place[data-state=open]',
@@ -68,8 +69,10 @@ interface Grasped {
   /** Somewhere on it where nothing else lies. */
   readonly x: number;
   readonly y: number;
-  /** It is a button with words beside the pieces: the way out of a scene, the end of a turn. */
+  /** It is a button with words beside the pieces, and not the card of a place: the way out of a scene, the end of a turn. */
   readonly inWords: boolean;
+  /** There was nothing else to press. */
+  readonly noPiece: boolean;
 }
 
 /**
@@ -78,6 +81,8 @@ interface Grasped {
  */
 const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() => {
   const near = [...Array(121).keys()].map((i) => [((i % 11) + 1) / 12, (Math.floor(i / 11) + 1) / 12]);
+  const pieces = ':is(.bp-may:not(.bp-offer-row), .bp-piece[data-state=open], .bp-place[data-state=open], .fdm-place-card .bp-may)';
+  const noPiece = ![...document.querySelectorAll('.tb-board ' + pieces)].some((el) => el.checkVisibility());
   near.sort(([a, b], [c, d]) => Math.hypot(a - 0.5, b - 0.5) - Math.hypot(c - 0.5, d - 0.5));
   for (const kind of ${JSON.stringify(kinds)}) {
     const all = [...document.querySelectorAll('.tb-board ' + kind)];
@@ -86,7 +91,7 @@ const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() =>
       const inWords = el.matches('.bp-offer-row:not(.fdm-place-card *)');
       if (${way === 'the keyboard'}) {
         el.focus();
-        if (document.activeElement === el) return { x: 0, y: 0, inWords };
+        if (document.activeElement === el) return { x: 0, y: 0, inWords, noPiece };
         continue;
       }
       el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -94,7 +99,7 @@ const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() =>
       for (const [a, b] of near) {
         const [x, y] = [left + width * a, top + height * b];
         const hit = document.elementFromPoint(x, y);
-        if (hit !== null && el.contains(hit)) return { x, y, inWords };
+        if (hit !== null && el.contains(hit)) return { x, y, inWords, noPiece };
       }
     }
   }
@@ -187,6 +192,8 @@ export interface Pressed {
   readonly all: number;
   /** Those of them on a button with words. */
   readonly inWords: number;
+  /** And of these, where no piece could be pressed. */
+  readonly noPiece: number;
   /** How often one’s own ship was looked for, and seen. */
   readonly sightings: number;
 }
@@ -199,7 +206,7 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
   const { enough = Number.POSITIVE_INFINITY, hurries = false, patience = 60_000 } = limits;
   const { page } = person;
   const sizes = SIZES_OF[way];
-  let [all, inWords, sightings, inVain] = [0, 0, 0, 0];
+  let [all, inWords, noPiece, sightings, inVain] = [0, 0, 0, 0, 0];
   for (; all < enough; all++) {
     const came = await page.evaluate(comes(PLAYABLE[game], patience));
     expect(came, 'to play').not.toBe('nothing');
@@ -221,6 +228,7 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
     }
     await press(person, way, grasped);
     if (grasped.inWords) inWords++;
+    if (grasped.inWords && grasped.noPiece) noPiece++;
   }
-  return { all, inWords, sightings };
+  return { all, inWords, noPiece, sightings };
 }
