@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CARGO } from '../../src/content/cargo.ts';
 import { RUMOURS } from '../../src/content/rumours.ts';
 import { SHIPS } from '../../src/content/ships.ts';
+import { fortunes } from '../../src/game.ts';
 import { NEW_ABILITIES, NEW_CAPTAINS } from '../../src/packs/cards-and-flags/captains.ts';
 import { CAPTAINS_USED, EVENTS_USED } from '../../src/packs/cards-and-flags/decks.ts';
 import { NEW_EVENTS, NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../../src/packs/cards-and-flags/events.ts';
@@ -270,3 +271,51 @@ test('SEA-m11-20, SEA-SET-81, SEA-SET-82, SEA-SET-83, SEA-SET-84, SEA-SET-85, SE
 });
 
 test('SEA-VAR-01: a short cruise: seven points, 24 events', () => expect([TARGET, SHORT_EVENTS]).toEqual([7, 24]));
+
+test('what tables may agree on with each module, and what goes without saying', () => {
+  const agreed = fortunes.def.packs.flatMap(({ options = [] }) =>
+    options.map(({ rule, id, values }) => `${rule} ${id}: ${values.join(', ')}`),
+  );
+  expect(agreed).toEqual([
+    'SEA-m5-03 first-brig: false, true',
+    'SEA-m6-13 galleon-glory: one, per-ten',
+    'SEA-m7-12 contraband-at-war: fight, choose',
+    'SEA-m8-15 wind-points: 8, 4',
+    'SEA-m9-21 location-places: mixed, fixed',
+    'SEA-m9-18 assault-bounty: always, success',
+    'SEA-m11-22 extra-action: content, always, happy',
+    'SEA-m11-03 ill-omen: captains, any-sign',
+    'SEA-m11-03 omen-for: all, first',
+    'SEA-m11-05 unmoved-crew: nothing, loses-one',
+    'SEA-m11-13 combat-loyalty: true, false',
+    'SEA-m11-16 idling: same-port, never-left',
+    'SEA-m11-27 mutiny: revolt, marooned, absorb',
+    'SEA-BASE-21 man-o-war-hunt: each-other, by-letter',
+    'SEA-BASE-23 pirate-beside-navy: by-letter, hunts',
+    'SEA-BASE-27 announced-cards: together, one-by-one',
+    'SEA-BASE-28 retirement: at-once, next-turn',
+    'SEA-BASE-63 demand-change: any-sale, in-demand',
+  ]);
+  expect(fortunes.def.packs.filter(({ variant }) => variant === true).map(({ id }) => id)).toEqual([
+    'player-aid',
+    'short-cruise',
+    'two-commissions',
+  ]);
+});
+
+test('whoever watches sees dice, cards and fires as they fall, before the match goes on', () => {
+  const beats = fortunes.def.packs.map(({ id, telling = {} }) => [
+    id,
+    Object.keys(telling).filter((event) => telling[event]!.beat === true).length,
+  ]);
+  expect(Object.fromEntries(beats.filter(([, n]) => n !== 0))).toEqual({
+    'special-weapons': 4,
+    upgrades: 1,
+    'treasure-galleon': 1,
+    contraband: 2,
+    'wind-and-storm': 2,
+    locations: 12,
+    loyalty: 4,
+    favours: 1,
+  });
+});

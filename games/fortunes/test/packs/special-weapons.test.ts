@@ -9,7 +9,7 @@ import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawGlory } from '../../src/rules/glory.ts';
 import { visitYard } from '../../src/rules/port/yard.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
-import { afloat, at, bounties, cubes, gold, hand, hold, inPort, merchantIn, ship, weapons } from '../kit.ts';
+import { afloat, at, bounties, cubes, gold, hand, hired, hold, inPort, merchantIn, ship, weapons } from '../kit.ts';
 import { voyage } from './kit.ts';
 
 const PACK = 'special-weapons';
@@ -142,6 +142,19 @@ open(
       [false, false],
     ],
   );
+
+open(
+  duel('SEA-m2-10: where both sides hit, only the volley of whoever has loaded it is doubled')
+    .given(weapons('bart', DOUBLE_SHOT))
+    .given(hired('bart', 'gun-captain-paid'))
+    .dice('manoeuvre', 'anne', 5, 5, 1)
+    .dice('manoeuvre', 'bart', 5, 1),
+)
+  .expectAsked('bart', 'naval.double')
+  .dice('location', 'anne', 1, 1, 1)
+  .dice('location', 'bart', 2, 3)
+  .plays('bart double')
+  .expectTold('shot.doubled', { seat: 'bart', hits: 2, dice: [3] });
 
 open(won(duel('SEA-m2-06: other shot sets nothing on fire').given(weapons('anne', 'chain-shot', HEATED_SHOT))), 5, 1, 1)
   .plays('anne shot chain-shot')

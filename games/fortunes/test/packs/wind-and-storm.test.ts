@@ -12,7 +12,7 @@ import { drawEvent } from '../../src/rules/round/event.ts';
 import { canMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { amount } from '../../src/rules/sums.ts';
-import { at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
+import { afloat, at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
 import { setOut, voyage } from './kit.ts';
 
 const PACK = 'wind-and-storm';
@@ -330,6 +330,12 @@ for (const [skulls, hits] of [
     .dice('location', 'anne', ...[1, 3].slice(0, hits))
     .start(turn, anne)
     .expectTold('storm.tested', { seat: 'anne', hits });
+
+inStorm('SEA-m8-05: more skulls than it has strength are no fewer than no hits')
+  .given(afloat('anne', 'laurens-de-graaf', 'sloop', 'cartagena'))
+  .dice('manoeuvre', 'anne', 5, 5, 5, 5)
+  .start(turn, anne)
+  .expectTold('storm.tested', { seat: 'anne', hits: 0 });
 
 test('SEA-m8-03, SEA-SET-52: how likely a zone is to be next is how many points lead there', () => {
   const near = ZONE_IDS.map((zone) => stormsNext('caribbean-sea', zone));
