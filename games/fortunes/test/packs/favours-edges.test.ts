@@ -64,7 +64,9 @@ ashore('SEA-m10-04, SEA-m10-16: as many as the gold buys, to the last coin, and 
   .expectTold('favour.bought', { seat: 'anne', bought: 2, gold: 4, favours: 2 })
   .expectBoard((b) => [held(b), b.players[0]!.gold], [2, 0])
   .expectDone();
-ashore('SEA-m10-04: two gold for the first', 0, 2).expectCan('anne', 'buy-favours 1 2');
+ashore('SEA-m10-04: two gold for the first, and nothing for none', 0, 2)
+  .expectCan('anne', 'buy-favours 1 2')
+  .expectWhyNot('anne', 'buy-favours 0 0', 'FDM-PORT-02', 'not-an-option');
 ashore('SEA-m10-04: five gold buy two', 0, 5)
   .expectCan('anne', 'buy-favours 2 4')
   .expectWhyNot('anne', 'buy-favours 3 6', 'FDM-PORT-02', 'not-an-option');
@@ -222,6 +224,7 @@ scene('SEA-m10-09, SEA-m10-11: against each of two searches one', 2)
 const glory = (name: string, n: number) =>
   scene(name, n).given(hand('anne')).draws('glory', 'anne', 'quick-witted').start(gloryPoint, { seat: 0, source: 'raid' });
 glory('SEA-m10-07, SEA-m10-11: a Glory card, once; all see what is discarded, and nobody what is drawn', 2)
+  .expectNotTold('favour.hold')
   .expectPrompt('anne', { cards: 1, favours: 2 })
   .draws('glory', 'anne', 'strongbox-courier')
   .plays('anne use-favour')
@@ -298,7 +301,9 @@ raiding('SEA-m10-07: the cards of a raid, once', 2)
   .plays('anne use-favour')
   .expectBoard((b) => [held(b), b.raid!.cards, b.cargoDiscard], [1, ['rum-8', 'food-8', 'wood-8'], ['rum-1', 'food-1', 'wood-1']])
   .expectAsked('anne', 'raid.use');
-raiding('SEA-m10-07: without a Favour they stay', 0).expectBoard((b) => b.raid!.cards, ['rum-1', 'food-1', 'wood-1']);
+raiding('SEA-m10-07: without a Favour they stay', 0)
+  .expectAsked('anne', 'raid.use')
+  .expectBoard((b) => b.raid!.cards, ['rum-1', 'food-1', 'wood-1']);
 
 const plundering = (name: string, n: number, ...cards: CargoId[]) =>
   scene(name, n)
@@ -339,3 +344,59 @@ accepting('SEA-m10-02, SEA-m10-07: the Mission laid out in place of the one acce
   .plays('anne use-favour')
   .expectTold('mission.dropped', { seat: 'anne', mission: 'the-bishops-passage' })
   .expectBoard((b) => [b.offers, b.missionDiscard], [['the-surveyor', 'rum-ration'], ['the-bishops-passage']]);
+
+// ── nothing to think about ──
+
+offer('SEA-m10-11: whoever has kept an offer buys, and is not asked again', 2)
+  .plays('anne pass')
+  .plays('anne buy rum 2')
+  .expectAsked('anne', 'port.buy');
+
+/** So many cargo cards are left; bart has the others. */
+const cargoLeft =
+  (n: number): Change =>
+  (b) => {
+    b.players[1]!.cargo = b.cargo.splice(n);
+  };
+const offerOf = (left: number) =>
+  scene(`SEA-m10-07: of an offer of ${left} cards`, 1)
+    .given(inPort('anne', 'cartagena'))
+    .given(cargoLeft(left))
+    .start(buyGoods, { seat: 0, returned: 0 });
+offerOf(1).expectAsked('anne', 'favour.draw');
+offerOf(0).expectDone();
+
+const raidFor = (left: number) =>
+  scene(`SEA-m10-07: of a raid for ${left} cards`, 1)
+    .given(at('anne', 'curacao'))
+    .given(merchantIn('curacao', 'holland'))
+    .given(cargoLeft(left))
+    .start(merchant, anne)
+    .plays('anne attack holland');
+raidFor(1).expectAsked('anne', 'favour.draw');
+raidFor(0).expectDone();
+
+const holdOf = (left: number) =>
+  scene(`SEA-m10-07: of a naval ship’s hold of ${left} cards`, 0)
+    .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
+    .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
+    .given((b) => hasBeaten(b, 'navy-spain', 'crew'))
+    .start(spoils, { at: 0, cargo: 0, refused: [] })
+    .given(cargoLeft(left))
+    .given(favours(1))
+    .plays('anne leave-prize');
+holdOf(1).expectAsked('anne', 'favour.draw');
+holdOf(0).expectDone();
+
+const timetabled = (name: string) =>
+  scene(name, 1)
+    .given(proven('anne', 'navy-timetable'))
+    .given(bounties('anne', { spain: 2 }))
+    .given(npc('navy-spain', 'navy-spain-pez', 'cartagena'))
+    .dice('search', null, 5, 1, 1)
+    .start(turn, anne);
+timetabled('SEA-m10-09: whoever is found all the same has other means').plays('anne pass').expectAsked('anne', 'hunt.timetable');
+timetabled('SEA-m10-09: whoever is not needs none')
+  .dice('search', null, 1, 1, 1)
+  .plays('anne use-favour')
+  .expectAsked('anne', 'turn.action');

@@ -35,7 +35,7 @@ declare module '../../events.ts' {
 
 /** A procedure in which a Favour has been offered: once on an occasion.   SEA-m10-11 */
 interface Occasion {
-  favoured?: number | true;
+  favoured?: true;
 }
 
 /** Whether this is the first time, which it then no longer is. */
@@ -165,10 +165,8 @@ export const changes = [
   }),
 
   // Whoever has found the player.   SEA-m10-09
-  before(hunting, 'found', (t, v: Occasion & { seat: Seat; at: number }) => {
-    if (!hasFavour(t.board, v.seat) || v.favoured === v.at) return;
-    v.favoured = v.at;
-    t.first(misleading, { seat: v.seat, npc: searcher(v.at) });
+  before(hunting, 'found', (t, v) => {
+    if (hasFavour(t.board, v.seat)) t.first(misleading, { seat: v.seat, npc: searcher(v.at) });
   }),
   around(hunting, 'found', (base) => (t, v, got) => (t.board.search!.failed ? t.go('searched') : base(t, v, got))),
 
