@@ -26,7 +26,7 @@ async function withTwins(house: House): Promise<{ anna: Person; twin: string }> 
   throw new Error('in thirty deals nobody had two equal cards');
 }
 
-test('why something is not allowed covers none of the choices', async () => {
+test('why something is not allowed covers none of the choices, and moves nothing under the pointer', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
   await anna.openTable();
@@ -40,6 +40,15 @@ test('why something is not allowed covers none of the choices', async () => {
   await forbidden.hover();
   await anna.prompt.getByRole('button', { name: 'Dismiss' }).click();
   expect(await reason.count()).toBe(0);
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await anna.page.setViewportSize(viewport);
+    await anna.page.mouse.move(1, 1);
+    await reason.first().waitFor({ state: 'detached' });
+    const before = await anna.prompt.boundingBox();
+    await forbidden.hover();
+    await reason.first().waitFor();
+    expect(await anna.prompt.boundingBox()).toEqual(before);
+  }
 });
 
 const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}');
