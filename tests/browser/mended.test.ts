@@ -42,6 +42,32 @@ test('on a phone help steps aside as soon as the board is touched, and comes bac
   await guide.waitFor();
 });
 
+test('help comes and goes, and the board stays where it is, in any size', async () => {
+  const house = await House.open();
+  const anna = await house.visitor();
+  await anna.playNow();
+  const { page } = anna;
+  const guide = page.getByRole('complementary', { name: 'Help for a first game' });
+  await guide.waitFor();
+  const places = async (helped: boolean) => {
+    const found = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await guide.isVisible(), `${width}`).toBe(helped);
+      found.push(await anna.board.boundingBox());
+    }
+    return found;
+  };
+  const before = await places(true);
+  await page.getByRole('button', { name: 'No more help' }).click();
+  expect(await places(false)).toEqual(before);
+});
+
 /** Names of ships that lie over each other, and ships that carry more than one. */
 const DOUBLED = `(() => {
   const names = [...document.querySelectorAll('.fdm-captain-name')];

@@ -3,8 +3,10 @@ import { fortunes } from '../../../games/fortunes/src/game.ts';
 import { BORDERS, type CaribbeanView, type NpcShip, ZONE_IDS } from '../src/boards/fortunes/content.ts';
 import { AREAS } from '../src/boards/fortunes/map/area.ts';
 import { berths } from '../src/boards/fortunes/map/berths.ts';
+import { flagSeen, merchantWords } from '../src/boards/fortunes/map/merchants.ts';
 import { DRAWN, FRAME, PLACES } from '../src/boards/fortunes/map/places.ts';
 import { pilesOf } from '../src/boards/fortunes/scenes/piles.ts';
+import { sayIn } from '../src/boards/fortunes/words.ts';
 
 it('a pile of goods keeps its place while cards are set aside, down to the last', () => {
   const [places, left] = [
@@ -13,6 +15,20 @@ it('a pile of goods keeps its place while cards are set aside, down to the last'
   ];
   expect(left.map(({ good }) => good)).toEqual(places.map(({ good }) => good));
   expect(left.find(({ good }) => good === 'spices')).toEqual({ good: 'spices', cards: [], gone: 2 });
+});
+
+it('a flag that was made out stands with its merchant, there and nowhere else', () => {
+  const view = fortunes.view(fortunes.setup({ seats: 2 }, [1, 2, 3, 4]), 0).board;
+  const [here, there] = ZONE_IDS;
+  const seen = {
+    ...view,
+    turn: { ...view.turn, seat: 0, peeked: 'spain' },
+    players: view.players.map((p) => ({ ...p, zone: here })),
+  } as CaribbeanView;
+  expect([flagSeen(seen, here!), flagSeen(seen, there!)]).toEqual(['spain', null]);
+  const words = (zone: (typeof ZONE_IDS)[number]) => merchantWords(seen, zone, sayIn('en'), { name: (id: string) => id });
+  expect(words(here!)).toContain('spain');
+  expect(words(there!)).toContain('unknown flag');
 });
 
 describe('the chart', () => {
