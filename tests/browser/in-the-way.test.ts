@@ -40,7 +40,7 @@ test('why something is not allowed covers none of the choices, and moves nothing
   await forbidden.hover();
   await anna.prompt.getByRole('button', { name: 'Dismiss' }).click();
   expect(await reason.count()).toBe(0);
-  for (const { viewport } of [DESKTOP, PHONE]) {
+  for (const viewport of [DESKTOP.viewport, PHONE.viewport, { width: 320, height: 640 }]) {
     await anna.page.setViewportSize(viewport);
     await anna.page.mouse.move(1, 1);
     await reason.first().waitFor({ state: 'detached' });
