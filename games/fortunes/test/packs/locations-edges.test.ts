@@ -449,7 +449,11 @@ reef('SEA-m10-07, SEA-SET-58: a Favour replaces the card that was fished out', 1
   .start(turn, anne)
   .plays('anne visit widows-teeth')
   .expectAsked('anne', 'favour.draw')
+  .expectNotToldTo('bart', 'favour.hold')
   .plays('anne use-favour')
+  .expectToldTo('bart', 'cargo.lost', { seat: 'anne', good: 'rum', card: 'rum-1' })
+  .expectToldTo('anne', 'reef.salvaged', { seat: 'anne', good: 'spices', card: 'spices-8' })
+  .expectNotToldTo('bart', 'reef.salvaged', { card: 'spices-8' })
   .expectBoard((b) => [b.players[0]!.cargo, b.cargoDiscard], [['spices-8'], ['rum-1']]);
 
 reef('SEA-SET-58: what is of use depends on what is left: a card in the deck or in the discard is enough', 5)

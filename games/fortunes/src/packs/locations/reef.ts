@@ -3,15 +3,15 @@ import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
-import { drawCargo } from '../../rules/cargo.ts';
-import { faces, isSkull, rollDice, successes } from '../../rules/dice.ts';
+import { discardCargo, drawCargo } from '../../rules/cargo.ts';
+import { type At, faces, isSkull, rollDice, successes } from '../../rules/dice.ts';
 import { berths } from '../../rules/port/recruit.ts';
 import { death } from '../../rules/round/death.ts';
 import { capacityOf } from '../../rules/ships.ts';
 import { skillRoll } from '../../rules/trial.ts';
 import { pickWeapon, tellRoll } from '../../rules/ventures/gains.ts';
 import { acquireRumour } from '../../rules/ventures/rumour.ts';
-import { drawing, mayRedraw } from '../favours/again.ts';
+import { addDraw, drawing, mayRedraw } from '../favours/again.ts';
 import { PACK } from './content.ts';
 
 /** In the order of the die. */
@@ -35,6 +35,22 @@ interface Searching {
 }
 type Salvage = Said<'salvage', [find: Find]>;
 const SALVAGE = choices('salvage', FINDS);
+
+/** A card of the deck, which nobody else sees. */
+function fishOut(t: At, seat: Seat): void {
+  const card = drawCargo(t, seat)!;
+  const { good }: { readonly good: Good } = CARGO[card];
+  playerOf(t.board, seat).cargo.push(card);
+  t.tell?.('reef.salvaged', { seat }, { seats: [seat], with: { good, card } });
+}
+
+// Replaced for a Favour, it lies open on the discard.   SEA-m10-07
+addDraw(FINDS[0], (t, seat) => {
+  const card = playerOf(t.board, seat).cargo.pop()!;
+  discardCargo(t.board, card);
+  t.tell?.('cargo.lost', { seat, good: CARGO[card].good, card });
+  fishOut(t, seat);
+});
 
 /** Whether it is of any use to this player. */
 function isUseful(b: Caribbean, seat: Seat, find: Find): boolean {
@@ -93,13 +109,9 @@ export const reef = proc('reef', 'SEA-m9-01', openVars<Searching, { rolled: read
     }
     t.tell?.('reef.found', { seat, find });
     switch (find) {
-      case 'locations/flotsam': {
-        const card = drawCargo(t, seat)!;
-        const { good }: { readonly good: Good } = CARGO[card];
-        playerOf(b, seat).cargo.push(card);
-        t.tell?.('reef.salvaged', { seat }, { seats: [seat], with: { good, card } });
-        return mayRedraw(b, seat) ? t.call(drawing, { seat, drawn: 'hold', cards: 1 }, 'over') : t.done();
-      }
+      case 'locations/flotsam':
+        fishOut(t, seat);
+        return mayRedraw(b, seat) ? t.call(drawing, { seat, drawn: find, cards: 1 }, 'over') : t.done();
       case 'locations/arms':
         return t.call(pickWeapon, { seat }, 'over');
       case 'locations/castaway': {

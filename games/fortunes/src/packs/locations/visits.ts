@@ -300,6 +300,6 @@ export const barter = proc('barter', 'SEA-m9-01', openVars<Received, { chosen: G
 export const giveCargo = question<Received, Given>('location.barter', 'SEA-m9-01', (o, b, _v, seat) => {
   const { goods } = contentOf(b);
   const { cargo } = playerOf(b, seat);
-  for (let i = 0; i < goods.length; i++) if (countGood(cargo, goods[i]!) > 0) o.may(BARTER[goods[i]!]);
+  for (const good of goods) if (countGood(cargo, good) > 0) o.may(BARTER[good]);
   o.may(DONE);
 });
