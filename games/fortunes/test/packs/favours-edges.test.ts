@@ -1,6 +1,11 @@
 // Module 10: every occasion for a Favour: who is asked, once; what is told; what comes of it, and what does not.
+import { seedOf } from '@boucan/kernel';
 import type { SeatOf } from '@boucan/testkit/scenario';
+import { expect, test } from 'vitest';
+import { ahead } from '../../src/advice/values.ts';
 import type { CargoId } from '../../src/content/cargo.ts';
+import { fortunes } from '../../src/game.ts';
+import { favours as favoursPack } from '../../src/packs/favours/pack.ts';
 import { track } from '../../src/packs/favours/track.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
@@ -400,3 +405,16 @@ timetabled('SEA-m10-09: whoever is not needs none')
   .dice('search', null, 1, 1, 1)
   .plays('anne use-favour')
   .expectAsked('anne', 'turn.action');
+
+test('to a bot the first Favours are worth most, and all five together half a point', () => {
+  const state = fortunes.setup({ seats: 2, packs: [PACK] }, seedOf('favoured'));
+  const values = [0, 1, 2, 3, 4, 5].map((n) => {
+    track.of(state.board).held[0] = n;
+    const into = [0, 0];
+    favoursPack.worth!(state, into);
+    return into[0]! / ahead(state.board);
+  });
+  const gains = values.slice(1).map((value, i) => value - values[i]!);
+  expect(gains.every((gain, i) => gain > 0 && (i === 0 || gain < gains[i - 1]!))).toBe(true);
+  expect([values[0], values[5]]).toEqual([0, 0.5]);
+});

@@ -1,6 +1,10 @@
 // Module 11: what is told of crews, and the edges of what they do and bear.
+import { seedOf } from '@boucan/kernel';
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
+import { ahead } from '../../src/advice/values.ts';
+import { fortunes } from '../../src/game.ts';
+import { loyalty } from '../../src/packs/loyalty/pack.ts';
 import { falling } from '../../src/packs/loyalty/rules.ts';
 import { crews, loyaltyOf, type Step } from '../../src/packs/loyalty/track.ts';
 import { PLANK } from '../../src/packs/modifications/content.ts';
@@ -208,3 +212,17 @@ scene('SEA-m11-16: a captain lost on the turn has not idled, nor has the next on
   .expectBoard(moods, [0, 0]);
 
 setOut('SEA-m11-01: nobody begins elsewhere', 3, PACK).start().expectBoard(moods, [0, 0, 0]);
+
+test('a bot likes its crew the better the better it is liked, and a mutiny is worse than all that is to be gained', () => {
+  const state = fortunes.setup({ seats: 2, packs: [PACK] }, seedOf('liked'));
+  const values = [-3, -2, -1, 0, 1, 2, 3].map((step) => {
+    crews.of(state.board).steps[0] = step as Step;
+    const into = [0, 0];
+    loyalty.worth!(state, into);
+    expect(into[1]).toBe(0);
+    return into[0]! / ahead(state.board);
+  });
+  expect(values.toSorted((x, y) => x - y)).toEqual(values);
+  expect(new Set(values).size).toBe(7);
+  expect([values[3], values[0]! < -2 * values[6]!, values[0]! > -2, values[6]! < 0.5]).toEqual([0, true, true, true]);
+});
