@@ -2,7 +2,7 @@
 import type { Caribbean, Fight, NpcShip, Player, Raid, Search, Ship, Side, Turn, Volley, Window } from './board.ts';
 
 /** Most lists are empty most of the time, and an empty one is made in no time. */
-const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
+export const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
 const cloneShip = (s: Ship): Ship => ({
   type: s.type,

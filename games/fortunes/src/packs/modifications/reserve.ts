@@ -2,6 +2,7 @@
 import { part, takeAny, takeOut } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
+import { copied } from '../../clone.ts';
 import type { ModificationId } from '../../content/tokens.ts';
 import type { At } from '../../rules/dice.ts';
 import { keepsAside, ofPorts, seenAside } from '../../rules/kept.ts';
@@ -19,7 +20,7 @@ export interface ReserveView {
 export const spare = part<Caribbean, Reserve, ReserveView>(PACK, {
   // One token lies in each port already; what is left over is the reserve.
   setup: (_config, _rng, board) => ({ reserve: board.adrift.splice(0), discard: [] }),
-  clone: ({ reserve, discard }) => ({ reserve: reserve.slice(), discard: discard.slice() }),
+  clone: ({ reserve, discard }) => ({ reserve: copied(reserve), discard: copied(discard) }),
   look: ({ reserve, discard }) => ({ reserve: reserve.length, discard: discard.slice() }),
   // Whatever is neither seen nor discarded lies hidden in the ports or in the reserve.
   imagine: (seen, rng, board, view) => {

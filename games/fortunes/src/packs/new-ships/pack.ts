@@ -18,7 +18,7 @@ addJointContent([PACK, 'cards-and-flags'], { events: BLACK_SHIPS });
 interface Yards {
   readonly brigs: boolean; // a first captain may have one, for all the gold
 }
-const same = ({ brigs }: Yards): Yards => ({ brigs });
+const same = (yards: Yards): Yards => yards; // nothing of it ever changes
 
 /** What was agreed on brigs; and every galleon of this table is a slow one, whatever else was agreed.   SEA-m5-06, SEA-VAR-05 */
 const yards = part<Caribbean, Yards, Yards>(PACK, {

@@ -1,6 +1,7 @@
 // Where the upgrade tokens lie: face down in the pool, face up beside ships of nobody's, or with players who have taken them.
 import { part, type Seat, takeOut, type View } from '@boucan/kernel';
 import { type Caribbean, type Fight, type NpcShip, npcOf, type Player, type Ship } from '../../board.ts';
+import { copied } from '../../clone.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { ModificationId } from '../../content/tokens.ts';
 import { otherSide } from '../../rules/facts.ts';
@@ -34,7 +35,7 @@ export interface UpgradesView {
 
 export const upgrades = part<Caribbean, Upgrades, UpgradesView>(PACK, {
   setup: ({ packs }) => ({ pool: tokensOf(packs), fitted: [], taken: [] }), // SEA-m4-01
-  clone: ({ pool, fitted, taken }) => ({ pool: pool.slice(), fitted: fitted.slice(), taken: taken.slice() }),
+  clone: ({ pool, fitted, taken }) => ({ pool: pool.slice(), fitted: copied(fitted), taken: copied(taken) }),
   look: ({ pool, fitted, taken }) => ({ pool: pool.length, fitted: fitted.slice(), taken: taken.slice() }),
   imagine: ({ fitted, taken }, _rng, _board, { packs }) => {
     const pool = tokensOf(packs);
