@@ -118,6 +118,9 @@ const comes = (kinds: readonly string[], patience: number): string => `new Promi
   look();
 })`;
 
+/** A hand that came to lie on a ship just sailing in has unfolded its sheet: it is put back. */
+const PUT_BACK = `document.querySelector('.tb-board :is(.fdm-sheet, .fdm-almanac) > .bp-panel-head > button.square')?.click()`;
+
 /** Presses what is at hand, in this way. */
 async function press({ page }: Person, way: Way, { x, y }: Grasped): Promise<void> {
   if (way === 'a mouse') await page.mouse.click(x, y);
@@ -211,6 +214,7 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
     const came = await page.evaluate(comes(PLAYABLE[game], patience));
     expect(came, 'to play').not.toBe('nothing');
     if (came === 'over') break;
+    await page.evaluate(PUT_BACK);
     if (all % TURN === 0) {
       const [width, height] = sizes[(all / TURN) % sizes.length]!;
       await page.setViewportSize({ width, height });
