@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brethren } from '@boucan/brethren';
+import type { Call, CallsReply } from '@boucan/protocol';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
@@ -50,12 +51,18 @@ test('a person plays against two bots to the final score, and the record of it v
   expect(await read(scores)).toContain(record.secret);
 });
 
-test('a rematch is one click away, with the same bots', async () => {
+test('a rematch is one click away, with the same bots; whoever wants one is heard over the scores', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
+  const call: Call = { follows: 'another', game: 'brethren', by: 'Bart' };
+  await anna.page.route('**/api/calls', (route) => route.fulfill({ json: { calls: [call] } satisfies CallsReply }));
   await anna.openTable();
   await playOut(anna);
   await anna.seeScores();
+  const heard = anna.scores.getByText('Bart wants a rematch');
+  await heard.waitFor();
+  await anna.scores.getByRole('button', { name: 'Not now' }).click();
+  expect(await heard.count()).toBe(0);
   await anna.scores.getByRole('button', { name: 'Rematch' }).click();
   await anna.asked();
   expect(await anna.seats.getByRole('listitem').count()).toBe(3);

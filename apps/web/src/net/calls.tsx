@@ -1,8 +1,10 @@
 import type { Call, CallsReply } from '@boucan/protocol';
 import { isolated } from '@boucan/words';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { GAMES } from '../games.ts';
+import { useTop } from '../parts/top.ts';
 import { useLang } from '../words/lang.tsx';
 import { request } from './api.ts';
 import './calls.css';
@@ -10,13 +12,14 @@ import { useSession } from './session.ts';
 
 const EVERY = 8000;
 
-/** Somebody wants to play again: said on whatever page one is, until one answers. */
+/** Somebody wants to play again: said on whatever page one is, and over whatever lies on it, until one answers. */
 export function Calls() {
   const { t, lang } = useLang();
   const session = useSession();
   const [path, go] = useLocation();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [declined, decline] = useState<readonly string[]>([]);
+  const top = useTop();
   const known = session.is === 'known';
   useEffect(() => {
     if (!known) return;
@@ -39,7 +42,7 @@ export function Calls() {
     answer();
     go(to ?? path);
   };
-  return (
+  return createPortal(
     <aside className="call" role="status">
       <p>{t('call.rematch', { name: isolated(call.by), game: title })}</p>
       <button type="button" className="primary" onClick={() => void join()}>
@@ -48,6 +51,7 @@ export function Calls() {
       <button type="button" className="quiet" onClick={answer}>
         {t('call.later')}
       </button>
-    </aside>
+    </aside>,
+    top,
   );
 }

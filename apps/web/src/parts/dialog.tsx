@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLang } from '../words/lang.tsx';
 import './dialog.css';
+import { opened } from './top.ts';
 
 interface Props {
   readonly title: string;
@@ -15,10 +16,14 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const open = dialog.current;
-    open?.showModal();
-    open?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => open?.close();
+    const open = dialog.current!;
+    open.showModal();
+    open.querySelector<HTMLElement>('[data-first]')?.focus();
+    const closed = opened(open);
+    return () => {
+      closed();
+      open.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our help
