@@ -70,6 +70,7 @@ scene('SEA-EX-19, SEA-m3-04, SEA-BASE-61: where no token lies one is laid from t
   .draws('modification', 'anne', CROWS_NEST)
   .start(portAction, anne)
   .expectTold('modification.supplied', { zone: 'curacao', modification: CROWS_NEST })
+  .expectNotTold('modification.revealed')
   .expectBoard((b) => [b.yards[ZONE.curacao], b.opened[ZONE.curacao], spare.of(b).reserve.length], [CROWS_NEST, true, 4])
   .plays('anne activity yard', 'anne modify crows-nest 3')
   .expectBoard((b) => b.players[0]!.ship.mods, [CROWS_NEST]);

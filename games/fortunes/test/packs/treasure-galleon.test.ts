@@ -38,7 +38,7 @@ setOut(
     5,
     { zone: 'cartagena', ship: GALLEON_SHIP, captain: UBILLA },
   ])
-  .expectBoard((b) => npcOf(b, 'navy-spain'), null);
+  .expectBoard((b) => [npcOf(b, 'navy-spain'), b.beneath.length], [null, NPC_IDS.length + 1]);
 
 const round = (die: number, number: number) => (scene: ReturnType<typeof voyage>) =>
   scene

@@ -196,6 +196,16 @@ begin(
   .expectTold('fire.set', { targetSeat: 'anne' })
   .expectBoard((b) => [b.fight!.sides[0].used, b.players[0]!.ship.masts], [[BURNING], 2]);
 
+begin(
+  round(meeting('SEA-m2-07: the hold of a ship of nobody’s burns too, and nothing falls out of it', [], M2), [5, 5, 1], [1, 1, 1])
+    .given(weapons('anne', HEATED_SHOT))
+    .dice('location', 'anne', 4, 4, 4)
+    .dice('fire', null, 1),
+)
+  .plays('anne shot heated-shot')
+  .expectTold('fire.burned', { section: 'cargo', left: 2 })
+  .expectNotTold('cargo.lost');
+
 begin(round(meeting('SEA-m4-16, SEA-SET-27: double shot', [DOUBLE_SHOT], M2), [1, 1, 1], [5, 1, 1]))
   .expectAsked('bart', 'naval.double')
   .expectPrompt('bart', { seat: NAVY, runs: 1, hits: 3 })

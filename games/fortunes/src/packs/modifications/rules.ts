@@ -38,7 +38,6 @@ function deal(t: At, mods: readonly ModificationId[]): void {
     if (token === null) return;
     const port = t.draw(empty, 'port', NOBODY);
     b.yards[ZONE[port]] = token;
-    b.opened[ZONE[port]] = false;
     t.tell?.('modification.dealt', { zone: port });
   }
 }

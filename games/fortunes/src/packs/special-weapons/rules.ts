@@ -186,7 +186,6 @@ export const burning = proc('fire', 'SEA-m2-07', openVars<Deciding>(), {
       if (landed !== 'cargo' || side.seat === null) continue;
       const p = playerOf(b, side.seat);
       const limit = capacityOf(b, side.seat);
-      if (p.cargo.length <= limit) continue;
       if (hasAbility(p, 'well-stowed')) return t.call(jettison, { seat: side.seat, limit }, 'begin');
       loseAtRandom(t, side.seat, p, limit);
     }

@@ -82,7 +82,7 @@ export const changes = [
     if (!isBeaten(b)) return base(t, v, got);
     const seat = winnerOf(b);
     const tens = Math.floor(treasure.of(b).gold / GOLD.perBounty);
-    if (tens > 0) addBounty(t, seat, 'spain', tens);
+    addBounty(t, seat, 'spain', tens);
     const points = t.state.options['galleon-glory'] === 'per-ten' ? Math.max(1, tens) : 1;
     return t.call(honour, { seat, points }, 'reward');
   }),

@@ -17,10 +17,8 @@ interface DrawnView {
 const clone = ({ captains }: Drawn): Drawn => ({ captains: captains.map((cards) => cards.slice()) });
 
 export const drawn = part<Caribbean, Drawn, DrawnView>(PACK, {
-  // One is dealt by the rules, the second lies here; if none is left there is no choice.
-  setup: (config, rng, board) => ({
-    captains: Array.from({ length: config.seats }, () => (board.captains.length === 0 ? [] : [takeAny(rng, board.captains)])),
-  }),
+  // One is dealt by the rules, the second lies here; there are enough for all.
+  setup: (config, rng, board) => ({ captains: Array.from({ length: config.seats }, () => [takeAny(rng, board.captains)]) }),
   clone,
   look: ({ captains }, who) => ({
     captains: captains.map((cards, seat) => (seat === who ? cards.slice() : cards.map(() => 'hidden' as const))),

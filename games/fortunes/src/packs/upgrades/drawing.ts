@@ -92,11 +92,9 @@ export function handBack(t: At, seat: Seat, upgrade: Upgrade): boolean {
 }
 
 /** Not that one: it lies beside no ship any more. */
-export function takeOff(b: Caribbean, npc: NpcId, upgrade: Upgrade): void {
-  const tokens = upgrades.of(b);
-  tokens.fitted = tokens.fitted.map((one) =>
-    one.npc === npc ? { ...one, tokens: one.tokens.filter((token) => token !== upgrade) } : one,
-  );
+export function takeOff(b: Caribbean, upgrade: Upgrade): void {
+  const drawn = upgrades.of(b);
+  drawn.fitted = drawn.fitted.map((one) => ({ ...one, tokens: one.tokens.filter((token) => token !== upgrade) }));
 }
 
 export const drawing = [

@@ -90,7 +90,7 @@ export const salvage = proc('salvage', 'SEA-m4-08', openVars<Salvage, { chosen: 
   },
 });
 
-function take(t: At, { seat, npc }: Salvage, token: Upgrade): void {
+function take(t: At, { seat }: Salvage, token: Upgrade): void {
   const b = t.board;
   const p = playerOf(b, seat);
   if (isWeapon(token)) p.weapons.push(token);
@@ -99,7 +99,7 @@ function take(t: At, { seat, npc }: Salvage, token: Upgrade): void {
     const wreck = fightOf(b).sides[otherSide(fightOf(b).winner!)].ship!;
     wreck.mods = wreck.mods.filter((mod) => mod !== token);
   }
-  takeOff(b, npc, token);
+  takeOff(b, token);
   upgrades.of(b).taken.push({ token, seat });
   t.tell?.('upgrade.taken', { seat, upgrade: token });
 }
