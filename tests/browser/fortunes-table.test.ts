@@ -156,10 +156,10 @@ test('with the network cut, a match is begun on this device and survives a reloa
   expect(await sailOn(anna, 1)).toBe(1);
 });
 
-test('a whole match of four is looked at again, moment by moment, and verifies', async () => {
+test('a whole match is looked at again, moment by moment, and verifies', async () => {
   const file = join(newFolder(), 'match.json');
-  const four = ['--players', '4', '--bots', 'greedy', '--option', 'glory-target=6', '--seed', 'a'];
-  const played = promisify(execFile)(process.execPath, [BOUCAN, 'record', 'fortunes', ...four, '--out', file]);
+  const two = ['--players', '2', '--bots', 'greedy', '--option', 'glory-target=6', '--seed', 'a'];
+  const played = promisify(execFile)(process.execPath, [BOUCAN, 'record', 'fortunes', ...two, '--out', file]);
   const house = await House.open();
   const anna = await house.visitor({ viewport: SIZES.desktop });
   await played;
@@ -183,7 +183,7 @@ test('a whole match of four is looked at again, moment by moment, and verifies',
   // One press after the other, each as soon as the one before is drawn; every hundredth moment through other eyes.
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   for (let at = 0; at < last; at += 100) {
-    await eyes.selectOption({ index: (at / 100) % 5 });
+    await eyes.selectOption({ index: (at / 100) % 3 });
     await page.evaluate(`(${ON})(${Math.min(100, last - at)})`);
     expect(await moment.getAttribute('aria-valuetext')).toBe(`${Math.min(at + 100, last)} of ${last}`);
     await page.locator('.replay-board .fdm-sea, .replay-board .fdm').first().waitFor();

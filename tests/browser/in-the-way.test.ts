@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { House } from './house.ts';
+import { eventually, House } from './house.ts';
 import type { Person } from './person.ts';
 import { nothingCovered } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
@@ -80,7 +80,7 @@ test('every fleet of a line can be seen, beside the cards', async () => {
   expect(await fourth.count()).toBeGreaterThan(0);
   for (const size of [DESKTOP, PHONE]) {
     await anna.page.setViewportSize(size.viewport);
-    expect(await hiddenFleets(anna.page)).toEqual([]);
+    await eventually(() => hiddenFleets(anna.page)).toEqual([]);
   }
 });
 

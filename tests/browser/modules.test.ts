@@ -108,7 +108,8 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
   await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').waitFor();
   const location = board.locator('.fdm-location[data-state=open]');
   const card = board.locator('.fdm-place-card');
-  // One's own ship is put down on it, or it is pressed: either shows what can be done there.
+  // One's own ship is put down on it, or it is pressed: either shows what can be done there. Both once the chart has come to rest.
+  await location.click({ trial: true });
   const [ship, there] = [await board.locator('.fdm-mine .fdm-berth').boundingBox(), await location.boundingBox()];
   await page.mouse.move(ship!.x + ship!.width / 2, ship!.y + ship!.height / 2);
   await page.mouse.down();
