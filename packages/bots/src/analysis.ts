@@ -52,7 +52,7 @@ export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[]
     const own = weighed.find((one) => sameChoice(one.choice, choice));
     const best = bestOf(weighed);
     if (own !== undefined && best !== null && best !== own) {
-      const decisive = game.decisive(before);
+      const decisive = game.decisive(before.seats);
       const by = chanceOf(best.looks, decisive) - chanceOf(own.looks, decisive);
       if (by >= LITTLE) mistakes.push({ at, seat, better: best.choice, by });
     }

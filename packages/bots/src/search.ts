@@ -41,7 +41,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const { advice } = game.def;
   const { rollout = ROLLOUT } = advice.search ?? {};
   const curiosity = curious ?? advice.search?.curiosity ?? CURIOSITY;
-  const decisive = game.decisive(seen);
+  const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
 

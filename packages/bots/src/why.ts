@@ -1,5 +1,16 @@
 // Why a choice was made: against what it was weighed, and which matters spoke for it.
-import { type Choice, cloneRng, fork, type Game, judge, type Rng, type State, sameChoice, type View } from '@boucan/kernel';
+import {
+  type Choice,
+  cloneRng,
+  fork,
+  type Game,
+  judge,
+  netOf,
+  type Rng,
+  type State,
+  sameChoice,
+  type View,
+} from '@boucan/kernel';
 import { lead, seatOf, togetherIn } from './bot.ts';
 import { carryThrough, type Weighed, weigh } from './greedy.ts';
 
@@ -37,7 +48,7 @@ export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
   const { result, seats } = s;
   if (result !== null)
     return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  const decisive = game.decisive(s);
+  const decisive = game.decisive(seats);
   const worth = game.worth(s);
   const together = togetherIn(game);
   if (together > 0) return worth.map((_, seat) => chanceOf(lead(worth, seat, together), decisive));
@@ -54,7 +65,7 @@ export function why<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, r
   const other = bestOf(weighed.filter(({ choice }) => !sameChoice(choice, made)));
   const own = weighed.find(({ choice }) => sameChoice(choice, made));
   if (other === null || own === undefined) return { instead: other?.choice ?? null, by: 0, matters: [] };
-  const decisive = game.decisive(seen);
+  const decisive = game.decisive(seen.seats);
   const by = chanceOf(own.looks, decisive) - chanceOf(other.looks, decisive);
   return { instead: other.choice, by, matters: mattersBetween(game, seen, own.choice, other.choice, rng) };
 }
@@ -64,10 +75,10 @@ export const bestOf = (weighed: readonly Weighed[]): Weighed | null =>
 
 /** The matters in which one choice leads elsewhere than another: each is what the judgement would lose, were it as after the other. */
 function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
-  const net = game.netAt(seen);
-  if (net === null) return [];
-  const { features } = game.def.advice.learned!;
-  const { names } = features;
+  const { learned } = game.def.advice;
+  if (learned === undefined || learned.weights === null || seen.seats === 1) return [];
+  const { names } = learned.features;
+  const net = netOf(learned.weights, names);
   const matters = Map.groupBy(names.keys(), (i) => matterOf(names[i]!));
   const seat = seatOf(seen);
   const [one, two] = [new Float64Array(names.length * seen.seats), new Float64Array(names.length * seen.seats)];
@@ -82,7 +93,7 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
       game.advance(begun, seat, choice);
       const done = carryThrough(game, begun, seat, world.stack.length);
       if (done.result !== null) return false; // what is over is not judged
-      features.fill(done, into);
+      learned.features.fill(done, into);
       return true;
     };
     if (!after(made, one) || !after(other, two)) continue;
@@ -102,7 +113,7 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
     }
     add(RIVALS, then - rivals);
   }
-  const decisive = game.decisive(seen);
+  const decisive = game.decisive(seen.seats);
   return [...total]
     .map(([matter, by]) => ({ matter, by: chanceOf(by, decisive) - 0.5 }))
     .filter(({ by }) => Math.abs(by) >= SLIGHT)

@@ -127,10 +127,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   faults(s: State<B>): readonly string[];
   /** What each seat may expect, as the game and its packs advise: as it was learned, or as it was written by hand. */
   worth(s: State<B>): readonly number[];
-  /** A lead, in the unit of `worth`, that as good as decides a match at such a table. */
-  decisive(at: Pick<View<P>, 'seats' | 'packs'>): number;
-  /** The network that positions are judged by at such a table; null where it is done by hand. */
-  netAt(at: Pick<View<P>, 'seats' | 'packs'>): Net | null;
+  /** A lead, in the unit of `worth`, that as good as decides a match of this many seats. */
+  decisive(seats: number): number;
   /** The same game, its positions judged by this network; or as it was written by hand. */
   judgedBy(net: Net | null): Game<B, P, E>;
   /** The same game as somebody plays it who pays no heed to these packs. */

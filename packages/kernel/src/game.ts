@@ -233,12 +233,13 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
 
   const whyNotStart = (config: Config): readonly Reason[] => objectionsTo(config, agreed(config));
 
-  let learnt: Net | undefined;
-  /** The network that the game carries, where it is to be judged by. Alone there is nobody to win against. */
-  const netAt: Game<B, P, E>['netAt'] = ({ seats, packs }) => {
-    const { learned } = def.advice;
-    if (learned?.weights == null || seats === 1 || learned.notWith?.some((id) => packs.includes(id))) return null;
-    learnt ??= netOf(learned.weights, learned.features.names);
+  let learnt: Net | null | undefined;
+  /** The network that the game carries, if it carries one. */
+  const own = (): Net | null => {
+    if (learnt === undefined) {
+      const { learned } = def.advice;
+      learnt = learned?.weights == null ? null : netOf(learned.weights, learned.features.names);
+    }
     return learnt;
   };
   const game: Game<B, P, E> = {
@@ -352,19 +353,17 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       ...rulesOf(s).parts.flatMap((part) => (part.faults?.(part.of(s.board), s) ?? []).map((fault) => `${part.pack}: ${fault}`)),
     ],
 
-    worth: (s) => expected(def, rulesOf(s), s, netAt(s)),
-    decisive: (at) => (netAt(at) === null ? def.advice.decisive : DECIDED),
-    netAt,
+    worth: (s) => expected(def, rulesOf(s), s, s.seats > 1 ? own() : null),
+    decisive: (seats) => (seats > 1 && own() !== null ? DECIDED : def.advice.decisive),
     judgedBy: (net) => ({
       ...game,
       worth: (s) => expected(def, rulesOf(s), s, net),
       decisive: () => (net === null ? def.advice.decisive : DECIDED),
-      netAt: () => net,
     }),
     heedless: (packs) =>
       heedless(game, packs, (s) => {
         const advising = rulesOf(s).advising.filter(({ id }) => !packs.includes(id));
-        return expected(def, { advising }, s, netAt(s));
+        return expected(def, { advising }, s, s.seats > 1 ? own() : null);
       }),
 
     formal: (s, seat) => {

@@ -20,8 +20,6 @@ export interface Learned<B> {
   readonly point: number;
   /** All can lose together: the network foresees that, too, and a bot would rather come home second than not at all. */
   readonly mayAllLose?: boolean;
-  /** Packs with which positions are judged by hand all the same, because that is better there. */
-  readonly notWith?: readonly string[];
   /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
   readonly start?: { readonly [feature: string]: number };
 }
