@@ -149,3 +149,15 @@ test('what another decides by now is not refused here', async () => {
   const bart = { id: 'bart', name: 'Bart' };
   await expect(closed.ask(bid, bart, undefined, { player: 'bart', message: 'm1' })).rejects.toThrow(Moved);
 });
+
+test('whoever was told more than a table knows is shown what it has become, not what it was', async () => {
+  const { first, second, head } = twoHosts({ head: async () => head() });
+  const watcher = { player: 'anne', name: 'Anne', send: vi.fn(), sendInTurn: vi.fn(), turnedOut: vi.fn(), moved: vi.fn() };
+  await second.do(bid, by, { player: 'anne', message: 'm1' });
+  expect(first.table.n).toBe(second.table.n - 1);
+  await first.watch(watcher, undefined, second.table.n, true);
+  expect(first.table.n).toBe(second.table.n);
+  expect(watcher.send.mock.calls.length + watcher.sendInTurn.mock.calls.length).toBe(1);
+  const { first: replaced } = twoHosts({ head: async () => null, lost: vi.fn() });
+  await expect(replaced.watch(watcher, undefined, replaced.table.n + 1, true)).rejects.toThrow(Moved);
+});

@@ -253,7 +253,7 @@ export class Wanderer {
     this.#look(view);
   }
 
-  #look({ asked, phase, viewer, n, dice }: TableView): void {
+  #look({ asked, phase, viewer, n, dice, seats }: TableView): void {
     const table = this.#table!;
     if (phase === 'over') {
       this.#over?.();
@@ -263,6 +263,13 @@ export class Wanderer {
     if (dice.until !== null && dice.reveals[viewer] === null && this.#asked !== -2) {
       this.#asked = -2;
       void this.do(table, { do: 'reveal', seat: viewer, entropy: this.#entropy });
+    }
+    // Who could not add to the dice in time finds a bot in his place.
+    const own = seats[viewer]!;
+    if (own.kind === 'person' && own.standIn !== null) {
+      if (this.#asked !== -3) void this.do(table, { do: 'return', seat: viewer });
+      this.#asked = -3;
+      return;
     }
     if (asked === null || n === this.#asked) return;
     const lawful = asked.offers.filter((offer) => offer.because.length === 0);
