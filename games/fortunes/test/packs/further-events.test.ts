@@ -8,7 +8,7 @@ import { NEW_EVENTS, PLAIN_PIRATES } from '../../src/packs/cards-and-flags/event
 import { track } from '../../src/packs/favours/track.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { type Change, cubes, inPort } from '../kit.ts';
-import { faultsOf, uncutVoyage } from './kit.ts';
+import { bartWaits, faultsOf, uncutVoyage } from './kit.ts';
 
 const PACK = 'cards-and-flags';
 const event = (name: string, id: string, ...more: string[]) => uncutVoyage(name, PACK, ...more).draws('event', 'anne', id);
@@ -17,13 +17,7 @@ event('SEA-SET-06: the last hand is spared, and nobody without a captain falls s
   .given(inPort('anne', 'cartagena'))
   .given(cubes('anne', { crew: 1 }))
   .given(inPort('bart', 'nassau'))
-  .given((b) => {
-    const p = b.players[1]!;
-    b.lostCaptains.push(p.captain!);
-    p.next = b.captains.pop()!;
-    p.captain = null;
-    p.gold = 0;
-  })
+  .given(bartWaits)
   .start(drawEvent, { event: null })
   .expectNotTold('sickness.took')
   .expectBoard((b) => b.players.map((p) => p.ship.crew), [1, 2]);

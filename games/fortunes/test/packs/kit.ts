@@ -3,7 +3,9 @@ import type { Options, State } from '@boucan/kernel';
 import { scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Caribbean } from '../../src/board.ts';
 import type { CargoId } from '../../src/content/cargo.ts';
+
 import type { NpcId } from '../../src/content/npcs.ts';
+import type { ModificationId } from '../../src/content/tokens.ts';
 import { fortunes } from '../../src/game.ts';
 import { decks } from '../../src/packs/cards-and-flags/decks.ts';
 import { sold } from '../../src/packs/contraband/sold.ts';
@@ -70,18 +72,20 @@ export const waits =
     waiting[0] = [...waiting[0]!, ...cards.map((card) => fetched(card as CargoId, b.cargo))];
   };
 
-const withSmugglersHold: Change = (b) => {
-  const { reserve } = spare.of(b);
-  const mod = reserve.includes(SMUGGLERS_HOLD) ? fetched(SMUGGLERS_HOLD, reserve) : SMUGGLERS_HOLD;
-  if (b.yards.includes(SMUGGLERS_HOLD) && mod === SMUGGLERS_HOLD && reserve.length === 6)
-    b.yards[b.yards.indexOf(SMUGGLERS_HOLD)] = reserve.pop()!;
-  b.players[0]!.ship.mods.push(mod);
-};
+/** Anne's ship has this modification, wherever it lay before. */
+export const fittedWith =
+  (mod: ModificationId): Change =>
+  (b) => {
+    const { reserve } = spare.of(b);
+    if (reserve.includes(mod)) fetched(mod, reserve);
+    else b.yards[b.yards.indexOf(mod)] = reserve.pop()!;
+    b.players[0]!.ship.mods.push(mod);
+  };
 /** In a flute with a smuggler's hold, these cards aboard and an English naval ship by. */
 export const hiding = (name: string, ...cards: CargoId[]) =>
   voyage(name, 'modifications', 'contraband')
     .given(ship('anne', 'flute'))
-    .given(withSmugglersHold)
+    .given(fittedWith(SMUGGLERS_HOLD))
     .given(hold('anne', ...cards))
     .given(npc('navy-england', 'navy-england-benbow', 'cartagena'));
 
@@ -110,3 +114,12 @@ export function hasBeaten(b: Caribbean, npc: NpcId, stage: 'naval' | 'crew'): vo
   };
 }
 export const hasSunk = (b: Caribbean, npc: NpcId): void => hasBeaten(b, npc, 'naval');
+
+/** Bart has lost his captain, and the next has not set out yet. */
+export const bartWaits: Change = (b) => {
+  const p = b.players[1]!;
+  b.lostCaptains.push(p.captain!);
+  p.next = b.captains.pop()!;
+  p.captain = null;
+  p.gold = 0;
+};

@@ -8,14 +8,13 @@ import { loyalty } from '../../src/packs/loyalty/pack.ts';
 import { falling } from '../../src/packs/loyalty/rules.ts';
 import { crews, loyaltyOf, type Step } from '../../src/packs/loyalty/track.ts';
 import { PLANK } from '../../src/packs/modifications/content.ts';
-import { spare } from '../../src/packs/modifications/reserve.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { portAction } from '../../src/rules/port/port.ts';
 import { recruit } from '../../src/rules/port/recruit.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
-import { type Change, cubes, fetched, gold, hand, hired, inPort, ship } from '../kit.ts';
-import { agreedVoyage, faultsOf, setOut, voyage } from './kit.ts';
+import { type Change, cubes, gold, hand, hired, inPort, ship } from '../kit.ts';
+import { agreedVoyage, bartWaits, faultsOf, fittedWith, setOut, voyage } from './kit.ts';
 
 const PACK = 'loyalty';
 const scene = (name: string) => voyage(name, PACK);
@@ -30,13 +29,7 @@ const moods = (b: Parameters<typeof crews.of>[0]) => crews.of(b).steps;
 // ── down ──
 
 scene('SEA-m11-03: a player without a captain has no crew to mutter')
-  .given((b) => {
-    const p = b.players[1]!;
-    b.lostCaptains.push(p.captain!);
-    p.next = b.captains.pop()!;
-    p.captain = null;
-    p.gold = 0;
-  })
+  .given(bartWaits)
   .start(falling, { seat: 1 })
   .expectNotTold('loyalty.fell')
   .expectBoard(moods, [0, 0]);
@@ -165,12 +158,7 @@ voyage('SEA-m8-07, SEA-m11-04: to rally is to begin: the storm does not come twi
 const planked = (name: string, step: Step, men: number, ...more: string[]) =>
   voyage(name, 'modifications', PACK, ...more)
     .given(ship('anne', 'frigate'))
-    .given((b) => {
-      const { reserve } = spare.of(b);
-      if (reserve.includes(PLANK)) fetched(PLANK, reserve);
-      else b.yards[b.yards.indexOf(PLANK)] = reserve.pop()!;
-      b.players[0]!.ship.mods.push(PLANK);
-    })
+    .given(fittedWith(PLANK))
     .given(cubes('anne', { crew: men }))
     .given(crew(step));
 

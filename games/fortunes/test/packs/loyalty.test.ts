@@ -24,8 +24,8 @@ import { visitYard } from '../../src/rules/port/yard.ts';
 import { death, newCaptain } from '../../src/rules/round/death.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
-import { afloat, atHome, bounties, type Change, cubes, fetched, gold, hand, hired, hold, inPort, ship } from '../kit.ts';
-import { agreedVoyage, hasSunk, setOut, voyage, waits } from './kit.ts';
+import { afloat, atHome, bounties, type Change, cubes, gold, hand, hired, hold, inPort, ship } from '../kit.ts';
+import { agreedVoyage, fittedWith, hasSunk, setOut, voyage, waits } from './kit.ts';
 
 const PACK = 'loyalty';
 const scene = (name: string) => voyage(name, PACK);
@@ -353,12 +353,7 @@ agreedVoyage('SEA-m11-27: a milder one lets nothing happen', { mutiny: 'absorb' 
 const planked = (name: string, step: Step, men: number) =>
   voyage(name, 'modifications', PACK)
     .given(ship('anne', 'frigate'))
-    .given((b) => {
-      const { reserve } = spare.of(b);
-      if (reserve.includes(PLANK)) fetched(PLANK, reserve);
-      else b.yards[b.yards.indexOf(PLANK)] = reserve.pop()!;
-      b.players[0]!.ship.mods.push(PLANK);
-    })
+    .given(fittedWith(PLANK))
     .given(cubes('anne', { crew: men }))
     .given(crew('anne', step))
     .start(turn, anne);
