@@ -1,9 +1,16 @@
 import type { Choice, Game, Rng, Seat, State, View } from '@boucan/kernel';
+import type { Memory } from './tree.ts';
+
+/** What whoever plays a match may hand a bot besides. */
+export interface Thinking {
+  /** Its own in this match; without one it begins every choice anew. */
+  readonly memory?: Memory | undefined;
+}
 
 /** Chooses for a seat. It is handed that seat's view and nothing else: what it does not see, it cannot use. */
 export interface Bot {
   readonly name: string; // 'search:100ms'
-  choose<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng): Choice;
+  choose<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, thinking?: Thinking): Choice;
 }
 
 /** What a seat may choose, without what its game calls silly; all of it if nothing else is there. */

@@ -5,9 +5,10 @@ import { random } from './random.ts';
 import { searching } from './search.ts';
 
 export { type Analysis, analyse, type Step, type Turn } from './analysis.ts';
-export type { Bot } from './bot.ts';
+export type { Bot, Thinking } from './bot.ts';
 export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
+export { Memories, Memory } from './tree.ts';
 export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
@@ -18,13 +19,19 @@ const DEFAULT_MS = 100;
 /** A bot that judges as it was written by hand, whatever has been learned since. */
 const byHand = (bot: Bot): Bot => ({
   name: `hand:${bot.name}`,
-  choose: (game, seen, rng) => bot.choose(game.judgedBy(null), seen, rng),
+  choose: (game, seen, rng, thinking) => bot.choose(game.judgedBy(null), seen, rng, thinking),
 });
 
 /** A bot that pays no heed to these packs. */
 const heedless = (packs: readonly string[], bot: Bot): Bot => ({
   name: `without:${packs.join('+')}:${bot.name}`,
-  choose: (game, seen, rng) => bot.choose(game.heedless(packs), seen, rng),
+  choose: (game, seen, rng, thinking) => bot.choose(game.heedless(packs), seen, rng, thinking),
+});
+
+/** A bot that begins every choice anew. */
+const forgetful = (bot: Bot): Bot => ({
+  name: `forgetful:${bot.name}`,
+  choose: (game, seen, rng, thinking) => bot.choose(game, seen, rng, { ...thinking, memory: undefined }),
 });
 
 /** The bot of this name, or nothing. */
@@ -37,6 +44,10 @@ export function botNamed(name: string): Bot | undefined {
   if (name.startsWith('hand:')) {
     const bot = botNamed(name.slice('hand:'.length));
     return bot === undefined ? undefined : byHand(bot);
+  }
+  if (name.startsWith('forgetful:')) {
+    const bot = botNamed(name.slice('forgetful:'.length));
+    return bot === undefined ? undefined : forgetful(bot);
   }
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;

@@ -7,7 +7,7 @@ import { searching } from './search.ts';
 /** Plays like the first, and every so often like the second. */
 const mix = (name: string, usual: Bot, percent: number, other: Bot): Bot => ({
   name,
-  choose: (game, seen, rng) => (below(rng, 100) < percent ? usual : other).choose(game, seen, rng),
+  choose: (game, seen, rng, thinking) => (below(rng, 100) < percent ? usual : other).choose(game, seen, rng, thinking),
 });
 
 /** Any choice that is not silly: how somebody plays who is thinking of something else. */

@@ -2,7 +2,8 @@
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
 import { type Advice, below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
-import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
+import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
+import { Node, REPUTATION } from './tree.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -15,48 +16,51 @@ export type Budget =
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
-/** How many visits the advice is worth. */
-const REPUTATION = 8;
 /** How many choices are made at random before the position is judged. */
 const ROLLOUT = 6;
-
-/** What is known of a choice: how often it was there to be made, how often it was made, and what it brought the seat that made it. */
-class Node {
-  available = 0;
-  visits = REPUTATION;
-  reward = 0;
-  readonly children = new Map<Choice, Node>();
-}
 
 export interface Searched {
   readonly choice: Choice;
   readonly iterations: number;
 }
 
-export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, curious?: number): Searched {
+/** How a search goes about it: with this curiosity instead of the one its game advises, and with what a bot is handed besides. */
+export interface Ways extends Thinking {
+  readonly curiosity?: number | undefined;
+}
+
+export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
+  const { memory } = ways;
   const seat = seatOf(seen);
-  const offered = sensible(game, game.determinize(seen, rng), seat);
-  if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
+  const first = game.determinize(seen, rng);
+  const offered = sensible(game, first, seat);
+  const root = memory?.recall(seen) ?? new Node();
+  const decided = (choice: Choice, iterations: number): Searched => {
+    memory?.keep(game, first, seat, choice, root.children?.get(choice));
+    return { choice, iterations };
+  };
+  if (offered.length === 1) return decided(offered[0]!, 0);
 
   const { advice } = game.def;
   const { rollout = ROLLOUT } = advice.search ?? {};
-  const curiosity = curious ?? advice.search?.curiosity ?? CURIOSITY;
+  const curiosity = ways.curiosity ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
 
-  const root = new Node();
   const buffer: Choice[] = [];
   const path: Node[] = [];
   const actors: Seat[] = [];
 
   /** The best known child for the seat that chooses here. Choices that were not there before are judged first. */
   const descend = (node: Node, world: State<B>, actor: Seat, count: number): Choice => {
+    node.children ??= new Map();
+    const { children } = node;
     let best = buffer[0]!;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const c = buffer[i]!;
-      let child = node.children.get(c);
+      let child = children.get(c);
       if (child === undefined) {
         child = new Node();
         if (count > 1) {
@@ -64,7 +68,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
           game.advance(after, actor, c);
           child.reward = REPUTATION * outlook(game.worth(after), actor);
         }
-        node.children.set(c, child);
+        children.set(c, child);
       }
       child.available++;
       const b = child.reward / child.visits + curiosity * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
@@ -85,7 +89,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       const actor = awaited(world);
       const count = game.list(world, actor, buffer);
       const c = descend(node, world, actor, count);
-      node = node.children.get(c)!;
+      node = node.children!.get(c)!;
       game.advance(world, actor, c);
       path.push(node);
       actors.push(actor);
@@ -119,8 +123,11 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     for (; iterations < most; iterations++) iterate();
   }
 
-  const visits = (c: Choice): number => root.children.get(c)?.visits ?? 0;
-  return { choice: offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)), iterations };
+  const visits = (c: Choice): number => root.children?.get(c)?.visits ?? 0;
+  return decided(
+    offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)),
+    iterations,
+  );
 }
 
 /** The iterations of a level, as the game says; or its share of the usual number. */
@@ -141,5 +148,5 @@ const share = (winners: readonly Seat[], seat: Seat): number => (winners.include
 /** A bot that searches, with this budget for every choice; as curious as its game advises, unless it is said. */
 export const searching = (name: string, budget: Budget, curiosity?: number): Bot => ({
   name,
-  choose: (game, seen, rng) => search(game, seen, budget, rng, curiosity).choice,
+  choose: (game, seen, rng, thinking) => search(game, seen, budget, rng, { ...thinking, curiosity }).choice,
 });

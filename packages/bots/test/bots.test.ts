@@ -58,7 +58,14 @@ describe('every bot', () => {
   }
 
   test('is found by its name, and nothing else is', () => {
-    for (const name of [...NAMES, 'search', 'search:100ms', 'search:500it', 'without:charms+heavy-sea:level2'])
+    for (const name of [
+      ...NAMES,
+      'search',
+      'search:100ms',
+      'search:500it',
+      'without:charms+heavy-sea:level2',
+      'forgetful:level3',
+    ])
       expect(botNamed(name)?.name).toBe(name);
     for (const name of [
       '',
@@ -71,6 +78,7 @@ describe('every bot', () => {
       'toString',
       'without:greedy',
       'without::greedy',
+      'forgetful:',
     ])
       expect(botNamed(name)).toBeUndefined();
     expect(BOT_NAMES).toContain('search:100ms');

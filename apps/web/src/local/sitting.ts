@@ -1,4 +1,4 @@
-import { botNamed } from '@boucan/bots';
+import { botNamed, Memories } from '@boucan/bots';
 import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
 import {
   type Actor,
@@ -35,6 +35,7 @@ export class Sitting {
   #told = 0; // the number of the last line shown
   #reached = 0; // the number of the last line the page has come to
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #memories = new Memories(1); // bots think one after the other, and what the last one kept is only good for itself
   #bot: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, secret: string | null, table: Table, pause: number, show: (shown: Shown, fresh: boolean) => void) {
@@ -180,7 +181,8 @@ export class Sitting {
     const { game, state } = this.#table;
     const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
     const seen = game.glance(state!, seat);
-    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]));
+    const memory = this.#memories.of(`${seat} ${level}`);
+    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory });
     try {
       return choose(level);
     } catch {
