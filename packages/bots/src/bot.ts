@@ -5,7 +5,12 @@ import type { Memory } from './tree.ts';
 export interface Thinking {
   /** Its own in this match; without one it begins every choice anew. */
   readonly memory?: Memory | undefined;
+  /** Milliseconds after which it makes up its mind, however much is left to think about. */
+  readonly within?: number | undefined;
 }
+
+/** So long a bot thinks at most where people wait for it: milliseconds, and a little for what cannot be broken off. */
+export const PATIENCE = 900;
 
 /** Chooses for a seat. It is handed that seat's view and nothing else: what it does not see, it cannot use. */
 export interface Bot {

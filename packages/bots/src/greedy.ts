@@ -16,13 +16,15 @@ export interface Weighed {
 }
 
 /** Every sensible choice, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
-export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, worlds: number): Weighed[] {
+export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, worlds: number, within?: number): Weighed[] {
+  const began = within === undefined ? 0 : performance.now();
   const seat = seatOf(seen);
   let offered: Choice[] = [];
   let worth: number[] = [];
-  for (let w = 0; w < worlds; w++) {
+  let imagined = 0;
+  while (imagined < worlds) {
     const world = game.determinize(seen, rng);
-    if (w === 0) {
+    if (imagined === 0) {
       offered = sensible(game, world, seat);
       worth = offered.map(() => 0);
       if (offered.length === 1) break;
@@ -34,15 +36,18 @@ export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, wor
       game.advance(after, seat, offered[i]!);
       worth[i]! += prospect(game, world, after, seat);
     }
+    imagined++;
+    // Another one would take as long as those before.
+    if (within !== undefined && ((performance.now() - began) * (imagined + 1)) / imagined > within) break;
   }
-  return offered.map((choice, i) => ({ choice, looks: worth[i]! / worlds }));
+  return offered.map((choice, i) => ({ choice, looks: worth[i]! / Math.max(1, imagined) }));
 }
 
 /** The choice after which the position looks best. */
 export const greedyOver = (worlds: number): Bot => ({
   name: 'greedy',
-  choose(game, seen, rng) {
-    const weighed = weigh(game, seen, rng, worlds);
+  choose(game, seen, rng, thinking) {
+    const weighed = weigh(game, seen, rng, worlds, thinking?.within);
     // Of equals the last: games end their lists with what changes nothing.
     let best = weighed[0]!;
     for (const one of weighed) if (one.looks >= best.looks - EQUAL) best = one;

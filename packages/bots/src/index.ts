@@ -5,7 +5,7 @@ import { random } from './random.ts';
 import { searching } from './search.ts';
 
 export { type Analysis, analyse, type Step, type Turn } from './analysis.ts';
-export type { Bot, Thinking } from './bot.ts';
+export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
 export { Memories, Memory } from './tree.ts';

@@ -30,6 +30,7 @@ export interface Ways extends Thinking {
 }
 
 export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
+  const began = performance.now();
   const { memory } = ways;
   const seat = seatOf(seen);
   const first = game.determinize(seen, rng);
@@ -111,17 +112,14 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     }
   };
 
+  const within = Math.min('ms' in budget ? budget.ms : Number.POSITIVE_INFINITY, ways.within ?? Number.POSITIVE_INFINITY);
+  const most = iterationsOf(budget, advice.search);
   let iterations = 0;
-  if ('ms' in budget) {
-    const until = performance.now() + budget.ms;
-    do {
-      iterate();
-      iterations++;
-    } while (performance.now() < until);
-  } else {
-    const most = 'usual' in budget ? affordable(budget, advice.search) : budget.iterations;
-    for (; iterations < most; iterations++) iterate();
-  }
+  // Where no time is set, no clock is looked at.
+  do {
+    iterate();
+    iterations++;
+  } while (iterations < most && (within === Number.POSITIVE_INFINITY || performance.now() - began < within));
 
   const visits = (c: Choice): number => root.children?.get(c)?.visits ?? 0;
   return decided(
@@ -130,12 +128,13 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   );
 }
 
-/** The iterations of a level, as the game says; or its share of the usual number. */
-const affordable = (
-  { usual, level }: { readonly usual: number; readonly level?: 3 | 4 | 5 },
-  ways: Advice<never>['search'],
-): number =>
-  level !== undefined && ways?.levels !== undefined ? ways.levels[level - 3]! : Math.ceil(usual * (ways?.effort ?? 1));
+/** How many iterations there may be: those of a level as the game says, or its share of the usual number. */
+function iterationsOf(budget: Budget, ways: Advice<never>['search']): number {
+  if ('ms' in budget) return Number.POSITIVE_INFINITY;
+  if ('iterations' in budget) return budget.iterations;
+  const { usual, level } = budget;
+  return level !== undefined && ways?.levels !== undefined ? ways.levels[level - 3]! : Math.ceil(usual * (ways?.effort ?? 1));
+}
 
 /** The seat that answers next. Sealed questions are answered one after the other. */
 function awaited<B>({ asked }: State<B>): Seat {

@@ -1,7 +1,7 @@
 // Where bots think. They are handed a view and their level, and nothing else.
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { botNamed, Memories } from '@boucan/bots';
+import { botNamed, Memories, PATIENCE } from '@boucan/bots';
 import { findGame } from '@boucan/games';
 import { rngFrom, type View } from '@boucan/kernel';
 
@@ -21,5 +21,5 @@ const memories = new Memories(4);
 
 port.on('message', async ({ table, game, level, view }: Job) => {
   const memory = memories.of(`${table} ${view.viewer} ${level}`);
-  port.postMessage(botNamed(level)!.choose((await findGame(game))!, view, rng, { memory }));
+  port.postMessage(botNamed(level)!.choose((await findGame(game))!, view, rng, { memory, within: PATIENCE }));
 });

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Thinks for somebody who asks for a hint, in a thread of its own: it is handed what that seat sees, and nothing else.
-import { search, type Why, why } from '@boucan/bots';
+import { PATIENCE, search, type Why, why } from '@boucan/bots';
 import { findGame } from '@boucan/games';
 import { type Choice, type Game, rngFrom, seedOf, type View } from '@boucan/kernel';
 
@@ -25,6 +25,6 @@ self.onmessage = async ({ data: { n, seen } }: MessageEvent<HintAsked>) => {
   const game = (await findGame(seen.game)) as Game | undefined;
   if (game === undefined) throw new Error(`there is no game ${seen.game}`);
   const rng = rngFrom(seedOf(`hint ${n}`));
-  const { choice } = search(game, seen, EFFORT, rng);
+  const { choice } = search(game, seen, EFFORT, rng, { within: PATIENCE });
   self.postMessage({ n, choice, why: why(game, seen, choice, rng) } satisfies Hint);
 };

@@ -1,4 +1,4 @@
-import { botNamed, Memories } from '@boucan/bots';
+import { botNamed, Memories, PATIENCE } from '@boucan/bots';
 import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
 import {
   type Actor,
@@ -182,7 +182,7 @@ export class Sitting {
     const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
     const seen = game.glance(state!, seat);
     const memory = this.#memories.of(`${seat} ${level}`);
-    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory });
+    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory, within: PATIENCE });
     try {
       return choose(level);
     } catch {
