@@ -96,7 +96,8 @@ export function usage(): string {
   return `boucan COMMAND [--json]\n\n${lines.join('\n')}\n\nboucan COMMAND --help says what a command takes.\n`;
 }
 
-export function usageOf(name: keyof typeof commands): string {
+export async function usageOf(name: keyof typeof commands): Promise<string> {
   const { takes, does } = commands[name];
-  return `boucan ${[name, takes].filter(Boolean).join(' ')} [--json]\n  ${does}\n`;
+  const bots = /--bots|BOT/u.test(takes) ? `  Bots are ${(await import('@boucan/bots')).BOT_NAMES}.\n` : '';
+  return `boucan ${[name, takes].filter(Boolean).join(' ')} [--json]\n  ${does}\n${bots}`;
 }

@@ -20,7 +20,7 @@ async function main([name, ...rest]: string[]): Promise<number> {
   const command: Command = await commands[name].load();
   const given = readArguments(name, rest, command);
   if (given.has('help')) {
-    process.stdout.write(usageOf(name));
+    process.stdout.write(await usageOf(name));
     return OK;
   }
   return (await command.run(given, new Output(given.has('json')))) ? OK : DOES_NOT_HOLD;

@@ -25,6 +25,8 @@ test.concurrent.each([
   ['sim toy --games 1.5', '--games takes a whole number from 1 up, not 1.5'],
   ['sim toy --players 9', '--players takes a whole number from 2 to 4, not 9'],
   ['sim toy --bots clever', 'there is no bot clever; there are random'],
+  ['sim toy --bots level3:pirate', 'there is no bot level3:pirate; there are random'],
+  ['match toy --bots level3:pirate,random', 'level3:trader, level3:raider, level3:gambler'],
   ['sim toy --bots random,', 'there is no bot without a name'],
   ['sim toy --players 3 --bots random,random', '--bots names 2 bots for 3 players; name one, or one for each'],
   ['sim toy --option parrot-pays=false', 'the option parrot-pays belongs to the pack charms: add it to --packs'],

@@ -212,4 +212,5 @@ test('a saved failure is told up to where the law was broken', async () => {
 test('help', async () => {
   expect(await boucan('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan COMMAND') });
   expect(await boucan('sim', '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan sim GAME') });
+  expect(await boucan('match', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('level3:raider') });
 });

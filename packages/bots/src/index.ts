@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import { characterIn, inCharacter } from './characters.ts';
 import { greedy, greedyOver } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
@@ -6,13 +7,15 @@ import { searching } from './search.ts';
 
 export { type Analysis, analyse, type Step, type Turn } from './analysis.ts';
 export { type Bot, PATIENCE, type Thinking } from './bot.ts';
+export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
 export { Memories, Memory } from './tree.ts';
 export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
-export const BOT_NAMES = 'random, greedy, greedy:1w, search, search:100ms, search:500it, level1 … level5';
+export const BOT_NAMES =
+  'random, greedy, greedy:1w, search, search:100ms, search:500it, level1 … level5; and with a character, as in level3:trader, level3:raider, level3:gambler';
 
 const DEFAULT_MS = 100;
 
@@ -36,6 +39,11 @@ const forgetful = (bot: Bot): Bot => ({
 
 /** The bot of this name, or nothing. */
 export function botNamed(name: string): Bot | undefined {
+  const [rest, character] = characterIn(name);
+  if (character !== null) {
+    const bot = /^(hand:|without:|random$)/u.test(rest) || characterIn(rest)[1] !== null ? undefined : botNamed(rest);
+    return bot === undefined ? undefined : inCharacter(bot, character);
+  }
   const without = /^without:([a-z0-9-]+(?:\+[a-z0-9-]+)*):(.+)$/u.exec(name);
   if (without !== null) {
     const bot = botNamed(without[2]!);

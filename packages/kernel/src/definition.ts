@@ -1,3 +1,4 @@
+import type { Character } from './character.ts';
 import type { Learned } from './judgement.ts';
 import type { Net } from './net.ts';
 import type { Mixture, Pack, TableOption, Tellings } from './pack.ts';
@@ -131,6 +132,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   decisive(seats: number): number;
   /** The same game, its positions judged by this network; or as it was written by hand. */
   judgedBy(net: Net | null): Game<B, P, E>;
+  /** The same game as somebody of this character sees it from his seat; as everybody does, where the game has no room for such a one. */
+  inCharacter(character: Character, seat: Seat): Game<B, P, E>;
   /** The same game as somebody plays it who pays no heed to these packs. */
   heedless(packs: readonly string[]): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */

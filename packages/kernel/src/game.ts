@@ -2,7 +2,7 @@ import { asMade, said, sameChoice } from './choice.ts';
 import type { Beat, Game, GameDef } from './definition.ts';
 import { hashOf } from './hash.ts';
 import { heedless } from './heedless.ts';
-import { DECIDED, expected } from './judgement.ts';
+import { expected, judging } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
 import { Offering } from './offering.ts';
 import { perPacks, type Rules, rulesWith, type TableOption, whyNotTogether } from './pack.ts';
@@ -242,6 +242,11 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     }
     return learnt;
   };
+  /** Positions judged by these networks, and characters that judge so. */
+  const judges = (netFor: (seats: number) => Net | null): Pick<Game<B, P, E>, 'worth' | 'decisive' | 'inCharacter'> => {
+    const { as, ...all } = judging(def, rulesOf, netFor);
+    return { ...all, inCharacter: (character, seat) => ({ ...game, ...(as(character, seat) ?? all) }) };
+  };
   const game: Game<B, P, E> = {
     def,
     id: def.id,
@@ -353,13 +358,8 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       ...rulesOf(s).parts.flatMap((part) => (part.faults?.(part.of(s.board), s) ?? []).map((fault) => `${part.pack}: ${fault}`)),
     ],
 
-    worth: (s) => expected(def, rulesOf(s), s, s.seats > 1 ? own() : null),
-    decisive: (seats) => (seats > 1 && own() !== null ? DECIDED : def.advice.decisive),
-    judgedBy: (net) => ({
-      ...game,
-      worth: (s) => expected(def, rulesOf(s), s, net),
-      decisive: () => (net === null ? def.advice.decisive : DECIDED),
-    }),
+    ...judges((seats) => (seats > 1 ? own() : null)),
+    judgedBy: (net) => ({ ...game, ...judges(() => net) }),
     heedless: (packs) =>
       heedless(game, packs, (s) => {
         const advising = rulesOf(s).advising.filter(({ id }) => !packs.includes(id));

@@ -1,4 +1,5 @@
 export * from './bag.ts';
+export * from './character.ts';
 export * from './choice.ts';
 export * from './definition.ts';
 export { defineGame } from './game.ts';

@@ -1,8 +1,9 @@
 // What each seat may expect: as it was written by hand or by what was learned, when a network reads the quantities that the game names.
-import type { GameDef } from './definition.ts';
+import { type Character, type Inclination, inclined } from './character.ts';
+import type { Game, GameDef } from './definition.ts';
 import { judge, type Net, type Weights } from './net.ts';
 import type { Rules } from './pack.ts';
-import type { State } from './types.ts';
+import type { Seat, State } from './types.ts';
 
 /** The quantities that matter in a game, for every seat. */
 export interface Features<B> {
@@ -22,6 +23,14 @@ export interface Learned<B> {
   readonly mayAllLose?: boolean;
   /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
   readonly start?: { readonly [feature: string]: number };
+  /** What each character likes better, or less, than it is worth; nothing for one that this game has no room for. */
+  readonly characters?: { readonly [character in Character]?: Inclination };
+}
+
+/** A seat that judges what it has itself by a network of its own. */
+export interface Self {
+  readonly seat: Seat;
+  readonly net: Net;
 }
 
 /** A lead, as the network counts, that as good as decides. */
@@ -36,7 +45,12 @@ const LOST = -HOME * WON;
 let quantities = new Float64Array(0);
 
 /** A judgement of every seat by this network. */
-export function judgement<B>(net: Net, { features, point, mayAllLose = false }: Learned<B>, s: State<B>): number[] {
+export function judgement<B>(
+  net: Net,
+  { features, point, mayAllLose = false }: Learned<B>,
+  s: State<B>,
+  self: Self | null = null,
+): number[] {
   const judged = new Array<number>(s.seats);
   const { result } = s;
   if (result !== null && mayAllLose && result.winners.length === 0) return judged.fill(LOST);
@@ -48,7 +62,7 @@ export function judgement<B>(net: Net, { features, point, mayAllLose = false }: 
   const count = net.inputs;
   if (quantities.length < count * s.seats) quantities = new Float64Array(count * s.seats);
   features.fill(s, quantities);
-  for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(net, quantities, seat * count);
+  for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(seat === self?.seat ? self.net : net, quantities, seat * count);
   return mayAllLose ? withTheSea(judged) : judged;
 }
 
@@ -70,12 +84,48 @@ export function expected<B, P, E>(
   { advising }: Pick<Rules<B, E>, 'advising'>,
   s: State<B>,
   net: Net | null,
+  self: Self | null = null,
 ): readonly number[] {
   const { learned } = advice;
-  const judged = net === null || learned === undefined ? advice.worth(s) : judgement(net, learned, s);
+  const judged = net === null || learned === undefined ? advice.worth(s) : judgement(net, learned, s, self);
   if (advising.length === 0) return judged;
   const unit = net === null || learned === undefined ? 1 : learned.point;
   const added = judged.map(() => 0);
   for (const pack of advising) pack.worth?.(s, added);
   return judged.map((worth, seat) => worth + unit * added[seat]!);
+}
+
+type Judging<B, P, E> = Pick<Game<B, P, E>, 'worth' | 'decisive'> & {
+  as(character: Character, seat: Seat): Pick<Game<B, P, E>, 'worth' | 'decisive'> | null;
+};
+
+/** How a game judges its positions, by the network for so many seats; and how somebody of a character does, where the game has room for one. */
+export function judging<B, P, E>(
+  def: GameDef<B, P, E>,
+  rulesOf: (s: State<B>) => Pick<Rules<B, E>, 'advising'>,
+  netFor: (seats: number) => Net | null,
+): Judging<B, P, E> {
+  const decisive = (seats: number): number => (netFor(seats) === null ? def.advice.decisive : DECIDED);
+  return {
+    decisive,
+    worth: (s) => expected(def, rulesOf(s), s, netFor(s.seats)),
+    as(character, seat) {
+      const { learned } = def.advice;
+      const inclination = learned?.characters?.[character];
+      if (learned === undefined || inclination === undefined) return null;
+      let known: Net | null = null;
+      let self: Self | null = null;
+      return {
+        decisive,
+        worth(s) {
+          const net = netFor(s.seats);
+          if (net !== known) {
+            known = net;
+            self = net === null ? null : { seat, net: inclined(net, learned.features.names, inclination) };
+          }
+          return expected(def, rulesOf(s), s, net, self);
+        },
+      };
+    },
+  };
 }

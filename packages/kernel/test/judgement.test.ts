@@ -158,3 +158,48 @@ describe('a position', () => {
     expect([game.judgedBy(other).decisive(1), game.judgedBy(null).decisive(3)]).toEqual([DECIDED, 40]);
   });
 });
+
+describe('somebody of a character', () => {
+  const inclined = (weights: Weights | null) => {
+    const { def } = taught(weights);
+    const characters = { trader: { gold: 0.5 }, raider: { gold: -1, ships: 4 } };
+    return defineGame({ ...def, packs: [bonus], advice: { ...def.advice, learned: { ...learned(weights), characters } } });
+  };
+
+  test('likes a little better what he has of it himself, and sees the others as they are', () => {
+    const game = inclined(WEIGHTS);
+    expect(game.inCharacter('trader', 0).worth(position(3))).toEqual([said(1, 0) + 0.5, said(0, 1), said(0, 2)]);
+    expect(game.inCharacter('raider', 0).worth(position(3))).toEqual([said(1, 0) - 1, said(0, 1), said(0, 2)]);
+    expect(game.inCharacter('raider', 2).worth(position(3))).toEqual([said(1, 0), said(0, 1), said(0, 2) + 8]);
+    expect(game.inCharacter('trader', 0).decisive(3)).toBe(DECIDED);
+    expect(game.inCharacter('raider', 1).worth(position(2, ['bonus']))).toEqual([said(1, 0), said(0, 1) + 4 + 3]);
+  });
+
+  test('leaves everybody else’s judgement alone', () => {
+    const game = inclined(WEIGHTS);
+    game.inCharacter('raider', 1).worth(position(2));
+    expect(game.worth(position(2))).toEqual([said(1, 0), said(0, 1)]);
+  });
+
+  test('judges by whatever network the game is judged by', () => {
+    const other = netOf({ ...WEIGHTS, bias: 0 }, FEATURES);
+    const game = inclined(WEIGHTS).judgedBy(other).inCharacter('trader', 0);
+    expect(game.worth(position(2))).toEqual([said(1, 0) + 0.5 - 10, said(0, 1) - 10]);
+    expect(inclined(WEIGHTS).judgedBy(null).inCharacter('trader', 0).worth(position(2))).toEqual([1, 1]);
+  });
+
+  test('that the game has no room for, or alone, or before anything was learned, judges as everybody does', () => {
+    const game = inclined(WEIGHTS);
+    expect(game.inCharacter('gambler', 0).worth(position(2))).toEqual(game.worth(position(2)));
+    expect(game.inCharacter('trader', 0).worth(position(1))).toEqual([1]);
+    expect(inclined(null).inCharacter('trader', 0).worth(position(2))).toEqual([1, 1]);
+    expect([inclined(null).inCharacter('trader', 0).decisive(2), game.inCharacter('gambler', 0).decisive(2)]).toEqual([40, 2]);
+  });
+
+  test('knows what matters in the game, or is refused', () => {
+    const { def } = taught(WEIGHTS);
+    const characters = { gambler: { dice: 1 } };
+    const game = defineGame({ ...def, advice: { ...def.advice, learned: { ...learned(WEIGHTS), characters } } });
+    expect(() => game.inCharacter('gambler', 0).worth(position(2))).toThrow('inclined to dice, which is no feature');
+  });
+});

@@ -11,6 +11,7 @@ import type { World } from '../world.ts';
 import { accessOf, closedTo, type Door } from './access.ts';
 import { Moved } from './decider.ts';
 import { Host } from './host.ts';
+import { isHardWork } from './levels.ts';
 import { Lobby } from './lobby.ts';
 import { openingOf, type Wish } from './opening.ts';
 
@@ -350,10 +351,6 @@ async function withWhatIsNewest<T>(decider: Host | Far, work: (decider: Host | F
     return work(decider);
   }
 }
-
-/** Bots alone, one of which thinks long. */
-const isHardWork = (bots: readonly (string | null)[]): boolean =>
-  bots.every((level) => level !== null) && bots.some((level) => /^level[3-5]$/.test(level!));
 
 /** Why a table of other rules cannot be played on, and what there still is of it. */
 function leftBehind({ game: id, version }: TableTerms, game: Game | undefined, hasRecord: boolean): string {

@@ -13,7 +13,8 @@ export const en = {
   'seat-taken': 'Somebody already sits here.',
   'one-seat-each': 'You already have a seat at this table.',
   'only-the-host': 'Only the person who opened the table can do that.',
-  'unknown-bot': 'There is no bot called {bot}.',
+  'unknown-bot':
+    'There is no bot called {bot}. There are level1 to level5, and each of them with a character: level3:trader, level3:raider, level3:gambler.',
   'not-your-seat': 'This is not your seat.',
   'seats-empty': 'Some seats are still empty: invite somebody, or let bots sit down.',
   'not-away': 'You are already playing.',

@@ -14,7 +14,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'seat-taken': 'Ce siège est déjà pris.',
   'one-seat-each': 'Vous avez déjà un siège à cette table.',
   'only-the-host': 'Seule la personne qui a ouvert la table peut le faire.',
-  'unknown-bot': 'Aucun robot ne s’appelle {bot}.',
+  'unknown-bot':
+    'Aucun robot ne s’appelle {bot}. Il y a level1 à level5, et chacun peut avoir un caractère : level3:trader, level3:raider, level3:gambler.',
   'not-your-seat': 'Ce siège n’est pas le vôtre.',
   'seats-empty': 'Il reste des sièges vides : invitez quelqu’un, ou installez des robots.',
   'not-away': 'Vous êtes déjà en train de jouer.',

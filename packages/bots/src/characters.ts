@@ -1,0 +1,16 @@
+// Bots of the same strength whom one comes to know: a trader, a raider, a gambler. Each judges its own seat with an inclination that the
+// game names (games/<game>/src/advice/characters.ts); in a game that has no room for it, it plays as its level does.
+import { CHARACTERS, type Character } from '@boucan/kernel';
+import { type Bot, seatOf } from './bot.ts';
+
+/** A bot's name in two: how strong it is, and of which character. */
+export function characterIn(name: string): readonly [rest: string, character: Character | null] {
+  const character = CHARACTERS.find((one) => name.endsWith(`:${one}`)) ?? null;
+  return [character === null ? name : name.slice(0, -character.length - 1), character];
+}
+
+/** The same bot with this character. */
+export const inCharacter = (bot: Bot, character: Character): Bot => ({
+  name: `${bot.name}:${character}`,
+  choose: (game, seen, rng, thinking) => bot.choose(game.inCharacter(character, seatOf(seen)), seen, rng, thinking),
+});

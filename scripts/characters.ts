@@ -1,0 +1,153 @@
+// What the characters of a game do differently, and whether they are as strong: one seat of each against others that have none, seats rotating.
+//   node scripts/characters.ts GAME [bot] [matches] [seed] [processes] [file] [seconds] [trial]   prints a table as docs/bots.md has it
+// With a file the matches are kept there, and those that lie in it already are not played again: so a long run can be made in parts. A trial is
+// another file, with inclinations in place of the game's: { "trader": { "feature": 0.1 } }.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { botNamed } from '@boucan/bots';
+import { findGame } from '@boucan/games';
+import { CHARACTERS, type Learned, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
+import { wilson } from '../apps/cli/src/standings.ts';
+import { mean } from './plots.ts';
+import { inParts, serve } from './spread.ts';
+
+const [id = '', bot = 'greedy', games = '200', seed = 'characters', processes, file, seconds, trial] = process.argv.slice(2);
+const MATCHES = Number(games);
+const SEATS = 3;
+
+/** What somebody does, by events: how often, or how many of something. */
+type Deeds = { readonly [deed: string]: (told: Told, seat: Seat) => number };
+const of =
+  (event: string, count: (w: Told['with']) => number = () => 1) =>
+  (told: Told, seat: Seat): number =>
+    told.event === event && told.with.seat === seat ? count(told.with) : 0;
+const any =
+  (...counts: readonly ((told: Told, seat: Seat) => number)[]) =>
+  (told: Told, seat: Seat): number =>
+    counts.reduce((sum, count) => sum + count(told, seat), 0);
+const length = (list: unknown): number => (list as readonly unknown[]).length;
+
+const DEEDS: { readonly [game: string]: Deeds } = {
+  fortunes: {
+    'goods sold': of('cargo.sold', (w) => length(w.goods)),
+    'goods bought': of('cargo.bought', (w) => w.cards as number),
+    'merchants raided': of('raid.began'),
+    'fights sought': of('combat.began'),
+    'with players': of('combat.began', (w) => (typeof w.targetSeat === 'number' ? 1 : 0)),
+    'rumours followed': of('rumour.shown'),
+    'rumours heard': of('rumour.heard'),
+    'missions done': of('mission.completed'),
+    'captains lost': of('captain.died'),
+    'gold hidden': of('gold.stashed'),
+  },
+  nassau: {
+    'goods hidden': of('good.hidden'),
+    'posts plundered': of('post.plundered'),
+    fights: of('fight.began'),
+    'opponents beaten': of('opponent.beaten'),
+    'tales told': of('tale.told'),
+    jokes: of('joke.told'),
+    'tales drawn': of('tale.drawn'),
+    'dice rolled': any(
+      of('dice.rolled', (w) => length(w.dice)),
+      of('dice.rerolled', (w) => length(w.dice)),
+    ),
+    'crates fired': of('crates.fired', (w) => w.crates as number),
+    towers: of('tower.occupied'),
+    outposts: of('outpost.captured'),
+    'sea dog': of('sea-dog.met'),
+    animals: of('animal.taken'),
+    bombs: of('bomb.thrown'),
+  },
+  brethren: {
+    'attack cards': of('card.played', (w) => (w.card === 'cannon' || w.card === 'musket' ? 1 : 0)),
+    'chests played': of('card.played', (w) => (w.card === 'chest' ? 1 : 0)),
+    'doubloons played': of('card.played', (w) => (String(w.card).startsWith('doubloons') ? 1 : 0)),
+    'marked played': of('card.played', (w) => (String(w.card).startsWith('marked') ? 1 : 0)),
+    'cards hidden': of('card.hidden'),
+    'ships to galleons': of('ship.played', (w) => (String(w.board).startsWith('galleon') ? 1 : 0)),
+    'ships to colonies': of('ship.played', (w) => (String(w.board).startsWith('galleon') ? 0 : 1)),
+    'galleons played': of('ship.played', (w) => (String(w.ship).includes('galleon') ? 1 : 0)),
+    'chests taken': of('card.taken', (w) => (w.card === 'chest' ? 1 : 0)),
+    'port royal': of('port-royal.won'),
+    'ships lost': any(of('cannon.hit'), of('musket.hit')),
+    fleets: of('fleet.destroyed'),
+  },
+};
+
+const game = await findGame(id);
+const deeds = DEEDS[id];
+if (game === undefined || deeds === undefined) throw new Error(`say which game: ${Object.keys(DEEDS).join(', ')}`);
+if (trial !== undefined) {
+  const inclinations: Learned<unknown>['characters'] = JSON.parse(readFileSync(trial, 'utf8'));
+  Object.assign(game.def.advice.learned!, { characters: inclinations });
+}
+const present = CHARACTERS.filter((one) => game.def.advice.learned?.characters?.[one] !== undefined);
+const rows = [null, ...present];
+
+/** What is kept of one match: what the one seat took of the victory, and what it did. */
+interface Tale {
+  readonly match: number;
+  readonly share: number;
+  readonly did: readonly number[];
+}
+
+function play(match: number): Tale {
+  const character = rows[Math.floor(match / MATCHES)]!;
+  const n = match % MATCHES;
+  const mine = n % SEATS;
+  const [plain, one] = [botNamed(bot)!, botNamed(character === null ? bot : `${bot}:${character}`)!];
+  const rngs = Array.from({ length: SEATS }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
+  let state: State<unknown> = game!.setup({ seats: SEATS }, seedOf(`${seed}#${n}`));
+  const counts = Object.values(deeds!);
+  const did = counts.map(() => 0);
+  while (state.result === null) {
+    const { seat } = state.asked.find((q) => q.answer === null)!;
+    const choice = (seat === mine ? one : plain).choose(game!, game!.glance(state, seat), rngs[seat]!);
+    const played = game!.play(state, seat, choice);
+    if (played.refused !== undefined) throw new Error('a bot chose what is not allowed');
+    state = played.state;
+    for (const told of played.events) for (const [i, count] of counts.entries()) did[i]! += count(told, mine);
+  }
+  const { winners } = state.result;
+  return { match, share: winners.includes(mine) ? 1 / winners.length : 0, did };
+}
+
+/** A mean, and how far it may be from the truth, 95 times in a hundred. */
+function spreadOf(list: readonly number[]): string {
+  const m = mean(list);
+  const deviation = Math.sqrt(mean(list.map((x) => (x - m) ** 2)) / (list.length - 1));
+  return `${m.toFixed(2)} ± ${(1.96 * deviation).toFixed(2)}`;
+}
+
+function report(tales: readonly Tale[]): void {
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const told = rows.map((character, row) => {
+    const own = tales.filter(({ match }) => Math.floor(match / MATCHES) === row);
+    const won = own.reduce((sum, { share }) => sum + share, 0);
+    const [low, high] = wilson(won, own.length);
+    return {
+      name: character ?? 'plain',
+      own,
+      share: own.length === 0 ? '' : `${percent(won / own.length)} % (${percent(low)}–${percent(high)}) of ${own.length}`,
+    };
+  });
+  console.log(`| \`${bot}\` | ${told.map(({ name }) => name).join(' | ')} |`);
+  console.log(`| --- | ${told.map(() => '---:').join(' | ')} |`);
+  console.log(`| victories | ${told.map(({ share }) => share).join(' | ')} |`);
+  for (const [i, deed] of Object.keys(deeds!).entries())
+    console.log(
+      `| ${deed} | ${told.map(({ own }) => (own.length < 2 ? '' : spreadOf(own.map(({ did }) => did[i]!)))).join(' | ')} |`,
+    );
+}
+
+if (process.send !== undefined) serve(play);
+else {
+  const tales = await inParts<Tale>(
+    ...([import.meta.filename, process.argv.slice(2), rows.length * MATCHES] as const),
+    Number(processes ?? availableParallelism()),
+    Number(seconds ?? Number.POSITIVE_INFINITY),
+    file,
+  );
+  if (tales !== null) report(tales);
+}
