@@ -12,6 +12,8 @@ export interface Setting extends Course {
   readonly matches: number;
   /** Who plays, in self-play; in trials one after the other, each against its like that judges by hand. */
   readonly bots: readonly string[];
+  /** Who sits down with them in self-play, and is not tried: where all may lose together, learners among themselves may forget how to come home. */
+  readonly company: readonly string[];
   /** Where it goes on from. */
   readonly from: Weights | null;
 }
@@ -111,7 +113,7 @@ function begin(game: Game, { seed, hidden, from }: Setting, weights: Float64Arra
   for (let h = 0; h < hidden; h++) weights[layer + size + hidden + h] = voice * (next(rng) / 4294967296 - 0.5);
 }
 
-const course = ({ hidden, lambda, rate, batch, whims, every, again, bots }: Setting): Course => ({
+const course = ({ hidden, lambda, rate, batch, whims, every, again, bots, company }: Setting): Course => ({
   hidden,
   lambda,
   rate,
@@ -119,5 +121,5 @@ const course = ({ hidden, lambda, rate, batch, whims, every, again, bots }: Sett
   whims,
   every,
   again,
-  bots,
+  bots: [...bots, ...company],
 });

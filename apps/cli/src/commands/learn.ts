@@ -30,6 +30,7 @@ export const command: Command = {
     matches: 'value',
     resume: 'value',
     bots: 'value',
+    company: 'value',
   },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
@@ -49,8 +50,11 @@ export const command: Command = {
     const inRounds = given.has('rounds');
     const lambdas = numbers('lambda', inRounds ? '0.7,0.85,0.95' : '0.8');
     const bots = given.text('bots', 'greedy:1w').split(',');
-    for (const bot of bots)
-      if (botNamed(bot) === undefined) throw new BadInput(`--bots: nobody is called ${bot}; greedy:1w and search:10it are bots`);
+    const company = given.has('company') ? given.text('company', '').split(',') : [];
+    for (const [flag, names] of [['bots', bots] as const, ['company', company] as const])
+      for (const name of names)
+        if (botNamed(name) === undefined)
+          throw new BadInput(`--${flag}: nobody is called ${name}; greedy:1w and search:10it are bots`);
     const file = given.text('out', `${game.id}-weights.json`);
     const from = given.has('resume') ? readWeights(game, given.text('resume', '')) : null;
     const plan: Plan = {
@@ -67,6 +71,7 @@ export const command: Command = {
       trials: given.whole('trials', 8, 1),
       matches: given.whole('matches', 120, 1),
       bots,
+      company,
       from,
     };
     const write = (weights: Weights, { matches, share }: Trial): void =>
