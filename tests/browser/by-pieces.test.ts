@@ -1,10 +1,9 @@
 // Matches are played by the pieces on the board alone: with a mouse, with a finger, and with the keyboard.
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
-import { byPieces, WAYS, type Way } from './pieces.ts';
+import { byPieces, carry, resting, WAYS, type Way } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
 
 for (const way of Object.keys(WAYS) as Way[]) {
@@ -25,33 +24,14 @@ test('a card and a ship are dragged to a board', async () => {
   const house = await House.open();
   const found = soughtAtCoast('dragging', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
   const anna = await playOnAtCoast(house, found, WAYS['a mouse']);
-  const { page, board } = anna;
-  const drag = async (what: Locator, where: Locator): Promise<void> => {
-    const [from, to] = [(await what.boundingBox())!, (await where.boundingBox())!];
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 4 });
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-    await page.mouse.up();
-  };
-  await drag(board.getByRole('button', { name: /schooners? left/u }), board.getByRole('region', { name: 'San Juan' }));
+  const { board } = anna;
+  await carry(board.getByRole('button', { name: /schooners? left/u }), board.getByRole('region', { name: 'San Juan' }));
   await eventually(() => read(anna.log)).toMatch(/sends a schooner to San Juan/u);
   const card = board.getByRole('list', { name: 'Your hand' }).getByRole('button').first();
   await anna.hand();
-  await drag(card, board.getByRole('region', { name: 'Cartagena' }));
+  await carry(card, board.getByRole('region', { name: 'Cartagena' }));
   await eventually(() => read(anna.log)).toMatch(/plays .+ at Cartagena/u);
 });
-
-/** Carries something to somewhere with the mouse. */
-async function carry({ page }: Person, what: Locator, where: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
-  const [from, to] = [(await what.boundingBox())!, (await where.boundingBox())!];
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 20, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await page.mouse.up();
-}
 
 test('goods are carried to the counter to be bought, and back over it to be sold', async () => {
   const house = await House.open();
@@ -65,7 +45,7 @@ test('goods are carried to the counter to be bought, and back over it to be sold
   );
   const anna = await playOn(house, buying, WAYS['a mouse']);
   const counter = anna.board.locator('.fdm-counter-own');
-  await carry(anna, anna.board.locator('.fdm-pile[data-drag]').first(), counter);
+  await carry(anna.board.locator('.fdm-pile[data-drag]').first(), counter);
   await anna.board.getByText('1 card set aside').waitFor();
 
   const selling = sought(
@@ -73,7 +53,7 @@ test('goods are carried to the counter to be bought, and back over it to be sold
     ({ question, options }) => question === 'port.sell' && options.some(([verb]) => verb === 'sell'),
   );
   const bea = await playOn(house, selling, WAYS['a mouse']);
-  await carry(bea, bea.board.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-counter-own'));
+  await carry(bea.board.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-counter-own'));
   await eventually(() => read(bea.prompt)).toMatch(/1 card to sell/u);
 });
 
@@ -87,7 +67,7 @@ test('in a raid a card is thrown overboard, and the plunder is carried aboard', 
   const anna = await playOn(house, using, WAYS['a mouse']);
   const cards = anna.board.locator('.fdm-raid-cards > li');
   await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length);
-  await carry(anna, cards.first().locator('[data-drag]').first(), anna.board.locator('.bp-horizon'));
+  await carry(cards.first().locator('[data-drag]').first(), anna.board.locator('.bp-horizon'));
   await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length - 1);
 
   const loading = sought(
@@ -98,7 +78,7 @@ test('in a raid a card is thrown overboard, and the plunder is carried aboard', 
   const plunder = bea.board.locator('.fdm-raid-cards > li');
   const before = loading.state.board.raid!.cards.length;
   await eventually(() => plunder.count()).toBe(before);
-  await carry(bea, plunder.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-raid-own'));
+  await carry(plunder.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-raid-own'));
   await eventually(() => plunder.count()).toBeLessThan(before);
 });
 
@@ -122,7 +102,7 @@ test('one’s own ship is dragged to the zone it sails to', async () => {
   const anna = await playOn(house, found, WAYS['a mouse']);
   const { page } = anna;
   await eventually(() => page.locator('.fdm-mine[data-drag]').count()).toBe(1);
-  const ship = (await page.locator('.fdm-mine .fdm-berth').boundingBox())!;
+  const ship = await resting(page.locator('.fdm-mine .fdm-berth'));
   const to = (await page.evaluate(OPEN_SEA)) as { readonly x: number; readonly y: number; readonly label: string };
   const zone = /: (.+?)(?:\.|$)/u.exec(to.label)![1]!;
   await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 2);

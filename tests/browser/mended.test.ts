@@ -9,6 +9,7 @@ import { anAttack } from './coast.ts';
 import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
+import { resting } from './pieces.ts';
 import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
@@ -59,7 +60,7 @@ test('help comes and goes, and the board stays where it is, in any size', async 
     ] as const) {
       await page.setViewportSize({ width, height });
       expect(await guide.isVisible(), `${width}`).toBe(helped);
-      found.push(await anna.board.boundingBox());
+      found.push(await resting(anna.board));
     }
     return found;
   };

@@ -9,6 +9,7 @@ import { House } from './house.ts';
 import { moduleMoment } from './module-moments.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
+import { carry } from './pieces.ts';
 import { type Moment, playOn, sought } from './voyage.ts';
 
 const PICTURES = process.env.BOUCAN_PICTURES;
@@ -108,13 +109,8 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
   await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').waitFor();
   const location = board.locator('.fdm-location[data-state=open]');
   const card = board.locator('.fdm-place-card');
-  // One's own ship is put down on it, or it is pressed: either shows what can be done there. Both once the chart has come to rest.
-  await location.click({ trial: true });
-  const [ship, there] = [await board.locator('.fdm-mine .fdm-berth').boundingBox(), await location.boundingBox()];
-  await page.mouse.move(ship!.x + ship!.width / 2, ship!.y + ship!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(there!.x + there!.width / 2, there!.y + there!.height / 2, { steps: 6 });
-  await page.mouse.up();
+  // One's own ship is put down on it, or it is pressed: either shows what can be done there.
+  await carry(board.locator('.fdm-mine .fdm-berth'), location);
   await card.getByRole('button', { name: /^Visit: / }).waitFor();
   await page.keyboard.press('Escape');
   await location.click();

@@ -1,5 +1,5 @@
 // A match played by what lies on the board: with a mouse, with a finger, or with the keyboard.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './house.ts';
 import type { Person } from './person.ts';
@@ -27,6 +27,37 @@ export const WAYS = {
   'a finger': { viewport: seenAt('a finger'), hasTouch: true, isMobile: true },
   'the keyboard': { viewport: seenAt('the keyboard') },
 } as const;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something is once it rests: a page that has just been opened, or given another size, is still finding its place. */
+export async function resting(what: Locator): Promise<Box> {
+  await what.scrollIntoViewIfNeeded();
+  let was: Box | null = null;
+  for (;;) {
+    const now: Box | null = await what.boundingBox();
+    if (now !== null && JSON.stringify(now) === JSON.stringify(was)) return now;
+    was = now;
+    await what.page().waitForTimeout(80);
+  }
+}
+
+/** Carries something to somewhere with the mouse. */
+export async function carry(what: Locator, where: Locator): Promise<void> {
+  const { mouse } = what.page();
+  const [from, to] = [await resting(what), await resting(where)];
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x, y - 20, { steps: 4 });
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await mouse.up();
+}
 
 /** Notices whether the place of the prompt changes from now on. */
 const HEED = `(() => {

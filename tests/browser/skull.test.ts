@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { carry } from './pieces.ts';
 import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
 import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
 import { foundFor } from './skull-scenes.ts';
@@ -27,12 +28,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
 
   const again = await playOn(await House.open(), found, DESKTOP);
   const watch = again.board.getByRole('button', { name: /^Port Watch: /u });
-  const [from, to] = [(await watch.boundingBox())!, (await room(again, 'main-deck').boundingBox())!];
-  await again.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await again.page.mouse.down();
-  await again.page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
-  await again.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await again.page.mouse.up();
+  await carry(watch, room(again, 'main-deck'));
   await eventually(() => room(again, 'main-deck').locator('[data-piece="port-watch"]').count()).toBe(1);
 });
 
