@@ -16,16 +16,35 @@ const MATCHES = Number(games);
 const SEATS = 3;
 
 /** What somebody does, by events: how often, or how many of something. */
-type Deeds = { readonly [deed: string]: (told: Told, seat: Seat) => number };
+type Count = (told: Told, seat: Seat, past: readonly Told[]) => number;
+type Deeds = { readonly [deed: string]: Count };
 const of =
-  (event: string, count: (w: Told['with']) => number = () => 1) =>
-  (told: Told, seat: Seat): number =>
-    told.event === event && told.with.seat === seat ? count(told.with) : 0;
+  (event: string, count: (w: Told['with'], past: readonly Told[], seat: Seat) => number = () => 1): Count =>
+  (told, seat, past) =>
+    told.event === event && told.with.seat === seat ? count(told.with, past, seat) : 0;
 const any =
-  (...counts: readonly ((told: Told, seat: Seat) => number)[]) =>
-  (told: Told, seat: Seat): number =>
-    counts.reduce((sum, count) => sum + count(told, seat), 0);
+  (...counts: readonly Count[]): Count =>
+  (told, seat, past) =>
+    counts.reduce((sum, count) => sum + count(told, seat, past), 0);
 const length = (list: unknown): number => (list as readonly unknown[]).length;
+
+const isAttack = (card: unknown): boolean => card === 'cannon' || card === 'musket';
+const isColony = (past: readonly Told[], board: unknown): boolean =>
+  past.some((told) => told.event === 'colony.shown' && told.with.board === board);
+const turnOf = (past: readonly Told[], seat: Seat): number =>
+  past.filter((told) => told.event === 'turn.began' && told.with.seat === seat).length;
+/** What has happened at a board since it was last shared out. */
+const lately = (past: readonly Told[], board: unknown): readonly Told[] => {
+  const there = past.filter((told) => told.with.board === board);
+  return there.slice(there.findLastIndex(({ event }) => event === 'colony.shown') + 1);
+};
+/** Who came first in the line there, when a ship was last added to it. */
+const leads = (past: readonly Told[], board: unknown): unknown =>
+  lately(past, board).findLast((told) => told.event === 'ship.played' && told.with.place === 1)?.with.seat;
+const hasAttacked = (past: readonly Told[], { event, with: { board } }: Told, seat: Seat): boolean =>
+  lately(past, board).some(
+    (told) => told.event === 'card.played' && told.with.seat === seat && event.startsWith(String(told.with.card)),
+  );
 
 const DEEDS: { readonly [game: string]: Deeds } = {
   fortunes: {
@@ -56,22 +75,36 @@ const DEEDS: { readonly [game: string]: Deeds } = {
     towers: of('tower.occupied'),
     outposts: of('outpost.captured'),
     'sea dog': of('sea-dog.met'),
+    'offerings bought': of('offering.bought'),
     animals: of('animal.taken'),
     bombs: of('bomb.thrown'),
   },
   brethren: {
-    'attack cards': of('card.played', (w) => (w.card === 'cannon' || w.card === 'musket' ? 1 : 0)),
-    'chests played': of('card.played', (w) => (w.card === 'chest' ? 1 : 0)),
-    'doubloons played': of('card.played', (w) => (String(w.card).startsWith('doubloons') ? 1 : 0)),
-    'marked played': of('card.played', (w) => (String(w.card).startsWith('marked') ? 1 : 0)),
-    'cards hidden': of('card.hidden'),
-    'ships to galleons': of('ship.played', (w) => (String(w.board).startsWith('galleon') ? 1 : 0)),
-    'ships to colonies': of('ship.played', (w) => (String(w.board).startsWith('galleon') ? 0 : 1)),
-    'galleons played': of('ship.played', (w) => (String(w.ship).includes('galleon') ? 1 : 0)),
+    'ships to galleons': of('ship.played', (w, past) => (isColony(past, w.board) ? 0 : 1)),
+    'cards to galleons': of('card.played', (w, past) => (isColony(past, w.board) ? 0 : 1)),
+    'attacks laid where others lead': of('card.played', (w, past, seat) =>
+      isAttack(w.card) && leads(past, w.board) !== seat ? 1 : 0,
+    ),
+    'attacks laid at all': of('card.played', (w) => (isAttack(w.card) ? 1 : 0)),
+    'hits on others': (told, seat, past) =>
+      (told.event === 'cannon.hit' || told.event === 'musket.hit') && told.with.seat !== seat && hasAttacked(past, told, seat)
+        ? 1
+        : 0,
+    'hits suffered': any(of('cannon.hit'), of('musket.hit')),
+    'chests laid early': of('card.played', (w, past, seat) => (w.card === 'chest' && turnOf(past, seat) <= 6 ? 1 : 0)),
     'chests taken': of('card.taken', (w) => (w.card === 'chest' ? 1 : 0)),
-    'port royal': of('port-royal.won'),
-    'ships lost': any(of('cannon.hit'), of('musket.hit')),
-    fleets: of('fleet.destroyed'),
+    'doubloons taken': any(
+      of('card.taken', (w) => Number(/doubloons-(\d)/u.exec(String(w.card))?.[1] ?? 0)),
+      of('marked.given', () => 2),
+    ),
+    'leads taken': of('ship.played', (w) => (w.place === 1 ? 1 : 0)),
+    'boards joined': of('ship.played', (w, past, seat) =>
+      lately(past, w.board).some((told) => told.event === 'ship.played' && told.with.seat === seat) ? 0 : 1,
+    ),
+    'Port Royal': of('port-royal.won'),
+    'galleons sailed early': of('ship.played', (w, past, seat) =>
+      String(w.ship).includes('galleon') && turnOf(past, seat) <= 6 ? 1 : 0,
+    ),
   },
 };
 
@@ -98,16 +131,20 @@ function play(match: number): Tale {
   const mine = n % SEATS;
   const [plain, one] = [botNamed(bot)!, botNamed(character === null ? bot : `${bot}:${character}`)!];
   const rngs = Array.from({ length: SEATS }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
-  let state: State<unknown> = game!.setup({ seats: SEATS }, seedOf(`${seed}#${n}`));
   const counts = Object.values(deeds!);
   const did = counts.map(() => 0);
+  const past: Told[] = [];
+  let state: State<unknown> = game!.setup({ seats: SEATS }, seedOf(`${seed}#${n}`), past);
   while (state.result === null) {
     const { seat } = state.asked.find((q) => q.answer === null)!;
     const choice = (seat === mine ? one : plain).choose(game!, game!.glance(state, seat), rngs[seat]!);
     const played = game!.play(state, seat, choice);
     if (played.refused !== undefined) throw new Error('a bot chose what is not allowed');
     state = played.state;
-    for (const told of played.events) for (const [i, count] of counts.entries()) did[i]! += count(told, mine);
+    for (const told of played.events) {
+      for (const [i, count] of counts.entries()) did[i]! += count(told, mine, past);
+      past.push(told);
+    }
   }
   const { winners } = state.result;
   return { match, share: winners.includes(mine) ? 1 / winners.length : 0, did };

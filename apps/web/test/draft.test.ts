@@ -3,10 +3,14 @@ import { speaker } from '@boucan/words';
 import { describe, expect, it } from 'vitest';
 import { toyDef } from '../../../games/toy/src/game.ts';
 import {
+  botParts,
+  botsOf,
   type Draft,
   firstDraft,
   isMixture,
   resized,
+  type Sitter,
+  type Temper,
   whyNotSwitch,
   withMixture,
   withPack,
@@ -95,4 +99,41 @@ it('whoever invites friends has seats for them, also when more are added', () =>
   expect(invited.sitters.map(({ kind }) => kind)).toEqual(['me', 'friend', 'friend']);
   expect(resized(game, invited, 4, friend).sitters.at(-1)).toEqual({ kind: 'friend', name: 'Mary' });
   expect(firstDraft(game, 'online', 'Anna').sitters.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+});
+
+describe('the characters of bots', () => {
+  const { advice } = toyDef;
+  const learned = {
+    features: { names: ['gold'], fill: () => {} },
+    weights: null,
+    point: 1,
+    characters: { trader: { gold: 1 }, gambler: { gold: -1 } },
+  };
+  const lively = defineGame({ ...toyDef, advice: { ...advice, learned } }) as unknown as Game;
+  const bot = (temper: Temper): Sitter => ({ kind: 'bot', level: 'level4', temper });
+  const me: Sitter = { kind: 'me', name: 'Anna' };
+
+  it('are any, unless somebody thinks otherwise, and then one each, which the table keeps', () => {
+    expect(begun.sitters.slice(1)).toEqual(Array(2).fill({ kind: 'bot', level: 'level3', temper: 'any' }));
+    for (const chance of [0, 0.3, 0.6, 0.999]) {
+      const [nobody, ...bots] = botsOf(lively, [me, bot('any'), bot('any')], () => chance);
+      expect(nobody).toBeNull();
+      expect(bots.toSorted()).toEqual(['level4:gambler', 'level4:trader']);
+    }
+  });
+
+  it('are what somebody chose, or none; whoever is free takes another', () => {
+    expect(botsOf(lively, [me, bot('any'), bot('trader')], () => 0)).toEqual([null, 'level4:gambler', 'level4:trader']);
+    expect(botsOf(lively, [me, bot('none'), bot('any')], () => 0)).toEqual([null, 'level4', 'level4:trader']);
+    expect(new Set(botsOf(lively, [bot('any'), bot('any'), bot('any'), bot('any')])).size).toBe(2);
+  });
+
+  it('are none in a game that has no room for any', () => {
+    expect(botsOf(game, [me, bot('any'), bot('any')])).toEqual([null, 'level4', 'level4']);
+  });
+
+  it('stand behind the level in a name', () => {
+    expect(botParts('level4:raider')).toEqual({ level: 'level4', character: 'raider' });
+    expect(botParts('level4')).toEqual({ level: 'level4', character: null });
+  });
 });

@@ -31,6 +31,7 @@ test('one finds a table by game, pace, free seats and bots', () => {
   expect([2, 3].map((free) => fits({ ...ANYTHING, free }, plain))).toEqual([true, false]);
   const mixed = card('mixed', { seats: [...plain.seats, bot('level2'), bot('level4')] });
   expect([levelAt(plain), levelAt(mixed)]).toEqual(['none', 'level4']);
+  expect(levelAt(card('lively', { seats: [bot('level3:trader'), bot('level2')] }))).toBe('level3');
   expect(fits({ ...ANYTHING, level: 'none' }, plain)).toBe(true);
   expect(['none', 'level2', 'level4'].map((level) => fits({ ...ANYTHING, level }, mixed))).toEqual([false, false, true]);
 });

@@ -1,4 +1,5 @@
 // Characters of the same strength: somebody who likes a few things a little better, or a little less, than they are worth to him.
+import type { GameDef } from './definition.ts';
 import type { Net } from './net.ts';
 
 export const CHARACTERS = ['trader', 'raider', 'gambler'] as const;
@@ -17,3 +18,7 @@ export function inclined(net: Net, features: readonly string[], inclination: Inc
   }
   return { ...net, all };
 }
+
+/** The characters that this game has room for. */
+export const charactersOf = <B, P, E>({ def }: { readonly def: Pick<GameDef<B, P, E>, 'advice'> }): readonly Character[] =>
+  CHARACTERS.filter((one) => def.advice.learned?.characters?.[one] !== undefined);

@@ -6,6 +6,7 @@ import { GAMES, OFFERED } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
+import { botsOf, type Sitter } from '../new-table/draft.ts';
 import { WhoAmI } from './who-am-i.tsx';
 
 /** As on an old chart: the title, what it shows, and here also how to begin. */
@@ -51,8 +52,9 @@ function PlayNow({ game: id }: { readonly game: string }) {
   const play = async (others: number, options: Options = {}) => {
     setBusy(true);
     const [game, { openLocal }] = await Promise.all([load(), import('../../local/open.ts')]);
-    const bots = Array.from({ length: others }, () => ({ bot: 'level2' }));
-    go(await openLocal(game, game.agreed({ seats: 1 + others, options }), [{ name: nameHere(lang) }, ...bots]));
+    const bots = Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'level2', temper: 'any' }));
+    const sitters = [{ name: nameHere(lang) }, ...botsOf(game, bots).map((bot) => ({ bot: bot! }))];
+    go(await openLocal(game, game.agreed({ seats: 1 + others, options }), sitters));
   };
   return (
     <div className="play">

@@ -1,4 +1,5 @@
 import type { TableCard } from '@boucan/protocol';
+import { botParts } from '../new-table/draft.ts';
 
 /** What somebody looks for among the open tables; an empty word is anything. */
 export interface Wish {
@@ -17,7 +18,7 @@ const freeAt = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind
 /** The level of the strongest bot at a table. */
 export const levelAt = ({ seats }: TableCard): string =>
   seats
-    .map(({ level = 'none' }) => level)
+    .map(({ level = 'none' }) => botParts(level).level)
     .filter((level) => level !== 'none')
     .sort()
     .at(-1) ?? 'none';

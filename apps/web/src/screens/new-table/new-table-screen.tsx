@@ -17,7 +17,7 @@ import { NameField } from '../../parts/name-field.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
-import { type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
+import { botsOf, type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Packs } from './packs.tsx';
 import { Seats } from './seats.tsx';
@@ -113,7 +113,7 @@ function Plan({ game, setGame, friends }: PlanProps) {
             onChange={(n) => setDraft(resized(game, draft, Number(n), company))}
           />
           {seats === 1 && alone !== undefined && <p className="hint">{alone[lang]}</p>}
-          <Seats draft={draft} onChange={(sitters) => change({ sitters })} />
+          <Seats game={game} draft={draft} onChange={(sitters) => change({ sitters })} />
           <GameOptions first game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
           {needsName && (
             <div className="name-form">
@@ -184,12 +184,12 @@ const waitsForFriends = ({ where, sitters }: Draft): boolean => where === 'onlin
 
 function opened(game: Game, { where, sitters, packs, options, pace, openness }: Draft): Promise<string> {
   const config = game.agreed({ seats: sitters.length, packs, options });
+  const bots = botsOf(game, sitters);
   if (where === 'device')
     return openLocal(
       game,
       config,
-      sitters.map((s) => (s.kind === 'bot' ? { bot: s.level } : { name: s.name.trim() || '?' })),
+      sitters.map((s, seat) => (s.kind === 'bot' ? { bot: bots[seat]! } : { name: s.name.trim() || '?' })),
     );
-  const bots = sitters.map((s) => (s.kind === 'bot' ? s.level : null));
   return openTable({ game: game.id, config, clock: PACES[pace], visibility: openness }, bots);
 }

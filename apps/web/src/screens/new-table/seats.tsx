@@ -1,16 +1,19 @@
+import { charactersOf, type Game } from '@boucan/kernel';
 import { LIMITS } from '@boucan/protocol';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
-import { type Draft, friend, LEVELS, type Level, type Sitter } from './draft.ts';
+import { type Draft, friend, LEVELS, type Level, type Sitter, type Temper } from './draft.ts';
 
 interface Props {
+  readonly game: Game;
   readonly draft: Draft;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
 /** Who sits where. */
-export function Seats({ draft: { where, sitters }, onChange }: Props) {
+export function Seats({ game, draft: { where, sitters }, onChange }: Props) {
   const { t, lang } = useLang();
+  const characters = charactersOf(game);
   const set = (seat: number, sitter: Sitter) => onChange(sitters.map((old, i) => (i === seat ? sitter : old)));
   return (
     <ol className="seats">
@@ -26,13 +29,36 @@ export function Seats({ draft: { where, sitters }, onChange }: Props) {
                 aria-label={label}
                 value={sitter.kind === 'bot' ? sitter.level : 'friend'}
                 onChange={(e) =>
-                  set(seat, e.target.value === 'friend' ? friend(lang) : { kind: 'bot', level: e.target.value as Level })
+                  set(
+                    seat,
+                    e.target.value === 'friend'
+                      ? friend(lang)
+                      : {
+                          kind: 'bot',
+                          level: e.target.value as Level,
+                          temper: sitter.kind === 'bot' ? sitter.temper : 'any',
+                        },
+                  )
                 }
               >
                 <option value="friend">{t(`new.friend.${where}`)}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {t('new.bot', { name: t(`bot.${level}`) })}
+                  </option>
+                ))}
+              </select>
+            )}
+            {sitter.kind === 'bot' && characters.length > 0 && (
+              <select
+                className="temper"
+                aria-label={t('new.temper', { seat: seat + 1 })}
+                value={sitter.temper}
+                onChange={(e) => set(seat, { ...sitter, temper: e.target.value as Temper })}
+              >
+                {(['any', ...characters, 'none'] as const).map((temper) => (
+                  <option key={temper} value={temper}>
+                    {t(`bot.${temper}`)}
                   </option>
                 ))}
               </select>
@@ -46,7 +72,13 @@ export function Seats({ draft: { where, sitters }, onChange }: Props) {
                 onChange={(e) => set(seat, { ...sitter, name: e.target.value })}
               />
             ) : (
-              <span className="hint">{t(sitter.kind === 'bot' ? `bot.${sitter.level}.hint` : `new.${sitter.kind}.hint`)}</span>
+              <span className="hint">
+                {sitter.kind !== 'bot'
+                  ? t(`new.${sitter.kind}.hint`)
+                  : characters.length === 0 || sitter.temper === 'any' || sitter.temper === 'none'
+                    ? t(`bot.${sitter.level}.hint`)
+                    : `${t(`bot.${sitter.level}.hint`)} ${t(`bot.${sitter.temper}.hint`)}`}
+              </span>
             )}
           </li>
         );

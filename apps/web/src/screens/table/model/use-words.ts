@@ -1,22 +1,34 @@
-import type { Reason, Seat } from '@boucan/kernel';
+import { CHARACTERS, type Reason, type Seat } from '@boucan/kernel';
 import { tableEn, tableFr } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { useCallback, useMemo } from 'react';
 import { useLang } from '../../../words/lang.tsx';
-import { LEVELS } from '../../new-table/draft.ts';
+import { botParts, LEVELS } from '../../new-table/draft.ts';
 import { useTable } from './context.ts';
 import type { LogLine } from './lines.ts';
 
-/** What a bot of this level is called. */
+/** What a bot is called, by its level and its character. */
 export function useLevel(): (level: string) => string {
   const { t } = useLang();
   return useCallback(
-    (level) => {
+    (name) => {
+      const { level, character } = botParts(name);
       const known = LEVELS.find((one) => one === level);
-      return known === undefined ? level : t(`bot.${known}`);
+      if (known === undefined) return name;
+      const like = CHARACTERS.find((one) => one === character);
+      return like === undefined ? t(`bot.${known}`) : t('bot.like', { level: t(`bot.${known}`), character: t(`bot.${like}`) });
     },
     [t],
   );
+}
+
+/** What is to be known of a bot's character; nothing of one that has none. */
+export function useCharacter(): (name: string) => string | null {
+  const { t } = useLang();
+  return (name) => {
+    const like = CHARACTERS.find((one) => one === botParts(name).character);
+    return like === undefined ? null : t(`bot.${like}.hint`);
+  };
 }
 
 /** Why something is refused, by the game or by the table. */

@@ -7,7 +7,7 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { NameForm } from '../../../parts/name-form.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { LEVELS } from '../../new-table/draft.ts';
+import { botParts, LEVELS, named } from '../../new-table/draft.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
@@ -76,7 +76,7 @@ export function Gathering() {
 
 function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) {
   const { t } = useLang();
-  const { view, shown, names, source, act, busy } = useTable();
+  const { view, shown, names, source, act, busy, game } = useTable();
   const levelName = useLevel();
   const [level, setLevel] = useState<string>('level3');
   const field = useId();
@@ -89,6 +89,11 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
     if (source.me !== '') return void act({ do: 'sit', seat, commits: commitTo(shown.table) });
     wished.set(shown.table, seat);
     setNaming(true);
+  };
+  /** Of a character that no other bot here has, while there is one. */
+  const seatBot = () => {
+    const taken = view.seats.flatMap((one) => (one.kind === 'bot' ? [botParts(one.level).character] : []));
+    void act({ do: 'seat-bot', seat, level: named(game, level, 'any', taken) });
   };
   const stand = () => void act({ do: 'stand', seat });
   return (
@@ -123,7 +128,7 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
                 </option>
               ))}
             </select>
-            <button type="button" disabled={busy} onClick={() => void act({ do: 'seat-bot', seat, level })}>
+            <button type="button" disabled={busy} onClick={seatBot}>
               {t('table.seat-bot')}
             </button>
           </>

@@ -8,7 +8,7 @@ import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { awaited, isPresent, useTable } from '../model/context.ts';
 import { useAside } from '../model/use-aside.ts';
-import { useLevel } from '../model/use-words.ts';
+import { useCharacter, useLevel } from '../model/use-words.ts';
 import { SeatClock } from './clock.tsx';
 import { Votes } from './votes.tsx';
 import './seats.css';
@@ -48,6 +48,7 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
 function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean }) {
   const { view, names, mine, face } = useTable();
   const stateOf = useSeatState();
+  const likes = useCharacter();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const details = useId();
@@ -105,6 +106,7 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
             <strong>{names[seat]}</strong>
           </p>
           {words.length > 1 && <p>{words.slice(1).join(' · ')}</p>}
+          {holder.kind === 'bot' && likes(holder.level) !== null && <p className="tb-dim">{likes(holder.level)}</p>}
           {standing}
           <Votes seat={seat} />
         </div>
