@@ -31,7 +31,8 @@ export const netSize = (inputs: number, hidden: number): number => 1 + inputs + 
 const MOST_INPUTS = 1024;
 export const MOST_HIDDEN = 256;
 const UNITS = new Float64Array(MOST_HIDDEN); // hidden units of the judgement being made
-const COUNTED = new Int32Array(MOST_INPUTS); // the quantities that are not zero
+const COUNTED = new Float64Array(MOST_INPUTS); // the quantities that are not zero
+const ROW = new Int32Array(MOST_INPUTS); // and where their weights for the hidden units begin
 
 /** Refuses a network that is larger than a judgement has room for. */
 export function fitting(inputs: number, hidden: number): void {
@@ -40,7 +41,7 @@ export function fitting(inputs: number, hidden: number): void {
     throw new Error(`a network has ${MOST_HIDDEN} hidden units at most, not ${hidden}: run boucan learn with fewer`);
 }
 
-/** What the network says of the quantities that begin at `from`. What is zero costs next to nothing; hidden units go four by four, in registers. */
+/** What the network says of the quantities that begin at `from`. What is zero costs next to nothing; hidden units go eight by eight, in registers. */
 export function judge({ inputs, hidden, all }: Net, x: Float64Array, from: number, units: Float64Array = UNITS): number {
   if (inputs > MOST_INPUTS || hidden > MOST_HIDDEN) fitting(inputs, hidden);
   const layer = 1 + inputs;
@@ -51,35 +52,48 @@ export function judge({ inputs, hidden, all }: Net, x: Float64Array, from: numbe
   for (let i = 0; i < inputs; i++) {
     const value = x[from + i]!;
     if (value === 0) continue;
-    COUNTED[counted++] = i;
+    COUNTED[counted] = value;
+    ROW[counted++] = layer + i * hidden;
     says += value * all[1 + i]!;
   }
-  let h = 0;
-  for (; h + 4 <= hidden; h += 4) {
-    let a = all[threshold + h]!;
-    let b = all[threshold + h + 1]!;
-    let c = all[threshold + h + 2]!;
-    let d = all[threshold + h + 3]!;
+  let unit = 0;
+  for (; unit + 8 <= hidden; unit += 8) {
+    const first = threshold + unit;
+    let a = all[first]!;
+    let b = all[first + 1]!;
+    let c = all[first + 2]!;
+    let d = all[first + 3]!;
+    let e = all[first + 4]!;
+    let f = all[first + 5]!;
+    let g = all[first + 6]!;
+    let h = all[first + 7]!;
     for (let k = 0; k < counted; k++) {
-      const i = COUNTED[k]!;
-      const value = x[from + i]!;
-      const at = layer + i * hidden + h;
+      const value = COUNTED[k]!;
+      const at = ROW[k]! + unit;
       a += value * all[at]!;
       b += value * all[at + 1]!;
       c += value * all[at + 2]!;
       d += value * all[at + 3]!;
+      e += value * all[at + 4]!;
+      f += value * all[at + 5]!;
+      g += value * all[at + 6]!;
+      h += value * all[at + 7]!;
     }
-    units[h] = a;
-    units[h + 1] = b;
-    units[h + 2] = c;
-    units[h + 3] = d;
+    units[unit] = a;
+    units[unit + 1] = b;
+    units[unit + 2] = c;
+    units[unit + 3] = d;
+    units[unit + 4] = e;
+    units[unit + 5] = f;
+    units[unit + 6] = g;
+    units[unit + 7] = h;
   }
-  for (; h < hidden; h++) {
-    let a = all[threshold + h]!;
-    for (let k = 0; k < counted; k++) a += x[from + COUNTED[k]!]! * all[layer + COUNTED[k]! * hidden + h]!;
-    units[h] = a;
+  for (; unit < hidden; unit++) {
+    let a = all[threshold + unit]!;
+    for (let k = 0; k < counted; k++) a += COUNTED[k]! * all[ROW[k]! + unit]!;
+    units[unit] = a;
   }
-  for (h = 0; h < hidden; h++) if (units[h]! > 0) says += units[h]! * all[voice + h]!;
+  for (unit = 0; unit < hidden; unit++) if (units[unit]! > 0) says += units[unit]! * all[voice + unit]!;
   return says;
 }
 
