@@ -2,7 +2,7 @@
 import type { Advice, Seat, State } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, ZONE } from '../board.ts';
 import { CAPTAINS } from '../content/captains.ts';
-import { CARGO, type CargoId } from '../content/cargo.ts';
+import { CARGO } from '../content/cargo.ts';
 import { RULES } from '../content/constants.ts';
 import { ZONE_IDS } from '../content/map.ts';
 import { SHIPS } from '../content/ships.ts';
@@ -15,10 +15,10 @@ import { demanded, saleOf } from '../rules/port/sell.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf, manoeuvrabilityOf } from '../rules/ships.ts';
 import { type Captain, shutTo, stakeOf } from './captain.ts';
-import { fightValue, hazards, seeFleet } from './fights.ts';
-import { offerValue, seeMarkets } from './markets.ts';
+import { fightValue, hazards, might, seeFleet } from './fights.ts';
+import { addToHold, offerValue, seeHold, seeMarkets } from './markets.ts';
 import { personOf } from './people.ts';
-import { addPromise, bestWay, fillWays, PLACES, placeOf, promise, zoneOf } from './places.ts';
+import { addPromise, bestWay, KIND, PLACES, placeOf, promise, zoneOf } from './places.ts';
 import { prizeFor } from './prey.ts';
 import { silly } from './silly.ts';
 import { survey } from './survey.ts';
@@ -96,17 +96,9 @@ const VICTORY = 3;
 const AT_SEA = 0.04;
 
 const HAZARD = new Float64Array(ZONE_IDS.length);
-const HOLD: CargoId[] = [];
-
-/** From where, and from when on, the captain looked at last may set out. */
-const setOut = { from: 0, visiting: false, again: 0 };
 
 /** What he has with what is set aside: gold, cards in his hold, points on their way. */
 export const withAside = { gold: 0, cards: 0, points: 0 };
-
-/** The ways of the captain looked at last, kind by kind. */
-export const fillWaysOfLast = (out: Float64Array, at: number): void =>
-  fillWays(setOut.from, setOut.visiting, setOut.again, out, at);
 
 /** What a seat may expect, term by term; the array is the same every time. */
 export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64Array {
@@ -142,8 +134,8 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
     }
 
   // The hold, with what is set aside to be bought; what is set aside to be sold is as good as sold.
-  HOLD.length = 0;
-  for (let i = 0; i < p.cargo.length; i++) HOLD.push(p.cargo[i]!);
+  seeHold(p.cargo);
+  let cards = p.cargo.length;
   let { gold } = p;
   let laid = 0;
   if (mine && b.basket.length > 0) {
@@ -153,57 +145,57 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
       if (laid >= RULES.sellForGlory) sold = POINT;
     } else {
       gold -= costOf(b, seat);
-      for (let i = 0; i < b.basket.length; i++) HOLD.push(b.basket[i]!);
+      addToHold(b.basket);
+      cards += b.basket.length;
     }
   }
   withAside.gold = gold;
-  withAside.cards = HOLD.length;
+  withAside.cards = cards;
   withAside.points = sold > 0 ? 1 : 0;
   const room = capacityOf(b, seat);
   const pirate = isPirate(p);
   term[ESTATE] = estate(p, left);
   term[PURSE] = purseValue(gold, roomInChest(b, p));
-  term[CARGO_HELD] = CARGO_CARD * Math.min(HOLD.length, room);
+  term[CARGO_HELD] = CARGO_CARD * Math.min(cards, room);
   term[WANTED] = pirate ? -wanted(p) : 0;
   term[SOLD] = sold;
   const held = term[ESTATE]! + term[PURSE]! + term[CARGO_HELD]! + term[WANTED]! + sold;
 
+  const who = personOf(p.captain);
   const c: Captain = {
     b,
     p,
     seat,
     from: placeOf(p),
-    who: personOf(p.captain),
+    who,
     zone: ZONE[p.zone],
     pirate,
     lookout: p.specialists.length > 0 && has(p, 'lookout') ? 1 : 0,
-    shut: shutTo(b, p, pirate),
+    shut: shutTo(b, p, who, pirate),
+    might: might(p.ship, who.manoeuvre, who.leadership),
     left,
     stake: stakeOf(held),
     visiting,
     inside,
     laid,
   };
-  survey(c, HOLD);
-  hazards(c, HAZARD);
+  survey(c, cards);
+  const danger = hazards(c, HAZARD);
   const exit = p.inPort ? AT_SEA + HAZARD[c.zone]! : 0;
-  for (let place = 0; place < PLACES; place++) {
-    if (promise[place] === 0 || place === c.from) continue;
-    const zone = zoneOf(place);
-    const risk = zone === c.zone ? 0 : HAZARD[zone]!;
-    addPromise('risk', place, -exit - risk);
-  }
+  if (danger || exit > 0)
+    for (let place = 0; place < PLACES; place++) {
+      if (promise[place] === 0 || place === c.from) continue;
+      const zone = zoneOf(place);
+      const risk = zone === c.zone ? exit : exit + HAZARD[zone]!;
+      if (risk !== 0) addPromise(KIND.risk, place, -risk);
+    }
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
   term[HELD] = inHand(c);
   term[WAY] = bestWay(c.from, visiting, again);
-  setOut.from = c.from;
-  setOut.visiting = visiting;
-  setOut.again = again;
   if (inside === 'buy' && b.market.length > 0) term[MARKET] = offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
-    const danger = HAZARD[c.zone]!;
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;
-    term[DANGER] = -AT_SEA - waits * danger;
+    term[DANGER] = -AT_SEA - waits * HAZARD[c.zone]!;
   }
   if (b.raid !== null && b.raid.seat === seat) term[RAID] = raidValue(c, s.asked[0]?.question === 'raid.prize');
   else if (b.search !== null && b.search.by === seat && b.search.target === 'merchant' && successes(b.search.dice) > 0)

@@ -1,11 +1,10 @@
 // A captain as the judge sees him, and which ports are shut to him.
 import type { Seat } from '@boucan/kernel';
 import { type Activity, type Caribbean, NATION, type Player } from '../board.ts';
-import { nationOf } from '../content/captains.ts';
-import { PORTS, type PortId } from '../content/map.ts';
+import { NATIONS, PORTS, type PortId } from '../content/map.ts';
 import { foeOf } from '../rules/round/war.ts';
 import type { Person } from './people.ts';
-import { PORT_BASE, PORT_NATIONS, PORT_ZONES } from './places.ts';
+import { PORT_NATIONS } from './places.ts';
 import { FRESH } from './values.ts';
 
 export interface Captain {
@@ -17,7 +16,8 @@ export interface Captain {
   readonly zone: number;
   readonly pirate: boolean;
   readonly lookout: number; // dice more for a Lookout
-  readonly shut: number; // nations whose ports are shut to him, a bit each
+  readonly shut: number; // ports that are shut to him, a bit each
+  readonly might: number; // of his ship, with him aboard
   readonly left: number; // of the match
   readonly stake: number; // what he would lose with his life
   readonly visiting: boolean;
@@ -32,20 +32,22 @@ export const stakeOf = (held: number): number => Math.max(0.6, held + 1.3 - FRES
 export const isOpenHere = (c: Captain, activity: Activity): boolean =>
   !c.visiting || c.inside === activity || !c.b.turn.activities.includes(activity);
 
-/** The nations whose ports are shut to a captain. */
-export function shutTo(b: Caribbean, p: Player, pirate: boolean): number {
+/** The ports of each nation, a bit each. */
+const PORTS_OF = NATIONS.map((_, nation) => PORT_NATIONS.reduce((ports, of, i) => (of === nation ? ports | (1 << i) : ports), 0));
+
+/** The ports that are shut to a captain; his own never is. */
+export function shutTo(b: Caribbean, p: Player, who: Person, pirate: boolean): number {
   let shut = 0;
   if (pirate && !p.proven.includes('forged-documents'))
-    for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) shut |= 1 << i;
+    for (let i = 0; i < p.bounties.length; i++) if (p.bounties[i]! > 0) shut |= PORTS_OF[i]!;
   if (b.house.warClosesPorts && b.war !== null) {
-    const foe = foeOf(b, nationOf(p.captain!));
-    if (foe !== null) shut |= 1 << NATION[foe];
+    const foe = foeOf(b, NATIONS[who.nation]!);
+    if (foe !== null) shut |= PORTS_OF[NATION[foe]]!;
   }
-  return shut;
+  return shut & ~(1 << who.port);
 }
 
-export const isShut = ({ shut, who }: Captain, port: number): boolean =>
-  shut !== 0 && (shut & (1 << PORT_NATIONS[port]!)) !== 0 && who.home !== PORT_BASE + PORT_ZONES[port]!;
+export const isShut = ({ shut }: Captain, port: number): boolean => (shut & (1 << port)) !== 0;
 
 export const PORT = Object.fromEntries(PORTS.map((port, i) => [port, i])) as Readonly<Record<PortId, number>>;
 export const isClosed = (c: Captain, port: PortId): boolean => c.shut !== 0 && isShut(c, PORT[port]);

@@ -7,8 +7,8 @@ import { INTACT, SECTIONS } from '../content/ships.ts';
 import { isPirate } from '../rules/facts.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
-import { fillWaysOfLast, lookAround, TERMS, termsOf, withAside } from './by-hand.ts';
-import { KINDS } from './places.ts';
+import { lookAround, TERMS, termsOf, withAside } from './by-hand.ts';
+import { fillWays, KINDS } from './places.ts';
 
 const SHIPS = ['sloop', 'flute', 'frigate', 'galleon', 'man-o-war'] as const;
 const SKILLS = ['manoeuvre', 'scouting', 'leadership', 'influence'] as const;
@@ -93,7 +93,7 @@ export const features: Features<Caribbean> = {
         out[at + 22] = 1;
         continue;
       }
-      fillWaysOfLast(out, from + WAY);
+      fillWays(out, from + WAY);
       out[at + 9] = withAside.gold / 10;
       out[at + 12] = withAside.cards / 4;
       out[at + 13] = Math.max(0, capacityOf(b, seat) - withAside.cards) / 4;

@@ -9,9 +9,10 @@ import { leadershipDice } from '../rules/combat/crew-dice.ts';
 import { manoeuvreDice } from '../rules/combat/fight.ts';
 import { boardingOdds } from '../rules/combat/policy.ts';
 import { isPirate, otherSide, type SideNo, shipAt } from '../rules/facts.ts';
-import { searchDice } from '../rules/round/hunt.ts';
+import { huntOf, SEARCH_DICE } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
+import { amount, speaking } from '../rules/sums.ts';
 import type { Captain } from './captain.ts';
 import { bountyCost, FRESH, GOLD, missionValue, POINT, shipValue } from './values.ts';
 
@@ -19,7 +20,7 @@ import { bountyCost, FRESH, GOLD, missionValue, POINT, shipValue } from './value
 const LUCK = Float64Array.from({ length: 12 }, (_, dice) => 1 - (2 / 3) ** dice);
 export const luck = (dice: number): number => LUCK[dice]!;
 
-const might = (
+export const might = (
   ship: Readonly<Record<'hull' | 'cannons' | 'crew' | 'masts', number>>,
   manoeuvre: number,
   leadership: number,
@@ -72,44 +73,63 @@ const refits = fromPacks<Refit>();
 export const addRefit = refits.put;
 const REFIT = new Float64Array(ROOM);
 
-function refit(b: Caribbean, i: number): void {
-  for (const fitted of refits.of(b)) {
-    MIGHT[i]! += fitted.might(b, FLEET[i]!);
-    REFIT[i]! += fitted.prize(b, FLEET[i]!);
-  }
-}
+/** Who commanded which ship, and in which war, when her might was last worked out: she is the same until one of them changes. */
+const COMMANDERS: (string | null)[] = new Array(ROOM).fill(null);
+const SHIPS: (string | null)[] = new Array(ROOM).fill(null);
+const BUILT = new Float64Array(ROOM);
+let warCard: string | null = null;
 
 export function seeFleet(b: Caribbean): void {
   if (known < FLEET.length) learnFleet();
+  const fitted = refits.of(b);
+  const card = b.war === null ? null : b.war.card;
+  if (card !== warCard) COMMANDERS.fill(null);
+  warCard = card;
   for (let i = 0; i < b.npcs.length; i++) {
     const ship = b.npcs[i]!;
     ZONE_AT[i] = ship === null ? -1 : ZONE[ship.zone];
     REFIT[i] = 0;
     if (ship === null) continue;
-    const { manoeuvre, leadership } = skillsOf(b, FLEET[i]!);
-    MIGHT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
-    refit(b, i);
+    if (COMMANDERS[i] !== ship.captain || SHIPS[i] !== ship.ship) {
+      const { manoeuvre, leadership } = skillsOf(b, FLEET[i]!);
+      BUILT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
+      COMMANDERS[i] = ship.captain;
+      SHIPS[i] = ship.ship;
+    }
+    MIGHT[i] = BUILT[i]!;
+    for (let f = 0; f < fitted.length; f++) {
+      MIGHT[i]! += fitted[f]!.might(b, FLEET[i]!);
+      REFIT[i]! += fitted[f]!.prize(b, FLEET[i]!);
+    }
   }
 }
 
-/** What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. */
-export function hazards({ b, p, seat, who, pirate, stake }: Captain, into: Float64Array): void {
-  into.fill(0);
-  const mine = might(p.ship, who.manoeuvre, who.leadership);
+/**
+ * What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. Gives whether there is any
+ * danger anywhere.
+ */
+export function hazards({ b, seat, who, pirate, might, stake }: Captain, into: Float64Array): boolean {
+  let speakers: ReturnType<typeof speaking> | null = null;
   const foe = b.war === null ? null : foeOf(b, NATIONS[who.nation]!);
+  const enemy = foe === null ? NOBODY : NATION[foe];
+  into.fill(0);
   for (let i = 0; i < NPC_IDS.length; i++) {
     if (ZONE_AT[i]! < 0) continue;
     const nation = NATION_AT[i]!;
-    if (nation < 0 ? pirate : !pirate && (foe === null || NATION[foe] !== nation)) continue;
-    const odds = victory(mine - MIGHT[i]!);
+    if (nation < 0 ? pirate : !pirate && nation !== enemy) continue;
+    const odds = victory(might - MIGHT[i]!);
     const cost = FATAL * (1 - odds) * stake + SCARS - odds * POINT;
-    if (cost > 0) into[ZONE_AT[i]!]! += luck(searchDice(b, NPC_IDS[i]!, seat, false)) * cost;
+    if (cost <= 0) continue;
+    speakers ??= speaking(b, SEARCH_DICE, seat);
+    into[ZONE_AT[i]!]! += luck(amount(b, SEARCH_DICE, seat, huntOf(NPC_IDS[i]!, false), speakers)) * cost;
   }
+  return speakers !== null;
 }
+const NOBODY = -1;
 
 /** What a captain of nobody's promises to whoever looks for him; less than nothing, if he is better left alone. */
-export function quarry({ b, p, who, pirate, stake, left }: Captain, i: number): number {
-  const edge = might(p.ship, who.manoeuvre, who.leadership) - MIGHT[i]!;
+export function quarry({ b, p, pirate, might, stake, left }: Captain, i: number): number {
+  const edge = might - MIGHT[i]!;
   if (edge < HOPELESS) return 0;
   const odds = victory(edge);
   const bounties = NATION_AT[i]! < 0 ? 0 : 2 * bountyCost(pirate);

@@ -14,23 +14,42 @@ const GOOD_AT: Readonly<Record<Good, number>> = Object.fromEntries(GOODS.map((go
 /** Goods that packs bring are asked for nowhere: they share the last place. */
 const placeOf = (good: Good): number => GOOD_AT[good] ?? GOODS.length;
 
-/** The good in demand, by zone. The same for everybody. */
+/** The good in demand, by zone, and its place among the goods. The same for everybody. */
+const DEMANDED: (Good | null)[] = ZONE_IDS.map(() => null);
 const DEMAND = new Int8Array(ZONE_IDS.length);
-export function seeMarkets(b: Caribbean): void {
-  for (let i = 0; i < PORT_ZONES.length; i++) DEMAND[PORT_ZONES[i]!] = GOOD_AT[b.demand[PORT_ZONES[i]!]!];
+export function seeMarkets({ demand }: Caribbean): void {
+  for (let i = 0; i < PORT_ZONES.length; i++) {
+    const zone = PORT_ZONES[i]!;
+    const good = demand[zone]!;
+    if (good === DEMANDED[zone]) continue;
+    DEMANDED[zone] = good;
+    DEMAND[zone] = GOOD_AT[good];
+  }
 }
 
 /** The hold that is looked at: cards of each good. */
 const COPIES = new Int8Array(GOODS.length + 1);
 export function seeHold(hold: readonly CargoId[]): void {
   COPIES.fill(0);
-  for (let i = 0; i < hold.length; i++) COPIES[placeOf(CARGO[hold[i]!].good)]!++;
+  addToHold(hold);
+}
+export function addToHold(cards: readonly CargoId[]): void {
+  for (let i = 0; i < cards.length; i++) COPIES[placeOf(CARGO[cards[i]!].good)]!++;
 }
 export const copiesOf = (good: Good): number => COPIES[placeOf(good)]!;
 
+/** What a hold of so many cards gains wherever this good or that is in demand, and nothing is set aside. */
+const SALE = new Float64Array(GOODS.length);
+export function seeSales(carried: number): void {
+  for (let good = 0; good < GOODS.length; good++) SALE[good] = Math.max(0, gainOf(good, carried, 0));
+}
+export const saleGain = (zone: number): number => SALE[DEMAND[zone]!]!;
+export const saleGainHere = (zone: number, carried: number, laid: number): number =>
+  Math.max(0, gainOf(DEMAND[zone]!, carried, laid));
+
 /** More than the goods are worth anyway. */
-export function saleGain(zone: number, carried: number, laid: number): number {
-  const inDemand = Math.min(COPIES[DEMAND[zone]!]!, carried);
+function gainOf(good: number, carried: number, laid: number): number {
+  const inDemand = Math.min(COPIES[good]!, carried);
   const gold = RULES.sellPriceInDemand * inDemand + RULES.sellPrice * (carried - inDemand);
   return GOLD * gold - CARGO_CARD * carried + (laid < LOT_SIZE && laid + inDemand >= LOT_SIZE ? POINT : 0);
 }

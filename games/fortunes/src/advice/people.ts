@@ -1,6 +1,7 @@
 // Captains as numbers, all of one shape, for the inner loop.
 import { NATION } from '../board.ts';
 import { CAPTAINS, type CaptainId, nationOf } from '../content/captains.ts';
+import { PORTS } from '../content/map.ts';
 import { inPort } from './places.ts';
 
 export interface Person {
@@ -9,6 +10,7 @@ export interface Person {
   readonly leadership: number;
   readonly influence: number;
   readonly home: number; // the place
+  readonly port: number; // the same by PORTS
   readonly nation: number; // by NATIONS
 }
 
@@ -21,5 +23,6 @@ export function personOf(id: CaptainId): Person {
 
 const seen = (id: CaptainId): Person => {
   const { manoeuvre, scouting, leadership, influence, home } = CAPTAINS[id];
-  return { manoeuvre, scouting, leadership, influence, home: inPort(home), nation: NATION[nationOf(id)] };
+  const nation = NATION[nationOf(id)];
+  return { manoeuvre, scouting, leadership, influence, home: inPort(home), port: PORTS.indexOf(home), nation };
 };

@@ -6,9 +6,6 @@ import { PATIENCE } from './values.ts';
 const ZONES = ZONE_IDS.length;
 export const PLACES = 2 * ZONES;
 
-/** What each place promises. Filled anew for each captain. */
-export const promise = new Float64Array(PLACES);
-
 /** What a promise is made of. */
 export const KINDS = [
   'rumour',
@@ -24,24 +21,31 @@ export const KINDS = [
   'home',
   'risk',
 ] as const;
-const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i * PLACES])) as Readonly<Record<(typeof KINDS)[number], number>>;
-/** The same promises by their kinds, one row of places for each. */
-const parts = new Float64Array(KINDS.length * PLACES);
+export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<(typeof KINDS)[number], number>>;
+
+/** What each place promises. Filled anew for each captain. */
+export const promise = new Float64Array(PLACES);
+/** The same by kinds, a row for each place, of which only those count that `kindsAt` says, a bit each. */
+const parts = new Float64Array(PLACES * KINDS.length);
+const kindsAt = new Uint16Array(PLACES);
 
 export function forgetPromises(): void {
   promise.fill(0);
-  parts.fill(0);
+  kindsAt.fill(0);
 }
 
-export function addPromise(kind: (typeof KINDS)[number], place: number, worth: number): void {
+export function addPromise(kind: number, place: number, worth: number): void {
+  const bit = 1 << kind;
+  const at = place * KINDS.length + kind;
   promise[place]! += worth;
-  parts[KIND[kind] + place]! += worth;
+  parts[at] = (kindsAt[place]! & bit) === 0 ? worth : parts[at]! + worth;
+  kindsAt[place]! |= bit;
 }
 
 /** Nothing can be had here. */
 export function breakPromise(place: number): void {
   promise[place] = 0;
-  for (let at = place; at < parts.length; at += PLACES) parts[at] = 0;
+  kindsAt[place] = 0;
 }
 
 export const atSea = (zone: ZoneId): number => ZONE[zone];
@@ -87,74 +91,102 @@ const STEP = 0.004;
 /** What is not worth the way. */
 const LEAST = 0.03;
 
-const open: number[] = [];
+/** The places that are worth the way, in order: what they promise, in which action it can be had, and what is left of it by then. */
+const OPEN = new Uint8Array(PLACES);
+const PROMISED = new Float64Array(PLACES);
+const WHEN = new Uint8Array(PLACES);
+const GAIN = new Float64Array(PLACES);
+let opened = 0;
 
 /** The best way as it was last found: both places, or −1, and what is left of their promises by then. */
 const way = { first: -1, sooner: 0, second: -1, later: 0 };
 
 /**
  * The best way to two places, one after the other: what they promise, less for every action until then. `again` is when
- * the next Port action can be.
+ * the next Port action can be. Of equal ways the first counts.
  */
 export function bestWay(from: number, visiting: boolean, again: number): number {
-  open.length = 0;
+  opened = 0;
   way.first = -1;
   way.second = -1;
   let most = 0;
+  let likely = 0;
   for (let place = 0; place < PLACES; place++) {
-    if (promise[place]! < LEAST) continue;
-    open.push(place);
-    if (promise[place]! > most) most = promise[place]!;
+    const promised = promise[place]!;
+    if (promised < LEAST) continue;
+    const far = MOVES[from * PLACES + place]!;
+    const when = arrival(place, far, visiting, again);
+    const gain = promised * DELAY[when]! - STEP * far;
+    OPEN[opened] = place;
+    PROMISED[opened] = promised;
+    WHEN[opened] = when;
+    GAIN[opened] = gain;
+    if (promised > most) most = promised;
+    if (gain > GAIN[likely]!) likely = opened;
+    opened++;
   }
-  let best = 0;
-  for (let i = 0; i < open.length; i++) {
-    const first = open[i]!;
-    const far = moves(from, first);
-    const at = arrival(from, first, visiting, again);
-    const gain = promise[first]! * DELAY[at]! - STEP * far;
-    if (gain + most * DELAY[at + 2]! <= best) continue; // nothing could come of it
-    let second = 0;
-    let next = -1;
-    for (let j = 0; j < open.length; j++) {
-      if (j === i) continue;
-      const other = promise[open[j]!]! * DELAY[at + MOVES[first * PLACES + open[j]!]! + 1]!;
-      if (other > second) {
-        second = other;
-        next = open[j]!;
-      }
-    }
-    if (gain + second > best) {
-      best = gain + second;
-      way.first = first;
-      way.sooner = DELAY[at]!;
-      way.second = next;
-      way.later = next < 0 ? 0 : DELAY[at + MOVES[first * PLACES + next]! + 1]!;
-    }
-  }
+  if (opened === 0) return 0;
+  // The likeliest before all others: then nothing could come of most of them.
+  let best = onwards(likely, 0);
+  for (let i = 0; i < opened; i++)
+    if (i !== likely && GAIN[i]! + most * DELAY[WHEN[i]! + 2]! >= best) best = onwards(i, best);
   return best;
 }
 
-/** The action in which something can be had at a place, counted from now. */
-function arrival(from: number, place: number, visiting: boolean, again: number): number {
-  const far = moves(from, place);
+/** The way by this open place to the best one after it, if that is better than the best so far. */
+function onwards(i: number, best: number): number {
+  const first = OPEN[i]!;
+  const from = first * PLACES;
+  const then = WHEN[i]! + 1;
+  let second = 0;
+  let next = -1;
+  for (let j = 0; j < opened; j++) {
+    const other = PROMISED[j]! * DELAY[then + MOVES[from + OPEN[j]!]!]!;
+    if (other > second && j !== i) {
+      second = other;
+      next = OPEN[j]!;
+    }
+  }
+  const gain = GAIN[i]! + second;
+  if (gain < best || (gain === best && first > way.first)) return best;
+  way.first = first;
+  way.sooner = DELAY[WHEN[i]!]!;
+  way.second = next;
+  way.later = next < 0 ? 0 : DELAY[then + MOVES[from + next]!]!;
+  return gain;
+}
+
+/** The action in which something can be had at a place so far away, counted from now. */
+function arrival(place: number, far: number, visiting: boolean, again: number): number {
   if (!isPortPlace(place)) return far + 1;
   if (far === 0 && visiting) return 0;
   return Math.max(far + 1, again);
 }
 
-/** Writes, kind by kind, what the best way found last is made of; and after that the best of each kind, wherever it is to be had. */
-export function fillWays(from: number, visiting: boolean, again: number, out: Float64Array, at: number): void {
+/** Writes, kind by kind, what the best way found last is made of; and after that the best of each kind, wherever it is to be had. Onto zeros. */
+export function fillWays(out: Float64Array, at: number): void {
   const { first, sooner, second, later } = way;
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    const row = kind * PLACES;
-    if (first >= 0) out[at + kind] = sooner * parts[row + first]! + (second < 0 ? 0 : later * parts[row + second]!);
-  }
-  for (let i = 0; i < open.length; i++) {
-    const place = open[i]!;
-    const left = DELAY[arrival(from, place, visiting, again)]!;
-    for (let kind = 0; kind < KINDS.length - 1; kind++) {
-      const worth = left * parts[kind * PLACES + place]!;
-      if (worth > out[at + KINDS.length + kind]!) out[at + KINDS.length + kind] = worth;
+  if (first >= 0)
+    for (let kinds = kindsAt[first]!; kinds !== 0; kinds &= kinds - 1) {
+      const kind = lowest(kinds);
+      out[at + kind] = sooner * parts[first * KINDS.length + kind]!;
+    }
+  if (second >= 0)
+    for (let kinds = kindsAt[second]!; kinds !== 0; kinds &= kinds - 1) {
+      const kind = lowest(kinds);
+      out[at + kind]! += later * parts[second * KINDS.length + kind]!;
+    }
+  const near = at + KINDS.length;
+  for (let i = 0; i < opened; i++) {
+    const place = OPEN[i]!;
+    const left = DELAY[WHEN[i]!]!;
+    for (let kinds = kindsAt[place]! & GAINS; kinds !== 0; kinds &= kinds - 1) {
+      const kind = lowest(kinds);
+      const worth = left * parts[place * KINDS.length + kind]!;
+      if (worth > out[near + kind]!) out[near + kind] = worth;
     }
   }
 }
+/** All kinds but risk. */
+const GAINS = ~(1 << KIND.risk);
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);

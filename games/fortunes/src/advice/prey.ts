@@ -7,7 +7,7 @@ import { hasScouted } from '../rules/facts.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
 import type { Captain } from './captain.ts';
 import { fleetZone, luck, quarry } from './fights.ts';
-import { addPromise } from './places.ts';
+import { addPromise, KIND } from './places.ts';
 import { bountyCost, CARGO_CARD, GOLD, missionValue, POINT } from './values.ts';
 
 /** What an average merchant yields, by the trials of the content set: gold, the chance of a point, cards, damage. */
@@ -65,7 +65,7 @@ export function prey(c: Captain): void {
     for (let zone = 0; zone < ZONE_IDS.length; zone++) {
       if (b.merchants[zone] === null) continue;
       if (zone === here && mine && hasScouted(b, 'merchant', p.zone)) continue;
-      addPromise('merchant', zone, zone === SILVER_ROAD ? 1.15 * prize : prize);
+      addPromise(KIND.merchant, zone, zone === SILVER_ROAD ? 1.15 * prize : prize);
     }
   const found = luck(dice);
   for (let i = 0; i < b.npcs.length; i++) {
@@ -73,7 +73,7 @@ export function prey(c: Captain): void {
     if (zone < 0 || (mine && hasScouted(b, 'ship', FLEET[i]!))) continue;
     const gain = found * quarry(c, i);
     // It may be gone by then.
-    if (gain > 0) addPromise('quarry', zone, zone === here ? gain : 0.8 * gain);
+    if (gain > 0) addPromise(KIND.quarry, zone, zone === here ? gain : 0.8 * gain);
   }
 }
 const SILVER_ROAD = ZONE.cartagena;

@@ -1,14 +1,13 @@
 // What there is to do for a captain, place by place.
 import type { Caribbean, Player } from '../board.ts';
-import type { CargoId } from '../content/cargo.ts';
 import { RULES } from '../content/constants.ts';
 import { PORTS } from '../content/map.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
 import { type Captain, isOpenHere, isShut, PORT } from './captain.ts';
 import { luck } from './fights.ts';
-import { saleGain, seeHold } from './markets.ts';
-import { addPromise, breakPromise, forgetPromises, PORT_BASE, PORT_ZONES } from './places.ts';
+import { saleGain, saleGainHere, seeSales } from './markets.ts';
+import { addPromise, breakPromise, forgetPromises, inPort, KIND, PORT_BASE, PORT_ZONES } from './places.ts';
 import { prey } from './prey.ts';
 import { GOLD, roomInChest, stashGain } from './values.ts';
 import { prospects, ventures } from './ventures.ts';
@@ -18,6 +17,8 @@ import { mending, newShip } from './yards.ts';
 const FREIGHT = 0.12;
 /** Room for a lot of three. */
 const LOT = 0.1;
+/** Goods of the port where some were bought last turn. */
+const STALE = 0.25;
 /** A rumour not yet heard, against what its test may bring on average. */
 const HEARSAY = 1.1;
 /** What Port Royal asks of whoever is wanted. */
@@ -25,56 +26,62 @@ const TOLL = 0.3;
 
 const PORT_ROYAL = PORT['port-royal'];
 const GOSSIP = PORT['petit-goave'];
+const GOSSIP_PLACE = inPort('petit-goave');
 
-/** Fills the promises of all places for this captain, with this in his hold. */
-export function survey(c: Captain, hold: readonly CargoId[]): void {
-  const { b, p } = c;
+/** Fills the promises of all places for this captain, with so many cards in the hold that has been looked at. */
+export function survey(c: Captain, cards: number): void {
+  const { b, p, from } = c;
   forgetPromises();
-  const cards = hold.length;
-  seeHold(hold);
   ventures(c);
   prey(c);
   const room = capacityOf(b, c.seat);
-  const gold = p.gold;
   const mend = mending(c);
   const ship = newShip(c, false);
-  const hears = p.rumour === null && b.heard.length === 0 && gold >= RULES.rumour;
+  const fresh = freight(p, room);
+  const hears = p.rumour === null && b.heard.length === 0 && p.gold >= RULES.rumour;
   const hearsay = hears ? HEARSAY * prospects(c) : 0;
-  const { influence } = c.who;
-  const isRich = gold > 4;
+  if (cards > 0) seeSales(Math.min(cards, room));
   for (let i = 0; i < PORT_ZONES.length; i++) {
-    const at = PORT_BASE + PORT_ZONES[i]!;
-    const here = at === c.from;
-    const shut = !here && isShut(c, i);
+    const zone = PORT_ZONES[i]!;
+    const at = PORT_BASE + zone;
+    if (at === from) continue;
+    const shut = isShut(c, i);
     if (shut && i !== PORT_ROYAL) {
       breakPromise(at);
       continue;
     }
     // Selling comes first, and makes room for fresh goods.
-    const sells = !here || !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
-    if (sells && cards > 0)
-      addPromise(
-        'sale',
-        at,
-        Math.max(0, here ? saleGain(PORT_ZONES[i]!, cards, c.laid) : saleGain(PORT_ZONES[i]!, Math.min(cards, room), 0)),
-      );
-    if (!here || (c.inside !== 'buy' && isOpenHere(c, 'buy'))) {
-      const space = sells ? room : room - cards;
-      if (space > 0 && gold > 1) {
-        const fresh = FREIGHT * Math.min(space, 4, gold / 2) + (space >= RULES.sellForGlory && isRich ? LOT : 0);
-        addPromise('freight', at, p.boughtAt !== null && p.boughtAt === PORTS[i] ? 0.25 * fresh : fresh);
-      }
-    }
-    if (hears && (!here || isOpenHere(c, 'rumour')))
-      addPromise('hearsay', at, luck(influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
-    if (!here || isOpenHere(c, 'yard')) {
-      addPromise('yard', at, mend);
-      addPromise('ship', at, at === c.who.home ? newShip(c, true) : ship);
-    }
-    if (shut) addPromise('risk', at, -TOLL);
+    if (cards > 0) addPromise(KIND.sale, at, saleGain(zone));
+    if (fresh > 0) addPromise(KIND.freight, at, p.boughtAt === PORTS[i] ? STALE * fresh : fresh);
+    if (hears) addPromise(KIND.hearsay, at, luck(c.who.influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
+    if (mend !== 0) addPromise(KIND.yard, at, mend);
+    const bought = at === c.who.home ? newShip(c, true) : ship;
+    if (bought !== 0) addPromise(KIND.ship, at, bought);
+    if (shut) addPromise(KIND.risk, at, -TOLL);
   }
-  if (c.who.home !== c.from || isOpenHere(c, 'stash')) addPromise('home', c.who.home, homecoming(b, p));
+  if (p.inPort) surveyHere(c, cards, room, mend, hears, hearsay);
+  if (c.who.home !== from || isOpenHere(c, 'stash')) addPromise(KIND.home, c.who.home, homecoming(b, p));
 }
+
+/** The port he is in: what can still be had there in this visit. */
+function surveyHere(c: Captain, cards: number, room: number, mend: number, hears: boolean, hearsay: number): void {
+  const { b, p, from, zone } = c;
+  const sells = !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
+  if (sells && cards > 0) addPromise(KIND.sale, from, saleGainHere(zone, cards, c.laid));
+  if (c.inside !== 'buy' && isOpenHere(c, 'buy')) {
+    const fresh = freight(p, sells ? room : room - cards);
+    if (fresh > 0) addPromise(KIND.freight, from, p.boughtAt === p.zone ? STALE * fresh : fresh);
+  }
+  if (hears && isOpenHere(c, 'rumour'))
+    addPromise(KIND.hearsay, from, luck(c.who.influence + (from === GOSSIP_PLACE ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
+  if (!isOpenHere(c, 'yard')) return;
+  addPromise(KIND.yard, from, mend);
+  addPromise(KIND.ship, from, newShip(c, from === c.who.home));
+}
+
+/** Fresh goods for so much space, as far as the gold goes. */
+const freight = ({ gold }: Player, space: number): number =>
+  space > 0 && gold > 1 ? FREIGHT * Math.min(space, 4, gold / 2) + (space >= RULES.sellForGlory && gold > 4 ? LOT : 0) : 0;
 
 /** Gold into the chest; and if that is enough to win, all the better. */
 function homecoming(b: Caribbean, p: Player): number {

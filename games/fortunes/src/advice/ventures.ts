@@ -10,7 +10,7 @@ import { unmetBy } from '../rules/ventures/mission.ts';
 import { type Captain, isClosed, isOpenHere } from './captain.ts';
 import { guardOdds, luck } from './fights.ts';
 import { copiesOf } from './markets.ts';
-import { addPromise, atSea, delay, inPort, moves, PORT_BASE, PORT_NATIONS, PORT_ZONES } from './places.ts';
+import { addPromise, atSea, delay, inPort, KIND, moves, PORT_BASE, PORT_NATIONS, PORT_ZONES } from './places.ts';
 import { missionValue, POINT, rumourValue } from './values.ts';
 
 /** A rumour of a place out of reach. */
@@ -51,7 +51,7 @@ export function ventures(c: Captain): void {
     const { where, place } = rumourCard(rumour);
     const at = where === 'sea' ? atSea(place) : inPort(place);
     if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p))
-      addPromise('rumour', at, (1 - SURE) * rumourGain(c, rumour));
+      addPromise(KIND.rumour, at, (1 - SURE) * rumourGain(c, rumour));
   }
   if (p.mission !== null) missionSteps(c, p.mission);
   // A mission on offer adds what it is better than the one held.
@@ -64,7 +64,7 @@ export function ventures(c: Captain): void {
     const { roll } = card.accept;
     const held = p.mission === null ? 0 : heldWorth(c, p.mission);
     const gain = INTENT * missionWorth(c, id, at) - held;
-    if (gain > 0) addPromise('offer', at, (roll === undefined ? 1 : luck(c.who[roll])) * gain);
+    if (gain > 0) addPromise(KIND.offer, at, (roll === undefined ? 1 : luck(c.who[roll])) * gain);
   }
 }
 
@@ -149,7 +149,7 @@ function missionSteps(c: Captain, id: MissionId): void {
   const base = heldWorth(c, id);
   const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && hasScouted(b, 'mission', p.zone);
   const add = (at: number, gain: number): void => {
-    if (gain > 0) addPromise('mission', at, gain);
+    if (gain > 0) addPromise(KIND.mission, at, gain);
   };
   switch (task.do) {
     case 'deliver': {
