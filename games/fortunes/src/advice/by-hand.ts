@@ -120,7 +120,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
   const mine = b.turn.seat === seat;
   const away = mine && elsewhere(b, p) !== null;
   let visiting = false;
-  let inside: string | null = null;
+  let inside = '';
   let sold = 0;
   if (mine)
     for (let i = 0; i < s.stack.length; i++) {
@@ -130,7 +130,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
         sold = POINT; // on its way
       else if (proc === 'buy-ship' && SHIPS[p.ship.type].glory && !p.shipGlory)
         sold = POINT; // on its way
-      else if ((visiting || away) && inside === null) inside = ACTIVITY[proc] ?? null;
+      else if ((visiting || away) && inside === '') inside = ACTIVITY[proc] ?? '';
     }
 
   // The hold, with what is set aside to be bought; what is set aside to be sold is as good as sold.

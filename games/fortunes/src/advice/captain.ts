@@ -21,7 +21,7 @@ export interface Captain {
   readonly left: number; // of the match
   readonly stake: number; // what he would lose with his life
   readonly visiting: boolean;
-  readonly inside: string | null; // the activity that is going on
+  readonly inside: string; // the activity that is going on; empty: none
   readonly laid: number; // cards in demand that are set aside to be sold
 }
 

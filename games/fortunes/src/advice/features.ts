@@ -1,16 +1,17 @@
 // What matters in a match, for every player, in numbers of about one. The matter stands before the first dot.
 import type { Features, State } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../board.ts';
-import { CAPTAINS } from '../content/captains.ts';
 import { RULES } from '../content/constants.ts';
-import { INTACT, SECTIONS } from '../content/ships.ts';
+import { INTACT, SECTIONS, type ShipId } from '../content/ships.ts';
 import { isPirate } from '../rules/facts.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
 import { lookAround, TERMS, termsOf, withAside } from './by-hand.ts';
+import { personOf } from './people.ts';
 import { fillWays, KINDS } from './places.ts';
 
 const SHIPS = ['sloop', 'flute', 'frigate', 'galleon', 'man-o-war'] as const;
+const SHIP_AT: { readonly [type in ShipId]?: number } = Object.fromEntries(SHIPS.map((type, i) => [type, i]));
 const SKILLS = ['manoeuvre', 'scouting', 'leadership', 'influence'] as const;
 
 const FACTS = [
@@ -107,15 +108,20 @@ export const features: Features<Caribbean> = {
       out[at + 19] = p.rumour === null ? 0 : 1;
       out[at + 20] = p.mission === null ? 0 : 1;
       out[at + 21] = p.inPort ? 1 : 0;
-      const type = SHIPS.indexOf(p.ship.type as (typeof SHIPS)[number]);
-      if (type >= 0) out[from + SHIP + type] = 1;
-      const intact = INTACT[p.ship.type];
-      for (let i = 0; i < SECTIONS.length; i++) {
-        const section = SECTIONS[i]!;
-        out[from + SECTION + i] = (intact[section] - p.ship[section]) / 3;
-      }
-      const captain = CAPTAINS[p.captain];
-      for (let i = 0; i < SKILLS.length; i++) out[from + SKILL + i] = captain[SKILLS[i]!] / 4;
+      const { type, hull, cargo, masts, crew, cannons } = p.ship;
+      const kind = SHIP_AT[type];
+      if (kind !== undefined) out[from + SHIP + kind] = 1;
+      const intact = INTACT[type];
+      out[from + SECTION] = (intact.hull - hull) / 3;
+      out[from + SECTION + 1] = (intact.cargo - cargo) / 3;
+      out[from + SECTION + 2] = (intact.masts - masts) / 3;
+      out[from + SECTION + 3] = (intact.crew - crew) / 3;
+      out[from + SECTION + 4] = (intact.cannons - cannons) / 3;
+      const who = personOf(p.captain);
+      out[from + SKILL] = who.manoeuvre / 4;
+      out[from + SKILL + 1] = who.scouting / 4;
+      out[from + SKILL + 2] = who.leadership / 4;
+      out[from + SKILL + 3] = who.influence / 4;
     }
   },
 };

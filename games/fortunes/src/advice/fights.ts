@@ -74,16 +74,16 @@ export const addRefit = refits.put;
 const REFIT = new Float64Array(ROOM);
 
 /** Who commanded which ship, and in which war, when her might was last worked out: she is the same until one of them changes. */
-const COMMANDERS: (string | null)[] = new Array(ROOM).fill(null);
-const SHIPS: (string | null)[] = new Array(ROOM).fill(null);
+const COMMANDERS: string[] = new Array(ROOM).fill('');
+const SHIPS: string[] = new Array(ROOM).fill('');
 const BUILT = new Float64Array(ROOM);
-let warCard: string | null = null;
+let warCard = '';
 
 export function seeFleet(b: Caribbean): void {
   if (known < FLEET.length) learnFleet();
   const fitted = refits.of(b);
-  const card = b.war === null ? null : b.war.card;
-  if (card !== warCard) COMMANDERS.fill(null);
+  const card = b.war === null ? '' : b.war.card;
+  if (card !== warCard) COMMANDERS.fill('');
   warCard = card;
   for (let i = 0; i < b.npcs.length; i++) {
     const ship = b.npcs[i]!;

@@ -15,7 +15,7 @@ const GOOD_AT: Readonly<Record<Good, number>> = Object.fromEntries(GOODS.map((go
 const placeOf = (good: Good): number => GOOD_AT[good] ?? GOODS.length;
 
 /** The good in demand, by zone, and its place among the goods. The same for everybody. */
-const DEMANDED: (Good | null)[] = ZONE_IDS.map(() => null);
+const DEMANDED: (Good | '')[] = ZONE_IDS.map(() => '');
 const DEMAND = new Int8Array(ZONE_IDS.length);
 export function seeMarkets({ demand }: Caribbean): void {
   for (let i = 0; i < PORT_ZONES.length; i++) {

@@ -23,6 +23,9 @@ export const KINDS = [
 ] as const;
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<(typeof KINDS)[number], number>>;
 
+/** What can be had in ports: bits of their kinds. */
+const TRADES = (1 << KIND.sale) | (1 << KIND.freight) | (1 << KIND.hearsay) | (1 << KIND.yard) | (1 << KIND.ship);
+
 /** What each place promises. Filled anew for each captain. */
 export const promise = new Float64Array(PLACES);
 /** The same by kinds, a row for each place, of which only those count that `kindsAt` says, a bit each. */
@@ -40,6 +43,18 @@ export function addPromise(kind: number, place: number, worth: number): void {
   promise[place]! += worth;
   parts[at] = (kindsAt[place]! & bit) === 0 ? worth : parts[at]! + worth;
   kindsAt[place]! |= bit;
+}
+
+/** What any port may promise, all at once: each of them once for a captain. */
+export function addPort(place: number, sale: number, freight: number, hearsay: number, yard: number, ship: number): void {
+  const row = place * KINDS.length;
+  promise[place] = promise[place]! + sale + freight + hearsay + yard + ship;
+  parts[row + KIND.sale] = sale;
+  parts[row + KIND.freight] = freight;
+  parts[row + KIND.hearsay] = hearsay;
+  parts[row + KIND.yard] = yard;
+  parts[row + KIND.ship] = ship;
+  kindsAt[place]! |= TRADES;
 }
 
 /** Nothing can be had here. */
@@ -128,8 +143,7 @@ export function bestWay(from: number, visiting: boolean, again: number): number 
   if (opened === 0) return 0;
   // The likeliest before all others: then nothing could come of most of them.
   let best = onwards(likely, 0);
-  for (let i = 0; i < opened; i++)
-    if (i !== likely && GAIN[i]! + most * DELAY[WHEN[i]! + 2]! >= best) best = onwards(i, best);
+  for (let i = 0; i < opened; i++) if (i !== likely && GAIN[i]! + most * DELAY[WHEN[i]! + 2]! >= best) best = onwards(i, best);
   return best;
 }
 

@@ -1,13 +1,12 @@
 // What there is to do for a captain, place by place.
-import type { Caribbean, Player } from '../board.ts';
+import { type Caribbean, type Player, ZONE } from '../board.ts';
 import { RULES } from '../content/constants.ts';
-import { PORTS } from '../content/map.ts';
 import { hiddenPoints } from '../rules/purse.ts';
 import { capacityOf } from '../rules/ships.ts';
 import { type Captain, isOpenHere, isShut, PORT } from './captain.ts';
 import { luck } from './fights.ts';
 import { saleGain, saleGainHere, seeSales } from './markets.ts';
-import { addPromise, breakPromise, forgetPromises, inPort, KIND, PORT_BASE, PORT_ZONES } from './places.ts';
+import { addPort, addPromise, breakPromise, forgetPromises, KIND, PORT_BASE, PORT_ZONES } from './places.ts';
 import { prey } from './prey.ts';
 import { GOLD, roomInChest, stashGain } from './values.ts';
 import { prospects, ventures } from './ventures.ts';
@@ -26,7 +25,6 @@ const TOLL = 0.3;
 
 const PORT_ROYAL = PORT['port-royal'];
 const GOSSIP = PORT['petit-goave'];
-const GOSSIP_PLACE = inPort('petit-goave');
 
 /** Fills the promises of all places for this captain, with so many cards in the hold that has been looked at. */
 export function survey(c: Captain, cards: number): void {
@@ -36,10 +34,14 @@ export function survey(c: Captain, cards: number): void {
   prey(c);
   const room = capacityOf(b, c.seat);
   const mend = mending(c);
+  const { home } = c.who;
   const ship = newShip(c, false);
+  const built = newShip(c, true);
   const fresh = freight(p, room);
+  const stale = p.boughtAt === null ? -1 : ZONE[p.boughtAt];
   const hears = p.rumour === null && b.heard.length === 0 && p.gold >= RULES.rumour;
-  const hearsay = hears ? HEARSAY * prospects(c) : 0;
+  const news = hears ? hearsay(c, 0) : 0;
+  const gossip = hears ? hearsay(c, 1) : 0;
   if (cards > 0) seeSales(Math.min(cards, room));
   for (let i = 0; i < PORT_ZONES.length; i++) {
     const zone = PORT_ZONES[i]!;
@@ -51,33 +53,40 @@ export function survey(c: Captain, cards: number): void {
       continue;
     }
     // Selling comes first, and makes room for fresh goods.
-    if (cards > 0) addPromise(KIND.sale, at, saleGain(zone));
-    if (fresh > 0) addPromise(KIND.freight, at, p.boughtAt === PORTS[i] ? STALE * fresh : fresh);
-    if (hears) addPromise(KIND.hearsay, at, luck(c.who.influence + (i === GOSSIP ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
-    if (mend !== 0) addPromise(KIND.yard, at, mend);
-    const bought = at === c.who.home ? newShip(c, true) : ship;
-    if (bought !== 0) addPromise(KIND.ship, at, bought);
+    addPort(
+      at,
+      cards > 0 ? saleGain(zone) : 0,
+      zone === stale ? STALE * fresh : fresh,
+      i === GOSSIP ? gossip : news,
+      mend,
+      at === home ? built : ship,
+    );
     if (shut) addPromise(KIND.risk, at, -TOLL);
   }
-  if (p.inPort) surveyHere(c, cards, room, mend, hears, hearsay);
+  if (p.inPort) surveyHere(c, cards, room, mend, from === PORT_BASE + PORT_ZONES[GOSSIP]! ? gossip : news);
   if (c.who.home !== from || isOpenHere(c, 'stash')) addPromise(KIND.home, c.who.home, homecoming(b, p));
 }
 
 /** The port he is in: what can still be had there in this visit. */
-function surveyHere(c: Captain, cards: number, room: number, mend: number, hears: boolean, hearsay: number): void {
+function surveyHere(c: Captain, cards: number, room: number, mend: number, news: number): void {
   const { b, p, from, zone } = c;
   const sells = !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
-  if (sells && cards > 0) addPromise(KIND.sale, from, saleGainHere(zone, cards, c.laid));
-  if (c.inside !== 'buy' && isOpenHere(c, 'buy')) {
-    const fresh = freight(p, sells ? room : room - cards);
-    if (fresh > 0) addPromise(KIND.freight, from, p.boughtAt === p.zone ? STALE * fresh : fresh);
-  }
-  if (hears && isOpenHere(c, 'rumour'))
-    addPromise(KIND.hearsay, from, luck(c.who.influence + (from === GOSSIP_PLACE ? 1 : 0)) * hearsay - GOLD * RULES.rumour);
-  if (!isOpenHere(c, 'yard')) return;
-  addPromise(KIND.yard, from, mend);
-  addPromise(KIND.ship, from, newShip(c, from === c.who.home));
+  const buys = c.inside !== 'buy' && isOpenHere(c, 'buy');
+  const fresh = buys ? freight(p, sells ? room : room - cards) : 0;
+  const builds = isOpenHere(c, 'yard');
+  addPort(
+    from,
+    sells && cards > 0 ? saleGainHere(zone, cards, c.laid) : 0,
+    p.boughtAt === p.zone ? STALE * fresh : fresh,
+    isOpenHere(c, 'rumour') ? news : 0,
+    builds ? mend : 0,
+    builds ? newShip(c, from === c.who.home) : 0,
+  );
 }
+
+/** A rumour yet to be heard, with so many dice more, less what it costs. */
+const hearsay = (c: Captain, more: number): number =>
+  luck(c.who.influence + more) * (HEARSAY * prospects(c)) - GOLD * RULES.rumour;
 
 /** Fresh goods for so much space, as far as the gold goes. */
 const freight = ({ gold }: Player, space: number): number =>

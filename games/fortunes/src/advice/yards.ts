@@ -1,6 +1,7 @@
 // What a yard can do for a ship, and a new ship for a captain.
+import type { Ship } from '../board.ts';
 import { RULES } from '../content/constants.ts';
-import { SHIPS } from '../content/ships.ts';
+import { INTACT, SHIPS } from '../content/ships.ts';
 import { MENDED, saleValue, shipPrice } from '../rules/port/yard.ts';
 import { spendable } from '../rules/purse.ts';
 import { damageOf } from '../rules/ships.ts';
@@ -9,17 +10,27 @@ import { DAMAGE, GOLD, HIDDEN, POINT, purseValue, roomInChest, shipValue } from 
 
 /** What a yard would repair, if there is the gold for it. */
 export function mending({ p }: Captain): number {
+  const { ship } = p;
+  if (ship.mods.length === 0 && isIntact(ship)) return 0;
   let gain = 0;
   let points = 0;
   for (let i = 0; i < MENDED.length; i++) {
-    const damage = damageOf(p.ship, MENDED[i]!);
+    const damage = damageOf(ship, MENDED[i]!);
     points += damage;
     gain += damage * (DAMAGE[MENDED[i]!] - GOLD * RULES.repair);
-    if (damage > 0 && p.ship[MENDED[i]!] === 0) gain += 0.35;
+    if (damage > 0 && ship[MENDED[i]!] === 0) gain += 0.35;
   }
-  if (damageOf(p.ship, 'crew') > 0) gain += 0.1 + (p.ship.crew === 0 ? 0.35 : 0);
-  if (p.ship.hull === 1) gain += 0.3;
+  if (damageOf(ship, 'crew') > 0) gain += 0.1 + (ship.crew === 0 ? 0.35 : 0);
+  if (ship.hull === 1) gain += 0.3;
   return points === 0 ? gain : gain * Math.min(1, (spendable(p) + 2) / (RULES.repair * points));
+}
+
+/** As it was built. */
+function isIntact({ type, hull, cargo, masts, crew, cannons }: Ship): boolean {
+  const intact = INTACT[type];
+  return (
+    hull === intact.hull && cargo === intact.cargo && masts === intact.masts && crew === intact.crew && cannons === intact.cannons
+  );
 }
 
 /** Whoever has less need not ask for a ship. */
