@@ -7,6 +7,8 @@ export interface Thinking {
   readonly memory?: Memory | undefined;
   /** Milliseconds after which it makes up its mind, however much is left to think about. */
   readonly within?: number | undefined;
+  /** Told now and then how far it is, between 0 and 1, where its time is limited. */
+  readonly progress?: ((share: number) => void) | undefined;
 }
 
 /** So long a bot thinks at most where people wait for it: milliseconds, and a little for what cannot be broken off. */

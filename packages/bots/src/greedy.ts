@@ -1,5 +1,5 @@
 import { type Choice, cloneRng, fork, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
-import { type Bot, lead, seatOf, sensible, togetherIn } from './bot.ts';
+import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
 
 /** How many matches it imagines before it makes up its mind. */
 const WORLDS = 6;
@@ -16,7 +16,13 @@ export interface Weighed {
 }
 
 /** Every sensible choice, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
-export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, worlds: number, within?: number): Weighed[] {
+export function weigh<B, P, E>(
+  game: Game<B, P, E>,
+  seen: View<P>,
+  rng: Rng,
+  worlds: number,
+  { within, progress }: Thinking = {},
+): Weighed[] {
   const began = within === undefined ? 0 : performance.now();
   const seat = seatOf(seen);
   let offered: Choice[] = [];
@@ -37,6 +43,7 @@ export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, wor
       worth[i]! += prospect(game, world, after, seat);
     }
     imagined++;
+    progress?.(imagined / worlds);
     // Another one would take as long as those before.
     if (within !== undefined && ((performance.now() - began) * (imagined + 1)) / imagined > within) break;
   }
@@ -47,7 +54,7 @@ export function weigh<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng, wor
 export const greedyOver = (worlds: number): Bot => ({
   name: 'greedy',
   choose(game, seen, rng, thinking) {
-    const weighed = weigh(game, seen, rng, worlds, thinking?.within);
+    const weighed = weigh(game, seen, rng, worlds, thinking);
     // Of equals the last: games end their lists with what changes nothing.
     let best = weighed[0]!;
     for (const one of weighed) if (one.looks >= best.looks - EQUAL) best = one;

@@ -16,6 +16,8 @@ export type Budget =
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
+/** Every so often it says how far it is: milliseconds. */
+const TOLD_EVERY = 80;
 /** How many choices are made at random before the position is judged. */
 const ROLLOUT = 6;
 
@@ -115,11 +117,20 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const within = Math.min('ms' in budget ? budget.ms : Number.POSITIVE_INFINITY, ways.within ?? Number.POSITIVE_INFINITY);
   const most = iterationsOf(budget, advice.search);
   let iterations = 0;
-  // Where no time is set, no clock is looked at.
+  let told = 0;
+  const isTimeOver = (): boolean => {
+    if (within === Number.POSITIVE_INFINITY) return false; // then no clock is looked at
+    const spent = performance.now() - began;
+    if (spent - told >= TOLD_EVERY) {
+      told = spent;
+      ways.progress?.(Math.min(1, Math.max(iterations / most, spent / within)));
+    }
+    return spent >= within;
+  };
   do {
     iterate();
     iterations++;
-  } while (iterations < most && (within === Number.POSITIVE_INFINITY || performance.now() - began < within));
+  } while (iterations < most && !isTimeOver());
 
   const visits = (c: Choice): number => root.children?.get(c)?.visits ?? 0;
   return decided(

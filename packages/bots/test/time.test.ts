@@ -28,6 +28,22 @@ test('a search makes up its mind when its time is over, or its iterations are', 
   expect(search(brethren, seen, level5, rng(), { within: 0 }).iterations, 'something must be thought').toBe(1);
 });
 
+test('whoever waits is told how far it is, and never of less than before', () => {
+  const told: number[] = [];
+  const tell = (name: string) =>
+    botNamed(name)!.choose(brethren, seen, rngFrom(seedOf('p')), { within: 900, progress: (share) => told.push(share) });
+  tell('search:5000it');
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.at(-1)).toBe(1);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  told.length = 0;
+  tell('search:4it');
+  expect(told, 'of iterations, where they are fewer').toEqual([1 / 4, 2 / 4, 3 / 4]);
+  told.length = 0;
+  tell('greedy');
+  expect(told).toEqual([1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1]);
+});
+
 test('without a limit the iterations alone count, however slow the machine', () => {
   expect(search(brethren, seen, { iterations: 200 }, rngFrom(seedOf('s'))).iterations).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { renew } from '../net/renew.ts';
 import { setting } from '../settings/settings.ts';
@@ -19,6 +20,7 @@ export class LocalTable implements TableSource {
   readonly #path: string | undefined;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
+  readonly #onThinking = new Set<(seat: Seat, share: number) => void>();
   readonly #unanswered: ((answer: Answer) => void)[] = [];
   #shown: Shown | null = null;
   #trouble: Trouble | null = null;
@@ -53,6 +55,11 @@ export class LocalTable implements TableSource {
     });
   }
 
+  onThinking(heard: (seat: Seat, share: number) => void): () => void {
+    this.#onThinking.add(heard);
+    return () => this.#onThinking.delete(heard);
+  }
+
   lift(): void {
     this.#say({ type: 'lift' });
   }
@@ -67,6 +74,7 @@ export class LocalTable implements TableSource {
 
   close(): void {
     this.#listeners.clear();
+    this.#onThinking.clear();
     this.#worker.terminate();
   }
 
@@ -75,6 +83,10 @@ export class LocalTable implements TableSource {
   }
 
   #hear(message: FromWorker): void {
+    if (message.type === 'thinking') {
+      for (const heard of this.#onThinking) heard(message.seat, message.share);
+      return;
+    }
     if (message.type === 'answer') {
       // What came of it was shown before.
       this.#unanswered[message.id]?.({ refused: message.reasons, n: this.#shown?.view.n ?? 0 });

@@ -1,5 +1,5 @@
 // What a local table's worker and its page say to each other.
-import type { Reason } from '@boucan/kernel';
+import type { Reason, Seat } from '@boucan/kernel';
 import type { Command, Entry } from '@boucan/table';
 import type { Shown, Trouble } from '../table/source.ts';
 
@@ -20,6 +20,8 @@ export type ToWorker =
 export type FromWorker =
   /** `notices` and `moments` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */
   | { readonly type: 'shown'; readonly shown: Shown; readonly fresh: boolean }
+  /** A bot thinks, and is so far: between 0 and 1. */
+  | { readonly type: 'thinking'; readonly seat: Seat; readonly share: number }
   | { readonly type: 'answer'; readonly id: number; readonly reasons: readonly Reason[] }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   /** A part of it is not there any more. */

@@ -1,5 +1,5 @@
 import { botNamed, Memories, PATIENCE } from '@boucan/bots';
-import { type Reason, rngFrom, type Seat, type Viewer } from '@boucan/kernel';
+import { type Choice, type Reason, rngFrom, type Seat, type State, type Viewer } from '@boucan/kernel';
 import {
   type Actor,
   type Command,
@@ -20,7 +20,16 @@ import { append, keepCard } from './store.ts';
 const FORMALITY = 120;
 /** So long a bot waits at most for what went before to be shown: milliseconds. */
 const MOST_WAITED = 8000;
+/** Who thinks for longer than this says how far it is: milliseconds. */
+const LONG = 333;
 const knowsBot = (level: string): boolean => botNamed(level) !== undefined;
+
+/** Where it is looked at. */
+export interface Page {
+  show(shown: Shown, fresh: boolean): void;
+  /** A bot thinks, and is so far: between 0 and 1. */
+  thinks(seat: Seat, share: number): void;
+}
 
 /** One table, played on this device by one person or by several who pass it round. */
 export class Sitting {
@@ -28,7 +37,7 @@ export class Sitting {
   readonly #secret: string | null; // none: the table is kept nowhere
   readonly #table: Table;
   readonly #pause: number; // ms that a bot seems to think
-  readonly #show: (shown: Shown, fresh: boolean) => void;
+  readonly #page: Page;
   #looking: Seat | null = null; // who lifted the curtain last
   #lingers = false; // whoever has just chosen looks at what came of it, before the device goes on
   #viewer: Viewer | null = null;
@@ -38,12 +47,12 @@ export class Sitting {
   readonly #memories = new Memories(1); // bots think one after the other, and what the last one kept is only good for itself
   #bot: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, secret: string | null, table: Table, pause: number, show: (shown: Shown, fresh: boolean) => void) {
+  constructor(id: string, secret: string | null, table: Table, pause: number, page: Page) {
     this.#id = id;
     this.#secret = secret;
     this.#table = table;
     this.#pause = pause;
-    this.#show = show;
+    this.#page = page;
     table.watched = true;
     this.#changed();
   }
@@ -141,7 +150,7 @@ export class Sitting {
     this.#viewer = viewer;
     this.#told = table.n;
     table.forget(table.n);
-    this.#show(shown, fresh);
+    this.#page.show(shown, fresh);
     this.#wakeBot();
   }
 
@@ -152,37 +161,50 @@ export class Sitting {
     return { n: entry.n, told: events.length, match: game.view(state!, viewer) };
   }
 
-  /** How long a bot seems to think; longer, within a limit, while the page still shows what went before. */
-  #patience(isFormal: boolean): number {
-    const pause = isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause;
-    return this.#reached >= this.#table.n || this.#pause === 0 ? pause : MOST_WAITED;
-  }
-
+  /** A bot thinks as soon as the page has shown what went before, and is not waited for much longer than that. */
   #wakeBot(): void {
     clearTimeout(this.#bot);
     const table = this.#table;
+    const { state } = table;
     const seat = table.awaited().find((s) => table.botOf(s) !== null || table.formality(s) !== null);
-    if (seat === undefined) return;
-    const isFormal = table.game.formal(table.state!, seat);
-    this.#bot = setTimeout(() => {
-      void this.#inTurn(async () => {
-        if (!table.awaited().includes(seat)) return;
-        const level = table.botOf(seat);
-        const choice = level === null ? table.formality(seat) : this.#think(seat, level);
-        if (choice === null) return;
-        await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
-        this.#changed();
-      });
-    }, this.#patience(isFormal));
+    if (state === null || seat === undefined) return;
+    const isShown = this.#reached >= table.n || this.#pause === 0;
+    this.#bot = setTimeout(() => this.#ponder(seat, state), isShown ? 0 : MOST_WAITED);
   }
 
-  /** A bot that stumbles is relieved by the simplest one, which cannot. */
-  #think(seat: Seat, level: string) {
+  /** Whoever is quick seems to think for a while all the same. */
+  #ponder(seat: Seat, state: State<unknown>): void {
+    const table = this.#table;
+    if (table.state !== state) return; // what has changed wakes it again
+    const began = performance.now();
+    const level = table.botOf(seat);
+    const isFormal = table.game.formal(state, seat);
+    const choice = level === null ? table.formality(seat) : this.#think(seat, level, isFormal);
+    if (choice === null) return;
+    const pause = isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause;
+    this.#bot = setTimeout(
+      () =>
+        void this.#inTurn(async () => {
+          if (table.state !== state || !table.awaited().includes(seat)) return;
+          await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
+          this.#changed();
+        }),
+      began + pause - performance.now(),
+    );
+  }
+
+  /** A bot that stumbles is relieved by the simplest one, which cannot. How far it is with a formality is nobody's business. */
+  #think(seat: Seat, level: string, isFormal: boolean): Choice {
     const { game, state } = this.#table;
     const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
     const seen = game.glance(state!, seat);
     const memory = this.#memories.of(`${seat} ${level}`);
-    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory, within: PATIENCE });
+    const began = performance.now();
+    const progress = (share: number): void => {
+      if (!isFormal && performance.now() - began >= LONG) this.#page.thinks(seat, share);
+    };
+    const choose = (name: string) =>
+      botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory, within: PATIENCE, progress });
     try {
       return choose(level);
     } catch {

@@ -4,17 +4,22 @@ import { Table } from '@boucan/table';
 import { isPartGone } from '../net/renew.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { loadLocal } from './open.ts';
-import { Sitting } from './sitting.ts';
+import { type Page, Sitting } from './sitting.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 const say = (message: FromWorker): void => self.postMessage(message);
+
+const page: Page = {
+  show: (shown, fresh) => say({ type: 'shown', shown, fresh }),
+  thinks: (seat, share) => say({ type: 'thinking', seat, share }),
+};
 
 let sitting: Sitting | null = null;
 
 async function open(id: string, pause: number): Promise<void> {
   const loaded = await loadLocal(id);
   if (loaded === null) say({ type: 'trouble', trouble: { error: 'no-such-table', message: id } });
-  else sitting = new Sitting(id, loaded.card.secret, loaded.table, pause, (shown, fresh) => say({ type: 'shown', shown, fresh }));
+  else sitting = new Sitting(id, loaded.card.secret, loaded.table, pause, page);
 }
 
 /** A table that nobody keeps. */
@@ -23,7 +28,7 @@ async function openPassing(id: string, pause: number, { secret, entries }: Passi
   const game = first?.type === 'opened' ? await findGame(first.terms.game) : undefined;
   if (game === undefined) return say({ type: 'trouble', trouble: { error: 'no-such-game', message: id } });
   const table = new Table(game, secret, entries);
-  sitting = new Sitting(id, null, table, pause, (shown, fresh) => say({ type: 'shown', shown, fresh }));
+  sitting = new Sitting(id, null, table, pause, page);
 }
 
 /** A table is open in one tab at a time; the lock is held until this worker ends. */

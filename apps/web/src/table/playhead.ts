@@ -1,6 +1,6 @@
 // One clock for everything a screen shows of a table. What happened comes in moments; the next is shown when the board has come to rest after
 // the one before, so that board, log, seats, prompt, title and bell are always at the same step.
-import type { View } from '@boucan/kernel';
+import type { Seat, View } from '@boucan/kernel';
 import type { Settings } from '@boucan/protocol';
 import type { Command, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
 import type { Answer, Fresh, Link, Now, PacedSource, Shown, TableSource, Trouble } from './source.ts';
@@ -77,6 +77,7 @@ export class Playhead implements PacedSource {
   lift(): void {
     this.#inner.lift();
   }
+  onThinking = (heard: (seat: Seat, share: number) => void): (() => void) => this.#inner.onThinking?.(heard) ?? (() => {});
   rematch = (): Promise<string> => this.#inner.rematch();
   close(): void {
     clearTimeout(this.#timer);

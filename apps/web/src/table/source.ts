@@ -73,6 +73,8 @@ export interface TableSource {
   /** Opens another table on the same terms and gives the path to it. */
   rematch(): Promise<string>;
   close(): void;
+  /** Hears how far a bot is with its thinking, between 0 and 1, where the table can tell. */
+  onThinking?(heard: (seat: Seat, share: number) => void): () => void;
   /** Everything up to this entry has been shown: whoever waits for that goes on. */
   reached?(n: number): void;
 }

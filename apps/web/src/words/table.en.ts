@@ -26,6 +26,7 @@ export const en = {
   'table.stand-in': 'a bot stands in',
   'table.absent': 'not connected',
   'table.thinking': 'to play',
+  'table.bot-thinks': 'thinking',
   'table.empty-seat': 'An empty seat',
   'table.may-return': 'A bot plays for {name}, who may come back at any time.',
   'table.return': 'Come back',

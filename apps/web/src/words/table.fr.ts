@@ -27,6 +27,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.stand-in': 'remplacement par un robot',
   'table.absent': 'hors ligne',
   'table.thinking': 'doit jouer',
+  'table.bot-thinks': 'réfléchit',
   'table.empty-seat': 'Un siège vide',
   'table.may-return': 'Un robot joue à la place de {name}, qui peut revenir à tout moment.',
   'table.return': 'Reprendre ma place',

@@ -1,7 +1,9 @@
 import laurel from 'icon:laurel-crown';
 import robot from 'icon:robot-antennas';
 import unplugged from 'icon:unplugged';
+import { PATIENCE } from '@boucan/bots';
 import type { Seat } from '@boucan/kernel';
+import type { HolderView } from '@boucan/table';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
@@ -26,6 +28,8 @@ export function Seats({ lit }: { readonly lit: readonly string[] }) {
   );
 }
 
+const botPlays = (holder: HolderView): boolean => holder.kind === 'bot' || (holder.kind === 'person' && holder.standIn !== null);
+
 /** What can be said of a seat beside its name. */
 export function useSeatState(): (seat: Seat) => { readonly here: boolean; readonly turn: boolean; readonly words: string[] } {
   const { t } = useLang();
@@ -40,13 +44,13 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
     if (holder.kind === 'bot') words.push(t('table.bot', { level: level(holder.level) }));
     if (holder.kind === 'person' && holder.standIn !== null) words.push(t('table.stand-in'));
     if (!here) words.push(t('table.absent'));
-    if (turn) words.push(t('table.thinking'));
+    if (turn) words.push(t(botPlays(holder) ? 'table.bot-thinks' : 'table.thinking'));
     return { here, turn, words };
   };
 }
 
 function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean }) {
-  const { view, names, mine, face } = useTable();
+  const { view, shown, names, mine, face } = useTable();
   const stateOf = useSeatState();
   const likes = useCharacter();
   const [open, setOpen] = useState(false);
@@ -60,7 +64,7 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
     const row = root.current?.parentElement;
     if (turn && row) row.scrollLeft = root.current!.offsetLeft - row.offsetLeft - 8;
   }, [turn]);
-  const botPlays = holder.kind === 'bot' || (holder.kind === 'person' && holder.standIn !== null);
+  const isBot = botPlays(holder);
   const { result } = view;
   const standing =
     result !== null ? (
@@ -92,12 +96,13 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
               {names[seat]}
             </span>
             <span className="sr-only">{['', ...words.slice(1)].join(', ')}. </span>
-            {botPlays && <Icon body={robot} size={16} className="tb-dim" />}
+            {isBot && <Icon body={robot} size={16} className="tb-dim" />}
             {!here && <Icon body={unplugged} size={16} className="tb-dim" />}
-            {!botPlays && <SeatClock seat={seat} />}
+            {!isBot && <SeatClock seat={seat} />}
           </span>
           {standing}
         </span>
+        {turn && isBot && shown.behind === 0 && <Thinking key={view.n} seat={seat} />}
       </button>
       {open && (
         <div id={details} className="tb-seat-card">
@@ -112,6 +117,26 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
         </div>
       )}
     </li>
+  );
+}
+
+/** A line that fills while a bot thinks: as far as it says that it is, or as the time goes by that it may take. What it means, the seat says in words. */
+function Thinking({ seat }: { readonly seat: Seat }) {
+  const { source } = useTable();
+  const [began] = useState(() => performance.now());
+  const [share, setShare] = useState<number | null>(null);
+  useEffect(
+    () =>
+      source.onThinking?.((of, so) => {
+        // It never goes back, from where it was by the time alone least of all.
+        if (of === seat) setShare((before) => Math.max(so, before ?? Math.min(0.9, (performance.now() - began) / PATIENCE)));
+      }),
+    [source, seat, began],
+  );
+  return (
+    <span className="tb-thinks" data-told={share !== null} aria-hidden="true">
+      <span style={{ '--share': share ?? 0, '--limit': `${PATIENCE}ms` }} />
+    </span>
   );
 }
 

@@ -1,0 +1,68 @@
+// How bots at a table on this device are waited for.
+import { brethren } from '@boucan/brethren';
+import type { Game } from '@boucan/kernel';
+import { Table } from '@boucan/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openingOf } from '../src/local/opening.ts';
+import { Sitting } from '../src/local/sitting.ts';
+
+const PAUSE = 700;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A table at which a bot begins, whose page has shown nothing yet. */
+function atTable(level: string) {
+  const dice = { secret: '11'.repeat(32), entropy: ['22'.repeat(16), '33'.repeat(16), '44'.repeat(16)] };
+  const config = { seats: 3, options: { 'first-seat': 0 } };
+  const sitters = [{ bot: level }, { name: 'Anna' }, { bot: level }];
+  const table = new Table(brethren as Game, dice.secret, openingOf(brethren as Game, config, sitters, dice));
+  const told: number[] = [];
+  const sitting = new Sitting('here', null, table, PAUSE, { show: () => undefined, thinks: (_, share) => told.push(share) });
+  return { table, sitting, told, n: table.n };
+}
+
+test('a bot waits until what went before is shown, but not for ever', async () => {
+  const { table, n } = atTable('level1');
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(table.n).toBe(n);
+  await vi.advanceTimersByTimeAsync(100 + PAUSE);
+  expect(table.n).toBe(n + 1);
+});
+
+test('a quick bot takes its pause, says nothing of how far it is, and thinks again for the next choice of its turn', async () => {
+  const { table, sitting, told, n } = atTable('level3');
+  sitting.reached(n);
+  await vi.advanceTimersByTimeAsync(PAUSE - 10);
+  expect(table.n).toBe(n);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(table.n).toBe(n + 1);
+  sitting.reached(table.n);
+  await vi.advanceTimersByTimeAsync(PAUSE + 10);
+  expect(table.n).toBe(n + 2);
+  expect(told).toEqual([]);
+});
+
+test('a slow bot takes no pause besides, and says how far it is once it has thought for long', async () => {
+  const { table, sitting, told, n } = atTable('level5');
+  let time = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 50)); // a slow machine
+  sitting.reached(n);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.n).toBe(n + 1);
+  expect(told.length).toBeGreaterThan(2);
+  expect(Math.min(...told)).toBeGreaterThan(0.3);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+});
+
+test('a choice for a position that is no more is not made', async () => {
+  const { table, sitting, n } = atTable('level1');
+  sitting.reached(n);
+  await vi.advanceTimersByTimeAsync(PAUSE / 2);
+  vi.spyOn(table, 'state', 'get').mockReturnValue({ ...table.state! });
+  await vi.advanceTimersByTimeAsync(2 * PAUSE);
+  expect(table.n).toBe(n);
+});
