@@ -18,7 +18,7 @@ import { type Captain, shutTo, stakeOf } from './captain.ts';
 import { fightValue, hazards, might, seeFleet } from './fights.ts';
 import { addToHold, offerValue, seeHold, seeMarkets } from './markets.ts';
 import { personOf } from './people.ts';
-import { addPromise, bestWay, KIND, PLACES, placeOf, promise, zoneOf } from './places.ts';
+import { addRisks, bestWay, placeOf } from './places.ts';
 import { prizeFor } from './prey.ts';
 import { silly } from './silly.ts';
 import { survey } from './survey.ts';
@@ -175,6 +175,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
     might: might(p.ship, who.manoeuvre, who.leadership),
     left,
     stake: stakeOf(held),
+    room,
     visiting,
     inside,
     laid,
@@ -182,13 +183,7 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
   survey(c, cards);
   const danger = hazards(c, HAZARD);
   const exit = p.inPort ? AT_SEA + HAZARD[c.zone]! : 0;
-  if (danger || exit > 0)
-    for (let place = 0; place < PLACES; place++) {
-      if (promise[place] === 0 || place === c.from) continue;
-      const zone = zoneOf(place);
-      const risk = zone === c.zone ? exit : exit + HAZARD[zone]!;
-      if (risk !== 0) addPromise(KIND.risk, place, -risk);
-    }
+  if (danger || exit > 0) addRisks(c.from, c.zone, exit, HAZARD);
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
   term[HELD] = inHand(c);
   term[WAY] = bestWay(c.from, visiting, again);
@@ -271,7 +266,7 @@ function raidValue(c: Captain, unpaid: boolean): number {
     for (let k = 0; k < i; k++) if (CARGO[cards[k]!].icon === icon) before++;
     if (p.ship[icon] <= before + 1) surplus++;
   }
-  const space = Math.max(0, capacityOf(b, c.seat) - p.cargo.length);
+  const space = Math.max(0, c.room - p.cargo.length);
   const loading = CARGO_CARD * Math.min(cards.length, space);
   if (raid.succeeded) return loading + (unpaid ? GOLD * raid.gold + (raid.gold >= RULES.raidGoldForGlory ? POINT : 0) : 0);
   surplus += Math.max(0, flights - manoeuvrabilityOf(b, p.ship) + 1);

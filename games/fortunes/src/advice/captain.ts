@@ -20,6 +20,7 @@ export interface Captain {
   readonly might: number; // of his ship, with him aboard
   readonly left: number; // of the match
   readonly stake: number; // what he would lose with his life
+  readonly room: number; // for cargo cards
   readonly visiting: boolean;
   readonly inside: string; // the activity that is going on; empty: none
   readonly laid: number; // cards in demand that are set aside to be sold

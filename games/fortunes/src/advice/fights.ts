@@ -1,6 +1,7 @@
 // What fights and hunters mean to a bot.
 import { fromPacks } from '@boucan/kernel';
 import { type Caribbean, FLEET, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
+import { RULES } from '../content/constants.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
@@ -77,6 +78,7 @@ const REFIT = new Float64Array(ROOM);
 const COMMANDERS: string[] = new Array(ROOM).fill('');
 const SHIPS: string[] = new Array(ROOM).fill('');
 const BUILT = new Float64Array(ROOM);
+const SCOUTING = new Int8Array(ROOM);
 let warCard = '';
 
 export function seeFleet(b: Caribbean): void {
@@ -91,7 +93,8 @@ export function seeFleet(b: Caribbean): void {
     REFIT[i] = 0;
     if (ship === null) continue;
     if (COMMANDERS[i] !== ship.captain || SHIPS[i] !== ship.ship) {
-      const { manoeuvre, leadership } = skillsOf(b, FLEET[i]!);
+      const { manoeuvre, leadership, scouting } = skillsOf(b, FLEET[i]!);
+      SCOUTING[i] = scouting;
       BUILT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
       COMMANDERS[i] = ship.captain;
       SHIPS[i] = ship.ship;
@@ -108,7 +111,7 @@ export function seeFleet(b: Caribbean): void {
  * What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. Gives whether there is any
  * danger anywhere.
  */
-export function hazards({ b, seat, who, pirate, might, stake }: Captain, into: Float64Array): boolean {
+export function hazards({ b, p, seat, who, pirate, might, stake }: Captain, into: Float64Array): boolean {
   let speakers: ReturnType<typeof speaking> | null = null;
   const foe = b.war === null ? null : foeOf(b, NATIONS[who.nation]!);
   const enemy = foe === null ? NOBODY : NATION[foe];
@@ -121,7 +124,12 @@ export function hazards({ b, seat, who, pirate, might, stake }: Captain, into: F
     const cost = FATAL * (1 - odds) * stake + SCARS - odds * POINT;
     if (cost <= 0) continue;
     speakers ??= speaking(b, SEARCH_DICE, seat);
-    into[ZONE_AT[i]!]! += luck(amount(b, SEARCH_DICE, seat, huntOf(NPC_IDS[i]!, false), speakers)) * cost;
+    // Where neither a mission nor anything else has a part in it, no sum need be made.
+    const dice =
+      p.mission === null && speakers.length === 0
+        ? Math.max(RULES.leastDice, SCOUTING[i]!, nation < 0 ? 0 : p.bounties[nation]!)
+        : amount(b, SEARCH_DICE, seat, huntOf(NPC_IDS[i]!, false), speakers);
+    into[ZONE_AT[i]!]! += luck(dice) * cost;
   }
   return speakers !== null;
 }

@@ -4,7 +4,6 @@ import { CARGO, type CargoId, GOODS, type Good } from '../content/cargo.ts';
 import { RULES } from '../content/constants.ts';
 import { ZONE_IDS } from '../content/map.ts';
 import { spendable } from '../rules/purse.ts';
-import { capacityOf } from '../rules/ships.ts';
 import { type Captain, isShut } from './captain.ts';
 import { delay, moves, PORT_BASE, PORT_ZONES } from './places.ts';
 import { CARGO_CARD, GOLD, POINT } from './values.ts';
@@ -60,7 +59,7 @@ const TAKEN = new Int8Array(GOODS.length + 1);
 /** What the goods on offer would bring, at their prices, as far as there are space and gold. */
 export function offerValue(c: Captain, priceOf: (good: Good) => number): number {
   const { b, p } = c;
-  let space = capacityOf(b, c.seat) - p.cargo.length - b.basket.length;
+  let space = c.room - p.cargo.length - b.basket.length;
   let gold = spendable(p);
   for (let i = 0; i < b.basket.length; i++) gold -= priceOf(CARGO[b.basket[i]!].good);
   TAKEN.fill(0);

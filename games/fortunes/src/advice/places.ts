@@ -23,9 +23,6 @@ export const KINDS = [
 ] as const;
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<(typeof KINDS)[number], number>>;
 
-/** What can be had in ports: bits of their kinds. */
-const TRADES = (1 << KIND.sale) | (1 << KIND.freight) | (1 << KIND.hearsay) | (1 << KIND.yard) | (1 << KIND.ship);
-
 /** What each place promises. Filled anew for each captain. */
 export const promise = new Float64Array(PLACES);
 /** The same by kinds, a row for each place, of which only those count that `kindsAt` says, a bit each. */
@@ -45,8 +42,16 @@ export function addPromise(kind: number, place: number, worth: number): void {
   kindsAt[place]! |= bit;
 }
 
-/** What any port may promise, all at once: each of them once for a captain. */
-export function addPort(place: number, sale: number, freight: number, hearsay: number, yard: number, ship: number): void {
+/** What any port may promise, all at once, each of them once for a captain; `kinds` says by bits which of them are anything. */
+export function addPort(
+  place: number,
+  kinds: number,
+  sale: number,
+  freight: number,
+  hearsay: number,
+  yard: number,
+  ship: number,
+): void {
   const row = place * KINDS.length;
   promise[place] = promise[place]! + sale + freight + hearsay + yard + ship;
   parts[row + KIND.sale] = sale;
@@ -54,7 +59,17 @@ export function addPort(place: number, sale: number, freight: number, hearsay: n
   parts[row + KIND.hearsay] = hearsay;
   parts[row + KIND.yard] = yard;
   parts[row + KIND.ship] = ship;
-  kindsAt[place]! |= TRADES;
+  kindsAt[place]! |= kinds;
+}
+
+/** The risk of going to each place, if anything is to be had there: to leave the port, and what waits in another zone. */
+export function addRisks(from: number, here: number, exit: number, hazard: Float64Array): void {
+  for (let zone = 0; zone < ZONES; zone++) {
+    const risk = zone === here ? exit : exit + hazard[zone]!;
+    if (risk === 0) continue;
+    if (promise[zone] !== 0 && zone !== from) addPromise(KIND.risk, zone, -risk);
+    if (promise[ZONES + zone] !== 0 && ZONES + zone !== from) addPromise(KIND.risk, ZONES + zone, -risk);
+  }
 }
 
 /** Nothing can be had here. */

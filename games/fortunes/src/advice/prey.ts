@@ -4,7 +4,7 @@ import { ZONE_IDS } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { SHIPS, type ShipId } from '../content/ships.ts';
 import { hasScouted } from '../rules/facts.ts';
-import { capacityOf, isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
+import { isCrippled, manoeuvrabilityOf } from '../rules/ships.ts';
 import type { Captain } from './captain.ts';
 import { fleetZone, luck, quarry } from './fights.ts';
 import { addPromise, KIND } from './places.ts';
@@ -31,7 +31,7 @@ const HIT = 0.13;
 const PREDATOR = 1.45;
 
 /** What a merchant promises, once it is found. */
-export function prizeFor({ b, p, seat, who, pirate }: Captain): number {
+export function prizeFor({ b, p, room, who, pirate }: Captain): number {
   const { ship } = p;
   if (ship.hull <= 1 || isCrippled(ship)) return 0;
   const { gold, perDie, point, pointPerDie, cards, damage } = RAID[ship.type] ?? RAID.frigate;
@@ -39,7 +39,7 @@ export function prizeFor({ b, p, seat, who, pirate }: Captain): number {
   let sound = 1;
   if (ship.masts === 1 || ship.crew === 1 || ship.cannons === 1 || ship.cargo === 1) sound = ship.type === 'sloop' ? 0.85 : 0.75;
   if (manoeuvrabilityOf(b, ship) > SHIPS[ship.type].manoeuvrability) sound *= 1.1;
-  const space = Math.max(0, capacityOf(b, seat) - p.cargo.length);
+  const space = Math.max(0, room - p.cargo.length);
   const loot = GOLD * (gold + perDie * dice) + POINT * (point + pointPerDie * dice) + CARGO_CARD * Math.min(cards, space);
   return sound * (PREDATOR * loot + raidMission(p)) - HIT * damage - bountyCost(pirate) - carryLoss(p);
 }

@@ -2,7 +2,6 @@
 import { type Caribbean, type Player, ZONE } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { hiddenPoints } from '../rules/purse.ts';
-import { capacityOf } from '../rules/ships.ts';
 import { type Captain, isOpenHere, isShut, PORT } from './captain.ts';
 import { luck } from './fights.ts';
 import { saleGain, saleGainHere, seeSales } from './markets.ts';
@@ -28,11 +27,10 @@ const GOSSIP = PORT['petit-goave'];
 
 /** Fills the promises of all places for this captain, with so many cards in the hold that has been looked at. */
 export function survey(c: Captain, cards: number): void {
-  const { b, p, from } = c;
+  const { b, p, from, room } = c;
   forgetPromises();
   ventures(c);
   prey(c);
-  const room = capacityOf(b, c.seat);
   const mend = mending(c);
   const { home } = c.who;
   const ship = newShip(c, false);
@@ -43,6 +41,12 @@ export function survey(c: Captain, cards: number): void {
   const news = hears ? hearsay(c, 0) : 0;
   const gossip = hears ? hearsay(c, 1) : 0;
   if (cards > 0) seeSales(Math.min(cards, room));
+  const kinds =
+    (cards > 0 ? 1 << KIND.sale : 0) |
+    (fresh > 0 ? 1 << KIND.freight : 0) |
+    (hears ? 1 << KIND.hearsay : 0) |
+    (mend !== 0 ? 1 << KIND.yard : 0) |
+    (ship > 0 || built > 0 ? 1 << KIND.ship : 0);
   for (let i = 0; i < PORT_ZONES.length; i++) {
     const zone = PORT_ZONES[i]!;
     const at = PORT_BASE + zone;
@@ -55,6 +59,7 @@ export function survey(c: Captain, cards: number): void {
     // Selling comes first, and makes room for fresh goods.
     addPort(
       at,
+      kinds,
       cards > 0 ? saleGain(zone) : 0,
       zone === stale ? STALE * fresh : fresh,
       i === GOSSIP ? gossip : news,
@@ -63,19 +68,20 @@ export function survey(c: Captain, cards: number): void {
     );
     if (shut) addPromise(KIND.risk, at, -TOLL);
   }
-  if (p.inPort) surveyHere(c, cards, room, mend, from === PORT_BASE + PORT_ZONES[GOSSIP]! ? gossip : news);
+  if (p.inPort) surveyHere(c, cards, kinds, mend, from === PORT_BASE + PORT_ZONES[GOSSIP]! ? gossip : news);
   if (c.who.home !== from || isOpenHere(c, 'stash')) addPromise(KIND.home, c.who.home, homecoming(b, p));
 }
 
 /** The port he is in: what can still be had there in this visit. */
-function surveyHere(c: Captain, cards: number, room: number, mend: number, news: number): void {
-  const { b, p, from, zone } = c;
+function surveyHere(c: Captain, cards: number, kinds: number, mend: number, news: number): void {
+  const { b, p, from, zone, room } = c;
   const sells = !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
   const buys = c.inside !== 'buy' && isOpenHere(c, 'buy');
   const fresh = buys ? freight(p, sells ? room : room - cards) : 0;
   const builds = isOpenHere(c, 'yard');
   addPort(
     from,
+    kinds,
     sells && cards > 0 ? saleGainHere(zone, cards, c.laid) : 0,
     p.boughtAt === p.zone ? STALE * fresh : fresh,
     isOpenHere(c, 'rumour') ? news : 0,

@@ -1,17 +1,16 @@
 // Rumours and missions: what they promise, and where.
 import type { Caribbean, Player } from '../board.ts';
-import { NATIONS, type PortId } from '../content/map.ts';
-import type { Task } from '../content/missions/mission.ts';
-import { type MissionId, missionCard } from '../content/missions.ts';
+import { NATIONS } from '../content/map.ts';
 import { type RumourId, rumourCard } from '../content/rumours.ts';
 import { hasScouted } from '../rules/facts.ts';
-import { capacityOf, isCrippled } from '../rules/ships.ts';
+import { isCrippled } from '../rules/ships.ts';
 import { unmetBy } from '../rules/ventures/mission.ts';
-import { type Captain, isClosed, isOpenHere } from './captain.ts';
+import { type Captain, isClosed, isOpenHere, isShut } from './captain.ts';
+import { type Errand, errandOf } from './errands.ts';
 import { guardOdds, luck } from './fights.ts';
 import { copiesOf } from './markets.ts';
 import { addPromise, atSea, delay, inPort, KIND, moves, PORT_BASE, PORT_NATIONS, PORT_ZONES } from './places.ts';
-import { missionValue, POINT, rumourValue } from './values.ts';
+import { POINT, rumourValue } from './values.ts';
 
 /** A rumour of a place out of reach. */
 const FAINT = 0.2;
@@ -53,18 +52,20 @@ export function ventures(c: Captain): void {
     if (at !== c.from || b.turn.seat !== c.seat || !isTestedHere(b, p))
       addPromise(KIND.rumour, at, (1 - SURE) * rumourGain(c, rumour));
   }
-  if (p.mission !== null) missionSteps(c, p.mission);
+  let held = 0;
+  if (p.mission !== null) {
+    const errand = errandOf(p.mission);
+    held = heldWorth(c, errand);
+    missionSteps(c, errand, held);
+  }
   // A mission on offer adds what it is better than the one held.
   for (let i = 0; i < b.offers.length; i++) {
-    const id = b.offers[i]!;
-    const card = missionCard(id);
-    const at = inPort(card.port);
+    const errand = errandOf(b.offers[i]!);
+    const { at, roll } = errand;
     if (at === c.from && !isOpenHere(c, 'mission')) continue;
-    if (unmetBy(b, c.seat, id) !== null) continue;
-    const { roll } = card.accept;
-    const held = p.mission === null ? 0 : heldWorth(c, p.mission);
-    const gain = INTENT * missionWorth(c, id, at) - held;
-    if (gain > 0) addPromise(KIND.offer, at, (roll === undefined ? 1 : luck(c.who[roll])) * gain);
+    if (!errand.isForAll && unmetBy(b, c.seat, errand.id) !== null) continue;
+    const gain = INTENT * missionWorth(c, errand, at) - held;
+    if (gain > 0) addPromise(KIND.offer, at, (roll === null ? 1 : luck(c.who[roll])) * gain);
   }
 }
 
@@ -73,14 +74,12 @@ export function inHand(c: Captain): number {
   const { p } = c;
   let worth = 0;
   if (p.rumour !== null) worth += SURE * rumourWorth(c, p.rumour);
-  if (p.mission !== null) worth += heldWorth(c, p.mission);
+  if (p.mission !== null) worth += heldWorth(c, errandOf(p.mission));
   return worth;
 }
 
 /** A mission as far as it has come. */
-function headway(p: Player, id: MissionId): number {
-  const { task } = missionCard(id);
-  const value = missionValue(id);
+function headway(p: Player, { task, value }: Errand): number {
   const done = p.marks.length;
   switch (task.do) {
     case 'deliver':
@@ -101,19 +100,17 @@ function headway(p: Player, id: MissionId): number {
 }
 
 /** The held mission, from here. */
-const heldWorth = (c: Captain, id: MissionId): number => Math.max(headway(c.p, id), SURE * missionWorth(c, id, c.from));
+const heldWorth = (c: Captain, errand: Errand): number => Math.max(headway(c.p, errand), SURE * missionWorth(c, errand, c.from));
 
 /** A mission, from the place where it is accepted or carried on. */
-function missionWorth(c: Captain, id: MissionId, from: number): number {
+function missionWorth(c: Captain, errand: Errand, from: number): number {
   const { p, stake } = c;
-  const { task } = missionCard(id);
-  const value = missionValue(id);
-  const toPort = (port: PortId): number => (isClosed(c, port) ? 0 : delay(moves(from, inPort(port)) + 1));
+  const { id, task, value, sea } = errand;
   switch (task.do) {
     case 'deliver': {
-      if (capacityOf(c.b, c.seat) === 0) return 0;
+      if (c.room === 0) return 0;
       const missing = Math.max(0, task.cards - p.marks.length - copiesOf(task.good));
-      return value * toPort(task.port) * 0.75 ** missing;
+      return value * toPort(c, errand, from) * 0.75 ** missing;
     }
     case 'letters':
       return value * delay(5 * (task.ports - (p.mission === id ? p.marks.length : 0)));
@@ -122,31 +119,30 @@ function missionWorth(c: Captain, id: MissionId, from: number): number {
     case 'raid':
       return isCrippled(p.ship) ? 0.1 : value * (c.pirate ? 0.5 : 0.3);
     case 'carry':
-      return value * toPort(task.port);
+      return value * toPort(c, errand, from);
     case 'smuggle':
-      return value * toPort(task.port) * luck(c.who[task.roll]);
+      return value * toPort(c, errand, from) * luck(c.who[task.roll]);
     case 'land':
-      return value * delay(moves(from, atSea(task.zone)) + 1) * luck(c.who[task.roll]);
+      return value * delay(moves(from, sea) + 1) * luck(c.who[task.roll]);
     case 'fetch':
-      return (
-        value * delay(moves(from, atSea(task.zone)) + 2 + moves(atSea(task.zone), inPort(task.port))) * luck(c.who[task.roll])
-      );
+      return value * delay(moves(from, sea) + 2 + moves(sea, errand.harbour)) * luck(c.who[task.roll]);
     case 'sail':
       return value * delay(2 + 2 * (task.zones.length - (p.mission === id ? p.marks.length : 0)));
     case 'fight': {
       const odds = guardOdds(p.ship.crew, c.who.leadership, task.guards.crew, task.guards.leadership);
       const likely = odds * value - (1 - odds) * stake;
-      return likely <= 0 ? 0 : likely * ('port' in task ? toPort(task.port) : delay(moves(from, atSea(task.zone)) + 1));
+      return likely <= 0 ? 0 : likely * (sea < 0 ? toPort(c, errand, from) : delay(moves(from, sea) + 1));
     }
   }
 }
 
-/** Where the held mission can be furthered, and by how much. */
-function missionSteps(c: Captain, id: MissionId): void {
+/** What is left of a promise in the port where a mission leads. */
+const toPort = (c: Captain, { port, harbour }: Errand, from: number): number =>
+  isShut(c, port) ? 0 : delay(moves(from, harbour) + 1);
+
+/** Where the held mission can be furthered, and by how much beyond its worth as it is. */
+function missionSteps(c: Captain, { task, value, harbour, sea }: Errand, base: number): void {
   const { b, p } = c;
-  const task: Task = missionCard(id).task;
-  const value = missionValue(id);
-  const base = heldWorth(c, id);
   const isDone = (at: number): boolean => at === c.from && b.turn.seat === c.seat && hasScouted(b, 'mission', p.zone);
   const add = (at: number, gain: number): void => {
     if (gain > 0) addPromise(KIND.mission, at, gain);
@@ -156,7 +152,7 @@ function missionSteps(c: Captain, id: MissionId): void {
       const held = copiesOf(task.good);
       const missing = task.cards - p.marks.length;
       if (held === 0) return;
-      add(inPort(task.port), held >= missing ? value - base : (held / task.cards) * 0.5 * value);
+      add(harbour, held >= missing ? value - base : (held / task.cards) * 0.5 * value);
       return;
     }
     case 'letters': {
@@ -172,18 +168,17 @@ function missionSteps(c: Captain, id: MissionId): void {
       return;
     }
     case 'carry':
-      add(inPort(task.port), value - base);
+      add(harbour, value - base);
       return;
     case 'smuggle':
-      if (inPort(task.port) !== c.from || !c.visiting) add(inPort(task.port), luck(c.who[task.roll]) * value - base);
+      if (harbour !== c.from || !c.visiting) add(harbour, luck(c.who[task.roll]) * value - base);
       return;
     case 'land':
-      if (!isDone(atSea(task.zone))) add(atSea(task.zone), luck(c.who[task.roll]) * value - base);
+      if (!isDone(sea)) add(sea, luck(c.who[task.roll]) * value - base);
       return;
     case 'fetch':
-      if (p.marks.length > 0) add(inPort(task.port), value - base);
-      else if (!isDone(atSea(task.zone)))
-        add(atSea(task.zone), luck(c.who[task.roll]) * value * delay(1 + moves(atSea(task.zone), inPort(task.port))) - base);
+      if (p.marks.length > 0) add(harbour, value - base);
+      else if (!isDone(sea)) add(sea, luck(c.who[task.roll]) * value * delay(1 + moves(sea, harbour)) - base);
       return;
     case 'sail': {
       const last = p.marks.length + 1 === task.zones.length;
@@ -195,9 +190,8 @@ function missionSteps(c: Captain, id: MissionId): void {
       const odds = guardOdds(p.ship.crew, c.who.leadership, task.guards.crew, task.guards.leadership);
       const likely = odds * value - (1 - odds) * c.stake - base;
       if ('port' in task) {
-        if (inPort(task.port) !== c.from || !c.visiting) add(inPort(task.port), likely);
-      } else if (!isDone(atSea(task.zone)))
-        add(atSea(task.zone), likely * (task.roll === undefined ? 1 : luck(c.who[task.roll])));
+        if (harbour !== c.from || !c.visiting) add(harbour, likely);
+      } else if (!isDone(sea)) add(sea, likely * (task.roll === undefined ? 1 : luck(c.who[task.roll])));
       return;
     }
     case 'raid':
