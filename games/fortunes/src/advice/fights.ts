@@ -78,6 +78,7 @@ const REFIT = new Float64Array(ROOM);
 const COMMANDERS: string[] = new Array(ROOM).fill('');
 const SHIPS: string[] = new Array(ROOM).fill('');
 const BUILT = new Float64Array(ROOM);
+const WORTH = new Float64Array(ROOM); // if the whole match lay ahead
 const SCOUTING = new Int8Array(ROOM);
 let warCard = '';
 
@@ -95,6 +96,7 @@ export function seeFleet(b: Caribbean): void {
     if (COMMANDERS[i] !== ship.captain || SHIPS[i] !== ship.ship) {
       const { manoeuvre, leadership, scouting } = skillsOf(b, FLEET[i]!);
       SCOUTING[i] = scouting;
+      WORTH[i] = shipValue(ship.ship, 1);
       BUILT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
       COMMANDERS[i] = ship.captain;
       SHIPS[i] = ship.ship;
@@ -136,17 +138,16 @@ export function hazards({ b, p, seat, who, pirate, might, stake }: Captain, into
 const NOBODY = -1;
 
 /** What a captain of nobody's promises to whoever looks for him; less than nothing, if he is better left alone. */
-export function quarry({ b, p, pirate, might, stake, left }: Captain, i: number): number {
+export function quarry({ p, pirate, might, stake, left }: Captain, i: number): number {
   const edge = might - MIGHT[i]!;
   if (edge < HOPELESS) return 0;
   const odds = victory(edge);
   const bounties = NATION_AT[i]! < 0 ? 0 : 2 * bountyCost(pirate);
-  return odds * prizeOf(b, p, i, pirate, left) - (1 - odds) * FATAL * stake - SCARS - bounties;
+  return odds * prizeOf(p, i, pirate, left) - (1 - odds) * FATAL * stake - SCARS - bounties;
 }
 
-function prizeOf(b: Caribbean, p: Player, i: number, pirate: boolean, left: number): number {
-  const ship = b.npcs[i] ?? null;
-  const better = ship === null ? 0 : Math.max(0, shipValue(ship.ship, left) - shipValue(p.ship.type, left));
+function prizeOf(p: Player, i: number, pirate: boolean, left: number): number {
+  const better = ZONE_AT[i]! < 0 ? 0 : Math.max(0, WORTH[i]! * left - shipValue(p.ship.type, left));
   const naval = NATION_AT[i]! >= 0;
   const gold = naval || !pirate ? REWARD[i]! : 0;
   return POINT + 0.5 * better + REFIT[i]! + GOLD * gold + missionPrize(p, naval ? 'naval' : 'pirate');
@@ -174,7 +175,7 @@ export function fightValue(b: Caribbean, p: Player, i: SideNo, alive: number, le
     fight.where === 'land'
       ? POINT + PLUNDER
       : npc !== null
-        ? prizeOf(b, p, NPC[npc], isPirate(p), left)
+        ? prizeOf(p, NPC[npc], isPirate(p), left)
         : POINT + PLUNDER + (seat === null ? 0 : missionPrize(p, 'player'));
   const mine = leadershipDice(b, i);
   const theirs = leadershipDice(b, j);

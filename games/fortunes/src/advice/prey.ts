@@ -60,7 +60,7 @@ export function prey(c: Captain): void {
   const { b, p, zone: here } = c;
   const mine = b.turn.seat === c.seat;
   const dice = c.who.scouting + c.lookout;
-  const prize = luck(dice + (p.proven.includes('pilots-rutter') ? 1 : 0)) * prizeFor(c);
+  const prize = luck(dice + (p.proven.length > 0 && p.proven.includes('pilots-rutter') ? 1 : 0)) * prizeFor(c);
   if (prize > 0)
     for (let zone = 0; zone < ZONE_IDS.length; zone++) {
       if (b.merchants[zone] === null) continue;

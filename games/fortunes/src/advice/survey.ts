@@ -33,8 +33,8 @@ export function survey(c: Captain, cards: number): void {
   prey(c);
   const mend = mending(c);
   const { home } = c.who;
-  const ship = newShip(c, false);
   const built = newShip(c, true);
+  const ship = built > 0 ? newShip(c, false) : 0; // at home there is the chest to pay from
   const fresh = freight(p, room);
   const stale = p.boughtAt === null ? -1 : ZONE[p.boughtAt];
   const hears = p.rumour === null && b.heard.length === 0 && p.gold >= RULES.rumour;
@@ -46,7 +46,7 @@ export function survey(c: Captain, cards: number): void {
     (fresh > 0 ? 1 << KIND.freight : 0) |
     (hears ? 1 << KIND.hearsay : 0) |
     (mend !== 0 ? 1 << KIND.yard : 0) |
-    (ship > 0 || built > 0 ? 1 << KIND.ship : 0);
+    (built > 0 ? 1 << KIND.ship : 0);
   for (let i = 0; i < PORT_ZONES.length; i++) {
     const zone = PORT_ZONES[i]!;
     const at = PORT_BASE + zone;
@@ -68,12 +68,13 @@ export function survey(c: Captain, cards: number): void {
     );
     if (shut) addPromise(KIND.risk, at, -TOLL);
   }
-  if (p.inPort) surveyHere(c, cards, kinds, mend, from === PORT_BASE + PORT_ZONES[GOSSIP]! ? gossip : news);
+  if (p.inPort)
+    surveyHere(c, cards, kinds, from === PORT_BASE + PORT_ZONES[GOSSIP]! ? gossip : news, mend, from === home ? built : ship);
   if (c.who.home !== from || isOpenHere(c, 'stash')) addPromise(KIND.home, c.who.home, homecoming(b, p));
 }
 
 /** The port he is in: what can still be had there in this visit. */
-function surveyHere(c: Captain, cards: number, kinds: number, mend: number, news: number): void {
+function surveyHere(c: Captain, cards: number, kinds: number, news: number, mend: number, ship: number): void {
   const { b, p, from, zone, room } = c;
   const sells = !c.visiting || c.inside === 'sell' || b.turn.activities.length === 0;
   const buys = c.inside !== 'buy' && isOpenHere(c, 'buy');
@@ -86,7 +87,7 @@ function surveyHere(c: Captain, cards: number, kinds: number, mend: number, news
     p.boughtAt === p.zone ? STALE * fresh : fresh,
     isOpenHere(c, 'rumour') ? news : 0,
     builds ? mend : 0,
-    builds ? newShip(c, from === c.who.home) : 0,
+    builds ? ship : 0,
   );
 }
 

@@ -99,6 +99,9 @@ function headway(p: Player, { task, value }: Errand): number {
   }
 }
 
+/** What is left of a delivery for which so many cards are missing. */
+const SHORT = Float64Array.from({ length: 8 }, (_, missing) => 0.75 ** missing);
+
 /** The held mission, from here. */
 const heldWorth = (c: Captain, errand: Errand): number => Math.max(headway(c.p, errand), SURE * missionWorth(c, errand, c.from));
 
@@ -110,7 +113,7 @@ function missionWorth(c: Captain, errand: Errand, from: number): number {
     case 'deliver': {
       if (c.room === 0) return 0;
       const missing = Math.max(0, task.cards - p.marks.length - copiesOf(task.good));
-      return value * toPort(c, errand, from) * 0.75 ** missing;
+      return value * toPort(c, errand, from) * SHORT[missing]!;
     }
     case 'letters':
       return value * delay(5 * (task.ports - (p.mission === id ? p.marks.length : 0)));

@@ -15,10 +15,12 @@ export function mending({ p }: Captain): number {
   let gain = 0;
   let points = 0;
   for (let i = 0; i < MENDED.length; i++) {
-    const damage = damageOf(ship, MENDED[i]!);
+    const section = MENDED[i]!;
+    const damage = damageOf(ship, section);
+    if (damage === 0) continue;
     points += damage;
-    gain += damage * (DAMAGE[MENDED[i]!] - GOLD * RULES.repair);
-    if (damage > 0 && ship[MENDED[i]!] === 0) gain += 0.35;
+    gain += damage * (DAMAGE[section] - GOLD * RULES.repair);
+    if (ship[section] === 0) gain += 0.35;
   }
   if (damageOf(ship, 'crew') > 0) gain += 0.1 + (ship.crew === 0 ? 0.35 : 0);
   if (ship.hull === 1) gain += 0.3;
