@@ -1,10 +1,9 @@
 // What matters in a match, for every captain, in numbers of about one. The matter stands before the first dot. Read a million times in a
 // long search: nothing is made new here, and every board is gone through once.
-import type { Features, State } from '@boucan/kernel';
-import type { Coast, Fleet, SpanishBoard } from '../board.ts';
-import { CARDS, type Card, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from '../content/deck.ts';
+import type { Features, Seat, State } from '@boucan/kernel';
+import type { Captain, Coast, Fleet, SpanishBoard } from '../board.ts';
+import { CARDS, type Card, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL } from '../content/deck.ts';
 import { GALLEONS, SAILS, SCHOONERS, TURNS } from '../content/ships.ts';
-import { chestsOf, treasureOf } from '../rules/end.ts';
 import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
 import { CHEST } from './by-hand.ts';
 
@@ -58,18 +57,20 @@ const names: readonly string[] = [
   ...SIDES.flatMap((side) => PLACES.flatMap((place) => BOARD.map((what) => `board.${side}.${place}.${what}`))),
 ];
 
-/** Where a card stands among the quantities of a hand. */
-const IN_HAND = Object.fromEntries(CARDS.map((card, i) => [card, HAND + i])) as Record<Card, number>;
+/** Cards as numbers, for the inner loop: by CARDS. Chest, cannon and musket, marked doubloons, loose ones from 1 on. */
+const CARD = Object.fromEntries(CARDS.map((card, i) => [card, i])) as Readonly<Record<Card, number>>;
+const WORTH = Float64Array.from(CARDS, (card) => DOUBLOONS[card]);
+const MARKED = CARD['marked-1'];
+const LOOSE = CARD['doubloons-1'];
 
 const MOST_SEATS = 6;
 const chests = new Float64Array(MOST_SEATS);
 const treasures = new Float64Array(MOST_SEATS);
 const played = new Float64Array(MOST_SEATS); // by each captain on the board at hand
-const marked = new Float64Array(4); // doubloons for each place in the line
+const lying = new Int8Array(CARDS.length); // cards of each kind on it
 const sails = new Float64Array(MOST_SEATS); // of the fleets there, in their line
 const placeOf = new Int8Array(MOST_SEATS); // of each captain in that line; beyond its end if he is absent
 const order = new Int8Array(MOST_SEATS); // who would share the board at hand
-const loose = new Int8Array(5); // cards for the taking on it, by their doubloons; chests at 0
 const treasureAhead = new Float64Array(MOST_SEATS); // what would be shared out to each captain, the less certain the less
 const galleonsAhead = new Float64Array(MOST_SEATS);
 const chestsAhead = new Float64Array(MOST_SEATS);
@@ -94,6 +95,19 @@ function withAsMany(n: number, count: number): number {
   return captains;
 }
 
+/** Chests and doubloons won, those in hand included. */
+function countWon({ won, tokens }: Captain, seat: Seat): void {
+  let coffers = 0;
+  let doubloons = 0;
+  for (let i = 0; i < won.length; i++) {
+    const card = CARD[won[i]!];
+    if (card === CARD.chest) coffers++;
+    doubloons += WORTH[card]!;
+  }
+  chests[seat] = coffers;
+  treasures[seat] = doubloons + tokens;
+}
+
 /** Sets `order` to who would share, were the single cannon and the single musket to go off now; gives how many they are. */
 function lineAfterAttacks(fleets: readonly Fleet[], cannon: boolean, musket: boolean, dropsWhenTied: boolean): number {
   const n = fleets.length;
@@ -111,54 +125,59 @@ function lineAfterAttacks(fleets: readonly Fleet[], cannon: boolean, musket: boo
   return ships === 1 ? n - 1 : n;
 }
 
-/** Loose cards as they are taken, by their doubloons; a chest, 0, before the last. */
-const TAKEN = [4, 3, 2, 0, 1] as const;
+/** Loose cards as they are taken, the dearest first; a chest before the last. */
+const TAKEN = Int8Array.from(
+  ['doubloons-4', 'doubloons-3', 'doubloons-2', 'chest', 'doubloons-1'] as const,
+  (card) => CARD[card],
+);
 
 /** What a board would bring to those in `order` if it were scored as it lies: the best cards to the first, round and round. */
 function addPromise(sharing: number, certainty: number, galleon: boolean): void {
   if (sharing === 0) return;
-  for (let place = 1; place < marked.length; place++) {
-    const to = order[place <= sharing ? place - 1 : 0]!;
-    treasureAhead[to]! += certainty * marked[place]!;
-    if (galleon) galleonsAhead[to]! += certainty * marked[place]!;
+  for (let place = 0; place < 3; place++) {
+    const cards = lying[MARKED + place]!;
+    if (cards === 0) continue;
+    const to = order[place < sharing ? place : 0]!;
+    const worth = certainty * (cards * WORTH[MARKED + place]!);
+    treasureAhead[to]! += worth;
+    if (galleon) galleonsAhead[to]! += worth;
   }
   let next = 0;
   for (let t = 0; t < TAKEN.length; t++) {
-    const kind = TAKEN[t]!;
-    for (let i = loose[kind]!; i > 0; i--) {
+    const card = TAKEN[t]!;
+    for (let i = lying[card]!; i > 0; i--) {
       const to = order[next]!;
       next = next + 1 < sharing ? next + 1 : 0;
-      const worth = certainty * (kind === 0 ? CHEST : kind);
+      const worth = certainty * (card === CARD.chest ? CHEST : WORTH[card]!);
       treasureAhead[to]! += worth;
       if (galleon) galleonsAhead[to]! += worth;
-      if (kind === 0) chestsAhead[to]! += certainty;
+      if (card === CARD.chest) chestsAhead[to]! += certainty;
     }
   }
 }
 
 function addBoard(board: SpanishBoard, n: number, left: number, dropsWhenTied: boolean, out: Float64Array): void {
   const { cards, fleets } = board;
-  let [doubloons, cannons, muskets] = [0, 0, 0];
-  marked.fill(0);
-  played.fill(0);
-  loose.fill(0);
+  const line = fleets.length;
+  for (let kind = 0; kind < CARDS.length; kind++) lying[kind] = 0;
+  for (let seat = 0; seat < n; seat++) {
+    played[seat] = 0;
+    placeOf[seat] = line;
+  }
   for (let c = 0; c < cards.length; c++) {
     const { card, seat } = cards[c]!;
     played[seat]!++;
-    if (card === 'cannon') cannons++;
-    else if (card === 'musket') muskets++;
-    else if (POSITION[card] > 0) marked[POSITION[card]]! += DOUBLOONS[card];
-    else {
-      loose[DOUBLOONS[card]]!++;
-      doubloons += DOUBLOONS[card];
-    }
+    lying[CARD[card]]!++;
   }
-  const line = fleets.length;
-  placeOf.fill(line);
   for (let at = 0; at < line; at++) {
     sails[at] = strength(fleets[at]!);
     placeOf[fleets[at]!.seat] = at;
   }
+  const cannons = lying[CARD.cannon]!;
+  const muskets = lying[CARD.musket]!;
+  const chestsThere = lying[CARD.chest]!;
+  let doubloons = 0;
+  for (let kind = LOOSE; kind < CARDS.length; kind++) doubloons += lying[kind]! * WORTH[kind]!;
   const galleon = board.side === 'galleon';
   const near = galleon ? cards.length / GALLEON_CARDS : 1 - left;
   const toCome = galleon ? GALLEON_CARDS - cards.length : left * TURNS;
@@ -171,7 +190,7 @@ function addBoard(board: SpanishBoard, n: number, left: number, dropsWhenTied: b
     out[from]! += 1;
     out[from + 1]! += near;
     out[from + 2]! += doubloons / 4;
-    out[from + 3]! += loose[0]!;
+    out[from + 3]! += chestsThere;
     if (cannons > 0) out[from + (cannons === 1 ? 5 : 6)]! += 1;
     if (muskets === 1) out[from + 7]! += 1;
     out[from + 10]! += played[seat]!;
@@ -179,7 +198,7 @@ function addBoard(board: SpanishBoard, n: number, left: number, dropsWhenTied: b
       out[from + 8]! += line / n;
       continue;
     }
-    if (at < 3) out[from + 4]! += marked[at + 1]! / 2;
+    if (at < 3) out[from + 4]! += (lying[MARKED + at]! * WORTH[MARKED + at]!) / 2;
     if (at > 0) out[from + 8]! += Math.min(6, sails[at - 1]! - sails[at]!) / 3;
     if (at + 1 < line) out[from + 9]! += Math.min(6, sails[at]! - sails[at + 1]!) / 3;
   }
@@ -196,16 +215,15 @@ export const features: Features<Coast> = {
     for (let i = 0; i < n; i++) {
       const p = captains[i]!;
       cardsLeft += p.hand.length;
-      chests[i] = chestsOf(p);
-      treasures[i] = treasureOf(p) + p.tokens;
+      treasureAhead[i] = 0;
+      galleonsAhead[i] = 0;
+      chestsAhead[i] = 0;
+      countWon(p, i);
       total += treasures[i]!;
     }
     const left = Math.min(1, cardsLeft / (TURNS * n));
     const late = (1 - left) * (1 - left);
     const dropsWhenTied = s.options['tied-leader-drops'] !== false;
-    treasureAhead.fill(0);
-    galleonsAhead.fill(0);
-    chestsAhead.fill(0);
     for (let b = 0; b < boards.length; b++) addBoard(boards[b]!, n, left, dropsWhenTied, out);
 
     // Port Royal for whoever alone has most chests, the pot for the first two places.
@@ -243,7 +261,7 @@ export const features: Features<Coast> = {
       out[at + 16] = left;
       out[at + 17] = s.active === seat ? 1 : 0;
       out[at + 18] = n / 6;
-      for (let c = 0; c < p.hand.length; c++) out[at + IN_HAND[p.hand[c]!]]! += 1;
+      for (let c = 0; c < p.hand.length; c++) out[at + HAND + CARD[p.hand[c]!]]! += 1;
     }
   },
 };
