@@ -46,6 +46,15 @@ test('a quick bot takes its pause, says nothing of how far it is, and thinks aga
   expect(told).toEqual([]);
 });
 
+test('a bot that is woken again meanwhile does not begin again', async () => {
+  const { table, sitting, n } = atTable('level1');
+  sitting.reached(n);
+  await vi.advanceTimersByTimeAsync(PAUSE / 2);
+  sitting.lift();
+  await vi.advanceTimersByTimeAsync(PAUSE / 2 + 10);
+  expect(table.n).toBe(n + 1);
+});
+
 test('a slow bot takes no pause besides, and says how far it is once it has thought for long', async () => {
   const { table, sitting, told, n } = atTable('level5');
   let time = performance.now();

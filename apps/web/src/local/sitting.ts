@@ -31,6 +31,15 @@ export interface Page {
   thinks(seat: Seat, share: number): void;
 }
 
+/** What a seat is going to choose in a position, and when it began to think. */
+interface Thought {
+  readonly state: State<unknown>;
+  readonly seat: Seat;
+  readonly level: string | null;
+  readonly choice: Choice | null;
+  readonly since: number;
+}
+
 /** One table, played on this device by one person or by several who pass it round. */
 export class Sitting {
   readonly #id: string;
@@ -46,6 +55,7 @@ export class Sitting {
   #queue: Promise<unknown> = Promise.resolve();
   readonly #memories = new Memories(1); // bots think one after the other, and what the last one kept is only good for itself
   #bot: ReturnType<typeof setTimeout> | undefined;
+  #thought: Thought | null = null; // whoever is woken again meanwhile does not think twice
 
   constructor(id: string, secret: string | null, table: Table, pause: number, page: Page) {
     this.#id = id;
@@ -176,10 +186,14 @@ export class Sitting {
   #ponder(seat: Seat, state: State<unknown>): void {
     const table = this.#table;
     if (table.state !== state) return; // what has changed wakes it again
-    const began = performance.now();
     const level = table.botOf(seat);
     const isFormal = table.game.formal(state, seat);
-    const choice = level === null ? table.formality(seat) : this.#think(seat, level, isFormal);
+    if (this.#thought?.state !== state || this.#thought.seat !== seat || this.#thought.level !== level) {
+      const since = performance.now();
+      const choice = level === null ? table.formality(seat) : this.#think(seat, level, isFormal);
+      this.#thought = { state, seat, level, choice, since };
+    }
+    const { choice, since } = this.#thought;
     if (choice === null) return;
     const pause = isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause;
     this.#bot = setTimeout(
@@ -189,7 +203,7 @@ export class Sitting {
           await this.#carryOut({ do: 'choose', seat, choice }, level === null ? 'table' : 'bot');
           this.#changed();
         }),
-      began + pause - performance.now(),
+      since + pause - performance.now(),
     );
   }
 
