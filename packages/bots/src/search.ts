@@ -115,7 +115,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   };
 
   const within = Math.min('ms' in budget ? budget.ms : Number.POSITIVE_INFINITY, ways.within ?? Number.POSITIVE_INFINITY);
-  const most = iterationsOf(budget, advice.search);
+  const most = iterationsOf(budget, advice);
   let iterations = 0;
   let told = 0;
   const isTimeOver = (): boolean => {
@@ -132,19 +132,25 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     iterations++;
   } while (iterations < most && !isTimeOver());
 
-  const visits = (c: Choice): number => root.children?.get(c)?.visits ?? 0;
-  return decided(
-    offered.reduce((best, c) => (visits(c) > visits(best) ? c : best)),
-    iterations,
-  );
+  // The one most often made; of equals the one that brought most.
+  const { children } = root;
+  let choice = offered[0]!;
+  for (const c of offered) {
+    const [one, best] = [children?.get(c), children?.get(choice)];
+    if (one === undefined) continue;
+    const isBetter = best === undefined || one.visits > best.visits || (one.visits === best.visits && one.reward > best.reward);
+    if (isBetter) choice = c;
+  }
+  return decided(choice, iterations);
 }
 
 /** How many iterations there may be: those of a level as the game says, or its share of the usual number. */
-function iterationsOf(budget: Budget, ways: Advice<never>['search']): number {
+function iterationsOf(budget: Budget, { search: ways, levels }: Pick<Advice<never>, 'search' | 'levels'>): number {
   if ('ms' in budget) return Number.POSITIVE_INFINITY;
   if ('iterations' in budget) return budget.iterations;
   const { usual, level } = budget;
-  return level !== undefined && ways?.levels !== undefined ? ways.levels[level - 3]! : Math.ceil(usual * (ways?.effort ?? 1));
+  const own = level === undefined ? undefined : levels?.iterations?.[level - 3];
+  return own ?? Math.ceil(usual * (ways?.effort ?? 1));
 }
 
 /** The seat that answers next. Sealed questions are answered one after the other. */

@@ -20,8 +20,13 @@ export interface Advice<B> {
     readonly curiosity?: number;
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
-    /** Iterations of levels 3 to 5, where a share of the usual number is not right for them. */
-    readonly levels?: readonly [three: number, four: number, five: number];
+  };
+  /** How the levels of its bots differ, where the usual way is not right for them. */
+  readonly levels?: {
+    /** How much is all the same to levels 1 and 2, as a share of what decides a match. */
+    readonly blur?: readonly [one: number, two: number];
+    /** Iterations of levels 3 to 5. */
+    readonly iterations?: readonly [three: number, four: number, five: number];
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;

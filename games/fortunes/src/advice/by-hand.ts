@@ -73,6 +73,7 @@ export function lookAround(b: Caribbean): number {
 export const byHand: Advice<Caribbean> = {
   decisive: 4,
   search: { rollout: 0, curiosity: 0.04, effort: 0.02 },
+  levels: { blur: [0.08, 0.02] },
   silly,
   worth(s) {
     if (s.result !== null) return s.result.scores;

@@ -8,6 +8,7 @@ import weights from './weights.json' with { type: 'json' };
 export const advice: Advice<Nassau> = {
   ...byHand,
   // Judgements are surer than those by hand, so the doubtful attracts less; beyond some hundred iterations little is gained.
-  search: { rollout: 0, curiosity: 0.25, effort: 0.2, levels: [30, 100, 1000] },
+  search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
+  levels: { blur: [0.2, 0.04], iterations: [30, 100, 1000] },
   learned: { features, weights, point: 1 / 30, start },
 };
