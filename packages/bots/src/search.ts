@@ -1,7 +1,18 @@
 // Monte Carlo tree search over information sets. Each iteration imagines anew what is hidden and walks down one shared tree. A choice met
 // for the first time starts with the game's advice as its reputation; the walk ends at a choice never made before, goes on at random for
 // a few choices, and every seat on the way remembers how that looked.
-import { type Advice, below, type Choice, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
+import {
+  type Advice,
+  below,
+  type Choice,
+  cloneRng,
+  fork,
+  type Game,
+  type Rng,
+  type Seat,
+  type State,
+  type View,
+} from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
 import { Node, REPUTATION } from './tree.ts';
 
@@ -45,7 +56,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   if (offered.length === 1) return decided(offered[0]!, 0);
 
   const { advice } = game.def;
-  const { rollout = ROLLOUT } = advice.search ?? {};
+  const { rollout = ROLLOUT, draws = 1 } = advice.search ?? {};
   const curiosity = ways.curiosity ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
@@ -54,11 +65,26 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const buffer: Choice[] = [];
   const path: Node[] = [];
   const actors: Seat[] = [];
+  const chances: Rng[] = [];
+
+  /** How a choice looks once it is made, on average over so many throws of the dice: the same ones for all choices at hand. */
+  const reputation = (world: State<B>, actor: Seat, c: Choice): number => {
+    let sum = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const after = game.clone(world);
+      if (draw > chances.length) chances.push(fork(rng));
+      if (draw > 0) after.rng = cloneRng(chances[draw - 1]!);
+      game.advance(after, actor, c);
+      sum += outlook(game.worth(after), actor);
+    }
+    return sum / draws;
+  };
 
   /** The best known child for the seat that chooses here. Choices that were not there before are judged first. */
   const descend = (node: Node, world: State<B>, actor: Seat, count: number): Choice => {
     node.children ??= new Map();
     const { children } = node;
+    chances.length = 0;
     let best = buffer[0]!;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -66,11 +92,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       let child = children.get(c);
       if (child === undefined) {
         child = new Node();
-        if (count > 1) {
-          const after = game.clone(world);
-          game.advance(after, actor, c);
-          child.reward = REPUTATION * outlook(game.worth(after), actor);
-        }
+        if (count > 1) child.reward = REPUTATION * reputation(world, actor, c);
         children.set(c, child);
       }
       child.available++;

@@ -11,7 +11,7 @@ export const soft = (name: string, level: 1 | 2): Bot => ({
   name,
   choose(game, seen, rng, thinking) {
     const { blur = BLUR } = game.def.advice.levels ?? {};
-    return tossed(weigh(game, seen, rng, 1, thinking?.within), blur[level - 1]! * game.decisive(seen.seats), rng);
+    return tossed(weigh(game, seen, rng, 1, thinking), blur[level - 1]! * game.decisive(seen.seats), rng);
   },
 });
 

@@ -18,6 +18,8 @@ export interface Advice<B> {
     readonly rollout?: number;
     /** How much the doubtful attracts against the proven. */
     readonly curiosity?: number;
+    /** How many throws of the dice give a choice its reputation: one, unless much hangs on them. */
+    readonly draws?: number;
     /** Iterations a level spends on a choice, as a share of the usual number. */
     readonly effort?: number;
   };

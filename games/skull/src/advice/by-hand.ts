@@ -22,7 +22,7 @@ export const byHand: Advice<Voyage> = {
   decisive: 12,
   worth: (s) =>
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
-  search: { rollout: 0, effort: 0.02 },
+  search: { rollout: 0, draws: 8, effort: 0.02 },
   // A crew that cares for little else than where it stands never comes home.
   levels: { blur: [0.008, 0.003] },
   silly: (s, _seat, c) => c[0] === 'reassign' && isIdleOrder(s.board, c[1], c[2]),
