@@ -28,6 +28,7 @@ const any =
     counts.reduce((sum, count) => sum + count(told, seat, past), 0);
 const length = (list: unknown): number => (list as readonly unknown[]).length;
 
+const isGalleon = (ship: unknown): boolean => String(ship).includes('galleon');
 const isAttack = (card: unknown): boolean => card === 'cannon' || card === 'musket';
 const isColony = (past: readonly Told[], board: unknown): boolean =>
   past.some((told) => told.event === 'colony.shown' && told.with.board === board);
@@ -102,8 +103,11 @@ const DEEDS: { readonly [game: string]: Deeds } = {
       lately(past, w.board).some((told) => told.event === 'ship.played' && told.with.seat === seat) ? 0 : 1,
     ),
     'Port Royal': of('port-royal.won'),
-    'galleons sailed early': of('ship.played', (w, past, seat) =>
-      String(w.ship).includes('galleon') && turnOf(past, seat) <= 6 ? 1 : 0,
+    'galleons sailed in the first half': of('ship.played', (w, past, seat) =>
+      isGalleon(w.ship) && turnOf(past, seat) <= 6 ? 1 : 0,
+    ),
+    'galleons kept for the second half': of('ship.played', (w, past, seat) =>
+      isGalleon(w.ship) && turnOf(past, seat) > 6 ? 1 : 0,
     ),
   },
 };
@@ -116,23 +120,24 @@ if (trial !== undefined) {
   Object.assign(game.def.advice.learned!, { characters: inclinations });
 }
 const present = CHARACTERS.filter((one) => game.def.advice.learned?.characters?.[one] !== undefined);
-const rows = [null, ...present];
 
-/** What is kept of one match: what the one seat took of the victory, and what it did. */
+/** What is kept of one match: what the one seat took of the victory, what it did, and what the seat after it did, which has no character. */
 interface Tale {
   readonly match: number;
   readonly share: number;
   readonly did: readonly number[];
+  readonly other: readonly number[];
 }
 
 function play(match: number): Tale {
-  const character = rows[Math.floor(match / MATCHES)]!;
-  const n = match % MATCHES;
+  const character = present[match % present.length]!;
+  const n = Math.floor(match / present.length);
   const mine = n % SEATS;
-  const [plain, one] = [botNamed(bot)!, botNamed(character === null ? bot : `${bot}:${character}`)!];
+  const next = (mine + 1) % SEATS;
+  const [plain, one] = [botNamed(bot)!, botNamed(`${bot}:${character}`)!];
   const rngs = Array.from({ length: SEATS }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
   const counts = Object.values(deeds!);
-  const did = counts.map(() => 0);
+  const [did, other] = [counts.map(() => 0), counts.map(() => 0)];
   const past: Told[] = [];
   let state: State<unknown> = game!.setup({ seats: SEATS }, seedOf(`${seed}#${n}`), past);
   while (state.result === null) {
@@ -142,12 +147,15 @@ function play(match: number): Tale {
     if (played.refused !== undefined) throw new Error('a bot chose what is not allowed');
     state = played.state;
     for (const told of played.events) {
-      for (const [i, count] of counts.entries()) did[i]! += count(told, mine, past);
+      for (const [i, count] of counts.entries()) {
+        did[i]! += count(told, mine, past);
+        other[i]! += count(told, next, past);
+      }
       past.push(told);
     }
   }
   const { winners } = state.result;
-  return { match, share: winners.includes(mine) ? 1 / winners.length : 0, did };
+  return { match, share: winners.includes(mine) ? 1 / winners.length : 0, did, other };
 }
 
 /** A mean, and how far it may be from the truth, 95 times in a hundred. */
@@ -159,32 +167,28 @@ function spreadOf(list: readonly number[]): string {
 
 function report(tales: readonly Tale[]): void {
   const percent = (share: number): string => (100 * share).toFixed(1);
-  const told = rows.map((character, row) => {
-    const own = tales.filter(({ match }) => Math.floor(match / MATCHES) === row);
+  const told = present.map((_, row) => tales.filter(({ match }) => match % present.length === row));
+  const shares = told.map((own) => {
     const won = own.reduce((sum, { share }) => sum + share, 0);
     const [low, high] = wilson(won, own.length);
-    return {
-      name: character ?? 'plain',
-      own,
-      share: own.length === 0 ? '' : `${percent(won / own.length)} % (${percent(low)}–${percent(high)}) of ${own.length}`,
-    };
+    return `${percent(won / own.length)} % (${percent(low)}–${percent(high)}) of ${own.length}`;
   });
-  console.log(`| \`${bot}\` | ${told.map(({ name }) => name).join(' | ')} |`);
-  console.log(`| --- | ${told.map(() => '---:').join(' | ')} |`);
-  console.log(`| victories | ${told.map(({ share }) => share).join(' | ')} |`);
-  for (const [i, deed] of Object.keys(deeds!).entries())
-    console.log(
-      `| ${deed} | ${told.map(({ own }) => (own.length < 2 ? '' : spreadOf(own.map(({ did }) => did[i]!)))).join(' | ')} |`,
-    );
+  console.log(`| \`${bot}\` | plain | ${present.join(' | ')} |`);
+  console.log(`| --- | ---: | ${present.map(() => '---:').join(' | ')} |`);
+  console.log(`| victories against two plain | | ${shares.join(' | ')} |`);
+  for (const [i, deed] of Object.keys(deeds!).entries()) {
+    const did = [tales.map(({ other }) => other[i]!), ...told.map((own) => own.map((tale) => tale.did[i]!))];
+    console.log(`| ${deed} | ${did.map(spreadOf).join(' | ')} |`);
+  }
 }
 
 if (process.send !== undefined) serve(play);
 else {
   const tales = await inParts<Tale>(
-    ...([import.meta.filename, process.argv.slice(2), rows.length * MATCHES] as const),
+    ...([import.meta.filename, process.argv.slice(2), present.length * MATCHES] as const),
     Number(processes ?? availableParallelism()),
     Number(seconds ?? Number.POSITIVE_INFINITY),
     file,
   );
-  if (tales !== null) report(tales);
+  report(tales ?? JSON.parse(readFileSync(file!, 'utf8'))); // or as far as it has come
 }

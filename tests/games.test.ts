@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { matterOf } from '@boucan/bots';
 import { GAMES } from '@boucan/games';
-import { LANGS } from '@boucan/kernel';
+import { CHARACTERS, LANGS } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -35,5 +35,16 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     const names = learned?.features.names ?? [];
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(learned?.start ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('has characters that are inclined to what matters in it, and where a judgement is learned', async () => {
+    const { learned } = (await load()).def.advice;
+    const names = learned?.features.names ?? [];
+    for (const [character, inclination] of Object.entries(learned?.characters ?? {})) {
+      expect(learned!.weights).not.toBeNull();
+      expect(CHARACTERS).toContain(character);
+      expect(Object.keys(inclination).filter((name) => !names.includes(name))).toEqual([]);
+      expect(Object.values(inclination).every((by) => Number.isFinite(by) && by !== 0)).toBe(true);
+    }
   });
 });

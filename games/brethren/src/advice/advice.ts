@@ -1,8 +1,9 @@
 import type { Advice } from '@boucan/kernel';
 import type { Coast } from '../board.ts';
 import { byHand } from './by-hand.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
-export const advice: Advice<Coast> = { ...byHand, learned: { features, weights, point: 0.2 } };
+export const advice: Advice<Coast> = { ...byHand, learned: { features, weights, point: 0.2, characters } };

@@ -1,8 +1,9 @@
 import type { Advice } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import { byHand } from './by-hand.ts';
+import { characters } from './characters.ts';
 import { features, start } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
-export const advice: Advice<Caribbean> = { ...byHand, learned: { features, weights, point: 0.42, start } };
+export const advice: Advice<Caribbean> = { ...byHand, learned: { features, weights, point: 0.42, start, characters } };

@@ -1,6 +1,7 @@
 import type { Advice } from '@boucan/kernel';
 import type { Nassau } from '../board.ts';
 import { byHand } from './by-hand.ts';
+import { characters } from './characters.ts';
 import { features, start } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -10,5 +11,5 @@ export const advice: Advice<Nassau> = {
   // Judgements are surer than those by hand, so the doubtful attracts less; beyond some hundred iterations little is gained.
   search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
   levels: { blur: [0.2, 0.04], iterations: [30, 100, 1000] },
-  learned: { features, weights, point: 1 / 30, start },
+  learned: { features, weights, point: 1 / 30, start, characters },
 };

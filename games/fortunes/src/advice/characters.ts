@@ -1,0 +1,31 @@
+// What some captains like a little better, or a little less, than it is worth. Measured in docs/bots.md: they play differently, and no worse.
+import type { Learned } from '@boucan/kernel';
+import type { Caribbean } from '../board.ts';
+
+export const characters: NonNullable<Learned<Caribbean>['characters']> = {
+  /** Buys and sells: a raid seems less to him than it brings, gold and goods in demand a little more. */
+  trader: {
+    'way.merchant': -0.12,
+    'raid.now': -0.08,
+    'cargo.sold': 0.3,
+    'gold.purse': 0.08,
+    'way.sale': 0.1,
+    'cargo.market': 0.1,
+  },
+  /** Lies in wait for merchants, and does not mind what is on his head. */
+  raider: {
+    'way.merchant': 0.14,
+    'near.merchant': 0.04,
+    'raid.now': 0.1,
+    'wanted.bounties': -0.3,
+    'wanted.pirate': 0.1,
+  },
+  /** Runs after rumours, true or not. */
+  gambler: {
+    'way.rumour': 0.18,
+    'way.hearsay': 0.18,
+    'ventures.rumour': 0.1,
+    'near.rumour': 0.05,
+    'way.quarry': 0.1,
+  },
+};
