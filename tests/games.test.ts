@@ -37,9 +37,16 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     expect(Object.keys(learned?.start ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has characters that are inclined to what matters in it, and where a judgement is learned', async () => {
-    const { learned } = (await load()).def.advice;
+  test('has words for its characters, who are inclined to what matters in it', async () => {
+    const { text, advice } = (await load()).def;
+    const { learned } = advice;
     const names = learned?.features.names ?? [];
+    for (const lang of LANGS)
+      expect(Object.keys(text[lang].characters ?? {}).sort()).toEqual(
+        Object.keys(learned?.characters ?? {})
+          .flatMap((character) => [character, `${character}:likes`])
+          .sort(),
+      );
     for (const [character, inclination] of Object.entries(learned?.characters ?? {})) {
       expect(learned!.weights).not.toBeNull();
       expect(CHARACTERS).toContain(character);

@@ -132,10 +132,4 @@ export const en = {
   'bot.level4': 'Navigator',
   'bot.level5': 'Old hand',
   'bot.like': '{level}, {character}',
-  'bot.trader': 'trader',
-  'bot.raider': 'raider',
-  'bot.gambler': 'gambler',
-  'bot.trader.hint': 'Likes goods and gold better than gun smoke.',
-  'bot.raider.hint': 'Sees a prize in every sail.',
-  'bot.gambler.hint': 'Would rather be lucky than safe.',
 } as const;

@@ -136,10 +136,4 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bot.level4': 'Pilote',
   'bot.level5': 'Vieux loup de mer',
   'bot.like': '{level}, {character}',
-  'bot.trader': 'marchand',
-  'bot.raider': 'écumeur',
-  'bot.gambler': 'flambeur',
-  'bot.trader.hint': 'Préfère l’odeur des épices à celle de la poudre.',
-  'bot.raider.hint': 'Derrière chaque voile, il voit une prise.',
-  'bot.gambler.hint': 'Mise sur sa chance plutôt que sur la prudence.',
 };

@@ -124,4 +124,12 @@ export const en = {
     hand: 'the cards in hand',
     board: 'the place in the lines of ships',
   },
+  characters: {
+    trader: 'cautious',
+    raider: 'raider',
+    gambler: 'gambler',
+    'trader:likes': 'Keeps galleons back until there is something to win.',
+    'raider:likes': 'Sends galleons to the head of the line, and at once.',
+    'gambler:likes': 'All for the chests: Port Royal or nothing.',
+  },
 } satisfies GameText;

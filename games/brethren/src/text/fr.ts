@@ -127,4 +127,12 @@ export const fr: SameKeys<typeof en> = {
     hand: 'les cartes en main',
     board: 'la place dans les files de navires',
   },
+  characters: {
+    trader: 'prudent',
+    raider: 'écumeur',
+    gambler: 'flambeur',
+    'trader:likes': 'Retient ses galions jusqu’à voir ce qu’il y a à prendre.',
+    'raider:likes': 'Lance d’emblée ses galions en tête de file.',
+    'gambler:likes': 'Tout pour les coffres : Port Royal ou rien.',
+  },
 };

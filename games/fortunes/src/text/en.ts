@@ -63,4 +63,12 @@ export const en = {
     way: 'what lies ahead',
     near: 'what is within reach',
   },
+  characters: {
+    trader: 'trader',
+    raider: 'raider',
+    gambler: 'gambler',
+    'trader:likes': 'Buys and sells, and lets merchants sail by.',
+    'raider:likes': 'No merchant is safe, whatever the bounty.',
+    'gambler:likes': 'Follows every rumour to its end, true or not.',
+  },
 } as const satisfies GameText;

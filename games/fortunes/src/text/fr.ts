@@ -64,4 +64,12 @@ export const fr = {
     way: 'ce qui attend en chemin',
     near: 'ce qui est à portée',
   },
+  characters: {
+    trader: 'marchand',
+    raider: 'écumeur',
+    gambler: 'flambeur',
+    'trader:likes': 'Achète, vend, et laisse les marchands passer au large.',
+    'raider:likes': 'Aucun marchand ne lui échappe, quelle que soit la prime.',
+    'gambler:likes': 'Court après chaque rumeur, vraie ou fausse.',
+  },
 } as const satisfies GameText;

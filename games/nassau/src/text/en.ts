@@ -54,4 +54,12 @@ export const en = {
     voyage: 'the voyage ahead',
     stage: 'the stage of the journey',
   },
+  characters: {
+    trader: 'trader',
+    raider: 'raider',
+    gambler: 'gambler',
+    'trader:likes': 'Saves doubloons for the old sea dog.',
+    'raider:likes': 'Fights whatever floats, and leaves the towers to others.',
+    'gambler:likes': 'Draws tale after tale, in case they come true.',
+  },
 } satisfies GameText;

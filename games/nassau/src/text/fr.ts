@@ -55,4 +55,12 @@ export const fr: SameKeys<typeof en> = {
     voyage: 'le voyage à venir',
     stage: 'l’étape du voyage',
   },
+  characters: {
+    trader: 'marchand',
+    raider: 'écumeur',
+    gambler: 'flambeur',
+    'trader:likes': 'Garde ses doublons pour le vieux loup de mer.',
+    'raider:likes': 'Attaque tout ce qui flotte, et laisse les tours aux autres.',
+    'gambler:likes': 'Pioche récit sur récit : l’un d’eux finira bien par être vrai.',
+  },
 };

@@ -5,7 +5,7 @@ import { argumentsOf } from '../messages.ts';
 import { awaited, seatCounts } from '../random-match.ts';
 import { firstOf, type Law } from './law.ts';
 
-type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'matters'>;
+type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'matters' | 'characters'>;
 const CHAPTERS: readonly Chapter[] = [
   'rules',
   'prompts',

@@ -14,6 +14,7 @@ interface Props {
 export function Seats({ game, draft: { where, sitters }, onChange }: Props) {
   const { t, lang } = useLang();
   const characters = charactersOf(game);
+  const words = game.def.text[lang].characters;
   const set = (seat: number, sitter: Sitter) => onChange(sitters.map((old, i) => (i === seat ? sitter : old)));
   return (
     <ol className="seats">
@@ -58,7 +59,7 @@ export function Seats({ game, draft: { where, sitters }, onChange }: Props) {
               >
                 {(['any', ...characters, 'none'] as const).map((temper) => (
                   <option key={temper} value={temper}>
-                    {t(`bot.${temper}`)}
+                    {temper === 'any' || temper === 'none' ? t(`bot.${temper}`) : words?.[temper]}
                   </option>
                 ))}
               </select>
@@ -73,11 +74,9 @@ export function Seats({ game, draft: { where, sitters }, onChange }: Props) {
               />
             ) : (
               <span className="hint">
-                {sitter.kind !== 'bot'
-                  ? t(`new.${sitter.kind}.hint`)
-                  : characters.length === 0 || sitter.temper === 'any' || sitter.temper === 'none'
-                    ? t(`bot.${sitter.level}.hint`)
-                    : `${t(`bot.${sitter.level}.hint`)} ${t(`bot.${sitter.temper}.hint`)}`}
+                {sitter.kind === 'bot'
+                  ? [t(`bot.${sitter.level}.hint`), words?.[`${sitter.temper}:likes`]].filter(Boolean).join(' ')
+                  : t(`new.${sitter.kind}.hint`)}
               </span>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Reason, type Seat } from '@boucan/kernel';
+import type { Reason, Seat } from '@boucan/kernel';
 import { tableEn, tableFr } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { useCallback, useMemo } from 'react';
@@ -9,26 +9,25 @@ import type { LogLine } from './lines.ts';
 
 /** What a bot is called, by its level and its character. */
 export function useLevel(): (level: string) => string {
-  const { t } = useLang();
+  const { t, lang } = useLang();
+  const { game } = useTable();
   return useCallback(
     (name) => {
       const { level, character } = botParts(name);
       const known = LEVELS.find((one) => one === level);
       if (known === undefined) return name;
-      const like = CHARACTERS.find((one) => one === character);
-      return like === undefined ? t(`bot.${known}`) : t('bot.like', { level: t(`bot.${known}`), character: t(`bot.${like}`) });
+      const like = character === null ? undefined : game.def.text[lang].characters?.[character];
+      return like === undefined ? t(`bot.${known}`) : t('bot.like', { level: t(`bot.${known}`), character: like });
     },
-    [t],
+    [t, lang, game],
   );
 }
 
-/** What is to be known of a bot's character; nothing of one that has none. */
-export function useCharacter(): (name: string) => string | null {
-  const { t } = useLang();
-  return (name) => {
-    const like = CHARACTERS.find((one) => one === botParts(name).character);
-    return like === undefined ? null : t(`bot.${like}.hint`);
-  };
+/** The sentence about a bot's character; nothing about one that has none. */
+export function useLikes(): (name: string) => string | undefined {
+  const { lang } = useLang();
+  const { game } = useTable();
+  return (name) => game.def.text[lang].characters?.[`${botParts(name).character}:likes`];
 }
 
 /** Why something is refused, by the game or by the table. */

@@ -10,7 +10,7 @@ import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { awaited, isPresent, useTable } from '../model/context.ts';
 import { useAside } from '../model/use-aside.ts';
-import { useCharacter, useLevel } from '../model/use-words.ts';
+import { useLevel, useLikes } from '../model/use-words.ts';
 import { SeatClock } from './clock.tsx';
 import { Votes } from './votes.tsx';
 import './seats.css';
@@ -52,7 +52,7 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
 function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean }) {
   const { view, shown, names, mine, face } = useTable();
   const stateOf = useSeatState();
-  const likes = useCharacter();
+  const likes = useLikes();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const details = useId();
@@ -111,7 +111,7 @@ function SeatChip({ seat, lit }: { readonly seat: Seat; readonly lit: boolean })
             <strong>{names[seat]}</strong>
           </p>
           {words.length > 1 && <p>{words.slice(1).join(' · ')}</p>}
-          {holder.kind === 'bot' && likes(holder.level) !== null && <p className="tb-dim">{likes(holder.level)}</p>}
+          {holder.kind === 'bot' && likes(holder.level) !== undefined && <p className="tb-dim">{likes(holder.level)}</p>}
           {standing}
           <Votes seat={seat} />
         </div>
