@@ -11,6 +11,7 @@ test('without a name one sees the open tables and looks on; the name that is fil
   const visitor = await house.visitor();
   await visitor.tableIn('Open tables').getByText('Anna').click();
   await visitor.page.getByRole('heading', { name: /Anna.* invites you to Brethren of the Coast/u }).waitFor();
+  await visitor.page.getByText(/^bot, Passenger, (cautious|raider|gambler)$/u).waitFor();
   expect(visitor.page.url()).toBe(link);
 
   await visitor.toLobby();
