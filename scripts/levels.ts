@@ -25,9 +25,11 @@ for (const [i, one] of bots.entries()) {
     },
     () => {},
   );
-  const [low, high] = wilson(won, played);
-  const all = lost > 0 ? ` (${lost} lost by all)` : '';
+  // What all lose together says nothing about who is the better.
+  const decided = played - lost;
+  const [low, high] = wilson(won, decided);
+  const all = lost > 0 ? ` of ${played}, the others lost by all` : '';
   console.log(
-    `| \`${one}\` | ${seats - 1} \`${others}\` | ${seats} | ${played}${all} | ${percent(won / played)} % | ${percent(low)}–${percent(high)} % | ${(thought.ms / thought.choices).toFixed(1)}, ${thought.longest.toFixed(0)} |`,
+    `| \`${one}\` | ${seats - 1} \`${others}\` | ${seats} | ${decided}${all} | ${percent(won / decided)} % | ${percent(low)}–${percent(high)} % | ${(thought.ms / thought.choices).toFixed(1)}, ${thought.longest.toFixed(0)} |`,
   );
 }

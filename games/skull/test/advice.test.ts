@@ -4,10 +4,13 @@ import { isSchemer } from '../src/advice/by-hand.ts';
 import type { Voyage } from '../src/board.ts';
 import { CLASS_IDS, type ClassId } from '../src/content/characters.ts';
 import { cellAt } from '../src/content/map.ts';
-import { skull } from '../src/game.ts';
+import { skull as learned } from '../src/game.ts';
 import { station } from '../src/rules/crew.ts';
 import { newPerson } from '../src/rules/people.ts';
 import { newFoe } from '../src/rules/spawn.ts';
+
+/** As it is judged by hand. */
+const skull = learned.judgedBy(null);
 
 /** Three at sea: the Captain, and two others of these classes. */
 function atSea(second: ClassId, third: ClassId): State<Voyage> {
