@@ -18,15 +18,13 @@ export class Node {
  */
 export class Memory {
   #tree: Node | null = null;
-  #position = '';
-  #knowledge = 0;
+  #position: string | null = null;
 
   /** What was thought about exactly this position; nothing about any other. It is given away: nothing is remembered afterwards. */
   recall(seen: View<unknown>): Node | null {
     const tree = this.#tree;
     this.#tree = null;
-    if (tree === null || this.#knowledge !== seen.knowledge || this.#position !== canonical(seen)) return null;
-    return tree;
+    return tree !== null && this.#position === canonical(seen) ? tree : null;
   }
 
   /**
@@ -39,7 +37,6 @@ export class Memory {
     game.advance(world, seat, choice);
     if (world.knowledge !== knowledge || world.asked.length !== 1 || world.asked[0]!.seat !== seat) return;
     this.#tree = after;
-    this.#knowledge = knowledge;
     this.#position = canonical(game.glance(world, seat));
   }
 }

@@ -1,6 +1,17 @@
 // What a bot keeps of its thoughts from one choice of a turn to the next, and what it does not.
 import { brethren } from '@boucan/brethren';
-import { type Choice, choice, cloneRng, type Game, rngFrom, type Seat, type State, seedOf, type View } from '@boucan/kernel';
+import {
+  below,
+  type Choice,
+  choice,
+  cloneRng,
+  type Game,
+  rngFrom,
+  type Seat,
+  type State,
+  seedOf,
+  type View,
+} from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { botNamed, Memories, Memory, search } from '../src/index.ts';
@@ -85,6 +96,34 @@ describe('a tree that is kept', () => {
       expect(uses.anew).toBeGreaterThan(20);
       if (game.id === brethren.id) expect(uses.kept).toBeGreaterThan(20);
     }
+  });
+
+  test('is kept only for a seat that is asked next, alone, with nothing come to light', () => {
+    const kept = new Map<string, number>();
+    for (const game of [brethren, toy] as unknown as Game[]) {
+      const rng = rngFrom(seedOf('kept'));
+      for (let m = 0; m < 4; m++) {
+        const state = game.setup({ seats: 3 + (m % 2) }, seedOf(`kept ${m}`));
+        while (state.result === null) {
+          const seat = awaited(state);
+          const offered = game.options(state, seat);
+          const c = offered[below(rng, offered.length)]!;
+          const [memory, world, { knowledge }] = [new Memory(), game.clone(state), state];
+          memory.keep(game, world, seat, c, Object.assign(new Node(), { children: new Map() }));
+          const isRight = world.knowledge === knowledge && world.asked.length === 1 && world.asked[0]!.seat === seat;
+          expect(memory.recall(game.glance(world, seat)) !== null).toBe(isRight);
+          const why = [isRight, world.knowledge === knowledge, world.asked.length, world.asked[0]?.seat === seat].join(' ');
+          kept.set(why, (kept.get(why) ?? 0) + 1);
+          game.advance(state, seat, c);
+        }
+      }
+    }
+    for (const met of ['true true 1 true', 'false true 1 false', 'false false 1 true'])
+      expect(kept.get(met), met).toBeGreaterThan(0);
+    const leaf = new Memory();
+    const state = brethren.setup({ seats: 3, options: { 'first-seat': 0 } }, seedOf('leaf'));
+    leaf.keep(brethren, state, 0, brethren.options(state, 0)[0]!, new Node());
+    expect(leaf.recall(brethren.glance(state, 0)), 'nothing was thought about it').toBeNull();
   });
 
   test('knows only choices that are offered, whatever is in it', () => {
