@@ -1,10 +1,7 @@
 import type { Choice, Game, Rng, Seat, State, View } from '@boucan/kernel';
-import type { Memory } from './tree.ts';
 
 /** What whoever plays a match may hand a bot besides. */
 export interface Thinking {
-  /** Its own in this match; without one it begins every choice anew. */
-  readonly memory?: Memory | undefined;
   /** Milliseconds after which it makes up its mind, however much is left to think about. */
   readonly within?: number | undefined;
   /** Told now and then how far it is, between 0 and 1, where its time is limited. */

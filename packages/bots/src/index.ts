@@ -10,7 +10,6 @@ export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
 export { type Budget, type Searched, search } from './search.ts';
-export { Memories, Memory } from './tree.ts';
 export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
@@ -31,12 +30,6 @@ const heedless = (packs: readonly string[], bot: Bot): Bot => ({
   choose: (game, seen, rng, thinking) => bot.choose(game.heedless(packs), seen, rng, thinking),
 });
 
-/** A bot that begins every choice anew. */
-const forgetful = (bot: Bot): Bot => ({
-  name: `forgetful:${bot.name}`,
-  choose: (game, seen, rng, thinking) => bot.choose(game, seen, rng, { ...thinking, memory: undefined }),
-});
-
 /** The bot of this name, or nothing. */
 export function botNamed(name: string): Bot | undefined {
   const [rest, character] = characterIn(name);
@@ -52,10 +45,6 @@ export function botNamed(name: string): Bot | undefined {
   if (name.startsWith('hand:')) {
     const bot = botNamed(name.slice('hand:'.length));
     return bot === undefined ? undefined : byHand(bot);
-  }
-  if (name.startsWith('forgetful:')) {
-    const bot = botNamed(name.slice('forgetful:'.length));
-    return bot === undefined ? undefined : forgetful(bot);
   }
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;

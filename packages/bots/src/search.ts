@@ -14,7 +14,6 @@ import {
   type View,
 } from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
-import { Node, REPUTATION } from './tree.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -27,10 +26,20 @@ export type Budget =
 
 /** How much the doubtful attracts against the proven. */
 const CURIOSITY = 0.3;
+/** How many visits the advice is worth. */
+const REPUTATION = 8;
 /** Every so often it says how far it is: milliseconds. */
 const TOLD_EVERY = 80;
 /** How many choices are made at random before the position is judged. */
 const ROLLOUT = 6;
+
+/** What is known of a choice: how often it was there to be made, how often it was made, and what it brought the seat that made it. */
+class Node {
+  available = 0;
+  visits = REPUTATION;
+  reward = 0;
+  children: Map<Choice, Node> | null = null; // most choices are never followed up
+}
 
 export interface Searched {
   readonly choice: Choice;
@@ -44,16 +53,8 @@ export interface Ways extends Thinking {
 
 export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
   const began = performance.now();
-  const { memory } = ways;
-  const seat = seatOf(seen);
-  const first = game.determinize(seen, rng);
-  const offered = sensible(game, first, seat);
-  const root = memory?.recall(seen) ?? new Node();
-  const decided = (choice: Choice, iterations: number): Searched => {
-    memory?.keep(game, first, seat, choice, root.children?.get(choice));
-    return { choice, iterations };
-  };
-  if (offered.length === 1) return decided(offered[0]!, 0);
+  const offered = sensible(game, game.determinize(seen, rng), seatOf(seen));
+  if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
 
   const { advice } = game.def;
   const { rollout = ROLLOUT, draws = 1 } = advice.search ?? {};
@@ -62,6 +63,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
 
+  const root = new Node();
   const buffer: Choice[] = [];
   const path: Node[] = [];
   const actors: Seat[] = [];
@@ -163,7 +165,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     const isBetter = best === undefined || one.visits > best.visits || (one.visits === best.visits && one.reward > best.reward);
     if (isBetter) choice = c;
   }
-  return decided(choice, iterations);
+  return { choice, iterations };
 }
 
 /** How many iterations there may be: those of a level as the game says, or its share of the usual number. */

@@ -1,6 +1,6 @@
 // What a mind is worth: one seat of it against all others, on seeds that it never played.
 import { Worker } from 'node:worker_threads';
-import { type Bot, botNamed, Memory } from '@boucan/bots';
+import { type Bot, botNamed } from '@boucan/bots';
 import { type Config, type Game, type Net, rngFrom, type Seat, seedOf, type Weights } from '@boucan/kernel';
 import type { Corner } from './arena-thread.ts';
 
@@ -41,7 +41,6 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
   const mine = n % config.seats;
   const state = game.setup(config, seedOf(`${seed}#${n}`));
   const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
-  const memories = rngs.map(() => new Memory());
   let thought: Thought = { choices: 0, ms: 0, longest: 0 };
   const limit = Math.max(FEW, game.def.limit / 5);
   for (let choices = 0; state.result === null; choices++) {
@@ -50,7 +49,7 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
     const side = seat === mine ? one : others;
     const seen = game.glance(state, seat);
     const began = performance.now();
-    const choice = side.bot.choose(side.game, seen, rngs[seat]!, { memory: memories[seat]! });
+    const choice = side.bot.choose(side.game, seen, rngs[seat]!);
     const ms = performance.now() - began;
     if (side === one && game.options(state, seat).length > 1) thought = andThen(thought, { choices: 1, ms, longest: ms });
     game.advance(state, seat, choice);

@@ -1,6 +1,6 @@
 // A match of the learner against itself, and what it saw: after every choice, and after what came of it, the position as the one who chose
 // could imagine it.
-import { type Bot, botNamed, Memory } from '@boucan/bots';
+import { type Bot, botNamed } from '@boucan/bots';
 import { below, type Config, type Game, type Net, next, pick, type Rng, type Seat } from '@boucan/kernel';
 
 /** Who plays unless it is said. One imagined match for each choice: quick, and rough enough to try this and that. */
@@ -51,7 +51,6 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
   const packed = (config.packs?.length ?? 0) > 0;
   const players = Array.from({ length: seats }, () => botNamed(bots.length === 1 ? bots[0]! : pick(rng, bots)) as Bot);
-  const memories = players.map(() => new Memory());
   let rows = 0;
   let skipped = below(rng, every);
   for (let choices = 0; state.result === null; choices++) {
@@ -64,8 +63,7 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
       continue;
     }
     const whim = below(rng, 1000) < whims;
-    const think = () => players[seat]!.choose(judged, game.glance(state, seat), rng, { memory: memories[seat]! });
-    game.advance(state, seat, whim ? pick(rng, offered) : think());
+    game.advance(state, seat, whim ? pick(rng, offered) : players[seat]!.choose(judged, game.glance(state, seat), rng));
     if (++skipped < every || state.result !== null) continue;
     skipped = 0;
     // Kept is the position that its seat can imagine, never the true one; but with the dice as they fell: were they thrown once more, a

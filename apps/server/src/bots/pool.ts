@@ -1,5 +1,4 @@
-import type { Choice, Seat, State } from '@boucan/kernel';
-import type { Table } from '@boucan/table';
+import type { Choice, Game, View } from '@boucan/kernel';
 import { Threads } from '../threads.ts';
 import type { Job } from './thread.ts';
 
@@ -9,8 +8,6 @@ const SIMPLER = 'greedy';
 /** Where bots think. */
 export class BotPool {
   readonly #threads: Threads<Job, Choice>;
-  readonly #numbers = new WeakMap<Table, number>();
-  #tables = 0;
   readonly #onFailure: (level: string, error: Error) => void;
 
   constructor(options: {
@@ -24,22 +21,14 @@ export class BotPool {
   }
 
   /** The choice of this bot, or of a simpler one if it fails; nothing if that fails as well. */
-  async choose(table: Table, level: string, state: State<unknown>, seat: Seat): Promise<Choice | null> {
-    const { game } = table;
-    const job = { table: this.#numberOf(table), game: game.id, view: game.glance(state, seat) };
+  async choose(game: Game, level: string, view: View<unknown>): Promise<Choice | null> {
     for (const name of [level, SIMPLER])
       try {
-        return await this.#threads.ask({ ...job, level: name });
+        return await this.#threads.ask({ game: game.id, level: name, view });
       } catch (error) {
         this.#onFailure(name, error as Error);
       }
     return null;
-  }
-
-  #numberOf(table: Table): number {
-    const number = this.#numbers.get(table) ?? ++this.#tables;
-    this.#numbers.set(table, number);
-    return number;
   }
 
   close(): Promise<void> {

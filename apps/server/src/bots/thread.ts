@@ -1,12 +1,11 @@
 // Where bots think. They are handed a view and their level, and nothing else.
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { botNamed, Memories, PATIENCE } from '@boucan/bots';
+import { botNamed, PATIENCE } from '@boucan/bots';
 import { findGame } from '@boucan/games';
 import { rngFrom, type View } from '@boucan/kernel';
 
 export interface Job {
-  readonly table: number; // tells one table from another
   readonly game: string;
   readonly level: string;
   readonly view: View<unknown>;
@@ -16,10 +15,6 @@ const port = parentPort!;
 const words = randomBytes(16);
 const rng = rngFrom([words.readUInt32LE(0), words.readUInt32LE(4), words.readUInt32LE(8), words.readUInt32LE(12)]);
 
-/** A table whose next choice is thought about elsewhere loses nothing but what was thought before. */
-const memories = new Memories(4);
-
-port.on('message', async ({ table, game, level, view }: Job) => {
-  const memory = memories.of(`${table} ${view.viewer} ${level}`);
-  port.postMessage(botNamed(level)!.choose((await findGame(game))!, view, rng, { memory, within: PATIENCE }));
+port.on('message', async ({ game, level, view }: Job) => {
+  port.postMessage(botNamed(level)!.choose((await findGame(game))!, view, rng, { within: PATIENCE }));
 });

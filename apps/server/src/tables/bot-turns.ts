@@ -59,7 +59,7 @@ export class BotTurns {
 
   async #think(seat: Seat, level: string, state: State<unknown>): Promise<void> {
     const { game } = this.#table;
-    const [choice] = await Promise.all([this.#world.bots.choose(this.#table, level, state, seat), this.#pause()]);
+    const [choice] = await Promise.all([this.#world.bots.choose(game, level, game.glance(state, seat)), this.#pause()]);
     if (this.#closed) return;
     const anything = game.options(state, seat)[0]!;
     const answer = await this.#choose(seat, choice ?? anything);

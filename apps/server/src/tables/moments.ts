@@ -103,7 +103,7 @@ export class Moments {
     this.#thinking.add(seat);
     const { game } = this.#table;
     this.#world.bots
-      .choose(this.#table, level, state, seat)
+      .choose(game, level, game.glance(state, seat))
       .catch(() => null)
       .then((choice) => {
         if (this.#state !== state) return;

@@ -1,4 +1,4 @@
-import { botNamed, Memories, PATIENCE } from '@boucan/bots';
+import { botNamed, PATIENCE } from '@boucan/bots';
 import { type Choice, type Reason, rngFrom, type Seat, type State, type Viewer } from '@boucan/kernel';
 import {
   type Actor,
@@ -53,7 +53,6 @@ export class Sitting {
   #told = 0; // the number of the last line shown
   #reached = 0; // the number of the last line the page has come to
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #memories = new Memories(1); // bots think one after the other, and what the last one kept is only good for itself
   #bot: ReturnType<typeof setTimeout> | undefined;
   #thought: Thought | null = null; // whoever is woken again meanwhile does not think twice
 
@@ -212,13 +211,11 @@ export class Sitting {
     const { game, state } = this.#table;
     const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
     const seen = game.glance(state!, seat);
-    const memory = this.#memories.of(`${seat} ${level}`);
     const began = performance.now();
     const progress = (share: number): void => {
       if (!isFormal && performance.now() - began >= LONG) this.#page.thinks(seat, share);
     };
-    const choose = (name: string) =>
-      botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { memory, within: PATIENCE, progress });
+    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { within: PATIENCE, progress });
     try {
       return choose(level);
     } catch {
