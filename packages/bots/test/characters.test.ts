@@ -87,3 +87,33 @@ describe('a bot with a character', () => {
     expect(said(game, 'greedy:1w', 'plain')).toEqual(said(brethren as unknown as Game, 'greedy:1w', 'plain'));
   });
 });
+
+/** Galleons that the first captain has sailed after half of his turns, and chests he has taken in the end, over some matches of Brethren. */
+function habits(name: string): { readonly sailed: number; readonly chests: number } {
+  const [one, other] = [botNamed(name)!, botNamed('greedy:1w')!];
+  let [sailed, chests] = [0, 0];
+  for (let i = 0; i < 40; i++) {
+    const rng = rngFrom(seedOf(`habits ${i} bots`));
+    let state = brethren.setup({ seats: 3 }, seedOf(`habits ${i}`));
+    for (let turns = 0; state.result === null; ) {
+      const { seat } = state.asked.find((q) => q.answer === null)!;
+      const played = brethren.play(state, seat, (seat === 0 ? one : other).choose(brethren, brethren.glance(state, seat), rng));
+      if (played.refused !== undefined) throw new Error(`${name} chose what is not allowed`);
+      state = played.state;
+      for (const { event, with: w } of played.events) {
+        if (w.seat !== 0) continue;
+        if (event === 'turn.began') turns++;
+        if (event === 'ship.played' && turns <= 6 && String(w.ship).includes('galleon')) sailed++;
+        if (event === 'card.taken' && w.card === 'chest') chests++;
+      }
+    }
+  }
+  return { sailed, chests };
+}
+
+test('in Brethren the raider sends his galleons out first, the trader keeps them back, the gambler is after chests', () => {
+  const [plain, trader, raider, gambler] = ['', ':trader', ':raider', ':gambler'].map((like) => habits(`greedy:1w${like}`));
+  expect(raider!.sailed).toBeGreaterThan(1.3 * plain!.sailed);
+  expect(trader!.sailed).toBeLessThan(plain!.sailed / 1.3);
+  expect(gambler!.chests).toBeGreaterThan(1.1 * plain!.chests);
+});

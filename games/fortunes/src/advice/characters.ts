@@ -5,12 +5,14 @@ import type { Caribbean } from '../board.ts';
 export const characters: NonNullable<Learned<Caribbean>['characters']> = {
   /** Buys and sells: a raid seems less to him than it brings, gold and goods in demand a little more. */
   trader: {
-    'way.merchant': -0.12,
-    'raid.now': -0.08,
-    'cargo.sold': 0.3,
-    'gold.purse': 0.08,
-    'way.sale': 0.1,
-    'cargo.market': 0.1,
+    'way.merchant': -0.1,
+    'raid.now': -0.06,
+    'cargo.sold': 0.25,
+    'gold.purse': 0.06,
+    'gold.chest': 0.06,
+    'glory.hidden': 0.18,
+    'way.sale': 0.06,
+    'cargo.market': 0.06,
   },
   /** Lies in wait for merchants, and does not mind what is on his head. */
   raider: {

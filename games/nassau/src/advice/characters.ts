@@ -4,7 +4,7 @@ import type { Nassau } from '../board.ts';
 
 export const characters: NonNullable<Learned<Nassau>['characters']> = {
   /** Saves his doubloons for the sea dog, and sails where he lies. */
-  trader: { 'voyage.sea-dog': 0.22, 'action.sea-dog': 0.6, 'items.doubloon': 0.2, 'stock.things': 0.1 },
+  trader: { 'voyage.sea-dog': 0.1, 'action.sea-dog': 0.3, 'items.doubloon': 0.1 },
   /** Fights whatever floats, and leaves the towers to others. */
   raider: {
     'opponents.damaged': 0.4,
