@@ -17,13 +17,14 @@ import { capacityOf, manoeuvrabilityOf } from '../rules/ships.ts';
 import { type Captain, shutTo, stakeOf } from './captain.ts';
 import { fightValue, hazards, might, seeFleet } from './fights.ts';
 import { addToHold, offerValue, seeHold, seeMarkets } from './markets.ts';
-import { personOf } from './people.ts';
-import { addRisks, bestWay, placeOf } from './places.ts';
+import { personAt } from './people.ts';
+import { bestWay, PORT_BASE } from './places.ts';
 import { prizeFor } from './prey.ts';
 import { silly } from './silly.ts';
 import { survey } from './survey.ts';
 import { ahead, CARGO_CARD, chestValue, DAMAGE, estate, FRESH, GOLD, POINT, purseValue, roomInChest, wanted } from './values.ts';
 import { inHand } from './ventures.ts';
+import { vesselAt } from './vessels.ts';
 
 /** What the worth of a seat is made of, as it was last worked out. */
 export const TERMS = [
@@ -98,12 +99,12 @@ const AT_SEA = 0.04;
 
 const HAZARD = new Float64Array(ZONE_IDS.length);
 
-/** What he has with what is set aside: gold, cards in his hold, points on their way. */
-export const withAside = { gold: 0, cards: 0, points: 0 };
+/** What he has with what is set aside: gold, cards in his hold and room for them, points on their way. */
+export const withAside = { gold: 0, cards: 0, room: 0, points: 0 };
 
 /** What a seat may expect, term by term; the array is the same every time. */
 export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64Array {
-  term.fill(0);
+  for (let i = 0; i < term.length; i++) term[i] = 0;
   const b = s.board;
   const p = playerOf(b, seat);
   const points = p.points + hiddenPoints(b, p);
@@ -154,22 +155,26 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
   withAside.cards = cards;
   withAside.points = sold > 0 ? 1 : 0;
   const room = capacityOf(b, seat);
+  withAside.room = room;
   const pirate = isPirate(p);
-  term[ESTATE] = estate(p, left);
+  const vessel = vesselAt(seat, p.ship.type);
+  term[ESTATE] = estate(p, left, vessel);
   term[PURSE] = purseValue(gold, roomInChest(b, p));
   term[CARGO_HELD] = CARGO_CARD * Math.min(cards, room);
   term[WANTED] = pirate ? -wanted(p) : 0;
   term[SOLD] = sold;
   const held = term[ESTATE]! + term[PURSE]! + term[CARGO_HELD]! + term[WANTED]! + sold;
 
-  const who = personOf(p.captain);
+  const who = personAt(seat, p.captain);
+  const zone = ZONE[p.zone];
   const c: Captain = {
     b,
     p,
     seat,
-    from: placeOf(p),
+    from: p.inPort ? PORT_BASE + zone : zone,
     who,
-    zone: ZONE[p.zone],
+    vessel,
+    zone,
     pirate,
     lookout: p.specialists.length > 0 && has(p, 'lookout') ? 1 : 0,
     shut: shutTo(b, p, who, pirate),
@@ -182,12 +187,11 @@ export function termsOf(s: State<Caribbean>, seat: Seat, left: number): Float64A
     laid,
   };
   survey(c, cards);
-  const danger = hazards(c, HAZARD);
+  hazards(c, HAZARD);
   const exit = p.inPort ? AT_SEA + HAZARD[c.zone]! : 0;
-  if (danger || exit > 0) addRisks(c.from, c.zone, exit, HAZARD);
   const again = mine && b.turn.taken.includes('port') ? RULES.actions - spent + 1 : 0;
   term[HELD] = inHand(c);
-  term[WAY] = bestWay(c.from, visiting, again);
+  term[WAY] = bestWay(c.from, visiting, again, exit, HAZARD);
   if (inside === 'buy' && b.market.length > 0) term[MARKET] = offerValue(c, (good) => priceOf(b, seat, good));
   if (!p.inPort) {
     const waits = mine && b.turn.actions > 0 ? 0.5 : 1;

@@ -6,6 +6,7 @@ import { foeOf } from '../rules/round/war.ts';
 import type { Person } from './people.ts';
 import { PORT_NATIONS } from './places.ts';
 import { FRESH } from './values.ts';
+import type { Vessel } from './vessels.ts';
 
 export interface Captain {
   readonly b: Caribbean;
@@ -13,6 +14,7 @@ export interface Captain {
   readonly seat: Seat;
   readonly from: number; // his place
   readonly who: Person;
+  readonly vessel: Vessel;
   readonly zone: number;
   readonly pirate: boolean;
   readonly lookout: number; // dice more for a Lookout

@@ -2,16 +2,14 @@
 import type { Features, State } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
-import { INTACT, SECTIONS, type ShipId } from '../content/ships.ts';
+import { SECTIONS } from '../content/ships.ts';
 import { isPirate } from '../rules/facts.ts';
 import { hiddenPoints } from '../rules/purse.ts';
-import { capacityOf } from '../rules/ships.ts';
 import { lookAround, TERMS, termsOf, withAside } from './by-hand.ts';
-import { personOf } from './people.ts';
+import { personAt } from './people.ts';
 import { fillWays, KINDS } from './places.ts';
+import { TYPES, vesselAt } from './vessels.ts';
 
-const SHIPS = ['sloop', 'flute', 'frigate', 'galleon', 'man-o-war'] as const;
-const SHIP_AT: { readonly [type in ShipId]?: number } = Object.fromEntries(SHIPS.map((type, i) => [type, i]));
 const SKILLS = ['manoeuvre', 'scouting', 'leadership', 'influence'] as const;
 
 const FACTS = [
@@ -41,7 +39,7 @@ const FACTS = [
 ] as const;
 const FACT = TERMS.length;
 const SHIP = FACT + FACTS.length;
-const SECTION = SHIP + SHIPS.length;
+const SECTION = SHIP + TYPES.length;
 const SKILL = SECTION + SECTIONS.length;
 const WAY = SKILL + SKILLS.length;
 const COUNT = WAY + 2 * KINDS.length - 1; // what lies near has no risk of its own
@@ -52,7 +50,7 @@ export const features: Features<Caribbean> = {
   names: [
     ...TERMS,
     ...FACTS,
-    ...SHIPS.map((ship) => `ship.${ship}`),
+    ...TYPES.map((ship) => `ship.${ship}`),
     ...SECTIONS.map((section) => `ship.${section}`),
     ...SKILLS.map((skill) => `captain.${skill}`),
     ...KINDS.map((kind) => `way.${kind}`),
@@ -97,7 +95,7 @@ export const features: Features<Caribbean> = {
       fillWays(out, from + WAY);
       out[at + 9] = withAside.gold / 10;
       out[at + 12] = withAside.cards / 4;
-      out[at + 13] = Math.max(0, capacityOf(b, seat) - withAside.cards) / 4;
+      out[at + 13] = Math.max(0, withAside.room - withAside.cards) / 4;
       out[at + 14] = isPirate(p) ? 1 : 0;
       let bounties = 0;
       for (let i = 0; i < p.bounties.length; i++) bounties += p.bounties[i]!;
@@ -109,15 +107,14 @@ export const features: Features<Caribbean> = {
       out[at + 20] = p.mission === null ? 0 : 1;
       out[at + 21] = p.inPort ? 1 : 0;
       const { type, hull, cargo, masts, crew, cannons } = p.ship;
-      const kind = SHIP_AT[type];
-      if (kind !== undefined) out[from + SHIP + kind] = 1;
-      const intact = INTACT[type];
-      out[from + SECTION] = (intact.hull - hull) / 3;
-      out[from + SECTION + 1] = (intact.cargo - cargo) / 3;
-      out[from + SECTION + 2] = (intact.masts - masts) / 3;
-      out[from + SECTION + 3] = (intact.crew - crew) / 3;
-      out[from + SECTION + 4] = (intact.cannons - cannons) / 3;
-      const who = personOf(p.captain);
+      const vessel = vesselAt(seat, type);
+      if (vessel.kind >= 0) out[from + SHIP + vessel.kind] = 1;
+      out[from + SECTION] = (vessel.hull - hull) / 3;
+      out[from + SECTION + 1] = (vessel.cargo - cargo) / 3;
+      out[from + SECTION + 2] = (vessel.masts - masts) / 3;
+      out[from + SECTION + 3] = (vessel.crew - crew) / 3;
+      out[from + SECTION + 4] = (vessel.cannons - cannons) / 3;
+      const who = personAt(seat, p.captain);
       out[from + SKILL] = who.manoeuvre / 4;
       out[from + SKILL + 1] = who.scouting / 4;
       out[from + SKILL + 2] = who.leadership / 4;

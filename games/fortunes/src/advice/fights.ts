@@ -109,15 +109,12 @@ export function seeFleet(b: Caribbean): void {
   }
 }
 
-/**
- * What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. Gives whether there is any
- * danger anywhere.
- */
-export function hazards({ b, p, seat, who, pirate, might, stake }: Captain, into: Float64Array): boolean {
+/** What hostile captains make of each zone, those who hunt at all, by `ZONE_IDS`, to whoever has so much to lose. */
+export function hazards({ b, p, seat, who, pirate, might, stake }: Captain, into: Float64Array): void {
   let speakers: ReturnType<typeof speaking> | null = null;
   const foe = b.war === null ? null : foeOf(b, NATIONS[who.nation]!);
   const enemy = foe === null ? NOBODY : NATION[foe];
-  into.fill(0);
+  for (let zone = 0; zone < into.length; zone++) into[zone] = 0;
   for (let i = 0; i < NPC_IDS.length; i++) {
     if (ZONE_AT[i]! < 0) continue;
     const nation = NATION_AT[i]!;
@@ -133,7 +130,6 @@ export function hazards({ b, p, seat, who, pirate, might, stake }: Captain, into
         : amount(b, SEARCH_DICE, seat, huntOf(NPC_IDS[i]!, false), speakers);
     into[ZONE_AT[i]!]! += luck(dice) * cost;
   }
-  return speakers !== null;
 }
 const NOBODY = -1;
 

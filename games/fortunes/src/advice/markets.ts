@@ -29,7 +29,7 @@ export function seeMarkets({ demand }: Caribbean): void {
 /** The hold that is looked at: cards of each good. */
 const COPIES = new Int8Array(GOODS.length + 1);
 export function seeHold(hold: readonly CargoId[]): void {
-  COPIES.fill(0);
+  for (let good = 0; good < COPIES.length; good++) COPIES[good] = 0;
   addToHold(hold);
 }
 export function addToHold(cards: readonly CargoId[]): void {

@@ -1,10 +1,12 @@
 // Captains as numbers, all of one shape, for the inner loop.
+import type { Seat } from '@boucan/kernel';
 import { NATION } from '../board.ts';
 import { CAPTAINS, type CaptainId, nationOf } from '../content/captains.ts';
 import { PORTS } from '../content/map.ts';
 import { inPort } from './places.ts';
 
 export interface Person {
+  readonly id: CaptainId;
   readonly manoeuvre: number;
   readonly scouting: number;
   readonly leadership: number;
@@ -15,14 +17,19 @@ export interface Person {
 }
 
 const known: { [id in CaptainId]?: Person } = {};
+const lastAt: Person[] = [];
 
-export function personOf(id: CaptainId): Person {
+/** The captain of a seat: mostly the one who was there when it was last asked, which is quicker than to look him up. */
+export function personAt(seat: Seat, id: CaptainId): Person {
+  const last = lastAt[seat];
+  if (last !== undefined && last.id === id) return last;
   known[id] ??= seen(id);
+  lastAt[seat] = known[id];
   return known[id];
 }
 
 const seen = (id: CaptainId): Person => {
   const { manoeuvre, scouting, leadership, influence, home } = CAPTAINS[id];
   const nation = NATION[nationOf(id)];
-  return { manoeuvre, scouting, leadership, influence, home: inPort(home), port: PORTS.indexOf(home), nation };
+  return { id, manoeuvre, scouting, leadership, influence, home: inPort(home), port: PORTS.indexOf(home), nation };
 };

@@ -24,14 +24,16 @@ export const KINDS = [
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<(typeof KINDS)[number], number>>;
 
 /** What each place promises. Filled anew for each captain. */
-export const promise = new Float64Array(PLACES);
+const promise = new Float64Array(PLACES);
 /** The same by kinds, a row for each place, of which only those count that `kindsAt` says, a bit each. */
 const parts = new Float64Array(PLACES * KINDS.length);
 const kindsAt = new Uint16Array(PLACES);
 
 export function forgetPromises(): void {
-  promise.fill(0);
-  kindsAt.fill(0);
+  for (let place = 0; place < PLACES; place++) {
+    promise[place] = 0;
+    kindsAt[place] = 0;
+  }
 }
 
 export function addPromise(kind: number, place: number, worth: number): void {
@@ -60,16 +62,6 @@ export function addPort(
   parts[row + KIND.yard] = yard;
   parts[row + KIND.ship] = ship;
   kindsAt[place]! |= kinds;
-}
-
-/** The risk of going to each place, if anything is to be had there: to leave the port, and what waits in another zone. */
-export function addRisks(from: number, here: number, exit: number, hazard: Float64Array): void {
-  for (let zone = 0; zone < ZONES; zone++) {
-    const risk = zone === here ? exit : exit + hazard[zone]!;
-    if (risk === 0) continue;
-    if (promise[zone] !== 0 && zone !== from) addPromise(KIND.risk, zone, -risk);
-    if (promise[ZONES + zone] !== 0 && ZONES + zone !== from) addPromise(KIND.risk, ZONES + zone, -risk);
-  }
 }
 
 /** Nothing can be had here. */
@@ -132,18 +124,24 @@ let opened = 0;
 const way = { first: -1, sooner: 0, second: -1, later: 0 };
 
 /**
- * The best way to two places, one after the other: what they promise, less for every action until then. `again` is when
- * the next Port action can be. Of equal ways the first counts.
+ * The best way to two places, one after the other: what they promise, less the risk of going there and less for every action until then.
+ * `again` is when the next Port action can be; `exit` is the risk of leaving the port, `hazard` what waits in each zone but this one. Of
+ * equal ways the first counts.
  */
-export function bestWay(from: number, visiting: boolean, again: number): number {
+export function bestWay(from: number, visiting: boolean, again: number, exit: number, hazard: Float64Array): number {
+  const here = zoneOf(from);
   opened = 0;
   way.first = -1;
   way.second = -1;
   let most = 0;
   let likely = 0;
   for (let place = 0; place < PLACES; place++) {
+    if (promise[place]! < LEAST) continue;
+    const zone = zoneOf(place);
+    const risk = place === from ? 0 : zone === here ? exit : exit + hazard[zone]!;
+    if (promise[place]! - risk < LEAST) continue;
+    if (risk !== 0) addPromise(KIND.risk, place, -risk);
     const promised = promise[place]!;
-    if (promised < LEAST) continue;
     const far = MOVES[from * PLACES + place]!;
     const when = arrival(place, far, visiting, again);
     const gain = promised * DELAY[when]! - STEP * far;

@@ -38,7 +38,9 @@ export function prizeFor({ b, p, room, who, pirate }: Captain): number {
   const dice = who.manoeuvre + 0.7 * p.weapons.length;
   let sound = 1;
   if (ship.masts === 1 || ship.crew === 1 || ship.cannons === 1 || ship.cargo === 1) sound = ship.type === 'sloop' ? 0.85 : 0.75;
-  if (manoeuvrabilityOf(b, ship) > SHIPS[ship.type].manoeuvrability) sound *= 1.1;
+  // Only modifications, and the house rule for the Galleon, make a ship nimbler than it is printed.
+  if (ship.mods.length > 0 || ship.type === 'galleon')
+    if (manoeuvrabilityOf(b, ship) > SHIPS[ship.type].manoeuvrability) sound *= 1.1;
   const space = Math.max(0, room - p.cargo.length);
   const loot = GOLD * (gold + perDie * dice) + POINT * (point + pointPerDie * dice) + CARGO_CARD * Math.min(cards, space);
   return sound * (PREDATOR * loot + raidMission(p)) - HIT * damage - bountyCost(pirate) - carryLoss(p);

@@ -38,8 +38,9 @@ export function survey(c: Captain, cards: number): void {
   const fresh = freight(p, room);
   const stale = p.boughtAt === null ? -1 : ZONE[p.boughtAt];
   const hears = p.rumour === null && b.heard.length === 0 && p.gold >= RULES.rumour;
-  const news = hears ? hearsay(c, 0) : 0;
-  const gossip = hears ? hearsay(c, 1) : 0;
+  const hope = hears ? HEARSAY * prospects(c) : 0;
+  const news = hears ? luck(c.who.influence) * hope - GOLD * RULES.rumour : 0;
+  const gossip = hears ? luck(c.who.influence + 1) * hope - GOLD * RULES.rumour : 0;
   if (cards > 0) seeSales(Math.min(cards, room));
   const kinds =
     (cards > 0 ? 1 << KIND.sale : 0) |
@@ -90,10 +91,6 @@ function surveyHere(c: Captain, cards: number, kinds: number, news: number, mend
     builds ? ship : 0,
   );
 }
-
-/** A rumour yet to be heard, with so many dice more, less what it costs. */
-const hearsay = (c: Captain, more: number): number =>
-  luck(c.who.influence + more) * (HEARSAY * prospects(c)) - GOLD * RULES.rumour;
 
 /** Fresh goods for so much space, as far as the gold goes. */
 const freight = ({ gold }: Player, space: number): number =>

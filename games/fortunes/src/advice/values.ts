@@ -3,7 +3,8 @@ import { type Caribbean, type Player, playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { type MissionId, missionCard } from '../content/missions.ts';
 import { type RumourId, rumourCard } from '../content/rumours.ts';
-import { INTACT, type Section, type ShipId } from '../content/ships.ts';
+import type { Section, ShipId } from '../content/ships.ts';
+import { type Vessel, vesselOf } from './vessels.ts';
 
 /** Worked out when it is first asked for, once for each. */
 const known = <K extends string>(value: (id: K) => number): ((id: K) => number) => {
@@ -40,8 +41,6 @@ const WEAPON = 0.1;
 const MODIFICATION = 0.3;
 const PAPER = 0.2;
 
-/** What a ship earns until the end, if the whole match lies ahead. */
-const SHIP: { readonly [type in ShipId]?: number } = { sloop: 0.1, flute: 0.1, frigate: 2.6, galleon: 2.3, 'man-o-war': 2.6 };
 /** A point of damage, and the last one of a section. */
 export const DAMAGE: Readonly<Record<Section, number>> = { hull: 0.2, cargo: 0.12, masts: 0.12, crew: 0.15, cannons: 0.13 };
 const CRIPPLED = 0.35;
@@ -65,12 +64,7 @@ export function ahead(b: Caribbean): number {
   return Math.max(0.1, 1 - most / target);
 }
 
-/** A ship of a pack by what it can take and give. */
-const worthOfShip = known<ShipId>((type) => {
-  const { hull, cargo, crew, cannons } = INTACT[type];
-  return SHIP[type] ?? 0.2 * (hull + cargo + crew + cannons);
-});
-export const shipValue = (type: ShipId, left: number): number => worthOfShip(type) * left;
+export const shipValue = (type: ShipId, left: number): number => vesselOf(type).worth * left;
 
 /** Gold in the chest, beyond whole points. */
 export function chestValue(b: Caribbean, p: Player): number {
@@ -92,17 +86,16 @@ export function purseValue(gold: number, room: number): number {
 export const stashGain = (gold: number, room: number): number => (HIDDEN - GOLD) * Math.max(0, Math.min(gold - CAPITAL, room));
 
 /** Ship, men, arms and cards, as they are. */
-export function estate(p: Player, left: number): number {
+export function estate(p: Player, left: number, vessel: Vessel = vesselOf(p.ship.type)): number {
   const { ship } = p;
-  let worth = shipValue(ship.type, left) + MODIFICATION * left * ship.mods.length + WEAPON * p.weapons.length;
+  let worth = vessel.worth * left + MODIFICATION * left * ship.mods.length + WEAPON * p.weapons.length;
   worth += SPECIALIST * p.specialists.length * (0.3 + 0.7 * left) + PAPER * (p.papers.length + p.proven.length);
   worth += CARD * Math.min(p.hand.length, RULES.handLimit - 1) + (p.hand.length >= RULES.handLimit ? LAST_CARD : 0);
-  worth -= damageCost(p);
+  worth -= damageCost(p, vessel);
   return ship.turned ? worth - 0.15 : worth;
 }
 
-export function damageCost({ ship }: Player): number {
-  const intact = INTACT[ship.type];
+function damageCost({ ship }: Player, intact: Vessel): number {
   const { hull, cargo, masts, crew, cannons } = ship;
   let cost =
     DAMAGE.hull * (intact.hull - hull) +
