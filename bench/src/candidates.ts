@@ -50,6 +50,18 @@ const costs = (name: string, load: Load, packs = none): Candidates => ({
   },
 });
 
+/** What it costs to judge a position, as bots do: by what was learned where there is anything, and by hand. */
+const judgements = (name: string, load: Load, packs = none): Candidates => ({
+  [`${name}.judgement.us`]: async () => {
+    const game = await load();
+    return microseconds(midgame(game, packs), (s) => game.worth(s));
+  },
+  [`${name}.judgement-by-hand.us`]: async () => {
+    const game = (await load()).judgedBy(null);
+    return microseconds(midgame(game, packs), (s) => game.worth(s));
+  },
+});
+
 const yardstick: Load = async () => (await import('./yardstick/kernel.ts')).yardstick as Game;
 
 /** The yardstick in its three forms. Its figures are called `toy`. */
@@ -65,6 +77,7 @@ export const YARDSTICK: Candidates = {
 const played = (id: string, load: Load): Candidates => ({
   [`${id}.choices/s`]: async () => inPlace(await load()),
   ...costs(id, load),
+  ...judgements(id, load),
   [`${id}.search.iterations/s`]: async () => (await import('./search.ts')).searchSpeed(await load()),
 });
 
@@ -75,6 +88,7 @@ const withPacks = (id: string, load: Load): Candidates => ({
     return inPlace(game, allPacks(game));
   },
   ...costs(`${id}.packs`, load, allPacks),
+  ...judgements(`${id}.packs`, load, allPacks),
 });
 const HAVE_PACKS = ['fortunes'];
 

@@ -14,12 +14,14 @@ const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** How many times one candidate is as fast as another in the same round. */
+/** One candidate by another in the same round: how many times as fast it is; or how many copies of a position a judgement of it costs. */
 const RATIOS: { readonly [figure: string]: readonly [string, string] } = {
   'toy.kernel/boardgame.io': ['toy.kernel.moves/s', 'toy.boardgame.io.moves/s'],
   'toy.play/boardgame.io': ['toy.play.moves/s', 'toy.boardgame.io.moves/s'],
   'toy.kernel/plain': ['toy.kernel.moves/s', 'toy.plain.moves/s'],
   'fortunes.packs/base': ['fortunes.packs.choices/s', 'fortunes.choices/s'],
+  'brethren.judgement/clone': ['brethren.judgement.us', 'brethren.clone.us'],
+  'fortunes.judgement/clone': ['fortunes.judgement.us', 'fortunes.clone.us'],
 };
 
 /** One candidate, alone in its process. As in production: boardgame.io leaves its development checks at home. */
