@@ -9,7 +9,7 @@ export interface Thinking {
 }
 
 /** So long a bot thinks at most where people wait for it: milliseconds, and a little for what cannot be broken off. */
-export const PATIENCE = 900;
+export const PATIENCE = 850;
 
 /** Chooses for a seat. It is handed that seat's view and nothing else: what it does not see, it cannot use. */
 export interface Bot {
