@@ -1,5 +1,6 @@
 // Why a choice was made: against what it was weighed, and which matters spoke for it.
 import {
+  besideTheSea,
   type Choice,
   cloneRng,
   fork,
@@ -41,8 +42,8 @@ const SLIGHT = 0.005;
 export const chanceOf = (ahead: number, decisive: number): number => 1 / (1 + Math.exp((-2 * ahead) / decisive));
 
 /**
- * Everybody's chance to win: certain when the match is over, before that as the game judges the position. Shares of one, but where all can
- * lose together: there each has a chance of his own.
+ * Everybody's chance to win: certain when the match is over, before that as the game judges the position. Shares of one; where all can lose
+ * together, what is left over is that they do, and judged by hand each has a chance of his own.
  */
 export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
   const { result, seats } = s;
@@ -50,6 +51,8 @@ export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
     return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
   const decisive = game.decisive(seats);
   const worth = game.worth(s);
+  const { learned } = game.def.advice;
+  if (learned?.mayAllLose && learned.weights !== null && seats > 1) return besideTheSea(worth);
   const together = togetherIn(game);
   if (together > 0) return worth.map((_, seat) => chanceOf(lead(worth, seat, together), decisive));
   const unit = 2 / decisive;

@@ -1,5 +1,6 @@
 import { brethren } from '@boucan/brethren';
 import { type Choice, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { skull } from '@boucan/skull';
 import { expect, test } from 'vitest';
 import { type Analysis, analyse, botNamed, chances, RIVALS, type Step, why } from '../src/index.ts';
 
@@ -32,6 +33,21 @@ function analysed(steps: readonly Step<Coast>[]): { readonly analysis: Analysis;
 }
 
 const steps = played('what happened');
+
+test('where all may lose together, chances are less than one, and the rest is that they do', () => {
+  const state = skull.setup({ seats: 3 }, seedOf('sea'));
+  const bot = botNamed('search:3it')!;
+  const rng = rngFrom(seedOf('sea'));
+  for (let i = 0; i < 40; i++) {
+    const { seat } = state.asked.find(({ answer }) => answer === null)!;
+    skull.advance(state, seat, bot.choose(skull, skull.view(state, seat), rng));
+  }
+  const all = chances(skull, state);
+  const home = all.reduce((sum, one) => sum + one, 0);
+  for (const one of all) expect(one).toBeGreaterThan(0);
+  expect(home).toBeGreaterThan(0.2);
+  expect(home).toBeLessThan(1);
+});
 
 test('chances are shares of one, and certain at the end', () => {
   for (const { state } of steps) {
