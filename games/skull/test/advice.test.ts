@@ -6,6 +6,7 @@ import { CLASS_IDS, type ClassId } from '../src/content/characters.ts';
 import { cellAt } from '../src/content/map.ts';
 import { skull as learned } from '../src/game.ts';
 import { station } from '../src/rules/crew.ts';
+import { columnOf } from '../src/rules/hold.ts';
 import { newPerson } from '../src/rules/people.ts';
 import { newFoe } from '../src/rules/spawn.ts';
 
@@ -98,6 +99,36 @@ test('nobody sends another away from a post of use, unless it is to an empty hel
   expect(silly('order', 'topmen', 'rail')).toBe(false);
   station(state.board, people[0]!, 'helm');
   expect(silly('reassign', 'gunner', 'helm')).toBe(true);
+});
+
+test('nobody moves what lies in the hold to and fro: only to a free place that rides lighter', () => {
+  const state = atSea('gunner', 'cook');
+  const { cells } = state.board.ship;
+  cells.fill(null);
+  [cells[0], cells[4]] = ['wood', 'rum'];
+  const silly = (from: number, to: number): boolean => skull.def.advice!.silly!(state, 0, ['stow', from, to]);
+  expect(silly(0, 4)).toBe(true);
+  expect(silly(0, 3)).toBe(true);
+  expect(silly(4, 0)).toBe(true);
+  expect(silly(4, 1)).toBe(false);
+});
+
+test('nobody throws overboard what slows nobody down, while nothing else waits for its place', () => {
+  const state = atSea('gunner', 'cook');
+  const { ship, found } = state.board;
+  const silly = (): boolean => skull.def.advice!.silly!(state, 0, ['jettison', 0]);
+  ship.cells.fill(null);
+  ship.cells[0] = 'wood';
+  expect(silly()).toBe(true);
+  found.push('rum');
+  expect(silly()).toBe(false);
+  found.length = 0;
+  const heavy = ship.cells.findIndex((_, cell) => columnOf(cell) === 5);
+  ship.cells[heavy] = 'rum';
+  expect(silly()).toBe(false);
+  ship.cells[heavy] = null;
+  ship.cells[heavy - 1] = 'rum';
+  expect(silly()).toBe(true);
 });
 
 test('with boarders near a swivel gun is manned, and by the Gunner rather than by the Surgeon; in calm waters by nobody', () => {

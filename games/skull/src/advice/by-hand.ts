@@ -10,7 +10,7 @@ import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
 import { canAct, isFit } from '../rules/crew.ts';
 import { cargoValue } from '../rules/end.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
-import { countIn } from '../rules/hold.ts';
+import { columnOf, countIn } from '../rules/hold.ts';
 import { isDamaged } from '../rules/repair.ts';
 import { placeOf, pointsTo } from '../rules/sailing.ts';
 
@@ -25,8 +25,22 @@ export const byHand: Advice<Voyage> = {
   search: { rollout: 0, draws: 8, effort: 0.02 },
   // A crew that cares for little else than where it stands never comes home.
   levels: { blur: [0.008, 0.003] },
-  silly: (s, _seat, c) => c[0] === 'reassign' && isIdleOrder(s.board, c[1], c[2]),
+  silly: ({ board: b }, _seat, [verb, one, two]) =>
+    verb === 'reassign'
+      ? isIdleOrder(b, one, two)
+      : verb === 'stow'
+        ? isIdleStowing(b, Number(one), Number(two))
+        : verb === 'jettison' && isLight(b),
 };
+
+/** Nothing waits for a place, and what is aboard slows nobody down: throwing it overboard gains nothing. */
+const isLight = ({ found, ship: { cells } }: Voyage): boolean =>
+  found.length === 0 && cells.every((marker, cell) => marker === null || columnOf(cell) < HEAVY);
+const HEAVY = 5;
+
+/** Moving what lies in the hold to and fro: only into an empty cell of a lower column does it ever ride lighter. */
+const isIdleStowing = ({ ship: { cells } }: Voyage, from: number, to: number): boolean =>
+  cells[to] !== null || columnOf(to) > columnOf(from);
 
 /** Sending somebody away from where he is of use, for a point of morale: only an empty helm, or a guard, is worth that. */
 const isIdleOrder = (b: Voyage, cls: string | number | undefined, post: string | number | undefined): boolean =>
