@@ -16,10 +16,10 @@ export const characters: NonNullable<Learned<Caribbean>['characters']> = {
   },
   /** Lies in wait for merchants, and does not mind what is on his head. */
   raider: {
-    'way.merchant': 0.14,
-    'near.merchant': 0.04,
-    'raid.now': 0.1,
-    'wanted.bounties': -0.3,
+    'way.merchant': 0.1,
+    'near.merchant': 0.03,
+    'raid.now': 0.07,
+    'wanted.bounties': -0.25,
     'wanted.pirate': 0.1,
   },
   /** Runs after rumours, true or not. */
