@@ -27,14 +27,15 @@ import { Scene } from './scene.tsx';
 import { House, Skyline } from './skyline.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
-  const { board, say, speaker, offers, question, me, packs } = useDeck();
+  const { board, view, say, speaker, offers, question, me, packs } = useDeck();
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
   const at = ZONE_IDS.indexOf(p.zone);
   const { nation } = ZONES[p.zone];
   const demand = board.demand[at]!;
   const yard = board.yards[at]!;
-  const menu = question === 'port.activity';
+  // Whoever looks on sees the quay while another makes up his mind.
+  const menu = (question ?? view.match?.asked.find(({ answered }) => !answered)?.question) === 'port.activity';
   const houses = offersOf(offers, 'activity');
   // What lies on the counter is pressed there.
   const goods = offers.filter(({ choice: [verb] }) => verb === 'sell' || verb === 'buy' || verb === 'put-back');
