@@ -156,13 +156,13 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     iterations++;
   } while (iterations < most && !isTimeOver());
 
-  // The one most often made; of equals the one that brought most; of those the last, for games end their lists with what changes nothing.
+  // The one most often made; of equals the one that brought most; of those the first, for games begin their lists with doing something.
   const { children } = root;
   let choice = offered[0]!;
   for (const c of offered) {
     const [one, best] = [children?.get(c), children?.get(choice)];
     if (one === undefined) continue;
-    const isBetter = best === undefined || one.visits > best.visits || (one.visits === best.visits && one.reward >= best.reward);
+    const isBetter = best === undefined || one.visits > best.visits || (one.visits === best.visits && one.reward > best.reward);
     if (isBetter) choice = c;
   }
   return { choice, iterations };

@@ -38,7 +38,7 @@ export const DECIDED = 2;
 /** What it is worth to have won, beside the points. */
 const WON = 3;
 /** What it is worth to have come home without having won, as a share of that, where all may lose. */
-const HOME = 0.3;
+const HOME = 0.8;
 /** What it is worth to have lost together: less than any position before it, however far ahead another may be there, whatever the scores. */
 const LOST = -HOME * WON;
 

@@ -123,14 +123,14 @@ describe('a position', () => {
   test('in which all have lost is less than any before it, whatever the scores, even to who comes home while another wins', () => {
     const sea: Learned<Yard> = { ...learned(WEIGHTS), mayAllLose: true };
     const outdone = judgement({ inputs: 2, hidden: 0, all: Float64Array.of(-40, 0, 40) }, sea, position(3));
-    expect(outdone).toEqual([0.9, 0.9, 3.9].map((worth) => expect.closeTo(worth)));
+    expect(outdone).toEqual([2.4, 2.4, 5.4].map((worth) => expect.closeTo(worth)));
     const lost = judgement(NET, sea, { ...position(3), result: { winners: [], scores: [8, 5, 0], end: 'sunk' } });
     expect(new Set(lost).size).toBe(1);
     // As bots weigh it where all can lose together: a quarter of what the best rival has is against it.
     expect(0.75 * lost[0]!).toBeLessThan(outdone[0]! - 0.25 * outdone[2]!);
     expect(lost[0]).toBeLessThan(0);
     const home = judgement(NET, sea, { ...position(3), result: { winners: [0], scores: [8, 5, 0], end: 'home' } });
-    expect(home).toEqual([4 + 3 + 0.9, 2.5 + 0.9, 0.9].map((worth) => expect.closeTo(worth)));
+    expect(home).toEqual([4 + 3 + 2.4, 2.5 + 2.4, 2.4].map((worth) => expect.closeTo(worth)));
   });
 
   test('where all may lose, chances to win come back out of what each may expect, and the rest is the sea’s', () => {
