@@ -8,7 +8,9 @@ import { chooseOnBoard, glowing, openSkull, playOnBoard, told } from './skull-ha
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
-const MOST = 800;
+/** `BOUCAN_WHOLE=1`: to its end, which may be 800 choices away. */
+const WHOLE = process.env.BOUCAN_WHOLE === '1';
+const MOST = WHOLE ? 800 : 80;
 
 /** A campaign whose first voyage is over, however it went; where it was the last, another one. */
 async function toHarbour(anna: Person): Promise<void> {
@@ -52,7 +54,7 @@ test('a second voyage begins with what the first left, after a restart of the se
   await chooseOnBoard(anna, 0);
 });
 
-test('alone on a phone, with the network cut, a voyage is begun, survives a reload and is played to its end', {
+test('alone on a phone, with the network cut, a voyage is begun, survives a reload and goes on', {
   timeout: 600_000,
 }, async () => {
   const house = await OwnHouse.found();
@@ -71,6 +73,7 @@ test('alone on a phone, with the network cut, a voyage is begun, survives a relo
   await page.reload();
   await eventually(() => anna.boardInWords()).toEqual(before);
   await page.getByRole('navigation', { name: 'Beside the board' }).getByRole('button', { name: 'In words' }).click();
-  expect((await playOnBoard([anna], MOST)).over).toBe(true);
+  const { made, over } = await playOnBoard([anna], MOST);
+  expect(over || (!WHOLE && made === MOST)).toBe(true);
   expect(await anna.shifted()).toEqual([]);
 });
