@@ -70,7 +70,7 @@ export const en = {
   'bot.any': 'any character',
   'bot.none': 'even-tempered',
   'bot.level1.hint': 'Plays whatever looks nice.',
-  'bot.level2.hint': 'Sensible, with lapses.',
+  'bot.level2.hint': 'Sensible, but not thorough.',
   'bot.level3.hint': 'Thinks a little ahead.',
   'bot.level4.hint': 'Looks well ahead.',
   'bot.level5.hint': 'Thinks long, forgives little.',

@@ -71,7 +71,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bot.any': 'caractère au hasard',
   'bot.none': 'd’humeur égale',
   'bot.level1.hint': 'Joue ce qui lui plaît.',
-  'bot.level2.hint': 'Sensé, avec des absences.',
+  'bot.level2.hint': 'Sensé, sans entrer dans le détail.',
   'bot.level3.hint': 'Voit un peu plus loin.',
   'bot.level4.hint': 'Calcule loin.',
   'bot.level5.hint': 'Réfléchit longtemps, pardonne peu.',
