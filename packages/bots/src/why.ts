@@ -1,8 +1,8 @@
 // Why a choice was made: against what it was weighed, and which matters spoke for it.
 import {
-  besideTheSea,
   type Choice,
   cloneRng,
+  DECIDED,
   fork,
   type Game,
   judge,
@@ -11,8 +11,9 @@ import {
   type State,
   sameChoice,
   type View,
+  type Weights,
 } from '@boucan/kernel';
-import { lead, seatOf, togetherIn } from './bot.ts';
+import { seatOf, togetherIn } from './bot.ts';
 import { carryThrough, type Weighed, weigh } from './greedy.ts';
 
 /** A matter that spoke for a choice, or against it, by so much of the chance to win. */
@@ -28,7 +29,7 @@ export interface Why {
   readonly instead: Choice | null;
   /** How much better than that the choice made is, as a share of the chance to win; below nothing where the other is better. */
   readonly by: number;
-  /** The matters that decided, the weightiest first; none where the game is judged by hand. */
+  /** The matters that decided, the weightiest first. */
   readonly matters: readonly Matter[];
 }
 
@@ -43,7 +44,7 @@ export const chanceOf = (ahead: number, decisive: number): number => 1 / (1 + Ma
 
 /**
  * Everybody's chance to win: certain when the match is over, before that as the game judges the position. Shares of one; where all can lose
- * together, what is left over is that they do, and judged by hand each has a chance of his own.
+ * together, what is left over is that they do.
  */
 export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
   const { result, seats } = s;
@@ -51,15 +52,13 @@ export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
     return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
   const decisive = game.decisive(seats);
   const worth = game.worth(s);
-  const { learned } = game.def.advice;
-  if (learned?.mayAllLose && learned.weights !== null && seats > 1) return besideTheSea(worth);
-  const together = togetherIn(game);
-  if (together > 0) return worth.map((_, seat) => chanceOf(lead(worth, seat, together), decisive));
   const unit = 2 / decisive;
   const most = Math.max(...worth);
   const weights = worth.map((one) => Math.exp((one - most) * unit));
   const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((one) => one / sum);
+  // The better they all stand the likelier they come home.
+  const home = togetherIn(game) === 0 ? 1 : worth.reduce((all, one) => all + chanceOf(one, decisive), 0) / seats;
+  return weights.map((one) => (home * one) / sum);
 }
 
 /** What speaks for a choice of the seat that looks. It is weighed in matches that the seat could imagine. */
@@ -76,12 +75,18 @@ export function why<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, r
 export const bestOf = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.looks > best.looks ? one : best), null);
 
+/** What learning would set out from: the worth by hand as a straight path through the quantities it is made of. */
+const straight = (names: readonly string[], start: Readonly<Record<string, number>> = {}): Weights => ({
+  ...{ features: names, hidden: 0, bias: 0, layer: [], threshold: [], voice: [] },
+  linear: names.map((name) => start[name] ?? 0),
+});
+
 /** The matters in which one choice leads elsewhere than another: each is what the judgement would lose, were it as after the other. */
 function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
   const { learned } = game.def.advice;
-  if (learned === undefined || learned.weights === null || seen.seats === 1) return [];
+  if (learned === undefined || seen.seats === 1) return [];
   const { names } = learned.features;
-  const net = netOf(learned.weights, names);
+  const net = netOf(learned.weights ?? straight(names, learned.start), names);
   const matters = Map.groupBy(names.keys(), (i) => matterOf(names[i]!));
   const seat = seatOf(seen);
   const [one, two] = [new Float64Array(names.length * seen.seats), new Float64Array(names.length * seen.seats)];
@@ -116,9 +121,8 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
     }
     add(RIVALS, then - rivals);
   }
-  const decisive = game.decisive(seen.seats);
   return [...total]
-    .map(([matter, by]) => ({ matter, by: chanceOf(by, decisive) - 0.5 }))
+    .map(([matter, by]) => ({ matter, by: chanceOf(by, DECIDED) - 0.5 }))
     .filter(({ by }) => Math.abs(by) >= SLIGHT)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, NAMED);

@@ -34,19 +34,36 @@ function analysed(steps: readonly Step<Coast>[]): { readonly analysis: Analysis;
 
 const steps = played('what happened');
 
-test('where all may lose together, chances are less than one, and the rest is that they do', () => {
+/** A voyage of three, forty choices on. */
+function voyage() {
   const state = skull.setup({ seats: 3 }, seedOf('sea'));
-  const bot = botNamed('search:3it')!;
   const rng = rngFrom(seedOf('sea'));
   for (let i = 0; i < 40; i++) {
     const { seat } = state.asked.find(({ answer }) => answer === null)!;
-    skull.advance(state, seat, bot.choose(skull, skull.view(state, seat), rng));
+    skull.advance(state, seat, botNamed('search:3it')!.choose(skull, skull.view(state, seat), rng));
   }
-  const all = chances(skull, state);
+  return { state, rng };
+}
+
+test('where all may lose together, chances are less than one, and the rest is that they do', () => {
+  const all = chances(skull, voyage().state);
   const home = all.reduce((sum, one) => sum + one, 0);
   for (const one of all) expect(one).toBeGreaterThan(0);
   expect(home).toBeGreaterThan(0.2);
   expect(home).toBeLessThan(1);
+});
+
+test('judged by hand, too, a choice has its reasons: by what the worth is made of', () => {
+  const { state, rng } = voyage();
+  const named = new Set<string>();
+  for (let i = 0; i < 60 && state.result === null; i++) {
+    const { seat } = state.asked.find(({ answer }) => answer === null)!;
+    const seen = skull.view(state, seat);
+    const choice = botNamed('search:3it')!.choose(skull, seen, rng);
+    for (const { matter } of why(skull, seen, choice, rng).matters) named.add(matter);
+    skull.advance(state, seat, choice);
+  }
+  expect([...named].filter((matter) => matter !== RIVALS).sort()).toEqual(['home', 'score', 'seat']);
 });
 
 test('chances are shares of one, and certain at the end', () => {

@@ -4,7 +4,7 @@ export * from './choice.ts';
 export * from './definition.ts';
 export { defineGame } from './game.ts';
 export * from './hash.ts';
-export { besideTheSea, type Features, type Learned } from './judgement.ts';
+export { DECIDED, type Features, type Learned } from './judgement.ts';
 export * from './net.ts';
 export { Offering } from './offering.ts';
 export * from './pack.ts';

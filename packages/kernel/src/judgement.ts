@@ -78,12 +78,6 @@ function withTheSea(judged: number[]): number[] {
   return judged;
 }
 
-/** The chances to win that such expectations are made of; what is left over is the chance that all lose. */
-export function besideTheSea(judged: readonly number[]): number[] {
-  const home = judged.reduce((sum, one) => sum + one, 0) / (WON * (1 + HOME * judged.length));
-  return judged.map((one) => Math.max(0, one / WON - HOME * home));
-}
-
 /** The same by the network, or by hand without one; with what packs add to it, in its unit. */
 export function expected<B, P, E>(
   { advice }: GameDef<B, P, E>,

@@ -12,7 +12,7 @@ import {
   type Weights,
   weightsOf,
 } from '../src/index.ts';
-import { besideTheSea, DECIDED, judgement } from '../src/judgement.ts';
+import { DECIDED, judgement } from '../src/judgement.ts';
 import { judge } from '../src/net.ts';
 import { type Events, errandDef, type Yard } from './errand.ts';
 
@@ -131,14 +131,6 @@ describe('a position', () => {
     expect(lost[0]).toBeLessThan(0);
     const home = judgement(NET, sea, { ...position(3), result: { winners: [0], scores: [8, 5, 0], end: 'home' } });
     expect(home).toEqual([4 + 3 + 2.4, 2.5 + 2.4, 2.4].map((worth) => expect.closeTo(worth)));
-  });
-
-  test('where all may lose, chances to win come back out of what each may expect, and the rest is the sea’s', () => {
-    const sea: Learned<Yard> = { ...learned(WEIGHTS), mayAllLose: true };
-    // Nothing, one ship and two: 1, 2 and 4 of eight, and the sea’s own one.
-    const judged = judgement({ inputs: 2, hidden: 0, all: Float64Array.of(0, 0, Math.log(2)) }, sea, position(3));
-    expect(besideTheSea(judged)).toEqual([0.125, 0.25, 0.5].map((chance) => expect.closeTo(chance)));
-    expect(besideTheSea([-0.9, -0.9, -0.9])).toEqual([0, 0, 0]);
   });
 
   test('is judged by what was learned where several play, and by the game’s own advice alone or before', () => {

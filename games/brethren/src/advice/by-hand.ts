@@ -13,7 +13,7 @@ const FUTURE_CARD = 1.5;
 
 export const byHand: Advice<Coast> = {
   decisive: 10,
-  levels: { iterations: [60, 450, 5000] },
+  levels: { iterations: [15, 100, 2000] },
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const dropsWhenTied = s.options['tied-leader-drops'] !== false;
