@@ -10,6 +10,6 @@ export const advice: Advice<Nassau> = {
   ...byHand,
   // Judgements are surer than those by hand, so the doubtful attracts less; beyond some hundred iterations little is gained.
   search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
-  levels: { blur: [0.2, 0.04], iterations: [30, 100, 1000] },
+  levels: { blur: [0.2, 0.04], iterations: [8, 30, 150] },
   learned: { features, weights, point: 1 / 30, start, characters },
 };
