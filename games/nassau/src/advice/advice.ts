@@ -8,8 +8,8 @@ import weights from './weights.json' with { type: 'json' };
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
 export const advice: Advice<Nassau> = {
   ...byHand,
-  // Judgements are surer than those by hand, so the doubtful attracts less; beyond some hundred iterations little is gained.
+  // Judgements are surer than those by hand, so the doubtful attracts less; below some thirty iterations a search is worse than none, beyond some hundred little is gained.
   search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
-  levels: { blur: [0.2, 0.04], iterations: [8, 30, 150] },
+  levels: { blur: [0.2, 0.04], iterations: [30, 70, 200] },
   learned: { features, weights, point: 1 / 30, start, characters },
 };
