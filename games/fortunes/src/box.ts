@@ -245,7 +245,11 @@ const laid = (tables: Tables, packs: readonly string[]): Shelved => ({ tables, b
 /** What is in the box only where several packs are played together. */
 const joint: { readonly packs: readonly string[]; readonly more: Addition }[] = [];
 
-const { of, put } = shelf<Shelved, Addition>(laid(copyOf(BASE), []), (shelved, more, pack) => {
+const {
+  of,
+  put,
+  playWith: layOnly,
+} = shelf<Shelved, Addition>(laid(copyOf(BASE), []), (shelved, more, pack) => {
   const packs = [...shelved.packs, pack];
   const met = joint.filter((one) => one.packs.includes(pack) && one.packs.every((other) => packs.includes(other)));
   return laid(
@@ -260,22 +264,31 @@ export const contentOf = (top: { readonly packs?: readonly string[] }): Box =>
 let plain = of({}).box;
 
 /** What is drawn from, by table: the ids of its cards. */
-export type Decks = { readonly [T in 'captains' | 'events' | 'glory' | 'rumours' | 'missions' | 'cargo']: readonly string[] };
+const DECKS = ['captains', 'events', 'glory', 'rumours', 'missions', 'cargo', 'modifications'] as const;
+export type Decks = { readonly [deck: string]: readonly unknown[] };
+
+/** The ids in the decks of a table with these packs. */
+export const decksWith = (packs: readonly string[]): Decks => {
+  const { tables } = of({ packs });
+  return Object.fromEntries(DECKS.map((deck) => [deck, Object.keys(tables[deck])]));
+};
 
 /**
- * From here on the base is played with these cards alone, as it was when a match was recorded; what came later stays out of decks, sums
- * and moments. Gives back how to undo it.
+ * From here on tables play with these cards alone, as when a match was recorded; what came later stays out of decks, sums and moments.
+ * Gives back how to undo it.
  */
 export function playWith(decks: Decks): () => void {
-  const before = plain;
-  const { tables } = of({});
-  const then = Object.entries(decks).map(([table, ids]) => {
-    const items: { readonly [id: string]: unknown } = tables[table as keyof Decks];
-    return [table, Object.fromEntries(Object.entries(items).filter(([id]) => ids.includes(id)))];
+  const undo = layOnly(({ tables, packs }) => {
+    const then = DECKS.map((deck) => {
+      const recorded = new Set(decks[deck] ?? Object.keys(tables[deck]));
+      return [deck, Object.fromEntries(Object.entries(tables[deck]).filter(([id]) => recorded.has(id)))];
+    });
+    return laid({ ...tables, ...Object.fromEntries(then) } as Tables, packs);
   });
-  plain = boxOf({ ...tables, ...Object.fromEntries(then) } as Tables);
+  plain = of({}).box;
   return () => {
-    plain = before;
+    undo();
+    plain = of({}).box;
   };
 }
 

@@ -3,11 +3,11 @@ import { seedOf, type Told } from '@boucan/kernel';
 import type { Golden } from '@boucan/testkit';
 import { goldenTests } from '@boucan/testkit/golden-tests';
 import { expect, test } from 'vitest';
-import { game, goldens } from './golden/index.ts';
+import { game, goldens, pin } from './golden/index.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 
-goldenTests(game, goldens, folder);
+goldenTests(game, goldens, folder, pin);
 
 /** What is told in a golden match, from the first word to the last. */
 function toldIn(name: string): string[] {

@@ -1,4 +1,4 @@
 import { goldenTests } from '@boucan/testkit/golden-tests';
-import { game, goldens } from './golden/index.ts';
+import { game, goldens, pin } from './golden/index.ts';
 
-goldenTests(game, goldens, new URL('./golden/', import.meta.url));
+goldenTests(game, goldens, new URL('./golden/', import.meta.url), pin);

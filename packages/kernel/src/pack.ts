@@ -224,20 +224,31 @@ export function perPacks<T>(make: (packs: readonly string[]) => T): (packs: read
 
 /**
  * What is in the box, by the packs that are played. `put` says what a pack adds, `of` gives the content of a board, a view or a
- * configuration; it is put together once for every set of packs.
+ * configuration; it is put together once for every set of packs. From `playWith` on it is what that makes of it, until that is undone: so
+ * recorded matches are played with the cards there were.
  */
 export function shelf<C, X>(base: C, add: (content: C, more: X, pack: string) => C) {
   const additions = new Map<string, X>();
-  const together = perPacks((packs) =>
+  const laid = perPacks((packs) =>
     packs.reduce((all, pack) => (additions.has(pack) ? add(all, additions.get(pack) as X, pack) : all), base),
   );
+  let together = laid;
+  let plain = base;
   return {
     put(pack: string, more: X): void {
       if (additions.has(pack)) throw new Error(`pack ${pack} adds its content twice`);
       additions.set(pack, more);
     },
     of({ packs }: { readonly packs?: readonly string[] }): C {
-      return packs === undefined ? base : together(packs);
+      return packs === undefined ? plain : together(packs);
+    },
+    playWith(only: (content: C) => C): () => void {
+      together = perPacks((packs) => only(laid(packs)));
+      plain = only(base);
+      return () => {
+        together = laid;
+        plain = base;
+      };
     },
   };
 }

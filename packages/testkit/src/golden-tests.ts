@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Game } from '@boucan/kernel';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type Golden, type GoldenPlan, replayGolden } from './golden.ts';
+import { type Pin, playAsRecorded } from './pin.ts';
 
-/**
- * One test for every golden match of a game; the files lie in `folder`. `pin` has the game played with the cards of the day the matches were
- * recorded, for as long as the file's tests run, and gives back how to undo it.
- */
-export function goldenTests<B, P, E>(
-  game: Game<B, P, E>,
-  goldens: readonly GoldenPlan<B>[],
-  folder: URL,
-  pin: () => () => void = () => () => undefined,
-): void {
+/** One test for every golden match of a game; the files lie in `folder`. They are played with the decks of the day they were recorded. */
+export function goldenTests<B, P, E>(game: Game<B, P, E>, goldens: readonly GoldenPlan<B>[], folder: URL, pin?: Pin): void {
   let undo: (() => void) | undefined;
   beforeAll(() => {
-    undo = pin();
+    if (pin !== undefined) undo = playAsRecorded(pin, folder);
   });
   afterAll(() => undo?.());
   for (const { name, until } of goldens)

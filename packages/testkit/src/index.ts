@@ -13,6 +13,7 @@ export {
   replayGolden,
 } from './golden.ts';
 export type { Law } from './laws/law.ts';
+export { type Decks, decksText, decksToRecord, type Pin, pinAll, pinLists, playAsRecorded, recordedDecks } from './pin.ts';
 export { type Move, type PackSets, packSets, randomConfig, randomMove, seedText, stream } from './random-match.ts';
 export { type Failure, type LawOptions, type LawReport, lawsOf, runLaws } from './run-laws.ts';
 export { saveFailure } from './save-failure.ts';

@@ -1,8 +1,13 @@
 // The golden matches of Brethren of the Coast; `npm run golden brethren` writes them anew.
 import type { Result } from '@boucan/kernel';
-import type { GoldenPlan } from '@boucan/testkit';
+import { type GoldenPlan, pinLists } from '@boucan/testkit';
+import { BOARDS } from '../../src/content/boards.ts';
+import { DECK } from '../../src/content/deck.ts';
 
 export { brethren as game } from '../../src/game.ts';
+
+/** The boards, and how many of each card there are. */
+export const pin = pinLists({ boards: BOARDS, deck: DECK });
 
 const richest = ({ scores }: Result): number => scores.filter((score) => score === Math.max(...scores)).length;
 

@@ -1,17 +1,20 @@
 // The golden matches of Fortunes de mer; `npm run golden fortunes` writes them anew.
-import { readFileSync } from 'node:fs';
 import type { Choice, Result } from '@boucan/kernel';
-import { eager, type GoldenPlan, inclined, type Played } from '@boucan/testkit';
+import { eager, type GoldenPlan, inclined, type Played, pinAll, pinLists } from '@boucan/testkit';
 import { type Caribbean, turnOrder } from '../../src/board.ts';
-import { type Decks, playWith } from '../../src/box.ts';
+import { decksWith, playWith } from '../../src/box.ts';
+import { fortunes } from '../../src/game.ts';
+import { LOCATION_IDS } from '../../src/packs/locations/content.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { withPacks } from './packs.ts';
 
-export { fortunes as game } from '../../src/game.ts';
+export { fortunes as game };
 
-/** The decks as they were when these matches were recorded: a card that came later changes none of them. */
-export const pin = (): (() => void) =>
-  playWith(JSON.parse(readFileSync(new URL('decks/recorded.json', import.meta.url), 'utf8')) as Decks);
+/** The decks of the base and of all packs, and the islands. */
+export const pin = pinAll(
+  { today: () => decksWith(fortunes.def.packs.map(({ id }) => id)), playWith },
+  pinLists({ locations: LOCATION_IDS }),
+);
 
 type Wanted = (result: Result, played: Played<Caribbean>) => boolean;
 const both =

@@ -1,9 +1,15 @@
 // The golden matches of Skull Tales; `npm run golden skull` writes them anew.
 import type { Choice, Result } from '@boucan/kernel';
-import { eager, type GoldenPlan, inclined } from '@boucan/testkit';
+import { eager, type GoldenPlan, inclined, pinLists } from '@boucan/testkit';
 import type { Voyage } from '../../src/board.ts';
+import { CLASS_IDS } from '../../src/content/characters.ts';
+import { DECK } from '../../src/content/events.ts';
+import { ALL_GOODS } from '../../src/content/goods.ts';
+import { MISSION_IDS } from '../../src/content/missions.ts';
 
 export { skull as game } from '../../src/game.ts';
+
+export const pin = pinLists({ classes: CLASS_IDS, events: DECK, goods: ALL_GOODS, missions: MISSION_IDS });
 
 const ends =
   (end: string) =>

@@ -17,7 +17,11 @@ const base: Content = {
 };
 
 /** What is in the box of this table: `contentOf(board).deck`. */
-export const { of: contentOf, put: addContent } = shelf(
+export const {
+  of: contentOf,
+  put: addContent,
+  playWith,
+} = shelf(
   base,
   (content: Content, more: Content): Content => ({
     deck: { ...content.deck, ...more.deck },

@@ -1,7 +1,24 @@
 // The golden matches of Dice Duel; `npm run golden toy` writes them anew.
-import type { GoldenPlan } from '@boucan/testkit';
+import { bagOf } from '@boucan/kernel';
+import type { GoldenPlan, Pin } from '@boucan/testkit';
+import { contentOf, playWith } from '../../src/content/cards.ts';
+import { toy } from '../../src/game.ts';
 
-export { toy as game } from '../../src/game.ts';
+export { toy as game };
+
+/** The cards of the base and of all packs, every copy. */
+export const pin: Pin = {
+  today: () => ({ cards: bagOf(contentOf({ packs: toy.def.packs.map(({ id }) => id) }).deck) }),
+  playWith: ({ cards = [] }) =>
+    playWith((content) => ({
+      ...content,
+      deck: Object.fromEntries(
+        Object.keys(content.deck)
+          .map((id) => [id, cards.filter((card) => card === id).length] as const)
+          .filter(([, copies]) => copies > 0),
+      ),
+    })),
+};
 
 export const goldens: readonly GoldenPlan[] = [
   { name: 'two-seats', config: { seats: 2 }, seed: 'toy', until: ({ winners }) => winners.length === 1 },
