@@ -37,8 +37,8 @@ test('axe finds nothing serious round the table', async () => {
   await page.keyboard.press('Escape');
   await anna.planTable({ friends: [2] });
   found.push(...(await look(page, 'new table')));
-  await page.getByRole('button', { name: 'To the table' }).click();
-  await page.getByRole('button', { name: 'Seat a bot' }).waitFor();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).waitFor();
   found.push(...(await look(page, 'gathering')));
   await anna.toLobby();
   await anna.tableIn('Your tables').first().waitFor();

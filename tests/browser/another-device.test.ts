@@ -31,7 +31,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   const told = await read(away);
   expect(told).toContain('Clara sends a schooner to San Juan');
   expect(told).not.toContain('Anna sends a galleon');
-  await away.getByRole('button', { name: 'To the table' }).click();
+  await away.getByRole('button', { name: 'Continue' }).click();
 
   // Seen is seen: coming again at once, there is nothing to tell.
   await elsewhere.page.reload();
@@ -46,7 +46,7 @@ test('a personal link is listed and withdrawn, and the device that came by it kn
   const elsewhere = await house.visitor({ forgives: [/status of 401/u] }); // its cookie is void in the end
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
-  await elsewhere.page.getByText('At the table you are Anna.').waitFor();
+  await elsewhere.page.getByText('You play as Anna.').waitFor();
 
   await anna.page.getByRole('button', { name: 'other devices' }).click();
   await anna.page.getByText('used on one device').waitFor();
@@ -58,9 +58,9 @@ test('a personal link is listed and withdrawn, and the device that came by it kn
   await anna.page.getByText('Your links').waitFor({ state: 'detached' });
 
   await elsewhere.page.reload();
-  await elsewhere.page.getByText('Playing with friends takes a name, nothing more.').waitFor();
+  await elsewhere.page.getByText('To play with friends you only need a name.').waitFor();
   await elsewhere.page.goto(link);
   await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
   await anna.page.reload();
-  await anna.page.getByText('At the table you are Anna.').waitFor();
+  await anna.page.getByText('You play as Anna.').waitFor();
 });

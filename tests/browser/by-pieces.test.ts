@@ -148,13 +148,13 @@ test('a choice is asked back for whoever has settled it so, and made or dropped 
   const habits = { ...WAYS['a mouse'], before: (page: Person['page']) => void page.addInitScript(settled) };
   const anna = await playOnAtCoast(house, found, habits);
   const { board, page } = anna;
-  const asked = page.getByRole('alertdialog', { name: 'Is that what you want?' });
+  const asked = page.getByRole('alertdialog', { name: 'Play this?' });
   const target = board.getByRole('button', { name: /^Play a schooner at San Juan/u });
   await target.click();
   await asked.getByText('Play a schooner at San Juan').waitFor();
-  await asked.getByRole('button', { name: 'No, not that' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
   await target.click();
-  await asked.getByRole('button', { name: 'Yes, do it' }).click();
+  await asked.getByRole('button', { name: 'Confirm' }).click();
   await eventually(() => read(anna.log)).toMatch(/sends a schooner to San Juan/u);
 });

@@ -32,7 +32,7 @@ test('two people, one of them on a phone, and two bots play to the final score, 
   expect(await bea.shifted()).toEqual([]);
   for (const person of [anna, bea]) await person.seeScores();
 
-  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(fortunes, record)).toEqual({ ok: true });
   expect(record.names.slice(0, 2)).toEqual(['Anna', 'Bea']);

@@ -22,7 +22,7 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   });
   const dora = await playOn(house, selling);
   const port = dora.board.getByRole('region', { name: /^In port: / });
-  const undo = dora.prompt.getByRole('button', { name: /^Take back/u });
+  const undo = dora.prompt.getByRole('button', { name: /^Undo/u });
   const before = await dora.boardInWords();
   await port.getByRole('button', { name: /^Sell goods/u }).click();
   await port
@@ -41,7 +41,7 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   await dora.beside('Log');
   await eventually(() => read(dora.log)).toContain('is offered');
   await undo.hover();
-  await dora.page.getByText('This cannot be taken back: something has come to light since.').waitFor();
+  await dora.page.getByText('This can’t be undone: something has been revealed since.').waitFor();
 
   const anna = await house.guest('Anna');
   await openVoyage(anna, { seats: 2, friends: [2] });
@@ -62,17 +62,17 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
     return false;
   }).toBe(true);
   const second = first === anna ? bea : anna;
-  expect(await first.choose(/^End your turn/u), 'one is told beforehand').toContain('by consent');
+  expect(await first.choose(/^End your turn/u), 'one is told beforehand').toContain('consent to undo');
   await eventually(() => read(second.prompt)).toContain('Your turn.');
-  const request = second.page.getByRole('region', { name: 'A request to take something back' });
-  const ask = first.prompt.getByRole('button', { name: 'Ask to take back' });
+  const request = second.page.getByRole('region', { name: 'Undo request' });
+  const ask = first.prompt.getByRole('button', { name: 'Ask to undo' });
   await ask.click();
   await request.getByRole('button', { name: 'Refuse' }).click();
-  await eventually(() => read(first.log)).toContain('does not agree.');
+  await eventually(() => read(first.log)).toContain('refuses.');
   await ask.click();
   await request.getByRole('button', { name: 'Agree' }).click();
   await eventually(() => read(first.prompt)).toContain('What now?');
-  await eventually(() => read(second.log)).toContain('takes the last choice back.');
+  await eventually(() => read(second.log)).toContain('undoes the last move.');
 });
 
 test('the language is switched in the middle of a scene', async () => {
@@ -86,19 +86,19 @@ test('the language is switched in the middle of a scene', async () => {
   const port = page.getByRole('region', { name: /^Au port/ });
   await port.waitFor();
   expect(await port.locator('.fdm-house').count()).toBe(houses);
-  await eventually(() => read(page.getByRole('region', { name: 'La question posée' }))).toContain('À vous');
+  await eventually(() => read(page.getByRole('region', { name: 'La question' }))).toContain('À vous');
   const shown = `[...document.querySelectorAll('main [aria-label], main [title], main [data-speaks], main button, main li, main p, main h3, main text')]
     .filter((e) => e.closest('[role=log]') === null)
     .map((e) => e.textContent + ' ' + e.getAttribute('aria-label') + ' ' + e.title).join(' ')`;
   expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
-    /\b(Your turn|gold aboard|Choices|Take back|Sell goods|Round|Hull|Look at|In port|Demand|Fair weather|cargo cards?)\b/u,
+    /\b(Your turn|gold aboard|Choices|Undo|Sell goods|Round|Hull|Look at|In port|Demand|Fair weather|cargo cards?)\b/u,
   );
   await port
     .getByRole('button', { name: /^Finir|^Quitter|^Terminer|^En finir/u })
     .first()
     .click();
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await page.getByRole('region', { name: 'The question' }).waitFor();
 });
 
 test('several turns are played by keyboard alone', async () => {
@@ -178,7 +178,7 @@ test('a whole match is looked at again, moment by moment, and verifies', async (
   );
   expect(blank.length, 'there are such choices').toBeGreaterThan(0);
   expect(blank.filter((height) => height > 0)).toEqual([]);
-  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  const moment = page.getByRole('slider', { name: 'Moment of the game' });
   expect(await moment.getAttribute('max')).toBe(String(last));
   // One press after the other, each as soon as the one before is drawn; every hundredth moment through other eyes.
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
@@ -187,7 +187,7 @@ test('a whole match is looked at again, moment by moment, and verifies', async (
     await page.evaluate(`(${ON})(${Math.min(100, last - at)})`);
     expect(await moment.getAttribute('aria-valuetext')).toBe(`${Math.min(at + 100, last)} of ${last}`);
     await page.locator('.replay-board .fdm-sea, .replay-board .fdm').first().waitFor();
-    expect(await read(page.getByRole('region', { name: 'Back and forth' }).locator('p').first())).not.toBe('');
+    expect(await read(page.getByRole('region', { name: 'Playback' }).locator('p').first())).not.toBe('');
   }
 });
 

@@ -6,21 +6,21 @@ import { read } from './person.ts';
 test('two people and a bot play by invitation link, see each other and talk', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
-  await anna.openTable({ friends: [2], openness: 'Only by invitation' });
+  await anna.openTable({ friends: [2], openness: 'By invitation only' });
   const link = await anna.invitation();
   expect(link).toContain('?k=');
 
   // The address alone is not enough.
   const bea = await house.guest('Bea');
   await bea.page.goto(link.split('?')[0]!);
-  await bea.page.getByText('This table is by invitation.').waitFor();
+  await bea.page.getByText('This table is by invitation only.').waitFor();
   expect(await bea.seats.count()).toBe(0);
 
   // The link is; whoever comes without a name sees who asks him to what, and gives one when he sits down.
   const clara = await house.visitor();
   await clara.page.goto(link);
-  await clara.page.getByRole('heading', { name: /Anna.* invites you to Brethren of the Coast/u }).waitFor();
-  await clara.page.getByText(/A table of \d: .* seat free.*No clock/u).waitFor();
+  await clara.page.getByRole('heading', { name: /Anna.* invites you to play Brethren of the Coast/u }).waitFor();
+  await clara.page.getByText(/A table for \d: .* seat free.*No clock/u).waitFor();
   await clara.page.getByRole('button', { name: 'Sit here' }).first().click();
   const asked = clara.page.getByRole('dialog');
   await asked.getByRole('textbox', { name: 'What should the others call you?' }).fill('Clara');
@@ -37,8 +37,8 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await clara.say('Ahoy <b>there</b>');
   await anna.page.getByRole('button', { name: /Chat\s*1 unread/u }).waitFor();
   await anna.say('Well met');
-  await eventually(() => read(clara.page.getByRole('list', { name: 'What was said' }))).toContain('Well met');
-  expect(await read(anna.page.getByRole('list', { name: 'What was said' }))).toContain('Ahoy <b>there</b>');
+  await eventually(() => read(clara.page.getByRole('list', { name: 'Chat' }))).toContain('Well met');
+  expect(await read(anna.page.getByRole('list', { name: 'Chat' }))).toContain('Ahoy <b>there</b>');
 
   expect(await read(anna.seat('Clara'))).not.toContain('not connected');
   await clara.page.close();
@@ -66,7 +66,7 @@ test('a person goes on from another device by the personal link, and is told at 
   const elsewhere = await house.visitor();
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
-  await elsewhere.page.getByText('At the table you are Anna.').waitFor();
+  await elsewhere.page.getByText('You play as Anna.').waitFor();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   await elsewhere.asked();
   expect(elsewhere.page.url()).toBe(address);
@@ -84,7 +84,7 @@ test('a person goes on from another device by the personal link, and is told at 
   expect(told).toMatch(/Anna plays .+ at/u);
   expect(told).toMatch(/Pieter sends a (galleon|schooner) to/u);
   expect(told).toContain('Play a ship next to any Spanish board.');
-  await away.getByRole('button', { name: 'To the table' }).click();
+  await away.getByRole('button', { name: 'Continue' }).click();
   await again.choose(/galleon/u);
   await elsewhere.beside('Log');
   await eventually(() => read(elsewhere.log)).toMatch(/Anna, turn 3 of 12[\s\S]*Anna sends a galleon/u);
@@ -99,18 +99,18 @@ test('the host frees a seat and closes the table to a stranger, each time after 
   await bea.sitDown();
   expect(await bea.page.getByRole('button', { name: /^Free the seat/u }).count(), 'for the host alone').toBe(0);
 
-  const free = anna.page.getByRole('button', { name: 'Free the seat of Bea' });
+  const free = anna.page.getByRole('button', { name: 'Free Bea’s seat' });
   await free.click();
-  const seat = anna.page.getByRole('dialog', { name: 'The seat of Bea' });
-  await seat.getByRole('button', { name: 'Leave all as it is' }).click();
+  const seat = anna.page.getByRole('dialog', { name: 'Bea’s seat' });
+  await seat.getByRole('button', { name: 'Cancel' }).click();
   await free.click();
   await seat.getByRole('button', { name: 'Free the seat', exact: true }).click();
   await bea.page.getByRole('button', { name: 'Sit here' }).waitFor();
 
   await anna.page.getByRole('button', { name: 'Turn Bea away' }).click();
-  const door = anna.page.getByRole('dialog', { name: 'Close the table to Bea?' });
+  const door = anna.page.getByRole('dialog', { name: 'Block Bea from this table?' });
   await door.getByText('This cannot be taken back.').waitFor();
-  await door.getByRole('button', { name: 'Close the table to Bea' }).click();
+  await door.getByRole('button', { name: 'Block Bea' }).click();
   await bea.page.getByText('Whoever opened this table has closed it to you.').waitFor();
   await anna.page.getByRole('button', { name: 'Turn Bea away' }).waitFor({ state: 'detached' });
   await bea.page.reload();
@@ -137,7 +137,7 @@ test('a name that runs from right to left leaves what stands beside it in its pl
   const sarah = await house.visitor();
   await sarah.page.getByRole('button', { name: 'Choose a name' }).click();
   await sarah.nameMyself('שרה');
-  await sarah.page.getByText(/At the table you are .*שרה/u).waitFor();
+  await sarah.page.getByText(/You play as .*שרה/u).waitFor();
   await sarah.openTable({ friends: [2] });
   await sarah.say('12 crowns');
   await sarah.beside('Log');

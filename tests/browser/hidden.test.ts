@@ -35,7 +35,7 @@ function secretsIn(frames: readonly string[]): string[] {
 test('a spectator sees no hidden card', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
-  await anna.openTable({ friends: [2], openness: 'Only by invitation' });
+  await anna.openTable({ friends: [2], openness: 'By invitation only' });
   const [invitation, spectatorLink] = [await anna.invitation(), await anna.spectatorLink()];
   const bea = await house.guest('Bea');
   const heard = wiretap(bea.page);
@@ -47,7 +47,7 @@ test('a spectator sees no hidden card', async () => {
   await carl.page.goto(spectatorLink);
   await carl.seats.waitFor();
   expect(await carl.page.getByRole('button', { name: 'Sit here' }).count(), 'this link is for looking on').toBe(0);
-  await eventually(() => anna.page.getByText('1 person looks on').count()).toBe(1);
+  await eventually(() => anna.page.getByText('1 spectator').count()).toBe(1);
 
   await anna.startMatch();
   for (const person of [anna, bea]) {

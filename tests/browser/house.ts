@@ -52,7 +52,7 @@ export class House {
   /** Somebody who has a name already. */
   async guest(name: string, habits: Habits = {}): Promise<Person> {
     const person = await this.#letIn(name, habits);
-    await person.page.getByText(`At the table you are ${name}.`).waitFor();
+    await person.page.getByText(`You play as ${name}.`).waitFor();
     return person;
   }
 

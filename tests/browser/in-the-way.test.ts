@@ -153,7 +153,7 @@ test('nothing that can be played is covered, in any size', async () => {
     ),
   ];
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Fold away' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
     await page.mouse.move(1, 1);
     for (const [width, height] of ALL_SIZES) {
       await page.setViewportSize({ width, height });

@@ -13,9 +13,9 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   expect(await read(anna.log)).toContain('Anna sends a galleon to La Habana');
 
   await anna.switchTo('Français');
-  const prompt = page.getByRole('region', { name: 'La question posée' });
+  const prompt = page.getByRole('region', { name: 'La question' });
   await eventually(() => read(prompt)).toContain('À vous');
-  const log = page.getByRole('list', { name: 'Ce qui s’est passé' });
+  const log = page.getByRole('list', { name: 'Journal de la partie' });
   await eventually(() => read(log)).toMatch(/Anna envoie un galion à La Havane/u);
   expect(await log.getByRole('listitem').count()).toBe(lines);
   expect(await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).count()).toBe(offers);
@@ -25,7 +25,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   const shown = `[...document.querySelectorAll('main [aria-label], main button, main li, main p, main h2')]
     .filter((e) => e.closest('[role=log]') === null).map((e) => e.innerText + ' ' + e.getAttribute('aria-label')).join(' ')`;
   expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
-    /\b(Your turn|Play a|Choices|Take back|sends|goes first|Connected)\b/u,
+    /\b(Your turn|Play a|Choices|Undo|sends|goes first|Connected)\b/u,
   );
 
   // What is chosen in French happened in English as well.
@@ -56,7 +56,7 @@ test('the light is switched, follows the device until then, and is remembered', 
   expect(await theme()).toBe('night');
   const night = await paper();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await anna.pick('Light', 'Day');
+  await anna.pick('Theme', 'Light');
   expect(await theme()).toBe('day');
   await eventually(paper).not.toBe(night);
   await page.reload();

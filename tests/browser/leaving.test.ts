@@ -13,11 +13,11 @@ test('a leaver becomes a bot and comes back', async () => {
 
   await anna.asked();
   await anna.leaveToBots();
-  await eventually(() => read(bea.log)).toContain('Anna leaves the table; a bot plays on.');
+  await eventually(() => read(bea.log)).toContain('Anna leaves the table and a bot takes over.');
   await bea.asked();
   expect(await read(bea.log)).toMatch(/Anna sends .+[\s\S]*Anna draws a card/u);
-  expect(await read(bea.seat('Anna'))).toContain('a bot stands in');
-  expect(await read(anna.prompt)).toContain('A bot plays for you.');
+  expect(await read(bea.seat('Anna'))).toContain('a bot is playing');
+  expect(await read(anna.prompt)).toContain('A bot is playing for you.');
   expect(await anna.offers.count()).toBe(0);
 
   await anna.prompt.getByRole('button', { name: 'Come back' }).click();
@@ -54,13 +54,13 @@ test('those who are there vote a bot into an absent person’s chair, and she ma
 
   await bea.seat('Clara').click();
   await bea.seats.getByRole('button', { name: 'Vote for a bot' }).click();
-  await eventually(() => read(bea.log)).toContain('By vote, a bot plays on for Clara.');
+  await eventually(() => read(bea.log)).toContain('The table votes for a bot to play for Clara.');
   await anna.asked();
   expect(await read(anna.log)).toMatch(/Clara sends .+[\s\S]*Clara draws a card/u);
 
   const again = await clara.inNewPage();
   await again.page.goto(link);
-  await again.page.getByRole('dialog', { name: 'While you were away' }).getByRole('button', { name: 'To the table' }).click();
+  await again.page.getByRole('dialog', { name: 'While you were away' }).getByRole('button', { name: 'Continue' }).click();
   await again.prompt.getByRole('button', { name: 'Come back' }).click();
   await eventually(() => read(anna.log)).toContain('Clara is back.');
 });

@@ -119,8 +119,8 @@ test('a button that comes to lie under a resting pointer explains nothing until 
   await anna.page.getByRole('button', { name: 'No more help' }).click();
   const { label } = speaker(brethren as unknown as Game, 'en', played.names);
   await anna.choose(new RegExp(`^${label(choice).replaceAll(/[()]/gu, '\\$&')}`, 'u'));
-  await anna.prompt.getByRole('button', { name: 'To the present' }).click();
-  const undo = anna.prompt.getByRole('button', { name: 'Take back' });
+  await anna.prompt.getByRole('button', { name: 'Skip to now' }).click();
+  const undo = anna.prompt.getByRole('button', { name: 'Undo' });
   await undo.waitFor();
   await eventually(() => undo.evaluate((el) => el.matches(':hover') && el.ariaDisabled === 'true')).toBe(true);
   const reasons = anna.prompt.getByRole('status').getByRole('listitem');
@@ -140,9 +140,9 @@ test('nobody retires a captain by mistake: it is asked back, with what it would 
   const anna = await playOn(house, found, DESKTOP);
   const retire = anna.board.getByRole('button', { name: /^Retire your captain/u });
   await retire.click();
-  const asked = anna.page.getByRole('alertdialog', { name: 'Is that what you want?' });
+  const asked = anna.page.getByRole('alertdialog', { name: 'Play this?' });
   await asked.getByText('Your captain goes for good').waitFor();
-  await asked.getByRole('button', { name: 'No, not that' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
   expect(await retire.isVisible()).toBe(true);
 });

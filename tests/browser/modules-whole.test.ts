@@ -23,7 +23,7 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label });
   const packs = page.getByRole('group', { name: /^(Which expansions|Another way to play)\?$/u }).getByRole('checkbox');
   for (let i = 0; i < (await packs.count()); i++) await packs.nth(i).check();
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   await friend.page.goto(page.url());
   await friend.sitDown();
@@ -50,7 +50,7 @@ test('two people, one of them on a phone, and two bots play with every module on
     expect(await person.shifted()).toEqual([]);
     await person.seeScores();
   }
-  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(fortunes, record)).toEqual({ ok: true });
   expect(record.packs).toEqual(fortunes.def.packs.map(({ id }) => id));

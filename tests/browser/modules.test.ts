@@ -31,7 +31,7 @@ test('a table with every module: wind and storm are on the chart, the galleon sa
   expect(count).toBeGreaterThan(8);
   for (let i = 0; i < count; i++) await packs.nth(i).check();
   if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-new.png'), fullPage: true });
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   await page.getByRole('button', { name: 'No more help' }).click();
   for (let made = 0; made < CHOICES; made++) {
@@ -44,7 +44,7 @@ test('a table with every module: wind and storm are on the chart, the galleon sa
   await page.locator('.fdm-wind').waitFor({ state: 'attached' });
   await page.locator('.fdm-treasure').waitFor({ state: 'attached' });
   if (PICTURES !== undefined) {
-    await page.getByRole('button', { name: 'Fold away' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
     for (const [name, width, height] of [
       ['desktop', 1440, 900],
       ['phone', 390, 844],
@@ -105,7 +105,7 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
     }
     await page.setViewportSize(SIZES.desktop);
   };
-  await page.getByRole('button', { name: 'Fold away' }).click();
+  await page.getByRole('button', { name: 'Hide' }).click();
   await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').waitFor();
   const location = board.locator('.fdm-location[data-state=open]');
   const card = board.locator('.fdm-place-card');

@@ -12,7 +12,7 @@ const SIGHT = `(() => {
   const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
   const open = [...document.querySelectorAll('.bp-frame :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
   const seen = open.filter((one) => one.getClientRects().length > 0);
-  const asked = document.querySelector('[aria-label="What is asked"]')?.textContent ?? '';
+  const asked = document.querySelector('[aria-label="The question"]')?.textContent ?? '';
   return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };
 })()`;
 interface Sight {
@@ -56,7 +56,7 @@ export async function beginTogether(host: Person, friend: Person, seats: number)
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend' });
   for (let seat = 3; seat <= seats; seat++)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Bot: Passenger' });
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   await friend.page.goto(page.url());
   await friend.sitDown();

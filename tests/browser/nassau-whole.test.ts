@@ -41,7 +41,7 @@ test('two people, one of them on a phone, and two bots play a whole match on the
   expect(await bea.shifted()).toEqual([]);
   const count = anna.board.getByRole('region', { name: 'The count' });
   await anna.seeScores();
-  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(nassau, record)).toEqual({ ok: true });
   expect(await count.locator('tfoot td').allTextContents()).toEqual(record.result.scores.map(String));

@@ -38,10 +38,10 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   const hand = await anna.hand();
 
   await house.stop();
-  await anna.page.getByText('The connection is lost. Everything you did is safe; trying again…').waitFor();
+  await anna.page.getByText('Connection lost. Your moves are safe. Reconnecting…').waitFor();
   // A choice made meanwhile waits, and is said once the server is back.
   await anna.choose(/face up/u);
-  await eventually(() => read(anna.prompt)).toContain('On its way…');
+  await eventually(() => read(anna.prompt)).toContain('Sending…');
   await house.start();
   await anna.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
   await anna.asked();

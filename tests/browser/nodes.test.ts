@@ -70,7 +70,7 @@ async function sitTogether(anna: Person, bea: Person, at: Node, game: string): P
     await page.getByText('House rules').click();
     await anna.pick('How many points of Glory win?', 'Six:');
   }
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   const { pathname, search } = new URL(page.url());
   await bea.page.goto(at.url + pathname + search);
@@ -113,7 +113,7 @@ test.skipIf(!hasDatabase || !hasNats).each(PLAYED)(
 
     for (const person of [anna, bea]) await person.seeScores();
     await eventually(() => counted(bea)).toBe(await counted(anna));
-    const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+    const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
     const record = JSON.parse(text) as GameRecord;
     const game = GAMES.get(id)! as Game;
     expect(verify(game, record)).toEqual({ ok: true });

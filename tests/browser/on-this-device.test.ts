@@ -25,7 +25,7 @@ test('with the network cut, the page loads, a local match is played to the end, 
   expect(await read(anna.prompt)).toContain('Play a card next to another board');
 
   expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(23);
-  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Yes. This page has played the whole match again').waitFor();
@@ -38,13 +38,13 @@ test('two people share a device, and a curtain hides each hand from the other', 
   await anna.planTable({ where: 'On this device', friends: [2, 3] });
   for (const [seat, name] of ['Anna', 'Bea', 'Clara'].entries())
     await page.getByRole('textbox', { name: `Name at seat ${seat + 1}` }).fill(name);
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
 
-  const curtain = page.getByRole('region', { name: 'Hand over' });
-  const lift = (name: string) => curtain.getByRole('button', { name: `I am ${name}` });
+  const curtain = page.getByRole('region', { name: 'Pass the device' });
+  const lift = (name: string) => curtain.getByRole('button', { name: `I’m ${name}, show my hand` });
   const hands: string[][] = [];
   for (const name of ['Anna', 'Bea', 'Clara']) {
-    await curtain.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
+    await curtain.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
     expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
     expect(await anna.board.count()).toBe(0);
     expect(await page.evaluate('document.body.innerText')).not.toMatch(/chest|cannon|musket|doubloon/iu);
@@ -55,7 +55,7 @@ test('two people share a device, and a curtain hides each hand from the other', 
     await anna.choose(/face (up|down)/u);
     // One sees what one has drawn before the device goes on.
     expect(await anna.hand()).toHaveLength(4);
-    await anna.prompt.getByRole('button', { name: 'Hand over' }).click();
+    await anna.prompt.getByRole('button', { name: 'Pass the device' }).click();
   }
   await lift('Anna').click();
   await anna.asked();
@@ -91,7 +91,7 @@ test('a whole match is played by keyboard alone', async () => {
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Anna');
   await keyboard.press('Enter');
-  await page.getByText('At the table you are Anna.').waitFor();
+  await page.getByText('You play as Anna.').waitFor();
   await tabTo('a[href="/new"]');
   await keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Open a table' }).waitFor();
@@ -100,7 +100,7 @@ test('a whole match is played by keyboard alone', async () => {
     await tabTo(`select[aria-label="${seat}"]`);
     await keyboard.type('Bot: P');
   }
-  await tabTo('button[type=submit]:has-text("To the table")');
+  await tabTo('button[type=submit]:has-text("Open the table")');
   await keyboard.press('Enter');
   await anna.prompt.getByText('Your turn.').or(anna.prompt.getByText('to play.')).first().waitFor();
 

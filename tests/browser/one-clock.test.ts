@@ -138,7 +138,7 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
 test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {
   const house = await House.open();
   const anna = await onTheBrink(house, theEnd(), AS_TOLD);
-  await anna.prompt.getByRole('button', { name: 'To the present' }).click();
+  await anna.prompt.getByRole('button', { name: 'Skip to now' }).click();
   await anna.scores.waitFor({ timeout: 5000 });
   const bea = await onTheBrink(house, anAttack(), AS_TOLD);
   await bea.asked();

@@ -23,7 +23,7 @@ test('a table is opened with a pack, played to the end and looked at again', asy
   await anna.pick('Does the parrot steal from the chest?', 'No');
   await anna.pick('How many rounds?', 'Three');
   expect(await look(page, 'packs')).toEqual([]);
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   await anna.prompt.waitFor();
 
@@ -42,14 +42,14 @@ test('a table is opened with a pack, played to the end and looked at again', asy
   await ofHeavySea.waitFor();
   await rules.getByRole('checkbox', { name: 'the base game' }).uncheck();
   expect(await rules.locator('[data-rule="TOY-01"]').count()).toBe(0);
-  await rules.getByRole('button', { name: 'Fold away' }).click();
+  await rules.getByRole('button', { name: 'Hide' }).click();
 
   await anna.playToTheEnd();
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Yes. This page has played the whole match again').waitFor();
   const pack = page.getByRole('definition').filter({ hasText: 'Charms and a parrot' });
   expect(await pack.getAttribute('title')).toContain('A secret charm for every duellist');
-  await page.getByRole('slider', { name: 'Moment of the match' }).fill('1');
+  await page.getByRole('slider', { name: 'Moment of the game' }).fill('1');
   await eventually(() =>
     read(page.getByRole('region', { name: 'The board', exact: true }).or(page.locator('.toy')).first()),
   ).toMatch(/a charm in the fist/u);

@@ -6,7 +6,7 @@ export interface TableWish {
   readonly seats?: 3 | 4 | 5 | 6;
   /** The seats of friends, from 2. All others are bots. */
   readonly friends?: readonly number[];
-  readonly openness?: 'Whoever has the link' | 'Everybody' | 'Only by invitation';
+  readonly openness?: 'Anyone with the link' | 'Everyone' | 'By invitation only';
   readonly begins?: 'The first seat' | 'The second seat' | 'The third seat';
   readonly where?: 'Online' | 'On this device';
   readonly bots?: 'Passenger' | 'Deckhand' | 'Bosun';
@@ -63,7 +63,7 @@ export class Person {
   async takeName(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Choose a name' }).click();
     await this.nameMyself(name);
-    await this.page.getByText(`At the table you are ${name}.`).waitFor();
+    await this.page.getByText(`You play as ${name}.`).waitFor();
   }
 
   async nameMyself(name: string): Promise<void> {
@@ -109,14 +109,14 @@ export class Person {
         label: friends.includes(seat) ? friend : `Bot: ${bots}`,
       });
     }
-    if (wish.openness !== undefined) await this.pick('Who may come?', wish.openness);
+    if (wish.openness !== undefined) await this.pick('Who can join?', wish.openness);
     await page.getByText('House rules').click();
     await this.pick('Who begins?', wish.begins ?? 'The first seat');
   }
 
   async openTable(wish: TableWish = {}): Promise<void> {
     await this.planTable(wish);
-    await this.page.getByRole('button', { name: 'To the table' }).click();
+    await this.page.getByRole('button', { name: 'Open the table' }).click();
     await this.page.waitForURL(/\/(t|local)\//u);
   }
 
@@ -139,12 +139,12 @@ export class Person {
   }
 
   invitation(): Promise<string> {
-    return this.page.getByRole('textbox', { name: 'Invite somebody to play' }).inputValue();
+    return this.page.getByRole('textbox', { name: 'Invite someone to play' }).inputValue();
   }
 
   /** The link for those who look on: before the match it lies open, later it is in the table’s menu. */
   async spectatorLink(): Promise<string> {
-    const field = this.page.getByRole('textbox', { name: /^Invite somebody to (?:play, or to )?look on$/u });
+    const field = this.page.getByRole('textbox', { name: /^Invite someone to (?:play or )?watch$/u });
     if (!(await field.isVisible())) await this.page.getByRole('button', { name: 'The table', exact: true }).click();
     const link = await field.inputValue();
     if (await this.page.getByRole('dialog').isVisible()) await this.page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ export class Person {
   }
 
   async startMatch(): Promise<void> {
-    const start = this.page.getByRole('button', { name: 'Start the match', disabled: false });
+    const start = this.page.getByRole('button', { name: 'Start the game', disabled: false });
     await start.click();
     await this.prompt.waitFor();
   }
@@ -169,11 +169,11 @@ export class Person {
   }
 
   get prompt(): Locator {
-    return this.page.getByRole('region', { name: 'What is asked' });
+    return this.page.getByRole('region', { name: 'The question' });
   }
 
   get log(): Locator {
-    return this.page.getByRole('list', { name: 'What happened' });
+    return this.page.getByRole('list', { name: 'Log of the game' });
   }
 
   /** The cards in one’s hand, by name, when none is on its way in or out any more. */
@@ -275,8 +275,8 @@ export class Person {
 
   /** Leaves; with nobody else there, the bots finish the match. */
   async leaveToBots(): Promise<void> {
-    await this.openMenu('Leave the match');
-    await this.page.getByRole('button', { name: 'Let a bot play on' }).click();
+    await this.openMenu('Leave the game');
+    await this.page.getByRole('button', { name: 'Let a bot take over' }).click();
   }
 
   async openMenu(entry: string): Promise<void> {
@@ -286,7 +286,7 @@ export class Person {
 
   async say(text: string): Promise<void> {
     await this.beside('Chat');
-    await this.page.getByRole('textbox', { name: 'Say something to the table' }).fill(text);
+    await this.page.getByRole('textbox', { name: 'Write to the table' }).fill(text);
     await this.page.getByRole('button', { name: 'Send', exact: true }).click();
   }
 

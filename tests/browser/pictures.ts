@@ -60,7 +60,7 @@ async function atSea(person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Open a table' }).click();
   await person.pick('Which game?', 'Fortunes of the Sea');
   await person.pick('Seats', '4');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'No more help' }).click();
   const underWay = async () =>
     (await read(person.prompt)).includes('2 actions left') && (await page.locator('.bp-place[data-state=open]').count()) > 4;
@@ -127,7 +127,7 @@ async function ofBrethren(): Promise<void> {
   await picture(phone, 'brethren-phone.png');
 
   const bea = await guest(browser, server.url, 'Bea', { viewport: DESKTOP });
-  await bea.openTable({ seats: 3, friends: [2, 3], openness: 'Everybody' });
+  await bea.openTable({ seats: 3, friends: [2, 3], openness: 'Everyone' });
   await anna.toLobby();
   await anna.playNow();
   await anna.playUntil(anna.over, 6);

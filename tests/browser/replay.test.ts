@@ -21,8 +21,8 @@ function playedAtRandom(): GameRecord {
   return match.record();
 }
 
-const reel = (page: Page) => page.getByRole('region', { name: 'Back and forth' });
-const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' });
+const reel = (page: Page) => page.getByRole('region', { name: 'Playback' });
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 
 test('a finished match is looked at again, shared, saved and opened elsewhere; from the middle one plays on', async () => {
   const house = await House.open();
@@ -41,12 +41,12 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await moment(page).fill('20');
   expect(await at()).toBe(`20 of ${last}`);
   const twentieth = await said();
-  await page.getByRole('button', { name: 'One choice on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   expect(await at()).toBe(`21 of ${last}`);
   await eventually(said).not.toBe(twentieth);
-  await page.getByRole('button', { name: 'One choice back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await eventually(said).toBe(twentieth);
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
   expect(Number((await at())!.split(' ')[0])).toBeGreaterThan(20);
   await page.keyboard.press('Home');
   expect(await at()).toBe(`0 of ${last}`);
@@ -69,7 +69,7 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   await page.keyboard.press('Escape');
-  const { name, text } = await anna.download(page.getByRole('button', { name: 'Save the record' }));
+  const { name, text } = await anna.download(page.getByRole('button', { name: 'Save the game file' }));
   expect(name).toMatch(/^boucan-brethren-[0-9a-f]{8}\.json$/u);
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   const bea = await house.guest('Bea');
@@ -124,7 +124,7 @@ test('a record that somebody has tampered with is refused, in a sentence that sa
   await open(JSON.stringify({ ...record, choices: [[seat, ['fly', 'to-the-moon'], check], ...others] }));
   await page.getByText(/^No\. Choice 1 does not lead where the record says/u).waitFor();
   await open(JSON.stringify({ ...record, hash: undefined }));
-  await page.getByText('The file does not hold a match of Boucan: hash is missing.').waitFor();
+  await page.getByText('This file doesn’t hold a game of Boucan: hash is missing.').waitFor();
   await open('Ahoy');
   await page.getByText('The file cannot be read as a match of Boucan.').waitFor();
 });

@@ -73,7 +73,7 @@ export async function openSkull(host: Person, seats: number, friends: readonly P
       .getByRole('combobox', { name: `Seat ${seat}` })
       .selectOption({ label: seat - 2 < friends.length ? 'A friend' : 'Bot: Passenger' });
   if (campaign) await host.pick('One voyage, or a campaign of six', 'The Salt Ledger');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   for (const friend of friends) {
     await friend.page.goto(page.url());

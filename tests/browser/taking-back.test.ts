@@ -9,11 +9,11 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   const house = await House.open();
   const anna = await house.guest('Anna');
   await anna.openTable();
-  const undo = anna.prompt.getByRole('button', { name: /^Take back/u });
+  const undo = anna.prompt.getByRole('button', { name: /^Undo/u });
 
   await anna.asked();
   await undo.focus();
-  await anna.page.getByText('You have not chosen anything yet.').waitFor();
+  await anna.page.getByText('You have no move to undo.').waitFor();
 
   const before = await anna.boardInWords();
   await anna.choose(/Play a galleon at Santo Domingo/u);
@@ -23,16 +23,16 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   await eventually(() => read(anna.prompt)).toContain('Play a ship next to any Spanish board');
   expect(await anna.boardInWords()).toEqual(before);
   await anna.beside('Log');
-  expect(await read(anna.log)).toContain('Anna takes the last choice back.');
+  expect(await read(anna.log)).toContain('Anna undoes the last move.');
 
   await anna.choose(/Play a schooner at San Juan/u);
   await anna.asked();
-  expect(await read(anna.prompt), 'one is told beforehand').toContain('Once chosen, it stands');
+  expect(await read(anna.prompt), 'one is told beforehand').toContain('Can’t be undone');
   await anna.choose(/face up/u);
   await anna.asked();
   const log = await read(anna.log);
   await undo.hover();
-  await anna.page.getByText('This cannot be taken back: something has come to light since.').waitFor();
+  await anna.page.getByText('This can’t be undone: something has been revealed since.').waitFor();
   await undo.press('Enter');
   expect(await read(anna.log)).toBe(log);
 });
@@ -58,19 +58,19 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await anna.choose(new RegExp(`^Play a (galleon|schooner) at (?!${colony})`, 'u'));
   await anna.asked();
   const hand = await anna.hand();
-  expect(await anna.choose(new RegExp(`at ${colony}, face up`, 'u')), 'one is told beforehand').toContain('by consent');
+  expect(await anna.choose(new RegExp(`at ${colony}, face up`, 'u')), 'one is told beforehand').toContain('consent to undo');
   await bea.asked();
   const without = hand.length - 1;
   await eventually(async () => (await anna.hand()).length).toBe(without);
 
   // Refused once, granted the second time.
-  const ask = anna.prompt.getByRole('button', { name: 'Ask to take back' });
-  const request = bea.page.getByRole('region', { name: 'A request to take something back' });
+  const ask = anna.prompt.getByRole('button', { name: 'Ask to undo' });
+  const request = bea.page.getByRole('region', { name: 'Undo request' });
   await ask.click();
-  await eventually(() => read(request)).toMatch(/Anna asks to take this back: “?Anna plays/u);
+  await eventually(() => read(request)).toMatch(/Anna asks to undo this move: “?Anna plays/u);
   await anna.prompt.getByRole('button', { name: 'Waiting for the others' }).waitFor();
   await request.getByRole('button', { name: 'Refuse' }).click();
-  await eventually(() => read(anna.log)).toContain('Bea does not agree.');
+  await eventually(() => read(anna.log)).toContain('Bea refuses.');
   expect(await anna.hand()).toHaveLength(without);
 
   await ask.click();
@@ -78,7 +78,7 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await eventually(() => read(anna.prompt)).toContain('Play a card next to another board');
   await eventually(() => anna.hand()).toEqual(hand);
   for (const { log } of [anna, bea]) {
-    await eventually(() => read(log)).toContain('Anna takes the last choice back.');
+    await eventually(() => read(log)).toContain('Anna undoes the last move.');
     expect(await read(log)).toMatch(/Anna plays .+ \(taken back\)/u);
   }
 });

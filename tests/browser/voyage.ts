@@ -107,15 +107,15 @@ export function surely(
 
 /** Takes a record file to the page that opens it, from the lobby. */
 export async function dropRecord({ page }: Person, text: string): Promise<void> {
-  await page.getByRole('link', { name: 'Open a record' }).click();
+  await page.getByRole('link', { name: 'Open a game file' }).click();
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByLabel('Choose a record file, or drop it here').setInputFiles(file);
+  await page.getByLabel('Choose a game file, or drop it here').setInputFiles(file);
 }
 
 /** Opens a record, as whoever was sent the file. */
 export async function openRecord(person: Person, text: string): Promise<void> {
   await dropRecord(person, text);
-  await person.page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+  await person.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
 }
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
@@ -154,7 +154,7 @@ export async function openVoyage(person: Person, wish: VoyageWish): Promise<void
     });
   await page.getByText('House rules').click();
   await person.pick('How many points of Glory win?', 'Six:');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/(t|local)\//u);
 }
 

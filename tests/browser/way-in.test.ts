@@ -5,12 +5,12 @@ import { eventually, House, OwnHouse } from './house.ts';
 test('without a name one sees the open tables and looks on; the name that is filled in counts', async () => {
   const house = await OwnHouse.found();
   const anna = await house.guest('Anna');
-  await anna.openTable({ friends: [2], openness: 'Everybody' });
+  await anna.openTable({ friends: [2], openness: 'Everyone' });
   const link = anna.page.url();
 
   const visitor = await house.visitor();
   await visitor.tableIn('Open tables').getByText('Anna').click();
-  await visitor.page.getByRole('heading', { name: /Anna.* invites you to Brethren of the Coast/u }).waitFor();
+  await visitor.page.getByRole('heading', { name: /Anna.* invites you to play Brethren of the Coast/u }).waitFor();
   await visitor.page.getByText(/^bot, Passenger, (cautious|raider|gambler)$/u).waitFor();
   expect(visitor.page.url()).toBe(link);
 
@@ -18,10 +18,10 @@ test('without a name one sees the open tables and looks on; the name that is fil
   await visitor.page.getByRole('link', { name: 'Invite friends' }).click();
   await visitor.page.getByRole('textbox', { name: 'What should the others call you?' }).fill('Bea');
   expect(await visitor.page.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('friend');
-  await visitor.page.getByRole('button', { name: 'To the table' }).click();
+  await visitor.page.getByRole('button', { name: 'Open the table' }).click();
   await visitor.page.getByText('2 seats are still empty.').waitFor();
   await visitor.toLobby();
-  await visitor.page.getByText('At the table you are Bea.').waitFor();
+  await visitor.page.getByText('You play as Bea.').waitFor();
 });
 
 test('a scoring is tried out, and leaves no trace', async () => {

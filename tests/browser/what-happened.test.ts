@@ -24,8 +24,8 @@ test('a replay shows where a match turned and what would have been better, and s
   const anna = await house.visitor({ viewport: SIZES.desktop });
   const { page } = anna;
   await dropRecord(anna, playedBadly());
-  await page.getByRole('img', { name: /^Everybody’s chance to win/u }).waitFor();
-  await page.getByRole('button', { name: 'Where did it turn?' }).click();
+  await page.getByRole('img', { name: /^Each player’s chance of winning/u }).waitFor();
+  await page.getByRole('button', { name: 'Find the turning points' }).click();
   const turns = page.getByRole('region', { name: 'Turning points' });
   await turns.getByRole('button').first().waitFor();
   const blamed = turns.getByRole('button', { name: /would have been better, by about \d+ in a hundred/u }).first();
@@ -33,11 +33,11 @@ test('a replay shows where a match turned and what would have been better, and s
   await blamed.click();
   await eventually(() => new URL(page.url()).searchParams.has('turns')).toBe(true);
   // It leads to the moment before; the next one is the choice, and why it was none of the best.
-  await page.getByRole('button', { name: 'One choice on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Why?' }).click();
-  const reel = page.getByRole('region', { name: 'Back and forth' });
+  const reel = page.getByRole('region', { name: 'Playback' });
   await eventually(() => read(reel)).toContain(`“${better}” would have been better`);
-  await eventually(() => read(reel)).toMatch(/Against it: |For it: /u);
+  await eventually(() => read(reel)).toMatch(/Pros: |Cons: /u);
   expect(made).not.toBe(better);
   expect(await look(page, 'turning points')).toEqual([]);
   await anna.switchTo('Français');
@@ -48,8 +48,8 @@ test('whoever practises is given a hint, and does as it says', async () => {
   const found = sought('a hint', (m) => m.question === 'town.turn' && m.options.length > 3);
   const anna = await playOn(await House.open(), found, { viewport: SIZES.phone, hasTouch: true });
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).tap();
-  const prompt = anna.page.getByRole('region', { name: 'What is asked' });
-  await eventually(() => read(prompt)).toMatch(/A bot would choose “.+”\./u);
+  const prompt = anna.page.getByRole('region', { name: 'The question' });
+  await eventually(() => read(prompt)).toMatch(/A bot would play “.+”\./u);
   const hint = /would choose “(.+?)”/u.exec(await read(prompt))![1]!;
   expect(await look(anna.page, 'hint', { phone: SIZES.phone })).toEqual([]);
   await prompt.getByRole('button', { name: 'Dismiss' }).tap();

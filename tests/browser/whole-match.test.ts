@@ -22,7 +22,7 @@ test('a person plays against two bots to the final score, and the record of it v
 
   const { scores } = anna;
   await scores.waitFor();
-  const { text } = await anna.download(scores.getByRole('button', { name: 'Save the record' }));
+  const { text } = await anna.download(scores.getByRole('button', { name: 'Save the game file' }));
   const record = JSON.parse(text) as GameRecord;
   expect(verify(brethren, record)).toEqual({ ok: true });
   expect(record.names[0]).toBe('Anna');
@@ -66,7 +66,7 @@ test('a rematch is one click away, with the same bots; whoever wants one is hear
   await anna.scores.getByRole('button', { name: 'Rematch' }).click();
   await anna.asked();
   expect(await anna.seats.getByRole('listitem').count()).toBe(3);
-  expect(await read(anna.log)).toContain('The match begins.');
+  expect(await read(anna.log)).toContain('The game begins.');
 });
 
 test('a turn is played on the board with the mouse, and a board that is not allowed says why', async () => {

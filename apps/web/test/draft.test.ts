@@ -47,13 +47,13 @@ describe('packs in a draft', () => {
   });
 
   it('say what they need, and who needs them', () => {
-    expect(said(begun, 'storm')).toEqual(['“storm” is played together with “wind” only.']);
+    expect(said(begun, 'storm')).toEqual(['“storm” can only be played together with “wind”.']);
     expect(said(choosing('wind'), 'storm')).toEqual([]);
-    expect(said(choosing('wind', 'storm'), 'wind')).toEqual(['“storm” is played together with “wind” only.']);
+    expect(said(choosing('wind', 'storm'), 'wind')).toEqual(['“storm” can only be played together with “wind”.']);
   });
 
   it('say what they cannot be played with', () => {
-    expect(said(choosing('wind'), 'fog')).toEqual(['“fog” and “wind” cannot be played together.']);
+    expect(said(choosing('wind'), 'fog')).toEqual(['“fog” and “wind” can’t be played together.']);
     expect(said(begun, 'fog')).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 // What the kernel itself refuses; every other reason is a game's own.
 export const en = {
-  'not-asked': 'It is not for you to answer now.',
-  'already-answered': 'You have already answered; the others are still thinking.',
-  'not-an-option': 'That is not among the choices.',
-  'match-is-over': 'The match is over.',
-  'seats-out-of-range': 'This game is for {min} to {max} players, not for {seats}.',
+  'not-asked': 'It’s not your turn to answer.',
+  'already-answered': 'You have already answered. The others are still thinking.',
+  'not-an-option': 'That choice isn’t available.',
+  'match-is-over': 'The game is over.',
+  'seats-out-of-range': 'This game is for {min} to {max} players, not {seats}.',
   'unknown-pack': 'This game has no pack called “{pack}”.',
-  'pack-needs': '“{pack}” is played together with “{other}” only.',
-  'pack-conflicts': '“{pack}” and “{other}” cannot be played together.',
-  'option-of-pack': 'The option “{option}” belongs to the pack “{pack}”, which is not played here.',
+  'pack-needs': '“{pack}” can only be played together with “{other}”.',
+  'pack-conflicts': '“{pack}” and “{other}” can’t be played together.',
+  'option-of-pack': 'The option “{option}” belongs to the pack “{pack}”, which this table doesn’t use.',
   'unknown-option': 'This game has no option called “{option}”.',
   'unknown-option-value': 'The option “{option}” cannot be “{value}”.',
 };

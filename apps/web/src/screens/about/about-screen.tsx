@@ -17,6 +17,8 @@ export function AboutScreen() {
         <h2>{t('about.games')}</h2>
         <p>{t('about.brethren')}</p>
         <p>{t('about.fortunes')}</p>
+        <p>{t('about.nassau')}</p>
+        <p>{t('about.skull')}</p>
         <h2>{t('about.icons')}</h2>
         <p>
           {t('about.icons.text')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
