@@ -1,7 +1,17 @@
 // A table that is being played: commands come in one after the other, go to disk, and only then count.
 import type { Choice, Game, Seat } from '@boucan/kernel';
 import type { TableCard } from '@boucan/protocol';
-import { type Actor, type Command, type Decision, decide, type Entry, type PlayerId, Table, timeOf } from '@boucan/table';
+import {
+  type Actor,
+  type Command,
+  type Decision,
+  deadlineOf,
+  decide,
+  type Entry,
+  type PlayerId,
+  Table,
+  timeOf,
+} from '@boucan/table';
 import { refusals } from '../refusal.ts';
 import { NotOurs, Overtaken, type Player, type Sender, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -168,12 +178,21 @@ export class Host implements Decider {
     return { done: table.n };
   }
 
+  /** Once his time is up, what he answered stands: otherwise he could think on for as long as the others do. */
   async #giveBack(seat: Seat): Promise<Answer> {
     const { table } = this;
+    if (this.#isLate(seat)) return { refused: [{ rule: 'TABLE', text: 'time-is-up' }] };
     await this.#world.storage.release(this.id, seat).catch(this.#notOurs);
     table.held.delete(seat);
     this.audience.tellSeat(seat);
+    this.#goOn(); // his clock runs again
     return { done: table.n };
+  }
+
+  #isLate(seat: Seat): boolean {
+    const { clocks, terms } = this.table;
+    const end = deadlineOf(clocks, terms.clock, seat);
+    return end !== null && Math.max(end, this.#patientUntil) <= this.#now();
   }
 
   /** What was kept back when the server stopped, unless something has happened since that makes it void. */

@@ -274,13 +274,7 @@ export class Tables implements Errands {
   async #leftBehind(id: string): Promise<{ door: Door; record: string | null }> {
     const opening = await this.#world.storage.load(id);
     if (opening === null) throw refusals.noSuchTable();
-    const entries = opening.entries.map(({ entry }) => entry);
-    const isInside = (player: PlayerId): boolean =>
-      entries.some((e) => (e.type === 'opened' && e.host === player) || (e.type === 'sat' && e.player === player));
-    return {
-      door: { visibility: termsOf(opening).visibility, opening, isInside, isTurnedAway: () => false },
-      record: opening.record,
-    };
+    return { door: doorOf(opening), record: opening.record };
   }
 
   #seat(game: Game, stored: StoredTable, wasHandedOver: boolean): Host {
@@ -340,6 +334,22 @@ export class Tables implements Errands {
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
   }
+}
+
+/** The door of a table as its entries tell it, whatever its rules. */
+function doorOf(stored: StoredTable): Door {
+  const sitting = new Map<number, PlayerId>();
+  const turnedAway = new Set<PlayerId>();
+  let host: PlayerId | null = null;
+  for (const { entry } of stored.entries)
+    if (entry.type === 'opened') host = entry.host;
+    else if (entry.type === 'sat') sitting.set(entry.seat, entry.player);
+    else if (entry.type === 'stood' || entry.type === 'bot-sat') sitting.delete(entry.seat);
+    else if (entry.type === 'turned-away') turnedAway.add(entry.player);
+  const inside = new Set([host, ...sitting.values()]);
+  const isInside = (player: PlayerId): boolean => inside.has(player);
+  const isTurnedAway = (player: PlayerId): boolean => turnedAway.has(player) && !isInside(player);
+  return { visibility: termsOf(stored).visibility, opening: stored, isInside, isTurnedAway };
 }
 
 /** What is refused by a table that has gone on without us is looked at again. */

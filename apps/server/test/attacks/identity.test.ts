@@ -1,6 +1,6 @@
 // Strangers against persons: becoming somebody else, making somebody else of others, or passing for somebody.
 import { expect, test } from 'vitest';
-import { commits, Guest, serve } from '../harness.ts';
+import { commits, Guest, newFolder, serve } from '../harness.ts';
 
 const linkOf = async (guest: Guest): Promise<string> =>
   ((await guest.post('/api/session/link', {})).body as { link: string }).link;
@@ -129,4 +129,37 @@ test('the host frees a seat, and closes the table to a stranger, who then neithe
   await a.do(table, { do: 'say', text: 'he is gone' });
   await told;
   expect(e.bytes.join('\n')).not.toContain('he is gone');
+});
+
+test('whoever was turned away from an invitation table, or only stood up, does not read its record after a restart either', async () => {
+  const data = newFolder();
+  const server = await serve({ data });
+  const [anne, eve, mary] = await Promise.all(['Anne', 'Eve', 'Mary'].map((name) => Guest.named(server.url, name)));
+  const table = await anne!.open({ seats: 2, visibility: 'invitation', options: { rounds: 3 } });
+  const a = await anne!.connect();
+  const answer = await a.watch(table);
+  const key = answer.type === 'table' ? answer.keys.invite! : '';
+  for (const guest of [mary!, eve!]) {
+    const line = await guest.connect();
+    await line.watch(table, { key });
+    expect(await line.do(table, { do: 'sit', seat: 1, commits: commits('7'.repeat(32)) })).toMatchObject({ type: 'done' });
+    if (guest === mary) await line.do(table, { do: 'stand', seat: 1 });
+  }
+  await a.do(table, { do: 'turn-away', player: eve!.player });
+  await a.do(table, { do: 'seat-bot', seat: 1, level: 'random' });
+  await a.do(table, { do: 'start' });
+  a.playAtRandom(table);
+  await a.until(table, ({ phase }) => phase === 'over');
+  const answers = async (url: string) => {
+    const ask = async (guest: Guest, query = '') => {
+      const { status, body } = await guest.at(url).get(`/api/tables/${table}/record${query}`);
+      return status === 200 ? 200 : (body as { error: string }).error;
+    };
+    const [withKey, without] = [await ask(eve!, `?key=${key}`), await ask(eve!)];
+    return [await ask(anne!), withKey, without, await ask(mary!), await ask(mary!, `?key=${key}`)];
+  };
+  const right = [200, 'turned-away', 'turned-away', 'not-allowed', 200];
+  await expect.poll(() => answers(server.url)).toEqual(right);
+  await server.close();
+  expect(await answers((await serve({ data })).url)).toEqual(right);
 });

@@ -30,6 +30,7 @@ export const en = {
     'This player is here, or was a moment ago. You can vote once they have been away for {absent, plural, one {# minute} other {# minutes}}, or have not played for {overdue, plural, one {# minute} other {# minutes}}.',
   'the-clock-decides': 'At this table the clock decides when a player is replaced.',
   'bot-first': 'Your time ran out. The bot plays one move, then you can come back.',
+  'time-is-up': 'Your time is up, so your answer stands.',
   'undone-enough': 'Limit reached: {most} undos per turn.',
   'turned-away': 'The host has blocked you from this table.',
   'not-to-turn-away': 'This person can’t be blocked.',

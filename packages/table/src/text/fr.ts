@@ -31,6 +31,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Ce joueur est là, ou l’était à l’instant. Vous pourrez voter après {absent, plural, one {# minute} other {# minutes}} d’absence, ou {overdue, plural, one {# minute} other {# minutes}} sans jouer.',
   'the-clock-decides': 'À cette table, c’est la pendule qui décide quand un joueur est remplacé.',
   'bot-first': 'Votre temps est écoulé. Le robot joue un coup, puis vous pourrez revenir.',
+  'time-is-up': 'Votre temps est écoulé : votre réponse est définitive.',
   'undone-enough': 'Limite atteinte : {most} annulations par tour.',
   'turned-away': 'L’hôte vous a exclu de cette table.',
   'not-to-turn-away': 'Cette personne ne peut pas être exclue.',
