@@ -81,7 +81,7 @@ export const en = {
   'lobby.offline.play': 'You’re offline. Games on this device still work.',
   'lobby.device': 'On this device',
   'lobby.friends': 'Invite friends',
-  'lobby.friends.hint': 'Open a table and share its link. They don’t need an account.',
+  'lobby.friends.hint': 'You get a link to share. They don’t need an account.',
   'lobby.alone': 'Alone:',
   'lobby.campaign': 'A campaign:',
   'lobby.found': '{n, plural, =0 {No table matches. Change the filters or open one.} one {# table} other {# tables}}',

@@ -83,7 +83,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.offline.play': 'Vous êtes hors ligne. Les parties sur cet appareil marchent quand même.',
   'lobby.device': 'Sur cet appareil',
   'lobby.friends': 'Inviter des amis',
-  'lobby.friends.hint': 'Ouvrez une table et partagez son lien. Aucun compte nécessaire.',
+  'lobby.friends.hint': 'Vous recevez un lien à partager. Aucun compte nécessaire.',
   'lobby.alone': 'En solitaire :',
   'lobby.campaign': 'Une campagne :',
   'lobby.found':
