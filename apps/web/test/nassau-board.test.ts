@@ -84,6 +84,6 @@ test('the phase brings its stage to the front, and a question on the way home br
   expect(dueStage(board('nassau'), 'town.turn')).toBe('town');
   expect(dueStage(board('caribbean'), 'sea.turn')).toBe('sea');
   const atHome = nassau.def.questions.map(({ id }) => id).filter((id) => dueStage(board('caribbean'), id) === 'home');
-  expect(atHome).toEqual(['return.stop', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
+  expect(atHome).toEqual(['return.stop', 'skull-island.goods', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
   expect(dueStage(board('over'), null)).toBe('home');
 });

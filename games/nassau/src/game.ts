@@ -28,7 +28,7 @@ import { chooseUnseated, chooseWeaponLost, suffer } from './rules/losses.ts';
 import { chooseQuay, doubleBonus, passing } from './rules/quays.ts';
 import { capture, occupy, placeCrates, plunder } from './rules/raids.ts';
 import { refit } from './rules/refit.ts';
-import { doubleIncome, hideGood, home, skullIsland } from './rules/return.ts';
+import { countGoods, doubleIncome, hideGood, home, skullIsland } from './rules/return.ts';
 import { homeward, nextStop, returnTurn, seaAction, seaAgain, seaPhase, seaTurn } from './rules/sailing.ts';
 import { meetSeaDog, trade } from './rules/sea-dog.ts';
 import { townAction, townAgain, townLanding, townMove, townPhase, townTurn } from './rules/town.ts';
@@ -78,7 +78,7 @@ const BEATS: readonly (keyof Events)[] = [
 
 export const nassau = defineGame<Nassau, NassauView, Events>({
   id: 'nassau',
-  version: 1,
+  version: 2,
   seats: [2, 4],
   seatsRule: 'NAS-SETUP-01',
   options: TABLE_OPTIONS,
@@ -142,6 +142,7 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
     placeCrates,
     trade,
     nextStop,
+    countGoods,
     hideGood,
     tellTale,
     doubleIncome,
@@ -201,8 +202,8 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
     lose: ['weapon'],
     unseat: ['animal'],
     // the voyage home
+    bring: ['goods', 'price'],
     hide: ['good'],
-    'sail-on': [],
     tell: ['card'],
     joke: ['card'],
     pour: [],

@@ -236,7 +236,7 @@ describe('hideouts', () => {
     expect(HIDEOUT_IDS.map((id) => sum(HIDEOUTS[id].spaces.map((s) => s.value)))).toEqual([18, 18, 19, 20, 17, 18]);
     expect(HIDEOUTS['hideout-1'].spaces.slice(0, 2).map((s) => s.value)).toEqual([3, 3]);
     expect(COLOURS.emeralds).toBe('green');
-    expect(HIDING_PRICE).toEqual([1, 2, 2]);
+    expect(HIDING_PRICE).toEqual([1, 3, 5]);
   });
 });
 

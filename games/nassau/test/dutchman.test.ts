@@ -11,7 +11,7 @@ import { refit } from '../src/rules/refit.ts';
 import { home } from '../src/rules/return.ts';
 import { seaTurn } from '../src/rules/sailing.ts';
 import { progress } from '../src/rules/tales.ts';
-import { atSea, cleared, lay, randomMatch, round, seaTurnOf, ship, shipNow, withPacks } from './kit.ts';
+import { atSea, cleared, lay, randomMatch, round, seaDogIn, seaTurnOf, ship, shipNow, withPacks } from './kit.ts';
 
 const PACK = 'flying-dutchman';
 const scenario = withPacks(PACK);
@@ -154,6 +154,26 @@ scenario('NAS-DUTCH-11: where the table plays so, the bomb puts two crates there
   .plays('beate fire 3 0')
   .expectAsked('beate', 'fight.cat');
 
+for (const [reserve, crates, left] of [
+  [2, 4, 4],
+  [1, 4, 3],
+  [0, 4, 2],
+  [0, 1, 0],
+] as const)
+  scenario(`NAS-DUTCH-11, NAS-Q-22: a bomb with ${reserve} crates in reserve and ${crates} in the holds, as in a fight`, {
+    'dutchman-cat-and-bomb': true,
+  })
+    .given(inC)
+    .given(hunter({ bomb: 1, crates, standing: 0, marker: 20 - crates - reserve }))
+    .start(attackDutchman, attacking('beate'))
+    .plays('beate bomb')
+    .expectTold('bomb.thrown', { opponent: 'dutchman', crates: Math.min(2, reserve + crates) })
+    .expectBoard(
+      (b, seat) => [shipNow('beate')(b, seat).reserve, shipNow('beate')(b, seat).crates],
+      [Math.max(0, reserve - 2), left],
+    )
+    .expectOptions('beate', [`fire ${Math.min(2, left)} 0`]);
+
 scenario('NAS-DUTCH-12, DX-20: two rum, even if every crate was dodged')
   .given(inC)
   .given(lay(round(2), hunter({ standing: 0 })))
@@ -285,6 +305,23 @@ scenario('NAS-DUTCH-26: the compass leads to him')
   .plays('beate steer dutchman')
   .expectChange({ 'beate.provisions': -1, 'beate.compasses': -1, 'beate.zone': 'C' })
   .expectCan('beate', 'attack-dutchman');
+
+scenario('NAS-DUTCH-26, NAS-Q-29: one compass a turn: a second could only have led there at once')
+  .given(inC)
+  .given(lay(hunter({ zone: 'G', compass: 2 }), seaDogIn('E')))
+  .start(seaTurn, seaTurnOf('beate'))
+  .plays('beate steer sea-dog')
+  .expectWhyNot('beate', 'steer dutchman', 'NAS-SAIL-13')
+  .expectWhyNot('beate', 'steer sea-dog', 'NAS-SAIL-13')
+  .plays('beate enter F 0')
+  .expectBoard((b, seat) => [shipNow('beate')(b, seat).zone, shipNow('beate')(b, seat).compass], [5, 1]);
+
+scenario('NAS-DUTCH-26, NAS-Q-29: nor to the sea dog, for whoever was led to the Dutchman')
+  .given(inC)
+  .given(lay(hunter({ zone: 'G', compass: 2 }), seaDogIn('E')))
+  .start(seaTurn, seaTurnOf('beate'))
+  .plays('beate steer dutchman')
+  .expectWhyNot('beate', 'steer sea-dog', 'NAS-SAIL-13');
 
 scenario('NAS-DUTCH-27: every set fires; only how many pirates lie down is chosen')
   .given(inC)

@@ -242,8 +242,8 @@ scenario('EX-22: three goods for five doubloons, in the order she likes')
   .given(
     lay(bare, ship('patricia', { doubloon: 5, crates: 0, provisions: 0, goods: { 'sugar-cane': 1, tobacco: 1, silver: 1 } })),
   )
-  .start(skullIsland, (seat) => ({ seat: seat('patricia'), hidden: 0, good: 'tobacco' }))
-  .plays('patricia hide tobacco', 'patricia hide sugar-cane', 'patricia hide silver')
+  .start(skullIsland, (seat) => ({ seat: seat('patricia'), left: 0 }))
+  .plays('patricia bring 3 5', 'patricia hide tobacco', 'patricia hide sugar-cane')
   .expectDone()
   .expectChange({ 'patricia.doubloons': -5, 'patricia.goods': '', 'patricia.hidden': 2, 'patricia.centre': 1 });
 

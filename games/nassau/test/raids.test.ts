@@ -193,13 +193,16 @@ scenario('NAS-TRADE-05: without one a hold must be emptied first')
   .plays('patricia drop crates 4')
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).crates, shipNow('patricia')(b, seat).goods.silver], [4, 1]);
 
-scenario('NAS-TRADE-05: if only goods of that kind are aboard it is impossible')
+scenario('NAS-TRADE-05: any hold may be emptied for it, one with a good of the same kind too')
   .given(
-    lay(calmSea, bare, postIn('B', 'post-1', 'silver'), raider({ crates: 0, provisions: 3, goods: { silver: 3 }, holds: 4 })),
+    lay(calmSea, bare, postIn('B', 'post-1', 'silver'), raider({ crates: 0, provisions: 3, goods: { silver: 2 }, holds: 3 })),
   )
   .start(seaTurn, seaTurnOf('patricia'))
   .plays('patricia plunder post-1')
-  .expectOptions('patricia', ['drop provisions 2']);
+  .expectOptions('patricia', ['drop provisions 2', 'drop silver 1'])
+  .plays('patricia drop silver 1')
+  .expectTold('good.dropped', { good: 'silver' })
+  .expectBoard((b, seat) => [shipNow('patricia')(b, seat).goods.silver, b.postGoods.includes('silver')], [2, false]);
 
 scenario('NAS-TRADE-06: no crates and no tokens')
   .given(lay(calmSea, postIn('B', 'post-1', 'silver'), raider()))
@@ -252,6 +255,21 @@ scenario('NAS-SEADOG-05: one trade a round, marked by a crate')
   .start(meetSeaDog, meeting('patricia'))
   .plays('patricia deck deck-b')
   .expectDone();
+
+scenario('NAS-SEADOG-04, NAS-SEADOG-05: the equipment comes first, then a crate marks the trade')
+  .given(lay(seaDogIn('C', 'offering-7'), ship('patricia', { crates: 0, afield: 19 })))
+  .start(meetSeaDog, meeting('patricia'))
+  .plays('patricia deck deck-b', 'patricia buy crates-3')
+  .expectTold('cargo.stowed', { cargo: 'crates', n: 1, lost: 0 })
+  .expectChange({ 'patricia.hand': 1, 'patricia.doubloons': -1, 'patricia.reserve': -1, 'patricia.marker': 1 });
+
+scenario('NAS-SEADOG-05: a crate that will mark the trade still takes its room while the equipment comes aboard')
+  .given(lay(seaDogIn('C', 'offering-1'), ship('patricia', { crates: 1, provisions: 6, holds: 3, afield: 19 })))
+  .start(meetSeaDog, meeting('patricia'))
+  .plays('patricia deck deck-b', 'patricia buy provisions-2')
+  .expectAsked('patricia', 'holds.room')
+  .plays('patricia leave')
+  .expectChange({ 'patricia.crates': -1, 'patricia.marker': 1 });
 
 scenario('NAS-SEADOG-06: meeting him again brings rum and a tale')
   .given(lay(seaDogIn('C', 'offering-7'), ship('patricia', { traded: true, marker: 1 })))

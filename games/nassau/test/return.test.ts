@@ -9,7 +9,7 @@ const inPhase = (b: { phase: string }): void => {
   b.phase = 'caribbean';
 };
 const START = { seat: 0 };
-const hiding = (name: string) => (seat: SeatOf) => ({ seat: seat(name), hidden: 0, good: 'tobacco' as const });
+const hiding = (name: string) => (seat: SeatOf) => ({ seat: seat(name), left: 0 });
 const atFire = (name: string) => (seat: SeatOf) => ({ seat: seat(name), left: 0, points: 0, doubled: false });
 const arriving = (name: string) => (seat: SeatOf) => ({ seat: seat(name), crates: 0, tales: 0, points: 0 });
 const loaded = ship('patricia', { goods: { tobacco: 1 }, crates: 0, doubloon: 5, rum: 2, hand: [74, 73] });
@@ -40,7 +40,7 @@ scenario('NAS-RETURN-02: the islands are optional, the home port is not')
 scenario('NAS-RETURN-03: after a stop all the others have a turn before the next')
   .given(fleet)
   .start(seaPhase, START)
-  .plays('patricia head-for skull-island', 'patricia hide tobacco')
+  .plays('patricia head-for skull-island')
   .expectAsked('ulrich', 'sea.turn')
   .plays('ulrich tale deck-b', 'beate tale deck-b', 'frank tale deck-b')
   .expectAsked('patricia', 'return.stop');
@@ -55,7 +55,7 @@ scenario('NAS-RETURN-04: a skipped stop costs no turn')
 scenario('NAS-RETURN-05: no provision is due on the way')
   .given(lay(fleet, ship('patricia', { provisions: 0 })))
   .start(seaPhase, START)
-  .plays('patricia head-for skull-island', 'patricia hide tobacco')
+  .plays('patricia head-for skull-island')
   .expectNotTold('provision.eaten')
   .expectBoard((b, seat) => shipNow('patricia')(b, seat).stage, 'skull-island');
 
@@ -80,60 +80,119 @@ const three = lay(
 scenario('NAS-SKULLISLE-01: goods from the holds into the hideout')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco')
+  .plays('patricia bring 1 1', 'patricia hide tobacco')
+  .expectDone()
   .expectChange({ 'patricia.doubloons': -1, 'patricia.goods': 'sugar-cane, silver, spices', 'patricia.hidden': 1 });
 
 scenario('NAS-SKULLISLE-02: one for 1, two for 3, three for 5 doubloons')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco')
-  .expectBoard((b, seat) => shipNow('patricia')(b, seat).doubloon, 4)
-  .plays('patricia hide sugar-cane')
-  .expectBoard((b, seat) => shipNow('patricia')(b, seat).doubloon, 2)
-  .plays('patricia hide silver')
-  .expectBoard((b, seat) => shipNow('patricia')(b, seat).doubloon, 0);
+  .expectAsked('patricia', 'skull-island.goods')
+  .expectPrompt('patricia', { doubloons: 5 })
+  .expectOptions('patricia', ['bring 1 1', 'bring 2 3', 'bring 3 5'])
+  .plays('patricia bring 2 3')
+  .expectTold('doubloons.paid', { n: 3, cause: 'skull-island' })
+  .expectChange({ 'patricia.doubloons': -3 })
+  .plays('patricia hide tobacco', 'patricia hide sugar-cane')
+  .expectDone()
+  .expectChange({ 'patricia.goods': 'silver, spices', 'patricia.hidden': 2 });
 
-scenario('NAS-SKULLISLE-02, DX-09: two doubloons hide one good and not two')
+scenario('NAS-SKULLISLE-02, DX-09: two doubloons hide one good and not two, and nobody is asked how many')
   .given(lay(three, ship('patricia', { doubloon: 2 })))
   .start(skullIsland, hiding('patricia'))
+  .expectAsked('patricia', 'skull-island.hide')
+  .expectTold('doubloons.paid', { n: 1, cause: 'skull-island' })
   .plays('patricia hide tobacco')
-  .expectDone();
+  .expectDone()
+  .expectChange({ 'patricia.goods': 'sugar-cane, silver, spices', 'patricia.hidden': 1 });
+
+scenario('NAS-SKULLISLE-02: what one cannot pay says what it costs')
+  .given(lay(three, ship('patricia', { doubloon: 4 })))
+  .start(skullIsland, hiding('patricia'))
+  .expectOptions('patricia', ['bring 1 1', 'bring 2 3'])
+  .expectWhyNot('patricia', 'bring 3 5', 'NAS-SKULLISLE-02', 'too-few-doubloons');
+
+scenario('NAS-SKULLISLE-02: no more than are aboard')
+  .given(lay(three, ship('patricia', { doubloon: 9, goods: { silver: 0, spices: 0 } })))
+  .start(skullIsland, hiding('patricia'))
+  .expectOptions('patricia', ['bring 1 1', 'bring 2 3']);
+
+const spirited = (doubloon: number) => lay(three, ship('patricia', { doubloon, animals: { 'monkey-spirit': 'ready' } }));
+
+scenario('NAS-SKULLISLE-02, NAS-Q-47: the whole price must be owned, whatever the monkey spirit saves of it')
+  .given(spirited(2))
+  .start(skullIsland, hiding('patricia'))
+  .plays('patricia keep', 'patricia hide tobacco')
+  .expectDone()
+  .expectChange({
+    'patricia.goods': 'sugar-cane, silver, spices',
+    'patricia.hidden': 1,
+    'patricia.animals': 'monkey-spirit used',
+  });
+
+for (const [goods, price] of [
+  [2, 3],
+  [3, 5],
+] as const)
+  scenario(`NAS-SKULLISLE-02, NAS-Q-47: of the price of ${goods} goods the monkey spirit saves one doubloon, once`)
+    .given(spirited(price))
+    .start(skullIsland, hiding('patricia'))
+    .plays(`patricia bring ${goods} ${price}`)
+    .expectPrompt('patricia', { item: 'doubloon', cause: 'skull-island' })
+    .plays('patricia keep')
+    .expectTold('doubloons.paid', { n: price - 1, cause: 'skull-island' })
+    .plays('patricia hide tobacco', 'patricia hide sugar-cane', ...(goods === 3 ? ['patricia hide silver'] : []))
+    .expectDone()
+    .expectBoard((b, seat) => shipNow('patricia')(b, seat).doubloon, 1);
 
 scenario('NAS-SKULLISLE-03: three at most')
   .given(lay(three, ship('patricia', { doubloon: 20 })))
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco', 'patricia hide sugar-cane', 'patricia hide silver')
+  .expectOptions('patricia', ['bring 1 1', 'bring 2 3', 'bring 3 5'])
+  .plays('patricia bring 3 5', 'patricia hide tobacco', 'patricia hide sugar-cane', 'patricia hide silver')
   .expectDone();
 
 scenario('NAS-SKULLISLE-04: one after the other, in the order he likes')
   .given(three)
   .start(skullIsland, hiding('patricia'))
+  .plays('patricia bring 2 3')
+  .expectPrompt('patricia', { left: 2 })
   .expectOptions('patricia', ['hide tobacco', 'hide sugar-cane', 'hide silver', 'hide spices'])
-  .plays('patricia hide spices', 'patricia sail-on')
+  .plays('patricia hide spices')
+  .expectPrompt('patricia', { left: 1 })
+  .expectOptions('patricia', ['hide tobacco', 'hide sugar-cane', 'hide silver'])
+  .plays('patricia hide silver')
   .expectDone();
+
+scenario('NAS-SKULLISLE-04: with goods of one kind there is no order to choose')
+  .given(lay(three, ship('patricia', { goods: { 'sugar-cane': 0, silver: 3, spices: 0 } })))
+  .start(skullIsland, hiding('patricia'))
+  .plays('patricia bring 3 5', 'patricia hide tobacco')
+  .expectDone()
+  .expectChange({ 'patricia.doubloons': -5, 'patricia.goods': 'silver', 'patricia.hidden': 1, 'patricia.centre': 2 });
 
 scenario('NAS-SKULLISLE-05: the spaces are filled from top to bottom: sugar cane before tobacco finds no space')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide sugar-cane')
+  .plays('patricia bring 1 1', 'patricia hide sugar-cane')
   .expectTold('good.hidden', { good: 'sugar-cane', value: 0 });
 
 scenario('NAS-SKULLISLE-06: the colour of the next space, and it goes there')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco', 'patricia hide sugar-cane')
+  .plays('patricia bring 2 3', 'patricia hide tobacco', 'patricia hide sugar-cane')
   .expectBoard((b, seat) => shipNow('patricia')(b, seat).hidden, 2);
 
 scenario('NAS-SKULLISLE-07: otherwise into the centre, which takes any number')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide silver', 'patricia hide spices', 'patricia hide sugar-cane')
+  .plays('patricia bring 3 5', 'patricia hide silver', 'patricia hide spices', 'patricia hide sugar-cane')
   .expectChange({ 'patricia.doubloons': -5, 'patricia.goods': 'tobacco', 'patricia.centre': 3 });
 
 scenario('NAS-SKULLISLE-08: what is stored is never moved: silver stays in the centre when its space comes up')
   .given(lay(three, ship('patricia', { centre: { sapphires: 1 } })))
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco', 'patricia hide sugar-cane', 'patricia sail-on')
+  .plays('patricia bring 2 3', 'patricia hide tobacco', 'patricia hide sugar-cane')
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).hidden, shipNow('patricia')(b, seat).centre.sapphires], [2, 1]);
 
 scenario('NAS-SKULLISLE-09: without a good or a doubloon there is no stop')
@@ -286,7 +345,7 @@ scenario('NAS-ANIMAL-15: or brings twice on top, where the table plays so', { to
 scenario('NAS-ITEM-01: doubloons pay for hiding')
   .given(three)
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco')
+  .plays('patricia bring 1 1')
   .expectTold('doubloons.paid', { n: 1, cause: 'skull-island' });
 
 scenario('NAS-ITEM-02: rum pays at the campfire')
@@ -301,7 +360,7 @@ scenario('NAS-ANIMAL-21: the little kraken brings the bonus of a quay twice, the
   .expectBoard((b, seat) => [shipNow('patricia')(b, seat).rum, shipNow('patricia')(b, seat).provisions], [3, 3]);
 
 scenario('NAS-ANIMAL-24: of a price of several the monkey spirit saves one')
-  .given(lay(three, ship('patricia', { animals: { 'monkey-spirit': 'ready' } })))
+  .given(spirited(5))
   .start(skullIsland, hiding('patricia'))
-  .plays('patricia hide tobacco', 'patricia spend', 'patricia hide sugar-cane', 'patricia keep')
+  .plays('patricia bring 2 3', 'patricia keep')
   .expectBoard((b, seat) => shipNow('patricia')(b, seat).doubloon, 3);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { townOf } from '../src/content/town.ts';
 import { passing } from '../src/rules/quays.ts';
 import { refit } from '../src/rules/refit.ts';
 import { townPhase, townTurn } from '../src/rules/town.ts';
@@ -183,6 +184,12 @@ scenario('NAS-TOWN-13: if none of them has a way out, any other space')
   .given(lay(captainAt('t5a-q'), occupied('patricia', 18, 19, 46), occupied('ulrich', 54)))
   .start(townTurn, townTurnOf('frank'))
   .expectCan('frank', 'relocate t9a-s');
+
+scenario('NAS-TOWN-13: where the captain was put it has been: that space is one to come back to')
+  .given(lay(captainAt('t5a-q'), occupied('patricia', 18, 19, 46), occupied('ulrich', 54)))
+  .start(townTurn, townTurnOf('frank'))
+  .plays('frank relocate t9a-s')
+  .expectBoard((b) => b.trail.map((space) => townOf(b.plan).spaces[space]!.id), ['t5a-q', 't9a-s']);
 
 scenario('NAS-TOWN-14: not while one alley is free, even if he has too few pirates for it')
   .given(lay(captainAt('t5a-q', 't5a-r'), occupied('patricia', 18, 19), occupied('ulrich', 54), ship('frank', { standing: 1 })))

@@ -14,6 +14,7 @@ import { setsWith, shotsWith } from '../rules/crew.ts';
 import { cratesOn, damageOn } from '../rules/fight.ts';
 import { goodsIn } from '../rules/holds.ts';
 import { weaponsOf } from '../rules/ledger.ts';
+import type { Hiding } from '../rules/return.ts';
 import type { SeaTurn } from '../rules/sailing.ts';
 import { progress } from '../rules/tales.ts';
 import { beatenBy } from './chart.ts';
@@ -116,19 +117,28 @@ function addBeaten(b: Nassau, s: Ship): void {
 
 const MOST_HIDDEN = HIDING_PRICE.length;
 
-/** The hideout with what lies in it, and with the goods aboard as far as doubloons go; `more` is one that could be had. */
-export function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number {
+/**
+ * The hideout with what lies in it and what is `paid` for, and with the goods aboard as far as doubloons go; `more` is one that could be had.
+ */
+export function goodsWorth(b: Nassau, s: Ship, more: Good | null = null, paid = 0): number {
   let { sum, goods } = goodsPoints(s);
+  const { spaces } = HIDEOUTS[s.hideout];
+  let filled = s.hidden;
+  for (let i = 0; i < paid; i++) {
+    const next = spaces[filled];
+    if (next !== undefined && s.goods[next.good] > 0) {
+      filled++;
+      sum += next.value;
+    }
+    goods++;
+  }
   const voyages = voyagesLeft(b, s);
   if (voyages === 0) return sum * goods;
   const now = hideoutWorth(sum, goods, voyages);
-  const aboard = goodsIn(s.goods) + (more === null ? 0 : 1);
+  const aboard = goodsIn(s.goods) - paid + (more === null ? 0 : 1);
   if (aboard === 0) return now;
-  const { spaces } = HIDEOUTS[s.hideout];
   let worth = hideoutWorth(sum, goods, voyages - 1);
   let before = worth;
-  let purse = s.doubloon;
-  let filled = s.hidden;
   for (let i = 0; i < aboard && i < MOST_HIDDEN; i++) {
     // Whoever has several of a kind finds its second space later: the row names each good once.
     const next = spaces[filled];
@@ -137,9 +147,8 @@ export function goodsWorth(b: Nassau, s: Ship, more: Good | null = null): number
       sum += next.value;
     }
     goods++;
-    purse -= HIDING_PRICE[i]!;
     const after = hideoutWorth(sum, goods, voyages - 1);
-    worth += (purse >= 0 ? 0.8 : 0.2) * (after - before);
+    worth += (s.doubloon >= HIDING_PRICE[i]! ? 0.8 : 0.2) * (after - before);
     before = after;
   }
   if (voyages > 1) worth += 0.4 * Math.max(0, aboard - MOST_HIDDEN) * sum;
@@ -255,6 +264,12 @@ const pending = (stack: readonly Frame[], seat: Seat): number => {
   return fire === undefined ? 0 : (fire.vars as Campfire).points;
 };
 
+/** Goods that are paid for on Skull Island are as good as hidden. */
+const paidFor = (stack: readonly Frame[], seat: Seat): number => {
+  const isle = stack.find(({ proc, vars }) => proc === 'skull-island' && (vars as Hiding).seat === seat);
+  return isle === undefined ? 0 : (isle.vars as Hiding).left;
+};
+
 /** What a seat may expect, term by term; the array is the same every time. */
 export function termsOf({ board: b, stack }: State<Nassau>, seat: Seat): Float64Array {
   term.fill(0);
@@ -267,7 +282,7 @@ export function termsOf({ board: b, stack }: State<Nassau>, seat: Seat): Float64
   addWeapons(s, time);
   const { points } = goodsPoints(s);
   term[AT['goods.counted']] = points;
-  term[AT['goods.growth']] = goodsWorth(b, s) - points;
+  term[AT['goods.growth']] = goodsWorth(b, s, null, paidFor(stack, seat)) - points;
   addHoldings(b, seat, s, time);
   addTales(b, seat, s, time);
   term[AT['tales.compared']] = comparison(b, s);

@@ -43,5 +43,5 @@ export const HIDEOUTS = {
 export type HideoutId = keyof typeof HIDEOUTS;
 export const HIDEOUT_IDS = Object.keys(HIDEOUTS) as HideoutId[];
 
-/** Doubloons for the first, the second and the third good of a visit: 1, 3 and 5 in all.   NAS-SKULLISLE-02 */
-export const HIDING_PRICE = [1, 2, 2] as const;
+/** Doubloons for one good, for two and for three.   NAS-SKULLISLE-02 */
+export const HIDING_PRICE = [1, 3, 5] as const;

@@ -40,6 +40,15 @@ export type FightWith = Said<'fight', [opponent: string]>;
 /** At once, at the start of the fight.   NAS-ITEM-04 */
 const BOMB_DAMAGE = 2;
 
+/** Crates that mark a bomb's damage: from the reserve, and what it lacks from the holds, as far as there are any.   NAS-Q-22 */
+export function bombCrates(s: Ship): number {
+  const reserve = Math.min(BOMB_DAMAGE, s.reserve);
+  const holds = Math.min(BOMB_DAMAGE - reserve, s.crates);
+  s.reserve -= reserve;
+  s.crates -= holds;
+  return reserve + holds;
+}
+
 // ── crates on opponents ──
 
 export const cratesOn = (b: Pick<Nassau, 'damage'>, place: number, seat: Seat): number => b.damage[place * SEATS + seat]!;
@@ -107,17 +116,12 @@ export const fight = proc(
       }
     },
 
-    // Two damage at once. If that does not beat it, two crates from the reserve mark it.   NAS-ITEM-04, NAS-ITEM-06, NAS-Q-22
+    // Two damage at once. If that does not beat it, two crates mark it.   NAS-ITEM-04, NAS-ITEM-06, NAS-Q-22
     bombed: (t, v) => {
       const b = t.board;
-      const s = shipOf(b, v.seat);
       v.bombed = true;
       if (damageOn(b, v.place) + BOMB_DAMAGE < v.strength) {
-        const reserve = Math.min(BOMB_DAMAGE, s.reserve);
-        const holds = Math.min(BOMB_DAMAGE - reserve, s.crates);
-        s.reserve -= reserve;
-        s.crates -= holds;
-        v.bombCrates = reserve + holds;
+        v.bombCrates = bombCrates(shipOf(b, v.seat));
         addCrates(b, v.place, v.seat, v.bombCrates);
       }
       t.tell?.('bomb.thrown', { seat: v.seat, opponent: opponentId(v.number), crates: v.bombCrates });

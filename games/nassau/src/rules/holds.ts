@@ -69,10 +69,11 @@ export function dropCargo(t: At, seat: Seat, cargo: Cargo, n: number): void {
   }
 }
 
-function listDrops(o: { may(c: Drop): unknown }, s: Ship, except: Stowing | null): void {
-  if (s.crates > 0 && except !== 'crate') o.may(DROP_CRATES[lastLoad(s.crates, CRATES_A_HOLD)]!);
-  if (s.provisions > 0 && except !== 'provision') o.may(DROP_PROVISIONS[lastLoad(s.provisions, PROVISIONS_A_HOLD)]!);
-  for (const good of GOODS) if (s.goods[good] > 0 && good !== except) o.may(DROP_GOOD[good]);
+/** Crates make no room for crates, nor provisions for provisions; but any good for another, of its own kind too.   NAS-TRADE-05 */
+function listDrops(o: { may(c: Drop): unknown }, s: Ship, coming: Stowing | null): void {
+  if (s.crates > 0 && coming !== 'crate') o.may(DROP_CRATES[lastLoad(s.crates, CRATES_A_HOLD)]!);
+  if (s.provisions > 0 && coming !== 'provision') o.may(DROP_PROVISIONS[lastLoad(s.provisions, PROVISIONS_A_HOLD)]!);
+  for (const good of GOODS) if (s.goods[good] > 0) o.may(DROP_GOOD[good]);
 }
 
 /** One hold may be loaded twice from now on, and everything rearranged as ever.   NAS-ANIMAL-12, NAS-ANIMAL-14 */
@@ -138,8 +139,7 @@ const canMakeRoom = (b: Nassau, s: Ship, v: Pick<Stow, 'what' | 'n'>): boolean =
   if (ratHelps(b, s, v)) return true;
   if (v.what !== 'crate' && s.crates > 0) return true;
   if (v.what !== 'provision' && s.provisions > 0) return true;
-  for (const good of GOODS) if (good !== v.what && s.goods[good] > 0) return true;
-  return false;
+  return goodsIn(s.goods) > 0;
 };
 
 const ratHelps = (b: Nassau, s: Ship, v: Pick<Stow, 'what' | 'n'>): boolean => {

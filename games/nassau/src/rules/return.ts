@@ -3,6 +3,7 @@ import { choice, choices, type Offering, openVars, type Said, type Seat } from '
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { GOODS, type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
 import { isReady, useAnimal } from './animals.ts';
+import type { At } from './at.ts';
 import { cratesOn } from './fight.ts';
 import { goodsIn, stow } from './holds.ts';
 import { pay, receive, receiving, score } from './ledger.ts';
@@ -24,39 +25,61 @@ export function listStops(o: Offering<HeadFor>, s: Ship): void {
 
 // ── Skull Island ──
 
-interface Hiding {
+export interface Hiding {
   seat: Seat;
-  hidden: number; // goods of this visit
-  good: Good; // the next one
+  left: number; // goods that are paid for and not yet hidden
 }
 
+const BRING = HIDING_PRICE.map((price, i) => choice('bring', i + 1, price));
 const HIDE = choices('hide', GOODS);
-const SAIL_ON = choice('sail-on');
-type Hide = Said<'hide', [good: Good]> | Said<'sail-on'>;
+type Bring = Said<'bring', [goods: number, price: number]>;
+type Hide = Said<'hide', [good: Good]>;
 
-/** Up to three goods, one after the other, in the order their owner likes.   NAS-SKULLISLE-01, NAS-SKULLISLE-03, NAS-SKULLISLE-04 */
-export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding, { chosen: Hide }>(), {
-  begin: (t, v) => (canHide(shipOf(t.board, v.seat), v.hidden) ? t.ask(hideGood, v.seat, 'chosen') : t.done()),
+/** How many goods one can hide and pay for in one visit.   NAS-SKULLISLE-02, NAS-SKULLISLE-03 */
+function mostHidden(s: Ship): number {
+  let n = Math.min(BRING.length, goodsIn(s.goods));
+  while (n > 0 && s.doubloon < HIDING_PRICE[n - 1]!) n--;
+  return n;
+}
 
-  // 1 doubloon for one good, 3 for two, 5 for three; points do not pay.   NAS-SKULLISLE-02, NAS-SKULLISLE-10
-  chosen: (t, v, c) => {
-    if (c[0] === 'sail-on') return t.done();
-    v.good = c[1];
-    return t.call(pay, { seat: v.seat, item: 'doubloon', n: HIDING_PRICE[v.hidden]!, cause: 'skull-island' }, 'hide');
+/** Up to three goods at one price, then one after the other, in the order their owner likes.   NAS-SKULLISLE-01, NAS-SKULLISLE-04 */
+export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hiding, { counted: Bring; chosen: Hide }>(), {
+  begin: (t, v) => {
+    if (mostHidden(shipOf(t.board, v.seat)) > 1) return t.ask(countGoods, v.seat, 'counted');
+    v.left = 1;
+    return t.go('pay');
   },
 
-  hide: (t, v) => {
-    v.hidden++;
-    const s = shipOf(t.board, v.seat);
-    s.goods[v.good]--;
-    const value = store(s, v.good);
-    t.tell?.('good.hidden', { seat: v.seat, good: v.good, value });
-    return t.go('begin');
+  counted: (t, v, [, goods]) => {
+    v.left = goods;
+    return t.go('pay');
+  },
+
+  // All of it must be owned; the monkey spirit saves one doubloon of it, and points do not pay.   NAS-SKULLISLE-02, NAS-SKULLISLE-10, NAS-Q-47
+  pay: (t, v) => t.call(pay, { seat: v.seat, item: 'doubloon', n: HIDING_PRICE[v.left - 1]!, cause: 'skull-island' }, 'next'),
+
+  next: (t, v) => {
+    if (v.left === 0) return t.done();
+    const { goods } = shipOf(t.board, v.seat);
+    const kinds = GOODS.filter((good) => goods[good] > 0);
+    if (kinds.length > 1) return t.ask(hideGood, v.seat, 'chosen');
+    hide(t, v, kinds[0]!);
+    return t.go('next');
+  },
+
+  chosen: (t, v, [, good]) => {
+    hide(t, v, good);
+    return t.go('next');
   },
 });
 
-const canHide = (s: Ship, hidden: number): boolean =>
-  hidden < HIDING_PRICE.length && goodsIn(s.goods) > 0 && s.doubloon >= HIDING_PRICE[hidden]!;
+function hide(t: At, v: Hiding, good: Good): void {
+  v.left--;
+  const s = shipOf(t.board, v.seat);
+  s.goods[good]--;
+  const value = store(s, good);
+  t.tell?.('good.hidden', { seat: v.seat, good, value });
+}
 
 /** On the next space from the top if that is its colour, otherwise in the centre; never moved again.   NAS-SKULLISLE-05, NAS-SKULLISLE-06, NAS-SKULLISLE-07, NAS-SKULLISLE-08 */
 function store(s: Ship, good: Good): number {
@@ -69,15 +92,28 @@ function store(s: Ship, good: Good): number {
   return 0;
 }
 
+export const countGoods = question<Hiding, Bring>(
+  'skull-island.goods',
+  'NAS-SKULLISLE-02',
+  (o, b, _v, seat) => {
+    const { goods, doubloon: doubloons } = shipOf(b, seat);
+    const most = Math.min(BRING.length, goodsIn(goods));
+    for (let i = 0; i < most; i++) {
+      const price = HIDING_PRICE[i]!;
+      o.may(BRING[i]!).unless(doubloons < price, 'NAS-SKULLISLE-02', 'too-few-doubloons', { price, doubloons });
+    }
+  },
+  { prompt: (b, _v, seat) => ({ doubloons: shipOf(b, seat).doubloon }) },
+);
+
 export const hideGood = question<Hiding, Hide>(
   'skull-island.hide',
   'NAS-SKULLISLE-04',
-  (o, b, v, seat) => {
-    const s = shipOf(b, seat);
-    for (const good of GOODS) if (s.goods[good] > 0) o.may(HIDE[good]);
-    if (v.hidden > 0) o.may(SAIL_ON);
+  (o, b, _v, seat) => {
+    const { goods } = shipOf(b, seat);
+    for (const good of GOODS) if (goods[good] > 0) o.may(HIDE[good]);
   },
-  { prompt: (_b, v) => ({ hidden: v.hidden, price: HIDING_PRICE[v.hidden]! }) },
+  { prompt: (_b, v) => ({ left: v.left }) },
 );
 
 // ── the home port ──

@@ -127,6 +127,9 @@ function steer(b: Nassau, seat: Seat, zone: Zone): void {
   s.quay = NO_QUAY;
 }
 
+/** Only before sailing, and once a turn: a second compass could only lead where the first might have. Nor where one already is.   NAS-Q-29 */
+export const maySteer = (v: SeaTurn, s: Ship): boolean => s.compass > 0 && v.entered === 0 && v.goal === '';
+
 /** Neighbouring zones while there are sets of a sailor and a sail; a pirate may stand in for a sailor.   NAS-SAIL-04, NAS-SAIL-06, NAS-SAIL-10 */
 function listSailing(o: Offering<Sail>, b: Nassau, v: SeaTurn, s: Ship): void {
   const set = v.entered + 1;
@@ -138,9 +141,7 @@ function listSailing(o: Offering<Sail>, b: Nassau, v: SeaTurn, s: Ship): void {
       .unless(set > s.sails, 'NAS-SAIL-04', 'no-sail-left')
       .unless(pirates > s.standing, 'NAS-SAIL-04', 'no-sailor-left');
   }
-  // Only before sailing, and not where one already is.   NAS-Q-29
-  if (s.compass > 0 && v.entered === 0 && seaDogZone(b) >= 0)
-    o.may(STEER).unless(seaDogZone(b) === s.zone, 'NAS-ITEM-07', 'already-there');
+  if (maySteer(v, s) && seaDogZone(b) >= 0) o.may(STEER).unless(seaDogZone(b) === s.zone, 'NAS-ITEM-07', 'already-there');
 }
 
 /** Exactly one action in the zone where the boat is.   NAS-SAIL-13, NAS-SAIL-08 */
@@ -194,7 +195,7 @@ export const homeward = proc('homeward', 'NAS-RETURN-01', openVars<Homeward>(), 
     s.quay = NO_QUAY;
     s.stage = v.stop;
     t.tell?.('stop.made', { seat: v.seat, stop: v.stop });
-    if (v.stop === 'skull-island') return t.call(skullIsland, { seat: v.seat, hidden: 0, good: 'tobacco' }, 'over');
+    if (v.stop === 'skull-island') return t.call(skullIsland, { seat: v.seat, left: 0 }, 'over');
     if (v.stop === 'campfire') return t.call(campfire, { seat: v.seat, left: 0, points: 0, doubled: false }, 'over');
     return t.call(home, { seat: v.seat, crates: 0, tales: 0, points: 0 }, 'over');
   },

@@ -32,21 +32,23 @@ export const meetSeaDog = proc('sea-dog', 'NAS-SEADOG-01', openVars<Meeting, { t
 
   traded: (t, v, c) => {
     if (c[0] === 'no-trade') return t.done();
-    const s = shipOf(t.board, v.seat);
-    s.traded = true;
-    mark(s);
     t.tell?.('offering.bought', { seat: v.seat, gain: c[1], offering: offeringOf(t.board) });
     v.gain = c[1];
     return t.call(pay, { seat: v.seat, item: 'doubloon', n: 1, cause: 'sea-dog' }, 'paid');
   },
 
-  paid: (t, v) => t.call(receive, receiving(v.seat, [v.gain], offeringOf(t.board)), 'over'),
+  paid: (t, v) => t.call(receive, receiving(v.seat, [v.gain], offeringOf(t.board)), 'received'),
 
-  over: (t) => t.done(),
+  // The equipment first, then the crate that shows it.   NAS-SEADOG-05
+  received: (t, v) => {
+    mark(shipOf(t.board, v.seat));
+    return t.done();
+  },
 });
 
 /** A crate of his own shows it: from the reserve, or else from a hold; without any the table remembers.   NAS-Q-28 */
 function mark(s: Ship): void {
+  s.traded = true;
   if (s.reserve > 0) s.reserve--;
   else if (s.crates > 0) s.crates--;
   else return;

@@ -166,6 +166,7 @@ export const townTurn = proc(
       if (v.space !== NONE) {
         // Free of charge and without equipment; a move must follow.   NAS-TOWN-13
         b.captain = v.space;
+        b.trail.push(v.space); // now it has been there too
         v.space = NONE;
         t.tell?.('captain.relocated', { seat: v.seat, space: town.spaces[b.captain]!.id });
         return t.ask(townMove, v.seat, 'acted');

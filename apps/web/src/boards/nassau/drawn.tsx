@@ -25,7 +25,6 @@ const OUT = new Set([
   'no-trade',
   'plain-reward',
   'no-cat',
-  'sail-on',
   'leave-fire',
   'no-tortoise',
   'once',
@@ -45,6 +44,7 @@ const BY_ANIMAL: Readonly<Record<string, Animal>> = {
   double: 'tortoise',
 };
 const BY_ITEM: Readonly<Record<string, Item>> = {
+  bring: 'doubloon',
   pause: 'rum',
   pour: 'rum',
   'ignore-dodge': 'rum',

@@ -103,6 +103,10 @@ export const en: Guide = {
       title: 'On the way home',
       text: 'Skull Island, the campfire, the home port, in this order; each takes a turn, and the first two can be left out. Whoever is home first takes the dolphin.',
     },
+    'skull-island.goods': {
+      title: 'How many goods?',
+      text: 'One good for 1 doubloon, two for 3, three for 5, all at once: you come here once a round.',
+    },
     'skull-island.hide': {
       title: 'Hide your goods',
       text: 'A good that is next in your hideout goes on its space; any other goes to the centre. At the end the values of filled spaces are multiplied by all goods hidden.',

@@ -112,6 +112,10 @@ export const fr: Guide = {
       title: 'Sur le chemin du retour',
       text: 'L’île de la Tête de mort, le feu de camp, le port d’attache, dans cet ordre ; chaque étape prend un tour, et l’on peut sauter les deux premières. Qui rentre le premier prend le dauphin.',
     },
+    'skull-island.goods': {
+      title: 'Combien de marchandises ?',
+      text: 'Une marchandise pour 1 doublon, deux pour 3, trois pour 5, en une fois : on ne vient ici qu’une fois par manche.',
+    },
     'skull-island.hide': {
       title: 'Cacher ses marchandises',
       text: 'La marchandise attendue va sur son emplacement ; toute autre va au centre. À la fin, la valeur des emplacements remplis se multiplie par le nombre de marchandises cachées.',

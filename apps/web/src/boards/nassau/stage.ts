@@ -33,7 +33,7 @@ export function press({ choose, explain }: Acts, offer: OfferView, byTouch: bool
 /** With a finger one needs more pixels to a unit, and moves about instead; and what can be done lies over the lower edge, so high. */
 export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.37 });
 
-const AT_HOME = new Set(['return.stop', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
+const AT_HOME = new Set(['return.stop', 'skull-island.goods', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
 
 /** Where the match is now, for whoever sits here. */
 export function dueStage({ phase }: NassauView, question: string | null): StageId {
@@ -58,7 +58,7 @@ const ON: Readonly<Record<StageId, ReadonlySet<string>>> = {
     'steer',
     'dock',
   ]),
-  home: new Set(['hide', 'tell', 'joke', 'head-for', 'pour', 'parrot', 'leave-fire', 'sail-on', 'double', 'no-tortoise']),
+  home: new Set(['bring', 'hide', 'tell', 'joke', 'head-for', 'pour', 'parrot', 'leave-fire', 'double', 'no-tortoise']),
 };
 
 export const isOn = (stage: StageId, { choice }: OfferView): boolean => ON[stage].has(choice[0] as string);

@@ -100,7 +100,9 @@ export const en = {
   beats: 'beats it: {chance} %',
   howMany: 'How many crates?',
   // the way home
-  skullLead: 'The next good costs {price, plural, one {# doubloon} other {# doubloons}}; you have {doubloons}.',
+  skullLead:
+    'One good costs {one, plural, one {# doubloon} other {# doubloons}}, two cost {two}, three cost {three}; you have {doubloons}.',
+  skullPaid: '{left, plural, one {# good is paid for.} other {# goods are paid for, in the order you like.}}',
   fitsNext: 'the next space, worth {value}',
   toCentre: 'to the centre, worth 0',
   fireNow:

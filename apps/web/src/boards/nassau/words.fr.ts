@@ -102,7 +102,10 @@ export const fr: { readonly [key in Key]: string } = {
   beats: 'vaincu : {chance} %',
   howMany: 'Combien de caisses ?',
   // le retour
-  skullLead: 'La prochaine marchandise coûte {price, plural, one {# doublon} other {# doublons}} ; vous en avez {doubloons}.',
+  skullLead:
+    'Une marchandise coûte {one, plural, one {# doublon} other {# doublons}}, deux {two}, trois {three} ; vous en avez {doubloons}.',
+  skullPaid:
+    '{left, plural, one {# marchandise est payée.} other {# marchandises sont payées, à cacher dans l’ordre qui vous plaît.}}',
   fitsNext: 'le prochain emplacement, vaut {value}',
   toCentre: 'au centre, vaut 0',
   fireNow:

@@ -8,10 +8,10 @@ import { isReady, useAnimal } from '../../rules/animals.ts';
 import { finalCount } from '../../rules/count.ts';
 import { counter, countering, dodgeable } from '../../rules/counter.ts';
 import { piratesFor, shotsWith } from '../../rules/crew.ts';
-import { type Fire, fire } from '../../rules/fight.ts';
+import { bombCrates, type Fire, fire } from '../../rules/fight.ts';
 import { pay, receive, receiving, score, weaponsOf } from '../../rules/ledger.ts';
 import { refit } from '../../rules/refit.ts';
-import { eatProvision, seaAction, seaAgain, seaTurn, steerTo } from '../../rules/sailing.ts';
+import { eatProvision, maySteer, type SeaTurn, seaAction, seaAgain, seaTurn, steerTo } from '../../rules/sailing.ts';
 import { dutchman, dutchmanZone, FIRST_TOKENS, PLACE_POINTS, TILE_POINTS } from './board.ts';
 
 export interface DutchmanEvents extends Events {
@@ -40,7 +40,6 @@ const FIRE = Array.from({ length: MOST + 1 }, (_, n) =>
 );
 const CRAB = choice('crab');
 const BOMB = choice('bomb');
-const BOMB_CRATES = 2;
 
 // ── the attack ──
 
@@ -75,9 +74,7 @@ export const attackDutchman = proc('attack-dutchman', 'NAS-DUTCH-06', openVars<A
 
   bombed: (t, v) => {
     v.bombed = true;
-    const s = shipOf(t.board, v.seat);
-    const crates = Math.min(BOMB_CRATES, s.reserve);
-    s.reserve -= crates;
+    const crates = bombCrates(shipOf(t.board, v.seat));
     addCrates(t.board, v.seat, crates);
     t.tell?.('bomb.thrown', { seat: v.seat, opponent: 'dutchman', crates });
     return t.ask(openFire, v.seat, 'prepared');
@@ -104,8 +101,9 @@ export const openFire = question<Attack, Fire>(
   'NAS-DUTCH-27',
   (o, b, v, seat) => {
     const s = shipOf(b, seat);
-    const least = dutchman.of(b).anyNumber ? 1 : fewest(b, s);
-    for (let n = Math.max(1, least); n <= shotsWith(s, weaponNow(b)); n++) o.may(FIRE[n]![piratesFor(s, n)]!);
+    const least = dutchman.of(b).anyNumber ? 0 : fewest(b, s);
+    // A bomb may have taken the last crates.
+    for (let n = Math.max(v.bombed ? 0 : 1, least); n <= shotsWith(s, weaponNow(b)); n++) o.may(FIRE[n]![piratesFor(s, n)]!);
     if (dutchman.of(b).catAndBombHelp && s.bomb > 0 && !v.bombed) o.may(BOMB);
     if (dutchman.of(b).crabHelps && !v.crab && isReady(s, 'crab')) o.may(CRAB);
   },
@@ -147,21 +145,21 @@ export function placesOf(large: readonly number[]): { place: number; points: num
 }
 
 /** In his zone and with a crate in the holds; and by compass to where he is.   NAS-DUTCH-07, NAS-DUTCH-26, NAS-DUTCH-27 */
-function listDutchman(o: Offering, b: Nassau, entered: number, seat: Seat): void {
+function listDutchman(o: Offering, b: Nassau, v: SeaTurn, seat: Seat): void {
   const s = shipOf(b, seat);
   const zone = dutchmanZone(b);
-  if (s.compass > 0 && entered === 0) o.may(STEER).unless(s.zone === zone, 'NAS-ITEM-07', 'already-there');
+  if (maySteer(v, s)) o.may(STEER).unless(s.zone === zone, 'NAS-ITEM-07', 'already-there');
   if (s.zone === zone) o.may(ATTACK).unless(s.crates === 0, 'NAS-DUTCH-27', 'no-crate');
 }
 
 export const changes = [
   offers(seaAction, (base) => (o, b, v, seat) => {
     base(o, b, v, seat);
-    if (shipOf(b, seat).provisions > 0) listDutchman(o, b, v.entered, seat);
+    if (shipOf(b, seat).provisions > 0) listDutchman(o, b, v, seat);
   }),
   offers(seaAgain, (base) => (o, b, v, seat) => {
     base(o, b, v, seat);
-    listDutchman(o, b, v.entered, seat);
+    listDutchman(o, b, v, seat);
   }),
   around(seaTurn, 'acted', (base) => (t, v, c: never) => {
     if (c !== ATTACK) return base(t, v, c);

@@ -3,16 +3,16 @@ import type { Chapter } from '../chapter.ts';
 export const home = {
   prompts: {
     'return.stop': 'On the way home. Where do you stop next?',
-    'skull-island.hide':
-      '{hidden, plural, =0 {Which good do you hide first?} other {Another good?}} It costs {price, plural, one {# doubloon} other {# doubloons}}.',
+    'skull-island.goods': 'How many goods do you hide? You have {doubloons, plural, one {# doubloon} other {# doubloons}}.',
+    'skull-island.hide': '{left, plural, one {Which good do you hide?} other {Which good do you hide first? # are paid for.}}',
     'campfire.tell':
       '{left, plural, =0 {The bottle is empty. Another rum?} one {Another tale for this rum?} other {Up to # tales for this rum. Which one?}} {points, plural, =0 {} one {# point so far.} other {# points so far.}}',
     'home.tortoise': 'You are home. Does the tortoise double one of your incomes?',
   },
   choices: {
     'head-for': 'Head for {stop}',
+    bring: '{goods, plural, one {# good} other {# goods}} for {price, plural, one {# doubloon} other {# doubloons}}',
     hide: 'Hide {good}',
-    'sail-on': 'Sail on',
     tell: 'Tell: {card}',
     joke: 'As a bad joke, for 1 point: {card}',
     pour: 'Pour another rum',
@@ -51,6 +51,7 @@ export const home = {
   reasons: {
     'nothing-to-hide': 'You have no good aboard.',
     'no-doubloon': 'You have no doubloon to pay for it.',
+    'too-few-doubloons': 'It costs {price, plural, one {# doubloon} other {# doubloons}}, and you have {doubloons}.',
   },
   names: {
     'skull-island': 'Skull Island',

@@ -4,16 +4,18 @@ import type { home as en } from './home.en.ts';
 export const home: Same<typeof en> = {
   prompts: {
     'return.stop': 'Sur le chemin du retour. Où faites-vous escale ?',
+    'skull-island.goods':
+      'Combien de marchandises cachez-vous ? Vous avez {doubloons, plural, one {# doublon} other {# doublons}}.',
     'skull-island.hide':
-      '{hidden, plural, =0 {Quelle marchandise cachez-vous d’abord ?} other {Une marchandise de plus ?}} Il vous en coûte {price, plural, one {# doublon} other {# doublons}}.',
+      '{left, plural, one {Quelle marchandise cachez-vous ?} other {Quelle marchandise cachez-vous d’abord ? # sont payées.}}',
     'campfire.tell':
       '{left, plural, =0 {La bouteille est vide. Encore un rhum ?} one {Un dernier récit pour ce rhum ?} other {Jusqu’à # récits pour ce rhum. Lequel ?}} {points, plural, =0 {} one {# point jusqu’ici.} other {# points jusqu’ici.}}',
     'home.tortoise': 'Vous voici au port d’attache. La tortue double-t-elle l’un de vos revenus ?',
   },
   choices: {
     'head-for': 'Mettre le cap sur : {stop}',
+    bring: '{goods, plural, one {# marchandise} other {# marchandises}} pour {price, plural, one {# doublon} other {# doublons}}',
     hide: 'Cacher : {good}',
-    'sail-on': 'Repartir',
     tell: 'Raconter : {card}',
     joke: 'En mauvaise blague, pour 1 point : {card}',
     pour: 'Verser encore un rhum',
@@ -53,6 +55,7 @@ export const home: Same<typeof en> = {
   reasons: {
     'nothing-to-hide': 'Vous n’avez aucune marchandise à bord.',
     'no-doubloon': 'Vous n’avez pas de doublon pour la payer.',
+    'too-few-doubloons': 'Il faut {price, plural, one {# doublon} other {# doublons}}, et vous en avez {doubloons}.',
   },
   names: {
     'skull-island': 'île de la Tête de mort',

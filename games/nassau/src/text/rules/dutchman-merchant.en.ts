@@ -14,7 +14,7 @@ export const dutchmanMerchant = {
     'Against the Dutchman, each pair of a sailor and a weapon of the type it calls for, the starting weapon included, puts 1 crate from your holds onto this round’s tile.',
   'NAS-DUTCH-10': 'The Dutchman makes you draw 2 combat tokens in round 1, 3 in round 2, 4 in round 3 and 5 in round 4.',
   'NAS-DUTCH-11':
-    'The Dutchman’s combat tokens are settled as against any opponent. Rum helps, and so does the crab, with one token fewer; bomb, contract, cat and lizard do not, though the table may allow cat and bomb, or refuse the crab.',
+    'The Dutchman’s combat tokens are settled as against any opponent. Rum helps, and so does the crab, with one token fewer; bomb, contract, cat and lizard do not, though the table may allow cat and bomb, or refuse the crab. A bomb then puts 2 crates on the tile, from your reserve or else from your holds.',
   'NAS-DUTCH-12': 'After attacking the Dutchman you get 2 rum, even if not a single crate of yours stayed.',
   'NAS-DUTCH-13':
     'Attacking the Dutchman brings no points on the spot and no tile. It is never beaten: the crates of all attacks pile up.',

@@ -19,7 +19,7 @@ export const dutchmanMerchant: { readonly [id in keyof typeof en]: string } = {
   'NAS-DUTCH-10':
     'Le Hollandais vous fait piocher 2 jetons Combat à la manche 1, 3 à la manche 2, 4 à la manche 3 et 5 à la manche 4.',
   'NAS-DUTCH-11':
-    'Les jetons Combat du Hollandais se règlent comme contre un adversaire. Le rhum y sert, le crabe aussi, avec un jeton de moins ; bombe, contrat, chat et lézard n’y servent pas, mais la table peut admettre chat et bombe, ou refuser le crabe.',
+    'Les jetons Combat du Hollandais se règlent comme contre un adversaire. Le rhum y sert, le crabe aussi, avec un jeton de moins ; bombe, contrat, chat et lézard n’y servent pas, mais la table peut admettre chat et bombe, ou refuser le crabe. Une bombe met alors 2 caisses sur la tuile, de votre réserve ou, à défaut, de vos cales.',
   'NAS-DUTCH-12': 'Après avoir attaqué le Hollandais, vous recevez 2 rhums, même si aucune de vos caisses n’est restée.',
   'NAS-DUTCH-13':
     'Attaquer le Hollandais ne rapporte sur le moment ni points ni tuile. Il n’est jamais vaincu : les caisses de toutes les attaques s’accumulent.',

@@ -63,7 +63,7 @@ export const equipment = {
   'NAS-ANIMAL-22': 'Parrot: a tale you tell scores twice its points, a bad joke included.',
   'NAS-ANIMAL-23': 'When tales are compared in phase III, the parrot’s doubling is left out.',
   'NAS-ANIMAL-24':
-    'Monkey spirit: use one of your items, be it rum, doubloon, compass, contract or bomb, and keep it. Of a price of several, it saves one.',
+    'Monkey spirit: use one of your items, be it rum, doubloon, compass, contract or bomb, and keep it. You must own it. Of a price of several, the spirit saves one.',
   'NAS-ANIMAL-25':
     'Animals stay where they were put: you cannot swap them between sailors, nor with one that waits. If its sailor is lost, an animal moves to a free sailor or goes back to waiting.',
 };

@@ -68,7 +68,7 @@ export const equipment: { readonly [id in keyof typeof en]: string } = {
   'NAS-ANIMAL-22': 'Perroquet : un récit que vous racontez rapporte deux fois ses points, mauvaise blague comprise.',
   'NAS-ANIMAL-23': 'Quand on compare les récits en phase III, le perroquet ne double rien.',
   'NAS-ANIMAL-24':
-    'Esprit de singe : utilisez un de vos objets, rhum, doublon, boussole, contrat ou bombe, et gardez-le. D’un prix de plusieurs, il en épargne un.',
+    'Esprit de singe : utilisez un de vos objets, rhum, doublon, boussole, contrat ou bombe, et gardez-le. Il faut le posséder. D’un prix de plusieurs, l’esprit en épargne un.',
   'NAS-ANIMAL-25':
     'Les animaux restent où on les a mis : pas d’échange entre marins, ni avec un animal qui attend. Si un marin est perdu, son animal passe sur un marin libre ou se remet à attendre.',
 };

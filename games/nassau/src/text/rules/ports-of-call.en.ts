@@ -26,7 +26,7 @@ export const portsOfCall = {
   'NAS-TRADE-03': 'To plunder a trading post you need 2 sailors or more as well. Pirates you lay down count.',
   'NAS-TRADE-04': 'The good you plunder goes into an empty hold of yours.',
   'NAS-TRADE-05':
-    'If no hold can be left empty by restowing, you must clear one first; otherwise you cannot plunder. The rat may find it room beside another load.',
+    'If no hold can be left empty by restowing, you must first clear one, whatever lies in it; otherwise you cannot plunder. The rat may find it room beside another load.',
   'NAS-TRADE-06': 'Plundering costs no crates, and no combat tokens are drawn.',
   'NAS-TRADE-07': 'A plundered trading post stays empty until phase III.',
 
@@ -35,7 +35,8 @@ export const portsOfCall = {
   'NAS-SEADOG-03': 'The old sea dog tells you a tale as well: draw 1 card from the deck of your choice.',
   'NAS-SEADOG-04':
     'While you are with the old sea dog you may trade: 1 doubloon for one of the equipments on this round’s offering. Others can still buy the same, so long as the supply has it.',
-  'NAS-SEADOG-05': 'You trade with the old sea dog once a round, and a crate from your reserve marks it on the offering.',
+  'NAS-SEADOG-05':
+    'You trade with the old sea dog once a round. When you have your equipment, a crate from your reserve marks it on the offering; with an empty reserve it comes from a hold.',
   'NAS-SEADOG-06': 'Meet the old sea dog again in the same round and you get the rum and the tale again, but no second trade.',
 
   'NAS-TALE-01': 'As your action you may draw 1 tale, from deck A or deck B.',

@@ -28,7 +28,7 @@ export const portsOfCall: { readonly [id in keyof typeof en]: string } = {
   'NAS-TRADE-03': 'Pour piller un comptoir, il faut aussi au moins 2 marins. Les pirates que vous couchez comptent.',
   'NAS-TRADE-04': 'La marchandise pillée va dans l’une de vos cales vides.',
   'NAS-TRADE-05':
-    'Si aucun arrangement ne laisse de cale vide, il faut d’abord en vider une, faute de quoi vous ne pouvez piller. Le rat peut lui trouver place auprès d’une autre charge.',
+    'Si aucun arrangement ne laisse de cale vide, il faut d’abord en vider une, quoi qu’elle contienne, faute de quoi vous ne pouvez piller. Le rat peut lui trouver place auprès d’une autre charge.',
   'NAS-TRADE-06': 'Piller ne coûte aucune caisse, et l’on ne pioche aucun jeton Combat.',
   'NAS-TRADE-07': 'Un comptoir pillé reste vide jusqu’à la phase III.',
 
@@ -38,7 +38,7 @@ export const portsOfCall: { readonly [id in keyof typeof en]: string } = {
   'NAS-SEADOG-04':
     'Auprès du vieux loup de mer, vous pouvez commercer : 1 doublon contre un des équipements de l’offrande de la manche. D’autres peuvent encore acheter le même, tant que la réserve en a.',
   'NAS-SEADOG-05':
-    'Avec le vieux loup de mer, un seul marché par manche, que marque une caisse de votre réserve posée sur l’offrande.',
+    'Avec le vieux loup de mer, un seul marché par manche. L’équipement reçu, une caisse de votre réserve le marque sur l’offrande ; réserve vide, elle vient d’une cale.',
   'NAS-SEADOG-06':
     'Rencontrez encore le vieux loup de mer dans la même manche et vous aurez de nouveau rhums et récit, mais pas de second marché.',
 

@@ -48,10 +48,11 @@ export const refitScore = {
   'NAS-ITEM-05':
     'If the bomb, with the crates already there, is enough for the opponent’s strength, the fight is won without a combat token: tile, reward and points are yours.',
   'NAS-ITEM-06':
-    'If the bomb is not enough, 2 crates from your reserve mark its damage, and the fight goes on as usual. With an empty reserve they come from your holds.',
+    'If the bomb is not enough, 2 crates from your reserve mark its damage, and the fight goes on as usual. What the reserve lacks comes from your holds.',
   'NAS-ITEM-07':
     'Compass: discard it as you are about to sail, and your boat is in the zone of the old sea dog or of the Flying Dutchman, however far it is and whatever krakens lie between.',
-  'NAS-ITEM-08': 'After the compass you may sail on from there with all your pairs. You are not bound to meet anyone.',
+  'NAS-ITEM-08':
+    'After the compass you may sail on from there with all your pairs. You are not bound to meet anyone. One compass a turn is enough: a second is not offered.',
   'NAS-ITEM-09': 'A turn with the compass costs its provision like any other.',
   'NAS-ITEM-10': 'An item goes back to the supply when you use it, unless the monkey spirit saves it.',
 };

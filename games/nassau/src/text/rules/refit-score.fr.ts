@@ -52,11 +52,11 @@ export const refitScore: { readonly [id in keyof typeof en]: string } = {
   'NAS-ITEM-05':
     'Si la bombe, avec les caisses déjà là, suffit à la force de l’adversaire, le combat est gagné sans un jeton Combat : tuile, récompense et points sont à vous.',
   'NAS-ITEM-06':
-    'Si la bombe ne suffit pas, 2 caisses de votre réserve marquent ses dégâts, et le combat suit son cours. Réserve vide, elles viennent de vos cales.',
+    'Si la bombe ne suffit pas, 2 caisses de votre réserve marquent ses dégâts, et le combat suit son cours. Ce qui manque à la réserve vient de vos cales.',
   'NAS-ITEM-07':
     'Boussole : défaussez-la au moment de naviguer, et votre bateau est dans la zone du vieux loup de mer ou du Hollandais volant, si loin qu’elle soit et quels que soient les krakens en chemin.',
   'NAS-ITEM-08':
-    'Après la boussole, vous pouvez encore naviguer de là avec toutes vos séries. Rien ne vous oblige à rencontrer qui que ce soit.',
+    'Après la boussole, vous pouvez encore naviguer de là avec toutes vos séries. Rien ne vous oblige à rencontrer qui que ce soit. Une boussole par tour suffit : une seconde n’est pas proposée.',
   'NAS-ITEM-09': 'Un tour à la boussole coûte sa provision comme un autre.',
   'NAS-ITEM-10': 'Un objet utilisé retourne à la réserve générale, à moins que l’esprit de singe ne l’épargne.',
 };

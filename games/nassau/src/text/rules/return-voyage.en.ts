@@ -8,7 +8,8 @@ export const returnVoyage = {
   'NAS-RETURN-06': 'Once on the return voyage, you have done with actions at sea for this round.',
 
   'NAS-SKULLISLE-01': 'On Skull Island you bring 1, 2 or 3 goods from your holds to your hideout.',
-  'NAS-SKULLISLE-02': 'Hiding costs 1 doubloon for one good, 3 for two, 5 for three.',
+  'NAS-SKULLISLE-02':
+    'Hiding costs 1 doubloon for one good, 3 for two, 5 for three. Say how many first; you must own the whole price.',
   'NAS-SKULLISLE-03': 'You come to Skull Island once a round, with 3 goods at most.',
   'NAS-SKULLISLE-04': 'Goods are hidden one by one, in the order you like.',
   'NAS-SKULLISLE-05': 'The coloured spaces of the hideout fill up from the top down, and none is ever left out.',

@@ -11,7 +11,8 @@ export const returnVoyage: { readonly [id in keyof typeof en]: string } = {
   'NAS-RETURN-06': 'Une fois sur le chemin du retour, vous en avez fini avec les actions en mer pour cette manche.',
 
   'NAS-SKULLISLE-01': 'Sur l’île de la Tête de mort, vous portez 1, 2 ou 3 marchandises de vos cales à votre cachette.',
-  'NAS-SKULLISLE-02': 'Cacher coûte 1 doublon pour une marchandise, 3 pour deux, 5 pour trois.',
+  'NAS-SKULLISLE-02':
+    'Cacher coûte 1 doublon pour une marchandise, 3 pour deux, 5 pour trois. Dites d’abord combien ; il faut posséder tout le prix.',
   'NAS-SKULLISLE-03': 'Vous venez à l’île de la Tête de mort une fois par manche, avec 3 marchandises au plus.',
   'NAS-SKULLISLE-04': 'Les marchandises se cachent une à une, dans l’ordre qui vous plaît.',
   'NAS-SKULLISLE-05': 'Les cases colorées de la cachette se remplissent de haut en bas, sans en sauter aucune.',

@@ -21,7 +21,7 @@ export const town = {
   'NAS-TOWN-11': 'One extra move is the limit, so a turn never brings you more than 2 equipments.',
   'NAS-TOWN-12': 'An extra move is paid for with a doubloon; points will not do.',
   'NAS-TOWN-13':
-    'If every alley at the captain’s space is taken, you may first set the captain, free and without equipment, on a space of this round’s route that still has a way out, and move on from there. If there is none, any space with a free alley will do. The table may allow spaces of earlier rounds.',
+    'If every alley at the captain’s space is taken, you may first set the captain, free and without equipment, on a space where it has stood this round, put there or not, that still has a way out, and move on from there. If there is none, any space with a free alley will do. The table may allow spaces of earlier rounds.',
   'NAS-TOWN-14':
     'While a single alley there is still free, the captain is not stuck on a space, even if you lack the pirates for it. An edge alley counts as free only while the barge has another to come back by.',
   'NAS-TOWN-15':

@@ -24,7 +24,7 @@ export const town: { readonly [id in keyof typeof en]: string } = {
   'NAS-TOWN-11': 'Un seul déplacement supplémentaire : un tour ne rapporte jamais plus de 2 équipements.',
   'NAS-TOWN-12': 'Le déplacement supplémentaire se paie d’un doublon ; les points n’y font rien.',
   'NAS-TOWN-13':
-    'Si toutes les allées de la case du capitaine sont prises, vous pouvez d’abord le poser, gratis et sans rien recevoir, sur une case où il s’est tenu cette manche et dont on peut encore sortir, puis partir de là. S’il n’y en a pas, toute case avec une allée libre convient. La table peut admettre les cases des manches d’avant.',
+    'Si toutes les allées de la case du capitaine sont prises, vous pouvez d’abord le poser, gratis et sans rien recevoir, sur une case où il s’est tenu cette manche, même posé, et dont on peut encore sortir, puis partir de là. S’il n’y en a pas, toute case avec une allée libre convient. La table peut admettre les cases des manches d’avant.',
   'NAS-TOWN-14':
     'Tant qu’une allée de la case du capitaine est libre, il n’est pas bloqué, même si vous manquez de pirates pour la prendre. Une allée de bordure ne compte que si la barge en a une autre pour revenir.',
   'NAS-TOWN-15':

@@ -24,7 +24,7 @@ export function HomeStage() {
   const { board, question } = useNassau();
   if (board.phase === 'over') return <FinalCount />;
   const now =
-    question === 'skull-island.hide'
+    question === 'skull-island.goods' || question === 'skull-island.hide'
       ? 'skull-island'
       : question === 'campfire.tell'
         ? 'campfire'
@@ -88,12 +88,14 @@ function Isle({ stop, art, now, children }: IsleProps) {
 function SkullIsland({ now, small }: StopProps) {
   const { view, board, ship, offers, speaker, say, names } = useNassau();
   const hides = offersOf(offers, 'hide');
-  const hidden = varsOf<{ readonly hidden: number }>(view, 'skull-island')?.hidden ?? 0;
+  const left = varsOf<{ readonly left: number }>(view, 'skull-island')?.left ?? 0;
   const next = HIDEOUTS[ship.hideout].spaces[ship.hidden];
   return (
     <Isle stop="skull-island" art={skull} now={now}>
       <p className="nas-lead">
-        {say('skullLead', { price: HIDING_PRICE[Math.min(hidden, HIDING_PRICE.length - 1)]!, doubloons: ship.doubloon })}
+        {left > 0
+          ? say('skullPaid', { left })
+          : say('skullLead', { one: HIDING_PRICE[0], two: HIDING_PRICE[1], three: HIDING_PRICE[2], doubloons: ship.doubloon })}
       </p>
       {hides.length > 0 && (
         <ul className="nas-hides">
