@@ -152,6 +152,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   let tried = Number.NEGATIVE_INFINITY;
   let health: Promise<boolean> = Promise.resolve(true);
   app.get('/healthz', async () => {
+    if (world.nodes.isAway) throw refusals.stopping(); // who is cut off from the database does not wait for it to say so
     const now = world.options.clocks.ticks();
     if (now - tried >= HEALTH) {
       tried = now;
@@ -161,7 +162,6 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
       );
     }
     if (!(await health)) throw refusals.diskFull();
-    if (world.nodes.isAway) throw refusals.stopping();
     return { ok: true };
   });
 

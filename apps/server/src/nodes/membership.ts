@@ -119,10 +119,20 @@ export class Membership extends EventEmitter<Events> {
     return id === this.id || performance.now() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease;
   }
 
-  /** Whether it is us whom the database does not answer, while it answers others. */
+  /**
+   * Whether the database answers others and not us: one of them says so, or it has been silent for a lease and somebody who may
+   * know better cannot be heard. Only where all who were there say that it is silent, it is the database that is away.
+   */
   get isCutOff(): boolean {
     const others = [...this.#heard].filter(([id]) => id !== this.id && this.hears(id));
-    return !this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase);
+    if (!this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase)) return true;
+    return this.#isSilent && [...this.#peers.keys()].some((id) => !this.hears(id));
+  }
+
+  /** Whether the database was asked, and has not answered for so long that we may have been replaced. A node that hung has not asked. */
+  get #isSilent(): boolean {
+    const isAsked = !this.#seesDatabase || this.#beating !== null;
+    return isAsked && performance.now() - this.#answered >= this.#pace.lease;
   }
 
   /** Whether it has a row, or is heard: whoever was taken for dead may be heard once more under his old name. */
@@ -163,9 +173,10 @@ export class Membership extends EventEmitter<Events> {
     });
   }
 
-  /** One after the other: a beat that is late does not meet the next. The others hear us all the same. */
+  /** One after the other: a beat that is late does not meet the next. The others hear us all the same, and nobody is kept for it. */
   beat(): Promise<void> {
     this.#speak();
+    if (this.#isSilent && this.isCutOff) this.emit('replaced');
     this.#beating ??= this.#beat()
       .catch((error: unknown) => this.#log.error({ err: error }, 'no beat'))
       .finally(() => {
@@ -209,7 +220,6 @@ export class Membership extends EventEmitter<Events> {
     } catch (error) {
       if (this.#seesDatabase) this.#log.warn({ err: error }, 'the database does not answer the beat of this node');
       this.#seesDatabase = false;
-      if (this.isCutOff && performance.now() - this.#answered >= this.#pace.lease) this.emit('replaced');
     }
   }
 

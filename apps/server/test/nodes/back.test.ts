@@ -54,6 +54,30 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await again.watch(table)).toMatchObject({ type: 'table' });
   });
 
+  test('a node that is cut off from the database and from all others lets its people go', async () => {
+    const { servers, url } = await shared.open(2);
+    const [toDatabase, toNats] = [await Way.to(Number(new URL(url).port)), await Way.to(shared.nats.port)];
+    for (const way of [toDatabase, toNats]) cleanUpLater(() => way.close());
+    const through = new URL(url);
+    through.port = String(toDatabase.port);
+    const cut = await shared.another(through.href, { nats: `nats://127.0.0.1:${toNats.port}` });
+    await expect.poll(() => seenBy(servers[0]!)).toBe(3);
+    const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
+    const began = performance.now();
+    for (const way of [toDatabase, toNats]) way.cut();
+    const stays = new Promise((resolve) => setTimeout(resolve, 6000, 'is kept'));
+    expect(await Promise.race([here.closed, stays])).toMatchObject({ code: 1001 });
+    expect(performance.now() - began).toBeLessThan(1.5 * 3000);
+    expect((await fetch(`${cut.url}/healthz`)).status).toBe(503);
+    const back = await anne.at(servers[1]!.url).connect();
+    expect(await back.watch(table)).toMatchObject({ type: 'table' });
+    expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
+    expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
+    for (const way of [toDatabase, toNats]) way.mend();
+    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(3);
+    expect(await (await anne.at(cut.url).connect()).watch(table)).toMatchObject({ type: 'table' });
+  });
+
   test('what a node says after it was taken for dead does not count for ever', async () => {
     const { servers, url } = await shared.open(1, {
       loopbackUnlimited: false,

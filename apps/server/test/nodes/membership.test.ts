@@ -86,6 +86,30 @@ test('a node counts itself as replaced when the database answers others and has 
   clearInterval(voice);
 });
 
+test('where the database is silent for all who were there nobody goes; whoever hears nobody does', async () => {
+  vi.useFakeTimers();
+  let isAway = false;
+  const info = JSON.stringify({ games: {}, hears: [], tables: 0, away: false });
+  const beat = async () => {
+    if (isAway) throw new Error('no answer');
+    return { held: true, nodes: [{ id: 'other', beat: 1, info }], now: 0 };
+  };
+  const { membership, events } = nodeOn({ beat, leave: async () => {} });
+  const voice = setInterval(() => membership.heard('other', { seesDatabase: !isAway }), 50);
+  await membership.enter();
+  isAway = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(events, 'all say so').toEqual([]);
+  expect(membership.isCutOff).toBe(false);
+  clearInterval(voice);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(events, 'who may know better is not heard').toContain('replaced');
+  expect(membership.isCutOff).toBe(true);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(membership.isCutOff).toBe(false);
+});
+
 test('what was doubted of a former life is not held against the next', async () => {
   let held = true;
   const info = JSON.stringify({ games: {}, hears: ['a'], tables: 0, away: false });
