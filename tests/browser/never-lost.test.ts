@@ -38,7 +38,7 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   const hand = await anna.hand();
 
   await house.stop();
-  await anna.page.getByText('Connection lost. Your moves are safe. Reconnecting…').waitFor();
+  await anna.page.getByText('Connection lost. Your moves are safe. Looking for another way…').waitFor();
   // A choice made meanwhile waits, and is said once the server is back.
   await anna.choose(/face up/u);
   await eventually(() => read(anna.prompt)).toContain('Sending…');

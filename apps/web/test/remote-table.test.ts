@@ -133,3 +133,93 @@ test('a device without a network says so at once, and comes back by itself', asy
   happens.get('online')!();
   expect(Wire.last).not.toBe(wire);
 });
+
+const watches = (wire: Wire): number => wire.sent.filter(({ type }) => type === 'watch').length;
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pong = (n: number | null | undefined): Partial<ServerMessage> => ({
+  type: 'pong',
+  t: 0,
+  heads: n === undefined ? {} : { t: n },
+});
+
+test('a table that could not be had is asked for again, less and less often, until it is there', async () => {
+  const { table, wire } = await watched();
+  expect(watches(wire)).toBe(1);
+  const fail = () => wire.says({ type: 'error', error: 'unavailable', message: 'Not now.', table: 't' });
+  fail();
+  expect(table.link()).toBe('behind');
+  await later(500);
+  expect(watches(wire)).toBe(2);
+  expect(table.trouble(), 'what is known of it stays').toBeNull();
+  fail();
+  await later(499);
+  expect(watches(wire), 'not yet').toBe(2);
+  await later(501);
+  expect(watches(wire)).toBe(3);
+  const { view } = table.shown()!;
+  const keys = { invite: null, watch: null };
+  wire.says({ type: 'table', table: 't', view, notices: [], fresh: true, keys, seen: null, present: [], now: 0 });
+  expect(table.link()).toBe('open');
+});
+
+test('whoever could not be shown anything yet is told why, and asks again all the same', async () => {
+  const { RemoteTable } = await import('../src/net/remote-table.ts');
+  const table = new RemoteTable('t', undefined, 'me');
+  const wire = Wire.last;
+  wire.onopen();
+  wire.says({ type: 'hello', v: (wire.sent[0] as unknown as { v: number }).v, player: 'me', name: 'Me' });
+  wire.says({ type: 'error', error: 'unavailable', message: 'Not now.', table: 't' });
+  expect(table.trouble()).toEqual({ error: 'unavailable', message: 'Not now.' });
+  await later(500);
+  expect(watches(wire)).toBe(2);
+});
+
+test.each([
+  ['has gone on', 9],
+  ['cannot be told how far it is', null],
+  ['is not watched, as far as the server knows', undefined],
+])('a page whose table %s knows it within five seconds, says so, and asks again', async (_, head) => {
+  const { table, wire } = await watched();
+  const before = watches(wire);
+  await later(2500);
+  expect(wire.sent.at(-1)).toMatchObject({ type: 'ping' });
+  wire.says(pong(head));
+  await later(1100);
+  expect(table.link()).toBe('behind');
+  await later(500);
+  expect(watches(wire)).toBe(before + 1);
+});
+
+test('a page that is up to date, or is told so a moment later, says nothing', async () => {
+  const { table, wire } = await watched();
+  const links: string[] = [];
+  table.subscribe(() => links.push(table.link()));
+  await later(2500);
+  wire.says(pong(7));
+  await later(2500);
+  wire.says(pong(8));
+  wire.says({ ...news, base: 7, change: { n: [8] } });
+  await later(2000);
+  expect(new Set(links)).toEqual(new Set(['open']));
+  expect(watches(wire)).toBe(1);
+});
+
+test('a connection over which nothing comes any more is doubted, and then given up for another', async () => {
+  const { table, wire } = await watched();
+  await later(2500 + 2000);
+  expect(table.link()).toBe('behind');
+  await later(3000);
+  expect(table.link()).toBe('lost');
+  await later(500);
+  expect(Wire.last).not.toBe(wire);
+});
+
+test('one that was opened and then told nothing is given up as well', async () => {
+  const { wire } = await watched();
+  happens.get('offline')!();
+  await later(500);
+  const second = Wire.last;
+  expect(second).not.toBe(wire);
+  await later(5000 + 1000);
+  expect(Wire.last).not.toBe(second);
+});

@@ -11,4 +11,4 @@ export const LIMITS = {
 } as const;
 
 /** The version of the messages. Client and server of different versions say so and stop. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

@@ -99,4 +99,5 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly reasons: readonly Reason[] }
   | { readonly type: 'error'; readonly error: ErrorCode; readonly message: string; readonly id?: string; readonly table?: string }
-  | { readonly type: 'pong'; readonly t: number };
+  /** `heads`: of every table that is watched over this socket, the number of its last entry; null while the server cannot be sure of it. */
+  | { readonly type: 'pong'; readonly t: number; readonly heads: Readonly<Record<string, number | null>> };

@@ -20,6 +20,8 @@ import type { Wire } from './wire.ts';
 /** The lobby is at most so old. */
 const LOBBY = 1000;
 const MOST_GATHERING = 500;
+/** Milliseconds between two looks at how far the tables are that are watched from here. */
+const HEADS = 1000;
 
 interface Beat extends Voice {
   readonly beat: true;
@@ -45,6 +47,7 @@ export class Cluster implements Nodes {
   readonly #news = new Map<string, number>(); // the number of the last, by node
   #told = 0;
   #work: Work | null = null;
+  #looking: NodeJS.Timeout | undefined;
   #lobby: { readonly at: number; readonly sketches: Promise<string[]> } | null = null;
   /** What others tell all of us; and that something of it was missed. */
   onNews: (news: News, from: string) => void = () => {};
@@ -149,10 +152,15 @@ export class Cluster implements Nodes {
     const removals = new Removals(this.#leases, this.#wire, this.#membership, this.#whereabouts, tables, this.#world.log);
     this.#work = { tables, removals };
     await this.#membership.enter();
+    this.#looking = setInterval(() => this.#lookAtHeads(), HEADS).unref();
   }
 
   get isAway(): boolean {
     return this.#membership.isAway || this.#membership.isCutOff;
+  }
+
+  get isSure(): boolean {
+    return this.#membership.isSure;
   }
 
   reach(table: string, here: Here): Promise<Host | Far | null> {
@@ -230,10 +238,19 @@ export class Cluster implements Nodes {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#looking);
     await this.#membership.leave();
     await this.#wire.flush().catch(() => {});
     await this.#wire.close();
     await this.#leases.close();
+  }
+
+  /** Asks every node that has tables which are watched from here how far they are. What is lost on the way of what they tell is noticed by that. */
+  #lookAtHeads(): void {
+    for (const [node, watchers] of this.#outlook.byNode())
+      asked(this.#wire, node, { ask: 'heads', from: this.#membership.id, watchers }, HEADS)
+        .then((heads) => this.#outlook.compare(watchers, heads as (number | null)[]))
+        .catch(() => {}); // then nobody is sure of them
   }
 
   async #standBack(): Promise<void> {
@@ -282,6 +299,8 @@ export class Cluster implements Nodes {
       }
       case 'unwatch':
         return this.#guests.dismiss(request.from, request.watchers);
+      case 'heads':
+        return this.#guests.heads(request.from, request.watchers);
       case 'do': {
         const { table, command, by, key, sender } = request;
         return (await ours(table)).ask(command, by, key, sender);

@@ -19,7 +19,7 @@ export type Request =
       readonly since: number;
       readonly fresh: boolean;
     }
-  | { readonly ask: 'unwatch'; readonly from: string; readonly watchers: readonly number[] }
+  | { readonly ask: 'unwatch' | 'heads'; readonly from: string; readonly watchers: readonly number[] }
   | {
       readonly ask: 'do';
       readonly table: string;
@@ -60,7 +60,12 @@ export interface Watching {
   readonly watcher: Watcher;
   readonly table: FarTable;
   told: number;
+  isIn: boolean; // its node has said so
+  head?: { readonly n: number; readonly at: number }; // how far its node said that the table is, and when
 }
+
+/** Milliseconds for which it is known how far a table of another node is. */
+const KNOWN_FOR = 2200;
 
 /** All who watch, from this node, tables that others have: by the number under which those know them. */
 export class Outlook {
@@ -82,6 +87,26 @@ export class Outlook {
 
   get size(): number {
     return this.#byNumber.size;
+  }
+
+  /** Those whose node has let them in, by node. */
+  byNode(): Map<string, number[]> {
+    const watching = [...this.#byNumber].filter(([, { isIn }]) => isIn);
+    const nodes = Map.groupBy(watching, ([, { table }]) => table.node);
+    return new Map(Array.from(nodes, ([node, those]) => [node, those.map(([number]) => number)]));
+  }
+
+  /** Their node says how far their tables are. Whom it does not know, and who has not been told by now what there was at the last look, asks again. */
+  compare(numbers: readonly number[], heads: readonly (number | null)[]): void {
+    for (const [i, number] of numbers.entries()) {
+      const watching = this.#byNumber.get(number);
+      if (watching === undefined) continue;
+      const n = heads[i] ?? null;
+      if (n === 0 || watching.told < (watching.head?.n ?? 0)) {
+        this.#byNumber.delete(number);
+        watching.watcher.moved(watching.table.id, watching.told);
+      } else if (n !== null) watching.head = { n, at: performance.now() };
+    }
   }
 
   /** Those who watch tables of this node, or of any, must ask again who has them. */
@@ -114,12 +139,12 @@ export class FarTable implements Far {
 
   async watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): Promise<void> {
     this.unwatch(watcher);
-    const watching: Watching = { watcher, table: this, told: since };
+    const watching: Watching = { watcher, table: this, told: since, isIn: false };
     const number = this.#outlook.add(watching);
     this.#numbers.set(watcher, number);
     const player = { id: watcher.player, name: watcher.name };
     try {
-      await asked(this.#wire, this.node, {
+      const n = await asked(this.#wire, this.node, {
         ask: 'watch',
         table: this.id,
         from: this.#here(),
@@ -129,12 +154,19 @@ export class FarTable implements Far {
         since,
         fresh,
       });
+      watching.isIn = true;
+      if (typeof n === 'number') watching.head = { n, at: performance.now() };
     } catch (error) {
       this.#outlook.delete(number);
       this.#numbers.delete(watcher);
       if (error instanceof Moved) error.told = watching.told;
       throw error;
     }
+  }
+
+  head(watcher: Watcher): number | null {
+    const { head } = this.#outlook.get(this.#numbers.get(watcher) ?? 0) ?? {};
+    return head !== undefined && performance.now() - head.at < KNOWN_FOR ? head.n : null;
   }
 
   unwatch(watcher: Watcher): void {

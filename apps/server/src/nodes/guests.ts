@@ -37,6 +37,7 @@ export class Guests {
     return Object.fromEntries(Array.from(this.#nodes, ([id, { outbox }]) => [id, outbox.sent]));
   }
 
+  /** Gives how far the table is. */
   async admit(
     node: string,
     number: number,
@@ -45,7 +46,7 @@ export class Guests {
     key: string | undefined,
     since: number,
     fresh: boolean,
-  ): Promise<void> {
+  ): Promise<number> {
     const { outbox, guests } = this.#of(node);
     const nameOf = this.#nameOf;
     const watcher: Watcher = {
@@ -72,6 +73,16 @@ export class Guests {
       throw error;
     }
     if (guests.get(number)?.watcher !== watcher) host.unwatch(watcher); // he went while we looked
+    return host.table.n;
+  }
+
+  /** How far the tables are that these watch: null where we are not sure, 0 for those whom we do not know. */
+  heads(node: string, numbers: readonly number[]): (number | null)[] {
+    const guests = this.#nodes.get(node)?.guests;
+    return numbers.map((number) => {
+      const guest = guests?.get(number);
+      return guest === undefined ? 0 : guest.host.head(guest.watcher);
+    });
   }
 
   dismiss(node: string, numbers: readonly number[]): void {

@@ -31,6 +31,8 @@ interface Peer {
 /** The part of a lease after which one counts as not heard; and the beats after which one is sure that most do not hear one. */
 const DEAF = 0.75;
 const SURE = 3;
+/** Beats without an answer of the database after which we are no longer sure of what we know. */
+const SURE_FOR = 2.5;
 
 /** What a node says of itself over the wire, where it is heard sooner. */
 export interface Voice {
@@ -127,6 +129,11 @@ export class Membership extends EventEmitter<Events> {
     const others = [...this.#heard].filter(([id]) => id !== this.id && this.hears(id));
     if (!this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase)) return true;
     return this.#isSilent && [...this.#peers.keys()].some((id) => !this.hears(id));
+  }
+
+  /** Whether it has told us lately that we live. */
+  get isSure(): boolean {
+    return performance.now() - this.#answered < SURE_FOR * this.#pace.beat;
   }
 
   /** Whether the database was asked, and has not answered for so long that we may have been replaced. A node that hung has not asked. */

@@ -66,6 +66,8 @@ export interface Nodes {
   tell(news: News): void;
   /** Whether people had better come in elsewhere. */
   readonly isAway: boolean;
+  /** Whether the database has told us lately that our tables are ours. */
+  readonly isSure: boolean;
 }
 
 /** One server by itself. */
@@ -81,4 +83,5 @@ export const ALONE: Nodes = {
   orphans: async () => null,
   tell: () => {},
   isAway: false,
+  isSure: true,
 };

@@ -15,7 +15,7 @@ const AT_A_BEAT = 20;
 /** A node that goes hands over so many at a time. */
 const AT_ONCE = 16;
 /** Beats after which we look whether what we have is what is ours. */
-const COMPARE_EVERY = 10;
+const COMPARE_EVERY = 4;
 const AGAIN = 1000;
 
 export class Removals {

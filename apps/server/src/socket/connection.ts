@@ -16,6 +16,8 @@ import { frameOf } from './frame.ts';
 
 /** Pages may wait for a slow reader, so many times as many bytes as anything else. */
 const MOST_WAITING = 4;
+/** A page that asks no more often than this whether it is up to date is not counted for it, however many share its address. */
+const BEATS = { burst: 4, perSecond: 1 };
 /** How many tables one socket may watch. */
 const MOST_WATCHED = 20;
 
@@ -36,6 +38,7 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, Watched>();
   readonly #messages: MessageLimiter | null;
   readonly #patience: Bucket;
+  readonly #beats: Bucket;
   #greeted = false;
   #open = true;
   #isHeld = false;
@@ -63,6 +66,7 @@ export class Connection implements Watcher {
     this.#tables = tables;
     this.#messages = limiter;
     this.#patience = new Bucket(rates.patience, Date.now());
+    this.#beats = new Bucket(BEATS, Date.now());
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => {
       this.alive = true;
@@ -184,8 +188,9 @@ export class Connection implements Watcher {
     let id: string | undefined;
     try {
       const json: unknown = isBinary ? undefined : parse(data);
-      id = idIn(json);
-      if (this.#messages?.takes(this.player, data.length) === false) throw refusals.tooFast();
+      id = idIn(json, 'id');
+      const isBeat = idIn(json, 'type') === 'ping' && this.#beats.take(Date.now());
+      if (!isBeat && this.#messages?.takes(this.player, data.length) === false) throw refusals.tooFast();
       const parsed = ClientMessage.safeParse(json);
       if (!parsed.success) throw refusals.badMessage(whatIsWrong(json, parsed.error.issues[0]?.path ?? []));
       const message = parsed.data;
@@ -198,9 +203,14 @@ export class Connection implements Watcher {
 
   #handle(message: ClientMessage): void {
     if (message.type === 'hello') this.#hello(message);
-    else if (message.type === 'ping') this.#say({ type: 'pong', t: message.t });
+    else if (message.type === 'ping') this.#say({ type: 'pong', t: message.t, heads: this.#heads() });
     // A table may have to be fetched first; what comes meanwhile waits, so that order is kept.
     else this.#tail = this.#tail.then(() => this.#atTable(message));
+  }
+
+  /** How far the tables are that he watches. What he asked for and does not get yet is not among them. */
+  #heads(): Record<string, number | null> {
+    return Object.fromEntries(Array.from(this.#watched, ([table, { decider }]) => [table, decider.head(this)]));
   }
 
   #hello({ v }: Message<'hello'>): void {
@@ -321,8 +331,8 @@ function parse(data: Buffer): unknown {
 }
 
 /** So that whoever sent something that is wrong can tell which it was. */
-function idIn(json: unknown): string | undefined {
-  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+function idIn(json: unknown, key: 'id' | 'type'): string | undefined {
+  const id = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[key] : undefined;
   return typeof id === 'string' && id.length <= 40 ? id : undefined;
 }
 

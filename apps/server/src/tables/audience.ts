@@ -73,6 +73,10 @@ export class Audience {
     return this.#whereabouts.size;
   }
 
+  has(watcher: Watcher): boolean {
+    return this.#whereabouts.has(watcher);
+  }
+
   /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked. */
   join(watcher: Watcher, since: number, fresh = true): void {
     const wasHere = this.#isHere(watcher.player);

@@ -12,6 +12,8 @@ export interface Decider {
   /** Tells him all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked, and not because the table has moved. */
   watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void>;
   unwatch(watcher: Watcher): void;
+  /** The number of the last entry, for somebody who watches; null while that is not certain. */
+  head(watcher: Watcher): number | null;
   ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer>;
 }
 

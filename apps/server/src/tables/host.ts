@@ -111,6 +111,10 @@ export class Host implements Decider {
     this.audience.leave(watcher);
   }
 
+  head(watcher: Watcher): number | null {
+    return this.#world.nodes.isSure && this.audience.has(watcher) ? this.table.n : null;
+  }
+
   async ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer> {
     const { id: player, name } = by;
     const access = accessOf(this.door, player, key);
@@ -290,6 +294,7 @@ export class Host implements Decider {
     } catch (error) {
       if (error instanceof NotOurs) this.#notOurs(error);
       if (error instanceof Overtaken && (await this.#catchUp())) return again();
+      this.#lookAgain(); // it may have been written all the same
       throw error;
     }
     this.#apply(entries);
@@ -330,6 +335,12 @@ export class Host implements Decider {
   /** Looks whether the table has gone on without us, and catches up if it has. */
   catchUp(): Promise<boolean> {
     return this.#inTurn(() => this.#wasBehind());
+  }
+
+  #lookAgain(): void {
+    setTimeout(() => {
+      if (!this.#closed) this.catchUp().catch(() => this.#lookAgain());
+    }, AGAIN).unref();
   }
 
   async #wasBehind(): Promise<boolean> {

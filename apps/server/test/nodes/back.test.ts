@@ -1,4 +1,5 @@
 // Nodes that were taken for dead and are not, or no longer have what they think: nobody at them is left behind.
+import type { ServerMessage } from '@boucan/protocol';
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { Link } from '../../src/storage/postgres/link.ts';
@@ -109,6 +110,29 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await expect.poll(() => present.flat()).toContain('Grace');
     await expect.poll(isLetIn, { timeout: 8000 }).toBe(true);
     await expect.poll(() => present.at(-1), { timeout: 8000 }).toEqual(['Anne']);
+  });
+
+  test('whom the node of his table has forgotten comes back by himself, and is told what there was', async () => {
+    const { servers, url } = await shared.open(2);
+    const [a, b] = servers.map((server) => server.url) as [string, string];
+    const { here, there, table } = await atTwo(a, b);
+    const owner = await ownerOf(url, table);
+    const from = (await nodesIn(url)).find((id) => id !== owner)!;
+    const [cluster] = await ask<{ id: string }>(url, 'select id from cluster');
+    const ghost = await connect({ servers: shared.nats.url });
+    cleanUpLater(() => ghost.close());
+    const watchers = Array.from({ length: 10 }, (_, i) => i + 1);
+    await ghost.request(`boucan.${cluster!.id}.ask.${owner}`, JSON.stringify({ ask: 'unwatch', from, watchers }));
+    expect(await here.do(table, bid(0))).toMatchObject({ type: 'done' });
+    const { n } = await here.until(table, (view) => view.asked === null);
+    await expect.poll(() => there.views.get(table)!.n, { timeout: 5000 }).toBe(n);
+    // Whoever asks how far it is hears the same at both.
+    const headAt = async (line: Line) => {
+      const answer = line.next<Extract<ServerMessage, { type: 'pong' }>>(({ type }) => type === 'pong');
+      line.send({ type: 'ping', t: 0 });
+      return (await answer).heads[table];
+    };
+    for (const line of [here, there]) await expect.poll(() => headAt(line), { timeout: 3000 }).toBe(n);
   });
 
   test('a table that is another’s by now is noticed by those who only look on', async () => {

@@ -95,9 +95,9 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
 
     const lines = [await anne.connect(), await anne.at(b).connect()];
     const said = async (line: Line): Promise<boolean> => {
-      const answer = line.next((message) => message.type === 'pong' || message.type === 'error');
-      line.send({ type: 'ping', t: 1 });
-      return (await answer).type === 'pong';
+      const answer = line.next<Extract<ServerMessage, { type: 'error' }>>((message) => message.type === 'error');
+      line.send({ type: 'watch', table: 'nowhere' });
+      return (await answer).error === 'no-such-table';
     };
     let count = 0;
     while (count < 60 && (await said(lines[count % 2]!))) {

@@ -68,7 +68,10 @@ export class RemoteTable implements TableSource, Watcher {
     return notices.at(gap < 0 ? -1 : gap - 1)?.n;
   };
 
+  at = (): number | undefined => this.#shown?.view.n;
+
   linked(link: Link): void {
+    if (link === this.#link) return;
     this.#link = link;
     this.#tell();
   }

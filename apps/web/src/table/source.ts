@@ -2,8 +2,8 @@ import type { Reason, Seat } from '@boucan/kernel';
 import type { Keys, Present } from '@boucan/protocol';
 import type { Command, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
 
-/** How the table is reached at the moment. */
-export type Link = 'connecting' | 'open' | 'lost';
+/** How the table is reached at the moment. `behind`: it may have gone on without us. */
+export type Link = 'connecting' | 'open' | 'behind' | 'lost';
 
 /** Everything a screen needs to show a table. A new object for every change. */
 export interface Shown {

@@ -38,9 +38,11 @@ export const en = {
 
   'table.link.connecting': 'Connecting',
   'table.link.open': 'Connected',
+  'table.link.behind': 'Catching up',
   'table.link.lost': 'Connection lost',
   'table.link.local': 'On this device',
-  'table.lost': 'Connection lost. Your moves are safe. Reconnecting…',
+  'table.lost': 'Connection lost. Your moves are safe. Looking for another way…',
+  'table.behind': 'The game may have gone on without this page. Catching up…',
   'table.reconnecting': 'Connecting…',
   'table.watching': '{count, plural, one {# spectator} other {# spectators}}',
 

@@ -40,9 +40,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'table.link.connecting': 'Connexion en cours',
   'table.link.open': 'En ligne',
+  'table.link.behind': 'Mise à jour en cours',
   'table.link.lost': 'Connexion perdue',
   'table.link.local': 'Sur cet appareil',
-  'table.lost': 'Connexion perdue. Vos coups sont enregistrés. Reconnexion…',
+  'table.lost': 'Connexion perdue. Vos coups sont enregistrés. Recherche d’un autre chemin…',
+  'table.behind': 'La partie a peut-être avancé sans cette page. Mise à jour en cours…',
   'table.reconnecting': 'Connexion en cours…',
   'table.watching': '{count, plural, one {# spectateur} other {# spectateurs}}',
 

@@ -33,13 +33,19 @@ export function Connection() {
   );
 }
 
-/** A connection that is lost says so, and that nothing else is. */
+const SAYS = { connecting: 'table.reconnecting', behind: 'table.behind', lost: 'table.lost' } as const;
+
+/** A connection that is lost says so, and that nothing else is; and so does a table that may be behind. */
 export function LinkLost() {
   const { t } = useLang();
   const { link, source } = useTable();
   return (
     <div role="status" className="tb-lost-place">
-      {!source.local && link !== 'open' && <p className="tb-lost">{t(link === 'lost' ? 'table.lost' : 'table.reconnecting')}</p>}
+      {!source.local && link !== 'open' && (
+        <p className="tb-lost" data-link={link}>
+          {t(SAYS[link])}
+        </p>
+      )}
     </div>
   );
 }
