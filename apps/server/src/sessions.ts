@@ -2,7 +2,7 @@
 import type { PlayerId } from '@boucan/table';
 import { sha256, unguessable } from './random.ts';
 import { Refusal } from './refusal.ts';
-import type { Player, Storage } from './storage/storage.ts';
+import type { Link, Player, Storage } from './storage/storage.ts';
 
 /** Looking a person up again costs a trip to the disk: the most recent ones are remembered. */
 const REMEMBERED = 10_000;
@@ -13,6 +13,7 @@ export class Sessions {
   readonly #storage: Storage;
   readonly #byHash = new Map<string, PlayerId>();
   readonly #players = new Map<PlayerId, Player>();
+  #revocations = 0; // so far: what was looked up before the last one is not remembered
   /** Some of a person's devices are no longer his. */
   onRevoke: (player: PlayerId) => Promise<void> = async () => {};
   /** What other servers at the same tables should know. */
@@ -28,8 +29,9 @@ export class Sessions {
     const hash = sha256(secret);
     const known = this.#players.get(this.#byHash.get(hash) ?? '');
     if (known !== undefined) return known;
+    const before = this.#revocations;
     const player = await this.#storage.playerOf(hash);
-    if (player !== null) this.#remember(hash, player);
+    if (player !== null && this.#revocations === before) this.#remember(hash, player);
     return player;
   }
 
@@ -44,17 +46,18 @@ export class Sessions {
   async another(player: Player, link: string | null = null): Promise<string> {
     const secret = unguessable(32);
     const hash = sha256(secret);
+    const before = this.#revocations;
     await this.#storage.addSession(hash, player.id, link);
-    this.#remember(hash, player);
+    if (this.#revocations === before) this.#remember(hash, player);
     return secret;
   }
 
-  /** A secret with which another device becomes this person's, as often as it is used. */
-  async newLink(player: Player, now: number): Promise<string> {
-    if ((await this.#storage.linksOf(player.id, '')).length >= MOST_LINKS)
+  /** A secret with which another device becomes this person's, as often as it is used. `by`: the secret of the device that asks for it. */
+  async newLink(player: Player, by: string, now: number): Promise<string> {
+    if ((await this.linksOf(player, by)).length >= MOST_LINKS)
       throw new Refusal('not-allowed', `You have ${MOST_LINKS} links already: revoke one of them first.`);
     const secret = unguessable(32);
-    await this.#storage.addLink({ hash: sha256(secret), id: unguessable(9), player: player.id, made: now });
+    await this.#storage.addLink({ hash: sha256(secret), id: unguessable(9), made: now, by: sha256(by) });
     return secret;
   }
 
@@ -64,25 +67,30 @@ export class Sessions {
   }
 
   /** His links, as seen from the device with this secret. */
-  linksOf(player: Player, secret: string): ReturnType<Storage['linksOf']> {
-    return this.#storage.linksOf(player.id, sha256(secret));
+  async linksOf(player: Player, secret: string): ReturnType<Storage['linksOf']> {
+    return rooted(await this.#storage.linksOf(player.id, sha256(secret)));
   }
 
-  /** The link leads nowhere any more, and whoever came by it is a stranger. */
-  async revoke(player: Player, link: string): Promise<void> {
+  /** Revokes the link, the sessions created with it, and all links made by these. Returns the links that are gone. */
+  async revoke(player: Player, secret: string, link: string): ReturnType<Storage['linksOf']> {
+    const before = await this.linksOf(player, secret);
     await this.#storage.revoke(player.id, link);
     this.onChange({ revoked: player.id });
     await this.revoked(player.id);
+    const left = new Set((await this.linksOf(player, secret)).map(({ id }) => id));
+    return before.filter(({ id }) => !left.has(id));
   }
 
   /** Some of a person's secrets are void: they are looked up again. */
   async revoked(player: PlayerId): Promise<void> {
+    this.#revocations++;
     for (const [hash, id] of this.#byHash) if (id === player) this.#byHash.delete(hash);
     await this.onRevoke(player);
   }
 
   /** Nothing we remember is certain any more. */
   forget(): void {
+    this.#revocations++;
     this.#byHash.clear();
     this.#players.clear();
   }
@@ -113,4 +121,11 @@ export class Sessions {
     this.#byHash.set(hash, player.id);
     this.#players.set(player.id, player);
   }
+}
+
+/** Without those that came of a link which is gone. */
+function rooted<L extends Link>(links: readonly L[]): L[] {
+  const byId = new Map(links.map((link) => [link.id, link]));
+  const stands = ({ parent }: Link): boolean => parent === null || (byId.has(parent) && stands(byId.get(parent)!));
+  return links.filter(stands);
 }

@@ -65,14 +65,16 @@ export interface LinkReply {
   readonly link: string; // a path: '/go/…'
 }
 
-/** A link there is, how often it was used, and whether this device came by it. */
+/** A link: how often it was used, whether this device came by it, and the link by which the device came that made it, if it came by one. */
 export interface LinkCard {
   readonly id: string;
   readonly made: number;
+  readonly parent: string | null;
   readonly uses: number;
   readonly here: boolean;
 }
 
+/** The links there are, or those that were just revoked. */
 export interface LinksReply {
   readonly links: readonly LinkCard[];
 }

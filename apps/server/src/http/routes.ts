@@ -1,6 +1,7 @@
 // The HTTP interface, as packages/protocol/src/http.ts describes it.
 import {
   type CallsReply,
+  type LinkCard,
   type LinkReply,
   type LinksReply,
   type NewTableReply,
@@ -34,6 +35,8 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const where = parsed.error.issues[0]?.path.join('.') || 'message';
   throw refusals.badMessage(`The ${where} is not as it should be: see packages/protocol.`);
 }
+
+const cardOf = ({ id, made, parent, uses, here }: LinkCard): LinkCard => ({ id, made, parent, uses, here });
 
 /** ms */
 const HEALTH = 1000;
@@ -79,18 +82,17 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   app.post('/api/session/link', async (request): Promise<LinkReply> => {
     const player = await playerOf(request);
     limit(request, 'sessions');
-    return { link: `/go/${await sessions.newLink(player, world.time.wall())}` };
+    return { link: `/go/${await sessions.newLink(player, secretIn(request.headers.cookie)!, world.time.wall())}` };
   });
 
   app.get('/api/session/links', async (request): Promise<LinksReply> => {
     const player = await playerOf(request);
-    const links = await sessions.linksOf(player, secretIn(request.headers.cookie)!);
-    return { links: links.map(({ id, made, uses, here }) => ({ id, made, uses, here })) };
+    return { links: (await sessions.linksOf(player, secretIn(request.headers.cookie)!)).map(cardOf) };
   });
 
-  app.delete<{ Params: { id: string } }>('/api/session/links/:id', async (request, reply) => {
-    await sessions.revoke(await playerOf(request), request.params.id);
-    return reply.code(204).send();
+  app.delete<{ Params: { id: string } }>('/api/session/links/:id', async (request): Promise<LinksReply> => {
+    const player = await playerOf(request);
+    return { links: (await sessions.revoke(player, secretIn(request.headers.cookie)!, request.params.id)).map(cardOf) };
   });
 
   app.get('/api/settings', async (request): Promise<SettingsReply> => {

@@ -21,7 +21,7 @@ const part = (name: string, ...columns: readonly string[]): Part => ({
 export const PARTS: readonly Part[] = [
   part('players', 'id', 'name'),
   part('settings', 'player', 'body'),
-  part('links', 'hash', 'id', 'player', 'made'),
+  part('links', 'hash', 'id', 'player', 'made', 'parent'),
   part('sessions', 'hash', 'player', 'link'),
   {
     name: 'tables',

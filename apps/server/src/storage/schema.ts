@@ -116,6 +116,9 @@ const MIGRATIONS: readonly string[] = [
   `
   alter table held add column at integer; -- when it was given, on the tables' own clock
   `,
+  `
+  alter table links add column parent text; -- the link by which the device came that made it
+  `,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -11,6 +11,14 @@ import type { Write } from './write.ts';
 export const LATEST = 100;
 const PAGE = 4096;
 
+/** A person's link, and all that came of it. */
+const REVOKED = `with recursive revoked (id) as (
+  select id from links where player = ?1 and id = ?2 union select l.id from links l join revoked r on l.parent = r.id)`;
+/** The links by which something came, from the last to the first; all of them must still be there. */
+const above = (last: string): string =>
+  `with recursive above (id) as (${last} union select l.parent from links l join above a on l.id = a.id)`;
+const NONE_MISSING = 'not exists (select 1 from above a where a.id is not null and a.id not in (select l.id from links l))';
+
 export class Sqlite {
   readonly #db: DatabaseSync;
   readonly #sql;
@@ -38,12 +46,17 @@ export class Sqlite {
       keepSettings: sql('insert into settings (player, body) values (?, ?) on conflict do update set body = excluded.body'),
       settingsOf: sql('select body from settings where player = ?'),
       addSession: sql('insert into sessions (hash, player, link) values (?, ?, ?)'),
-      addLink: sql('insert into links (hash, id, player, made) values (?, ?, ?, ?)'),
-      dropLink: sql('delete from links where player = ? and id = ?'),
-      dropSessions: sql('delete from sessions where player = ? and link = ?'),
-      linkOf: sql('select p.id, name, l.id as link from links l join players p on p.id = player where hash = ?'),
+      addLink: sql(
+        'insert into links (hash, id, player, made, parent) select ?, ?, player, ?, link from sessions where hash = ?',
+      ),
+      dropLinks: sql(`${REVOKED} delete from links where id in (select id from revoked)`),
+      dropSessions: sql(`${REVOKED} delete from sessions where player = ?1 and link in (select id from revoked)`),
+      linkOf: sql(
+        `${above('select parent from links where hash = ?1')}
+         select p.id, name, l.id as link from links l join players p on p.id = player where hash = ?1 and ${NONE_MISSING}`,
+      ),
       linksOf: sql(
-        `select l.id, l.player, made, count(s.hash) as uses, coalesce(max(s.hash = ?), 0) as here
+        `select l.id, l.player, made, parent, count(s.hash) as uses, coalesce(max(s.hash = ?), 0) as here
          from links l left join sessions s on s.link = l.id and s.player = l.player where l.player = ? group by l.id order by made`,
       ),
       addReport: sql('insert into reports (tab, player, at, n, note) values (?, ?, ?, ?, ?)'),
@@ -68,7 +81,10 @@ export class Sqlite {
         `select tab, sketch from members join tables on id = tab where player = ? and sketch is not null
          order by members.opened desc limit ${LATEST}`,
       ),
-      playerOf: sql('select id, name from sessions join players on id = player where hash = ?'),
+      playerOf: sql(
+        `${above('select link from sessions where hash = ?1')}
+         select id, name from sessions join players on id = player where hash = ?1 and ${NONE_MISSING}`,
+      ),
     };
   }
 
@@ -128,11 +144,11 @@ export class Sqlite {
         this.#sql.addSession.run(w.hash, w.player, w.link);
         return;
       case 'link':
-        this.#sql.addLink.run(w.link.hash, w.link.id, w.link.player, w.link.made);
+        this.#sql.addLink.run(w.link.hash, w.link.id, w.link.made, w.link.by);
         return;
       case 'revoked':
         this.#sql.dropSessions.run(w.player, w.link);
-        this.#sql.dropLink.run(w.player, w.link);
+        this.#sql.dropLinks.run(w.player, w.link);
         return;
       case 'held': {
         const { table, seat, n, player, choice, message, at } = w.held;

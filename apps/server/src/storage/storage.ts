@@ -12,11 +12,12 @@ export interface Player {
   readonly name: string;
 }
 
-/** With a link, somebody makes another device his. */
+/** With a link, somebody makes another device his. `parent`: the link by which the device came that made it, if it came by one. */
 export interface Link {
   readonly id: string;
   readonly player: PlayerId;
   readonly made: number;
+  readonly parent: string | null;
 }
 
 /** What is fixed when a table is opened and is not in its entries, because it is nobody's business. */
@@ -111,12 +112,13 @@ export interface Storage {
   keepPlayer(player: Player): Promise<void>;
   /** Another secret of a person's, known by its hash alone; and the link by which it came, if it did. */
   addSession(hash: string, player: PlayerId, link: string | null): Promise<void>;
-  addLink(link: Link & { readonly hash: string }): Promise<void>;
-  /** Whose link this is. */
+  /** A link made by the session with the hash `by`. If there is none any more, the link leads nowhere. */
+  addLink(link: Pick<Link, 'id' | 'made'> & { readonly hash: string; readonly by: string }): Promise<void>;
+  /** Whose link this is. A link, or a session, that came of one which is revoked counts for nothing, whenever it was written. */
   linkOf(hash: string): Promise<(Player & { readonly link: string }) | null>;
   /** How often each was used, and whether the session with this hash came by it. */
   linksOf(player: PlayerId, hash: string): Promise<(Link & { readonly uses: number; readonly here: boolean })[]>;
-  /** A link leads nowhere any more, and neither do the sessions that came by it. */
+  /** A link leads nowhere any more, and neither do the sessions that came by it, the links they made, and so on. */
   revoke(player: PlayerId, link: string): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;
   /** What a person has settled, as JSON. */

@@ -1,7 +1,7 @@
 // Everything that can be written, one kind after the other; whichever database it is, it comes to it in groups.
 import type { Entry } from '@boucan/table';
 import type { GroupCommit } from './group-commit.ts';
-import type { Held, Link, Opening, Player, Report, Sender, Snapshot, Storage, Summary } from './storage.ts';
+import type { Held, Opening, Player, Report, Sender, Snapshot, Storage, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
 export type Write =
@@ -26,7 +26,7 @@ export type Write =
   | { readonly write: 'player'; readonly player: Player }
   | { readonly write: 'settings'; readonly player: string; readonly settings: string }
   | { readonly write: 'session'; readonly hash: string; readonly player: string; readonly link: string | null }
-  | { readonly write: 'link'; readonly link: Link & { readonly hash: string } }
+  | { readonly write: 'link'; readonly link: Parameters<Storage['addLink']>[0] }
   | { readonly write: 'revoked'; readonly player: string; readonly link: string }
   | { readonly write: 'held'; readonly held: Held }
   | { readonly write: 'released'; readonly table: string; readonly seat: number }

@@ -1,4 +1,5 @@
 // Strangers against persons: becoming somebody else, making somebody else of others, or passing for somebody.
+import type { LinksReply } from '@boucan/protocol';
 import { expect, test } from 'vitest';
 import { commits, Guest, newFolder, serve } from '../harness.ts';
 
@@ -49,13 +50,42 @@ test('links are listed and revoked, and with them whoever came by them', async (
   expect((await phone.get('/api/session/links')).body).toMatchObject({ links: [{ here: true }] });
   expect(JSON.stringify(links)).not.toContain(link.slice('/go/'.length));
   const gone = await fetch(`${url}/api/session/links/${links[0]!.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
-  expect(gone.status).toBe(204);
+  expect(await gone.json()).toMatchObject({ links: [{ id: links[0]!.id, uses: 1 }] });
   expect((await phone.get('/api/session')).status).toBe(401);
   expect((await anne.get('/api/session')).status).toBe(200);
   // A page that was open there does not stay open.
   expect(await there.closed).toMatchObject({ code: 4401 });
   expect(here.socket.readyState).toBe(1);
   expect((await fetch(url + link, { redirect: 'manual' })).headers.get('location')).toBe('/?link=unknown');
+});
+
+test('a stolen link does not outlive its revocation by one that was made from it', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const come = async (by: Guest): Promise<Guest> => {
+    const reply = await confirm(url, await linkOf(by), { origin: url });
+    return new Guest(url, reply.headers.getSetCookie()[0]!.split(';')[0]!, anne.player);
+  };
+  const thief = await come(anne);
+  const phone = await come(anne);
+  const accomplice = await come(thief);
+  const unused = await linkOf(accomplice);
+  const lines = await Promise.all([thief, accomplice, phone].map((guest) => guest.connect()));
+  const listed = async () => ((await anne.get('/api/session/links')).body as LinksReply).links;
+  const links = await listed();
+  const stolen = links[0]!;
+  expect(links.map(({ parent }) => links.findIndex(({ id }) => id === parent))).toEqual([-1, -1, 0, 2]);
+
+  const reply = await fetch(`${url}/api/session/links/${stolen.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
+  const { links: gone } = (await reply.json()) as LinksReply;
+  expect(gone.map(({ id }) => id)).toEqual([links[0]!, links[2]!, links[3]!].map(({ id }) => id));
+  for (const guest of [thief, accomplice]) expect((await guest.get('/api/session')).status).toBe(401);
+  for (const line of lines.slice(0, 2)) expect(await line.closed).toMatchObject({ code: 4401 });
+  expect((await fetch(url + unused, { redirect: 'manual' })).headers.get('location')).toBe('/?link=unknown');
+  for (const guest of [anne, phone]) expect((await guest.get('/api/session')).status).toBe(200);
+  expect(await listed()).toMatchObject([{ id: links[1]!.id }]);
+  const again = await fetch(`${url}/api/session/links/${stolen.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
+  expect(await again.json()).toEqual({ links: [] });
 });
 
 test('names: emoji may be joined, nothing invisible, no second Anne at a table, whatever letters she uses', async () => {

@@ -200,14 +200,14 @@ export function contract(name: string, newPlace: () => Promise<Place>): void {
       await storage.addSession('h0', 'q', null);
       expect(await storage.playerOf('h1')).toEqual({ id: 'p', name: 'Anne Bonny' });
       expect(await storage.playerOf('other')).toBeNull();
-      await storage.addLink({ id: 'l2', hash: 'L2', player: 'p', made: 1.8e12 });
-      await storage.addLink({ id: 'l1', hash: 'L1', player: 'p', made: 5 });
+      await storage.addLink({ id: 'l2', hash: 'L2', made: 1.8e12, by: 'h1' });
+      await storage.addLink({ id: 'l1', hash: 'L1', made: 5, by: 'h1' });
       expect(await storage.linkOf('L1')).toEqual({ id: 'p', name: 'Anne Bonny', link: 'l1' });
       expect(await storage.linkOf('other')).toBeNull();
       for (const hash of ['h2', 'h3']) await storage.addSession(hash, 'p', 'l1');
       expect(await storage.linksOf('p', 'h3')).toEqual([
-        { id: 'l1', player: 'p', made: 5, uses: 2, here: true },
-        { id: 'l2', player: 'p', made: 1.8e12, uses: 0, here: false },
+        { id: 'l1', player: 'p', made: 5, parent: null, uses: 2, here: true },
+        { id: 'l2', player: 'p', made: 1.8e12, parent: null, uses: 0, here: false },
       ]);
       expect(await storage.linksOf('q', 'h0')).toEqual([]);
       await storage.revoke('q', 'l1');
@@ -220,6 +220,40 @@ export function contract(name: string, newPlace: () => Promise<Place>): void {
       ]);
       expect(await storage.playerOf('h1')).not.toBeNull();
       expect((await storage.linksOf('p', 'h1')).map(({ id }) => id)).toEqual(['l2']);
+    });
+
+    test('a link knows the one it came of, and goes with it; what came of nothing that is left counts for nothing', async () => {
+      const storage = await fresh();
+      await storage.keepPlayer({ id: 'p', name: 'Anne' });
+      await storage.addSession('desk', 'p', null);
+      await storage.addLink({ id: 'l1', hash: 'L1', made: 1, by: 'desk' });
+      await storage.addSession('thief', 'p', 'l1');
+      await storage.addLink({ id: 'l2', hash: 'L2', made: 2, by: 'thief' });
+      await storage.addSession('other', 'p', 'l2');
+      await storage.addLink({ id: 'l3', hash: 'L3', made: 3, by: 'other' });
+      await storage.addLink({ id: 'l4', hash: 'L4', made: 4, by: 'desk' });
+      await storage.addSession('phone', 'p', 'l4');
+      expect((await storage.linksOf('p', 'desk')).map(({ id, parent }) => [id, parent])).toEqual([
+        ['l1', null],
+        ['l2', 'l1'],
+        ['l3', 'l2'],
+        ['l4', null],
+      ]);
+      await storage.revoke('p', 'l1');
+      for (const gone of ['thief', 'other']) expect(await storage.playerOf(gone), gone).toBeNull();
+      for (const gone of ['L1', 'L2', 'L3']) expect(await storage.linkOf(gone), gone).toBeNull();
+      for (const left of ['desk', 'phone']) expect(await storage.playerOf(left), left).not.toBeNull();
+      expect((await storage.linksOf('p', 'desk')).map(({ id }) => id)).toEqual(['l4']);
+
+      // At another server, somebody follows the link and makes one of his own in the very moment in which it is revoked.
+      await storage.addSession('late', 'p', 'l3');
+      expect(await storage.playerOf('late')).toBeNull();
+      await storage.addLink({ id: 'l5', hash: 'L5', made: 5, by: 'late' });
+      expect(await storage.linkOf('L5')).toBeNull();
+      await storage.addSession('later', 'p', 'l5');
+      expect(await storage.playerOf('later')).toBeNull();
+      await storage.addLink({ id: 'l6', hash: 'L6', made: 6, by: 'nobody' });
+      expect(await storage.linkOf('L6')).toBeNull();
     });
 
     test('settings, the time, and whether there is room', async () => {

@@ -9,6 +9,7 @@ import { examinePostgres, examineSqlite, type Finding } from '../../src/doctor.t
 import type { Source, Target } from '../../src/storage/ledger.ts';
 import { copy, move } from '../../src/storage/move.ts';
 import { PARTS, type Part, type Row } from '../../src/storage/parts.ts';
+import { MIGRATIONS } from '../../src/storage/postgres/schema.ts';
 import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
 import { follow, type Guest, newFolder, party, serve } from '../harness.ts';
 import { opening, said } from './contract.ts';
@@ -171,7 +172,7 @@ export function moving(fresh: () => Promise<string>): void {
       disk: { ok: true },
     });
     await move(`sqlite:${(await played()).data}`, url);
-    expect(await found(examinePostgres(url))).toMatchObject({ migrations: { ok: true, says: 'version 2' } });
+    expect(await found(examinePostgres(url))).toMatchObject({ migrations: { ok: true, says: `version ${MIGRATIONS.length}` } });
     const reads = new URL(url);
     reads.searchParams.set('options', '-c default_transaction_read_only=on');
     expect(await found(examinePostgres(reads.href))).toMatchObject({ writing: { ok: false } });

@@ -21,6 +21,12 @@ interface TableRow {
   readonly record: string | null;
 }
 
+/** The links by which something came, from the last to the first; all of them must still be there. */
+const above = (last: string): string =>
+  `with recursive above (id) as (${last} union select l.parent from links l join above a on l.id = a.id)`;
+const NONE_MISSING =
+  'not exists (select 1 from above a where a.id is not null and not exists (select 1 from links l where l.id = a.id))';
+
 const sql = {
   table: query<TableRow>('table', 'select secret, invite, watch, guests, follows, record from tables where id = $1'),
   rematch: query<{ next: string }>('rematch', 'select next from rematches where tab = $1'),
@@ -44,15 +50,20 @@ const sql = {
   ),
   linkOf: query<Player & { link: string }>(
     'link-of',
-    'select p.id, p.name, l.id as link from links l join players p on p.id = l.player where l.hash = $1',
+    `${above('select parent from links where hash = $1')}
+     select p.id, p.name, l.id as link from links l join players p on p.id = l.player where l.hash = $1 and ${NONE_MISSING}`,
   ),
   linksOf: query<PersonalLink & { uses: number; here: boolean }>(
     'links-of',
-    `select l.id, l.player, l.made, count(s.hash) as uses, coalesce(bool_or(s.hash = $1), false) as here
+    `select l.id, l.player, l.made, l.parent, count(s.hash) as uses, coalesce(bool_or(s.hash = $1), false) as here
      from links l left join sessions s on s.link = l.id and s.player = l.player where l.player = $2
-     group by l.id, l.player, l.made order by l.made`,
+     group by l.id, l.player, l.made, l.parent order by l.made`,
   ),
-  playerOf: query<Player>('player-of', 'select p.id, p.name from sessions s join players p on p.id = s.player where s.hash = $1'),
+  playerOf: query<Player>(
+    'player-of',
+    `${above('select link from sessions where hash = $1')}
+     select p.id, p.name from sessions s join players p on p.id = s.player where s.hash = $1 and ${NONE_MISSING}`,
+  ),
   settingsOf: query<{ body: string }>('settings-of', 'select body from settings where player = $1'),
   lastPulse: query<{ now: number }>('last-pulse', 'select now from pulse'),
 };

@@ -112,6 +112,10 @@ export const MIGRATIONS: readonly string[] = [
   create table if not exists cluster (one integer primary key, id text not null);
   create index if not exists gathering on tables (opened) where phase = 'gathering'
   `,
+  // The link by which the device came that made this one.
+  `
+  alter table links add column if not exists parent text
+  `,
 ];
 
 const NO_SUCH_TABLE = '42P01';

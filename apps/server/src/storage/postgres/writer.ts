@@ -10,6 +10,10 @@ const statement =
   (name: string, text: string) =>
   (...values: readonly unknown[]): Statement => ({ name, text, values });
 
+/** A person's link, and all that came of it. */
+const REVOKED = `with recursive revoked (id) as (
+  select id from links where player = $1 and id = $2 union select l.id from links l join revoked r on l.parent = r.id)`;
+
 const sql = {
   addTable: statement(
     'add-table',
@@ -59,9 +63,16 @@ const sql = {
     'insert into settings (player, body) values ($1, $2) on conflict (player) do update set body = excluded.body',
   ),
   addSession: statement('add-session', 'insert into sessions (hash, player, link) values ($1, $2, $3)'),
-  addLink: statement('add-link', 'insert into links (hash, id, player, made) values ($1, $2, $3, $4)'),
-  dropSessions: statement('drop-sessions', 'delete from sessions where player = $1 and link = $2'),
-  dropLink: statement('drop-link', 'delete from links where player = $1 and id = $2'),
+  addLink: statement(
+    'add-link',
+    `insert into links (hash, id, player, made, parent)
+     select $1::text, $2::text, player, $3::bigint, link from sessions where hash = $4`,
+  ),
+  dropSessions: statement(
+    'drop-sessions',
+    `${REVOKED} delete from sessions where player = $1 and link in (select id from revoked)`,
+  ),
+  dropLinks: statement('drop-links', `${REVOKED} delete from links where id in (select id from revoked)`),
   hold: statement(
     'hold',
     `insert into held (tab, seat, n, player, choice, message, at) values ($1, $2, $3, $4, $5, $6, $7)
@@ -125,9 +136,9 @@ function statementsFor(w: Exclude<Write, Entries>): Statement[] {
     case 'session':
       return [sql.addSession(w.hash, w.player, w.link)];
     case 'link':
-      return [sql.addLink(w.link.hash, w.link.id, w.link.player, w.link.made)];
+      return [sql.addLink(w.link.hash, w.link.id, w.link.made, w.link.by)];
     case 'revoked':
-      return [sql.dropSessions(w.player, w.link), sql.dropLink(w.player, w.link)];
+      return [sql.dropSessions(w.player, w.link), sql.dropLinks(w.player, w.link)];
     case 'held': {
       const { table, seat, n, player, choice, message, at } = w.held;
       return [sql.hold(table, seat, n, player, choice, message, at)];
