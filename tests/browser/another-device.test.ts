@@ -39,7 +39,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   expect(await away.count()).toBe(0);
 });
 
-test('a personal link is listed and withdrawn, and the device that came by it knows its person no longer', async () => {
+test('a personal link is listed and revoked with all that came of it, and the devices that came by it know their person no longer', async () => {
   const house = await House.open();
   const anna = await house.guest('Anna');
   const link = await anna.personalLink();
@@ -50,16 +50,31 @@ test('a personal link is listed and withdrawn, and the device that came by it kn
 
   await anna.page.getByRole('button', { name: 'other devices' }).click();
   await anna.page.getByText('used on one device').waitFor();
-  await anna.page.getByRole('button', { name: /^Withdraw the link made on/u }).click();
-  await anna.page.getByText('the device that came by it will no longer know you').waitFor();
+  const first = anna.page.getByRole('button', { name: /^Revoke the link made on/u }).first();
+  await first.click();
+  await anna.page.getByText('The device that uses it is signed out.').waitFor();
   await anna.page.getByRole('button', { name: 'Keep it' }).click();
-  await anna.page.getByRole('button', { name: /^Withdraw the link made on/u }).click();
-  await anna.page.getByRole('button', { name: 'Withdraw the link', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Close' }).click();
+
+  // That device makes a link of its own: it came of the first.
+  await elsewhere.page.getByRole('button', { name: 'other devices' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Make a personal link' }).click();
+  await elsewhere.page.getByText('made with the link of').waitFor();
+  const child = await elsewhere.page.getByRole('textbox', { name: 'Your personal link' }).inputValue();
+
+  await anna.page.getByRole('button', { name: 'other devices' }).click();
+  await anna.page.getByText('made with the link of').waitFor();
+  await first.click();
+  await anna.page.getByText('Revoke this link and the link made with it?').waitFor();
+  await anna.page.getByRole('button', { name: 'Revoke the link', exact: true }).click();
+  await anna.page.getByText('2 links are revoked').waitFor();
   await anna.page.getByText('Your links').waitFor({ state: 'detached' });
 
   await elsewhere.page.reload();
   await elsewhere.page.getByText('To play with friends you only need a name.').waitFor();
   await elsewhere.page.goto(link);
+  await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
+  await elsewhere.page.goto(child);
   await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
   await anna.page.reload();
   await anna.page.getByText('You play as Anna.').waitFor();

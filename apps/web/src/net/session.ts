@@ -55,7 +55,9 @@ export async function personalLink(): Promise<string> {
 /** The links that were made, to be looked at and revoked. */
 export const links = async (): Promise<LinksReply['links']> => (await request<LinksReply>('GET', '/api/session/links')).links;
 
-export const revokeLink = (id: string): Promise<unknown> => request('DELETE', `/api/session/links/${encodeURIComponent(id)}`);
+/** Revokes a link and all that came of it; returns the links that are gone. */
+export const revokeLink = async (id: string): Promise<LinksReply['links']> =>
+  (await request<LinksReply>('DELETE', `/api/session/links/${encodeURIComponent(id)}`)).links;
 
 const subscribe = (changed: () => void): (() => void) => {
   listeners.add(changed);

@@ -1,3 +1,4 @@
+import type { Lang } from '@boucan/kernel';
 import type { LinkCard } from '@boucan/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../net/api.ts';
@@ -9,9 +10,10 @@ import './devices.css';
 
 /** The way to go on from another device, and the ways there are already, which can be withdrawn. */
 export function Devices({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const [link, setLink] = useState<string | null>(null);
   const [made, setMade] = useState<readonly LinkCard[]>([]);
+  const [revoked, setRevoked] = useState<readonly LinkCard[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const failed = useCallback(
     (error: unknown) => setTrouble(t(error instanceof ApiError && error.error === 'not-allowed' ? 'link.most' : 'link.failed')),
@@ -28,12 +30,13 @@ export function Devices({ onClose }: { readonly onClose: () => void }) {
       failed(error);
     }
   };
-  const withdraw = async ({ id, here }: LinkCard) => {
+  const revoke = async ({ id }: LinkCard) => {
     setTrouble(null);
     try {
-      await revokeLink(id);
+      const gone = await revokeLink(id);
       setLink(null); // it may be the one that still stands there to be copied
-      if (here) askAgain();
+      setRevoked(gone);
+      if (gone.some(({ here }) => here)) askAgain();
       else await look();
     } catch (error) {
       failed(error);
@@ -55,12 +58,13 @@ export function Devices({ onClose }: { readonly onClose: () => void }) {
       <p className="complaint" role="alert">
         {trouble}
       </p>
+      <p role="status">{revoked.length > 0 && t('link.revoked', { links: revoked.length, dates: dates(lang, revoked) })}</p>
       {made.length > 0 && (
         <section className="devices">
           <h3>{t('link.list')}</h3>
           <ul>
             {made.map((one) => (
-              <Made key={one.id} link={one} withdraw={withdraw} />
+              <Made key={one.id} link={one} all={made} revoke={revoke} />
             ))}
           </ul>
         </section>
@@ -69,33 +73,49 @@ export function Devices({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface MadeProps {
-  readonly link: LinkCard;
-  readonly withdraw: (link: LinkCard) => Promise<void>;
+const dateOf = (lang: Lang, { made }: LinkCard): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(made);
+const dates = (lang: Lang, links: readonly LinkCard[]): string =>
+  new Intl.ListFormat(lang).format(links.map((link) => dateOf(lang, link)));
+
+/** A link, and all that came of it. */
+function familyOf(link: LinkCard, all: readonly LinkCard[]): LinkCard[] {
+  return [link, ...all.filter(({ parent }) => parent === link.id).flatMap((child) => familyOf(child, all))];
 }
 
-/** One link, with what became of it. It is withdrawn when that has been confirmed. */
-function Made({ link, withdraw }: MadeProps) {
+interface MadeProps {
+  readonly link: LinkCard;
+  readonly all: readonly LinkCard[];
+  readonly revoke: (link: LinkCard) => Promise<void>;
+}
+
+/** One link, with what became of it. It is revoked when that has been confirmed, and with it all that came of it. */
+function Made({ link, all, revoke }: MadeProps) {
   const { t, lang } = useLang();
   const [asking, setAsking] = useState(false);
-  const { made, uses, here } = link;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(made);
+  const { uses, here } = link;
+  const date = dateOf(lang, link);
+  const parent = all.find(({ id }) => id === link.parent);
+  const family = familyOf(link, all);
+  const devices = family.reduce((sum, one) => sum + one.uses, 0);
   return (
     <li>
       <p>
         <span>{t('link.made', { date })}</span>
         <span className="hint">
           {t('link.uses', { uses })}
+          {parent !== undefined && ` · ${t('link.from', { date: dateOf(lang, parent) })}`}
           {here && ` · ${t('link.here')}`}
         </span>
       </p>
       {asking ? (
         <div className="devices-asked">
           <p>
-            {t('link.revoke.what', { uses })} {here && <strong>{t('link.revoke.here')}</strong>}
+            {t('link.revoke.what', { links: family.length - 1, uses: devices })}{' '}
+            {family.some((one) => one.here) && <strong>{t('link.revoke.here')}</strong>}
           </p>
           <p className="row">
-            <button type="button" className="danger" onClick={() => void withdraw(link)}>
+            <button type="button" className="danger" onClick={() => void revoke(link)}>
               {t('link.revoke.yes')}
             </button>
             <button type="button" onClick={() => setAsking(false)}>
