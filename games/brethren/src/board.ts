@@ -1,4 +1,4 @@
-import { rulebook, type Seat } from '@boucan/kernel';
+import { type Known, nobody, owner, rulebook, type Seat } from '@boucan/kernel';
 import { BOARDS, type BoardId, PLACE } from './content/boards.ts';
 import { CARDS, type Card } from './content/deck.ts';
 
@@ -42,6 +42,39 @@ export interface Captain {
   tokens: number; // starting doubloons not yet spent
   won: Card[]; // face up in front of him
 }
+
+/** A hand is its owner's, and so is the face of a card he laid down hidden.   BRE-INFO-01, BRE-INFO-02, BRE-INFO-03 */
+export const knows: Known<Coast> = {
+  boards: {
+    each: {
+      id: 'all',
+      side: 'all',
+      fleets: 'all',
+      cards: {
+        each: {
+          card: { secret: 'card', known: ({ who, here }) => !here.faceDown || here.seat === who },
+          seat: 'all',
+          faceDown: 'all',
+        },
+      },
+    },
+  },
+  captains: {
+    bySeat: {
+      galleons: 'all',
+      schooners: 'all',
+      lostGalleons: 'all',
+      lostSchooners: 'all',
+      hand: owner('card'),
+      tokens: 'all',
+      won: 'all',
+    },
+  },
+  pile: nobody('card'),
+  secret: nobody('card'),
+  box: 'all',
+  pot: 'all',
+};
 
 /** What a viewer sees: null stands for a face he may not know. */
 export interface CoastView {

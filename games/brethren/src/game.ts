@@ -1,7 +1,7 @@
 // Brethren of the Coast, 3–6 players. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
-import { type Coast, type CoastView, cloneCoast, type Events } from './board.ts';
+import { type Coast, type CoastView, cloneCoast, type Events, knows } from './board.ts';
 import { faults } from './invariants.ts';
 import { course } from './rules/course.ts';
 import { end } from './rules/end.ts';
@@ -56,6 +56,7 @@ export const brethren = defineGame<Coast, CoastView, Events>({
   clone: cloneCoast,
   look,
   imagine,
+  knows,
   faults,
   limit: 220,
   advice,

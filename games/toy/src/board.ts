@@ -1,4 +1,4 @@
-import { rulebook, type Seat, type Tabletop } from '@boucan/kernel';
+import { type Known, nobody, owner, rulebook, type Seat, type Tabletop } from '@boucan/kernel';
 import type { Card } from './content/cards.ts';
 
 /** What lies on the table. */
@@ -14,8 +14,19 @@ export interface Deck extends Tabletop {
 
 export interface Duellist {
   coins: number;
-  hand: Card[]; // only its owner sees it
+  hand: Card[];
 }
+
+/** Who may know it.   TOY-12 */
+export const knows: Known<Deck> = {
+  rounds: 'all',
+  round: 'all',
+  first: 'all',
+  chest: 'all',
+  duellists: { bySeat: { coins: 'all', hand: owner('card') } },
+  bag: nobody('card'),
+  discard: 'all',
+};
 
 /** What a viewer sees of it. */
 export interface DeckView {

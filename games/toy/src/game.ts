@@ -1,7 +1,7 @@
 // Dice Duel, the specimen: the smallest complete example of every idea. To add a game, start from a copy of this folder.
 import { bagOf, defineGame, type GameDef, type State } from '@boucan/kernel';
 import { advice } from './advice.ts';
-import { cloneDeck, type Deck, type DeckView, type Events } from './board.ts';
+import { cloneDeck, type Deck, type DeckView, type Events, knows } from './board.ts';
 import { contentOf } from './content/cards.ts';
 import { charms } from './packs/charms/pack.ts';
 import { heavySea } from './packs/heavy-sea/pack.ts';
@@ -50,6 +50,7 @@ export const toyDef: GameDef<Deck, DeckView, Events> = {
   clone: cloneDeck,
   look,
   imagine,
+  knows,
   faults,
   limit: 60,
   advice,

@@ -14,9 +14,10 @@ import {
   type Step,
   type View,
 } from '@boucan/kernel';
-import { cloneDeck, type Deck, type DeckView, duellist, type Events } from './board.ts';
+import { cloneDeck, type Deck, type DeckView, duellist, type Events, knows } from './board.ts';
 import { contentOf } from './content/cards.ts';
 import { toy, toyDef } from './game.ts';
+import { type Charms, type CharmsView, charmed } from './packs/charms/charms.ts';
 import { aim, type Duel, duel, strengthen } from './rules/duel.ts';
 import { PASS, playCard } from './rules/hand.ts';
 import { bid, match } from './rules/match.ts';
@@ -47,6 +48,12 @@ const parries = (d: Deck, seat: number): number => duellist(d, seat).hand.filter
 
 const strengthenWithoutPass: Lister<Deck, Duel> = (o, d, _v, seat) => {
   for (const card of ['feint', 'lunge'] as const) if (duellist(d, seat).hand.includes(card)) o.may(choice('play', card));
+};
+
+/** Charms as everybody would like to see them. */
+const openFists = (part: unknown): CharmsView => {
+  const { bag: _, ...seen } = charmed.clone(part as Charms);
+  return seen;
 };
 
 /** A die that remembers what it showed last, wherever it was rolled. */
@@ -297,6 +304,45 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
         return { ...imagined, board: { ...imagined.board, ...(parts === undefined ? {} : { parts }) } };
       },
     },
+  },
+  {
+    breaks: 'declared-secrets-differ',
+    how: 'The discarded cards are declared a secret that everybody knows.',
+    game: but({ knows: { ...knows, discard: { secret: 'card', known: () => true } } }),
+  },
+  {
+    breaks: 'declared-secrets-differ',
+    how: 'The chest is declared a secret, and could hold nothing else.',
+    game: but({ knows: { ...knows, chest: { redraw: ({ thing }) => thing } } }),
+  },
+  {
+    breaks: 'secrets-are-kept',
+    how: 'Every hand lies open, and whoever imagines a match imagines it so.',
+    game: but({
+      look: (s, who) => {
+        const seen = look(s, who);
+        return { ...seen, duellists: seen.duellists.map((x, seat) => ({ ...x, hand: duellist(s.board, seat).hand.slice() })) };
+      },
+    }),
+  },
+  {
+    breaks: 'secrets-are-kept',
+    how: 'Every fist is open.',
+    game: but({
+      packs: toyDef.packs.map((pack) => (pack.part === undefined ? pack : { ...pack, part: { ...pack.part, look: openFists } })),
+    }),
+  },
+  {
+    breaks: 'secrets-stay-untold',
+    how: 'A card that is drawn is laid down before everybody first, and then taken up.',
+    game: butSteps(duel, {
+      draw: (t, v, got) => {
+        const next = base(duel, 'draw')(t, v, got);
+        const card = duellist(t.board, v.seat).hand.at(-1);
+        if (card !== undefined) t.tell?.('card.played', { seat: v.seat, card });
+        return next;
+      },
+    }),
   },
   {
     breaks: 'imagined-is-sound',

@@ -1,5 +1,6 @@
 import type { Character } from './character.ts';
 import type { Learned } from './judgement.ts';
+import type { Known } from './knows.ts';
 import type { Net } from './net.ts';
 import type { Mixture, Pack, TableOption, Tellings } from './pack.ts';
 import type { Proc, Question } from './rulebook.ts';
@@ -69,6 +70,8 @@ export interface GameDef<B, P, E> {
   look(s: State<B>, who: Viewer, isBot: boolean): P;
   /** A board that would look exactly like this to the viewer; what he cannot know is drawn anew. */
   imagine(seen: View<P>, rng: Rng): B;
+  /** Who may know what lies on the board: not what the view shows, but what the rules say. */
+  readonly knows?: Known<B>;
   /** What is wrong with this position, if anything: cards lost, coins from nowhere, a fleet out of order. */
   faults(s: State<B>): readonly string[];
   /** No match has more choices than this. */

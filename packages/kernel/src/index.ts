@@ -5,6 +5,7 @@ export * from './definition.ts';
 export { defineGame } from './game.ts';
 export * from './hash.ts';
 export { DECIDED, type Features, type Learned } from './judgement.ts';
+export * from './knows.ts';
 export * from './net.ts';
 export { Offering } from './offering.ts';
 export * from './pack.ts';

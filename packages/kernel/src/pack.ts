@@ -1,4 +1,5 @@
 // A pack carries an expansion: rules, content, a part of the board, words. The base does not know that it exists.
+import type { Known } from './knows.ts';
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
 import type { Procs, Table } from './table.ts';
 import type { PackWords } from './text.ts';
@@ -47,6 +48,8 @@ export interface PartDef<B, T, W> {
   look(part: T, who: Viewer, s: State<B>): W;
   /** A part that would look exactly like this; the base is imagined first, and what lies here must not lie there. */
   imagine(seen: W, rng: Rng, board: B, view: View<unknown>): T;
+  /** Who may know what of it. */
+  readonly knows?: Known<T, B>;
   faults?(part: T, s: State<B>): readonly string[];
 }
 

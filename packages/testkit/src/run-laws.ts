@@ -4,6 +4,7 @@ import type { Chooser } from './choosers.ts';
 import { aftermathLaws } from './laws/aftermath.ts';
 import { beatLaws } from './laws/beats.ts';
 import { copyLaws } from './laws/copies.ts';
+import { declaredLaws } from './laws/declared.ts';
 import { knowledgeLaws } from './laws/knowledge.ts';
 import type { Law, Verdict } from './laws/law.ts';
 import { offerLaws } from './laws/offers.ts';
@@ -69,6 +70,7 @@ export const lawsOf = <B, P, E>(game: Game<B, P, E>): readonly Law[] => [
   ...knowledgeLaws,
   ...secrecyLaws(),
   ...(game.def.counsel === undefined ? [] : [counselLaw]),
+  ...(game.def.knows === undefined ? [] : declaredLaws()),
   ...aftermathLaws,
   ...beatLaws,
   ...wordLaws(game as Game),

@@ -11,12 +11,17 @@ interface Aftermath {
   readonly after: string; // table, after 'aim 2'
   readonly told: readonly [readonly Told[], readonly Told[]];
   readonly seen: readonly [View<unknown>, View<unknown>];
-  readonly boards: readonly [unknown, unknown];
+  readonly states: readonly [State<unknown>, State<unknown>];
   readonly beats: readonly [readonly Beat<unknown>[], readonly Beat<unknown>[]];
 }
 
 /** The next choice in both matches; nothing if it would not be lawful in the other one. */
-function playBoth({ game, state, next }: Position, other: State<unknown>, who: Viewer, watched = false): Aftermath | undefined {
+export function playBoth(
+  { game, state, next }: Position,
+  other: State<unknown>,
+  who: Viewer,
+  watched = false,
+): Aftermath | undefined {
   if (next === null) return undefined;
   const { seat, choice } = next;
   const [one, two] = [game.play(state, seat, choice, watched), game.play(other, seat, choice, watched)];
@@ -26,7 +31,7 @@ function playBoth({ game, state, next }: Position, other: State<unknown>, who: V
     after: `${who}, after '${said(choice)}'`,
     told: [game.witness(one.events, who), game.witness(two.events, who)],
     seen: [game.view(one.state, who), game.view(two.state, who)],
-    boards: [one.state.board, two.state.board],
+    states: [one.state, two.state],
     beats: [one.beats, two.beats],
   };
 }
@@ -59,7 +64,7 @@ export const aftermathLaws: readonly Law[] = [
       const told = difference(...a.told, `told to ${a.after}`);
       if (told === null) return null;
       // What was turned up and put away is no secret any more: then the same is hidden in both matches.
-      const [here, there] = a.boards.map(unordered);
+      const [here, there] = a.states.map(({ board }) => unordered(board));
       return difference(here, there) === null ? null : told;
     },
   },

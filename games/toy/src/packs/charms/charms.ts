@@ -1,5 +1,5 @@
 // What the pack lays on the board: a charm in every fist, the rest in a bag, and a parrot that sits with somebody or nobody.
-import { bagOf, part, type Seat, takeAny, takeOut } from '@boucan/kernel';
+import { bagOf, nobody, owner, part, type Seat, takeAny, takeOut } from '@boucan/kernel';
 import type { Deck } from '../../board.ts';
 
 /** The eight charms, and what each adds to a blow. */
@@ -56,6 +56,13 @@ export const charmed = part<Deck, Charms, CharmsView>('charms', {
       bonus: seen.bonus,
       parrot: seen.parrot,
     };
+  },
+  knows: {
+    fists: { bySeat: owner('charm') },
+    bag: nobody('charm'),
+    laid: 'all',
+    bonus: 'all',
+    parrot: 'all',
   },
   faults(c) {
     const all = [...c.bag, ...c.laid, ...c.fists.filter((charm) => charm !== null)];
