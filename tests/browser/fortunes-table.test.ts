@@ -143,7 +143,7 @@ test('with the network cut, a match is begun on this device and survives a reloa
   await context.setOffline(true);
   await house.stop();
   await page.reload();
-  await page.getByText('No connection at the moment.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await openVoyage(anna, { seats: 2, where: 'On this device' });
   await page.getByRole('button', { name: 'No more help' }).click();
   expect(await sailOn(anna, 5)).toBe(5);

@@ -47,7 +47,7 @@ test('those who are there vote a bot into an absent person’s chair, and she ma
   await eventually(() => read(anna.seat('Clara'))).toContain('not connected');
   house.clocks.jump(5 * 60_000);
   await anna.seat('Clara').click();
-  await anna.seats.getByText('2 votes are needed, none has been cast').waitFor();
+  await anna.seats.getByText('It takes 2 votes; nobody has voted.').waitFor();
   await anna.seats.getByRole('button', { name: 'Vote for a bot' }).click();
   await anna.seats.getByRole('button', { name: 'You have voted' }).waitFor();
   expect(await anna.offers.count(), 'one vote of two is not enough').toBe(0);

@@ -21,7 +21,7 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
     [4, 'Bot: Passenger'],
   ] as const)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label });
-  const packs = page.getByRole('group', { name: /^(Which expansions|Another way to play)\?$/u }).getByRole('checkbox');
+  const packs = page.getByRole('group', { name: /^Which (?:expansions|variants)\?$/u }).getByRole('checkbox');
   for (let i = 0; i < (await packs.count()); i++) await packs.nth(i).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);

@@ -43,7 +43,7 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   await anna.choose(/face up/u);
   await eventually(() => read(anna.prompt)).toContain('Sending…');
   await house.start();
-  await anna.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
+  await anna.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await anna.asked();
   const log = await read(anna.log);
   expect(log).toContain('Anna, turn 3 of 12.');
@@ -69,7 +69,7 @@ test('a part of the page that went with the version before is no reason to wait 
     return route.fulfill({ status: 404, body: '' });
   });
   await goOnHere(anna, fortunes as unknown as Game, played, seat);
-  await page.getByText('Boucan has been updated: this page loads itself again.').waitFor();
+  await page.getByText('Boucan has been updated and this page is reloading.').waitFor();
   await anna.asked();
   expect([loaded, gone]).toEqual([2, 1]);
 });

@@ -150,7 +150,7 @@ test('a page of the version before meets a newer node: it says so, loads itself 
 
   isOld = true;
   await sockets.at(-1)!.close({ code: 1001 }); // the node goes, and its successor is of another version
-  await anna.page.getByText('Boucan has been updated: this page loads itself again.').waitFor();
+  await anna.page.getByText('Boucan has been updated and this page is reloading.').waitFor();
   await anna.asked();
   expect(isOld).toBe(false);
   expect(await anna.page.getByText('Boucan has been updated').count()).toBe(0);

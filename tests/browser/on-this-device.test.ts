@@ -14,7 +14,7 @@ test('with the network cut, the page loads, a local match is played to the end, 
   await house.stop();
 
   await page.reload();
-  await page.getByText('No connection at the moment.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await anna.playNow();
   await anna.choose(/galleon/u);
   await anna.asked();

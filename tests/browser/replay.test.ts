@@ -126,5 +126,5 @@ test('a record that somebody has tampered with is refused, in a sentence that sa
   await open(JSON.stringify({ ...record, hash: undefined }));
   await page.getByText('This file doesn’t hold a game of Boucan: hash is missing.').waitFor();
   await open('Ahoy');
-  await page.getByText('The file cannot be read as a match of Boucan.').waitFor();
+  await page.getByText('This file can’t be read.').waitFor();
 });

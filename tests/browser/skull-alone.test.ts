@@ -43,9 +43,9 @@ test('a second voyage begins with what the first left, after a restart of the se
   const before = await begun();
 
   await house.stop();
-  await anna.page.getByText('The connection is lost.').waitFor();
+  await anna.page.getByText('Connection lost.').waitFor();
   await house.start();
-  await anna.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
+  await anna.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   expect(await begun()).toEqual(before);
   await anna.page.reload();
   await eventually(begun).toEqual(before);
@@ -64,7 +64,7 @@ test('alone on a phone, with the network cut, a voyage is begun, survives a relo
   await context.setOffline(true);
   await house.stop();
   await page.reload();
-  await page.getByText('No connection at the moment.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('button', { name: /^Alone: Captain, with three allies/u }).tap();
   await page.getByRole('button', { name: 'No more help' }).click();
   expect((await playOnBoard([anna], 8)).made).toBe(8);

@@ -79,6 +79,6 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await eventually(() => anna.hand()).toEqual(hand);
   for (const { log } of [anna, bea]) {
     await eventually(() => read(log)).toContain('Anna undoes the last move.');
-    expect(await read(log)).toMatch(/Anna plays .+ \(taken back\)/u);
+    expect(await read(log)).toMatch(/Anna plays .+ \(undone\)/u);
   }
 });

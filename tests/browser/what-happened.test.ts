@@ -28,20 +28,20 @@ test('a replay shows where a match turned and what would have been better, and s
   await page.getByRole('button', { name: 'Find the turning points' }).click();
   const turns = page.getByRole('region', { name: 'Turning points' });
   await turns.getByRole('button').first().waitFor();
-  const blamed = turns.getByRole('button', { name: /would have been better, by about \d+ in a hundred/u }).first();
-  const [, made, better] = /chose “(.+?)”\. “(.+?)” would have been better/u.exec(await read(blamed))!;
+  const blamed = turns.getByRole('button', { name: /was better: about \d+% more chance of winning/u }).first();
+  const [, made, better] = /played “(.+?)”\. “(.+?)” was better/u.exec(await read(blamed))!;
   await blamed.click();
   await eventually(() => new URL(page.url()).searchParams.has('turns')).toBe(true);
   // It leads to the moment before; the next one is the choice, and why it was none of the best.
   await page.getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Why?' }).click();
   const reel = page.getByRole('region', { name: 'Playback' });
-  await eventually(() => read(reel)).toContain(`“${better}” would have been better`);
+  await eventually(() => read(reel)).toContain(`“${better}” was better`);
   await eventually(() => read(reel)).toMatch(/Pros: |Cons: /u);
   expect(made).not.toBe(better);
   expect(await look(page, 'turning points')).toEqual([]);
   await anna.switchTo('Français');
-  await eventually(() => read(page.getByRole('region', { name: 'Les tournants' }))).toContain('aurait mieux valu');
+  await eventually(() => read(page.getByRole('region', { name: 'Les tournants' }))).toContain('était meilleur');
 });
 
 test('whoever practises is given a hint, and does as it says', async () => {
@@ -50,9 +50,9 @@ test('whoever practises is given a hint, and does as it says', async () => {
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).tap();
   const prompt = anna.page.getByRole('region', { name: 'The question' });
   await eventually(() => read(prompt)).toMatch(/A bot would play “.+”\./u);
-  const hint = /would choose “(.+?)”/u.exec(await read(prompt))![1]!;
+  const hint = /would play “(.+?)”/u.exec(await read(prompt))![1]!;
   expect(await look(anna.page, 'hint', { phone: SIZES.phone })).toEqual([]);
   await prompt.getByRole('button', { name: 'Dismiss' }).tap();
   await anna.choose(new RegExp(hint.replaceAll(/[^\p{L}\d ]/gu, '.'), 'u'));
-  await eventually(() => read(prompt)).not.toContain('A bot would choose');
+  await eventually(() => read(prompt)).not.toContain('A bot would play');
 });
