@@ -23,7 +23,10 @@ export const refusals = {
   tooManyTables: (most: number) =>
     new Refusal('not-allowed', `You have ${most} tables that are not over: finish or leave some of them first.`),
   tooManyBotTables: (most: number) =>
-    new Refusal('not-allowed', `Bots that think long play at ${most} tables for you already: wait until they are done.`),
+    new Refusal(
+      'not-allowed',
+      `Bots that think long play at ${most} tables for you already: watch one of them to its end first.`,
+    ),
   diskFull: () => new Refusal('unavailable', 'Nothing can be written at the moment: try again later.'),
   tooLarge: () => new Refusal('too-large', 'That was too long: make it shorter.'),
   notFound: () => new Refusal('not-found', 'There is nothing here: check the address.'),

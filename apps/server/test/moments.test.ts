@@ -2,6 +2,7 @@ import type { Table } from '@boucan/table';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULTS } from '../src/options.ts';
+import type { Company } from '../src/tables/company.ts';
 import { Moments } from '../src/tables/moments.ts';
 import type { World } from '../src/world.ts';
 
@@ -26,6 +27,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])(
     const told: unknown[] = [];
     const moments = new Moments(
       table,
+      { isGone: false } as Company,
       world,
       () => true,
       async ({ seat, choice, by }) => {

@@ -57,6 +57,9 @@ export class Audience {
   /** Somebody is here who was not. */
   onReturn: (player: PlayerId) => void = () => {};
 
+  /** Somebody has come or gone. */
+  onComeOrGo: () => void = () => {};
+
   /** `since`: when it began to look who is here. */
   constructor(id: string, table: Table, door: Door, world: World, seen: ReadonlyMap<PlayerId, number>, since: number) {
     this.#world = world;
@@ -280,6 +283,7 @@ export class Audience {
 
   /** A page that is reloaded goes and comes: only what lasts is worth telling. */
   #comeOrGo(): void {
+    this.onComeOrGo();
     this.#presence ??= setTimeout(() => {
       this.#presence = null;
       const present = this.#present();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { World } from '../world.ts';
+import type { Company } from './company.ts';
 import type { Answer } from './decider.ts';
 
 /** After a fault of ours, a bot tries again a little later. */
@@ -11,21 +12,23 @@ const AGAIN = 1000;
 
 export class BotTurns {
   readonly #table: Table;
+  readonly #company: Company;
   readonly #world: World;
   readonly #choose: (seat: Seat, choice: Choice) => Promise<Answer>;
   readonly #thinking = new Set<Seat>();
   #closed = false;
 
-  constructor(table: Table, world: World, choose: (seat: Seat, choice: Choice) => Promise<Answer>) {
+  constructor(table: Table, company: Company, world: World, choose: (seat: Seat, choice: Choice) => Promise<Answer>) {
     this.#table = table;
+    this.#company = company;
     this.#world = world;
     this.#choose = choose;
   }
 
-  /** Lets every bot think that is asked and does not think yet. */
+  /** Lets every bot think that is asked and does not think yet, unless nobody would ever see it. */
   wake(): void {
     // While the others are asked whether something may be taken back, nobody spoils it.
-    if (this.#closed || this.#table.pending !== null) return;
+    if (this.#closed || this.#company.isGone || this.#table.pending !== null) return;
     const { state } = this.#table;
     for (const seat of this.#table.awaited()) {
       const level = this.#table.botOf(seat);
@@ -59,7 +62,8 @@ export class BotTurns {
 
   async #think(seat: Seat, level: string, state: State<unknown>): Promise<void> {
     const { game } = this.#table;
-    const [choice] = await Promise.all([this.#world.bots.choose(game, level, game.glance(state, seat)), this.#pause()]);
+    const thinking = this.#world.bots.choose(game, level, game.glance(state, seat), this.#company.claim);
+    const [choice] = await Promise.all([thinking, this.#pause()]);
     if (this.#closed) return;
     const anything = game.options(state, seat)[0]!;
     const answer = await this.#choose(seat, choice ?? anything);

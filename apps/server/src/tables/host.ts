@@ -20,8 +20,9 @@ import { Alarm } from './alarm.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardFor, sketchOf } from './card.ts';
+import { Company } from './company.ts';
 import { type Answer, type Decider, Moved } from './decider.ts';
-import { isBotLevel } from './levels.ts';
+import { isBotLevel, isHardWork } from './levels.ts';
 import { Moments } from './moments.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
 
@@ -44,6 +45,7 @@ export class Host implements Decider {
   #record: Promise<string> | null;
   readonly #world: World;
   readonly #answered = new Map<string, number>(); // by sender, the number of the last entry
+  readonly #company: Company;
   readonly #bots: BotTurns;
   readonly #moments: Moments;
   readonly #alarm: Alarm;
@@ -77,9 +79,14 @@ export class Host implements Decider {
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
     this.audience = new Audience(this.id, table, this.door, world, seen, since);
     this.audience.onReturn = (player) => this.#cameBack(player);
-    this.#bots = new BotTurns(table, world, (seat, choice) => this.do({ do: 'choose', seat, choice }, 'bot', null));
+    this.#company = new Company(this.id, table, this.audience);
+    this.audience.onComeOrGo = () => this.#whoIsThere();
+    this.#bots = new BotTurns(table, this.#company, world, (seat, choice) =>
+      this.do({ do: 'choose', seat, choice }, 'bot', null),
+    );
     this.#moments = new Moments(
       table,
+      this.#company,
       world,
       () => table.holders().length > 1 || this.audience.hasStrangers(),
       ({ seat, choice, by, took, sender }) =>
@@ -222,13 +229,20 @@ export class Host implements Decider {
     return cardFor(sketchOf(this.id, this.table), player);
   }
 
+  /** Whether bots alone play here, one of which thinks long. Where persons have seats and all have left, they do so while somebody looks on. */
+  get isHardWork(): boolean {
+    const { table } = this;
+    const goesOn = !this.#company.isGone || table.holders().length === 0;
+    return goesOn && isHardWork(table.seats.map((_, seat) => table.botOf(seat)));
+  }
+
   /** Whether nobody would miss it in memory: no one looks on, no clock runs, no bot thinks. */
   isIdle(since: number): boolean {
     const { table, audience } = this;
     if (audience.size > 0) return false;
     if (table.phase === 'over') return true;
     const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null || table.formality(seat) !== null);
-    return timeOf(table.lines.at(-1)!.entry) < since && table.deadline() === null && !isBotAwaited;
+    return timeOf(table.lines.at(-1)!.entry) < since && table.deadline() === null && (this.#company.isGone || !isBotAwaited);
   }
 
   /** The record of the match, once it is over. */
@@ -393,9 +407,17 @@ export class Host implements Decider {
       .catch((error: unknown) => this.#world.log.error({ err: error, table: id }, 'a snapshot could not be kept'));
   }
 
+  /** Bots that nobody looked at think again as soon as somebody does. */
+  #whoIsThere(): void {
+    const wereAlone = this.#company.isGone;
+    this.#company.look();
+    if (wereAlone && !this.#company.isGone) this.#goOn();
+  }
+
   /** Whoever is next: the bots think, the clock runs. */
   #goOn(): void {
     if (this.#closed) return;
+    this.#company.look();
     this.#bots.wake();
     this.#moments.wake();
     const deadline = this.table.deadline();

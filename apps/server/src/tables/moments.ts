@@ -5,6 +5,7 @@ import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { Sender } from '../storage/storage.ts';
 import type { World } from '../world.ts';
+import type { Company } from './company.ts';
 import type { Answer } from './decider.ts';
 
 /** How long such a question takes where only bots answer, or the one person who plays: milliseconds, at most the pause of a bot. */
@@ -31,6 +32,7 @@ export interface Given {
 
 export class Moments {
   readonly #table: Table;
+  readonly #company: Company;
   readonly #world: World;
   readonly #isWatched: () => boolean;
   readonly #tell: (kept: Kept) => Promise<Answer>;
@@ -45,8 +47,9 @@ export class Moments {
   #closed = false;
 
   /** `isWatched`: whether somebody else than the one person who plays could draw conclusions. */
-  constructor(table: Table, world: World, isWatched: () => boolean, tell: (kept: Kept) => Promise<Answer>) {
+  constructor(table: Table, company: Company, world: World, isWatched: () => boolean, tell: (kept: Kept) => Promise<Answer>) {
     this.#table = table;
+    this.#company = company;
     this.#world = world;
     this.#isWatched = isWatched;
     this.#tell = tell;
@@ -61,7 +64,7 @@ export class Moments {
   /** Looks whether such a question is asked, and whether all have answered it. */
   wake(): void {
     const { state, pending } = this.#table;
-    if (this.#closed || this.#isTelling || pending !== null) return;
+    if (this.#closed || this.#company.isGone || this.#isTelling || pending !== null) return;
     const awaited = this.#table.awaited().filter((seat) => this.#table.keepsBack(seat));
     if (awaited.length === 0 || state === null) {
       this.#state = null;
@@ -103,7 +106,7 @@ export class Moments {
     this.#thinking.add(seat);
     const { game } = this.#table;
     this.#world.bots
-      .choose(game, level, game.glance(state, seat))
+      .choose(game, level, game.glance(state, seat), this.#company.claim)
       .catch(() => null)
       .then((choice) => {
         if (this.#state !== state) return;

@@ -164,10 +164,7 @@ export class Tables implements Errands {
   /** How many tables of ours a person has opened that are not over, and at how many of them bots work hard. */
   openedBy(player: PlayerId): { all: number; hard: number } {
     const mine = [...this.#hosts.values()].filter(({ table }) => table.host === player && table.phase !== 'over');
-    const hard = mine.filter(({ table }) =>
-      isHardWork(table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null))),
-    );
-    return { all: mine.length, hard: hard.length };
+    return { all: mine.length, hard: mine.filter(({ isHardWork }) => isHardWork).length };
   }
 
   /** The number of a table's last entry, for somebody who may look at it. */

@@ -1,0 +1,30 @@
+// Who is at a table while its bots think. A seat that was left counts as a bot's, whoever it belongs to.
+import type { Table } from '@boucan/table';
+import type { Claim } from '../bots/turnstile.ts';
+import type { Audience } from './audience.ts';
+
+export class Company {
+  readonly #table: Table;
+  readonly #audience: Audience;
+  /** For whom the bots think. */
+  readonly claim: Claim;
+  /** Bots alone, and nobody looks on: they wait until somebody does. */
+  isGone = false;
+
+  constructor(id: string, table: Table, audience: Audience) {
+    this.#table = table;
+    this.#audience = audience;
+    this.claim = { table: id, people: [table.host], isAwaited: false };
+    this.look();
+  }
+
+  /** Looks who is there now. */
+  look(): void {
+    const { seats, host } = this.#table;
+    const playing = seats.flatMap((holder) => (holder.kind === 'person' && holder.standIn === null ? [holder.player] : []));
+    const here = [...new Set(playing)].filter((player) => this.#audience.absentSince(player) === null);
+    this.isGone = playing.length === 0 && this.#audience.size === 0;
+    this.claim.isAwaited = here.length > 0;
+    this.claim.people = here.length > 0 ? here : [host];
+  }
+}
