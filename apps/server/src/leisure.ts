@@ -1,15 +1,19 @@
+import { MACHINE, type Machine } from './time.ts';
+
 /** Milliseconds after which others get their turn. */
 const SLICE = 1;
 
 /** What can wait until the messages that have come are read: it is done in the order it came in, a little at a time. */
 export class Leisure {
   readonly #onFault: (error: unknown) => void;
+  readonly #machine: Machine;
   #waiting: (() => void)[] = [];
   #next = 0;
 
   /** One thing that fails does not keep the others from being done. */
-  constructor(onFault: (error: unknown) => void) {
+  constructor(onFault: (error: unknown) => void, machine: Machine = MACHINE) {
     this.#onFault = onFault;
+    this.#machine = machine;
   }
 
   get isBusy(): boolean {
@@ -17,20 +21,20 @@ export class Leisure {
   }
 
   add(work: () => void): void {
-    if (this.#waiting.push(work) === 1) setImmediate(() => this.#run());
+    if (this.#waiting.push(work) === 1) this.#machine.soon(() => this.#run());
   }
 
   #run(): void {
-    const end = performance.now() + SLICE;
+    const end = this.#machine.ticks() + SLICE;
     while (this.#next < this.#waiting.length) {
       try {
         this.#waiting[this.#next++]!();
       } catch (error) {
         this.#onFault(error);
       }
-      if (performance.now() > end) break;
+      if (this.#machine.ticks() > end) break;
     }
-    if (this.#next < this.#waiting.length) setImmediate(() => this.#run());
+    if (this.#next < this.#waiting.length) this.#machine.soon(() => this.#run());
     else {
       this.#waiting = [];
       this.#next = 0;

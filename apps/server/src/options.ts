@@ -4,7 +4,7 @@ import type { Game } from '@boucan/kernel';
 import type { Rate } from './buckets.ts';
 import { GAMES } from './games.ts';
 import type { Pace } from './nodes/membership.ts';
-import { type Clocks, MACHINE } from './time.ts';
+import { type Clocks, MACHINE, type Machine } from './time.ts';
 
 /** How a server is set up. `docs/server.md` says what each means to the one who runs it. */
 export interface Options {
@@ -31,7 +31,8 @@ export interface Options {
   readonly mostUnsent: number; // bytes that may wait for a slow socket
   readonly heartbeat: number; // ms
   readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
-  readonly clocks: Clocks;
+  readonly clocks: Clocks; // that those at the tables run by
+  readonly machine: Machine;
   readonly sockets: { readonly perPerson: number; readonly perAddress: number; readonly inAll: number };
   readonly tablesEach: number; // open at a time, of one person
   readonly botTablesEach: number; // of these, with bots alone that think long
@@ -84,6 +85,7 @@ export const DEFAULTS: Options = {
   heartbeat: 30_000,
   rehearses: true,
   clocks: MACHINE,
+  machine: MACHINE,
   sockets: { perPerson: 20, perAddress: 200, inAll: 10_000 },
   tablesEach: 100,
   botTablesEach: 2,

@@ -1,31 +1,20 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { assemble, type Join } from './assembly.ts';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { addPages } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
-import { Leisure } from './leisure.ts';
-import { Limiter } from './limiter.ts';
 import { Metrics } from './metrics.ts';
-import type { Cluster } from './nodes/cluster.ts';
-import { ALONE } from './nodes/nodes.ts';
 import { DEFAULTS, type Options } from './options.ts';
 import { rehearse } from './rehearsal.ts';
-import { Sessions } from './sessions.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { Tables } from './tables/tables.ts';
-import { TableTime } from './time.ts';
-import { newScribe, type World } from './world.ts';
+import { newScribe } from './world.ts';
 
 /** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
 const PULSE = 5000;
-/** How often nodes tell each other who has taken much of what is limited. */
-const SHARING = 250;
-/** After a fault of the database, we look again a little later. */
-const AGAIN = 1000;
 
 export interface Running {
   readonly url: string;
@@ -44,33 +33,10 @@ async function storageFor(
   return postgresStorage(database, onCommit);
 }
 
-async function clusterFor(world: Omit<World, 'nodes'>, sessions: Sessions): Promise<Cluster> {
+const join: Join = async (world, sessions) => {
   const { joinCluster } = await import('./nodes/join.ts');
   return joinCluster(world, sessions);
-}
-
-/** What people do at one node holds at all of them. */
-function link(cluster: Cluster, sessions: Sessions, tables: Tables, gateway: Gateway, limiter: Limiter, log: Logger): void {
-  cluster.onAway = () => gateway.sendAway();
-  cluster.onGone = (node) => limiter.gone(node);
-  cluster.onNews = (news, from) => {
-    if (news.news === 'renamed') sessions.renamed(news.player);
-    else if (news.news === 'revoked')
-      sessions.revoked(news.player).catch((error: unknown) => log.error({ err: error }, 'a session cannot be looked up again'));
-    else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
-    else limiter.shared(from, news);
-  };
-  cluster.onMissed = () => {
-    sessions.forget();
-    gateway.askAll().catch((error: unknown) => log.error({ err: error }, 'sessions cannot be looked up again'));
-  };
-  setInterval(() => {
-    const taken = limiter.share();
-    if (taken !== null) cluster.tell({ news: 'taken', ...taken });
-  }, SHARING).unref();
-  sessions.onChange = (change) =>
-    cluster.tell('renamed' in change ? { news: 'renamed', player: change.renamed } : { news: 'revoked', player: change.revoked });
-}
+};
 
 /** Starts a server. It accepts requests at once; tables that were not over come back one after the other, or when they are asked for. */
 export async function startServer(given: Partial<Options> = {}, logTo?: DestinationStream): Promise<Running> {
@@ -92,40 +58,19 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     },
   });
   const scribe = newScribe();
-  const leisure = new Leisure((error) => {
-    metrics.faults++;
-    log.error({ err: error }, 'somebody could not be told');
-  });
-
-  const time = new TableTime(options.clocks, await storage.lastPulse());
+  const parts = await assemble({ options, storage, bots, scribe, metrics, log }, options.nats === null ? null : join);
+  const { world, sessions, cluster, tables, limiter, untilItWorks } = parts;
   const pulse = (): Promise<void> =>
-    storage.pulse(time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
+    storage.pulse(world.time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
   const pulsing = setInterval(() => void pulse(), PULSE).unref();
-  const sessions = new Sessions(storage);
-  const rest = { options, storage, bots, scribe, leisure, metrics, log, time, started: time.now() };
-  const cluster = options.nats === null ? null : await clusterFor(rest, sessions);
-  const world: World = { ...rest, nodes: cluster ?? ALONE };
-  const tables = new Tables(world);
-  const limiter = new Limiter(options, metrics);
   const app = makeApp(world, limiter);
   addRoutes(app, world, sessions, tables, limiter);
   addPages(app, options.web);
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
-  await cluster?.enter(tables);
-  if (cluster !== null) link(cluster, sessions, tables, gateway, limiter, log);
+  await parts.enter(gateway);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   let isStopping = false;
-  /** The database may be away in this very moment. */
-  const untilItWorks = async (work: () => Promise<void>): Promise<void> => {
-    while (!isStopping)
-      try {
-        return await work();
-      } catch (error) {
-        log.error({ err: error }, 'the data cannot be read');
-        await sleep(AGAIN, undefined, { ref: false });
-      }
-  };
   const awake = (async () => {
     await untilItWorks(() => tables.restore());
     const told = new Set<string>();
@@ -145,6 +90,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     backup: (file) => storage.backup(file),
     async close() {
       isStopping = true;
+      parts.stop();
       await cluster?.leave();
       const closing = app.close();
       await tables.close();

@@ -1,10 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
 /** Two clocks of the machine. What time of day it is, anybody may set, and some machines set it themselves; the other only counts on. */
 export interface Clocks {
   wall(): number; // ms
   ticks(): number; // ms since whenever
 }
 
-export const MACHINE: Clocks = { wall: () => Date.now(), ticks: () => performance.now() };
+/** What a server needs of the machine it runs on besides: timers and chance. It gets them from nowhere else, so that it can be run on a simulated one. */
+export interface Machine extends Clocks {
+  /** Does something later, once or again and again; gives how to think better of it. No process stays for it. */
+  after(ms: number, work: () => void): () => void;
+  every(ms: number, work: () => void): () => void;
+  /** When everything that has come by now is done. */
+  soon(work: () => void): void;
+  sleep(ms: number): Promise<void>;
+  random(): number; // between 0 and 1
+  bytes(count: number): Buffer; // that nobody can guess
+}
+
+export const MACHINE: Machine = {
+  wall: () => Date.now(),
+  ticks: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms).unref();
+    return () => clearTimeout(timer);
+  },
+  every(ms, work) {
+    const timer = setInterval(work, ms).unref();
+    return () => clearInterval(timer);
+  },
+  soon: (work) => void setImmediate(work),
+  sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
+  random: () => Math.random(),
+  bytes: (count) => randomBytes(count),
+};
 
 /**
  * The time that clocks at tables run by: how long this server has run, all its lives together. It begins with the time of day on its

@@ -41,13 +41,13 @@ export class Cluster implements Nodes {
   readonly #wire: Wire;
   readonly #membership: Membership;
   readonly #whereabouts: Whereabouts;
-  readonly #outlook = new Outlook();
+  readonly #outlook: Outlook;
   readonly #guests: Guests;
   readonly #inbox: Inbox;
   readonly #news = new Map<string, number>(); // the number of the last, by node
   #told = 0;
   #work: Work | null = null;
-  #looking: NodeJS.Timeout | undefined;
+  #stopLooking: () => void = () => {};
   #lobby: { readonly at: number; readonly sketches: Promise<string[]> } | null = null;
   /** What others tell all of us; and that something of it was missed. */
   onNews: (news: News, from: string) => void = () => {};
@@ -67,6 +67,7 @@ export class Cluster implements Nodes {
     this.#world = world;
     this.#leases = leases;
     this.#wire = wire;
+    this.#outlook = new Outlook(world.options.machine);
     this.#guests = new Guests(
       wire,
       () => this.#membership.id,
@@ -80,6 +81,7 @@ export class Cluster implements Nodes {
       },
     );
     this.#membership = new Membership({
+      machine: world.options.machine,
       leases,
       time: world.time,
       log: world.log,
@@ -149,10 +151,10 @@ export class Cluster implements Nodes {
   }
 
   async enter(tables: Tables): Promise<void> {
-    const removals = new Removals(this.#leases, this.#wire, this.#membership, this.#whereabouts, tables, this.#world.log);
+    const removals = new Removals(this.#leases, this.#wire, this.#membership, this.#whereabouts, tables, this.#world);
     this.#work = { tables, removals };
     await this.#membership.enter();
-    this.#looking = setInterval(() => this.#lookAtHeads(), HEADS).unref();
+    this.#stopLooking = this.#world.options.machine.every(HEADS, () => this.#lookAtHeads());
   }
 
   get isAway(): boolean {
@@ -198,7 +200,7 @@ export class Cluster implements Nodes {
   }
 
   async gathering(): Promise<readonly string[]> {
-    const now = performance.now();
+    const now = this.#world.options.machine.ticks();
     if (this.#lobby === null || now - this.#lobby.at > LOBBY) {
       const sketches = this.#leases.gathering(MOST_GATHERING).then((rows) => rows.map(({ sketch }) => sketch));
       sketches.catch(() => {
@@ -238,7 +240,7 @@ export class Cluster implements Nodes {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#looking);
+    this.#stopLooking();
     await this.#membership.leave();
     await this.#wire.flush().catch(() => {});
     await this.#wire.close();

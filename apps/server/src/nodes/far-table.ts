@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Player, Sender } from '../storage/storage.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { type Answer, Moved } from '../tables/decider.ts';
+import type { Machine } from '../time.ts';
 import type { Errands, Far } from './nodes.ts';
 import type { Wire } from './wire.ts';
 
@@ -69,8 +70,13 @@ const KNOWN_FOR = 2200;
 
 /** All who watch, from this node, tables that others have: by the number under which those know them. */
 export class Outlook {
+  readonly machine: Machine;
   readonly #byNumber = new Map<number, Watching>();
   #last = 0;
+
+  constructor(machine: Machine) {
+    this.machine = machine;
+  }
 
   add(watching: Watching): number {
     this.#byNumber.set(++this.#last, watching);
@@ -105,7 +111,7 @@ export class Outlook {
       if (n === 0 || watching.told < (watching.head?.n ?? 0)) {
         this.#byNumber.delete(number);
         watching.watcher.moved(watching.table.id, watching.told);
-      } else if (n !== null) watching.head = { n, at: performance.now() };
+      } else if (n !== null) watching.head = { n, at: this.machine.ticks() };
     }
   }
 
@@ -155,7 +161,7 @@ export class FarTable implements Far {
         fresh,
       });
       watching.isIn = true;
-      if (typeof n === 'number') watching.head = { n, at: performance.now() };
+      if (typeof n === 'number') watching.head = { n, at: this.#outlook.machine.ticks() };
     } catch (error) {
       this.#outlook.delete(number);
       this.#numbers.delete(watcher);
@@ -166,7 +172,7 @@ export class FarTable implements Far {
 
   head(watcher: Watcher): number | null {
     const { head } = this.#outlook.get(this.#numbers.get(watcher) ?? 0) ?? {};
-    return head !== undefined && performance.now() - head.at < KNOWN_FOR ? head.n : null;
+    return head !== undefined && this.#outlook.machine.ticks() - head.at < KNOWN_FOR ? head.n : null;
   }
 
   unwatch(watcher: Watcher): void {
@@ -179,9 +185,9 @@ export class FarTable implements Far {
   }
 
   async ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer> {
-    const began = performance.now();
+    const began = this.#outlook.machine.ticks();
     const answer = await asked(this.#wire, this.node, { ask: 'do', table: this.id, command, by, key, sender });
-    this.#onForward(performance.now() - began);
+    this.#onForward(this.#outlook.machine.ticks() - began);
     return answer as Answer;
   }
 

@@ -6,7 +6,7 @@ import type { TableTerms } from '@boucan/table';
 import type { Logger } from 'pino';
 import { unguessable } from '../random.ts';
 import type { Leases, NodeRow } from '../storage/postgres/leases.ts';
-import type { TableTime } from '../time.ts';
+import type { Machine, TableTime } from '../time.ts';
 
 /** What a node says of itself. */
 export interface Info {
@@ -53,6 +53,7 @@ interface Events {
 }
 
 export class Membership extends EventEmitter<Events> {
+  readonly #machine: Machine;
   readonly #leases: Leases;
   readonly #time: TableTime;
   readonly #log: Logger;
@@ -65,15 +66,16 @@ export class Membership extends EventEmitter<Events> {
   #looked = 0;
   #doubts = 0;
   #seesDatabase = true;
-  #timer: NodeJS.Timeout | undefined;
+  #stopBeating: () => void = () => {};
   #beating: Promise<void> | null = null;
-  #answered = performance.now(); // the last time the database did
+  #answered: number; // the last time the database did
   /** A name for this life: whoever was taken for dead comes back under another. */
-  id = unguessable(9);
+  id: string;
   isAway = false;
   isLeaving = false; // and does not come back
 
   constructor(given: {
+    readonly machine: Machine;
     readonly leases: Leases;
     readonly time: TableTime;
     readonly log: Logger;
@@ -85,6 +87,9 @@ export class Membership extends EventEmitter<Events> {
   }) {
     super();
     this.setMaxListeners(0);
+    this.#machine = given.machine;
+    this.#answered = this.#machine.ticks();
+    this.id = unguessable(9, this.#machine);
     this.#leases = given.leases;
     this.#time = given.time;
     this.#log = given.log;
@@ -97,13 +102,13 @@ export class Membership extends EventEmitter<Events> {
   async enter(): Promise<void> {
     await this.#leases.enter(this.id, JSON.stringify(this.#info()));
     await this.beat();
-    this.#timer = setInterval(() => void this.beat(), this.#pace.beat);
+    this.#stopBeating = this.#machine.every(this.#pace.beat, () => void this.beat());
   }
 
   /** Another node says that it is there. */
   heard(id: string, voice: Voice): void {
     const isNew = !this.hears(id);
-    this.#heard.set(id, { ...voice, at: performance.now() });
+    this.#heard.set(id, { ...voice, at: this.#machine.ticks() });
     if (isNew) this.emit('changed');
   }
 
@@ -118,7 +123,9 @@ export class Membership extends EventEmitter<Events> {
   }
 
   hears(id: string): boolean {
-    return id === this.id || performance.now() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease;
+    return (
+      id === this.id || this.#machine.ticks() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease
+    );
   }
 
   /**
@@ -133,13 +140,13 @@ export class Membership extends EventEmitter<Events> {
 
   /** Whether it has told us lately that we live. */
   get isSure(): boolean {
-    return performance.now() - this.#answered < SURE_FOR * this.#pace.beat;
+    return this.#machine.ticks() - this.#answered < SURE_FOR * this.#pace.beat;
   }
 
   /** Whether the database was asked, and has not answered for so long that we may have been replaced. A node that hung has not asked. */
   get #isSilent(): boolean {
     const isAsked = !this.#seesDatabase || this.#beating !== null;
-    return isAsked && performance.now() - this.#answered >= this.#pace.lease;
+    return isAsked && this.#machine.ticks() - this.#answered >= this.#pace.lease;
   }
 
   /** Whether it has a row, or is heard: whoever was taken for dead may be heard once more under his old name. */
@@ -171,11 +178,11 @@ export class Membership extends EventEmitter<Events> {
   async change(most: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const done = (): void => {
-        clearTimeout(timer);
+        cancel();
         this.off('changed', done);
         resolve();
       };
-      const timer = setTimeout(done, most);
+      const cancel = this.#machine.after(most, done);
       this.on('changed', done);
     });
   }
@@ -201,7 +208,7 @@ export class Membership extends EventEmitter<Events> {
   }
 
   async leave(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopBeating();
     await this.#beating;
     await this.#leases.leave(this.id).catch(() => {});
   }
@@ -220,7 +227,7 @@ export class Membership extends EventEmitter<Events> {
     try {
       const { held, nodes, now } = await this.#leases.beat(this.id, JSON.stringify(this.#info()), before);
       this.#seesDatabase = true;
-      this.#answered = performance.now();
+      this.#answered = this.#machine.ticks();
       this.#time.moveTo(now);
       if (held) await this.#look(nodes);
       else await this.#rise();
@@ -232,7 +239,7 @@ export class Membership extends EventEmitter<Events> {
 
   /** Somebody took us for dead. What we had is another's by now. */
   async #rise(): Promise<void> {
-    const id = unguessable(9);
+    const id = unguessable(9, this.#machine);
     await this.#leases.enter(id, JSON.stringify(this.#info()));
     this.#log.warn('this node was taken for dead: it comes back as another');
     this.id = id;
@@ -242,7 +249,7 @@ export class Membership extends EventEmitter<Events> {
   }
 
   async #look(rows: readonly NodeRow[]): Promise<void> {
-    const now = performance.now();
+    const now = this.#machine.ticks();
     // While the database was away nobody could beat: what we did not see does not count.
     const passed = Math.min(now - this.#looked, this.#pace.beat * 1.5);
     this.#looked = now;

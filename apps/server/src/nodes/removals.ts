@@ -1,9 +1,10 @@
 // Tables that go from one node to another: because theirs has died, stands back, or has more than its share.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Leases } from '../storage/postgres/leases.ts';
 import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Machine } from '../time.ts';
+import type { World } from '../world.ts';
 import { asked } from './far-table.ts';
 import type { Membership } from './membership.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -25,16 +26,25 @@ export class Removals {
   readonly #whereabouts: Whereabouts;
   readonly #tables: Tables;
   readonly #log: Logger;
+  readonly #machine: Machine;
   #isBusy = false;
   #beats = 0;
 
-  constructor(leases: Leases, wire: Wire, membership: Membership, whereabouts: Whereabouts, tables: Tables, log: Logger) {
+  constructor(
+    leases: Leases,
+    wire: Wire,
+    membership: Membership,
+    whereabouts: Whereabouts,
+    tables: Tables,
+    { log, options }: Pick<World, 'log' | 'options'>,
+  ) {
     this.#leases = leases;
     this.#wire = wire;
     this.#membership = membership;
     this.#whereabouts = whereabouts;
     this.#tables = tables;
     this.#log = log;
+    this.#machine = options.machine;
   }
 
   /** Hands every table over, and those that are opened meanwhile. */
@@ -69,7 +79,7 @@ export class Removals {
     } catch (error) {
       if (this.#membership.isLeaving) return;
       this.#log.error({ err: error }, 'the tables of a dead node cannot be read');
-      await sleep(AGAIN, undefined, { ref: false });
+      await this.#machine.sleep(AGAIN);
       await this.inherit(node);
     }
   }

@@ -32,12 +32,12 @@ export class Whereabouts {
   }
 
   async reach(table: string, here: Here): Promise<Host | Far | null> {
-    const until = performance.now() + PATIENCE;
+    const until = this.#world.options.machine.ticks() + PATIENCE;
     for (;;) {
       const found = await this.#look(table, here);
       if (found !== undefined) return found;
       if (this.#membership.isLeaving) throw refusals.stopping();
-      if (performance.now() > until) throw refusals.unavailable();
+      if (this.#world.options.machine.ticks() > until) throw refusals.unavailable();
       await this.#membership.change(1000);
     }
   }
@@ -68,7 +68,7 @@ export class Whereabouts {
       if (host === null) await this.letGo(table);
       else if (isNew) {
         this.#world.metrics.takeovers++;
-        setTimeout(() => void host.catchUp().catch(() => {}), LOOK_AGAIN).unref();
+        this.#world.options.machine.after(LOOK_AGAIN, () => void host.catchUp().catch(() => {}));
       }
       return host;
     } catch (error) {

@@ -1,6 +1,7 @@
 // What nodes say to each other, over NATS: requests with an answer, mail, and news for all. Nothing here is kept: whatever must not be lost is in
 // the database, and whoever notices that something was lost looks there.
 import { type ConnectionOptions, connect, errors, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { MACHINE, type Machine } from '../time.ts';
 
 const decoder = new TextDecoder();
 
@@ -23,6 +24,7 @@ function attempts(): Pick<ConnectionOptions, 'reconnectDelayHandler' | 'reconnec
 
 export class Wire {
   readonly #nats: NatsConnection;
+  readonly #machine: Machine;
   readonly #prefix: string;
   #own: Subscription[] = [];
   readonly #waiting = new Map<string, Set<(error: Error) => void>>(); // those who have asked a node, and have no answer yet
@@ -33,9 +35,10 @@ export class Wire {
   /** Something was asked of a node, and none of that name listens. */
   onNobody: (node: string) => void = () => {};
 
-  private constructor(nats: NatsConnection, prefix: string) {
+  constructor(nats: NatsConnection, cluster: string, machine: Machine = MACHINE) {
+    this.#machine = machine;
     this.#nats = nats;
-    this.#prefix = prefix;
+    this.#prefix = `boucan.${cluster}`;
     void this.#follow();
   }
 
@@ -54,7 +57,7 @@ export class Wire {
       maxPingOut: 2,
       timeout: 3000,
     });
-    return new Wire(nats, `boucan.${cluster}`);
+    return new Wire(nats, cluster);
   }
 
   /** From now on, what is sent to the node of this name comes here; under a former name, it no longer does. */
@@ -135,7 +138,7 @@ export class Wire {
 
   /** When all that was said is on its way. */
   async flush(): Promise<void> {
-    await Promise.race([this.#nats.flush(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
+    await Promise.race([this.#nats.flush(), this.#machine.sleep(500)]);
   }
 
   async close(): Promise<void> {

@@ -65,8 +65,8 @@ export class Connection implements Watcher {
     this.#sessions = sessions;
     this.#tables = tables;
     this.#messages = limiter;
-    this.#patience = new Bucket(rates.patience, Date.now());
-    this.#beats = new Bucket(BEATS, Date.now());
+    this.#patience = new Bucket(rates.patience, world.options.machine.ticks());
+    this.#beats = new Bucket(BEATS, world.options.machine.ticks());
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => {
       this.alive = true;
@@ -146,7 +146,7 @@ export class Connection implements Watcher {
     if (!this.#open) return;
     this.#closed();
     this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), 2000).unref();
+    this.#world.options.machine.after(2000, () => this.#socket.terminate());
   }
 
   ping(): void {
@@ -189,7 +189,7 @@ export class Connection implements Watcher {
     try {
       const json: unknown = isBinary ? undefined : parse(data);
       id = idIn(json, 'id');
-      const isBeat = idIn(json, 'type') === 'ping' && this.#beats.take(Date.now());
+      const isBeat = idIn(json, 'type') === 'ping' && this.#beats.take(this.#world.options.machine.ticks());
       if (!isBeat && this.#messages?.takes(this.player, data.length) === false) throw refusals.tooFast();
       const parsed = ClientMessage.safeParse(json);
       if (!parsed.success) throw refusals.badMessage(whatIsWrong(json, parsed.error.issues[0]?.path ?? []));
@@ -318,7 +318,7 @@ export class Connection implements Watcher {
 
   #slowDown(): void {
     this.#world.metrics.tooFast++;
-    if (!this.#patience.take(Date.now())) this.close(CLOSE.tooFast);
+    if (!this.#patience.take(this.#world.options.machine.ticks())) this.close(CLOSE.tooFast);
   }
 }
 

@@ -12,6 +12,7 @@ import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Machine } from '../time.ts';
 import type { World } from '../world.ts';
 import { CLOSE } from './close.ts';
 import { Connection } from './connection.ts';
@@ -20,7 +21,7 @@ import { frameOf } from './frame.ts';
 /** How long those who are told goodbye may take to answer. */
 const GOODBYE = 1000;
 
-const nameless = (): Player => ({ id: unguessable(12), name: '' });
+const nameless = (machine: Machine): Player => ({ id: unguessable(12, machine), name: '' });
 
 export class Gateway {
   readonly #world: World;
@@ -29,7 +30,7 @@ export class Gateway {
   readonly #limiter: Limiter;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
   readonly #connections = new Map<Connection, string | undefined>(); // with the secret it came with
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopHeartbeat: () => void;
   #closing = false;
 
   constructor(server: Server, world: World, sessions: Sessions, tables: Tables, limiter: Limiter) {
@@ -39,15 +40,15 @@ export class Gateway {
     this.#limiter = limiter;
     sessions.onRevoke = (player) => this.#askAgain(player);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#heartbeat = setInterval(() => {
+    this.#stopHeartbeat = world.options.machine.every(world.options.heartbeat, () => {
       for (const connection of this.#connections.keys()) connection.ping();
-    }, world.options.heartbeat).unref();
+    });
   }
 
   /** Says goodbye to everybody. */
   async close(): Promise<void> {
     this.#closing = true;
-    clearInterval(this.#heartbeat);
+    this.#stopHeartbeat();
     for (const connection of this.#connections.keys()) connection.close(CLOSE.going);
     const gone = Promise.all([...this.#sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
     const late = setTimeout(() => {
@@ -55,6 +56,11 @@ export class Gateway {
     }, GOODBYE);
     await gone;
     clearTimeout(late);
+  }
+
+  /** Whether people may come in here. */
+  get isOpen(): boolean {
+    return !this.#closing && !this.#world.nodes.isAway;
   }
 
   /** Everybody comes back, to another server; this one goes on. */
@@ -80,7 +86,7 @@ export class Gateway {
     const { origins, trustProxy } = this.#world.options;
     const address = addressOf(request, trustProxy);
     const turnAway = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (this.#closing || this.#world.nodes.isAway) turnAway('503 Service Unavailable');
+    if (!this.isOpen) turnAway('503 Service Unavailable');
     else if (request.url?.split('?', 1)[0] !== '/ws') turnAway('404 Not Found');
     else if (!isFromHere(request.headers, origins)) turnAway('403 Forbidden');
     else if (!this.#limiter.allows('connections', address)) turnAway('429 Too Many Requests');
@@ -89,19 +95,19 @@ export class Gateway {
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      this.#welcome(ws, socket, request, address).catch((error: unknown) => {
+      this.welcome(ws, socket, secretIn(request.headers.cookie), address).catch((error: unknown) => {
         this.#world.log.error({ err: error }, 'a socket could not be opened');
         ws.close(1011);
       });
     });
   }
 
-  async #welcome(socket: WebSocket, wire: Duplex, request: IncomingMessage, address: string): Promise<void> {
+  /** Somebody has come in, with this secret. `wire` is under the socket. */
+  async welcome(socket: WebSocket, wire: Duplex, secret: string | undefined, address: string): Promise<void> {
     // What is said before we know who speaks is not lost.
     socket.pause();
-    const secret = secretIn(request.headers.cookie);
     // Whoever brings no secret has no name yet, and looks on under none.
-    const player = secret === undefined ? nameless() : await this.#sessions.playerOf(secret);
+    const player = secret === undefined ? nameless(this.#world.options.machine) : await this.#sessions.playerOf(secret);
     socket.resume();
     if (player === null) {
       const { code, message } = refusals.noSession();

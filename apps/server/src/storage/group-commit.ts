@@ -1,3 +1,4 @@
+import { MACHINE, type Machine } from '../time.ts';
 import { Overtaken } from './storage.ts';
 
 /** What one caller wants on disk, all of it or none. */
@@ -16,6 +17,7 @@ export class GroupCommit<W> {
   readonly #commit: (group: readonly W[]) => Promise<void>;
   readonly #onCommit: (callers: number, ms: number) => void;
   readonly #isFaultOfOne: (error: unknown) => boolean;
+  readonly #machine: Machine;
   #waiting: Waiting<W>[] = [];
   #running: Promise<void> | null = null;
 
@@ -23,7 +25,9 @@ export class GroupCommit<W> {
     commit: (group: readonly W[]) => Promise<void>,
     onCommit: (callers: number, ms: number) => void,
     isFaultOfOne: (error: unknown) => boolean = (error) => error instanceof Overtaken,
+    machine: Machine = MACHINE,
   ) {
+    this.#machine = machine;
     this.#commit = commit;
     this.#onCommit = onCommit;
     this.#isFaultOfOne = isFaultOfOne;
@@ -43,7 +47,7 @@ export class GroupCommit<W> {
 
   async #run(): Promise<void> {
     // The rest of this turn of the event loop comes along.
-    await new Promise(setImmediate);
+    await new Promise<void>((resolve) => this.#machine.soon(resolve));
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
@@ -53,10 +57,10 @@ export class GroupCommit<W> {
   }
 
   async #serve(group: readonly Waiting<W>[]): Promise<void> {
-    const began = performance.now();
+    const began = this.#machine.ticks();
     try {
       await this.#commit(group.flatMap((caller) => caller.writes));
-      this.#onCommit(group.length, performance.now() - began);
+      this.#onCommit(group.length, this.#machine.ticks() - began);
       for (const caller of group) caller.resolve();
     } catch (error) {
       if (group.length > 1 && this.#isFaultOfOne(error)) for (const caller of group) await this.#serve([caller]);

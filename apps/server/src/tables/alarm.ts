@@ -1,3 +1,5 @@
+import { MACHINE, type Machine } from '../time.ts';
+
 /** Timers cannot wait longer than this. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -5,17 +7,19 @@ const LONGEST = 2 ** 31 - 1;
 export class Alarm {
   readonly #ring: () => void;
   readonly #now: () => number;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #machine: Machine;
+  #cancel: () => void = () => {};
   #at: number | null = null;
 
-  constructor(ring: () => void, now: () => number) {
+  constructor(ring: () => void, now: () => number, machine: Machine = MACHINE) {
+    this.#machine = machine;
     this.#ring = ring;
     this.#now = now;
   }
 
   set(at: number | null): void {
     if (at === this.#at && (at === null || at > this.#now())) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#at = at;
     this.#wait();
   }
@@ -23,13 +27,10 @@ export class Alarm {
   #wait(): void {
     if (this.#at === null) return;
     const left = this.#at - this.#now();
-    this.#timer = setTimeout(
-      () => {
-        if (left > LONGEST) return this.#wait();
-        this.#at = null;
-        this.#ring();
-      },
-      Math.min(Math.max(left, 0), LONGEST),
-    );
+    this.#cancel = this.#machine.after(Math.min(Math.max(left, 0), LONGEST), () => {
+      if (left > LONGEST) return this.#wait();
+      this.#at = null;
+      this.#ring();
+    });
   }
 }

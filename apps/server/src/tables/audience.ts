@@ -50,8 +50,8 @@ export class Audience {
   readonly #choosers = new Set<Seat>(); // since the last time anybody was told
   #concernsAll = false;
   #isTelling = false;
-  #onlookers: NodeJS.Timeout | null = null;
-  #presence: NodeJS.Timeout | null = null;
+  #onlookers: (() => void) | null = null;
+  #presence: (() => void) | null = null;
   #presentTold = '';
   readonly #left = new Map<PlayerId, number>(); // when those went who were here
   /** Somebody is here who was not. */
@@ -138,13 +138,13 @@ export class Audience {
       this.#dismiss(watcher);
       watcher.moved(this.#id, told.view.n);
     }
-    if (this.#onlookers !== null) clearTimeout(this.#onlookers);
-    if (this.#presence !== null) clearTimeout(this.#presence);
+    this.#onlookers?.();
+    this.#presence?.();
   }
 
   close(): void {
     this.#tellAll();
-    if (this.#presence !== null) clearTimeout(this.#presence);
+    this.#presence?.();
   }
 
   #tell(): void {
@@ -168,15 +168,15 @@ export class Audience {
   }
 
   /** What happens in the meantime comes along: the busier the server, the more of it in one message. */
-  #later(patience: number): NodeJS.Timeout {
-    return setTimeout(() => {
+  #later(patience: number): () => void {
+    return this.#world.options.machine.after(this.#world.options.onlookersDelay, () => {
       if (this.#world.leisure.isBusy && patience > 1) this.#onlookers = this.#later(patience - 1);
       else this.#world.leisure.add(() => this.#tellAll());
-    }, this.#world.options.onlookersDelay);
+    });
   }
 
   #tellAll(): void {
-    if (this.#onlookers !== null) clearTimeout(this.#onlookers);
+    this.#onlookers?.();
     this.#onlookers = null;
     this.#concernsAll = false;
     this.#choosers.clear();
@@ -284,7 +284,7 @@ export class Audience {
   /** A page that is reloaded goes and comes: only what lasts is worth telling. */
   #comeOrGo(): void {
     this.onComeOrGo();
-    this.#presence ??= setTimeout(() => {
+    this.#presence ??= this.#world.options.machine.after(PRESENCE_DELAY, () => {
       this.#presence = null;
       const present = this.#present();
       const key = JSON.stringify(present);
@@ -292,6 +292,6 @@ export class Audience {
       this.#presentTold = key;
       const message = frameOf({ type: 'presence', table: this.#id, present });
       for (const watcher of this.#whereabouts.keys()) watcher.send(message);
-    }, PRESENCE_DELAY);
+    });
   }
 }

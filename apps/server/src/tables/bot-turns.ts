@@ -1,6 +1,5 @@
 // The bots at one table: whenever one of them is asked, it thinks, and chooses. What is kept back for secrecy's sake is not their business
 // (moments.ts). A bot pauses as long whatever it is asked: how many answers there are is often its secret.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, Seat, State } from '@boucan/kernel';
 import type { Table } from '@boucan/table';
 import type { World } from '../world.ts';
@@ -48,7 +47,7 @@ export class BotTurns {
     } catch (error) {
       if (this.#closed) return;
       this.#world.log.error({ err: error }, 'a bot could not choose');
-      await sleep(AGAIN, undefined, { ref: false });
+      await this.#world.options.machine.sleep(AGAIN);
     } finally {
       this.#thinking.delete(seat);
       this.wake();
@@ -57,7 +56,7 @@ export class BotTurns {
 
   #pause(): Promise<void> | undefined {
     const { botPause } = this.#world.options;
-    return botPause === 0 ? undefined : sleep(botPause, undefined, { ref: false });
+    return botPause === 0 ? undefined : this.#world.options.machine.sleep(botPause);
   }
 
   async #think(seat: Seat, level: string, state: State<unknown>): Promise<void> {

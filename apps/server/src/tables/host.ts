@@ -96,6 +96,7 @@ export class Host implements Decider {
     this.#alarm = new Alarm(
       () => this.#timeIsUp(),
       () => world.time.now(),
+      world.options.machine,
     );
     if (record === null) this.summarise();
     this.#goOn();
@@ -352,9 +353,9 @@ export class Host implements Decider {
   }
 
   #lookAgain(): void {
-    setTimeout(() => {
+    this.#world.options.machine.after(AGAIN, () => {
       if (!this.#closed) this.catchUp().catch(() => this.#lookAgain());
-    }, AGAIN).unref();
+    });
   }
 
   async #wasBehind(): Promise<boolean> {

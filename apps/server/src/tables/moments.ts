@@ -42,7 +42,7 @@ export class Moments {
   #state: State<unknown> | null = null;
   #began = 0;
   #length = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #cancel: () => void = () => {};
   #isTelling = false;
   #closed = false;
 
@@ -77,7 +77,7 @@ export class Moments {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 
   #begin(state: State<unknown>): void {
@@ -94,8 +94,8 @@ export class Moments {
   #isEarly(): boolean {
     const left = this.#began + this.#length - this.#world.time.now();
     if (left <= 0) return false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.wake(), left).unref(); // which may ring a little early
+    this.#cancel();
+    this.#cancel = this.#world.options.machine.after(left, () => this.wake()); // which may ring a little early
     return true;
   }
 
@@ -140,7 +140,7 @@ export class Moments {
       .catch((error: unknown) => {
         if (this.#closed) return undefined;
         this.#world.log.error({ err: error }, 'answers could not be told');
-        return new Promise((resolve) => setTimeout(resolve, AGAIN).unref());
+        return this.#world.options.machine.sleep(AGAIN);
       })
       .finally(() => {
         this.#isTelling = false;

@@ -6,6 +6,7 @@ import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
 import type { Opening, Player } from '../storage/storage.ts';
+import { MACHINE, type Machine } from '../time.ts';
 import { isBotLevel } from './levels.ts';
 
 export interface Wish {
@@ -21,13 +22,14 @@ export function openingOf(
   wish: Wish,
   host: Player,
   { at, t }: { readonly at: number; readonly t: number },
+  machine: Machine = MACHINE,
 ): { opening: Opening; entries: Entry[] } {
-  const secret = diceSecret();
+  const secret = diceSecret(machine);
   const opening: Opening = {
-    id: unguessable(12),
+    id: unguessable(12, machine),
     secret,
-    invite: unguessable(18),
-    watch: unguessable(18),
+    invite: unguessable(18, machine),
+    watch: unguessable(18, machine),
     guests: wish.guests,
   };
   const entries: Entry[] = [

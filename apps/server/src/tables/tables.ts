@@ -1,5 +1,4 @@
 // All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import type { Config, Game } from '@boucan/kernel';
 import type { NewTableRequest } from '@boucan/protocol';
 import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
@@ -24,14 +23,14 @@ export class Tables implements Errands {
   readonly #world: World;
   readonly #hosts = new Map<string, Host>();
   readonly #loading = new Map<string, Promise<Host | Far | null>>();
-  readonly #sweeping: NodeJS.Timeout;
+  readonly #stopSweeping: () => void;
   readonly lobby: Lobby;
   #closed = false;
 
   constructor(world: World) {
     this.#world = world;
     this.lobby = new Lobby(world, this.#hosts);
-    this.#sweeping = setInterval(() => this.sweep(world.time.now()), SWEEP).unref();
+    this.#stopSweeping = world.options.machine.every(SWEEP, () => this.sweep(world.time.now()));
   }
 
   get size(): number {
@@ -52,13 +51,14 @@ export class Tables implements Errands {
 
   /** Does something where a table is decided, and again if it moves meanwhile. */
   async at<T>(id: string, work: (decider: Host | Far) => T | Promise<T>): Promise<T> {
-    for (const until = performance.now() + SEARCH; ; )
+    const { machine } = this.#world.options;
+    for (const until = machine.ticks() + SEARCH; ; )
       try {
         return await withWhatIsNewest(await this.get(id), work);
       } catch (error) {
         if (!(error instanceof Moved)) throw error;
-        if (performance.now() > until) throw refusals.unavailable();
-        await sleep(AGAIN, undefined, { ref: false });
+        if (machine.ticks() > until) throw refusals.unavailable();
+        await machine.sleep(AGAIN);
       }
   }
 
@@ -133,7 +133,7 @@ export class Tables implements Errands {
         this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
       );
       if (host instanceof Host) this.lobby.callAgain(host);
-      await breath();
+      await new Promise<void>((resolve) => options.machine.soon(resolve));
     }
   }
 
@@ -238,7 +238,7 @@ export class Tables implements Errands {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeping);
+    this.#stopSweeping();
     await Promise.all([...this.#hosts.values()].map((host) => host.close()));
   }
 
@@ -286,7 +286,7 @@ export class Tables implements Errands {
 
   async #open(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
     const { time } = this.#world;
-    const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() });
+    const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options.machine);
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
     return this.#seat(

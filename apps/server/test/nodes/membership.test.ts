@@ -12,6 +12,7 @@ function nodeOn(leases: Partial<Leases>) {
   const said: boolean[] = [];
   const events: string[] = [];
   const membership = new Membership({
+    machine: MACHINE,
     leases: { enter: async () => {}, ...leases } as Leases,
     time: new TableTime(MACHINE, 0),
     log: pino({ level: 'silent' }),

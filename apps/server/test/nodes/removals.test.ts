@@ -4,6 +4,7 @@ import type { Membership } from '../../src/nodes/membership.ts';
 import { Removals } from '../../src/nodes/removals.ts';
 import type { Whereabouts } from '../../src/nodes/whereabouts.ts';
 import type { Wire } from '../../src/nodes/wire.ts';
+import { DEFAULTS } from '../../src/options.ts';
 import type { Leases } from '../../src/storage/postgres/leases.ts';
 import type { Host } from '../../src/tables/host.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -38,7 +39,7 @@ function nodeWith(hosts: Host[], membership: Partial<Membership>, answer: () => 
     } as Membership,
     { letGo: note('let go') } as unknown as Whereabouts,
     tables as unknown as Tables,
-    pino({ level: 'silent' }),
+    { log: pino({ level: 'silent' }), options: DEFAULTS },
   );
   return { removals, done, tables };
 }

@@ -3,8 +3,9 @@ import type { Command, MomentView, Notice, PlayerId, TableTerms, TableView } fro
 import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { request } from './api.ts';
 import { newEntropy, promise, toReveal } from './entropy.ts';
+import type { Watcher } from './line.ts';
 import { askAgain } from './session.ts';
-import { socket, type Watcher } from './socket.ts';
+import { socket } from './socket.ts';
 
 const TABLES = '/t/';
 /** Moments are there to be shown soon, or not at all. */

@@ -1,7 +1,8 @@
 // Who is there and who decides for which table, as the database has it. A node holds its tables as long as it has its row and lets its beat
 // go on; whoever sees a beat stand still takes the row away, and from then on its tables are anybody's. No clock is compared with another.
 import { unguessable } from '../../random.ts';
-import { type Client, Link } from './link.ts';
+import { MACHINE, type Machine } from '../../time.ts';
+import { type Client, Link, type NewClient, overTcp } from './link.ts';
 
 /** Milliseconds to wait for an answer: a lease is worth nothing that takes longer to be renewed. */
 const ANSWER = 2000;
@@ -74,15 +75,18 @@ export class Leases {
   readonly #link: Link; // for the beat alone: nothing else makes it late
   readonly #busy: Link;
 
-  constructor(url: string) {
-    this.#link = new Link(url, ANSWER);
-    this.#busy = new Link(url, ANSWER * 5);
+  readonly #machine: Machine;
+
+  constructor(url: string, machine: Machine = MACHINE, newClient: NewClient = overTcp) {
+    this.#machine = machine;
+    this.#link = new Link(url, ANSWER, undefined, newClient);
+    this.#busy = new Link(url, ANSWER * 5, undefined, newClient);
   }
 
   /** What the nodes of this database call themselves: it keeps apart those of several databases. */
   async cluster(): Promise<string> {
     return this.#busy.use(async (client) => {
-      await sql.name(client, unguessable(9));
+      await sql.name(client, unguessable(9, this.#machine));
       return (await sql.cluster(client))[0]!.id;
     });
   }

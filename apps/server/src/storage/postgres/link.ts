@@ -33,15 +33,32 @@ const inWords = (error: unknown): string => {
   return message || errors?.[0]?.message || code || String(error);
 };
 
+/** A client of the database there that has not been connected yet, and does not wait longer than this for an answer. */
+export type NewClient = (url: string, answer: number) => Client;
+
+export const overTcp: NewClient = (url, answer) =>
+  new pg.Client({
+    connectionString: url,
+    application_name: 'boucan',
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT,
+    // What we had locked is free again then, and whoever replaces us need not wait for it.
+    ...(answer > 0 && { query_timeout: answer, idle_in_transaction_session_timeout: Math.min(answer, SILENCE) }),
+    types: { getTypeParser },
+  });
+
 export class Link {
   readonly #url: string;
   readonly #answer: number;
   readonly #onLost: () => void;
+  readonly #newClient: NewClient;
   #client: Promise<Client> | null = null;
   #closed = false;
 
   /** `answer`: ms to wait for one; 0 is as long as it takes. */
-  constructor(url: string, answer: number, onLost: () => void = () => {}) {
+  constructor(url: string, answer: number, onLost: () => void = () => {}, newClient: NewClient = overTcp) {
+    this.#newClient = newClient;
     this.#url = url;
     this.#answer = answer;
     this.#onLost = onLost;
@@ -92,19 +109,7 @@ export class Link {
   }
 
   async #connect(): Promise<Client> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: 'boucan',
-      pipeline: true,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT,
-      // What we had locked is free again then, and whoever replaces us need not wait for it.
-      ...(this.#answer > 0 && {
-        query_timeout: this.#answer,
-        idle_in_transaction_session_timeout: Math.min(this.#answer, SILENCE),
-      }),
-      types: { getTypeParser },
-    });
+    const client = this.#newClient(this.#url, this.#answer);
     client.on('error', () => {}); // whoever uses it is told
     await client.connect();
     await makeDurable(client);

@@ -1,9 +1,10 @@
 import type { Entry } from '@boucan/table';
+import { MACHINE, type Machine } from '../../time.ts';
 import { GroupCommit } from '../group-commit.ts';
 import { LATEST } from '../sqlite.ts';
 import type { Held, Link as PersonalLink, Player, Snapshot, Storage, StoredTable } from '../storage.ts';
 import { type Write, writing } from '../write.ts';
-import { ANSWER, type Client, codeOf, Link } from './link.ts';
+import { ANSWER, type Client, codeOf, Link, type NewClient, overTcp } from './link.ts';
 import { migrate } from './schema.ts';
 import { isFaultOfOne, Writer } from './writer.ts';
 
@@ -93,17 +94,20 @@ const CORRUPTED = /^(XX00[12]|58)/;
 export async function postgresStorage(
   url: string,
   onCommit: (callers: number, ms: number) => void,
+  machine: Machine = MACHINE,
+  newClient: NewClient = overTcp,
 ): Promise<Storage & { writeAs(node: string): void }> {
-  const patient = new Link(url, 0); // for what takes its time
+  const newLink = (answer: number, onLost?: () => void): Link => new Link(url, answer, onLost, newClient);
+  const patient = newLink(0); // for what takes its time
   try {
     await patient.use(migrate);
   } catch (error) {
     await patient.close();
     throw error;
   }
-  const reader = new Link(url, ANSWER);
-  const writer = new Writer((onLost) => new Link(url, ANSWER, onLost));
-  const group = new GroupCommit<Write>((writes) => writer.commit(writes), onCommit, isFaultOfOne);
+  const reader = newLink(ANSWER);
+  const writer = new Writer((onLost) => newLink(ANSWER, onLost), machine);
+  const group = new GroupCommit<Write>((writes) => writer.commit(writes), onCommit, isFaultOfOne, machine);
 
   /** What is only read can be asked again, of another connection. */
   const read = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 // Groups of writes to PostgreSQL: all of a group in one transaction and one trip there and back.
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Machine } from '../../time.ts';
 import { NotOurs, Overtaken } from '../storage.ts';
 import type { Write } from '../write.ts';
 import { type Client, codeOf, type Link, type Statement } from './link.ts';
@@ -172,12 +172,14 @@ const MOST_HEADS = 100_000;
 
 export class Writer {
   readonly #link: Link;
+  readonly #machine: Machine;
   /** As whom it writes, where only the owner of a table may. */
   node: string | null = null;
   /** The last entries of tables we have written to: of these we need not ask. What another adds meanwhile, the key of the entries refuses. */
   readonly #heads = new Map<string, number>();
 
-  constructor(newLink: (onLost: () => void) => Link) {
+  constructor(newLink: (onLost: () => void) => Link, machine: Machine) {
+    this.#machine = machine;
     this.#link = newLink(() => this.#heads.clear()); // who knows to which database the next connection leads, and how far it is
   }
 
@@ -190,7 +192,7 @@ export class Writer {
         if (codeOf(error) === ALREADY_THERE) throw new Overtaken('somebody else has written this already', { cause: error });
         if (codeOf(error) === NO_NAME) throw new NotOurs('another server decides for this table', { cause: error });
         if (!isCollision(error) || tries === TRIES) throw error;
-        await sleep(AGAIN * tries * Math.random());
+        await this.#machine.sleep(AGAIN * tries * this.#machine.random());
       }
   }
 
