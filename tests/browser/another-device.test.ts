@@ -12,14 +12,14 @@ test('whoever comes back by the personal link, on another device, is told what h
   await clara.page.goto(anna.page.url());
   await clara.sitDown();
   await anna.startMatch();
-  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.choose(/Send a galleon to La Habana/u);
   await anna.choose(/face up/u);
   await clara.asked();
   await eventually(() => read(anna.log)).toMatch(/Anna plays .+ at/u);
 
   await anna.page.close();
   await eventually(() => read(clara.seat('Anna'))).toContain('not connected');
-  await clara.choose(/Play a schooner at San Juan/u);
+  await clara.choose(/Send a schooner to San Juan/u);
   await clara.choose(/face up/u);
 
   const elsewhere = await house.visitor();

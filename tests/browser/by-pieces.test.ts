@@ -122,7 +122,7 @@ test('a card in the hand says what it does and why not now, to a pointer, the fo
   const speech = page.getByRole('tooltip');
   await card.hover();
   await eventually(() => read(speech)).toMatch(/doubloon|fleet|ship|chest/u);
-  expect(await read(speech)).toContain('A ship comes first, then a card.');
+  expect(await read(speech)).toContain('Play a ship first, then a card.');
   expect(await read(speech)).toMatch(/Rule BRE-/u);
   await page.mouse.move(2, 2);
   await speech.waitFor({ state: 'detached' });
@@ -149,9 +149,9 @@ test('a choice is asked back for whoever has settled it so, and made or dropped 
   const anna = await playOnAtCoast(house, found, habits);
   const { board, page } = anna;
   const asked = page.getByRole('alertdialog', { name: 'Play this?' });
-  const target = board.getByRole('button', { name: /^Play a schooner at San Juan/u });
+  const target = board.getByRole('button', { name: /^Send a schooner to San Juan/u });
   await target.click();
-  await asked.getByText('Play a schooner at San Juan').waitFor();
+  await asked.getByText('Send a schooner to San Juan').waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
   await target.click();

@@ -28,10 +28,10 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await anna.startMatch();
   await clara.prompt.waitFor();
 
-  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.choose(/Send a galleon to La Habana/u);
   await eventually(() => read(clara.log)).toContain('Anna sends a galleon to La Habana');
   await anna.choose(/face up/u);
-  await clara.choose(/Play a schooner at San Juan/u);
+  await clara.choose(/Send a schooner to San Juan/u);
   await eventually(() => read(anna.log)).toContain('Clara sends a schooner to San Juan');
 
   await clara.say('Ahoy <b>there</b>');
@@ -70,7 +70,7 @@ test('a person goes on from another device by the personal link, and is told at 
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   await elsewhere.asked();
   expect(elsewhere.page.url()).toBe(address);
-  expect(await read(elsewhere.prompt)).toContain('Play a card next to another board');
+  expect(await read(elsewhere.prompt)).toContain('Now a card.');
   expect(await elsewhere.hand()).toEqual(hand);
   expect(await elsewhere.boardInWords()).toEqual(inWords);
   await elsewhere.choose(/face up/u);
@@ -83,11 +83,11 @@ test('a person goes on from another device by the personal link, and is told at 
   const told = await read(away);
   expect(told).toMatch(/Anna plays .+ at/u);
   expect(told).toMatch(/Pieter sends a (galleon|schooner) to/u);
-  expect(told).toContain('Play a ship next to any Spanish board.');
+  expect(told).toContain('Your ship first:');
   await away.getByRole('button', { name: 'Continue' }).click();
   await again.choose(/galleon/u);
   await elsewhere.beside('Log');
-  await eventually(() => read(elsewhere.log)).toMatch(/Anna, turn 3 of 12[\s\S]*Anna sends a galleon/u);
+  await eventually(() => read(elsewhere.log)).toMatch(/Turn 3 of 12: Anna[\s\S]*Anna sends a galleon/u);
 });
 
 test('the host frees a seat and closes the table to a stranger, each time after saying so', async () => {

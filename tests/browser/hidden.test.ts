@@ -54,7 +54,7 @@ test('a spectator sees no hidden card', async () => {
     await person.choose(/schooner/u);
     await person.choose(/face down/u);
   }
-  await eventually(() => read(carl.log)).toMatch(/Anna pays a doubloon and plays a card face down[\s\S]*Anna, turn 2 of 12/u);
+  await eventually(() => read(carl.log)).toMatch(/Anna pays 1 doubloon and plays a card face down[\s\S]*Turn 2 of 12: Anna/u);
 
   // On the page: no hand, nothing to choose, and backs of cards that say nothing.
   expect(await carl.page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
@@ -73,8 +73,8 @@ test('a spectator sees no hidden card', async () => {
     expect(html).not.toMatch(/through|doubloon|chest|cannon|musket|data-n|title=|aria-label=/u);
   }
   const words = (await carl.boardInWords()).join('\n');
-  expect(words).toContain('a card face down, by Anna');
-  expect(words).toContain('a card face down, by Bea');
+  expect(words).toContain('a face-down card of Anna');
+  expect(words).toContain('a face-down card of Bea');
 
   // On the line: the same search finds plenty on a player’s, who has a hand and a hidden card of her own.
   expect(secretsIn(heard)).toEqual(

@@ -7,7 +7,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   const anna = await house.guest('Anna');
   const { page } = anna;
   await anna.openTable();
-  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.choose(/Send a galleon to La Habana/u);
   await anna.asked();
   const [offers, hand, lines] = [await anna.offers.count(), await anna.hand(), await anna.log.getByRole('listitem').count()];
   expect(await read(anna.log)).toContain('Anna sends a galleon to La Habana');
@@ -33,7 +33,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   await eventually(() => read(log)).toMatch(/Anna,\stour\s2\ssur\s12/u);
   await anna.switchTo('English');
   await anna.asked();
-  expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Anna, turn 2 of 12\./u);
+  expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Turn 2 of 12: Anna/u);
 
   await page.reload();
   await anna.asked();

@@ -25,7 +25,7 @@ test('a leaver becomes a bot and comes back', async () => {
   await bea.choose(/schooner/u);
   await bea.choose(/face up/u);
   await anna.asked();
-  expect(await read(anna.log)).toContain('Anna, turn 2 of 12.');
+  expect(await read(anna.log)).toContain('Turn 2 of 12: Anna');
   await anna.choose(/schooner/u);
 });
 

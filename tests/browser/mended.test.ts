@@ -158,6 +158,6 @@ test('what was said of one question is gone with it', async () => {
   await reasons.first().waitFor();
   // The pointer stays where it is: only the question changes.
   await board.locator('.bp-open > .bp-target:not([aria-disabled=true])').first().press('Enter');
-  await eventually(() => read(prompt)).toContain('Play a ship');
+  await eventually(() => read(prompt)).toContain('Your ship first');
   expect(await reasons.count()).toBe(0);
 });

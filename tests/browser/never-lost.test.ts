@@ -46,7 +46,7 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   await anna.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await anna.asked();
   const log = await read(anna.log);
-  expect(log).toContain('Anna, turn 3 of 12.');
+  expect(log).toContain('Turn 3 of 12: Anna');
   expect(log.match(/Anna plays /gu), 'it counted once').toHaveLength(2);
   expect((await anna.hand()).filter((card) => hand.includes(card)).length).toBeGreaterThanOrEqual(3);
   await anna.choose(/schooner/u);

@@ -145,7 +145,7 @@ test('a page of the version before meets a newer node: it says so, loads itself 
   };
   const anna = await house.guest('Anna', { before: listen });
   await anna.openTable();
-  await anna.choose(/Play a galleon at La Habana/u);
+  await anna.choose(/Send a galleon to La Habana/u);
   await eventually(() => read(anna.log)).toContain('Anna sends a galleon to La Habana');
 
   isOld = true;

@@ -22,7 +22,7 @@ test('with the network cut, the page loads, a local match is played to the end, 
   await page.reload();
   await anna.asked();
   expect(await anna.hand()).toEqual(hand);
-  expect(await read(anna.prompt)).toContain('Play a card next to another board');
+  expect(await read(anna.prompt)).toContain('Now a card.');
 
   expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(23);
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));

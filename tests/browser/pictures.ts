@@ -27,8 +27,8 @@ async function midGame(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'No more help' }).click();
   const sensible = async () => {
     const asked = await read(person.prompt);
-    if (asked.includes('Play a ship')) return /schooner/u;
-    return asked.includes('Play a card') ? /face up/u : /Take/u;
+    if (asked.includes('Your ship first')) return /schooner/u;
+    return asked.includes('Now a card') ? /face up/u : /Take/u;
   };
   for (let made = 0; made < 8 || (await sensible()).source !== 'face up'; made++) {
     await person.asked();

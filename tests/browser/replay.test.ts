@@ -92,7 +92,7 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await anna.asked();
   await page.getByText('What if?').waitFor();
   await anna.beside('Log');
-  expect(await read(anna.log), 'the log knows what had happened').toMatch(/turn 1 of 12[\s\S]*turn 2 of 12/u);
+  expect(await read(anna.log), 'the log knows what had happened').toMatch(/Turn 1 of 12[\s\S]*Turn 2 of 12/u);
   const captain = (await anna.boardInWords()).find((line) => line.startsWith('Anna:'))!;
   const [galleons, schooners] = /(\d+) galleons? and (\d+) schooners? to play/u.exec(captain)!.slice(1).map(Number);
   expect(galleons! + schooners!, 'the first turns are already behind us').toBeLessThanOrEqual(9);

@@ -16,16 +16,16 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   await anna.page.getByText('You have no move to undo.').waitFor();
 
   const before = await anna.boardInWords();
-  await anna.choose(/Play a galleon at Santo Domingo/u);
-  await eventually(() => read(anna.prompt)).toContain('Play a card next to another board');
+  await anna.choose(/Send a galleon to Santo Domingo/u);
+  await eventually(() => read(anna.prompt)).toContain('Now a card.');
   expect(await anna.boardInWords()).not.toEqual(before);
   await undo.click();
-  await eventually(() => read(anna.prompt)).toContain('Play a ship next to any Spanish board');
+  await eventually(() => read(anna.prompt)).toContain('Your ship first:');
   expect(await anna.boardInWords()).toEqual(before);
   await anna.beside('Log');
   expect(await read(anna.log)).toContain('Anna undoes the last move.');
 
-  await anna.choose(/Play a schooner at San Juan/u);
+  await anna.choose(/Send a schooner to San Juan/u);
   await anna.asked();
   expect(await read(anna.prompt), 'one is told beforehand').toContain('Can’t be undone');
   await anna.choose(/face up/u);
@@ -51,11 +51,11 @@ test('when nothing came to light, a choice is taken back by consent, and the log
     const { galleons, schooners } = (match!.board as CoastView).captains[0]!;
     return viewer === 0 && asked?.question === 'turn.ship' && galleons + schooners === 4;
   });
-  for (const { log } of [anna, bea]) await log.getByText('Anna, turn 9 of 12.').waitFor();
+  for (const { log } of [anna, bea]) await log.getByText('Turn 9 of 12: Anna').waitFor();
   // At a colony no card starts a scoring either; and after 24 cards at three boards there is one.
   const colony = (await anna.boardInWords()).flatMap((line) => /the colony of (.+?)\. Fleets/u.exec(line)?.slice(1) ?? [])[0]!;
   await anna.beside('Log');
-  await anna.choose(new RegExp(`^Play a (galleon|schooner) at (?!${colony})`, 'u'));
+  await anna.choose(new RegExp(`^Send a (galleon|schooner) to (?!${colony})`, 'u'));
   await anna.asked();
   const hand = await anna.hand();
   expect(await anna.choose(new RegExp(`at ${colony}, face up`, 'u')), 'one is told beforehand').toContain('consent to undo');
@@ -75,7 +75,7 @@ test('when nothing came to light, a choice is taken back by consent, and the log
 
   await ask.click();
   await request.getByRole('button', { name: 'Agree' }).click();
-  await eventually(() => read(anna.prompt)).toContain('Play a card next to another board');
+  await eventually(() => read(anna.prompt)).toContain('Now a card.');
   await eventually(() => anna.hand()).toEqual(hand);
   for (const { log } of [anna, bea]) {
     await eventually(() => read(log)).toContain('Anna undoes the last move.');

@@ -76,18 +76,18 @@ test('a turn is played on the board with the mouse, and a board that is not allo
   await anna.openTable();
   await page.getByRole('button', { name: 'No more help' }).click();
   await board.getByRole('button', { name: '3 galleons left' }).click();
-  await board.getByRole('button', { name: 'Play a galleon at San Juan' }).click();
+  await board.getByRole('button', { name: 'Send a galleon to San Juan' }).click();
   await eventually(() => read(anna.log)).toContain('Anna sends a galleon to San Juan');
 
   const [held] = await anna.hand();
   await board.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await board.getByRole('button', { name: 'Face down, for a doubloon' }).click();
   await board.getByRole('button', { name: `Play ${held} at San Juan` }).hover();
-  const why = page.getByText('Your ship of this turn went to this board; the card must go to another.');
+  const why = page.getByText('Your ship went to this board this turn. The card must go to another one.');
   await why.waitFor();
   await page.getByRole('status').getByRole('button', { name: 'BRE-TURN-07' }).click();
   await page.getByRole('complementary', { name: 'Rules' }).getByText('BRE-TURN-07').first().waitFor();
   await board.getByRole('button', { name: `Play ${held} at La Habana, face down` }).click();
   await anna.beside('Log');
-  await eventually(() => read(anna.log)).toContain(`Anna pays a doubloon and plays ${held} face down at La Habana.`);
+  await eventually(() => read(anna.log)).toContain(`Anna pays 1 doubloon and plays ${held} face down at La Habana.`);
 });

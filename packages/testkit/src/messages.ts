@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** `{npc_the}` asks for `npc`, in a form. */
-const FORM = /_(?:the|The|of|to|adj)$/u;
+/** `{npc_the}` asks for `npc`, in a form; `{seats_count, plural, …}` for how many `seats` there are. */
+const FORM = /_(?:the|The|of|to|adj|count)$/u;
 
 /** What a message asks for: `plain` arguments are written out as they are, the others choose or format. */
 export interface Arguments {

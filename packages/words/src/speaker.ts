@@ -96,6 +96,8 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
         // What the message has words of its own for stays what it is.
         [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null)],
         ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form)]),
+        // How many a list names: a verb may have to agree.
+        ...(Array.isArray(value) ? [[`${name}_count`, value.length]] : []),
       ]),
     );
     try {

@@ -42,6 +42,12 @@ test('a message chooses by the thing, whatever it is called in this language, an
   expect(said('fr', '{what, select, brig {b} other {{what}}}', { what: 'sloop' })).toBe('sloop de guerre');
 });
 
+test('a verb agrees with how many a list names', () => {
+  const message = '{seats} {seats_count, plural, one {wins} other {share the victory}}.';
+  expect(said('en', message, { seats: [1] })).toBe('Mary wins.');
+  expect(said('en', message, { seats: [0, 2] })).toBe('Anne and Jack share the victory.');
+});
+
 describe('a game speaks', () => {
   test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
   test('questions', () => {
