@@ -62,11 +62,12 @@ export interface Nassau extends Tabletop {
 export type Phase = 'nassau' | 'caribbean' | 'refit' | 'over';
 
 /** On a sailor's hat, ready or turned; or on an empty sailor place, where it helps nobody. */
-export type Perch = 'none' | 'ready' | 'used' | 'idle' | 'idle-used';
+export type Perch = 'ready' | 'used' | 'idle' | 'idle-used';
 
 export type Weapons = Record<Weapon, number>;
 export type Goods = Record<Good, number>;
-export type Animals = Record<Animal, Perch>;
+/** Those one has. */
+export type Animals = { [A in Animal]?: Perch };
 
 /** Where a boat has got to in this round.   NAS-INV-10 */
 export type Stage = 'town' | 'sea' | 'skull-island' | 'campfire' | 'home';
@@ -137,17 +138,6 @@ const cloneGoods = (g: Goods): Goods => ({
   sapphires: g.sapphires,
 });
 
-const cloneAnimals = (a: Animals): Animals => ({
-  rat: a.rat,
-  tortoise: a.tortoise,
-  crab: a.crab,
-  cat: a.cat,
-  lizard: a.lizard,
-  'pet-kraken': a['pet-kraken'],
-  parrot: a.parrot,
-  'monkey-spirit': a['monkey-spirit'],
-});
-
 /** What of a ship lies open to everybody, copied field by field. */
 export const openSide = (s: Ship): Omit<Ship, Hidden> => ({
   score: s.score,
@@ -160,7 +150,7 @@ export const openSide = (s: Ship): Omit<Ship, Hidden> => ({
   lying: s.lying,
   sailors: s.sailors,
   sails: s.sails,
-  animals: cloneAnimals(s.animals),
+  animals: { ...s.animals },
   firstAnimal: s.firstAnimal,
   weapons: cloneWeapons(s.weapons),
   tables: s.tables,
@@ -238,17 +228,6 @@ export function cloneNassau(b: Nassau): Nassau {
 
 export const noWeapons = (): Weapons => ({ pistol: 0, sabre: 0, cannon: 0, hook: 0, harpoon: 0 });
 export const noGoods = (): Goods => ({ tobacco: 0, 'sugar-cane': 0, silver: 0, spices: 0, emeralds: 0, sapphires: 0 });
-export const noAnimals = (): Animals =>
-  cloneAnimals({
-    rat: 'none',
-    tortoise: 'none',
-    crab: 'none',
-    cat: 'none',
-    lizard: 'none',
-    'pet-kraken': 'none',
-    parrot: 'none',
-    'monkey-spirit': 'none',
-  });
 
 export const shipOf = (b: Nassau, seat: Seat): Ship => b.ships[seat]!;
 

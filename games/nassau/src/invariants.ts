@@ -10,12 +10,14 @@ import { TALES } from './content/tales.ts';
 import { TABLE_IDS } from './content/tiles.ts';
 import { TOKENS } from './content/tokens.ts';
 import { townOf } from './content/town.ts';
-import { animalsOf, seatedOf } from './rules/animals.ts';
+import { animalsOf, owns, seatedOf } from './rules/animals.ts';
 import { hiddenGoods } from './rules/count.ts';
 import { cratesOn, damageOn } from './rules/fight.ts';
 import { isStowed } from './rules/holds.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, n) => a + n, 0);
+
+const inOrder = (numbers: readonly number[]): string => numbers.toSorted((a, b) => a - b).join();
 
 export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   const wrong: string[] = [];
@@ -84,8 +86,7 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
   must(sailors === STOCK.sailors, `${sailors} sailors instead of ${STOCK.sailors}`);
   for (const animal of ANIMALS) {
     const n =
-      [...b.pile, ...b.mountains, ...b.box].filter((a) => a === animal).length +
-      b.ships.filter((s) => s.animals[animal] !== 'none').length;
+      [...b.pile, ...b.mountains, ...b.box].filter((a) => a === animal).length + b.ships.filter((s) => owns(s, animal)).length;
     must(n === PER_ANIMAL, `${n} ${animal} instead of ${PER_ANIMAL}`);
   }
   const items = { bomb: b.bombs, contract: b.contracts, compass: b.compasses };
@@ -121,7 +122,7 @@ export function faults({ board: b, stack, asked }: State<Nassau>): string[] {
     ...b.discards,
     ...b.ships.flatMap((s) => [...s.hand, ...s.told, ...s.jokes, ...s.buried]),
   ];
-  must(cards.sort((x, y) => x - y).join() === TALES.join(), `the tales are ${cards.join()}`);
+  must(inOrder(cards) === inOrder(TALES), `the tales are ${cards.join()}`);
   must((b.top === null) === (b.deckS.length + b.deckA.length === 0), `the top of the deck is ${b.top}`);
   must(b.top !== 'S' || b.deckS.length > 0, 'the top card is an S card, and there is none');
   must(b.top !== 'A' || b.deckA.length > 0, 'the top card is an A card, and there is none');

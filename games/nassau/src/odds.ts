@@ -2,7 +2,7 @@
 import type { Seat } from '@boucan/kernel';
 import { type Nassau, shipOf } from './board.ts';
 import { opponent, WEAPON_AGAINST } from './content/opponents.ts';
-import { DICE, TOKEN_COUNTS, TOKENS } from './content/tokens.ts';
+import { TOKEN_COUNTS, TOKENS } from './content/tokens.ts';
 import { dodgeable } from './rules/counter.ts';
 import { shotsWith } from './rules/crew.ts';
 import { cratesOn, damageOn } from './rules/fight.ts';
@@ -15,7 +15,6 @@ export interface Odds {
   readonly unhurt: number; // nothing in the bag attacks
 }
 
-const MOST = DICE + 1; // nobody is stronger
 const ATTACKERS = TOKENS.length - TOKEN_COUNTS.nothing - TOKEN_COUNTS.dodge;
 
 /** The chance that so many of `drawn` tokens are of a kind that lies in the bag `kind` times. */
@@ -27,20 +26,23 @@ function chance(kind: number, drawn: number, n: number): number {
   return ways;
 }
 
-/** By tokens drawn: the chance of at most so many dodges. */
-const DODGES = Array.from({ length: MOST }, (_, drawn) => {
+/** By tokens drawn, as far as was ever asked: the chance of at most so many dodges. */
+const DODGES: number[][] = [];
+const dodges = (drawn: number): number[] => {
   let sum = 0;
-  return Array.from({ length: MOST }, (_n, n) => {
-    sum += n > drawn ? 0 : chance(TOKEN_COUNTS.dodge, drawn, n);
+  return Array.from({ length: drawn + 1 }, (_, n) => {
+    sum += chance(TOKEN_COUNTS.dodge, drawn, n);
     return sum;
   });
-});
-const CALM = Array.from({ length: MOST }, (_, drawn) => chance(ATTACKERS, drawn, 0));
+};
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, share));
 
 /** At most so many dodges, of so many tokens. */
-const atMost = (dodges: number, tokens: number): number => DODGES[tokens]![Math.min(dodges, tokens)]!;
+function atMost(most: number, tokens: number): number {
+  DODGES[tokens] ??= dodges(tokens);
+  return DODGES[tokens][Math.min(most, tokens)]!;
+}
 
 /** That it falls to so many crates.   NAS-FIGHT-24 */
 function fallsTo(b: Nassau, seat: Seat, place: number, fired: number): number {
@@ -58,5 +60,10 @@ export const oddsOf = (b: Nassau, seat: Seat): (Odds | null)[] =>
     const most = shotsWith(shipOf(b, seat), WEAPON_AGAINST[kind]);
     if (most === 0) return null;
     const by = Array.from({ length: most }, (_, i) => fallsTo(b, seat, place, i + 1));
-    return { falls: by[most - 1]!, with: by, hit: percent(atMost(most - 1, strength)), unhurt: percent(CALM[strength]!) };
+    return {
+      falls: by[most - 1]!,
+      with: by,
+      hit: percent(atMost(most - 1, strength)),
+      unhurt: percent(chance(ATTACKERS, strength, 0)),
+    };
   });

@@ -1,6 +1,6 @@
 // The table as it is laid out.   NAS-SETUP
 import { below, type Config, pick, type Reason, type Rng, type Seat, shuffle, takeAny } from '@boucan/kernel';
-import { type Nassau, NO_QUAY, NOBODY, noAnimals, noGoods, noWeapons, type Ship } from './board.ts';
+import { type Nassau, NO_QUAY, NOBODY, noGoods, noWeapons, type Ship } from './board.ts';
 import { ANIMALS, type Animal, MOUNTAINS, PER_ANIMAL } from './content/animals.ts';
 import { DISTRICTS } from './content/districts.ts';
 import { CRATES, PIRATES, SEATS, STOCK, WEAPONS, type Weapon } from './content/gains.ts';
@@ -82,7 +82,7 @@ const fitOut = ({ weapon, animal, hideout, hand }: Dealt): Ship => ({
   lying: 0,
   sailors: 2,
   sails: 2,
-  animals: { ...noAnimals(), [animal]: 'ready' }, // NAS-SETUP-20
+  animals: { [animal]: 'ready' }, // NAS-SETUP-20
   firstAnimal: animal,
   weapons: { ...noWeapons(), [weapon]: 1 }, // NAS-SETUP-16, NAS-SETUP-17
   tables: (1 << TABLE_IDS.length) - 1,

@@ -5,7 +5,7 @@ import { ANIMALS, PER_ANIMAL } from '../src/content/animals.ts';
 import { DISTRICTS, FACE_IDS, FACES, START } from '../src/content/districts.ts';
 import { GAIN_IDS, GAINS, ITEMS, SEATS, STOCK, WEAPONS } from '../src/content/gains.ts';
 import { COLOURS, GOODS, HIDEOUT_IDS, HIDEOUTS, HIDING_PRICE, PER_GOOD } from '../src/content/goods.ts';
-import { KINDS, OPPONENT_COUNT, OPPONENT_NUMBERS, opponent, WEAPON_AGAINST } from '../src/content/opponents.ts';
+import { KINDS, OPPONENT_IDS, OPPONENT_NUMBERS, opponent, WEAPON_AGAINST } from '../src/content/opponents.ts';
 import {
   CHART,
   DISTANCE,
@@ -21,7 +21,7 @@ import {
   ZONES,
   zoneOf,
 } from '../src/content/sea.ts';
-import { backOf, TALE_COUNT, TALES, tale } from '../src/content/tales.ts';
+import { backOf, TALE_IDS, TALES, tale } from '../src/content/tales.ts';
 import {
   OFFERING_IDS,
   OFFERINGS,
@@ -48,13 +48,28 @@ const tally = (list: readonly string[]): Record<string, number> => {
 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, n) => a + n, 0);
 
+/** What the rulebook counts and the catalogue lists; what we add to it comes on top. */
+const LISTED = {
+  tales: TALES.filter((n) => n <= 74),
+  opponents: OPPONENT_NUMBERS.filter((n) => n <= 35).map(opponent),
+  animals: ['rat', 'tortoise', 'crab', 'cat', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit'],
+};
+
 describe('counts', () => {
+  test('what is in the box: one more of anything is counted here', () => {
+    expect({ tales: TALES.length, opponents: OPPONENT_NUMBERS.length, animals: ANIMALS.length }).toEqual({
+      tales: 74,
+      opponents: 35,
+      animals: 8,
+    });
+  });
+
   test('30 weapons, 24 goods, 24 animals, 74 tales, 35 opponents, 25 tokens', () => {
     expect(WEAPONS.length * STOCK.weapons).toBe(30);
     expect(GOODS.length * PER_GOOD).toBe(24);
-    expect(ANIMALS.length * PER_ANIMAL).toBe(24);
-    expect([TALE_COUNT, OPPONENT_COUNT, TOKENS.length]).toEqual([74, 35, 25]);
-    expect(tally(TALES.map((n) => backOf(n)))).toEqual({ S: 10, A: 25, B: 39 });
+    expect(LISTED.animals.length * PER_ANIMAL).toBe(24);
+    expect([LISTED.tales.length, LISTED.opponents.length, TOKENS.length]).toEqual([74, 35, 25]);
+    expect(tally(LISTED.tales.map((n) => backOf(n)))).toEqual({ S: 10, A: 25, B: 39 });
     expect([OUTPOST_IDS.length, TOWER_IDS.length, POST_IDS.length, HIDEOUT_IDS.length]).toEqual([8, 10, 10, 6]);
     expect([QUAY_IDS.length, TABLE_IDS.length, DISTRICTS.length, FACE_IDS.length]).toEqual([5, 5, 9, 18]);
     expect(OFFERING_IDS.length).toBeGreaterThan(4);
@@ -168,14 +183,20 @@ describe('the sea', () => {
 });
 
 describe('tiles and tokens', () => {
+  test('an item is known by the number in its name, and by no other', () => {
+    expect(TALE_IDS.filter((id, i) => id !== `tale-${String(TALES[i]).padStart(2, '0')}`)).toEqual([]);
+    expect(OPPONENT_IDS.filter((id, i) => id !== `opp-${String(OPPONENT_NUMBERS[i]).padStart(2, '0')}`)).toEqual([]);
+    expect(Math.min(...TALES, ...OPPONENT_NUMBERS)).toBeGreaterThan(0);
+  });
+
   test('seven opponents of each kind, of strengths 1, 2, 2, 3, 3, 4, 5, their points never less than their strength', () => {
     for (const kind of KINDS) {
-      const seven = OPPONENT_NUMBERS.map(opponent).filter((o) => o.kind === kind);
+      const seven = LISTED.opponents.filter((o) => o.kind === kind);
       expect(seven.map((o) => o.strength)).toEqual([1, 2, 2, 3, 3, 4, 5]);
       for (const o of seven) expect(o.points).toBeGreaterThanOrEqual(o.strength);
     }
-    expect(sum(OPPONENT_NUMBERS.map((n) => opponent(n).strength))).toBe(100);
-    expect(sum(OPPONENT_NUMBERS.map((n) => opponent(n).points))).toBe(120);
+    expect(sum(LISTED.opponents.map((o) => o.strength))).toBe(100);
+    expect(sum(LISTED.opponents.map((o) => o.points))).toBe(120);
     expect(new Set(KINDS.map((kind) => WEAPON_AGAINST[kind]))).toEqual(new Set(WEAPONS));
     expect(WEAPON_AGAINST.kraken).toBe('harpoon');
   });
@@ -257,18 +278,18 @@ describe('tales', () => {
     ])
       for (let i = 1; i < chain.length; i++) expect(points(chain[i]!)).toBeGreaterThan(points(chain[i - 1]!));
     const mean = (back: string) =>
-      sum(TALES.filter((n) => backOf(n) === back).map(points)) / TALES.filter((n) => backOf(n) === back).length;
+      sum(LISTED.tales.filter((n) => backOf(n) === back).map(points)) / LISTED.tales.filter((n) => backOf(n) === back).length;
     expect(['S', 'A', 'B'].map((back) => Math.round(10 * mean(back)) / 10)).toEqual([3, 4.9, 7.7]);
   });
 
   test('each type stands once in each series', () => {
     const series = (what: string, of: (c: never) => string, n?: number) =>
-      TALES.map((t) => tale(t).condition).flatMap((c) =>
-        c.what === what && (n === undefined || (c as { n?: number }).n === n) ? [of(c as never)] : [],
-      );
+      LISTED.tales
+        .map((t) => tale(t).condition)
+        .flatMap((c) => (c.what === what && (n === undefined || (c as { n?: number }).n === n) ? [of(c as never)] : []));
     for (const n of [2, 3]) expect(series('weapons', (c: { weapon: string }) => c.weapon, n).sort()).toEqual(WEAPONS.toSorted());
     expect(series('most-weapons', (c: { weapon: string }) => c.weapon).sort()).toEqual(WEAPONS.toSorted());
-    expect(series('animal', (c: { animal: string }) => c.animal).sort()).toEqual(ANIMALS.toSorted());
+    expect(series('animal', (c: { animal: string }) => c.animal).sort()).toEqual(LISTED.animals.toSorted());
     expect(series('good', (c: { good: string }) => c.good).sort()).toEqual(GOODS.toSorted());
     for (const n of [1, 2]) expect(series('beaten', (c: { kind: string }) => c.kind, n).sort()).toEqual(KINDS.toSorted());
   });

@@ -16,7 +16,7 @@ import type { Events } from '../src/events.ts';
 import { nassau } from '../src/game.ts';
 import type { DutchmanEvents } from '../src/packs/flying-dutchman/rules.ts';
 import type { MerchantEvents } from '../src/packs/travelling-merchant/pack.ts';
-import { animalsOf } from '../src/rules/animals.ts';
+import { animalsOf, owns } from '../src/rules/animals.ts';
 import { cratesOn } from '../src/rules/fight.ts';
 import { goodsIn } from '../src/rules/holds.ts';
 import type { NassauView } from '../src/view.ts';
@@ -46,7 +46,7 @@ const countShip = (b: Nassau, s: Ship, seat: number): { [what: string]: number |
   outposts: b.garrisons.filter((owner) => owner === seat).length,
   sailors: s.sailors,
   sails: s.sails,
-  animals: ANIMALS.filter((a) => s.animals[a] !== 'none')
+  animals: ANIMALS.filter((a) => owns(s, a))
     .map((a) => (s.animals[a] === 'ready' ? a : `${a} ${s.animals[a]}`))
     .join(', '),
   ...s.weapons,
@@ -146,7 +146,7 @@ function settle(b: Nassau): void {
   b.pile = rest(ANIMALS, PER_ANIMAL, [
     ...b.mountains.filter((a) => a !== null),
     ...b.box,
-    ...b.ships.flatMap((s) => ANIMALS.filter((a) => s.animals[a] !== 'none')),
+    ...b.ships.flatMap((s) => ANIMALS.filter((a) => owns(s, a))),
   ]);
   const gone = new Set([...b.discards, ...b.ships.flatMap((s) => [...s.hand, ...s.told, ...s.jokes, ...s.buried])]);
   b.deckS = TALES.filter((n) => backOf(n) === 'S' && !gone.has(n));
@@ -168,7 +168,7 @@ const hideoutSpaces = (s: Ship): Good[] => HIDEOUTS[s.hideout].spaces.map(({ goo
 const calm: Change = (b) => {
   b.mountains = ['rat', 'cat', 'crab'];
   for (const s of b.ships) {
-    for (const animal of ANIMALS) s.animals[animal] = 'none';
+    s.animals = {};
     for (const weapon of WEAPONS) s.weapons[weapon] = 0;
     s.hand = [];
     Object.assign(s, { hideout: 'hideout-1', firstAnimal: 'rat' });
@@ -196,8 +196,7 @@ export const ship =
     Object.assign(s.centre, centre);
     if (zone !== undefined) s.zone = zoneOf(zone);
     if (tables !== undefined) s.tables = tables.reduce((bits, n) => bits | (1 << (n - 1)), 0);
-    if (animalsOf(s) > 0 && s.animals[s.firstAnimal] === 'none')
-      Object.assign(s, { firstAnimal: ANIMALS.find((a) => s.animals[a] !== 'none') });
+    if (animalsOf(s) > 0 && !owns(s, s.firstAnimal)) Object.assign(s, { firstAnimal: ANIMALS.find((a) => owns(s, a)) });
   };
 
 /** At sea in this zone, with what else the ship has. */

@@ -99,7 +99,7 @@ describe('of a ship', () => {
       expect(told(move, 'pirate.hired', { seat }).length).toBe(bits(before.tables) - bits(after.tables));
       if (isRefit(move)) return;
       for (const animal of ANIMALS) {
-        const is = (s: Ship, ...how: string[]): boolean => how.includes(s.animals[animal]);
+        const is = (s: Ship, ...how: string[]): boolean => how.includes(s.animals[animal] ?? 'none');
         const used = !is(before, 'used', 'idle-used') && is(after, 'used', 'idle-used');
         expect(told(move, 'animal.used', { seat, animal }).length, animal).toBe(used ? 1 : 0);
         const seated =
@@ -200,9 +200,9 @@ const SEEN: Readonly<Record<string, (b: Nassau, w: Told['with']) => unknown>> = 
   'outpost.captured': (b, w) => b.garrisons[b.outposts.indexOf(w.outpost as never)] === w.seat,
   'tower.occupied': (b, w) => b.towerCrates[b.towers.indexOf(w.tower as never)] === w.crates,
   'crates.fired': (b, w) => b.opponents.some((_, place) => cratesOn(b, place, w.seat as number) >= (w.crates as number)),
-  'opponent.beaten': (b, w) => b.ships[w.seat as number]!.beaten.map(opponentId).includes(w.opponent as string),
+  'opponent.beaten': (b, w) => b.ships[w.seat as number]!.beaten.map(opponentId).includes(w.opponent as never),
   'stop.made': (b, w) => b.ships[w.seat as number]!.stage === w.stop,
-  'tale.told': (b, w) => b.ships[w.seat as number]!.told.map(taleId).includes(w.card as string),
+  'tale.told': (b, w) => b.ships[w.seat as number]!.told.map(taleId).includes(w.card as never),
   'sea-dog.moved': (b, w) => ZONES[b.seaDog.at(-1)!] === w.zone,
 };
 

@@ -8,7 +8,11 @@ import { KINDS, OPPONENT_NUMBERS, opponent, WEAPON_AGAINST } from '../content/op
 import { DISTANCE, OPPONENT_ZONES, OUTPOST_ZONES, POST_ZONES, TOWER_ZONES, type Zone } from '../content/sea.ts';
 import { postWeapon, towerWeapon } from '../content/tiles.ts';
 
-const byNumber = (of: (number: number) => number): Int8Array => Int8Array.from([0, ...OPPONENT_NUMBERS.map(of)]);
+const byNumber = (of: (number: number) => number): Int8Array => {
+  const table = new Int8Array(Math.max(...OPPONENT_NUMBERS) + 1);
+  for (const number of OPPONENT_NUMBERS) table[number] = of(number);
+  return table;
+};
 const POINTS = byNumber((n) => opponent(n).points);
 const STRENGTH = byNumber((n) => opponent(n).strength);
 const KIND = byNumber((n) => KINDS.indexOf(opponent(n).kind));

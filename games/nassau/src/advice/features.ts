@@ -2,7 +2,7 @@
 // hand, term by term; then plain facts; then what the sea chart holds, for the voyage and for an action that is due.
 import type { Features, State } from '@boucan/kernel';
 import type { Nassau, Ship, Stage } from '../board.ts';
-import { ANIMALS } from '../content/animals.ts';
+import type { Animal } from '../content/animals.ts';
 import { CRATES, ITEMS, MOST, ROUNDS, WEAPONS } from '../content/gains.ts';
 import { GOODS, HIDEOUTS } from '../content/goods.ts';
 import { KINDS } from '../content/opponents.ts';
@@ -55,6 +55,8 @@ const FACTS = [
   'ship.sailors',
   'ship.holds',
 ] as const;
+/** Animals that the weights were learned with; one that comes later counts among the animals, and joins at the next learning. */
+const ANIMALS: readonly Animal[] = ['rat', 'tortoise', 'crab', 'cat', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit'];
 const FACT = TERMS.length;
 const STAGE = FACT + FACTS.length;
 const WEAPON = STAGE + STAGES.length;
@@ -159,7 +161,7 @@ export const features: Features<Nassau> = {
       for (let i = 0; i < ITEMS.length; i++) out[from + ITEM + i] = ship[ITEMS[i]!] / 3;
       for (let i = 0; i < ANIMALS.length; i++) {
         const perch = ship.animals[ANIMALS[i]!];
-        if (perch !== 'none') out[from + ANIMAL + i] = perch === 'ready' ? 1 : perch === 'used' ? 0.7 : 0.4;
+        if (perch !== undefined) out[from + ANIMAL + i] = perch === 'ready' ? 1 : perch === 'used' ? 0.7 : 0.4;
       }
       if (ship.stage === 'town' || (ship.stage === 'sea' && ship.provisions > 0)) {
         const range = setsWith(ship, ship.sails);

@@ -1,4 +1,4 @@
-// The 35 opponents.   NAS-CONTENT-06, NAS-CONTENT-07, NAS-CONTENT-08
+// The opponents.   NAS-CONTENT-06, NAS-CONTENT-07, NAS-CONTENT-08
 import type { GainId, Weapon } from './gains.ts';
 import type { Source, Sourced } from './source.ts';
 
@@ -30,38 +30,65 @@ export interface Opponent extends Sourced {
   readonly reward: GainId;
 }
 
-const STRENGTHS = [1, 2, 2, 3, 3, 4, 5] as const;
-const POINTS = [1, 2, 3, 3, 4, 5, 6] as const;
+const foe = (kind: Kind, strength: number, points: number, reward: GainId): Opponent => ({
+  kind,
+  strength,
+  points,
+  reward,
+  source: 'designed',
+});
 
-const seven = (kind: Kind, ...rewards: GainId[]): Opponent[] =>
-  rewards.map((reward, i) => ({ kind, strength: STRENGTHS[i]!, points: POINTS[i]!, reward, source: 'designed' }));
+/** How an opponent is called in choices and events; its number is part of its name, wherever it stands here. There is no number 0. */
+const TILES = {
+  'opp-01': foe('kraken', 1, 1, 'tale-1'),
+  'opp-02': foe('kraken', 2, 2, 'rum-2'),
+  'opp-03': foe('kraken', 2, 3, 'tale-1'),
+  'opp-04': foe('kraken', 3, 3, 'random-good'),
+  'opp-05': foe('kraken', 3, 4, 'tales-2'),
+  'opp-06': foe('kraken', 4, 5, 'animal'),
+  'opp-07': foe('kraken', 5, 6, 'tales-3'),
+  'opp-08': foe('fortress', 1, 1, 'crates-2'),
+  'opp-09': foe('fortress', 2, 2, 'crates-3'),
+  'opp-10': foe('fortress', 2, 3, 'rum-1'),
+  'opp-11': foe('fortress', 3, 3, 'random-good'),
+  'opp-12': foe('fortress', 3, 4, 'bomb'),
+  'opp-13': foe('fortress', 4, 5, 'any-weapon'),
+  'opp-14': foe('fortress', 5, 6, 'new-hold'),
+  'opp-15': foe('treasure-island', 1, 1, 'doubloon-1'),
+  'opp-16': foe('treasure-island', 2, 2, 'doubloons-2'),
+  'opp-17': foe('treasure-island', 2, 3, 'doubloon-1'),
+  'opp-18': foe('treasure-island', 3, 3, 'random-good'),
+  'opp-19': foe('treasure-island', 3, 4, 'doubloons-2'),
+  'opp-20': foe('treasure-island', 4, 5, 'random-good'),
+  'opp-21': foe('treasure-island', 5, 6, 'doubloons-3'),
+  'opp-22': foe('merchant-ship', 1, 1, 'provision-1'),
+  'opp-23': foe('merchant-ship', 2, 2, 'provisions-2'),
+  'opp-24': foe('merchant-ship', 2, 3, 'rum-1'),
+  'opp-25': foe('merchant-ship', 3, 3, 'random-good'),
+  'opp-26': foe('merchant-ship', 3, 4, 'provisions-2'),
+  'opp-27': foe('merchant-ship', 4, 5, 'sail'),
+  'opp-28': foe('merchant-ship', 5, 6, 'random-good'),
+  'opp-29': foe('pirate-hunter', 1, 1, 'rum-1'),
+  'opp-30': foe('pirate-hunter', 2, 2, 'compass'),
+  'opp-31': foe('pirate-hunter', 2, 3, 'crate-1'),
+  'opp-32': foe('pirate-hunter', 3, 3, 'sailor'),
+  'opp-33': foe('pirate-hunter', 3, 4, 'contract'),
+  'opp-34': foe('pirate-hunter', 4, 5, 'tavern-pirate'),
+  'opp-35': foe('pirate-hunter', 5, 6, 'any-weapon'),
+} as const satisfies { readonly [id: `opp-${string}`]: Opponent };
 
-/** By number, from 1; there is no number 0. */
-const NUMBERED: readonly Opponent[] = [
-  ...seven('kraken', 'tale-1', 'rum-2', 'tale-1', 'random-good', 'tales-2', 'animal', 'tales-3'),
-  ...seven('fortress', 'crates-2', 'crates-3', 'rum-1', 'random-good', 'bomb', 'any-weapon', 'new-hold'),
-  ...seven(
-    'treasure-island',
-    'doubloon-1',
-    'doubloons-2',
-    'doubloon-1',
-    'random-good',
-    'doubloons-2',
-    'random-good',
-    'doubloons-3',
-  ),
-  ...seven('merchant-ship', 'provision-1', 'provisions-2', 'rum-1', 'random-good', 'provisions-2', 'sail', 'random-good'),
-  ...seven('pirate-hunter', 'rum-1', 'compass', 'crate-1', 'sailor', 'contract', 'tavern-pirate', 'any-weapon'),
-];
+export type OpponentId = keyof typeof TILES;
+export const OPPONENT_IDS = Object.keys(TILES) as OpponentId[];
 
-export const OPPONENT_COUNT = NUMBERED.length;
-export const OPPONENT_NUMBERS: readonly number[] = NUMBERED.map((_, i) => i + 1);
-export const opponent = (number: number): Opponent => NUMBERED[number - 1]!;
-
-/** How an opponent is called in choices and events: `opp-04`. */
-export const opponentId = (number: number): string => OPPONENT_IDS[number - 1]!;
-export const OPPONENT_IDS: readonly string[] = OPPONENT_NUMBERS.map((n) => `opp-${String(n).padStart(2, '0')}`);
-export const opponentNumber = (id: string): number => OPPONENT_IDS.indexOf(id) + 1;
+const [BY_NUMBER, IDS] = [[] as Opponent[], [] as OpponentId[]];
+export const opponentNumber = (id: string): number => Number(id.slice('opp-'.length));
+for (const id of OPPONENT_IDS) {
+  BY_NUMBER[opponentNumber(id)] = TILES[id];
+  IDS[opponentNumber(id)] = id;
+}
+export const OPPONENT_NUMBERS: readonly number[] = OPPONENT_IDS.map(opponentNumber);
+export const opponent = (number: number): Opponent => BY_NUMBER[number]!;
+export const opponentId = (number: number): OpponentId => IDS[number]!;
 
 /** Those for the waters near the port.   NAS-SETUP-23 */
 export const isWeak = (number: number): boolean => opponent(number).strength <= 2;

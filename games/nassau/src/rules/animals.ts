@@ -7,7 +7,7 @@ import type { At } from './at.ts';
 
 /** Face up and on a sailor.   NAS-ANIMAL-09, NAS-ANIMAL-03 */
 export const isReady = (s: Ship, animal: Animal): boolean => s.animals[animal] === 'ready';
-export const owns = (s: Pick<Ship, 'animals'>, animal: Animal): boolean => s.animals[animal] !== 'none';
+export const owns = (s: Pick<Ship, 'animals'>, animal: Animal): boolean => s.animals[animal] !== undefined;
 
 /** A used animal is turned over until the end of the round.   NAS-ANIMAL-09 */
 export function useAnimal(t: At, seat: Seat, animal: Animal): void {
@@ -17,7 +17,7 @@ export function useAnimal(t: At, seat: Seat, animal: Animal): void {
 
 export function animalsOf(s: Pick<Ship, 'animals'>): number {
   let n = 0;
-  for (const animal of ANIMALS) if (s.animals[animal] !== 'none') n++;
+  for (const _animal in s.animals) n++;
   return n;
 }
 

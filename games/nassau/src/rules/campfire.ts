@@ -1,7 +1,7 @@
 // Campfire Island: rum, and tales for it.   NAS-CAMPFIRE
 import { choice, choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
 import { proc, question, shipOf } from '../board.ts';
-import { JOKE_POINTS, TALE_IDS, tale, taleId, taleNumber } from '../content/tales.ts';
+import { JOKE_POINTS, TALE_IDS, type TaleId, tale, taleId, taleNumber } from '../content/tales.ts';
 import { isReady, useAnimal } from './animals.ts';
 import { pay, score } from './ledger.ts';
 import { isMet } from './tales.ts';
@@ -20,7 +20,7 @@ const JOKE = choices('joke', TALE_IDS);
 const RUM = choice('pour');
 const PARROT = choice('parrot');
 const LEAVE = choice('leave-fire');
-type Tell = Said<'tell' | 'joke', [card: string]> | Said<'pour'> | Said<'parrot'> | Said<'leave-fire'>;
+type Tell = Said<'tell' | 'joke', [card: TaleId]> | Said<'pour'> | Said<'parrot'> | Said<'leave-fire'>;
 
 export const campfire = proc('campfire', 'NAS-CAMPFIRE-02', openVars<Campfire, { told: Tell }>(), {
   // At least one rum, then as many as one likes; conditions are looked at after it is paid.   NAS-CAMPFIRE-02, NAS-CAMPFIRE-03, NAS-CAMPFIRE-09
@@ -83,7 +83,7 @@ export const tellTale = question<Campfire, Tell>(
     if (v.left > 0) {
       for (const card of s.hand) {
         const id = taleId(card);
-        o.may((isMet(b, seat, card) ? TELL : JOKE)[id]!);
+        o.may((isMet(b, seat, card) ? TELL : JOKE)[id]);
       }
       if (!v.doubled && isReady(s, 'parrot')) o.may(PARROT);
     } else if (s.rum > 0) o.may(RUM);

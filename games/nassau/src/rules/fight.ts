@@ -1,8 +1,8 @@
 // Fighting an opponent.   NAS-FIGHT
-import { choice, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
+import { choice, choices, type Offering, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { SEATS } from '../content/gains.ts';
-import { OPPONENT_NUMBERS, opponent, opponentId, WEAPON_AGAINST } from '../content/opponents.ts';
+import { OPPONENT_IDS, type OpponentId, opponent, opponentId, WEAPON_AGAINST } from '../content/opponents.ts';
 import { OPPONENT_ZONES, OPPONENTS_IN, ZONES } from '../content/sea.ts';
 import { isReady, useAnimal } from './animals.ts';
 import type { At } from './at.ts';
@@ -24,7 +24,7 @@ export interface Fight {
   rewards: number; // still to be received
 }
 
-const FIGHT = OPPONENT_NUMBERS.map((number) => choice('fight', opponentId(number)));
+const FIGHT = choices('fight', OPPONENT_IDS);
 const MOST = 5;
 const FIRE = Array.from({ length: MOST + 1 }, (_, n) =>
   Array.from({ length: MOST + 1 }, (_p, pirates) => choice('fire', n, pirates)),
@@ -36,7 +36,7 @@ const LIZARD = choice('lizard');
 const PLAIN = choice('plain-reward');
 export type Fire = Said<'fire', [crates: number, pirates: number]> | Said<'bomb'> | Said<'crab'>;
 type Multiply = Said<'contract'> | Said<'lizard'> | Said<'plain-reward'>;
-export type FightWith = Said<'fight', [opponent: string]>;
+export type FightWith = Said<'fight', [opponent: OpponentId]>;
 /** At once, at the start of the fight.   NAS-ITEM-04 */
 const BOMB_DAMAGE = 2;
 
@@ -74,7 +74,7 @@ export function listFights(o: Offering<FightWith>, b: Nassau, s: Ship): void {
   const places = OPPONENTS_IN[s.zone]!;
   for (let i = 0; i < places.length; i++) {
     const number = b.opponents[places[i]!]!;
-    if (number !== 0) o.may(FIGHT[number - 1]!).unless(!canHarm(s, number), 'NAS-FIGHT-28', 'no-damage-possible');
+    if (number !== 0) o.may(FIGHT[opponentId(number)]).unless(!canHarm(s, number), 'NAS-FIGHT-28', 'no-damage-possible');
   }
 }
 

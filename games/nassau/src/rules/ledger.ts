@@ -5,7 +5,7 @@ import { ANIMALS, type Animal } from '../content/animals.ts';
 import { GAIN_IDS, GAINS, type GainId, type Item, MOST, type Reward, WEAPONS, type Weapon } from '../content/gains.ts';
 import { TABLE_IDS, TABLES, type TableId } from '../content/tiles.ts';
 import type { DeckId } from '../events.ts';
-import { canSearch, idleOf, isReady, onOffer, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
+import { canSearch, idleOf, isReady, onOffer, owns, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
 import type { At } from './at.ts';
 import { anyDeck, canDraw, DECK, DECKS, drawTale, isDeckOpen } from './decks.ts';
 import { stow } from './holds.ts';
@@ -290,7 +290,7 @@ export const chooseAnimal = question<Receive, Adopt>(
     for (let i = 0; i < b.mountains.length; i++) {
       const animal = b.mountains[i] ?? null;
       if (animal !== null && b.mountains.indexOf(animal) === i)
-        o.may(ADOPT[animal]).unless(s.animals[animal] !== 'none', 'NAS-ANIMAL-06', 'owns-that-kind');
+        o.may(ADOPT[animal]).unless(owns(s, animal), 'NAS-ANIMAL-06', 'owns-that-kind');
     }
   },
   { prompt: (_b, v) => ({ cause: v.cause }) },

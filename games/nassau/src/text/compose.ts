@@ -2,9 +2,10 @@
 import { ANIMALS, type Animal } from '../content/animals.ts';
 import { CORNERS, FACE_IDS, FACES } from '../content/districts.ts';
 import type { GainId, Weapon } from '../content/gains.ts';
-import { type Kind, OPPONENT_IDS, OPPONENT_NUMBERS, opponent } from '../content/opponents.ts';
+import type { Good } from '../content/goods.ts';
+import { type Kind, OPPONENT_NUMBERS, opponent, opponentId } from '../content/opponents.ts';
 import { ZONES } from '../content/sea.ts';
-import { type Condition, TALE_IDS, TALES, tale } from '../content/tales.ts';
+import { type Condition, TALE_IDS, TALES, type TaleId, tale, taleId } from '../content/tales.ts';
 import {
   OFFERING_IDS,
   OFFERINGS,
@@ -28,6 +29,8 @@ export interface Parts {
   readonly gains: Readonly<Record<GainId, string>>;
   readonly weapons: Readonly<Record<Weapon, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
+  readonly animals: Readonly<Record<Animal, string>>;
+  readonly goods: Readonly<Record<Good, string>>;
   readonly districts: Names;
   outpost(gain: string): string;
   tower(weapon: string): string;
@@ -59,13 +62,14 @@ export const namesFrom = (p: Parts): Names => ({
   ...Object.fromEntries(
     OPPONENT_NUMBERS.map((n) => {
       const { kind, strength, points } = opponent(n);
-      return [OPPONENT_IDS[n - 1]!, p.opponent(p.kinds[kind], strength, points)];
+      return [opponentId(n), p.opponent(p.kinds[kind], strength, points)];
     }),
   ),
-  ...Object.fromEntries(TALES.map((n) => [TALE_IDS[n - 1]!, p.tale(tale(n).condition, tale(n).points)])),
+  ...Object.fromEntries(TALES.map((n) => [taleId(n), p.tale(tale(n).condition, tale(n).points)])),
 });
 
-const ABILITIES: Readonly<Record<Animal, string>> = {
+/** What an animal does, by its rule. */
+const ABILITIES = {
   rat: 'NAS-ANIMAL-12',
   tortoise: 'NAS-ANIMAL-15',
   crab: 'NAS-ANIMAL-16',
@@ -74,7 +78,7 @@ const ABILITIES: Readonly<Record<Animal, string>> = {
   'pet-kraken': 'NAS-ANIMAL-21',
   parrot: 'NAS-ANIMAL-22',
   'monkey-spirit': 'NAS-ANIMAL-24',
-};
+} as const satisfies Record<Animal, string>;
 const USES = {
   doubloon: 'NAS-ITEM-01',
   rum: 'NAS-ITEM-02',
@@ -86,11 +90,16 @@ const USES = {
   'sea-dog': 'NAS-SEADOG-04',
 } as const;
 
+/** The rule of a tale has its number: one without words in both languages does not compile. */
+type TaleRule<Id extends TaleId = TaleId> = Id extends `tale-${infer Number}` ? `NAS-CARD-${Number}` : never;
+const taleRule = (id: TaleId): TaleRule => id.replace('tale', 'NAS-CARD') as TaleRule;
+type Explained = TaleRule | (typeof ABILITIES)[Animal] | (typeof USES)[keyof typeof USES];
+
 /** What stands on a thing is what its rule says. */
-export const cardsFrom = (rules: Names): Names => ({
-  ...Object.fromEntries(TALE_IDS.map((id) => [id, rules[`NAS-CARD-${id.slice(-2)}`]!])),
-  ...listed(ANIMALS, (animal) => rules[ABILITIES[animal]]!),
-  ...Object.fromEntries(Object.entries(USES).map(([id, rule]) => [id, rules[rule]!])),
+export const cardsFrom = (rules: Readonly<Record<Explained, string>>): Names => ({
+  ...listed(TALE_IDS, (id) => rules[taleRule(id)]),
+  ...listed(ANIMALS, (animal) => rules[ABILITIES[animal]]),
+  ...Object.fromEntries(Object.entries(USES).map(([id, rule]) => [id, rules[rule]])),
 });
 
 export const zoneName = (zone: number): string => ZONES[zone]!;

@@ -1,10 +1,15 @@
 // The names of things.
 
 import { town } from './chapters/town.en.ts';
-import type { Parts } from './compose.ts';
-import { zoneName } from './compose.ts';
+import { type Parts, zoneName } from './compose.ts';
 
-const weapons = { pistol: 'pistol', sabre: 'sabre', cannon: 'cannon', hook: 'hook', harpoon: 'harpoon' } as const;
+const weapons = {
+  pistol: 'pistol',
+  sabre: 'sabre',
+  cannon: 'cannon',
+  hook: 'hook',
+  harpoon: 'harpoon',
+} as const satisfies Parts['weapons'];
 
 const kinds = {
   kraken: 'kraken',
@@ -12,7 +17,7 @@ const kinds = {
   'treasure-island': 'treasure island',
   'merchant-ship': 'merchant ship',
   'pirate-hunter': 'pirate hunter',
-} as const;
+} as const satisfies Parts['kinds'];
 
 const animals = {
   rat: 'rat',
@@ -23,7 +28,7 @@ const animals = {
   'pet-kraken': 'little kraken',
   parrot: 'parrot',
   'monkey-spirit': 'monkey spirit',
-} as const;
+} as const satisfies Parts['animals'];
 
 const goods = {
   tobacco: 'tobacco',
@@ -32,7 +37,7 @@ const goods = {
   spices: 'spices',
   emeralds: 'emeralds',
   sapphires: 'sapphires',
-} as const;
+} as const satisfies Parts['goods'];
 
 const gains = {
   ...weapons,
@@ -59,7 +64,7 @@ const gains = {
   contract: 'contract',
   compass: 'compass',
   'random-good': 'random good',
-} as const;
+} as const satisfies Parts['gains'];
 
 export const names = {
   ...gains,
@@ -82,6 +87,8 @@ export const parts: Parts = {
   gains,
   weapons,
   kinds,
+  animals,
+  goods,
   districts: town.names,
   outpost: (gain) => `outpost, ${gain}`,
   tower: (weapon) => `watch tower, ${weapon}`,

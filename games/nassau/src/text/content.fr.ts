@@ -1,10 +1,15 @@
 // Les noms des choses.
 import { town } from './chapters/town.fr.ts';
-import type { Parts } from './compose.ts';
-import { zoneName } from './compose.ts';
+import { type Parts, zoneName } from './compose.ts';
 import type { names as en } from './content.en.ts';
 
-const weapons = { pistol: 'pistolet', sabre: 'sabre', cannon: 'canon', hook: 'crochet', harpoon: 'harpon' } as const;
+const weapons = {
+  pistol: 'pistolet',
+  sabre: 'sabre',
+  cannon: 'canon',
+  hook: 'crochet',
+  harpoon: 'harpon',
+} as const satisfies Parts['weapons'];
 
 const kinds = {
   kraken: 'kraken',
@@ -12,7 +17,7 @@ const kinds = {
   'treasure-island': 'île au trésor',
   'merchant-ship': 'navire marchand',
   'pirate-hunter': 'chasseur de pirates',
-} as const;
+} as const satisfies Parts['kinds'];
 
 const animals = {
   rat: 'rat',
@@ -23,7 +28,7 @@ const animals = {
   'pet-kraken': 'petit kraken',
   parrot: 'perroquet',
   'monkey-spirit': 'esprit de singe',
-} as const;
+} as const satisfies Parts['animals'];
 
 const goods = {
   tobacco: 'tabac',
@@ -32,7 +37,7 @@ const goods = {
   spices: 'épices',
   emeralds: 'émeraudes',
   sapphires: 'saphirs',
-} as const;
+} as const satisfies Parts['goods'];
 
 const gains = {
   ...weapons,
@@ -59,7 +64,7 @@ const gains = {
   contract: 'contrat',
   compass: 'boussole',
   'random-good': 'marchandise au hasard',
-} as const;
+} as const satisfies Parts['gains'];
 
 export const names: { readonly [id in keyof typeof en]: string } = {
   ...gains,
@@ -85,12 +90,25 @@ const beaten = {
   'pirate-hunter': ['un chasseur de pirates vaincu', 'chasseurs de pirates vaincus'],
 } as const;
 
+const theAnimal: Parts['animals'] = {
+  rat: 'le rat',
+  tortoise: 'la tortue',
+  crab: 'le crabe',
+  cat: 'le chat',
+  lizard: 'le lézard',
+  'pet-kraken': 'le petit kraken',
+  parrot: 'le perroquet',
+  'monkey-spirit': 'l’esprit de singe',
+};
+
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n > 1 ? more : one}`;
 
 export const parts: Parts = {
   gains,
   weapons,
   kinds,
+  animals,
+  goods,
   districts: town.names,
   outpost: (gain) => `avant-poste, ${gain}`,
   tower: (weapon) => `tour de guet, ${weapon}`,
@@ -129,11 +147,7 @@ export const parts: Parts = {
       case 'strong-shot':
         return `une seule caisse sur une force ${c.strength}`;
       case 'animal':
-        return c.animal === 'monkey-spirit'
-          ? 'l’esprit de singe'
-          : c.animal === 'tortoise'
-            ? 'la tortue'
-            : `le ${animals[c.animal]}`;
+        return theAnimal[c.animal];
       case 'good':
         return goods[c.good];
       case 'beaten':

@@ -90,7 +90,7 @@ function shipInWords(say: Say, speaker: Speaker, list: (things: readonly string[
     sailors: s.sailors,
     weapons: list(WEAPONS.map((weapon) => `${speaker.name(weapon)} ${s.sums.weapons[weapon]}`)),
     holds: list(s.sums.loads.map(({ cargo, n }) => say('load', { n, what: speaker.name(cargo) }))),
-    animals: list(ANIMALS.flatMap((animal) => (s.animals[animal] === 'none' ? [] : [speaker.name(animal)]))),
+    animals: list(ANIMALS.flatMap((animal) => (s.animals[animal] === undefined ? [] : [speaker.name(animal)]))),
     tales: say('tales', { n: s.backs.hand.length }),
   });
 }
