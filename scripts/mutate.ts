@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rngFrom, seedOf, shuffle } from '@boucan/kernel';
+import { leaksIn } from './mutate/leaks.ts';
 import { type Mutant, mutantsIn } from './mutate/mutants.ts';
 import { type Finding, PLAN, type Plan } from './mutate/plan.ts';
 
-const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--without WORD,…] [--only WORD,…] [--tests PATHS,…] [--json]
+const USAGE = `npm run mutate -- PATHS [--sample N] [--seed S] [--part K/N] [--without WORD,…] [--only WORD,…] [--tests PATHS,…] [--leaks] [--json]
   PATHS      sources, files or folders, all of one package; words in text/ are left alone
   --sample   so many of the mutants, picked by --seed
   --part     the K-th of N parts of the sample, where all of it takes too long at a time
   --without  test files with one of these words in their path do not count: --without golden,packs/
   --only     test files with one of these words in their path alone count: a quick look at one chapter
+  --leaks    leaks alone: what a view shows or an event tells to those who may not know it
   --tests    more test files or folders than the package's own
 `;
 
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     without: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
+    leaks: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -52,7 +55,9 @@ const rooms = [...new Set(sources.map((file) => file.split('/').slice(0, 2).join
 if (rooms.length !== 1) stop(`the sources are of ${rooms.length} packages; take one`);
 const seed = values.seed ?? String(Math.trunc(Math.random() * 1e9));
 const all = sources
-  .flatMap((file) => mutantsIn(file, readFileSync(join(root, file), 'utf8')).map((m) => ({ ...m, file })))
+  .flatMap((file) =>
+    (values.leaks ? leaksIn : mutantsIn)(file, readFileSync(join(root, file), 'utf8')).map((m) => ({ ...m, file })),
+  )
   .map((m, i): Mutant => ({ ...m, id: i + 1 }));
 const sample = values.sample === undefined ? all.length : Number(values.sample);
 if (!(sample > 0)) stop('--sample takes a number');

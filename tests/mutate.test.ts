@@ -1,5 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
+import { leaksIn } from '../scripts/mutate/leaks.ts';
 import { type Mutant, mutantsIn, planted } from '../scripts/mutate/mutants.ts';
 
 const found = (source: string): string[] =>
@@ -54,4 +55,32 @@ test('every loop asks the watch, whatever its body', () => {
     () => ys-- > 0,
   );
   expect(asked).toBe(5);
+});
+
+const leaks = (source: string): string[] => leaksIn('a.ts', source).map(({ kind, after }) => `${kind}: ${after}`);
+
+test('a view leaks what it counts, what is another’s, what lies face down, and in which order', () => {
+  expect(leaks('function look(b: Board, who: Viewer) { return { bag: b.bag.length }; }')).toEqual([
+    'a field more: { leaked: b.bag, bag: b.bag.length }',
+    'a card more: { leaked: b.bag.at(-1) ?? null, bag: b.bag.length }',
+  ]);
+  expect(leaks('const look = ({ board: b }, who) => ({ hands: b.hands.map((h, seat) => (seat === who ? h : null)) });')).toEqual([
+    'a field more: { leaked: b.hands, hands: b.hands.map((h, seat) => (seat === who ? h : null)) }',
+    'shown to all: h',
+    'an owner further: (seat === who + 1)',
+  ]);
+  expect(leaks("part({ look: (b, who) => [b.mods.sort(), b.up ? 'hidden' : b.face, b.flag && 'hidden'] });")).toEqual([
+    'order shown: b.mods',
+    'shown to all: b.face',
+    'shown to all: b.flag',
+  ]);
+});
+
+test('an event leaks what it tells in secret; whatever shows nothing to a viewer cannot leak', () => {
+  expect(leaks("t.tell?.('drawn', { seat }, { seats: [seat], with: { card } });")).toEqual([
+    "told to all: t.tell?.('drawn', { ...({ seat }), ...({ seats: [seat], with: { card } })?.with })",
+  ]);
+  expect(
+    leaks("const imagine = (b, who) => ({ bag: b.bag.length, own: b.seat === who ? b.hand : null }); t.tell?.('a', {});"),
+  ).toEqual([]);
 });

@@ -14,10 +14,12 @@ export interface Mutant {
   readonly inside: boolean; // of a function, so that it runs whenever that is called
 }
 
-type Found = Omit<Mutant, 'id' | 'file'>;
-type Node = { readonly type: string; readonly start: number; readonly end: number } & { readonly [field: string]: unknown };
+export type Found = Omit<Mutant, 'id' | 'file'>;
+export type Node = { readonly type: string; readonly start: number; readonly end: number } & {
+  readonly [field: string]: unknown;
+};
 
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+export const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
 const RELATIONS: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
@@ -73,7 +75,7 @@ function* walk(node: Node, chained = false, inside = false): Iterable<readonly [
   }
 }
 
-const parsed = (file: string, source: string): Node => {
+export const parsed = (file: string, source: string): Node => {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   return program as unknown as Node;

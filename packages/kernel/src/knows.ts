@@ -1,6 +1,6 @@
 // Who may know what lies on a board: declared once, beside the board, and not derived from its view. A law shuffles what a viewer may not know
 // and holds against that whatever he is shown, told, offered and refused. Nothing of it is used in play.
-import type { Rng, Seat, Tabletop, Viewer } from './types.ts';
+import type { Rng, Seat, State, Tabletop, Viewer } from './types.ts';
 
 /** What can lie face down. */
 export type Thing = string | number | boolean;
@@ -8,6 +8,7 @@ export type Thing = string | number | boolean;
 /** A place on a board, and who looks at it. */
 export interface Place<B, H, T> {
   readonly board: B;
+  readonly state: State<B>;
   readonly who: Viewer;
   /** Whose it is, below a list by seat; otherwise -1. */
   readonly owner: Seat;

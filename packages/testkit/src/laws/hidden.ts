@@ -54,9 +54,10 @@ function* fields(knows: Fields, here: Fields, name: string, place: Spot['place']
 }
 
 /** Those of the board, and of the parts of packs on it. */
-function* secretsOn({ def }: Game, board: unknown): Iterable<Declared> {
+function* secretsOn({ def }: Game, state: State<unknown>): Iterable<Declared> {
+  const { board } = state;
   const { packs = [], parts = {} } = board as Tabletop;
-  const place = { board, owner: -1, here: board, at: -1 };
+  const place = { state, board, owner: -1, here: board, at: -1 };
   yield* fields(def.knows as Fields, board as Fields, '', place);
   for (const { id, part } of def.packs)
     if (packs.includes(id) && part?.knows !== undefined) yield* fields(part.knows, parts[id] as Fields, `${id}: `, place);
@@ -78,10 +79,10 @@ const isBound = ({ as, place, thing }: Declared, who: Viewer): boolean =>
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A board as far as the rules let this viewer know it: of what is hidden only that it is there. */
-export function knownTo(game: Game, { board }: State<unknown>, who: Viewer): unknown {
-  const known = copied(board);
+export function knownTo(game: Game, state: State<unknown>, who: Viewer): unknown {
+  const known = { ...state, board: copied(state.board) };
   for (const s of [...secretsOn(game, known)]) if (!isKnown(s, who)) s.holder[s.key] = '?';
-  return known;
+  return known.board;
 }
 
 /** How often a secret was met, was hidden from the viewer, could have been another, and was. */
@@ -132,7 +133,7 @@ export function twinOf(
 ): Twinned | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const other = { ...game.clone(state), board: copied(state.board) };
-    const all = [...secretsOn(game, other.board)];
+    const all = [...secretsOn(game, other)];
     const hidden = all.filter((s) => !isKnown(s, who));
     const kinds = new Map<string, Declared[]>();
     const figures = hidden.filter(isFigure);
