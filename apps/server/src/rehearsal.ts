@@ -3,6 +3,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Game } from '@boucan/kernel';
 import { difference } from '@boucan/protocol';
 import { decide, Table, viewTable } from '@boucan/table';
+import { skeletonOf } from '@boucan/table/look-alikes';
 import { frameOf } from './socket/frame.ts';
 import { isBotLevel } from './tables/levels.ts';
 import { openingOf } from './tables/opening.ts';
@@ -24,6 +25,7 @@ export async function rehearse(game: Game, isStopping: () => boolean): Promise<v
         now: i,
         knowsBot: isBotLevel,
         absentSince: () => null,
+        skeletonOf,
       });
       if (decision.refused === undefined)
         for (const happening of decision.happenings) table.apply({ ...happening, n: table.n + 1, at: i });

@@ -3,7 +3,7 @@ import { type Reason, type Seat, sameChoice } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { deadlineOf } from './clock.ts';
 import type { Happening } from './entry.ts';
-import { isPlain, skeletonOf } from './plain.ts';
+import { isPlain } from './plain.ts';
 import type { Table } from './table.ts';
 import { type Actor, type Around, type Command, patienceOf, STAND_IN } from './terms.ts';
 import { MOST_UNDOS, undoable } from './undo.ts';
@@ -49,7 +49,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
 
   switch (command.do) {
     case 'say': {
-      return say(table, by, command.text.trim(), around.now);
+      return say(table, by, command.text.trim(), around);
     }
     case 'flag':
       return no('not-for-a-person');
@@ -66,7 +66,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       if (holder!.kind === 'bot' && !isHost) return no('seat-taken');
       if (table.terms.visibility !== 'local' && table.seats.some((h) => h.kind === 'person' && h.player === by.player))
         return no('one-seat-each');
-      if (passesForAnother(table, by)) return no('name-taken', { name: by.name });
+      if (passesForAnother(table, by, around)) return no('name-taken', { name: by.name });
       return yes({ type: 'sat', seat: command.seat, player: by.player, name: by.name, commits: command.commits });
     case 'seat-bot':
       if (!isHost) return no('only-the-host');
@@ -144,24 +144,24 @@ const isHeldBy = (table: Table, seat: Seat, player: string): boolean => {
 };
 
 /** Whether somebody who has no seat is called like a person or a bot who sits here, or nearly so. */
-function passesForAnother(table: Table, { name }: Exclude<Actor, string>): boolean {
+function passesForAnother(table: Table, { name }: Exclude<Actor, string>, { skeletonOf }: Around): boolean {
   if (table.terms.visibility === 'local') return false;
   const skeleton = skeletonOf(name);
   return table.seats.some((holder, seat) => holder.kind !== 'empty' && skeletonOf(table.names[seat]!) === skeleton);
 }
 
 /** Whoever sits here speaks under the name he sat down with. */
-function say(table: Table, by: Exclude<Actor, string>, text: string, now: number): Decision {
+function say(table: Table, by: Exclude<Actor, string>, text: string, around: Around): Decision {
   if (text === '') return no('nothing-said');
   if (text.length > LONGEST_SPEECH) return no('too-long', { most: LONGEST_SPEECH });
   if (!isPlain(text)) return no('not-plain');
   const seat = table.seatOf(by.player);
-  if (seat === null && passesForAnother(table, by)) return no('name-taken', { name: by.name });
+  if (seat === null && passesForAnother(table, by, around)) return no('name-taken', { name: by.name });
   const { all, byPlayer } = table.talk;
   const mine = byPlayer.get(by.player) ?? [];
   if (all >= MOST_SAID) return no('table-talked-out', { most: MOST_SAID });
   if (mine.length >= MOST_SAID_EACH) return no('talked-out', { most: MOST_SAID_EACH });
-  if (now - (mine.at(-BREATH.lines) ?? Number.NEGATIVE_INFINITY) < BREATH.ms) return no('talks-too-fast');
+  if (around.now - (mine.at(-BREATH.lines) ?? Number.NEGATIVE_INFINITY) < BREATH.ms) return no('talks-too-fast');
   return yes({ type: 'said', player: by.player, name: seat === null ? by.name : table.names[seat]!, text });
 }
 

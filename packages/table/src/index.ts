@@ -2,7 +2,7 @@ export { deadlineOf, type Face } from './clock.ts';
 export { type Decision, decide, LONGEST_SPEECH } from './decide.ts';
 export { Diverged } from './diverged.ts';
 export { type Entry, type Happening, timeOf } from './entry.ts';
-export { isPlain, lengthOf, skeletonOf } from './plain.ts';
+export { isPlain, lengthOf } from './plain.ts';
 export { type Line, type Moment, type PendingUndo, type Position, Table } from './table.ts';
 export * from './terms.ts';
 export { en as tableEn } from './text/en.ts';

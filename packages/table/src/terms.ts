@@ -91,6 +91,8 @@ export interface Around {
   knowsBot(level: string): boolean; // which bots may sit down
   /** Since when a person has not been at the table; null if he is there. */
   absentSince(player: PlayerId): number | null;
+  /** The same for names that look alike (look-alikes.ts); not asked at local tables. */
+  skeletonOf(name: string): string;
 }
 
 /** The bot that takes over from a person. */

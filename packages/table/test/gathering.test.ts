@@ -2,6 +2,7 @@
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { type Entry, since, Table, viewTable } from '../src/index.ts';
+import { skeletonOf } from '../src/look-alikes.ts';
 import { commits, Sitting } from './sitting.ts';
 
 const bound = commits('9'.repeat(32));
@@ -188,4 +189,64 @@ test('of the first position a hash is noted that the log does not show', () => {
   expect(started.check).toBe(toy.hash(s.table.state as never).slice(0, 8));
   const [line] = since(s.table, s.table.n - 1, 0);
   expect(line!.what).toStrictEqual({ type: 'started', n: s.table.n, at: s.now });
+});
+
+describe('a name that looks like another', () => {
+  // Each is written with letters of other scripts, with marks, with signs or with what cannot be seen.
+  const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
+    Morgan: [
+      'Μorgan',
+      'Мorgan',
+      'Ꮇorgan',
+      'ꓟorgan',
+      'Ϻorgan',
+      'ᗰorgan',
+      'Ⅿorgan',
+      'Ｍｏｒｇａｎ',
+      '𝕸𝖔𝖗𝖌𝖆𝖓',
+      'M0rgan',
+      'Mоrgan',
+      'Mοrgan',
+      'Mօrgan',
+      'M၀rgan',
+      'Mഠrgan',
+      'Morg⍺n',
+      'Morgɑn',
+      'Morցan',
+      'Morɡan',
+      'Moᴦgan',
+      'Morgaո',
+      'Morgaη',
+      'Mor\u{ad}gan',
+      'Mo̷rgan',
+      'rnorgan',
+      'Ꮇ၀ᴦցɑո',
+      'MORGAN',
+      'Mor-gan',
+    ],
+    Bill: ['Biǀǀ', 'Bі∣∣', 'ВіӀӀ', 'BiII', 'Bi11', 'ᏴᎥll', 'Ꞵill', 'Ᏼill', 'ᗷill', 'Biꓲꓲ', '𐌁ill', 'Βill', 'Bılł'],
+  };
+  test.each(Object.keys(LOOK_ALIKES))('%s', (name) => {
+    for (const alike of LOOK_ALIKES[name]!) expect(skeletonOf(alike), alike).toBe(skeletonOf(name));
+  });
+
+  test('names of people in one script are told apart', () => {
+    const names = [
+      'Anne',
+      'Anna',
+      'Hanna',
+      'Jean',
+      'Jeanne',
+      'Наташа',
+      'Наталья',
+      'Άννα',
+      '王',
+      '玉',
+      'さくら',
+      '민수',
+      'علي',
+      'עדי',
+    ];
+    expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
+  });
 });

@@ -1,4 +1,5 @@
 // A table for tests: commands are decided and, unless refused, applied at once.
+
 import type { Game, Reason, Seat } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { toy } from '@boucan/toy';
@@ -13,6 +14,7 @@ import {
   Table,
   type Visibility,
 } from '../src/index.ts';
+import { skeletonOf } from '../src/look-alikes.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 
@@ -54,6 +56,7 @@ export class Sitting {
       now: this.now,
       knowsBot: (level) => level === 'level3' || level === 'random',
       absentSince: (player) => this.absent.get(player) ?? null,
+      skeletonOf,
     });
     if (decision.refused !== undefined) return decision.refused;
     this.#note(decision.happenings);

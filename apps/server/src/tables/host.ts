@@ -12,6 +12,7 @@ import {
   Table,
   timeOf,
 } from '@boucan/table';
+import { skeletonOf } from '@boucan/table/look-alikes';
 import { refusals } from '../refusal.ts';
 import { NotOurs, Overtaken, type Player, type Sender, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -385,7 +386,7 @@ export class Host implements Decider {
 
   #decide(command: Command, by: Actor): Decision {
     const absentSince = (player: PlayerId): number | null => this.audience.absentSince(player);
-    return decide(this.table, command, by, { now: this.#now(), knowsBot: isBotLevel, absentSince });
+    return decide(this.table, command, by, { now: this.#now(), knowsBot: isBotLevel, absentSince, skeletonOf });
   }
 
   /** Votes against somebody who is back count no longer. */

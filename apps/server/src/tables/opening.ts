@@ -2,6 +2,7 @@
 import type { Game, Reason } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
 import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableEn } from '@boucan/table';
+import { skeletonOf } from '@boucan/table/look-alikes';
 import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
@@ -36,7 +37,7 @@ export function openingOf(
     { type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), reveals: true, n: 1, at, t },
   ];
   const table = new Table(game, secret, entries);
-  const around: Around = { now: t, knowsBot: isBotLevel, absentSince: () => null };
+  const around: Around = { now: t, knowsBot: isBotLevel, absentSince: () => null, skeletonOf };
   const carryOut = (command: Command): void => {
     const decision = decide(table, command, { player: host.id, name: host.name }, around);
     if (decision.refused !== undefined) throw refusals.badMessage(inWords(decision.refused[0]!));

@@ -105,7 +105,7 @@ export class Sitting {
   async #carryOut(command: Command, by: Actor): Promise<readonly Reason[]> {
     const table = this.#table;
     const at = Date.now();
-    const decision = decide(table, command, by, { now: at, knowsBot, absentSince: () => null });
+    const decision = decide(table, command, by, { now: at, knowsBot, absentSince: () => null, skeletonOf: (name) => name });
     if (decision.refused !== undefined) return decision.refused;
     const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at }));
     if (this.#secret !== null) await append(this.#id, entries);
