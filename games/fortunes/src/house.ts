@@ -7,7 +7,7 @@ export interface House {
   readonly swappedHits: boolean; // 3 and 4 of a location die change places
   readonly mayWait: boolean; // one need not declare while the track alone falls short
   readonly refillEveryRound: boolean;
-  readonly secondBounty: boolean; // also for beating a non-pirate player one attacked
+  readonly secondBounty: boolean; // also for sinking a non-pirate player one attacked
   readonly chaseIntoPort: boolean;
   readonly portHold: number; // cargo cards in port
   readonly raidHull: boolean;
@@ -25,6 +25,7 @@ export interface House {
   readonly shownTogether?: boolean; // announced Glory cards, before anyone decides
   readonly retireAtOnce?: boolean; // the next captain is set up right after a retirement
   readonly anySaleChanges?: boolean; // the Demand token
+  readonly searchOrder?: boolean; // of several players a naval ship searches for those it wants most
 }
 
 const UNLIMITED = 64;
@@ -49,12 +50,13 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   { id: 'galleon-manoeuvrability', rule: 'FDM-SHIP-01', values: [2, 1] },
 ];
 
-/** Where the player aid differs from the rulebook, and the base has no option for it. The aid's reading is the first value.   SEA-BASE-21, SEA-BASE-23, SEA-BASE-27, SEA-BASE-28, SEA-BASE-63 */
+/** Where the player aid differs from the rulebook, and the base has no option for it. The aid's reading is the first value.   SEA-BASE-21, SEA-BASE-23, SEA-BASE-27, SEA-BASE-28, SEA-BASE-30, SEA-BASE-63 */
 export const AID_OPTIONS: readonly TableOption[] = [
   { id: 'man-o-war-hunt', rule: 'SEA-BASE-21', values: ['each-other', 'by-letter'] },
   { id: 'pirate-beside-navy', rule: 'SEA-BASE-23', values: ['by-letter', 'hunts'] },
   { id: 'announced-cards', rule: 'SEA-BASE-27', values: ['together', 'one-by-one'] },
   { id: 'retirement', rule: 'SEA-BASE-28', values: ['at-once', 'next-turn'] },
+  { id: 'search-order', rule: 'SEA-BASE-30', values: ['most-wanted', 'each'] },
   { id: 'demand-change', rule: 'SEA-BASE-63', values: ['any-sale', 'in-demand'] },
 ];
 
@@ -64,6 +66,7 @@ const aidOf = (options: Options): Partial<House> => ({
   ...(options['pirate-beside-navy'] === 'by-letter' ? { shyPirates: true } : {}),
   ...(options['announced-cards'] === 'together' ? { shownTogether: true } : {}),
   ...(options.retirement === 'at-once' ? { retireAtOnce: true } : {}),
+  ...(options['search-order'] === 'most-wanted' ? { searchOrder: true } : {}),
   ...(options['demand-change'] === 'any-sale' ? { anySaleChanges: true } : {}),
 });
 

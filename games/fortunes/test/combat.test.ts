@@ -1,5 +1,8 @@
 // Naval combat: declarations, the contest, and what comes of it.
+
 import { combat } from '../src/rules/combat/combat.ts';
+import { newSide } from '../src/rules/combat/sides.ts';
+import { spoils } from '../src/rules/combat/spoils.ts';
 import { agreed, battle, begin, enemy, idle, idleNpc, navy, secondRound, shipOf } from './combat-kit.ts';
 import { afloat, bounties, crowd, cubes, hired, npc, scenario, ship } from './kit.ts';
 
@@ -513,6 +516,18 @@ begin(
     .dice('manoeuvre', 'bart', 1, 1)
     .dice('location', 'anne', 1, 2, 2),
 ).expectTold('bounty.gained', { seat: 'anne', nation: 'england', bounties: 2 });
+
+battle('FDM-BOUNTY-17, SEA-BASE-52: and even there only for a ship sunk, not for one that was boarded')
+  .given(agreed({ secondBounty: true }))
+  .given(bounties('bart', { holland: 0 }))
+  .given((b) => {
+    const sides = [newSide(b, 0, 1), newSide(b, 1, 0)] as const;
+    const over = { boarder: 0, single: false, winner: 0, end: 'boarded' } as const;
+    b.fight = { zone: 'curacao', where: 'sea', stage: 'crew', round: 3, sides, ...over };
+  })
+  .start(spoils, { at: 0, cargo: 0, refused: [] })
+  .expectTold('glory.won', { seat: 'anne' })
+  .expectNotTold('bounty.gained');
 
 // ── captains whom nobody plays ──
 

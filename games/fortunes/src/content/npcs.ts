@@ -7,6 +7,8 @@ import type { Sourced } from './source.ts';
 export type Npc = Sourced & {
   /** Of whoever commands it, where no card says. */
   readonly skills?: NpcSkills;
+  /** Boxes of its sections that no cube of its own ever stands on. */
+  readonly covered?: { readonly [section in Section]?: number };
 } & (
     | { readonly kind: 'naval'; readonly nation: Nation; readonly ship: ShipId; readonly inWar: ShipId; readonly reward: null }
     | { readonly kind: 'pirate'; readonly nation: null; readonly ship: ShipId; readonly inWar: null; readonly reward: number }

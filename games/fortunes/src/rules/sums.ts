@@ -11,7 +11,7 @@ import {
   type QuantityId,
   type Sum,
 } from '../content/quantity.ts';
-import type { Because } from '../events/course.ts';
+import type { Because, EffectId } from '../events/course.ts';
 import { because, isEffect } from './because.ts';
 import { timesHeld } from './held.ts';
 
@@ -34,8 +34,8 @@ export interface Quantity<Q extends QuantityId> {
   readonly rules: readonly Cause<Quantities[Q]>[];
   /** What holds whatever was added: at least one die, never more than five. */
   readonly limits: readonly Cause<Quantities[Q]>[];
-  /** Of those that lower it only the one that lowers it most speaks; what raises it adds up. */
-  readonly best: boolean;
+  /** Of those that lower it only the one that lowers it most speaks; what raises it adds up, or counts no more once it is lowered. */
+  readonly best: boolean | 'alone';
 }
 
 const NONE: readonly never[] = [];
@@ -65,7 +65,10 @@ function addUp<Q extends QuantityId>(
   const more = speakers ?? contentOf(b).adds[place]!;
   if (more.length > 0) {
     const part = speakers === undefined ? added : spoken;
-    sum = best ? bestOf(part, b, more, seat, about, sum, causes) : each(part, b, more, seat, about, sum, causes);
+    sum =
+      best !== false
+        ? bestOf(part, b, more, seat, about, sum, best === 'alone', causes)
+        : each(part, b, more, seat, about, sum, causes);
   }
   return each(ruled, b, limits, seat, about, sum, causes);
 }
@@ -105,6 +108,7 @@ function each<C extends Named>(
   return sum;
 }
 
+/** Of two that lower it alike the later one speaks, if the earlier would be used up by it. */
 function bestOf(
   part: Part<Added>,
   b: Caribbean,
@@ -112,23 +116,30 @@ function bestOf(
   seat: Seat,
   about: unknown,
   before: number,
+  alone: boolean,
   causes: Causes | null,
 ): number {
-  let sum = before;
   let lowest: Added | null = null;
   let least = 0;
+  let raised = false;
   for (let i = 0; i < list.length; i++) {
     const by = part(b, list[i]!, seat, about as never, before);
-    if (by < least) {
+    if (by > 0) raised = true;
+    else if (by < least || (by < 0 && by === least && lowest!.once !== null)) {
       least = by;
       lowest = list[i]!;
-    } else if (by > 0) {
+    }
+  }
+  let sum = before + least;
+  if (raised && !(alone && lowest !== null))
+    for (let i = 0; i < list.length; i++) {
+      const by = part(b, list[i]!, seat, about as never, before);
+      if (by <= 0) continue;
       sum += by;
       if (causes !== null) note(causes, b, seat, list[i]!, by);
     }
-  }
   if (causes !== null && lowest !== null) note(causes, b, seat, lowest, least);
-  return sum + least;
+  return sum;
 }
 
 function note(causes: Causes, b: Caribbean, seat: Seat, { what }: Named, by: number): void {
@@ -168,10 +179,18 @@ export const least = (n: number, what: CauseId): Cause<unknown> => ({
   by: (_b, _seat, _about, sum) => Math.max(0, n - sum),
 });
 
-/** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. */
+/** The cards, captains, zones and tokens among the causes, for an event; none if a limit has undone them. What cancels out has a part in it all the same. */
 export function becauseOf<Q extends QuantityId>(b: Caribbean, q: Quantity<Q>, seat: Seat, about: Quantities[Q]): Because {
-  const { value, causes } = sumOf(b, q, seat, about);
-  const by = causes.map(({ what }) => what).filter((what) => isEffect(b, what));
-  const undone = value === causes[0]!.by && causes.length - 1 > by.length;
-  return because(...(undone ? [] : by));
+  const { causes } = sumOf(b, q, seat, about);
+  const by: EffectId[] = [];
+  let sum = 0;
+  let limited = 0;
+  for (let i = 1; i < causes.length; i++) {
+    const { what, by: part } = causes[i]!;
+    if (isEffect(b, what)) {
+      by.push(what);
+      sum += part;
+    } else if (by.length > 0) limited += part; // limits come last
+  }
+  return because(...(limited !== 0 && sum + limited === 0 ? [] : by));
 }

@@ -20,7 +20,7 @@ export const options = {
   'merchant-refill=every-round': 'After every event, however many there are.',
   'second-bounty': 'Whose defeat gets you a bounty on top of the one for the attack?',
   'second-bounty=naval': 'A naval ship’s.',
-  'second-bounty=any-non-pirate': 'A naval ship’s, or that of a non-pirate player you attacked.',
+  'second-bounty=any-non-pirate': 'A naval ship’s, or that of a non-pirate player you attacked and sank.',
   'chase-into-port': 'Do non-player captains make for players in port?',
   'chase-into-port=true': 'They do; in port nobody is searched for.',
   'chase-into-port=false': 'No, only for players at sea.',

@@ -21,7 +21,7 @@ export const options = {
   'merchant-refill=every-round': 'Après chaque événement, quel que soit leur nombre.',
   'second-bounty': 'Quelle défaite ajoute une prime à celle de l’attaque ?',
   'second-bounty=naval': 'Celle d’un navire.',
-  'second-bounty=any-non-pirate': 'Celle d’un navire, ou d’un joueur non-pirate que vous avez attaqué.',
+  'second-bounty=any-non-pirate': 'Celle d’un navire, ou d’un joueur non-pirate que vous avez attaqué et coulé.',
   'chase-into-port': 'Les capitaines non-joueurs se dirigent-ils vers un joueur au port ?',
   'chase-into-port=true': 'Oui ; mais au port on ne cherche personne.',
   'chase-into-port=false': 'Non, seulement vers les joueurs en mer.',

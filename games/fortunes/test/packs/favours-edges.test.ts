@@ -4,27 +4,30 @@ import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
 import { ahead } from '../../src/advice/values.ts';
 import type { CargoId } from '../../src/content/cargo.ts';
+import type { GloryId } from '../../src/content/glory.ts';
 import { fortunes } from '../../src/game.ts';
 import { favours as favoursPack } from '../../src/packs/favours/pack.ts';
 import { track } from '../../src/packs/favours/track.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
-import { gloryPoint } from '../../src/rules/glory.ts';
+import { drawGlory, gloryPoint } from '../../src/rules/glory.ts';
 import { buyGoods } from '../../src/rules/port/buy.ts';
 import { portAction } from '../../src/rules/port/port.ts';
 import { recruit } from '../../src/rules/port/recruit.ts';
+import { drawEvent } from '../../src/rules/round/event.ts';
 import { freeMove } from '../../src/rules/sea/move.ts';
 import { merchant } from '../../src/rules/sea/raid.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { acceptMission } from '../../src/rules/ventures/mission.ts';
 import { completeMission } from '../../src/rules/ventures/rewards.ts';
-import { acquireRumour } from '../../src/rules/ventures/rumour.ts';
+import { acquireRumour, testRumour } from '../../src/rules/ventures/rumour.ts';
 import {
   afloat,
   at,
   atWar,
   bounties,
   type Change,
+  rumour as carrying,
   cubes,
   demand,
   gold,
@@ -36,7 +39,7 @@ import {
   offered,
   proven,
 } from '../kit.ts';
-import { faultsOf, hasBeaten, voyage } from './kit.ts';
+import { faultsOf, hasBeaten, uncutVoyage, voyage } from './kit.ts';
 
 const PACK = 'favours';
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
@@ -168,6 +171,82 @@ stormy('SEA-m10-08, SEA-m8-05: in a storm two skulls of three could be better', 
   .start(turn, anne)
   .expectAsked('anne', 'favour.roll');
 stormy('SEA-m10-08, SEA-m8-05: three could not', 5, 5, 5).start(turn, anne).expectAsked('anne', 'turn.action');
+
+// ── where there is none, and where there is one after all ──
+
+scene('SEA-m10-08: the roll of a Turned coat is part of the raid', 2)
+  .given(afloat('anne', 'jan-erasmus-reyning', 'sloop', 'cartagena'))
+  .given(merchantIn('cartagena', 'england'))
+  .dice('influence', 'anne', 1, 1)
+  .start(merchant, anne)
+  .plays('anne attack england', 'anne turn-coat')
+  .expectTold('coat.seen', { seat: 'anne' })
+  .expectNotTold('favour.weighed')
+  .expectBoard(held, 2);
+
+const received = (name: string, n: number, ...dice: number[]) =>
+  uncutVoyage(name, 'cards-and-flags', PACK)
+    .given(favours(n))
+    .given(inPort('anne', 'cartagena'))
+    .given(inPort('bart', 'nassau'))
+    .draws('event', 'anne', 'governors-reception')
+    .dice('influence', 'anne', ...dice)
+    .dice('influence', 'bart', 5, 1)
+    .start(drawEvent, { event: null });
+received('SEA-m10-08, SEA-SET-08: at a governor’s reception one may try again, for it is no draw', 2, 1, 2, 3, 5, 1, 1)
+  .expectAsked('anne', 'favour.roll')
+  .plays('anne use-favour')
+  .expectToldInOrder(
+    ['favour.rolled', { seat: 'anne', was: [1, 2, 3], dice: ['skull', 1, 1] }],
+    ['reception.favoured', { seat: 'anne' }],
+    ['reception.favoured', { seat: 'bart' }],
+  )
+  .expectBoard((b) => track.of(b).held, [2, 1])
+  .expectDone();
+received('SEA-m10-08, SEA-SET-08: or let it be', 1, 1, 2, 3)
+  .plays('anne pass')
+  .expectTold('reception.held', { seat: 'anne', gold: 0 })
+  .expectBoard((b) => track.of(b).held, [1, 1]);
+
+const together = (name: string, ...cards: GloryId[]) =>
+  scene(name, 2)
+    .draws('glory', 'anne', ...cards)
+    .start(drawGlory, { seat: 0, cards: 2 });
+const dealt = (b: Parameters<typeof held>[0]) => [b.players[0]!.hand, b.gloryDiscard, held(b)];
+together(
+  'SEA-m10-07, SEA-m10-11: of two Glory cards drawn together the first may be replaced, and then not the second',
+  ...(['quick-witted', 'strongbox-courier', 'raking-fire'] as const),
+)
+  .plays('anne use-favour')
+  .expectBoard(dealt, [['strongbox-courier', 'raking-fire'], ['quick-witted'], 1])
+  .expectDone();
+together('SEA-m10-07, SEA-m10-11: or the second', 'quick-witted', 'strongbox-courier', 'raking-fire')
+  .plays('anne pass')
+  .expectAsked('anne', 'favour.draw')
+  .plays('anne use-favour')
+  .expectBoard(dealt, [['quick-witted', 'raking-fire'], ['strongbox-courier'], 1])
+  .expectDone();
+together('SEA-m10-07: or neither', 'quick-witted', 'strongbox-courier')
+  .plays('anne pass', 'anne pass')
+  .expectBoard(dealt, [['quick-witted', 'strongbox-courier'], [], 2])
+  .expectDone();
+
+const adrift = (name: string) =>
+  scene(name, 1)
+    .given(at('anne', 'bridgetown'))
+    .given(carrying('anne', 'drifting-flute'))
+    .dice('scouting', 'anne', 5, 5, 5)
+    .draws('cargo', 'anne', 'rum-1', 'rum-2', 'cocoa-1', 'spices-1')
+    .start(testRumour, anne);
+adrift('SEA-m10-07, SEA-m10-18: the four cards of a drifting flute may be replaced, all of them')
+  .expectPrompt('anne', { cards: 4, favours: 1 })
+  .draws('cargo', 'anne', 'sugar-1', 'sugar-2', 'sugar-3', 'wood-1')
+  .plays('anne use-favour')
+  .expectTold('favour.rejected', { seat: 'anne', cargo: ['rum-1', 'rum-2', 'cocoa-1', 'spices-1'] })
+  .expectAsked('anne', 'venture.load')
+  .expectOptions('anne', ['load wood', 'load sugar', 'done'])
+  .expectBoard((b) => [b.cargoDiscard, held(b)], [['rum-1', 'rum-2', 'cocoa-1', 'spices-1'], 0]);
+adrift('SEA-m10-07: or kept').plays('anne pass').expectOptions('anne', ['load rum', 'load cocoa', 'load spices', 'done']);
 
 const scouting = (name: string, n: number, ...dice: number[]) =>
   scene(name, n)

@@ -220,6 +220,7 @@ test('SEA-SET-28, SEA-SET-29, SEA-SET-30, SEA-SET-31: the brig, the slow galleon
 
 test('SEA-m6-11, SEA-m6-17, SEA-SET-32, SEA-SET-33, SEA-SET-36, SEA-SET-37: the treasure galleon and its gold', () => {
   expect(TREASURE_GALLEON.skills).toEqual({ manoeuvre: 3, scouting: 0, leadership: 2 });
+  expect(TREASURE_GALLEON.covered).toEqual({ crew: 1, cannons: 1 });
   const { resistance, cargo, crew, cannons, manoeuvrability, buy, sell, glory, cards, start } = SHIP;
   expect([resistance, cargo, crew, cannons, manoeuvrability, buy, sell, cards]).toEqual([4, 5, 4, 4, 2, null, 10, 1]);
   expect([glory, start]).toEqual([false, false]);
@@ -294,6 +295,7 @@ test('what tables may agree on with each module, and what goes without saying', 
     'SEA-BASE-23 pirate-beside-navy: by-letter, hunts',
     'SEA-BASE-27 announced-cards: together, one-by-one',
     'SEA-BASE-28 retirement: at-once, next-turn',
+    'SEA-BASE-30 search-order: most-wanted, each',
     'SEA-BASE-63 demand-change: any-sale, in-demand',
   ]);
   expect(fortunes.def.packs.filter(({ variant }) => variant === true).map(({ id }) => id)).toEqual([

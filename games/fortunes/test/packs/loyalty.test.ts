@@ -4,6 +4,7 @@ import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
 import { GLORY_SOURCES, npcOf } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
+import { gloryCard } from '../../src/content/glory.ts';
 import { fortunes } from '../../src/game.ts';
 import { falling, mutiny } from '../../src/packs/loyalty/rules.ts';
 import { crews, PRICES, STEPS, type Step } from '../../src/packs/loyalty/track.ts';
@@ -220,6 +221,18 @@ ashore('SEA-EX-29, SEA-m11-15: 2 gold from Restless to Content', -1)
 
 ashore('SEA-m11-15: not without the gold', 0, 2).expectWhyNot('anne', 'buy-loyalty 3', 'SEA-m11-15', 'too-dear');
 
+ashore('SEA-m11-15, FDM-PORT-04: selling comes first, so not after Loyalty was bought', 0, 9)
+  .given(hold('anne', 'rum-1'))
+  .expectCan('anne', 'activity sell')
+  .plays('anne buy-loyalty 3')
+  .expectWhyNot('anne', 'activity sell', 'FDM-PORT-04', 'sell-first')
+  .expectCan('anne', 'activity buy');
+
+ashore('SEA-m11-15, FDM-PORT-04: one may sell first, and buy Loyalty then', 0, 9)
+  .given(hold('anne', 'rum-1'))
+  .plays('anne activity sell', 'anne sell rum', 'anne buy-loyalty 3')
+  .expectWhyNot('anne', 'activity sell', 'FDM-PORT-03', 'activity-done');
+
 scene('SEA-m11-02, SEA-m11-21, SEA-m11-23: a pleased crew, or a better one, brings a die to recruiting')
   .given(inPort('anne', 'curacao'))
   .given(crew('anne', 3))
@@ -249,6 +262,54 @@ scene('SEA-m11-23: a happy crew has somebody to promote, for a Glory card, 2 gol
     [2, 7, ['no-quarter'], 1],
   )
   .expectWhyNot('anne', 'promote no-quarter', 'SEA-m11-23', 'promoted-already');
+
+/** In port with a happy crew, a card to give and cargo to sell. */
+const promoting = (name: string) => ashore(name, 3, 9).given(hand('anne', 'raking-fire')).given(hold('anne', 'rum-1'));
+/** These cards have left the Glory deck. */
+const outOfDeck =
+  (gone: (type: string | undefined) => boolean): Change =>
+  (b) => {
+    b.gloryDiscard.push(...b.glory.filter((card) => gone(gloryCard(card).type)));
+    b.glory = b.glory.filter((card) => !gone(gloryCard(card).type));
+  };
+
+promoting('SEA-m11-23, SEA-SET-82, FDM-PORT-04: nor does one sell after a promotion')
+  .plays('anne promote raking-fire', 'anne enlist surgeon')
+  .expectWhyNot('anne', 'activity sell', 'FDM-PORT-04', 'sell-first');
+
+promoting('SEA-SET-82: whoever lies on the discard is not in the deck, and cannot be named')
+  .given(outOfDeck((type) => type === 'surgeon'))
+  .plays('anne promote raking-fire')
+  .expectWhyNot('anne', 'enlist surgeon', 'FDM-SPECIALIST-01', 'not-an-option')
+  .plays('anne enlist carpenter')
+  .expectTold('specialist.hired', { seat: 'anne', specialist: 'carpenter' });
+
+promoting('SEA-SET-82: with every specialist on the discard there is nobody to promote')
+  .given(outOfDeck((type) => type !== undefined))
+  .expectWhyNot('anne', 'promote raking-fire', 'SEA-m11-23', 'nobody-to-promote');
+
+promoting(
+  'SEA-SET-82: if those not on the discard are in the hands of others, nothing is found and nothing paid; once a turn all the same',
+)
+  .given((b) => {
+    const specialists = b.glory.filter((card) => gloryCard(card).type !== undefined);
+    b.players[1]!.hand.push(...specialists.splice(0, 4));
+    b.gloryDiscard.push(...specialists);
+    b.glory = b.glory.filter((card) => gloryCard(card).type === undefined);
+  })
+  .plays('anne promote raking-fire')
+  .expectTold('promotion.failed', { seat: 'anne' })
+  .expectChange({})
+  .expectBoard((b) => [moods(b)[0], b.players[0]!.hand], [3, ['raking-fire']])
+  .expectWhyNot('anne', 'promote raking-fire', 'SEA-m11-23', 'promoted-already');
+
+promoting('SEA-SET-82: an empty deck is made anew of the discard first')
+  .given((b) => {
+    b.gloryDiscard.push(...b.glory.splice(0));
+  })
+  .plays('anne promote raking-fire', 'anne enlist surgeon')
+  .expectTold('specialist.hired', { seat: 'anne', specialist: 'surgeon' })
+  .expectBoard((b) => [b.gloryDiscard, moods(b)[0]], [['raking-fire'], 2]);
 
 ashore('SEA-m11-23: a pleased one has not', 1, 9)
   .given(hand('anne', 'raking-fire'))

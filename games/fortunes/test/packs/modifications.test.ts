@@ -166,6 +166,20 @@ fleeing('SEA-EX-18, SEA-m3-07: against a carved hull in flight three dice become
   .expectTold('contest.rolled', { seat: 'anne', dice: [1, 1], by: ['modifications/carved-hull'] })
   .expectNothingLeft();
 
+scene('SEA-m3-07, FDM-COMBAT-08: a carved hull that takes the die of a nimbler ship is named all the same')
+  .given(afloat('anne', 'bartholomew-sharp', 'sloop', 'curacao'))
+  .given(afloat('bart', 'frances-wright', 'flute', 'curacao'))
+  .given(bounties('anne', { holland: 1 }))
+  .given(bounties('bart', { holland: 1 }))
+  .given(fitted('bart', CARVED_HULL))
+  .dice('manoeuvre', 'anne', 1, 1, 1, 1)
+  .dice('manoeuvre', 'bart', 1, 1)
+  .start(combat, { attacker: 0, defender: 1 })
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('manoeuvre', 'bart', 2, 1)
+  .plays('anne order fire', 'bart order flee')
+  .expectTold('contest.rolled', { seat: 'anne', dice: [1, 1, 1], effects: 1, by: ['modifications/carved-hull'] });
+
 fleeing('SEA-EX-18, SEA-m3-07: at least one die is left', 'frances-wright')
   .given((b) => {
     b.players[0]!.ship.masts = 1;

@@ -36,10 +36,10 @@ test('without the pack nothing of the aid lies on the board; with it each readin
     Object.keys(fortunes.setup({ seats: 2, ...config }, seedOf('aid')).board.house);
   const bare = house({});
   const added = house({ packs: [PACK] }).filter((reading) => !bare.includes(reading));
-  expect(added.sort()).toEqual(['anySaleChanges', 'manOWarsHunt', 'retireAtOnce', 'shownTogether', 'shyPirates']);
+  expect(added.sort()).toEqual(['anySaleChanges', 'manOWarsHunt', 'retireAtOnce', 'searchOrder', 'shownTogether', 'shyPirates']);
   const back = {
     ...{ 'man-o-war-hunt': 'by-letter', 'pirate-beside-navy': 'hunts', 'announced-cards': 'one-by-one' },
-    ...{ retirement: 'next-turn', 'demand-change': 'in-demand' },
+    ...{ retirement: 'next-turn', 'demand-change': 'in-demand', 'search-order': 'each' },
   };
   expect(house({ packs: [PACK], options: back })).toEqual(bare);
 });
@@ -122,6 +122,35 @@ voyage('SEA-BASE-30: a naval ship looks for pirates and for enemies in war, each
   .expectNotTold('npc.searched')
   .expectNotTold('npc.found')
   .expectAsked('anne', 'turn.action');
+
+/** A Dutch naval ship off Cartagena with both of them, one a pirate. */
+const sought = (name: string, options = {}) =>
+  agreedVoyage(name, options, PACK)
+    .given(npc('navy-holland', 'navy-holland-almonde', 'cartagena'))
+    .given(at('bart', 'cartagena'))
+    .given(atWar(['spain', 'holland'], { entered: false }));
+sought('SEA-BASE-30: an enemy in war is left alone while a pirate is in the zone')
+  .given(bounties('bart', { spain: 1 }))
+  .start(turn, anne)
+  .expectNotTold('npc.searched')
+  .expectAsked('anne', 'turn.action');
+sought('SEA-BASE-30: a pirate is searched for, whoever else is there')
+  .given(bounties('anne', { england: 1 }))
+  .given(bounties('bart', { spain: 1 }))
+  .dice('search', null, 1, 1)
+  .start(turn, anne)
+  .expectTold('npc.searched', { npc: 'navy-holland', seat: 'anne' });
+sought('SEA-BASE-30: and so is the enemy, if the pirate lies in port')
+  .given(bounties('bart', { spain: 1 }))
+  .given(inPort('bart', 'cartagena'))
+  .dice('search', null, 1, 1)
+  .start(turn, anne)
+  .expectTold('npc.searched', { npc: 'navy-holland', seat: 'anne' });
+sought('SEA-BASE-30: set back, each is searched for on the own turn', { 'search-order': 'each' })
+  .given(bounties('bart', { spain: 1 }))
+  .dice('search', null, 1, 1)
+  .start(turn, anne)
+  .expectTold('npc.searched', { npc: 'navy-holland', seat: 'anne' });
 
 // ── announced cards ──
 

@@ -13,7 +13,7 @@ import { spoils } from '../../src/rules/combat/spoils.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { roundEnd } from '../../src/rules/round/round-end.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
-import { manoeuvrabilityOf } from '../../src/rules/ships.ts';
+import { damageOf, manoeuvrabilityOf } from '../../src/rules/ships.ts';
 import { newShip } from '../../src/setup.ts';
 import { afloat, bounties, type Change, npc } from '../kit.ts';
 import { agreedVoyage, hasBeaten, hasSunk, setOut, voyage } from './kit.ts';
@@ -109,7 +109,7 @@ scene('SEA-EX-25, SEA-m6-09, SEA-m6-10: whoever finds it attacks, and has a Span
   .expectBoard((b) => b.fight!.sides[1].npc, GALLEON)
   .expectBoard((b) => b.players[0]!.bounties, [0, 1, 0, 0]);
 
-scene('SEA-m6-11, SEA-m6-12: it fights with 4, 5, 4, 4, 4, three dice of Manoeuvre, run by the player to the left')
+scene('SEA-m6-11, SEA-m6-12, SEA-SET-33: it fights with 4, 5, 4, 3, 3, three dice of Manoeuvre, run by the player to the left')
   .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
   .dice('manoeuvre', 'anne', 1, 1, 1)
   .dice('npc-manoeuvre', null, 1, 1, 1)
@@ -119,7 +119,7 @@ scene('SEA-m6-11, SEA-m6-12: it fights with 4, 5, 4, 4, 4, three dice of Manoeuv
       const { hull, cargo, masts, crew, cannons } = b.fight!.sides[1].ship!;
       return [hull, cargo, masts, crew, cannons, manoeuvrabilityOf(b, b.fight!.sides[1].ship!)];
     },
-    [4, 5, 4, 4, 4, 2],
+    [4, 5, 4, 3, 3, 2],
   )
   .plays('anne order fire')
   .expectAsked('bart', 'naval.declare')
@@ -185,6 +185,24 @@ scene('SEA-m6-18: it never returns, and nothing moves it')
   .start(drawEvent, { event: null })
   .expectBoard((b) => treasure.of(b).gold, 0)
   .expectNothingLeft();
+
+beaten('SEA-m6-11, SEA-m6-17, SEA-SET-33: whoever captures it may fill up what it sailed without', 12, 'crew')
+  .plays('anne capture')
+  .expectBoard(
+    (b) => {
+      const { ship } = b.players[0]!;
+      return [ship.crew, damageOf(ship, 'crew'), ship.cannons, damageOf(ship, 'cannons')];
+    },
+    [3, 1, 2, 2],
+  );
+
+scene('SEA-m6-12, FDM-NPC-16: from a Man-o’-war, with more guns and hands, it may flee')
+  .given(afloat('anne', 'bartholomew-sharp', 'man-o-war', 'cartagena'))
+  .dice('manoeuvre', 'anne', 1, 1, 1)
+  .dice('npc-manoeuvre', null, 1, 1, 1)
+  .start(combat, { attacker: 0, defender: GALLEON })
+  .plays('anne order fire')
+  .expectCan('bart', 'order flee');
 
 scene('SEA-m6-12: after a combat it survives it is whole again, for its cubes are set anew')
   .given(npc('navy-spain', 'navy-spain-pez', 'trinidad'))

@@ -411,11 +411,27 @@ beaten(galleon('SEA-m6-16, SEA-m4-08: the galleon’s gold, and its upgrade'), G
   .plays('anne leave-prize', 'anne take-upgrade grape-shot')
   .expectBoard((b) => [b.players[0]!.weapons, treasure.of(b).gold, upgradesOf(b, GALLEON).length], [['grape-shot'], 0, 0]);
 
+for (const [upgrade, crew, cannons] of [
+  ['extra-hammocks', 4, 3],
+  ['extra-gun-port', 3, 4],
+] as const)
+  voyage(
+    `SEA-m4-15, SEA-m6-11: with ${upgrade} the galleon has one more, and sails as short-handed as before`,
+    PACK,
+    'treasure-galleon',
+  )
+    .given(afloat('anne', 'bartholomew-sharp', 'frigate', 'cartagena'))
+    .given(fitted(GALLEON, upgrade))
+    .dice('manoeuvre', 'anne', 1, 1, 1)
+    .dice('npc-manoeuvre', null, 1, 1, 1)
+    .start(combat, { attacker: 0, defender: GALLEON })
+    .expectBoard((b) => [b.fight!.sides[1].ship!.crew, b.fight!.sides[1].ship!.cannons], [crew, cannons]);
+
 galleon('SEA-m4-20: the galleon too gets back what it has used up')
   .given(ship('anne', 'man-o-war'))
   .dice('manoeuvre', 'anne', 1, 1, 1)
   .dice('npc-manoeuvre', null, 5, 5, 1)
-  .dice('location', null, 5, 5, 1, 1)
+  .dice('location', null, 5, 5, 1)
   .start(combat, { attacker: 0, defender: GALLEON })
   .plays('bart shot grape-shot', 'anne order flee', 'bart order flee')
   .expectDone()

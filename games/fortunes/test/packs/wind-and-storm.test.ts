@@ -7,13 +7,14 @@ import type { Caribbean } from '../../src/board.ts';
 import { contentOf } from '../../src/box.ts';
 import { ADJACENT, EXITS, NEIGHBOURS, POINTS, type Point, ZONE_IDS, type ZoneId } from '../../src/content/map.ts';
 import { fortunes } from '../../src/game.ts';
+import { FOLLOWING_SEAS } from '../../src/packs/cards-and-flags/events.ts';
 import { stormsNext, weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { canMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { amount } from '../../src/rules/sums.ts';
 import { afloat, at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
-import { setOut, voyage } from './kit.ts';
+import { setOut, uncutVoyage, voyage } from './kit.ts';
 
 const PACK = 'wind-and-storm';
 const anne = (seat: SeatOf) => ({ seat: seat('anne') });
@@ -141,13 +142,41 @@ scene('SEA-m8-11: a single action is too little for the first Move against the w
   .expectWhyNot('anne', 'sail tortuga', 'FDM-TURN-09', 'too-few-actions')
   .expectCan('anne', 'sail port-royal');
 
-scene('SEA-m8-08: a Move that costs nothing anyway uses the wind up all the same')
-  .given(inForce('steady-trades'))
-  .given(at('anne', 'petit-goave'))
-  .given(wind('E'))
-  .start(turn, anne)
-  .plays('anne sail santo-domingo')
-  .expectBoard((b) => b.turn.used.includes('wind-and-storm/fair-wind'), true);
+for (const event of ['steady-trades', FOLLOWING_SEAS as 'steady-trades'] as const) {
+  const carried = (name: string) =>
+    uncutVoyage(name, PACK, 'cards-and-flags').given(inForce(event)).given(at('anne', 'petit-goave')).given(wind('E'));
+  const used = (b: Caribbean) => [b.turn.actions, b.turn.used];
+
+  carried(`SEA-m8-08, SEA-SET-05: a first Move with the wind leaves ${event} for the next`)
+    .start(turn, anne)
+    .plays('anne sail santo-domingo')
+    .expectBoard(used, [3, ['wind-and-storm/fair-wind']])
+    .plays('anne sail san-juan')
+    .expectBoard(used, [3, ['wind-and-storm/fair-wind', event]])
+    .plays('anne sail santo-domingo')
+    .expectBoard((b) => b.turn.actions, 1);
+
+  carried(`SEA-m8-09, SEA-SET-05: ${event} makes a Move free against the wind too, which is then the first of its kind`)
+    .given(at('anne', 'san-juan'))
+    .start(turn, anne)
+    .plays('anne sail santo-domingo')
+    .expectBoard(used, [3, [event, 'wind-and-storm/head-wind']])
+    .expectTold('ship.sailed', { seat: 'anne', zone: 'santo-domingo', effects: 1, by: [event] })
+    .plays('anne sail petit-goave')
+    .expectBoard((b) => b.turn.actions, 2);
+
+  carried(`SEA-m8-12, SEA-SET-05: with no action left ${event} still carries a ship, against the wind too`)
+    .given(at('anne', 'santo-domingo'))
+    .start(turn, anne)
+    .given((b) => {
+      b.turn.actions = 0;
+    })
+    .expectCan('anne', 'sail petit-goave')
+    .plays('anne sail petit-goave')
+    .expectBoard((b) => b.turn.actions, 0)
+    .expectWhyNot('anne', 'sail port-royal', 'FDM-TURN-09', 'no-action-left')
+    .expectCan('anne', 'sail santo-domingo');
+}
 
 // ── the storm ──
 

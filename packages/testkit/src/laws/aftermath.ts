@@ -1,6 +1,18 @@
 // A choice played twice: in the true match, and in one that a viewer cannot tell from it. What he is told and sees after it
 // may differ only where something came to light.
-import { type Beat, below, cloneRng, pick, type State, said, type Told, type View, type Viewer } from '@boucan/kernel';
+import {
+  type Asked,
+  type Beat,
+  below,
+  cloneRng,
+  pick,
+  type State,
+  said,
+  sameChoice,
+  type Told,
+  type View,
+  type Viewer,
+} from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { firstOf, type Law, type Position, viewersOf } from './law.ts';
@@ -36,13 +48,21 @@ export function playBoth(
   };
 }
 
+/** Whether this answer could be given, as if it had not been yet. */
+const isLawful = (game: Position['game'], state: State<unknown>, { seat, answer }: Asked): boolean => {
+  const open = { ...state, asked: state.asked.map((q) => (q.seat === seat ? { ...q, answer: null } : q)) };
+  return game.options(open, seat).some((option) => sameChoice(option, answer!));
+};
+
 /** The next choice in the true match and in one that a viewer imagines, with the same dice or with others. */
 export function rehearsed(p: Position, sameDice: boolean, watched = false): Aftermath | undefined {
   const { game, state, rng } = p;
   const who = pick(rng, viewersOf(state));
   const imagined = game.determinize(game.view(state, who), rng);
-  // Sealed answers come to light together; until then they are the same here and there.
+  // Sealed answers come to light together; until then they are the same here and there. One that nobody could give there, because it
+  // names a card that somebody else holds, makes it a match that cannot be.
   imagined.asked = state.asked.map((q) => ({ ...q }));
+  if (imagined.asked.some((q) => q.answer !== null && !isLawful(game, imagined, q))) return undefined;
   if (sameDice) imagined.rng = cloneRng(state.rng);
   return playBoth(p, imagined, who, watched);
 }

@@ -6,7 +6,7 @@ import type { Events } from '../../events.ts';
 import { NEW_ABILITIES, NEW_CAPTAINS } from './captains.ts';
 import { decks, PACK } from './decks.ts';
 import { NEW_EVENTS, NEW_NAVY, NEW_PIRATES } from './events.ts';
-import { changes } from './rules.ts';
+import { changes, reception } from './rules.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from './ventures.ts';
@@ -24,6 +24,7 @@ export const cardsAndFlags: Pack<Caribbean, Events> = {
   asks: { time: 'same', learning: 'nothing' },
   part: decks,
   things: [...Object.keys(NEW_RUMOURS), ...Object.keys(NEW_MISSIONS)],
+  procs: [reception],
   changes,
   text: { en, fr },
 };

@@ -1,15 +1,15 @@
 // What the further events do.   SEA-m1-07
-import type { Seat } from '@boucan/kernel';
-import { after, around, playerOf, turnOrder, ZONE } from '../../board.ts';
+import { openVars, type Seat } from '@boucan/kernel';
+import { after, around, before, lastInOrder, nextInOrder, playerOf, proc, turnOrder, ZONE } from '../../board.ts';
 import type { Good } from '../../content/cargo.ts';
 import type { EventId } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, type PortId, ZONES } from '../../content/map.ts';
-import { rollSkill } from '../../rules/captains.ts';
 import { type At, faces, NOBODY, successes } from '../../rules/dice.ts';
 import { gain } from '../../rules/purse.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { dealMerchants } from '../../rules/round/merchants.ts';
 import { isAtSea } from '../../rules/round/npc.ts';
+import { skillRoll } from '../../rules/trial.ts';
 import { PACK as FAVOURS } from '../favours/content.ts';
 import { earn } from '../favours/track.ts';
 import { CONVOYS, QUIET_NIGHT, RECEPTION, RECEPTION_GOLD, SHIPWORM, SHORTAGES, SICKNESS } from './events.ts';
@@ -41,19 +41,33 @@ function gnaw(t: At, seat: Seat): void {
   t.tell?.('worm.gnawed', { seat, hull: ship.hull });
 }
 
-/** Each player in port makes an impression, or none: a Favour where there are any, or else gold.   SEA-SET-08 */
-function receive(t: At, seat: Seat): void {
-  const p = playerOf(t.board, seat);
-  if (p.captain === null || !p.inPort) return;
-  const dice = rollSkill(t, seat, 'influence', 'harbour');
-  const isNoticed = successes(dice) > 0;
-  const favoured = isNoticed && t.board.packs!.includes(FAVOURS);
-  const gold = isNoticed && !favoured ? RECEPTION_GOLD : 0;
-  gain(p, gold);
-  if (favoured) t.tell?.('reception.favoured', { seat, dice: faces(dice) });
-  else t.tell?.('reception.held', { seat, dice: faces(dice), gold });
-  if (favoured) earn(t, seat);
+interface Reception {
+  at: number; // in turn order
 }
+
+/** Each player in port makes an impression, or none: a Favour where there are any, or else gold.   SEA-SET-08 */
+export const reception = proc('reception', 'SEA-m1-07', openVars<Reception, { rolled: readonly number[] }, void>(), {
+  begin: (t, v) => {
+    const b = t.board;
+    const seat = nextInOrder(b, v, (next) => playerOf(b, next).captain !== null && playerOf(b, next).inPort);
+    return seat === null ? t.done() : t.call(skillRoll, { seat, skill: 'influence', trial: 'harbour' }, 'rolled');
+  },
+
+  rolled: (t, v, dice) => {
+    const b = t.board;
+    const seat = lastInOrder(b, v);
+    const isNoticed = successes(dice) > 0;
+    if (isNoticed && b.packs!.includes(FAVOURS)) {
+      t.tell?.('reception.favoured', { seat, dice: faces(dice) });
+      earn(t, seat);
+      return t.go('begin');
+    }
+    const gold = isNoticed ? RECEPTION_GOLD : 0;
+    gain(playerOf(b, seat), gold);
+    t.tell?.('reception.held', { seat, dice: faces(dice), gold });
+    return t.go('begin');
+  },
+});
 
 /** The ports of one nation call for something else; new tokens are drawn before the old ones go back.   SEA-SET-09 */
 function runShort(t: At): void {
@@ -75,12 +89,14 @@ function carryOut(t: At, event: EventId): void {
   const seats = turnOrder(t.board, t.board.first);
   if (event === SICKNESS) for (const seat of seats) sicken(t, seat);
   if (event === SHIPWORM) for (const seat of seats) gnaw(t, seat);
-  if (event === RECEPTION) for (const seat of seats) receive(t, seat);
   if (event === SHORTAGES) runShort(t);
   if (event === CONVOYS) dealMerchants(t);
 }
 
 export const changes = [
+  before(drawEvent, 'text', (t, v) => {
+    if (v.event === RECEPTION) t.first(reception, { at: 0 });
+  }),
   after(drawEvent, 'text', (t, v) => carryOut(t, v.event!)),
   // The next card as well, if there is one.   SEA-SET-12
   around(drawEvent, 'text', (base) => (t, v, got) => {

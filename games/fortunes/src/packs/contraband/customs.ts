@@ -1,6 +1,6 @@
 // An event of the two modules together: who lies in a port with contraband pays, or gives some up.   SEA-SET-07
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
-import { after, lastInOrder, nextInOrder, playerOf, proc, question } from '../../board.ts';
+import { before, lastInOrder, nextInOrder, playerOf, proc, question } from '../../board.ts';
 import { CARGO, type CargoId, type Good } from '../../content/cargo.ts';
 import type { EventId, OtherEvent } from '../../content/events.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
@@ -89,6 +89,7 @@ export const openHold = question<Sweep, PayCustoms | Surrender | Pass>(
   { formal: true, prompt: () => ({ gold: CUSTOMS_GOLD }) },
 );
 
-export const customs = after(drawEvent, 'text', (t, v) => {
+/** As the text is carried out: what crews make of the card comes after it. */
+export const customs = before(drawEvent, 'text', (t, v) => {
   if (v.event === CUSTOMS) t.first(sweep, { at: 0 });
 });

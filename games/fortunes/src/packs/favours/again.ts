@@ -11,6 +11,7 @@ import { addToOffer } from '../../rules/port/buy.ts';
 import { layOut } from '../../rules/sea/raid.ts';
 import { rollAgain } from '../../rules/sea/scout.ts';
 import { offerAnother } from '../../rules/ventures/mission.ts';
+import { findCargo } from '../../rules/ventures/promises.ts';
 import { drawRumour } from '../../rules/ventures/rumour.ts';
 import { PACK } from './content.ts';
 import { favoursOf, spend, track } from './track.ts';
@@ -110,7 +111,7 @@ export const searcher = (at: number): NpcId => NPC_IDS[at]!;
 // ── another draw ──
 
 /** What has been drawn: Glory, Rumours, an offer in port, what a raid or a naval ship's hold brings, a Mission on its place; or for another pack. */
-export type Drawn = 'glory' | 'rumours' | 'offer' | 'raid' | 'hold' | 'mission' | `${string}/${string}`;
+export type Drawn = 'glory' | 'rumours' | 'salvage' | 'offer' | 'raid' | 'hold' | 'mission' | `${string}/${string}`;
 
 interface Drawing {
   seat: Seat;
@@ -145,6 +146,14 @@ export function addDraw(drawn: `${string}/${string}`, redraw: Redraw): void {
 /** Whether a Favour may replace what this player has just drawn, where Favours are played at all. */
 export const mayRedraw = (b: Caribbean, seat: Seat): boolean => b.packs?.includes(PACK) === true && hasFavour(b, seat);
 
+/** What lies in the market goes to the discard, in sight of all. */
+function rejectMarket(t: At, seat: Seat): void {
+  const cargo = t.board.market.splice(0);
+  t.board.cargoDiscard.push(...cargo);
+  t.reveal();
+  t.tell?.('favour.rejected', { seat, goods: cargo.map((card) => CARGO[card].good), cargo });
+}
+
 const REDRAW: { [drawn in Drawn]?: Redraw } = {
   glory: (t, seat) => {
     const b = t.board;
@@ -174,12 +183,13 @@ const REDRAW: { [drawn in Drawn]?: Redraw } = {
   },
 
   offer: (t, seat, cards) => {
-    const b = t.board;
-    const cargo = b.market.splice(0);
-    b.cargoDiscard.push(...cargo);
-    t.reveal();
-    t.tell?.('favour.rejected', { seat, goods: cargo.map((card) => CARGO[card].good), cargo });
+    rejectMarket(t, seat);
     addToOffer(t, seat, cards);
+  },
+
+  salvage: (t, seat, cards) => {
+    rejectMarket(t, seat);
+    findCargo(t, seat, cards);
   },
 
   raid: (t, seat, cards) => {

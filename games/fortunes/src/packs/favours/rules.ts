@@ -21,6 +21,7 @@ import { scout } from '../../rules/sea/scout.ts';
 import { nextAction, turn } from '../../rules/sea/turn.ts';
 import { skillRoll } from '../../rules/trial.ts';
 import { acceptMission } from '../../rules/ventures/mission.ts';
+import { promise } from '../../rules/ventures/promises.ts';
 import { completeMission } from '../../rules/ventures/rewards.ts';
 import { acquireRumour } from '../../rules/ventures/rumour.ts';
 import { drawing, hasFavour, misleading, rolling, searcher } from './again.ts';
@@ -44,6 +45,15 @@ function isFirst(vars: object): boolean {
   const first = v.favoured === undefined;
   v.favoured = true;
   return first;
+}
+
+/** The same where a Favour may be declined and asked for again on one occasion: by what was held when it was last offered. */
+function isUnused(b: Caribbean, vars: object): boolean {
+  const v: { seat?: Seat; offered?: number } = vars;
+  const held = favoursOf(b, v.seat!);
+  if (v.offered !== undefined && held < v.offered) return false;
+  v.offered = held;
+  return true;
 }
 
 // ── into a port that is shut ──
@@ -147,9 +157,10 @@ export const changes = [
     return t.call(sail, { seat: v.seat, to: 'port' }, 'over');
   }),
 
-  // One's own rolls, once they have failed or could be better.   SEA-m10-08
+  // One's own rolls, once they have failed or could be better; none of a raid, such as that of a Turned coat, or of a combat.   SEA-m10-08
   before(skillRoll, 'rolled', (t, v) => {
-    if (hasFavour(t.board, v.seat) && isWanting(v.dice!, v.trial))
+    const { raid: raided, fight } = t.board;
+    if (raided === null && fight === null && hasFavour(t.board, v.seat) && isWanting(v.dice!, v.trial))
       t.first(rolling, { seat: v.seat, skill: v.skill, dice: v.dice!, search: false });
   }),
   around(skillRoll, 'rolled', (base) => (t, v, got) => {
@@ -170,9 +181,13 @@ export const changes = [
   }),
   around(hunting, 'found', (base) => (t, v, got) => (t.board.search!.failed ? t.go('searched') : base(t, v, got))),
 
-  // Cards just drawn.   SEA-m10-07
+  // Cards just drawn. Glory cards come one at a time: of two, either may be replaced, but not both.   SEA-m10-07
   before(drawGlory, 'drawn', (t, v) => {
-    if (hasFavour(t.board, v.seat) && isFirst(v)) t.first(drawing, { seat: v.seat, drawn: 'glory', cards: 1 });
+    if (hasFavour(t.board, v.seat) && isUnused(t.board, v)) t.first(drawing, { seat: v.seat, drawn: 'glory', cards: 1 });
+  }),
+  before(promise, 'load', (t, v) => {
+    const cards = t.board.market.length;
+    if (cards > 0 && hasFavour(t.board, v.seat)) t.first(drawing, { seat: v.seat, drawn: 'salvage', cards });
   }),
   before(acquireRumour, 'told', (t, v) => {
     const cards = t.board.heard.length;

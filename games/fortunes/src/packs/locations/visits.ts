@@ -22,9 +22,10 @@ import { damageOf, fullValue } from '../../rules/ships.ts';
 import { skillRoll } from '../../rules/trial.ts';
 import { mend, tellRoll } from '../../rules/ventures/gains.ts';
 import { acquireRumour, rumourPrice } from '../../rules/ventures/rumour.ts';
+import { mightFind } from '../shared/deck.ts';
 import { GOLD, kindOf, type LocationId, PACK } from './content.ts';
 import { isles } from './isles.ts';
-import { freePrisoner, mightFree } from './prison.ts';
+import { freePrisoner } from './prison.ts';
 import { reef } from './reef.ts';
 
 declare module '../../events.ts' {
@@ -108,7 +109,7 @@ export function nothingAt(b: Caribbean, seat: Seat, location: LocationId): Bar |
     case 'pirate-haven':
       return BUSINESS[kind].some((activity) => barOf(b, seat, kind, activity) === null) ? null : NO_BUSINESS;
     case 'prison':
-      return mightFree(b, seat) ? dear(b, seat, GOLD.prisoner) : ['SEA-m9-01', 'nobody-inside'];
+      return mightFind(b, seat) ? dear(b, seat, GOLD.prisoner) : ['SEA-m9-01', 'nobody-inside'];
     case 'naval-fort':
       return npcOf(b, navyHere(b, seat)) === null ? ['SEA-m9-01', 'no-ship-to-order'] : null;
     case 'reef':

@@ -21,6 +21,7 @@ import { nextAction, turn } from '../../rules/sea/turn.ts';
 import { skillRoll } from '../../rules/trial.ts';
 import { grantSpecialist } from '../../rules/ventures/grant.ts';
 import { PLANK, WITH_LOYALTY } from '../modifications/content.ts';
+import { isFound, mightFind, refill } from '../shared/deck.ts';
 import {
   ANGRY,
   CONTENT,
@@ -51,6 +52,7 @@ declare module '../../events.ts' {
     'mutiny.won': { seat: Seat; dice: Faces; gold: number; crew: number };
     'mutiny.deserted': { seat: Seat; card: GloryId };
     'specialist.promoted': { seat: Seat; card: GloryId; gold: number };
+    'promotion.failed': { seat: Seat };
     'plank.walked': { seat: Seat; crew: number };
   }
 }
@@ -281,6 +283,7 @@ export const changes = [
     for (const card of new Set(p.hand))
       o.may(PROMOTE[card])
         .unless(has(b, 'promote'), 'SEA-m11-23', 'promoted-already')
+        .unless(!mightFind(b, seat), 'SEA-m11-23', 'nobody-to-promote')
         .unless(spendable(p) < HAPPY_PRICE, 'SEA-m11-23', 'too-dear', { gold: HAPPY_PRICE });
   }),
   around(portAction, 'chosen', (base) => (t, v, answer) => {
@@ -289,6 +292,7 @@ export const changes = [
     const [verb, what] = answer as unknown as readonly [string, unknown];
     if (verb === 'buy-loyalty') {
       const gold = what as number;
+      v.traded = true; // SEA-m11-15
       pay(playerOf(b, seat), gold);
       noteDone(b, 'buy');
       put(b, seat, loyaltyOf(b, seat) + 1);
@@ -297,15 +301,22 @@ export const changes = [
     }
     if (verb !== 'promote') return base(t, v, answer);
     const [, card] = answer as unknown as Promote;
+    v.traded = true;
+    noteDone(b, 'promote');
+    t.reveal();
+    refill(b);
+    // Whoever is not in the deck cannot be promoted, and then nothing is paid.   SEA-SET-82
+    if (!b.glory.some((other) => isFound(b, seat, other))) {
+      t.tell?.('promotion.failed', { seat });
+      return t.go('menu');
+    }
     leaveHand(b, seat, card);
     b.gloryDiscard.push(card);
-    t.reveal();
     pay(playerOf(b, seat), HAPPY_PRICE);
-    noteDone(b, 'promote');
     t.tell?.('specialist.promoted', { seat, card, gold: HAPPY_PRICE });
     put(b, seat, loyaltyOf(b, seat) - 1);
     t.tell?.('loyalty.fell', { seat, step: stepOf(b, seat) });
-    return t.call(grantSpecialist, { seat, types: SPECIALIST_TYPES }, 'menu');
+    return t.call(grantSpecialist, { seat, types: SPECIALIST_TYPES, fromDeck: true }, 'menu');
   }),
 
   // ── a new captain finds them content ──   SEA-m11-18

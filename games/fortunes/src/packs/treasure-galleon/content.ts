@@ -12,7 +12,7 @@ export const GALLEON_SHIP = 'treasure-galleon' as ShipId;
 /** Historical; the two figures are public, what they mean is ours.   SEA-SET-32 */
 export const UBILLA = 'juan-esteban-de-ubilla' as CommodoreId;
 
-/** Spanish and no pirate, beside the Spanish naval ship.   SEA-m6-04, SEA-m6-11 */
+/** Spanish and no pirate, beside the Spanish naval ship. It sails short-handed: whoever captures it may man and arm it fully.   SEA-m6-04, SEA-m6-11, SEA-SET-33 */
 export const TREASURE_GALLEON: Npc = {
   kind: 'naval',
   nation: 'spain',
@@ -20,6 +20,7 @@ export const TREASURE_GALLEON: Npc = {
   inWar: 'man-o-war',
   reward: null,
   skills: { manoeuvre: 3, scouting: 0, leadership: 2 },
+  covered: { crew: 1, cannons: 1 },
   source: 'designed',
   parts: { skills: { source: 'public', confidence: 'high' } },
 };

@@ -1,6 +1,6 @@
 // The treasure galleon sails its round, gathers gold, and is worth a fight. It searches for nobody, and no icon moves it.   SEA-m6-05
 import { choice, openVars, type Seat } from '@boucan/kernel';
-import { around, before, type Caribbean, npcOf, offers, playerOf, proc } from '../../board.ts';
+import { after, around, before, type Caribbean, npcOf, offers, playerOf, proc } from '../../board.ts';
 import { ZONES, type ZoneId } from '../../content/map.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
 import { type At, isSkull, NOBODY, rollDice } from '../../rules/dice.ts';
@@ -67,7 +67,7 @@ const SCOUT = choice('scout', GALLEON) as Target;
 
 export const changes = [
   // After the icons, before the text; in a round once.   SEA-m6-06
-  before(drawEvent, 'text', (t) => sailOn(t)),
+  after(drawEvent, 'begin', (t) => sailOn(t)),
 
   // A player at sea in its zone may look for it like for any other.   SEA-m6-09
   offers(nextAction, (base) => (o, b, v, seat) => {

@@ -3,15 +3,15 @@ import { choice, choices, openVars, type Said, type Seat } from '@boucan/kernel'
 import { after, around, before, type Caribbean, playerOf, proc, question } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { Hunt } from '../../content/quantity.ts';
-import { SECTIONS } from '../../content/ships.ts';
 import { addArmoury } from '../../rules/combat/arms.ts';
 import { combat } from '../../rules/combat/combat.ts';
+import { manned } from '../../rules/combat/sides.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
 import type { At } from '../../rules/dice.ts';
 import { fightOf, otherSide, SIDES, type SideNo, shipAt } from '../../rules/facts.ts';
 import { redistribute } from '../../rules/port/modifications.ts';
 import { death } from '../../rules/round/death.ts';
-import { dismount, fullValue, mount } from '../../rules/ships.ts';
+import { dismount, mount } from '../../rules/ships.ts';
 import { CROWS_NEST } from '../modifications/content.ts';
 import { isModification, isUpgrade, isWeapon, LOOKOUT, PACK, TOKENS, type Upgrade, WITH_ARMS } from './content.ts';
 import { drawing, handBack, takeOff } from './drawing.ts';
@@ -31,7 +31,7 @@ function mountAll(b: Caribbean, i: SideNo): void {
   if (npc === null) return;
   const ship = shipAt(b, i);
   for (const token of upgradesOf(b, npc)) if (isModification(token)) mount(ship, token);
-  for (const section of SECTIONS) ship[section] = fullValue(ship, section);
+  manned(npc, ship);
 }
 
 /** A crow's nest sees further.   SEA-m4-15, SEA-m4-16 */

@@ -1,8 +1,17 @@
 // Who fights on a side, and with what.
 import type { Seat } from '@boucan/kernel';
-import { type Caribbean, npcOf, type Side } from '../../board.ts';
-import type { NpcId } from '../../content/npcs.ts';
+import { type Caribbean, npcOf, type Ship, type Side } from '../../board.ts';
+import { NPCS, type Npc, type NpcId } from '../../content/npcs.ts';
+import { SECTIONS } from '../../content/ships.ts';
 import { newShip } from '../../setup.ts';
+import { fullValue } from '../ships.ts';
+
+/** A ship of nobody's as it goes into a fight: whole, but for the boxes that are covered. */
+export function manned(npc: NpcId, ship: Ship): Ship {
+  const { covered }: Npc = NPCS[npc];
+  for (const section of SECTIONS) ship[section] = fullValue(ship, section) - (covered?.[section] ?? 0);
+  return ship;
+}
 
 /**
  * A player, or a captain of nobody's with the Enemy table set to the values of the ship and nothing else. The player to the
@@ -16,7 +25,7 @@ export function newSide(b: Caribbean, who: Seat | NpcId, against: Seat | NpcId):
     npc,
     leadership: 0,
     runBy: npc === null || b.house.autoNpcs ? null : left,
-    ship: npc === null ? null : newShip(npcOf(b, npc)!.ship),
+    ship: npc === null ? null : manned(npc, newShip(npcOf(b, npc)!.ship)),
     declared: null,
     dice: [],
     used: [],

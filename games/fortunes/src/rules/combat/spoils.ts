@@ -46,14 +46,15 @@ export const spoils = proc(
       return winnerOf(t.board) === null ? t.go('ends') : t.go('bounty');
     },
 
-    // For a naval ship, whoever attacked; some tables add a player one attacked who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17, SEA-BASE-52
+    // For a naval ship, whoever attacked; some tables add a player one attacked and sank who was no pirate.   FDM-BOUNTY-02, FDM-BOUNTY-03, FDM-BOUNTY-05, FDM-BOUNTY-17, SEA-BASE-52
     bounty: (t) => {
       const b = t.board;
       const seat = winnerOf(b)!;
-      const { winner, sides } = fightOf(b);
+      const { winner, sides, end } = fightOf(b);
       const loser = sides[otherSide(winner!)];
+      const attacked = winner === 0 && end === 'sunk';
       if (loser.npc !== null && NPCS[loser.npc].kind === 'naval') addBounty(t, seat, NPCS[loser.npc].nation!);
-      else if (loser.seat !== null && b.house.secondBounty && winner === 0 && !isPirate(playerOf(b, loser.seat)))
+      else if (loser.seat !== null && b.house.secondBounty && attacked && !isPirate(playerOf(b, loser.seat)))
         addBounty(t, seat, nationOf(playerOf(b, loser.seat).captain!));
       return t.call(gloryPoint, { seat, source: 'combat' }, 'reward'); // FDM-GLORY-01
     },

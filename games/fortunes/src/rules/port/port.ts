@@ -20,6 +20,7 @@ import { visitYard } from './yard.ts';
 interface Visit {
   seat: Seat;
   before?: number; // activities of this turn that were done elsewhere, before this Port action
+  traded?: true; // an activity of a pack has been done: it is too late to sell
 }
 
 /** The eye of the Great Hurricane is here: no market this round. */
@@ -133,7 +134,11 @@ export const chooseActivity = question<Visit, Errand>(
 
     // Selling comes first or not at all; testing a rumour is no activity.   FDM-PORT-04
     mayDo('sell')
-      .unless(activities.length > (v.before ?? 0) && !activities.includes('sell'), 'FDM-PORT-04', 'sell-first')
+      .unless(
+        (v.traded === true || activities.length > (v.before ?? 0)) && !activities.includes('sell'),
+        'FDM-PORT-04',
+        'sell-first',
+      )
       .unless(stormbound, 'FDM-TURN-06', 'stormbound')
       .unless(p.cargo.length === 0, 'FDM-PORT-SELL-01', 'no-cargo');
     mayDo('buy').unless(stormbound, 'FDM-TURN-06', 'stormbound');

@@ -1,6 +1,6 @@
 // Hostile captains search for a player: as a turn begins at sea, and on arrival in a zone.   FDM-HUNT
 import { choice, fromPacks, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type Caribbean, NPC, npcOf, playerOf, proc, question } from '../../board.ts';
+import { type Caribbean, NPC, npcOf, type Player, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { RULES } from '../../content/constants.ts';
 import { ZONES } from '../../content/map.ts';
@@ -50,6 +50,15 @@ export const isInWar = (b: Caribbean, npc: NpcId): boolean => isNaval(npc) && is
 export const isOverawed = (b: Caribbean, npc: NpcId): boolean =>
   !isNaval(npc) && NPC_IDS.some((other) => isNaval(other) && npcOf(b, other)?.zone === npcOf(b, npc)!.zone);
 
+/** How much a naval ship wants a player: pirates most, then captains of the enemy, then others.   SEA-BASE-30 */
+const rankFor = (b: Caribbean, npc: NpcId, p: Player): number => (isPirate(p) ? 0 : isEnemy(b, NPCS[npc].nation!, p) ? 1 : 2);
+
+/** Whether somebody whom this naval ship wants more lies in the same zone: by the aid it then leaves the player alone. */
+const isOutranked = (b: Caribbean, npc: NpcId, seat: Seat): boolean => {
+  const p = playerOf(b, seat);
+  return b.players.some((other, i) => isAtSea(b, i) && other.zone === p.zone && rankFor(b, npc, other) < rankFor(b, npc, p));
+};
+
 /** Whether this captain, in the player's zone, stays quiet all the same. */
 function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   const p = playerOf(b, seat);
@@ -57,6 +66,7 @@ function keepsQuiet(b: Caribbean, npc: NpcId, seat: Seat): boolean {
   if (isOverawed(b, npc)) return true;
   // Two Man-o'-wars side by side.   FDM-HUNT-15
   if (isInWar(b, npc) && NPC_IDS.some((other) => isInWar(b, other) && here(other))) return true;
+  if (b.house.searchOrder === true && isNaval(npc) && isOutranked(b, npc, seat)) return true;
   // The Great Hurricane alone has an eye.
   return b.inForce.some(({ eye }) => eye === p.zone);
 }

@@ -13,7 +13,7 @@ import { amount, becauseOf, least, quantity, speaking } from '../sums.ts';
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
 
 const ONE = 1;
-/** A Move takes one, unless something carries the ship.   FDM-MOVE-01, SEA-BASE-33 */
+/** A Move takes one, unless something carries the ship: then it takes none, whatever hinders it.   FDM-MOVE-01, SEA-BASE-33 */
 export const MOVE_COST = quantity(
   'move-cost',
   'FDM-MOVE-01',
@@ -21,7 +21,7 @@ export const MOVE_COST = quantity(
   {
     rules: [{ what: 'free-move', by: (b) => (b.turn.breeze ? -1 : 0) }],
     limits: [least(0, 'nothing-less')],
-    best: true,
+    best: 'alone',
   },
 );
 

@@ -12,6 +12,7 @@ import { receive } from './gains.ts';
 interface Grant {
   seat: Seat;
   types: readonly SpecialistType[]; // those that may still be named
+  fromDeck?: true; // the discard has none to give
 }
 
 /** The cards of this type in the box. */
@@ -23,15 +24,15 @@ const cardsOf = (b: Caribbean, type: SpecialistType): readonly GloryId[] => cont
  */
 export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', openVars<Grant, { named: Enlist }, void>(), {
   begin: (t, v) => {
-    v.types = v.types.filter((type) => mightEnlist(t.board, v.seat, type));
+    v.types = v.types.filter((type) => mightEnlist(t.board, v, type));
     if (v.types.length > 1) return t.ask(nameSpecialist, v.seat, 'named');
     return v.types.length === 1 ? t.go('only') : t.go('gold');
   },
 
-  only: (t, v) => (enlist(t, v.seat, v.types[0]!) ? t.done() : t.go('gold')),
+  only: (t, v) => (enlist(t, v, v.types[0]!) ? t.done() : t.go('gold')),
 
   named: (t, v, [, named]) => {
-    if (enlist(t, v.seat, named)) return t.done();
+    if (enlist(t, v, named)) return t.done();
     v.types = v.types.filter((type) => type !== named);
     return t.go('begin');
   },
@@ -43,15 +44,19 @@ export const grantSpecialist = proc('grant-specialist', 'FDM-SPECIALIST-01', ope
 });
 
 /** Whether this type could be had, by what everybody can see: not hired, and not every copy lies open elsewhere. */
-function mightEnlist(b: Caribbean, seat: Seat, type: SpecialistType): boolean {
+function mightEnlist(b: Caribbean, { seat, fromDeck }: Grant, type: SpecialistType): boolean {
   if (has(playerOf(b, seat), type)) return false;
-  return cardsOf(b, type).some((card) => b.players.every((p) => !p.specialists.includes(card) && !p.shown.includes(card)));
+  return cardsOf(b, type).some(
+    (card) =>
+      b.players.every((p) => !p.specialists.includes(card) && !p.shown.includes(card)) &&
+      !(fromDeck && b.gloryDiscard.includes(card)),
+  );
 }
 
-function enlist(t: At, seat: Seat, type: SpecialistType): boolean {
+function enlist(t: At, { seat, fromDeck }: Grant, type: SpecialistType): boolean {
   const b = t.board;
   t.reveal();
-  for (const pile of [b.glory, b.gloryDiscard]) {
+  for (const pile of fromDeck ? [b.glory] : [b.glory, b.gloryDiscard]) {
     const card = cardsOf(b, type).find((c) => pile.includes(c));
     if (card === undefined) continue;
     playerOf(b, seat).specialists.push(takeOut(pile, card));

@@ -6,6 +6,7 @@ import { CARGO, type Good } from '../../content/cargo.ts';
 import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
 import { countGood, discardCargo, drawCargo, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf, DONE, type Done } from '../choices.ts';
+import type { At } from '../dice.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
 import { gain, lose } from '../purse.ts';
@@ -18,6 +19,20 @@ interface Promised {
   seat: Seat;
   rumour: RumourId;
   successes: number; // of the test
+}
+
+/** So many cards of cargo come to light, for the eyes of the finder. */
+export function findCargo(t: At, seat: Seat, cards: number): void {
+  const { market } = t.board;
+  for (let n = cards; n > 0; n--) {
+    const card = drawCargo(t, seat);
+    if (card !== null) market.push(card);
+  }
+  t.tell?.(
+    'cargo.found',
+    { seat, cards: market.length },
+    { seats: [seat], with: { goods: market.map(goodOf), found: market.slice() } },
+  );
 }
 
 /** The result is 'lost' if the captain died of it. */
@@ -41,16 +56,8 @@ export const promise = proc(
       switch (rumour) {
         // Four cards of cargo: keep any, and gold for the others.
         case 'drifting-flute':
-          for (let n = RUMOURS[rumour].promise.figures.cards; n > 0; n--) {
-            const card = drawCargo(t, seat);
-            if (card !== null) b.market.push(card);
-          }
-          t.tell?.(
-            'cargo.found',
-            { seat, cards: b.market.length },
-            { seats: [seat], with: { goods: b.market.map(goodOf), found: b.market.slice() } },
-          );
-          return t.call(loadCargo, { seat }, 'salvaged');
+          findCargo(t, seat, RUMOURS[rumour].promise.figures.cards);
+          return t.go('load');
 
         case 'cave-of-bones':
           return t.call(faceGuards, { seat, guards: guards! }, 'fought');
@@ -96,6 +103,8 @@ export const promise = proc(
     },
 
     over: (t) => t.done(),
+
+    load: (t, v) => t.call(loadCargo, { seat: v.seat }, 'salvaged'),
 
     salvaged: (t, v, left) => {
       if (left > 0) receive(t, v.seat, left * RUMOURS['drifting-flute'].promise.figures.goldPerCardLeft);

@@ -24,7 +24,7 @@ export const bounty = {
     'When a nation’s bounties are down to 0, its token leaves your board: in its eyes you have never done a thing.',
   'FDM-BOUNTY-16': 'Everyone sees the bounties on everyone.',
   'FDM-BOUNTY-17':
-    'Beating a player who is no pirate adds no second bounty; only naval ships are worth that. The table may decide that it does.',
+    'Beating a player who is no pirate adds no second bounty; only naval ships are worth that. The table may decide that sinking one you attacked does.',
   'FDM-BOUNTY-18': 'Attack your own, and your nation puts a bounty on you as any other would.',
 
   'FDM-REWARD-01':

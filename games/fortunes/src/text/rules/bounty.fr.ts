@@ -26,7 +26,7 @@ export const bounty: { readonly [id in keyof typeof en]: string } = {
     'Quand les primes d’une nation tombent à 0, son jeton quitte votre plateau : à ses yeux, vous n’avez jamais rien fait.',
   'FDM-BOUNTY-16': 'Chacun voit les primes de chacun.',
   'FDM-BOUNTY-17':
-    'Vaincre un joueur qui n’est pas pirate n’ajoute pas de seconde prime ; seuls les navires en valent une. La table peut en décider autrement.',
+    'Vaincre un joueur qui n’est pas pirate n’ajoute pas de seconde prime ; seuls les navires en valent une. La table peut en accorder une à qui a coulé celui qu’il attaquait.',
   'FDM-BOUNTY-18': 'Attaquez les vôtres, et votre propre nation vous met à prix comme le ferait une autre.',
 
   'FDM-REWARD-01':

@@ -246,7 +246,7 @@ export const en = {
     'deep-soundings': '1 card more is laid out in your raids.',
     'sugar-scales': 'You sell Sugar for 5 gold where it is not in demand.',
     'keen-watch': '1 die more when you scout for a ship.',
-    'following-seas': 'This round each player makes one Move from zone to zone without an action.',
+    'following-seas': 'This round, each player’s first Move from zone to zone that would cost an action is free.',
     'sickness-ashore': 'Each player in a port loses 1 Crew, though not the last.',
     'governors-reception': `Each player in a port rolls Influence and gains ${RECEPTION_GOLD} gold with a skull; where Favours are played, 1 Favour instead.`,
     shortages: 'One nation, by lot: the demand of all its ports is drawn anew.',

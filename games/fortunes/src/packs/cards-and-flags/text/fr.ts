@@ -247,7 +247,7 @@ export const fr: SameKeys<typeof en> = {
     'deep-soundings': '1 carte de plus est retournée dans vos raids.',
     'sugar-scales': 'Vous vendez le sucre 5 pièces d’or là où il n’est pas demandé.',
     'keen-watch': '1 dé de plus quand vous cherchez un bateau.',
-    'following-seas': 'À cette manche, chacun fait un Déplacement de zone à zone sans action.',
+    'following-seas': 'À cette manche, le premier Déplacement de zone à zone de chacun qui coûterait une action est gratuit.',
     'sickness-ashore': 'Chaque joueur au port perd 1 point d’Équipage, mais pas le dernier.',
     'governors-reception': `Chaque joueur au port lance son Influence et gagne, avec un crâne, ${gold(RECEPTION_GOLD)} ; là où l’on joue avec les Faveurs, 1 Faveur à la place.`,
     shortages: 'Une nation tirée au sort : la demande de tous ses ports est tirée de nouveau.',

@@ -24,7 +24,7 @@ export const en = {
     'favour.bought': '{seat} buys {bought, plural, one {# Favour} other {# Favours}} for {gold} gold ({favours} in all).',
     'favour.weighed': '{seat} rolls {skill}: {dice}. A Favour could change that.',
     'favour.hold': '{seat} finds in the hold: {cards}.',
-    'favour.rejected': '{seat} discards the offer: {goods}.',
+    'favour.rejected': '{seat} discards what was drawn: {goods}.',
     'favour.rolled': '{seat} rolls {skill} again: {was} become {dice}.',
     'favour.redrawn': '{seat} rejects {cards, plural, one {# card} other {# cards}} and draws again.',
   },

@@ -27,7 +27,7 @@ export const fr: SameKeys<typeof en> = {
       '{seat} achète {bought, plural, one {# Faveur} other {# Faveurs}} pour {gold, plural, one {# pièce} other {# pièces}} d’or ({favours} en tout).',
     'favour.weighed': '{seat} lance ({skill}) : {dice}. Une Faveur pourrait y changer quelque chose.',
     'favour.hold': '{seat} trouve dans la cale : {cards}.',
-    'favour.rejected': '{seat} défausse l’offre : {goods}.',
+    'favour.rejected': '{seat} défausse ce qui a été pioché : {goods}.',
     'favour.rolled': '{seat} relance ({skill}) : {was} deviennent {dice}.',
     'favour.redrawn': '{seat} refuse {cards, plural, one {# carte} other {# cartes}} et repioche.',
   },

@@ -8,9 +8,9 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m10-05': 'Vous pouvez avoir 5 Faveurs ; le surplus est perdu.',
   'SEA-m10-06': 'La mort et la retraite vous coûtent toutes vos Faveurs.',
   'SEA-m10-07':
-    'Faveur de pioche : remplacez toutes les cartes que vous venez de piocher, de n’importe quelle sorte, par autant d’autres. Les événements, et les pioches qu’ils causent, en sont exclus.',
+    'Faveur de pioche : remplacez toutes les cartes que vous venez de piocher, de n’importe quelle sorte, par autant d’autres ; les cartes Gloire se piochent une à une, et l’une d’elles se remplace. Les événements, et les pioches qu’ils causent, en sont exclus.',
   'SEA-m10-08':
-    'Faveur de jet : relancez un de vos propres jets, hors combat, raid et assaut. La Reconnaissance qui les précède peut se relancer, de même que l’Influence, le recrutement, la tempête ou une mutinerie.',
+    'Faveur de jet : relancez un de vos propres jets, hors combat, raid et assaut. La Reconnaissance qui les précède peut se relancer, de même que l’Influence, même chez un gouverneur, le recrutement, la tempête ou une mutinerie.',
   'SEA-m10-09': 'Faveur de recherche : faites relancer à un capitaine non-joueur le jet par lequel il vous cherche.',
   'SEA-m10-10':
     'Faveur de port : entrez dans un port qui vous est fermé, pour 1 Faveur par prime de cette nation sur vous, et 1 de plus si elle est en guerre avec la vôtre. Le Déplacement est dépensé aussi.',

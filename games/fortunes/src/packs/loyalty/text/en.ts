@@ -26,6 +26,7 @@ export const en = {
     'mutiny.won': 'Mutiny! {seat} rolls {dice}, and the men take {gold} gold. Crew: {crew}.',
     'mutiny.deserted': '{card} leaves {seat}.',
     'specialist.promoted': '{seat} promotes a sailor for {gold} gold and {card}.',
+    'promotion.failed': '{seat} finds nobody in the Glory deck to promote, and pays nothing.',
     'plank.walked': '{seat} has a man walk the plank. Crew: {crew}.',
   },
   reasons: {
@@ -33,6 +34,7 @@ export const en = {
     'crew-unwilling': 'Your crew is in no mood for more.',
     'loyalty-bought': 'You have bought Loyalty already this turn.',
     'promoted-already': 'You have promoted somebody already this turn.',
+    'nobody-to-promote': 'The Glory deck has no specialist whom you lack.',
     'plank-walked': 'Once a turn is enough.',
     'crew-too-small': 'You need at least 2 Crew.',
     'crew-content': 'Your crew is content.',

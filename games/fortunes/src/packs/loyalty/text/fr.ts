@@ -27,6 +27,7 @@ export const fr: SameKeys<typeof en> = {
       'Mutinerie ! {seat} lance {dice}, et les hommes emportent {gold, plural, one {# pièce} other {# pièces}} d’or. Équipage : {crew}.',
     'mutiny.deserted': '{card} quitte {seat}.',
     'specialist.promoted': '{seat} promeut un matelot pour {gold, plural, one {# pièce} other {# pièces}} d’or et {card}.',
+    'promotion.failed': '{seat} ne trouve personne à promouvoir dans la pioche Gloire, et ne paie rien.',
     'plank.walked': '{seat} fait marcher un homme sur la planche. Équipage : {crew}.',
   },
   reasons: {
@@ -34,6 +35,7 @@ export const fr: SameKeys<typeof en> = {
     'crew-unwilling': 'Votre équipage n’est pas d’humeur à en faire plus.',
     'loyalty-bought': 'Vous avez déjà acheté de la Loyauté ce tour-ci.',
     'promoted-already': 'Vous avez déjà promu quelqu’un ce tour-ci.',
+    'nobody-to-promote': 'La pioche Gloire n’a aucun spécialiste qui vous manque.',
     'plank-walked': 'Une fois par tour suffit.',
     'crew-too-small': 'Il vous faut au moins 2 points d’Équipage.',
     'crew-content': 'Votre équipage est satisfait.',

@@ -16,7 +16,7 @@ export const rules = {
   'SEA-m11-13': 'Winning a combat brings 1 Loyalty along with its Glory, unless the table says no.',
   'SEA-m11-14': 'Hiding gold costs 1 Loyalty each time, however much it is.',
   'SEA-m11-15':
-    'Once a turn, in a Port action, you may buy one step up: 2 gold to reach Unhappy, Restless or Content, 3 gold to reach Pleased, Happy or Fierce loyalty.',
+    'Once a turn, in a Port action, you may buy one step up: 2 gold to reach Unhappy, Restless or Content, 3 gold to reach Pleased, Happy or Fierce loyalty. You cannot sell goods after that.',
   'SEA-m11-16':
     'If you are in the same port at the end of your turn as at its start you lose 1 Loyalty, even if you went out in between. The table may forgive who went out.',
   'SEA-m11-17': 'Once Loyalty is at Fierce loyalty there is nothing more to gain. A loss at Angry means mutiny.',
@@ -27,7 +27,7 @@ export const rules = {
   'SEA-m11-21': 'All steps of Loyalty between Content and where you stand are in force together.',
   'SEA-m11-22': 'At Content or better you may roll for an extra action; at Restless or worse you may not.',
   'SEA-m11-23':
-    'Above Content. Pleased: 1 die more to recruit. Happy: once a turn in port, for a Glory card, 2 gold and 1 Loyalty, hire a specialist you lack from the Glory deck. Fierce loyalty: 1 die more on the first Leadership roll of a crew combat and on a land assault.',
+    'Above Content. Pleased: 1 die more to recruit. Happy: once a turn in port, for a Glory card, 2 gold and 1 Loyalty, hire a specialist you lack from the Glory deck, or pay nothing if it has none. Fierce loyalty: 1 die more on the first Leadership roll of a crew combat and on a land assault.',
   'SEA-m11-24':
     'Below Content. Restless: no roll for an extra action. Unhappy: hired sailors cost 3 gold each. Angry: 1 Leadership die fewer, but at least 1, in crew combats and land assaults.',
   'SEA-m11-25':

@@ -19,7 +19,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-13': 'Gagner un combat rapporte 1 point de Loyauté avec sa Gloire, sauf si la table en décide autrement.',
   'SEA-m11-14': 'Cacher de l’or coûte 1 point de Loyauté chaque fois, quelle qu’en soit la somme.',
   'SEA-m11-15':
-    'Une fois par tour, dans une action Port, vous pouvez acheter un degré : 2 pièces d’or pour atteindre Mécontent, Agité ou Satisfait, 3 pour Heureux, Ravi ou Dévoué.',
+    'Une fois par tour, dans une action Port, vous pouvez acheter un degré : 2 pièces d’or pour atteindre Mécontent, Agité ou Satisfait, 3 pour Heureux, Ravi ou Dévoué. Après cela, vous ne pouvez plus vendre de marchandises.',
   'SEA-m11-16':
     'Si votre tour a commencé et fini dans le même port, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps. La table peut l’épargner à qui est sorti.',
   'SEA-m11-17': 'Quand la Loyauté est à Dévoué, il n’y a plus rien à gagner. Une perte à Furieux, c’est la mutinerie.',
@@ -30,7 +30,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-21': 'Tous les degrés de Loyauté entre Satisfait et le vôtre agissent ensemble.',
   'SEA-m11-22': 'À Satisfait ou mieux, vous pouvez tenter l’action supplémentaire ; à Agité ou pire, non.',
   'SEA-m11-23':
-    'Au-dessus de Satisfait. Heureux : 1 dé de plus pour recruter. Ravi : une fois par tour au port, contre une carte Gloire, 2 pièces d’or et 1 point de Loyauté, engagez un spécialiste qui vous manque, pris dans la pioche Gloire. Dévoué : 1 dé de plus au premier jet de Leadership d’un combat d’équipage et à l’assaut terrestre.',
+    'Au-dessus de Satisfait. Heureux : 1 dé de plus pour recruter. Ravi : une fois par tour au port, contre une carte Gloire, 2 pièces d’or et 1 point de Loyauté, engagez un spécialiste qui vous manque, pris dans la pioche Gloire ; s’il n’y en a pas, vous ne payez rien. Dévoué : 1 dé de plus au premier jet de Leadership d’un combat d’équipage et à l’assaut terrestre.',
   'SEA-m11-24':
     'Sous Satisfait. Agité : pas de jet pour l’action supplémentaire. Mécontent : chaque homme engagé coûte 3 pièces d’or. Furieux : 1 dé de Leadership de moins, mais au moins 1, aux combats d’équipage et aux assauts terrestres.',
   'SEA-m11-25':

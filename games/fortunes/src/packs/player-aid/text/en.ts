@@ -4,7 +4,7 @@ import { rules } from './rules.en.ts';
 export const en = {
   name: 'By the player aid',
   blurb:
-    'Five readings of the player aid where the rulebook says otherwise: on announced cards, demand, retirement, pirates and war. Each can be set back below.',
+    'Six readings of the player aid where the rulebook says otherwise: on announced cards, demand, retirement, searches, pirates and war. Each can be set back below.',
   rules,
   options: {
     'man-o-war-hunt': 'In war, whom does a man-o’-war make for when no player is in reach?',
@@ -19,6 +19,9 @@ export const en = {
     retirement: 'When is the next captain set up after a retirement?',
     'retirement=at-once': 'At once, to play from the next turn.',
     'retirement=next-turn': 'As the next turn starts.',
+    'search-order': 'Several players in its zone: for whom does a naval ship search?',
+    'search-order=most-wanted': 'Pirates; if there are none, captains of the enemy nation; then others.',
+    'search-order=each': 'For each it is after, on that player’s turn.',
     'demand-change': 'After which sales is the demand token replaced?',
     'demand-change=any-sale': 'After any sale of goods.',
     'demand-change=in-demand': 'When something in demand was sold.',

@@ -44,7 +44,7 @@ export const rules = {
   'SEA-BASE-29':
     'If you begin your turn at sea with a hostile non-player captain in your zone, that captain searches for you with Scouting; found, you fight, another player steering the enemy.',
   'SEA-BASE-30':
-    'Who is searched for: pirates, then captains of the enemy nation, then, with Contraband, non-pirates who carry it. For each of you that is on your own turn.',
+    'Who is searched for: pirates, then captains of the enemy nation, then, with Contraband, non-pirates who carry it. You are searched for on your own turn; by the aid, as an option, a naval ship leaves you alone while one it wants more is in its zone.',
   'SEA-BASE-31': 'A naval ship searches with its printed value, or with a die per bounty its nation has on you if that is more.',
   'SEA-BASE-32': 'You have up to 3 actions, and may repeat them.',
   'SEA-BASE-33':
@@ -77,7 +77,7 @@ export const rules = {
     'For a pirate player killed, one nation that does not want you pays 5 gold for each of its bounties on that pirate.',
   'SEA-BASE-51': 'For a non-player pirate, a non-pirate gets 5 gold if it was the sloop, 15 if the frigate.',
   'SEA-BASE-52':
-    'Sink a non-pirate you attacked, and there may be a second bounty: by the rules for naval ships only, as a table option for players too.',
+    'Sink a non-pirate you attacked, and there may be a second bounty: by the rules for naval ships only, boarded or sunk; as a table option, for players you sink too.',
   'SEA-BASE-53': 'After a fight a non-player captain is as good as new.',
   'SEA-BASE-54': 'You cannot raid with a destroyed section; that is looked at when you declare the attack.',
   'SEA-BASE-55': 'Turn up the merchant, choose the flag of its token or of its zone, and attack or not.',

@@ -51,7 +51,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-29':
     'Si vous commencez votre tour en mer avec un capitaine non-joueur hostile dans votre zone, il vous cherche par un jet de Reconnaissance ; trouvé, vous le combattez, un autre joueur tenant sa barre.',
   'SEA-BASE-30':
-    'Qui cherche-t-on ? Les pirates, puis les capitaines de la nation ennemie, puis, avec la Contrebande, les non-pirates qui en portent. Chacun l’est à son propre tour.',
+    'Qui cherche-t-on ? Les pirates, puis les capitaines de la nation ennemie, puis, avec la Contrebande, les non-pirates qui en portent. On vous cherche à votre propre tour ; d’après l’aide, en option, un navire vous laisse tant qu’il y a dans sa zone un joueur qui l’intéresse plus.',
   'SEA-BASE-31': 'Un navire cherche avec sa valeur imprimée, ou avec un dé par prime de sa nation sur vous si cela en fait plus.',
   'SEA-BASE-32': 'Vous avez jusqu’à 3 actions, que vous pouvez répéter.',
   'SEA-BASE-33':
@@ -86,7 +86,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Pour un joueur pirate tué, une nation qui ne vous recherche pas paie 5 pièces d’or par prime qu’elle avait sur lui.',
   'SEA-BASE-51': 'Pour un pirate non-joueur, un non-pirate touche 5 pièces d’or si c’était le sloop, 15 si c’était la frégate.',
   'SEA-BASE-52':
-    'Si vous coulez un non-pirate que vous aviez attaqué, il peut s’ajouter une seconde prime : d’après la règle, pour les navires seulement ; en option, pour les joueurs aussi.',
+    'Si vous coulez un non-pirate que vous aviez attaqué, il peut s’ajouter une seconde prime : d’après la règle, pour les navires seulement, coulés ou pris ; en option, pour les joueurs coulés aussi.',
   'SEA-BASE-53': 'Après un combat, un capitaine non-joueur est comme neuf.',
   'SEA-BASE-54': 'Pas de raid avec une section détruite ; on le vérifie quand vous déclarez l’attaque.',
   'SEA-BASE-55': 'Retournez le marchand, choisissez le pavillon du jeton ou celui de la zone, et attaquez ou non.',

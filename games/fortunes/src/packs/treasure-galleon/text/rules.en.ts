@@ -14,9 +14,9 @@ export const rules = {
     'At sea in its zone, you may scout for the treasure galleon as for any non-player captain. If you find it, you attack.',
   'SEA-m6-10': 'Attacking the treasure galleon puts 1 Spanish bounty on you at once.',
   'SEA-m6-11':
-    'The treasure galleon fights as a galleon, with 4 in Hull, Masts, Crew and Cannons, 5 in Cargo and a Manoeuvrability of 2; its captain has Manoeuvre 3 and Leadership 2.',
+    'The treasure galleon fights as a galleon, with 4 in Hull and Masts, 5 in Cargo and a Manoeuvrability of 2, but short-handed, with 3 of its 4 Crew and 3 of its 4 Cannons; its captain has Manoeuvre 3 and Leadership 2.',
   'SEA-m6-12':
-    'In combat the treasure galleon is steered like other non-player captains, flees as they do, and is fully repaired afterwards if it survives.',
+    'In combat the treasure galleon is steered like other non-player captains, flees as they do, and is repaired afterwards if it survives, though as short-handed as before.',
   'SEA-m6-13':
     'Sinking or boarding the treasure galleon is worth 1 Glory point and a card, once. The table may make it one for each full 10 gold.',
   'SEA-m6-14':
@@ -25,6 +25,6 @@ export const rules = {
   'SEA-m6-16':
     'The treasure galleon’s plunder is all its gold, any upgrade not used up, and the ship if you change over. No cargo cards are drawn.',
   'SEA-m6-17':
-    'The treasure galleon, captured, is a galleon of Manoeuvrability 2, as damaged as it is; taking it earns no point for a purchase.',
+    'The treasure galleon, captured, is a galleon of Manoeuvrability 2, as damaged as it is. You may fill up its Crew and Cannons to 4. Taking it earns no point for a purchase.',
   'SEA-m6-18': 'Once beaten, the treasure galleon is gone for good.',
 };

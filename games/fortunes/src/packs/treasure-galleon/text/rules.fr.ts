@@ -18,9 +18,9 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'En mer dans sa zone, vous pouvez chercher le galion au trésor comme tout capitaine non-joueur. Si vous le trouvez, vous attaquez.',
   'SEA-m6-10': 'Attaquer le galion au trésor met aussitôt sur vous 1 prime espagnole.',
   'SEA-m6-11':
-    'Le galion au trésor se bat comme un galion : 4 à la Coque, aux Mâts, à l’Équipage et aux Canons, 5 à la Cargaison, Manœuvrabilité 2 ; son capitaine a Manœuvre 3 et Leadership 2.',
+    'Le galion au trésor se bat comme un galion : 4 à la Coque et aux Mâts, 5 à la Cargaison, Manœuvrabilité 2, mais il manque de monde : 3 points d’Équipage sur 4 et 3 Canons sur 4 ; son capitaine a Manœuvre 3 et Leadership 2.',
   'SEA-m6-12':
-    'Au combat, on tient la barre du galion au trésor comme celle d’un autre capitaine non-joueur, il fuit comme eux, et s’il survit il est entièrement réparé ensuite.',
+    'Au combat, on tient la barre du galion au trésor comme celle d’un autre capitaine non-joueur, il fuit comme eux, et s’il survit il est réparé ensuite, mais manque toujours de monde.',
   'SEA-m6-13':
     'Couler ou prendre le galion au trésor vaut 1 point de Gloire et une carte, une fois. La table peut en accorder un par dizaine complète de pièces d’or.',
   'SEA-m6-14':
@@ -29,6 +29,6 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m6-16':
     'Piller le galion au trésor, c’est prendre tout son or, toute amélioration de capitaine non-joueur qui n’a pas servi, et le bateau si vous passez dessus. On ne pioche pas de carte Cargaison.',
   'SEA-m6-17':
-    'Pris, le galion au trésor est un galion de Manœuvrabilité 2, avec ses dégâts ; le prendre ne vaut pas le point d’un achat.',
+    'Pris, le galion au trésor est un galion de Manœuvrabilité 2, avec ses dégâts. Vous pouvez compléter son Équipage et ses Canons jusqu’à 4. Le prendre ne vaut pas le point d’un achat.',
   'SEA-m6-18': 'Une fois vaincu, le galion au trésor ne revient pas.',
 };

@@ -12,7 +12,7 @@ export const en = {
   events: {
     'commission.drawn': '{seat} draws two captains.',
     'commission.drawn:seen': '{seat} draws two captains: {captains}.',
-    'commission.kept': '{seat} has chosen between two captains.',
-    'commission.kept:seen': '{seat} has chosen between two captains: {captain}.',
+    'commission.kept': '{seat} keeps one of two captains and shuffles the other back.',
+    'commission.kept:seen': '{seat} keeps {captain} and shuffles the other captain back.',
   },
 } satisfies PackText;

@@ -14,7 +14,7 @@ export const fr: SameKeys<typeof en> = {
   events: {
     'commission.drawn': '{seat} pioche deux capitaines.',
     'commission.drawn:seen': '{seat} pioche deux capitaines : {captains}.',
-    'commission.kept': '{seat} a choisi entre deux capitaines.',
-    'commission.kept:seen': '{seat} a choisi entre deux capitaines : {captain}.',
+    'commission.kept': '{seat} garde un capitaine sur deux et remet l’autre dans la pioche.',
+    'commission.kept:seen': '{seat} garde {captain} et remet l’autre capitaine dans la pioche.',
   },
 };

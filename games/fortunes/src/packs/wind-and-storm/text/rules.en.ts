@@ -10,7 +10,8 @@ export const rules = {
     'A skull on a storm’s location die lets you choose the section; what a section cannot take falls on the Hull, and without a Hull you sink.',
   'SEA-m8-07': 'Sailing into the storm costs nothing on the spot.',
   'SEA-m8-08': 'Your first Move of the turn with the wind, from zone to zone, costs no action.',
-  'SEA-m8-09': 'Your first Move of the turn against the wind, from zone to zone, costs 2 actions.',
+  'SEA-m8-09':
+    'Your first Move of the turn against the wind, from zone to zone, costs 2 actions. A Move that a card or an event makes free stays free.',
   'SEA-m8-10':
     'After the first with the wind and the first against it, a Move costs 1 action whatever the wind. Across the wind, and in and out of port, it always does.',
   'SEA-m8-11': 'With a single action left you cannot make your first Move against the wind.',

@@ -12,7 +12,8 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Un crâne au dé de section de la tempête vous laisse choisir ; ce qu’une section ne peut prendre tombe sur la Coque, et sans Coque vous coulez.',
   'SEA-m8-07': 'Entrer dans la tempête ne coûte rien sur le moment.',
   'SEA-m8-08': 'Votre premier Déplacement du tour dans le sens du vent, d’une zone à l’autre, ne coûte pas d’action.',
-  'SEA-m8-09': 'Votre premier Déplacement du tour en vent contraire, d’une zone à l’autre, coûte 2 actions.',
+  'SEA-m8-09':
+    'Votre premier Déplacement du tour en vent contraire, d’une zone à l’autre, coûte 2 actions. Un Déplacement rendu gratuit par une carte ou un événement le reste.',
   'SEA-m8-10':
     'Passé le premier dans le sens du vent et le premier en vent contraire, un Déplacement coûte 1 action quel que soit le vent. Vent de travers, ou pour entrer au port et en sortir, toujours.',
   'SEA-m8-11': 'Avec une seule action restante, vous ne pouvez faire votre premier Déplacement en vent contraire.',

@@ -95,7 +95,7 @@ const others: Entries<OtherEventId> = {
   },
   'steady-trades': {
     name: 'Steady Trades',
-    text: 'This round, the first Move from zone to zone in each turn does not count as an action.',
+    text: 'This round, in each turn, the first Move from zone to zone that would cost an action is free.',
   },
   'yellow-jack': {
     name: 'Yellow Jack',

@@ -99,7 +99,7 @@ const others: Entries<OtherEventId> = {
   },
   'steady-trades': {
     name: 'Alizés bien établis',
-    text: 'Pendant cette manche, le premier Déplacement de zone à zone de chaque tour ne prend aucune action.',
+    text: 'Pendant cette manche, à chaque tour, le premier Déplacement de zone à zone qui coûterait une action est gratuit.',
   },
   'yellow-jack': {
     name: 'Fièvre jaune',
