@@ -79,7 +79,7 @@ register(CARD_RULES);
 
 export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   id: 'fortunes',
-  version: 4,
+  version: 5,
   seats: [1, 4],
   seatsRule: 'FDM-SETUP-01',
   options: TABLE_OPTIONS,
