@@ -25,12 +25,12 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   const shown = `[...document.querySelectorAll('main [aria-label], main button, main li, main p, main h2')]
     .filter((e) => e.closest('[role=log]') === null).map((e) => e.innerText + ' ' + e.getAttribute('aria-label')).join(' ')`;
   expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
-    /\b(Your turn|Play a|Choices|Undo|sends|goes first|Connected)\b/u,
+    /\b(Your turn|Your ship first|Choices|Undo|sends|goes first|Connected)\b/u,
   );
 
   // What is chosen in French happened in English as well.
   await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).first().click();
-  await eventually(() => read(log)).toMatch(/Anna,\stour\s2\ssur\s12/u);
+  await eventually(() => read(log)).toMatch(/Tour\s2\ssur\s12\s: Anna/u);
   await anna.switchTo('English');
   await anna.asked();
   expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Turn 2 of 12: Anna/u);

@@ -44,7 +44,7 @@ test('a person plays against two bots to the final score, and the record of it v
   // The seats say the same.
   const seats = await anna.seats.getByRole('listitem').allInnerTexts();
   for (const [seat, score] of record.result.scores.entries()) expect(seats[seat]).toMatch(new RegExp(`\\b${score}\\b`, 'u'));
-  expect(await read(scores)).toMatch(/Treasure chests: Anna\s\d/u);
+  expect(await read(scores)).toMatch(/treasure chests: Anna\s\d/u);
 
   await scores.getByRole('button', { name: 'Check it' }).click();
   await eventually(() => read(scores)).toContain('All is in order');
