@@ -73,6 +73,7 @@ export interface Ship {
   upgrades: UpgradeId[];
   ammo: AmmoId[];
   fired: AmmoId[]; // lots used in this voyage
+  saving: AmmoId | null; // the one that the Powder Saver minded at the guns
 }
 
 export interface Foe {
@@ -144,6 +145,7 @@ export interface Turn {
   officer: boolean; // the Deck Officer has spared a group
   pumped: boolean;
   pumpHelp: boolean; // the pump serves the character who cleans
+  scrubbed: boolean; // the character has cleaned, and it is too late for the groups   SKU-CLEAN-04
 }
 
 export interface Voyage {
@@ -204,6 +206,7 @@ export const newTurn = (): Turn => ({
   officer: false,
   pumped: false,
   pumpHelp: false,
+  scrubbed: false,
 });
 
 const clonePerson = (p: Person): Person => ({
@@ -244,6 +247,7 @@ const cloneShip = (s: Ship): Ship => ({
   upgrades: s.upgrades.slice(),
   ammo: s.ammo.slice(),
   fired: s.fired.slice(),
+  saving: s.saving,
 });
 
 const cloneFoe = (f: Foe): Foe => ({
@@ -341,6 +345,7 @@ export function cloneVoyage(b: Voyage): Voyage {
       officer: b.turn.officer,
       pumped: b.turn.pumped,
       pumpHelp: b.turn.pumpHelp,
+      scrubbed: b.turn.scrubbed,
     },
     boarding: b.boarding === null ? null : cloneBoarding(b.boarding),
   };

@@ -2,7 +2,7 @@
 export const COUNSEL: readonly string[] = [
   ...['voyage.heading', 'stations.next', 'stations.post', 'stations.orders', 'time.feed', 'time.refresh'],
   ...['prep.order', 'prep.task', 'heal.patient', 'chart.gem', 'repair.wood', 'repair.where', 'hold.stow', 'dice.again'],
-  ...['speed.hands', 'move.sail', 'lookout.sight', 'naval.consent', 'hits.victim', 'wound.ward'],
+  ...['speed.hands', 'speed.aloft', 'move.sail', 'lookout.sight', 'naval.consent', 'naval.gunner', 'hits.victim', 'wound.ward'],
   ...['dock.ashore', 'dock.bury', 'explore.send', 'explore.join', 'mission.maw'],
   ...['event.who', 'event.group', 'event.tower', 'event.spar', 'event.old-chart'],
   ...['spawn.distance', 'spawn.replace', 'spawn.signal', 'enemy.next', 'enemy.steer', 'enemy.goal', 'maelstrom.pull'],

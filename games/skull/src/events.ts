@@ -35,6 +35,7 @@ export interface CourseEvents {
   'belongings.lost': { seat: Seat };
   'powder.saved': { ammo: string; die: number };
   'ammo.spent': { ammo: string };
+  'coin.spent': { seat: Seat };
   'score.counted': { seat: Seat; prestige: number; doubloons: number; ship: number; total: number };
   'rank.earned': { rank: string; points: number };
   'harbour.reached': None;
@@ -204,7 +205,7 @@ export interface FoeEvents {
   'person.fell': Who;
   'enemy.rolled': { dice: Dice; hits: number };
   'enemy.struck': { how: string; fresh: number; hurt: number };
-  'group.fought': OfGroup & { die: number; value: number; success: number };
+  'group.fought': OfGroup & { die: number; success: number };
 }
 
 export interface Events extends CourseEvents, CrewEvents, PlotEvents, SeaEvents, CardEvents, FoeEvents {}

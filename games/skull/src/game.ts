@@ -9,6 +9,7 @@ import { OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
 import { boarding } from './rules/boarding.ts';
 import * as inBoarding from './rules/boarding-questions.ts';
+import { confrontation, tempt } from './rules/confront.ts';
 import { course, draft } from './rules/course.ts';
 import { ashore, bury, digUp, docking } from './rules/docking.ts';
 import { drift } from './rules/drift.ts';
@@ -23,7 +24,7 @@ import { lookout, sight } from './rules/lookout.ts';
 import { mawMove, moveMaw } from './rules/missions.ts';
 import { movement, sail } from './rules/movement.ts';
 import { bid, mutiny } from './rules/mutiny.ts';
-import { consent, salvo } from './rules/naval.ts';
+import { consent, gunner, salvo } from './rules/naval.ts';
 import { coin, filch, plot } from './rules/plot.ts';
 import { nextToShare, orderGroups, plunder, gem as prizeGem, share } from './rules/plunder.ts';
 import { gem, order, patient, preparations, task } from './rules/preparations.ts';
@@ -31,7 +32,7 @@ import { repair, useWood, where } from './rules/repair.ts';
 import { answer, soloMutiny } from './rules/solo-mutiny.ts';
 import { soloPlot } from './rules/solo-plot.ts';
 import { far, replace, signal, spawn } from './rules/spawn.ts';
-import { hands, speed } from './rules/speed.ts';
+import { aloft, hands, speed } from './rules/speed.ts';
 import { orders, standGuard, takePost, voyageTurn, whoNext } from './rules/stations.ts';
 import { demand, feed, refresh } from './rules/time.ts';
 import { again, trial } from './rules/trial.ts';
@@ -45,13 +46,13 @@ import { imagine, look, type VoyageView } from './view.ts';
 
 export const skull = defineGame<Voyage, VoyageView, Events>({
   id: 'skull',
-  version: 2,
+  version: 3,
   seats: [1, 5],
   seatsRule: 'SKU-SOLO-01',
   options: OPTIONS,
   procs: [
     ...[course, voyage, harbour],
-    ...[voyageTurn, demand, unrest, mutiny, soloMutiny],
+    ...[voyageTurn, demand, unrest, mutiny, soloMutiny, confrontation],
     ...[preparations, trial, wound, repair, plot, soloPlot, stowing],
     ...[speed, movement, lookout, salvo, hits],
     ...[docking, explore, mawMove],
@@ -61,9 +62,9 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
   questions: [
     ...[draft, firstHeading, sell, wages, keepAlly, buy, item],
     ...[feed, refresh, whoNext, takePost, standGuard, orders],
-    ...[rise, annex, bid, answer],
+    ...[rise, annex, bid, answer, tempt],
     ...[order, task, patient, gem, useWood, where, coin, filch, stow, again, ward],
-    ...[hands, sail, sight, consent, victim],
+    ...[hands, aloft, sail, sight, consent, gunner, victim],
     ...[ashore, bury, digUp, send, join, moveMaw],
     ...[peek, bottom, smell, calm, who, whichGroup, towerAt, spar, oldChart, far, replace, signal],
     ...[nextFoe, steer, goal, pullTo],
@@ -118,7 +119,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     load: ['marker'],
     destiny: [],
     skill: [],
-    spare: ['group'],
+    spare: ['hand'],
     'make-sail': [],
     'hold-still': [],
     advance: ['heading'],

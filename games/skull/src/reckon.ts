@@ -117,19 +117,22 @@ export const hostileAnywhere = (b: Open): boolean => b.foes.some((f) => f.temper
 // ── the hold and the speed ──
 
 /** By the highest occupied column: 1–4 green, 5–7 yellow, 8–10 red; an empty hold is green.   SKU-SPEED-02, SKU-SPEED-03 */
-export function loadIndex(b: Open, why?: Why): number {
-  const { cells } = b.ship;
+function holdIndex({ ship: { cells } }: Open, why: Why): number {
   let column = 0;
   for (let i = HOLD_CELLS - 1; i >= 0 && column === 0; i--) if (cells[i] !== null) column = Math.floor(i / COLUMN_CELLS) + 1;
-  const base = column >= 8 ? add(why, 'hold-red', 4) : column >= 5 ? add(why, 'hold-yellow', 3) : add(why, 'hold-green', 2);
-  return base + (b.wind === 'head' ? add(why, 'head-wind', 1) : 0);
+  return column >= 8 ? add(why, 'hold-red', RED) : column >= 5 ? add(why, 'hold-yellow', 3) : add(why, 'hold-green', 2);
 }
+const RED = 4;
+const headWind = (b: Open, why: Why): number => (b.wind === 'head' ? add(why, 'head-wind', 1) : 0);
 
-/** What a speed die must exceed; the Dead Reckoner takes a red hold for a yellow one at the helm. */
-export const helmIndex = (b: Open, p: Person, why?: Why): number => {
-  const index = loadIndex(b, why);
-  return index === 4 ? index + skillDie(p, 'dead-reckoner', why, -1) : index;
-};
+/** What a speed die must exceed. */
+export const loadIndex = (b: Open, why?: Why): number => holdIndex(b, why) + headWind(b, why);
+
+/** At the helm the Dead Reckoner takes a hold in the red for one in the yellow; the wind comes on top. */
+export function helmIndex(b: Open, p: Person, why?: Why): number {
+  const hold = holdIndex(b, why);
+  return hold + (hold === RED ? skillDie(p, 'dead-reckoner', why, -1) : 0) + headWind(b, why);
+}
 
 /** In the Maelström's zone every speed die is one less.   SKU-SPEED-17, SKU-FOE-MAELSTROM-08 */
 export const speedPips = (b: Open, why?: Why): number => (inMaw(b) ? add(why, 'maelstrom', -1) : 0);

@@ -104,6 +104,7 @@ export function newShip(type: ShipId, cargo: readonly Good[], pile: Good[]): Shi
     upgrades: [],
     ammo: [],
     fired: [],
+    saving: null,
   };
 }
 

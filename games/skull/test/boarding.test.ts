@@ -246,7 +246,7 @@ alongside(
   .given(at({ 'cabin-boy': 'boarding', 'look-out': 'boarding' }))
   .given(crew('rail', 'rail'))
   .dice('enemy-combat', 'anne', 1, 1)
-  .dice('crew-combat', 'bart', 2)
+  .dice('support', 'bart', 2)
   .dice('crew-combat', 'anne', 4)
   .start(boarding, fray(2))
   .plays('anne call cabin-boy', 'bart support topmen ranged')

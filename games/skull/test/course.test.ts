@@ -240,7 +240,7 @@ test('SKU-SETUP-02, SKU-SETUP-15: the ship at Tortuga, the sea clear, what was f
   expect([b.under, b.peek, b.card, b.discard, b.found, b.boarding, b.ship.fired]).toEqual([[], null, null, [], [], null, []]);
   expect(b.pile.filter((g) => g === 'gold')).toHaveLength(1);
   expect(b.ship.cell).toBe(MOORING.D);
-  expect(b.groups.map((g) => g.post)).toEqual(['cabins', 'infirmary', 'cabins', 'box', 'box', 'box']);
+  expect(b.groups.map((g) => g.post)).toEqual(['cabins', 'cabins', 'cabins', 'box', 'box', 'box']);
   expect(b.groups.map((g) => g.sail)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 test('SKU-SETUP-04, SKU-SETUP-05, SKU-OBJECTIVE-01: every voyage of the campaign has its islands, one marker each, the goal among them', () => {
@@ -530,6 +530,7 @@ test('SKU-END-15: the Gunner saves one lot of used shot on a die of 4, and the o
     const b = ended((v) => {
       v.ship.ammo = ['grapeshot', 'chain-shot'];
       v.ship.fired = ['grapeshot', 'chain-shot'];
+      v.ship.saving = 'grapeshot';
     });
     const { t, told } = table(b);
     endVoyage({ ...t, roll: () => die } as unknown as At, { end: 'reached', annex: 0 });

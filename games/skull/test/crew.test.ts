@@ -83,6 +83,7 @@ scenario('SKU-DICE-04, SKU-SPEED-05: never more than five dice')
   .dice('rigging', 'bart', 1, 1)
   .start(speed, newSpeed())
   .plays('anne make-sail')
+  .plays('bart yes')
   .expectNotTold('dice.rolled', { who: 'cabin-boy' })
   .expectDone(0);
 scenario('SKU-DICE-07, SKU-DICE-10: a crew group rolls two dice on a trait, the Captain for it, and nobody gains trust')
@@ -390,6 +391,7 @@ ready('SKU-SPEED-15: groups have dice before characters in the rigging, the more
   .dice('rigging', 'cleo', 3)
   .start(speed, newSpeed())
   .plays('anne make-sail')
+  .plays('cleo yes')
   .expectTold('dice.rolled', { who: 'cabin-boy', dice: [3] })
   .expectNotTold('dice.rolled', { who: 'freedman' })
   .expectDone(3);

@@ -156,7 +156,7 @@ speedRoll(
   .dice('sails', 'anne', 2, 6)
   .dice('rigging', 'bart', 5)
   .start(speed, newSpeed())
-  .plays('anne make-sail')
+  .plays('anne make-sail', 'bart yes')
   .expectChange({ 'gunner.trust': 1, 'topmen.fatigue': 1, 'gun-watch.fatigue': 1 })
   .expectTold('speed.rolled', { points: 2 })
   .expectDone(2);
@@ -167,7 +167,7 @@ speedRoll(
   .dice('helm', 'bart', 2, 3)
   .dice('rigging', 'bart', 5)
   .start(speed, newSpeed())
-  .plays('anne make-sail')
+  .plays('anne make-sail', 'bart yes')
   .expectChange({ 'gunner.trust': 1, 'topmen.fatigue': 1, 'gun-watch.fatigue': 1 })
   .expectDone(3);
 
@@ -224,6 +224,7 @@ scenario('SKU-NAVAL-08, SKU-NAVAL-11, SKU-NAVAL-16, EX-07: four cannons: the cha
   .dice('cannon', 'cleo', 1)
   .dice('cannon', 'anne', 1, 2, 3)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('cleo yes')
   .expectTold('dice.rolled', { who: 'witch', roll: 'cannon', dice: [1] })
   .expectTold('group.rolled', { roll: 'cannon', dice: [1, 2, 3] });
 
@@ -254,6 +255,7 @@ newGame(
     goods: 0,
     stage: 'deck',
     left: [],
+    rail: [],
     who: -1,
     jumped: false,
     ours: 0,
@@ -273,7 +275,7 @@ newGame(
   .plays('anne enough', 'anne call cabin-boy', 'dirk support topmen ranged')
   .dice('shot', 'edith', 6, 6, 3)
   .dice('enemy-combat', 'anne', 6, 5, 2)
-  .dice('crew-combat', 'dirk', 3)
+  .dice('support', 'dirk', 3)
   .dice('crew-combat', 'anne', 5, 4, 3)
   .plays('edith shoot')
   .plays('edith strike hurt')

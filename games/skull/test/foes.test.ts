@@ -304,6 +304,8 @@ gundeck(
   .dice('cannon', 'bart', 4)
   .dice('location', 'anne', 6)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('anne yes', 'bart yes')
+  .expectNotAsked('cleo')
   .expectNotTold('dice.rolled', { who: 'witch' })
   .expectBoard((b) => [foeIn(b, 'galleon').hold, person(b, 'sea-dog').trust, person(b, 'cabin-boy').trust], [5, 1, 0]);
 gundeck('SKU-NAVAL-16, SKU-Q-88: six cannons are five dice: the character first')
@@ -313,6 +315,7 @@ gundeck('SKU-NAVAL-16, SKU-Q-88: six cannons are five dice: the character first'
   .dice('cannon', 'bart', 1)
   .dice('cannon', 'anne', 1, 1, 1, 1)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('bart yes')
   .expectTold('group.rolled', { dice: [1, 1, 1, 1] });
 scenario('SKU-NAVAL-12: the Master Gunner throws one die of the group again')
   .given(pirates({ anne: 'sea-dog', bart: 'gunner', cleo: 'witch' }))
@@ -324,6 +327,7 @@ scenario('SKU-NAVAL-12: the Master Gunner throws one die of the group again')
   .dice('cannon', 'anne', 2, 5)
   .dice('location', 'anne', 6, 6)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('bart yes')
   .expectBoard((b) => foeIn(b, 'galleon').hold, 4);
 const along = (name: string, options = {}) =>
   scenario(name, options)
@@ -404,7 +408,7 @@ gundeck('SKU-MANOEUVRE-04: it is the gunner’s to agree')
   .dice('location', 'anne', 6)
   .start(salvo, newSalvo('galleon', 'dismast'))
   .expectAsked('bart', 'naval.consent')
-  .plays('bart no')
+  .plays('bart no', 'bart yes')
   .expectBoard((b) => foeIn(b, 'galleon').hold, 5);
 gundeck('SKU-MANOEUVRE-05: raking: one impact more in the hold')
   .given(cargo(2))
@@ -412,12 +416,14 @@ gundeck('SKU-MANOEUVRE-05: raking: one impact more in the hold')
   .dice('cannon', 'anne', 5)
   .dice('location', 'anne', 2)
   .start(salvo, newSalvo('galleon', 'rake'))
+  .plays('anne yes')
   .expectBoard((b) => [foeIn(b, 'galleon').combat, foeIn(b, 'galleon').hold], [5, 5]);
 gundeck('SKU-MANOEUVRE-05: without a hit nothing more')
   .given(cargo(2))
   .given(at({ 'sea-dog': 'gun-deck' }))
   .dice('cannon', 'anne', 1)
   .start(salvo, newSalvo('galleon', 'rake'))
+  .plays('anne yes')
   .expectBoard((b) => foeIn(b, 'galleon').hold, 6);
 gundeck('SKU-MANOEUVRE-05: by bearing and heading')
   .given(at({ 'sea-dog': 'gun-deck' }))
@@ -444,7 +450,7 @@ gundeck('SKU-MANOEUVRE-02: grapeshot takes combat capacity on 1 to 4, and nothin
   .dice('cannon', 'anne', 6, 6)
   .dice('location', 'anne', 4, 5)
   .start(movement, { entered: false })
-  .plays('anne fire galleon grapeshot')
+  .plays('anne fire galleon grapeshot', 'anne yes')
   .expectBoard((b) => [foeIn(b, 'galleon').combat, foeIn(b, 'galleon').hold, b.ship.fired], [5, 6, ['grapeshot']]);
 gundeck('SKU-MANOEUVRE-02: chain shot takes speed')
   .given((b) => {
@@ -455,6 +461,7 @@ gundeck('SKU-MANOEUVRE-02: chain shot takes speed')
   .dice('cannon', 'anne', 6)
   .dice('location', 'anne', 2)
   .start(salvo, newSalvo('galleon', 'chain-shot'))
+  .plays('anne yes')
   .expectBoard((b) => foeIn(b, 'galleon').speed, 3);
 
 enemies('SKU-NAVAL-04, SKU-NAVAL-15: in the enemy turn it fires its dice, and hits on the faces of its sheet')

@@ -159,21 +159,6 @@ scenario('SKU-FOE-WHALE-04: after its attack it swims off, and turns round with 
   .plays(`anne steer ${cellAt(5, 4)} 1`)
   .expectTold('foe.sailed', { foe: 'whale', cell: cellAt(5, 4), heading: 1 })
   .expectOptions('anne', [`steer ${cellAt(5, 4)} 5`, `steer ${cellAt(5, 4)} 3`]);
-scenario('SKU-DOCK-11: a round that ends in a boarding counts beside the Maelström as well')
-  .given(set({ maelstrom: cellAt(5, 7), maw: 1 }))
-  .given(foe('coastguard', 5, 5, 1))
-  .given(crew('rail', 'rail'))
-  .given((b) => {
-    foeIn(b, 'coastguard').combat = 1;
-  })
-  .dice('maelstrom', 'anne', 1)
-  .dice('foe-speed', 'anne', 1, 1, 1)
-  .dice('enemy-combat', 'anne', 1)
-  .dice('crew-combat', 'anne', 6, 6)
-  .start(enemyTurn, turn)
-  .plays('anne enough', 'anne pass', 'anne call cabin-boy', 'bart pass', 'cleo pass')
-  .expectBoard((b) => b.maw, 2)
-  .expectDone('boarded');
 scenario('SKU-FOE-MONSTER-03: as many dice as it has capacity left, and misses do nothing')
   .given(foe('sea-monster', 5, 5, 0, { combat: 2 }))
   .dice('foe-speed', 'anne', 1, 1, 1)
@@ -203,6 +188,7 @@ for (const how of ['ball', 'rake', 'dismast'] as const)
     .dice('cannon', 'anne', 1, 1, 1)
     .start(salvo, newSalvo('galleon', how))
     .expectTold('guns.fired', { target: 'galleon', how })
+    .plays(...(how === 'dismast' ? [] : ['anne yes']))
     .expectBoard((b) => b.ship.fired, []);
 broadside('SKU-MANOEUVRE-03: a lot used twice is used once')
   .given((b) => {
@@ -211,10 +197,12 @@ broadside('SKU-MANOEUVRE-03: a lot used twice is used once')
   })
   .dice('cannon', 'anne', 1, 1, 1)
   .start(salvo, newSalvo('galleon', 'grapeshot'))
+  .plays('anne yes')
   .expectBoard((b) => b.ship.fired, ['grapeshot']);
 broadside('SKU-PREP-04: whoever fired has done his task')
   .dice('cannon', 'anne', 1, 1, 1)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('anne yes')
   .expectBoard((b) => [person(b, 'sea-dog').done, groupOf(b, 'topmen').done, groupOf(b, 'topmen').fatigue], [true, true, 1]);
 scenario('SKU-HIT-05: at speed 0 every shot hits, the one called for the mast too')
   .given(foe('galleon', 6, 5, 1, { speed: 0 }))
@@ -244,6 +232,7 @@ master('SKU-NAVAL-12: a 4 against speed 4 is thrown again, and it was his once o
   .dice('cannon', 'anne', 5, 4)
   .dice('location', 'anne', 6)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('bart yes')
   .expectTold('dice.again', { who: 'gunner', by: 'master-gunner' })
   .expectTold('group.rolled', { dice: [5, 1], successes: 1 })
   .expectBoard((b) => person(b, 'gunner').used, 1);
@@ -252,6 +241,7 @@ master('SKU-NAVAL-12: where all hit nothing is thrown again')
   .dice('cannon', 'anne', 5, 6)
   .dice('location', 'anne', 6, 6)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('bart yes')
   .expectNotTold('dice.again')
   .expectBoard((b) => person(b, 'gunner').used, 0);
 master('SKU-NAVAL-12: nor a second time in a turn')
@@ -261,6 +251,7 @@ master('SKU-NAVAL-12: nor a second time in a turn')
   .dice('cannon', 'bart', 1)
   .dice('cannon', 'anne', 1, 1)
   .start(salvo, newSalvo('galleon', 'ball'))
+  .plays('bart yes')
   .expectNotTold('dice.again');
 const crab = (name: string, impacts: number) =>
   scenario(name)
@@ -347,7 +338,7 @@ lying('SKU-NAVAL-05: out of the arc no manoeuvre is offered either', 5, 4)
   .expectWhyNot('anne', 'fire galleon grapeshot', 'SKU-MOVE-01', 'not-an-option');
 lying('SKU-MANOEUVRE-06, SKU-NAVAL-03: after a salvo there is no manoeuvre any more', 6, 5)
   .dice('cannon', 'anne', 1)
-  .plays('anne fire galleon ball')
+  .plays('anne fire galleon ball', 'anne yes')
   .expectWhyNot('anne', 'fire galleon ball', 'SKU-NAVAL-03', 'fired-already')
   .expectWhyNot('anne', 'fire galleon dismast', 'SKU-MOVE-01', 'not-an-option');
 scenario('SKU-NAVAL-02: with nobody at the guns no manoeuvre is offered')

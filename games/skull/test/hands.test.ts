@@ -51,7 +51,16 @@ scenario('SKU-PREP-01: a new turn gives back what could be done once a turn, and
   .given((b) => {
     for (const p of b.people) Object.assign(p, { used: 15, done: true });
     for (const g of b.groups) g.done = true;
-    Object.assign(b.turn, { fired: true, moved: true, officer: true, spent: 3, points: 2, pumped: true, pumpHelp: true });
+    Object.assign(b.turn, {
+      fired: true,
+      moved: true,
+      officer: true,
+      spent: 3,
+      points: 2,
+      pumped: true,
+      pumpHelp: true,
+      scrubbed: true,
+    });
   })
   .start(voyageTurn, newStations())
   .expectBoard(
@@ -74,6 +83,7 @@ scenario('SKU-PREP-01: a new turn gives back what could be done once a turn, and
     officer: false,
     pumped: false,
     pumpHelp: false,
+    scrubbed: false,
   });
 for (const [day, morale] of [
   [12, 20],
@@ -452,6 +462,7 @@ sails('SKU-PREP-04: who steers and who sails has done his task')
   .start(speed, newSpeed())
   .plays('anne make-sail')
   .expectTold('sails.handled', { group: 'topmen' })
+  .plays('bart yes')
   .expectBoard((b) => [person(b, 'sea-dog').done, person(b, 'cabin-boy').done, groupOf(b, 'topmen').done], [true, true, true])
   .expectDone(2);
 sails('SKU-SPEED-04: a group’s die of 2 does not beat a load of 2, a 3 does')
@@ -539,6 +550,7 @@ sails('SKU-SPEED-10: two successes of one in the rigging are two points and one 
   .dice('wind', 'cleo', 1)
   .start(speed, newSpeed())
   .plays('anne make-sail')
+  .plays('bart yes')
   .expectBoard((b) => person(b, 'cabin-boy').trust, 1)
   .expectDone(2);
 sails('SKU-SPEED-02: the Dead Reckoner at the helm takes a red hold for a yellow one')

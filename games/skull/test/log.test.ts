@@ -64,6 +64,7 @@ scenario('SKU-MANOEUVRE-02: shot that breaks nothing')
   .dice('cannon', 'anne', 6)
   .dice('location', 'anne', 5)
   .start(salvo, newSalvo('galleon', 'grapeshot'))
+  .plays('anne yes')
   .expectTold('shot.wasted', { die: 5 })
   .expectNotTold('foe.hit');
 scenario('SKU-MANOEUVRE-02: grapeshot wounds no whale, which has nobody to wound')
@@ -73,6 +74,7 @@ scenario('SKU-MANOEUVRE-02: grapeshot wounds no whale, which has nobody to wound
   .dice('cannon', 'anne', 6)
   .dice('location', 'anne', 1)
   .start(salvo, newSalvo('whale', 'grapeshot'))
+  .plays('anne yes')
   .expectTold('shot.wasted', { die: 1 });
 scenario('the Deck Officer spares a group')
   .given(pirates({ anne: 'sea-dog', bart: 'freedman', cleo: 'witch' }))

@@ -4,13 +4,13 @@ import { cellAt } from '../src/content/map.ts';
 import { MISSION_IDS, type MissionId } from '../src/content/missions.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';
-import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';
 import { explore, newExplore } from '../src/rules/explore.ts';
 import { mawMove } from '../src/rules/missions.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';
 import { newPreparations, preparations } from '../src/rules/preparations.ts';
 import { spawn } from '../src/rules/spawn.ts';
+import { voyage } from '../src/rules/voyage.ts';
 import {
   at,
   cargo,
@@ -176,8 +176,8 @@ const maw = (name: string, rounds: number, col: number, row: number) =>
   scenario(name)
     .given(holding(false, 'calm-the-maw'))
     .given(set({ maelstrom: cellAt(col, row), maw: rounds }))
-    .dice('maelstrom', 'anne', 1)
-    .start(enemyTurn, newEnemyTurn());
+    .start(voyage, {})
+    .plays('anne head 1');
 maw('SKU-DOCK-11: a second round in a row within two cells of the Maelström calms it', 1, 5, 7).expectBoard(
   (b) => [b.maw, b.missions[0]!.ready],
   [2, true],
@@ -187,7 +187,8 @@ maw('SKU-DOCK-11: three cells away the count begins anew', 1, 5, 8).expectBoard(
 scenario('SKU-DOCK-11: without a Maelström nothing is counted')
   .given(holding(false, 'calm-the-maw'))
   .given(set({ maw: 1 }))
-  .start(enemyTurn, newEnemyTurn())
+  .start(voyage, {})
+  .plays('anne head 1')
   .expectBoard((b) => b.maw, 0);
 scenario('SKU-FOE-MAELSTROM-03: calmed, it is moved three cells')
   .given(moored('H'))

@@ -63,7 +63,7 @@ export const lifeOf = (cls: ClassId, isAlly: boolean): number =>
   isAlly ? Math.max(2, CLASSES[cls].life - 1) : CLASSES[cls].life;
 
 /** Pirates set out with 2 points of destiny, within what their sheet allows. */
-export const STARTING_DESTINY = 2;
+export const startingDestiny = (cls: ClassId): number => Math.min(2, CLASSES[cls].destiny);
 
 /** What a pirate may buy himself in harbour, one for each voyage. */
 export const ITEMS = {

@@ -34,10 +34,10 @@ export const UPGRADES = {
 export type UpgradeId = keyof typeof UPGRADES;
 export const UPGRADE_IDS = Object.keys(UPGRADES) as UpgradeId[];
 
-/** Beside ball, which costs nothing.   SKU-MANOEUVRE-02 */
+/** Beside ball, which costs nothing: what it breaks on how many faces, and at how many cells.   SKU-MANOEUVRE-02 */
 export const AMMUNITION = {
-  grapeshot: { price: 10, field: 'combat', upTo: 4, reach: 1, source: 'designed' },
-  'chain-shot': { price: 10, field: 'speed', upTo: 4, reach: 2, source: 'designed' },
+  grapeshot: { price: 10, field: 'combat', faces: 4, from: 1, upTo: 1, source: 'designed' },
+  'chain-shot': { price: 10, field: 'speed', faces: 4, from: 0, upTo: 2, source: 'designed' },
 } as const;
 export type AmmoId = keyof typeof AMMUNITION;
 export const AMMO_IDS = Object.keys(AMMUNITION) as AmmoId[];

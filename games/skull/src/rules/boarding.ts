@@ -21,7 +21,19 @@ import {
   woundWhom,
 } from './boarding-questions.ts';
 import { GROUP_IDS, groupIndex, isFit, station, woundGroup } from './crew.ts';
-import { crewDice, firstToMove, frayVars, hit, mayAct, mayMove, moveGroup, strikeGroup, woundable } from './fray.ts';
+import {
+  firstToMove,
+  frayVars,
+  GROUP_OVER,
+  groupFights,
+  groupsToRoll,
+  hit,
+  mayAct,
+  mayMove,
+  moveGroup,
+  strikeGroup,
+  woundable,
+} from './fray.ts';
 import { gainRandom } from './hold.ts';
 import { newPlunder, plunder } from './plunder.ts';
 import { drinkRum } from './rum.ts';
@@ -204,9 +216,25 @@ export const boarding = proc('boarding', 'SKU-BOARDING-09', frayVars, {
     const enemy = rollDice(t, enemyDice(b), 'enemy-combat', b.captain);
     for (const die of enemy) if (die >= d.from) v.theirs++; // SKU-BOARDING-40
     t.tell?.('enemy.rolled', { dice: enemy, hits: v.theirs });
-    v.ours = crewDice(t);
+    v.ours = 0;
     v.by = b.captain;
-    return t.go('wounds');
+    v.rail = groupsToRoll(b);
+    return t.go('fray');
+  },
+
+  // Whoever supports a group rolls its die, raised by his value, and gains trust for a success.   SKU-BOARDING-38, SKU-BOARDING-43
+  fray: (t, v) => {
+    const d = t.board.boarding!;
+    const at = v.rail.shift();
+    if (at === undefined) return t.go('wounds');
+    const by = d.support[at]!;
+    if (by >= 0) return t.call(trial, trialOf(by, 'support', 1, GROUP_OVER, { pips: d.value[at]!, trust: 1 }), 'supported');
+    v.ours += groupFights(t, at);
+    return t.go('fray');
+  },
+  supported: (t, v, n) => {
+    v.ours += n;
+    return t.go('fray');
   },
 
   // Each hit wounds a group, first at the rail; characters take none.   SKU-BOARDING-05, SKU-BOARDING-41, SKU-BOARDING-42, SKU-BOARDING-57, SKU-Q-47

@@ -19,6 +19,7 @@ import { changeMorale } from './track.ts';
 export const GROUP_IDS = ['topmen', 'gun-watch', 'port-watch', 'starboard-watch', 'idlers', 'afterguard'] as const;
 export type GroupId = (typeof GROUP_IDS)[number];
 export const groupIndex = (id: GroupId): number => GROUP_IDS.indexOf(id);
+export const isGroupId = (id: string): id is GroupId => (GROUP_IDS as readonly string[]).includes(id);
 
 export const isExhausted = (g: Group): boolean => g.fatigue >= EXHAUSTED;
 export const isAboard = (g: Group): boolean => g.post !== 'box';

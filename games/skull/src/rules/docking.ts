@@ -22,9 +22,10 @@ interface Docking {
 }
 export type Dock = Said<'dock'>;
 type Ashore = Said<'explore'> | Said<'bury-loot'> | Said<'mission', [mission: MissionId]> | Said<'land'> | Rum | Enough;
-type Bury = Said<'bury' | 'dig', [doubloons: number]> | Enough;
+type Dig = Said<'dig', [doubloons: number]>;
+type Bury = Said<'bury', [doubloons: number]> | Dig | Enough;
 interface DockingWaits {
-  dug: YesOrNo;
+  dug: YesOrNo | Dig;
   chosen: Ashore;
   buried: Bury;
 }
@@ -62,7 +63,7 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
     return t.go('hoards');
   },
 
-  // Who has lost the captaincy may dig up what he buried here, for himself.   SKU-DOCK-10
+  // Who has lost the captaincy may dig up what he buried here, for himself, or a part of it.   SKU-DOCK-10
   hoards: (t, v) => {
     const hoard = oldHoards(t.board)[v.asked];
     return hoard === undefined ? t.go('menu') : t.ask(digUp, hoard.seat, 'dug');
@@ -75,9 +76,11 @@ export const docking = proc('docking', 'SKU-DOCK-02', dockingVars, {
       v.asked++;
       return t.go('hoards');
     }
-    b.hoards.splice(b.hoards.indexOf(hoard), 1);
-    b.registers[hoard.seat]!.doubloons += hoard.amount;
-    t.tell?.('hoard.recovered', { seat: hoard.seat, doubloons: hoard.amount });
+    const doubloons = c[0] === 'dig' ? c[1] : hoard.amount;
+    hoard.amount -= doubloons;
+    if (hoard.amount === 0) b.hoards.splice(b.hoards.indexOf(hoard), 1);
+    b.registers[hoard.seat]!.doubloons += doubloons;
+    t.tell?.('hoard.recovered', { seat: hoard.seat, doubloons });
     return t.go('hoards');
   },
 
@@ -197,12 +200,18 @@ export const bury = question<Docking, Bury>(
   { prompt: (b) => ({ loot: b.loot, buried: b.hoards.find((h) => h.seat === b.captain)?.amount ?? 0 }) },
 );
 
-export const digUp = question<Docking, YesOrNo>(
+const hoardOf = (b: Voyage, seat: Seat): number => b.hoards.find((h) => h.seat === seat)!.amount;
+
+/** All of it, or a part. */
+export const digUp = question<Docking, YesOrNo | Dig>(
   'dock.dig-up',
   'SKU-DOCK-10',
-  (o) => {
+  (o, b, _v, seat) => {
     o.may(YES);
+    SUMS.forEach((n, i) => {
+      if (hoardOf(b, seat) > n) o.may(DIG[i]!);
+    });
     o.may(NO);
   },
-  { prompt: (b, _v, seat: Seat) => ({ doubloons: b.hoards.find((h) => h.seat === seat)!.amount }) },
+  { prompt: (b, _v, seat: Seat) => ({ doubloons: hoardOf(b, seat) }) },
 );

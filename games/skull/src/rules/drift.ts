@@ -6,7 +6,9 @@ import { isWater, nextTo } from '../content/map.ts';
 import { enterCell } from './arrival.ts';
 import { clearBeaten, foesAt, strikeFoe } from './foes.ts';
 import { hits } from './hits.ts';
+import { isPrivateersHour } from './layout.ts';
 import { isSighted, lookout } from './lookout.ts';
+import { spawn } from './spawn.ts';
 import { advanceWatch, demand } from './time.ts';
 
 interface Drift {
@@ -23,7 +25,7 @@ export const drift = proc('drift', 'SKU-DRIFT-01', openVars<Drift, object, undef
     // Beyond the edge: fog, and the watch goes on at once.   SKU-DRIFT-02
     if (next < 0) {
       t.tell?.('ship.fogged', {});
-      return advanceWatch(t) ? t.call(demand, { daily: true }, 'look') : t.go('look');
+      return advanceWatch(t) ? t.call(demand, { daily: true }, 'look') : t.go('nightfall');
     }
     // Copper sheathing spares the hull one impact.
     const spared = b.ship.upgrades.includes('copper-sheathing') ? 1 : 0;
@@ -47,6 +49,7 @@ export const drift = proc('drift', 'SKU-DRIFT-01', openVars<Drift, object, undef
     t.tell?.('ship.drifted', { cell: next });
     return enterCell(t, 'begin'); // SKU-DRIFT-07
   },
+  nightfall: (t) => (isPrivateersHour(t.board) ? t.call(spawn, { foe: 'privateer', cell: -1 }, 'look') : t.go('look')),
   look: (t) => (isSighted(t.board) ? t.call(lookout, {}, 'over') : t.done()),
   over: (t) => t.done(),
 });

@@ -3,7 +3,6 @@ import type { Seat } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
 import { CAPTURE_COST, GOAL_PRESTIGE, RANKS, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
 import { GOODS } from '../content/goods.ts';
-import { has } from '../reckon.ts';
 import { chartOf } from './layout.ts';
 import { landPilot } from './missions.ts';
 import { changeLoot, changePrestige, convertTrust } from './track.ts';
@@ -16,6 +15,9 @@ export function endVoyage(t: At, how: VoyageEnd): void {
   b.boarding = null;
   for (const p of b.people) if (p.post === 'enemy-deck') p.post = 'cabins';
   saveAmmunition(t);
+  spendCoins(t);
+  // Whoever lies unconscious sets out with half his life, after a defeat as well.   SKU-END-05
+  for (const p of b.people) p.half = p.post === 'infirmary';
   if (how.end === 'reached') success(t);
   else defeat(t, how);
 }
@@ -29,8 +31,6 @@ function success(t: At): void {
   convertTrust(t, b.captain);
   for (let seat = 0; seat < b.registers.length; seat++)
     if (seat === b.captain || b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, GOAL_PRESTIGE, 'goal');
-  // Whoever lies unconscious sets out with half his life.   SKU-END-05
-  for (const p of b.people) p.half = p.post === 'infirmary';
 }
 
 /** Doubloons, items and the crew's loot are lost, buried loot is not, and trust is worth nothing.   SKU-END-11, SKU-END-12, SKU-END-13, SKU-END-14 */
@@ -46,13 +46,11 @@ function defeat(t: At, { annex }: VoyageEnd): void {
   changeLoot(t, -b.loot, 'defeat');
 }
 
-/** Special shot that was used is gone; the Gunner may save a lot of it.   SKU-END-15, SKU-MANOEUVRE-03 */
+/** Special shot that was used is gone; the lot that a Gunner minded may be saved.   SKU-END-15, SKU-MANOEUVRE-03 */
 function saveAmmunition(t: At): void {
   const b = t.board;
-  let saver = b.people.some((p) => has(p, 'powder-saver'));
   for (const ammo of b.ship.fired) {
-    if (saver) {
-      saver = false;
+    if (ammo === b.ship.saving) {
       const die = t.roll(DIE, 'powder', b.captain);
       t.tell?.('powder.saved', { ammo, die });
       if (die >= 4) continue;
@@ -61,6 +59,16 @@ function saveAmmunition(t: At): void {
     t.tell?.('ammo.spent', { ammo });
   }
   b.ship.fired = [];
+  b.ship.saving = null;
+}
+
+/** A lucky coin is for one voyage. */
+function spendCoins(t: At): void {
+  t.board.registers.forEach((r, seat) => {
+    if (r.item !== 'lucky-coin') return;
+    r.item = null;
+    t.tell?.('coin.spent', { seat });
+  });
 }
 
 export const cargoValue = (b: Voyage): number =>

@@ -12,7 +12,6 @@ import { drift } from './drift.ts';
 import { foesAt, isBoardable, removeFoe, watchZones } from './foes.ts';
 import { boardingOf } from './fray.ts';
 import { hits } from './hits.ts';
-import { noteMaw } from './missions.ts';
 import { cellOf, chase, headingOf, type Place, placeOf, pointsTo, singleMove, stepsFrom, within } from './sailing.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { changeMorale } from './track.ts';
@@ -236,15 +235,8 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
   },
 
   board: (t, v) => t.call(boarding, boardingOf(t.board, v.foe!), 'boarded'),
-  boarded: (t) => {
-    noteMaw(t.board);
-    return t.done('boarded');
-  },
-
-  over: (t) => {
-    noteMaw(t.board);
-    return t.done('over');
-  },
+  boarded: (t) => t.done('boarded'),
+  over: (t) => t.done('over'),
 });
 
 /** One end is taken; of several the Captain takes one. */

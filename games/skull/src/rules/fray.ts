@@ -23,6 +23,7 @@ export interface Fray {
   goods: number;
   stage: 'deck' | 'ship' | 'posts' | 'return';
   left: number[]; // people still to act or to move
+  rail: number[]; // groups still to roll
   who: number;
   jumped: boolean; // in this turn: the one who acts on the enemy's deck
   ours: number; // successes still to be assigned
@@ -41,6 +42,7 @@ export interface FrayWaits {
   fought: number;
   acted: Act;
   shot: number;
+  supported: number;
   jumped: number;
   commanded: Order | Enough;
   struck: Strike;
@@ -51,15 +53,16 @@ export interface FrayWaits {
   returned: MoveTo;
 }
 export const frayVars: Vars<Fray, FrayWaits, VoyageEnd | undefined> = {
-  clone: (v) => ({ ...v, left: v.left.slice() }),
-  show: (v) => ({ ...v, left: v.left.slice() }),
+  clone: (v) => ({ ...v, left: v.left.slice(), rail: v.rail.slice() }),
+  show: (v) => ({ ...v, left: v.left.slice(), rail: v.rail.slice() }),
 };
-const FRAY = { stage: 'deck', left: [], who: -1, jumped: false, ours: 0, theirs: 0, by: 0 } as const;
+const FRAY = { stage: 'deck', who: -1, jumped: false, ours: 0, theirs: 0, by: 0 } as const;
 
 /** One group for each point of combat capacity left, ten at most.   SKU-BOARDING-06 */
 export const boardingOf = (b: Voyage, foe: FoeId): Fray => ({
   ...FRAY,
   left: [],
+  rail: [],
   foe,
   card: null,
   groups: Math.min(ENEMY_CELLS, foeOf(b, foe)!.combat),
@@ -73,6 +76,7 @@ export const boardingOf = (b: Voyage, foe: FoeId): Fray => ({
 export const boardingBy = (b: Voyage, card: EventId, d: BoardingCard): Fray => ({
   ...FRAY,
   left: [],
+  rail: [],
   foe: null,
   card,
   groups: d.watched !== undefined && !isNight(b) && b.people.some((p) => p.post === 'crows-nest') ? d.watched : d.capacity,
@@ -117,24 +121,23 @@ export function strikeGroup(t: At, v: Fray, atHurt: boolean): void {
   t.tell?.('enemy.struck', { how: atHurt ? 'eliminated' : 'wounded', fresh: d.fresh, hurt: d.hurt });
 }
 
-/** 5 or more, with what the supporter adds, who rolls the die and gains trust for it; supported groups first.   SKU-BOARDING-38, SKU-BOARDING-39, SKU-BOARDING-43, SKU-DICE-07, SKU-Q-48 */
-export function crewDice(t: At): number {
-  const b = t.board;
-  const d = b.boarding!;
-  const rail = railGroups(b).toSorted((x, y) => Number(d.support[y]! >= 0) - Number(d.support[x]! >= 0));
-  let hits = 0;
-  for (let i = 0; i < Math.min(MOST_DICE, rail.length); i++) {
-    const at = rail[i]!;
-    const by = d.support[at]!;
-    const die = t.roll(DIE, 'crew-combat', by < 0 ? b.captain : b.people[by]!.owner);
-    const value = by < 0 ? 0 : d.value[at]!;
-    const success = die + value >= 5;
-    t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, value, success: success ? 1 : 0 });
-    if (!success) continue;
-    hits++;
-    if (by >= 0) changeTrust(t, by, 1, 'support');
-  }
-  return hits;
+/** Five dice at most, those of supported groups first.   SKU-BOARDING-37, SKU-Q-48 */
+export function groupsToRoll(b: Voyage): number[] {
+  const { support } = b.boarding!;
+  return railGroups(b)
+    .toSorted((x, y) => Number(support[y]! >= 0) - Number(support[x]! >= 0))
+    .slice(0, MOST_DICE);
+}
+
+/** What a group's die must exceed: 5 or more succeeds.   SKU-BOARDING-39 */
+export const GROUP_OVER = 4;
+
+/** The Captain rolls for a group that nobody supports.   SKU-BOARDING-38, SKU-DICE-07 */
+export function groupFights(t: At, at: number): number {
+  const die = t.roll(DIE, 'crew-combat', t.board.captain);
+  const success = die > GROUP_OVER ? 1 : 0;
+  t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, success });
+  return success;
 }
 
 /** Groups at the rail, and when there is none any other; by agreement any at all.   SKU-BOARDING-51 */

@@ -1,17 +1,22 @@
 // Setting out: sea, markers, deck, log and posts of a voyage.   SKU-SETUP
 import type { At, Voyage } from '../board.ts';
 import { CAMPAIGN, type Chart, DROWNED, HUNTER, SINGLE, singleMarkers } from '../content/campaign.ts';
+import { startingDestiny } from '../content/characters.ts';
 import { DECK, type EventId } from '../content/events.ts';
 import { cellAt, type IslandId, MOORING, START } from '../content/map.ts';
-import { TRACK } from '../content/ships.ts';
+import { FIRST_NIGHT, TRACK } from '../content/ships.ts';
 import { has, lifeFor } from '../reckon.ts';
 import { stationGroup } from './crew.ts';
 import { dealMission } from './missions.ts';
 import { settleMarkers } from './objectives.ts';
-import { destinyMax } from './rum.ts';
+import { luck } from './rum.ts';
 import { newFoe } from './spawn.ts';
 
 export const chartOf = (b: Voyage): Chart => (b.voyage === 0 ? SINGLE : CAMPAIGN[b.voyage - 1]!);
+
+/** In the last voyage of the campaign a Privateer comes with the first night: asked whenever the watch has gone on. */
+export const isPrivateersHour = (b: Voyage): boolean =>
+  chartOf(b).extra === 'king-of-the-salt' && b.day === 1 && b.watch === FIRST_NIGHT;
 
 export function layOut(t: At): void {
   const b = t.board;
@@ -32,7 +37,7 @@ export function layOut(t: At): void {
     p.barred = false;
     p.laid = false;
     p.used = 0;
-    if (p.number === 0) p.destiny = Math.min(2, destinyMax(b, p)) + (b.registers[p.owner]!.item === 'lucky-coin' ? 1 : 0);
+    if (p.number === 0) p.destiny = startingDestiny(p.cls) + luck(b, p);
     // Half his life, rounded up.   SKU-END-05, SKU-DICE-09
     p.wounds = p.half ? Math.floor(lifeFor(p) / 2) : 0;
     p.half = false;
@@ -42,10 +47,17 @@ export function layOut(t: At): void {
     r.setOut = r.prestige;
     r.brought = r.doubloons;
   }
-  for (const g of b.groups) if (g.post !== 'box') stationGroup(b, g, g.post === 'infirmary' ? 'infirmary' : 'cabins');
+  // All groups in the cabins, rested. A wound stays with a group; whoever leaves the infirmary has none.   SKU-SETUP-11, SKU-SETUP-16, SKU-POST-23
+  for (const g of b.groups) {
+    if (g.post === 'box') continue;
+    if (g.post === 'infirmary') g.wounds = 0;
+    g.fatigue = 0;
+    stationGroup(b, g, 'cabins');
+  }
   // The ship at Tortuga.   SKU-SETUP-02
   b.ship.cell = MOORING[START];
   b.ship.fired = [];
+  b.ship.saving = null;
   clearSea(b);
   layMarkers(t, chart);
   // The deck, with what this voyage takes out or adds.   SKU-SETUP-06

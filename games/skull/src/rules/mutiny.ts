@@ -2,20 +2,21 @@
 import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type At, proc, question, type Voyage } from '../board.ts';
 import { PRESTIGE_PER_COIN, TRACK } from '../content/ships.ts';
-import { traitOf } from '../reckon.ts';
-import { confront } from './confront.ts';
+import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { changePrestige, convertTrust } from './track.ts';
 
 interface Mutiny {
   mutineers: readonly Seat[]; // everybody beyond morale, whether he wants to or not   SKU-MUTINY-02
   bidders: readonly Seat[];
+  highest: readonly Seat[]; // those who bid most
 }
 
 type Bid = Said<'bid', [coins: number]>;
-const mutinyVars: Vars<Mutiny, { revealed: readonly Bid[] }, undefined> = {
-  clone: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
-  show: (v) => ({ mutineers: v.mutineers, bidders: v.bidders }),
+const mutinyVars: Vars<Mutiny, { revealed: readonly Bid[]; confronted: number }, undefined> = {
+  clone: (v) => ({ mutineers: v.mutineers, bidders: v.bidders, highest: v.highest }),
+  show: (v) => ({ mutineers: v.mutineers, bidders: v.bidders, highest: v.highest }),
 };
+export const newMutiny = (mutineers: readonly Seat[]): Mutiny => ({ mutineers, bidders: [], highest: [] });
 
 export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
   // All trust becomes prestige, morale goes to 20, every marker to 0.   SKU-MUTINY-03, SKU-MUTINY-04, SKU-MUTINY-05, SKU-MUTINY-17
@@ -45,8 +46,20 @@ export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
     const most = Math.max(...bids);
     // A mutineer who bids nothing contests nothing.   SKU-MUTINY-07, SKU-MUTINY-08
     if (most === 0) return t.go('kept');
-    const highest = v.bidders.filter((_, i) => bids[i] === most);
-    const won = highest[tieBroken(t, highest)]!;
+    v.highest = v.bidders.filter((_, i) => bids[i] === most);
+    if (v.highest.length === 1) return t.go('won');
+    const sides = v.highest.map((seat) => sideOf(b, seat));
+    return t.call(confrontation, confrontationOf(sides, true), 'confronted'); // SKU-MUTINY-12
+  },
+
+  confronted: (t, v, at) => {
+    v.highest = [v.highest[at]!];
+    return t.go('won');
+  },
+
+  won: (t, v) => {
+    const b = t.board;
+    const won = v.highest[0]!;
     if (won === b.captain) return t.go('kept');
     // Ship, crew, cargo, loot, upgrades and unfinished missions are the new Captain's; what the old one buried stays his.   SKU-MUTINY-10, SKU-MUTINY-13, SKU-MUTINY-14
     t.tell?.('captain.changed', { seat: won, oldSeat: b.captain });
@@ -64,16 +77,6 @@ export function resetTracks(t: At): void {
 
 /** One coin for every full ten points.   SKU-MUTINY-06 */
 export const coinsOf = (b: Voyage, seat: Seat): number => Math.floor(b.registers[seat]!.prestige / PRESTIGE_PER_COIN);
-
-/** SKU-MUTINY-12 */
-const tieBroken = (t: At, seats: readonly Seat[]): number =>
-  confront(
-    t,
-    seats.map((seat) => {
-      const p = t.board.people[seat]!;
-      return { name: p.cls, owner: seat, dice: traitOf(t.board, p, 'charisma') };
-    }),
-  );
 
 const BID = Array.from({ length: 40 }, (_, coins) => choice('bid', coins));
 

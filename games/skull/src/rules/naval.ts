@@ -4,9 +4,9 @@ import { foeOf, proc, question, USED, type Voyage } from '../board.ts';
 import { DEFENCE } from '../content/events.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, offset } from '../content/map.ts';
-import { AMMO_IDS, AMMUNITION, type AmmoId } from '../content/ships.ts';
+import { AMMO_IDS, AMMUNITION, type AmmoId, MOST_DICE } from '../content/ships.ts';
 import { rakes } from '../hex.ts';
-import { gunCrew, has, mayFire, salvoOf } from '../reckon.ts';
+import { cannonsOf, gunCrew, has, mayFire } from '../reckon.ts';
 import { GROUP_IDS, tire } from './crew.ts';
 import { clearBeaten, isAttackable, isShip, strikeFoe } from './foes.ts';
 import { gainRandom } from './hold.ts';
@@ -21,11 +21,11 @@ interface Salvo {
   target: Target;
   how: Manoeuvre;
   gunners: number[]; // still to fire
-  group: number; // dice of the crew group
+  cannons: number; // not yet fired, as many as dice may be rolled
   hits: number;
   dismasts: boolean; // the one who called it still hit
 }
-const salvoVars: Vars<Salvo, { consented: YesOrNo; shot: number }, undefined> = {
+const salvoVars: Vars<Salvo, { consented: YesOrNo; willing: YesOrNo; shot: number }, undefined> = {
   clone: (v) => ({ ...v, gunners: v.gunners.slice() }),
   show: (v) => ({ ...v, gunners: v.gunners.slice() }),
 };
@@ -33,7 +33,7 @@ export const newSalvo = (target: Target, how: Manoeuvre): Salvo => ({
   target,
   how,
   gunners: [],
-  group: 0,
+  cannons: 0,
   hits: 0,
   dismasts: false,
 });
@@ -50,13 +50,12 @@ const toExceed = (b: Voyage, target: Target): number => {
 export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
   begin: (t, v) => {
     const b = t.board;
-    const { gunners, group } = salvoOf(b);
     b.turn.fired = true;
-    v.gunners = gunners.slice();
-    v.group = group;
+    v.gunners = b.people.flatMap((p, i) => (p.post === 'gun-deck' && !p.done ? [i] : []));
+    v.cannons = Math.min(MOST_DICE, cannonsOf(b));
     t.tell?.('guns.fired', { target: v.target, how: v.how });
-    if (v.how !== 'ball' && v.how !== 'rake' && v.how !== 'dismast' && !b.ship.fired.includes(v.how)) b.ship.fired.push(v.how);
-    const owner = b.people[gunners[0]!]?.owner;
+    if (v.how === 'grapeshot' || v.how === 'chain-shot') useLot(b, v.how);
+    const owner = b.people[v.gunners[0]!]?.owner;
     return v.how === 'dismast' && owner !== b.captain ? t.ask(consent, owner!, 'consented') : t.go('gunner');
   },
 
@@ -66,11 +65,27 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
     return t.go('gunner');
   },
 
-  // Each character one die for one cannon, before the group.   SKU-NAVAL-09, SKU-NAVAL-11, SKU-NAVAL-14, SKU-NAVAL-16
+  // Nobody must fire, but for the one who has agreed to a manoeuvre.   SKU-PREP-02
   gunner: (t, v) => {
     const b = t.board;
     const who = v.gunners[0];
-    if (who === undefined) return t.go('crew');
+    if (who === undefined || v.cannons === 0) return t.go('crew');
+    return v.how === 'dismast' && isCaller(b, who) ? t.go('fires') : t.ask(gunner, b.people[who]!.owner, 'willing');
+  },
+
+  // His cannon is left to the others.
+  willing: (t, v, c) => {
+    if (c === YES) return t.go('fires');
+    const who = v.gunners.shift()!;
+    t.tell?.('person.idle', { who: t.board.people[who]!.cls });
+    return t.go('gunner');
+  },
+
+  // Each character one die for one cannon, before the group.   SKU-NAVAL-09, SKU-NAVAL-11, SKU-NAVAL-14, SKU-NAVAL-16
+  fires: (t, v) => {
+    const b = t.board;
+    const who = v.gunners[0]!;
+    v.cannons--;
     b.people[who]!.done = true;
     const over = toExceed(b, v.target);
     const pips = v.how === 'dismast' && isCaller(b, who) ? -1 : 0;
@@ -88,9 +103,9 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
   crew: (t, v) => {
     const b = t.board;
     const at = gunCrew(b);
-    if (at < 0 || v.group === 0) return t.go('impact');
+    if (at < 0 || v.cannons === 0) return t.go('impact');
     const over = toExceed(b, v.target);
-    const dice = rollDice(t, v.group, 'cannon', b.captain);
+    const dice = rollDice(t, v.cannons, 'cannon', b.captain);
     const gunner = b.people.find((p) => p.post === 'gun-deck' && has(p, 'master-gunner') && (p.used & USED.turn) === 0);
     const worst = Math.min(...dice);
     if (gunner !== undefined && worst <= over) {
@@ -124,8 +139,8 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
       const die = t.roll(DIE, 'location', b.captain);
       if (v.how === 'grapeshot' || v.how === 'chain-shot') {
         // Special shot breaks one thing only.   SKU-MANOEUVRE-02
-        const { field, upTo } = AMMUNITION[v.how];
-        if (die <= upTo && table.includes(field)) strikeFoe(t, foe, field);
+        const { field, faces } = AMMUNITION[v.how];
+        if (die <= faces && table.includes(field)) strikeFoe(t, foe, field);
         else t.tell?.('shot.wasted', { die });
       } else strikeFoe(t, foe, table[die - 1]!); // SKU-HIT-12
     }
@@ -135,6 +150,12 @@ export const salvo = proc('salvo', 'SKU-NAVAL-01', salvoVars, {
     return t.done();
   },
 });
+
+/** The first lot fired under the eyes of a Powder Saver on the gun deck may be kept.   SKU-MANOEUVRE-03 */
+function useLot(b: Voyage, ammo: AmmoId): void {
+  if (!b.ship.fired.includes(ammo)) b.ship.fired.push(ammo);
+  if (b.people.some((p) => p.post === 'gun-deck' && has(p, 'powder-saver'))) b.ship.saving ??= ammo;
+}
 
 /** The character who calls the manoeuvre: the first on the gun deck. */
 const isCaller = (b: Voyage, who: number): boolean => b.people.findIndex((p) => p.post === 'gun-deck') === who;
@@ -200,7 +221,8 @@ export function offerFire(o: Offering<Fire>, b: Voyage): void {
       if (distance === 1) offer(foe.id, 'dismast').unless(!crewed, 'SKU-MANOEUVRE-01', 'no-gunner');
     }
     for (const ammo of b.ship.ammo)
-      if (distance <= AMMUNITION[ammo].reach) offer(foe.id, ammo).unless(!crewed, 'SKU-MANOEUVRE-01', 'no-gunner');
+      if (distance >= AMMUNITION[ammo].from && distance <= AMMUNITION[ammo].upTo)
+        offer(foe.id, ammo).unless(!crewed, 'SKU-MANOEUVRE-01', 'no-gunner');
   }
   if (b.crab >= 0) offer('stone-crab', 'ball');
   if (b.tower !== null && far(b.ship.cell, b.tower.cell) <= 2) offer('watchtower', 'ball');
@@ -213,5 +235,15 @@ export const consent = question<Salvo, YesOrNo>(
     o.may(YES);
     o.may(NO);
   },
-  { prompt: (b, v) => ({ who: b.people[v.gunners[0] ?? salvoOf(b).gunners[0] ?? 0]!.cls }) },
+  { prompt: (b, v) => ({ who: b.people[v.gunners[0]!]!.cls }) },
+);
+
+export const gunner = question<Salvo, YesOrNo>(
+  'naval.gunner',
+  'SKU-PREP-02',
+  (o) => {
+    o.may(YES);
+    o.may(NO);
+  },
+  { prompt: (b, v) => ({ who: b.people[v.gunners[0]!]!.cls, target: v.target }) },
 );

@@ -1,7 +1,7 @@
 // Pirates and allies come aboard.
 import type { Seat } from '@boucan/kernel';
 import type { At, Person } from '../board.ts';
-import { CLASSES, type ClassId, STARTING_DESTINY } from '../content/characters.ts';
+import { type ClassId, startingDestiny } from '../content/characters.ts';
 
 export const newPerson = (cls: ClassId, owner: Seat, number: number): Person => ({
   cls,
@@ -11,7 +11,7 @@ export const newPerson = (cls: ClassId, owner: Seat, number: number): Person => 
   sail: 0,
   trust: 0,
   wounds: 0,
-  destiny: number > 0 ? 0 : Math.min(STARTING_DESTINY, CLASSES[cls].destiny),
+  destiny: number > 0 ? 0 : startingDestiny(cls),
   done: false,
   laid: false,
   barred: false,

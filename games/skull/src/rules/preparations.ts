@@ -123,7 +123,8 @@ export const preparations = proc('preparations', 'SKU-PREP-03', openVars<Prepara
         return t.call(trial, trialOf(v.who, 'heal', healDice(b, p), 4, { trust: 1 }), 'healed');
       case 'chart': // SKU-CHART-01, SKU-CHART-03
         return t.call(trial, trialOf(v.who, 'chart', chartDice(b, p), 5, { each: true, trust: 1, per: true }), 'charted');
-      case 'scrub': // with or without a group   SKU-CLEAN-07, SKU-CLEAN-04, SKU-CLEAN-06
+      case 'scrub': // with or without a group before him, but none after him   SKU-CLEAN-07, SKU-CLEAN-04, SKU-CLEAN-06
+        b.turn.scrubbed = true;
         return t.call(trial, trialOf(v.who, 'clean', deckDice(b, p), 5, { trust: 1, pips: b.turn.pumpHelp ? 1 : 0 }), 'scrubbed');
       case 'fix':
         return t.call(repair, { who: v.who, group: -1, wood: false, over: 4, action: true }, 'repaired');
@@ -233,13 +234,14 @@ export const order = question<Preparations, Order>('prep.order', 'SKU-PREP-03', 
     o.may(CLEAN[id])
       .unless(!able, 'SKU-FATIGUE-03', 'group-exhausted')
       .unless(g.done, 'SKU-PREP-01', 'one-task')
-      .unless(b.dirt === 0, 'SKU-CLEAN-01', 'no-dirt');
+      .unless(b.dirt === 0, 'SKU-CLEAN-01', 'no-dirt')
+      .unless(b.turn.scrubbed, 'SKU-CLEAN-02', 'groups-clean-first');
     o.may(REPAIR[id])
       .unless(!able, 'SKU-FATIGUE-03', 'group-exhausted')
       .unless(g.done, 'SKU-PREP-01', 'one-task')
       .unless(!isDamaged(b), 'SKU-REPAIR-03', 'nothing-broken');
     if (upgrades.length === 0 || !able || g.done) continue;
-    if (upgrades.includes('pump') && !b.turn.pumped && b.dirt > 0) {
+    if (upgrades.includes('pump') && !b.turn.pumped && !b.turn.scrubbed && b.dirt > 0) {
       o.may(PUMP[id]);
       if (isHelped) o.may(PUMP_HELP[id]);
     }

@@ -1,6 +1,6 @@
 // Rum: once a day, at any moment.   SKU-GOODS-07
 import type { Offering } from '@boucan/kernel';
-import type { At, Voyage } from '../board.ts';
+import type { At, Person, Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
 import { has, isAlly, isUp } from '../reckon.ts';
 import { holds } from './hold.ts';
@@ -31,9 +31,10 @@ export function drinkRum(t: At): void {
   }
 }
 
-/** Never more than the sheet allows; a lucky coin is one more. */
-export const destinyMax = (b: Voyage, p: Voyage['people'][number]): number =>
-  CLASSES[p.cls].destiny + (b.registers[p.owner]!.item === 'lucky-coin' ? 1 : 0);
+/** A lucky coin is one point more, for one voyage. */
+export const luck = (b: Voyage, p: Person): number => (b.registers[p.owner]!.item === 'lucky-coin' ? 1 : 0);
+/** Never more than the sheet and the coin allow. */
+export const destinyMax = (b: Voyage, p: Person): number => CLASSES[p.cls].destiny + luck(b, p);
 
 /** A new day: the marker goes back to the pile, and rum may be served again.   SKU-TIME-05 */
 export function endDay(t: At): void {

@@ -1,6 +1,6 @@
 // How enemies find their way: movement points from anywhere to anywhere, worked out once for each goal.   SKU-ENEMY
 import { CELLS, far, isWater, nextTo } from '../content/map.ts';
-import { turned } from '../hex.ts';
+import { HEADINGS, turned } from '../hex.ts';
 
 /** A cell and a heading in one number; heading 0 has none and goes to any side. */
 export type Place = number;
@@ -73,12 +73,20 @@ export function chase(from: Place, goal: number, points: number): Place[] {
   return front;
 }
 
-/** A single move: an advance that brings it nearer, otherwise the first step of a shortest way, which is mostly a turn.   SKU-ENEMY-31 */
+/** A single move: an advance that brings it nearer; otherwise a turn toward where one would; otherwise, with land in all such places, the first step of a shortest way.   SKU-ENEMY-31 */
 export function singleMove(from: Place, goal: number): Place[] {
-  const now = far(cellOf(from), goal);
+  const [cell, h] = [cellOf(from), headingOf(from)];
+  const now = far(cell, goal);
   const nearer = stepsFrom(from).filter((step) => far(cellOf(step), goal) < now);
-  return nearer.length > 0 ? nearer : chase(from, goal, 1);
+  if (nearer.length > 0) return nearer;
+  const sides = HEADINGS.filter((side) => isWater(nextTo(cell, side)) && far(nextTo(cell, side), goal) < now);
+  if (h === 0 || sides.length === 0) return chase(from, goal, 1);
+  const turnsTo = (heading: number): number => Math.min(...sides.map((side) => turnsBetween(heading, side)));
+  return [turned(h, -1), turned(h, 1)].filter((to) => turnsTo(to) < turnsTo(h)).map((to) => placeOf(cell, to));
 }
+
+/** Turns of 60° from one heading to another, the shorter way round. */
+const turnsBetween = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
 /** Every place within so many points, with the points it takes. */
 export function within(from: Place, points: number): Map<Place, number> {

@@ -3,7 +3,7 @@ import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question } from '../board.ts';
 import { PRESTIGE_PER_COIN } from '../content/ships.ts';
 import { traitOf } from '../reckon.ts';
-import { confront } from './confront.ts';
+import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { coinsOf, resetTracks } from './mutiny.ts';
 import { changePrestige } from './track.ts';
 import { DIE } from './trial.ts';
@@ -15,7 +15,11 @@ interface SoloMutiny {
 }
 
 type Spend = Said<'spend-prestige', [tens: number]>;
-export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny, { answered: Spend }, VoyageEnd | undefined>(), {
+interface SoloWaits {
+  answered: Spend;
+  confronted: number;
+}
+export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny, SoloWaits, VoyageEnd | undefined>(), {
   // Only the Captain's own trust becomes prestige; every marker goes to 0.   SKU-SOLO-14, SKU-SOLO-25
   begin: (t, v) => {
     const b = t.board;
@@ -34,19 +38,20 @@ export const soloMutiny = proc('solo-mutiny', 'SKU-SOLO-13', openVars<SoloMutiny
     const die = t.roll(DIE, 'mutiny', 0);
     const theirs = die + traitOf(b, ally, 'charisma');
     t.tell?.('mutiny.weighed', { who: ally.cls, die, theirs, own });
-    const wins =
-      own === theirs
-        ? confront(t, [
-            { name: b.people[0]!.cls, owner: 0, dice: traitOf(b, b.people[0]!, 'charisma') },
-            { name: ally.cls, owner: 0, dice: traitOf(b, ally, 'charisma') },
-          ]) === 0 // SKU-SOLO-20
-        : own > theirs;
-    if (wins) {
-      t.tell?.('captain.kept', { seat: 0 }); // SKU-SOLO-18
-      return t.done();
-    }
-    // Marooned: the title is lost.   SKU-SOLO-19, SKU-SOLO-21
-    t.tell?.('captain.marooned', { who: ally.cls });
+    if (own !== theirs) return t.go(own > theirs ? 'kept' : 'marooned');
+    return t.call(confrontation, confrontationOf([sideOf(b, 0), sideOf(b, v.ally)], true), 'confronted'); // SKU-SOLO-20
+  },
+  confronted: (t, _v, at) => t.go(at === 0 ? 'kept' : 'marooned'),
+
+  // SKU-SOLO-18
+  kept: (t) => {
+    t.tell?.('captain.kept', { seat: 0 });
+    return t.done();
+  },
+
+  // Marooned: the title is lost.   SKU-SOLO-19, SKU-SOLO-21
+  marooned: (t, v) => {
+    t.tell?.('captain.marooned', { who: t.board.people[v.ally]!.cls });
     t.state.stack.splice(1, t.state.stack.length - 2);
     return t.done({ end: 'marooned', annex: 1 } satisfies VoyageEnd);
   },

@@ -3,11 +3,11 @@ import { openVars } from '@boucan/kernel';
 import { type At, personAt, proc, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
 import { traitOf } from '../reckon.ts';
-import { compareDice } from './confront.ts';
+import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { canAct, GROUP_IDS, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { changeLoot, changeTrust } from './track.ts';
-import { DIE, rollDice } from './trial.ts';
+import { DIE } from './trial.ts';
 
 /** The ally with the number of the die plots, unless he lies in the infirmary or has been exposed.   SKU-SOLO-03, SKU-SOLO-04, SKU-SOLO-05, SKU-SOLO-22 */
 export function plotDie(t: At): number {
@@ -23,7 +23,7 @@ export function plotDie(t: At): number {
 export const guardGroup = (b: Voyage): number => b.groups.findIndex((g) => g.post === 'guard' && canAct(g));
 
 /** The guard's Charisma against the plotter's; of a group it is 2.   SKU-SOLO-07 */
-export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object, object, undefined>(), {
+export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object, { confronted: number }, undefined>(), {
   begin: (t) => {
     const b = t.board;
     const at = personAt(b, 'plot');
@@ -32,19 +32,24 @@ export const soloPlot = proc('solo-plot', 'SKU-SOLO-07', openVars<object, object
     const person = personAt(b, 'guard');
     const group = guardGroup(b);
     if (person < 0 && group < 0) return t.go('succeeds');
-    const theirs = rollDice(t, traitOf(b, plotter, 'charisma'), 'confront', 0);
-    const guards = person >= 0 ? traitOf(b, b.people[person]!, 'charisma') : GROUP_TRAIT;
-    const ours = rollDice(t, guards, 'confront', 0);
-    t.tell?.('confront.rolled', { who: plotter.cls, dice: theirs });
-    t.tell?.('confront.rolled', { who: person >= 0 ? b.people[person]!.cls : GROUP_IDS[group]!, dice: ours });
-    if (group >= 0) tire(t, group); // SKU-FATIGUE-10
     if (person >= 0) b.people[person]!.done = true;
-    const by = compareDice(ours, theirs);
-    if (by < 0) return t.go('succeeds');
-    if (by === 0) {
+    const guard =
+      person >= 0 ? sideOf(b, person) : { who: -1, name: GROUP_IDS[group]!, dice: Array<number>(GROUP_TRAIT).fill(0) };
+    return t.call(confrontation, confrontationOf([sideOf(b, at), guard], false), 'confronted');
+  },
+
+  confronted: (t, _v, won) => {
+    const b = t.board;
+    const at = personAt(b, 'plot');
+    const plotter = b.people[at]!;
+    const group = guardGroup(b);
+    if (group >= 0) tire(t, group); // SKU-FATIGUE-10
+    if (won === 0) return t.go('succeeds');
+    if (won < 0) {
       t.tell?.('plot.even', { who: plotter.cls }); // nothing happens   SKU-SOLO-12
       return t.done();
     }
+    const person = personAt(b, 'guard');
     // Exposed: five points of trust, and no more plots; an ally who stood guard gains one.   SKU-SOLO-08, SKU-SOLO-09
     plotter.barred = true;
     t.tell?.('plot.exposed', { who: plotter.cls });

@@ -1,32 +1,35 @@
 // Step 5: the speed roll.   SKU-SPEED
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
+import { CLASS_IDS, type ClassId } from '../content/characters.ts';
 import { MOST_DICE } from '../content/ships.ts';
 import { anyActive, currents, has, helmDice, helmIndex, inMaw, isUp, loadIndex, sailDice, speedPips } from '../reckon.ts';
-import { canAct, GROUP_IDS, type GroupId, groupIndex, tire } from './crew.ts';
+import { canAct, GROUP_IDS, type GroupId, groupIndex, isGroupId, tire } from './crew.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { rankOf } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';
-import { RUM, type Rum } from './words.ts';
+import { NO, personOf, RUM, type Rum, YES, type YesOrNo } from './words.ts';
 
 interface Speed {
   spared: number; // groups that stay out of it, as bits
+  idle: number; // characters who do, as bits
   dice: number; // rolled so far: five at most   SKU-SPEED-05
   points: number;
   turn: number[]; // characters still to roll
 }
-type Hands = Said<'spare', [group: GroupId]> | Said<'make-sail'> | Said<'hold-still'> | Rum;
+type Hands = Said<'spare', [hand: GroupId | ClassId]> | Said<'make-sail'> | Said<'hold-still'> | Rum;
 interface SpeedWaits {
   manned: Hands;
   steered: number;
+  willing: YesOrNo;
   handled: number;
   called: number;
 }
 const speedVars: Vars<Speed, SpeedWaits, number> = {
-  clone: (v) => ({ spared: v.spared, dice: v.dice, points: v.points, turn: v.turn.slice() }),
-  show: (v) => ({ spared: v.spared, dice: v.dice, points: v.points, turn: v.turn.slice() }),
+  clone: (v) => ({ spared: v.spared, idle: v.idle, dice: v.dice, points: v.points, turn: v.turn.slice() }),
+  show: (v) => ({ spared: v.spared, idle: v.idle, dice: v.dice, points: v.points, turn: v.turn.slice() }),
 };
-export const newSpeed = (): Speed => ({ spared: 0, dice: 0, points: 0, turn: [] });
+export const newSpeed = (): Speed => ({ spared: 0, idle: 0, dice: 0, points: 0, turn: [] });
 
 /** Who stands in the rigging adds dice.   SKU-POST-02 */
 const isAloft = (p: { readonly post: string; readonly done: boolean }): boolean => p.post === 'rigging' && !p.done;
@@ -43,7 +46,8 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
       return t.go('begin');
     }
     if (c[0] === 'spare') {
-      v.spared |= 1 << groupIndex(c[1]);
+      if (isGroupId(c[1])) v.spared |= 1 << groupIndex(c[1]);
+      else v.idle |= 1 << personOf(b.people, c[1]);
       return t.go('begin');
     }
     if (c === HOLD_STILL) return t.done(0); // SKU-Q-95
@@ -78,15 +82,31 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
       else t.tell?.('group.rolled', { group: GROUP_IDS[i]!, roll: 'sails', dice: [die], successes: success ? 1 : 0 });
       tire(t, i);
     }
-    v.turn = b.people.flatMap((p, i) => (isAloft(p) ? [i] : [])).sort((x, y) => rankOf(b, y) - rankOf(b, x));
+    v.turn = b.people
+      .flatMap((p, i) => (isAloft(p) && (v.idle & (1 << i)) === 0 ? [i] : []))
+      .sort((x, y) => rankOf(b, y) - rankOf(b, x));
     return t.go('aloft');
   },
 
-  // Whoever is left without dice loses the roll.   SKU-SPEED-16
+  // Whoever is left without dice loses the roll. Nobody must handle sails: the Captain has said so for his own people, the others say it now.   SKU-SPEED-16, SKU-PREP-02
   aloft: (t, v) => {
     const b = t.board;
-    const who = v.turn.shift();
+    const who = v.turn[0];
     if (who === undefined || v.dice >= MOST_DICE) return t.go('others');
+    const { owner } = b.people[who]!;
+    return owner === b.captain ? t.go('handle') : t.ask(aloft, owner, 'willing');
+  },
+
+  willing: (t, v, c) => {
+    if (c === YES) return t.go('handle');
+    const who = v.turn.shift()!;
+    t.tell?.('person.idle', { who: t.board.people[who]!.cls });
+    return t.go('aloft');
+  },
+
+  handle: (t, v) => {
+    const b = t.board;
+    const who = v.turn.shift()!;
     const p = b.people[who]!;
     p.done = true;
     const dice = Math.min(MOST_DICE - v.dice, sailDice(p));
@@ -121,7 +141,7 @@ export const speed = proc('speed', 'SKU-SPEED-01', speedVars, {
   },
 });
 
-const SPARE = choices('spare', GROUP_IDS);
+const SPARE = choices('spare', [...GROUP_IDS, ...CLASS_IDS]);
 const MAKE_SAIL = choice('make-sail');
 const HOLD_STILL = choice('hold-still');
 
@@ -130,15 +150,29 @@ const isSailing = (b: Voyage, i: number, spared: number): boolean => {
   return g.post === 'rigging' && canAct(g) && !g.done && (spared & (1 << i)) === 0;
 };
 
-/** Which groups take part, and whether the ship sails at all.   SKU-SPEED-14 */
+/** Which groups and which of the Captain's own people take part, and whether the ship sails at all.   SKU-SPEED-14, SKU-PREP-02 */
 export const hands = question<Speed, Hands>(
   'speed.hands',
   'SKU-SPEED-14',
   (o, b, v) => {
     offerRum(o, b);
     for (let i = 0; i < b.groups.length; i++) if (isSailing(b, i, v.spared)) o.may(SPARE[GROUP_IDS[i]!]);
+    for (let i = 0; i < b.people.length; i++) {
+      const p = b.people[i]!;
+      if (p.owner === b.captain && isAloft(p) && (v.idle & (1 << i)) === 0) o.may(SPARE[p.cls]);
+    }
     o.may(HOLD_STILL);
     o.may(MAKE_SAIL);
   },
   { prompt: (b, v) => ({ groups: b.groups.filter((_, i) => isSailing(b, i, v.spared)).length, load: loadIndex(b) }) },
+);
+
+export const aloft = question<Speed, YesOrNo>(
+  'speed.aloft',
+  'SKU-PREP-02',
+  (o) => {
+    o.may(YES);
+    o.may(NO);
+  },
+  { prompt: (b, v) => ({ who: b.people[v.turn[0]!]!.cls, points: v.points }) },
 );

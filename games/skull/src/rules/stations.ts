@@ -183,7 +183,7 @@ export const voyageTurn = proc('voyage-turn', 'SKU-TURN-02', stationsVars, {
   },
 });
 
-/** Who may come next: the Captain, then the most trusted pirates, then the allies of whoever was placed first. */
+/** Who may come next: the Captain, then the most trusted pirates, then their allies in the same order. */
 function firstOf(b: Voyage, v: Stations): number[] {
   if (v.left.includes(b.captain)) return [b.captain];
   const pirates = v.left.filter((i) => !isAlly(b.people[i]!));
@@ -191,12 +191,15 @@ function firstOf(b: Voyage, v: Stations): number[] {
     const most = Math.max(...pirates.map((i) => rankOf(b, i)));
     return pirates.filter((i) => rankOf(b, i) === most);
   }
-  const owners = [b.captain, ...v.placed, ...b.registers.keys()];
-  for (const seat of owners) {
-    const ally = v.left.find((i) => b.people[i]!.owner === seat);
-    if (ally !== undefined) return [ally];
-  }
-  return [];
+  const allyOf = (seat: Seat): number[] => v.left.filter((i) => b.people[i]!.owner === seat).slice(0, 1);
+  const own = allyOf(b.captain);
+  if (own.length > 0) return own;
+  // Hirers in the order in which they came; one in the infirmary did not come, but has his rank all the same.   SKU-Q-92
+  const hirers = [...new Set(v.left.map((i) => b.people[i]!.owner))];
+  const most = Math.max(...hirers.map((seat) => rankOf(b, seat)));
+  const level = hirers.filter((seat) => rankOf(b, seat) === most);
+  const came = v.placed.filter((seat) => level.includes(seat)).slice(0, 1);
+  return [...came, ...level.filter((seat) => !v.placed.includes(seat))].flatMap(allyOf);
 }
 
 export const whoNext = question<Stations, Call>('stations.next', 'SKU-STATIONS-05', (o, b, v) => {

@@ -22,6 +22,7 @@ export type RollId =
   | 'fight'
   | 'shot'
   | 'swivel'
+  | 'support'
   | 'mend'
   | 'sky';
 
@@ -37,7 +38,8 @@ interface Trial {
   again: boolean; // a skill has thrown a die again
 }
 
-type Again = Said<'destiny'> | Said<'skill'> | Pass;
+export type Destiny = Said<'destiny'>;
+type Again = Destiny | Said<'skill'> | Pass;
 const trialVars: Vars<Trial, { answered: Again }, number> = {
   clone: (v) => ({
     who: v.who,
@@ -108,7 +110,7 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
     if (c === PASS) return t.go('counted');
     if (c === DESTINY) {
       p.destiny--;
-      reroll(t, v, p);
+      rerollLowest(t, v.dice, v.roll, p.owner);
     } else {
       v.again = true;
       if (v.roll === 'fight') {
@@ -117,7 +119,7 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
         for (let i = 0; i < v.dice.length; i++) if (v.dice[i]! + v.pips <= v.over) v.dice[i] = t.roll(DIE, v.roll, p.owner);
       } else {
         if (v.roll === 'chart') p.used |= USED.turn;
-        reroll(t, v, p);
+        rerollLowest(t, v.dice, v.roll, p.owner);
       }
     }
     t.tell?.('dice.again', { who: p.cls, by: c === DESTINY ? 'destiny' : skillFor(v.roll)! });
@@ -146,10 +148,10 @@ function tellRoll(t: At, v: Trial): void {
 }
 
 /** The lowest die is thrown again. */
-function reroll(t: At, v: Trial, p: Person): void {
+export function rerollLowest(t: At, dice: number[], purpose: string, owner: Seat): void {
   let at = 0;
-  for (let i = 1; i < v.dice.length; i++) if (v.dice[i]! < v.dice[at]!) at = i;
-  v.dice[at] = t.roll(DIE, v.roll, p.owner);
+  for (let i = 1; i < dice.length; i++) if (dice[i]! < dice[at]!) at = i;
+  dice[at] = t.roll(DIE, purpose, owner);
 }
 
 /** Nothing left that could be better. */
@@ -160,7 +162,8 @@ function isEnough(v: Trial): boolean {
   return v.each ? n === v.dice.length : n > 0;
 }
 
-const mayDestiny = (p: Person): boolean => !isAlly(p) && p.destiny > 0;
+/** Allies have none. */
+export const mayDestiny = (p: Person): boolean => !isAlly(p) && p.destiny > 0;
 
 const skillFor = (roll: RollId): 'sure-foot' | 'ships-log' | 'vendetta' | null =>
   roll === 'event-aloft' ? 'sure-foot' : roll === 'chart' ? 'ships-log' : roll === 'fight' ? 'vendetta' : null;
@@ -172,7 +175,7 @@ function maySkill(p: Person, v: Trial): boolean {
   return skill === 'sure-foot' || (p.used & USED.boarding) === 0;
 }
 
-const DESTINY = choice('destiny');
+export const DESTINY: Destiny = choice('destiny');
 const SKILL = choice('skill');
 
 /** A point of destiny throws one die again, after any roll of one's own. */

@@ -2,7 +2,7 @@
 import { choice, type Next, openVars, type Said, type Seat, type Table } from '@boucan/kernel';
 import { isSolo, proc, question, type Voyage } from '../board.ts';
 import type { Events } from '../events.ts';
-import { mutiny } from './mutiny.ts';
+import { mutiny, newMutiny } from './mutiny.ts';
 import { soloMutiny } from './solo-mutiny.ts';
 import { NO, YES, type YesOrNo } from './words.ts';
 
@@ -81,7 +81,7 @@ export const unrest = proc(
       if (answers.includes(YES)) {
         const seat = v.asked[answers.indexOf(YES)]!;
         t.tell?.('mutiny.began', { seat, morale: b.morale });
-        return t.call(mutiny, { mutineers: b.registers.flatMap((_, s) => (mayMutiny(b, s) ? [s] : [])), bidders: [] }, 'begin');
+        return t.call(mutiny, newMutiny(b.registers.flatMap((_, s) => (mayMutiny(b, s) ? [s] : []))), 'begin');
       }
       for (const seat of v.asked) {
         b.registers[seat]!.declined = reading(b, seat);

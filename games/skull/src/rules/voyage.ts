@@ -4,6 +4,8 @@ import { proc, question } from '../board.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
 import { enemyTurn, newEnemyTurn } from './enemy-turn.ts';
 import { eventTurn, newEventTurn } from './event-turn.ts';
+import { isPrivateersHour } from './layout.ts';
+import { noteMaw } from './missions.ts';
 import { movement } from './movement.ts';
 import { newPreparations, preparations } from './preparations.ts';
 import { spawn } from './spawn.ts';
@@ -28,17 +30,14 @@ export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object, VoyageWaits
 
   round: (t) => {
     const b = t.board;
+    if (b.round > 0) noteMaw(b); // a round is over, however it ended
     b.round++;
     t.turn(b.captain);
     t.tell?.('round.began', { round: b.round, day: b.day, watch: b.watch });
     return t.call(voyageTurn, newStations(), 'nightfall');
   },
 
-  // In the last voyage of the campaign a Privateer comes with the first night.
-  nightfall: (t) => {
-    const b = t.board;
-    return b.voyage === 6 && b.day === 1 && b.watch === 5 ? t.call(spawn, { foe: 'privateer', cell: -1 }, 'crew') : t.go('crew');
-  },
+  nightfall: (t) => (isPrivateersHour(t.board) ? t.call(spawn, { foe: 'privateer', cell: -1 }, 'crew') : t.go('crew')),
 
   // Preparations, then movement.   SKU-TURN-03
   crew: (t) => t.call(preparations, newPreparations(), 'sail'),

@@ -20,7 +20,7 @@ import { DRAWN } from './drawn.tsx';
 import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
-import { Again } from './scenes/again.tsx';
+import { Again, isAgain } from './scenes/again.tsx';
 import type { Target } from './scenes/naval.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
 import { volleyTold } from './scenes/volley.ts';
@@ -107,7 +107,7 @@ function Table() {
   }, [over]);
   // The same again: back to the chart.
   const aimAt = (target: Target) => setAim(aimed === target ? null : { in: view.match, target });
-  const again = question === 'dice.again';
+  const again = isAgain(question);
   const charted = onSea(board, offers);
   const rest = offers.filter((o) => !charted.has(o) && !isOnShip(o));
   return (

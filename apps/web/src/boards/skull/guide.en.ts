@@ -101,6 +101,10 @@ export const en: Guide = {
       title: 'A bid in the fist',
       text: 'Every coin costs 10 prestige, whoever wins. All fists open at the same moment; equal bids are settled by Charisma.',
     },
+    'confront.again': {
+      title: 'Charisma against Charisma',
+      text: 'The highest dice are compared, then the next. A point of destiny throws your lowest die again.',
+    },
     'mutiny.answer': {
       title: 'An ally mutinies',
       text: 'Charisma and a die on either side; every 10 prestige adds 1 to yours, and is gone either way. To lose is the end.',
@@ -150,6 +154,10 @@ export const en: Guide = {
       title: 'Make sail',
       text: 'The helm and every hand aloft roll; each die above the load is a movement point. Without an active enemy a crew group always succeeds, but it tires. Leave one out to spare it.',
     },
+    'speed.aloft': {
+      title: 'In the rigging',
+      text: 'Each die above the load is a movement point, and a success brings you 1 trust. You don’t have to roll.',
+    },
     'move.sail': {
       title: 'Your course',
       text: 'A point moves the ship one cell ahead or to either side of the bow, or turns it on the spot. Guns bear to the flanks, two cells far. Dock where a letter stands.',
@@ -159,6 +167,10 @@ export const en: Guide = {
       text: 'As far as your Perception reaches you may turn a marker up, for a point of trust. Or keep it to yourself.',
     },
     'naval.consent': { title: 'At the masts', text: 'One less on your die; if it hits all the same, her speed suffers.' },
+    'naval.gunner': {
+      title: 'At the guns',
+      text: 'You fire one cannon with one die; an impact brings you 1 trust. If you stand aside, the cannon is left to the others.',
+    },
     'hits.victim': { title: 'A ball sweeps the deck', text: 'The group you name goes to the infirmary.' },
     'dock.ashore': {
       title: 'Ashore',
@@ -168,7 +180,10 @@ export const en: Guide = {
       title: 'Loot in the sand',
       text: 'A Captain buries on one island only. It stays his, even if the ship is not.',
     },
-    'dock.dig-up': { title: 'Your old hoard', text: 'You buried it as Captain. Now it is yours alone.' },
+    'dock.dig-up': {
+      title: 'Your old hoard',
+      text: 'You buried it as Captain. Now it is yours alone: take all of it, a part, or nothing.',
+    },
     'explore.send': { title: 'Inland', text: 'A 5 or 6 finds something, a 1 may cost a group. Nobody needs to go.' },
     'explore.join': {
       title: 'Will you go along?',

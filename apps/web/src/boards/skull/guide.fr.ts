@@ -104,6 +104,10 @@ export const fr: Guide = {
       title: 'Une mise dans le poing',
       text: 'Chaque pièce coûte 10 de prestige, quel que soit le vainqueur. Les poings s’ouvrent ensemble ; à égalité, le Charisme tranche.',
     },
+    'confront.again': {
+      title: 'Charisme contre Charisme',
+      text: 'On compare les dés les plus hauts, puis les suivants. Un point de destin relance votre dé le plus faible.',
+    },
     'mutiny.answer': {
       title: 'Un allié se mutine',
       text: 'Charisme et un dé de chaque côté ; chaque tranche de 10 de prestige ajoute 1 au vôtre, et elle est perdue de toute façon. Perdre, c’est la fin.',
@@ -159,6 +163,10 @@ export const fr: Guide = {
       title: 'Hisser les voiles',
       text: 'La barre et chaque bras dans le gréement lancent un dé ; chaque dé au-dessus de la charge vaut un point de mouvement. Sans ennemi actif, un groupe réussit toujours, mais se fatigue. Laissez-en un de côté pour l’épargner.',
     },
+    'speed.aloft': {
+      title: 'Au gréement',
+      text: 'Chaque dé au-dessus de la charge vaut un point de déplacement, et un succès vous rapporte 1 point de confiance. Rien n’oblige à lancer.',
+    },
     'move.sail': {
       title: 'Votre route',
       text: 'Un point avance d’une case droit devant ou de part et d’autre de la proue, ou fait virer sur place. Les canons portent par les flancs, à deux cases. On accoste là où il y a une lettre.',
@@ -171,6 +179,10 @@ export const fr: Guide = {
       title: 'Viser les mâts',
       text: 'Un de moins sur votre dé ; s’il touche quand même, sa vitesse en souffre.',
     },
+    'naval.gunner': {
+      title: 'Au pont-batterie',
+      text: 'Vous tirez avec un canon et un dé ; un impact vous rapporte 1 point de confiance. Si vous renoncez, le canon reste aux autres.',
+    },
     'hits.victim': { title: 'Un boulet balaie le pont', text: 'Le groupe que vous désignez va à l’infirmerie.' },
     'dock.ashore': {
       title: 'À terre',
@@ -180,7 +192,10 @@ export const fr: Guide = {
       title: 'Du butin dans le sable',
       text: 'Un Capitaine n’enterre que sur une île. Ce trésor reste le sien, même si le navire ne l’est plus.',
     },
-    'dock.dig-up': { title: 'Votre ancien trésor', text: 'Vous l’aviez enterré étant Capitaine. Il n’est plus qu’à vous.' },
+    'dock.dig-up': {
+      title: 'Votre ancien trésor',
+      text: 'Vous l’avez enterré quand vous étiez Capitaine. Il est à vous : prenez tout, une partie ou rien.',
+    },
     'explore.send': {
       title: 'Vers l’intérieur',
       text: 'Un 5 ou un 6 trouve quelque chose, un 1 peut coûter un groupe. Personne n’y est tenu.',

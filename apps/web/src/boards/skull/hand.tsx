@@ -15,7 +15,7 @@ const Given = createContext<Hand>({ held: null, take: () => {} });
 export const HandProvider = Given.Provider;
 export const useHand = (): Hand => useContext(Given);
 
-/** Chosen by pressing a crew group. */
+/** Chosen by pressing a crew group, and `spare` by pressing somebody as well. */
 const OF_GROUP = new Set(['group', 'spare', 'send']);
 /** Chosen on the ship, one way or the other. */
 const ON_SHIP = new Set(['post', 'reassign', 'order', 'call', 'stow', 'jettison', 'load', ...OF_GROUP]);
@@ -45,7 +45,7 @@ export function usePieces(): { readonly person: (cls: ClassId) => Acting; readon
     anyAllowed(moves) ? { held: held === what, lift: () => take(held === what ? null : what) } : {};
   return {
     person: (cls) => {
-      const offer = offerOf(offers, 'call', cls);
+      const offer = offerOf(offers, 'call', cls) ?? offerOf(offers, 'spare', cls);
       if (cls === placed) return { held: true, lift: () => {} };
       return offer === undefined ? liftable(cls, offersOf(offers, 'reassign', cls)) : { offer };
     },

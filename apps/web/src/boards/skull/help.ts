@@ -19,6 +19,7 @@ export const cited: Help['cited'] = {
   'belongings.lost': 'SKU-END-11',
   'powder.saved': 'SKU-END-15',
   'ammo.spent': 'SKU-MANOEUVRE-03',
+  'coin.spent': 'SKU-SETUP-12',
   'score.counted': 'SKU-GOAL-02',
   'rank.earned': 'SKU-SOLO-01',
   'harbour.reached': 'SKU-END-03',

@@ -151,6 +151,8 @@ export const en = {
     '{where, select, speed {Sails, {left} left} rigging {Rigging, {left} left} combat {Crew, {left} left} deck {The deck} other {Hold, {left} left}}',
   again: 'A die again?',
   bestCounts: 'the best die counts',
+  highestFirst: 'the highest dice are compared first',
+  against: 'against',
   mustExceed: 'more than {n} succeeds',
   weighs: '{name} weighs it.',
   advise: 'Advise',

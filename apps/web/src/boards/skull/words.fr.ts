@@ -158,6 +158,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{where, select, speed {Voiles, reste {left}} rigging {Gréement, reste {left}} combat {Équipage, reste {left}} deck {Le pont} other {Cale, reste {left}}}',
   again: 'Relancer un dé ?',
   bestCounts: 'le meilleur dé compte',
+  highestFirst: 'on compare d’abord les dés les plus hauts',
+  against: 'contre',
   mustExceed: 'plus de {n} réussit',
   weighs: '{name} réfléchit.',
   advise: 'Conseiller',

@@ -54,6 +54,7 @@ export const course = {
     'belongings.lost': '{seat} loses all doubloons and whatever was bought.',
     'powder.saved': 'The Gunner counts his powder: {die} for {ammo}.',
     'ammo.spent': '{ammo}: used up.',
+    'coin.spent': '{seat} parts with the lucky coin, which serves for one voyage only.',
     'score.counted': '{seat}: {prestige} for prestige, {doubloons} for doubloons, {ship} for the ship, {total} in all.',
     'rank.earned': '{points} points: {rank}.',
     'harbour.reached': 'In harbour: wounds heal, and counting begins.',

@@ -55,6 +55,7 @@ export const course = {
     'belongings.lost': '{seat} perd toutes ses pièces et tout ce qui fut acheté.',
     'powder.saved': 'L’Artilleur compte sa poudre : {die} pour {ammo}.',
     'ammo.spent': '{ammo} : épuisé.',
+    'coin.spent': '{seat} se sépare de sa pièce porte-bonheur, qui ne sert que pour une traversée.',
     'score.counted': '{seat} : {prestige} pour le prestige, {doubloons} pour les pièces, {ship} pour le navire, {total} en tout.',
     'rank.earned': '{points, plural, one {# point} other {# points}} : {rank}.',
     'harbour.reached': 'Au port : les blessures guérissent, et l’on fait les comptes.',

@@ -11,6 +11,7 @@ export const crew = {
     'hold.stow': 'In the hold: move, throw overboard, take in.',
     'dice.again':
       '{who} has rolled {dice}: {roll}. {successes, plural, =0 {No success} one {One success} other {# successes}}. Throw a die again?',
+    'confront.again': '{who} has {dice} against {others}. Spend destiny to throw the lowest die again?',
     'wound.ward': '{who} is about to take a wound. Spend the Grave Charm?',
     'plot.coin':
       '{role, select, plotter {Your hand is closed. What does it hold?} other {{who} is on the plot space. Which coin do you suspect?}}',
@@ -115,6 +116,7 @@ export const crew = {
     'group-exhausted': 'An exhausted group does nothing before it has rested.',
     'one-task': 'One task a turn.',
     'no-dirt': 'The ship is clean.',
+    'groups-clean-first': 'Crew groups clean before the character does.',
     'nothing-broken': 'Nothing is broken.',
     'goods-moved': 'Goods are moved once a turn.',
     'goal-known': 'The goal is known: there is nothing left to chart.',

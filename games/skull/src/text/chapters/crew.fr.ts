@@ -12,6 +12,7 @@ export const crew = {
     'hold.stow': 'Dans la cale : déplacer, jeter par-dessus bord, embarquer.',
     'dice.again':
       '{who} a lancé {dice} : {roll}. {successes, plural, =0 {Aucun succès} one {Un succès} other {# succès}}. Relancer un dé ?',
+    'confront.again': '{who} a {dice} contre {others}. Dépenser 1 point de destin pour relancer le dé le plus faible ?',
     'wound.ward': '{who} va subir une blessure. Employer le Charme funèbre ?',
     'plot.coin':
       '{role, select, plotter {Votre poing est fermé. Que contient-il ?} other {{who} occupe la case Comploter. Quelle pièce soupçonnez-vous ?}}',
@@ -116,6 +117,7 @@ export const crew = {
     'group-exhausted': 'Un groupe exténué ne fait rien avant de s’être reposé.',
     'one-task': 'Une seule tâche par tour.',
     'no-dirt': 'Le navire est propre.',
+    'groups-clean-first': 'Les groupes de marins nettoient avant le personnage.',
     'nothing-broken': 'Rien n’est abîmé.',
     'goods-moved': 'On déplace les marchandises une fois par tour.',
     'goal-known': 'L’objectif est connu : il n’y a plus rien à cartographier.',

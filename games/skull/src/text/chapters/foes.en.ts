@@ -77,7 +77,7 @@ export const foes = {
     'enemy.rolled': 'They roll {dice}: {hits, plural, =0 {no hit} one {one hit} other {# hits}}.',
     'enemy.struck':
       '{how, select, eliminated {One of their groups is gone} other {One of their groups is wounded}}: {fresh} unhurt, {hurt} wounded.',
-    'group.fought': '{group}: {die}{value, plural, =0 {} other { and #}}, {success, select, 1 {a hit} other {no hit}}.',
+    'group.fought': '{group}: {die}, {success, select, 1 {a hit} other {no hit}}.',
   },
   reasons: {
     'no-lines-to-cut': 'There are no lines to cut.',

@@ -80,7 +80,7 @@ export const foes = {
     'enemy.rolled': 'L’ennemi lance {dice} : {hits, plural, =0 {aucun coup} one {un coup} other {# coups}}.',
     'enemy.struck':
       '{how, select, eliminated {Un de leurs groupes est éliminé} other {Un de leurs groupes est blessé}} : {fresh} indemnes, {hurt} blessés.',
-    'group.fought': '{group} : {die}{value, plural, =0 {} other { et #}}, {success, select, 1 {touché} other {manqué}}.',
+    'group.fought': '{group} : {die}, {success, select, 1 {touché} other {manqué}}.',
   },
   reasons: {
     'no-lines-to-cut': 'Il n’y a pas d’amarre à couper.',

@@ -6,12 +6,16 @@ export const sea = {
       'Make sail? {groups, plural, =0 {No crew group is in the rigging} one {One crew group is in the rigging} other {# crew groups are in the rigging}}; a die must exceed {load}.',
     'move.sail':
       '{points, plural, =0 {No movement left} one {One movement point left} other {# movement points left}}. Your course, Captain?',
+    'speed.aloft':
+      '{who} is in the rigging. The ship has {points, plural, =0 {no movement points} one {# movement point} other {# movement points}} so far. Handle the sails?',
     'lookout.sight': 'From the crow’s nest: turn up a marker?',
     'naval.consent': '{who}: aim at the masts, with one less on your die?',
+    'naval.gunner': '{who} is on the gun deck. Fire one of the cannons?',
     'hits.victim': 'A ball sweeps the deck. Which crew group is hit?',
     'dock.ashore': 'Docked at {island}. What is to be done ashore?',
     'dock.bury': 'The loot: {loot} aboard, {buried} buried.',
-    'dock.dig-up': 'Your old hoard lies here, {doubloons, plural, one {# doubloon} other {# doubloons}}. Dig it up for yourself?',
+    'dock.dig-up':
+      'Your old hoard lies here, {doubloons, plural, one {# doubloon} other {# doubloons}}. Dig up all of it, or a part, for yourself?',
     'explore.send': 'Who goes inland?',
     'explore.join': '{who}: join the exploration?',
     'mission.maw': 'The Maelström moves: which way?',
@@ -31,7 +35,7 @@ export const sea = {
     'maelstrom.pull': 'The Maelström pulls the ship: where to?',
   },
   choices: {
-    spare: 'Leave out: {group}',
+    spare: 'Leave out: {hand}',
     'make-sail': 'Make sail',
     'hold-still': 'Stay where we are',
     advance: 'Advance {heading, select, 1 {north} 2 {north-east} 3 {south-east} 4 {south} 5 {south-west} other {north-west}}',

@@ -7,12 +7,16 @@ export const sea = {
       'Mettre à la voile ? {groups, plural, =0 {Aucun groupe de marins au gréement} one {Un groupe de marins au gréement} other {# groupes de marins au gréement}} ; un dé doit dépasser {load}.',
     'move.sail':
       '{points, plural, =0 {Plus de déplacement} one {Encore un point de déplacement} other {Encore # points de déplacement}}. Votre route, Capitaine ?',
+    'speed.aloft':
+      '{who} est au gréement. {points, plural, =0 {Le navire n’a encore aucun point de déplacement} one {Le navire a # point de déplacement} other {Le navire a # points de déplacement}}. Manœuvrer ?',
     'lookout.sight': 'Du haut du nid-de-pie : révéler un marqueur ?',
     'naval.consent': '{who} : viser les mâts, avec 1 de moins au dé ?',
+    'naval.gunner': '{who} est au pont-batterie. Tirer avec un des canons ?',
     'hits.victim': 'Un boulet balaie le pont. Quel groupe de marins est touché ?',
     'dock.ashore': 'À quai : {island}. Que faire à terre ?',
     'dock.bury': 'Le butin : {loot} à bord, {buried} sous terre.',
-    'dock.dig-up': 'Votre ancien magot est ici, {doubloons, plural, one {# pièce} other {# pièces}}. Le déterrer pour vous ?',
+    'dock.dig-up':
+      'Votre ancien magot est ici, {doubloons, plural, one {# pièce} other {# pièces}}. Le déterrer pour vous, en tout ou en partie ?',
     'explore.send': 'Qui part vers l’intérieur ?',
     'explore.join': '{who} : se joindre à l’exploration ?',
     'mission.maw': 'Le Maelström se déplace : vers où ?',
@@ -33,7 +37,7 @@ export const sea = {
     'maelstrom.pull': 'Le Maelström attire le navire : vers où ?',
   },
   choices: {
-    spare: 'Ménager : {group}',
+    spare: 'Ménager : {hand}',
     'make-sail': 'Mettre à la voile',
     'hold-still': 'Rester sur place',
     advance: 'Avancer au {heading, select, 1 {nord} 2 {nord-est} 3 {sud-est} 4 {sud} 5 {sud-ouest} other {nord-ouest}}',

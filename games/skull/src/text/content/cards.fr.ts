@@ -64,7 +64,8 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
   'eagle-eye': 'Au nid-de-pie, de jour : une case plus loin.',
   'sure-foot': 'Jets d’événement au nid-de-pie et au gréement : un dé relancé.',
   'master-gunner': 'Au pierrier un dé de plus ; au pont-batterie, un dé du groupe de marins relancé.',
-  'powder-saver': 'Après la traversée, un lot de munitions spéciales est gardé sur 4–6.',
+  'powder-saver':
+    'Une fois par traversée, au pont-batterie lors d’un tir de munitions spéciales : ce lot est gardé après la traversée sur 4–6.',
   'field-medicine': 'Soigner : un dé de plus ; peut panser à la place un groupe de marins blessé, où qu’il soit.',
   'ships-log': 'Cartographier sans succès : un dé relancé.',
   'second-sight': 'Une fois par jour : regarder le premier événement, et le glisser sous le paquet si l’on veut.',
@@ -80,7 +81,7 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
   'old-name': 'Commence avec 2 points de confiance.',
   'rallying-voice': 'À la passerelle : un point de commandement de plus.',
   vendetta: 'Une fois par abordage : relancer tous les dés manqués d’un combat.',
-  'dead-reckoner': 'À la barre, cale au rouge : comme si elle était au jaune.',
+  'dead-reckoner': 'À la barre, cale au rouge : comme si elle était au jaune. Le vent debout compte quand même.',
 
   pump: 'Un groupe de marins au pont principal enlève toute la saleté, ou aide qui nettoie : 1 de plus à chaque dé.',
   'diving-bell': 'Les navires que vous coulez laissent une épave : sur 4–6 un marqueur, deux au plus.',
@@ -90,12 +91,12 @@ export const cards: { readonly [K in keyof typeof en]: string } = {
   'deep-frames': 'Une colonne de cale de plus.',
   'sick-bay': 'Reprendre conscience : un dé de plus.',
   'copper-sheathing': 'Échouage ou collision : un impact de moins.',
-  grapeshot: 'À une case : chaque impact ôte un point de capacité de combat sur 1–4.',
+  grapeshot: 'À une case exactement : chaque impact ôte un point de capacité de combat sur 1–4.',
   'chain-shot': 'Chaque impact ôte un point de vitesse sur 1–4.',
   spyglass: 'Perception +1 au nid-de-pie.',
   'good-pistol': 'Combat à distance +1, 4 au plus.',
   'boarding-axe': 'Combat au contact +1, 4 au plus.',
-  'lucky-coin': 'Un point de destin de plus.',
+  'lucky-coin': 'Un point de destin de plus, pour une traversée.',
   'surgeons-kit': 'Soigner : un dé de plus.',
 
   'ghost-ship': 'On ne peut le combattre. Moral −1 à chacun de ses tours ; dans sa zone, il fait nuit.',

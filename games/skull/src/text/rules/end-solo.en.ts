@@ -4,7 +4,8 @@ export const endSolo = {
   'SKU-END-02': 'Success: after the crew turn you are docked at the island of objective 1 and no hostile enemy is active.',
   'SKU-END-03': 'In success, everyone gains as much prestige as they have trust, the Captain like the rest.',
   'SKU-END-04': 'An ally’s trust is worth half as much prestige to the pirate who did the hiring, and nothing to the Captain.',
-  'SKU-END-05': 'Whoever is unconscious at the end begins the next phase with half their life.',
+  'SKU-END-05':
+    'A character who is unconscious at the end begins the next phase with half their life, rounded up, after a defeat too.',
   'SKU-END-06':
     'If all characters are in the infirmary and the ship has neither sunk nor surrendered, you choose annex I, a shipwreck, or annex II, a death sentence.',
   'SKU-END-07':

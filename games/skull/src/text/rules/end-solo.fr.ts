@@ -7,7 +7,8 @@ export const endSolo: { readonly [id in keyof typeof en]: string } = {
     'Succès : après le tour de l’équipage, vous avez accosté à l’île de l’Objectif 1 et aucun ennemi hostile n’est actif.',
   'SKU-END-03': 'En cas de succès, chacun gagne autant de prestige qu’il a de confiance, le Capitaine comme les autres.',
   'SKU-END-04': 'La confiance d’un allié vaut la moitié en prestige au pirate qui l’a embauché, et rien au Capitaine.',
-  'SKU-END-05': 'Un personnage inconscient à la fin commence la phase suivante avec la moitié de sa vie.',
+  'SKU-END-05':
+    'Un personnage inconscient à la fin commence la phase suivante avec la moitié de sa vie, arrondie au-dessus, même après une défaite.',
   'SKU-END-06':
     'Si tous les personnages sont à l’infirmerie sans que le navire ait coulé ni capitulé, vous choisissez entre l’annexe I, « Un naufrage », et l’annexe II, « Une peine capitale ».',
   'SKU-END-07':

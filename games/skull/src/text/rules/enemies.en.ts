@@ -38,7 +38,7 @@ export const enemies = {
   'SKU-ENEMY-30':
     'For an enemy with a heading, a turn of 60° costs 1 cell of movement, and going forward turns the bow, as for your own ship.',
   'SKU-ENEMY-31':
-    'If an enemy’s single cell of movement cannot bring it nearer to where it wants to go, it turns towards it by 60°.',
+    'If no advance of one cell brings an enemy nearer to its goal, its single move is a turn of 60° towards it. If land lies in the way, it takes the first step of a shortest way round.',
   'SKU-ENEMY-32': 'Enemies never go ashore nor off the board. With no lawful move, they stay.',
   'SKU-ENEMY-33': 'What still lies open in an enemy’s moves is for the Captain to settle.',
   'SKU-ENEMY-34':

@@ -41,7 +41,8 @@ export const enemies: { readonly [id in keyof typeof en]: string } = {
     'Un ennemi passif actif tire d’abord s’il le peut d’où il est, puis finit aussi loin de vous que possible, plutôt du côté de son île. La table peut vouloir qu’il se dirige toujours vers son île.',
   'SKU-ENEMY-30':
     'Pour un ennemi qui a un cap, pivoter de 60° coûte 1 case de déplacement, et avancer tourne la proue, comme pour votre navire.',
-  'SKU-ENEMY-31': 'Si sa seule case de déplacement ne peut rapprocher un ennemi de son but, il pivote de 60° vers lui.',
+  'SKU-ENEMY-31':
+    'Si avancer d’une case ne peut rapprocher un ennemi de son but, son seul déplacement est de pivoter de 60° vers lui. Si une terre barre la route, il fait le premier pas d’un plus court chemin.',
   'SKU-ENEMY-32': 'Les ennemis ne vont ni à terre ni hors du plateau. Sans mouvement permis, ils restent.',
   'SKU-ENEMY-33': 'Ce qui reste indécis dans les mouvements d’un ennemi, le Capitaine le tranche.',
   'SKU-ENEMY-34':

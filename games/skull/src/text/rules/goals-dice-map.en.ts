@@ -7,7 +7,7 @@ export const goalsDiceMap = {
 
   'SKU-DICE-01': 'Every die has six faces.',
   'SKU-DICE-02':
-    'To roll a trait, take as many dice as the character’s value in it, and add the dice that skills give. The number after the trait is the difficulty.',
+    'To roll a trait, take as many dice as the character’s value in it, and add the dice that skills give. The number after the trait is the difficulty. After any roll of their own, a confrontation or the die of a supported crew group included, a pirate may spend 1 destiny to roll the lowest die again.',
   'SKU-DICE-03':
     'A die is a success when it beats the difficulty; to equal it is not enough. At 4 you need a 5 or a 6, at 5 only a 6 will do.',
   'SKU-DICE-04': 'You never roll more than 5 dice at once. Any beyond that are left out.',

@@ -10,7 +10,7 @@ export const goalsDiceMap: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-DICE-01': 'Tous les dés ont six faces.',
   'SKU-DICE-02':
-    'Pour un jet de trait, prenez autant de dés que la valeur du personnage, et ajoutez ceux de ses compétences. Le nombre qui suit le trait est la difficulté.',
+    'Pour un jet de trait, prenez autant de dés que la valeur du personnage, et ajoutez ceux de ses compétences. Le nombre qui suit le trait est la difficulté. Après tout jet qu’il fait lui-même, confrontation et dé d’un groupe soutenu compris, un pirate peut dépenser 1 point de destin pour relancer le dé le plus faible.',
   'SKU-DICE-03':
     'Un dé fait un succès s’il bat la difficulté ; l’égaler ne suffit pas. À 4, il faut un 5 ou un 6 ; à 5, seul le 6 convient.',
   'SKU-DICE-04': 'On ne lance jamais plus de 5 dés à la fois. Ceux qui dépassent sont laissés de côté.',

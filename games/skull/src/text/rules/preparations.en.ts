@@ -1,6 +1,6 @@
 export const preparations = {
   'SKU-PREP-01': 'In the crew turn each character and each crew group may do one task, the one its post offers.',
-  'SKU-PREP-02': 'Nobody has to do anything.',
+  'SKU-PREP-02': 'Nobody has to act, in the rigging and on the gun deck included.',
   'SKU-PREP-03': 'The Captain says in what order the preparations are made.',
   'SKU-PREP-04': 'Steering, handling sails and firing, which come with the movement, are tasks as well.',
   'SKU-PREP-05': 'Moving goods leaves the task of the turn still to be done.',
@@ -60,7 +60,8 @@ export const preparations = {
   'SKU-CARGO-06': 'An exhausted crew group is no help in moving goods.',
 
   'SKU-CLEAN-01': 'A crew group able to work, or a character, on the main deck may bring the dirt down; from I it disappears.',
-  'SKU-CLEAN-02': 'Cleaning starts with the crew groups, if the Captain wishes: one takes off 1 dirt, without a roll.',
+  'SKU-CLEAN-02':
+    'Cleaning starts with the crew groups, if the Captain wishes: one takes off 1 dirt, without a roll. Once the character has cleaned, no group does.',
   'SKU-CLEAN-03': 'Both crew groups on the main deck may clean, taking off 2 dirt between them, for 1 fatigue each.',
   'SKU-CLEAN-04': 'If any dirt is left, the character on the main deck may then roll Agility 5 to clean.',
   'SKU-CLEAN-05': 'A character who succeeds in cleaning takes off 1 dirt.',

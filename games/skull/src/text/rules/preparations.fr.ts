@@ -3,7 +3,7 @@ import type { preparations as en } from './preparations.en.ts';
 export const preparations: { readonly [id in keyof typeof en]: string } = {
   'SKU-PREP-01':
     'Au tour de l’équipage, chaque personnage et chaque groupe de marins peut faire une tâche, celle qu’offre son poste.',
-  'SKU-PREP-02': 'Personne n’est tenu de faire quoi que ce soit.',
+  'SKU-PREP-02': 'Personne n’est tenu d’agir, au gréement et au pont-batterie non plus.',
   'SKU-PREP-03': 'Le Capitaine dit dans quel ordre se font les préparatifs.',
   'SKU-PREP-04': 'Barrer, manœuvrer et tirer, qui viennent avec le déplacement, sont aussi des tâches.',
   'SKU-PREP-05': 'Déplacer des marchandises laisse encore sa tâche du tour à faire.',
@@ -68,7 +68,8 @@ export const preparations: { readonly [id in keyof typeof en]: string } = {
 
   'SKU-CLEAN-01':
     'Un groupe en état de travailler, ou un personnage, du pont principal peut faire baisser la saleté ; de I, elle disparaît.',
-  'SKU-CLEAN-02': 'On nettoie d’abord avec les groupes, si le Capitaine le veut : chacun ôte 1 niveau de saleté, sans jet.',
+  'SKU-CLEAN-02':
+    'On nettoie d’abord avec les groupes, si le Capitaine le veut : chacun ôte 1 niveau de saleté, sans jet. Une fois que le personnage a nettoyé, aucun groupe ne nettoie plus.',
   'SKU-CLEAN-03':
     'Les deux groupes du pont principal peuvent nettoyer et ôter à eux deux 2 niveaux de saleté, pour 1 point de fatigue chacun.',
   'SKU-CLEAN-04': 'S’il reste de la saleté, le personnage du pont principal peut alors faire un jet d’Agilité 5 pour nettoyer.',

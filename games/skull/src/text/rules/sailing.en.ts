@@ -48,7 +48,7 @@ export const sailing = {
   'SKU-DOCK-08': 'On another visit the Captain may dig up some of the buried loot or add to it.',
   'SKU-DOCK-09': 'A Captain may keep loot buried on one island only.',
   'SKU-DOCK-10':
-    'If you have lost the captaincy and come back to the island where you buried loot, you may take it, and it is your own.',
+    'If you have lost the captaincy and come back to the island where you buried loot, you may take all of it or a part, and it is your own.',
   'SKU-DOCK-11': 'The Captain may begin or finish a mission on the island, as its card says.',
   'SKU-DOCK-12': 'Taking or leaving goods and the like for a mission costs no action.',
   'SKU-DOCK-13':

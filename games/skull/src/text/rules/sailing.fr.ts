@@ -53,7 +53,7 @@ export const sailing: { readonly [id in keyof typeof en]: string } = {
   'SKU-DOCK-08': 'À une autre visite, le Capitaine peut déterrer une partie du butin ou y ajouter.',
   'SKU-DOCK-09': 'Un Capitaine ne peut avoir de butin enterré que sur une seule île.',
   'SKU-DOCK-10':
-    'Si vous avez perdu le titre de Capitaine et revenez sur l’île où vous avez enterré du butin, vous pouvez le prendre : il est à vous.',
+    'Si vous avez perdu le titre de Capitaine et revenez sur l’île où vous avez enterré du butin, vous pouvez le prendre, en tout ou en partie : il est à vous.',
   'SKU-DOCK-11': 'Le Capitaine peut commencer ou achever une mission sur l’île, selon sa carte.',
   'SKU-DOCK-12': 'Prendre ou laisser une marchandise ou un objet pour une mission ne coûte pas d’action.',
   'SKU-DOCK-13':

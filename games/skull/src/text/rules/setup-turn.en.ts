@@ -9,13 +9,13 @@ export const setupTurn = {
   'SKU-SETUP-08': 'The watch is set to slot 1.',
   'SKU-SETUP-09': 'Impact markers go just past the ship’s last sail and last column; dirt is at 0.',
   'SKU-SETUP-10': 'The hold is loaded with the goods and cannons of the Captain’s register sheet.',
-  'SKU-SETUP-11': 'Everybody, characters and crew groups, begins in the cabins.',
+  'SKU-SETUP-11': 'Every character and every crew group begins in the cabins, those who were in the infirmary included.',
   'SKU-SETUP-12':
     'Each player has a register sheet and the sheets of their own character and allies; the Captain keeps count of the command points.',
   'SKU-SETUP-13': 'Each mission the Captain holds may ask for preparations of its own.',
   'SKU-SETUP-14': 'All other goods are the face-down pile.',
   'SKU-SETUP-15': 'Enemy sheets and markers wait beside the board.',
-  'SKU-SETUP-16': 'Crew groups set out rested and unhurt, unless the register sheet says otherwise.',
+  'SKU-SETUP-16': 'Crew groups set out rested. A wounded group keeps its wound, which stands on the register sheet.',
 
   'SKU-TURN-01':
     'Rounds follow one another until the voyage ends. Each is a voyage turn, a crew turn, an event turn and an enemy turn.',
@@ -46,7 +46,7 @@ export const setupTurn = {
     'After the Captain the other pirates take posts, the most trusted first, each at a free post of the ship or of the boarding board.',
   'SKU-STATIONS-05': 'Between pirates of equal trust, the Captain says who takes a post first.',
   'SKU-STATIONS-06':
-    'When all pirates are placed, allies are posted by those who hired them: first the Captain’s, and so on in that order.',
+    'When all pirates are placed, allies are posted by those who hired them: first the Captain’s, then by falling trust of the pirate who hired them, even one in the infirmary.',
   'SKU-STATIONS-07': 'A character may stay in the cabins.',
   'SKU-STATIONS-08':
     'The Captain may move any characters to other free posts, as long as there is morale to lose: each one moved costs 1.',

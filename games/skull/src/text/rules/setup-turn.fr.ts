@@ -12,13 +12,14 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
   'SKU-SETUP-09':
     'Des marqueurs Impact se placent juste après la dernière voile et la dernière colonne du navire ; la saleté est à 0.',
   'SKU-SETUP-10': 'La cale reçoit les marchandises et les canons de la fiche Registre du Capitaine.',
-  'SKU-SETUP-11': 'Tout le monde, personnages et groupes de marins, commence aux cabines.',
+  'SKU-SETUP-11':
+    'Tous les personnages et tous les groupes de marins commencent aux cabines, même ceux qui étaient à l’infirmerie.',
   'SKU-SETUP-12':
     'Chaque joueur a sa fiche Registre et les fiches de son personnage et de ses alliés ; le Capitaine tient le compte des points de commandement.',
   'SKU-SETUP-13': 'Chaque mission que détient le Capitaine peut demander ses propres préparatifs.',
   'SKU-SETUP-14': 'Toutes les autres marchandises forment la pile cachée.',
   'SKU-SETUP-15': 'Fiches et marqueurs Ennemi attendent à côté du plateau.',
-  'SKU-SETUP-16': 'Les groupes de marins partent reposés et indemnes, sauf si la fiche Registre dit autre chose.',
+  'SKU-SETUP-16': 'Les groupes de marins partent reposés. Un groupe blessé garde sa blessure, notée sur la fiche Registre.',
 
   'SKU-TURN-01':
     'Les manches se suivent jusqu’au bout de la traversée. Chacune compte un tour de voyage, un tour de l’équipage, un tour d’événements et un tour des ennemis.',
@@ -52,7 +53,7 @@ export const setupTurn: { readonly [id in keyof typeof en]: string } = {
     'Après le Capitaine, les autres pirates prennent poste, celui qui a le plus de confiance d’abord, chacun à un poste libre du navire ou du plateau Abordage.',
   'SKU-STATIONS-05': 'Entre pirates de confiance égale, le Capitaine dit qui prend son poste d’abord.',
   'SKU-STATIONS-06':
-    'Tous les pirates placés, ceux qui ont embauché des alliés les postent dans le même ordre, celui du Capitaine d’abord.',
+    'Tous les pirates placés, ceux qui ont embauché des alliés les postent : celui du Capitaine d’abord, puis par confiance décroissante du pirate qui les a embauchés, même à l’infirmerie.',
   'SKU-STATIONS-07': 'Un personnage peut rester aux cabines.',
   'SKU-STATIONS-08':
     'Le Capitaine peut envoyer des personnages à d’autres postes libres, tant qu’il y a du moral à perdre : chacun coûte 1 point de moral.',

@@ -16,28 +16,38 @@ interface Trial {
   readonly dice: readonly number[];
 }
 
+/** Asked of whoever could throw a die again. */
+export const isAgain = (question: string | null): boolean => question === 'dice.again' || question === 'confront.again';
+
 export function Again() {
-  const { view, params, offers, say, speaker } = useVoyage();
-  const trial = varsOf<Trial>(view, 'trial');
+  const { view, params, offers, say, speaker, question } = useVoyage();
+  const confronted = question === 'confront.again';
+  const trial = confronted ? null : varsOf<Trial>(view, 'trial');
   const who = params.who as ClassId | undefined;
-  if (trial === null || who === undefined) return null;
-  const wins = (die: number): boolean => trial.roll !== 'explore' && die + trial.pips > trial.over;
+  const dice = (confronted ? params.dice : trial?.dice) as readonly number[] | undefined;
+  if (dice === undefined || who === undefined) return null;
+  const wins = (die: number): boolean => trial !== null && trial.roll !== 'explore' && die + trial.pips > trial.over;
+  const others = confronted ? (params.others as readonly number[]) : [];
   return (
     <section className="sku-again" aria-label={say('again')}>
       <Portrait who={who} size={54} />
       <div>
-        <b>
-          {speaker.name(who)}: {speaker.name(trial.roll)}
-        </b>
+        <b>{trial === null ? speaker.name(who) : `${speaker.name(who)}: ${speaker.name(trial.roll)}`}</b>
         <small>
-          {trial.roll === 'explore' ? say('bestCounts') : say('mustExceed', { n: Math.max(0, trial.over - trial.pips) })}
+          {trial === null
+            ? say('highestFirst')
+            : trial.roll === 'explore'
+              ? say('bestCounts')
+              : say('mustExceed', { n: Math.max(0, trial.over - trial.pips) })}
         </small>
       </div>
-      <Dice
-        faces={trial.dice}
-        words={trial.dice.join(', ')}
-        under={(i) => (wins(trial.dice[i]!) ? <span className="sku-win">✓</span> : null)}
-      />
+      <Dice faces={dice} words={dice.join(', ')} under={(i) => (wins(dice[i]!) ? <span className="sku-win">✓</span> : null)} />
+      {others.length > 0 && (
+        <>
+          <small>{say('against')}</small>
+          <Dice faces={others} words={others.join(', ')} />
+        </>
+      )}
       <span className="sku-destiny">
         <Icon body={ICONS.dice} size={16} /> {say('destinyLeft', { n: params.destiny as number })}
       </span>

@@ -81,9 +81,7 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
             {rail.map(({ group, i }) => (
               <span key={i}>
                 <GroupPiece group={group} at={i} {...acts.group(GROUP_IDS[i]!)} />
-                {told.ours.has(GROUP_IDS[i]!) && (
-                  <Thrown faces={[told.ours.get(GROUP_IDS[i]!)!]} words={`${told.ours.get(GROUP_IDS[i]!)}`} />
-                )}
+                <Rolled die={told.ours.get(GROUP_IDS[i]!) ?? told.ours.get(board.people[fray.support[i]!]?.cls ?? '')} />
                 {(fray.support[i] ?? -1) >= 0 && <b className="sku-support">+{fray.value[i]}</b>}
               </span>
             ))}
@@ -111,6 +109,9 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
     </Staged>
   );
 }
+
+const Rolled = ({ die }: { readonly die: number | undefined }) =>
+  die === undefined ? null : <Thrown faces={[die]} words={`${die}`} />;
 
 /** How many dice somebody would roll from where he stands, and why. */
 function Dice({ post, at }: { readonly post: Post; readonly at: number }) {

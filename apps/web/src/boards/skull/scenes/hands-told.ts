@@ -33,9 +33,15 @@ export function plotTold(tale: Tale): PlotTold {
     if (event === 'plot.opened') told = { hidden: w.coin as Coin, shown: null, end: null, rolled: [] };
     else if (event === 'plot.guarded') told = { ...told, shown: w.coin as Coin };
     else if (event === 'confront.rolled')
-      told = { ...told, rolled: [...told.rolled, { who: w.who as string, dice: w.dice as readonly number[] }] };
+      told = { ...told, rolled: rolledBy(told.rolled, w.who as string, w.dice as readonly number[]) };
     else if (event === 'plot.even') told = { ...told, end: 'even' };
     else if (event === 'plot.exposed') told = { ...told, end: 'exposed' };
     else if (event === 'plot.succeeded') told = { ...told, end: 'succeeded' };
   return told;
 }
+
+/** Whoever throws again lays his new dice where the old ones were. */
+const rolledBy = (rolled: PlotTold['rolled'], who: string, dice: readonly number[]): PlotTold['rolled'] =>
+  rolled.some((side) => side.who === who)
+    ? rolled.map((side) => (side.who === who ? { who, dice } : side))
+    : [...rolled, { who, dice }];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Scene } from '../../parts/scene.tsx';
 import { Teller, useTold } from '../../parts/teller.tsx';
 import { useVoyage } from '../table.tsx';
+import { isAgain } from './again.tsx';
 import './stage.css';
 import { Step } from './telling.tsx';
 
@@ -38,7 +39,7 @@ interface Props {
 export function Staged({ className, title, note, shown = [], fold, children }: Props) {
   const { offers, question } = useVoyage();
   // Dice that could be better lie below, whatever the scene.
-  const rest = question === 'dice.again' ? [] : offers.filter((o) => !shown.includes(o) && !ELSEWHERE.has(o.choice[0] as string));
+  const rest = isAgain(question) ? [] : offers.filter((o) => !shown.includes(o) && !ELSEWHERE.has(o.choice[0] as string));
   return (
     <Scene
       className={`sku-scene ${className}`}
