@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@boucan/kernel';
+import { playsAlike, rulesOf } from '@boucan/record/sources';
 import type { Rate } from './buckets.ts';
 import { GAMES } from './games.ts';
 import type { Pace } from './nodes/membership.ts';
@@ -17,6 +18,7 @@ export interface Options {
   readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
   readonly games: ReadonlyMap<string, Game>; // by id
+  readonly rules: Rules;
   readonly origins: readonly string[]; // other than our own
   readonly trustProxy: boolean;
   readonly log: 'info' | 'warn' | 'debug' | 'silent';
@@ -40,6 +42,13 @@ export interface Options {
   readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
 }
 
+/** Which rules this build has, by the digest of their sources. */
+export interface Rules {
+  of(game: string): string;
+  /** Whether a match begun with this digest, under a version that is ours, can go on. */
+  alike(game: string, version: number, digest: string): boolean;
+}
+
 export interface Rates {
   readonly requests: Rate; // by address, all of HTTP but pages
   readonly sessions: Rate; // by address, new persons and links
@@ -61,6 +70,7 @@ export const DEFAULTS: Options = {
   mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   games: GAMES,
+  rules: { of: rulesOf, alike: playsAlike },
   origins: [],
   trustProxy: false,
   log: 'info',

@@ -13,6 +13,9 @@ export interface Terms {
   readonly options: Options; // all of the game's, defaults too
   readonly seats: number;
   readonly entropy: readonly string[]; // what each seat adds, 16 bytes in hex
+  /** The digest of rules and content by which it is played, and by seat a bot's level or null for a person: in records from format 3 on. */
+  readonly rules?: string | null;
+  readonly players?: readonly (string | null)[];
   /** How this came about. Of matches from before anybody but the server committed himself it is not known, and they have other dice. */
   readonly dice?: readonly DiceStep[];
 }

@@ -5,7 +5,7 @@ import type { DiceStep } from './dice.ts';
 /** A finished match with everything that is needed to play it again. `docs/record-format.md` describes it. */
 export interface GameRecord extends Terms {
   readonly format: 'boucan-record';
-  readonly formatVersion: 1 | 2; // 1: without `dice`
+  readonly formatVersion: 1 | 2 | 3; // 1: without `dice`; up to 2 without `rules`, `players` and the step that seals them
   readonly names: readonly string[]; // by seat; free text, and the only part that proves nothing
   readonly commitment: string;
   readonly secret: string;
@@ -42,6 +42,11 @@ const optionValue = is((v) => typeof v === 'string' || typeof v === 'boolean' ||
 const array = is(Array.isArray, 'a list');
 const object = is((v) => typeof v === 'object' && v !== null && !Array.isArray(v), 'an object');
 
+const orNull =
+  (check: Check): Check =>
+  (value, field) => {
+    if (value !== null) check(value, field);
+  };
 const listOf =
   (each: Check): Check =>
   (value, field) => {
@@ -86,7 +91,7 @@ const step: Check = (value, field) => {
     text,
   )(value, field);
   const [, by, does, what] = value as DiceStep;
-  if (does === 'commits') hex(64)(what, `${field}[3]`);
+  if (does === 'commits' || (does === 'seals' && by === 'server')) hex(64)(what, `${field}[3]`);
   else if (does === 'reveals' && by !== 'server') hex(32)(what, `${field}[3]`);
   else if (does === 'is-silent' && by !== 'server') just('')(what, `${field}[3]`);
   else throw new RecordError(`${field}[2] is not something that ${by === 'server' ? 'the server' : 'a seat'} does`);
@@ -94,7 +99,7 @@ const step: Check = (value, field) => {
 
 const fields = {
   format: just('boucan-record'),
-  formatVersion: is((v) => v === 1 || v === 2, '1 or 2'),
+  formatVersion: is((v) => v === 1 || v === 2 || v === 3, '1, 2 or 3'),
   game: text,
   version: whole,
   packs: listOf(text),
@@ -108,17 +113,28 @@ const fields = {
   result: shape({ winners: listOf(whole), scores: listOf(finite), end: text }),
   hash: hex(16),
 } as const;
-const records = { 1: shape(fields), 2: shape({ ...fields, dice: listOf(step) }) };
+const withDice = { ...fields, dice: listOf(step) } as const;
+const records = {
+  1: shape(fields),
+  2: shape(withDice),
+  3: shape({ ...withDice, rules: orNull(hex(64)), players: listOf(orNull(text)) }),
+};
 
 /** The record in this JSON value, or a `RecordError` that names the field. */
 export function parseRecord(json: unknown): GameRecord {
   object(json, 'the record');
   const { formatVersion } = json as { readonly formatVersion?: unknown };
-  records[formatVersion === 1 ? 1 : 2](json, 'the record');
+  records[formatVersion === 1 || formatVersion === 2 ? formatVersion : 3](json, 'the record');
   const parsed = json as GameRecord;
-  for (const field of ['names', 'entropy'] as const)
-    if (parsed[field].length !== parsed.seats)
-      throw new RecordError(`${field} has ${parsed[field].length} entries for ${parsed.seats} seats`);
+  for (const field of ['names', 'entropy', 'players'] as const) {
+    const { length = parsed.seats } = parsed[field] ?? {};
+    if (length !== parsed.seats) throw new RecordError(`${field} has ${length} entries for ${parsed.seats} seats`);
+  }
+  const isSealed = parsed.dice?.some(([, , does]) => does === 'seals') ?? false;
+  if (isSealed !== (parsed.formatVersion === 3))
+    throw new RecordError(
+      `dice ${isSealed ? 'seal' : 'do not seal'} what was agreed, in a record of format ${parsed.formatVersion}`,
+    );
   return parsed;
 }
 

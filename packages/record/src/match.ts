@@ -1,4 +1,5 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
+import { sealedIn } from './agreed.ts';
 import { commitmentOf, type Terms } from './chance.ts';
 import { type DiceStep, orderly } from './dice.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
@@ -16,6 +17,10 @@ export interface Start extends Config {
   readonly names: readonly string[]; // by seat
   readonly secret: string;
   readonly entropy: readonly string[]; // by seat
+  /** By seat, a bot's level or null for a person; unless it is said, all are persons. */
+  readonly players?: readonly (string | null)[];
+  /** The digest of rules and content, where it is known. */
+  readonly rules?: string | null;
   /** How they came about; unless it is said, all was in one hand. Null for the dice of old. */
   readonly dice?: readonly DiceStep[] | null;
   /** A match to go on from, with new dice. */
@@ -42,8 +47,10 @@ export function startMatch<B, P, E>(
 ): Match<B> {
   const { seats, packs, options } = game.agreed(start);
   const { names, secret, from } = start;
-  const { entropy, dice = orderly(commitmentOf(secret), entropy) } = start;
-  const terms: Terms = { game: game.id, version: game.version, packs, options, seats, entropy, ...(dice !== null && { dice }) };
+  const { entropy, players = names.map(() => null), rules = null } = start;
+  const agreed = { game: game.id, version: game.version, rules, packs, options, seats, players };
+  const { dice = orderly({ ...agreed, commitment: commitmentOf(secret), entropy }) } = start;
+  const terms: Terms = { ...agreed, entropy, ...(dice !== null && { dice }) };
   const opening: Told[] = [];
   const choices: (readonly [Seat, Choice])[] = [...(at?.choices ?? [])];
   const first = () => (from === undefined ? firstPosition(game, secret, terms, opening) : goOn(game, from, secret, terms));
@@ -85,14 +92,18 @@ export function recordOf<B, P, E>(game: Game<B, P, E>, played: Played): GameReco
   });
   if (state.result === null) throw new Error('there is no record of a match that is not over');
   const { game: id, version, packs, options, seats, entropy, dice, names, secret } = played;
+  const { rules = null, players = names.map(() => null) } = played;
+  const isSealed = sealedIn(dice) !== null;
   return {
     format: 'boucan-record',
-    formatVersion: dice === undefined ? 1 : 2,
+    formatVersion: dice === undefined ? 1 : isSealed ? 3 : 2,
     game: id,
     version,
+    ...(isSealed && { rules }),
     packs,
     options,
     seats,
+    ...(isSealed && { players }),
     names,
     commitment: commitmentOf(secret),
     entropy,

@@ -19,9 +19,8 @@ export interface Moment<B> {
 }
 
 export const playedIn = (record: GameRecord): Played => {
-  const { game, version, packs, options, seats, entropy, dice, names, secret } = record;
-  const choices = record.choices.map(([seat, choice]) => [seat, choice] as const);
-  return { game, version, packs, options, seats, entropy, names, secret, choices, ...(dice !== undefined && { dice }) };
+  const { format: _, formatVersion: __, commitment: ___, result: ____, hash: _____, ...rest } = record;
+  return { ...rest, choices: record.choices.map(([seat, choice]) => [seat, choice] as const) };
 };
 
 /** The first position of a match with this secret and these terms. `told` collects what happened until the first question. */

@@ -2,17 +2,19 @@ import type { Choice, Seat } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import {
+  agreedIn,
+  breachOf,
   commitmentOf,
   type DiceStep,
   disorder,
   firstPosition,
-  isAsBound,
   NO_ENTROPY,
   orderly,
   recordOf,
+  startMatch,
   verify,
 } from '../src/index.ts';
-import { copied, played } from './played.ts';
+import { copied, played, playOut } from './played.ts';
 
 const C = commitmentOf('5e'.repeat(32));
 const [A, B] = ['aa'.repeat(16), 'bb'.repeat(16)];
@@ -24,11 +26,16 @@ const good: readonly DiceStep[] = [
   [3000, 0, 'reveals', A],
 ];
 
+const sealed: DiceStep = [3000, 'server', 'seals', C];
+
 test('in order: the server, everybody else, and only then what they add', () => {
   expect(disorder(good, C, [A, B])).toBeUndefined();
+  expect(disorder([...good.slice(0, 3), sealed, ...good.slice(3)], C, [A, B])).toBeUndefined();
   expect(disorder(good.slice(0, 1), C, [NO_ENTROPY, NO_ENTROPY])).toBeUndefined();
   expect(disorder([...good.slice(0, 4), [9000, 0, 'is-silent', '']], C, [NO_ENTROPY, B])).toBeUndefined();
-  expect(disorder(orderly(C, [A, NO_ENTROPY, B]), C, [A, NO_ENTROPY, B])).toBeUndefined();
+  const agreed = { game: 'toy', version: 2, rules: null, packs: [], options: {}, seats: 3, players: [null, 'level1', null] };
+  const entropy = [A, NO_ENTROPY, B];
+  expect(disorder(orderly({ ...agreed, commitment: C, entropy }), C, entropy)).toBeUndefined();
 });
 
 describe('out of order', () => {
@@ -43,6 +50,13 @@ describe('out of order', () => {
     [
       'seat 0 committed itself after something was revealed',
       [good[0]!, good[2]!, [2000, 1, 'reveals', B], [2000, 0, 'commits', commitmentOf(A)], [2000, 0, 'reveals', A]],
+      [A, B],
+    ],
+    ['what was agreed was sealed twice', [...good.slice(0, 3), sealed, sealed, ...good.slice(3)], [A, B]],
+    ['what was agreed was sealed after something was revealed', [...good.slice(0, 4), sealed, good[4]!], [A, B]],
+    [
+      'seat 1 committed itself after all was sealed',
+      [...good.slice(0, 2), [2000, 'server', 'seals', C], ...good.slice(2)],
       [A, B],
     ],
     ['seat 0 revealed something else', good.with(4, [3000, 0, 'reveals', B]), [B, B]],
@@ -64,7 +78,11 @@ test('verify names it', () => {
 test('a record of old verifies, with a word about what it cannot prove; it cannot pass for a new one, nor the other way round', () => {
   const { dice: _, ...old } = { ...played('old'), formatVersion: 1 as const };
   expect(verify(toy, old).ok).toBe(false); // its dice are those of the keyed generator
-  expect(verify(toy, playedOfOld())).toMatchObject({ ok: true, remark: expect.stringContaining('format 1') });
+  expect(verify(toy, playedOfOld())).toMatchObject({
+    ok: true,
+    unbound: 'order',
+    remark: expect.stringContaining('format 1'),
+  });
 });
 
 /** A record as it was made before persons committed themselves. */
@@ -83,11 +101,42 @@ function playedOfOld() {
 }
 
 test('whoever shows what he adds knows afterwards whether everybody kept to what he saw', () => {
-  const record = { entropy: [A, B], dice: good };
-  const bound = { server: C, seats: [commitmentOf(A), commitmentOf(B)] };
-  expect(isAsBound(record, A, bound)).toBe(true);
-  expect(isAsBound(record, 'cc'.repeat(16), bound)).toBe(false);
-  expect(isAsBound(record, A, { ...bound, server: '0'.repeat(64) })).toBe(false);
-  expect(isAsBound(record, A, { ...bound, seats: [commitmentOf(A), commitmentOf(A)] })).toBe(false);
-  expect(isAsBound({ entropy: [A, B] }, A, bound)).toBe(false);
+  const record = played('bound');
+  const [server, one, other] = record.dice!.map(([, , , what]) => what);
+  const entropy = record.entropy[0]!;
+  const bound = { server: server!, seats: [one!, other!], agreed: agreedIn(record)! };
+  expect(breachOf(record, entropy, bound)).toBeNull();
+  expect(breachOf(record, 'cc'.repeat(16), bound)).toBe('entropy');
+  expect(breachOf(record, entropy, { ...bound, server: '0'.repeat(64) })).toBe('entropy');
+  expect(breachOf(record, entropy, { ...bound, seats: [one!, one!] })).toBe('entropy');
+  expect(breachOf(record, entropy, { ...bound, seats: [one!] })).toBe('entropy');
+  expect(breachOf({ ...record, dice: [] }, entropy, bound)).toBe('entropy');
+  expect(breachOf(record, entropy, { ...bound, agreed: '0'.repeat(64) })).toBe('terms');
+  expect(breachOf({ ...record, options: { rounds: 3 } }, entropy, bound)).toBe('terms');
+});
+
+test('a record of before anything was sealed is not bound, and neither is one to which nobody added', () => {
+  const { rules: _, players: __, ...record } = played('unsealed');
+  const unsealed = { ...record, formatVersion: 2 as const, dice: record.dice!.filter(([, , does]) => does !== 'seals') };
+  expect(verify(toy, unsealed)).toMatchObject({ ok: true, unbound: 'terms', remark: expect.stringContaining('format 2') });
+  expect(verify(toy, { ...unsealed, formatVersion: 3, rules: null, players: [null, null] })).toMatchObject({
+    ok: false,
+    what: 'format',
+  });
+  expect(verify(toy, { ...unsealed, dice: played('unsealed').dice })).toMatchObject({ ok: false, what: 'format' });
+  const nobody = playOut(
+    startMatch(toy, { seats: 2, names: ['', ''], secret: '5e'.repeat(32), entropy: [NO_ENTROPY, NO_ENTROPY] }),
+    'nobody',
+  );
+  expect(verify(toy, nobody)).toMatchObject({ ok: true, unbound: 'nobody' });
+});
+
+test('whoever verifies may know what was agreed, and whether he has the same rules', () => {
+  const match = startMatch(toy, { seats: 2, names: ['', ''], secret: '5e'.repeat(32), entropy: [A, B], rules: 'ab'.repeat(32) });
+  const record = playOut(match, 'known');
+  expect(verify(toy, record, { agreed: agreedIn(record)!, hasRules: (digest) => digest === 'ab'.repeat(32) })).toEqual({
+    ok: true,
+  });
+  expect(verify(toy, record, { agreed: '0'.repeat(64) })).toMatchObject({ ok: false, what: 'agreed' });
+  expect(verify(toy, record, { hasRules: () => false })).toMatchObject({ ok: true, remark: expect.stringContaining('digest') });
 });

@@ -3,6 +3,8 @@ import { jsonIn, parseRecord, printRecord } from '../src/index.ts';
 import { begun, copied, played } from './played.ts';
 
 const record = played('format');
+const without = (...fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 test('a record survives JSON', () => expect(parseRecord(copied(record))).toEqual(record));
 
@@ -17,8 +19,14 @@ test('is written a line a field, and a line a choice', () => {
 test.each<[string, object]>([
   ['the record is not an object', []],
   ['format is not "boucan-record"', { ...record, format: 'pgn' }],
-  ['formatVersion is not 1 or 2', { ...record, formatVersion: 3 }],
-  ['dice does not belong into a record', { ...record, formatVersion: 1 }],
+  ['formatVersion is not 1, 2 or 3', { ...record, formatVersion: 4 }],
+  ['rules does not belong into a record', { ...record, formatVersion: 2 }],
+  ['dice does not belong into a record', { ...without('rules', 'players'), formatVersion: 1 }],
+  ['players is missing', without('players')],
+  ['players has 1 entries for 2 seats', { ...record, players: [null] }],
+  ['players[0] is not a text', { ...record, players: [3, null] }],
+  ['rules is not 64 lower-case hex digits', { ...record, rules: 'abc' }],
+  ['dice do not seal what was agreed', { ...record, dice: record.dice!.filter(([, , does]) => does !== 'seals') }],
   ['dice[0][3] is not 64 lower-case hex digits', { ...record, dice: [[0, 'server', 'commits', '']] }],
   ['dice[0][2] is not something that the server does', { ...record, dice: [[0, 'server', 'reveals', '']] }],
   ['dice[0][3] is not ""', { ...record, dice: [[0, 1, 'is-silent', 'x']] }],

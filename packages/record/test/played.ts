@@ -45,8 +45,9 @@ export function playedAs(written: Required<Config>): GameRecord {
   const seats = [...Array(written.seats).keys()];
   const entropy = seats.map((seat) => entropyFromSeed('written', seat));
   const secret = secretFromSeed('written');
-  const dice = orderly(commitmentOf(secret), entropy);
-  const terms = { game: toy.id, version: toy.version, ...written, entropy, dice };
+  const players = seats.map(() => null);
+  const agreed = { game: toy.id, version: toy.version, rules: null, ...written, players, entropy };
+  const terms = { ...agreed, dice: orderly({ ...agreed, commitment: commitmentOf(secret) }) };
   const choices: (readonly [Seat, Choice])[] = [];
   for (let state = firstPosition(toy, secret, terms); state.result === null; ) {
     const { seat } = state.asked.find((q) => q.answer === null)!;

@@ -2,7 +2,7 @@ import { type Config, canonical } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, orderly, type Recorded, verify } from '../src/index.ts';
+import { agreedIn, commitmentOf, type GameRecord, orderly, type Recorded, verify } from '../src/index.ts';
 import { copied, type Loose, played, playedAs } from './played.ts';
 
 const config: fc.Arbitrary<Config> = fc.record({
@@ -23,6 +23,12 @@ function caught(spoil: (record: Loose, number: (below: number) => number) => voi
     }),
   );
 }
+
+/** The same, sealed to what it says now. */
+const sealedAnew = (r: Loose): Loose =>
+  Object.assign(r, {
+    dice: r.dice!.map((step) => (step[2] === 'seals' ? step.with(3, agreedIn(r as GameRecord)!) : step)),
+  });
 
 const otherDigit = (hex: string, at: number): string =>
   hex.slice(0, at) + ((Number.parseInt(hex[at]!, 16) + 1) % 16).toString(16) + hex.slice(at + 1);
@@ -114,6 +120,18 @@ describe('caught', () => {
     }
     expect(verify(toy, playedAs(agreed))).toEqual({ ok: true });
   });
+  test('other rules, or another player: what was sealed is what was agreed', () => {
+    caught((r, n) => {
+      const changes: Partial<Loose>[] = [
+        { rules: 'ab'.repeat(32) },
+        { players: r.players!.with(0, 'level5') },
+        { dice: r.dice!.map((step) => (step[2] === 'seals' ? [step[0], step[1], step[2], otherDigit(step[3], n(64))] : step)) },
+        { dice: r.dice!.filter(([, , does]) => does !== 'seals') },
+      ];
+      Object.assign(r, changes[n(changes.length)]);
+    });
+    expect(verify(toy, { ...played('n'), rules: 'ab'.repeat(32) })).toMatchObject({ ok: false, what: 'agreed' });
+  });
   test('another result', () =>
     caught((r, n) => {
       const { winners, scores, end } = r.result;
@@ -151,8 +169,13 @@ describe('the first thing that does not hold is named', () => {
       what: 'commitment',
       message: 'the secret does not match the commitment',
     }));
+  test('another option than was sealed', () =>
+    expect(spoilt((r) => Object.assign(r, { options: { rounds: 3 } }))).toMatchObject({
+      what: 'agreed',
+      message: expect.stringContaining('not what was sealed'),
+    }));
   test('config', () =>
-    expect(spoilt((r) => Object.assign(r, { options: { rounds: 4 } }))).toMatchObject({
+    expect(spoilt((r) => sealedAnew(Object.assign(r, { options: { rounds: 4 } })))).toMatchObject({
       what: 'config',
       message: 'no match starts like this: unknown-option-value option rounds value 4 (KERNEL)',
     }));
@@ -186,7 +209,8 @@ describe('the first thing that does not hold is named', () => {
       spoilt((r) => {
         const secret = otherDigit(r.secret, 0);
         const commitment = commitmentOf(secret);
-        return Object.assign(r, { secret, commitment, dice: orderly(commitment, r.entropy) });
+        const { rules = null, players = [] } = r;
+        return Object.assign(r, { secret, commitment, dice: orderly({ ...r, rules, players, commitment }) });
       }),
     ).toMatchObject({
       what: 'choice',

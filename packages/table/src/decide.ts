@@ -84,7 +84,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       if (!isGathering) return no('already-started');
       if (table.seats.some((h) => h.kind === 'empty')) return no('seats-empty');
       if (!table.reveals) return starting(table);
-      return table.holders().length === 0 ? starting(table, { type: 'sealed' }) : yes({ type: 'sealed' });
+      return table.holders().length === 0 ? starting(table, table.seal()) : yes(table.seal());
     case 'reveal':
       return mine ? reveal(table, command.seat, command.entropy) : no('not-your-seat');
     default:

@@ -24,8 +24,8 @@ export type Happening =
     }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'stood'; readonly seat: Seat }
-  /** All sit: from now on, what everybody adds to the dice is shown. */
-  | { readonly type: 'sealed' }
+  /** All sit, and all that the match depends on is fixed: from now on, what everybody adds to the dice is shown. */
+  | { readonly type: 'sealed'; readonly agreed?: string } // not in old tables
   | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: string }
   /** Somebody did not show it in time: it is left out. */
   | { readonly type: 'silent'; readonly seat: Seat }

@@ -1,5 +1,6 @@
 export { deadlineOf, type Face } from './clock.ts';
 export { type Decision, decide, LONGEST_SPEECH } from './decide.ts';
+export { agreementIn } from './dice.ts';
 export { Diverged } from './diverged.ts';
 export { type Entry, type Happening, timeOf } from './entry.ts';
 export { isPlain, lengthOf } from './plain.ts';

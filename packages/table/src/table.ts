@@ -1,7 +1,7 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
 import { type DiceStep, type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
-import { diceSteps, entropyOf, REVEAL_WITHIN } from './dice.ts';
+import { agreementAt, commitsOf, diceSteps, entropyOf, playersOf, REVEAL_WITHIN } from './dice.ts';
 import { CHECK_DIGITS, Diverged } from './diverged.ts';
 import { type Entry, type Happening, timeOf } from './entry.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
@@ -150,8 +150,8 @@ export class Table {
   played(): Played | null {
     if (this.match === null) return null;
     const { game, version, seats, packs, options } = this.match.state;
-    const { dice, ...chance } = this.#dice();
-    const known = { game, version, seats, packs, options, ...chance, names: this.names, choices: this.#choices() };
+    const { dice, ...rest } = this.#dice();
+    const known = { game, version, seats, packs, options, ...rest, names: this.names, choices: this.#choices() };
     const played = dice === null ? known : { ...known, dice };
     return this.from === null ? played : { ...played, from: this.from };
   }
@@ -266,6 +266,11 @@ export class Table {
     );
   }
 
+  /** What fixes all that the match depends on, once all sit. */
+  seal(): Extract<Happening, { type: 'sealed' }> {
+    return { type: 'sealed', agreed: agreementAt(this.terms, this.commitment, this.seats, commitsOf(this.seats)) };
+  }
+
   /** Eight digits for the position, to be compared when it is come to again. */
   check(state: State<unknown>): string {
     return this.game.hash(state).slice(0, CHECK_DIGITS);
@@ -281,6 +286,7 @@ export class Table {
 
   /** What was played before must come out as it did: otherwise the rules have changed, and this is another match. */
   #compare(entry: Entry): void {
+    if (entry.type === 'sealed' && entry.agreed !== undefined && entry.agreed !== this.seal().agreed) throw new Diverged(entry.n);
     if ((entry.type !== 'chose' && entry.type !== 'started') || entry.check === undefined) return;
     if (this.check(this.state!) !== entry.check) throw new Diverged(entry.n);
   }
@@ -387,9 +393,16 @@ export class Table {
     return startMatch(this.game, start, state && { state, choices: this.#choices() });
   }
 
-  #dice(): { secret: string; entropy: string[]; dice: readonly DiceStep[] | null } {
+  #dice(): {
+    secret: string;
+    entropy: string[];
+    players: (string | null)[];
+    rules: string | null;
+    dice: readonly DiceStep[] | null;
+  } {
     const dice = this.reveals ? diceSteps(this.lines.map(({ entry }) => entry)) : null;
-    return { secret: this.#secret, entropy: entropyOf(this.seats), dice };
+    const rules = this.terms.rules ?? null;
+    return { secret: this.#secret, entropy: entropyOf(this.seats), players: playersOf(this.seats), rules, dice };
   }
 
   /** Everybody has been told of what happened up to this entry. */

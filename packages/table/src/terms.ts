@@ -44,6 +44,8 @@ export const PATIENCE: Readonly<Record<Clock['kind'], Patience>> = {
 export interface TableTerms {
   readonly game: string;
   readonly version: number;
+  /** The digest of the game's rules and content; not in tables opened before there was one. */
+  readonly rules?: string;
   readonly config: Required<Config>;
   readonly clock: Clock;
   readonly visibility: Visibility;

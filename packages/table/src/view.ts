@@ -1,6 +1,7 @@
 // What a viewer may know of a table: an allow-list, like every view.
 import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View, Viewer } from '@boucan/kernel';
 import type { Face } from './clock.ts';
+import { commitsOf } from './dice.ts';
 import type { Entry } from './entry.ts';
 import type { Line, PendingUndo, Table } from './table.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
@@ -95,7 +96,7 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     secret: table.secret,
     dice: {
       until: table.phase === 'gathering' ? table.sealed : null,
-      commits: table.seats.map((holder) => (holder.kind === 'person' ? holder.commits : null)),
+      commits: commitsOf(table.seats),
       reveals: table.seats.map((holder) => (holder.kind === 'person' && table.reveals ? holder.entropy : null)),
     },
     phase: table.phase,

@@ -1,6 +1,7 @@
 // What each person adds to the dice: bound to before anybody shows it, shown by all, and held against what was said.
 import { expect, test } from 'vitest';
 import { diceSteps, REVEAL_WITHIN } from '../src/dice.ts';
+import { agreementIn, viewTable } from '../src/index.ts';
 import { commits, person, Sitting } from './sitting.ts';
 
 const ADDED = ['a', 'b'].map((digit) => digit.repeat(32));
@@ -68,6 +69,7 @@ test('the steps of the dice are those of the persons who sit there in the end, i
     [1_000_000, 'server', 'commits', s.table.commitment],
     [1_001_000, 0, 'commits', commits(ADDED[0]!)],
     [1_001_000, 1, 'commits', commits(ADDED[1]!)],
+    [1_001_000, 'server', 'seals', agreementIn(viewTable(s.table, 0))],
     [1_001_000, 1, 'reveals', ADDED[1]],
     [1_001_000, 0, 'reveals', ADDED[0]],
   ]);

@@ -41,7 +41,7 @@ export class Sitting {
   constructor({ game = toy as Game, seats = 2, clock = { kind: 'none' }, visibility = 'public', secret = SECRET }: Setting = {}) {
     this.game = game;
     this.secret = secret;
-    const terms = { game: game.id, version: game.version, config: { seats, packs: [], options: {} }, clock, visibility };
+    const terms = { game: game.id, version: game.version, config: game.agreed({ seats }), clock, visibility };
     this.entries = [{ type: 'opened', terms, host: 'p0', commitment: commitmentOf(secret), reveals: true, n: 1, at: this.now }];
     this.table = new Table(game, secret, this.entries);
   }

@@ -1,4 +1,5 @@
 import { entropyFromSeed, printRecord, secretFromSeed, startMatch } from '@boucan/record';
+import { rulesOf } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { CONFIG_FLAGS, configFrom, playersFrom, seatedBots } from '../config.ts';
@@ -23,6 +24,8 @@ export const command: Command = {
       names: bots.map(({ name }, seat) => `${name} ${seat + 1}`),
       secret: secretFromSeed(seed),
       entropy: bots.map((_, seat) => entropyFromSeed(seed, seat)),
+      players: bots.map(({ name }) => name),
+      rules: rulesOf(game.id),
     });
     const choices = playOut(game, bots, seed, match);
     const record = match.record();

@@ -1,4 +1,5 @@
 import { type Verdict, verify } from '@boucan/record';
+import { playsAlike } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { readJson } from '../files.ts';
@@ -7,19 +8,32 @@ import { printable } from '../output.ts';
 
 export const command: Command = {
   operands: ['FILE'],
-  flags: {},
-  async run({ operands: [file] }, out) {
+  flags: { agreed: 'value' },
+  async run(given, out) {
+    const [file] = given.operands;
+    const agreed = given.text('agreed', undefined);
+    if (agreed !== undefined && !/^[0-9a-f]{64}$/u.test(agreed)) throw new BadInput('--agreed takes 64 lower-case hex digits');
     const json = readJson(file as string) as { readonly format?: unknown; readonly game?: unknown } | null;
     if (json?.format !== 'boucan-record') throw new BadInput(`${file} is not a game record`);
-    const verdict = await verdictOn(json);
-    await out.line(verdict, verdict.ok ? ['ok', verdict.remark].filter(Boolean).join(', but ') : printable(verdict.message));
+    const verdict = await verdictOn(json, agreed);
+    await out.line(verdict, printable(inWords(verdict)));
     return verdict.ok;
   },
 };
 
-async function verdictOn(json: { readonly game?: unknown }): Promise<Verdict> {
+function inWords(verdict: Verdict): string {
+  if (!verdict.ok) return verdict.message;
+  const { unbound, remark } = verdict;
+  if (unbound !== undefined) return `not bound: the match follows from its secret and its choices, but ${remark}`;
+  return remark === undefined ? 'ok' : `ok, but ${remark}`;
+}
+
+async function verdictOn(json: { readonly game?: unknown }, agreed: string | undefined): Promise<Verdict> {
   if (typeof json.game !== 'string') return { ok: false, what: 'format', message: 'game is not a text' };
   const game = await findGame(json.game);
-  if (game !== undefined) return verify(game, json);
+  if (game !== undefined) {
+    const hasRules = (digest: string): boolean => playsAlike(game.id, game.version, digest);
+    return verify(game, json, { hasRules, ...(agreed !== undefined && { agreed }) });
+  }
   return { ok: false, what: 'game', message: `there is no game ${json.game} here; there are ${GAME_IDS.join(', ')}` };
 }

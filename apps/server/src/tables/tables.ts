@@ -127,14 +127,21 @@ export class Tables implements Errands {
     const { time, options } = this.#world;
     const { nodes, storage } = this.#world;
     const since = time.wall() - options.foldAfter;
+    const leftBehind: string[] = [];
     for (const id of (await nodes.orphans(since)) ?? (await storage.unfinished(since))) {
       if (this.#closed) return;
-      const host = await this.find(id).catch((error: unknown) =>
-        this.#world.log.error({ err: error, table: id }, 'a table cannot be restored'),
-      );
+      const host = await this.find(id).catch((error: unknown) => {
+        if (error instanceof LeftBehind) leftBehind.push(id);
+        else this.#world.log.error({ err: error, table: id }, 'a table cannot be restored');
+      });
       if (host instanceof Host) this.lobby.callAgain(host);
       await new Promise<void>((resolve) => options.machine.soon(resolve));
     }
+    if (leftBehind.length > 0)
+      this.#world.log.error(
+        { tables: leftBehind },
+        'these tables were begun with other rules than this build has: they are kept as they are, and a build with the rules of before plays them on',
+      );
   }
 
   async open(request: NewTableRequest, player: Player): Promise<Host> {
@@ -146,7 +153,7 @@ export class Tables implements Errands {
     const bots = Array.from({ length: seats }, (_, seat) => request.bots[seat] ?? null);
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
-    const terms: TableTerms = { game: game.id, version: game.version, config, clock, visibility, patience };
+    const terms: TableTerms = { ...this.#rulesOf(game), config, clock, visibility, patience };
     await this.#mayOpen(player.id, bots);
     const sit = seat < 0 ? null : { seat, commits: request.commits };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
@@ -248,7 +255,14 @@ export class Tables implements Errands {
     const terms = termsOf(stored);
     const game = this.#world.options.games.get(terms.game);
     if (game === undefined || game.version !== terms.version)
-      throw new Refusal('unavailable', leftBehind(terms, game, stored.record !== null));
+      throw new LeftBehind(leftBehind(terms, game, stored.record !== null));
+    // What is over may be looked at: that it comes out as it did is checked on the way.
+    if (
+      terms.rules !== undefined &&
+      stored.record === null &&
+      !this.#world.options.rules.alike(terms.game, terms.version, terms.rules)
+    )
+      throw new LeftBehind(otherRules(terms));
     try {
       const host = this.#seat(game, stored, wasHandedOver);
       if (this.#world.nodes !== ALONE) this.lobby.callAgain(host); // who was called at the node that had it before
@@ -265,6 +279,11 @@ export class Tables implements Errands {
         `This match cannot go on: by the rules as this server has them now, it would be another one from entry ${error.n} on. Nothing of it is lost; tell whoever runs the server.`,
       );
     }
+  }
+
+  /** By which rules a table that is opened now is played. */
+  #rulesOf({ id, version }: Game): Pick<TableTerms, 'game' | 'version' | 'rules'> {
+    return { game: id, version, rules: this.#world.options.rules.of(id) };
   }
 
   /** The door and the record of a table, without playing it again. */
@@ -308,7 +327,7 @@ export class Tables implements Errands {
   async #openRematch({ id, table }: Host, player: Player): Promise<string> {
     const bots = table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null));
     const guests = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
-    const terms: TableTerms = { ...table.terms, version: table.game.version };
+    const terms: TableTerms = { ...table.terms, ...this.#rulesOf(table.game) };
     try {
       return (await this.#open(table.game, { terms, bots, sit: null, start: false, guests }, player, id)).id;
     } catch (error) {
@@ -358,6 +377,17 @@ async function withWhatIsNewest<T>(decider: Host | Far, work: (decider: Host | F
     return work(decider);
   }
 }
+
+/** A table that is played by other rules than we have: it is left as it is. */
+class LeftBehind extends Refusal {
+  constructor(message: string) {
+    super('unavailable', message);
+  }
+}
+
+/** Why a table cannot be played on whose game has the version we have, but not the rules. */
+const otherRules = ({ game, version, rules }: TableTerms): string =>
+  `This table was begun with other rules than this server has now, under the same version ${version} of ${game} (digest ${rules!.slice(0, 12)}). Nothing of it is lost: a server with the rules of before plays it on. Tell the person who runs this one.`;
 
 /** Why a table of other rules cannot be played on, and what there still is of it. */
 function leftBehind({ game: id, version }: TableTerms, game: Game | undefined, hasRecord: boolean): string {

@@ -1,12 +1,16 @@
 // The operator against the people: dice that somebody chose.
 import type { ServerMessage } from '@boucan/protocol';
-import { commitmentOf, type GameRecord, isAsBound, recordOf, startMatch, verify } from '@boucan/record';
+import { agreedIn, breachOf, commitmentOf, type GameRecord, recordOf, startMatch, verify } from '@boucan/record';
+import { agreementIn, type TableView } from '@boucan/table';
 import { toy } from '@boucan/toy';
 import { expect, test } from 'vitest';
 import { diceSecret } from '../../src/random.ts';
 import { commits, Guest, type Line, party, serve, settable } from '../harness.ts';
 
 const alone = { bots: [null, 'random'], start: true, options: { rounds: 3 } };
+
+/** What a device keeps when it shows what it adds. */
+const boundBy = (view: TableView) => ({ server: view.commitment, seats: view.dice.commits, agreed: agreementIn(view) });
 
 /** All the server has seen of this person, and the server's commitment, by the time he shows what he adds. */
 async function openAlone(url: string, entropy: string): Promise<{ table: string; guest: Guest; line: Line }> {
@@ -38,12 +42,12 @@ test('a server that tries 300 secrets until the person loses is caught by what h
   const entropy = 'a2'.repeat(16);
   const { table, guest, line } = await openAlone(url, entropy);
   const { view } = (await line.watch(table)) as Extract<ServerMessage, { type: 'table' }>;
-  const bound = { server: view.commitment, seats: view.dice.commits };
+  const bound = boundBy(view);
   line.playAtRandom(table);
   await line.until(table, ({ phase }) => phase === 'over');
   const honest = (await guest.get(`/api/tables/${table}/record`)).body as GameRecord;
   expect(verify(toy, honest)).toEqual({ ok: true });
-  expect(isAsBound(honest, entropy, bound)).toBe(true);
+  expect(breachOf(honest, entropy, bound)).toBeNull();
 
   // Whoever knows what the person adds may look for dice he likes. The record verifies; but it is not what the device was shown.
   const { seats, packs, options, names } = honest;
@@ -57,13 +61,90 @@ test('a server that tries 300 secrets until the person loses is caught by what h
     if (match.state.result.winners.includes(0)) continue;
     const crooked = match.record();
     expect(verify(toy, crooked)).toEqual({ ok: true });
-    expect(isAsBound(crooked, entropy, bound)).toBe(false);
+    expect(breachOf(crooked, entropy, bound)).toBe('entropy');
     // With the commitment that was shown, it does not verify.
     const patched = { ...crooked, commitment: bound.server, dice: crooked.dice!.with(0, [0, 'server', 'commits', bound.server]) };
     expect(verify(toy, patched)).toMatchObject({ ok: false, what: 'commitment' });
     return;
   }
   throw new Error('the person never lost');
+});
+
+test('a server that looks for an option by which the person loses, once it knows what he adds, is caught by what his device agreed to', async () => {
+  const { url } = await serve();
+  const entropy = 'a5'.repeat(16);
+  const { table, guest, line } = await openAlone(url, entropy);
+  const { view } = (await line.watch(table)) as Extract<ServerMessage, { type: 'table' }>;
+  const bound = boundBy(view);
+  line.playAtRandom(table);
+  const end = await line.until(table, ({ phase }) => phase === 'over');
+  expect(agreementIn(end), 'from the first view to the last').toBe(bound.agreed);
+  const honest = (await guest.get(`/api/tables/${table}/record`)).body as GameRecord;
+  expect(honest).toMatchObject({ formatVersion: 3, players: [null, 'random'], rules: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(verify(toy, honest, { agreed: bound.agreed })).toEqual({ ok: true });
+
+  // The secret, what was added and all commitments stay as they were. Only a minor option differs: other cards, another end.
+  const { names, secret, seats, packs, players, rules } = honest;
+  const other = {
+    seats,
+    packs,
+    options: { rounds: 6 },
+    names,
+    secret,
+    entropy: honest.entropy,
+    players: players!,
+    rules: rules!,
+  };
+  const played = (dice: GameRecord['dice']): GameRecord => {
+    const match = startMatch(toy, { ...other, dice: dice! });
+    while (match.state.result === null) {
+      const { seat } = match.state.asked.find((q) => q.answer === null)!;
+      match.play(seat, toy.options(match.state as never, seat)[0]!);
+    }
+    return match.record();
+  };
+  const crooked = played(honest.dice);
+  expect(crooked.commitment).toBe(honest.commitment);
+  expect(verify(toy, crooked)).toMatchObject({ ok: false, what: 'agreed' });
+  expect(breachOf(crooked, entropy, bound)).toBe('terms');
+  // Sealed anew, the record holds together: but it is not what the device agreed to, nor what anybody else did who wrote it down.
+  const sealedAnew = played(
+    honest.dice!.map((step) => (step[2] === 'seals' ? [step[0], step[1], step[2], agreedIn(crooked)!] : step)),
+  );
+  expect(verify(toy, sealedAnew)).toEqual({ ok: true });
+  expect(breachOf(sealedAnew, entropy, bound)).toBe('terms');
+  expect(verify(toy, sealedAnew, { agreed: bound.agreed })).toMatchObject({ ok: false, what: 'agreed' });
+});
+
+test('who is a bot of what level, and by which rules is played, is agreed as well', async () => {
+  const { url } = await serve();
+  const { table, line } = await openAlone(url, 'a6'.repeat(16));
+  line.reveals = false;
+  const { view } = (await line.watch(table)) as Extract<ServerMessage, { type: 'table' }>;
+  const { agreed } = boundBy(view);
+  const bot = view.seats[1]!;
+  expect(bot.kind).toBe('bot');
+  const others: TableView[] = [
+    { ...view, seats: [view.seats[0]!, { ...(bot as Extract<typeof bot, { kind: 'bot' }>), level: 'level5' }] },
+    { ...view, terms: { ...view.terms, rules: '0'.repeat(64) } },
+    { ...view, terms: { ...view.terms, version: view.terms.version + 1 } },
+    { ...view, terms: { ...view.terms, config: { ...view.terms.config, packs: ['heavy-sea'] } } },
+    { ...view, terms: { ...view.terms, config: { ...view.terms.config, options: { rounds: 6 } } } },
+    { ...view, commitment: '0'.repeat(64) },
+    { ...view, dice: { ...view.dice, commits: [commitmentOf('00'), null] } },
+  ];
+  for (const other of others) expect(agreementIn(other)).not.toBe(agreed);
+});
+
+test('at a table of bots alone, the record says that whoever runs the server could have chosen the dice', async () => {
+  const { url } = await serve();
+  const guest = await Guest.named(url, 'Anne');
+  const table = await guest.open({ bots: ['random', 'random'], start: true, options: { rounds: 3 } });
+  const line = await guest.connect();
+  await line.watch(table);
+  await line.until(table, ({ phase }) => phase === 'over');
+  const { body } = await guest.get(`/api/tables/${table}/record`);
+  expect(verify(toy, body)).toMatchObject({ ok: true, unbound: 'nobody' });
 });
 
 test('nobody shows anything before everybody is bound; nobody is bound to anything else afterwards', async () => {
@@ -110,6 +191,7 @@ test('whoever stays silent is left out, and a bot plays for him until he comes; 
     ['server', 'commits'],
     [0, 'commits'],
     [1, 'commits'],
+    ['server', 'seals'],
     [0, 'reveals'],
     [1, 'is-silent'],
   ]);

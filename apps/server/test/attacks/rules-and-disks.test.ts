@@ -52,6 +52,49 @@ test('a match that would be another one by the rules as they are now is refused 
   }
 });
 
+test('rules changed under one version: tables are kept with the old ones and named at the start, be there nothing yet that comes out otherwise', async () => {
+  const data = newFolder();
+  const rules = (digest: string) => ({ of: () => digest, alike: (_: string, __: number, other: string) => other === digest });
+  const before = await serve({ data, rules: rules('a'.repeat(64)) });
+  const going = await party(before.url, 2);
+  const over = await party(before.url, 2, { options: { rounds: 3 } });
+  for (const line of over.lines) line.playAtRandom(over.table);
+  await over.lines[0]!.until(over.table, ({ phase }) => phase === 'over');
+  const recordAt = async (url: string) => (await over.guests[0]!.at(url).get(`/api/tables/${over.table}/record`)).body;
+  await expect.poll(() => recordAt(before.url)).toMatchObject({ rules: 'a'.repeat(64) });
+  await before.close();
+
+  let log = '';
+  const after = await serve(
+    { data, rules: rules('b'.repeat(64)), log: 'info' },
+    {
+      write(line) {
+        log += line;
+      },
+    },
+  );
+  await expect.poll(() => log).toContain('these tables were begun with other rules');
+  expect(log).toContain(going.table);
+  expect(log).not.toContain(over.table);
+  const line = await going.guests[0]!.at(after.url).connect();
+  expect(await line.watch(going.table)).toMatchObject({
+    type: 'error',
+    error: 'unavailable',
+    message: expect.stringContaining('other rules than this server has now, under the same version'),
+  });
+  expect(await recordAt(after.url)).toMatchObject({ rules: 'a'.repeat(64) });
+  const looker = await over.guests[0]!.at(after.url).connect();
+  expect(await looker.watch(over.table)).toMatchObject({ type: 'table', view: { phase: 'over' } });
+  const again = await over.guests[0]!.at(after.url).post(`/api/tables/${over.table}/rematch`, {});
+  const rematch = await looker.watch((again.body as { table: string }).table);
+  expect(rematch).toMatchObject({ view: { terms: { rules: 'b'.repeat(64) } } });
+  await after.close();
+
+  const back = await serve({ data, rules: rules('a'.repeat(64)) });
+  const there = await going.guests[0]!.at(back.url).connect();
+  expect(await there.watch(going.table)).toMatchObject({ type: 'table', view: { phase: 'playing' } });
+});
+
 test('a match of another version: a true word about it', async () => {
   const data = newFolder();
   const server = await serve({ data });

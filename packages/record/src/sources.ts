@@ -1,0 +1,51 @@
+// The digest of a game's rules and content, worked out from its sources. For Node alone; a page is told it, and compares.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { bare } from './bare.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What is said about a match, and what bots think of it, changes nothing in it. */
+const isBeside = (path: string): boolean => /(^|\/)(text|advice)(\/|\.)/u.test(path);
+
+/** The digest of all sources in a folder, whatever their layout and their comments. */
+export function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(ts|json)$/u.test(file.name))
+    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/'))
+    .filter((path) => !isBeside(path));
+  for (const path of paths.sort()) hash.update(`${path}\0${bare(readFileSync(join(folder, path), 'utf8'))}\0`);
+  return hash.digest('hex');
+}
+
+const folderOf = (name: string): string => dirname(resolve(`@boucan/${name}`));
+let kernel: string | undefined;
+const known = new Map<string, { readonly digest: string; readonly alike: Readonly<Record<string, readonly string[]>> }>();
+
+function sourcesOf(game: string) {
+  let found = known.get(game);
+  if (found === undefined) {
+    const own = folderOf(game);
+    const list = join(own, '..', 'alike.json');
+    const alike = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {};
+    kernel ??= digestOf(folderOf('kernel'));
+    found = { digest: createHash('sha256').update(kernel).update(digestOf(own)).digest('hex'), alike };
+    known.set(game, found);
+  }
+  return found;
+}
+
+/** The digest of the rules and content of a game, and of the kernel it runs on, as they lie on this disk. */
+export const rulesOf = (game: string): string => sourcesOf(game).digest;
+
+/**
+ * Whether a match of this version of a game that was begun with this digest can go on with the sources at hand: they have the same, or
+ * their authors vouch in `games/GAME/alike.json` (`{ version: [digests] }`) that no match comes out otherwise.
+ */
+export function playsAlike(game: string, version: number, digest: string): boolean {
+  const { digest: own, alike } = sourcesOf(game);
+  return digest === own || (alike[version]?.includes(digest) ?? false);
+}
