@@ -48,7 +48,7 @@ test('two people, one of them on a phone, and two bots play to the final score, 
     expect(won).toBe(record.result.winners.includes(seat));
   }
   await anna.scores.getByRole('button', { name: 'Check it' }).click();
-  await eventually(() => read(anna.scores)).toContain('All is in order');
+  await eventually(() => read(anna.scores)).toContain('Verified: this is the game your browser agreed to');
 });
 
 /** Every message that reaches this page over its sockets, as it came. */

@@ -168,7 +168,7 @@ test('a whole match is looked at again, moment by moment, and verifies', async (
   const record = JSON.parse(text) as GameRecord;
   expect(verify(fortunes, record)).toEqual({ ok: true });
   await openRecord(anna, text);
-  await page.getByText('Yes. This page has played the whole match again').waitFor();
+  await page.getByText('Not checked against your own data').waitFor();
   const last = record.choices.length;
   // A choice that tells nobody anything has no line of its own.
   const course = page.locator('.course li');

@@ -55,5 +55,5 @@ test('two people, one of them on a phone, and two bots play with every module on
   expect(verify(fortunes, record)).toEqual({ ok: true });
   expect(record.packs).toEqual(fortunes.def.packs.map(({ id }) => id));
   await anna.scores.getByRole('button', { name: 'Check it' }).click();
-  await eventually(() => read(anna.scores)).toContain('All is in order');
+  await eventually(() => read(anna.scores)).toContain('Verified: this is the game your browser agreed to');
 });

@@ -117,7 +117,7 @@ test('a whole match is played by keyboard alone', async () => {
   // The scores come by themselves.
   await tabTo('button:has-text("Check it")');
   await keyboard.press('Enter');
-  await eventually(() => read(anna.scores)).toContain('All is in order');
+  await eventually(() => read(anna.scores)).toContain('Verified: this is the game your browser agreed to');
   await keyboard.press('Escape');
   await anna.scores.waitFor({ state: 'hidden' });
 });

@@ -9,6 +9,8 @@ import { read } from './person.ts';
 import { dropRecord } from './voyage.ts';
 
 const FAIR = 'Yes. This page has played the whole match again';
+/** What a browser says that was not there. */
+const UNCOMPARED = 'Not checked against your own data';
 
 /** The record of a match nobody thought about. */
 function playedAtRandom(): GameRecord {
@@ -74,10 +76,10 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   const bea = await house.guest('Bea');
   await bea.page.goto(link);
-  await bea.page.getByText(FAIR).waitFor();
+  await bea.page.getByText(UNCOMPARED).waitFor();
   const clara = await house.visitor();
   await dropRecord(clara, text);
-  await clara.page.getByText(FAIR).waitFor();
+  await clara.page.getByText(UNCOMPARED).waitFor();
   await clara.page.getByRole('heading', { name: 'Brethren of the Coast' }).waitFor();
   expect(await clara.seats.getByRole('listitem').allInnerTexts()).toMatchObject(
     [/^Anna/u, /^Pieter/u, /^Oona/u].map((name) => expect.stringMatching(name)),

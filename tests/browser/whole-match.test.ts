@@ -47,7 +47,7 @@ test('a person plays against two bots to the final score, and the record of it v
   expect(await read(scores)).toMatch(/treasure chests: Anna\s\d/u);
 
   await scores.getByRole('button', { name: 'Check it' }).click();
-  await eventually(() => read(scores)).toContain('All is in order');
+  await eventually(() => read(scores)).toContain('Verified: this is the game your browser agreed to');
   expect(await read(scores)).toContain(record.secret);
 });
 

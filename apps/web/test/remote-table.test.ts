@@ -48,6 +48,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const TERMS = {
+  game: 'toy',
+  version: 2,
+  config: { seats: 2, packs: [], options: {} },
+  clock: { kind: 'none' },
+  visibility: 'public',
+} as const;
+const SEATS: TableView['seats'] = [{ kind: 'empty' }, { kind: 'person', player: 'me', name: 'Me', standIn: null }];
 const NOBODY_BOUND: TableView['dice'] = { commits: [null, null], reveals: [null, null], until: null };
 
 /** A table one watches, at entry 7. */
@@ -57,7 +65,8 @@ async function watched(more: Partial<TableView> = {}) {
   const wire = Wire.last;
   wire.onopen();
   wire.says({ type: 'hello', v: (wire.sent[0] as unknown as { v: number }).v, player: 'me', name: 'Me' });
-  const view = { n: 7, phase: 'playing', viewer: 1, commitment: 'c'.repeat(64), dice: NOBODY_BOUND, ...more } as TableView;
+  const known = { terms: TERMS, seats: SEATS, commitment: 'c'.repeat(64), dice: NOBODY_BOUND };
+  const view = { n: 7, phase: 'playing', viewer: 1, ...known, ...more } as TableView;
   const keys = { invite: null, watch: null };
   wire.says({ type: 'table', table: 't', view, notices: [], fresh: true, keys, seen: 3, present: [], now: Date.now() });
   return { table, wire };
@@ -105,8 +114,8 @@ test('a session that is gone answers what still waits for an answer', async () =
 });
 
 test('what this browser promised to add to the dice is shown once all are bound, and only what it promised', async () => {
-  const { commitTo, isAsPromised } = await import('../src/net/entropy.ts');
-  const commits = ['a'.repeat(64), commitTo('t')];
+  const { commitTo, compared } = await import('../src/net/entropy.ts');
+  const commits = ['a'.repeat(64), commitTo('t', TERMS)];
   const { wire } = await watched({ dice: { ...NOBODY_BOUND, commits } });
   expect(wire.sent.map(({ type }) => type)).not.toContain('command');
   const revealed = () => wire.sent.filter((m) => JSON.stringify(m).includes('"reveal"'));
@@ -115,12 +124,12 @@ test('what this browser promised to add to the dice is shown once all are bound,
   wire.says({ ...news, base: 8, change: { n: [9] } });
   expect(revealed()).toHaveLength(1);
   // A record that binds the others by something else than this browser saw is not what was promised.
-  expect(isAsPromised('t', { commitment: 'c'.repeat(64), entropy: [] } as never)).toBe(false);
+  expect(compared({ commitment: 'c'.repeat(64), entropy: [], seats: 2 } as never, 't')).toBe('other-entropy');
 });
 
 test('to a promise that is not its own this browser adds nothing', async () => {
   const { commitTo } = await import('../src/net/entropy.ts');
-  commitTo('t');
+  commitTo('t', TERMS);
   const { wire } = await watched({ dice: { commits: ['a'.repeat(64), 'b'.repeat(64)], reveals: [null, null], until: 1 } });
   expect(JSON.stringify(wire.sent)).not.toContain('"reveal"');
 });

@@ -174,6 +174,6 @@ export async function openTable(
     commits,
     start: bots.filter((level) => level === null).length === 1,
   } satisfies NewTableRequest);
-  promise(table, entropy);
+  promise(table, entropy, { game, ...config });
   return TABLES + table;
 }

@@ -174,21 +174,35 @@ export const en = {
   'table.visibility.invitation': 'Only people who were invited',
   'table.visibility.local': 'Nobody else: it’s on this device',
 
-  'table.dice': 'Chance you can verify',
+  'table.dice': 'Fair dice, verifiable',
   'table.dice.promise':
-    'Chance comes from a secret fixed before the match and from every player’s browser. This is its fingerprint; the secret is shown at the end, and anybody can check that nothing was changed.',
+    'Dice and cards come from a secret fixed before the game and from random numbers added by every player’s browser. This is the secret’s fingerprint. The secret is shown at the end, and anyone can check that nothing was changed.',
+  'table.dice.nobody':
+    'Only bots play here. No player’s browser adds random numbers, so the person who runs the server could choose the dice. This is the fingerprint of the secret they come from.',
   'table.dice.over':
-    'The secret behind all chance was fixed before the match: the fingerprint was shown then, the secret is shown now. The check plays the whole match again, on this page.',
-  'table.dice.commitment': 'Fingerprint, from before the match',
-  'table.dice.secret': 'Secret, revealed at the end',
+    'The secret behind the dice was fixed before the game: its fingerprint was shown then, the secret is shown now. The check replays the whole game on this page.',
+  'table.dice.commitment': 'Fingerprint of the secret, from before the game',
+  'table.dice.agreed': 'Fingerprint of what was agreed: game, options, players',
+  'table.dice.secret': 'Secret, shown at the end',
   'table.dice.check': 'Check it',
-  'table.dice.checking': 'Playing the match again…',
+  'table.dice.checking': 'Replaying the game…',
   'table.dice.sound':
-    'All is in order: the secret fits its fingerprint, every card and die follows from it, and every choice was lawful.',
-  'table.dice.other-entropy': 'What this browser added to the dice is not in the record. Do not trust it.',
-  'table.dice.other-commitment': 'The record shows another fingerprint than this table did. Do not trust it.',
-  'table.dice.unsound': 'The record does not hold: {fault}.',
-  'table.dice.unreachable': 'The record could not be fetched. Check the connection and try again.',
+    'Verified: this is the game your browser agreed to, the secret matches its fingerprint, every card and die follows from it, and every move was legal.',
+  'table.dice.not-compared':
+    'Not checked against your own data: this browser kept nothing from before the game. The game file is consistent, and every move was legal.',
+  'table.dice.unbound-order':
+    'Not bound: the game file does not say in which order the random numbers came. Every move was legal, but someone could have chosen the dice.',
+  'table.dice.unbound-terms':
+    'Not bound: the game file does not say what was agreed before the random numbers were shown. Every move was legal, but the person who ran the server could have chosen the dice.',
+  'table.dice.unbound-nobody':
+    'Not bound: no player’s browser added random numbers. Every move was legal, but the person who runs the server could have chosen the dice.',
+  'table.dice.other-entropy': 'The random numbers your browser added are not in the game file. Don’t trust it.',
+  'table.dice.other-commitment': 'The game file has another fingerprint than this table had. Don’t trust it.',
+  'table.dice.other-terms':
+    'This is not the game your browser agreed to: its rules, options or players were changed afterwards. Don’t trust it.',
+  'table.dice.unsound': 'The game file is not valid: {fault}.',
+  'table.dice.unreachable': 'The game file could not be loaded. Check your connection and try again.',
+  'table.breach': 'The rules, options or players of this table are not those your browser agreed to. Don’t trust its dice.',
 
   'table.over.won': '{count, plural, =0 {Nobody wins.} one {{names} wins.} other {{names} share the victory.}}',
   'table.over.you-won': 'You win!',

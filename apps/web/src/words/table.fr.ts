@@ -178,21 +178,37 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.visibility.invitation': 'Seulement les personnes invitées',
   'table.visibility.local': 'Personne d’autre : elle est sur cet appareil',
 
-  'table.dice': 'Un hasard vérifiable',
+  'table.dice': 'Hasard vérifiable',
   'table.dice.promise':
-    'Le hasard vient d’un secret fixé avant la partie et du navigateur de chaque joueur. Voici son empreinte ; le secret est montré à la fin, et chacun peut vérifier que rien n’a changé.',
+    'Dés et cartes viennent d’un secret fixé avant la partie et de nombres aléatoires ajoutés par le navigateur de chaque joueur. Voici l’empreinte du secret. Il est montré à la fin, et tout le monde peut vérifier que rien n’a changé.',
+  'table.dice.nobody':
+    'Seuls des robots jouent ici. Aucun navigateur n’ajoute de nombres aléatoires : la personne qui gère le serveur pourrait choisir les dés. Voici l’empreinte du secret dont ils viennent.',
   'table.dice.over':
-    'Le secret dont vient tout le hasard était fixé avant la partie : on en montrait l’empreinte, le voici maintenant. La vérification rejoue toute la partie, dans cette page.',
-  'table.dice.commitment': 'Empreinte, d’avant la partie',
-  'table.dice.secret': 'Secret, révélé à la fin',
+    'Le secret derrière les dés était fixé avant la partie : son empreinte était affichée, le voici maintenant. La vérification rejoue toute la partie dans cette page.',
+  'table.dice.commitment': 'Empreinte du secret, d’avant la partie',
+  'table.dice.agreed': 'Empreinte de ce qui était convenu : jeu, options, joueurs',
+  'table.dice.secret': 'Secret, montré à la fin',
   'table.dice.check': 'Vérifier',
-  'table.dice.checking': 'On rejoue la partie…',
+  'table.dice.checking': 'La partie est rejouée…',
   'table.dice.sound':
-    'Tout est en ordre : le secret répond à son empreinte, chaque carte et chaque dé en découlent, et tous les choix étaient permis.',
-  'table.dice.other-entropy': 'Ce que ce navigateur a ajouté aux dés manque à l’enregistrement. Ne vous y fiez pas.',
-  'table.dice.other-commitment': 'L’enregistrement porte une autre empreinte que cette table. Ne vous y fiez pas.',
-  'table.dice.unsound': 'L’enregistrement ne tient pas : {fault}.',
-  'table.dice.unreachable': 'L’enregistrement n’a pas pu être obtenu. Vérifiez la connexion et réessayez.',
+    'Vérifié : c’est la partie convenue avec votre navigateur, le secret correspond à son empreinte, cartes et dés en découlent, et tous les coups étaient permis.',
+  'table.dice.not-compared':
+    'Non vérifié avec vos propres données : ce navigateur n’a rien gardé d’avant la partie. Le fichier de partie est cohérent, et tous les coups étaient permis.',
+  'table.dice.unbound-order':
+    'Sans engagement : le fichier de partie ne dit pas dans quel ordre les nombres aléatoires sont venus. Tous les coups étaient permis, mais quelqu’un a pu choisir les dés.',
+  'table.dice.unbound-terms':
+    'Sans engagement : le fichier de partie ne dit pas ce qui était convenu avant l’affichage des nombres aléatoires. Tous les coups étaient permis, mais la personne qui gérait le serveur a pu choisir les dés.',
+  'table.dice.unbound-nobody':
+    'Sans engagement : aucun navigateur de joueur n’a ajouté de nombres aléatoires. Tous les coups étaient permis, mais la personne qui gère le serveur a pu choisir les dés.',
+  'table.dice.other-entropy':
+    'Les nombres aléatoires ajoutés par votre navigateur manquent dans le fichier de partie. Ne vous y fiez pas.',
+  'table.dice.other-commitment': 'Le fichier de partie a une autre empreinte que cette table. Ne vous y fiez pas.',
+  'table.dice.other-terms':
+    'Ce n’est pas la partie convenue avec votre navigateur : ses règles, ses options ou ses joueurs ont changé ensuite. Ne vous y fiez pas.',
+  'table.dice.unsound': 'Fichier de partie invalide : {fault}.',
+  'table.dice.unreachable': 'Le fichier de partie n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  'table.breach':
+    'Les règles, les options ou les joueurs de cette table ne sont pas ceux convenus avec votre navigateur. Ne vous fiez pas à ses dés.',
 
   'table.over.won': '{count, plural, =0 {Personne ne l’emporte.} one {{names} l’emporte.} other {Victoire commune : {names}.}}',
   'table.over.you-won': 'Vous l’emportez !',

@@ -1,10 +1,11 @@
 import seal from 'icon:wax-seal';
 import type { Game } from '@boucan/kernel';
-import { type GameRecord, type Verdict, verify } from '@boucan/record';
+import type { GameRecord } from '@boucan/record';
 import { useMemo } from 'react';
+import { type Finding, judge } from '../../net/judge.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
-import type { Tape } from './tape.ts';
+import type { Origin, Tape } from './tape.ts';
 
 /** Whether the dice were fair: the page itself plays the record again and says what it found. */
 export function Proof({ tape, game }: { readonly tape: Tape; readonly game: Game }) {
@@ -15,20 +16,30 @@ export function Proof({ tape, game }: { readonly tape: Tape; readonly game: Game
       {tape.record === null ? (
         <p>{t(tape.played.from === undefined ? 'proof.later' : 'proof.fork')}</p>
       ) : (
-        <Verified record={tape.record} game={game} />
+        <Verified record={tape.record} origin={tape.origin} game={game} />
       )}
     </section>
   );
 }
 
-function Verified({ record, game }: { readonly record: GameRecord; readonly game: Game }) {
+interface VerifiedProps {
+  readonly record: GameRecord;
+  readonly origin: Origin;
+  readonly game: Game;
+}
+
+function Verified({ record, origin, game }: VerifiedProps) {
   const { t } = useLang();
-  const verdict = useMemo(() => verify(game, record), [game, record]);
+  const judged = useMemo(
+    () => judge(game, record, 'online' in origin ? { table: origin.online } : { own: 'local' in origin }),
+    [game, record, origin],
+  );
+  const { finding, verdict } = judged;
   return (
     <>
-      <p className={verdict.ok ? 'verdict ok' : 'verdict bad'} role="status">
+      <p className={`verdict ${TONES[finding]}`} role="status">
         <Icon body={seal} size={28} />
-        <strong>{t(sentenceFor(verdict), { at: verdict.ok ? null : (verdict.at ?? null) })}</strong>
+        <strong>{t(sentenceFor(judged), { at: verdict.ok ? null : (verdict.at ?? null) })}</strong>
       </p>
       <details>
         <summary>{t('proof.how')}</summary>
@@ -54,9 +65,22 @@ function Verified({ record, game }: { readonly record: GameRecord; readonly game
   );
 }
 
-/** What is wrong with a record is one of three things to a person: the promise, a choice, or the end. */
-function sentenceFor(verdict: Verdict) {
-  if (verdict.ok) return 'proof.ok' as const;
+const TONES: Readonly<Record<Finding, 'ok' | 'open' | 'bad'>> = {
+  sound: 'ok',
+  'not-compared': 'open',
+  'unbound-order': 'open',
+  'unbound-terms': 'open',
+  'unbound-nobody': 'open',
+  'other-entropy': 'bad',
+  'other-terms': 'bad',
+  unsound: 'bad',
+};
+
+/** What is wrong with a record by itself is one of three things to a person: the promise, a choice, or the end. */
+function sentenceFor({ finding, verdict }: ReturnType<typeof judge>) {
+  if (finding === 'sound') return 'proof.ok' as const;
+  if (verdict.ok) return `table.dice.${finding as Exclude<Finding, 'sound' | 'unsound'>}` as const;
+  if (finding !== 'unsound') return `table.dice.${finding}` as const;
   if (verdict.what === 'commitment') return 'proof.bad.commitment' as const;
   if (verdict.what === 'choice') return 'proof.bad.choice' as const;
   return 'proof.bad.end' as const;

@@ -26,6 +26,7 @@ import { useWhy } from './model/use-why.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Away } from './parts/away.tsx';
 import { BoardPlace } from './parts/board-place.tsx';
+import { Breach } from './parts/breach.tsx';
 import { Choices } from './parts/choices.tsx';
 import { Confirm } from './parts/confirm.tsx';
 import { Connection, LinkLost } from './parts/connection.tsx';
@@ -228,7 +229,10 @@ export function Seated({ source, shown, link, game, help }: Props) {
             <Icon body={menu} size={20} />
           </button>
         </div>
-        <LinkLost />
+        <div className="tb-warnings">
+          <LinkLost />
+          <Breach />
+        </div>
         <SideNav side={side} unread={unread} />
         {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
         <div className="tb-ask">

@@ -1,3 +1,4 @@
+import { agreementIn } from '@boucan/table';
 import { useLang } from '../../../words/lang.tsx';
 import { faceOf } from '../model/clock.ts';
 import { useTable } from '../model/context.ts';
@@ -49,8 +50,18 @@ export function Agreed() {
         </div>
       </dl>
       <h3>{t('table.dice')}</h3>
-      <p>{t('table.dice.promise')}</p>
+      {view.seats.some(({ kind }) => kind !== 'bot') || visibility === 'local' ? (
+        <p>{t('table.dice.promise')}</p>
+      ) : (
+        <p>{t('table.dice.nobody')}</p>
+      )}
       <code className="tb-code">{view.commitment}</code>
+      {view.phase !== 'gathering' && (
+        <>
+          <p>{t('table.dice.agreed')}</p>
+          <code className="tb-code">{agreementIn(view)}</code>
+        </>
+      )}
     </section>
   );
 }

@@ -32,8 +32,8 @@ export function Gathering() {
     const seat = wished.get(table);
     if (seat === undefined || me === '' || seated) return;
     wished.delete(table);
-    void act({ do: 'sit', seat, commits: commitTo(table) });
-  }, [table, me, seated, act]);
+    void act({ do: 'sit', seat, commits: commitTo(table, view.terms) });
+  }, [table, me, seated, act, view.terms]);
   const empty = view.seats.filter((h) => h.kind === 'empty').length;
   const start = () => {
     if (empty > 0) explain([{ rule: 'TABLE', text: 'seats-empty' }]);
@@ -86,7 +86,7 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
   const seated = heldBy(view, source.me).length > 0;
   const [naming, setNaming] = useState(false);
   const sit = () => {
-    if (source.me !== '') return void act({ do: 'sit', seat, commits: commitTo(shown.table) });
+    if (source.me !== '') return void act({ do: 'sit', seat, commits: commitTo(shown.table, view.terms) });
     wished.set(shown.table, seat);
     setNaming(true);
   };

@@ -1,7 +1,7 @@
 import dice from 'icon:rolling-dices';
-import { verify } from '@boucan/record';
+import { agreementIn } from '@boucan/table';
 import { useState } from 'react';
-import { isAsPromised } from '../../../net/entropy.ts';
+import { type Finding, judge } from '../../../net/judge.ts';
 import { CopyField } from '../../../parts/copy-field.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveRecord } from '../../../parts/save-file.ts';
@@ -11,7 +11,7 @@ import { useTable } from '../model/context.ts';
 import { recordOf } from '../model/record.ts';
 import './proof.css';
 
-type Checked = 'not-yet' | 'checking' | 'sound' | 'other-commitment' | 'other-entropy' | 'unsound' | 'unreachable';
+type Checked = 'not-yet' | 'checking' | Finding | 'other-commitment' | 'unreachable';
 
 /** The dice, to be verified here and now; and the record, to be kept or handed on. */
 export function Proof() {
@@ -26,10 +26,9 @@ export function Proof() {
       const record = await recordOf(source, shown.table);
       // The record must be bound to what this browser was shown at first, not only to itself.
       if (record.commitment !== firstCommitment(shown.table, view.commitment)) return setChecked('other-commitment');
-      if (!source.local && !isAsPromised(shown.table, record)) return setChecked('other-entropy');
-      const verdict = verify(game, record);
+      const { finding, verdict } = judge(game, record, { table: shown.table, own: source.local });
       if (!verdict.ok) setFault(verdict.message);
-      setChecked(verdict.ok ? 'sound' : 'unsound');
+      setChecked(finding);
     } catch {
       setChecked('unreachable');
     }
@@ -53,6 +52,12 @@ export function Proof() {
           <dt>{t('table.dice.commitment')}</dt>
           <dd>
             <code className="tb-code">{view.commitment}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('table.dice.agreed')}</dt>
+          <dd>
+            <code className="tb-code">{agreementIn(view)}</code>
           </dd>
         </div>
         <div>
