@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons.ts';
+import { tongues } from './apps/web/tongues.ts';
 
 /** They play whole matches, for a minute and more: `npm run quick` leaves them to `npm test`. */
 const WHOLE_MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.ts'];
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
       {
-        plugins: [gameIcons()],
+        plugins: [gameIcons(), tongues()],
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts'],

@@ -40,6 +40,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
     '@fontsource/',
     'icon:',
     'icons:',
+    'words:',
     'virtual:',
     'd3-zoom',
     'd3-selection',

@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fonts } from './fonts.ts';
 import { gameIcons } from './icons.ts';
+import { rooms } from './rooms.ts';
+import { threads } from './threads.ts';
+import { tongues } from './tongues.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,6 +13,8 @@ export default defineConfig({
     react(),
     gameIcons(),
     fonts(),
+    threads(),
+    tongues(),
     VitePWA({
       registerType: 'autoUpdate',
       manifest: {
@@ -27,8 +32,12 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: true, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: rooms(), includeDependenciesRecursively: false }] } } },
+  },
   server: {
     proxy: {
       '/api': 'http://localhost:8080',

@@ -17,9 +17,9 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   });
 
 const NewTableScreen = screen(async () => (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen);
-const OnlineTable = screen(async () => (await import('./net/online-table.tsx')).OnlineTable);
-const DeviceTable = screen(async () => (await import('./local/device-table.tsx')).DeviceTable);
-const TryTable = screen(async () => (await import('./local/try-table.tsx')).TryTable);
+const OnlineTable = screen(async () => (await import('./tables.ts')).OnlineTable);
+const DeviceTable = screen(async () => (await import('./tables.ts')).DeviceTable);
+const TryTable = screen(async () => (await import('./tables.ts')).TryTable);
 const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
 const RulesScreen = screen(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen);
 /** Every part of the boards in every state, for whoever builds them. */

@@ -3,12 +3,14 @@
 import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
 import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
+import { withWords } from './words/of-games.ts';
 
 interface Playable {
   /** Whether the lobby offers it: an example to copy from is found by its address alone. */
   readonly offered: boolean;
   readonly card: Card;
-  load(): Promise<Game>;
+  /** Its rules, with its words in the language of the page; with those of its packs, where any are played. */
+  load(packs?: boolean): Promise<Game>;
   face(): Promise<Face>;
   help(): Promise<Help>;
   /** The board in words. */
@@ -24,13 +26,14 @@ const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'de
 const pictured = import.meta.glob<Pictures>('./boards/*/pictures.ts', { import: 'pictures' });
 
 export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
-  LISTED.flatMap(({ id, load, specimen }): [string, Playable][] => {
+  LISTED.flatMap(({ id, load: rules, specimen }): [string, Playable][] => {
     const here = `./boards/${id}`;
     const card = cards[`${here}/card.ts`];
     const face = faces[`${here}/board.tsx`];
     const help = helps[`${here}/help.ts`];
     const text = texts[`${here}/describe.ts`];
     const pictures = pictured[`${here}/pictures.ts`];
+    const load = (packs = false) => withWords(id, rules(), packs ? ['game', 'packs'] : ['game']);
     const playable = card && face && help && text && { offered: !specimen, card, load, face, help, text };
     return playable ? [[id, pictures === undefined ? playable : { ...playable, pictures }]] : [];
   }),

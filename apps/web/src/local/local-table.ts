@@ -7,6 +7,7 @@ import { ME } from './card.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { rematchLocal } from './open.ts';
 import { PAUSES } from './pace.ts';
+import worker from './worker.ts?thread';
 
 const NOTHING = { notices: [], moments: [] } as const;
 /** Moments are there to be shown soon, or not at all. */
@@ -18,7 +19,7 @@ export class LocalTable implements TableSource {
   readonly me = ME;
   readonly #table: string;
   readonly #path: string | undefined;
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(worker, { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #onThinking = new Set<(seat: Seat, share: number) => void>();
   readonly #unanswered: ((answer: Answer) => void)[] = [];

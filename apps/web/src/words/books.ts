@@ -7,17 +7,11 @@ type Book = 'lobby' | 'rest';
 const load: Readonly<Record<Lang, Readonly<Record<Book, () => Promise<object>>>>> = {
   en: {
     lobby: async () => (await import('./lobby.en.ts')).en,
-    rest: async () => {
-      const [pages, table] = await Promise.all([import('./pages.en.ts'), import('./table.en.ts')]);
-      return { ...pages.en, ...table.en };
-    },
+    rest: async () => (await import('./rest.en.ts')).en,
   },
   fr: {
     lobby: async () => (await import('./lobby.fr.ts')).fr,
-    rest: async () => {
-      const [pages, table] = await Promise.all([import('./pages.fr.ts'), import('./table.fr.ts')]);
-      return { ...pages.fr, ...table.fr };
-    },
+    rest: async () => (await import('./rest.fr.ts')).fr,
   },
 };
 
@@ -40,7 +34,7 @@ function open(lang: Lang, book: Book): Promise<void> {
 const KEPT = 'boucan.lang';
 
 function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
+  const kept = globalThis.localStorage?.getItem(KEPT);
   if (kept === 'en' || kept === 'fr') return kept;
   return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
 }
@@ -53,9 +47,18 @@ export function language(): Lang {
   return lang;
 }
 
+/** What others read besides, each in the language it is given. */
+const others = new Map<string, (lang: Lang) => Promise<void>>();
+
+/** Reads this now, and whenever the page turns to another language. */
+export function readAlso(key: string, open: (lang: Lang) => Promise<void>): Promise<void> {
+  others.set(key, open);
+  return open(language());
+}
+
 /** Everything read so far in another language, and from now on in that one. */
 export async function turnTo(next: Lang): Promise<void> {
-  await Promise.all([...wanted].map((book) => open(next, book)));
+  await Promise.all([...[...wanted].map((book) => open(next, book)), ...[...others.values()].map((open) => open(next))]);
   lang = next;
   localStorage.setItem(KEPT, next);
 }

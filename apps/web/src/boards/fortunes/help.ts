@@ -6,8 +6,12 @@ import { rolledWords } from './scenes/rolled.ts';
 import { sayIn } from './words.ts';
 
 export const guide: Help['guide'] = {
-  en: { ...en, moments: { ...en.moments, ...modules.moments.en } },
-  fr: { ...fr, moments: { ...fr.moments, ...modules.moments.fr } },
+  get en() {
+    return { ...en, moments: { ...en.moments, ...modules.moments.en } };
+  },
+  get fr() {
+    return { ...fr, moments: { ...fr.moments, ...modules.moments.fr } };
+  },
 };
 
 export { PASSING as passing } from './passing.ts';

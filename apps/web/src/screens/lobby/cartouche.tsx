@@ -3,6 +3,7 @@ import type { Options } from '@boucan/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, OFFERED } from '../../games.ts';
+import { tableAhead } from '../../local/ahead.ts';
 import { nameHere } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
@@ -51,7 +52,7 @@ function PlayNow({ game: id }: { readonly game: string }) {
   const [busy, setBusy] = useState(false);
   const play = async (others: number, options: Options = {}) => {
     setBusy(true);
-    const [game, { openLocal }] = await Promise.all([load(), import('../../local/open.ts')]);
+    const [game, { openLocal }] = await Promise.all([load(), tableAhead(id)]);
     const bots = Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'level2', temper: 'any' }));
     const sitters = [{ name: nameHere(lang) }, ...botsOf(game, bots).map((bot) => ({ bot: bot! }))];
     go(await openLocal(game, game.agreed({ seats: 1 + others, options }), sitters));

@@ -2,6 +2,7 @@ import type { Analysis, Why } from '@boucan/bots';
 import type { Played } from '@boucan/record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromAnalyst, ToAnalyst } from './analyst.ts';
+import analyst from './analyst.ts?thread';
 
 /** What somebody who goes through the match again has found so far. */
 export interface Analyst {
@@ -20,7 +21,7 @@ export function useAnalyst(played: Played, atOnce: boolean): Analyst {
   const worker = useRef<Worker | null>(null);
   const ask = (question: ToAnalyst): void => {
     if (worker.current === null) {
-      worker.current = new Worker(new URL('./analyst.ts', import.meta.url), { type: 'module' });
+      worker.current = new Worker(analyst, { type: 'module' });
       worker.current.onmessage = ({ data }: MessageEvent<FromAnalyst>) =>
         setFound((was) => {
           if (data.type === 'why') return { ...was, whys: new Map(was.whys).set(data.at, data.why) };

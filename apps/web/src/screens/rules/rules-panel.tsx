@@ -1,8 +1,10 @@
 import type { Game, RuleId } from '@boucan/kernel';
-import { speaker } from '@boucan/words';
+import { fill, speaker } from '@boucan/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { useLang } from '../../words/lang.tsx';
+import { type Rules, rulesOf } from '../../words/of-games.ts';
+import { useLoaded } from '../table/model/use-source.ts';
 import { type Chapter, chaptersOf, has, pieces, wordsIn } from './search.ts';
 import './rules.css';
 
@@ -20,10 +22,6 @@ interface Props {
 /** Where a rule comes from that no pack brings. */
 const BASE = '';
 
-/** The pack that brings a rule, by rule. */
-const originsOf = (game: Game): ReadonlyMap<RuleId, string> =>
-  new Map(game.def.packs.flatMap(({ id, text }) => Object.keys(text?.en.rules ?? {}).map((rule) => [rule, id] as const)));
-
 /** The rules that a rule says again, or reads otherwise, by rule. */
 const restatedBy = (game: Game): ReadonlyMap<RuleId, readonly RuleId[]> =>
   new Map(game.def.packs.flatMap(({ restates }) => Object.entries(restates ?? {})));
@@ -31,22 +29,44 @@ const restatedBy = (game: Game): ReadonlyMap<RuleId, readonly RuleId[]> =>
 const switched = (shown: readonly string[], from: string): readonly string[] =>
   shown.includes(from) ? shown.filter((one) => one !== from) : [...shown, from];
 
-/** All rules of a game in the language of the page, by chapter, and to be searched. */
-export function RulesPanel({ game, help, packs, at, beside }: Props) {
+/** All rules of a game in the language of the page, by chapter, and to be searched; they come when somebody wants to read them. */
+export function RulesPanel(props: Props) {
+  const { t, lang } = useLang();
+  const { id } = props.game;
+  const loaded = useLoaded(() => rulesOf(id, lang), `${id} ${lang}`);
+  if (loaded.state === 'loading')
+    return (
+      <p role="status" className="tb-empty">
+        {t('table.loading')}
+      </p>
+    );
+  if (loaded.state === 'failed')
+    return (
+      <p role="alert" className="tb-empty">
+        {t('table.load-failed')}{' '}
+        <button type="button" onClick={loaded.again}>
+          {t('table.retry')}
+        </button>
+      </p>
+    );
+  return <Read {...props} book={loaded.value} />;
+}
+
+function Read({ game, help, packs, at, beside, book }: Props & { readonly book: Rules }) {
   const { t, lang } = useLang();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<readonly string[]>([BASE, ...packs]);
   const words = useMemo(() => speaker(game, lang, []), [game, lang]);
-  const origin = useMemo(() => originsOf(game), [game]);
+  const { rules: statements, origins } = book;
   const restated = useMemo(() => restatedBy(game), [game]);
-  const originOf = (id: RuleId): string => origin.get(id) ?? BASE;
+  const originOf = (id: RuleId): string => origins[id] ?? BASE;
   const root = useRef<HTMLDivElement>(null);
   const field = useId();
   const chapterName = (chapter: string): string => help.chapters[lang][chapter] ?? chapter;
   const Heading = beside ? 'h3' : 'h2';
   const chapters = useMemo(
-    () => chaptersOf(Object.keys(game.def.text[lang].rules).map((id) => ({ id, text: words.rule(id) }))),
-    [game, lang, words],
+    () => chaptersOf(Object.entries(statements).map(([id, text]) => ({ id, text: fill(lang, text, {}) }))),
+    [lang, statements],
   );
 
   const wanted = wordsIn(query);
@@ -61,9 +81,9 @@ export function RulesPanel({ game, help, packs, at, beside }: Props) {
   useEffect(() => {
     if (at === null) return;
     setQuery('');
-    const from = origin.get(at.rule) ?? BASE;
+    const from = origins[at.rule] ?? BASE;
     setShown((now) => (now.includes(from) ? now : [...now, from]));
-  }, [at, origin]);
+  }, [at, origins]);
 
   // Once it is there: its pack may only just have been put on the page.
   const isThere = at !== null && shown.includes(originOf(at.rule));
@@ -129,7 +149,7 @@ export function RulesPanel({ game, help, packs, at, beside }: Props) {
               {chapter.rules.map(({ id, text }) => (
                 <li key={id} id={beside ? undefined : id} data-rule={id} data-at={at?.rule === id} tabIndex={-1}>
                   <p>
-                    {origin.has(id) && <b className="ru-origin">{words.pack(originOf(id))}</b>}
+                    {originOf(id) !== BASE && <b className="ru-origin">{words.pack(originOf(id))}</b>}
                     {pieces(text, wanted).map(({ from, text: piece, found: marked }) =>
                       marked ? <mark key={from}>{piece}</mark> : piece,
                     )}

@@ -20,9 +20,9 @@ export function TableScreen({ source }: { readonly source: PacedSource }) {
 type Props = Omit<Parameters<typeof Seated>[0], 'game' | 'help'>;
 
 function WithGame(props: Props) {
-  const { game } = props.shown.view.terms;
+  const { game, config } = props.shown.view.terms;
   const listed = GAMES[game];
-  const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), game);
+  const loaded = useLoaded(async () => listed && Promise.all([listed.load(config.packs.length > 0), listed.help()]), game);
   if (loaded.state === 'loading') return <Loading />;
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.value === undefined) return <Refused error="no-such-game" />;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hint, HintAsked } from '../../../local/adviser.ts';
+import adviser from '../../../local/adviser.ts?thread';
 import { persons, useTable } from './context.ts';
 
 export interface Hints {
@@ -28,7 +29,7 @@ export function useHint(): Hints | null {
     said: said?.n === n ? said.hint : null,
     ask() {
       if (worker.current === null) {
-        worker.current = new Worker(new URL('../../../local/adviser.ts', import.meta.url), { type: 'module' });
+        worker.current = new Worker(adviser, { type: 'module' });
         worker.current.onmessage = ({ data }: MessageEvent<Hint>) => {
           setSaid({ n: data.n, hint: data });
           light(data.choice.filter((word) => typeof word === 'string'));

@@ -6,8 +6,8 @@ import './rule-link.css';
 /** Opens a rule beside the board; its code is there for whoever points at it. Reasons that are not of the rulebook have none. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {
   const { t } = useLang();
-  const { game, openRule } = useTable();
-  if (game.def.text.en.rules[rule] === undefined) return null;
+  const { openRule } = useTable();
+  if (rule === 'KERNEL' || rule === 'TABLE') return null;
   return (
     <button type="button" className="tb-rule" title={rule} onClick={() => openRule(rule)}>
       <span aria-hidden="true">§</span>

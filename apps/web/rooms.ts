@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+type Modules = ReadonlySet<string>;
+
+const SOURCES = join(import.meta.dirname, 'src');
+const at = (...files: string[]): string[] => files.map((file) => join(SOURCES, file));
+
+/** The modules that threads, the first page and tables begin with. */
+const THREADS = at('local/worker.ts', 'local/adviser.ts');
+const SHELL = at('main.tsx');
+const TABLE = at('tables.ts');
+
+/** What every game may need, and threads with it. */
+const PURE = /\/packages\/(?:kernel|bots|table|record)\/src\//u;
+
+const GAME = /\/(?:games|boards)\/(?<game>[\w-]+)\//u;
+const PACKAGE = /\/packages\/(?<name>[\w-]+)\/src\/index\.ts$/u;
+
+/** What a module imports. Of the list of a package it imports only what it names there. */
+function importsOf(graph: Graph, id: string): readonly string[] {
+  const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
+  return importedIds.flatMap((other) => {
+    const name = PACKAGE.exec(other)?.groups?.name;
+    const named =
+      name && new RegExp(`(?:import|export)\\s*\\{(?<names>[^}]*)\\}\\s*from\\s*["']@boucan/${name}["']`, 'u').exec(code ?? '');
+    if (!named) return other;
+    const listed = graph.getModuleInfo(other)!.importedIds.map((one) => graph.getModuleInfo(one)!);
+    return named.groups!.names!.split(',').map((one) => {
+      const wanted = one.trim().split(/\s+as\s+/u, 1)[0]!;
+      return listed.find(({ exports }) => exports.includes(wanted))?.id ?? other;
+    });
+  });
+}
+
+/** Everything that comes along with these modules at once. */
+function closure(graph: Graph, from: readonly string[]): Modules {
+  const found = new Set<string>();
+  const waiting = [...from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...importsOf(graph, id));
+  }
+  return found;
+}
+
+function planned(graph: Graph): (id: string) => string | null {
+  const threads = closure(graph, THREADS);
+  const shell = closure(graph, SHELL);
+  const table = closure(graph, TABLE);
+  const ofBoards = (...files: string[]): Map<string, Modules> => {
+    const found = new Map<string, Modules>();
+    const of = (game: string): Modules => found.get(game) ?? closure(graph, at(...files.map((file) => `boards/${game}/${file}`)));
+    for (const game of ['brethren', 'fortunes', 'nassau', 'skull', 'toy']) found.set(game, of(game));
+    return found;
+  };
+  const helps = ofBoards('help.ts');
+  const boards = ofBoards('board.tsx', 'describe.ts');
+  const using = (all: ReadonlyMap<string, Modules>, id: string): string[] =>
+    [...all].flatMap(([game, modules]) => (modules.has(id) ? game : []));
+
+  return (id) => {
+    if (id.includes('/games/') || id.startsWith('\0empty:')) {
+      const game = GAME.exec(id)?.groups?.game;
+      if (game !== undefined && !id.endsWith('/games/index.ts')) return `game-${game}`;
+    }
+    if (THREADS.includes(id)) return null;
+    if (threads.has(id) || PURE.test(id)) return shell.has(id) ? 'common' : 'engine';
+    if (shell.has(id)) return 'shell';
+    if (table.has(id)) return 'table';
+    const [help, ...others] = using(helps, id);
+    if (help !== undefined) return others.length === 0 ? `help-${help}` : 'table';
+    const users = using(boards, id);
+    if (users.length === 0) return null;
+    if (users.length === 1) return `board-${users[0]}`;
+    return users.includes('brethren') || users.includes('toy') ? 'table' : 'chart';
+  };
+}
+
+/**
+ * In which file each module is served. A request costs half a second where the line is slow, so there are few: the shell, what tables need besides, a game, its help,
+ * its board, what threads need besides, and what the shell and threads have in common. A thread is never given a file that draws. Everything else is
+ * left to the bundler.
+ */
+export function rooms(): (id: string, graph: Graph) => string | null {
+  let plan: ((id: string) => string | null) | undefined;
+  return (id, graph) => {
+    plan ??= planned(graph);
+    return plan(id);
+  };
+}

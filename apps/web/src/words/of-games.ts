@@ -1,0 +1,48 @@
+// The words of games, in the language of the page. A game is built without any: see `tongues.ts`.
+
+import shelf from 'words:all';
+import type { Game, Lang, RuleId } from '@boucan/kernel';
+import { readAlso } from './books.ts';
+
+/** `game`: what every table needs. `packs`: what there is besides where packs are played. */
+export type Book = 'game' | 'packs';
+
+/** What every rule says, and which pack brings it, where one does. */
+export interface Rules {
+  readonly rules: { readonly [rule: RuleId]: string };
+  readonly origins: { readonly [rule: RuleId]: string };
+}
+
+const read = new Map<string, Promise<void>>();
+
+/** Chapters are added to, for packs come after their game. */
+function write(game: Game, lang: Lang, book: { readonly [chapter: string]: object | string }): void {
+  const text: Partial<Record<string, object | string>> = { ...game.def.text[lang] };
+  for (const [chapter, words] of Object.entries(book)) {
+    const known = text[chapter];
+    text[chapter] = typeof words === 'string' || typeof known === 'string' ? words : { ...known, ...words };
+  }
+  Object.assign(game.def.text[lang], text);
+}
+
+function open(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
+  const key = `${id} ${lang} ${books.join()}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const found = Promise.all(books.map(async (book) => (await shelf[id]?.[lang][book]?.())?.default ?? {}));
+  const opened = Promise.all([coming, found]).then(([game, all]) => {
+    for (const book of all) write(game, lang, book);
+  });
+  read.set(key, opened);
+  // What could not be had is asked for again the next time.
+  opened.catch(() => read.delete(key));
+  return opened;
+}
+
+/** A game with these words, in the language of the page and from now on in any other it turns to. */
+export async function withWords(id: string, coming: Promise<Game>, books: readonly Book[]): Promise<Game> {
+  await readAlso(`${id} ${books.join()}`, (lang) => open(id, coming, books, lang));
+  return coming;
+}
+
+export const rulesOf = async (id: string, lang: Lang): Promise<Rules> => (await shelf[id]![lang].rules()).default;
