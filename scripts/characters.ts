@@ -1,5 +1,5 @@
 // What the characters of a game do differently, and whether they are as strong: one seat of each against others that have none, seats rotating.
-//   node scripts/characters.ts GAME [bot] [matches] [seed] [processes] [file] [seconds] [trial]   prints a table as docs/bots.md has it
+//   node scripts/characters.ts GAME [bot] [matches] [seed] [processes] [file] [seconds] [trial]   prints a table as docs/lab/2026-11-16-bots.md has it
 // With a file the matches are kept there, and those that lie in it already are not played again: so a long run can be made in parts. A trial is
 // another file, with inclinations in place of the game's: { "trader": { "feature": 0.1 } }.
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What some captains like a little better, or a little less, than it is worth. Measured in docs/bots.md: they play differently, and no worse.
+// What some captains like a little better, or a little less, than it is worth. Measured in docs/lab/2026-11-16-bots.md: they play differently, and no worse.
 import type { Learned } from '@boucan/kernel';
 import type { Nassau } from '../board.ts';
 
