@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { runningIn } from './backup.ts';
+import { unguessable } from './random.ts';
 import { SCHEMA_VERSION } from './storage/schema.ts';
 
 export interface Finding {
@@ -143,5 +144,33 @@ export async function* examinePostgres(url: string): AsyncIterable<Finding> {
     yield wrong('database', (error as Error).message);
   } finally {
     await link.close();
+  }
+}
+
+/** What nodes say to each other goes over these servers: each is asked by itself, for any of them may have to stand for the others. */
+export async function* examineNats(servers: string): AsyncIterable<Finding> {
+  const { Wire } = await import('./nodes/wire.ts');
+  const [first, ...others] = servers.split(',').map((server) => new URL(server.trim()));
+  for (const server of [first!, ...others]) {
+    const { host } = server;
+    server.username = first!.username; // those of the first are those of all
+    server.password = first!.password;
+    const began = performance.now();
+    try {
+      const wire = await Wire.open(server.href, 'doctor');
+      const me = unguessable(9);
+      wire.listenAs(me, { request: async (data) => data, mail: () => {}, news: () => {} });
+      try {
+        const took = performance.now() - began;
+        const again = performance.now();
+        await wire.ask(me, null, MOST_APART);
+        const trip = performance.now() - again;
+        yield fine('nats', `${host} answers: connected in ${took.toFixed(0)} ms, there and back in ${trip.toFixed(1)} ms`);
+      } finally {
+        await wire.close();
+      }
+    } catch (error) {
+      yield wrong('nats', `${host}: ${(error as Error).message}; nodes do not start without it, and stand back while it is away`);
+    }
   }
 }

@@ -27,5 +27,5 @@ try {
   process.on('disconnect', () => void stop()); // whoever started us is gone
 } catch (error) {
   process.stderr.write(`boucan: ${(error as Error).message}\n`);
-  process.exitCode = 1;
+  process.exit(1); // whatever was begun, a thread or a connection, would keep us here, and nobody would start us again
 }

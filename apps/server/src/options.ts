@@ -121,8 +121,15 @@ function nats(text: string, database: string | undefined): string {
   return text;
 }
 
+/** Milliseconds: in less, a node that merely has much to do would be taken for dead. */
+const SHORTEST_LEASE = 1000;
+
 /** Four beats to a lease. */
-const paceOf = (lease: number): Pace => ({ lease, beat: lease / 4 });
+function paceOf(text: string): Pace {
+  const lease = number('BOUCAN_LEASE', text);
+  if (lease < SHORTEST_LEASE) throw new Error(`BOUCAN_LEASE takes ${SHORTEST_LEASE} milliseconds or more, not ${text}`);
+  return { lease, beat: lease / 4 };
+}
 
 /** What the environment says. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
@@ -134,7 +141,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
     ...(env.BOUCAN_DATABASE && { database: database(env.BOUCAN_DATABASE) }),
     ...(env.BOUCAN_NATS && { nats: nats(env.BOUCAN_NATS, env.BOUCAN_DATABASE) }),
-    ...(env.BOUCAN_LEASE && { pace: paceOf(number('BOUCAN_LEASE', env.BOUCAN_LEASE)) }),
+    ...(env.BOUCAN_LEASE && { pace: paceOf(env.BOUCAN_LEASE) }),
     ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),
     ...(BOUCAN_TRUST_PROXY && { trustProxy: BOUCAN_TRUST_PROXY === '1' }),
     ...(BOUCAN_LOG && { log: BOUCAN_LOG as Options['log'] }),

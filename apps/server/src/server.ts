@@ -25,12 +25,19 @@ export interface Running {
 }
 
 async function storageFor(
-  { data, mostDisk, database }: Options,
+  { data, mostDisk, database, nats, pace }: Options,
   onCommit: (callers: number, ms: number) => void,
 ): Promise<Storage> {
   if (database === null) return sqliteStorage(data, onCommit, mostDisk);
   const { postgresStorage } = await import('./storage/postgres/postgres-storage.ts');
-  return postgresStorage(database, onCommit);
+  const storage = await postgresStorage(database, onCommit);
+  try {
+    if (nats === null) await (await import('./storage/postgres/alone.ts')).mustBeAlone(database, pace.lease);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return storage;
 }
 
 const join: Join = async (world, sessions) => {

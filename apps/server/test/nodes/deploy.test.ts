@@ -1,8 +1,12 @@
 // The files with which several nodes are run: what they name is there.
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as secure } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Metrics } from '../../src/metrics.ts';
+import { cleanUpLater, newFolder, serve } from '../harness.ts';
+import { freePort } from '../storage/database.ts';
 
 const folder = fileURLToPath(new URL('../../../../deploy/cluster/', import.meta.url));
 const read = (name: string): string => readFileSync(folder + name, 'utf8');
@@ -60,7 +64,11 @@ test('what is set is something that is read, and what is left open is in the exa
 });
 
 test('the proxy and Prometheus know every node', () => {
-  expect(all(read('nginx.conf'), /server ([\w-]+):8080/g)).toEqual(NODES);
+  const addresses = NODES.map((node) => /ipv4_address: ([\d.]+)/.exec(services.get(node)!)![1]!);
+  expect(all(read('nginx.conf'), /server ([\d.]+):8080/g)).toEqual(addresses);
+  expect(new Set(addresses).size).toBe(3);
+  const [, net] = /subnet: ([\d.]+)\.0\/24/.exec(compose)!;
+  for (const address of addresses) expect(address.startsWith(`${net}.`), address).toBe(true);
   expect(all(read('prometheus.yaml'), /targets: \[(.+)\]/g)[0]!.split(', ')).toEqual(NODES.map((node) => `${node}:8080`));
   expect(read('nginx.conf')).toMatch(/proxy_set_header Upgrade \$http_upgrade/);
 });
@@ -76,4 +84,63 @@ test('the dashboard and the alerts ask for nothing that a node does not tell', (
   // And whatever a node tells of others has its place on the dashboard.
   for (const name of ['nodes', 'away', 'takeovers_total', 'leases_lost_total', 'mail_lost_total', 'forward_seconds_bucket'])
     expect(asked.join(), name).toContain(`boucan_${name}`);
+});
+
+test('neither passwords nor keys get into the repository or into a container', () => {
+  const root = fileURLToPath(new URL('../../../..', import.meta.url));
+  const secrets = ['deploy/cluster/.env', 'deploy/cluster/tls/key.pem', '.env', 'tls/cert.pem'];
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...secrets], { cwd: root, encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(secrets);
+  const notCopied = readFileSync(`${root}/.dockerignore`, 'utf8').split('\n');
+  for (const name of ['**/.env', '**/tls', '.git', '**/node_modules', 'data']) expect(notCopied, name).toContain(name);
+});
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
+
+test.skipIf(nginx === undefined)('nginx starts while no node is there, and leads visitors to the one that is', async () => {
+  const there = newFolder();
+  mkdirSync(`${there}/tls`);
+  const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', ...made, '-keyout', `${there}/tls/key.pem`, '-out', `${there}/tls/cert.pem`], {
+    stdio: 'ignore',
+  });
+  const [http, https, node, nobody] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const conf = read('nginx.conf')
+    .replace('events {', `pid ${there}/pid; error_log ${there}/error.log;\nevents {`)
+    .replace('worker_connections 20000', 'worker_connections 200')
+    .replace(
+      'http {',
+      `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${there}/${name};`).join('\n')}`,
+    )
+    .replaceAll('/etc/nginx/tls', `${there}/tls`)
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443', `listen 127.0.0.1:${https}`)
+    .replace('172.31.77.11:8080', `127.0.0.1:${node}`)
+    .replaceAll(/172\.31\.77\.\d+:8080/g, `127.0.0.1:${nobody}`);
+  writeFileSync(`${there}/nginx.conf`, conf);
+  const command = ['-p', there, '-e', `${there}/error.log`, '-c', `${there}/nginx.conf`];
+  execFileSync(nginx!, ['-t', ...command], { stdio: 'pipe' });
+  const proxy = spawn(nginx!, [...command, '-g', 'daemon off;'], { stdio: 'ignore' });
+  cleanUpLater(() => proxy.kill('SIGTERM'));
+  const get = (path: string): Promise<{ status: number; version: string }> =>
+    new Promise((resolve, reject) => {
+      const request = secure({ host: '127.0.0.1', port: https, path, rejectUnauthorized: false }, (reply) => {
+        reply.resume();
+        resolve({ status: reply.statusCode!, version: reply.httpVersion });
+      });
+      request.on('error', reject).end();
+    });
+  await expect
+    .poll(
+      () =>
+        get('/api/session').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(502);
+  await serve({ port: node, trustProxy: true });
+  await expect.poll(() => get('/api/session').then(({ status }) => status), { timeout: 20_000, interval: 500 }).toBe(200);
+  expect((await get('/metrics')).status).toBe(404);
 });
