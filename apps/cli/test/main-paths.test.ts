@@ -116,6 +116,20 @@ test('match gives everybody the same seats equally often', async () => {
   expect(wins).toBeCloseTo(30, 1);
 });
 
+test('match says how many matches nobody won, and whose those were that somebody won', async () => {
+  const lost = ['match', 'skull', '--bots', 'random,random', '--games', '4'];
+  const [{ out }, { rows }, somebody] = await Promise.all([
+    boucan(...lost),
+    boucan(...lost, '--json'),
+    boucan('match', 'skull', '--bots', 'greedy,greedy', '--games', '6', '--json'),
+  ]);
+  expect(out).toMatch(/of those won\n.* –\n.* –\n4 of 4 matches had no winner\.\n$/u);
+  expect(rows()).toMatchObject([1, 2].map(() => ({ wins: 0, unwon: 4, ofWon: null })));
+  const won = somebody.rows() as { wins: number; unwon: number; ofWon: number }[];
+  expect(won[0]!.wins + won[1]!.wins).toBeCloseTo(6 - won[0]!.unwon, 2);
+  expect(won[0]!.ofWon + won[1]!.ofWon).toBeCloseTo(1, 3);
+});
+
 test('the arena says the same on one core and on several', async () => {
   const played = ['arena', 'brethren', '--one', 'greedy', '--others', 'random', '--games', '4', '--seed', 'a', '--json'];
   const [alone, together] = await Promise.all([boucan(...played), boucan(...played, '--workers', '2')]);

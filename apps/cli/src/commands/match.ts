@@ -29,6 +29,7 @@ export const command: Command = {
     const base = given.text('seed', '1');
 
     const wins = bots.map(() => 0);
+    let unwon = 0;
     let ratings: Rating[] = bots.map(() => rating());
     const show = progress(`${game.id}: match`);
     for (let i = 0; i < games; i++) {
@@ -38,6 +39,7 @@ export const command: Command = {
       const seated = bots.map((_, seat) => bots[seatOf.indexOf(seat)]!);
       const { result } = playMatch(game, config, seated, seedText(base, i)).state;
       const { winners } = result!;
+      if (winners.length === 0) unwon++;
       const rankOf = ranks(result!);
       for (const [entry, seat] of seatOf.entries()) if (winners.includes(seat)) wins[entry]! += 1 / winners.length;
       const rank = seatOf.map((seat) => rankOf[seat]!);
@@ -59,14 +61,20 @@ export const command: Command = {
         low: rounded(low, 4),
         high: rounded(high, 4),
         rating: rounded(ordinal(ratings[entry]!), 2),
+        unwon,
+        ofWon: unwon === games ? null : rounded(won / (games - unwon), 4),
       };
     });
     const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
     await out.table(
       rows,
-      ['bot', 'games', 'wins', 'share', 'low', 'high', 'rating'],
-      rows.map((r) => [r.bot, String(r.games), r.wins.toFixed(1), ...[r.share, r.low, r.high].map(percent), r.rating.toFixed(2)]),
+      ['bot', 'games', 'wins', 'share', 'low', 'high', 'rating', 'of those won'],
+      rows.map((r) => [
+        ...[r.bot, String(r.games), r.wins.toFixed(1), ...[r.share, r.low, r.high].map(percent), r.rating.toFixed(2)],
+        r.ofWon === null ? '–' : percent(r.ofWon),
+      ]),
     );
+    await out.say(unwon === 0 ? 'Every match was won by somebody.' : `${unwon} of ${games} matches had no winner.`);
     return true;
   },
 };
