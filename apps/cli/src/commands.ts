@@ -31,7 +31,7 @@ export const commands = {
     () => import('./commands/sim.ts'),
   ),
   laws: entry(
-    'GAME [--games K] [--seed S] [--players N] [--packs none|each|pairs|all|a,b] [--option id=value]… [--sense PERCENT]',
+    'GAME [--games K] [--seed S] [--players N] [--packs none|each|pairs|all|a,b] [--option id=value]… [--cover pairs] [--sense PERCENT]',
     'what must hold in every game, tried on random matches',
     () => import('./commands/laws.ts'),
   ),

@@ -34,6 +34,8 @@ test.concurrent.each([
   ['sim toy --option sea=calm', 'toy has no option sea; it has rounds'],
   ['sim toy --option rounds=4', '--option takes rounds=6 or rounds=3, not rounds=4'],
   ['laws toy --players 1', '--players takes a whole number from 2 to 4, not 1'],
+  ['laws toy --cover triples', '--cover takes pairs, not triples'],
+  ['laws toy --cover pairs --packs charms', '--cover says what the tables agree on: leave --packs out'],
   ['match toy', 'match needs --bots with 2 to 4 names'],
   ['match toy --bots random,random --weights a.json', 'toy names no features yet, so no weights fit it'],
   ['arena brethren --one random --others nobody', '--others: there is no bot nobody'],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coverPairs } from '@boucan/testkit';
+import { toy } from '@boucan/toy';
 import { twins } from '@boucan/toy/twins';
 import { expect, test, vi } from 'vitest';
 import { tellLaws } from '../src/commands/laws.ts';
@@ -17,6 +19,12 @@ test('laws that hold, and a line for every broken twin', async () => {
   const passed = told.length - 1;
   expect(told.at(-1)).toEqual({ passed, failed: 0, summary: `${passed} passed, 0 failed` });
   expect((await boucan('laws', 'brethren', '--games', '1')).out).toMatch(/\n\d+ passed, 0 failed\n$/u);
+});
+
+test('tables that cover all pairs play as many matches each as are asked for', async () => {
+  const tables = coverPairs(toy, '1').length;
+  const reports = (await boucan('laws', 'toy', '--cover', 'pairs', '--games', '2', '--json')).rows();
+  expect(reports[0]).toMatchObject({ law: 'no-crash', checks: 2 * tables, failed: 0 });
 });
 
 test('a broken law is told, and the match is saved where it can be replayed', async () => {

@@ -1,5 +1,6 @@
 export { catchTwins, type Twin, type TwinReport } from './catch-twins.ts';
 export { type Chooser, eager, inclined } from './choosers.ts';
+export { agreedOn, coverPairs, type Factor, factorsOf } from './cover.ts';
 export { difference } from './difference.ts';
 export {
   compareGolden,

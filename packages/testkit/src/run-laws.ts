@@ -44,6 +44,8 @@ export interface LawOptions {
   readonly only?: readonly string[];
   /** As many games with each of these sets of packs; without it, sets as chance has them. */
   readonly packs?: readonly (readonly string[])[];
+  /** As many games with each of these tables, and no others. */
+  readonly tables?: readonly Config[];
   /** What every table agrees on; the other options are as chance has them. */
   readonly agreed?: Options;
   /** Who chooses; without it, chance alone. */
@@ -105,8 +107,8 @@ function tryMatch(
   books: readonly Book[],
   players: number,
   seed: string,
-  packs: readonly string[] | undefined,
-  { agreed, choose = randomMove }: LawOptions,
+  table: () => Config,
+  { choose = randomMove }: LawOptions,
 ): void {
   let config: Config = { seats: players };
   const choices: [Seat, Choice][] = [];
@@ -132,7 +134,7 @@ function tryMatch(
   const setup = (told?: Told[]) => game.setup(config, seedOf(seed), told);
 
   try {
-    config = randomConfig(game, players, seed, packs, agreed);
+    config = table();
     const opening: Told[] = [];
     let state = setup(opening);
     for (;;) {
@@ -158,20 +160,24 @@ function tryMatch(
 
 /** Holds the laws against random matches of a game. */
 export function runLaws<B, P, E>(of: Game<B, P, E>, options: LawOptions): LawReport[] {
-  const { games, seed, players, only, packs, progress } = options;
+  const { games, seed, players, only, packs, agreed, tables, progress } = options;
   const game = of as Game;
   const laws = lawsOf(game).flatMap((law) => (only === undefined ? law : only.includes(law.id) ? { ...law, oneIn: 1 } : []));
   const books: Book[] = laws.map((law) => ({ law, checks: 0, failed: 0, failures: [] }));
   const counts = players === undefined ? seatCounts(game) : [players];
   const sets = packs ?? [undefined];
-  const total = games * counts.length * sets.length;
+  /** What each match is played with, by the seed of it. */
+  const plans: { readonly seats: number; table(seed: string): Config }[] =
+    tables?.map((config) => ({ seats: config.seats, table: () => config })) ??
+    sets.flatMap((set) => counts.map((seats) => ({ seats, table: (text) => randomConfig(game, seats, text, set, agreed) })));
+  const total = games * plans.length;
   let done = 0;
-  for (const set of sets)
-    for (const seats of counts)
-      for (let i = 0; i < games; i++) {
-        tryMatch(game, books, seats, seedText(seed, i), set, options);
-        progress?.(++done, total);
-      }
+  for (const { seats, table } of plans)
+    for (let i = 0; i < games; i++) {
+      const text = seedText(seed, i);
+      tryMatch(game, books, seats, text, () => table(text), options);
+      progress?.(++done, total);
+    }
   const whole = counts[0] as number;
   for (const book of books)
     if (book.law.run)

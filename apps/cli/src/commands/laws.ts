@@ -1,6 +1,7 @@
-import type { Game } from '@boucan/kernel';
+import type { Config, Game } from '@boucan/kernel';
 import {
   catchTwins,
+  coverPairs,
   eager,
   type LawOptions,
   type LawReport,
@@ -10,6 +11,7 @@ import {
   saveFailure,
   type Twin,
 } from '@boucan/testkit';
+import { BadInput, type Given } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { CONFIG_FLAGS, optionsFrom, packsOf } from '../config.ts';
 import { gameNamed } from '../games.ts';
@@ -20,13 +22,16 @@ const GAMES_PER_TWIN = 20;
 
 export const command: Command = {
   operands: ['GAME'],
-  flags: { games: 'value', seed: 'value', players: 'value', sense: 'value', ...CONFIG_FLAGS },
+  flags: { games: 'value', seed: 'value', players: 'value', sense: 'value', cover: 'value', ...CONFIG_FLAGS },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
     const packs = given.has('packs') ? packSetsNamed(game, given.list('packs', [])) : undefined;
+    const seed = given.text('seed', '1');
+    const tables = given.has('cover') ? tablesThatCover(game, given, seed) : undefined;
     const options: LawOptions = {
-      games: given.whole('games', 100, 1),
-      seed: given.text('seed', '1'),
+      games: given.whole('games', tables === undefined ? 100 : 1, 1),
+      seed,
+      ...(tables === undefined ? {} : { tables }),
       ...(given.has('players') ? { players: given.whole('players', 0, ...game.seats) } : {}),
       ...(packs === undefined ? {} : { packs }),
       agreed: optionsFrom(game, given, packs?.length === 1 ? packs[0]! : []),
@@ -38,6 +43,15 @@ export const command: Command = {
     return tellLaws(game, twins, options, 'failures', out);
   },
 };
+
+/** Tables that between them have agreed on any two things that can be agreed on together. */
+function tablesThatCover(game: Game, given: Given, seed: string): readonly Config[] {
+  const how = given.text('cover', '');
+  if (how !== 'pairs') throw new BadInput(`--cover takes pairs, not ${how}`);
+  const other = ['players', 'packs', 'option'].find((flag) => given.has(flag));
+  if (other !== undefined) throw new BadInput(`--cover says what the tables agree on: leave --${other} out`);
+  return coverPairs(game, seed);
+}
 
 const KINDS: readonly PackSets[] = ['none', 'each', 'pairs', 'all'];
 
