@@ -1,5 +1,5 @@
 // Names that are put together from others: a space by what it gives, a tile by what is on it, a tale by what must be true.
-import { ANIMALS, type Animal } from '../content/animals.ts';
+import { ABILITIES, ANIMALS, type Animal } from '../content/animals.ts';
 import { CORNERS, FACE_IDS, FACES } from '../content/districts.ts';
 import type { GainId, Weapon } from '../content/gains.ts';
 import type { Good } from '../content/goods.ts';
@@ -68,17 +68,6 @@ export const namesFrom = (p: Parts): Names => ({
   ...Object.fromEntries(TALES.map((n) => [taleId(n), p.tale(tale(n).condition, tale(n).points)])),
 });
 
-/** What an animal does, by its rule. */
-const ABILITIES = {
-  rat: 'NAS-ANIMAL-12',
-  tortoise: 'NAS-ANIMAL-15',
-  crab: 'NAS-ANIMAL-16',
-  cat: 'NAS-ANIMAL-19',
-  lizard: 'NAS-ANIMAL-20',
-  'pet-kraken': 'NAS-ANIMAL-21',
-  parrot: 'NAS-ANIMAL-22',
-  'monkey-spirit': 'NAS-ANIMAL-24',
-} as const satisfies Record<Animal, string>;
 const USES = {
   doubloon: 'NAS-ITEM-01',
   rum: 'NAS-ITEM-02',

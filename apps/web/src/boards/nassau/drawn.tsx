@@ -3,6 +3,7 @@ import type { OfferView } from '@boucan/table';
 import { Icon } from '../../parts/icon.tsx';
 import type { Drawn } from '../parts/hands.tsx';
 import {
+  ANIMALS,
   type Animal,
   type GainId,
   GOODS,
@@ -16,6 +17,7 @@ import {
 import { ANIMAL_ICONS, ICONS, LOSS_ICONS, WEAPON_ICONS, WORD_ICONS } from './icons.ts';
 import { Crate, Fire, GainPiece, GoodPiece, Pirate } from './pieces.tsx';
 import { OpponentPiece } from './sea/opponent.tsx';
+import { HELPS } from './stage.ts';
 import { useNassau } from './table.tsx';
 
 const OUT = new Set([
@@ -33,16 +35,7 @@ const OUT = new Set([
   'enough',
 ]);
 
-const BY_ANIMAL: Readonly<Record<string, Animal>> = {
-  rat: 'rat',
-  crab: 'crab',
-  lizard: 'lizard',
-  cat: 'cat',
-  parrot: 'parrot',
-  twice: 'pet-kraken',
-  keep: 'monkey-spirit',
-  double: 'tortoise',
-};
+const BY_ANIMAL = Object.fromEntries(ANIMALS.map((animal) => [HELPS[animal], animal])) as Readonly<Record<string, Animal>>;
 const BY_ITEM: Readonly<Record<string, Item>> = {
   bring: 'doubloon',
   pause: 'rum',

@@ -1,7 +1,7 @@
 // Three stages: the phase chooses the one in front, and whoever looks may choose another.
 import type { OfferView } from '@boucan/table';
 import { type Acts, allowed, keyOf } from '../parts/offers.ts';
-import type { NassauView, Space, Zone } from './content.ts';
+import type { Animal, NassauView, Space, Zone } from './content.ts';
 
 export type StageId = 'town' | 'sea' | 'home';
 export const STAGES: readonly StageId[] = ['town', 'sea', 'home'];
@@ -41,6 +41,18 @@ export function dueStage({ phase }: NassauView, question: string | null): StageI
   if (phase === 'nassau') return 'town';
   return phase === 'caribbean' ? 'sea' : 'home';
 }
+
+/** What each animal is asked for. */
+export const HELPS: Readonly<Record<Animal, string>> = {
+  rat: 'rat',
+  tortoise: 'double',
+  crab: 'crab',
+  cat: 'cat',
+  lizard: 'lizard',
+  'pet-kraken': 'twice',
+  parrot: 'parrot',
+  'monkey-spirit': 'keep',
+};
 
 /** Which verbs are chosen on the board of a stage itself. */
 const ON: Readonly<Record<StageId, ReadonlySet<string>>> = {

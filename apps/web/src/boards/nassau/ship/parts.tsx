@@ -8,6 +8,7 @@ import { offerOf, offersOf } from '../../parts/offers.ts';
 import { ANIMALS, type Animal, GOODS, type Good, ITEMS, type Item, MOST, type ShipView, tale, WEAPONS } from '../content.ts';
 import { ANIMAL_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
 import { Crate, Fire, GoodPiece, Pirate } from '../pieces.tsx';
+import { HELPS } from '../stage.ts';
 import { useNassau } from '../table.tsx';
 import './parts.css';
 
@@ -50,18 +51,6 @@ export function Sails({ ship }: Of) {
 
 const seated = (ship: ShipView): Animal[] => ANIMALS.filter((a) => ship.animals[a] === 'ready' || ship.animals[a] === 'used');
 const idle = (ship: ShipView): Animal[] => ANIMALS.filter((a) => ship.animals[a] === 'idle' || ship.animals[a] === 'idle-used');
-
-/** What each of them is asked for. */
-const HELPS: Readonly<Record<Animal, string>> = {
-  rat: 'rat',
-  crab: 'crab',
-  lizard: 'lizard',
-  cat: 'cat',
-  parrot: 'parrot',
-  'pet-kraken': 'twice',
-  'monkey-spirit': 'keep',
-  tortoise: 'double',
-};
 
 /** Its help, unless there is more than one way to give it; or that it loses its hat. */
 function animalOffer(offers: readonly OfferView[], animal: Animal | undefined): OfferView | undefined {
