@@ -39,7 +39,7 @@ const dodges = (drawn: number): number[] => {
 const percent = (share: number): number => Math.round(100 * Math.min(1, share));
 
 /** At most so many dodges, of so many tokens. */
-function atMost(most: number, tokens: number): number {
+export function atMost(most: number, tokens: number): number {
   DODGES[tokens] ??= dodges(tokens);
   return DODGES[tokens][Math.min(most, tokens)]!;
 }

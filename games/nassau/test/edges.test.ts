@@ -28,6 +28,7 @@ import {
   seaTurnOf,
   ship,
   shipNow,
+  talesWith,
   towersOf,
   townTurnOf,
   withPacks,
@@ -44,13 +45,13 @@ scenario('NAS-TALE-02: deck A is made anew of S and A cards, the buried jokes am
     }),
   )
   .draws('tale', 'patricia', 4)
-  .dice('back', null, 1, 34)
+  .dice('back', null, 1, 9 + talesWith('A').length)
   .start(receive, (seat) => receiving(seat('patricia'), ['tale-1'], 'sea-dog'))
   .plays('patricia deck deck-arrr')
   .expectTold('deck.renewed', { deck: 'deck-arrr' })
   .expectBoard(
     (b, seat) => [b.deckS.length, b.deckA.length, b.discards.length, shipNow('ulrich')(b, seat).buried, b.top],
-    [9, 25, 0, [], 'A'],
+    [9, talesWith('A').length, 0, [], 'A'],
   );
 
 scenario('NAS-TALE-02: from the only deck that has cards one draws without being asked')

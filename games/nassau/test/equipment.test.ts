@@ -1,3 +1,4 @@
+import { takeOut } from '@boucan/kernel';
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { expect, test } from 'vitest';
 import type { Nassau } from '../src/board.ts';
@@ -6,7 +7,7 @@ import { backOf, TALES, tale } from '../src/content/tales.ts';
 import { fits, overflow, stow } from '../src/rules/holds.ts';
 import { receive, receiving } from '../src/rules/ledger.ts';
 import { townTurn } from '../src/rules/town.ts';
-import { bare, lay, mountains, scenario, ship, shipNow, townTurnOf } from './kit.ts';
+import { bare, lay, menagerie, mountains, scenario, ship, shipNow, talesWith, townTurnOf } from './kit.ts';
 
 const gets =
   (name: string, ...gain: GainId[]) =>
@@ -125,7 +126,7 @@ scenario('NAS-EQUIP-13: two provisions, in as many holds as it takes')
   .expectChange({ 'patricia.provisions': 2 });
 
 scenario('NAS-EQUIP-14: a hand has no limit')
-  .given(lay(ship('patricia', { hand: TALES.slice(0, 40) })))
+  .given(lay(ship('patricia', { hand: [...talesWith('S'), ...talesWith('A'), 36, 37, 38, 39, 40] })))
   .start(receive, gets('patricia', 'tale-1'))
   .expectChange({ 'patricia.hand': 1 });
 
@@ -275,8 +276,8 @@ scenario('NAS-ANIMAL-08: what was set aside goes back into the pile, and the pla
 scenario('NAS-ANIMAL-11: an empty pile leaves an empty place')
   .given(
     lay(mountains('rat', 'cat', 'crab'), (b) => {
-      b.box = (['tortoise', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit'] as const).flatMap((a) => [a, a, a]);
-      b.box.push('rat', 'rat', 'cat', 'cat', 'crab', 'crab');
+      b.box = menagerie();
+      for (const animal of ['rat', 'cat', 'crab'] as const) takeOut(b.box, animal);
     }),
   )
   .start(receive, gets('patricia', 'animal'))
@@ -286,9 +287,8 @@ scenario('NAS-ANIMAL-11: an empty pile leaves an empty place')
 scenario('NAS-ANIMAL-11: a search that can find nothing changes nothing')
   .given(
     lay(mountains('cat', 'cat', 'cat'), ship('patricia', { sailors: 3, animals: { rat: 'ready' } }), (b) => {
-      b.box = (['tortoise', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit', 'crab'] as const).flatMap((a) => [a, a, a]);
+      b.box = menagerie().filter((animal) => animal !== 'rat');
       b.mountains = ['rat', null, null];
-      b.box.push('cat', 'cat', 'cat');
     }),
   )
   .start(receive, gets('patricia', 'animal'))

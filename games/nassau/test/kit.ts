@@ -8,7 +8,7 @@ import type { SpaceId } from '../src/content/districts.ts';
 import { CRATES, SEATS, STOCK, WEAPONS, type Weapon } from '../src/content/gains.ts';
 import { GOODS, type Good, HIDEOUTS, PER_GOOD } from '../src/content/goods.ts';
 import { OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN, type ZoneId, zoneOf } from '../src/content/sea.ts';
-import { backOf, TALES } from '../src/content/tales.ts';
+import { type Back, backOf, TALES, type Tale } from '../src/content/tales.ts';
 import type { OfferingId, OutpostId, PostId, TowerId } from '../src/content/tiles.ts';
 import { TABLE_IDS } from '../src/content/tiles.ts';
 import { townOf } from '../src/content/town.ts';
@@ -116,6 +116,12 @@ export const withPacks =
   (name: string, options: Options = {}) =>
     scenario(name, options, packs);
 
+// ── what is in the box ──
+
+/** Tales with this back, and animals of every kind. */
+export const talesWith = (back: Back): Tale[] => TALES.filter((n) => backOf(n) === back);
+export const menagerie = (): Animal[] => ANIMALS.flatMap((animal) => Array<Animal>(PER_ANIMAL).fill(animal));
+
 // ── what lies on the table ──
 
 export type Change = (b: Nassau, seat: SeatOf) => void;
@@ -149,9 +155,9 @@ function settle(b: Nassau): void {
     ...b.ships.flatMap((s) => ANIMALS.filter((a) => owns(s, a))),
   ]);
   const gone = new Set([...b.discards, ...b.ships.flatMap((s) => [...s.hand, ...s.told, ...s.jokes, ...s.buried])]);
-  b.deckS = TALES.filter((n) => backOf(n) === 'S' && !gone.has(n));
-  b.deckA = TALES.filter((n) => backOf(n) === 'A' && !gone.has(n));
-  b.deckB = TALES.filter((n) => backOf(n) === 'B' && !gone.has(n));
+  b.deckS = talesWith('S').filter((n) => !gone.has(n));
+  b.deckA = talesWith('A').filter((n) => !gone.has(n));
+  b.deckB = talesWith('B').filter((n) => !gone.has(n));
   b.top = b.deckA.length > 0 ? 'A' : b.deckS.length > 0 ? 'S' : null;
   b.ships.forEach((s, seat) => {
     s.reserve = CRATES - s.crates - onOpponents(b, seat) - onTowers(b, seat) - s.marker - s.afield;

@@ -8,6 +8,7 @@ import { ZONES } from '../src/content/sea.ts';
 import { taleId } from '../src/content/tales.ts';
 import { TOKEN_COUNTS, TOKENS } from '../src/content/tokens.ts';
 import { nassau } from '../src/game.ts';
+import { atMost } from '../src/odds.ts';
 import type { Fight } from '../src/rules/fight.ts';
 import type { NassauView } from '../src/view.ts';
 
@@ -110,10 +111,22 @@ test('NAS-FIGHT-10: how likely an opponent falls is how often it does, and other
   expect(met).toBeGreaterThan(1);
 });
 
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+const dodging = (drawn: number, n: number): number =>
+  (choose(TOKEN_COUNTS.dodge, n) * choose(TOKENS.length - TOKEN_COUNTS.dodge, drawn - n)) / choose(TOKENS.length, drawn);
+
+test('NAS-FIGHT-08: the odds are counted for any strength, up to a bag that is drawn empty', () => {
+  for (let strength = 1; strength <= TOKENS.length; strength++) {
+    let sum = 0;
+    for (let n = 0; n <= strength; n++) {
+      sum += dodging(strength, n);
+      expect(atMost(n, strength)).toBeCloseTo(sum);
+    }
+    expect(atMost(strength + 1, strength)).toBeCloseTo(1);
+  }
+});
+
 test('NAS-FIGHT-10: what a shot is likely to do is counted out of the bag', () => {
-  const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
-  const dodging = (drawn: number, n: number): number =>
-    (choose(TOKEN_COUNTS.dodge, n) * choose(TOKENS.length - TOKEN_COUNTS.dodge, drawn - n)) / choose(TOKENS.length, drawn);
   let met = 0;
   everywhere((state, seat, _question, { ships }) => {
     for (const [place, odds] of ships[seat]!.sums.fights!.entries()) {

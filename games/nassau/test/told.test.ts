@@ -170,9 +170,11 @@ describe('of the table', () => {
 
   test('what somebody sets out to do', () => {
     const begun = { fight: 'fight.began', meet: 'sea-dog.met', pause: 'turn.paused' } as const;
+    // Who is asked about the monkey spirit first has not paused yet.
     for (const move of MOVES)
       for (const [verb, event] of Object.entries(begun))
-        if (move.choice[0] === verb) expect(told(move, event, { seat: move.seat }), verb).toHaveLength(1);
+        if (move.choice[0] === verb && move.after.asked[0]?.question !== 'pay.keep')
+          expect(told(move, event, { seat: move.seat }), verb).toHaveLength(1);
   });
 
   test('how it begins', () => {

@@ -3,12 +3,20 @@ import type { Choice } from '@boucan/kernel';
 import { type GoldenPlan, inclined, type Played, pinLists } from '@boucan/testkit';
 import type { Nassau } from '../../src/board.ts';
 import { ANIMALS } from '../../src/content/animals.ts';
+import { HIDEOUT_IDS } from '../../src/content/goods.ts';
 import { OPPONENT_NUMBERS } from '../../src/content/opponents.ts';
 import { TALES } from '../../src/content/tales.ts';
+import { OFFERING_IDS } from '../../src/content/tiles.ts';
 
 export { nassau as game } from '../../src/game.ts';
 
-export const pin = pinLists({ animals: ANIMALS, opponents: OPPONENT_NUMBERS, tales: TALES });
+export const pin = pinLists({
+  animals: ANIMALS,
+  opponents: OPPONENT_NUMBERS,
+  tales: TALES,
+  offerings: OFFERING_IDS,
+  hideouts: HIDEOUT_IDS,
+});
 
 /** Some verbs more often than others, or boats would be home before anything happens. */
 const WEIGHTS: Readonly<Record<string, number>> = { 'head-for': 1, pass: 1, 'leave-fire': 1, tale: 2, enter: 4, pause: 1 };
