@@ -1,5 +1,6 @@
 // A name in a sentence: with its article, after “of” and “to”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
-// gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. A person is called by his name.
+// gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. `:of` and `:to` follow from `:the`, unless the
+// game has its own. A person is called by name.
 import type { Lang } from '@boucan/kernel';
 
 /** `The` begins a sentence. */
@@ -15,11 +16,21 @@ export const formIn = (message: string): readonly Form[] =>
 /** Before a vowel, `de` loses its own; an h we leave alone but for the commonest names. */
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]|^h(?:é|e[lnr]|i|ô|ou?g)/iu;
 
-/** `own`: these words are the form already, as the game has it. */
-export function formed(lang: Lang, words: string, form: Form, own: boolean): string {
-  if (form === 'The') return own ? words.charAt(0).toUpperCase() + words.slice(1) : words;
-  if (own || form === 'the' || form === 'adj') return words;
+/** A name of a person, which has no forms of its own. */
+export function formed(lang: Lang, words: string, form: Form): string {
+  if (form === 'the' || form === 'The' || form === 'adj') return words;
   if (lang === 'en') return `${form} ${words}`;
   if (form === 'to') return `à ${words}`;
   return VOWEL.test(words) ? `d’${words}` : `de ${words}`;
+}
+
+/** Begins a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** “of the sloop”, « du sloop », « aux Gabiers »: from the form with the article, which French draws together with what stands before it. */
+export function withArticle(lang: Lang, the: string, form: 'of' | 'to'): string {
+  if (lang === 'en') return `${form} ${the}`;
+  const [of, to] = /^le /u.test(the) ? ['du', 'au'] : /^les /u.test(the) ? ['des', 'aux'] : ['', ''];
+  if (of === '') return form === 'to' ? `à ${the}` : VOWEL.test(the) ? `d’${the}` : `de ${the}`;
+  return `${form === 'of' ? of : to} ${the.slice(the.indexOf(' ') + 1)}`;
 }

@@ -7,8 +7,8 @@ const COLON = /[ \u00a0\u202f]+(?=:(?!:))|(?<=[^\s;:!?(«“])(?=:[;:!?]*(?:$|[\
 const SPACED = /[ \u00a0\u202f]+(?=[;!?])/gu;
 const CLOSE = /(?<=[^\s;:!?(«“])(?=[;!?][;:!?]*(?:$|[\s)\]}»”’…,.]))/gu;
 
-// A number stays with what is counted, be it still a `#`.
-const COUNTED = /(?<=[\d#]) (?=\p{L})/gu;
+// A number stays with what is counted and with its percent sign, be it still a `#`.
+const COUNTED = /(?<=[\d#]) (?=[\p{L}%])/gu;
 
 /** Sets the spaces that French wants before ; : ! ? and inside « », whether a space was typed there or not, and ties numbers to nouns. */
 export const french = (text: string): string =>

@@ -14,7 +14,7 @@ const elided = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       `${name}_of`,
-      typeof value === 'string' ? formed('fr', value, 'of', false) : `de ${value ?? ''}`,
+      typeof value === 'string' ? formed('fr', value, 'of') : `de ${value ?? ''}`,
     ]),
   );
 

@@ -1,5 +1,5 @@
 import type { Choice, GameText, Lang, OptionValue, Params, Reason, RuleId, Told, Words } from '@boucan/kernel';
-import { type Form, formed, formIn } from './forms.ts';
+import { capital, type Form, formed, formIn, withArticle } from './forms.ts';
 import { enumerated, fill, together, type Values } from './message.ts';
 import { selectsIn } from './selects.ts';
 import { en } from './text/en.ts';
@@ -40,6 +40,17 @@ export interface Speaker {
 type Chapter = Exclude<keyof GameText, 'title' | 'blurb'>;
 const KERNEL_REASONS: Readonly<Record<Lang, GameText['reasons']>> = { en, fr };
 
+/** What can be told of a number or a list besides itself: `{by_way, select, up {rises} other {falls}} by {by_points}`, and how many `seats_count` are. */
+const measures = (name: string, value: Params[string]): readonly (readonly [string, string | number])[] =>
+  Array.isArray(value)
+    ? [[`${name}_count`, value.length]]
+    : typeof value === 'number'
+      ? [
+          [`${name}_way`, value > 0 ? 'up' : value < 0 ? 'down' : 'same'],
+          [`${name}_points`, Math.abs(value)],
+        ]
+      : [];
+
 /** `names` are the players' names by seat. */
 export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Speaker {
   const own = game.def.text[lang];
@@ -55,15 +66,19 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     return names === undefined ? id : fill(lang, names[id] as string, {});
   };
 
-  /** A thing has the forms its game gives it; whatever else has a name is called by it. */
+  /** A thing has the forms its game gives it, or those that follow from its article; whatever else has a name is called by it. */
   const inForm = (id: string, form: Form | null): string => {
     if (form === null) return named(id);
     const own = text.names[`${id}:${form.toLowerCase()}`];
-    return own === undefined ? formed(lang, named(id), form, false) : formed(lang, fill(lang, own, {}), form, true);
+    if (own !== undefined) return form === 'The' ? capital(fill(lang, own, {})) : fill(lang, own, {});
+    const the = form === 'of' || form === 'to' ? text.names[`${id}:the`] : undefined;
+    return the !== undefined && (form === 'of' || form === 'to')
+      ? withArticle(lang, fill(lang, the, {}), form)
+      : formed(lang, named(id), form);
   };
   const byName = (seat: unknown, where: string, form: Form | null): string => {
     const name = seatName(seat, where);
-    return form === null ? name : formed(lang, name, form, false);
+    return form === null ? name : formed(lang, name, form);
   };
 
   const inWords = (param: string, value: Params[string], where: string, form: Form | null): Values[string] => {
@@ -96,8 +111,7 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
         // What the message has words of its own for stays what it is.
         [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null)],
         ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form)]),
-        // How many a list names: a verb may have to agree.
-        ...(Array.isArray(value) ? [[`${name}_count`, value.length]] : []),
+        ...measures(name, value),
       ]),
     );
     try {

@@ -20,6 +20,7 @@ test.each([
     '{n, plural, one {# pièce} other {# pièces}} de 8 réaux',
     '{n, plural, one {#\u00a0pièce} other {#\u00a0pièces}} de 8\u00a0réaux',
   ],
+  ['5 % de chances', `5${W}% de chances`],
   ['(vraiment ?)', `(vraiment${N}?)`],
 ])('%j gets its spaces', (typed, set) => expect(french(typed)).toBe(set));
 

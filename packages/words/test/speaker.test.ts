@@ -48,6 +48,47 @@ test('a verb agrees with how many a list names', () => {
   expect(said('en', message, { seats: [0, 2] })).toBe('Anne and Jack share the victory.');
 });
 
+test('a change is told by its way and its size', () => {
+  const message = 'Morale {by_way, select, up {rises} down {falls} other {stays}} by {by_points}.';
+  expect(said('en', message, { by: -2 })).toBe('Morale falls by 2.');
+  expect(said('en', message, { by: 3 })).toBe('Morale rises by 3.');
+  expect(said('en', message, { by: 0 })).toBe('Morale stays by 0.');
+});
+
+test('“of” and “to” follow from the article, which French draws together with them', () => {
+  const things = {
+    navy: ['the navy', 'la marine'],
+    sloop: ['the sloop', 'le sloop'],
+    topmen: ['the Topmen', 'les Gabiers'],
+    island: ['the island', 'l’île'],
+  };
+  const text = (at: 0 | 1): GameText => ({
+    ...{ title: '', blurb: '', rules: {}, prompts: {}, choices: {}, reasons: {}, cards: {}, options: {}, packs: {}, ends: {} },
+    events: { it: '{what_of}, {what_to}, {what_The}' },
+    names: Object.fromEntries(
+      Object.entries(things).flatMap(([id, the]) => [
+        [id, id],
+        [`${id}:the`, the[at]!],
+      ]),
+    ),
+  });
+  const spoken = { id: 'empty', def: { verbs: {}, text: { en: text(0), fr: text(1) } } };
+  const all = (lang: Lang) =>
+    Object.keys(things).map((what) => speaker(spoken, lang, names).event({ event: 'it', with: { what } }));
+  expect(all('en')).toEqual([
+    'of the navy, to the navy, The navy',
+    'of the sloop, to the sloop, The sloop',
+    'of the Topmen, to the Topmen, The Topmen',
+    'of the island, to the island, The island',
+  ]);
+  expect(all('fr')).toEqual([
+    'de la marine, à la marine, La marine',
+    'du sloop, au sloop, Le sloop',
+    'des Gabiers, aux Gabiers, Les Gabiers',
+    'de l’île, à l’île, L’île',
+  ]);
+});
+
 describe('a game speaks', () => {
   test('rules', () => expect(fr.rule('TOY-07')).toBe('Le coup vaut un dé plus la carte.'));
   test('questions', () => {
