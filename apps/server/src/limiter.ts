@@ -5,7 +5,7 @@ import type { Taken } from './nodes/nodes.ts';
 import type { Options, Rates } from './options.ts';
 
 /** What is counted by address alone. */
-export type ByAddress = Exclude<keyof Rates, 'messages' | 'messagesFrom' | 'bytes' | 'patience'>;
+export type ByAddress = Exclude<keyof Rates, 'returns' | 'messages' | 'messagesFrom' | 'bytes' | 'patience'>;
 
 /** Counts the messages of one address, and of each person who sends from it, on however many sockets. */
 export interface MessageLimiter {
@@ -23,6 +23,7 @@ export class Limiter {
   readonly #options: Options;
   readonly #metrics: Metrics;
   readonly #buckets: Readonly<Record<ByAddress, Buckets>>;
+  readonly #returns: Buckets;
   readonly #messages: Buckets;
   readonly #messagesFrom: Buckets;
   readonly #bytes: Buckets;
@@ -39,15 +40,30 @@ export class Limiter {
       sessions: new Buckets(rates.sessions),
       tables: new Buckets(rates.tables),
       connections: new Buckets(rates.connections),
+      lookups: new Buckets(rates.lookups),
     };
+    this.#returns = new Buckets(rates.returns);
     this.#messages = new Buckets(rates.messages);
     this.#messagesFrom = new Buckets(rates.messagesFrom);
     this.#bytes = new Buckets(rates.bytes);
   }
 
   allows(what: ByAddress, address: string): boolean {
+    return this.isUnlimited(address) || this.#take(this.#buckets[what], networkOf(address));
+  }
+
+  /**
+   * Whether somebody may connect. Whom we know is counted by himself: where a node has died, all who were at it come back at once, perhaps
+   * from one address. A secret that nobody has counts like none, and so do all when too many were looked up.
+   */
+  async mayConnect(address: string, who: () => Promise<string | null>): Promise<boolean> {
     if (this.isUnlimited(address)) return true;
-    if (this.#buckets[what].take(networkOf(address), this.#now())) return true;
+    const player = this.#buckets.lookups.take(networkOf(address), this.#now()) ? await who() : null;
+    return player === null ? this.allows('connections', address) : this.#take(this.#returns, player);
+  }
+
+  #take(buckets: Buckets, key: string): boolean {
+    if (buckets.take(key, this.#now())) return true;
     this.#metrics.tooFast++;
     return false;
   }
@@ -127,6 +143,7 @@ export class Limiter {
   #shared(): [string, Buckets][] {
     return [
       ...Object.entries(this.#buckets),
+      ['returns', this.#returns],
       ['messages', this.#messages],
       ['messagesFrom', this.#messagesFrom],
       ['bytes', this.#bytes],

@@ -53,7 +53,9 @@ export interface Rates {
   readonly requests: Rate; // by address, all of HTTP but pages
   readonly sessions: Rate; // by address, new persons and links
   readonly tables: Rate; // by address, new tables and reports
-  readonly connections: Rate; // by address
+  readonly connections: Rate; // by address, of those whom we do not know
+  readonly returns: Rate; // by person, connections of those whom we know
+  readonly lookups: Rate; // by address: so often it is looked whether we know somebody
   readonly messages: Rate; // by person, on all his sockets
   readonly messagesFrom: Rate; // by address
   readonly bytes: Rate; // by person: what he sends, most of which is kept
@@ -79,6 +81,8 @@ export const DEFAULTS: Options = {
     sessions: { burst: 20, perSecond: 1 / 20 },
     tables: { burst: 20, perSecond: 1 / 10 },
     connections: { burst: 40, perSecond: 2 },
+    returns: { burst: 20, perSecond: 1 },
+    lookups: { burst: 300, perSecond: 30 },
     messages: { burst: 80, perSecond: 20 },
     messagesFrom: { burst: 400, perSecond: 100 },
     bytes: { burst: 4_000_000, perSecond: 100 },

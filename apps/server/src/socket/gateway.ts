@@ -89,8 +89,19 @@ export class Gateway {
     if (!this.isOpen) turnAway('503 Service Unavailable');
     else if (request.url?.split('?', 1)[0] !== '/ws') turnAway('404 Not Found');
     else if (!isFromHere(request.headers, origins)) turnAway('403 Forbidden');
-    else if (!this.#limiter.allows('connections', address)) turnAway('429 Too Many Requests');
-    else this.#accept(request, socket, head, address);
+    else
+      void this.#mayConnect(address, secretIn(request.headers.cookie)).then((may) => {
+        if (may) this.#accept(request, socket, head, address);
+        else turnAway('429 Too Many Requests');
+      });
+  }
+
+  #mayConnect(address: string, secret: string | undefined): Promise<boolean> {
+    const who = async (): Promise<string | null> => {
+      const player = secret === undefined ? null : await this.#sessions.playerOf(secret).catch(() => null);
+      return player?.id ?? null;
+    };
+    return this.#limiter.mayConnect(address, who);
   }
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {

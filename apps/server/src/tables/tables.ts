@@ -219,13 +219,16 @@ export class Tables implements Errands {
       return this.at(id, async (host) =>
         host instanceof Host ? recordFor(host.door, await host.record()) : host.errand('recordOf', id, player, key),
       );
+    // What is kept is final: nobody need be asked, least of all a node that may not answer.
+    const kept = await this.#leftBehind(id);
+    if (kept.record !== null) return recordFor(kept.door, kept.record);
     try {
       const far = await this.#world.nodes.elsewhere(id);
       if (far !== null) return await far.errand('recordOf', id, player, key);
     } catch (error) {
-      if (!(error instanceof Moved)) throw error; // otherwise what is kept of it is as good
+      if (!(error instanceof Moved)) throw error;
     }
-    const { door, record } = await this.#leftBehind(id);
+    const { door, record } = await this.#leftBehind(id); // it may have moved because it was over
     return recordFor(door, record);
   }
 

@@ -1,7 +1,8 @@
 // What comes in by the back door, and what comes in too great numbers.
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/options.ts';
-import { Guest, Line, serve, wish } from '../harness.ts';
+import { Guest, Line, newFolder, serve, wish } from '../harness.ts';
 
 test('another spelling of an address passes no limit and loses no header', async () => {
   const { url } = await serve({ loopbackUnlimited: false });
@@ -56,5 +57,44 @@ test('sockets, tables, and tables where bots think for nobody are not to be had 
   expect(await eve.post('/api/tables', wish())).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining('not over') },
+  });
+});
+
+describe('behind one address', () => {
+  const rates = { ...DEFAULTS.rates, sessions: { burst: 1000, perSecond: 1000 } };
+
+  test('ninety people whose server was gone are back at once', async () => {
+    const data = newFolder();
+    const before = await serve({ data, rates, loopbackUnlimited: false });
+    const guests = await Promise.all(Array.from({ length: 90 }, (_, i) => Guest.named(before.url, `Guest ${i}`)));
+    await before.close();
+    const { url } = await serve({ data, rates, loopbackUnlimited: false });
+    const began = performance.now();
+    const lines = await Promise.allSettled(guests.map((guest) => guest.at(url).connect()));
+    expect(lines.filter(({ status }) => status === 'fulfilled').length).toBe(90);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test('a secret that nobody has opens no more doors than none', async () => {
+    const { url } = await serve({ rates, loopbackUnlimited: false });
+    const knock = async (headers: Record<string, string>): Promise<boolean> =>
+      Line.open(url, headers).then(
+        () => true,
+        () => false,
+      );
+    const forged = () => ({ cookie: `boucan=${randomBytes(32).toString('base64url')}` });
+    const opened = await Promise.all(Array.from({ length: 400 }, () => knock(forged())));
+    const { burst } = DEFAULTS.rates.connections;
+    expect(opened.filter((isOpen) => isOpen).length).toBeLessThan(burst + 20);
+    expect(await knock({})).toBe(false);
+  });
+
+  test('one person who comes and goes again and again is slowed down', async () => {
+    const { url } = await serve({ rates, loopbackUnlimited: false, sockets: { perPerson: 1000, perAddress: 1000, inAll: 1000 } });
+    const eve = await Guest.named(url, 'Eve');
+    const lines = await Promise.allSettled(Array.from({ length: 60 }, () => eve.connect()));
+    const opened = lines.filter(({ status }) => status === 'fulfilled').length;
+    expect(opened).toBeGreaterThanOrEqual(DEFAULTS.rates.returns.burst);
+    expect(opened).toBeLessThan(DEFAULTS.rates.returns.burst + 10);
   });
 });

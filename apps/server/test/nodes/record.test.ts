@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUpLater, Guest } from '../harness.ts';
+import { Database } from '../storage/database.ts';
+import { fleetOf } from './fleet.ts';
+import { canStopThem } from './house.ts';
+import { Nats } from './nats.ts';
+
+describe.skipIf(!canStopThem)('the record of a match that is over', () => {
+  let database: Database;
+  let nats: Nats;
+  beforeAll(async () => {
+    [database, nats] = await Promise.all([Database.start(), Nats.start()]);
+  });
+  afterAll(async () => {
+    await Promise.all([database?.end(), nats?.end()]);
+  });
+
+  test('is to be had at once at every node, though the one that has the table does not answer', async () => {
+    const nodes = await fleetOf(2, await database.fresh(), nats.port);
+    for (const node of nodes) cleanUpLater(() => node.close());
+    const anne = await Guest.named(nodes[0]!.url, 'Anne');
+    const table = await anne.open({ bots: ['random', 'random'], start: true });
+    const line = await anne.connect();
+    await line.watch(table);
+    await line.until(table, ({ phase }) => phase === 'over');
+    const at = (i: number) => anne.at(nodes[i]!.url).get(`/api/tables/${table}/record`);
+    await expect.poll(async () => (await at(0)).status).toBe(200);
+    // Whichever of them has it: of the other one it is asked.
+    const has = (await nodes[0]!.metric('tables')) > 0 ? 0 : 1;
+    nodes[has]!.signal('SIGSTOP');
+    const began = performance.now();
+    const { status, body } = await at(1 - has);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ game: 'toy' });
+  });
+});
