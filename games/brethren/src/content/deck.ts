@@ -1,4 +1,5 @@
-// The deck as data: a correction changes this table and nothing else. Port Royal's own table is read from it.
+// The deck as data: a correction changes these tables and nothing else, and a card that one of them forgets does not compile. Port Royal's own
+// table is read from them.
 
 export const CARDS = [
   'chest',
@@ -24,10 +25,12 @@ export interface Figure {
   readonly confidence: 'high' | 'medium' | 'low';
 }
 
-export interface DeckRow {
-  readonly card: Card;
+interface Figures {
   readonly base: Figure; // among the forty unmarked cards
   readonly set: Figure; // in each marked set of twelve
+}
+export interface DeckRow extends Figures {
+  readonly card: Card;
 }
 
 /** Counted by a review whose five figures add up to the forty. */
@@ -36,18 +39,34 @@ const reported = (count: number): Figure => ({ count, source: 'public', confiden
 const assumed = (count: number): Figure => ({ count, source: 'designed', confidence: 'low' });
 
 /** 40 unmarked cards and three identical marked sets of 12: certain. What each holds: as good as the sources. */
-export const DECK: readonly DeckRow[] = [
-  { card: 'chest', base: reported(9), set: assumed(3) },
-  { card: 'cannon', base: reported(3), set: assumed(1) },
-  { card: 'musket', base: reported(3), set: assumed(1) },
-  { card: 'marked-1', base: assumed(3), set: assumed(1) },
-  { card: 'marked-2', base: assumed(3), set: assumed(1) },
-  { card: 'marked-3', base: assumed(3), set: assumed(1) },
-  { card: 'doubloons-1', base: assumed(4), set: assumed(1) },
-  { card: 'doubloons-2', base: assumed(4), set: assumed(1) },
-  { card: 'doubloons-3', base: assumed(4), set: assumed(1) },
-  { card: 'doubloons-4', base: assumed(4), set: assumed(1) },
-];
+const COPIES: Readonly<Record<Card, Figures>> = {
+  chest: { base: reported(9), set: assumed(3) },
+  cannon: { base: reported(3), set: assumed(1) },
+  musket: { base: reported(3), set: assumed(1) },
+  'marked-1': { base: assumed(3), set: assumed(1) },
+  'marked-2': { base: assumed(3), set: assumed(1) },
+  'marked-3': { base: assumed(3), set: assumed(1) },
+  'doubloons-1': { base: assumed(4), set: assumed(1) },
+  'doubloons-2': { base: assumed(4), set: assumed(1) },
+  'doubloons-3': { base: assumed(4), set: assumed(1) },
+  'doubloons-4': { base: assumed(4), set: assumed(1) },
+};
+export const DECK: readonly DeckRow[] = CARDS.map((card) => ({ card, ...COPIES[card] }));
+
+/** What a card is, for those who draw it and those who explain it. */
+export type CardKind = 'chest' | 'cannon' | 'musket' | 'marked' | 'doubloons';
+export const KIND: Readonly<Record<Card, CardKind>> = {
+  chest: 'chest',
+  cannon: 'cannon',
+  musket: 'musket',
+  'marked-1': 'marked',
+  'marked-2': 'marked',
+  'marked-3': 'marked',
+  'doubloons-1': 'doubloons',
+  'doubloons-2': 'doubloons',
+  'doubloons-3': 'doubloons',
+  'doubloons-4': 'doubloons',
+};
 
 /** The corner symbols of the marked sets. They serve to build the deck and mean nothing in play.   BRE-SETUP-20 */
 export const MARKED_SETS = ['flag', 'skull', 'parrot'] as const;

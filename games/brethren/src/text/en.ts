@@ -1,4 +1,5 @@
 import type { GameText } from '@boucan/kernel';
+import type { Names } from './named.ts';
 import { rules } from './rules.en.ts';
 
 export const en = {
@@ -90,7 +91,7 @@ export const en = {
     'san-telmo': 'San Telmo',
     'el-rosario': 'Rosario',
     'santa-elena': 'Santa Elena',
-  },
+  } satisfies Names,
   cards: {},
   options: {
     'first-seat': 'Who begins?',

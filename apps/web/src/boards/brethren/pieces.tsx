@@ -4,24 +4,29 @@ import chest from 'icon:open-treasure-chest';
 import cannon from 'icon:pirate-cannon';
 import coins from 'icon:two-coins';
 import type { Card as CardId, Ship } from '@boucan/brethren';
-import { DOUBLOONS, POSITION } from '@boucan/brethren/content/deck';
+import { type CardKind, DOUBLOONS, KIND, POSITION } from '@boucan/brethren/content/deck';
 import { Icon } from '../../parts/icon.tsx';
 import { CardBack as Back, Card } from '../parts/card.tsx';
 import { owned } from '../parts/seat-mark.tsx';
 import './pieces.css';
 
-const FACE: Readonly<Record<'chest' | 'cannon' | 'musket' | 'coins', string>> = { chest, cannon, musket, coins };
+const FACE: Readonly<Record<CardKind, { readonly name: string; readonly icon: string }>> = {
+  chest: { name: 'chest', icon: chest },
+  cannon: { name: 'cannon', icon: cannon },
+  musket: { name: 'musket', icon: musket },
+  marked: { name: 'coins', icon: coins },
+  doubloons: { name: 'coins', icon: coins },
+};
 
-const faceOf = (card: CardId): keyof typeof FACE => (card === 'chest' || card === 'cannon' || card === 'musket' ? card : 'coins');
 const shown = (n: number): number | undefined => (n > 0 ? n : undefined);
 
 /** A card, face up: its picture, its doubloons, and on marked doubloons the pennant with the position. */
 export function CardFace({ card }: { readonly card: CardId }) {
-  const kind = faceOf(card);
+  const { name, icon } = FACE[KIND[card]];
   return (
     <Card
-      className={`bre-card-${kind}`}
-      art={<Icon body={FACE[kind]} />}
+      className={`bre-card-${name}`}
+      art={<Icon body={icon} />}
       corner={shown(DOUBLOONS[card])}
       pennant={shown(POSITION[card])}
     />
@@ -30,7 +35,7 @@ export function CardFace({ card }: { readonly card: CardId }) {
 
 /** A card, face down. Its owner sees through the back. */
 export const CardBack = ({ card = null }: { readonly card?: CardId | null }) =>
-  card === null ? <Back /> : <Back through={<Icon body={FACE[faceOf(card)]} />} corner={shown(DOUBLOONS[card])} />;
+  card === null ? <Back /> : <Back through={<Icon body={FACE[KIND[card]].icon} />} corner={shown(DOUBLOONS[card])} />;
 
 /** A galleon has three sails, a schooner two: one can count the strength of a fleet. */
 export function ShipPiece({ ship, seat }: { readonly ship: Ship; readonly seat: number }) {

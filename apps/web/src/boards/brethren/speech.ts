@@ -1,6 +1,6 @@
 // What the things on this board say of themselves, each with its rule.
 import type { Card, Ship } from '@boucan/brethren';
-import { DOUBLOONS, POSITION } from '@boucan/brethren/content/deck';
+import { type CardKind, DOUBLOONS, KIND, POSITION } from '@boucan/brethren/content/deck';
 import type { RuleId } from '@boucan/kernel';
 import { type Says, says } from '@boucan/words';
 import type { Speaking } from '../parts/speaks.ts';
@@ -73,18 +73,19 @@ export const words = { en, fr };
 export type Tells = Says<typeof en>;
 export const tellIn = says(words);
 
-const ABOUT: Readonly<Record<'chest' | 'cannon' | 'musket', RuleId>> = {
+const ABOUT: Readonly<Record<CardKind, RuleId>> = {
   chest: 'BRE-WIN-02',
   cannon: 'BRE-CANNON-01',
   musket: 'BRE-MUSKET-01',
+  marked: 'BRE-SHARE-02',
+  doubloons: 'BRE-SHARE-04',
 };
 
 /** What a card does, wherever it lies. */
 export function ofCard(tell: Tells, card: Card, name: string, not?: string): Speaking {
-  if (card === 'chest' || card === 'cannon' || card === 'musket') return { name, words: tell(card), rule: ABOUT[card], not };
-  return POSITION[card] > 0
-    ? { name, words: tell('marked', { n: POSITION[card] }), rule: 'BRE-SHARE-02', not }
-    : { name, words: tell('doubloons', { n: DOUBLOONS[card] }), rule: 'BRE-SHARE-04', not };
+  const kind = KIND[card];
+  const n = kind === 'marked' ? POSITION[card] : DOUBLOONS[card];
+  return { name, words: kind === 'marked' || kind === 'doubloons' ? tell(kind, { n }) : tell(kind), rule: ABOUT[kind], not };
 }
 
 export const ofShip = (tell: Tells, ship: Ship, name: string, not?: string): Speaking => ({
