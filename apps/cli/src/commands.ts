@@ -62,7 +62,7 @@ export const commands = {
     () => import('./commands/replay.ts'),
   ),
   verify: entry(
-    'FILE',
+    'FILE [--agreed FINGERPRINT]',
     'whether a recorded match was played by the rules and with fair dice',
     () => import('./commands/verify.ts'),
   ),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@boucan/kernel';
-import { playsAlike, rulesOf } from '@boucan/record/sources';
+import { playable } from '@boucan/record/sources';
 import type { Rate } from './buckets.ts';
 import { GAMES } from './games.ts';
 import type { Pace } from './nodes/membership.ts';
@@ -18,7 +18,8 @@ export interface Options {
   readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
   readonly games: ReadonlyMap<string, Game>; // by id
-  readonly rules: Rules;
+  /** The digests of the rules by which matches of a version are played here; the first is that of the sources at hand. */
+  readonly rules: (game: string, version: number) => readonly string[];
   readonly origins: readonly string[]; // other than our own
   readonly trustProxy: boolean;
   readonly log: 'info' | 'warn' | 'debug' | 'silent';
@@ -40,13 +41,6 @@ export interface Options {
   readonly botTablesEach: number; // of these, with bots alone that think long
   readonly foldAfter: number; // ms after which a table that nobody touches leaves the memory
   readonly grace: number; // ms after the start in which no clock runs out: people must be able to come back first
-}
-
-/** Which rules this build has, by the digest of their sources. */
-export interface Rules {
-  of(game: string): string;
-  /** Whether a match begun with this digest, under a version that is ours, can go on. */
-  alike(game: string, version: number, digest: string): boolean;
 }
 
 export interface Rates {
@@ -72,7 +66,7 @@ export const DEFAULTS: Options = {
   mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
   games: GAMES,
-  rules: { of: rulesOf, alike: playsAlike },
+  rules: playable,
   origins: [],
   trustProxy: false,
   log: 'info',

@@ -8,7 +8,7 @@ import type { DiceStep } from './dice.ts';
 export interface Agreement {
   readonly game: string;
   readonly version: number;
-  /** The digest of rules and content, where it is known (docs/adr/0019). */
+  /** The digest of rules and content, where it is known (docs/adr/0020). */
   readonly rules: string | null;
   readonly packs: readonly string[];
   readonly options: Options;

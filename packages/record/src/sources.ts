@@ -21,6 +21,10 @@ export function digestOf(folder: string): string {
   return hash.digest('hex');
 }
 
+/** Of a game on a kernel. */
+export const digestWith = (kernel: string, game: string): string =>
+  createHash('sha256').update(kernel).update(game).digest('hex');
+
 const folderOf = (name: string): string => dirname(resolve(`@boucan/${name}`));
 let kernel: string | undefined;
 const known = new Map<string, { readonly digest: string; readonly alike: Readonly<Record<string, readonly string[]>> }>();
@@ -32,7 +36,7 @@ function sourcesOf(game: string) {
     const list = join(own, '..', 'alike.json');
     const alike = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {};
     kernel ??= digestOf(folderOf('kernel'));
-    found = { digest: createHash('sha256').update(kernel).update(digestOf(own)).digest('hex'), alike };
+    found = { digest: digestWith(kernel, digestOf(own)), alike };
     known.set(game, found);
   }
   return found;
@@ -42,10 +46,10 @@ function sourcesOf(game: string) {
 export const rulesOf = (game: string): string => sourcesOf(game).digest;
 
 /**
- * Whether a match of this version of a game that was begun with this digest can go on with the sources at hand: they have the same, or
- * their authors vouch in `games/GAME/alike.json` (`{ version: [digests] }`) that no match comes out otherwise.
+ * The digests with which a match of this version may have been begun that can go on here: that of the sources at hand, first, and those of
+ * which the authors vouch in `games/GAME/alike.json` (`{ version: [digests] }`) that no match comes out otherwise.
  */
-export function playsAlike(game: string, version: number, digest: string): boolean {
-  const { digest: own, alike } = sourcesOf(game);
-  return digest === own || (alike[version]?.includes(digest) ?? false);
+export function playable(game: string, version: number): readonly string[] {
+  const { digest, alike } = sourcesOf(game);
+  return [digest, ...(alike[version] ?? [])];
 }

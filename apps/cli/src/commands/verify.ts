@@ -1,5 +1,5 @@
 import { type Verdict, verify } from '@boucan/record';
-import { playsAlike } from '@boucan/record/sources';
+import { playable } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { readJson } from '../files.ts';
@@ -32,7 +32,7 @@ async function verdictOn(json: { readonly game?: unknown }, agreed: string | und
   if (typeof json.game !== 'string') return { ok: false, what: 'format', message: 'game is not a text' };
   const game = await findGame(json.game);
   if (game !== undefined) {
-    const hasRules = (digest: string): boolean => playsAlike(game.id, game.version, digest);
+    const hasRules = (digest: string): boolean => playable(game.id, game.version).includes(digest);
     return verify(game, json, { hasRules, ...(agreed !== undefined && { agreed }) });
   }
   return { ok: false, what: 'game', message: `there is no game ${json.game} here; there are ${GAME_IDS.join(', ')}` };

@@ -80,13 +80,15 @@ export class Cluster implements Nodes {
         asked(wire, node, { ask: 'unwatch', from: this.#membership.id, watchers }).catch(() => {});
       },
     );
+    const games = [...world.options.games.values()];
     this.#membership = new Membership({
       machine: world.options.machine,
       leases,
       time: world.time,
       log: world.log,
       pace,
-      games: Object.fromEntries(Array.from(world.options.games.values(), ({ id, version }) => [id, version])),
+      games: Object.fromEntries(games.map(({ id, version }) => [id, version])),
+      rules: Object.fromEntries(games.map(({ id, version }) => [id, world.options.rules(id, version)])),
       tables: () => this.#work?.tables.size ?? 0,
       say: (voice) => this.#broadcast({ beat: true, ...voice, sent: this.#guests.sent() }),
     });

@@ -11,6 +11,7 @@ import type { Machine, TableTime } from '../time.ts';
 /** What a node says of itself. */
 export interface Info {
   readonly games: Readonly<Record<string, number>>; // with their versions
+  readonly rules?: Readonly<Record<string, readonly string[]>>; // by the digests it can play each with; nodes of former versions do not say
   readonly hears: readonly string[];
   readonly tables: number;
   readonly away: boolean; // takes no tables and no people
@@ -59,6 +60,7 @@ export class Membership extends EventEmitter<Events> {
   readonly #log: Logger;
   readonly #pace: Pace;
   readonly #games: Info['games'];
+  readonly #rules: NonNullable<Info['rules']>;
   readonly #tables: () => number;
   readonly #say: (voice: Voice) => void;
   readonly #peers = new Map<string, Peer>();
@@ -81,6 +83,7 @@ export class Membership extends EventEmitter<Events> {
     readonly log: Logger;
     readonly pace: Pace;
     readonly games: Info['games'];
+    readonly rules: NonNullable<Info['rules']>;
     tables(): number;
     /** Lets the others hear us. */
     say(voice: Voice): void;
@@ -95,6 +98,7 @@ export class Membership extends EventEmitter<Events> {
     this.#log = given.log;
     this.#pace = given.pace;
     this.#games = given.games;
+    this.#rules = given.rules;
     this.#tables = given.tables;
     this.#say = given.say;
   }
@@ -155,11 +159,13 @@ export class Membership extends EventEmitter<Events> {
   }
 
   /** Where a table should be: of those who are there and have its rules, everybody comes to the same one, and tables spread evenly over all. */
-  favourite(table: string, { game, version }: TableTerms, of: 'all' | 'others' = 'all'): string | undefined {
-    const fits = ({ id, info: { games, away } }: Peer): boolean =>
-      !away && games[game] === version && this.hears(id) && this.#heard.get(id)?.away !== true;
+  favourite(table: string, { game, version, rules }: TableTerms, of: 'all' | 'others' = 'all'): string | undefined {
+    const hasRules = (of: Pick<Info, 'games' | 'rules'>): boolean =>
+      of.games[game] === version && (rules === undefined || (of.rules?.[game]?.includes(rules) ?? false));
+    const fits = ({ id, info }: Peer): boolean =>
+      !info.away && hasRules(info) && this.hears(id) && this.#heard.get(id)?.away !== true;
     const others = [...this.#peers.values()].filter(fits).map(({ id }) => id);
-    const isOne = of === 'all' && !this.isAway && this.#games[game] === version;
+    const isOne = of === 'all' && !this.isAway && hasRules({ games: this.#games, rules: this.#rules });
     const weighed = (isOne ? [this.id, ...others] : others).map((id): [string, string] => [weightOf(id, table), id]);
     return weighed.sort(([a], [b]) => (a < b ? -1 : 1))[0]?.[1];
   }
@@ -219,7 +225,7 @@ export class Membership extends EventEmitter<Events> {
 
   #info(): Info {
     const hears = [this.id, ...this.#peers.keys()].filter((id) => this.hears(id));
-    return { games: this.#games, hears, tables: this.#tables(), away: this.isAway };
+    return { games: this.#games, rules: this.#rules, hears, tables: this.#tables(), away: this.isAway };
   }
 
   async #beat(): Promise<void> {

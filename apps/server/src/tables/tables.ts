@@ -263,7 +263,7 @@ export class Tables implements Errands {
     if (
       terms.rules !== undefined &&
       stored.record === null &&
-      !this.#world.options.rules.alike(terms.game, terms.version, terms.rules)
+      !this.#world.options.rules(terms.game, terms.version).includes(terms.rules)
     )
       throw new LeftBehind(otherRules(terms));
     try {
@@ -286,7 +286,7 @@ export class Tables implements Errands {
 
   /** By which rules a table that is opened now is played. */
   #rulesOf({ id, version }: Game): Pick<TableTerms, 'game' | 'version' | 'rules'> {
-    return { game: id, version, rules: this.#world.options.rules.of(id) };
+    return { game: id, version, rules: this.#world.options.rules(id, version)[0]! };
   }
 
   /** The door and the record of a table, without playing it again. */

@@ -18,6 +18,7 @@ function nodeOn(leases: Partial<Leases>) {
     log: pino({ level: 'silent' }),
     pace: { beat: 100, lease: 400 },
     games: { toy: 1 },
+    rules: { toy: ['aa'] },
     tables: () => 0,
     say: ({ seesDatabase }) => said.push(seesDatabase),
   });

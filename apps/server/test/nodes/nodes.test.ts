@@ -1,5 +1,6 @@
 // What people do at one node holds at all of them; and nodes come and go.
 import type { CallsReply, LinkReply, LinksReply, ServerMessage, TablesReply } from '@boucan/protocol';
+import { rulesOf } from '@boucan/record/sources';
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
@@ -140,47 +141,64 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await expect.poll(() => seenBy(servers[1]!)).toBe(2);
   });
 
-  test('a match stays with nodes that know its rules; others lead there, and say so when there is none', async () => {
-    const newer = new Map([...GAMES, ['toy', { ...toy, version: toy.version + 1 } as never]]);
-    const { servers, url } = await shared.open(2, {}, { games: newer });
-    const [a, b] = servers.map((server) => server.url) as [string, string];
-    const { anne, bart, here, there, table } = await atTwo(a, b);
-    expect(await there.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
-    expect(await here.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
+  const newer = toy.version + 1;
+  test.each([
+    {
+      changed: 'another version',
+      other: { games: new Map([...GAMES, ['toy', { ...toy, version: newer } as never]]) },
+      mine: { version: toy.version },
+      theirs: { version: newer },
+      says: `by version ${toy.version} of toy`,
+    },
+    {
+      changed: 'other rules under the same version',
+      other: { rules: () => ['b'.repeat(64)] },
+      mine: { rules: rulesOf('toy') },
+      theirs: { rules: 'b'.repeat(64) },
+      says: 'other rules than this server has now',
+    },
+  ])(
+    '$changed: a match stays with nodes that know its rules; others lead there, and say so when there is none',
+    async ({ other, mine, theirs, says }) => {
+      const { servers, url } = await shared.open(2, {}, other);
+      const [a, b] = servers.map((server) => server.url) as [string, string];
+      const { anne, bart, here, there, table } = await atTwo(a, b);
+      expect(await there.do(table, { do: 'choose', seat: 1, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
+      expect(await here.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] })).toMatchObject({ type: 'done' });
 
-    // Another of the old version comes before the first goes: the match goes on there, as does every other.
-    const more = await Promise.all(Array.from({ length: 8 }, () => anne.open()));
-    const old = await shared.another(url);
-    for (const node of [...servers, old]) await expect.poll(() => seenBy(node)).toBe(3);
-    await servers[0]!.close();
-    for (const one of more)
-      expect(await there.watch(one)).toMatchObject({ type: 'table', view: { terms: { version: toy.version } } });
-    const back = await anne.at(old.url).connect();
-    await back.watch(table);
-    const next = await Promise.race([
-      there.until(table, ({ asked }) => asked !== null).then(() => 1),
-      back.until(table, ({ asked }) => asked !== null).then(() => 0),
-    ]);
-    expect(await [back, there][next]!.do(table, { do: 'choose', seat: next, choice: ['bid', 1] })).not.toMatchObject({
-      type: 'error',
-    });
+      // Another of the old version comes before the first goes: the match goes on there, as does every other.
+      const more = await Promise.all(Array.from({ length: 8 }, () => anne.open()));
+      const old = await shared.another(url);
+      for (const node of [...servers, old]) await expect.poll(() => seenBy(node)).toBe(3);
+      await servers[0]!.close();
+      for (const one of more) expect(await there.watch(one)).toMatchObject({ type: 'table', view: { terms: mine } });
+      const back = await anne.at(old.url).connect();
+      await back.watch(table);
+      const next = await Promise.race([
+        there.until(table, ({ asked }) => asked !== null).then(() => 1),
+        back.until(table, ({ asked }) => asked !== null).then(() => 0),
+      ]);
+      expect(await [back, there][next]!.do(table, { do: 'choose', seat: next, choice: ['bid', 1] })).not.toMatchObject({
+        type: 'error',
+      });
 
-    // A new table is of the version of whoever opens it, and the old node leads to it.
-    const newest = await bart.open();
-    expect(await back.watch(newest)).toMatchObject({ type: 'table', view: { terms: { version: toy.version + 1 } } });
+      // A new table is of the version of whoever opens it, and the old node leads to it.
+      const newest = await bart.open();
+      expect(await back.watch(newest)).toMatchObject({ type: 'table', view: { terms: theirs } });
 
-    // When the last that knows it goes, it is said why; and one that knows it finds it as it was.
-    await old.close();
-    const late = await anne.at(b).connect();
-    expect(await late.watch(table)).toMatchObject({
-      type: 'error',
-      message: expect.stringContaining(`by version ${toy.version} of toy`),
-    });
-    const again = await shared.another(url);
-    expect(await (await anne.at(again.url).connect()).watch(table)).toMatchObject({ type: 'table' });
-    // Whoever goes, and can leave them to nobody, does not wait for anybody either.
-    const began = performance.now();
-    await again.close();
-    expect(performance.now() - began).toBeLessThan(6000);
-  });
+      // When the last that knows it goes, it is said why; and one that knows it finds it as it was.
+      await old.close();
+      const late = await anne.at(b).connect();
+      expect(await late.watch(table)).toMatchObject({
+        type: 'error',
+        message: expect.stringContaining(says),
+      });
+      const again = await shared.another(url);
+      expect(await (await anne.at(again.url).connect()).watch(table)).toMatchObject({ type: 'table' });
+      // Whoever goes, and can leave them to nobody, does not wait for anybody either.
+      const began = performance.now();
+      await again.close();
+      expect(performance.now() - began).toBeLessThan(6000);
+    },
+  );
 });
