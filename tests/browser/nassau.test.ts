@@ -115,16 +115,21 @@ test('at the campfire what is true is told by pressing the card', async () => {
   await eventually(() => told(anna)).toMatch(/tells for \d+ points?/u);
 });
 
-test('on Skull Island a good says where it will lie before it is hidden', async () => {
-  const found = sought('a good', (m) => m.question === 'skull-island.hide');
+test('on Skull Island the goods are paid for together, and each says where it will lie before it is hidden', async () => {
+  const found = sought('goods of two kinds', ({ question, state: { board }, seat }) => {
+    const kinds = Object.values(board.ships[seat]!.goods).filter((n) => n > 0).length;
+    return question === 'skull-island.goods' && kinds > 1;
+  });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  await anna.board.getByRole('region', { name: 'Skull Island' }).waitFor();
+  const isle = anna.board.getByRole('region', { name: 'Skull Island' });
+  await isle.waitFor();
+  expect(await looked(anna, 'skull-island-price')).toEqual([]);
+  await isle.getByRole('button', { name: /^2 goods for 3 doubloons/u }).click();
+  await eventually(() => told(anna)).toMatch(/pays 3 doubloons/u);
+  await eventually(() => read(isle)).toContain('2 goods are paid for');
   expect(await looked(anna, 'skull-island')).toEqual([]);
-  const hide = anna.board
-    .getByRole('region', { name: 'Skull Island' })
-    .getByRole('button', { name: /^Hide / })
-    .first();
+  const hide = isle.getByRole('button', { name: /^Hide / }).first();
   const words = await read(hide);
   await hide.click();
   await eventually(() => told(anna)).toMatch(words.includes('centre') ? /hides .* in the centre/u : /hides .* on a space/u);

@@ -1,9 +1,9 @@
-import { rulebook, type Seat, type Tabletop } from '@boucan/kernel';
+import { type Known, nobody, rulebook, type Seat, type Tabletop, type Viewer } from '@boucan/kernel';
 import type { Animal } from './content/animals.ts';
 import type { Weapon } from './content/gains.ts';
 import type { Good, HideoutId } from './content/goods.ts';
 import type { Zone } from './content/sea.ts';
-import type { Back, Tale } from './content/tales.ts';
+import { type Back, backOf, type Tale } from './content/tales.ts';
 import type { OfferingId, OutpostId, PostId, TowerId } from './content/tiles.ts';
 import type { Space } from './content/town.ts';
 import type { Events } from './events.ts';
@@ -115,6 +115,93 @@ export interface Ship {
   marker: number; // crates on the offering
   afield: number; // crates on the board of a pack
 }
+
+/** Tales with different backs are never mistaken for one another.   NAS-INFO-12 */
+const byBack = (card: Tale): string => `tale ${backOf(card)}`;
+const ownTales = { secret: byBack, known: ({ who, owner }: { readonly who: Viewer; readonly owner: Seat }) => who === owner };
+
+/**
+ * Who may know it: hands and jokes are their owner's, and what lies in decks, bags and piles is nobody's. Everything else lies open.
+ * NAS-INFO-01, NAS-INFO-02, NAS-INFO-04, NAS-INFO-09, NAS-INFO-11
+ */
+export const knows: Known<Nassau> = {
+  house: 'all',
+  round: 'all',
+  phase: 'all',
+  dolphin: 'all',
+  claimed: 'all',
+  plan: 'all',
+  captain: 'all',
+  trail: 'all',
+  alleys: 'all',
+  opponents: 'all',
+  damage: 'all',
+  outposts: 'all',
+  garrisons: 'all',
+  towers: 'all',
+  towerSeats: 'all',
+  towerCrates: 'all',
+  posts: 'all',
+  postGoods: 'all',
+  seaDog: 'all',
+  seaDogTiles: nobody('sea-dog tile'),
+  offerings: 'all',
+  offeringTiles: nobody('offering'),
+  pile: nobody('animal'),
+  mountains: 'all',
+  box: 'all',
+  deckS: { secret: byBack },
+  deckA: { secret: byBack },
+  deckB: { secret: byBack },
+  top: 'all',
+  discards: 'all',
+  weapons: 'all',
+  sails: 'all',
+  sailors: 'all',
+  bombs: 'all',
+  contracts: 'all',
+  compasses: 'all',
+  goods: nobody('good'),
+  ships: {
+    bySeat: {
+      score: 'all',
+      doubloon: 'all',
+      rum: 'all',
+      bomb: 'all',
+      contract: 'all',
+      compass: 'all',
+      standing: 'all',
+      lying: 'all',
+      sailors: 'all',
+      sails: 'all',
+      animals: 'all',
+      firstAnimal: 'all',
+      weapons: 'all',
+      tables: 'all',
+      holds: 'all',
+      crates: 'all',
+      provisions: 'all',
+      goods: 'all',
+      ratRound: 'all',
+      reserve: 'all',
+      hideout: 'all',
+      hidden: 'all',
+      centre: 'all',
+      beaten: 'all',
+      hand: ownTales,
+      told: 'all',
+      jokes: ownTales,
+      buried: ownTales,
+      talePoints: 'all',
+      stage: 'all',
+      zone: 'all',
+      quay: 'all',
+      traded: 'all',
+      marker: 'all',
+      afield: 'all',
+    },
+  },
+};
 
 /** Whose cards nobody but their owner sees. */
 export type Hidden = 'hand' | 'jokes' | 'buried';

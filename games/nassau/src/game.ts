@@ -1,7 +1,7 @@
 // Nassau, 2–4 players. The table of contents: read this first.
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
-import { cloneNassau, type Nassau } from './board.ts';
+import { cloneNassau, knows, type Nassau } from './board.ts';
 import type { Events } from './events.ts';
 import { TABLE_OPTIONS } from './house.ts';
 import { faults } from './invariants.ts';
@@ -225,6 +225,7 @@ export const nassau = defineGame<Nassau, NassauView, Events>({
   clone: cloneNassau,
   look,
   imagine,
+  knows,
   faults,
   limit: 3000,
   advice,

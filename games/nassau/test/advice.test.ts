@@ -99,6 +99,24 @@ describe('a count of two factors', () => {
     expect(gain(1, 0, 1)).toBeLessThan(gain(3, 0, 1) - 2);
   });
 
+  test('on Skull Island goods are paid for together wherever that brings more, in the last round too', () => {
+    for (const [round, doubloon, chosen] of [
+      [2, 5, 'bring 3 5'],
+      [4, 5, 'bring 3 5'],
+      [4, 4, 'bring 2 3'],
+    ] as const) {
+      const state = nassau.setup({ seats: 2, options: { town: 'first-game' } }, seedOf('worth')) as State<Nassau>;
+      const { board: b } = state;
+      Object.assign(b, { phase: 'caribbean', round });
+      Object.assign(b.ships[0]!, { hand: [], stage: 'skull-island', animals: {} });
+      laden(doubloon, 0, 1, 2)(b);
+      state.stack = [{ proc: 'skull-island', step: 'counted', vars: { seat: 0, left: 0 } }] as unknown as Frame[];
+      state.asked = [{ seat: 0, question: 'skull-island.goods', answer: null }] as unknown as typeof state.asked;
+      const move = eager(100)(nassau as unknown as Game, state, stream('isle', 'choices'))!;
+      expect(move.choice.join(' ')).toBe(chosen);
+    }
+  });
+
   test('what is hidden, and what is beaten, is worth more while there are voyages to come', () => {
     const early = (change: (b: Nassau) => void): number => worthWith(change) - worthWith(() => undefined);
     const late = (change: (b: Nassau) => void): number => {

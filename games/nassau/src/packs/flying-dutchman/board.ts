@@ -1,5 +1,5 @@
 // What the Dutchman's board holds: tiles, weapons and crates.   NAS-DUTCH-02
-import { part, type Seat, shuffle, takeAny } from '@boucan/kernel';
+import { nobody, part, type Seat, shuffle, takeAny } from '@boucan/kernel';
 import type { Nassau } from '../../board.ts';
 import { ROUNDS, SEATS, WEAPONS, type Weapon } from '../../content/gains.ts';
 import { ZONE_A, ZONES, type Zone } from '../../content/sea.ts';
@@ -78,6 +78,18 @@ export const dutchman = part<Nassau, Dutchman, DutchmanView>('flying-dutchman', 
   clone: copy,
   look: (d) => ({ ...copy(d), bag: d.bag.slice().sort() }),
   imagine: (seen) => copy({ ...seen, bag: seen.bag.slice() } as Dutchman),
+  // Which tiles come is nobody's to know; all else lies open.   NAS-DUTCH-03, NAS-DUTCH-05
+  knows: {
+    tiles: 'all',
+    bag: nobody('dutchman tile'),
+    weapons: 'all',
+    crates: 'all',
+    below: 'all',
+    large: 'all',
+    crabHelps: 'all',
+    catAndBombHelp: 'all',
+    anyNumber: 'all',
+  },
   // Crates on this board are nowhere else.   NAS-INV-02
   faults: (d, { board }) =>
     board.ships.flatMap((s, seat) =>

@@ -23,6 +23,7 @@ export const merchant = part<Nassau, Merchant, Readonly<Merchant>>('travelling-m
   clone: (m) => ({ pawn: m.pawn }),
   look: (m) => ({ pawn: m.pawn }),
   imagine: (seen) => ({ pawn: seen.pawn }),
+  knows: { pawn: 'all' },
 });
 
 export interface MerchantEvents extends Events {
