@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { canonical, hashOf, next, rngFrom } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { commitmentOf, seedFrom } from '../src/index.ts';
+import { agreementOf, commitmentOf, seedFrom } from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/record-format.md', import.meta.url), 'utf8');
 const example = JSON.parse(/```json\n(?<block>.*?)```/su.exec(page)?.groups?.block ?? '');
@@ -19,6 +19,7 @@ test('the example is what the code gives', () => {
   const rng = rngFrom(example.seed);
   expect([next(rng), next(rng), next(rng), next(rng)]).toEqual(example.draws);
   expect(hashOf(example.hashed)).toBe(example.hash);
+  expect(agreementOf(example.agreed)).toBe(example.fingerprint);
 });
 
 test('the hash on the page is the kernel’s', () => {
