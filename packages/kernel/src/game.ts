@@ -218,7 +218,9 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     const say = (text: string, params: Params, rule: RuleId = 'KERNEL') => against.push({ rule, text, with: params });
     if (!Number.isInteger(config.seats) || config.seats < min || config.seats > max)
       say('seats-out-of-range', { seats: config.seats, min, max }, def.seatsRule);
-    for (const id of config.packs ?? []) if (!def.packs.some((p) => p.id === id)) say('unknown-pack', { pack: id });
+    for (const [i, id] of (config.packs ?? []).entries())
+      if (!def.packs.some((p) => p.id === id)) say('unknown-pack', { pack: id });
+      else if (config.packs!.indexOf(id) < i) say('pack-twice', { pack: id });
     for (const [id, value] of Object.entries(config.options ?? {})) {
       const option = optionsWith(config.packs ?? []).find((o) => o.id === id);
       const pack = def.packs.find((p) => p.options?.some((o) => o.id === id));

@@ -318,6 +318,7 @@ describe('starting', () => {
     expect(against({ seats: 4 })).toEqual(['seats-out-of-range']);
     expect(against({ seats: 2.5 })).toEqual(['seats-out-of-range']);
     expect(against({ seats: 2, packs: ['snow'] })).toEqual(['unknown-pack']);
+    expect(against({ seats: 2, packs: ['rain', 'rain'] })).toEqual(['pack-twice']);
     expect(against({ seats: 2, options: { pace: 'idle' } })).toEqual(['unknown-option-value']);
     expect(against({ seats: 2, options: { hurry: true } })).toEqual(['unknown-option']);
     expect(() => game.setup({ seats: 4 }, SEED)).toThrow('errand cannot start: seats-out-of-range');

@@ -19,9 +19,20 @@ export type Recorded = readonly [seat: Seat, choice: Choice, check: string];
 
 export const CHECK_DIGITS = 8;
 
+/** Characters of a text in a record. Whoever writes one keeps to less; a page that had to lay out more would stand still. */
+const LONGEST = 120;
+/** More than any game seats. */
+const MOST_SEATS = 20;
+/** A message names a field, and a field may be called anything. */
+const LONGEST_MESSAGE = 200;
+
 /** Says in one line which field is not as it should be. */
 export class RecordError extends Error {
   override name = 'RecordError';
+
+  constructor(message: string) {
+    super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
+  }
 }
 
 type Check = (value: unknown, field: string) => void;
@@ -31,14 +42,22 @@ const is =
   (value, field) => {
     if (!holds(value)) throw new RecordError(`${field} is not ${what}`);
   };
-const text = is((v) => typeof v === 'string', 'a text');
+/** The same for texts that are not too long. */
+const short =
+  (check: Check): Check =>
+  (value, field) => {
+    check(value, field);
+    if (typeof value === 'string' && value.length > LONGEST)
+      throw new RecordError(`${field} is longer than ${LONGEST} characters`);
+  };
+const text = short(is((v) => typeof v === 'string', 'a text'));
 const whole = is((v) => Number.isSafeInteger(v) && (v as number) >= 0, 'a whole number');
 const finite = is(Number.isFinite, 'a number');
 const hex = (digits: number): Check =>
   is((v) => typeof v === 'string' && v.length === digits && /^[0-9a-f]*$/u.test(v), `${digits} lower-case hex digits`);
 const just = (only: string | number): Check => is((v) => v === only, JSON.stringify(only));
-const noun = is((v) => typeof v === 'string' || Number.isFinite(v), 'a text or a number');
-const optionValue = is((v) => typeof v === 'string' || typeof v === 'boolean' || Number.isFinite(v), 'an option’s value');
+const noun = short(is((v) => typeof v === 'string' || Number.isFinite(v), 'a text or a number'));
+const optionValue = short(is((v) => typeof v === 'string' || typeof v === 'boolean' || Number.isFinite(v), 'an option’s value'));
 const array = is(Array.isArray, 'a list');
 const object = is((v) => typeof v === 'object' && v !== null && !Array.isArray(v), 'an object');
 
@@ -104,7 +123,7 @@ const fields = {
   version: whole,
   packs: listOf(text),
   options: recordOf(optionValue),
-  seats: whole,
+  seats: is((v) => Number.isSafeInteger(v) && (v as number) >= 0 && (v as number) <= MOST_SEATS, `a number up to ${MOST_SEATS}`),
   names: listOf(text),
   commitment: hex(64),
   entropy: listOf(hex(32)),

@@ -8,6 +8,11 @@ const without = (...fields: readonly string[]): object =>
 
 test('a record survives JSON', () => expect(parseRecord(copied(record))).toEqual(record));
 
+test('a field with a long name is named in short', () => {
+  const long = { ...record, ['x'.repeat(600_000)]: 1 };
+  expect(() => parseRecord(long)).toThrow(/^.{190,210}$/);
+});
+
 test('is written a line a field, and a line a choice', () => {
   const text = printRecord(record);
   expect(JSON.parse(text)).toEqual(record);
@@ -34,6 +39,10 @@ test.each<[string, object]>([
   ['entropy[1] is not 32 lower-case hex digits', { ...record, entropy: [record.entropy[0], 7] }],
   ['entropy has 1 entries for 2 seats', { ...record, entropy: [record.entropy[0]] }],
   ['names[0] is not a text', { ...record, names: [null, 'Mary'] }],
+  ['names[0] is longer than 120 characters', { ...record, names: ['n'.repeat(600_000), 'Mary'] }],
+  ['seats is not a number up to 20', { ...record, seats: 100_000, names: Array(100_000).fill('Anne') }],
+  ['game is longer than 120 characters', { ...record, game: 'g'.repeat(600_000) }],
+  ['choices[0][1][0] is longer than 120 characters', { ...record, choices: [[0, ['v'.repeat(600_000)], '00000000']] }],
   ['options.rounds is not an option’s value', { ...record, options: { rounds: {} } }],
   ['choices[0] is not a list of 3', { ...record, choices: [[0, ['pass']]] }],
   ['choices[0][1][0] is not a text', { ...record, choices: [[0, [], '00000000']] }],

@@ -106,10 +106,10 @@ describe('caught', () => {
     }));
   test('options and packs other than to the letter, though the match be another', () => {
     // Whoever knows the secret may look for the way of writing that suits him, and make checks and result fit.
-    const agreed = toy.agreed({ seats: 2, packs: ['heavy-sea'] });
+    const agreed = toy.agreed({ seats: 2, packs: ['heavy-sea', 'charms'] });
     for (const [options, packs] of [
       [{}, agreed.packs],
-      [agreed.options, ['heavy-sea', 'heavy-sea']],
+      [agreed.options, agreed.packs.toReversed()],
     ] as const) {
       const record = playedAs({ ...agreed, options, packs });
       expect(verify(toy, record)).toMatchObject({
@@ -119,6 +119,7 @@ describe('caught', () => {
       });
     }
     expect(verify(toy, playedAs(agreed))).toEqual({ ok: true });
+    expect(verify(toy, { ...playedAs(agreed), packs: [...agreed.packs, 'charms'] })).toMatchObject({ ok: false });
   });
   test('other rules, or another player: what was sealed is what was agreed', () => {
     caught((r, n) => {

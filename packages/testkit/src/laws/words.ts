@@ -27,6 +27,7 @@ const KERNEL_REASONS: readonly string[] = [
   'match-is-over',
   'seats-out-of-range',
   'unknown-pack',
+  'pack-twice',
   'pack-needs',
   'pack-conflicts',
   'option-of-pack',

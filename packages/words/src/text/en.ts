@@ -6,6 +6,7 @@ export const en = {
   'match-is-over': 'The game is over.',
   'seats-out-of-range': 'This game is for {min} to {max} players, not {seats}.',
   'unknown-pack': 'This game has no pack called “{pack}”.',
+  'pack-twice': 'The pack “{pack}” is named twice. Name it once.',
   'pack-needs': '“{pack}” can only be played together with “{other}”.',
   'pack-conflicts': '“{pack}” and “{other}” can’t be played together.',
   'option-of-pack': 'The option “{option}” belongs to the pack “{pack}”, which this table doesn’t use.',

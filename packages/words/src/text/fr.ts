@@ -7,6 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'match-is-over': 'La partie est finie.',
   'seats-out-of-range': 'Ce jeu se joue de {min} à {max} joueurs, et non à {seats}.',
   'unknown-pack': 'Ce jeu n’a pas d’extension nommée « {pack} ».',
+  'pack-twice': 'L’extension « {pack} » est nommée deux fois. Nommez-la une seule fois.',
   'pack-needs': '« {pack} » ne se joue qu’avec « {other} ».',
   'pack-conflicts': '« {pack} » et « {other} » ne se jouent pas ensemble.',
   'option-of-pack': 'L’option « {option} » appartient à l’extension « {pack} », que cette table n’utilise pas.',
