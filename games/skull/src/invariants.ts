@@ -1,6 +1,7 @@
 // What must hold in every position: nothing is lost, nothing comes from nowhere.
 import type { State } from '@boucan/kernel';
 import type { Voyage } from './board.ts';
+import { chartOf } from './content/campaign.ts';
 import { CLASS_IDS } from './content/characters.ts';
 import { DECK } from './content/events.ts';
 import { FOES } from './content/foes.ts';
@@ -9,7 +10,6 @@ import { CELLS, isWater } from './content/map.ts';
 import { EXHAUSTED, HOLD_CELLS, MOST_DIRT, MOST_GROUPS, TRACK } from './content/ships.ts';
 import { isNear, lifeFor, sailsLeft } from './reckon.ts';
 import { usableCells } from './rules/hold.ts';
-import { chartOf } from './rules/layout.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();
 

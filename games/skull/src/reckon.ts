@@ -1,6 +1,7 @@
 // Every number of dice, reach and limit in one place: a base value and what adds to it. Given a list, the causes are written down,
 // so that a player can be told why; in a search nobody asks.
 import { type Foe, groupsAt, type Open, type Person, personAt } from './board.ts';
+import { chartOf } from './content/campaign.ts';
 import { CLASSES, ITEMS, lifeOf, type Trait } from './content/characters.ts';
 import { FOES, ZONE } from './content/foes.ts';
 import { far } from './content/map.ts';
@@ -103,7 +104,7 @@ export const spawnDistance = (b: Open, why?: Why): number =>
 export function spawnReach(b: Open, p: Person, why?: Why): number {
   const dark = isNight(b) || b.fog;
   const full = sightOf(b, p, why);
-  return dark && b.voyage !== 3 ? Math.max(1, full + add(why, isNight(b) ? 'night' : 'fog', -1)) : full;
+  return dark && chartOf(b).extra !== 'widows-light' ? Math.max(1, full + add(why, isNight(b) ? 'night' : 'fog', -1)) : full;
 }
 
 /** Within five cells: the enemy is active.   SKU-ENEMY-03 */

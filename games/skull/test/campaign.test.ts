@@ -1,13 +1,14 @@
 // Six voyages on end: what one leaves the next begins with.
 import { readFileSync } from 'node:fs';
 import { type Choice, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
-import type { Golden } from '@boucan/testkit';
+import { type Golden, playAsRecorded } from '@boucan/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Voyage } from '../src/board.ts';
 import { MOORING, START } from '../src/content/map.ts';
 import { TRACK } from '../src/content/ships.ts';
 import { skull } from '../src/game.ts';
 import { has } from '../src/reckon.ts';
+import { pin } from './golden/index.ts';
 
 interface Step {
   readonly before: Voyage;
@@ -15,8 +16,20 @@ interface Step {
   readonly events: readonly Told[];
 }
 
+const FOLDER = new URL('./golden/', import.meta.url);
+
+/** With the cards of the day it was recorded. */
 function replay(name: string): Step[] {
-  const file = new URL(`./golden/${name}.json`, import.meta.url);
+  const undo = playAsRecorded(pin, FOLDER);
+  try {
+    return steps(name);
+  } finally {
+    undo();
+  }
+}
+
+function steps(name: string): Step[] {
+  const file = new URL(`${name}.json`, FOLDER);
   const { config, seed, choices } = JSON.parse(readFileSync(file, 'utf8')) as Golden;
   let state: State<Voyage> = skull.setup(config, seedOf(seed));
   return choices.map(([seat, choice]: readonly [Seat, Choice]) => {
@@ -50,9 +63,9 @@ const kept = (b: Voyage): object => ({
 });
 
 describe.each(['campaign', 'campaign-lost'])('%s', (name) => {
-  const steps = replay(name);
-  const departures = steps.filter(({ before, after }) => after.voyage > before.voyage);
-  const ends = steps.filter((step) => told(step, 'voyage.ended').length > 0);
+  const played = replay(name);
+  const departures = played.filter(({ before, after }) => after.voyage > before.voyage);
+  const ends = played.filter((step) => told(step, 'voyage.ended').length > 0);
 
   test('SKU-GOAL-01: every voyage that begins ends, and the next is the next of the six', () => {
     expect(departures.map(({ after }) => after.voyage)).toEqual(departures.map((_, i) => i + 2));

@@ -109,7 +109,7 @@ test('SKU-FOE-GALLEON-01, SKU-FOE-GALLEON-02, SKU-FOE-COASTGUARD-01, SKU-FOE-COA
 test('the deck: 40 cards, one Maelström, a card for every enemy but the Privateer, nine of the sky', () => {
   expect(DECK).toHaveLength(40);
   const foes = EVENT_IDS.flatMap((id) => eventCard(id).success.flatMap((e) => (e.does === 'foe' ? [e.foe] : [])));
-  expect(foes.slice().sort()).toEqual(FOE_IDS.slice().sort());
+  expect(new Set(foes)).toEqual(new Set(FOE_IDS));
   expect(DECK.filter((id) => id === 'the-sea-opens')).toHaveLength(1);
   expect(EVENT_IDS.filter((id) => EVENTS[id].climate)).toHaveLength(9);
   expect(DECK).not.toContain('black-flag-rival');

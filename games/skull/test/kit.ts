@@ -2,6 +2,7 @@
 import type { Options, State } from '@boucan/kernel';
 import { type SeatOf, scenariosOf, type Tally } from '@boucan/testkit/scenario';
 import type { Foe, Group, GroupPost, Person, Post, Voyage } from '../src/board.ts';
+import { chartOf } from '../src/content/campaign.ts';
 import type { ClassId } from '../src/content/characters.ts';
 import { DECK } from '../src/content/events.ts';
 import type { FoeId } from '../src/content/foes.ts';
@@ -12,7 +13,6 @@ import { skull } from '../src/game.ts';
 import type { Heading } from '../src/hex.ts';
 import { GROUP_IDS, type GroupId, station, stationGroup } from '../src/rules/crew.ts';
 import { countIn, freeCell } from '../src/rules/hold.ts';
-import { chartOf } from '../src/rules/layout.ts';
 import { newPerson } from '../src/rules/people.ts';
 import { newFoe } from '../src/rules/spawn.ts';
 

@@ -41,6 +41,9 @@ export const SINGLE: Chart = voyage(['B', 'C', 'E', 'F', 'G', 'H', 'I', 'J'], { 
 export const singleMarkers = (seats: number): number => Math.min(SINGLE.markers, seats + 2);
 export const SINGLE_AS_VOYAGE = 2;
 
+/** What a voyage is like, by its number; 0 is a single one. */
+export const chartOf = ({ voyage }: { readonly voyage: number }): Chart => (voyage === 0 ? SINGLE : CAMPAIGN[voyage - 1]!);
+
 /** Where a voyage of the campaign puts something on the sea before it begins. */
 export const HUNTER = { col: 9, row: 3, heading: 5 } as const;
 export const DROWNED = { col: 14, row: 6 } as const;

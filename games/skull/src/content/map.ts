@@ -7,7 +7,6 @@ export const ROWS = 15;
 export const CELLS = COLS * ROWS;
 export const SEA_SOURCE: Source = 'designed';
 
-export type IslandId = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
 type Spot = readonly [col: number, row: number];
 interface Island {
   readonly land: readonly Spot[];
@@ -15,7 +14,7 @@ interface Island {
   readonly source: Source;
 }
 
-export const ISLANDS: Readonly<Record<IslandId, Island>> = {
+export const ISLANDS = {
   A: {
     land: [
       [2, 1],
@@ -123,8 +122,10 @@ export const ISLANDS: Readonly<Record<IslandId, Island>> = {
     moor: [19, 7],
     source: 'designed',
   },
-};
+} as const satisfies Record<string, Island>;
+export type IslandId = keyof typeof ISLANDS;
 export const ISLAND_IDS = Object.keys(ISLANDS) as IslandId[];
+export const islandOf = (id: IslandId): Island => ISLANDS[id];
 
 /** The island of the scroll D, Tortuga: where a voyage starts unless it says otherwise.   SKU-SETUP-02 */
 export const START: IslandId = 'D';
@@ -143,15 +144,27 @@ const fromAxial = (q: number, r: number): number => {
 
 /** Land is not navigable, and stops cannon fire.   SKU-MAP-02, SKU-MAP-03 */
 export const LAND: Uint8Array = new Uint8Array(CELLS);
+export const LAND_CELLS: number[] = [];
 /** The island whose scroll lies on a cell: one can dock there and nowhere else.   SKU-MAP-07 */
 export const MOORED_AT: (IslandId | null)[] = Array<IslandId | null>(CELLS).fill(null);
 export const MOORING = {} as Record<IslandId, number>;
-for (const id of ISLAND_IDS) {
-  for (const [col, row] of ISLANDS[id].land) LAND[cellAt(col, row)] = 1;
-  MOORING[id] = cellAt(...ISLANDS[id].moor);
-  MOORED_AT[MOORING[id]] = id;
+for (const id of ISLAND_IDS) MOORING[id] = cellAt(...islandOf(id).moor);
+
+/** Draws these islands on an empty sea. */
+export function drawIslands(ids: readonly IslandId[]): void {
+  LAND.fill(0);
+  MOORED_AT.fill(null);
+  for (const id of ids) {
+    for (const [col, row] of islandOf(id).land) LAND[cellAt(col, row)] = 1;
+    MOORED_AT[MOORING[id]] = id;
+  }
+  ISLAND_IDS.splice(0, ISLAND_IDS.length, ...ids);
+  LAND_CELLS.length = 0;
+  LAND.forEach((land, cell) => {
+    if (land === 1) LAND_CELLS.push(cell);
+  });
 }
-export const LAND_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, c) => c).filter((c) => LAND[c] === 1);
+drawIslands(ISLAND_IDS);
 
 /** The next cell that way, −1 beyond the edge; by cell × 7 + heading. */
 export const NEXT = new Int16Array(CELLS * 7).fill(-1);

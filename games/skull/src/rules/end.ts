@@ -1,9 +1,8 @@
 // The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
 import type { Seat } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
-import { CAPTURE_COST, GOAL_PRESTIGE, RANKS, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
+import { CAPTURE_COST, chartOf, GOAL_PRESTIGE, RANKS, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
 import { GOODS } from '../content/goods.ts';
-import { chartOf } from './layout.ts';
 import { landPilot } from './missions.ts';
 import { changeLoot, changePrestige, convertTrust } from './track.ts';
 import { DIE } from './trial.ts';

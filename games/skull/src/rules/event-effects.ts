@@ -133,8 +133,10 @@ export const effect = proc('effect', 'SKU-EVENT-03', openVars<Doing, EffectWaits
           if (isFit(g) && g.fatigue > 0 && !isExhausted(g)) refreshGroup(t, i);
         });
         return t.done();
-      default:
+      case 'by-night': // has been chosen from already
         return t.done();
+      default:
+        return e satisfies never;
     }
   },
 

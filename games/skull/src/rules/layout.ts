@@ -1,6 +1,6 @@
 // Setting out: sea, markers, deck, log and posts of a voyage.   SKU-SETUP
 import type { At, Voyage } from '../board.ts';
-import { CAMPAIGN, type Chart, DROWNED, HUNTER, SINGLE, singleMarkers } from '../content/campaign.ts';
+import { type Chart, chartOf, DROWNED, HUNTER, singleMarkers } from '../content/campaign.ts';
 import { startingDestiny } from '../content/characters.ts';
 import { DECK, type EventId } from '../content/events.ts';
 import { cellAt, type IslandId, MOORING, START } from '../content/map.ts';
@@ -11,8 +11,6 @@ import { dealMission } from './missions.ts';
 import { settleMarkers } from './objectives.ts';
 import { luck } from './rum.ts';
 import { newFoe } from './spawn.ts';
-
-export const chartOf = (b: Voyage): Chart => (b.voyage === 0 ? SINGLE : CAMPAIGN[b.voyage - 1]!);
 
 /** In the last voyage of the campaign a Privateer comes with the first night: asked whenever the watch has gone on. */
 export const isPrivateersHour = (b: Voyage): boolean =>

@@ -108,5 +108,5 @@ export function dealMission(t: At): void {
   b.missions.push({ id, ready: false });
   t.tell?.('mission.dealt', { mission: id, seat: b.captain });
   if (id === 'whale-oil') b.deck.push('spout-on-the-bow');
-  if (id === 'silver-ledger') b.ledger = t.draw(['A', 'C'] as IslandId[], 'ledger', b.captain);
+  if (id === 'silver-ledger') b.ledger = t.draw(missionOf(id).islands.slice(), 'ledger', b.captain);
 }

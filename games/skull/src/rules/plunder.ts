@@ -1,6 +1,7 @@
 // Plunder and repairs after a boarding.   SKU-PLUNDER
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { foeOf, proc, question, type Voyage } from '../board.ts';
+import { chartOf } from '../content/campaign.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import { canAct, GROUP_IDS, type GroupId, groupIndex, tire } from './crew.ts';
 import { firstToMove } from './fray.ts';
@@ -52,7 +53,7 @@ export const plunder = proc('plunder', 'SKU-PLUNDER-01', plunderVars, {
     const b = t.board;
     const { plunder: doubloons } = FOES[v.foe];
     if (doubloons > 0) changeLoot(t, doubloons, 'plunder');
-    return b.voyage === 4 && anyHidden(b) ? t.ask(gem, b.captain, 'marked') : t.go('groups');
+    return chartOf(b).extra === 'hunted' && anyHidden(b) ? t.ask(gem, b.captain, 'marked') : t.go('groups');
   },
 
   // In the voyage of the hunted every prize betrays a marker.

@@ -10,6 +10,8 @@ export const headingOf = (place: Place): number => place % 7;
 export const NOWHERE = 255;
 
 const COURSES = new Map<number, Uint8Array>();
+/** After other islands have been drawn. */
+export const forgetCourses = (): void => COURSES.clear();
 
 /** Points needed from every place to this cell: advancing costs one and turns the bow, turning 60° costs one.   SKU-ENEMY-30 */
 export function pointsTo(goal: number): Uint8Array {

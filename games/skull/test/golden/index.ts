@@ -1,15 +1,31 @@
 // The golden matches of Skull Tales; `npm run golden skull` writes them anew.
 import type { Choice, Result } from '@boucan/kernel';
-import { eager, type GoldenPlan, inclined, pinLists } from '@boucan/testkit';
+import { eager, type GoldenPlan, inclined, type Pin, pinAll, pinLists } from '@boucan/testkit';
 import type { Voyage } from '../../src/board.ts';
 import { CLASS_IDS } from '../../src/content/characters.ts';
 import { DECK } from '../../src/content/events.ts';
 import { ALL_GOODS } from '../../src/content/goods.ts';
+import { drawIslands, ISLAND_IDS, type IslandId } from '../../src/content/map.ts';
 import { MISSION_IDS } from '../../src/content/missions.ts';
+import { forgetCourses } from '../../src/rules/sailing.ts';
 
 export { skull as game } from '../../src/game.ts';
 
-export const pin = pinLists({ classes: CLASS_IDS, events: DECK, goods: ALL_GOODS, missions: MISSION_IDS });
+const redraw = (ids: readonly IslandId[]): void => {
+  drawIslands(ids);
+  forgetCourses();
+};
+/** The sea as it was: an island more is a coast, a mooring and a shallow more. */
+const sea: Pin = {
+  today: () => ({ islands: ISLAND_IDS }),
+  playWith(decks) {
+    const today = ISLAND_IDS.slice();
+    redraw((decks.islands as readonly IslandId[] | undefined) ?? today);
+    return () => redraw(today);
+  },
+};
+
+export const pin = pinAll(sea, pinLists({ classes: CLASS_IDS, events: DECK, goods: ALL_GOODS, missions: MISSION_IDS }));
 
 const ends =
   (end: string) =>

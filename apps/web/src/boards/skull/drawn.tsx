@@ -2,7 +2,7 @@
 import type { OfferView } from '@boucan/table';
 import { Icon } from '../../parts/icon.tsx';
 import type { Drawn } from '../parts/hands.tsx';
-import type { Marker } from './content.ts';
+import type { Marker, Post } from './content.ts';
 import { ICONS, MARKER_ICONS, POST_ICONS } from './icons.ts';
 
 const OUT = new Set(['enough', 'pass', 'no', 'hold-still', 'go-ashore', 'land', 'make-sail', 'pay-wages']);
@@ -54,7 +54,7 @@ const BY_VERB: Readonly<Record<string, string>> = {
 
 function picture({ choice }: OfferView) {
   const [verb, what] = choice as readonly [string, string?];
-  if (verb === 'post') return <Icon body={POST_ICONS[what!]!} size={22} />;
+  if (verb === 'post') return <Icon body={POST_ICONS[what as Post]} size={22} />;
   if (verb === 'load' || verb === 'filch' || verb === 'sell' || (verb === 'buy' && what! in MARKER_ICONS))
     return <Icon body={MARKER_ICONS[what as Marker]} size={22} />;
   if (verb === 'fight') return <Icon body={what === 'melee' ? ICONS.sabre : ICONS.pistol} size={22} />;

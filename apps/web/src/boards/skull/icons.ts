@@ -64,7 +64,7 @@ import foot from 'icon:wavy-itinerary';
 import whirl from 'icon:whirlwind';
 import wind from 'icon:windy-stripes';
 import plank from 'icon:wood-beam';
-import type { EventId, Marker, Trait } from './content.ts';
+import type { EventId, GroupPost, Marker, Post, Trait } from './content.ts';
 
 export const ICONS = {
   ...{
@@ -144,7 +144,7 @@ export const MARKER_ICONS: Readonly<Record<Marker, string>> = {
   cannon,
 };
 
-export const POST_ICONS: Readonly<Record<string, string>> = {
+export const POST_ICONS: Readonly<Record<Post | Exclude<GroupPost, 'box'>, string>> = {
   helm: wheel,
   rigging: sail,
   bridge: shout,
@@ -173,7 +173,7 @@ export const TRAIT_ICONS: Readonly<Record<Trait, string>> = {
 };
 
 /** The picture on a card. */
-export const CARD_ICONS: Readonly<Partial<Record<EventId, string>>> = {
+export const CARD_ICONS: Readonly<Record<EventId, string>> = {
   'patrol-sails': ship,
   'treasure-escort': ship,
   'fat-trader': trade,

@@ -1,4 +1,6 @@
 // What stands on cards, sheets and tokens.
+import type { Cards } from './named.ts';
+
 export const cards = {
   'patrol-sails': 'A Coastguard appears.',
   'treasure-escort': 'A Galleon appears.',
@@ -100,4 +102,4 @@ export const cards = {
   galleon: 'Hostile, heavily armed; 12 doubloons beside the plunder.',
   coastguard: 'Hostile, patrols the sea lanes.',
   privateer: 'Hostile, fast; 6 doubloons beside the plunder.',
-} as const;
+} as const satisfies Cards;

@@ -1,7 +1,7 @@
 // Ce qui est écrit sur les cartes, les fiches et les jetons.
-import type { cards as en } from './cards.en.ts';
+import type { Cards } from './named.ts';
 
-export const cards: { readonly [K in keyof typeof en]: string } = {
+export const cards: Cards = {
   'patrol-sails': 'Un Garde-côtes apparaît.',
   'treasure-escort': 'Un Galion apparaît.',
   'fat-trader': 'Un Navire marchand apparaît.',

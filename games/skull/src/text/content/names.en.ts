@@ -1,4 +1,6 @@
 // What things are called. People and enemies stand at the head of a sentence, so they carry their article.
+import type { Names } from './named.ts';
+
 export const names = {
   'sea-dog': 'The Sea Dog',
   assassin: 'The Assassin',
@@ -264,4 +266,4 @@ export const names = {
   captain: 'Captain',
   mate: 'Mate',
   deckhand: 'Deckhand',
-} as const;
+} as const satisfies Names;

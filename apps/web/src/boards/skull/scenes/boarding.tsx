@@ -91,7 +91,7 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
             {OURS.map((post) => (
               <div key={post}>
                 <h5 {...speaks(ofThing(at, post as Thing, speaker.name(post)))}>
-                  <Icon body={POST_ICONS[post]!} size={14} /> {speaker.name(post)}
+                  <Icon body={POST_ICONS[post]} size={14} /> {speaker.name(post)}
                 </h5>
                 {board.people
                   .filter((p) => p.post === post)

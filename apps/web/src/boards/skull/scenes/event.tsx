@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { type EventId, eventCard, GROUP_IDS } from '../content.ts';
 import { usePieces } from '../hand.tsx';
-import { CARD_ICONS, ICONS, POST_ICONS } from '../icons.ts';
+import { CARD_ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
@@ -18,13 +18,13 @@ export function EventFace({ card }: { readonly card: EventId }) {
   return (
     <article className="sku-event-card" data-climate={climate} {...speaks(ofThing(at, 'event', speaker.name(card)))}>
       <span className="sku-event-art" aria-hidden="true">
-        <Icon body={CARD_ICONS[card] ?? ICONS.storm} size={104} />
+        <Icon body={CARD_ICONS[card]} size={104} />
       </span>
       <h4>{speaker.name(card)}</h4>
       <p>{speaker.card(card)}</p>
       {roll !== null && (
         <p className="sku-event-roll">
-          <Icon body={POST_ICONS[roll.post]!} size={18} />{' '}
+          <Icon body={POST_ICONS[roll.post]} size={18} />{' '}
           {say('eventRoll', { post: speaker.name(roll.post), trait: speaker.name(roll.trait), over: roll.over })}
         </p>
       )}

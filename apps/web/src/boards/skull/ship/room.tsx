@@ -59,7 +59,7 @@ export function Room({ post, room, small = false, className = '' }: Props) {
       {...speaks(ofThing(at, post, speaker.name(post), whyNot(offer)))}
     >
       <header>
-        <Icon body={POST_ICONS[post]!} size={16} />
+        <Icon body={POST_ICONS[post]} size={16} />
         <span>{speaker.name(post)}</span>
         {room !== undefined && (
           <small aria-hidden="true">

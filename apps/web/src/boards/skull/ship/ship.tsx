@@ -73,7 +73,7 @@ function Rigging() {
       {...speaks(ofThing(at, 'rigging', speaker.name('rigging')))}
     >
       <header>
-        <Icon body={POST_ICONS.rigging!} size={16} />
+        <Icon body={POST_ICONS.rigging} size={16} />
         <span>{speaker.name('rigging')}</span>
         {placing.map((brings) => (
           <BringsSum key={brings.what} brings={brings} inert />
