@@ -1,4 +1,5 @@
 // The deck of voyage events, card by card: what a success brings, what a failure costs, and what happens when nobody is there.
+import { DECK } from '../src/content/events.ts';
 import { cellAt } from '../src/content/map.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import {
@@ -410,7 +411,7 @@ scenario('SKU-EVENT-01: with a hostile enemy near nothing is drawn, and the fog 
   .given(foe('coastguard', 8, 5))
   .start(eventTurn, newEventTurn())
   .expectTold('event.skipped')
-  .expectBoard((b) => [b.fog, b.card, b.deck.length], [false, null, 40])
+  .expectBoard((b) => [b.fog, b.card, b.deck.length], [false, null, DECK.length])
   .expectDone('over');
 const seer = (name: string) => scenario(name).given(pirates({ anne: 'voodoo-man', bart: 'cabin-boy', cleo: 'surgeon' }));
 seer('the Voodoo Man may leave the card where it is, unseen')
@@ -430,7 +431,10 @@ seer('what he has looked at and leaves is drawn')
   .expectFinality('anne', 'no', 'final')
   .plays('anne no')
   .expectNotTold('event.buried')
-  .expectBoard((b) => [person(b, 'voodoo-man').used, b.peek, b.discard, b.deck.length], [2, null, ['thief-below'], 39]);
+  .expectBoard(
+    (b) => [person(b, 'voodoo-man').used, b.peek, b.discard, b.deck.length],
+    [2, null, ['thief-below'], DECK.length - 1],
+  );
 seer('or put under the deck, and another is drawn')
   .draws('card', 'anne', 'grumbling', 'thief-below')
   .dice('thief', 'anne', 1)
@@ -501,7 +505,7 @@ const lastCards = (name: string, deck: readonly string[], under: readonly string
 lastCards('SKU-EVENT-15: the last card of the deck is drawn before anything is shuffled', ['following-wind'], [])
   .start(eventTurn, newEventTurn())
   .expectNotTold('deck.shuffled')
-  .expectBoard((b) => [b.deck.length, b.discard.length, b.wind], [0, 40, 'following']);
+  .expectBoard((b) => [b.deck.length, b.discard.length, b.wind], [0, DECK.length, 'following']);
 lastCards('SKU-EVENT-15: and before what was put under it', ['following-wind'], ['head-wind'])
   .start(eventTurn, newEventTurn())
   .expectBoard((b) => [b.deck.length, b.under.length, b.wind], [0, 1, 'following']);
@@ -518,7 +522,7 @@ scenario('SKU-EVENT-15: with the deck empty what lies under it comes first, in o
   })
   .start(eventTurn, newEventTurn())
   .expectNotTold('deck.shuffled')
-  .expectBoard((b) => [b.wind, b.under.map((u) => u.card), b.discard.length], ['head', ['following-wind'], 39]);
+  .expectBoard((b) => [b.wind, b.under.map((u) => u.card), b.discard.length], ['head', ['following-wind'], DECK.length - 1]);
 scenario('SKU-EVENT-15: then all discards are shuffled into a deck')
   .given((b) => {
     b.discard = b.deck.slice();
@@ -527,4 +531,4 @@ scenario('SKU-EVENT-15: then all discards are shuffled into a deck')
   .draws('card', 'anne', 'shanty')
   .start(eventTurn, newEventTurn())
   .expectTold('deck.shuffled')
-  .expectBoard((b) => [b.deck.length, b.discard], [39, ['shanty']]);
+  .expectBoard((b) => [b.deck.length, b.discard], [DECK.length - 1, ['shanty']]);

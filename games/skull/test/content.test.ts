@@ -10,6 +10,7 @@ import {
   cellAt,
   ISLAND_IDS,
   ISLANDS,
+  type IslandId,
   isCoast,
   isWater,
   LAND,
@@ -106,12 +107,17 @@ test('SKU-FOE-GALLEON-01, SKU-FOE-GALLEON-02, SKU-FOE-COASTGUARD-01, SKU-FOE-COA
   expect(FOES['sea-monster']).toMatchObject({ temper: 'hostile', kind: 'creature' });
 });
 
-test('the deck: 40 cards, one Maelström, a card for every enemy but the Privateer, nine of the sky', () => {
-  expect(DECK).toHaveLength(40);
+/** How much of each there is. Whoever adds something adds it here. */
+const COUNT = { cards: 40, ofTheSky: 9, missions: 10, land: 35 } as const;
+/** Movement points from Tortuga to every mooring. */
+const LEGS: Readonly<Record<IslandId, number>> = { A: 6, B: 7, C: 6, D: 0, E: 7, F: 9, G: 12, H: 12, I: 10, J: 7, K: 15, L: 16 };
+
+test('the deck: one Maelström, a card for every enemy, of which that of the Privateer is added by its voyages', () => {
+  expect(DECK).toHaveLength(COUNT.cards);
   const foes = EVENT_IDS.flatMap((id) => eventCard(id).success.flatMap((e) => (e.does === 'foe' ? [e.foe] : [])));
   expect(new Set(foes)).toEqual(new Set(FOE_IDS));
   expect(DECK.filter((id) => id === 'the-sea-opens')).toHaveLength(1);
-  expect(EVENT_IDS.filter((id) => EVENTS[id].climate)).toHaveLength(9);
+  expect(EVENT_IDS.filter((id) => EVENTS[id].climate)).toHaveLength(COUNT.ofTheSky);
   expect(DECK).not.toContain('black-flag-rival');
 });
 
@@ -129,9 +135,9 @@ test('no card costs more than 6 morale, and none more than one crew group', () =
     }
 });
 
-test('SKU-MAP-01, SKU-MAP-05, SKU-MAP-06, SKU-MAP-07: 21 by 15 cells, 35 of land, one coastal mooring for each letter', () => {
+test('SKU-MAP-01, SKU-MAP-05, SKU-MAP-06, SKU-MAP-07: 21 by 15 cells, land and water, one coastal mooring for each letter', () => {
   expect(CELLS).toBe(315);
-  expect(LAND_CELLS).toHaveLength(35);
+  expect(LAND_CELLS).toHaveLength(COUNT.land);
   for (const id of ISLAND_IDS) {
     expect(isCoast(MOORING[id]), id).toBe(true);
     expect(MOORED_AT[MOORING[id]]).toBe(id);
@@ -143,17 +149,16 @@ test('SKU-MAP-01, SKU-MAP-05, SKU-MAP-06, SKU-MAP-07: 21 by 15 cells, 35 of land
 
 test('SKU-SETUP-02: the sea is one water, and the ways from Tortuga are as long as they should be', () => {
   const fromD = (to: number): number => Math.min(...HEADINGS.map((h) => pointsTo(to)[placeOf(MOORING[START], h)]!));
-  const legs = { A: 6, B: 7, C: 6, D: 0, E: 7, F: 9, G: 12, H: 12, I: 10, J: 7, K: 15, L: 16 };
-  expect(Object.fromEntries(ISLAND_IDS.map((id) => [id, fromD(MOORING[id])]))).toEqual(legs);
+  expect(Object.fromEntries(ISLAND_IDS.map((id) => [id, fromD(MOORING[id])]))).toEqual(LEGS);
   for (let c = 0; c < CELLS; c++) if (isWater(c)) expect(fromD(c)).toBeLessThan(255);
   for (const chart of [...CAMPAIGN, SINGLE]) {
     expect(chart.markers).toBeGreaterThanOrEqual(2);
-    for (const id of chart.islands) expect(legs[id] >= 6 && legs[id] <= 20).toBe(true);
+    for (const id of chart.islands) expect(LEGS[id] >= 6 && LEGS[id] <= 20).toBe(true);
   }
 });
 
 test('SKU-DOCK-11: every mission names an island and a reward, and has words', () => {
-  expect(MISSION_IDS).toHaveLength(10);
+  expect(MISSION_IDS).toHaveLength(COUNT.missions);
   for (const id of MISSION_IDS) {
     const { islands, loot, prestige } = missionOf(id);
     expect(islands.length >= 1 && islands.length <= 2 && loot + prestige > 0, id).toBe(true);

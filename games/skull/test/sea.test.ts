@@ -1,4 +1,5 @@
 // Movement, docking, islands, events, drift, appearance of enemies.
+import { DECK } from '../src/content/events.ts';
 import { GOODS } from '../src/content/goods.ts';
 import { sightOf } from '../src/reckon.ts';
 import { docking } from '../src/rules/docking.ts';
@@ -398,7 +399,7 @@ scenario('SKU-EVENT-15: an empty deck is made of the discards')
   .dice('thief', 'anne', 3)
   .start(eventTurn, newEventTurn())
   .expectTold('deck.shuffled')
-  .expectBoard((b) => [b.deck.length, b.loot], [39, 17]);
+  .expectBoard((b) => [b.deck.length, b.loot], [DECK.length - 1, 17]);
 event('SKU-EVENT-13, SKU-EVENT-16, SKU-FOE-CRAB-01: the crab clings to the ship, and its card stays in play', 'stone-crab')
   .start(eventTurn, newEventTurn())
   .expectBoard((b) => [b.crab, b.discard, b.card], [0, [], null]);
