@@ -2,6 +2,7 @@
 import type { Choice, Result } from '@boucan/kernel';
 import { eager, type GoldenPlan, inclined, type Pin, pinAll, pinLists } from '@boucan/testkit';
 import type { Voyage } from '../../src/board.ts';
+import { CAMPAIGN, SINGLE } from '../../src/content/campaign.ts';
 import { CLASS_IDS } from '../../src/content/characters.ts';
 import { DECK } from '../../src/content/events.ts';
 import { ALL_GOODS } from '../../src/content/goods.ts';
@@ -25,7 +26,11 @@ const sea: Pin = {
   },
 };
 
-export const pin = pinAll(sea, pinLists({ classes: CLASS_IDS, events: DECK, goods: ALL_GOODS, missions: MISSION_IDS }));
+export const pin = pinAll(
+  sea,
+  pinLists({ single: SINGLE.islands, campaign: CAMPAIGN }),
+  pinLists({ classes: CLASS_IDS, events: DECK, goods: ALL_GOODS, missions: MISSION_IDS }),
+);
 
 const ends =
   (end: string) =>
