@@ -1,6 +1,7 @@
 // Set-up, the sequence of a round, time, dirt and stations.
 import { seedOf, type Told } from '@boucan/kernel';
 import { expect, test } from 'vitest';
+import { SINGLE } from '../src/content/campaign.ts';
 import { DECK } from '../src/content/events.ts';
 import { skull } from '../src/game.ts';
 import { commandPoints, reckoned } from '../src/reckon.ts';
@@ -59,7 +60,7 @@ test('SKU-SETUP-01, SKU-SETUP-02, SKU-SETUP-04, SKU-SETUP-05, SKU-SETUP-06, SKU-
     ]);
     expect(b.pile).toHaveLength(27);
     expect(b.objectives.map((o) => o.face).sort()).toEqual([1, 2, 3, 4]);
-    expect(b.objectives.every((o) => !o.up && 'BCEFGHIJ'.includes(o.island))).toBe(true);
+    expect(b.objectives.every((o) => !o.up && SINGLE.islands.includes(o.island))).toBe(true);
     expect(b.deck).toHaveLength(b.missions.some((m) => m.id === 'whale-oil') ? DECK.length + 1 : DECK.length);
     expect(s.asked).toEqual([{ seat: b.captain, question: 'voyage.heading', answer: null }]);
     faces.add(b.objectives.map((o) => o.face).join());
