@@ -35,7 +35,6 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'apps/web': [
     'react',
     'react-dom',
-    'motion',
     'wouter',
     '@fontsource/',
     'icon:',

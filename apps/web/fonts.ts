@@ -13,37 +13,49 @@ const range = (first: number, last: number): string =>
 
 /** What English and French are written with. */
 const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÇÈÉÊàâçèéêëîïôùûœ !&'(),-.:;?\u00a0«·»–—’“”…\u202f`;
-const FIGURES = `${range(0x30, 0x39)}%+/×`;
+const FIGURES = `${range(0x30, 0x39)}%+/×−`;
+/** What a table says besides: the sign of a rule. */
+const SIGNS = '§';
 /** Names come in other languages too. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŸŽž€™−→`;
 
 const FELL = '@fontsource/im-fell-english/files/im-fell-english-latin';
 const SANS = '@fontsource/source-sans-3/files/source-sans-3-latin';
+const FEATURES = ['kern', 'liga', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'];
 const FACES = [
-  // Titles seldom have figures.
-  { file: 'title', of: `${FELL}-400-italic.woff2`, core: LETTERS, family: 'IM Fell English', style: 'italic', weight: 400 },
+  {
+    file: 'title',
+    of: `${FELL}-400-italic.woff2`,
+    core: LETTERS,
+    // Titles seldom have figures, but a score is written in them.
+    figures: FIGURES,
+    family: 'IM Fell English',
+    style: 'italic',
+    weight: 400,
+    keepFeatures: ['kern'],
+  },
   {
     file: 'text',
     of: `${SANS}-400-normal.woff2`,
-    core: LETTERS + FIGURES,
+    core: LETTERS + FIGURES + SIGNS,
+    figures: '',
     family: 'Source Sans 3',
     style: 'normal',
     weight: 400,
+    keepFeatures: FEATURES,
   },
   {
     file: 'strong',
     of: `${SANS}-600-normal.woff2`,
-    core: LETTERS + FIGURES,
+    core: LETTERS + FIGURES + SIGNS,
+    figures: '',
     family: 'Source Sans 3',
     style: 'normal',
     weight: 600,
+    keepFeatures: FEATURES,
   },
 ] as const;
-const OPTIONS = {
-  targetFormat: 'woff2',
-  noHinting: true,
-  keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'],
-} as const;
+const OPTIONS = { targetFormat: 'woff2', noHinting: true } as const;
 
 /** The letters as `unicode-range` lists them, neighbours together. */
 function codes(text: string): string {
@@ -57,18 +69,20 @@ function codes(text: string): string {
   return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',');
 }
 
-/** Cuts every face in two, and writes the style sheet that says which letters are in which. */
+/** Cuts every face into pieces, and writes the style sheet that says which letters are in which. */
 async function cutAll(): Promise<void> {
   mkdirSync(CUT, { recursive: true });
   const rules: string[] = [];
-  for (const { file, of, core, family, style, weight } of FACES) {
+  for (const { file, of, core, figures, family, style, weight, keepFeatures } of FACES) {
     const whole = readFileSync(resolve(of));
-    const more = [...LATIN].filter((one) => !core.includes(one)).join('');
+    const more = [...LATIN].filter((one) => !core.includes(one) && !figures.includes(one)).join('');
     for (const [name, text] of [
       [file, core],
+      [`${file}-figures`, figures],
       [`${file}-more`, more],
     ] as const) {
-      writeFileSync(join(CUT, `${name}.woff2`), await subset(whole, text, OPTIONS));
+      if (text === '') continue;
+      writeFileSync(join(CUT, `${name}.woff2`), await subset(whole, text, { ...OPTIONS, keepFeatures: [...keepFeatures] }));
       const face = `font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap`;
       rules.push(`@font-face{${face};src:url(./${name}.woff2) format("woff2");unicode-range:${codes(text)}}`);
     }

@@ -2,12 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
+import { rounded } from './paths.ts';
 
 const PREFIX = 'icon:';
 const USED = 'icons:used';
 const SOURCES = join(import.meta.dirname, 'src');
 
-const bodyOf = (name: string): string | undefined => (icons.icons as Record<string, { body: string }>)[name]?.body;
+const bodyOf = (name: string): string | undefined =>
+  (icons.icons as Record<string, { body: string }>)[name]?.body.replace(
+    / d="(?<path>[^"]*)"/gu,
+    (_, path: string) => ` d="${rounded(path)}"`,
+  );
 
 /** The names of all icons that some module imports. */
 function used(): string[] {

@@ -13,7 +13,7 @@ const SLOWER = 4;
 type Params = { readonly [name: string]: unknown };
 type Heard = (method: string, params: Params, session: string) => void;
 
-/** What came over the wire, by whoever asked for it. */
+/** What came over the wire, by whoever asked for it: bodies as they were sent, without their headers. */
 export interface Traffic {
   bytes: number;
   requests: number;
@@ -105,7 +105,7 @@ export class Tab {
     this.#target = target;
     this.#session = session;
     const kinds = new Map<string, Traffic>([[session, this.page]]);
-    const asked = new Map<string, string>();
+    const asked = new Map<string, { readonly url: string; head: number }>();
     const meet = (one: string) => this.#attend(one, slow);
     this.#deaf = chrome.hear((method, params, from) => {
       if (method === 'Target.attachedToTarget' && kinds.has(from)) {
@@ -117,13 +117,17 @@ export class Tab {
       const traffic = kinds.get(from);
       if (traffic === undefined) return;
       const request = `${from} ${params.requestId as string}`;
-      if (method === 'Network.requestWillBeSent') asked.set(request, (params.request as { readonly url: string }).url);
-      if (method !== 'Network.loadingFinished' || !asked.has(request)) return;
-      const bytes = params.encodedDataLength as number;
-      if (bytes === 0) return; // it was here already
+      if (method === 'Network.requestWillBeSent')
+        asked.set(request, { url: (params.request as { readonly url: string }).url, head: 0 });
+      const sent = asked.get(request);
+      if (sent === undefined) return;
+      if (method === 'Network.responseReceived')
+        sent.head = (params.response as { readonly encodedDataLength: number }).encodedDataLength;
+      if (method !== 'Network.loadingFinished' || params.encodedDataLength === 0) return; // it was here already
+      const bytes = Math.max(0, (params.encodedDataLength as number) - sent.head);
       traffic.bytes += bytes;
       traffic.requests++;
-      this.fetched.push({ path: new URL(asked.get(request)!).pathname, bytes });
+      this.fetched.push({ path: new URL(sent.url).pathname, bytes });
     });
   }
 

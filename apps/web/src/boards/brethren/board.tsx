@@ -3,7 +3,6 @@ import { GALLEON_CARDS, portRoyalTable } from '@boucan/brethren/content/deck';
 import { withShip } from '@boucan/brethren/preview';
 import { said } from '@boucan/kernel';
 import type { OfferView } from '@boucan/table';
-import { MotionConfig } from 'motion/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
@@ -27,9 +26,9 @@ export { Standing } from './standing.tsx';
 
 /** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
 export const Board = (props: BoardProps) => (
-  <MotionConfig reducedMotion="user">
+  <>
     <Sea {...props} />
-  </MotionConfig>
+  </>
 );
 
 /** On a small screen it scrolls, and must be reached by the keyboard. */

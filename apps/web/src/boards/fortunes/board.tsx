@@ -1,4 +1,3 @@
-import { MotionConfig } from 'motion/react';
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
@@ -65,7 +64,7 @@ export function Board(props: BoardProps) {
   useUnasked(deck, props.choose);
   const drawn = useDrawn(deck, props.guided ?? false);
   return (
-    <MotionConfig reducedMotion="user">
+    <>
       <Speech openRule={props.openRule} />
       <HandsProvider value={{ ...deck, drawn }}>
         <DeckProvider value={deck}>
@@ -74,7 +73,7 @@ export function Board(props: BoardProps) {
           </Newsbearer>
         </DeckProvider>
       </HandsProvider>
-    </MotionConfig>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import bag from 'icon:swap-bag';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import './bag.css';
+import { ComingAndGoing } from './presence.tsx';
 import { speaks } from './speaks.ts';
-import { ComingAndGoing } from './travels.tsx';
 import { useParts } from './words.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 // Dice as pictures, rolled in sight.
-import { motion } from 'motion/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import './die.css';
 
 /** A number of pips, or a mark drawn in a box of 24. */
@@ -71,15 +70,14 @@ export function Dice({ faces, words, count, under }: DiceProps) {
     <span className="bp-dice">
       <span className="sr-only">{words}</span>
       {faces.map((face, i) => (
-        <motion.span
+        <span
           key={`${i}-${typeof face === 'number' ? face : 'mark'}`}
-          initial={{ opacity: 0, y: -22, rotate: -200, scale: 0.5 }}
-          animate={{ opacity: 1, y: 0, rotate: 0, scale: 1 }}
-          transition={{ duration: 0.7, delay: i * 0.07, type: 'spring', bounce: 0.4 }}
+          className="bp-thrown"
+          style={{ '--after': i } as CSSProperties}
         >
           <Die face={face} />
           {under?.(i)}
-        </motion.span>
+        </span>
       ))}
       {count !== undefined && (
         <b className="bp-dice-count" aria-hidden="true">

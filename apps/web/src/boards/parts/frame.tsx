@@ -1,5 +1,4 @@
 // What a board stands in: the table as its parts look at it, hands that choose, and what is being told.
-import { MotionConfig } from 'motion/react';
 import type { ReactNode } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
@@ -42,11 +41,11 @@ interface Props {
 }
 
 export const Frame = ({ at, drawn, telling, children }: Props) => (
-  <MotionConfig reducedMotion="user">
+  <>
     <HandsProvider value={{ speaker: at.speaker, choose: at.choose, explain: at.explain, drawn }}>
       <TellingProvider value={telling}>
         <div className="bp-frame">{children}</div>
       </TellingProvider>
     </HandsProvider>
-  </MotionConfig>
+  </>
 );

@@ -1,13 +1,13 @@
 // Pieces that come, go and travel. Whoever asked for less motion sees them where they are.
 import type { Seat } from '@boucan/kernel';
-import { AnimatePresence, motion } from 'motion/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { dragged } from './drag.ts';
 import type { Spot } from './hexes.ts';
+import { usePresence, type Way } from './presence.tsx';
 import { type Speaking, speaks } from './speaks.ts';
 import './travels.css';
 
-const inColour = (seat: Seat | null) => (seat === null ? {} : { style: { '--own': `var(--seat-${seat})` } });
+const inColour = (seat: Seat | null) => (seat === null ? {} : { '--own': `var(--seat-${seat})` });
 
 interface TravelsProps {
   readonly to: Spot;
@@ -53,45 +53,39 @@ export function Travels({
     },
   };
   return (
-    <motion.g
+    <g
       className={`bp-travels ${className}`}
       data-lit={lit}
-      initial={false}
-      animate={heading === undefined ? { x, y } : { x, y, rotate: heading }}
-      transition={{ duration: 0.9, ease: 'easeInOut' }}
+      style={{
+        transform: `translate(${x}px, ${y}px)${heading === undefined ? '' : ` rotate(${heading}deg)`}`,
+        ...inColour(seat),
+      }}
       aria-label={label}
       data-drop={drop}
       {...dragged(drag)}
       {...speaks(said ?? label)}
       {...(press === undefined && { role: 'img' })}
-      {...inColour(seat)}
       {...pressed}
     >
       {children}
-    </motion.g>
+    </g>
   );
 }
 
 const WAYS = {
   /** Laid down from above. */
-  laid: {
-    initial: { opacity: 0, y: -18, rotate: -6 },
-    animate: { opacity: 1, y: 0, rotate: 0 },
-    exit: { opacity: 0, scale: 0.6 },
-  },
+  laid: { from: { opacity: 0, translate: '0 -18px', rotate: '-6deg' }, to: { opacity: 0, scale: 0.6 } },
   /** Dealt from below, played away upwards. */
-  dealt: { initial: { opacity: 0, y: 40 }, animate: { opacity: 1, y: 0 }, exit: { opacity: 0, y: -60 } },
+  dealt: { from: { opacity: 0, translate: '0 40px' }, to: { opacity: 0, translate: '0 -60px' } },
   /** Turned up. */
-  turned: { initial: { opacity: 0, y: -30, rotateY: 80 }, animate: { opacity: 1, y: 0, rotateY: 0 }, exit: { opacity: 0 } },
+  turned: { from: { opacity: 0, translate: '0 -30px', rotate: 'y 80deg' }, to: { opacity: 0 } },
   /** Sailed in from the left. */
-  sailed: { initial: { opacity: 0, x: -30 }, animate: { opacity: 1, x: 0 }, exit: { opacity: 0, x: 30 } },
+  sailed: { from: { opacity: 0, translate: '-30px 0' }, to: { opacity: 0, translate: '30px 0' } },
   /** Pulled out of a bag. */
-  pulled: {
-    initial: { opacity: 0, y: 24, scale: 0.4 },
-    animate: { opacity: 1, y: 0, scale: 1 },
-    exit: { opacity: 0, scale: 0.4 },
-  },
-} as const;
+  pulled: { from: { opacity: 0, translate: '0 24px', scale: 0.4 }, to: { opacity: 0, scale: 0.4 } },
+  /** A cloud that grows, and goes as it came. */
+  billowed: { from: { opacity: 0, scale: 0.3 }, to: { opacity: 0, scale: 2 } },
+} as const satisfies { readonly [by: string]: Way };
 
 interface ComesProps {
   readonly by: keyof typeof WAYS;
@@ -109,24 +103,12 @@ interface ComesProps {
 }
 
 /** Something in a list that comes and goes in sight; its neighbours make room. */
-export function Comes({ by, as = 'li', className = '', fresh, after = 0, seat = null, said, children }: ComesProps) {
-  const Moving = motion[as];
+export function Comes({ by, as: Piece = 'li', className = '', fresh, after = 0, seat = null, said, children }: ComesProps) {
+  const piece = useRef<HTMLLIElement & HTMLSpanElement>(null);
+  usePresence(piece, WAYS[by], after);
   return (
-    <Moving
-      layout
-      className={className}
-      data-new={fresh}
-      {...speaks(said)}
-      {...inColour(seat)}
-      {...WAYS[by]}
-      transition={{ duration: 0.4, delay: after * 0.12 }}
-    >
+    <Piece ref={piece} className={className} data-new={fresh} style={inColour(seat)} {...speaks(said)}>
       {children}
-    </Moving>
+    </Piece>
   );
 }
-
-/** Round things that come and go: those which lie there at first do not come. */
-export const ComingAndGoing = ({ children }: { readonly children: ReactNode }) => (
-  <AnimatePresence initial={false}>{children}</AnimatePresence>
-);

@@ -1,5 +1,4 @@
 // Every part of the boards in every state. In development only: the app does not ship it.
-import { MotionConfig } from 'motion/react';
 import { Speech } from '../../boards/parts/speech.tsx';
 import { Actions } from './acts.tsx';
 import { Frames } from './frames.tsx';
@@ -8,7 +7,7 @@ import { Pieces } from './pieces.tsx';
 import { InHand } from './props.tsx';
 
 export const PartsScreen = () => (
-  <MotionConfig reducedMotion="user">
+  <>
     <InHand>
       <Speech />
       <div className="parts">
@@ -18,5 +17,5 @@ export const PartsScreen = () => (
         <Frames />
       </div>
     </InHand>
-  </MotionConfig>
+  </>
 );

@@ -1,7 +1,6 @@
 import castle from 'icon:castle';
 import sabres from 'icon:crossed-sabres';
 import padlock from 'icon:padlock';
-import { motion } from 'motion/react';
 import { allowed, offerOf } from '../../parts/offers.ts';
 import { Piece } from '../../parts/piece.tsx';
 import { speaks } from '../../parts/speaks.ts';
@@ -35,7 +34,7 @@ export function PortPlace({ zone, demand, yard, deck, press }: Props) {
       </g>
       <g transform={`translate(${tokens[0]} ${tokens[1] + 4})`}>
         {demand !== null && (
-          <motion.g key={demand} initial={{ scale: 0.4, opacity: 0 }} animate={{ scale: 1, opacity: 1 }}>
+          <g key={demand} className="fdm-demanded">
             <g
               transform="translate(-16 0)"
               {...speaks({
@@ -46,7 +45,7 @@ export function PortPlace({ zone, demand, yard, deck, press }: Props) {
             >
               <DemandToken good={demand} lit={deck.lit.includes(demand)} />
             </g>
-          </motion.g>
+          </g>
         )}
         {yard !== null && (
           <g

@@ -4,14 +4,15 @@ import grapple from 'icon:grapple';
 import rolling from 'icon:rolling-dices';
 import crewIcon from 'icon:three-friends';
 import wind from 'icon:windsock';
-import { AnimatePresence, motion } from 'motion/react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { Cubes } from '../../parts/cubes.tsx';
 import { Horizon } from '../../parts/horizon.tsx';
 import { Chip, Label, Note } from '../../parts/label.tsx';
+import { ComingAndGoing } from '../../parts/presence.tsx';
 import { owned } from '../../parts/seat-mark.tsx';
 import { Sum } from '../../parts/sum.tsx';
+import { Comes } from '../../parts/travels.tsx';
 import { Skills } from '../cards/cards.tsx';
 import {
   CAPTAINS,
@@ -111,20 +112,15 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
               >
                 <ShipPicture type={ship.type} seat={fight.sides[i]!.seat} flag={flag} livery={livery} />
                 {deck.packs.map((face) => face.Aloft && <face.Aloft key={face.pack} side={fight.sides[i]!} />)}
-                <AnimatePresence>
+                <ComingAndGoing>
                   {board.volleys.some(({ by }) => by === i) && (
-                    <motion.svg
-                      className="fdm-smoke"
-                      viewBox="0 0 84 60"
-                      aria-hidden="true"
-                      initial={{ opacity: 0, scale: 0.3 }}
-                      animate={{ opacity: 0.92, scale: 1 }}
-                      exit={{ opacity: 0, scale: 2 }}
-                    >
-                      <path d="M6 40q-4-12 8-14 2-14 16-12 8-12 20-4 14-2 14 10 14 2 12 14-2 12-14 10-6 8-16 4-8 6-18 1-16 3-22-9z" />
-                    </motion.svg>
+                    <Comes by="billowed" as="span" key="smoke" className="fdm-smoke">
+                      <svg viewBox="0 0 84 60" aria-hidden="true">
+                        <path d="M6 40q-4-12 8-14 2-14 16-12 8-12 20-4 14-2 14 10 14 2 12 14-2 12-14 10-6 8-16 4-8 6-18 1-16 3-22-9z" />
+                      </svg>
+                    </Comes>
                   )}
-                </AnimatePresence>
+                </ComingAndGoing>
               </span>
             ),
           )}

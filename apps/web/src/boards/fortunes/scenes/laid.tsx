@@ -2,7 +2,8 @@
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { CardPlace } from '../../parts/card.tsx';
 import { Label, Note } from '../../parts/label.tsx';
-import { Comes, ComingAndGoing } from '../../parts/travels.tsx';
+import { ComingAndGoing } from '../../parts/presence.tsx';
+import { Comes } from '../../parts/travels.tsx';
 import { CardBack, GloryFace } from '../cards/cards.tsx';
 import type { GloryId } from '../content.ts';
 import { useDeck } from '../deck.tsx';

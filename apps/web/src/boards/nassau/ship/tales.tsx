@@ -1,6 +1,7 @@
 import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf } from '../../parts/offers.ts';
-import { Comes, ComingAndGoing } from '../../parts/travels.tsx';
+import { ComingAndGoing } from '../../parts/presence.tsx';
+import { Comes } from '../../parts/travels.tsx';
 import { taleId } from '../content.ts';
 import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
