@@ -1,11 +1,11 @@
 // What lies on the table: the sea, the ship with its posts and its hold, the log, and the crew.
-import { rulebook, type Seat, type Table } from '@boucan/kernel';
+import { type Known, nobody, pick, rulebook, type Seat, type Table, type Viewer } from '@boucan/kernel';
 import type { ClassId, ItemId } from './content/characters.ts';
 import type { EventId, Wind } from './content/events.ts';
 import type { FoeId, Temper } from './content/foes.ts';
 import type { Good, Marker } from './content/goods.ts';
 import type { IslandId } from './content/map.ts';
-import type { MissionId } from './content/missions.ts';
+import { type MissionId, missionOf } from './content/missions.ts';
 import type { AmmoId, ShipId, UpgradeId } from './content/ships.ts';
 import type { Events } from './events.ts';
 import type { Heading } from './hex.ts';
@@ -191,6 +191,61 @@ export interface Voyage {
   turn: Turn;
   boarding: Boarding | null;
 }
+
+/** A card of the deck that somebody has put under it or looks at: it is his to know, or everybody's. */
+const seen = {
+  secret: 'event',
+  known: ({ here, who }: { readonly here: { readonly seer: number }; readonly who: Viewer }) =>
+    here.seer === -1 || here.seer === who,
+};
+
+/**
+ * Who may know it: markers until they are turned up, decks, piles and bags, and where the ledger lies are nobody's; a card that was looked at is its
+ * seer's. Coins and bids are sealed answers. All else lies open.   SKU-INFO-01, SKU-INFO-02, SKU-INFO-03, SKU-INFO-07
+ */
+export const knows: Known<Voyage> = {
+  house: 'all',
+  voyage: 'all',
+  defeats: 'all',
+  captain: 'all',
+  people: 'all',
+  groups: 'all',
+  registers: 'all',
+  classes: nobody('class'),
+  ship: 'all',
+  loot: 'all',
+  hoards: 'all',
+  missions: 'all',
+  missionDeck: nobody('mission'),
+  ledger: { redraw: (_p, rng) => pick(rng, missionOf('silver-ledger').islands), known: ({ here }) => here.ledgerSeen },
+  ledgerSeen: 'all',
+  morale: 'all',
+  dirt: 'all',
+  watch: 'all',
+  day: 'all',
+  round: 'all',
+  rum: 'all',
+  pile: nobody('good'),
+  found: 'all',
+  deck: nobody('event'),
+  under: { each: { card: seen, seer: 'all' } },
+  peek: { card: seen, seer: 'all' },
+  card: 'all',
+  discard: 'all',
+  foes: 'all',
+  maelstrom: 'all',
+  maw: 'all',
+  crab: 'all',
+  tower: 'all',
+  wrecks: 'all',
+  objectives: { each: { island: 'all', face: { secret: 'objective', known: ({ here }) => here.up }, up: 'all', gems: 'all' } },
+  wind: 'all',
+  fog: 'all',
+  signalled: 'all',
+  clock: 'all',
+  turn: 'all',
+  boarding: 'all',
+};
 
 /** What lies face down: its faces or its order are nobody's to know. */
 export type Hidden = 'objectives' | 'deck' | 'under' | 'peek' | 'pile' | 'ledger' | 'missionDeck' | 'classes';

@@ -2,7 +2,7 @@
 import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
 import { beats } from './beats.ts';
-import { cloneVoyage, type Voyage } from './board.ts';
+import { cloneVoyage, knows, type Voyage } from './board.ts';
 import { COUNSEL } from './counsel.ts';
 import type { Events } from './events.ts';
 import { OPTIONS } from './house.ts';
@@ -164,6 +164,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     item: ['item'],
   },
   setup,
+  knows,
   clone: cloneVoyage,
   look,
   imagine,
