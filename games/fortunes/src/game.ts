@@ -8,6 +8,7 @@ import type { Events } from './events.ts';
 import { mixturesOf, TABLE_OPTIONS } from './house.ts';
 import { imagine } from './imagine.ts';
 import { faults } from './invariants.ts';
+import { knows } from './knows.ts';
 import { PACKS } from './packs/index.ts';
 import { announce, announcing, counterOrder, playing, resolve } from './rules/announcing.ts';
 import { type CardRule, cardProcs, type PlayedId, register } from './rules/cards.ts';
@@ -262,6 +263,7 @@ export const fortunes = defineGame<Caribbean, CaribbeanView, Events>({
   clone: cloneCaribbean,
   look,
   imagine,
+  knows,
   faults,
   limit: 30_000,
   advice,

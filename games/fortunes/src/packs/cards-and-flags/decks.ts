@@ -1,5 +1,5 @@
 // What the pack lays out: cards that are not used, which nobody sees; and flags and tokens that mark what is open anyway.
-import { part } from '@boucan/kernel';
+import { nobody, part } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import { CAPTAINS, type CaptainId } from '../../content/captains.ts';
 import type { EventId } from '../../content/events.ts';
@@ -48,6 +48,14 @@ export const decks = part<Caribbean, Unused, Flags>(PACK, {
     captains: board.captains.length,
     events: board.events.length,
   }),
+  knows: {
+    captains: nobody('captain'),
+    // That black ships come instead of these is known to all.
+    events: {
+      secret: 'event',
+      bound: ({ board, thing }) => board.packs!.includes('new-ships') && PLAIN_PIRATES.includes(thing),
+    },
+  },
   imagine: (seen, rng, board) => ({
     captains: cut(board.captains, seen.captains, rng),
     events: cut(board.events, seen.events, rng),

@@ -22,6 +22,7 @@ export const sold = part<Caribbean, Sold, Sold>(PACK, {
   setup: (config) => ({ waiting: Array.from({ length: config.seats }, () => []), searched: -1, resists: [] }),
   clone,
   look: clone,
+  knows: { waiting: 'all', searched: 'all', resists: 'all' },
   // Whoever is searched on that ground alone has at least one aboard.
   imagine: (seen, rng, board, view) => {
     const { searched } = seen;

@@ -27,6 +27,7 @@ export const track = part<Caribbean, Favours, Favours>(PACK, {
   clone,
   look: clone,
   imagine: clone,
+  knows: { held: 'all', rolled: 'all' },
   faults: ({ held }, { seats }) => [
     ...(held.length === seats ? [] : [`there are ${held.length} cubes on the Favour track`]),
     ...held.flatMap((n, seat) => (n >= 0 && n <= MOST ? [] : [`seat ${seat} has ${n} Favours`])),

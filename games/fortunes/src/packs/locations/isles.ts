@@ -43,6 +43,7 @@ export const isles = part<Caribbean, Isles, Isles>(PACK, {
   clone,
   look: clone,
   imagine: clone,
+  knows: { tokens: 'all', taken: 'all', visit: 'all', assault: 'all' },
   faults: ({ tokens, taken, visit, assault }, { asked }) => {
     const all = [...tokens.filter((id) => id !== null), ...taken].sort();
     const idle = asked.some(({ question }) => question === 'turn.action');

@@ -43,6 +43,7 @@ export const crews = part<Caribbean, Loyalty, Loyalty>(PACK, {
   clone,
   look: clone,
   imagine: clone,
+  knows: { steps: 'all', began: 'all', done: 'all' },
   faults: ({ steps }) => steps.flatMap((step, seat) => (step in STEPS ? [] : [`the loyalty of seat ${seat} is ${step}`])),
 });
 

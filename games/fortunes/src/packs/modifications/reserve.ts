@@ -1,5 +1,5 @@
 // Tokens that lie in no port: a reserve face down, and a discard in sight of all.   SEA-m3-03
-import { part, takeAny, takeOut } from '@boucan/kernel';
+import { nobody, part, takeAny, takeOut } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { copied } from '../../clone.ts';
@@ -22,6 +22,7 @@ export const spare = part<Caribbean, Reserve, ReserveView>(PACK, {
   setup: (_config, _rng, board) => ({ reserve: board.adrift.splice(0), discard: [] }),
   clone: ({ reserve, discard }) => ({ reserve: copied(reserve), discard: copied(discard) }),
   look: ({ reserve, discard }) => ({ reserve: reserve.length, discard: discard.slice() }),
+  knows: { reserve: nobody('modification'), discard: 'all' },
   // Whatever is neither seen nor discarded lies hidden in the ports or in the reserve.
   imagine: (seen, rng, board, view) => {
     const unseen = contentOf(board).modifications.slice();

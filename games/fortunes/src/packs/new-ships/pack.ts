@@ -29,6 +29,7 @@ const yards = part<Caribbean, Yards, Yards>(PACK, {
   clone: same,
   look: same,
   imagine: same,
+  knows: { brigs: 'all' },
 });
 
 const FIRST_BRIG = choice('ship', BRIG);

@@ -1,5 +1,5 @@
 // A variant: a short cruise, to seven points of Glory and through 24 events.   SEA-VAR-01
-import { type Pack, part } from '@boucan/kernel';
+import { nobody, type Pack, part } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { EventId } from '../../content/events.ts';
 import type { Events } from '../../events.ts';
@@ -23,6 +23,7 @@ export const unused = part<Caribbean, Unused, { readonly events: number }>(PACK,
   },
   clone: (unused) => unused, // nothing of it ever changes
   look: (_unused, _who, { board }) => ({ events: board.events.length }),
+  knows: { events: nobody('event') },
   imagine: (seen, rng, board) => ({ events: cut(board.events, seen.events, rng) }),
 });
 keepsAside(PACK, (b) => ({ events: unused.of(b).events }));

@@ -18,6 +18,7 @@ export const treasure = part<Caribbean, Galleon, Readonly<Galleon>>(PACK, {
   clone: ({ gold, step, sailed }) => ({ gold, step, sailed }),
   look: ({ gold, step, sailed }) => ({ gold, step, sailed }),
   imagine: ({ gold, step, sailed }) => ({ gold, step, sailed }),
+  knows: { gold: 'all', step: 'all', sailed: 'all' },
   faults: ({ gold, step }, { board }) => {
     const afloat = npcOf(board, GALLEON);
     return [

@@ -1,5 +1,5 @@
 // Captains drawn, until one of them is kept: their player sees them, the others how many there are.   SEA-VAR-02
-import { part, type Seat, takeAny } from '@boucan/kernel';
+import { owner, part, type Seat, takeAny } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { keepsAside, showsAside } from '../../rules/kept.ts';
@@ -23,6 +23,7 @@ export const drawn = part<Caribbean, Drawn, DrawnView>(PACK, {
   look: ({ captains }, who) => ({
     captains: captains.map((cards, seat) => (seat === who ? cards.slice() : cards.map(() => 'hidden' as const))),
   }),
+  knows: { captains: { bySeat: owner('captain') } },
   // Whom nobody sees lies by now in the deck, or with more cards among those that are not used.
   imagine: (seen, rng, board) => {
     const place = board.packs!.includes(MORE) ? decks.of(board) : board;

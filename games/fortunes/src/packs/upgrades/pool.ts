@@ -1,5 +1,5 @@
 // Where the upgrade tokens lie: face down in the pool, face up beside ships of nobody's, or with players who have taken them.
-import { part, type Seat, takeOut, type View } from '@boucan/kernel';
+import { nobody, part, type Seat, takeOut, type View } from '@boucan/kernel';
 import { type Caribbean, type Fight, type NpcShip, npcOf, type Player, type Ship } from '../../board.ts';
 import { copied } from '../../clone.ts';
 import type { NpcId } from '../../content/npcs.ts';
@@ -37,6 +37,7 @@ export const upgrades = part<Caribbean, Upgrades, UpgradesView>(PACK, {
   setup: ({ packs }) => ({ pool: tokensOf(packs), fitted: [], taken: [] }), // SEA-m4-01
   clone: ({ pool, fitted, taken }) => ({ pool: pool.slice(), fitted: copied(fitted), taken: copied(taken) }),
   look: ({ pool, fitted, taken }) => ({ pool: pool.length, fitted: fitted.slice(), taken: taken.slice() }),
+  knows: { pool: nobody('upgrade'), fitted: 'all', taken: 'all' },
   imagine: ({ fitted, taken }, _rng, _board, { packs }) => {
     const pool = tokensOf(packs);
     for (const { tokens } of fitted) for (const token of tokens) takeOut(pool, token);

@@ -18,6 +18,7 @@ export const weather = part<Caribbean, Weather, Readonly<Weather>>(PACK, {
   clone: ({ wind, storm }) => ({ wind, storm }),
   look: ({ wind, storm }) => ({ wind, storm }),
   imagine: ({ wind, storm }) => ({ wind, storm }),
+  knows: { wind: 'all', storm: 'all' },
   faults: ({ wind, storm }, { board: { round } }) => [
     ...(wind === null ? (round > 1 ? ['there is no wind'] : []) : POINTS.includes(wind) ? [] : [`the wind blows ${wind}`]),
     ...(storm in ZONES ? [] : [`the storm is in ${storm}`]),
