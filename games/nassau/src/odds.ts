@@ -26,22 +26,13 @@ function chance(kind: number, drawn: number, n: number): number {
   return ways;
 }
 
-/** By tokens drawn, as far as was ever asked: the chance of at most so many dodges. */
-const DODGES: number[][] = [];
-const dodges = (drawn: number): number[] => {
-  let sum = 0;
-  return Array.from({ length: drawn + 1 }, (_, n) => {
-    sum += chance(TOKEN_COUNTS.dodge, drawn, n);
-    return sum;
-  });
-};
-
 const percent = (share: number): number => Math.round(100 * Math.min(1, share));
 
 /** At most so many dodges, of so many tokens. */
-export function atMost(most: number, tokens: number): number {
-  DODGES[tokens] ??= dodges(tokens);
-  return DODGES[tokens][Math.min(most, tokens)]!;
+export function atMost(dodges: number, tokens: number): number {
+  let sum = 0;
+  for (let n = 0; n <= Math.min(dodges, tokens); n++) sum += chance(TOKEN_COUNTS.dodge, tokens, n);
+  return sum;
 }
 
 /** That it falls to so many crates.   NAS-FIGHT-24 */

@@ -1,5 +1,6 @@
 // The opponents.   NAS-CONTENT-06, NAS-CONTENT-07, NAS-CONTENT-08
 import type { GainId, Weapon } from './gains.ts';
+import { numbered } from './numbered.ts';
 import type { Source, Sourced } from './source.ts';
 
 export const KINDS = ['kraken', 'fortress', 'treasure-island', 'merchant-ship', 'pirate-hunter'] as const;
@@ -78,17 +79,13 @@ const TILES = {
 } as const satisfies { readonly [id: `opp-${string}`]: Opponent };
 
 export type OpponentId = keyof typeof TILES;
-export const OPPONENT_IDS = Object.keys(TILES) as OpponentId[];
-
-const [BY_NUMBER, IDS] = [[] as Opponent[], [] as OpponentId[]];
-export const opponentNumber = (id: string): number => Number(id.slice('opp-'.length));
-for (const id of OPPONENT_IDS) {
-  BY_NUMBER[opponentNumber(id)] = TILES[id];
-  IDS[opponentNumber(id)] = id;
-}
-export const OPPONENT_NUMBERS: readonly number[] = OPPONENT_IDS.map(opponentNumber);
-export const opponent = (number: number): Opponent => BY_NUMBER[number]!;
-export const opponentId = (number: number): OpponentId => IDS[number]!;
+export const {
+  ids: OPPONENT_IDS,
+  numbers: OPPONENT_NUMBERS,
+  item: opponent,
+  idOf: opponentId,
+  numberOf: opponentNumber,
+} = numbered<OpponentId, Opponent>(TILES);
 
 /** Those for the waters near the port.   NAS-SETUP-23 */
 export const isWeak = (number: number): boolean => opponent(number).strength <= 2;

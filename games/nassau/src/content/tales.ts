@@ -3,6 +3,7 @@
 import type { Animal } from './animals.ts';
 import type { Weapon } from './gains.ts';
 import type { Good } from './goods.ts';
+import { numbered } from './numbered.ts';
 import type { Kind } from './opponents.ts';
 import { ZONE_E, ZONE_I, type Zone } from './sea.ts';
 import type { Source, Sourced } from './source.ts';
@@ -124,17 +125,13 @@ const CARDS = {
 } as const satisfies { readonly [id: `tale-${string}`]: TaleCard };
 
 export type TaleId = keyof typeof CARDS;
-export const TALE_IDS = Object.keys(CARDS) as TaleId[];
-
-const [BY_NUMBER, IDS] = [[] as TaleCard[], [] as TaleId[]];
-export const taleNumber = (id: string): Tale => Number(id.slice('tale-'.length));
-for (const id of TALE_IDS) {
-  BY_NUMBER[taleNumber(id)] = CARDS[id];
-  IDS[taleNumber(id)] = id;
-}
-export const TALES: readonly Tale[] = TALE_IDS.map(taleNumber);
-export const tale = (number: Tale): TaleCard => BY_NUMBER[number]!;
-export const taleId = (number: Tale): TaleId => IDS[number]!;
+export const {
+  ids: TALE_IDS,
+  numbers: TALES,
+  item: tale,
+  idOf: taleId,
+  numberOf: taleNumber,
+} = numbered<TaleId, TaleCard>(CARDS);
 export const backOf = (number: Tale): Back => tale(number).back;
 
 /** What is drawn at set-up.   NAS-SETUP-19 */
