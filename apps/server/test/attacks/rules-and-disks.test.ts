@@ -172,6 +172,41 @@ test('a damaged page is named at the start, and the rest goes on', async () => {
   expect((await guest.at(url).get('/api/tables')).status).toBe(200);
 });
 
+test('a damaged page of entries: the tables on it are named at the start, and all others are back', async () => {
+  const data = newFolder();
+  const server = await serve({ data });
+  const guest = await G.named(server.url, 'Anne');
+  const line = await guest.connect();
+  const tables: string[] = [];
+  for (let i = 0; i < 30; i++) {
+    const table = await guest.open();
+    tables.push(table);
+    await line.watch(table);
+    for (let n = 0; n < 6; n++) await line.do(table, { do: 'say', text: 'z'.repeat(400) });
+  }
+  await server.close();
+  const file = join(data, 'boucan.db');
+  const page = readFileSync(file).lastIndexOf('zzzzzzzz') & ~4095;
+  writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0xff), 0, 64, page);
+
+  let log = '';
+  const { url } = await serve(
+    { data, log: 'info' },
+    {
+      write(text) {
+        log += text;
+      },
+    },
+  );
+  const restored = async (): Promise<number> =>
+    Number(/^boucan_tables (\d+)$/m.exec((await guest.at(url).get('/metrics')).body as string)![1]);
+  await expect.poll(restored, { timeout: 10_000 }).toBeGreaterThan(24);
+  await expect.poll(() => log, { timeout: 10_000 }).toContain('a table cannot be restored');
+  const named = new Set(Array.from(log.matchAll(/"table":"([^"]+)"/g), ([, id]) => id));
+  expect(await restored()).toBe(30 - named.size);
+  for (const id of named) expect(tables).toContain(id);
+});
+
 test('tables that nobody touches leave the memory, are not brought back at the start, and can be opened again', async () => {
   const data = newFolder();
   const clocks = settable();
