@@ -23,10 +23,22 @@ export class Bucket {
     return true;
   }
 
+  /** So much is taken, be it more than there is: it must be made up for before anything more is had. */
+  owe(now: number, much: number): void {
+    this.#fill(now);
+    this.#tokens -= much;
+  }
+
+  /** Milliseconds until what is owed is made up for. */
+  wait(now: number): number {
+    this.#fill(now);
+    return Math.max(0, (-this.#tokens / this.#rate.perSecond) * 1000);
+  }
+
   /** So much was taken elsewhere. */
   spend(now: number, much: number): void {
     this.#fill(now);
-    this.#tokens = Math.max(0, this.#tokens - much);
+    this.#tokens = Math.min(this.#tokens, Math.max(0, this.#tokens - much));
   }
 
   /** Whether half of what may be taken at once is gone. */
@@ -62,8 +74,22 @@ export class Buckets {
     if (now - this.#swept > 60_000) this.#sweep(now);
     const bucket = this.#of(key, now);
     if (!bucket.take(now, much)) return false;
-    if (this.#taken !== null && bucket.isLow) this.#taken.set(key, (this.#taken.get(key) ?? 0) + much);
+    this.#note(key, bucket, much);
     return true;
+  }
+
+  owe(key: string, now: number, much: number): void {
+    const bucket = this.#of(key, now);
+    bucket.owe(now, much);
+    this.#note(key, bucket, much);
+  }
+
+  wait(key: string, now: number): number {
+    return this.#of(key, now).wait(now);
+  }
+
+  #note(key: string, bucket: Bucket, much: number): void {
+    if (this.#taken !== null && bucket.isLow) this.#taken.set(key, (this.#taken.get(key) ?? 0) + much);
   }
 
   /** What others should know of. */

@@ -5,11 +5,20 @@ import type { Taken } from './nodes/nodes.ts';
 import type { Options, Rates } from './options.ts';
 
 /** What is counted by address alone. */
-export type ByAddress = Exclude<keyof Rates, 'returns' | 'messages' | 'messagesFrom' | 'bytes' | 'patience'>;
+export type ByAddress = Exclude<
+  keyof Rates,
+  'returns' | 'messages' | 'messagesFrom' | 'bytes' | 'talkFrom' | 'draws' | 'patience'
+>;
 
 /** Counts the messages of one address, and of each person who sends from it, on however many sockets. */
 export interface MessageLimiter {
   takes(player: string, bytes: number): boolean;
+  /** Whether so much may be said from here: it is kept for good, whoever says it. */
+  mayTalk(bytes: number): boolean;
+  /** So much of what he asked for has been sent to a person; to those without a name, at one address. */
+  drew(player: string | null, bytes: number): void;
+  /** Milliseconds until he gets more. */
+  wait(player: string | null): number;
 }
 
 /** Who has a socket, and from where. */
@@ -27,6 +36,8 @@ export class Limiter {
   readonly #messages: Buckets;
   readonly #messagesFrom: Buckets;
   readonly #bytes: Buckets;
+  readonly #talkFrom: Buckets;
+  readonly #draws: Buckets;
   #hasTold = false;
   readonly #sockets = new Set<Sockets>();
   readonly #elsewhere = new Map<string, Readonly<Record<string, number>>>(); // by node, and by whom, the sockets of those who have many
@@ -46,6 +57,8 @@ export class Limiter {
     this.#messages = new Buckets(rates.messages);
     this.#messagesFrom = new Buckets(rates.messagesFrom);
     this.#bytes = new Buckets(rates.bytes);
+    this.#talkFrom = new Buckets(rates.talkFrom);
+    this.#draws = new Buckets(rates.draws);
   }
 
   allows(what: ByAddress, address: string): boolean {
@@ -81,6 +94,9 @@ export class Limiter {
         this.#messages.take(player, this.#now()) &&
         this.#messagesFrom.take(network, this.#now()) &&
         this.#bytes.take(player, this.#now(), bytes),
+      mayTalk: (bytes) => this.#talkFrom.take(network, this.#now(), bytes),
+      drew: (player, bytes) => this.#draws.owe(player ?? network, this.#now(), bytes),
+      wait: (player) => this.#draws.wait(player ?? network, this.#now()),
     };
   }
 
@@ -147,6 +163,8 @@ export class Limiter {
       ['messages', this.#messages],
       ['messagesFrom', this.#messagesFrom],
       ['bytes', this.#bytes],
+      ['talkFrom', this.#talkFrom],
+      ['draws', this.#draws],
     ];
   }
 

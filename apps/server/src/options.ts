@@ -31,6 +31,7 @@ export interface Options {
   readonly botThreads: number;
   readonly botScript: URL;
   readonly onlookersDelay: number; // ms until those hear of a choice who neither made it nor have to answer
+  readonly requestsWithin: number; // ms from the first byte of a request to its last
   readonly mostUnsent: number; // bytes that may wait for a slow socket
   readonly heartbeat: number; // ms
   readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
@@ -53,6 +54,8 @@ export interface Rates {
   readonly messages: Rate; // by person, on all his sockets
   readonly messagesFrom: Rate; // by address
   readonly bytes: Rate; // by person: what he sends, most of which is kept
+  readonly talkFrom: Rate; // by address, bytes of what is said
+  readonly draws: Rate; // by person, bytes of whole tables: who has had more waits for the next
   readonly patience: Rate; // by connection: so often one is told to slow down before the socket is closed
 }
 
@@ -79,7 +82,9 @@ export const DEFAULTS: Options = {
     lookups: { burst: 300, perSecond: 30 },
     messages: { burst: 80, perSecond: 20 },
     messagesFrom: { burst: 400, perSecond: 100 },
-    bytes: { burst: 4_000_000, perSecond: 100 },
+    bytes: { burst: 1_000_000, perSecond: 100 },
+    talkFrom: { burst: 2_000_000, perSecond: 5000 },
+    draws: { burst: 8_000_000, perSecond: 500_000 },
     patience: { burst: 100, perSecond: 1 },
   },
   loopbackUnlimited: false,
@@ -89,6 +94,7 @@ export const DEFAULTS: Options = {
   botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botScript: new URL('./bots/thread.ts', import.meta.url),
   onlookersDelay: 50,
+  requestsWithin: 10_000,
   mostUnsent: 1_000_000,
   heartbeat: 30_000,
   rehearses: true,

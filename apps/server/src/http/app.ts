@@ -69,6 +69,8 @@ export function isForPrograms({ routeOptions, url }: FastifyRequest): boolean {
   }
 }
 
+/** How often it is looked for requests that are late: otherwise they live half a minute longer. ms */
+const LOOK = 1000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function makeApp(world: World, limiter: Limiter): FastifyInstance {
@@ -79,7 +81,8 @@ export function makeApp(world: World, limiter: Limiter): FastifyInstance {
     bodyLimit: LIMITS.message,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
-    requestTimeout: 10_000,
+    requestTimeout: options.requestsWithin,
+    http: { headersTimeout: options.requestsWithin, connectionsCheckingInterval: LOOK },
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -79,6 +79,11 @@ export class Connection implements Watcher {
     return this.#player.id;
   }
 
+  /** Whom what is limited by person counts for; null: somebody without a name. */
+  get #known(): string | null {
+    return this.#player.name === '' ? null : this.#player.id;
+  }
+
   get name(): string {
     return this.#sessions.nameOf(this.#player);
   }
@@ -104,7 +109,7 @@ export class Connection implements Watcher {
     if (!this.#open) return;
     // What has been begun comes first.
     if (this.#pages.length > 0) {
-      this.sendInTurn([frame]);
+      this.#queue([frame]);
       return;
     }
     this.#wire.write(frame);
@@ -116,6 +121,14 @@ export class Connection implements Watcher {
   /** Whoever reads slowly is not cut off for it: the next comes when he has read the last. */
   sendInTurn(frames: readonly Buffer[]): void {
     if (!this.#open) return;
+    this.#messages?.drew(
+      this.#known,
+      frames.reduce((bytes, frame) => bytes + frame.length, 0),
+    );
+    this.#queue(frames);
+  }
+
+  #queue(frames: readonly Buffer[]): void {
     this.#pages.push(...frames);
     this.#turnPage();
     // One table is not too much for anybody; to ask for it again and again, and not to read it, is.
@@ -195,6 +208,8 @@ export class Connection implements Watcher {
       if (!parsed.success) throw refusals.badMessage(whatIsWrong(json, parsed.error.issues[0]?.path ?? []));
       const message = parsed.data;
       if (!this.#greeted && message.type !== 'hello') throw refusals.badMessage('Say hello first.');
+      const isTalk = message.type === 'do' && message.command.do === 'say';
+      if (isTalk && this.#messages?.mayTalk(data.length) === false) throw refusals.tooFast();
       this.#handle(message);
     } catch (error) {
       this.#fail(error, id, undefined);
@@ -225,6 +240,7 @@ export class Connection implements Watcher {
 
   async #atTable(message: Message<'watch' | 'unwatch' | 'do'>): Promise<void> {
     try {
+      if (message.type === 'watch') await this.#untilHeMayHaveMore();
       const decider = this.#watched.get(message.table)?.decider ?? (await this.#tables.get(message.table));
       if (!this.#open) return;
       if (message.type === 'watch') await this.#watch(decider, message);
@@ -233,6 +249,12 @@ export class Connection implements Watcher {
     } catch (error) {
       this.#fail(error, message.type === 'do' ? message.id : undefined, message.table);
     }
+  }
+
+  /** A whole table is large: who asks for many waits for the next, and so does whatever else he says here. */
+  async #untilHeMayHaveMore(): Promise<void> {
+    const wait = this.#messages?.wait(this.#known) ?? 0;
+    if (wait > 0) await this.#world.options.machine.sleep(wait);
   }
 
   async #watch(decider: Decider, { table, key, since }: Message<'watch'>): Promise<void> {

@@ -1,0 +1,70 @@
+// Who takes much, slowly or quickly: half of a request, tables again and again, a disk full of talk.
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { DEFAULTS } from '../../src/options.ts';
+import { Guest, type Line, party, serve } from '../harness.ts';
+
+/** How long a request lives of which no more comes than this. ms */
+const lifeOf = (url: string, sent: string): Promise<number> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    const began = performance.now();
+    const socket = connect(Number(port), hostname, () => socket.write(sent));
+    socket.on('error', () => {});
+    socket.on('data', () => {});
+    socket.on('close', () => resolve(performance.now() - began));
+  });
+
+const HEAD = 'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+test.each([
+  ['body', `${HEAD}Content-Length: 500\r\n\r\n{"name"`],
+  ['head', HEAD],
+])('a request of which half of the %s never comes is given up in time', async (_, sent) => {
+  const { url } = await serve({ requestsWithin: 1000 });
+  expect(await lifeOf(url, sent)).toBeLessThan(4000);
+});
+
+const CHATTY = { ...DEFAULTS.rates, messages: { burst: 1000, perSecond: 1000 }, messagesFrom: { burst: 1000, perSecond: 1000 } };
+
+/** A table whose log is long. */
+async function longTable(url: string): Promise<{ table: string; size: number; line: Line }> {
+  const { table, guests, lines } = await party(url, 2, { options: { rounds: 3 } });
+  for (const line of lines) line.playAtRandom(table);
+  await lines[0]!.until(table, ({ phase }) => phase === 'over');
+  const line = await guests[0]!.connect();
+  await line.watch(table);
+  const size = line.bytes.reduce((sum, text) => sum + text.length, 0);
+  return { table, size, line };
+}
+
+test('who asks for tables again and again gets them more slowly, and all of them', async () => {
+  const rates = { ...CHATTY, sessions: CHATTY.messages };
+  const { url } = await serve({ loopbackUnlimited: false, rates: { ...rates, draws: { burst: 100_000, perSecond: 50_000 } } });
+  const { table, size, line } = await longTable(url);
+  const asked = Math.ceil(300_000 / size);
+  const before = line.bytes.length;
+  const drawn = (): number => line.bytes.slice(before).reduce((sum, text) => sum + text.length, 0);
+  const began = performance.now();
+  for (let i = 0; i < asked; i++) line.send({ type: 'watch', table });
+  await expect
+    .poll(() => line.bytes.slice(before).filter((text) => text.startsWith('{"type":"table"')).length, { timeout: 20_000 })
+    .toBe(asked);
+  const seconds = (performance.now() - began) / 1000;
+  expect(drawn()).toBeLessThan(100_000 + 50_000 * (seconds + 1) + 2 * size);
+  expect(seconds).toBeGreaterThan(2);
+});
+
+test('however many people talk from one address, the disk has a rest', async () => {
+  const rates = { ...CHATTY, sessions: CHATTY.messages, tables: CHATTY.messages, connections: CHATTY.messages };
+  const { url } = await serve({ loopbackUnlimited: false, rates: { ...rates, talkFrom: { burst: 20_000, perSecond: 100 } } });
+  let said = 0;
+  for (let i = 0; i < 10; i++) {
+    const guest = await Guest.named(url, `Eve the ${'IVXLC'.repeat(i).slice(0, 8)} ${i}`);
+    const line = await guest.connect();
+    const table = await guest.open();
+    await line.watch(table);
+    for (let n = 0; n < 8; n++) if ((await line.do(table, { do: 'say', text: 'x'.repeat(400) })).type === 'done') said += 400;
+  }
+  expect(said).toBeGreaterThan(10_000);
+  expect(said).toBeLessThan(22_000);
+});
