@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fonts } from './fonts.ts';
 import { gameIcons } from './icons.ts';
+import { parts } from './parts.ts';
 import { rooms } from './rooms.ts';
 import { threads } from './threads.ts';
 import { tongues } from './tongues.ts';
@@ -15,8 +16,10 @@ export default defineConfig({
     fonts(),
     threads(),
     tongues(),
+    parts(),
     VitePWA({
       registerType: 'autoUpdate',
+      injectRegister: null, // net/keep.ts
       manifest: {
         name: 'Boucan',
         short_name: 'Boucan',
@@ -27,7 +30,21 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // The shell alone. Everything else is kept when it was asked for: see net/keep.ts.
+        globPatterns: [
+          'index.html',
+          '*.svg',
+          'assets/{index,shell,common,rolldown-runtime,lobby.*}-*.{js,css}',
+          'assets/*.woff2',
+        ],
+        globIgnores: ['assets/*-more-*.woff2'],
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'boucan-parts' },
+          },
+        ],
         navigateFallbackDenylist: [/^\/(api|ws|go|healthz|metrics)/],
       },
     }),

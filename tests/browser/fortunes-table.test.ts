@@ -139,7 +139,7 @@ test('with the network cut, a match is begun on this device and survives a reloa
   const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   context.setDefaultTimeout(60_000); // here a bot takes its time with every choice
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await anna.keepAllGames();
   await context.setOffline(true);
   await house.stop();
   await page.reload();

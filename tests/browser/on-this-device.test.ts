@@ -9,7 +9,7 @@ test('with the network cut, the page loads, a local match is played to the end, 
   const house = await OwnHouse.found();
   const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await anna.keepAllGames();
   await context.setOffline(true);
   await house.stop();
 
@@ -29,6 +29,27 @@ test('with the network cut, the page loads, a local match is played to the end, 
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Yes. This page has played the whole match again').waitFor();
+});
+
+test('with the network cut, a game that was opened is there, and of another it is said that it is not', async () => {
+  const house = await OwnHouse.found();
+  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK, /dynamically imported|ERR_FAILED/u] });
+  const { page, context } = anna;
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload(); // from now on the service worker keeps what is asked for
+  await anna.playNow();
+  await anna.asked();
+  await context.setOffline(true);
+  await house.stop();
+
+  await page.reload();
+  await anna.asked();
+  await anna.toLobby();
+  await page.getByText('You’re offline.').waitFor();
+  await page.getByRole('button', { name: /Nassau/u }).click();
+  await page.getByRole('alert').getByText('This was never loaded on this device, and you’re offline.').waitFor();
+  await anna.playNow();
+  await anna.asked();
 });
 
 test('two people share a device, and a curtain hides each hand from the other', async () => {

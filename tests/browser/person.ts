@@ -95,6 +95,15 @@ export class Person {
     return link;
   }
 
+  /** Has all games kept on the device, as one does before a journey. */
+  async keepAllGames(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Settings' }).click();
+    const settings = this.page.getByRole('dialog', { name: 'Settings' });
+    await settings.getByRole('button', { name: 'Keep all games on this device' }).click();
+    await settings.getByText('All games are on this device').waitFor();
+    await this.page.keyboard.press('Escape');
+  }
+
   // ————— a new table
 
   /** Fills in the form; `openTable` also sends it. */

@@ -60,7 +60,7 @@ test('alone on a phone, with the network cut, a voyage is begun, survives a relo
   const house = await OwnHouse.found();
   const anna = await house.visitor({ ...PHONE, serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await anna.keepAllGames();
   await context.setOffline(true);
   await house.stop();
   await page.reload();

@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startKeeping } from './net/keep.ts';
 import { renewWhenPartsAreGone } from './net/renew.ts';
 import { startSession } from './net/session.ts';
 import { noticeWhoIsThere } from './parts/left.ts';
@@ -17,6 +18,7 @@ startTheme();
 startSettings();
 noticeWhoIsThere(window, document.documentElement);
 startSession();
+startKeeping();
 await firstWords();
 
 createRoot(document.getElementById('root')!).render(

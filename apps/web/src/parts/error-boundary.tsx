@@ -22,17 +22,15 @@ export class ErrorBoundary extends Component<Props, { readonly error: Error | nu
 
 function Wreck({ error }: { readonly error: Error }) {
   const { t } = useLang();
-  // A part of the page that is not there any more: another version was published meanwhile.
-  const outdated = isPartGone(error);
+  const gone = isPartGone(error);
+  // A part of the page that is not there: it was never kept here, or another version was published meanwhile.
+  const trouble = !gone ? 'trouble.wreck' : navigator.onLine ? 'trouble.outdated' : 'trouble.not-kept';
   return (
-    <Notice
-      title={t(outdated ? 'trouble.outdated' : 'trouble.wreck')}
-      text={t(outdated ? 'trouble.outdated.text' : 'trouble.wreck.text')}
-    >
+    <Notice title={t(trouble)} text={t(`${trouble}.text`)}>
       <button type="button" className="primary" onClick={() => location.reload()}>
         {t('shell.reload')}
       </button>
-      {!outdated && (
+      {!gone && (
         <details>
           <summary>{t('trouble.wreck.details')}</summary>
           <pre>{error.stack ?? error.message}</pre>

@@ -2,6 +2,7 @@ import { SETTINGS, type SettingName, type Settings as Settled } from '@boucan/pr
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { sound } from '../net/attention.ts';
+import { canKeep, keepAll } from '../net/keep.ts';
 import { useSetting } from '../settings/settings.ts';
 import { useLang } from '../words/lang.tsx';
 import { Choices } from './choices.tsx';
@@ -48,6 +49,12 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
         />
         <Notify />
       </section>
+      {canKeep() && (
+        <section>
+          <h3>{t('settings.offline')}</h3>
+          <Keep />
+        </section>
+      )}
       <Link href="/about" onClick={onClose}>
         {t('about')}
       </Link>
@@ -82,5 +89,27 @@ function Notify() {
     <button type="button" onClick={() => void Notification.requestPermission().then(setLeave)}>
       {t('settings.notify')}
     </button>
+  );
+}
+
+/** What was opened is kept anyway; this brings the rest. */
+function Keep() {
+  const { t } = useLang();
+  const [state, setState] = useState<'idle' | 'kept' | 'failed' | number>('idle');
+  const all = async () => {
+    setState(0);
+    setState((await keepAll(setState)) ? 'kept' : 'failed');
+  };
+  return (
+    <>
+      <p className="hint" role="status">
+        {typeof state === 'number' ? t('settings.keep.going', { share: Math.floor(state * 100) }) : t(`settings.keep.${state}`)}
+      </p>
+      {state !== 'kept' && (
+        <button type="button" disabled={typeof state === 'number'} onClick={() => void all()}>
+          {t('settings.keep')}
+        </button>
+      )}
+    </>
   );
 }

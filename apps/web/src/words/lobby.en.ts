@@ -23,6 +23,10 @@ export const en = {
   'trouble.wreck': 'This page crashed',
   'trouble.wreck.text': 'No move is lost: everything that was confirmed is saved. Reload the page to continue.',
   'trouble.wreck.details': 'Details',
+  'trouble.not-kept': 'Not on this device yet',
+  'trouble.not-kept.text':
+    'This was never loaded on this device, and you’re offline. Connect once to load it; then it works offline.',
+  'trouble.not-loaded': 'The game failed to load. Check your connection and try again.',
   'trouble.outdated': 'A new version is available',
   'trouble.outdated.text': 'Boucan was updated while this page was open. Reload it to continue; no move is lost.',
 

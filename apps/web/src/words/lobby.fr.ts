@@ -24,6 +24,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'trouble.wreck': 'Cette page a planté',
   'trouble.wreck.text': 'Aucun coup n’est perdu : tout ce qui a été confirmé est enregistré. Rechargez la page pour continuer.',
   'trouble.wreck.details': 'Détails',
+  'trouble.not-kept': 'Pas encore sur cet appareil',
+  'trouble.not-kept.text':
+    'Ceci n’a jamais été chargé sur cet appareil, et vous êtes hors ligne. Connectez-vous une fois pour le charger ; ensuite, cela marche hors ligne.',
+  'trouble.not-loaded': 'Le jeu ne s’est pas chargé. Vérifiez votre connexion et réessayez.',
   'trouble.outdated': 'Une nouvelle version est disponible',
   'trouble.outdated.text':
     'Boucan a été mis à jour pendant que cette page était ouverte. Rechargez-la pour continuer ; aucun coup n’est perdu.',

@@ -46,6 +46,12 @@ export const en = {
   'settings.notify': 'Notify me when it’s my turn',
   'settings.notify.granted': 'This browser notifies you when it’s your turn and you’re not looking at the page.',
   'settings.notify.denied': 'This browser blocks notifications from this page. You can change that in its settings.',
+  'settings.offline': 'Offline',
+  'settings.keep': 'Keep all games on this device',
+  'settings.keep.idle': 'Games you’ve opened work offline. The others need a connection the first time.',
+  'settings.keep.going': 'Loading: {share}%',
+  'settings.keep.kept': 'All games are on this device and work offline.',
+  'settings.keep.failed': 'Not everything was loaded. Check your connection and try again.',
 
   'new.title': 'Open a table',
   'new.game': 'Which game?',

@@ -47,6 +47,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'settings.notify': 'Me prévenir quand c’est à moi',
   'settings.notify.granted': 'Ce navigateur vous prévient quand c’est à vous et que vous ne regardez pas la page.',
   'settings.notify.denied': 'Ce navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.',
+  'settings.offline': 'Hors ligne',
+  'settings.keep': 'Garder tous les jeux sur cet appareil',
+  'settings.keep.idle': 'Les jeux déjà ouverts marchent hors ligne. Les autres demandent une connexion la première fois.',
+  'settings.keep.going': 'Chargement : {share} %',
+  'settings.keep.kept': 'Tous les jeux sont sur cet appareil et marchent hors ligne.',
+  'settings.keep.failed': 'Tout n’a pas été chargé. Vérifiez votre connexion et réessayez.',
 
   'new.title': 'Ouvrir une table',
   'new.game': 'Quel jeu ?',

@@ -50,8 +50,18 @@ function PlayNow({ game: id }: { readonly game: string }) {
   const { card, load } = GAMES[id]!;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const play = async (others: number, options: Options = {}) => {
     setBusy(true);
+    setTrouble(null);
+    try {
+      await open(others, options);
+    } catch {
+      setTrouble(t(navigator.onLine ? 'trouble.not-loaded' : 'trouble.not-kept.text'));
+      setBusy(false);
+    }
+  };
+  const open = async (others: number, options: Options) => {
     const [game, { openLocal }] = await Promise.all([load(), tableAhead(id)]);
     const bots = Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'level2', temper: 'any' }));
     const sitters = [{ name: nameHere(lang) }, ...botsOf(game, bots).map((bot) => ({ bot: bot! }))];
@@ -66,6 +76,11 @@ function PlayNow({ game: id }: { readonly game: string }) {
           <small>{t('lobby.play.hint', { game: card.title[lang], about: card.about[lang] })}</small>
         </span>
       </button>
+      {trouble !== null && (
+        <p role="alert" className="hint">
+          {trouble}
+        </p>
+      )}
       {card.alone !== undefined && (
         <button type="button" className="alone" disabled={busy} onClick={() => void play(0)}>
           <span>
