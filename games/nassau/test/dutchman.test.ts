@@ -80,7 +80,9 @@ scenario('NAS-DUTCH-06: the attack is the action of the turn')
   .given(hunter())
   .start(seaTurn, seaTurnOf('beate'))
   .draws('token', 'beate', 'nothing', 'nothing')
-  .plays('beate attack-dutchman', 'beate fire 2 0')
+  .plays('beate attack-dutchman')
+  .expectTold('dutchman.attacked', { seat: 'beate', zone: 'C' })
+  .plays('beate fire 2 0')
   .expectDone()
   .expectBoard((b, seat) => shipNow('beate')(b, seat).provisions, 0);
 
@@ -308,13 +310,14 @@ scenario('NAS-DUTCH-26: the compass leads to him')
 
 scenario('NAS-DUTCH-26, NAS-Q-29: one compass a turn: a second could only have led there at once')
   .given(inC)
-  .given(lay(hunter({ zone: 'G', compass: 2 }), seaDogIn('E')))
+  .given(lay(hunter({ zone: 'G', compass: 2 }), seaDogIn('H')))
   .start(seaTurn, seaTurnOf('beate'))
   .plays('beate steer sea-dog')
+  .expectTold('boat.steered', { zone: 'H', goal: 'sea-dog' })
   .expectWhyNot('beate', 'steer dutchman', 'NAS-SAIL-13')
   .expectWhyNot('beate', 'steer sea-dog', 'NAS-SAIL-13')
-  .plays('beate enter F 0')
-  .expectBoard((b, seat) => [shipNow('beate')(b, seat).zone, shipNow('beate')(b, seat).compass], [5, 1]);
+  .plays('beate enter I 0')
+  .expectBoard((b, seat) => [shipNow('beate')(b, seat).zone, shipNow('beate')(b, seat).compass], [8, 1]);
 
 scenario('NAS-DUTCH-26, NAS-Q-29: nor to the sea dog, for whoever was led to the Dutchman')
   .given(inC)

@@ -133,6 +133,8 @@ test('NAS-FIGHT-10: what a shot is likely to do is counted out of the bag', () =
       if (odds === null) continue;
       const { strength } = opponent(state.board.opponents[place]!);
       const fewer = Array.from({ length: Math.min(odds.with.length, strength + 1) }, (_, n) => dodging(strength, n));
+      const calm = choose(TOKEN_COUNTS.nothing + TOKEN_COUNTS.dodge, strength) / choose(TOKENS.length, strength);
+      expect(Math.abs(odds.unhurt - 100 * calm)).toBeLessThan(0.51);
       expect(Math.abs(odds.hit - 100 * fewer.reduce((sum, p) => sum + p, 0))).toBeLessThan(0.51);
       met++;
     }
