@@ -38,7 +38,7 @@ const worth = (card: number): number => (card % 12) + 1;
 export const captainOf = (b: Board, seat: Seat): Captain => b.captains[seat] as Captain;
 
 // biome-ignore format: twenty-five idle fields
-const newCaptain = (zone: number, hand: number[]) => ({
+export const newCaptain = (zone: number, hand: number[]) => ({
   score: 0, pot: 0, zone, played: false, sailed: false, hand,
   f01: 1, f02: 2, f03: 3, f04: 4, f05: 5, f06: 6, f07: 7, f08: 8, f09: 9, f10: 10, f11: 11, f12: 12, f13: 13,
   f14: 14, f15: 15, f16: 16, f17: 17, f18: 18, f19: 19, f20: 20, f21: 21, f22: 22, f23: 23, f24: 24, f25: 25,

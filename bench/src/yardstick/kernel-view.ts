@@ -1,6 +1,16 @@
 // What a viewer sees of the yardstick's table, and what he may imagine behind it.
-import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
-import { type Board, CARDS, type Captain, copyCaptains, copyZones, type Zone } from './board.ts';
+import { type Known, nobody, owner, type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
+import { type Board, CARDS, type Captain, copyCaptains, copyZones, newCaptain, type Zone } from './board.ts';
+
+/** All that a captain has, the idle fields too, is open but for his hand. */
+const open = Object.fromEntries(Object.keys(newCaptain(0, [])).map((field) => [field, 'all'])) as Record<keyof Captain, 'all'>;
+export const knows: Known<Board> = {
+  captains: { bySeat: { ...open, hand: owner('card') } },
+  zones: 'all',
+  deck: nobody('card'),
+  discard: 'all',
+  market: 'all',
+};
 
 /** Of the deck its size, of the others' cards their backs. */
 export interface BoardView {

@@ -17,7 +17,7 @@ import {
   settle,
   winnerAfter,
 } from './board.ts';
-import { type BoardView, imagine, look } from './kernel-view.ts';
+import { type BoardView, imagine, knows, look } from './kernel-view.ts';
 
 interface Events {
   'die.rolled': { seat: Seat; die: number };
@@ -160,6 +160,7 @@ const def: GameDef<Board, BoardView, Events> = {
   clone: cloneBoard,
   look,
   imagine,
+  knows,
   faults: () => [],
   limit: 10_000,
   advice: { worth: ({ board }) => board.captains.map((c) => c.score), decisive: 50 },

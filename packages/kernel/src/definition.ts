@@ -71,7 +71,7 @@ export interface GameDef<B, P, E> {
   /** A board that would look exactly like this to the viewer; what he cannot know is drawn anew. */
   imagine(seen: View<P>, rng: Rng): B;
   /** Who may know what lies on the board: not what the view shows, but what the rules say. */
-  readonly knows?: Known<B>;
+  readonly knows: Known<B>;
   /** What is wrong with this position, if anything: cards lost, coins from nowhere, a fleet out of order. */
   faults(s: State<B>): readonly string[];
   /** No match has more choices than this. */

@@ -49,7 +49,7 @@ export interface PartDef<B, T, W> {
   /** A part that would look exactly like this; the base is imagined first, and what lies here must not lie there. */
   imagine(seen: W, rng: Rng, board: B, view: View<unknown>): T;
   /** Who may know what of it. */
-  readonly knows?: Known<T, B>;
+  readonly knows: Known<T, B>;
   faults?(part: T, s: State<B>): readonly string[];
 }
 

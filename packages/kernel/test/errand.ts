@@ -4,7 +4,9 @@ import {
   choice,
   defineGame,
   type GameDef,
+  nobody,
   openVars,
+  owner,
   type Pack,
   rulebook,
   type Seat,
@@ -159,6 +161,7 @@ export const errandDef: GameDef<Yard, YardView, Events> = {
     hands: board.hands.map((hand, seat) => (seat === who ? hand.slice() : hand.length)),
     log: board.log.slice(),
   }),
+  knows: { calls: 'all', bag: nobody('card'), hands: { bySeat: owner('card') }, log: 'all' },
   imagine: ({ board }, rng) => {
     const known = board.hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand));
     const unseen = ['ace', 'king', 'queen'].filter((card) => !known.includes(card));

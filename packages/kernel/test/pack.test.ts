@@ -5,6 +5,7 @@ import {
   defineGame,
   fromPacks,
   openVars,
+  owner,
   type Pack,
   part,
   perPacks,
@@ -133,6 +134,7 @@ describe('a part of the board', () => {
     clone: (p) => ({ coins: p.coins.slice() }),
     look: (p, who) => ({ coins: p.coins.map((c, seat) => (seat === who ? c : null)) }),
     imagine: (seen) => ({ coins: seen.coins.map((c) => c ?? 9) }),
+    knows: { coins: { bySeat: owner('coins') } },
     faults: (p) => (p.coins.some((c) => c < 0) ? ['a debt'] : []),
   });
   const pack = { id: 'purse', part: purse };

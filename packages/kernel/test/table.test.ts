@@ -213,6 +213,7 @@ describe('packs', () => {
     clone: (p) => ({ coins: p.coins }),
     look: (p) => ({ coins: p.coins }),
     imagine: (seen) => ({ coins: seen.coins }),
+    knows: { coins: 'all' },
   });
   /** With a clone by hand, which knows nothing of packs. */
   const game = defineGame({

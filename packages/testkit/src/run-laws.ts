@@ -72,7 +72,7 @@ export const lawsOf = <B, P, E>(game: Game<B, P, E>): readonly Law[] => [
   ...knowledgeLaws,
   ...secrecyLaws(),
   ...(game.def.counsel === undefined ? [] : [counselLaw]),
-  ...(game.def.knows === undefined ? [] : declaredLaws()),
+  ...declaredLaws(),
   ...aftermathLaws,
   ...beatLaws,
   ...wordLaws(game as Game),

@@ -1,6 +1,6 @@
 // A pack that is thrown away with the tests: a ship, a card of each deck, a token on the map, a secret of each player, an action of the
 // turn and a changed price. It proves that a pack reaches every corner of the house; no file of the base knows it.
-import { choice, openVars, type Pack, part, rulebook, type Seat, takeAny, type Viewer } from '@boucan/kernel';
+import { choice, openVars, type Pack, part, pick, rulebook, type Seat, takeAny, type Viewer } from '@boucan/kernel';
 import type { Caribbean } from '../../src/board.ts';
 import { addContent } from '../../src/box.ts';
 import type { Good } from '../../src/content/cargo.ts';
@@ -41,6 +41,20 @@ export const wreck = part<Caribbean, Wreck, WreckView>(PACK, {
   imagine: ({ zone, lots }, rng) => {
     const unseen = LOTS.filter((lot) => !lots.includes(lot));
     return { zone, lots: lots.map((lot) => lot ?? takeAny(rng, unseen)) };
+  },
+  // Which lots are left in the box nobody knows.
+  knows: {
+    zone: 'all',
+    lots: {
+      bySeat: {
+        known: ({ thing, owner, who }) => thing === 0 || owner === who,
+        redraw: ({ here, thing }, rng) =>
+          pick(
+            rng,
+            LOTS.filter((lot) => lot === thing || !here.lots.includes(lot)),
+          ),
+      },
+    },
   },
   faults: ({ lots }) => (lots.every((lot) => lot === 0 || LOTS.includes(lot)) ? [] : [`lots ${lots.join()}`]),
 });

@@ -60,7 +60,7 @@ function* secretsOn({ def }: Game, state: State<unknown>): Iterable<Declared> {
   const place = { state, board, owner: -1, here: board, at: -1 };
   yield* fields(def.knows as Fields, board as Fields, '', place);
   for (const { id, part } of def.packs)
-    if (packs.includes(id) && part?.knows !== undefined) yield* fields(part.knows, parts[id] as Fields, `${id}: `, place);
+    if (packs.includes(id) && part !== undefined) yield* fields(part.knows, parts[id] as Fields, `${id}: `, place);
 }
 
 /** Whether the rules let this viewer know it. */
