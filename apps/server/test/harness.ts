@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Choice } from '@boucan/kernel';
 import type { ClientMessage, NewTableRequest, ServerMessage } from '@boucan/protocol';
 import { PROTOCOL, viewAfter } from '@boucan/protocol';
 import { commitmentOf } from '@boucan/record';
@@ -246,13 +247,15 @@ export class Line {
     return this.views.get(table)!;
   }
 
-  /** From now on, answers every question with one of what is offered. */
-  playAtRandom(table: string, random: () => number = Math.random): void {
+  /** From now on, answers every question with one of what is offered, and rather with what is preferred. */
+  playAtRandom(table: string, random: () => number = Math.random, prefers: (choice: Choice) => boolean = () => false): void {
     let said = 0;
     const answer = (view: TableView): void => {
       const offers = view.asked?.offers.filter((offer) => offer.because.length === 0) ?? [];
       if (offers.length === 0) return;
-      const { choice } = offers[Math.floor(random() * offers.length)]!;
+      const wanted = offers.filter(({ choice }) => prefers(choice));
+      const among = wanted.length > 0 ? wanted : offers;
+      const { choice } = among[Math.floor(random() * among.length)]!;
       // What was refused for a moment is said again under a name of its own: the same name would count once.
       this.send({ type: 'do', id: `r${view.n}-${said++}`, table, command: { do: 'choose', seat: view.viewer, choice } });
     };

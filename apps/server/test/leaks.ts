@@ -56,6 +56,12 @@ export function leaksIn(bytes: readonly string[], viewer: Viewer, stored: Stored
     if (seen.viewer !== viewer) continue;
     if (seen.n < table.n) table = from(seen.n);
     for (const entry of entries.slice(table.n, seen.n)) table.apply(entry);
+    // His own answer, which is kept back, is no entry yet; but he knows it.
+    const own = entries.slice(table.n).find((entry) => entry.type === 'chose' && entry.seat === viewer);
+    const isAsked = viewer !== 'table' && table.awaited().includes(viewer) && table.formality(viewer) === null;
+    if (isAsked && seen.asked === null && table.keepsBack(viewer))
+      table.held.set(viewer, own?.type === 'chose' ? own.choice : ['nothing']);
+    else table.held.clear();
     const before = seenOtherwise;
     seenOtherwise = viewOtherwise(table, honest, viewer, rng);
     const first = message.notices[0]?.n ?? table.n + 1;

@@ -1,6 +1,6 @@
 // All bytes that each seat and a spectator get over whole matches.
 import { brethren } from '@boucan/brethren';
-import type { Game, Viewer } from '@boucan/kernel';
+import type { Choice, Game, Viewer } from '@boucan/kernel';
 import { toy } from '@boucan/toy';
 import { twins } from '@boucan/toy/twins';
 import { expect, test } from 'vitest';
@@ -19,7 +19,12 @@ interface Overheard {
 }
 
 /** A whole match by invitation, with talk, an undo, somebody who leaves and comes back, a bot and a spectator. */
-async function overhear(game: string, seats: number, options: Partial<Options> = {}): Promise<Overheard> {
+async function overhear(
+  game: string,
+  seats: number,
+  options: Partial<Options> = {},
+  prefers: (choice: Choice) => boolean = () => false,
+): Promise<Overheard> {
   const data = newFolder();
   let log = '';
   const server = await serve(
@@ -50,7 +55,7 @@ async function overhear(game: string, seats: number, options: Partial<Options> =
   }
   await lines[0]!.do(table, { do: 'start' });
   await lines[0]!.do(table, { do: 'say', text: 'ahoy' });
-  for (const line of lines.slice(0, -1)) line.playAtRandom(table);
+  for (const line of lines.slice(0, -1)) line.playAtRandom(table, Math.random, prefers);
   await lines[1]!.until(table, ({ n }) => n > 15);
   await lines[1]!.do(table, { do: 'leave', seat: 1 });
   await lines[1]!.do(table, { do: 'ask-undo', seat: 1 });
@@ -89,6 +94,30 @@ test.each([
     expect(log).not.toContain(secret);
   for (const name of ['Guest 0', 'ahoy']) expect(log).not.toContain(name);
 });
+
+/** Plots and guards, so that coins are chosen in secret; jokes, which lie face down. */
+const secretive = (choice: Choice): boolean => choice[0] === 'joke' || choice.includes('plot') || choice.includes('guard');
+
+test.each([
+  ['skull', 4, (stored: StoredTable) => pairsOf(stored, 'coin')],
+  ['nassau', 3, (stored: StoredTable) => countOf(stored, 'joke')],
+])('%s: what is chosen in secret is on nobody else’s wire, before it is open or ever', async (id, seats, secrets) => {
+  const game = GAMES.get(id)!;
+  let seen = 0;
+  for (let match = 0; match < 6 && seen < 4; match++) {
+    const { stored, byViewer } = await overhear(id, seats, { moment: 20, onlookersDelay: 0 }, secretive);
+    seen += secrets(stored);
+    for (const [viewer, bytes] of byViewer) expect(leaksIn(bytes, viewer, stored, game, game), `sent to ${viewer}`).toEqual([]);
+  }
+  expect(seen, 'there were secrets to be kept').toBeGreaterThanOrEqual(4);
+});
+
+const chosen = (stored: StoredTable): readonly Choice[] =>
+  stored.entries.flatMap(({ entry }) => (entry.type === 'chose' ? [entry.choice] : []));
+const countOf = (stored: StoredTable, verb: string): number => chosen(stored).filter(([said]) => said === verb).length;
+/** How often two chose so at the same time. */
+const pairsOf = (stored: StoredTable, verb: string): number =>
+  chosen(stored).filter(([said], i, all) => said === verb && all[i - 1]?.[0] === verb).length;
 
 test('a game that shows too much is caught', async () => {
   const nosy = twins.find((twin) => twin.how.startsWith('Everybody sees the hand'))!.game as Game;

@@ -1,4 +1,5 @@
 // Somebody with a stopwatch: who answers a question asked for secrecy's sake at once, and who takes his time?
+import type { Choice } from '@boucan/kernel';
 import type { ServerMessage } from '@boucan/protocol';
 import { type GameRecord, moments, playedIn } from '@boucan/record';
 import type { TableView } from '@boucan/table';
@@ -37,10 +38,10 @@ function time(watcher: Line, table: string, couldChoose: ReadonlyMap<string, boo
  * How well the best stopwatch tells the two apart: 0.5 is by chance, 1 is always. The more was timed, the less chance explains: beyond
  * three and a half standard errors of a rank sum it is no chance any more.
  */
-function expectByChance(timed: readonly Timed[]): void {
+function expectByChance(timed: readonly Timed[], least = 20): void {
   const [had, hadNot] = [timed.filter(({ had }) => had), timed.filter(({ had }) => !had)];
-  expect(had.length).toBeGreaterThan(20);
-  expect(hadNot.length).toBeGreaterThan(20);
+  expect(had.length).toBeGreaterThan(least);
+  expect(hadNot.length).toBeGreaterThan(least);
   let wins = 0;
   for (const a of had) for (const b of hadNot) wins += a.ms > b.ms ? 1 : a.ms === b.ms ? 0.5 : 0;
   const share = wins / (had.length * hadNot.length);
@@ -146,54 +147,123 @@ test('bots: the person who plays against them cannot tell which had a choice', a
   expectByChance(timed);
 });
 
-test('sealed: before all have answered nobody learns who has, and by no stopwatch afterwards who was quick', async () => {
-  const { url } = await serve({ moment: 100, onlookersDelay: 0 });
+/** Who chooses what: anything at random, but rather this, where it is offered. */
+type Steer = (choice: Choice) => boolean;
+
+/** Somebody who answers what he is asked; `thinks` says for how many milliseconds, and is told whether he has a choice. */
+function answer(
+  line: Line,
+  table: string,
+  thinks: (view: TableView, hasChoice: boolean) => number,
+  prefers: Steer = () => false,
+): void {
+  let last = -1;
+  const choose = (): void => {
+    const view = line.views.get(table)!;
+    const lawful = view.asked?.offers.filter(({ because }) => because.length === 0) ?? [];
+    if (lawful.length === 0 || view.n === last) return;
+    last = view.n;
+    const wanted = lawful.filter(({ choice }) => prefers(choice));
+    const among = wanted.length > 0 ? wanted : lawful;
+    const { choice } = among[Math.floor(Math.random() * among.length)]!;
+    const command = { do: 'choose', seat: view.viewer, choice };
+    const send = () => line.socket.readyState === 1 && line.send({ type: 'do', id: `s${view.n}`, table, command });
+    setTimeout(send, thinks(view, lawful.length > 1));
+  };
+  line.hear((message) => {
+    if ((message.type === 'table' || message.type === 'change') && message.table === table) choose();
+  });
+  choose();
+}
+
+const askedIn = ({ match }: TableView, question: (id: string) => boolean) =>
+  (match?.asked as readonly { seat: number; question: string; answered: boolean }[] | undefined)?.filter((q) =>
+    question(q.question),
+  ) ?? [];
+
+test.each([
+  { game: 'toy', sealed: ['match.bid'], prefers: () => false },
+  // Whoever can, plots, and the Captain has the ship guarded: so both have a coin to choose.
+  { game: 'skull', sealed: ['plot.coin', 'mutiny.bid'], prefers: (c: Choice) => c.includes('plot') || c.includes('guard') },
+])(
+  'sealed, $game: before all have answered nobody learns who has, and by no stopwatch afterwards who was quick',
+  async ({ game, sealed, prefers }) => {
+    const { url } = await serve({ moment: 100, onlookersDelay: 0 });
+    const eve = await Guest.named(url, 'Eve');
+    const timed: Timed[] = [];
+    const isSealed = (question: string): boolean => sealed.includes(question);
+    await inRounds(async () => {
+      const { table, lines } = await party(url, 3, { game });
+      const watcher = await eve.connect();
+      const slow = new Map<string, boolean>();
+      let asked: { at: number; n: number; seats: number[] } | null = null;
+      const told = new Set<number>();
+      watcher.hear((message) => {
+        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+        const view = watcher.views.get(table)!;
+        const open = askedIn(view, isSealed);
+        const answered =
+          open.length === 0 ? (asked?.seats ?? []) : open.flatMap(({ seat, answered }) => (answered ? [seat] : []));
+        for (const seat of asked === null ? [] : answered.filter((seat) => !told.has(seat))) {
+          told.add(seat);
+          timed.push({ ms: performance.now() - asked!.at, had: slow.get(`${asked!.n} ${seat}`) ?? false });
+        }
+        if (open.length > 1 && answered.length === 0) {
+          if (asked?.n !== view.n) asked = { at: performance.now(), n: view.n, seats: open.map(({ seat }) => seat) };
+          told.clear();
+        } else if (open.length === 0) asked = null;
+      });
+      await watcher.watch(table);
+      for (const [seat, line] of lines.entries())
+        answer(
+          line,
+          table,
+          (view) => {
+            const thinks = isSealed(view.asked!.question) && Math.random() < 0.5;
+            if (thinks) slow.set(`${view.n} ${seat}`, true);
+            return thinks ? 60 : 0;
+          },
+          prefers,
+        );
+      await lines[0]!.until(table, ({ phase }) => phase === 'over');
+      for (const line of [watcher, ...lines]) line.socket.close();
+    });
+    expectByChance(timed);
+  },
+);
+
+test('people who really hold the card: a spectator cannot tell a window in which somebody could play one', async () => {
+  const { url } = await serve({ moment: 150, onlookersDelay: 0 });
   const eve = await Guest.named(url, 'Eve');
   const timed: Timed[] = [];
+  const isWindow = (question: string): boolean => question === 'announcing.announce';
   await inRounds(async () => {
-    const { table, lines } = await party(url, 3);
+    const { table, lines } = await party(url, 2, { game: 'fortunes' });
     const watcher = await eve.connect();
-    const slow = new Map<string, boolean>();
-    let asked: { at: number; n: number } | null = null;
-    const told = new Set<number>();
+    const held = new Set<number>(); // entries after which somebody had a card to play
+    let since: { at: number; n: number } | null = null;
     watcher.hear((message) => {
       if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
-      const { match, n } = watcher.views.get(table)!;
-      const bids = match?.asked.filter(({ question }) => question === 'match.bid') ?? [];
-      const answered = bids.length === 0 ? [0, 1, 2] : bids.flatMap(({ seat, answered }) => (answered ? [seat] : []));
-      for (const seat of asked === null ? [] : answered.filter((seat) => !told.has(seat))) {
-        told.add(seat);
-        timed.push({ ms: performance.now() - asked!.at, had: slow.get(`${asked!.n} ${seat}`) ?? false });
+      const view = watcher.views.get(table)!;
+      if (since !== null && view.n > since.n) {
+        timed.push({ ms: performance.now() - since.at, had: held.has(since.n) });
+        since = null;
       }
-      if (bids.length > 0 && answered.length === 0) {
-        asked = { at: performance.now(), n };
-        told.clear();
-      } else if (bids.length === 0) asked = null;
+      const open = askedIn(view, isWindow);
+      if (since === null && open.length > 0 && open.every(({ answered }) => !answered))
+        since = { at: performance.now(), n: view.n };
     });
     await watcher.watch(table);
-    for (const [seat, line] of lines.entries()) {
-      let last = -1;
-      const choose = (): void => {
-        const { asked, n } = line.views.get(table)!;
-        const lawful = asked?.offers.filter(({ because }) => because.length === 0) ?? [];
-        if (lawful.length === 0 || n === last) return;
-        last = n;
-        const isBid = asked!.question === 'match.bid';
-        const thinks = Math.random() < 0.5;
-        if (isBid && thinks) slow.set(`${n} ${seat}`, true);
-        const { choice } = lawful[Math.floor(Math.random() * lawful.length)]!;
-        const send = () => line.send({ type: 'do', id: `s${n}`, table, command: { do: 'choose', seat, choice } });
-        setTimeout(send, isBid && thinks ? 60 : 0);
-      };
-      line.hear((message) => {
-        if ((message.type === 'table' || message.type === 'change') && message.table === table) choose();
+    for (const line of lines)
+      answer(line, table, (view, hasChoice) => {
+        if (!isWindow(view.asked!.question)) return 0;
+        if (hasChoice) held.add(view.n);
+        return 10 + Math.random() * 50;
       });
-      choose();
-    }
     await lines[0]!.until(table, ({ phase }) => phase === 'over');
     for (const line of [watcher, ...lines]) line.socket.close();
   });
-  expectByChance(timed);
+  expectByChance(timed, 10); // some three in a match hold a card that fits
 });
 
 test('an answer that is kept back is safe, may be taken back, counts once, and survives a stop', async () => {
