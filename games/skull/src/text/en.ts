@@ -5,6 +5,7 @@ import { foes } from './chapters/foes.en.ts';
 import { sea } from './chapters/sea.en.ts';
 import { cards } from './content/cards.en.ts';
 import { cells } from './content/cells.ts';
+import { forms } from './content/forms.en.ts';
 import { names } from './content/names.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
@@ -18,7 +19,7 @@ export const en = {
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
-  names: { ...names, ...cells },
+  names: { ...names, ...forms, ...cells },
   cards,
   options,
   packs: {},

@@ -5,6 +5,7 @@ import { foes } from './chapters/foes.fr.ts';
 import { sea } from './chapters/sea.fr.ts';
 import { cards } from './content/cards.fr.ts';
 import { cells } from './content/cells.ts';
+import { forms } from './content/forms.fr.ts';
 import { names } from './content/names.fr.ts';
 import type { en } from './en.ts';
 import { options } from './options.fr.ts';
@@ -19,7 +20,7 @@ export const fr = {
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
-  names: { ...names, ...cells },
+  names: { ...names, ...forms, ...cells },
   cards,
   options,
   packs: {},

@@ -20,3 +20,6 @@ type Named = Printed | Place | ClassId | GroupId | Marker | ShipId | Trait | Rol
 type Others = { readonly [key: string]: string };
 export type Cards = Readonly<Record<Printed, string>>;
 export type Names = Readonly<Record<Named, string>> & Others;
+
+/** What stands in the middle of a sentence has its article, or the crew would be spoken of like a list. */
+export type Formed = Readonly<Record<`${ClassId | GroupId | Place | FoeId}:the`, string>> & Others;
