@@ -5,15 +5,16 @@ import { RULES } from '../content/constants.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
-import { INTACT } from '../content/ships.ts';
 import { leadershipDice } from '../rules/combat/crew-dice.ts';
 import { manoeuvreDice } from '../rules/combat/fight.ts';
 import { boardingOdds } from '../rules/combat/policy.ts';
+import { manned } from '../rules/combat/sides.ts';
 import { isPirate, otherSide, type SideNo, shipAt } from '../rules/facts.ts';
 import { huntOf, SEARCH_DICE } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
 import { amount, speaking } from '../rules/sums.ts';
+import { newShip } from '../setup.ts';
 import type { Captain } from './captain.ts';
 import { bountyCost, FRESH, GOLD, missionValue, POINT, shipValue } from './values.ts';
 
@@ -68,11 +69,17 @@ export const fleetZone = (i: number): number => ZONE_AT[i]!;
 /** What packs have made of a ship of nobody's: how much stronger it is, and what more there is to win. */
 export interface Refit {
   might(b: Caribbean, npc: NpcId): number;
+  /** However it is beaten. */
   prize(b: Caribbean, npc: NpcId): number;
+  /** On its deck alone; sunk, it is lost. */
+  plunder?(b: Caribbean, npc: NpcId): number;
 }
 const refits = fromPacks<Refit>();
 export const addRefit = refits.put;
 const REFIT = new Float64Array(ROOM);
+const ABOARD = new Float64Array(ROOM);
+/** How many of those who win do so on deck. */
+const BOARDED = 0.9;
 
 /** Who commanded which ship, and in which war, when her might was last worked out: she is the same until one of them changes. */
 const COMMANDERS: string[] = new Array(ROOM).fill('');
@@ -92,12 +99,13 @@ export function seeFleet(b: Caribbean): void {
     const ship = b.npcs[i]!;
     ZONE_AT[i] = ship === null ? -1 : ZONE[ship.zone];
     REFIT[i] = 0;
+    ABOARD[i] = 0;
     if (ship === null) continue;
     if (COMMANDERS[i] !== ship.captain || SHIPS[i] !== ship.ship) {
       const { manoeuvre, leadership, scouting } = skillsOf(b, FLEET[i]!);
       SCOUTING[i] = scouting;
       WORTH[i] = shipValue(ship.ship, 1);
-      BUILT[i] = might(INTACT[ship.ship], manoeuvre, leadership);
+      BUILT[i] = might(manned(FLEET[i]!, newShip(ship.ship)), manoeuvre, leadership);
       COMMANDERS[i] = ship.captain;
       SHIPS[i] = ship.ship;
     }
@@ -105,6 +113,7 @@ export function seeFleet(b: Caribbean): void {
     for (let f = 0; f < fitted.length; f++) {
       MIGHT[i]! += fitted[f]!.might(b, FLEET[i]!);
       REFIT[i]! += fitted[f]!.prize(b, FLEET[i]!);
+      ABOARD[i]! += fitted[f]!.plunder?.(b, FLEET[i]!) ?? 0;
     }
   }
 }
@@ -136,7 +145,8 @@ const NOBODY = -1;
 /** What a captain of nobody's promises to whoever looks for him; less than nothing, if he is better left alone. */
 export function quarry({ p, pirate, might, stake, left }: Captain, i: number): number {
   const edge = might - MIGHT[i]!;
-  if (edge < HOPELESS) return 0;
+  // Of a hoard its pack says what it promises.
+  if (edge < HOPELESS || ABOARD[i]! > 0) return 0;
   const odds = victory(edge);
   const bounties = NATION_AT[i]! < 0 ? 0 : 2 * bountyCost(pirate);
   return odds * prizeOf(p, i, pirate, left) - (1 - odds) * FATAL * stake - SCARS - bounties;
@@ -176,7 +186,8 @@ export function fightValue(b: Caribbean, p: Player, i: SideNo, alive: number, le
   const mine = leadershipDice(b, i);
   const theirs = leadershipDice(b, j);
   const deck = boardingOdds(own.crew, mine, foe.crew, theirs);
-  const onDeck = alive + deck * prize - (1 - deck) * (alive - FRESH);
+  const aboard = npc === null ? 0 : ABOARD[NPC[npc]]!;
+  const onDeck = alive + deck * (prize + aboard) - (1 - deck) * (alive - FRESH);
   if (fight.stage === 'crew') return onDeck;
   const manoeuvre = manoeuvreDice(b, i);
   const against = manoeuvreDice(b, j);
@@ -184,7 +195,7 @@ export function fightValue(b: Caribbean, p: Player, i: SideNo, alive: number, le
   // Without guns nothing is won from afar: there is only time to lose, and to those who have guns more than that.
   const afar =
     own.cannons > 0
-      ? alive + odds * prize - (1 - odds) * FATAL * (alive - FRESH)
+      ? alive + odds * (prize + BOARDED * aboard) - (1 - odds) * FATAL * (alive - FRESH)
       : alive - IDLE - (foe.cannons > 0 ? (1 - odds) * FATAL * (alive - FRESH) : 0);
   const chosen = declared(fight.sides[i].declared, luck(manoeuvre), luck(against), onDeck, afar, alive);
   const answer = fight.sides[j].declared;

@@ -9,9 +9,12 @@ import { sold } from '../../src/packs/contraband/sold.ts';
 import { track } from '../../src/packs/favours/track.ts';
 import { isles } from '../../src/packs/locations/isles.ts';
 import { crews } from '../../src/packs/loyalty/track.ts';
+import { GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { treasure } from '../../src/packs/treasure-galleon/galleon.ts';
+import { treasureGalleon } from '../../src/packs/treasure-galleon/pack.ts';
 import { weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { afloat, turnOf } from '../kit.ts';
+import { hasBeaten } from './kit.ts';
 
 const seats = (name: string): number => ['anne', 'bart'].indexOf(name);
 
@@ -203,6 +206,42 @@ describe('the treasure galleon', () => {
 
   test('is the better a prize the more it carries, for whoever can beat it', () => {
     expect(worth('man-o-war', 35)).toBeGreaterThan(worth('man-o-war', 5));
-    expect(worth('sloop', 35)).toBe(worth('sloop', 5));
+    expect(worth('flute', 15)).toBe(worth('flute', 5));
+  });
+
+  test('tempts a small ship with nothing to lose, and no frigate with a full purse', () => {
+    const hope = (ship: ShipId, aboard: number, crew?: number): number => {
+      const s = off(ship, 35);
+      const p = s.board.players[0]!;
+      p.gold = aboard;
+      p.ship.crew = crew ?? p.ship.crew;
+      const into = [0, 0];
+      treasureGalleon.worth!(s, into);
+      return into[0]!;
+    };
+    expect(hope('sloop', 0)).toBeGreaterThan(0);
+    expect(hope('frigate', 40)).toBe(0);
+    expect(hope('sloop', 0, 0)).toBe(0);
+  });
+
+  test('once looked for is no promise until the next turn', () => {
+    const s = off('man-o-war', 35);
+    const into = [0, 0];
+    s.board.turn.scouted.push({ what: 'ship', of: GALLEON });
+    treasureGalleon.worth!(s, into);
+    expect(into[0]).toBe(0);
+  });
+
+  test('on deck, hands decide what the fight is worth', () => {
+    const fighting = (crew: number): number => {
+      const s = off('galleon', 35);
+      hasBeaten(s.board, GALLEON, 'crew');
+      Object.assign(s.board.fight!, { winner: null, end: null });
+      s.board.players[0]!.ship.crew = crew;
+      const into = [0, 0];
+      treasureGalleon.worth!(s, into);
+      return into[0]!;
+    };
+    expect(fighting(4)).toBeGreaterThan(fighting(1));
   });
 });
