@@ -39,12 +39,15 @@ function apart({ game, state, rng }: Position, other: State<unknown>, who: Viewe
   );
 }
 
+/** So many matches (one in four is counted), tries and meetings it takes to say that something never happens. */
+const MATCHES = 3;
 const OFTEN = 40;
 const ALWAYS = 400;
 
 /** A declaration that hides nothing proves nothing. */
 function secretsDiffer(): Law {
   const tallies: Tallies = new Map();
+  let matches = 0;
   return {
     id: 'declared-secrets-differ',
     claims: 'What is declared a secret is one: it is hidden from somebody, and could be another.',
@@ -53,14 +56,22 @@ function secretsDiffer(): Law {
       const who = pick(rng, viewersOf(state));
       return twinOf(game, state, who, rng, false, tallies) === undefined ? undefined : null;
     },
+    match() {
+      matches++;
+      return undefined;
+    },
     run: () =>
       firstOf(tallies, ([name, { met, hidden, tried, varied }]) => {
+        if (matches < MATCHES) return null;
         if (hidden === 0 && met >= ALWAYS) return `${name} is declared a secret, yet everybody knows it`;
         if (varied === 0 && tried >= OFTEN) return `${name} is declared a secret, yet it was never another`;
         return null;
       }),
   };
 }
+
+/** Those that hold in every match, by name. */
+export const SECRETS = ['secrets-are-kept', 'secrets-stay-untold'] as const;
 
 export const declaredLaws = (): readonly Law[] => [
   secretsDiffer(),
