@@ -2,6 +2,7 @@
 import type { Game } from '@boucan/kernel';
 import { commitmentOf, type GameRecord, startMatch } from '@boucan/record';
 import { type Command, decide, type Entry, Table, type TableTerms, type TableView, viewTable } from '@boucan/table';
+import { skeletonOf } from '@boucan/table/look-alikes';
 import { toy } from '@boucan/toy';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -48,7 +49,7 @@ class Server {
   }
 
   do(command: Command): void {
-    const around = { now: 0, knowsBot: () => true, absentSince: () => null };
+    const around = { now: 0, knowsBot: () => true, absentSince: () => null, skeletonOf };
     const { happenings, refused } = decide(this.table, command, { player: 'anne', name: 'Anne' }, around);
     expect(refused).toBeUndefined();
     for (const happening of happenings!) this.table.apply({ ...happening, n: this.table.n + 1, at: 0 });

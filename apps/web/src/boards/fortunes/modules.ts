@@ -74,6 +74,7 @@ export const cited: Help['cited'] = {
   'mutiny.won': 'SEA-m11-27',
   'mutiny.deserted': 'SEA-m11-27',
   'specialist.promoted': 'SEA-m11-23',
+  'promotion.failed': 'SEA-m11-23',
   'plank.walked': 'SEA-m3-10',
   'sickness.took': 'SEA-m1-07',
   'worm.gnawed': 'SEA-m1-07',
