@@ -1,6 +1,6 @@
 import type { Config, Game } from '@boucan/kernel';
 import { commitmentOf, type Played } from '@boucan/record';
-import type { Entry, Happening } from '@boucan/table';
+import { type Entry, type Happening, Table } from '@boucan/table';
 import { ME } from './card.ts';
 
 /** Who sits where: a person with a name of his own, or a bot. */
@@ -22,18 +22,22 @@ export function openingOf(
     visibility: 'local',
   } as const;
   const commitment = commitmentOf(dice.secret);
-  const happenings: Happening[] = [
+  const at = Date.now();
+  const noted = (happenings: readonly Happening[]): Entry[] =>
+    happenings.map((happening, i): Entry => ({ ...happening, n: i + 1, at }));
+  const seated: Happening[] = [
     { type: 'opened', terms, host: ME, commitment, reveals: true, ...(from === undefined ? {} : { from }) },
     ...sitters.map((sitter, seat): Happening => {
       if ('bot' in sitter) return { type: 'bot-sat', seat, level: sitter.bot };
       return { type: 'sat', seat, player: ME, name: sitter.name, commits: commitmentOf(dice.entropy[seat]!) };
     }),
-    { type: 'sealed' },
+  ];
+  return noted([
+    ...seated,
+    new Table(game, dice.secret, noted(seated)).seal(),
     ...sitters.flatMap((sitter, seat): Happening[] =>
       'bot' in sitter ? [] : [{ type: 'revealed', seat, entropy: dice.entropy[seat]! }],
     ),
     { type: 'started' },
-  ];
-  const at = Date.now();
-  return happenings.map((happening, i): Entry => ({ ...happening, n: i + 1, at }));
+  ]);
 }
