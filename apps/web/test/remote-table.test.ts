@@ -11,7 +11,10 @@ class Wire {
   onopen = (): void => {};
   onmessage = (_: { data: string }): void => {};
 
-  constructor() {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
     Wire.last = this;
   }
 
@@ -157,13 +160,13 @@ test('a table that could not be had is asked for again, less and less often, unt
   const fail = () => wire.says({ type: 'error', error: 'unavailable', message: 'Not now.', table: 't' });
   fail();
   expect(table.link()).toBe('behind');
-  await later(500);
+  await later(300);
   expect(watches(wire)).toBe(2);
   expect(table.trouble(), 'what is known of it stays').toBeNull();
   fail();
-  await later(499);
+  await later(299);
   expect(watches(wire), 'not yet').toBe(2);
-  await later(501);
+  await later(301);
   expect(watches(wire)).toBe(3);
   const { view } = table.shown()!;
   const keys = { invite: null, watch: null };
@@ -229,6 +232,17 @@ test('one that was opened and then told nothing is given up as well', async () =
   await later(500);
   const second = Wire.last;
   expect(second).not.toBe(wire);
-  await later(5000 + 1000);
+  await later(8000 + 1000);
   expect(Wire.last).not.toBe(second);
+  expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=1');
+});
+
+test('whoever hears what others do, and is not heard himself, tries another way', async () => {
+  const { table, wire } = await watched();
+  for (let n = 7; n < 14; n++) {
+    await later(1000);
+    if (Wire.last === wire) wire.says({ ...news, base: n, change: { n: [n + 1] } });
+  }
+  expect(Wire.last).not.toBe(wire);
+  expect(table.shown()!.view.n).toBeGreaterThan(9);
 });

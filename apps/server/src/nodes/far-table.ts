@@ -72,6 +72,7 @@ const KNOWN_FOR = 2200;
 export class Outlook {
   readonly machine: Machine;
   readonly #byNumber = new Map<number, Watching>();
+  readonly #told = new WeakMap<Watcher, Map<string, number>>(); // by table, all watches of one socket together
   #last = 0;
 
   constructor(machine: Machine) {
@@ -79,12 +80,22 @@ export class Outlook {
   }
 
   add(watching: Watching): number {
+    // Whoever asks anew does so by what he knew then; what he is told in the meantime counts.
+    watching.told = Math.max(watching.told, this.#told.get(watching.watcher)?.get(watching.table.id) ?? 0);
     this.#byNumber.set(++this.#last, watching);
     return this.#last;
   }
 
   get(number: number): Watching | undefined {
     return this.#byNumber.get(number);
+  }
+
+  /** So far he has been told. */
+  tell(watching: Watching, n: number): void {
+    const { watcher, table } = watching;
+    watching.told = n;
+    const told = this.#told.get(watcher) ?? new Map();
+    this.#told.set(watcher, told.set(table.id, n));
   }
 
   delete(number: number): void {

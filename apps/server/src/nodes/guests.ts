@@ -48,6 +48,7 @@ export class Guests {
     fresh: boolean,
   ): Promise<number> {
     const { outbox, guests } = this.#of(node);
+    if (guests.has(number)) return host.table.n; // it was asked once, and came twice
     const nameOf = this.#nameOf;
     const watcher: Watcher = {
       player: player.id,

@@ -68,7 +68,7 @@ export class Inbox {
       const watching = this.#outlook.get(number);
       if (watching === undefined) return kind === 'send' || kind === 'in-turn';
       const { watcher, table } = watching;
-      if (n !== undefined) watching.told = n;
+      if (n !== undefined) this.#outlook.tell(watching, n);
       if (kind === 'send') watcher.send(whole[0]!);
       else if (kind === 'in-turn') watcher.sendInTurn(whole);
       else {

@@ -30,8 +30,8 @@ interface Peer {
 }
 
 /** The part of a lease after which one counts as not heard; and the beats after which one is sure that most do not hear one. */
-const DEAF = 0.75;
-const SURE = 3;
+const DEAF = 0.5;
+const SURE = 2;
 /** Beats without an answer of the database after which we are no longer sure of what we know. */
 const SURE_FOR = 2.5;
 

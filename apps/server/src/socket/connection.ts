@@ -95,7 +95,7 @@ export class Connection implements Watcher {
 
   /** He notices nothing of it: the table is found where it is now, and tells what he has not been told. What he asks meanwhile waits. */
   moved(table: string, told: number): void {
-    const from = this.#watched.get(table)?.decider;
+    const from = this.#watched.get(table);
     this.#tail = this.#tail.then(() => this.#watchAgain(table, told, from));
   }
 
@@ -282,9 +282,9 @@ export class Connection implements Watcher {
     if (!this.#open) decider.unwatch(this);
   }
 
-  async #watchAgain(table: string, told: number, from: Decider | undefined): Promise<void> {
+  async #watchAgain(table: string, told: number, from: Watched | undefined): Promise<void> {
     const watched = this.#watched.get(table);
-    if (watched === undefined || watched.decider !== from || !this.#open) return; // he has asked again himself meanwhile
+    if (watched === undefined || watched !== from || !this.#open) return; // he has asked again himself meanwhile
     try {
       let since = told;
       await this.#tables.at(table, (decider) =>

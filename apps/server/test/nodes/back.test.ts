@@ -62,7 +62,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const through = new URL(url);
     through.port = String(toDatabase.port);
     const cut = await shared.another(through.href, { nats: `nats://127.0.0.1:${toNats.port}` });
-    await expect.poll(() => seenBy(servers[0]!)).toBe(3);
+    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(3);
     const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
     const began = performance.now();
     for (const way of [toDatabase, toNats]) way.cut();

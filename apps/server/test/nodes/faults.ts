@@ -1,15 +1,19 @@
 // What can go wrong at several nodes, and does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../storage/database.ts';
-import type { Node } from './fleet.ts';
+import type { Cut, Node, Way } from './fleet.ts';
 import type { Nats } from './nats.ts';
 
 export const FAULTS = [
   'kill', // a node dies
   'stop', // a node hangs for longer than its lease, and comes back
   'drain', // a node is stopped in an orderly way, and started again
-  'cut-nats', // one node is cut off from the others
-  'cut-database', // one node is cut off from the database
+  'cut-nats', // one node is cut off from the others: what is sent goes nowhere, and nobody is told
+  'cut-database', // one node is cut off from the database, likewise
+  'cut-both', // from both at once
+  'nats-one-way', // one node is heard and hears nothing, or the other way round
+  'database-one-way', // the database hears it, and is not heard; or the other way round
+  'cut-people', // one node and those at it
   'restart-nats',
   'without-nats', // for so long that one node must do all
   'restart-database',
@@ -45,12 +49,24 @@ export async function happen(fault: Fault, node: Node, { url, database, nats }: 
       await node.start();
       return '';
     case 'cut-nats':
-    case 'cut-database': {
-      const way = fault === 'cut-nats' ? node.toNats : node.toDatabase;
-      way.cut();
-      await sleep(hold);
-      way.mend();
-      return '';
+      return blackHole([node.toNats], 'both', hold);
+    case 'cut-database':
+      return blackHole([node.toDatabase], 'both', hold);
+    case 'cut-both':
+      return blackHole([node.toNats, node.toDatabase], 'both', hold);
+    case 'nats-one-way':
+      return blackHole([node.toNats], Math.random() < 0.5 ? 'there' : 'back', hold);
+    case 'database-one-way':
+      return blackHole([node.toDatabase], Math.random() < 0.5 ? 'there' : 'back', hold);
+    case 'cut-people': {
+      node.isUp = false; // as when it hangs
+      const remark = await blackHole(
+        [node.fromPeople],
+        (['there', 'back', 'both'] as const)[Math.floor(Math.random() * 3)]!,
+        hold,
+      );
+      node.isUp = true;
+      return remark;
     }
     case 'restart-nats':
     case 'without-nats':
@@ -68,6 +84,14 @@ export async function happen(fault: Fault, node: Node, { url, database, nats }: 
       node.signal('SIGUSR2');
       return '';
   }
+}
+
+/** `there`: of what is sent to the other end, nothing arrives; `back`: of what that sends. */
+async function blackHole(ways: readonly Way[], direction: Cut, hold: number): Promise<string> {
+  for (const way of ways) way.cut(direction);
+  await sleep(hold);
+  for (const way of ways) way.mend();
+  return direction === 'both' ? '' : `only ${direction}`;
 }
 
 /** Milliseconds in which nothing can grow, and in which the database tries in vain to begin another piece of its log. */

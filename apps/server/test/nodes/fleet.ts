@@ -13,11 +13,14 @@ const SET_CLOCK = `data:text/javascript,${encodeURIComponent(
    process.on('SIGUSR2', () => { by += (Math.random() < 0.5 ? -1 : 1) * 3600000; });`,
 )}`;
 
+/** Which direction is cut; `there` is from whoever has connected. */
+export type Cut = 'there' | 'back' | 'both';
+
 /** A way that can be cut: what is on it hangs, as behind a cable that somebody pulled, and breaks when it is mended. */
 export class Way {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  #isCut = false;
+  #cut: Cut | null = null;
   #age = 0;
   #target: number;
   readonly port: number;
@@ -39,13 +42,13 @@ export class Way {
 
   #lead(near: Socket, far: Socket): void {
     const age = this.#age;
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
+    for (const [one, other, direction] of [
+      [near, far, 'there'],
+      [far, near, 'back'],
     ] as const) {
       this.#sockets.add(one);
       one.on('data', (data) => {
-        if (!this.#isCut && age === this.#age) other.write(data);
+        if (this.#cut !== 'both' && this.#cut !== direction && age === this.#age) other.write(data);
       });
       one.on('error', () => {});
       one.on('close', () => {
@@ -60,8 +63,8 @@ export class Way {
     this.#target = port;
   }
 
-  cut(): void {
-    this.#isCut = true;
+  cut(direction: Cut = 'both'): void {
+    this.#cut = direction;
   }
 
   /** Whatever is on it hangs for good, and is not told; whoever comes from now on gets through. */
@@ -70,7 +73,7 @@ export class Way {
   }
 
   mend(): void {
-    this.#isCut = false;
+    this.#cut = null;
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -84,6 +87,7 @@ export class Node {
   readonly url: string;
   readonly toNats: Way;
   readonly toDatabase: Way;
+  readonly fromPeople: Way;
   readonly #port: number;
   readonly #database: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -91,9 +95,10 @@ export class Node {
   child: ChildProcess | null = null;
   isUp = false;
 
-  private constructor(port: number, toNats: Way, toDatabase: Way, database: string, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, toNats: Way, toDatabase: Way, fromPeople: Way, database: string, env: NodeJS.ProcessEnv) {
     this.#port = port;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://127.0.0.1:${fromPeople.port}`;
+    this.fromPeople = fromPeople;
     this.toNats = toNats;
     this.toDatabase = toDatabase;
     const url = new URL(database);
@@ -103,8 +108,9 @@ export class Node {
   }
 
   static async prepare(database: string, natsPort: number, env: NodeJS.ProcessEnv = {}): Promise<Node> {
-    const ways = [await Way.to(natsPort), await Way.to(Number(new URL(database).port || 5432))] as const;
-    return new Node(await freePort(), ...ways, database, env);
+    const port = await freePort();
+    const ways = [await Way.to(natsPort), await Way.to(Number(new URL(database).port || 5432)), await Way.to(port)] as const;
+    return new Node(port, ...ways, database, env);
   }
 
   async start(): Promise<void> {
@@ -168,6 +174,7 @@ export class Node {
     await this.end('SIGKILL');
     this.toNats.close();
     this.toDatabase.close();
+    this.fromPeople.close();
   }
 }
 

@@ -122,13 +122,11 @@ test('what was doubted of a former life is not held against the next', async () 
     await membership.beat();
   };
   await last();
-  await last();
   held = false;
   await last();
   held = true;
   await last();
   expect(membership.isAway).toBe(false);
-  await last();
   await last();
   expect(membership.isAway).toBe(true);
 });

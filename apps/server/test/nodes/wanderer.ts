@@ -42,6 +42,8 @@ export type InTurn = (work: () => boolean) => void;
 const COME_BACK = 100;
 /** Milliseconds without an answer after which a person tries elsewhere. */
 const PATIENCE = 3000;
+/** Milliseconds between two questions how far his table is, as the page asks. */
+const PING = 2000;
 let made = 0;
 
 export class Wanderer {
@@ -66,9 +68,11 @@ export class Wanderer {
   #ids = 0;
   #done = 0; // the entry of the last choice of his that was acknowledged
   #turned = 0; // when he last tried another door
+  #pinged: number | null = null; // when he asked how far his table is, and has not been told
   readonly #inTurn: InTurn;
   #over: (() => void) | null = null;
   readonly #watchdog: NodeJS.Timeout;
+  readonly #pinging: NodeJS.Timeout;
   /** Where he is connected. */
   at = '';
 
@@ -77,6 +81,11 @@ export class Wanderer {
     this.#where = where;
     this.#inTurn = inTurn;
     this.#watchdog = setInterval(() => this.#lookAround(), 500);
+    this.#pinging = setInterval(() => {
+      if (this.#table === null || this.#pinged !== null) return;
+      this.#pinged = performance.now();
+      this.#send({ type: 'ping', t: 0 });
+    }, PING);
   }
 
   get player(): string {
@@ -152,6 +161,7 @@ export class Wanderer {
   close(): void {
     this.#closed = true;
     clearInterval(this.#watchdog);
+    clearInterval(this.#pinging);
     this.#socket?.terminate();
     this.#over?.();
   }
@@ -181,9 +191,10 @@ export class Wanderer {
 
   /** Whoever hears nothing for too long tries another door. */
   #lookAround(): void {
-    const oldest = Math.min(...Array.from(this.#pending.values(), ({ sent }) => sent));
+    const oldest = Math.min(this.#pinged ?? Number.POSITIVE_INFINITY, ...Array.from(this.#pending.values(), ({ sent }) => sent));
     if (performance.now() - oldest > PATIENCE && performance.now() - this.#turned > PATIENCE) {
       this.#turned = performance.now();
+      this.#pinged = null;
       this.#socket?.terminate();
     }
   }
@@ -192,6 +203,18 @@ export class Wanderer {
     if (message.type === 'table' || message.type === 'change') this.#follow(message);
     else if (message.type === 'done' || message.type === 'refused') this.#answered(message);
     else if (message.type === 'error') this.#fail(message);
+    else if (message.type === 'pong') this.#compareHead(message.heads[this.#table ?? '']);
+  }
+
+  /** Whoever is behind, or does not know, asks for the table again; what has just happened may still be on its way. */
+  #compareHead(head: number | null | undefined): void {
+    const table = this.#table;
+    this.#pinged = null;
+    if (table === null || (typeof head === 'number' && this.#seen >= head)) return;
+    setTimeout(() => {
+      if (this.#table === table && !(typeof head === 'number' && this.#seen >= head))
+        this.#send({ type: 'watch', table, ...(this.#seen > 0 && { since: this.#seen }) });
+    }, 1000);
   }
 
   #follow(message: Extract<ServerMessage, { type: 'table' | 'change' }>): void {

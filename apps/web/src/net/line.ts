@@ -24,7 +24,8 @@ interface Unanswered {
 
 /** What this needs of the device it runs on. */
 export interface Device {
-  open(): Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+  /** `door`: through which we come in; behind each there may be another server. */
+  open(door: number): Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
   /** Does something later; gives how to think better of it. */
   after(ms: number, work: () => void): () => void;
   random(): number;
@@ -34,15 +35,18 @@ export interface Device {
   renew(): void;
 }
 
-const PING_EVERY = 2_500;
+const PING_EVERY = 2_000;
 /** After so long without an answer nobody is sure to be up to date; and after so long the connection is given up. */
 const DOUBT = 2_000;
-const PATIENCE = 5_000;
+const PATIENCE = 3_000;
+/** To come in may take longer, and does not get any quicker by being tried again and again. */
+const COMING_IN = 4_000;
+const LONGEST_COMING_IN = 12_000;
 /** What has just happened may still be on its way. */
 const ON_ITS_WAY = 1_000;
 /** Whoever waits for an answer so long asks whether anybody is there. */
 const UNANSWERED = 3_000;
-const FIRST_RETRY = 500;
+const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5_000;
 const TOO_FAST_RETRY = 1_000;
 
@@ -61,6 +65,7 @@ export class Socket {
   #ws: ReturnType<Device['open']> | null = null;
   #greeted = false;
   #tries = 0;
+  #door = 0;
   #retry: (() => void) | null = null;
   #ping: () => void = nothing;
   #silence: (() => void)[] = [];
@@ -123,19 +128,23 @@ export class Socket {
     if (this.#ws !== null) return;
     this.#retry?.();
     this.#retry = null;
-    const ws = this.#device.open();
+    const ws = this.#device.open(this.#door);
     this.#ws = ws;
     ws.onopen = () => this.#send({ type: 'hello', v: PROTOCOL });
     ws.onmessage = (e) => {
       if (this.#ws !== ws) return;
-      this.#hush();
-      this.#hear(JSON.parse(e.data as string) as ServerMessage);
+      const message = JSON.parse(e.data as string) as ServerMessage;
+      // What others do is told whether or not we are heard. A whole table may keep the answer waiting that proves it.
+      if (message.type !== 'change' && message.type !== 'presence') this.#hush();
+      this.#hear(message);
     };
     ws.onclose = () => this.#ws === ws && this.#lost();
-    this.#await(ws); // who is let in and then told nothing is no better off than who is not
+    this.#await(ws, Math.min(LONGEST_COMING_IN, COMING_IN * 2 ** this.#tries)); // who is let in and then told nothing is no better off than who is not
   }
 
-  #lost(): void {
+  /** `isDumb`: nothing came of it, or nothing came any more. Then we try another door: behind this one may be somebody who hangs. */
+  #lost(isDumb = !this.#greeted): void {
+    if (isDumb) this.#door++;
     this.#rest();
     for (const watcher of this.#watchers.values()) watcher.linked('lost');
     if (this.#watchers.size === 0 && this.#unanswered.size === 0) return;
@@ -154,14 +163,14 @@ export class Socket {
   }
 
   /** Says so when nothing is heard any more, and then gives up the connection. */
-  #await(ws: ReturnType<Device['open']> | null): void {
+  #await(ws: ReturnType<Device['open']> | null, patience = PATIENCE): void {
     this.#hush();
     this.#silence = [
       this.#device.after(DOUBT, () => this.#greeted && this.#sayLinked('behind')),
-      this.#device.after(PATIENCE, () => {
+      this.#device.after(patience, () => {
         if (this.#ws !== ws) return;
         ws?.close();
-        this.#lost();
+        this.#lost(true);
       }),
     ];
   }

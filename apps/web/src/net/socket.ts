@@ -4,7 +4,8 @@ import { randomHex } from './random.ts';
 import { renew } from './renew.ts';
 
 const browser: Device = {
-  open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+  open: (door) =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws${door > 0 ? `?door=${door}` : ''}`),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
