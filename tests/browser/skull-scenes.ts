@@ -53,6 +53,9 @@ export const SCENES: Readonly<Record<string, Sought>> = {
   ashore: { wanted: asks('dock.ashore') },
   explore: { wanted: asks('explore.send') },
   again: { wanted: asks('dice.again', late) },
+  aloft: { wanted: asks('speed.aloft', late) },
+  gunner: { wanted: asks('naval.gunner') },
+  confronted: { wanted: asks('confront.again') },
   alone: { wanted: asks('stations.orders', late), seats: 1 },
   harbour: { wanted: asks('harbour.buy', (m) => m.options.length > 4), steer: homewards, options: { campaign: true }, seats: 2 },
 };

@@ -14,13 +14,21 @@ import './foes.css';
 import { Hull } from './hulls.tsx';
 import { offersAt } from './sea.tsx';
 
+/** What scrolls must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
+
 export function Foes({ aim }: { readonly aim: (target: Target) => void }) {
   const at = useVoyage();
   const { board, say, offers, speaker } = at;
   const crab = offers.filter(({ choice }) => choice[0] === 'fire' && (choice[1] === 'stone-crab' || choice[1] === 'watchtower'));
   if (board.foes.length === 0 && board.crab < 0 && board.tower === null) return null;
   return (
-    <ul className="sku-foes" data-side={board.ship.cell % COLS < COLS / 2 ? 'right' : 'left'} aria-label={say('foes')}>
+    <ul
+      className="sku-foes"
+      data-side={board.ship.cell % COLS < COLS / 2 ? 'right' : 'left'}
+      aria-label={say('foes')}
+      {...REACHED}
+    >
       {board.foes
         .toSorted((a, b) => far(a.cell, board.ship.cell) - far(b.cell, board.ship.cell))
         .map((foe) => (
