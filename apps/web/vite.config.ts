@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -10,6 +11,8 @@ import { tongues } from './tongues.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Of all that d3-zoom brings, nothing here moves by itself.
+  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/boards/parts/no-transition.ts') } },
   plugins: [
     react(),
     gameIcons(),

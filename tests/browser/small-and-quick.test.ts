@@ -1,45 +1,66 @@
 // First load, small screens, and people who would rather see nothing move.
-import type { Locator, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
 import { House } from './house.ts';
 import { read } from './person.ts';
 
-const KB = 1000;
+/** What came over the wire once somebody has come this far: each file once, as it was sent. */
+class Wire {
+  readonly #fetched = new Map<string, Response>();
 
-test.each(['en', 'fr'])(
-  'a first visit takes at most 150 KB as they are sent (%s), and the board comes only with a table',
-  async (locale) => {
-    const house = await House.open();
-    const fetched: Response[] = [];
-    const anna = await house.visitor({ locale, before: (page) => page.on('response', (response) => fetched.push(response)) });
-    await anna.page.waitForLoadState('networkidle');
-    await anna.page
-      .getByRole('button', { name: /Play now|Jouer/u })
-      .first()
-      .waitFor();
-    await anna.page.evaluate('document.fonts.ready');
-    const first = fetched.splice(0);
+  listen(page: Page): void {
+    page.on('response', (response) => this.#fetched.set(response.url(), response));
+  }
+
+  async weigh(page: Page): Promise<{ readonly kb: number; readonly requests: number; readonly list: string }> {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready');
     const sizes = await Promise.all(
-      first.map(async (one) => [(await one.request().sizes()).responseBodySize, one.url()] as const),
+      [...this.#fetched].map(async ([url, one]) => [(await one.request().sizes()).responseBodySize, url] as const),
     );
-    const sent = sizes.reduce((sum, [size]) => sum + size, 0);
-    const kinds = first.map((one) => one.request().resourceType());
-    expect(kinds).toEqual(expect.arrayContaining(['document', 'script', 'stylesheet', 'font']));
-    expect(sent, 'it was measured at all').toBeGreaterThan(60 * KB);
-    const list = sizes.toSorted(([a], [b]) => b - a).map(([size, url]) => `${size} ${url.split('/').at(-1)}`);
-    expect(sent, list.join('\n')).toBeLessThanOrEqual(150 * KB);
+    const list = sizes.toSorted(([a], [b]) => b - a).map(([size, url]) => `${size} ${new URL(url).pathname}`);
+    return { kb: sizes.reduce((sum, [size]) => sum + size, 0) / 1000, requests: sizes.length, list: list.join('\n') };
+  }
 
-    const isBoard = (script: Response): boolean => /\/board-[^/]*\.js$/u.test(script.url());
-    expect(first.some(isBoard)).toBe(false);
-    await anna.page
-      .getByRole('button', { name: /Play now|Jouer/u })
-      .first()
-      .click();
-    await anna.page.locator('.bre-tray').waitFor();
-    expect(fetched.some(isBoard), fetched.map((script) => script.url()).join(' ')).toBe(true);
-  },
-);
+  has(file: RegExp): boolean {
+    return [...this.#fetched.keys()].some((url) => file.test(url));
+  }
+}
+
+/** What a first visit and a table against bots may weigh in all, in kB, and how many files that may be; a few per cent above what they do. */
+const LIMITS = { lobby: [132, 16], brethren: [255, 40], skull: [365, 42], nassau: [342, 42], fortunes: [458, 42] } as const;
+
+test.each([
+  ['en', 'brethren', /Brethren/u],
+  ['fr', 'brethren', /Frères/u],
+  ['en', 'skull', /Skull/u],
+  ['en', 'nassau', /Nassau/u],
+  ['en', 'fortunes', /Fortunes/u],
+] as const)('few bytes in few files: a first visit (%s), and a table of %s', async (locale, game, name) => {
+  const house = await House.open();
+  const wire = new Wire();
+  const anna = await house.visitor({ locale, before: (page) => wire.listen(page) });
+  const { page } = anna;
+  const play = page.locator('.play > button.primary').filter({ hasText: name });
+  await play.waitFor();
+  const first = await wire.weigh(page);
+  expect(first.kb, 'it was measured at all').toBeGreaterThan(60);
+  expect(first.kb, first.list).toBeLessThanOrEqual(LIMITS.lobby[0]);
+  expect(first.requests, first.list).toBeLessThanOrEqual(LIMITS.lobby[1]);
+  expect(wire.has(/\/(?:board|game|table)-/u), 'a game comes only with a table').toBe(false);
+
+  await play.click();
+  await anna.page.locator('.tb-prompt-text').waitFor();
+  await anna.page.locator('.tb-board svg').first().waitFor();
+  const all = await wire.weigh(page);
+  expect(all.kb, all.list).toBeLessThanOrEqual(LIMITS[game][0]);
+  expect(all.requests, all.list).toBeLessThanOrEqual(LIMITS[game][1]);
+  // One game, in one language, and no licences.
+  const others = ['brethren', 'skull', 'nassau', 'fortunes'].filter((one) => one !== game).join('|');
+  expect(wire.has(new RegExp(`/(?:board|game|help)-(?:${others})-`, 'u')), all.list).toBe(false);
+  expect(wire.has(new RegExp(`\\.${locale === 'en' ? 'fr' : 'en'}-|about-screen`, 'u')), all.list).toBe(false);
+});
 
 test('on a small phone nothing scrolls sideways, and everything one presses is large enough for a finger', async () => {
   const house = await House.open();

@@ -17,7 +17,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   });
 
 const NewTableScreen = screen(async () => (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen);
-const OnlineTable = screen(async () => (await import('./tables.ts')).OnlineTable);
+const OnlineTable = screen(async () => (await import('./net/online-table.tsx')).OnlineTable);
 const DeviceTable = screen(async () => (await import('./tables.ts')).DeviceTable);
 const TryTable = screen(async () => (await import('./tables.ts')).TryTable);
 const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
