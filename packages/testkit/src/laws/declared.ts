@@ -1,6 +1,6 @@
 // What the rules do not let a viewer know changes nothing for him: not what he sees, is offered, asked, refused or told. The rules are the
 // declaration beside the board; what the view hides has no say in it.
-import { type Game, pick, type Seat, type State, said, type Viewer } from '@boucan/kernel';
+import { below, type Game, pick, type Seat, type State, said, type Viewer } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { playBoth } from './aftermath.ts';
@@ -92,8 +92,10 @@ export const declaredLaws = (): readonly Law[] => [
     position(p) {
       const { game, state, rng } = p;
       const who = pick(rng, viewersOf(state));
-      const twin = twinOf(game, state, who, rng, true);
-      const a = twin && playBoth(p, twin.state, who, true);
+      const twin = twinOf(game, state, who, rng, below(rng, 2) === 0);
+      if (twin === undefined) return undefined;
+      // Sealed answers come to light together; until then they are the same here and there.
+      const a = playBoth(p, { ...twin.state, asked: state.asked.map((q) => ({ ...q })) }, who, true);
       if (a === undefined) return undefined;
       const mayTell = (one: State<unknown>, two: State<unknown>): boolean =>
         difference(knownTo(game, one, who), knownTo(game, two, who)) !== null;
