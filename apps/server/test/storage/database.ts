@@ -1,7 +1,19 @@
 // PostgreSQL for the tests: the one that BOUCAN_TEST_DATABASE names, or one of our own, on a free port and with its data in a temporary folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  closeSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +131,18 @@ export class Database {
   async keepEverything(): Promise<void> {
     for (const name of ['fsync', 'full_page_writes']) await this.ask(`alter system set ${name} = on`);
     await this.ask('select pg_reload_conf()');
+  }
+
+  /** Breaks the last page of what is kept under this name. */
+  async breakPage(of: string, url: string): Promise<void> {
+    const [row] = await this.ask(`select pg_relation_filepath('${of}') as path`, url);
+    const file = join(this.#folder, row!.path as string);
+    await this.down('SIGINT');
+    const end = statSync(file).size;
+    const fd = openSync(file, 'r+');
+    writeSync(fd, Buffer.alloc(64, 0xff), 0, 64, end - 8192);
+    closeSync(fd);
+    await this.up();
   }
 
   /** SIGINT ends it in an orderly way, without waiting for anybody; SIGKILL does not. */

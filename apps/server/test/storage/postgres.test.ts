@@ -95,6 +95,24 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
     expect((await storage.load('c'))!.entries).toEqual([]);
   });
 
+  whenOurs(
+    'a broken page hides the tables on it and no others: they are listed all the same, and say what is wrong',
+    async () => {
+      const url = await fresh();
+      const before = await postgresStorage(url, () => {});
+      const ids = Array.from({ length: 60 }, (_, i) => `table-${i + 10}`);
+      for (const id of ids) await before.open(opening(id), [said(1), said(2), said(3)], null);
+      await before.close();
+      await database.breakPage('entries', url);
+      const storage = await open(url);
+      expect(await storage.unfinished(0)).toEqual(ids);
+      const loaded = await Promise.allSettled(ids.map((id) => storage.load(id)));
+      const broken = loaded.filter(({ status }) => status === 'rejected').length;
+      expect(broken).toBeGreaterThan(0);
+      expect(broken).toBeLessThan(ids.length);
+    },
+  );
+
   test('what one caller cannot write, the others do not suffer for', async () => {
     const storage = await open(await fresh());
     const outcomes = await Promise.allSettled([

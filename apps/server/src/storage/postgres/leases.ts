@@ -3,6 +3,7 @@
 import { unguessable } from '../../random.ts';
 import { MACHINE, type Machine } from '../../time.ts';
 import { type Client, Link, type NewClient, overTcp } from './link.ts';
+import { restorable } from './restorable.ts';
 
 /** Milliseconds to wait for an answer: a lease is worth nothing that takes longer to be renewed. */
 const ANSWER = 2000;
@@ -58,13 +59,7 @@ const sql = {
     'head',
     'select (select max(n) from entries where tab = $1) as n from owners where tab = $1 and node = $2',
   ),
-  ownerless: query<{ id: string }>(
-    'ownerless',
-    `select t.id from tables t join entries e on e.tab = t.id
-     where t.phase <> 'over' and e.n = (select max(l.n) from entries l where l.tab = t.id) and (t.clock <> 'none' or e.at > $1)
-       and not exists (select 1 from owners o join nodes n on n.id = o.node where o.tab = t.id)
-     order by t.opened`,
-  ),
+  ownerless: restorable('ownerless', 'not exists (select 1 from owners o join nodes n on n.id = o.node where o.tab = t.id)'),
   gathering: query<{ table: string; sketch: string }>(
     'gathering',
     `select id as "table", sketch from tables where phase = 'gathering' and sketch is not null order by opened desc limit $1`,
@@ -160,7 +155,7 @@ export class Leases {
 
   /** Tables that are not over, were touched since or have a clock, and that no living node decides for. */
   async ownerless(since: number): Promise<string[]> {
-    return (await this.#busy.use((client) => sql.ownerless(client, since))).map(({ id }) => id);
+    return this.#busy.use((client) => sql.ownerless(client, since));
   }
 
   /** What was sketched of tables that have not begun, the latest first. */

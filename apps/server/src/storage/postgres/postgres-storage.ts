@@ -5,6 +5,7 @@ import { LATEST } from '../sqlite.ts';
 import type { Held, Link as PersonalLink, Player, Snapshot, Storage, StoredTable } from '../storage.ts';
 import { type Write, writing } from '../write.ts';
 import { ANSWER, type Client, codeOf, Link, type NewClient, overTcp } from './link.ts';
+import { isCorrupted, restorable } from './restorable.ts';
 import { migrate } from './schema.ts';
 import { isFaultOfOne, Writer } from './writer.ts';
 
@@ -38,12 +39,7 @@ const sql = {
   snapshots: query<Snapshot>('snapshots', 'select n, lines, "position", seal from snapshots where tab = $1 order by n'),
   held: query<Held>('held', 'select tab as "table", seat, n, player, choice, message, at from held where tab = $1'),
   seen: query<{ player: string; n: number }>('seen', 'select player, n from seen where tab = $1'),
-  unfinished: query<{ id: string }>(
-    'unfinished',
-    `select t.id from tables t join entries e on e.tab = t.id
-     where t.phase <> 'over' and e.n = (select max(l.n) from entries l where l.tab = t.id) and (t.clock <> 'none' or e.at > $1)
-     order by t.opened`,
-  ),
+  unfinished: restorable('unfinished'),
   sketchesFor: query<{ table: string; sketch: string }>(
     'sketches-for',
     `select t.id as "table", t.sketch from members m join tables t on t.id = m.tab where m.player = $1 and t.sketch is not null
@@ -87,8 +83,6 @@ const DAMAGE: readonly { readonly of: string; readonly text: string; readonly sa
     says: 'it has no entries',
   },
 ];
-/** The database says that what it has on its disk is broken. */
-const CORRUPTED = /^(XX00[12]|58)/;
 
 /** Storage in PostgreSQL, or in what speaks its language. `onCommit` hears of every group that was written. */
 export async function postgresStorage(
@@ -126,7 +120,7 @@ export async function postgresStorage(
       writer.node = node;
     },
     load: (table) => read((client) => load(client, table)),
-    unfinished: async (since) => (await read((client) => sql.unfinished(client, since))).map(({ id }) => id),
+    unfinished: (since) => read((client) => sql.unfinished(client, since)),
     sketchesFor: (player) => read((client) => sql.sketchesFor(client, player)),
     linkOf: async (hash) => (await read((client) => sql.linkOf(client, hash)))[0] ?? null,
     linksOf: (player, hash) => read((client) => sql.linksOf(client, hash, player)),
@@ -139,7 +133,7 @@ export async function postgresStorage(
           const { rows } = await patient.use((client) => client.query<{ id: string }>(text));
           for (const { id } of rows) yield `${of}: table ${id}: ${says}`;
         } catch (error) {
-          if (!CORRUPTED.test(codeOf(error) ?? '')) throw error;
+          if (!isCorrupted(error)) throw error;
           yield `${of}: ${(error as Error).message}`;
         }
     },
