@@ -156,7 +156,12 @@ const STATEMENTS: Readonly<Record<string, Doing | Doing['does']>> = {
     return [];
   },
 
-  table: (data, tx, [id]) => [data.get(tx, 'tables', id!)].filter((row) => row !== undefined),
+  table: (data, tx, [id]) => {
+    const row = data.get(tx, 'tables', id!);
+    if (row === undefined) return [];
+    const { secret, invite, watch, guests, follows, record } = row;
+    return [{ secret, invite, watch, guests, follows, record }];
+  },
   rematch: (data, tx, [tab]) => [data.get(tx, 'rematches', tab!)].filter((row) => row !== undefined),
   entries: (data, _, [tab]) => data.entries.get(tab!) ?? [],
   snapshots: (data, tx, [tab]) =>

@@ -20,16 +20,19 @@ export interface Place {
   readonly options: Partial<Options>;
 }
 
-export function contract(name: string, newPlace: () => Promise<Place>): void {
-  const fresh = async (): Promise<Storage> => (await newPlace()).open();
-  const started = async (...tables: string[]): Promise<Storage> => {
-    const storage = await fresh();
-    for (const id of tables) await storage.open(opening(id), [said(1)], null);
-    return storage;
-  };
-  const lengthOf = async (storage: Storage, table: string): Promise<number> => (await storage.load(table))!.entries.length;
+async function startedIn(place: Place, tables: readonly string[]): Promise<Storage> {
+  const storage = await place.open();
+  for (const id of tables) await storage.open(opening(id), [said(1)], null);
+  return storage;
+}
+const lengthOf = async (storage: Storage, table: string): Promise<number> => (await storage.load(table))!.entries.length;
 
-  describe(`storage in ${name}`, () => {
+/** What tables count on. */
+export function tablesContract(name: string, newPlace: () => Promise<Place>): void {
+  const fresh = async (): Promise<Storage> => (await newPlace()).open();
+  const started = async (...tables: string[]): Promise<Storage> => startedIn(await newPlace(), tables);
+
+  describe(`tables in ${name}`, () => {
     test('a table comes back as it was written', async () => {
       const place = await newPlace();
       const storage = await place.open();
@@ -190,7 +193,16 @@ export function contract(name: string, newPlace: () => Promise<Place>): void {
       await storage.release('a', 5);
       expect(await kept()).toEqual([held(1, '["bid",2]', null)]);
     });
+  });
+}
 
+/** All of it. */
+export function contract(name: string, newPlace: () => Promise<Place>): void {
+  const fresh = async (): Promise<Storage> => (await newPlace()).open();
+  const started = async (...tables: string[]): Promise<Storage> => startedIn(await newPlace(), tables);
+  tablesContract(name, newPlace);
+
+  describe(`storage in ${name}`, () => {
     test('persons, their sessions and links', async () => {
       const storage = await fresh();
       await storage.keepPlayer({ id: 'p', name: 'Anne' });
