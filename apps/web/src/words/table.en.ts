@@ -92,6 +92,8 @@ export const en = {
   'table.log.bot-sat': 'A bot sits down at seat {seat} ({level}).',
   'table.log.stood': 'Seat {seat} is free again.',
   'table.log.sealed': 'Everyone is seated. Each device adds random numbers, so nobody can rig the dice.',
+  'table.log.sealed.bots':
+    'Everyone is seated. Only bots play, so no device adds random numbers: the person who runs the server could choose the dice.',
   'table.log.revealed': '{name}’s device adds its part.',
   'table.log.silent': '{name}’s part did not arrive in time and is left out.',
   'table.log.started': 'The game begins.',

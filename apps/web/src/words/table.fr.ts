@@ -94,6 +94,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.log.bot-sat': 'Un robot s’installe au siège {seat} ({level}).',
   'table.log.stood': 'Le siège {seat} est de nouveau libre.',
   'table.log.sealed': 'Tout le monde est assis. Chaque appareil ajoute du hasard : personne ne peut truquer les dés.',
+  'table.log.sealed.bots':
+    'Tout le monde est assis. Seuls des robots jouent, aucun appareil n’ajoute de hasard : la personne qui gère le serveur pourrait choisir les dés.',
   'table.log.revealed': 'L’appareil de {name} ajoute sa part.',
   'table.log.silent': 'La part de {name} n’est pas arrivée à temps : on s’en passe.',
   'table.log.started': 'La partie commence.',

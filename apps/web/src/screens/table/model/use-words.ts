@@ -45,8 +45,9 @@ export function useReason(): (reason: Reason) => string {
 /** Lines of the log in words. */
 export function useLines(): (line: LogLine) => string {
   const { t } = useLang();
-  const { speaker, names } = useTable();
+  const { speaker, names, view } = useTable();
   const level = useLevel();
+  const isOfBots = view.terms.visibility !== 'local' && view.seats.every(({ kind }) => kind === 'bot');
   return useMemo(() => {
     const name = (seat: Seat): string => names[seat] ?? '';
     return (line) => {
@@ -61,7 +62,7 @@ export function useLines(): (line: LogLine) => string {
         case 'stood':
           return t('table.log.stood', { seat: what.seat + 1 });
         case 'sealed':
-          return t('table.log.sealed');
+          return t(isOfBots ? 'table.log.sealed.bots' : 'table.log.sealed');
         case 'revealed':
           return t('table.log.revealed', { name: name(what.seat) });
         case 'silent':
@@ -91,5 +92,5 @@ export function useLines(): (line: LogLine) => string {
           return t('table.log.voted', { name: name(what.seat), against: name(what.against) });
       }
     };
-  }, [t, speaker, names, level]);
+  }, [t, speaker, names, level, isOfBots]);
 }
