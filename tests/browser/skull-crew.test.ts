@@ -62,5 +62,5 @@ test('whoever is not asked sees what is weighed, and puts a finger on it; whoeve
   await advice.getByRole('button').press('Enter');
   await eventually(() => advice.count()).toBe(0);
   await eventually(() => other.board.locator('.sku-advice').count()).toBe(0);
-  await eventually(() => told(asked)).toMatch(/: cabins\./u);
+  await eventually(() => told(asked)).toMatch(/goes to the cabins\./u);
 });

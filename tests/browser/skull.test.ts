@@ -38,7 +38,7 @@ test('a post says how many dice it brings, and what is taken says so', async () 
   const helm = room(anna, 'helm').locator('.bp-target');
   expect(await helm.getAttribute('aria-label')).toMatch(/^helm\. \d dic?e for helm/u);
   await helm.press('Enter');
-  await eventually(() => told(anna)).toMatch(/: helm\./u);
+  await eventually(() => told(anna)).toMatch(/goes to the helm\./u);
 });
 
 test('goods are moved in the hold, and go over the side', async () => {
@@ -91,7 +91,7 @@ test('a second voyage begins with what the first left, after a reload too', asyn
   });
   const { prestige } = found.state.board.registers[found.seat]!;
   const anna = await playOn(await House.open(), found, DESKTOP);
-  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Enough' }).click();
+  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).click();
   const second = async (): Promise<boolean> => /Voyage 2/u.test(await told(anna));
   for (let i = 0; i < 8 && !(await second()); i++) {
     await glowing(anna).first().waitFor();
