@@ -175,11 +175,11 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const { table } = await atTwo(a, b);
     const phase = async () =>
       (await ask<{ phase: string }>(url, `select phase from tables where id = '${done.table}'`))[0]!.phase;
-    await expect.poll(phase).toBe('over');
+    await expect.poll(phase, { timeout: 10_000 }).toBe('over');
     const dead = await ownerOf(url, table);
     await ask(url, `delete from nodes where id = '${dead}'`);
     await expect.poll(() => ownerOf(url, table), { timeout: 5000 }).not.toBe(dead);
-    await expect.poll(async () => await ask(url, 'select tab from owners')).toEqual([{ tab: table }]);
+    await expect.poll(() => ask(url, 'select tab from owners'), { timeout: 5000 }).toEqual([{ tab: table }]);
     expect(await done.anne.at(b).get(`/api/tables/${done.table}/record`)).toMatchObject({ status: 200 });
   });
 
