@@ -145,6 +145,16 @@ test('a full disk: a clear answer, health says so, nothing acknowledged is lost,
   db.close();
 });
 
+/** A server on these data, and what it says of them. */
+async function serveLoudly(data: string): Promise<{ url: string; log: () => string }> {
+  let said = '';
+  const write = (text: string): void => {
+    said += text;
+  };
+  const { url } = await serve({ data, log: 'info' }, { write });
+  return { url, log: () => said };
+}
+
 test('a damaged page is named at the start, and the rest goes on', async () => {
   const data = newFolder();
   const server = await serve({ data });
@@ -158,17 +168,9 @@ test('a damaged page is named at the start, and the rest goes on', async () => {
   const page = bytes.lastIndexOf('yyyyyyyy') & ~4095;
   writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0xff), 0, 64, page);
 
-  let log = '';
-  const { url } = await serve(
-    { data, log: 'info' },
-    {
-      write(text) {
-        log += text;
-      },
-    },
-  );
-  await expect.poll(() => log, { timeout: 10_000 }).toContain('the data are damaged');
-  expect(log).toMatch(/"damage":"reports:/);
+  const { url, log } = await serveLoudly(data);
+  await expect.poll(log, { timeout: 10_000 }).toContain('the data are damaged');
+  expect(log()).toMatch(/"damage":"reports:/);
   expect((await guest.at(url).get('/api/tables')).status).toBe(200);
 });
 
@@ -189,20 +191,12 @@ test('a damaged page of entries: the tables on it are named at the start, and al
   const page = readFileSync(file).lastIndexOf('zzzzzzzz') & ~4095;
   writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0xff), 0, 64, page);
 
-  let log = '';
-  const { url } = await serve(
-    { data, log: 'info' },
-    {
-      write(text) {
-        log += text;
-      },
-    },
-  );
+  const { url, log } = await serveLoudly(data);
   const restored = async (): Promise<number> =>
     Number(/^boucan_tables (\d+)$/m.exec((await guest.at(url).get('/metrics')).body as string)![1]);
   await expect.poll(restored, { timeout: 10_000 }).toBeGreaterThan(24);
-  await expect.poll(() => log, { timeout: 10_000 }).toContain('a table cannot be restored');
-  const named = new Set(Array.from(log.matchAll(/"table":"([^"]+)"/g), ([, id]) => id));
+  await expect.poll(log, { timeout: 10_000 }).toContain('a table cannot be restored');
+  const named = new Set(Array.from(log().matchAll(/"table":"([^"]+)"/g), ([, id]) => id));
   expect(await restored()).toBe(30 - named.size);
   for (const id of named) expect(tables).toContain(id);
 });
