@@ -8,7 +8,7 @@ import { NEW_ABILITIES } from '../../src/packs/cards-and-flags/captains.ts';
 type By = number | ((b: unknown, seat: number, about: unknown, sum: number) => number);
 
 /** What an ability adds to this quantity for the first seat, where it would be five. */
-function adds(ability: string, quantity: string, about: unknown = null, ship = 'sloop'): number {
+function adds(ability: keyof typeof NEW_ABILITIES, quantity: string, about: unknown = null, ship = 'sloop'): number {
   const { board } = fortunes.setup({ seats: 2, packs: ['cards-and-flags'] }, seedOf('abilities'));
   board.players[0]!.ship.type = ship as ShipId;
   const by = (NEW_ABILITIES[ability]!.adds as { readonly [quantity: string]: By })[quantity]!;

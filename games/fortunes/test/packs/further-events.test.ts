@@ -106,7 +106,7 @@ test('SEA-m1-07: without the black ships the plain ones are in the deck like any
 });
 
 type By = number | ((b: unknown, seat: number, about: unknown, sum: number) => number);
-const adds = (ability: string, quantity: string, about: unknown, board: unknown = {}): number => {
+const adds = (ability: keyof typeof NEW_ABILITIES, quantity: string, about: unknown, board: unknown = {}): number => {
   const by = (NEW_ABILITIES[ability]!.adds as { readonly [quantity: string]: By })[quantity]!;
   return typeof by === 'number' ? by : by(board, 0, about, 5);
 };

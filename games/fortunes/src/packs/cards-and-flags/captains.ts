@@ -10,7 +10,7 @@ const ability = (moments: CaptainAbility['moments'], more: Pick<CaptainAbility, 
   source: 'designed',
 });
 
-export const NEW_ABILITIES: { readonly [id: string]: CaptainAbility } = {
+export const NEW_ABILITIES = {
   'hawks-eye': ability(['scout.announced'], { adds: { 'scouting-dice': when(1, (_b, _seat, trial) => trial === 'merchant') } }),
   'arsenal-friends': ability(['port.yard'], { adds: { 'modification-price': down(1) } }),
   'prize-court': ability(['raid.ended'], { adds: { 'raid-gold': 1 } }),
@@ -35,9 +35,9 @@ export const NEW_ABILITIES: { readonly [id: string]: CaptainAbility } = {
   'deep-soundings': ability(['raid.drawn'], { adds: { 'raid-cards': 1 } }),
   'sugar-scales': ability(['port.sell'], { pays: { price: 5, wants: (_b, good) => good === 'sugar' } }),
   'keen-watch': ability(['scout.announced'], { adds: { 'scouting-dice': when(1, (_b, _seat, trial) => trial === 'ship') } }),
-};
+} satisfies { readonly [id: string]: CaptainAbility };
 
-const captain = (home: PortId, skills: readonly [number, number, number, number], id: string): Captain => ({
+const captain = (home: PortId, skills: readonly [number, number, number, number], id: keyof typeof NEW_ABILITIES): Captain => ({
   home,
   manoeuvre: skills[0],
   scouting: skills[1],
@@ -47,7 +47,7 @@ const captain = (home: PortId, skills: readonly [number, number, number, number]
   source: 'designed',
 });
 
-export const NEW_CAPTAINS: { readonly [id: string]: Captain } = {
+export const NEW_CAPTAINS = {
   'grace-osborne': captain('nassau', [3, 3, 2, 2], 'hawks-eye'),
   'inigo-zubiri': captain('la-habana', [2, 2, 3, 3], 'arsenal-friends'),
   'nathaniel-crewe': captain('port-royal', [3, 3, 3, 1], 'prize-court'),
@@ -64,4 +64,4 @@ export const NEW_CAPTAINS: { readonly [id: string]: Captain } = {
   'samuel-thorne': captain('st-john', [3, 3, 2, 2], 'deep-soundings'),
   'hester-lyle': captain('bridgetown', [2, 2, 3, 3], 'sugar-scales'),
   'bernal-ruiz': captain('trinidad', [2, 4, 3, 1], 'keen-watch'),
-};
+} satisfies { readonly [id: string]: Captain };

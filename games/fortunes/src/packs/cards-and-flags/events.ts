@@ -6,7 +6,7 @@ import { upTo } from '../../content/quantity.ts';
 
 const npc = (card: Omit<NpcCard, 'icons' | 'source'>): NpcCard => ({ ...card, icons: [], source: 'designed' }) as NpcCard;
 
-export const NEW_NAVY: { readonly [id: string]: NpcCard } = {
+export const NEW_NAVY = {
   'navy-england-nevill': npc({ kind: 'navy', npc: 'navy-england', zone: 'nassau', manoeuvre: 3, scouting: 2, leadership: 2 }),
   'navy-spain-torres': npc({ kind: 'navy', npc: 'navy-spain', zone: 'caracas', manoeuvre: 2, scouting: 3, leadership: 3 }),
   'navy-france-ducasse': npc({ kind: 'navy', npc: 'navy-france', zone: 'petit-goave', manoeuvre: 3, scouting: 3, leadership: 2 }),
@@ -18,10 +18,10 @@ export const NEW_NAVY: { readonly [id: string]: NpcCard } = {
     scouting: 2,
     leadership: 3,
   }),
-};
+} satisfies { readonly [id: string]: NpcCard };
 
 /** Where the black brig and the black man-o'-war sail, these two do not. */
-export const NEW_PIRATES: { readonly [id: string]: NpcCard } = {
+export const NEW_PIRATES = {
   'pirate-sloop-vane': npc({ kind: 'pirate', npc: 'pirate-sloop', zone: 'nassau', manoeuvre: 3, scouting: 3, leadership: 2 }),
   'pirate-frigate-bellamy': npc({
     kind: 'pirate',
@@ -31,7 +31,7 @@ export const NEW_PIRATES: { readonly [id: string]: NpcCard } = {
     scouting: 2,
     leadership: 3,
   }),
-};
+} satisfies { readonly [id: string]: NpcCard };
 export const PLAIN_PIRATES = Object.keys(NEW_PIRATES) as readonly EventId[];
 
 const other = (icons: Icons, more: Partial<OtherEvent> = {}): OtherEvent =>
@@ -47,9 +47,9 @@ export const QUIET_NIGHT = 'quiet-night' as EventId;
 
 export const RECEPTION_GOLD = 3;
 
-export const NEW_EVENTS: { readonly [id: string]: OtherEvent } = {
+export const NEW_EVENTS = {
   // One Move from zone to zone without an action, each player, this round.   SEA-SET-05
-  [FOLLOWING_SEAS]: other(
+  'following-seas': other(
     [
       ['navy-spain', 'N'],
       ['pirate-sloop', 'W'],
@@ -58,13 +58,13 @@ export const NEW_EVENTS: { readonly [id: string]: OtherEvent } = {
     { after: 'round-end', limit: 'turn', adds: { 'move-cost': upTo(0, (_b, _seat, to) => ((to as ZoneId) in ZONES ? -1 : 0)) } },
   ),
   // SEA-SET-06
-  [SICKNESS]: other([
+  'sickness-ashore': other([
     ['navy-england', 'S'],
     ['pirate-frigate', 'N'],
     ['navy-france', 'E'],
   ]),
   // SEA-SET-08
-  [RECEPTION]: other(
+  'governors-reception': other(
     [
       ['navy-france', 'N'],
       ['pirate-sloop', 'S'],
@@ -73,27 +73,27 @@ export const NEW_EVENTS: { readonly [id: string]: OtherEvent } = {
     { skill: 'influence', figures: { gold: RECEPTION_GOLD } },
   ),
   // SEA-SET-09
-  [SHORTAGES]: other([
+  shortages: other([
     ['navy-holland', 'N'],
     ['pirate-frigate', 'E'],
     ['navy-spain', 'S'],
   ]),
   // SEA-SET-10
-  [CONVOYS]: other([
+  'convoy-season': other([
     ['pirate-sloop', 'E'],
     ['navy-england', 'W'],
     ['navy-spain', 'W'],
   ]),
   // SEA-SET-11
-  [SHIPWORM]: other([
+  shipworm: other([
     ['navy-holland', 'W'],
     ['navy-france', 'W'],
     ['pirate-frigate', 'S'],
   ]),
   // SEA-SET-12
-  [QUIET_NIGHT]: other([
+  'quiet-night': other([
     ['navy-spain', 'E'],
     ['navy-england', 'N'],
     ['pirate-sloop', 'N'],
   ]),
-};
+} satisfies { readonly [id: string]: OtherEvent };

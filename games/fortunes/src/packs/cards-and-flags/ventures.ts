@@ -40,7 +40,7 @@ const ashore = (place: PortId, ...does: Deeds): Rumour => ({
 });
 
 /** Thirteen of the sea, twelve of ports. */
-export const NEW_RUMOURS: { readonly [id: string]: Rumour } = {
+export const NEW_RUMOURS = {
   'the-burning-beacon': atSea('caracas', { do: 'gain', gold: 9 }),
   'salvage-off-the-saints': atSea('basse-terre', { do: 'gain', gold: 7 }, { do: 'arm', weapons: 'one' }),
   'the-empty-longboat': atSea('caribbean-sea', { do: 'mend', sections: ['crew'] }, { do: 'gain', gold: 5 }),
@@ -66,7 +66,7 @@ export const NEW_RUMOURS: { readonly [id: string]: Rumour } = {
   'the-drunken-armourer': ashore('santo-domingo', { do: 'enlist', types: ['master-gunner', 'master-at-arms'] }),
   'the-planters-daughters-dowry': ashore('bridgetown', { do: 'gain', gold: 11 }),
   'the-yards-best-timber': ashore('st-john', { do: 'modify' }),
-};
+} satisfies { readonly [id: string]: Rumour };
 
 const mission = (kind: Mission['kind'], port: PortId, accept: Acceptance, task: Task, reward: MissionReward): Mission => ({
   kind,
@@ -86,7 +86,7 @@ const defeat = (from: PortId, target: 'pirate' | 'naval', accept: Acceptance, re
   mission('hunt', from, accept, { do: 'defeat', target, times: 1, moments: ['crew.ended', 'naval.ended'] }, reward);
 
 /** One for every port, and nine more. */
-export const NEW_MISSIONS: { readonly [id: string]: Mission } = {
+export const NEW_MISSIONS = {
   'flour-for-nassau': deliver('nassau', 'tortuga', 'food', 2, {}, { gold: 9 }),
   'timber-for-the-arsenal': deliver('la-habana', 'cartagena', 'wood', 3, { noBountyOf: 'spain' }, { gold: 12, repair: ['hull'] }),
   'molasses-for-the-distillers': deliver('port-royal', 'bridgetown', 'sugar', 3, {}, { gold: 12 }),
@@ -125,4 +125,4 @@ export const NEW_MISSIONS: { readonly [id: string]: Mission } = {
   'the-kings-frigate': defeat('old-providence', 'naval', { bounties: 1 }, { gold: 17 }),
   'the-blockade-runner': defeat('basse-terre', 'naval', { roll: 'leadership' }, { gold: 15, gloryCards: 1 }),
   'tobacco-for-the-garrison': deliver('san-juan', 'trinidad', 'tobacco', 3, {}, { gold: 13 }),
-};
+} satisfies { readonly [id: string]: Mission };

@@ -11,25 +11,26 @@ const SELLS = 10;
 export const CUSTOMS_GOLD = 5;
 
 /** SEA-SET-38, SEA-SET-39, SEA-SET-40, SEA-SET-41, SEA-SET-42, SEA-SET-43, SEA-SET-44, SEA-SET-45, SEA-SET-46, SEA-SET-47, SEA-SET-48, SEA-SET-49 */
-const CARDS: readonly (readonly [ware: string, port: PortId, value: number, icon: CargoIcon])[] = [
-  ['unminted-silver', 'la-habana', 4, 'cannons'],
-  ['muskets', 'cartagena', 4, 'crew'],
-  ['brandy', 'san-juan', 2, 'flight'],
-  ['quicksilver', 'trinidad', 3, 'flight'],
-  ['lace', 'nassau', 3, 'flight'],
-  ['gunpowder', 'port-royal', 3, 'masts'],
-  ['false-coin', 'st-john', 2, 'flight'],
-  ['pamphlets', 'bridgetown', 2, 'cargo'],
-  ['pearls', 'tortuga', 4, 'flight'],
-  ['emeralds', 'basse-terre', 4, 'masts'],
-  ['tea', 'curacao', 3, 'flight'],
-  ['clockwork', 'st-maarten', 2, 'cannons'],
-];
+const CARDS = {
+  'unminted-silver': ['la-habana', 4, 'cannons'],
+  muskets: ['cartagena', 4, 'crew'],
+  brandy: ['san-juan', 2, 'flight'],
+  quicksilver: ['trinidad', 3, 'flight'],
+  lace: ['nassau', 3, 'flight'],
+  gunpowder: ['port-royal', 3, 'masts'],
+  'false-coin': ['st-john', 2, 'flight'],
+  pamphlets: ['bridgetown', 2, 'cargo'],
+  pearls: ['tortuga', 4, 'flight'],
+  emeralds: ['basse-terre', 4, 'masts'],
+  tea: ['curacao', 3, 'flight'],
+  clockwork: ['st-maarten', 2, 'cannons'],
+} as const satisfies { readonly [ware: string]: readonly [port: PortId, value: number, icon: CargoIcon] };
+export type Ware = keyof typeof CARDS;
 
-export const CONTRABAND: { readonly [id: string]: CargoCard } = Object.fromEntries(
-  CARDS.map(([ware, port, value, icon]) => [ware, { good: ware as Good, value, icon, port, sells: SELLS }]),
-);
-export const CONTRABAND_IDS = Object.keys(CONTRABAND) as readonly CargoId[];
+export const CONTRABAND = Object.fromEntries(
+  Object.entries(CARDS).map(([ware, [port, value, icon]]) => [ware, { good: ware as Good, value, icon, port, sells: SELLS }]),
+) as { readonly [ware in Ware]: CargoCard };
+export const CONTRABAND_IDS = Object.keys(CONTRABAND) as readonly string[] as readonly CargoId[];
 
 export const isContraband = (card: CargoId): boolean => CARGO[card].port !== undefined;
 

@@ -2,7 +2,7 @@
 import { type Config, part, type Seat, takeAny } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, ZONE } from '../../board.ts';
 import type { CargoId } from '../../content/cargo.ts';
-import { isPort, ZONE_IDS, type ZoneId } from '../../content/map.ts';
+import { isPort, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { keepsAside, showsAside } from '../../rules/kept.ts';
 import { addElsewhere } from '../../rules/port/elsewhere.ts';
 import { kindCard, LOCATION_IDS, LOCATIONS, type LocationId, PACK } from './content.ts';
@@ -30,7 +30,7 @@ const clone = ({ tokens, taken, visit, assault }: Isles): Isles => ({
   assault: assault === null ? null : { ...assault, cards: assault.cards.slice(), dice: assault.dice.slice() },
 });
 
-/** By lot, or for first games in a fixed lay-out. */
+/** By lot, or for first games in a fixed lay-out; what is left over stays in the box. */
 function layOut(config: Required<Config>, draw: (ids: LocationId[]) => LocationId): (LocationId | null)[] {
   if (config.options['location-places'] === 'fixed')
     return ZONE_IDS.map((zone) => LOCATION_IDS.find((id) => LOCATIONS[id].zone === zone) ?? null);
@@ -45,10 +45,11 @@ export const isles = part<Caribbean, Isles, Isles>(PACK, {
   imagine: clone,
   knows: { tokens: 'all', taken: 'all', visit: 'all', assault: 'all' },
   faults: ({ tokens, taken, visit, assault }, { asked }) => {
-    const all = [...tokens.filter((id) => id !== null), ...taken].sort();
+    const all = [...tokens.filter((id) => id !== null), ...taken];
+    const isInOrder = all.length === PORTS.length && new Set(all).size === all.length && all.every((id) => id in LOCATIONS);
     const idle = asked.some(({ question }) => question === 'turn.action');
     return [
-      ...(all.join() === LOCATION_IDS.slice().sort().join() ? [] : [`the Locations are ${all.join()}`]),
+      ...(isInOrder ? [] : [`the Locations are ${all.sort().join()}`]),
       ...tokens.flatMap((id, i) => (id === null || isPort(ZONE_IDS[i]!) ? [] : [`${id} lies in ${ZONE_IDS[i]}`])),
       ...(idle && visit !== null ? [`${visit} is still being visited`] : []),
       ...(idle && assault !== null ? [`${assault.location} is still under assault`] : []),

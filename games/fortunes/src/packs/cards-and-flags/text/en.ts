@@ -3,8 +3,10 @@ import type { Deed } from '../../../content/deed.ts';
 import type { Acceptance, Mission, MissionReward, Task } from '../../../content/missions/mission.ts';
 import type { NpcCard } from '../../../content/npc-captains.ts';
 import { NPCS } from '../../../content/npcs.ts';
+import type { Rumour } from '../../../content/rumours.ts';
 import { en as content } from '../../../text/content/en.ts';
-import { NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
+import type { NEW_ABILITIES, NEW_CAPTAINS } from '../captains.ts';
+import { type NEW_EVENTS, NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
 import { rules } from './rules.en.ts';
 
@@ -41,8 +43,7 @@ function deedText(deed: Deed): string {
   }
 }
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-const rumourText = (id: string): string => {
-  const { where, place, does } = NEW_RUMOURS[id]!;
+const rumourText = ({ where, place, does }: Rumour): string => {
   const test = where === 'sea' ? `Scouting, at sea off ${name(place)}` : `Influence, in the port of ${name(place)}`;
   return `${test}. If it is true: ${sentence(does!.map(deedText).join('; '))}`;
 };
@@ -95,23 +96,26 @@ const missionText = ({ port, accept, task, reward }: Mission): string =>
 
 // ── captains of nobody's ──
 
-const npcText = (id: string, { npc, zone, manoeuvre, scouting, leadership }: NpcCard): string => {
+const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: keyof typeof captains): string => {
   const { nation, reward } = NPCS[npc];
   const who = nation === null ? `the ${name(npc)}` : `a frigate of ${name(nation)}`;
   const prize = reward === null ? '' : ` The reward for a non-pirate who beats it is ${reward} gold.`;
   return `At the end of the round ${who} enters under ${captains[id]}: ${name(zone)}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}.${prize}`;
 };
-const captains: { readonly [id: string]: string } = {
+const captains = {
   'navy-england-nevill': 'John Nevill',
   'navy-spain-torres': 'Rodrigo de Torres',
   'navy-france-ducasse': 'Jean du Casse',
   'navy-holland-binckes': 'Jacob Binckes',
   'pirate-sloop-vane': 'Charles Vane',
   'pirate-frigate-bellamy': 'Samuel Bellamy',
-};
+} satisfies { readonly [id in keyof typeof NEW_NAVY | keyof typeof NEW_PIRATES]: string };
 
-const each = <T>(table: { readonly [id: string]: T }, make: (id: string, item: T) => string): { readonly [id: string]: string } =>
-  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(id, item)]));
+const each = <K extends string, T>(
+  table: { readonly [id in K]: T },
+  make: (item: T, id: K) => string,
+): { readonly [id in K]: string } =>
+  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(item as T, id as K)])) as { [id in K]: string };
 
 const names = {
   'grace-osborne': 'Grace Osborne',
@@ -209,7 +213,42 @@ const names = {
   'convoy-season': 'Convoy Season',
   shipworm: 'Shipworm',
   'quiet-night': 'A Quiet Night',
-} as const;
+} as const satisfies {
+  readonly [id in
+    | Carded
+    | keyof typeof NEW_CAPTAINS
+    | keyof typeof NEW_RUMOURS
+    | keyof typeof NEW_MISSIONS
+    | keyof typeof captains]: string;
+};
+
+/** What stands on them in words of its own; the others follow from what they do. */
+type Carded = keyof typeof NEW_ABILITIES | keyof typeof NEW_EVENTS;
+const cards = {
+  'hawks-eye': '1 die more when you scout for a merchant.',
+  'arsenal-friends': 'Modifications cost you 1 gold.',
+  'prize-court': 'A successful raid brings you 1 gold more.',
+  weatherwise: '1 die more on Manoeuvre rolls in storms and squalls of events.',
+  'open-hand': 'Hired sailors cost you 1 gold each.',
+  'boarders-lead': '1 die more in the contest when you have declared Board.',
+  'good-name': '1 die more on Influence rolls to accept a mission.',
+  'old-soldier': '1 die more on the Leadership roll to recruit.',
+  'two-ledgers': '1 card more when you buy goods.',
+  'planters-daughter': 'Rum and Sugar cost you 1 gold.',
+  'close-stowage': 'Your hold takes 1 card more than its Cargo.',
+  'grey-sails': 'With a flute, captains nobody plays search for you with 1 die fewer, but at least 1.',
+  'tavern-credit': 'A try for a rumour costs you 1 gold.',
+  'deep-soundings': '1 card more is laid out in your raids.',
+  'sugar-scales': 'You sell Sugar for 5 gold where it is not in demand.',
+  'keen-watch': '1 die more when you scout for a ship.',
+  'following-seas': 'This round, each player’s first Move from zone to zone that would cost an action is free.',
+  'sickness-ashore': 'Each player in a port loses 1 Crew, though not the last.',
+  'governors-reception': `Each player in a port rolls Influence and gains ${RECEPTION_GOLD} gold with a skull; where Favours are played, 1 Favour instead.`,
+  shortages: 'One nation, by lot: the demand of all its ports is drawn anew.',
+  'convoy-season': 'All merchants on the track return to zones without one.',
+  shipworm: 'Each player at sea takes 1 damage to the Hull, though not the last.',
+  'quiet-night': 'The next event is drawn and carried out as well.',
+} satisfies { readonly [id in Carded]: string };
 
 export const en = {
   name: 'More cards and flags',
@@ -230,31 +269,9 @@ export const en = {
   },
   names,
   cards: {
-    'hawks-eye': '1 die more when you scout for a merchant.',
-    'arsenal-friends': 'Modifications cost you 1 gold.',
-    'prize-court': 'A successful raid brings you 1 gold more.',
-    weatherwise: '1 die more on Manoeuvre rolls in storms and squalls of events.',
-    'open-hand': 'Hired sailors cost you 1 gold each.',
-    'boarders-lead': '1 die more in the contest when you have declared Board.',
-    'good-name': '1 die more on Influence rolls to accept a mission.',
-    'old-soldier': '1 die more on the Leadership roll to recruit.',
-    'two-ledgers': '1 card more when you buy goods.',
-    'planters-daughter': 'Rum and Sugar cost you 1 gold.',
-    'close-stowage': 'Your hold takes 1 card more than its Cargo.',
-    'grey-sails': 'With a flute, captains nobody plays search for you with 1 die fewer, but at least 1.',
-    'tavern-credit': 'A try for a rumour costs you 1 gold.',
-    'deep-soundings': '1 card more is laid out in your raids.',
-    'sugar-scales': 'You sell Sugar for 5 gold where it is not in demand.',
-    'keen-watch': '1 die more when you scout for a ship.',
-    'following-seas': 'This round, each player’s first Move from zone to zone that would cost an action is free.',
-    'sickness-ashore': 'Each player in a port loses 1 Crew, though not the last.',
-    'governors-reception': `Each player in a port rolls Influence and gains ${RECEPTION_GOLD} gold with a skull; where Favours are played, 1 Favour instead.`,
-    shortages: 'One nation, by lot: the demand of all its ports is drawn anew.',
-    'convoy-season': 'All merchants on the track return to zones without one.',
-    shipworm: 'Each player at sea takes 1 damage to the Hull, though not the last.',
-    'quiet-night': 'The next event is drawn and carried out as well.',
+    ...cards,
     ...each(NEW_RUMOURS, rumourText),
-    ...each(NEW_MISSIONS, (_id, item) => missionText(item)),
+    ...each(NEW_MISSIONS, missionText),
     ...each({ ...NEW_NAVY, ...NEW_PIRATES }, npcText),
   },
 } satisfies PackText;

@@ -3,6 +3,7 @@ import type { Deed } from '../../../content/deed.ts';
 import type { Acceptance, Mission, MissionReward, Task } from '../../../content/missions/mission.ts';
 import type { NpcCard } from '../../../content/npc-captains.ts';
 import { NPCS } from '../../../content/npcs.ts';
+import type { Rumour } from '../../../content/rumours.ts';
 import { fr as content } from '../../../text/content/fr.ts';
 import { NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
@@ -45,8 +46,7 @@ function deedText(deed: Deed): string {
   }
 }
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-const rumourText = (id: string): string => {
-  const { where, place, does } = NEW_RUMOURS[id]!;
+const rumourText = ({ where, place, does }: Rumour): string => {
   const test = where === 'sea' ? `Reconnaissance, en mer (${name(place)})` : `Influence, au port (${name(place)})`;
   return `${test}. Si elle est vraie : ${sentence(does!.map(deedText).join(' ; '))}`;
 };
@@ -97,23 +97,26 @@ const missionText = ({ port, accept, task, reward }: Mission): string =>
 
 // ── les capitaines non-joueurs ──
 
-const npcText = (id: string, { npc, zone, manoeuvre, scouting, leadership }: NpcCard): string => {
+const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: keyof typeof captains): string => {
   const { nation, reward } = NPCS[npc];
   const who = nation === null ? name(npc) : `${name('frigate')} (${name(nation)})`;
   const prize = reward === null ? '' : ` Récompense à qui le bat sans être pirate : ${gold(reward)}.`;
   return `En fin de manche entre, sous ${captains[id]} (${name(zone)}) : ${who}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}.${prize}`;
 };
-const captains: { readonly [id: string]: string } = {
+const captains = {
   'navy-england-nevill': 'John Nevill',
   'navy-spain-torres': 'Rodrigo de Torres',
   'navy-france-ducasse': 'Jean du Casse',
   'navy-holland-binckes': 'Jacob Binckes',
   'pirate-sloop-vane': 'Charles Vane',
   'pirate-frigate-bellamy': 'Samuel Bellamy',
-};
+} satisfies { readonly [id in keyof typeof NEW_NAVY | keyof typeof NEW_PIRATES]: string };
 
-const each = <T>(table: { readonly [id: string]: T }, make: (id: string, item: T) => string): { readonly [id: string]: string } =>
-  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(id, item)]));
+const each = <K extends string, T>(
+  table: { readonly [id in K]: T },
+  make: (item: T, id: K) => string,
+): { readonly [id in K]: string } =>
+  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(item as T, id as K)])) as { [id in K]: string };
 
 export const fr: SameKeys<typeof en> = {
   name: 'Cartes et drapeaux',
@@ -255,7 +258,7 @@ export const fr: SameKeys<typeof en> = {
     shipworm: 'Chaque joueur en mer prend 1 dégât à la Coque, mais pas le dernier.',
     'quiet-night': 'L’événement suivant est pioché et résolu aussi.',
     ...each(NEW_RUMOURS, rumourText),
-    ...each(NEW_MISSIONS, (_id, item) => missionText(item)),
+    ...each(NEW_MISSIONS, missionText),
     ...each({ ...NEW_NAVY, ...NEW_PIRATES }, npcText),
   },
 };

@@ -1,7 +1,22 @@
 import type { PackText } from '@boucan/kernel';
 import { rules as ofModifications } from '../../modifications/text/rules.en.ts';
-import { CUSTOMS_GOLD } from '../content.ts';
+import { CUSTOMS_GOLD, type Ware } from '../content.ts';
 import { rules } from './rules.en.ts';
+
+const wares = {
+  'unminted-silver': 'Unminted silver',
+  muskets: 'Muskets',
+  brandy: 'Brandy',
+  quicksilver: 'Quicksilver',
+  lace: 'Lace',
+  gunpowder: 'Gunpowder',
+  'false-coin': 'False coin',
+  pamphlets: 'Pamphlets',
+  pearls: 'Pearls',
+  emeralds: 'Emeralds',
+  tea: 'Tea',
+  clockwork: 'Clockwork',
+} satisfies { readonly [ware in Ware]: string };
 
 export const en = {
   name: 'Contraband',
@@ -33,18 +48,7 @@ export const en = {
   },
   reasons: { 'contraband-elsewhere': 'Only {zone} buys this.' },
   names: {
-    'unminted-silver': 'Unminted silver',
-    muskets: 'Muskets',
-    brandy: 'Brandy',
-    quicksilver: 'Quicksilver',
-    lace: 'Lace',
-    gunpowder: 'Gunpowder',
-    'false-coin': 'False coin',
-    pamphlets: 'Pamphlets',
-    pearls: 'Pearls',
-    emeralds: 'Emeralds',
-    tea: 'Tea',
-    clockwork: 'Clockwork',
+    ...wares,
     'customs-sweep': 'Customs Sweep',
   },
   cards: {

@@ -1,7 +1,37 @@
 import type { PackText } from '@boucan/kernel';
 import { rules as ofLoyalty } from '../../loyalty/text/rules.en.ts';
+import type { KindId, LocationId } from '../content.ts';
 import { cardsOf } from './cards.ts';
 import { rules } from './rules.en.ts';
+
+const locations = {
+  'mission-of-saint-elmo': 'Mission of Saint Elmo',
+  'white-cross-mission': 'White Cross Mission',
+  'low-wells': 'Low Wells',
+  'saltmarsh-landing': 'Saltmarsh Landing',
+  'the-cistern': 'The Cistern',
+  'iron-tower': 'Iron Tower',
+  'crown-battery': 'Crown Battery',
+  'admirals-bastion': 'Admiral’s Bastion',
+  'widows-teeth': 'Widow’s Teeth',
+  'lantern-shoals': 'Lantern Shoals',
+  'freebooters-cove': 'Freebooters’ Cove',
+  'black-anchor-bay': 'Black Anchor Bay',
+  'river-mouth-village': 'River Mouth Village',
+  'turtle-beach-village': 'Turtle Beach Village',
+  'amber-factory': 'Amber Factory',
+  'dyewood-warehouse': 'Dyewood Warehouse',
+} satisfies { readonly [id in LocationId]: string };
+const kinds = {
+  'locations/missionary': 'Missionary',
+  'locations/town': 'Town',
+  'locations/prison': 'Prison',
+  'locations/naval-fort': 'Naval fort',
+  'locations/reef': 'Reef',
+  'locations/pirate-haven': 'Pirate haven',
+  'locations/natives': 'Natives',
+  'locations/trade-station': 'Trade station',
+} satisfies { readonly [kind in KindId as `locations/${kind}`]: string };
 
 export const en = {
   name: 'Locations',
@@ -78,30 +108,8 @@ export const en = {
     'contraband-not-here': 'Contraband is never sold at a Location.',
   },
   names: {
-    'mission-of-saint-elmo': 'Mission of Saint Elmo',
-    'white-cross-mission': 'White Cross Mission',
-    'low-wells': 'Low Wells',
-    'saltmarsh-landing': 'Saltmarsh Landing',
-    'the-cistern': 'The Cistern',
-    'iron-tower': 'Iron Tower',
-    'crown-battery': 'Crown Battery',
-    'admirals-bastion': 'Admiral’s Bastion',
-    'widows-teeth': 'Widow’s Teeth',
-    'lantern-shoals': 'Lantern Shoals',
-    'freebooters-cove': 'Freebooters’ Cove',
-    'black-anchor-bay': 'Black Anchor Bay',
-    'river-mouth-village': 'River Mouth Village',
-    'turtle-beach-village': 'Turtle Beach Village',
-    'amber-factory': 'Amber Factory',
-    'dyewood-warehouse': 'Dyewood Warehouse',
-    'locations/missionary': 'Missionary',
-    'locations/town': 'Town',
-    'locations/prison': 'Prison',
-    'locations/naval-fort': 'Naval fort',
-    'locations/reef': 'Reef',
-    'locations/pirate-haven': 'Pirate haven',
-    'locations/natives': 'Natives',
-    'locations/trade-station': 'Trade station',
+    ...locations,
+    ...kinds,
     'locations/flotsam': 'A cargo card',
     'locations/arms': 'A special weapon',
     'locations/castaway': 'A man for your crew',

@@ -11,6 +11,7 @@ import pearls from 'icon:pearl-necklace';
 import powder from 'icon:powder-bag';
 import lace from 'icon:ribbon';
 import flask from 'icon:round-bottom-flask';
+import type { Ware } from '@boucan/fortunes/packs/contraband';
 import type { Seat } from '@boucan/kernel';
 import { CardRow } from '../../../parts/card.tsx';
 import { Horizon } from '../../../parts/horizon.tsx';
@@ -86,7 +87,7 @@ export const face: PackFace = {
     emeralds: emerald,
     tea: cup,
     clockwork,
-  },
+  } satisfies Record<Ware, string>,
   scene: (deck) =>
     deck.me !== null && (deck.question === CUSTOMS || deck.question?.startsWith('contraband.') === true)
       ? { key: deck.question, title: titleOf(deck), show: (fold) => <Found fold={fold} /> }
