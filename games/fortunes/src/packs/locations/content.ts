@@ -38,8 +38,9 @@ export const GOLD = { perBounty: 3, prisoner: 5 } as const;
 /** Damage, when too many have raised the alarm.   SEA-m9-09 */
 export const ALARM = 2;
 
-export type Location = Sourced & { readonly kind: KindId; readonly zone: PortId };
-const token = (kind: KindId, zone: PortId): Location => ({ kind, zone, source: 'designed' });
+/** Where it lies in the fixed lay-out; null: it has no place there. */
+export type Location = Sourced & { readonly kind: KindId; readonly zone: PortId | null };
+const token = (kind: KindId, zone: PortId | null = null): Location => ({ kind, zone, source: 'designed' });
 
 /** Names are ours; the zone is that of the fixed lay-out, for first games. */
 export const LOCATIONS = {
