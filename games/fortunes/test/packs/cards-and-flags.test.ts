@@ -34,13 +34,23 @@ for (const seats of [2, 3, 4])
     expect(board.captains.length).toBe(16 - seats);
     expect(decks.of(board).captains.length).toBe(16);
     expect(board.events.length).toBe(34);
-    expect([board.rumours.length, board.missions.length + board.offers.length]).toEqual([50, 50]);
+    expect([board.rumours.length, board.missions.length + board.offers.length]).toEqual([
+      contentOf({}).rumours.length + 25,
+      contentOf({}).missions.length + 25,
+    ]);
     expect(contentOf(board).captains.length).toBe(32);
   });
 
-test('SEA-m1-09: without the module, 16 captains, 34 events, 25 rumours and 25 missions', () => {
-  const { captains, events, rumours, missions } = contentOf({});
-  expect([captains.length, events.length, rumours.length, missions.length]).toEqual([16, 34, 25, 25]);
+test('SEA-m1-09: without the module the decks are those of the base', () => {
+  const { captains, events, rumours, missions } = contentOf({ packs: ['wind-and-storm'] });
+  expect([captains, events, rumours, missions]).toEqual([
+    contentOf({}).captains,
+    contentOf({}).events,
+    contentOf({}).rumours,
+    contentOf({}).missions,
+  ]);
+  const added = [NEW_CAPTAINS, NEW_EVENTS, NEW_RUMOURS, NEW_MISSIONS].flatMap((table) => Object.keys(table));
+  expect(added.filter((id) => [...captains, ...events, ...rumours, ...missions].some((other) => other === id))).toEqual([]);
 });
 
 test('SEA-m1-02, SEA-SET-01: every port is the home of two captains; skills are 10 in all, with an ability of one’s own', () => {
