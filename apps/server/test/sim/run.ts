@@ -19,6 +19,8 @@ const PACE = { beat: 1000, lease: 4000 };
  */
 const LONGEST = 1.5 * PACE.lease + 2000;
 const LOOK = 250;
+/** What is kept back becomes an entry within this time, where everybody answers. */
+const SOON = 6000;
 const GAME = toy as Game;
 
 export interface Outcome {
@@ -46,7 +48,7 @@ class Run implements Truth {
   readonly #people: Person[] = [];
   readonly #known = new Map<string, Known>();
   readonly #waiting = new Map<Person, { readonly since: number; readonly mark: string }>(); // where he stands, and since when
-  readonly #held: { readonly table: string; readonly message: string }[] = [];
+  readonly #held: { readonly table: string; readonly message: string; readonly at: number }[] = [];
   #problem: string | null = null;
   #at = 0;
   #acknowledged = 0;
@@ -182,7 +184,7 @@ class Run implements Truth {
     const held = this.#database.data.get(new Tx(), 'held', `${table} ${seat}`);
     if (held?.message !== message && !this.#entries(table).some((one) => one.message === message))
       return `entry ${n} is not what was acknowledged as ${message}`;
-    this.#held.push({ table, message });
+    this.#held.push({ table, message, at: this.#clockwork.now });
     return null;
   }
 
@@ -221,8 +223,9 @@ class Run implements Truth {
 
   /** Afterwards: what was acknowledged is there, once, and nobody is behind. */
   #lookBack(): void {
-    for (const { table, message } of this.#held)
-      if (!this.#entries(table).some((row) => row.message === message)) this.complain(`${message} was acknowledged and is gone`);
+    for (const { table, message, at } of this.#held)
+      if (at < this.#clockwork.now - SOON && !this.#entries(table).some((row) => row.message === message))
+        this.complain(`${message} was acknowledged and is gone`);
     for (const person of this.#people) {
       if (person.table === '') this.complain(`${person.name} could open no table`);
       const senders = this.#entries(person.table).flatMap(({ player, message }) =>
