@@ -118,7 +118,12 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   expect(await read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
   await ways.first().press('Enter');
   const dice = scene.locator('.sku-broadside .bp-die');
-  await eventually(() => dice.count()).toBeGreaterThan(0);
+  // Those of one's own on the gun deck are asked first.
+  const yes = anna.board.getByRole('button', { name: 'Yes', exact: true });
+  await eventually(async () => {
+    if ((await yes.count()) > 0) await yes.first().click();
+    return dice.count();
+  }).toBeGreaterThan(0);
   // When all is told the chart is back.
   await eventually(() => scene.count()).toBe(0);
 });
