@@ -87,13 +87,16 @@ async function visit(game: string): Promise<void> {
 
 /** Choices at random from the list in words, for as long as there are any; then another match. */
 const PLAYER = `
+  // The list is for us alone: most people have it folded.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: '.tb-choices { position: fixed !important; left: -9999px }' }));
   const seen = { shift: 0, shifts: {}, long: [], choices: 0 };
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       seen.shift += entry.value;
       for (const { node } of entry.sources) {
-        const name = (node?.nodeType === 3 ? node.parentElement : node)?.className?.toString() || node?.nodeName || '?';
+        const moved = node?.nodeType === 3 ? 'text' : '';
+        const name = moved + (node?.nodeType === 3 ? node.parentElement : node)?.className?.toString() || node?.nodeName || '?';
         seen.shifts[name] = (seen.shifts[name] ?? 0) + entry.value;
       }
     }
@@ -153,4 +156,5 @@ try {
   await chrome.close();
   await server.close();
   rmSync(data, { recursive: true, force: true });
+  process.exit();
 }

@@ -76,7 +76,8 @@ export class Chrome {
 
   async close(): Promise<void> {
     const gone = new Promise((done) => this.#process.once('exit', done));
-    this.#process.kill();
+    this.#socket.close();
+    this.#process.kill('SIGKILL');
     await gone;
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -76,7 +76,8 @@ export function Guide({ fresh, state, setState }: Props) {
   const [now] = helps ? [...opening, ...moments] : [];
   // The welcome waits for nobody: it is read while the others begin.
   useTaleStopped(now !== undefined && opening.length === 0 && (shown.behind > 0 || shown.held), source);
-  if (now === undefined) return null;
+  // Beside the board its place stays free while there is more to come, so that nothing below it moves.
+  if (now === undefined) return helps ? <div className="tb-guide-place" /> : null;
   const [key, told] = now;
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
