@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { fonts } from './fonts.ts';
 import { gameIcons } from './icons.ts';
 import { parts } from './parts.ts';
+import { queries } from './queries.ts';
 import { rooms } from './rooms.ts';
 import { threads } from './threads.ts';
 import { tongues } from './tongues.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     gameIcons(),
     fonts(),
+    queries(),
     threads(),
     tongues(),
     parts(),
