@@ -186,9 +186,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
               reach={19}
               press={pressPiece(zone, plan)}
             >
-              <g className="bp-bob" style={{ animationDelay: `${-i * 0.7}s` }}>
-                <MerchantToken lit={lit.includes('merchant')} flag={flagSeen(board, zone)} />
-              </g>
+              <MerchantToken lit={lit.includes('merchant')} flag={flagSeen(board, zone)} />
             </Piece>
           );
         })}
