@@ -8,6 +8,7 @@ import { en as content } from '../../../text/content/en.ts';
 import type { NEW_ABILITIES, NEW_CAPTAINS } from '../captains.ts';
 import { type NEW_EVENTS, NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
+import { captains, each } from './alike.ts';
 import { rules } from './rules.en.ts';
 
 const NAMES: { readonly [id: string]: string } = content.names;
@@ -102,21 +103,6 @@ const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: ke
   const prize = reward === null ? '' : ` The reward for a non-pirate who beats it is ${reward} gold.`;
   return `At the end of the round ${who} enters under ${captains[id]}: ${name(zone)}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}.${prize}`;
 };
-const captains = {
-  'navy-england-nevill': 'John Nevill',
-  'navy-spain-torres': 'Rodrigo de Torres',
-  'navy-france-ducasse': 'Jean du Casse',
-  'navy-holland-binckes': 'Jacob Binckes',
-  'pirate-sloop-vane': 'Charles Vane',
-  'pirate-frigate-bellamy': 'Samuel Bellamy',
-} satisfies { readonly [id in keyof typeof NEW_NAVY | keyof typeof NEW_PIRATES]: string };
-
-const each = <K extends string, T>(
-  table: { readonly [id in K]: T },
-  make: (item: T, id: K) => string,
-): { readonly [id in K]: string } =>
-  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(item as T, id as K)])) as { [id in K]: string };
-
 const names = {
   'grace-osborne': 'Grace Osborne',
   'inigo-zubiri': 'Íñigo Zubiri',

@@ -7,6 +7,7 @@ import type { Rumour } from '../../../content/rumours.ts';
 import { fr as content } from '../../../text/content/fr.ts';
 import { NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
+import { captains, each } from './alike.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.fr.ts';
 
@@ -103,21 +104,6 @@ const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: ke
   const prize = reward === null ? '' : ` Récompense à qui le bat sans être pirate : ${gold(reward)}.`;
   return `En fin de manche entre, sous ${captains[id]} (${name(zone)}) : ${who}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}.${prize}`;
 };
-const captains = {
-  'navy-england-nevill': 'John Nevill',
-  'navy-spain-torres': 'Rodrigo de Torres',
-  'navy-france-ducasse': 'Jean du Casse',
-  'navy-holland-binckes': 'Jacob Binckes',
-  'pirate-sloop-vane': 'Charles Vane',
-  'pirate-frigate-bellamy': 'Samuel Bellamy',
-} satisfies { readonly [id in keyof typeof NEW_NAVY | keyof typeof NEW_PIRATES]: string };
-
-const each = <K extends string, T>(
-  table: { readonly [id in K]: T },
-  make: (item: T, id: K) => string,
-): { readonly [id in K]: string } =>
-  Object.fromEntries(Object.entries(table).map(([id, item]) => [id, make(item as T, id as K)])) as { [id in K]: string };
-
 export const fr: SameKeys<typeof en> = {
   name: 'Cartes et drapeaux',
   blurb:
