@@ -232,7 +232,7 @@ test('one that was opened and then told nothing is given up as well', async () =
   await later(500);
   const second = Wire.last;
   expect(second).not.toBe(wire);
-  await later(8000 + 1000);
+  await later(4000 + 1000);
   expect(Wire.last).not.toBe(second);
   expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=1');
 });

@@ -32,6 +32,8 @@ interface Peer {
 /** The part of a lease after which one counts as not heard; and the beats after which one is sure that most do not hear one. */
 const DEAF = 0.5;
 const SURE = 2;
+/** A new name is heard by the others, and that is seen in their rows, so many beats later. */
+const NEW = -2;
 /** Beats without an answer of the database after which we are no longer sure of what we know. */
 const SURE_FOR = 2.5;
 
@@ -66,7 +68,7 @@ export class Membership extends EventEmitter<Events> {
   readonly #peers = new Map<string, Peer>();
   readonly #heard = new Map<string, Heard>();
   #looked = 0;
-  #doubts = 0;
+  #doubts = NEW;
   #seesDatabase = true;
   #stopBeating: () => void = () => {};
   #beating: Promise<void> | null = null;
@@ -249,7 +251,7 @@ export class Membership extends EventEmitter<Events> {
     await this.#leases.enter(id, JSON.stringify(this.#info()));
     this.#log.warn('this node was taken for dead: it comes back as another');
     this.id = id;
-    this.#doubts = 0; // nobody can have heard that name yet
+    this.#doubts = NEW; // nobody can have heard that name yet
     this.emit('lost');
     this.#speak();
   }
@@ -298,7 +300,7 @@ export class Membership extends EventEmitter<Events> {
     }
     const most = Math.max(...groups.map((group) => group.length));
     const stays = groups.find((group) => group.length === most)!.includes(this.id);
-    this.#doubts = stays ? 0 : this.#doubts + 1;
+    this.#doubts = stays ? Math.max(0, this.#doubts) : this.#doubts + 1;
     const isAway = this.isLeaving || this.#doubts >= SURE;
     if (isAway === this.isAway) return;
     this.isAway = isAway;

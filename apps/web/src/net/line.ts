@@ -41,7 +41,9 @@ const DOUBT = 2_000;
 const PATIENCE = 3_000;
 /** To come in may take longer, and does not get any quicker by being tried again and again. */
 const COMING_IN = 4_000;
-const LONGEST_COMING_IN = 12_000;
+const COMING_IN_AT_LAST = 10_000;
+/** So many times it is tried the quick way. */
+const QUICKLY = 4;
 /** What has just happened may still be on its way. */
 const ON_ITS_WAY = 1_000;
 /** Whoever waits for an answer so long asks whether anybody is there. */
@@ -139,7 +141,7 @@ export class Socket {
       this.#hear(message);
     };
     ws.onclose = () => this.#ws === ws && this.#lost();
-    this.#await(ws, Math.min(LONGEST_COMING_IN, COMING_IN * 2 ** this.#tries)); // who is let in and then told nothing is no better off than who is not
+    this.#await(ws, this.#tries < QUICKLY ? COMING_IN : COMING_IN_AT_LAST); // who is let in and then told nothing is no better off than who is not
   }
 
   /** `isDumb`: nothing came of it, or nothing came any more. Then we try another door: behind this one may be somebody who hangs. */
