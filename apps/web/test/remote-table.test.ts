@@ -237,6 +237,16 @@ test('one that was opened and then told nothing is given up as well', async () =
   expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=1');
 });
 
+test('a table that is asked for again and again without a word is asked for elsewhere', async () => {
+  const { wire } = await watched();
+  for (let i = 0; i < 30 && Wire.last === wire; i++) {
+    await later(1000);
+    wire.says(pong(null));
+  }
+  expect(watches(wire)).toBe(1 + 4);
+  expect(Wire.last).not.toBe(wire);
+});
+
 test('whoever hears what others do, and is not heard himself, tries another way', async () => {
   const { table, wire } = await watched();
   for (let n = 7; n < 14; n++) {

@@ -44,6 +44,7 @@ const COME_BACK = 100;
 const PATIENCE = 3000;
 /** Milliseconds between two questions how far his table is, as the page asks. */
 const PING = 2000;
+const MOST_IN_VAIN = 4;
 let made = 0;
 
 export class Wanderer {
@@ -68,6 +69,7 @@ export class Wanderer {
   #ids = 0;
   #done = 0; // the entry of the last choice of his that was acknowledged
   #turned = 0; // when he last tried another door
+  #behind = 0; // how often in a row he was not up to date when he asked
   #pinged: number | null = null; // when he asked how far his table is, and has not been told
   readonly #inTurn: InTurn;
   #over: (() => void) | null = null;
@@ -210,7 +212,16 @@ export class Wanderer {
   #compareHead(head: number | null | undefined): void {
     const table = this.#table;
     this.#pinged = null;
-    if (table === null || (typeof head === 'number' && this.#seen >= head)) return;
+    if (table === null || (typeof head === 'number' && this.#seen >= head)) {
+      this.#behind = 0;
+      return;
+    }
+    // Asked for again and again in vain, it is asked for elsewhere.
+    if (++this.#behind > MOST_IN_VAIN) {
+      this.#behind = 0;
+      this.#socket?.terminate();
+      return;
+    }
     setTimeout(() => {
       if (this.#table === table && !(typeof head === 'number' && this.#seen >= head))
         this.#send({ type: 'watch', table, ...(this.#seen > 0 && { since: this.#seen }) });

@@ -44,6 +44,8 @@ const COMING_IN = 4_000;
 const COMING_IN_AT_LAST = 10_000;
 /** So many times it is tried the quick way. */
 const QUICKLY = 4;
+/** A table that was asked for so often without a word is asked for elsewhere. */
+const MOST_UNANSWERED = 4;
 /** What has just happened may still be on its way. */
 const ON_ITS_WAY = 1_000;
 /** Whoever waits for an answer so long asks whether anybody is there. */
@@ -59,6 +61,7 @@ const nothing = (): void => {};
 /** Somebody who may be behind. */
 interface Doubt {
   tries: number;
+  unanswered: number; // of these
   cancel(): void;
 }
 
@@ -170,11 +173,14 @@ export class Socket {
     this.#silence = [
       this.#device.after(DOUBT, () => this.#greeted && this.#sayLinked('behind')),
       this.#device.after(patience, () => {
-        if (this.#ws !== ws) return;
-        ws?.close();
-        this.#lost(true);
+        if (this.#ws === ws) this.#giveUp();
       }),
     ];
+  }
+
+  #giveUp(): void {
+    this.#ws?.close();
+    this.#lost(true);
   }
 
   #hush(): void {
@@ -250,14 +256,16 @@ export class Socket {
   /** This one may be behind: it says so, and asks again, less and less often as long as that leads to nothing. */
   #doubt(watcher: Watcher): void {
     const { table } = watcher;
-    const tries = this.#doubts.get(table)?.tries ?? 0;
+    const { tries, unanswered } = this.#doubts.get(table) ?? { tries: 0, unanswered: 0 };
     watcher.linked('behind');
     if (this.#doubts.has(table) && this.#doubts.get(table)!.cancel !== nothing) return;
-    const doubt: Doubt = { tries: tries + 1, cancel: nothing };
+    const doubt: Doubt = { tries: tries + 1, unanswered: unanswered + 1, cancel: nothing };
     this.#doubts.set(table, doubt);
     doubt.cancel = this.#device.after(this.#pause(tries), () => {
       doubt.cancel = nothing; // whoever is still in doubt then asks once more
-      if (this.#greeted && this.#watchers.get(table) === watcher) this.#ask(watcher);
+      if (!this.#greeted || this.#watchers.get(table) !== watcher) return;
+      if (unanswered < MOST_UNANSWERED) this.#ask(watcher);
+      else this.#giveUp();
     });
   }
 
@@ -301,6 +309,8 @@ export class Socket {
       else this.#answered(id, (u) => u.resolve(refusedFor(error)));
     } else if (table !== undefined) {
       const watcher = this.#watchers.get(table);
+      const doubt = this.#doubts.get(table);
+      if (doubt !== undefined) doubt.unanswered = 0;
       if (passes && watcher !== undefined) this.#doubt(watcher);
       if (!passes || watcher?.at() === undefined) watcher?.fail(error, message);
     } else for (const watcher of this.#watchers.values()) watcher.fail(error, message);
