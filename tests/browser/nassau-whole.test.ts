@@ -39,7 +39,7 @@ test('two people, one of them on a phone, and two bots play a whole match on the
   const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
   for (const n of made) expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
   expect(await bea.shifted()).toEqual([]);
-  const count = anna.board.getByRole('region', { name: 'The count' });
+  const count = anna.board.getByRole('region', { name: 'Final scoring' });
   await anna.seeScores();
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   const record = JSON.parse(text) as GameRecord;

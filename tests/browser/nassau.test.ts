@@ -51,11 +51,11 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
   });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  await anna.board.getByRole('group', { name: 'Town', exact: true }).waitFor();
+  await anna.board.getByRole('group', { name: 'Nassau', exact: true }).waitFor();
   expect(await looked(anna, 'town')).toEqual([]);
 
   await anna.board.locator('.nas-lane-place[data-state="shut"]').first().focus();
-  await eventually(() => read(anna.board.locator('.nas-detail'))).toMatch(/Pirates stand in this alley|It takes \d+ pirates?/u);
+  await eventually(() => read(anna.board.locator('.nas-detail'))).toMatch(/already pirates in this alley|You need \d+ pirates?/u);
 
   const standing = found.state.board.ships[found.seat]!.standing;
   const lane = anna.board.locator('.nas-lane-place[data-state="open"]').first();
@@ -63,35 +63,35 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
   const taken = Number(/(?:with |\()(\d) pirates?/u.exec(label!)![1]);
   await lane.press('Enter');
   if (label!.startsWith('Walk')) {
-    await eventually(() => told(anna)).toMatch(/moves the captain/u);
+    await eventually(() => told(anna)).toMatch(/walks the captain/u);
     await eventually(async () => (await anna.boardInWords()).join(' ')).toContain(`${standing - taken} pirate`);
-  } else await eventually(() => read(anna.prompt)).toContain('The barge waits');
+  } else await eventually(() => read(anna.prompt)).toContain('The captain is on the barge');
 });
 
 test('at sea: a zone is entered by pressing it, and the stage can be changed and comes back', async () => {
   const found = sought('a zone', (m) => m.question === 'sea.turn' && has(m, 'enter') && m.state.board.round > 1);
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  const sea = anna.board.getByRole('group', { name: 'Sea', exact: true });
+  const sea = anna.board.getByRole('group', { name: 'Caribbean', exact: true });
   await sea.waitFor();
   expect(await looked(anna, 'sea')).toEqual([]);
 
-  const stages = anna.board.getByRole('navigation', { name: 'Town, sea and home' });
-  await stages.getByRole('button', { name: /^Town/u }).click();
-  await anna.board.getByRole('group', { name: 'Town', exact: true }).waitFor();
-  await stages.getByRole('button', { name: /^Sea/u }).click();
+  const stages = anna.board.getByRole('navigation', { name: 'Nassau, the Caribbean and the voyage home' });
+  await stages.getByRole('button', { name: /^Nassau/u }).click();
+  await anna.board.getByRole('group', { name: 'Nassau', exact: true }).waitFor();
+  await stages.getByRole('button', { name: /^Caribbean/u }).click();
 
   const zone = sea.locator('.nas-zone[data-state="open"]').first();
   const letter = /Sail to zone (\w)/u.exec((await zone.getAttribute('aria-label'))!)![1]!;
   await zone.press('Enter');
-  await eventually(() => read(anna.prompt)).toContain(`In zone ${letter}`);
+  await eventually(() => read(anna.prompt)).toContain(`You are in zone ${letter}`);
 });
 
 test('a fight is a scene: crates are fired, tokens come out of the bag, and it comes to an end', async () => {
   const found = sought('a fight', (m) => m.question === 'fight.fire' && m.options.length > 1);
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  const scene = anna.board.getByRole('region', { name: /^Fight: / });
+  const scene = anna.board.getByRole('region', { name: /^You fight: / });
   await scene.waitFor();
   expect(await looked(anna, 'fight')).toEqual([]);
   await scene.getByRole('button', { name: 'Look at the chart' }).click();
@@ -99,7 +99,7 @@ test('a fight is a scene: crates are fired, tokens come out of the bag, and it c
   const fire = scene.getByRole('button', { name: /crate/u }).first();
   await fire.click();
   await eventually(() => told(anna)).toMatch(/fires \d crates?|fires no crate/u);
-  await eventually(() => told(anna)).toMatch(/draws: /u);
+  await eventually(() => told(anna)).toMatch(/draws \d Combat tokens?: /u);
 });
 
 test('at the campfire what is true is told by pressing the card', async () => {
@@ -109,10 +109,10 @@ test('at the campfire what is true is told by pressing the card', async () => {
   const fire = anna.board.getByRole('region', { name: 'Campfire Island' });
   expect(await looked(anna, 'campfire')).toEqual([]);
   await fire
-    .getByRole('button', { name: /^Tell: /u })
+    .getByRole('button', { name: /^Tell “/u })
     .first()
     .click();
-  await eventually(() => told(anna)).toMatch(/tells for \d+ points?/u);
+  await eventually(() => told(anna)).toMatch(/tells “.*” for \d+ points?/u);
 });
 
 test('on Skull Island the goods are paid for together, and each says where it will lie before it is hidden', async () => {
@@ -125,7 +125,7 @@ test('on Skull Island the goods are paid for together, and each says where it wi
   const isle = anna.board.getByRole('region', { name: 'Skull Island' });
   await isle.waitFor();
   expect(await looked(anna, 'skull-island-price')).toEqual([]);
-  await isle.getByRole('button', { name: /^2 goods for 3 doubloons/u }).click();
+  await isle.getByRole('button', { name: /^Hide 2 goods \(3 doubloons\)/u }).click();
   await eventually(() => told(anna)).toMatch(/pays 3 doubloons/u);
   await eventually(() => read(isle)).toContain('2 goods are paid for');
   expect(await looked(anna, 'skull-island')).toEqual([]);
@@ -142,14 +142,14 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   });
   const house = await House.open();
   const anna = await playOn(house, found, DESKTOP);
-  const count = anna.board.getByRole('region', { name: 'The count' });
+  const count = anna.board.getByRole('region', { name: 'Final scoring' });
   for (let made = 0; made < 80; made++) {
     await glowing(anna).filter({ visible: true }).first().or(count).first().waitFor();
     if (await count.isVisible()) break;
     await chooseOnBoard(anna, made * 3);
   }
   await eventually(() => read(count)).toMatch(
-    /Watch towers[\s\S]*Opponents[\s\S]*Hidden goods[\s\S]*Weapons[\s\S]*Companions[\s\S]*Cargo[\s\S]*Total/u,
+    /Watch towers[\s\S]*Opponents[\s\S]*Hidden goods[\s\S]*Weapon dominance[\s\S]*Companions[\s\S]*Cargo[\s\S]*Total/u,
   );
   // The scores come by themselves, and would lie over it.
   await anna.seeScores();
@@ -162,7 +162,7 @@ test('what others fight is a scene for whoever looks on', async () => {
   const people = [await house.guest('Anna', DESKTOP), await house.guest('Bea', DESKTOP)] as const;
   await beginTogether(...people, 2);
   await playByWire(people, ({ asked }) => asked?.question === 'fight.fire');
-  const own = ({ board }: Person): Locator => board.getByRole('region', { name: /^Fight: / });
+  const own = ({ board }: Person): Locator => board.getByRole('region', { name: /^You fight: / });
   await eventually(async () => (await own(people[0]).count()) + (await own(people[1]).count())).toBe(1);
   const onlooker = (await own(people[0]).count()) === 1 ? people[1] : people[0];
   await onlooker.board.getByRole('region', { name: / fights: / }).waitFor();

@@ -1,13 +1,13 @@
-// A name in a sentence: with its article, after “of” and “to”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
+// A name in a sentence: with its article, `the` or `a`, after “of” and “to”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
 // gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. `:of` and `:to` follow from `:the`, unless the
 // game has its own. A cause is a clause, `'dirt:because': 'because the ship is filthy'`. A person is called by name.
 import type { Lang } from '@boucan/kernel';
 
 /** `The` begins a sentence. */
-const FORMS = ['the', 'The', 'of', 'to', 'adj', 'because'] as const;
+const FORMS = ['the', 'The', 'a', 'of', 'to', 'adj', 'because'] as const;
 export type Form = (typeof FORMS)[number];
 
-const WANTED = /\{\w+?_(the|The|of|to|adj|because)\b/gu;
+const WANTED = /\{\w+?_(the|The|a|of|to|adj|because)\b/gu;
 
 /** The forms that a message asks for. */
 export const formIn = (message: string): readonly Form[] =>
@@ -18,7 +18,7 @@ const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]|^h(?:é|e[lnr]|i|ô|ou?
 
 /** A name of a person, which has no forms of its own. */
 export function formed(lang: Lang, words: string, form: Form): string {
-  if (form === 'the' || form === 'The' || form === 'adj') return words;
+  if (form === 'the' || form === 'The' || form === 'a' || form === 'adj') return words;
   if (form === 'because') return lang === 'en' ? `because of ${words}` : `à cause ${formed(lang, words, 'of')}`;
   if (lang === 'en') return `${form} ${words}`;
   if (form === 'to') return `à ${words}`;

@@ -17,6 +17,7 @@ function said(lang: Lang, message: string, params: Params): string {
     names: {
       sloop: lang === 'en' ? 'sloop' : 'sloop de guerre',
       'sloop:the': lang === 'en' ? 'the sloop' : 'le sloop',
+      'sloop:a': lang === 'en' ? 'a sloop' : 'un sloop',
       'sloop:of': lang === 'en' ? 'of the sloop' : 'du sloop',
     },
   };
@@ -150,6 +151,9 @@ describe('parameters become words', () => {
       'la prise d’Anne, la part de Mary, à Anne et à Mary',
     );
     expect(said('en', '{ship_The} hunts {other_the}.', { ship: 'sloop', other: 'brig' })).toBe('The sloop hunts brig.');
+    expect(said('fr', '{seat_a} voit {ship_a} et {other_a}.', { seat: 1, ship: 'sloop', other: 'brig' })).toBe(
+      'Mary voit un sloop et brig.',
+    );
   });
   test('truth and absence choose a branch', () => {
     expect(said('en', '{won, select, true {won} other {lost}}', { won: false })).toBe('lost');

@@ -1,7 +1,10 @@
-// The names of things.
-
-import { town } from './chapters/town.en.ts';
-import { type Parts, zoneName } from './compose.ts';
+// The names of things, and their forms in a sentence.
+import type { Animal } from '../content/animals.ts';
+import type { GainId, Weapon } from '../content/gains.ts';
+import type { Good } from '../content/goods.ts';
+import type { Kind } from '../content/opponents.ts';
+import type { Parts, Said } from './compose.ts';
+import { spoken, zoneName } from './compose.ts';
 
 const weapons = {
   pistol: 'pistol',
@@ -9,7 +12,7 @@ const weapons = {
   cannon: 'cannon',
   hook: 'hook',
   harpoon: 'harpoon',
-} as const satisfies Parts['weapons'];
+} as const satisfies Record<Weapon, string>;
 
 const kinds = {
   kraken: 'kraken',
@@ -17,7 +20,7 @@ const kinds = {
   'treasure-island': 'treasure island',
   'merchant-ship': 'merchant ship',
   'pirate-hunter': 'pirate hunter',
-} as const satisfies Parts['kinds'];
+} as const satisfies Record<Kind, string>;
 
 const animals = {
   rat: 'rat',
@@ -28,7 +31,7 @@ const animals = {
   'pet-kraken': 'little kraken',
   parrot: 'parrot',
   'monkey-spirit': 'monkey spirit',
-} as const satisfies Parts['animals'];
+} as const satisfies Record<Animal, string>;
 
 const goods = {
   tobacco: 'tobacco',
@@ -37,7 +40,7 @@ const goods = {
   spices: 'spices',
   emeralds: 'emeralds',
   sapphires: 'sapphires',
-} as const satisfies Parts['goods'];
+} as const satisfies Record<Good, string>;
 
 const gains = {
   ...weapons,
@@ -64,38 +67,79 @@ const gains = {
   contract: 'contract',
   compass: 'compass',
   'random-good': 'random good',
-} as const satisfies Parts['gains'];
+} as const satisfies Record<GainId, string>;
+
+const indefinite = (name: string): string =>
+  /^(?:\d|any )/u.test(name) ? name : `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name}`;
+const every = <Id extends string>(named: Readonly<Record<Id, string>>): Id[] => Object.keys(named) as Id[];
+const offered = Object.fromEntries(every(gains).map((id) => [id, indefinite(gains[id])])) as Record<GainId, string>;
+const thing = (name: string): Said => ({ name, the: `the ${name}`, a: indefinite(name) });
 
 export const names = {
-  ...gains,
-  ...kinds,
-  ...animals,
-  ...goods,
+  ...spoken(every(gains), (id) => thing(gains[id])),
+  ...spoken(every(kinds), (id) => thing(kinds[id])),
+  ...spoken(every(animals), (id) => ({ ...thing(animals[id]), because: `thanks to the ${animals[id]}` })),
+  ...spoken(every(goods), (id) => ({ name: goods[id], the: `the ${goods[id]}`, a: goods[id] })),
+  'contract:because': 'thanks to the contract',
   doubloon: 'doubloon',
+  'doubloon:a': '1 doubloon',
   rum: 'rum',
+  'rum:a': '1 rum',
   'hideout-1': 'hideout 1',
   'hideout-2': 'hideout 2',
   'hideout-3': 'hideout 3',
   'hideout-4': 'hideout 4',
   'hideout-5': 'hideout 5',
   'hideout-6': 'hideout 6',
-} as const;
+};
 
 const many = (n: number, one: string): string => `${n} ${one}${n > 1 ? (one.endsWith('s') ? 'es' : 's') : ''}`;
 
+/** What a place gives, before its name: a 3-crate outpost, the rum quay. */
+const giving = (gain: GainId): string =>
+  gains[gain]
+    .replace(/^1 /u, '')
+    .replace(/^(\d .*?)s?$/u, '$1')
+    .replace(' ', '-');
+
+const place = (name: string): Said => ({ ...thing(name), because: `at the ${name}` });
+const district = (name: string, the = name) => ({ name, the, to: `to ${the}`, because: `at ${the}` });
+
 export const parts: Parts = {
   gains,
-  weapons,
-  kinds,
-  animals,
-  goods,
-  districts: town.names,
-  outpost: (gain) => `outpost, ${gain}`,
-  tower: (weapon) => `watch tower, ${weapon}`,
-  post: (weapon) => `trading post, ${weapon}`,
-  quay: (gain) => `quay, ${gain}`,
-  table: (gain) => `table, ${gain}`,
-  opponent: (kind, strength, points) => `${kind}, strength ${strength}, ${many(points, 'point')}`,
+  gainsOffered: offered,
+  districts: {
+    t1: district('Careenage', 'the Careenage'),
+    t2: district('Menagerie', 'the Menagerie'),
+    t3: district('Old Well', 'the Old Well'),
+    t4: district('Powder Hill'),
+    t5: district('Captain’s Square'),
+    t6: district('Notaries’ Row'),
+    t7: district('Gallows Lane'),
+    t8: district('Sailmakers', 'the Sailmakers'),
+    t9: district('Recruiters’ Corner'),
+  },
+  either: (things) => (things.length > 2 ? `${things.slice(0, -1).join(', ')} or ${things.at(-1)}` : things.join(' or ')),
+  outpost: (gain) => place(`${giving(gain)} outpost`),
+  tower: (weapon) => ({
+    name: `${weapons[weapon]} watch tower`,
+    the: `the ${weapons[weapon]} tower`,
+    a: `a ${weapons[weapon]} tower`,
+    because: `for the crates that left the ${weapons[weapon]} tower`,
+  }),
+  post: (weapon) => ({
+    ...thing(`${weapons[weapon]} trading post`),
+    because: `from the ${weapons[weapon]} trading post`,
+  }),
+  quay: (gain) => place(`${giving(gain)} quay`),
+  table: (gain) => place(`${giving(gain)} table`),
+  offering: (things, offer) => ({ name: things, the: things, a: offer, because: 'in the trade' }),
+  opponent: (kind, strength, points) => ({
+    name: `${kinds[kind]}, strength ${strength}, ${many(points, 'point')}`,
+    the: `the ${kinds[kind]}`,
+    a: `a ${kinds[kind]} of strength ${strength} (${many(points, 'point')})`,
+    because: `for the ${kinds[kind]}`,
+  }),
   tale: (c) => {
     switch (c.what) {
       case 'weapons':
@@ -141,9 +185,9 @@ export const parts: Parts = {
       case 'cleared':
         return `zone ${zoneName(c.zone)} cleared`;
       case 'first':
-        return 'first on the track';
+        return 'first on the score track';
       case 'last':
-        return 'last on the track';
+        return 'last on the score track';
       case 'all-holds':
         return 'all holds open';
       case 'two-goods':

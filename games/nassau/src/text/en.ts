@@ -12,7 +12,7 @@ import { rules } from './rules/en.ts';
 export const en = {
   title: 'Nassau',
   blurb:
-    'Walk one captain through the alleys of Nassau, fit out your ship, fight and plunder in nine zones of the Caribbean, and have something to tell at the campfire. Four rounds, two to four players.',
+    'Walk one captain through the alleys of Nassau, fit out your ship, fight and plunder in nine zones of the Caribbean, and come home with tales for the campfire. Four rounds, two to four players.',
   rules,
   prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
   choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
@@ -44,7 +44,7 @@ export const en = {
     outposts: 'the outposts',
     tales: 'the tales to tell',
     stock: 'the crates and provisions',
-    items: 'the doubloons, rum and other things',
+    items: 'the doubloons, rum and other items',
     pirates: 'the pirates still on their feet',
     town: 'the place in town',
     ship: 'the sails, sailors and holds',
@@ -59,7 +59,7 @@ export const en = {
     raider: 'raider',
     gambler: 'gambler',
     'trader:likes': 'Saves doubloons for the old sea dog.',
-    'raider:likes': 'Fights whatever floats, and leaves the towers to others.',
+    'raider:likes': 'Fights anything that floats, and leaves the towers to others.',
     'gambler:likes': 'Draws tale after tale, in case they come true.',
   },
 } satisfies GameText;

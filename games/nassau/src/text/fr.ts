@@ -13,7 +13,7 @@ import { rules } from './rules/fr.ts';
 export const fr: SameKeys<typeof en> = {
   title: 'Nassau',
   blurb:
-    'Menez un même capitaine par les allées de Nassau, armez votre navire, combattez et pillez dans neuf zones des Caraïbes, et ayez de quoi raconter au coin du feu. Quatre manches, de deux à quatre joueurs.',
+    'Menez un même capitaine par les allées de Nassau, armez votre navire, combattez et pillez dans neuf zones des Caraïbes, et rapportez de quoi raconter au feu de camp. Quatre manches, de deux à quatre joueurs.',
   rules,
   prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
   choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },

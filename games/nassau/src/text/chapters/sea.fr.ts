@@ -1,63 +1,67 @@
 import type { Same } from '../chapter.ts';
 import type { sea as en } from './sea.en.ts';
 
+/** Ce qu’il faut, sur un bouton ; puis ce qui s’est fait. */
+export const AS_SAILORS = '{pirates, plural, =0 {} one { (# pirate à coucher)} other { (# pirates à coucher)}}';
+export const LAID_DOWN = '{pirates, plural, =0 {} one { et couche # pirate} other { et couche # pirates}}';
+
 export const sea: Same<typeof en> = {
   prompts: {
     'sea.turn':
-      'Votre bateau est en zone {zone}, {provisions, plural, =0 {sans provision : il faut rentrer} one {avec # provision : agissez, ou prenez le chemin du retour} other {avec # provisions : agissez, ou prenez le chemin du retour}}.',
-    'sea.act': 'En zone {zone}. Naviguez-vous plus loin, ou que faites-vous ici ?',
-    'tower.crates': 'Combien de caisses posez-vous sur la tour de guet ? ({tower})',
-    'sea-dog.trade': 'Le vieux loup de mer vend une chose pour un doublon. Achetez-vous ? ({offering})',
+      'Vous êtes en zone {zone} {provisions, plural, =0 {sans provision. Commencer le voyage de retour ?} one {avec # provision. Faire une action ou commencer le voyage de retour ?} other {avec # provisions. Faire une action ou commencer le voyage de retour ?}}',
+    'sea.act': 'Vous êtes en zone {zone}. Continuez-vous votre route, ou faites-vous une action ici ?',
+    'tower.crates': 'Combien de caisses posez-vous sur {tower_the} ?',
+    'sea-dog.trade': 'Le vieux loup de mer vend {offering_a} pour 1 doublon. Qu’achetez-vous ?',
   },
   choices: {
-    enter: 'Naviguer en zone {zone}{pirates, plural, =0 {} one { (un pirate se couche)} other { (# pirates se couchent)}}',
-    steer: 'À la boussole : {goal}',
-    fight: 'Combattre : {opponent}',
-    capture: 'Capturer : {outpost}',
-    occupy: 'Occuper : {tower}',
-    plunder: 'Piller : {post}',
+    enter: `Se déplacer en zone {zone}${AS_SAILORS}`,
+    steer: 'Rejoindre {goal_the} (1 boussole)',
+    fight: 'Combattre {opponent_a}',
+    capture: 'Capturer {outpost_the}',
+    occupy: 'Occuper {tower_the}',
+    plunder: 'Piller {post_the}',
     meet: 'Rencontrer le vieux loup de mer',
-    tale: 'Piocher un récit ({deck})',
-    place:
-      '{crates, plural, one {# caisse} other {# caisses}}{pirates, plural, =0 {} one { (un pirate se couche)} other { (# pirates se couchent)}}',
-    buy: 'Acheter : {gain}',
+    tale: 'Piocher un récit dans {deck_the}',
+    place: `Poser {crates, plural, one {# caisse} other {# caisses}}${AS_SAILORS}`,
+    buy: 'Acheter {gain_a} (1 doublon)',
     'no-trade': 'Ne rien acheter',
   },
   events: {
-    'sea.began': 'Les Caraïbes. {seat} commence.',
-    'provision.eaten':
-      '{seat} dépense une provision{left, plural, =0 {, la dernière} one {, il en reste #} other {, il en reste #}}.',
-    'zone.entered':
-      '{seat} navigue en zone {zone}{pirates, plural, =0 {} one {, et un pirate se couche} other {, et # pirates se couchent}}.',
-    'boat.steered': 'La boussole mène {seat} en zone {zone} ({goal}).',
+    'sea.began': 'Les bateaux partent pour les Caraïbes. {seat} joue en premier.',
+    'provision.eaten': '{seat} dépense 1 provision ({left, plural, =0 {il n’en reste plus} other {il en reste #}}).',
+    'zone.entered': `{seat} se déplace en zone {zone}${LAID_DOWN}.`,
+    'boat.steered': 'La boussole mène {seat} {goal_to}, en zone {zone}.',
     'kraken.stopped': 'Un kraken arrête {seat} en zone {zone}.',
-    'outpost.captured': '{seat} laisse un pirate en zone {zone} : {outpost}.',
-    'tower.occupied':
-      '{seat} occupe avec {crates, plural, one {# caisse} other {# caisses}}, en zone {zone} : {tower}{pirates, plural, =0 {} one {. Un pirate se couche} other {. # pirates se couchent}}.',
-    'tower.lost': '{seat} reprend {crates, plural, one {# caisse} other {# caisses}} : {tower}.',
+    'outpost.captured': '{seat} capture {outpost_the} en zone {zone} et y laisse un pirate.',
+    'tower.occupied': `{seat} occupe {tower_the} en zone {zone} avec {crates, plural, one {# caisse} other {# caisses}}${LAID_DOWN}.`,
+    'tower.lost':
+      '{crates, plural, one {# caisse {seat_of} quitte} other {# caisses {seat_of} quittent}} {tower_the} pour sa réserve.',
     'post.plundered':
-      '{seat} pille {good} : {post}{pirates, plural, =0 {} one {. Un pirate se couche} other {. # pirates se couchent}}.',
+      '{seat} pille {post_the}{pirates, plural, =0 {} one { en couchant # pirate} other { en couchant # pirates}} et y trouve {good_a}.',
     'sea-dog.met': '{seat} rencontre le vieux loup de mer.',
-    'offering.bought': '{seat} fait affaire avec le vieux loup de mer : {gain} ({offering}).',
+    'offering.bought': '{seat} achète {gain_a} au vieux loup de mer.',
   },
   reasons: {
-    'kraken-stops': 'Un kraken rôde ici : votre bateau doit y rester.',
-    'no-sail-left': 'Vous n’avez plus de voile pour une zone de plus.',
-    'no-sailor-left': 'Vous n’avez plus de marin pour une zone de plus, ni de pirate à coucher à sa place.',
+    'kraken-stops': 'Un kraken invaincu est ici : votre bateau ne peut pas aller plus loin.',
+    'no-sail-left': 'Vous n’avez plus de voile pour entrer dans une autre zone.',
+    'no-sailor-left': 'Vous n’avez plus ni marin ni pirate debout pour entrer dans une autre zone.',
     'already-there': 'Vous y êtes déjà.',
     'deck-empty': 'Cette pile n’a plus de carte.',
-    'outpost-held': 'Cet avant-poste est pris, et pour de bon.',
-    'no-pirate-aboard': 'Vous n’avez à bord aucun pirate à y laisser.',
+    'outpost-held': 'Cet avant-poste est pris jusqu’à la fin de la partie.',
+    'no-pirate-aboard': 'Il vous faut un pirate debout à bord pour l’y laisser.',
     'too-few-crates':
-      'Il y faut au moins {needed, plural, one {# caisse} other {# caisses}} ; avec votre équipage et vos armes, vous {crates, plural, =0 {ne pouvez en poser aucune} other {pouvez en poser #}}.',
+      'Il vous faut {needed, plural, one {# caisse} other {# caisses}} ; avec votre équipage et vos armes, vous {crates, plural, =0 {ne pouvez en poser aucune} other {pouvez en poser #}}.',
     'post-empty': 'Il n’y a pas de marchandise ici.',
-    'too-few-weapons': 'Il y faut deux armes du type montré.',
-    'too-few-sailors': 'Il y faut deux marins.',
-    'no-empty-hold': 'Vous n’avez pas la place de la prendre.',
+    'too-few-weapons': 'Il vous faut 2 armes du type montré.',
+    'too-few-sailors': 'Il vous faut 2 marins ; les pirates comptent comme marins.',
+    'no-empty-hold': 'Il vous faut une cale vide.',
   },
   names: {
     'sea-dog': 'vieux loup de mer',
+    'sea-dog:the': 'le vieux loup de mer',
+    'sea-dog:because': 'pour la rencontre du vieux loup de mer',
     'tale-action': 'action',
+    'tale-action:because': 'comme action du tour',
     A: 'A',
     B: 'B',
     C: 'C',

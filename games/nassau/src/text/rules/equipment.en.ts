@@ -11,7 +11,7 @@ export const equipment = {
   'NAS-EQUIP-08': 'A new sailor joins your upper deck. You may have 5 at most, the starting sailor included.',
   'NAS-EQUIP-09':
     'Tales: draw three, one at a time, from A or B as you please each time, looking at each before you choose the next deck.',
-  'NAS-EQUIP-10': 'As a rule the tales of deck A are the easier ones; those of deck B ask more and are worth more.',
+  'NAS-EQUIP-10': 'As a rule the tales of the Arrr deck are the easier ones; those of the B deck ask more and are worth more.',
   'NAS-EQUIP-11': 'A new hold: turn one of your closed hold tiles to its open side. If both are open already, nothing happens.',
   'NAS-EQUIP-12': 'Crates: three of them move from your reserve into open holds, together or spread as you like.',
   'NAS-EQUIP-13': 'Provisions: two of them go into open holds, together or apart.',

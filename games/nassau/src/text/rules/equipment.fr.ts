@@ -12,8 +12,9 @@ export const equipment: { readonly [id in keyof typeof en]: string } = {
     'Aucun pirate ne retourne à la taverne : chaque table ne vous paie donc qu’une fois par partie. Quand tous les vôtres en sont partis, recruter ne donne rien.',
   'NAS-EQUIP-08': 'Un nouveau marin rejoint votre pont supérieur. Vous en avez 5 au plus, marin de départ compris.',
   'NAS-EQUIP-09':
-    'Récits : piochez-en trois, un par un, en choisissant chaque fois la pile A ou la B, après avoir regardé le précédent.',
-  'NAS-EQUIP-10': 'En général, les récits de la pile A sont les plus faciles ; ceux de la B demandent davantage et valent plus.',
+    'Récits : piochez-en trois, un par un, en choisissant chaque fois la pile Arrr ou la B, après avoir regardé le précédent.',
+  'NAS-EQUIP-10':
+    'En général, les récits de la pile Arrr sont les plus faciles ; ceux de la B demandent davantage et valent plus.',
   'NAS-EQUIP-11':
     'Une nouvelle cale : retournez l’une de vos tuiles Cale fermées sur sa face ouverte. Si les deux le sont déjà, il ne se passe rien.',
   'NAS-EQUIP-12': 'Des caisses : trois passent de votre réserve dans vos cales ouvertes, ensemble ou réparties à votre gré.',

@@ -16,7 +16,7 @@ export const info = {
   'NAS-INFO-10': 'Opponents that were not drawn at the start are not shown.',
   'NAS-INFO-11': 'Of the tales discarded you know those told face up. Bad jokes stay secret even then.',
   'NAS-INFO-12':
-    'Backs are seen by everyone, in the hands and on top of the decks. So you can tell whether the next card of deck A used to be an S.',
+    'Backs are seen by everyone, in the hands and on top of the decks. So you can tell whether the next card of the Arrr deck used to be an S.',
   'NAS-INFO-13':
     'Everyone may know what the whole set is made of: combat tokens, opponents, goods, animals, tiles, cards and what the supply has left.',
 };

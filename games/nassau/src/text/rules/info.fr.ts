@@ -18,7 +18,7 @@ export const info: { readonly [id in keyof typeof en]: string } = {
   'NAS-INFO-11':
     'Des récits défaussés, vous connaissez ceux qu’on a racontés face visible. Les mauvaises blagues restent secrètes même alors.',
   'NAS-INFO-12':
-    'Les dos se voient, en main comme au sommet des piles. On sait donc si la prochaine carte de la pile A était une S.',
+    'Les dos se voient, en main comme au sommet des piles. On sait donc si la prochaine carte de la pile Arrr était une S.',
   'NAS-INFO-13':
     'Chacun peut savoir de quoi le jeu se compose : jetons Combat, adversaires, marchandises, animaux, tuiles, cartes, et ce qui reste en réserve.',
 };

@@ -39,7 +39,7 @@ export const portsOfCall = {
     'You trade with the old sea dog once a round. When you have your equipment, a crate from your reserve marks it on the offering; with an empty reserve it comes from a hold.',
   'NAS-SEADOG-06': 'Meet the old sea dog again in the same round and you get the rum and the tale again, but no second trade.',
 
-  'NAS-TALE-01': 'As your action you may draw 1 tale, from deck A or deck B.',
+  'NAS-TALE-01': 'As your action you may draw 1 tale, from the Arrr deck or the B deck.',
   'NAS-TALE-02':
     'Drawing a tale is possible in every zone, so that you always have something to do. An empty deck is renewed from its discards; if there are none, you draw from the other.',
 };

@@ -42,7 +42,7 @@ export const portsOfCall: { readonly [id in keyof typeof en]: string } = {
   'NAS-SEADOG-06':
     'Rencontrez encore le vieux loup de mer dans la même manche et vous aurez de nouveau rhums et récit, mais pas de second marché.',
 
-  'NAS-TALE-01': 'Pour action, vous pouvez piocher 1 récit, dans la pile A ou dans la B.',
+  'NAS-TALE-01': 'Pour action, vous pouvez piocher 1 récit, dans la pile Arrr ou dans la B.',
   'NAS-TALE-02':
     'Piocher un récit est possible dans toutes les zones : vous avez donc toujours quelque chose à faire. Une pile vide se refait avec sa défausse ; s’il n’y en a pas, on pioche dans l’autre.',
 };

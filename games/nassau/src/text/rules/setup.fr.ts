@@ -28,7 +28,7 @@ export const setup: { readonly [id in keyof typeof en]: string } = {
     'Votre navire porte, imprimée, une arme de chacun des cinq types. Avec celle qu’on vous a distribuée, vous en comptez 2 d’un type et 1 des autres.',
   'NAS-SETUP-18': 'Les récits forment trois piles que leur dos distingue, S, A et B. On mélange chacune à part.',
   'NAS-SETUP-19':
-    'Votre première main compte cinq récits : 2 de la pile S, 2 de la A et 1 de la B. Personne d’autre ne les voit.',
+    'Votre première main compte cinq récits : 2 de la pile S, 2 de la pile Arrr et 1 de la B. Personne d’autre ne les voit.',
   'NAS-SETUP-20': 'Piochez à l’aveugle un animal sur l’île des animaux et posez-le, face visible, sur votre marin de départ.',
   'NAS-SETUP-21': 'Chacun reçoit au hasard l’une des 6 cachettes. Celles qui restent sortent du jeu.',
   'NAS-SETUP-22': 'La carte des Caraïbes se pose à droite de la ville, son port contre l’angle inférieur droit.',
@@ -62,7 +62,7 @@ export const setup: { readonly [id in keyof typeof en]: string } = {
     'Les tuiles Vieux loup de mer et les offrandes qui n’ont pas été tirées quittent le jeu sans que personne les regarde.',
   'NAS-SETUP-40': 'Objets, provisions, armes, marchandises, voiles et marins qui ne sont à personne forment la réserve générale.',
   'NAS-SETUP-41':
-    'Les récits S qui n’ont pas été distribués sont mélangés à la pile A. À 2, 3 ou 4 joueurs, A compte alors 27, 23 ou 19 cartes et B 37, 36 ou 35 ; toutes deux attendent, face cachée, sur l’île du Feu de camp.',
+    'Les récits S qui n’ont pas été distribués sont mélangés à la pile Arrr. À 2, 3 ou 4 joueurs, elle compte alors 27, 23 ou 19 cartes et B 37, 36 ou 35 ; toutes deux attendent, face cachée, sur l’île du Feu de camp.',
   'NAS-SETUP-42':
     'Le dauphin désigne le premier joueur. Autour d’une table, il revient à qui a vu Nassau le plus récemment ; ici, le sort en décide, sauf si la table choisit un siège.',
 };

@@ -3,27 +3,34 @@ import type { PackText } from '@boucan/kernel';
 export const en = {
   name: 'Flying Dutchman',
   blurb:
-    'A ghost ship roams the Caribbean. Nobody beats it, but whoever hits it most in a round scores, and every crate counts in the end.',
-  prompts: { 'dutchman.fire': 'How many crates do you fire at the Dutchman? ({weapon}; the tile is worth {points})' },
+    'A ghost ship roams the Caribbean. Nobody can beat it, but the player who hits it most in a round scores points, and every crate counts at the end.',
+  prompts: {
+    'dutchman.fire':
+      'You attack the Flying Dutchman with {weapon_the}; the tile is worth {points, plural, one {# point} other {# points}}. How many crates do you fire?',
+  },
   choices: { 'attack-dutchman': 'Attack the Flying Dutchman' },
   events: {
-    'dutchman.moved': 'The Flying Dutchman appears in zone {zone}, for {points} points.',
+    'dutchman.moved': 'The Flying Dutchman appears in zone {zone} and is worth {points, plural, one {# point} other {# points}}.',
     'dutchman.attacked': '{seat} attacks the Flying Dutchman in zone {zone}.',
     'dutchman.scored':
-      '{seat} has hit the Dutchman most: {crates, plural, one {# crate} other {# crates}}, for {points, plural, one {# point} other {# points}}.',
-    'dutchman.unscored': 'Nobody has hit the Dutchman in this round.',
+      '{seat} has hit the Flying Dutchman most, with {crates, plural, one {# crate} other {# crates}}, and earns {points, plural, one {# point} other {# points}}.',
+    'dutchman.unscored': 'Nobody has hit the Flying Dutchman this round.',
     'count.dutchman':
-      'Dutchman: {seat} has {crates, plural, =0 {no crate on the large quay} one {# crate on the large quay, place {place} = {points}} other {# crates on the large quay, place {place} = {points}}}.',
+      '{crates, plural, =0 {{seat} has no crate on the large quay.} other {{seat}’s crates on the large quay ({crates}, place {place}) score {points, plural, =0 {no points} one {# point} other {# points}}.}}',
   },
-  reasons: { 'no-crate': 'You have no crate in your holds.' },
-  names: { dutchman: 'Flying Dutchman' },
+  reasons: { 'no-crate': 'You need a crate in your holds.' },
+  names: {
+    dutchman: 'Flying Dutchman',
+    'dutchman:the': 'the Flying Dutchman',
+    'dutchman:because': 'for the Flying Dutchman',
+  },
   options: {
-    'sea-dog': 'Is the old sea dog about?',
+    'sea-dog': 'Does the old sea dog take part?',
     'sea-dog=present': 'Yes, both of them',
     'sea-dog=absent': 'No, the Dutchman alone',
     'dutchman-crates': 'How many crates does an attack on the Dutchman take?',
-    'dutchman-crates=every-set': 'One for every set',
-    'dutchman-crates=any-number': 'Any number from one on',
+    'dutchman-crates=every-set': 'One for each set',
+    'dutchman-crates=any-number': 'As many as you like, at least one',
     'dutchman-crab': 'Does the crab help against the Dutchman?',
     'dutchman-crab=true': 'Yes, one token fewer',
     'dutchman-crab=false': 'No',

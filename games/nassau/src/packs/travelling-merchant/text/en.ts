@@ -2,16 +2,20 @@ import type { PackText } from '@boucan/kernel';
 
 export const en = {
   name: 'Travelling merchant',
-  blurb: 'The Stefan Feld pawn goes round the corners of the town and pays whoever brings the captain to it.',
+  blurb: 'The Stefan Feld pawn goes round the corners of the town and pays the player who brings the captain to it.',
   prompts: {
     'merchant.bonus': 'You have found the merchant. Which bonus do you take?',
-    'merchant.more': 'A second bonus for a doubloon?',
+    'merchant.more': 'Do you pay 1 doubloon for a second bonus?',
     'merchant.send': 'Where does the merchant go next?',
   },
-  choices: { enough: 'No, thank you', send: 'To {space}' },
+  choices: { enough: 'Take no second bonus', send: 'Send the merchant to {space}' },
   events: {
-    'merchant.met': '{seat} meets the merchant and chooses: {gain}.',
-    'merchant.moved': '{seat} sends the merchant on: {space}.',
+    'merchant.met': '{seat} meets the travelling merchant and chooses {gain_a}.',
+    'merchant.moved': '{seat} sends the travelling merchant {space_to}.',
   },
-  names: { merchant: 'travelling merchant' },
+  names: {
+    merchant: 'travelling merchant',
+    'merchant:the': 'the travelling merchant',
+    'merchant:because': 'thanks to the travelling merchant',
+  },
 } satisfies PackText;
