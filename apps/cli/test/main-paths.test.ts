@@ -152,6 +152,16 @@ describe('a recorded match', () => {
     expect(await boucan('verify', 'match.json')).toMatchObject({ code: 0, out: 'ok\n' });
     expect((await boucan('verify', 'match.json', '--json')).rows()).toEqual([{ ok: true }]);
   });
+  test('of before anything was sealed is not bound; and another fingerprint is not what was agreed', async () => {
+    const { rules: _, players: __, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+    const dice = record.dice.filter(([, , does]: string[]) => does !== 'seals');
+    writeFileSync(join(folder, 'old.json'), JSON.stringify({ ...record, formatVersion: 2, dice }));
+    expect(await boucan('verify', 'old.json')).toMatchObject({ code: 0, out: expect.stringMatching(/^not bound: /u) });
+    expect((await boucan('verify', 'old.json', '--json')).rows()).toMatchObject([{ ok: true, unbound: 'terms' }]);
+    const sealed = record.dice.find(([, , does]: string[]) => does === 'seals')[3];
+    expect(await boucan('verify', 'match.json', '--agreed', sealed)).toMatchObject({ code: 0, out: 'ok\n' });
+    expect(await boucan('verify', 'match.json', '--agreed', '0'.repeat(64))).toMatchObject({ code: 1 });
+  });
   test('does not verify when a choice is missing, and is told up to there', async () => {
     await recorded;
     const record = JSON.parse(readFileSync(file, 'utf8'));
