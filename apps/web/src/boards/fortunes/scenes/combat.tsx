@@ -65,16 +65,19 @@ function foeOf({ board, names, speaker, say }: Deck, side: Side): Foe {
   if (side.npc !== null) {
     const { nation, kind } = NPCS[side.npc];
     const captain = npcAt(board, side.npc)?.captain;
+    // By his own card; else by what the ship says of him, or for a commodore by the War card.
     const card =
       captain === undefined
         ? undefined
-        : (EVENTS[captain as EventId] ?? (board.war === null ? undefined : EVENTS[board.war.card]));
+        : (EVENTS[captain as EventId] ??
+          (NPCS[side.npc] as Npc).skills ??
+          (board.war === null ? undefined : EVENTS[board.war.card]));
     return {
       name: captain === undefined ? speaker.name(side.npc) : speaker.name(captain),
       ship: side.ship,
       flag: nation ?? 'pirate',
       livery: kind === 'pirate' ? 'pirate' : 'navy',
-      skills: card !== undefined && 'manoeuvre' in card ? card : ((NPCS[side.npc] as Npc).skills ?? {}),
+      skills: card !== undefined && 'manoeuvre' in card ? card : {},
     };
   }
   return { name: say('guards'), ship: side.ship, flag: null, livery: 'navy', skills: { leadership: side.leadership } };
