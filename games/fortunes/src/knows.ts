@@ -31,6 +31,10 @@ const isLaid = ({ board, owner: seat, thing }: At<Player, GloryId>): boolean =>
 const knowsGold = ({ board, state, who, owner: seat, here }: At<Player>): boolean =>
   seat === who || state.result !== null || (board.declared.includes(seat) && here.chestLow === here.chestHigh);
 
+/** What he had aboard is about to be counted in sight of all, and shows in what the winner has: until then it stays as it is. */
+const isBeaten = ({ board: { fight }, owner: seat }: At<Player>): boolean =>
+  fight?.winner != null && fight.sides[fight.winner === 0 ? 1 : 0].seat === seat;
+
 /** What the chest may hold at most: had it more, its owner would have had to declare. */
 function mostInChest({ board: { house, declared }, owner: seat, here: p }: At<Player>): number {
   const missing = house.target - p.points;
@@ -89,6 +93,7 @@ export const knows: Known<Caribbean> = {
       chest: {
         known: knowsGold,
         redraw: (p, rng) => {
+          if (isBeaten(p)) return p.thing;
           const chest = p.here.chestLow + below(rng, mostInChest(p) - p.here.chestLow + 1);
           p.here.gold += p.here.chest - chest;
           return chest;
