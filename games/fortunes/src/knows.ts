@@ -89,7 +89,7 @@ export const knows: Known<Caribbean> = {
       zone: 'all',
       inPort: 'all',
       // All of it is one or the other, and how much it is together is open.   FDM-INFO-03
-      gold: { known: knowsGold, redraw: ({ thing }) => thing },
+      gold: { known: knowsGold, redraw: ({ thing }) => thing, open: ({ here }) => here.gold + here.chest },
       chest: {
         known: knowsGold,
         redraw: (p, rng) => {

@@ -34,6 +34,8 @@ export interface Secret<B, H, T> {
 export interface Figure<B, H, T> {
   redraw(p: Place<B, H, T>, rng: Rng): T;
   known?(p: Place<B, H, T>): boolean;
+  /** What is open of it all the same: its sum with something else, say. */
+  open?(p: Place<B, H, T>): T;
 }
 
 export type Hidden<B, H, T> = Secret<B, H, T> | Figure<B, H, T>;

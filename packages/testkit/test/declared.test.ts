@@ -49,6 +49,16 @@ test('nobody sits at the table, which knows no hand', () => {
   expect(hand({ ...state, board: knownTo(game, state, 1) as Board }, 1)).toBe(hand(state, 1));
 });
 
+test('a sum may be open of what is hidden', () => {
+  const { knows } = toy.def;
+  const summed = defineGame({
+    ...toy.def,
+    knows: { ...knows, chest: { redraw: ({ thing }) => thing, open: ({ here }) => here.chest + here.round } },
+  }) as never;
+  const state = later('sum');
+  expect((knownTo(summed, state, 0) as Board).chest).toBe(state.board.chest + state.board.round);
+});
+
 test('two things change places at the most, where no more is asked for', () => {
   for (let i = 0; i < 40; i++) expect(twinOf(game, later(`two ${i}`), 0, rng, true)!.changed).toBeLessThanOrEqual(2);
 });

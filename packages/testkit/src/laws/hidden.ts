@@ -78,10 +78,12 @@ const isBound = ({ as, place, thing }: Declared, who: Viewer): boolean =>
 // A clone may share what no rule changes, and a shuffle is no rule.
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A board as far as the rules let this viewer know it: of what is hidden only that it is there. */
+/** A board as far as the rules let this viewer know it: of what is hidden only that it is there, and what is open of it all the same. */
 export function knownTo(game: Game, state: State<unknown>, who: Viewer): unknown {
   const known = { ...state, board: copied(state.board) };
-  for (const s of [...secretsOn(game, known)]) if (!isKnown(s, who)) s.holder[s.key] = '?';
+  const hidden = [...secretsOn(game, known)].filter((s) => !isKnown(s, who));
+  const open = hidden.map((s) => (isFigure(s) ? s.as.open?.({ ...s.place, thing: s.thing, who }) : undefined));
+  for (const [i, { holder, key }] of hidden.entries()) holder[key] = open[i] ?? '?';
   return known.board;
 }
 
