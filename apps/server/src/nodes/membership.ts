@@ -300,7 +300,7 @@ export class Membership extends EventEmitter<Events> {
     }
     const most = Math.max(...groups.map((group) => group.length));
     const stays = groups.find((group) => group.length === most)!.includes(this.id);
-    this.#doubts = stays ? Math.max(0, this.#doubts) : this.#doubts + 1;
+    this.#doubts = stays ? 0 : this.#doubts + 1;
     const isAway = this.isLeaving || this.#doubts >= SURE;
     if (isAway === this.isAway) return;
     this.isAway = isAway;

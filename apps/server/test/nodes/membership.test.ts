@@ -135,6 +135,30 @@ test('what was doubted of a former life is not held against the next', async () 
   expect(membership.isAway).toBe(true);
 });
 
+test('who is heard again comes back, and doubts that lie apart do not add up', async () => {
+  let hears = ['a'];
+  let beat = 0;
+  const nodes = () => [{ id: 'a', beat: ++beat, info: JSON.stringify({ games: {}, hears, tables: 0, away: false }) }];
+  const { membership } = nodeOn({ beat: async () => ({ held: true, nodes: nodes(), now: 0 }) });
+  membership.id = 'z'; // of two that do not hear each other the first stays
+  const beats = async (count: number, isHeard: boolean): Promise<void> => {
+    hears = isHeard ? ['a', 'z'] : ['a'];
+    for (let i = 0; i < count; i++) {
+      membership.heard('a', { seesDatabase: true });
+      await membership.beat();
+    }
+  };
+  await beats(4, false);
+  expect(membership.isAway).toBe(true);
+  await beats(1, true);
+  expect(membership.isAway).toBe(false);
+  for (let i = 0; i < 3; i++) {
+    await beats(1, false);
+    await beats(1, true);
+  }
+  expect(membership.isAway).toBe(false);
+});
+
 test('whoever says that he goes is given nothing more, before the database has it', async () => {
   const info = JSON.stringify({ games: { toy: 1 }, hears: ['a'], tables: 0, away: false });
   const { membership } = nodeOn({ beat: async () => ({ held: true, nodes: [{ id: 'a', beat: 1, info }], now: 0 }) });

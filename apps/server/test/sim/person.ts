@@ -187,18 +187,23 @@ export class Person implements Watcher {
       const { there, back } = node.fromPages.cut;
       if (there || back) this.box.after(CONNECT, attempt);
       else if (!node.box.isUp) this.box.after(1, attempt);
-      else node.box.reach(this.#chance.between(0.5, 3), () => this.#knock(socket, node, attempt));
+      else {
+        const stream = new Stream(node.fromPages, this.box, node.box);
+        stream.near.onClose = attempt; // it died before it took the connection
+        node.box.reach(this.#chance.between(0.5, 3), () => this.#knock(socket, node, stream, attempt));
+      }
     };
     attempt();
     return socket;
   }
 
-  #knock(socket: PageSocket, node: Node, next: () => void): void {
+  #knock(socket: PageSocket, node: Node, stream: Stream, next: () => void): void {
+    if (!stream.isOpen) return;
     if (!node.isServing) {
+      stream.close('there');
       this.box.after(1, next);
       return;
     }
-    const stream = new Stream(node.fromPages, this.box, node.box);
     stream.near.onClose = () => socket.lost();
     stream.near.onData = (data) => {
       if (data === 'ping') stream.send('there', 'pong');

@@ -221,8 +221,9 @@ class Run implements Truth {
     }
   }
 
-  /** Afterwards: what was acknowledged is there, once, and nobody is behind. */
+  /** Afterwards: every node is back, what was acknowledged is there, once, and nobody is behind. */
   #lookBack(): void {
+    for (const [i, { isServing }] of this.#nodes.entries()) if (!isServing) this.complain(`node ${i} does not come back`);
     for (const { table, message, at } of this.#held)
       if (at < this.#clockwork.now - SOON && !this.#entries(table).some((row) => row.message === message))
         this.complain(`${message} was acknowledged and is gone`);
