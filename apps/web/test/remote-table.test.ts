@@ -10,6 +10,7 @@ class Wire {
   readonly sent: { readonly type: string; readonly id?: string }[] = [];
   onopen = (): void => {};
   onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
 
   readonly url: string;
 
@@ -235,6 +236,30 @@ test('one that was opened and then told nothing is given up as well', async () =
   await later(4000 + 1000);
   expect(Wire.last).not.toBe(second);
   expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=1');
+});
+
+/** Seconds until the page tries another door, each time nobody answers. */
+async function waits(times: number): Promise<number[]> {
+  const all: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const { last } = Wire;
+    let waited = 0;
+    for (; Wire.last === last && waited < 20_000; waited += 100) await later(100);
+    all.push(Math.floor(waited / 1000));
+  }
+  return all;
+}
+
+test('where nobody answers a page waits twice as long at the next door; where it is turned away it stays quick', async () => {
+  await watched();
+  happens.get('offline')!();
+  await waits(1); // until it comes back
+  expect(await waits(5)).toEqual([2, 4, 8, 10, 10]);
+  for (let i = 0; i < 6; i++) {
+    Wire.last.onclose();
+    await waits(1);
+  }
+  expect((await waits(1))[0]).toBe(2);
 });
 
 test('a table that is asked for again and again without a word is asked for elsewhere', async () => {

@@ -39,11 +39,9 @@ const PING_EVERY = 2_000;
 /** After so long without an answer nobody is sure to be up to date; and after so long the connection is given up. */
 const DOUBT = 2_000;
 const PATIENCE = 3_000;
-/** To come in may take longer, and does not get any quicker by being tried again and again. */
-const COMING_IN = 4_000;
-const COMING_IN_AT_LAST = 10_000;
-/** So many times it is tried the quick way. */
-const QUICKLY = 4;
+/** So long we wait at a door; where nobody answers, twice as long at the next: on a slow way nothing gets quicker by being tried again and again. */
+const COMING_IN = 2_000;
+const COMING_IN_AT_MOST = 10_000;
 /** A table that was asked for so often without a word is asked for elsewhere. */
 const MOST_UNANSWERED = 4;
 /** What has just happened may still be on its way. */
@@ -70,6 +68,7 @@ export class Socket {
   #ws: ReturnType<Device['open']> | null = null;
   #greeted = false;
   #tries = 0;
+  #silent = 0; // doors in a row at which nobody answered
   #door = 0;
   #retry: (() => void) | null = null;
   #ping: () => void = nothing;
@@ -143,8 +142,12 @@ export class Socket {
       if (message.type !== 'change' && message.type !== 'presence') this.#hush();
       this.#hear(message);
     };
-    ws.onclose = () => this.#ws === ws && this.#lost();
-    this.#await(ws, this.#tries < QUICKLY ? COMING_IN : COMING_IN_AT_LAST); // who is let in and then told nothing is no better off than who is not
+    ws.onclose = () => {
+      if (this.#ws !== ws) return;
+      this.#silent = 0;
+      this.#lost();
+    };
+    this.#await(ws, Math.min(COMING_IN_AT_MOST, COMING_IN * 2 ** this.#silent)); // who is let in and then told nothing is no better off than who is not
   }
 
   /** `isDumb`: nothing came of it, or nothing came any more. Then we try another door: behind this one may be somebody who hangs. */
@@ -153,7 +156,9 @@ export class Socket {
     this.#rest();
     for (const watcher of this.#watchers.values()) watcher.linked('lost');
     if (this.#watchers.size === 0 && this.#unanswered.size === 0) return;
-    this.#retry = this.#device.after(this.#pause(this.#tries++), () => this.#connect());
+    // Who has waited at a door need not wait before the next.
+    const pause = this.#pause(this.#silent > 0 ? 0 : this.#tries++);
+    this.#retry = this.#device.after(pause, () => this.#connect());
   }
 
   /** Between half and the whole of a growing pause, so that a crowd does not come back all at once. */
@@ -179,6 +184,7 @@ export class Socket {
   }
 
   #giveUp(): void {
+    if (!this.#greeted) this.#silent++;
     this.#ws?.close();
     this.#lost(true);
   }
@@ -281,6 +287,7 @@ export class Socket {
   #greet(): void {
     this.#greeted = true;
     this.#tries = 0;
+    this.#silent = 0;
     this.#beat();
     for (const watcher of this.#watchers.values()) {
       watcher.linked('open');
