@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
 import { playOut } from './by-wire.ts';
-import { House } from './house.ts';
+import { Venue } from './venue.ts';
 
 /** Chance on this device, such that one begins with a hand of four different cards. */
 const LOADED_DICE = 'crypto.getRandomValues = (bytes) => bytes.fill(120)';
@@ -10,8 +10,8 @@ const LOADED_DICE = 'crypto.getRandomValues = (bytes) => bytes.fill(120)';
 const quiet = { reducedMotion: 'reduce', viewport: SIZES.desktop } as const;
 
 test('axe would say so', async () => {
-  const house = await House.open();
-  const { page } = await house.visitor(quiet);
+  const venue = await Venue.open();
+  const { page } = await venue.visitor(quiet);
   const faint = 'color: #888; background: #999';
   await page.locator('main').waitFor();
   await page.evaluate(
@@ -24,8 +24,8 @@ test('axe would say so', async () => {
 });
 
 test('axe finds nothing serious round the table', async () => {
-  const house = await House.open();
-  const anna = await house.visitor(quiet);
+  const venue = await Venue.open();
+  const anna = await venue.visitor(quiet);
   const { page } = anna;
   const found = await look(page, 'lobby of a newcomer');
   await page.getByRole('button', { name: 'Choose a name' }).click();
@@ -56,8 +56,8 @@ test('axe finds nothing serious round the table', async () => {
 });
 
 test('axe finds nothing serious at the table, nor when the match is over', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', quiet);
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', quiet);
   const { page } = anna;
   await anna.openTable();
   await anna.choose(/galleon/u);
@@ -82,8 +82,8 @@ test('axe finds nothing serious at the table, nor when the match is over', async
 });
 
 test('axe finds nothing serious in a hand of all kinds of cards', async () => {
-  const house = await House.open();
-  const anna = await house.visitor({ ...quiet, before: (page) => void page.addInitScript(LOADED_DICE) });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ ...quiet, before: (page) => void page.addInitScript(LOADED_DICE) });
   await anna.playNow();
   const hand = await anna.hand();
   for (const kind of [/marked doubloons/u, /chest/u, /^\d doubloons?$/u, /cannon/u])

@@ -2,8 +2,8 @@
 import type { ServerMessage } from '@boucan/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
 import { type Person, read } from './person.ts';
+import { Venue } from './venue.ts';
 
 const BREACH = 'The rules, options or players of this table are not those your browser agreed to.';
 
@@ -46,8 +46,8 @@ async function openShort(anna: Person): Promise<void> {
 }
 
 test('an option that is switched once this browser has shown what it adds is said loudly, on a phone too', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   const isPlaying = (message: ServerMessage): boolean =>
     message.type === 'change' && JSON.stringify(message).includes('"playing"');
@@ -60,8 +60,8 @@ test('an option that is switched once this browser has shown what it adds is sai
 });
 
 test('to a table other than the one that was asked for, this browser shows nothing', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   const { revealed } = await deceive(page, () => true);
   await openShort(anna);
@@ -70,8 +70,8 @@ test('to a table other than the one that was asked for, this browser shows nothi
 });
 
 test('at an honest table nothing of this is seen, and the fingerprint of what was agreed stands in its menu', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   await openShort(anna);
   await anna.asked();

@@ -1,14 +1,14 @@
 // Away from a table, and back at it on a device that has never seen it.
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('whoever comes back by the personal link, on another device, is told what happened meanwhile', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const link = await anna.personalLink();
   await anna.openTable({ friends: [2] });
-  const clara = await house.guest('Clara');
+  const clara = await venue.guest('Clara');
   await clara.page.goto(anna.page.url());
   await clara.sitDown();
   await anna.startMatch();
@@ -22,7 +22,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   await clara.choose(/Send a schooner to San Juan/u);
   await clara.choose(/face up/u);
 
-  const elsewhere = await house.visitor();
+  const elsewhere = await venue.visitor();
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
@@ -40,10 +40,10 @@ test('whoever comes back by the personal link, on another device, is told what h
 });
 
 test('a personal link is listed and revoked with all that came of it, and the devices that came by it know their person no longer', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const link = await anna.personalLink();
-  const elsewhere = await house.visitor({ forgives: [/status of 401/u] }); // its cookie is void in the end
+  const elsewhere = await venue.visitor({ forgives: [/status of 401/u] }); // its cookie is void in the end
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await elsewhere.page.getByText('You play as Anna.').waitFor();

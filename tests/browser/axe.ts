@@ -1,7 +1,7 @@
 // axe, the accessibility checker, looks at a page.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { eventually } from './house.ts';
+import { eventually } from './venue.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Sizes = Readonly<Record<string, { readonly width: number; readonly height: number }>>;

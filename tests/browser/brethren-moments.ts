@@ -3,9 +3,9 @@ import { brethren } from '@boucan/brethren';
 import type { Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { randomMove, seedText, stream } from '@boucan/testkit';
-import type { Habits, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
+import type { Habits, Venue } from './venue.ts';
 
 type Coast = Parameters<typeof brethren.options>[0];
 
@@ -52,11 +52,11 @@ export function soughtAtCoast(
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
 export async function playOnAtCoast(
-  house: Pick<House, 'visitor'>,
+  venue: Pick<Venue, 'visitor'>,
   { played, seat }: { readonly played: Played; readonly seat: Seat },
   habits: Habits = {},
 ): Promise<Person> {
-  const person = await house.visitor(habits);
+  const person = await venue.visitor(habits);
   await goOnHere(person, brethren as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;

@@ -1,16 +1,16 @@
 // Matches are played by the pieces on the board alone: with a mouse, with a finger, and with the keyboard.
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, carry, resting, WAYS, type Way } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 import { playOn, sought } from './voyage.ts';
 
 for (const way of Object.keys(WAYS) as Way[]) {
   test(`a whole match of Brethren is played with ${way}, by pieces alone, and nothing playable is ever covered`, async () => {
-    const house = await House.open();
+    const venue = await Venue.open();
     const anna = await playOnAtCoast(
-      house,
+      venue,
       soughtAtCoast(`a match with ${way}`, 3, () => true),
       WAYS[way],
     );
@@ -21,9 +21,9 @@ for (const way of Object.keys(WAYS) as Way[]) {
 }
 
 test('a card and a ship are dragged to a board', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = soughtAtCoast('dragging', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
-  const anna = await playOnAtCoast(house, found, WAYS['a mouse']);
+  const anna = await playOnAtCoast(venue, found, WAYS['a mouse']);
   const { board } = anna;
   await carry(board.getByRole('button', { name: /schooners? left/u }), board.getByRole('region', { name: 'San Juan' }));
   await eventually(() => read(anna.log)).toMatch(/sends a schooner to San Juan/u);
@@ -34,7 +34,7 @@ test('a card and a ship are dragged to a board', async () => {
 });
 
 test('goods are carried to the counter to be bought, and back over it to be sold', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const buying = sought(
     'goods to carry',
     ({ question, state, options }) =>
@@ -43,7 +43,7 @@ test('goods are carried to the counter to be bought, and back over it to be sold
       state.board.basket.length === 0 &&
       options.some(([verb]) => verb === 'buy'),
   );
-  const anna = await playOn(house, buying, WAYS['a mouse']);
+  const anna = await playOn(venue, buying, WAYS['a mouse']);
   const counter = anna.board.locator('.fdm-counter-own');
   await carry(anna.board.locator('.fdm-pile[data-drag]').first(), counter);
   await anna.board.getByText('1 card set aside').waitFor();
@@ -52,19 +52,19 @@ test('goods are carried to the counter to be bought, and back over it to be sold
     'a hold to empty',
     ({ question, options }) => question === 'port.sell' && options.some(([verb]) => verb === 'sell'),
   );
-  const bea = await playOn(house, selling, WAYS['a mouse']);
+  const bea = await playOn(venue, selling, WAYS['a mouse']);
   await carry(bea.board.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-counter-own'));
   await eventually(() => read(bea.prompt)).toMatch(/1 card to sell/u);
 });
 
 test('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const using = sought(
     'a card to throw',
     ({ question, state, options }) =>
       question === 'raid.use' && (state.board.raid?.cards.length ?? 0) > 2 && options.some(([verb]) => verb === 'raid-discard'),
   );
-  const anna = await playOn(house, using, WAYS['a mouse']);
+  const anna = await playOn(venue, using, WAYS['a mouse']);
   const cards = anna.board.locator('.fdm-raid-cards > li');
   await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length);
   await carry(cards.first().locator('[data-drag]').first(), anna.board.locator('.bp-horizon'));
@@ -74,7 +74,7 @@ test('in a raid a card is thrown overboard, and the plunder is carried aboard', 
     'plunder to load',
     ({ question, options }) => question === 'raid.load' && options.filter(([verb]) => verb === 'load').length > 1,
   );
-  const bea = await playOn(house, loading, WAYS['a mouse']);
+  const bea = await playOn(venue, loading, WAYS['a mouse']);
   const plunder = bea.board.locator('.fdm-raid-cards > li');
   const before = loading.state.board.raid!.cards.length;
   await eventually(() => plunder.count()).toBe(before);
@@ -94,12 +94,12 @@ const OPEN_SEA = `[...document.querySelectorAll('.bp-place[data-state=open]')].f
 })[0]`;
 
 test('one’s own ship is dragged to the zone it sails to', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = sought('a ship to drag', ({ question, state, seat }) => {
     const { inPort, captain } = state.board.players[seat]!;
     return question === 'turn.action' && !inPort && captain !== null && state.board.turn.actions === 3;
   });
-  const anna = await playOn(house, found, WAYS['a mouse']);
+  const anna = await playOn(venue, found, WAYS['a mouse']);
   const { page } = anna;
   await eventually(() => page.locator('.fdm-mine[data-drag]').count()).toBe(1);
   const ship = await resting(page.locator('.fdm-mine .fdm-berth'));
@@ -114,9 +114,9 @@ test('one’s own ship is dragged to the zone it sails to', async () => {
 });
 
 test('a card in the hand says what it does and why not now, to a pointer, the focus and a long finger', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = soughtAtCoast('speaking', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
-  const anna = await playOnAtCoast(house, found, WAYS['a mouse']);
+  const anna = await playOnAtCoast(venue, found, WAYS['a mouse']);
   const { page, board } = anna;
   const card = board.getByRole('list', { name: 'Your hand' }).getByRole('button').first();
   const speech = page.getByRole('tooltip');
@@ -132,7 +132,7 @@ test('a card in the hand says what it does and why not now, to a pointer, the fo
   await page.keyboard.press('Escape');
   await speech.waitFor({ state: 'detached' });
 
-  const bea = await playOnAtCoast(house, found, WAYS['a finger']);
+  const bea = await playOnAtCoast(venue, found, WAYS['a finger']);
   const held = bea.board.getByRole('list', { name: 'Your hand' }).getByRole('button').first();
   await held.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
   await bea.page
@@ -142,11 +142,11 @@ test('a card in the hand says what it does and why not now, to a pointer, the fo
 });
 
 test('a choice is asked back for whoever has settled it so, and made or dropped then', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = soughtAtCoast('asked back', 3, ({ question, made }) => question === 'turn.ship' && made >= 12);
   const settled = `localStorage.setItem('boucan.settings', JSON.stringify({ confirm: 'always' }))`;
   const habits = { ...WAYS['a mouse'], before: (page: Person['page']) => void page.addInitScript(settled) };
-  const anna = await playOnAtCoast(house, found, habits);
+  const anna = await playOnAtCoast(venue, found, habits);
   const { board, page } = anna;
   const asked = page.getByRole('alertdialog', { name: 'Play this?' });
   const target = board.getByRole('button', { name: /^Send a schooner to San Juan/u });

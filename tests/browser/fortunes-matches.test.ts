@@ -7,17 +7,17 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playByWire } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 import { inAHurry, lastRound, openVoyage, sailOn } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
 
 test('two people, one of them on a phone, and two bots play to the final score, and the record verifies', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await openVoyage(anna, { seats: 4, friends: [2], bots: 'Bosun' });
-  const bea = await house.guest('Bea', PHONE);
+  const bea = await venue.guest('Bea', PHONE);
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   await anna.startMatch();
@@ -103,14 +103,14 @@ const toldIn = (frames: readonly string[]): number =>
     .reduce((sum, message) => sum + (message.type === 'change' || message.type === 'table' ? message.notices.length : 0), 0);
 
 test('a spectator of a whole match learns nothing that is hidden, neither from the page nor over the line', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await openVoyage(anna, { seats: 3, friends: [2] });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   const heard = wiretap(bea.page);
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
-  const carl = await house.guest('Carl');
+  const carl = await venue.guest('Carl');
   const overheard = wiretap(carl.page);
   // On a slow device, where more comes in than can be drawn.
   const device = await carl.context.newCDPSession(carl.page);

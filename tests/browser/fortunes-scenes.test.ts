@@ -5,8 +5,8 @@ import type { Choice } from '@boucan/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 import { type Moment, playOn, sought, surely } from './voyage.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
@@ -63,8 +63,8 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
     const business = ['sell', 'buy', 'stash'].every((one) => includes(options, 'activity', one));
     return question === 'port.activity' && business && aboard >= 8 && chest === 0 && cargo.length >= 2;
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const port = scene(anna, /^In port: /u);
   const { gold: before, cargo } = found.state.board.players[found.seat]!;
   await eventually(() => gold(port)).toBe(before);
@@ -131,8 +131,8 @@ test('in another port: the yard repairs, and the tavern fills the crew', async (
     const business = ['yard', 'recruit'].every((one) => includes(options, 'activity', one));
     return question === 'port.activity' && business && aboard >= 12 && ship.hull === 1;
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const port = scene(anna, /^In port: /u);
   const before = found.state.board.players[found.seat]!;
   await button(port, /^Visit the shipyard/u).click();
@@ -159,8 +159,8 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
   };
   const found = sought('a raid', taken);
   const { cards, successes } = found.state.board.raid!;
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const raid = scene(anna, /^Raid: /u);
   const laid = raid.locator('.fdm-raid-cards > li');
   await eventually(() => laid.count()).toBe(cards.length);
@@ -183,12 +183,12 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
 });
 
 test('a naval combat: both ships, what is declared, and a skull that goes where its target sends it', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const declaring = sought('a naval combat', ({ state, seat, question, options }) => {
     const own = state.board.fight?.sides.some((side) => side.seat === seat) ?? false;
     return question === 'naval.declare' && own && options.length === 3;
   });
-  const anna = await playOn(house, declaring, DESKTOP);
+  const anna = await playOn(venue, declaring, DESKTOP);
   const fight = scene(anna, /^Combat: /u);
   await fight.getByText(`Combat round ${declaring.state.board.fight!.round}`).waitFor();
   for (const order of ['Fire', 'Board', 'Flee']) await button(fight, new RegExp(`^${order}$`, 'u')).waitFor();
@@ -200,7 +200,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
   await eventually(() => told(anna)).toMatch(/declares: Fire\./u);
 
   const placing = sought('a skull', ({ question, options }) => question === 'volley.skull' && options.length > 2);
-  const bea = await playOn(house, placing, DESKTOP);
+  const bea = await playOn(venue, placing, DESKTOP);
   const volley = scene(bea, /^Combat: /u).or(bea.board);
   await volley.getByText('to be placed').first().waitFor();
   const toPlace = await volley.getByText('to be placed').count();
@@ -220,8 +220,8 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
     const own = fight?.sides.some((side) => side.seat === seat) ?? false;
     return question === 'announcing.announce' && fight?.stage === 'crew' && fight.where === 'sea' && own && options.length > 1;
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const deck = scene(anna, /^On deck: /u);
   await deck.waitFor();
   for (const [i, side] of (await deck.locator('.fdm-side').all()).entries()) {
@@ -241,8 +241,8 @@ test('death and the new captain: the ship sinks, another takes over with a ship 
       events.includes('captain.died') && asked.some(({ seat, question }) => seat === moment.seat && question === 'captain.ship');
     return moment.question === 'volley.skull' && surely(moment, [['take-hit', 'hull']], dies);
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   await button(anna.board, /^Take the hit: Hull$/u).click();
   const captain = scene(anna, /^A new captain$/u);
   await captain.waitFor();

@@ -7,20 +7,20 @@ import { fortunes } from '@boucan/fortunes';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, House, NO_NETWORK, newFolder, OwnHouse } from './house.ts';
 import { read } from './person.ts';
+import { eventually, NO_NETWORK, newFolder, OwnVenue, Venue } from './venue.ts';
 import { openRecord, openVoyage, playOn, sailOn, sought } from './voyage.ts';
 
 const BOUCAN = join(import.meta.dirname, '../../apps/cli/bin/boucan.js');
 
 test('what was sold is taken back freely, what was offered is not, and a turn that has ended only by consent', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const selling = sought('a sale', ({ state, seat, question, options }) => {
     const business = ['sell', 'buy'].every((one) => options.some(([verb, what]) => verb === 'activity' && what === one));
     const { gold, cargo } = state.board.players[seat]!;
     return question === 'port.activity' && business && gold >= 6 && cargo.length > 1;
   });
-  const dora = await playOn(house, selling);
+  const dora = await playOn(venue, selling);
   const port = dora.board.getByRole('region', { name: /^In port: / });
   const undo = dora.prompt.getByRole('button', { name: /^Undo/u });
   const before = await dora.boardInWords();
@@ -43,9 +43,9 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   await undo.hover();
   await dora.page.getByText('This can’t be undone: something has been revealed since.').waitFor();
 
-  const anna = await house.guest('Anna');
+  const anna = await venue.guest('Anna');
   await openVoyage(anna, { seats: 2, friends: [2] });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   await anna.startMatch();
@@ -76,9 +76,9 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
 });
 
 test('the language is switched in the middle of a scene', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = sought('a port', ({ question, options }) => question === 'port.activity' && options.length > 4);
-  const { page, ...anna } = await playOn(house, found);
+  const { page, ...anna } = await playOn(venue, found);
   expect(anna).toBeDefined();
   await page.getByRole('region', { name: /^In port: / }).waitFor();
   const houses = await page.locator('.fdm-house').count();
@@ -102,8 +102,8 @@ test('the language is switched in the middle of a scene', async () => {
 });
 
 test('several turns are played by keyboard alone', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   const { keyboard } = page;
   await openVoyage(anna, { seats: 2 });
@@ -135,13 +135,13 @@ test('several turns are played by keyboard alone', async () => {
 });
 
 test('with the network cut, a match is begun on this device and survives a reload', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   context.setDefaultTimeout(60_000); // here a bot takes its time with every choice
   await anna.keepAllGames();
   await context.setOffline(true);
-  await house.stop();
+  await venue.stop();
   await page.reload();
   await page.getByText('You’re offline.').waitFor();
   await openVoyage(anna, { seats: 2, where: 'On this device' });
@@ -160,8 +160,8 @@ test('a whole match is looked at again, moment by moment, and verifies', async (
   const file = join(newFolder(), 'match.json');
   const two = ['--players', '2', '--bots', 'greedy', '--option', 'glory-target=6', '--seed', 'a'];
   const played = promisify(execFile)(process.execPath, [BOUCAN, 'record', 'fortunes', ...two, '--out', file]);
-  const house = await House.open();
-  const anna = await house.visitor({ viewport: SIZES.desktop });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ viewport: SIZES.desktop });
   await played;
   const { page } = anna;
   const text = readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 // A match of Fortunes de mer against a bot from the first choice to the last, by what lies on the board alone: with a mouse, a finger and
 // the keyboard in turns.
 import { expect, test } from 'vitest';
-import { House } from './house.ts';
 import { byPieces, type Pressed, WAYS, type Way } from './pieces.ts';
+import { Venue } from './venue.ts';
 import { playOn, setOut } from './voyage.ts';
 
 const IN_TURN = Object.keys(WAYS) as Way[];
@@ -12,8 +12,8 @@ const SPELL = 8;
 const sumOf = (spells: readonly Pressed[], what: keyof Pressed): number => spells.reduce((sum, spell) => sum + spell[what], 0);
 
 test('a whole match of Fortunes against a bot is played by pieces alone, and nothing playable is ever covered', async () => {
-  const house = await House.open();
-  const anna = await playOn(house, setOut('a match with a bot', 2), { viewport: WAYS['a mouse'].viewport, hasTouch: true });
+  const venue = await Venue.open();
+  const anna = await playOn(venue, setOut('a match with a bot', 2), { viewport: WAYS['a mouse'].viewport, hasTouch: true });
   const begun = Date.now();
   const spells: Pressed[] = [];
   while (!(await anna.over.first().isVisible())) {

@@ -1,23 +1,23 @@
 // Several people at one table, each in a browser of their own.
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('two people and a bot play by invitation link, see each other and talk', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2], openness: 'By invitation only' });
   const link = await anna.invitation();
   expect(link).toContain('?k=');
 
   // The address alone is not enough.
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(link.split('?')[0]!);
   await bea.page.getByText('This table is by invitation only.').waitFor();
   expect(await bea.seats.count()).toBe(0);
 
   // The link is; whoever comes without a name sees who asks him to what, and gives one when he sits down.
-  const clara = await house.visitor();
+  const clara = await venue.visitor();
   await clara.page.goto(link);
   await clara.page.getByRole('heading', { name: /Anna.* invites you to play Brethren of the Coast/u }).waitFor();
   await clara.page.getByText(/A table for \d: .* seat free.*No clock/u).waitFor();
@@ -49,8 +49,8 @@ test('two people and a bot play by invitation link, see each other and talk', as
 });
 
 test('a person goes on from another device by the personal link, and is told at the first what happened meanwhile', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const link = await anna.personalLink();
   await anna.openTable();
   await anna.choose(/galleon/u);
@@ -63,7 +63,7 @@ test('a person goes on from another device by the personal link, and is told at 
   const address = page.url();
   await page.close();
 
-  const elsewhere = await house.visitor();
+  const elsewhere = await venue.visitor();
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await elsewhere.page.getByText('You play as Anna.').waitFor();
@@ -91,10 +91,10 @@ test('a person goes on from another device by the personal link, and is told at 
 });
 
 test('the host frees a seat and closes the table to a stranger, each time after saying so', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2] });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   expect(await bea.page.getByRole('button', { name: /^Free .*seat/u }).count(), 'for the host alone').toBe(0);
@@ -133,8 +133,8 @@ const APART = `([first, second]) => {
 }`;
 
 test('a name that runs from right to left leaves what stands beside it in its place', async () => {
-  const house = await House.open();
-  const sarah = await house.visitor();
+  const venue = await Venue.open();
+  const sarah = await venue.visitor();
   await sarah.page.getByRole('button', { name: 'Choose a name' }).click();
   await sarah.nameMyself('שרה');
   await sarah.page.getByText(/You play as .*שרה/u).waitFor();

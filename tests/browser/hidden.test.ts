@@ -2,8 +2,8 @@
 import type { ServerMessage } from '@boucan/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 /** Every message that reaches this page over its sockets, as it came. */
 function wiretap(page: Page): string[] {
@@ -33,16 +33,16 @@ function secretsIn(frames: readonly string[]): string[] {
 }
 
 test('a spectator sees no hidden card', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2], openness: 'By invitation only' });
   const [invitation, spectatorLink] = [await anna.invitation(), await anna.spectatorLink()];
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   const heard = wiretap(bea.page);
   await bea.page.goto(invitation);
   await bea.sitDown();
 
-  const carl = await house.guest('Carl');
+  const carl = await venue.guest('Carl');
   const overheard = wiretap(carl.page);
   await carl.page.goto(spectatorLink);
   await carl.seats.waitFor();

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { eventually, House } from './house.ts';
 import type { Person } from './person.ts';
 import { nothingCovered } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -14,10 +14,10 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 const within = (what: Locator): Promise<void> => what.click({ trial: true });
 
 /** Somebody whom chance on this device has dealt two equal cards, and what they are. */
-async function withTwins(house: House): Promise<{ anna: Person; twin: string }> {
+async function withTwins(venue: Venue): Promise<{ anna: Person; twin: string }> {
   for (let n = 1; n <= 30; n++) {
     const loaded = `crypto.getRandomValues = (bytes) => bytes.fill(${n})`;
-    const anna = await house.visitor({ before: (page) => void page.addInitScript(loaded) });
+    const anna = await venue.visitor({ before: (page) => void page.addInitScript(loaded) });
     await anna.playNow();
     const hand = await anna.hand();
     const twin = hand.find((card, i) => hand.indexOf(card) < i);
@@ -27,8 +27,8 @@ async function withTwins(house: House): Promise<{ anna: Person; twin: string }> 
 }
 
 test('why something is not allowed covers none of the choices, and moves nothing under the pointer', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable();
   await anna.choose(/schooner/u);
   await anna.asked();
@@ -56,8 +56,8 @@ const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":
 
 for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   test(`the open list of choices leaves the help and the way out of a scoring free, on a ${where}`, async () => {
-    const house = await House.open();
-    const anna = await house.guest('Anna', { ...size, reducedMotion: 'no-preference' });
+    const venue = await Venue.open();
+    const anna = await venue.guest('Anna', { ...size, reducedMotion: 'no-preference' });
     const { page } = anna;
     // What happens is told at its own pace, here and on the server.
     await page.evaluate(AS_TOLD);
@@ -72,8 +72,8 @@ for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   });
 
 test('every fleet of a line can be seen, beside the cards', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', DESKTOP);
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', DESKTOP);
   await anna.openTable({ seats: 4 });
   const fourth = anna.page.locator('.bre-position:nth-child(4)');
   await anna.playUntil(fourth.or(anna.over));
@@ -98,8 +98,8 @@ const hiddenFleets = (page: Page): Promise<unknown> =>
   })`);
 
 test('of two equal cards only the one that is pressed is picked', async () => {
-  const house = await House.open();
-  const { anna, twin } = await withTwins(house);
+  const venue = await Venue.open();
+  const { anna, twin } = await withTwins(venue);
   const twins = anna.board.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: twin });
   await anna.choose(/schooner/u);
   await anna.asked();
@@ -121,34 +121,34 @@ const ALL_SIZES = [
 ] as const;
 
 test('nothing that can be played is covered, in any size', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const people = [
     await playOnAtCoast(
-      house,
+      venue,
       soughtAtCoast('a ship', 5, ({ question, made }) => question === 'turn.ship' && made > 40),
     ),
     await playOnAtCoast(
-      house,
+      venue,
       soughtAtCoast('a share', 4, ({ question }) => question === 'scoring.take'),
     ),
     await playOn(
-      house,
+      venue,
       sought('at sea', ({ question, state }) => question === 'turn.action' && state.board.round > 2),
     ),
     await playOn(
-      house,
+      venue,
       sought('a port', ({ question }) => question === 'port.activity'),
     ),
     await playOn(
-      house,
+      venue,
       sought('a market', ({ question, state }) => question === 'port.buy' && state.board.market.length > 3),
     ),
     await playOn(
-      house,
+      venue,
       sought('a raid', ({ question }) => question === 'raid.use'),
     ),
     await playOn(
-      house,
+      venue,
       sought('a declaration', ({ question }) => question === 'naval.declare'),
     ),
   ];
@@ -163,8 +163,8 @@ test('nothing that can be played is covered, in any size', async () => {
 });
 
 test('whoever follows a personal link that is known no more is told so, in either language', async () => {
-  const house = await House.open();
-  const { page } = await house.visitor();
+  const venue = await Venue.open();
+  const { page } = await venue.visitor();
   await page.goto('/?link=unknown');
   await page.getByRole('heading', { name: 'This personal link leads nowhere' }).waitFor();
   await page.getByRole('button', { name: 'Français' }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('the language is switched in mid-game, and nothing is lost', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   await anna.openTable();
   await anna.choose(/Send a galleon to La Habana/u);
@@ -41,15 +41,15 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
 });
 
 test('whoever comes with a French browser is greeted in French', async () => {
-  const house = await House.open();
-  const anne = await house.visitor({ locale: 'fr-FR' });
+  const venue = await Venue.open();
+  const anne = await venue.visitor({ locale: 'fr-FR' });
   await anne.page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
   expect(await anne.page.evaluate('document.documentElement.lang')).toBe('fr');
 });
 
 test('the light is switched, follows the device until then, and is remembered', async () => {
-  const house = await House.open();
-  const anna = await house.visitor({ colorScheme: 'dark' });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ colorScheme: 'dark' });
   const { page } = anna;
   const theme = () => page.evaluate('document.documentElement.dataset.theme');
   const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');

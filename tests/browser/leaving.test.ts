@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { eventually, House, OwnHouse } from './house.ts';
 import { read } from './person.ts';
+import { eventually, OwnVenue, Venue } from './venue.ts';
 
 test('a leaver becomes a bot and comes back', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2] });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   await anna.startMatch();
@@ -30,12 +30,12 @@ test('a leaver becomes a bot and comes back', async () => {
 });
 
 test('those who are there vote a bot into an absent person’s chair, and she may return', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.guest('Anna');
+  const venue = await OwnVenue.found();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2, 3], begins: 'The third seat' });
   const link = await anna.invitation();
-  const bea = await house.guest('Bea');
-  const clara = await house.guest('Clara');
+  const bea = await venue.guest('Bea');
+  const clara = await venue.guest('Clara');
   for (const friend of [bea, clara]) {
     await friend.page.goto(link);
     await friend.sitDown();
@@ -45,7 +45,7 @@ test('those who are there vote a bot into an absent person’s chair, and she ma
   await clara.page.close();
 
   await eventually(() => read(anna.seat('Clara'))).toContain('not connected');
-  house.clocks.jump(5 * 60_000);
+  venue.clocks.jump(5 * 60_000);
   await anna.seat('Clara').click();
   await anna.seats.getByText('It takes 2 votes; nobody has voted.').waitFor();
   await anna.seats.getByRole('button', { name: 'Vote for a bot' }).click();

@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { anAttack } from './coast.ts';
-import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { resting } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 import { playOn, sought } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: SIZES.desktop } as const;
 
 test('a pointer that a finger has left on a board does not blank it', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = soughtAtCoast('a finger rests', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
-  const { page } = await playOnAtCoast(house, found, PHONE);
+  const { page } = await playOnAtCoast(venue, found, PHONE);
   expect(await page.evaluate('matchMedia("(hover: none)").matches')).toBe(true);
   const target = page.locator('.bp-open > .bp-target').first();
   const ground = `getComputedStyle(document.querySelector('.bp-open > .bp-target')).backgroundColor`;
@@ -29,8 +29,8 @@ test('a pointer that a finger has left on a board does not blank it', async () =
 });
 
 test('on a phone help steps aside as soon as the board is touched, and comes back when something has happened', async () => {
-  const house = await House.open();
-  const anna = await house.visitor(PHONE);
+  const venue = await Venue.open();
+  const anna = await venue.visitor(PHONE);
   await anna.playNow();
   await anna.asked();
   await anna.foldChoices();
@@ -44,8 +44,8 @@ test('on a phone help steps aside as soon as the board is touched, and comes bac
 });
 
 test('help comes and goes, and the board stays where it is, in any size', async () => {
-  const house = await House.open();
-  const anna = await house.visitor();
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
   await anna.playNow();
   const { page } = anna;
   const guide = page.getByRole('complementary', { name: 'Help for a first game' });
@@ -83,12 +83,12 @@ const DOUBLED = `(() => {
 })()`;
 
 test('every ship has one name, and none lies over another', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = sought('two hunters in one zone', ({ question, state: { board } }) => {
     const zones = board.npcs.flatMap((npc) => (npc === null ? [] : [npc.zone]));
     return question === 'turn.action' && zones.some((zone, i) => zones.indexOf(zone) < i);
   });
-  const { page } = await playOn(house, found, DESKTOP);
+  const { page } = await playOn(venue, found, DESKTOP);
   const afloat = found.state.board.npcs.filter((npc) => npc !== null).length;
   await eventually(() => page.locator('.fdm-captain-name').count()).toBe(afloat);
   for (const viewport of Object.values(SIZES)) {
@@ -100,9 +100,9 @@ test('every ship has one name, and none lies over another', async () => {
 const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
 
 test('a phone on its side shows half of itself as chart', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = sought('at sea', ({ question, state }) => question === 'turn.action' && state.board.round > 1);
-  const { page } = await playOn(house, found, ON_ITS_SIDE);
+  const { page } = await playOn(venue, found, ON_ITS_SIDE);
   const free = `(() => {
     const { top } = document.querySelector('.fdm-rail').getBoundingClientRect();
     return top - document.querySelector('.fdm-ribbon').getBoundingClientRect().bottom;
@@ -111,9 +111,9 @@ test('a phone on its side shows half of itself as chart', async () => {
 });
 
 test('a button that comes to lie under a resting pointer explains nothing until the hand moves', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const { played, seat, choice } = anAttack();
-  const anna = await house.visitor(DESKTOP);
+  const anna = await venue.visitor(DESKTOP);
   await anna.page.evaluate(`localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`);
   await goOnHere(anna, brethren as unknown as Game, played, seat);
   await anna.page.getByRole('button', { name: 'No more help' }).click();
@@ -132,12 +132,12 @@ test('a button that comes to lie under a resting pointer explains nothing until 
 });
 
 test('nobody retires a captain by mistake: it is asked back, with what it would mean', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = sought(
     'a captain to retire',
     ({ question, options }) => question === 'turn.action' && options.some(([verb]) => verb === 'retire'),
   );
-  const anna = await playOn(house, found, DESKTOP);
+  const anna = await playOn(venue, found, DESKTOP);
   const retire = anna.board.getByRole('button', { name: /^Retire your captain/u });
   await retire.click();
   const asked = anna.page.getByRole('alertdialog', { name: 'Play this?' });
@@ -148,9 +148,9 @@ test('nobody retires a captain by mistake: it is asked back, with what it would 
 });
 
 test('what was said of one question is gone with it', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const found = soughtAtCoast('a refusal', 3, ({ question, made }) => question === 'turn.card' && made >= 12);
-  const anna = await playOnAtCoast(house, found, DESKTOP);
+  const anna = await playOnAtCoast(venue, found, DESKTOP);
   const { board, prompt } = anna;
   const reasons = prompt.getByRole('status').getByRole('listitem');
   await board.locator('.bre-hand .bp-pick[aria-disabled=false]').first().press('Enter');

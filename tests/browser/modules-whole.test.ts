@@ -3,9 +3,9 @@ import { fortunes } from '@boucan/fortunes';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { playByWire } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, WAYS } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 import { inAHurry, lastRound } from './voyage.ts';
 
 /** `BOUCAN_WHOLE=1`: from the first choice to the last on the board. Otherwise for the last round. */
@@ -34,9 +34,9 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
 test('two people, one of them on a phone, and two bots play with every module on the board itself, and the record verifies', {
   timeout: WHOLE ? 3_600_000 : 120_000,
 }, async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', WAYS['a mouse']);
-  const bea = await house.guest('Bea', WAYS['a finger']);
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', WAYS['a mouse']);
+  const bea = await venue.guest('Bea', WAYS['a finger']);
   await openWithEverything(anna, bea);
   if (!WHOLE) await playByWire([anna, bea], lastRound, inAHurry);
   const limits = { hurries: true, patience: WHOLE ? 300_000 : 60_000 };

@@ -5,11 +5,11 @@ import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { moduleMoment } from './module-moments.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { carry } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 import { type Moment, playOn, sought } from './voyage.ts';
 
 const PICTURES = process.env.BOUCAN_PICTURES;
@@ -18,8 +18,8 @@ if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
 const CHOICES = 30;
 
 test('a table with every module: wind and storm are on the chart, the galleon sails its round, and everything asked can be answered', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -76,7 +76,7 @@ const chased = ({ state: { board }, seat, question, options }: Moment): boolean 
 
 test('an upgrade lies beside its ship on the chart, and in a fight among its arms; it says what it does', async () => {
   const found = sought('a ship with chasers', chased, fortunes, [UPGRADES]);
-  const { board, page } = await playOn(await House.open(), found, { viewport: SIZES.desktop });
+  const { board, page } = await playOn(await Venue.open(), found, { viewport: SIZES.desktop });
   await page.locator('.fdm-beside').first().waitFor({ state: 'attached' });
   await board.locator('.fdm-arms').getByText('Chasers').first().hover();
   await page.getByText('Whoever beats its crew may take this').waitFor();
@@ -94,8 +94,8 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
     fortunes,
     ['treasure-galleon', 'locations'],
   );
-  const house = await House.open();
-  const anna = await playOn(house, found, { viewport: SIZES.desktop });
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, { viewport: SIZES.desktop });
   const { page, board } = anna;
   const snap = async (name: string): Promise<void> => {
     if (PICTURES === undefined) return;
@@ -140,8 +140,8 @@ const ASKED = {
 } as const;
 
 test('what modules ask has a scene of its own, in words of either language, and axe has nothing against it', async () => {
-  const house = await House.open();
-  const anna = await house.visitor({ viewport: SIZES.phone });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ viewport: SIZES.phone });
   const { page } = anna;
   const faults: string[] = [];
   for (const [i, [name, sight]] of Object.entries(ASKED).entries()) {

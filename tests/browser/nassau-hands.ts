@@ -1,8 +1,8 @@
 // How people play Nassau on its board: they press what glows.
 import type { Locator } from 'playwright-core';
-import { eventually } from './house.ts';
 import type { Person } from './person.ts';
 import { heeded } from './pieces.ts';
+import { eventually } from './venue.ts';
 
 /** Everything on the board that can be chosen now. */
 export const glowing = ({ board }: Person): Locator => board.locator('.bp-place[data-state="open"], .bp-offer.bp-may');

@@ -3,9 +3,9 @@ import type { Choice, Game, Seat, State } from '@boucan/kernel';
 import { nassau } from '@boucan/nassau';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { randomMove, seedText, stream } from '@boucan/testkit';
-import type { Habits, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
+import type { Habits, Venue } from './venue.ts';
 
 export type Town = Parameters<typeof nassau.options>[0];
 
@@ -95,8 +95,8 @@ export function everyQuestion(): readonly Found[] {
 }
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
-export async function playOn(house: Pick<House, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
-  const person = await house.visitor(habits);
+export async function playOn(venue: Pick<Venue, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
+  const person = await venue.visitor(habits);
   await goOn(person, found);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;

@@ -3,15 +3,15 @@ import { nassau } from '@boucan/nassau';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { beginTogether, chooseOnBoard, playOnBoard, sightOf } from './nassau-hands.ts';
 import { everyQuestion, goOn } from './nassau-moments.ts';
+import { eventually, Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 
 test('every question can be answered on the board, by whatever is asked about', async () => {
-  const house = await House.open();
-  const anna = await house.visitor(DESKTOP);
+  const venue = await Venue.open();
+  const anna = await venue.visitor(DESKTOP);
   for (const [i, found] of everyQuestion().entries()) {
     await goOn(anna, found);
     if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
@@ -31,9 +31,9 @@ test('every question can be answered on the board, by whatever is asked about', 
 });
 
 test('two people, one of them on a phone, and two bots play a whole match on the board itself', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', DESKTOP);
-  const bea = await house.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', DESKTOP);
+  const bea = await venue.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
   await beginTogether(anna, bea, 4);
 
   const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);

@@ -6,10 +6,10 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES, TABLET } from './axe.ts';
 import { playByWire } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { beginTogether, chooseOnBoard, glowing } from './nassau-hands.ts';
 import { type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const has = ({ options }: Moment, verb: string): boolean => options.some(([first]) => first === verb);
@@ -49,8 +49,8 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
     const walks = nassau.offers(m.state, m.seat).filter(({ choice }) => choice[0] === 'walk');
     return m.question === 'town.turn' && walks.some((o) => o.because.length === 0) && walks.some((o) => o.because.length > 0);
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   await anna.board.getByRole('group', { name: 'Nassau', exact: true }).waitFor();
   expect(await looked(anna, 'town')).toEqual([]);
 
@@ -70,8 +70,8 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
 
 test('at sea: a zone is entered by pressing it, and the stage can be changed and comes back', async () => {
   const found = sought('a zone', (m) => m.question === 'sea.turn' && has(m, 'enter') && m.state.board.round > 1);
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const sea = anna.board.getByRole('group', { name: 'Caribbean', exact: true });
   await sea.waitFor();
   expect(await looked(anna, 'sea')).toEqual([]);
@@ -89,8 +89,8 @@ test('at sea: a zone is entered by pressing it, and the stage can be changed and
 
 test('a fight is a scene: crates are fired, tokens come out of the bag, and it comes to an end', async () => {
   const found = sought('a fight', (m) => m.question === 'fight.fire' && m.options.length > 1);
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const scene = anna.board.getByRole('region', { name: /^You fight: / });
   await scene.waitFor();
   expect(await looked(anna, 'fight')).toEqual([]);
@@ -104,8 +104,8 @@ test('a fight is a scene: crates are fired, tokens come out of the bag, and it c
 
 test('at the campfire what is true is told by pressing the card', async () => {
   const found = sought('a tale', (m) => m.question === 'campfire.tell' && has(m, 'tell'));
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const fire = anna.board.getByRole('region', { name: 'Campfire Island' });
   expect(await looked(anna, 'campfire')).toEqual([]);
   await fire
@@ -120,8 +120,8 @@ test('on Skull Island the goods are paid for together, and each says where it wi
     const kinds = Object.values(board.ships[seat]!.goods).filter((n) => n > 0).length;
     return question === 'skull-island.goods' && kinds > 1;
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const isle = anna.board.getByRole('region', { name: 'Skull Island' });
   await isle.waitFor();
   expect(await looked(anna, 'skull-island-price')).toEqual([]);
@@ -140,8 +140,8 @@ test('whoever plays by the board alone gets to the count, and it says where the 
     const home = board.ships.filter(({ stage }) => stage === 'home').length;
     return board.round === 4 && question === 'sea.turn' && home === board.ships.length - 1;
   });
-  const house = await House.open();
-  const anna = await playOn(house, found, DESKTOP);
+  const venue = await Venue.open();
+  const anna = await playOn(venue, found, DESKTOP);
   const count = anna.board.getByRole('region', { name: 'Final scoring' });
   for (let made = 0; made < 80; made++) {
     await glowing(anna).filter({ visible: true }).first().or(count).first().waitFor();
@@ -158,8 +158,8 @@ test('whoever plays by the board alone gets to the count, and it says where the 
 });
 
 test('what others fight is a scene for whoever looks on', async () => {
-  const house = await House.open();
-  const people = [await house.guest('Anna', DESKTOP), await house.guest('Bea', DESKTOP)] as const;
+  const venue = await Venue.open();
+  const people = [await venue.guest('Anna', DESKTOP), await venue.guest('Bea', DESKTOP)] as const;
   await beginTogether(...people, 2);
   await playByWire(people, ({ asked }) => asked?.question === 'fight.fire');
   const own = ({ board }: Person): Locator => board.getByRole('region', { name: /^You fight: / });

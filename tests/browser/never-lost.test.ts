@@ -2,14 +2,14 @@
 import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { eventually, House, NO_NETWORK, OwnHouse } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
+import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 import { setOut } from './voyage.ts';
 
 test('a reload restores the table exactly', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   await anna.openTable();
   await anna.choose(/galleon/u);
@@ -28,8 +28,8 @@ test('a reload restores the table exactly', async () => {
 });
 
 test('the server stops and starts again in mid-game: the page says so, comes back by itself, and the match goes on', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.guest('Anna', { forgives: [NO_NETWORK, /WebSocket/u] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.guest('Anna', { forgives: [NO_NETWORK, /WebSocket/u] });
   await anna.openTable();
   await anna.choose(/galleon/u);
   await anna.choose(/face up/u);
@@ -37,12 +37,12 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   await anna.asked();
   const hand = await anna.hand();
 
-  await house.stop();
+  await venue.stop();
   await anna.page.getByText('Connection lost. Your moves are safe. Looking for another way…').waitFor();
   // A choice made meanwhile waits, and is said once the server is back.
   await anna.choose(/face up/u);
   await eventually(() => read(anna.prompt)).toContain('Sending…');
-  await house.start();
+  await venue.start();
   await anna.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await anna.asked();
   const log = await read(anna.log);
@@ -54,8 +54,8 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
 });
 
 test('a part of the page that went with the version before is no reason to wait for ever: it loads itself again, and there is the table', async () => {
-  const house = await House.open();
-  const anna = await house.visitor({ forgives: [/404/u] });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ forgives: [/404/u] });
   const { page } = anna;
   const { played, seat } = setOut('a page of the version before', 2);
   let [loaded, gone] = [0, 0];

@@ -10,8 +10,8 @@ import { postgresStorage } from '../../apps/server/src/storage/postgres/postgres
 import { fleetOf, type Node, Way } from '../../apps/server/test/nodes/fleet.ts';
 import { hasNats, Nats } from '../../apps/server/test/nodes/nats.ts';
 import { Database, hasDatabase } from '../../apps/server/test/storage/database.ts';
-import { eventually, House, NO_NETWORK } from './house.ts';
 import { type Person, read } from './person.ts';
+import { eventually, NO_NETWORK, Venue } from './venue.ts';
 
 /** `BOUCAN_WHOLE=1`: every game. Otherwise the one that is soonest over. */
 const PLAYED = process.env.BOUCAN_WHOLE === '1' ? ['brethren', 'nassau', 'skull', 'fortunes'] : ['brethren'];
@@ -91,8 +91,8 @@ test.skipIf(!hasDatabase || !hasNats).each(PLAYED)(
     const { nodes, door, database } = await fleet();
     const [first, second, third] = nodes as [Node, Node, Node];
     const forgives = [NO_NETWORK, /WebSocket/u];
-    const anna = await House.at(`http://127.0.0.1:${door.port}`).guest('Anna', { forgives });
-    const bea = await House.at(second.url).guest('Bea', { forgives });
+    const anna = await Venue.at(`http://127.0.0.1:${door.port}`).guest('Anna', { forgives });
+    const bea = await Venue.at(second.url).guest('Bea', { forgives });
     const table = await sitTogether(anna, bea, second, id);
     expect(await Promise.all(nodes.map((node) => node.metric('tables'))), 'the node of whoever opened it decides').toEqual([
       1, 0, 0,
@@ -130,7 +130,7 @@ test.skipIf(!hasDatabase || !hasNats).each(PLAYED)(
 );
 
 test('a page of the version before meets a newer node: it says so, loads itself again, and the match is as it was', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const sockets: WebSocketRoute[] = [];
   let isOld = false;
   const listen = (page: Person['page']): void => {
@@ -143,7 +143,7 @@ test('a page of the version before meets a newer node: it says so, loads itself 
       isOld = false; // what is loaded anew is new
     });
   };
-  const anna = await house.guest('Anna', { before: listen });
+  const anna = await venue.guest('Anna', { before: listen });
   await anna.openTable();
   await anna.choose(/Send a galleon to La Habana/u);
   await eventually(() => read(anna.log)).toContain('Anna sends a galleon to La Habana');

@@ -2,16 +2,16 @@
 import { brethren } from '@boucan/brethren';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { eventually, House, NO_NETWORK, OwnHouse } from './house.ts';
 import { read } from './person.ts';
+import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 
 test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   await anna.keepAllGames();
   await context.setOffline(true);
-  await house.stop();
+  await venue.stop();
 
   await page.reload();
   await page.getByText('You’re offline.').waitFor();
@@ -32,15 +32,15 @@ test('with the network cut, the page loads, a local match is played to the end, 
 });
 
 test('with the network cut, a game that was opened is there, and of another it is said that it is not', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK, /dynamically imported|ERR_FAILED/u] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK, /dynamically imported|ERR_FAILED/u] });
   const { page, context } = anna;
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload(); // from now on the service worker keeps what is asked for
   await anna.playNow();
   await anna.asked();
   await context.setOffline(true);
-  await house.stop();
+  await venue.stop();
 
   await page.reload();
   await anna.asked();
@@ -53,8 +53,8 @@ test('with the network cut, a game that was opened is there, and of another it i
 });
 
 test('two people share a device, and a curtain hides each hand from the other', async () => {
-  const house = await House.open();
-  const anna = await house.visitor();
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
   const { page } = anna;
   await anna.planTable({ where: 'On this device', friends: [2, 3] });
   for (const [seat, name] of ['Anna', 'Bea', 'Clara'].entries())
@@ -93,8 +93,8 @@ test('two people share a device, and a curtain hides each hand from the other', 
 });
 
 test('a whole match is played by keyboard alone', async () => {
-  const house = await House.open();
-  const anna = await house.visitor();
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
   const { page } = anna;
   const { keyboard } = page;
   /** Tab, until the focus is where it should be. */

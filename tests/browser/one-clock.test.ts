@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { standing } from '../../apps/web/src/boards/brethren/describe.ts';
 import { sayIn } from '../../apps/web/src/boards/brethren/words.ts';
 import { anAttack, type Brink, theEnd } from './coast.ts';
-import { eventually, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import { type Person, read } from './person.ts';
 import { aRaid } from './raid.ts';
+import { eventually, Venue } from './venue.ts';
 
 /** As it is told, and on only when I say so. */
 const STEP_BY_STEP = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"steady","onward":"when-told"}')`;
@@ -24,8 +24,8 @@ const next = (person: Person) => person.prompt.getByRole('button', { name: 'Next
 const lastLine = async ({ page }: Person): Promise<string> => (await page.locator('.tb-log .tb-line').last().innerText()).trim();
 
 /** Somebody who is about to make this choice. */
-async function onTheBrink(house: House, { played, seat, choice }: Brink, settings: string): Promise<Person> {
-  const person = await house.visitor();
+async function onTheBrink(venue: Venue, { played, seat, choice }: Brink, settings: string): Promise<Person> {
+  const person = await venue.visitor();
   await person.page.evaluate(settings);
   await goOnHere(person, brethren as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
@@ -44,10 +44,10 @@ for (const [what, brink] of [
   ['the end', theEnd],
 ] as const)
   test(`Brethren, ${what}: log, seats and board agree at every step of a scoring`, async () => {
-    const house = await House.open();
+    const venue = await Venue.open();
     const found = brink();
     const { outcome, seat } = found;
-    const anna = await onTheBrink(house, found, STEP_BY_STEP);
+    const anna = await onTheBrink(venue, found, STEP_BY_STEP);
     await next(anna).waitFor();
     const names = await namesIn(anna);
     const words = speaker(brethren as unknown as Game, 'en', names);
@@ -79,10 +79,10 @@ for (const [what, brink] of [
   });
 
 test('Fortunes, a raid from the attack to the last card stowed: log, teller, seats and board agree at every step', async () => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const { found, id, steps } = aRaid();
   const { seat } = found;
-  const anna = await house.visitor();
+  const anna = await venue.visitor();
   await anna.page.evaluate(STEP_BY_STEP);
   await goOnHere(anna, fortunes as unknown as Game, found.played, seat, id);
   await anna.page.getByRole('button', { name: 'No more help' }).click();
@@ -136,10 +136,10 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
 });
 
 test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {
-  const house = await House.open();
-  const anna = await onTheBrink(house, theEnd(), AS_TOLD);
+  const venue = await Venue.open();
+  const anna = await onTheBrink(venue, theEnd(), AS_TOLD);
   await anna.prompt.getByRole('button', { name: 'Skip to now' }).click();
   await anna.scores.waitFor({ timeout: 5000 });
-  const bea = await onTheBrink(house, anAttack(), AS_TOLD);
+  const bea = await onTheBrink(venue, anAttack(), AS_TOLD);
   await bea.asked();
 });

@@ -1,12 +1,12 @@
 // Expansions: chosen where a table is opened, explained wherever they are named, and played.
 import { expect, test } from 'vitest';
 import { look } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('a table is opened with a pack, played to the end and looked at again', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   await page.goto('/new?game=toy');
   await page.getByRole('heading', { name: 'Dice Duel' }).waitFor();

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIGHTS, look, SIZES } from './axe.ts';
-import { eventually, type Habits, OwnHouse } from './house.ts';
+import { eventually, type Habits, OwnVenue } from './venue.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const BASELINE = join(import.meta.dirname, 'baseline/parts.json');
@@ -109,8 +109,8 @@ beforeAll(() => {
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 async function openParts(habits: Habits = {}): Promise<Page> {
-  const house = await OwnHouse.found(web);
-  const { page } = await house.visitor(habits);
+  const venue = await OwnVenue.found(web);
+  const { page } = await venue.visitor(habits);
   await page.goto('/parts');
   await page.getByRole('heading', { name: 'Parts of the boards' }).waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -142,8 +142,8 @@ async function ofFortunes(): Promise<void> {
   await atSea(anna);
   await picture(anna, 'fortunes-desktop.jpg');
 
-  const house = { visitor: () => guest(browser, server.url, 'Bea', { viewport: DESKTOP }) };
-  const bea = await playOn(house, broadside());
+  const venue = { visitor: () => guest(browser, server.url, 'Bea', { viewport: DESKTOP }) };
+  const bea = await playOn(venue, broadside());
   await picture(bea, 'fortunes-combat.jpg', bea.board);
 }
 

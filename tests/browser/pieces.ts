@@ -1,8 +1,8 @@
 // A match played by what lies on the board: with a mouse, with a finger, or with the keyboard.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from './house.ts';
 import type { Person } from './person.ts';
+import { eventually } from './venue.ts';
 
 /** Each way, with the sizes it is used in. */
 export const SIZES_OF = {

@@ -4,8 +4,8 @@ import { entropyFromSeed, type GameRecord, secretFromSeed, startMatch, verify } 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 import { dropRecord } from './voyage.ts';
 
 const FAIR = 'Yes. This page has played the whole match again';
@@ -27,8 +27,8 @@ const reel = (page: Page) => page.getByRole('region', { name: 'Playback' });
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 
 test('a finished match is looked at again, shared, saved and opened elsewhere; from the middle one plays on', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const { page } = anna;
   await anna.openTable();
   await playOut(anna);
@@ -74,10 +74,10 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   const { name, text } = await anna.download(page.getByRole('button', { name: 'Save the game file' }));
   expect(name).toMatch(/^boucan-brethren-[0-9a-f]{8}\.json$/u);
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(link);
   await bea.page.getByText(UNCOMPARED).waitFor();
-  const clara = await house.visitor();
+  const clara = await venue.visitor();
   await dropRecord(clara, text);
   await clara.page.getByText(UNCOMPARED).waitFor();
   await clara.page.getByRole('heading', { name: 'Brethren of the Coast' }).waitFor();
@@ -106,8 +106,8 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
 });
 
 test('a record that somebody has tampered with is refused, in a sentence that says why', async () => {
-  const house = await House.open();
-  const bea = await house.visitor();
+  const venue = await Venue.open();
+  const bea = await venue.visitor();
   const { page } = bea;
   const record = playedAtRandom();
   const open = async (what: string): Promise<void> => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playByWire } from './by-wire.ts';
-import { eventually, NO_NETWORK, OwnHouse } from './house.ts';
 import type { Person } from './person.ts';
 import { chooseOnBoard, glowing, openSkull, playOnBoard, told } from './skull-hands.ts';
+import { eventually, NO_NETWORK, OwnVenue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
@@ -25,8 +25,8 @@ async function toHarbour(anna: Person): Promise<void> {
 }
 
 test('a second voyage begins with what the first left, after a restart of the server too', { timeout: 600_000 }, async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.guest('Anna', { ...DESKTOP, forgives: [NO_NETWORK, /WebSocket/u] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.guest('Anna', { ...DESKTOP, forgives: [NO_NETWORK, /WebSocket/u] });
   await toHarbour(anna);
   await anna.board.getByRole('region', { name: 'In harbour' }).waitFor();
   const second = async (): Promise<boolean> => /Voyage 2/u.test(await told(anna));
@@ -42,9 +42,9 @@ test('a second voyage begins with what the first left, after a restart of the se
   await eventually(async () => (await anna.boardInWords()).join(' ')).toMatch(/day 1, watch 1; morale 20/u);
   const before = await begun();
 
-  await house.stop();
+  await venue.stop();
   await anna.page.getByText('Connection lost.').waitFor();
-  await house.start();
+  await venue.start();
   await anna.page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   expect(await begun()).toEqual(before);
   await anna.page.reload();
@@ -57,12 +57,12 @@ test('a second voyage begins with what the first left, after a restart of the se
 test('alone on a phone, with the network cut, a voyage is begun, survives a reload and goes on', {
   timeout: 600_000,
 }, async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.visitor({ ...PHONE, serviceWorkers: 'allow', forgives: [NO_NETWORK] });
+  const venue = await OwnVenue.found();
+  const anna = await venue.visitor({ ...PHONE, serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
   await anna.keepAllGames();
   await context.setOffline(true);
-  await house.stop();
+  await venue.stop();
   await page.reload();
   await page.getByText('You’re offline.').waitFor();
   await page.getByRole('button', { name: /^Alone: Captain, with three allies/u }).tap();

@@ -4,9 +4,9 @@ import type { TableView } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playByWire } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
 import { glowing, openSkull, playOnBoard, room, told } from './skull-hands.ts';
+import { eventually, Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const TABLET = { viewport: { width: 1024, height: 768 } } as const;
@@ -21,10 +21,10 @@ const MOST = 800;
 const boardOf = (view: TableView): VoyageView | null => (view.match?.board as VoyageView | undefined) ?? null;
 
 test('three people and a bot play a voyage to its end on the board itself', { timeout: 900_000 }, async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', DESKTOP);
-  const bea = await house.guest('Bea', PHONE);
-  const cleo = await house.guest('Cleo', TABLET);
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', DESKTOP);
+  const bea = await venue.guest('Bea', PHONE);
+  const cleo = await venue.guest('Cleo', TABLET);
   const people = [anna, bea, cleo];
   await openSkull(anna, 4, [bea, cleo]);
   if (!WHOLE) await playByWire(people, (view) => view.result !== null || (boardOf(view)?.round ?? 0) >= LATE);
@@ -40,8 +40,8 @@ test('three people and a bot play a voyage to its end on the board itself', { ti
 });
 
 test('whoever is not asked sees what is weighed, and puts a finger on it; whoever is may do as he is told', async () => {
-  const house = await House.open();
-  const [anna, bea] = [await house.guest('Anna', DESKTOP), await house.guest('Bea', DESKTOP)];
+  const venue = await Venue.open();
+  const [anna, bea] = [await venue.guest('Anna', DESKTOP), await venue.guest('Bea', DESKTOP)];
   await openSkull(anna, 2, [bea]);
   await playByWire([anna, bea], (view) => view.asked?.question === 'stations.post');
   const annaIsAsked = async () => (await glowing(anna).count()) > 0;

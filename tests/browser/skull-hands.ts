@@ -1,8 +1,8 @@
 // How people play Skull Tales on its board: they press what glows.
 import type { Locator } from 'playwright-core';
-import { eventually } from './house.ts';
 import { type Person, read } from './person.ts';
 import { heeded } from './pieces.ts';
+import { eventually } from './venue.ts';
 
 export const told = async (person: Person): Promise<string> => {
   await person.beside('Log');

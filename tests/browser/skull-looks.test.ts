@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SIZES as EVERYWHERE, look, TABLET } from './axe.ts';
-import { House } from './house.ts';
 import type { Person } from './person.ts';
 import { playOn } from './skull-moments.ts';
 import { foundFor, SCENES } from './skull-scenes.ts';
+import { Venue } from './venue.ts';
 
 const SIZES = { ...EVERYWHERE, tablet: TABLET } as const;
 
@@ -28,7 +28,7 @@ const ALL = process.env.BOUCAN_WHOLE === '1';
 const NAMES = Object.keys(SCENES);
 
 test.each(NAMES)('%s: axe finds nothing', async (name) => {
-  const anna = await playOn(await House.open(), foundFor(name), { viewport: SIZES.desktop });
+  const anna = await playOn(await Venue.open(), foundFor(name), { viewport: SIZES.desktop });
   await anna.board.locator('.sku-table').waitFor();
   // On a phone it would lie over the board.
   await anna.page.getByRole('navigation', { name: 'Beside the board' }).getByRole('button', { name: 'Log' }).click();

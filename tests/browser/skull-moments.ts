@@ -3,9 +3,9 @@ import type { Choice, Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { skull } from '@boucan/skull';
 import { randomMove, seedText, stream } from '@boucan/testkit';
-import type { Habits, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
+import type { Habits, Venue } from './venue.ts';
 
 export type At = Parameters<typeof skull.options>[0];
 
@@ -71,8 +71,8 @@ export function likeliest({ state, seat, options }: Moment): Choice {
 }
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
-export async function playOn(house: Pick<House, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
-  const person = await house.visitor(habits);
+export async function playOn(venue: Pick<Venue, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
+  const person = await venue.visitor(habits);
   await goOnHere(person, skull as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;

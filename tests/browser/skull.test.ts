@@ -2,12 +2,12 @@
 import type { Choice } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
 import { carry } from './pieces.ts';
 import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
 import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
 import { foundFor } from './skull-scenes.ts';
+import { eventually, Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
@@ -20,13 +20,13 @@ test('a crew group is pressed and then its place, or carried there', async () =>
     'orders',
     (m) => m.question === 'stations.orders' && may(m, 'order', 'topmen', 'rail') && may(m, 'order', 'port-watch', 'main-deck'),
   );
-  const anna = await playOn(await House.open(), found, DESKTOP);
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
   const topmen = anna.board.getByRole('button', { name: /^Topmen: /u });
   await topmen.click();
   await room(anna, 'rail').locator('.bp-target').press('Enter');
   await eventually(() => room(anna, 'rail').locator('[data-piece="topmen"]').count()).toBe(1);
 
-  const again = await playOn(await House.open(), found, DESKTOP);
+  const again = await playOn(await Venue.open(), found, DESKTOP);
   const watch = again.board.getByRole('button', { name: /^Port Watch: /u });
   await carry(watch, room(again, 'main-deck'));
   await eventually(() => room(again, 'main-deck').locator('[data-piece="port-watch"]').count()).toBe(1);
@@ -34,7 +34,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
 
 test('a post says how many dice it brings, and what is taken says so', async () => {
   const found = sought('a post', (m) => m.question === 'stations.post' && may(m, 'post', 'helm'));
-  const anna = await playOn(await House.open(), found, DESKTOP);
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
   const helm = room(anna, 'helm').locator('.bp-target');
   expect(await helm.getAttribute('aria-label')).toMatch(/^helm\. \d dic?e for helm/u);
   await helm.press('Enter');
@@ -43,7 +43,7 @@ test('a post says how many dice it brings, and what is taken says so', async () 
 
 test('goods are moved in the hold, and go over the side', async () => {
   const found = sought('goods', (m) => m.question === 'hold.stow' && may(m, 'jettison', 0) && m.options.length > 8);
-  const anna = await playOn(await House.open(), found, DESKTOP);
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
   const before = found.state.board.ship.cells.filter((marker) => marker !== null).length;
   const markers = anna.board.locator('.sku-cell-of-hold[data-movable="true"]');
   await markers.first().click();
@@ -53,7 +53,7 @@ test('goods are moved in the hold, and go over the side', async () => {
 
 test('the ship sails where one presses', async () => {
   const found = sought('a course', (m) => m.question === 'move.sail' && m.state.board.turn.points > 1 && may(m, 'advance'));
-  const anna = await playOn(await House.open(), found, PHONE);
+  const anna = await playOn(await Venue.open(), found, PHONE);
   await anna.board
     .getByRole('button', { name: /^Advance /u })
     .and(anna.board.locator('[data-state="open"]'))
@@ -64,7 +64,7 @@ test('the ship sails where one presses', async () => {
 
 test('on a phone one moves between sea, ship and log', async () => {
   const found = sought('a post', (m) => m.question === 'stations.post');
-  const anna = await playOn(await House.open(), found, PHONE);
+  const anna = await playOn(await Venue.open(), found, PHONE);
   const pages = anna.board.getByRole('navigation', { name: 'Sea, ship, log' });
   await room(anna, 'helm').waitFor();
   await pages.getByRole('button', { name: 'The log' }).tap();
@@ -79,7 +79,7 @@ const homewards = (m: Moment): Choice | null => (/^(stations\.(post|orders)|spee
 
 test('at the goal the Captain ends the voyage on the board, and it is won', async () => {
   const found = sought('the goal', (m) => m.question === 'dock.ashore' && may(m, 'land'), { steer: homewards });
-  const anna = await playOn(await House.open(), found, DESKTOP);
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
   await anna.board.getByRole('button', { name: 'End the voyage here' }).click();
   await anna.page.getByText('The goal was reached.').first().waitFor();
 });
@@ -90,7 +90,7 @@ test('a second voyage begins with what the first left, after a reload too', asyn
     seats: 2,
   });
   const { prestige } = found.state.board.registers[found.seat]!;
-  const anna = await playOn(await House.open(), found, DESKTOP);
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
   await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).click();
   const second = async (): Promise<boolean> => /Voyage 2/u.test(await told(anna));
   for (let i = 0; i < 8 && !(await second()); i++) {
@@ -106,7 +106,7 @@ test('a second voyage begins with what the first left, after a reload too', asyn
 
 test('guns are fired from their own scene, and the dice are seen', async () => {
   const slowly = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`;
-  const anna = await playOn(await House.open(), foundFor('naval'), {
+  const anna = await playOn(await Venue.open(), foundFor('naval'), {
     ...DESKTOP,
     before: (page) => void page.addInitScript(slowly),
   });
@@ -132,7 +132,7 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
 const CORNER = { x: 6, y: 6 };
 
 test('whatever lies there says what it does, with its rule, in both languages', async () => {
-  const anna = await playOn(await House.open(), foundFor('post'), DESKTOP);
+  const anna = await playOn(await Venue.open(), foundFor('post'), DESKTOP);
   const { page } = anna;
   const speech = page.getByRole('tooltip');
   const board = page.locator('.tb-board'); // whatever it is called
@@ -162,7 +162,7 @@ test('whatever lies there says what it does, with its rule, in both languages', 
 });
 
 test('a long finger asks, and chooses nothing', async () => {
-  const anna = await playOn(await House.open(), foundFor('post'), PHONE);
+  const anna = await playOn(await Venue.open(), foundFor('post'), PHONE);
   const before = await read(anna.prompt);
   const { x, y } = (await room(anna, 'bridge').boundingBox())!;
   const touch = await anna.context.newCDPSession(anna.page);

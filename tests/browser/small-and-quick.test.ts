@@ -2,8 +2,8 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
-import { House } from './house.ts';
 import { read } from './person.ts';
+import { Venue } from './venue.ts';
 
 /** What came over the wire once somebody has come this far: each file once, as it was sent. */
 class Wire {
@@ -38,9 +38,9 @@ test.each([
   ['en', 'nassau', /Nassau/u],
   ['en', 'fortunes', /Fortunes/u],
 ] as const)('few bytes in few files: a first visit (%s), and a table of %s', async (locale, game, name) => {
-  const house = await House.open();
+  const venue = await Venue.open();
   const wire = new Wire();
-  const anna = await house.visitor({ locale, before: (page) => wire.listen(page) });
+  const anna = await venue.visitor({ locale, before: (page) => wire.listen(page) });
   const { page } = anna;
   const play = page.locator('.play > button.primary').filter({ hasText: name });
   await play.waitFor();
@@ -63,8 +63,8 @@ test.each([
 });
 
 test('on a small phone nothing scrolls sideways, and everything one presses is large enough for a finger', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
@@ -102,8 +102,8 @@ test('on a small phone nothing scrolls sideways, and everything one presses is l
 });
 
 test('with reduced motion nothing on the table moves', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', { reducedMotion: 'reduce' });
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { reducedMotion: 'reduce' });
   await anna.openTable();
   await anna.choose(/galleon/u);
   await anna.choose(/face up/u);

@@ -2,12 +2,12 @@
 import type { CoastView } from '@boucan/brethren';
 import { expect, test } from 'vitest';
 import { playByWire } from './by-wire.ts';
-import { eventually, House } from './house.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('a ship is taken back freely, a card that led to a draw is not', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable();
   const undo = anna.prompt.getByRole('button', { name: /^Undo/u });
 
@@ -38,10 +38,10 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
 });
 
 test('when nothing came to light, a choice is taken back by consent, and the log keeps a trace', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2] });
-  const bea = await house.guest('Bea');
+  const bea = await venue.guest('Bea');
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   await anna.startMatch();

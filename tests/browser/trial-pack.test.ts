@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wreck } from '../../games/fortunes/test/trial-pack/pack.ts';
 import { look } from './axe.ts';
-import { eventually, OwnHouse } from './house.ts';
 import { read } from './person.ts';
 import { trialGame } from './trial-pack/games.ts';
+import { eventually, OwnVenue } from './venue.ts';
 import { playOn, sought } from './voyage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,8 +24,8 @@ afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 test('a pack brings a token, a secret, an action and a price to the table, and its words', async () => {
   const dives = sought('a dive', ({ options }) => options.some(([verb]) => verb === 'dive'), trialGame, ['trial']);
-  const house = await OwnHouse.found(web);
-  const anna = await playOn(house, dives, { viewport: { width: 1440, height: 900 } }, trialGame);
+  const venue = await OwnVenue.found(web);
+  const anna = await playOn(venue, dives, { viewport: { width: 1440, height: 900 } }, trialGame);
   const { page, board } = anna;
   const { zone, lots } = wreck.of(dives.state.board);
   await eventually(() => board.locator('.trial-wreck').textContent()).toBe(`The wreck lies at ${zone}`);

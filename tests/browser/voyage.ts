@@ -6,9 +6,9 @@ import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@bo
 import type { TableView } from '@boucan/table';
 import { randomMove, seedText, stream } from '@boucan/testkit';
 import type { Asked } from './by-wire.ts';
-import type { Habits, House } from './house.ts';
 import { goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
+import type { Habits, Venue } from './venue.ts';
 
 export type Sea = Parameters<typeof fortunes.options>[0];
 
@@ -120,12 +120,12 @@ export async function openRecord(person: Person, text: string): Promise<void> {
 
 /** Somebody who plays on from there, against a passenger, and needs no help. */
 export async function playOn(
-  house: Pick<House, 'visitor'>,
+  venue: Pick<Venue, 'visitor'>,
   { played, seat }: Found,
   habits: Habits = {},
   game = fortunes,
 ): Promise<Person> {
-  const person = await house.visitor(habits);
+  const person = await venue.visitor(habits);
   await goOnHere(person, game as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;

@@ -1,14 +1,14 @@
 // How one comes in: without a name, with one that was only filled in, by the keyboard alone; and how something is tried out.
 import { expect, test } from 'vitest';
-import { eventually, House, OwnHouse } from './house.ts';
+import { eventually, OwnVenue, Venue } from './venue.ts';
 
 test('without a name one sees the open tables and looks on; the name that is filled in counts', async () => {
-  const house = await OwnHouse.found();
-  const anna = await house.guest('Anna');
+  const venue = await OwnVenue.found();
+  const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2], openness: 'Everyone' });
   const link = anna.page.url();
 
-  const visitor = await house.visitor();
+  const visitor = await venue.visitor();
   await visitor.tableIn('Open tables').getByText('Anna').click();
   await visitor.page.getByRole('heading', { name: /Anna.* invites you to play Brethren of the Coast/u }).waitFor();
   await visitor.page.getByText(/^bot, Passenger, (cautious|raider|gambler)$/u).waitFor();
@@ -25,8 +25,8 @@ test('without a name one sees the open tables and looks on; the name that is fil
 });
 
 test('a scoring is tried out, and leaves no trace', async () => {
-  const house = await House.open();
-  const anna = await house.visitor();
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
   await anna.page.goto('/rules/brethren');
   await anna.page.getByRole('link', { name: 'See how a scoring goes' }).click();
   await anna.asked();
@@ -36,8 +36,8 @@ test('a scoring is tried out, and leaves no trace', async () => {
 });
 
 test('whoever chooses on the board by the keyboard keeps his place', async () => {
-  const house = await House.open();
-  const anna = await house.visitor();
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
   await anna.playNow();
   await anna.asked();
   const { page } = anna;

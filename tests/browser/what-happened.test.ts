@@ -3,9 +3,9 @@ import { brethren } from '@boucan/brethren';
 import { entropyFromSeed, secretFromSeed, startMatch } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
-import { eventually, House } from './house.ts';
 import { playOn, sought } from './nassau-moments.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 import { dropRecord } from './voyage.ts';
 
 /** The record of a match in which everybody takes whatever comes first: nobody plays well. */
@@ -20,8 +20,8 @@ function playedBadly(): string {
 }
 
 test('a replay shows where a match turned and what would have been better, and says why', async () => {
-  const house = await House.open();
-  const anna = await house.visitor({ viewport: SIZES.desktop });
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ viewport: SIZES.desktop });
   const { page } = anna;
   await dropRecord(anna, playedBadly());
   await page.getByRole('img', { name: /^Each player’s chance of winning/u }).waitFor();
@@ -46,7 +46,7 @@ test('a replay shows where a match turned and what would have been better, and s
 
 test('whoever practises is given a hint, and does as it says', async () => {
   const found = sought('a hint', (m) => m.question === 'town.turn' && m.options.length > 3);
-  const anna = await playOn(await House.open(), found, { viewport: SIZES.phone, hasTouch: true });
+  const anna = await playOn(await Venue.open(), found, { viewport: SIZES.phone, hasTouch: true });
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).tap();
   const prompt = anna.page.getByRole('region', { name: 'The question' });
   await eventually(() => read(prompt)).toMatch(/A bot would play “.+”\./u);

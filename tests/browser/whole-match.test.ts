@@ -8,14 +8,14 @@ import type { Call, CallsReply } from '@boucan/protocol';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
-import { eventually, House, newFolder } from './house.ts';
 import { read } from './person.ts';
+import { eventually, newFolder, Venue } from './venue.ts';
 
 const BOUCAN = fileURLToPath(new URL('../../apps/cli/bin/boucan.js', import.meta.url));
 
 test('a person plays against two bots to the final score, and the record of it verifies', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', { reducedMotion: 'no-preference' });
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { reducedMotion: 'no-preference' });
   await anna.openTable();
   const made = await anna.playUntil(anna.over);
   expect(made, 'twelve ships and twelve cards, and what was taken').toBeGreaterThanOrEqual(24);
@@ -52,8 +52,8 @@ test('a person plays against two bots to the final score, and the record of it v
 });
 
 test('a rematch is one click away, with the same bots; whoever wants one is heard over the scores', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna');
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna');
   const call: Call = { follows: 'another', game: 'brethren', by: 'Bart' };
   await anna.page.route('**/api/calls', (route) => route.fulfill({ json: { calls: [call] } satisfies CallsReply }));
   await anna.openTable();
@@ -70,8 +70,8 @@ test('a rematch is one click away, with the same bots; whoever wants one is hear
 });
 
 test('a turn is played on the board with the mouse, and a board that is not allowed says why', async () => {
-  const house = await House.open();
-  const anna = await house.guest('Anna', { reducedMotion: 'no-preference' });
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { reducedMotion: 'no-preference' });
   const { board, page } = anna;
   await anna.openTable();
   await page.getByRole('button', { name: 'No more help' }).click();

@@ -4,11 +4,11 @@ import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { Link } from '../../src/storage/postgres/link.ts';
 import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
+import { atTwo, canHaveNodes, cluster, seenBy } from './cluster.ts';
 import { Way } from './fleet.ts';
-import { atTwo, canHaveNodes, house, seenBy } from './house.ts';
 
 describe.skipIf(!canHaveNodes)('nodes', () => {
-  const shared = house();
+  const shared = cluster();
 
   const ask = async <R>(url: string, text: string): Promise<R[]> => (await shared.database.ask(text, url)) as R[];
   const ownerOf = async (url: string, table: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Database } from '../storage/database.ts';
+import { canStopThem } from './cluster.ts';
 import { evening, percentile } from './evening.ts';
-import { canStopThem } from './house.ts';
 import { Nats } from './nats.ts';
 
 test.skipIf(!canStopThem)('a node hangs, another dies: nothing acknowledged is lost, nothing counts twice', async () => {

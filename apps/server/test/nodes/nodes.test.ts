@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { fromEnvironment } from '../../src/options.ts';
 import { commits, ENTROPY, follow, Guest, Line, newFolder, serve, wish } from '../harness.ts';
-import { atTwo, canHaveNodes, house, seenBy } from './house.ts';
+import { atTwo, canHaveNodes, cluster, seenBy } from './cluster.ts';
 
 test('nodes need a database that they share', () => {
   expect(() => fromEnvironment({ BOUCAN_NATS: 'nats://localhost' })).toThrow('BOUCAN_NATS needs BOUCAN_DATABASE');
@@ -22,7 +22,7 @@ test('by itself, a server says nothing of others', async () => {
 });
 
 describe.skipIf(!canHaveNodes)('nodes', () => {
-  const shared = house();
+  const shared = cluster();
 
   test('names, links and the lobby are the same at every node', async () => {
     const { servers } = await shared.open(2);

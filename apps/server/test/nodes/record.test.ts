@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpLater, Guest } from '../harness.ts';
 import { Database } from '../storage/database.ts';
+import { canStopThem } from './cluster.ts';
 import { fleetOf } from './fleet.ts';
-import { canStopThem } from './house.ts';
 import { Nats } from './nats.ts';
 
 describe.skipIf(!canStopThem)('the record of a match that is over', () => {

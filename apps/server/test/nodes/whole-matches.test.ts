@@ -6,13 +6,13 @@ import { GAMES } from '../../src/games.ts';
 import { postgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import { commits, Guest } from '../harness.ts';
 import { leaksIn } from '../leaks.ts';
-import { canHaveNodes, house, overheard } from './house.ts';
+import { canHaveNodes, cluster, overheard } from './cluster.ts';
 
 /** As few as each game allows; whoever is missing is a bot. */
 const SEATS: Readonly<Record<string, number>> = { brethren: 3 };
 
 describe.skipIf(!canHaveNodes)('whole matches over three nodes', () => {
-  const shared = house();
+  const shared = cluster();
 
   test.each([...GAMES.keys()])('%s: two people at two nodes, an onlooker at the third', async (id) => {
     const { servers, url } = await shared.open(3);

@@ -27,21 +27,21 @@ export function newFolder(): string {
 }
 
 /** Where a test takes place. */
-export class House {
+export class Venue {
   readonly url: string;
 
   protected constructor(url: string) {
     this.url = url;
   }
 
-  /** The house of all tests. */
-  static async open(): Promise<House> {
-    return new House(inject('premises').url);
+  /** The venue of all tests. */
+  static async open(): Promise<Venue> {
+    return new Venue(inject('premises').url);
   }
 
   /** Another one, at this address. */
-  static at(url: string): House {
-    return new House(url);
+  static at(url: string): Venue {
+    return new Venue(url);
   }
 
   /** Somebody new, in a browser that has never been here. */
@@ -85,7 +85,7 @@ export class House {
 }
 
 /** A house for one test, which can be closed and opened again at the same address with the same data. */
-export class OwnHouse extends House {
+export class OwnVenue extends Venue {
   readonly #options: Partial<Options>;
   /** The clocks of the server, for whoever has no time to wait. */
   readonly clocks: ReturnType<typeof settable>;
@@ -99,7 +99,7 @@ export class OwnHouse extends House {
   }
 
   /** `web`: the folder of another client than the one that was built for all. */
-  static async found(web?: string): Promise<OwnHouse> {
+  static async found(web?: string): Promise<OwnVenue> {
     const options = {
       ...QUIET,
       port: 0,
@@ -108,9 +108,9 @@ export class OwnHouse extends House {
       clocks: settable(),
       ...(web !== undefined && { web }),
     };
-    const house = new OwnHouse(await startServer(options), options);
-    onTestFinished(() => house.stop());
-    return house;
+    const venue = new OwnVenue(await startServer(options), options);
+    onTestFinished(() => venue.stop());
+    return venue;
   }
 
   async start(): Promise<void> {

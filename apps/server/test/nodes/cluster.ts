@@ -11,7 +11,7 @@ export const canHaveNodes = hasDatabase && hasNats;
 /** Somebody else's are not stopped. */
 export const canStopThem = canHaveNodes && isOurs && isOurNats;
 
-export interface House {
+export interface Cluster {
   database: Database;
   nats: Nats;
   /** So many servers with a database of their own, quick to notice that one is gone. */
@@ -23,8 +23,8 @@ export interface House {
 export const seenBy = async (server: Running): Promise<number> =>
   Number(/^boucan_nodes (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1] ?? 0);
 
-export function house(): House {
-  const shared = {} as House;
+export function cluster(): Cluster {
+  const shared = {} as Cluster;
   beforeAll(async () => {
     const [database, nats] = await Promise.all([Database.start(), Nats.start()]);
     Object.assign(shared, { database, nats });
