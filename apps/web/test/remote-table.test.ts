@@ -235,7 +235,15 @@ test('one that was opened and then told nothing is given up as well', async () =
   expect(second).not.toBe(wire);
   await later(4000 + 1000);
   expect(Wire.last).not.toBe(second);
-  expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=1');
+  expect(Wire.last.url, 'behind another door there may be somebody else').toBe('ws://here/ws?door=2');
+});
+
+test('who is sent away comes in through another door: behind the same there is nobody for him', async () => {
+  const { wire } = await watched();
+  wire.onclose();
+  await later(500);
+  expect(Wire.last).not.toBe(wire);
+  expect(Wire.last.url).toBe('ws://here/ws?door=1');
 });
 
 /** Seconds until the page tries another door, each time nobody answers. */

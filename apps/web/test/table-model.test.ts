@@ -1,4 +1,4 @@
-import type { Notice, OfferView } from '@boucan/table';
+import type { HolderView, Notice, OfferView, TableTerms } from '@boucan/table';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/screens/table/model/clock.ts';
 import { countedAtEnd } from '../src/screens/table/model/counted.ts';
@@ -6,7 +6,10 @@ import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
 import { hear, helpFor, lastChoiceOf } from '../src/screens/table/model/guided.ts';
 import { lastOf, linesOf, spokenOf, takenBack } from '../src/screens/table/model/lines.ts';
 import { strangersAt } from '../src/screens/table/model/strangers.ts';
+import { sealedKey } from '../src/screens/table/model/use-words.ts';
 import type { Shown } from '../src/table/source.ts';
+import { en } from '../src/words/table.en.ts';
+import { fr } from '../src/words/table.fr.ts';
 
 const chose = (n: number, seat: number, ...events: Notice['events']): Notice => ({
   n,
@@ -49,6 +52,22 @@ describe('the log', () => {
       'cannon',
     ]);
     expect(spokenOf({ seats: [0, 3] })).toEqual(['seat-0', 'seat-3']);
+  });
+});
+
+describe('what is sealed', () => {
+  const bot = { kind: 'bot', level: 'greedy', name: 'Bot' } as const;
+  const person = { kind: 'person', player: 'p', name: 'Anne', standIn: null } as const;
+  const at = (visibility: TableTerms['visibility'], ...seats: HolderView[]) =>
+    sealedKey({ terms: { visibility } as TableTerms, seats });
+
+  it('is said to be the operator’s where bots alone play on a server, and only there', () => {
+    expect(at('public', bot, bot)).toBe('table.log.sealed.bots');
+    expect(at('public', bot, person)).toBe('table.log.sealed');
+    expect(at('local', bot, bot)).toBe('table.log.sealed');
+    for (const words of [en, fr]) expect(words['table.log.sealed.bots']).not.toBe(words['table.log.sealed']);
+    expect(en['table.log.sealed.bots']).toContain('could choose the dice');
+    expect(fr['table.log.sealed.bots']).toContain('pourrait choisir les dés');
   });
 });
 

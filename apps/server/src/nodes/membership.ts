@@ -129,19 +129,22 @@ export class Membership extends EventEmitter<Events> {
   }
 
   hears(id: string): boolean {
-    return (
-      id === this.id || this.#machine.ticks() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease
-    );
+    return id === this.id || this.#heardLately(id);
+  }
+
+  #heardLately(id: string): boolean {
+    return this.#machine.ticks() - (this.#heard.get(id)?.at ?? Number.NEGATIVE_INFINITY) < DEAF * this.#pace.lease;
   }
 
   /**
    * Whether the database answers others and not us: one of them says so, or it has been silent for a lease and somebody who may
-   * know better cannot be heard. Only where all who were there say that it is silent, it is the database that is away.
+   * know better cannot be heard. Only where all who were there say that it is silent, it is the database that is away. Who does not
+   * even hear himself over the wire may know of nobody and yet not be alone.
    */
   get isCutOff(): boolean {
     const others = [...this.#heard].filter(([id]) => id !== this.id && this.hears(id));
     if (!this.#seesDatabase && others.some(([, { seesDatabase }]) => seesDatabase)) return true;
-    return this.#isSilent && [...this.#peers.keys()].some((id) => !this.hears(id));
+    return this.#isSilent && [this.id, ...this.#peers.keys()].some((id) => !this.#heardLately(id));
   }
 
   /** Whether it has told us lately that we live. */

@@ -7,8 +7,8 @@ import { MACHINE, TableTime } from '../../src/time.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A node by itself, on a database that does as it is told. */
-function nodeOn(leases: Partial<Leases>) {
+/** A node by itself, on a database that does as it is told; whether it hears what it says over the wire. */
+function nodeOn(leases: Partial<Leases>, wire = { isUp: true }) {
   const said: boolean[] = [];
   const events: string[] = [];
   const membership = new Membership({
@@ -20,7 +20,10 @@ function nodeOn(leases: Partial<Leases>) {
     games: { toy: 1 },
     rules: { toy: ['aa'] },
     tables: () => 0,
-    say: ({ seesDatabase }) => said.push(seesDatabase),
+    say: (voice) => {
+      said.push(voice.seesDatabase);
+      if (wire.isUp) membership.heard(membership.id, voice);
+    },
   });
   for (const event of ['lost', 'replaced'] as const) membership.on(event, () => events.push(event));
   return { membership, said, events };
@@ -106,6 +109,28 @@ test('where the database is silent for all who were there nobody goes; whoever h
   clearInterval(voice);
   await vi.advanceTimersByTimeAsync(500);
   expect(events, 'who may know better is not heard').toContain('replaced');
+  expect(membership.isCutOff).toBe(true);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(membership.isCutOff).toBe(false);
+});
+
+test('who knows of nobody else and hears not even himself is cut off; who is alone and hears himself waits for the database', async () => {
+  vi.useFakeTimers();
+  const wire = { isUp: true };
+  let isAway = false;
+  const beat = async () => {
+    if (isAway) throw new Error('no answer');
+    return { held: true, nodes: [], now: 0 };
+  };
+  const { membership, events } = nodeOn({ beat, leave: async () => {} }, wire);
+  await membership.enter();
+  isAway = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([events, membership.isCutOff], 'the database alone is away').toEqual([[], false]);
+  wire.isUp = false;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(events).toContain('replaced');
   expect(membership.isCutOff).toBe(true);
   isAway = false;
   await vi.advanceTimersByTimeAsync(100);

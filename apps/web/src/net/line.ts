@@ -150,9 +150,9 @@ export class Socket {
     this.#await(ws, Math.min(COMING_IN_AT_MOST, COMING_IN * 2 ** this.#silent)); // who is let in and then told nothing is no better off than who is not
   }
 
-  /** `isDumb`: nothing came of it, or nothing came any more. Then we try another door: behind this one may be somebody who hangs. */
-  #lost(isDumb = !this.#greeted): void {
-    if (isDumb) this.#door++;
+  /** The next time we try another door: behind this one may be somebody who hangs, or who sent us away. */
+  #lost(): void {
+    this.#door++;
     this.#rest();
     for (const watcher of this.#watchers.values()) watcher.linked('lost');
     if (this.#watchers.size === 0 && this.#unanswered.size === 0) return;
@@ -186,7 +186,7 @@ export class Socket {
   #giveUp(): void {
     if (!this.#greeted) this.#silent++;
     this.#ws?.close();
-    this.#lost(true);
+    this.#lost();
   }
 
   #hush(): void {

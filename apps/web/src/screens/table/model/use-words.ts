@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@boucan/kernel';
-import { tableEn, tableFr } from '@boucan/table';
+import { type TableView, tableEn, tableFr } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { useCallback, useMemo } from 'react';
 import { useLang } from '../../../words/lang.tsx';
@@ -42,12 +42,16 @@ export function useReason(): (reason: Reason) => string {
   };
 }
 
+/** Where bots alone play on a server, no device adds anything to the dice: nobody is told that one did. */
+export const sealedKey = ({ terms, seats }: Pick<TableView, 'terms' | 'seats'>) =>
+  terms.visibility !== 'local' && seats.every(({ kind }) => kind === 'bot') ? 'table.log.sealed.bots' : 'table.log.sealed';
+
 /** Lines of the log in words. */
 export function useLines(): (line: LogLine) => string {
   const { t } = useLang();
   const { speaker, names, view } = useTable();
   const level = useLevel();
-  const isOfBots = view.terms.visibility !== 'local' && view.seats.every(({ kind }) => kind === 'bot');
+  const sealed = sealedKey(view);
   return useMemo(() => {
     const name = (seat: Seat): string => names[seat] ?? '';
     return (line) => {
@@ -62,7 +66,7 @@ export function useLines(): (line: LogLine) => string {
         case 'stood':
           return t('table.log.stood', { seat: what.seat + 1 });
         case 'sealed':
-          return t(isOfBots ? 'table.log.sealed.bots' : 'table.log.sealed');
+          return t(sealed);
         case 'revealed':
           return t('table.log.revealed', { name: name(what.seat) });
         case 'silent':
@@ -92,5 +96,5 @@ export function useLines(): (line: LogLine) => string {
           return t('table.log.voted', { name: name(what.seat), against: name(what.against) });
       }
     };
-  }, [t, speaker, names, level, isOfBots]);
+  }, [t, speaker, names, level, sealed]);
 }
