@@ -120,8 +120,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   offers(s: State<B>, seat: Seat): readonly Offer[];
   /** Why this choice is not allowed; nothing means it is. */
   whyNot(s: State<B>, seat: Seat, c: Choice): readonly Reason[];
-  /** Carries out a choice on a copy and tells what happened, beat by beat if it is `watched`; or refuses, and says why. */
-  play(s: State<B>, seat: Seat, c: Choice, watched?: boolean): Outcome<B>;
+  /** Carries out a choice on a copy and tells what happened, beat by beat if it is `watched`, event by event if closely; or refuses, and says why. */
+  play(s: State<B>, seat: Seat, c: Choice, watched?: boolean | 'closely'): Outcome<B>;
   /** The same in place, in silence and in trust: only for choices that `options` or `list` gave. */
   advance(s: State<B>, seat: Seat, c: Choice): void;
   clone(s: State<B>): State<B>;

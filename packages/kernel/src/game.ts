@@ -296,9 +296,10 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       const events: Told[] = [];
       const beats: Beat<B>[] = [];
       const pause = (event: string): void => {
-        if (def.telling?.[event]?.beat === true) beats.push({ told: events.length, state: { ...clone(state), asked: [] } });
+        if (watched === 'closely' || def.telling?.[event]?.beat === true)
+          beats.push({ told: events.length, state: { ...clone(state), asked: [] } });
       };
-      carryOut(state, seat, taken, events, watched ? pause : undefined);
+      carryOut(state, seat, taken, events, watched === false ? undefined : pause);
       return { state, events, beats };
     },
 

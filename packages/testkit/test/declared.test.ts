@@ -89,3 +89,36 @@ test('a game that shows every hidden card breaks no law but those of what is dec
   expect(broken({ ...oversharing, knows: open, packs: [packs[0]!] })).toEqual([]);
   expect(broken({ ...oversharing, packs: [packs[0]!] })).toEqual(['secrets-are-kept', 'secrets-stay-untold']);
 });
+
+/** Before hands are filled up a card of the bag is told to all, laid out and put back, or looked at in the bag. */
+const turnsUp = (inSight: boolean): typeof toy.def => ({
+  ...toy.def,
+  procs: toy.def.procs.map((proc) => {
+    const draw = proc.steps.draw;
+    if (draw === undefined) return proc;
+    const changed: typeof draw = (t, v, got) => {
+      const { bag, discard } = t.board;
+      const card = bag.shift();
+      if (card !== undefined) {
+        if (inSight) discard.push(card);
+        t.reveal();
+        t.tell?.('card.played', { seat: 0, card });
+        if (inSight) discard.pop();
+        bag.unshift(card);
+      }
+      return draw(t, v, got);
+    };
+    return { ...proc, steps: { ...proc.steps, draw: changed } };
+  }),
+});
+const untold = (inSight: boolean): number =>
+  runLaws(defineGame(turnsUp(inSight)), {
+    games: 20,
+    seed: 'turned up',
+    only: ['events-tell-no-more', 'secrets-stay-untold'],
+  }).reduce((sum, { failed }) => sum + failed, 0);
+
+test('a card that is turned up and put away again may be told, one that nobody saw may not', () => {
+  expect(untold(true)).toBe(0);
+  expect(untold(false)).toBeGreaterThan(0);
+});

@@ -16,7 +16,7 @@ import {
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { firstOf, type Law, type Position, viewersOf } from './law.ts';
-import { swapped, unordered } from './swap.ts';
+import { swapped } from './swap.ts';
 
 interface Aftermath {
   readonly who: Viewer;
@@ -46,6 +46,26 @@ export function playBoth(
     states: [one.state, two.state],
     beats: [one.beats, two.beats],
   };
+}
+
+type Apart = (one: State<unknown>, two: State<unknown>) => boolean;
+
+/**
+ * Whether two matches could be told apart at the moment in which something else was first told of them: what was turned up and put away again
+ * is no secret any more.
+ */
+export function wasInSight(
+  { game, next }: Position,
+  others: readonly State<unknown>[],
+  { told }: Aftermath,
+  apart: Apart,
+): boolean {
+  const at = told[0].findIndex((one, i) => difference(one, told[1][i]) !== null);
+  const [here, there] = others.map((s) => {
+    const played = game.play(s, next!.seat, next!.choice, 'closely');
+    return played.refused === undefined ? played.beats[at]?.state : undefined;
+  });
+  return here !== undefined && there !== undefined && apart(here, there);
 }
 
 /** Whether this answer could be given, as if it had not been yet. */
@@ -83,9 +103,8 @@ export const aftermathLaws: readonly Law[] = [
       if (a === undefined || difference(...a.seen) !== null) return undefined;
       const told = difference(...a.told, `told to ${a.after}`);
       if (told === null) return null;
-      // What was turned up and put away is no secret any more: then the same is hidden in both matches.
-      const [here, there] = a.states.map(({ board }) => unordered(board));
-      return difference(here, there) === null ? null : told;
+      const seesApart: Apart = (one, two) => difference(p.game.view(one, who), p.game.view(two, who)) !== null;
+      return wasInSight(p, [p.state, other!], a, seesApart) ? null : told;
     },
   },
   {

@@ -3,11 +3,10 @@
 import { below, type Game, pick, type Seat, type State, said, type Viewer } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
-import { playBoth } from './aftermath.ts';
+import { playBoth, wasInSight } from './aftermath.ts';
 import { knownTo, type Tallies, twinOf } from './hidden.ts';
 import { firstOf, type Law, type Position, viewersOf } from './law.ts';
 import { strangers } from './refusals.ts';
-import { unordered } from './swap.ts';
 
 /** What a seat is asked, may choose, and why not. */
 const asked = (game: Game, state: State<unknown>, seat: Seat) => ({
@@ -95,7 +94,8 @@ export const declaredLaws = (): readonly Law[] => [
       const twin = twinOf(game, state, who, rng, below(rng, 2) === 0);
       if (twin === undefined) return undefined;
       // Sealed answers come to light together; until then they are the same here and there.
-      const a = playBoth(p, { ...twin.state, asked: state.asked.map((q) => ({ ...q })) }, who, true);
+      const other = { ...twin.state, asked: state.asked.map((q) => ({ ...q })) };
+      const a = playBoth(p, other, who, true);
       if (a === undefined) return undefined;
       const mayTell = (one: State<unknown>, two: State<unknown>): boolean =>
         difference(knownTo(game, one, who), knownTo(game, two, who)) !== null;
@@ -109,10 +109,7 @@ export const declaredLaws = (): readonly Law[] => [
             ? null
             : difference(game.view(one, who), game.view(two, who), `a beat of ${a.after}`);
         });
-      if (found === null) return null;
-      // What was turned up and put away is no secret any more: then the same is hidden in both matches.
-      const [here, there] = a.states.map(({ board }) => unordered(board));
-      return difference(here, there) === null ? null : found;
+      return found === null || wasInSight(p, [state, other], a, mayTell) ? null : found;
     },
   },
 ];

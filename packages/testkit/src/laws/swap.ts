@@ -33,10 +33,3 @@ export function swapped(game: Game, state: State<unknown>, who: Viewer, rng: Rng
   write(other.board, two, here);
   return difference(game.view(other, who), seen) === null && game.faults(other).length === 0 ? other : undefined;
 }
-
-/** A board on which lists of words and numbers have no order. */
-export function unordered(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.every((v) => !isObject(v)) ? value.toSorted() : value.map(unordered);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unordered(inner)]));
-}
