@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, carry, resting, WAYS, type Way } from './pieces.ts';
+
 import { eventually, Venue } from './venue.ts';
-import { playOn, sought } from './voyage.ts';
+import { playOn, sought, surely } from './voyage.ts';
 
 for (const way of Object.keys(WAYS) as Way[]) {
   test(`a whole match of Brethren is played with ${way}, by pieces alone, and nothing playable is ever covered`, async () => {
@@ -59,11 +60,13 @@ test('goods are carried to the counter to be bought, and back over it to be sold
 
 test('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
   const venue = await Venue.open();
-  const using = sought(
-    'a card to throw',
-    ({ question, state, options }) =>
-      question === 'raid.use' && (state.board.raid?.cards.length ?? 0) > 2 && options.some(([verb]) => verb === 'raid-discard'),
-  );
+  const using = sought('a card to throw', (moment) => {
+    const cards = moment.state.board.raid?.cards.length ?? 0;
+    const thrown = moment.options.filter(([verb]) => verb === 'raid-discard');
+    if (moment.question !== 'raid.use' || cards < 3 || thrown.length === 0) return false;
+    // The raid goes on whichever it is: what is thrown may leave nobody to go on with it.
+    return thrown.every((choice) => surely(moment, [choice], ({ board }) => board.raid?.cards.length === cards - 1));
+  });
   const anna = await playOn(venue, using, WAYS['a mouse']);
   const cards = anna.board.locator('.fdm-raid-cards > li');
   await eventually(() => cards.count()).toBe(using.state.board.raid!.cards.length);

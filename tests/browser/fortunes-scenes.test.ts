@@ -29,7 +29,7 @@ if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
 
 /** A scene on a desk and on phones, where nobody needs to look for the way out. Pictures are taken for whoever names a folder for them. */
 async function picture({ page }: Person, name: string): Promise<void> {
-  const fold = page.getByRole('button', { name: 'Hide' });
+  const fold = page.getByRole('button', { name: 'Hide', exact: true });
   if (await fold.isVisible()) await fold.click();
   const before = page.viewportSize()!;
   for (const [size, viewport] of Object.entries(LOOKED_AT)) {

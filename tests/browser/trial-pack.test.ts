@@ -3,14 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { fortunes } from '@boucan/fortunes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trialGame as game } from '../../games/fortunes/test/trial-pack/game.ts';
 import { wreck } from '../../games/fortunes/test/trial-pack/pack.ts';
 import { look } from './axe.ts';
 import { read } from './person.ts';
-import { trialGame } from './trial-pack/games.ts';
 import { eventually, OwnVenue } from './venue.ts';
 import { playOn, sought } from './voyage.ts';
 
+const trialGame = game as unknown as typeof fortunes;
 const root = resolve(import.meta.dirname, '../..');
 const web = mkdtempSync(join(tmpdir(), 'boucan-trial-'));
 
