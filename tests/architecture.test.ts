@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/table': ['packages/kernel', 'packages/record'],
   'packages/protocol': ['packages/kernel', 'packages/record', 'packages/table'],
   'packages/bots': ['packages/kernel'],
-  'packages/learn': ['packages/kernel', 'packages/bots', 'games'],
+  'packages/learn': ['packages/kernel', 'packages/bots', 'packages/words', 'games'],
   'games/*': ['packages/kernel'],
   games: ['packages/kernel', 'games/*'], // the list of them
   bench: ['packages/kernel', 'packages/bots', 'games'],

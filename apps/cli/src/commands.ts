@@ -41,9 +41,14 @@ export const commands = {
     () => import('./commands/match.ts'),
   ),
   arena: entry(
-    'GAME --one BOT --others BOT [--games K] [--players N] [--workers W] [--minutes M] [--weights FILE] [--against FILE] [--seed S]',
-    'one bot against a table of others, on several cores',
+    'GAME --one BOT --others BOT [--games K] [--players N] [--workers W] [--minutes M] [--weights FILE] [--against FILE] [--seed S] [--packs a,b] [--option id=value]… [--patience SECONDS]',
+    'one bot against a table of others, on several cores; BOT is also cmd:"python3 my_bot.py"',
     () => import('./commands/arena.ts'),
+  ),
+  env: entry(
+    'GAME [--players N] [--packs a,b] [--option id=value]… [--lang en|fr]',
+    'a game for another program, over standard input and output',
+    () => import('./commands/env.ts'),
   ),
   learn: entry(
     'GAME [--minutes M] [--workers W] [--out FILE] [--seed S] [--resume FILE] [--rounds R --gather MATCHES]',

@@ -2,17 +2,51 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@boucan/bots';
 import { findGame } from '@boucan/games';
-import { netOf, type Weights } from '@boucan/kernel';
-import { contest, type Meeting, type Sides } from './arena.ts';
+import { type Choice, netOf, type Weights } from '@boucan/kernel';
+import { bout, chooserOf, contest, type Meeting, type Outcome, type Sides, seatOfOne, type Turn } from './arena.ts';
+import { commandIn, PATIENCE, Program } from './program.ts';
 
 export type Corner = Omit<Meeting, 'workers' | 'matches' | 'seconds'>;
 
-const { game: id, config, one, others, weights, against, seed } = workerData as Corner;
+const { game: id, config, one, others, weights, against, seed, patience = PATIENCE } = workerData as Corner;
 const game = (await findGame(id))!;
-const side = (name: string, judges: Weights | null): Sides => ({
-  game: judges === null ? game : game.judgedBy(netOf(judges, game.def.advice.learned!.features.names)),
-  bot: botNamed(name)!,
-});
-const [mine, theirs] = [side(one, weights), side(others, against)];
+const side = async (name: string, judges: Weights | null): Promise<Sides | Program> => {
+  const command = commandIn(name);
+  if (command !== undefined) return Program.start(command, game, patience);
+  const judged = judges === null ? game : game.judgedBy(netOf(judges, game.def.advice.learned!.features.names));
+  return { game: judged, bot: botNamed(name)! };
+};
+const [mine, theirs] = await Promise.all([side(one, weights), side(others, against)]);
+const programs = [mine, theirs].filter((side) => side instanceof Program);
 
-parentPort!.on('message', (n: number) => parentPort!.postMessage(contest(mine, theirs, config, seed, n)));
+type Chooser = (turn: Turn) => Choice | Promise<Choice>;
+
+function seated(side: Sides | Program, n: number, isOne: boolean): Chooser {
+  if (!(side instanceof Program)) return chooserOf(side, config, seed, n);
+  const seats = Array.from({ length: config.seats }, (_, seat) => seat).filter(
+    (seat) => (seat === seatOfOne(config, n)) === isOne,
+  );
+  side.begin(game, `${seed}#${n}`, config, seats);
+  return ({ state, seat }) => side.choose(game, state, seat);
+}
+
+/** A match in which programs play. */
+async function contestOfPrograms(n: number): Promise<Outcome> {
+  const [first, second] = [seated(mine, n, true), seated(theirs, n, false)];
+  const match = bout(game, config, seed, n);
+  let turn = match.next();
+  while (turn.done !== true) turn = match.next(await (turn.value.isOne ? first : second)(turn.value));
+  const { result } = turn.value;
+  if (result !== null) for (const program of programs) program.end(result);
+  return turn.value;
+}
+
+parentPort!.on('message', async (n: number | null) => {
+  if (n === null) {
+    for (const program of programs) program.stop();
+    parentPort!.close();
+  } else
+    parentPort!.postMessage(
+      mine instanceof Program || theirs instanceof Program ? await contestOfPrograms(n) : contest(mine, theirs, config, seed, n),
+    );
+});

@@ -1,7 +1,18 @@
 // What a mind is worth: one seat of it against all others, on seeds that it never played.
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Bot, botNamed } from '@boucan/bots';
-import { type Config, type Game, type Net, rngFrom, type Seat, seedOf, type Weights } from '@boucan/kernel';
+import {
+  type Choice,
+  type Config,
+  type Game,
+  type Net,
+  rngFrom,
+  type Seat,
+  type State,
+  seedOf,
+  type Weights,
+} from '@boucan/kernel';
 import type { Corner } from './arena-thread.ts';
 
 /** Who sits where: one seat, which moves on from match to match, and all others. */
@@ -17,6 +28,8 @@ export interface Outcome {
   readonly thought: Thought;
   /** Whether it was broken off, because bots that never come to an end have lost their way. */
   readonly endless: boolean;
+  /** How it ended, if it did. */
+  readonly result: State<unknown>['result'];
 }
 
 /** How long somebody thought, in milliseconds, over choices that were any. */
@@ -35,27 +48,50 @@ const andThen = (a: Thought, b: Thought): Thought => ({
 /** No match of bots that know what they want comes near to a fifth of its limit; short games have a small one. */
 const FEW = 1000;
 
-/** A match of one seat against the others. */
-export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): Outcome {
-  const { game } = one;
-  const mine = n % config.seats;
+/** Somebody is to choose: the one, or one of the others. */
+export interface Turn {
+  readonly isOne: boolean;
+  readonly seat: Seat;
+  readonly state: State<unknown>;
+}
+
+/** The seat of the one in this match: it moves on by one from match to match. */
+export const seatOfOne = (config: Config, n: number): Seat => n % config.seats;
+
+/** A match of one seat against the others; whoever goes through it chooses for all. */
+export function* bout(game: Game, config: Config, seed: string, n: number): Generator<Turn, Outcome, Choice> {
+  const mine = seatOfOne(config, n);
   const state = game.setup(config, seedOf(`${seed}#${n}`));
-  const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
   let thought: Thought = { choices: 0, ms: 0, longest: 0 };
   const limit = Math.max(FEW, game.def.limit / 5);
   for (let choices = 0; state.result === null; choices++) {
-    if (choices >= limit) return { share: 0, lost: false, endless: true, thought };
+    if (choices >= limit) return { share: 0, lost: false, endless: true, thought, result: null };
     const { seat } = state.asked.find((q) => q.answer === null) as { seat: Seat };
-    const side = seat === mine ? one : others;
-    const seen = game.glance(state, seat);
+    const isOne = seat === mine;
     const began = performance.now();
-    const choice = side.bot.choose(side.game, seen, rngs[seat]!);
+    const choice = yield { isOne, seat, state };
     const ms = performance.now() - began;
-    if (side === one && game.options(state, seat).length > 1) thought = andThen(thought, { choices: 1, ms, longest: ms });
+    if (isOne && game.options(state, seat).length > 1) thought = andThen(thought, { choices: 1, ms, longest: ms });
     game.advance(state, seat, choice);
   }
   const { winners } = state.result;
-  return { share: winners.includes(mine) ? 1 / winners.length : 0, lost: winners.length === 0, endless: false, thought };
+  const share = winners.includes(mine) ? 1 / winners.length : 0;
+  return { share, lost: winners.length === 0, endless: false, thought, result: state.result };
+}
+
+/** Chooses by this side's bot, each seat with dice of its own. */
+export function chooserOf({ game, bot }: Sides, config: Config, seed: string, n: number): (turn: Turn) => Choice {
+  const rngs = Array.from({ length: config.seats }, (_, seat) => rngFrom(seedOf(`${seed}#${n}#${seat}`)));
+  return ({ seat, state }) => bot.choose(game, game.glance(state, seat), rngs[seat]!);
+}
+
+/** A match of bots. */
+export function contest(one: Sides, others: Sides, config: Config, seed: string, n: number): Outcome {
+  const [mine, theirs] = [chooserOf(one, config, seed, n), chooserOf(others, config, seed, n)];
+  const match = bout(one.game, config, seed, n);
+  let turn = match.next();
+  while (turn.done !== true) turn = match.next((turn.value.isOne ? mine : theirs)(turn.value));
+  return turn.value;
 }
 
 /** The share of the victory that one seat of the network took from bots that judge by hand. */
@@ -67,9 +103,11 @@ export function duel(game: Game, net: Net, config: Config, bot: string, seed: st
 export interface Meeting {
   readonly game: string;
   readonly config: Config;
-  /** The one bot, and what all others are. */
+  /** The one bot, and what all others are; `cmd:…` is a program. */
   readonly one: string;
   readonly others: string;
+  /** So many seconds a program may take for an answer. */
+  readonly patience?: number;
   /** What each side judges by; nothing if it judges as the game does. */
   readonly weights: Weights | null;
   readonly against: Weights | null;
@@ -104,22 +142,16 @@ export async function meet({ workers, matches, seconds, ...corner }: Meeting, sh
         resourceLimits: { maxYoungGenerationSizeMb: 96 },
       });
       while (next < matches && performance.now() < until) {
-        const n = next++;
-        const outcome = await new Promise<Outcome>((resolve, reject) => {
-          thread.once('error', reject);
-          thread.once('message', (took: Outcome) => {
-            thread.off('error', reject);
-            resolve(took);
-          });
-          thread.postMessage(n);
-        });
+        thread.postMessage(next++);
+        const [outcome] = (await once(thread, 'message')) as [Outcome];
         won += outcome.share;
         thought = andThen(thought, outcome.thought);
         if (outcome.lost) lost++;
         if (outcome.endless) endless++;
         shown(++played);
       }
-      await thread.terminate();
+      thread.postMessage(null);
+      await once(thread, 'exit');
     }),
   );
   return { won, lost, endless, played, thought };

@@ -1,7 +1,8 @@
 import { BOT_NAMES, botNamed } from '@boucan/bots';
-import { meet, usualSeats } from '@boucan/learn';
+import { commandIn, meet, PATIENCE, usualSeats } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
+import { CONFIG_FLAGS, configFrom } from '../config.ts';
 import { gameNamed } from '../games.ts';
 import { progress } from '../progress.ts';
 import { wilson } from '../standings.ts';
@@ -19,12 +20,15 @@ export const command: Command = {
     weights: 'value',
     against: 'value',
     seed: 'value',
+    patience: 'value',
+    ...CONFIG_FLAGS,
   },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
     const bot = (flag: string): string => {
       const name = given.text(flag, 'greedy');
-      if (botNamed(name) === undefined) throw new BadInput(`--${flag}: there is no bot ${name}; there are ${BOT_NAMES}`);
+      if (botNamed(name) === undefined && commandIn(name) === undefined)
+        throw new BadInput(`--${flag}: there is no bot ${name}; there are ${BOT_NAMES}, and cmd:PROGRAM`);
       return name;
     };
     const judged = (flag: string) => (given.has(flag) ? readWeights(game, given.text(flag, '')) : null);
@@ -33,10 +37,12 @@ export const command: Command = {
     const matches = given.whole('games', 30, 1);
     const [one, others, seed] = [bot('one'), bot('others'), given.text('seed', '1')];
     const seats = given.whole('players', usualSeats(game), Math.max(2, game.seats[0]), game.seats[1]);
+    const config = configFrom(game, given, seats);
+    const patience = given.whole('patience', PATIENCE, 1);
     const show = progress(`${game.id}: arena`);
     const { won, lost, endless, played } = await meet(
       {
-        ...{ game: game.id, config: { seats }, one, others, seed, matches, seconds: 60 * minutes },
+        ...{ game: game.id, config, one, others, patience, seed, matches, seconds: 60 * minutes },
         ...{ weights: judged('weights'), against: judged('against'), workers: given.whole('workers', 1, 1) },
       },
       (done) => show(done, matches),
