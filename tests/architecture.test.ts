@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/words': ['packages/kernel'],
   'packages/record': ['packages/kernel'],
+  'packages/notation': ['packages/kernel', 'packages/record', 'packages/words'],
   'packages/testkit': ['packages/kernel'],
   'packages/table': ['packages/kernel', 'packages/record'],
   'packages/protocol': ['packages/kernel', 'packages/record', 'packages/table'],

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonIn, RecordError } from '@boucan/record';
 import { BadInput } from './arguments.ts';
+import { findGame } from './games.ts';
 
 const WHY: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
@@ -12,14 +13,36 @@ const why = (error: unknown): string => {
   return WHY[code ?? ''] ?? message;
 };
 
-/** The JSON in a file somebody named. */
-export function readJson(file: string): unknown {
-  let text: string;
+/** The text of a file somebody named. */
+function readText(file: string): string {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new BadInput(`${file} cannot be read: ${why(error)}`);
   }
+}
+
+/** The JSON in a file somebody named. */
+export function readJson(file: string): unknown {
+  return json(file, readText(file));
+}
+
+/** The JSON of a match in a file somebody named; of a notation, the record it tells of. */
+export async function readMatch(file: string): Promise<unknown> {
+  const text = readText(file);
+  if (!IS_NOTATION.test(text)) return json(file, text);
+  const { NotationError, parseNotation } = await import('@boucan/notation');
+  try {
+    return await parseNotation(text, findGame);
+  } catch (error) {
+    throw error instanceof NotationError ? new BadInput(`${file}, ${error.message}`) : error;
+  }
+}
+
+/** A notation says so after its title. */
+const IS_NOTATION = /^(?:#[^\n]*\n|\s)*notation:/u;
+
+function json(file: string, text: string): unknown {
   try {
     return jsonIn(text);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Choice, type Config, type Game, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
-import { firstPosition, parseRecord, RecordError, verify } from '@boucan/record';
+import { firstPosition, type GameRecord, parseRecord, RecordError, verify } from '@boucan/record';
 import { BadInput } from './arguments.ts';
-import { readJson } from './files.ts';
+import { readMatch } from './files.ts';
 import { findGame, GAME_IDS } from './games.ts';
 
 /** A match out of a file, ready to be played again. */
@@ -16,11 +16,13 @@ export interface Opened {
   readonly remark: string | undefined;
   /** Whether the file holds what it claims to hold. */
   readonly holds: boolean;
+  /** The record, if it is one and holds. */
+  readonly record: GameRecord | null;
 }
 
 /** Opens a game record, or what `boucan laws` saved of a broken law. */
 export async function openMatch(file: string): Promise<Opened> {
-  const json = readJson(file) as { readonly format?: unknown; readonly game?: unknown } | null;
+  const json = (await readMatch(file)) as { readonly format?: unknown; readonly game?: unknown } | null;
   const open = json?.format === 'boucan-record' ? openRecord : json?.format === 'boucan-failure' ? openFailure : undefined;
   if (json === null || open === undefined) throw new BadInput(`${file} is neither a game record nor a saved failure`);
   const game = await findGame(String(json.game));
@@ -45,6 +47,7 @@ function openRecord(game: Game, json: object): Opened {
     begin: (told) => firstPosition(game, record.secret, record, told),
     remark: verdict.ok ? undefined : verdict.message,
     holds: verdict.ok,
+    record: verdict.ok ? record : null,
   };
 }
 
@@ -79,5 +82,6 @@ function openFailure(game: Game, json: object): Opened {
     begin: (told) => game.setup(config, seedOf(seed), told),
     remark: `${law}: ${message}`,
     holds: true,
+    record: null,
   };
 }

@@ -238,3 +238,19 @@ test('help', async () => {
   expect(await boucan('sim', '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan sim GAME') });
   expect(await boucan('match', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('level3:raider') });
 });
+
+test('replay --notation, and what was written read back', async () => {
+  await boucan('record', 'toy', '--seed', '5', '--out', 'noted.json');
+  const { code, out } = await boucan('replay', 'noted.json', '--notation', '--lang', 'fr');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^# Duel aux dés\nnotation: 1\n/u);
+  writeFileSync(join(folder, 'noted.txt'), out);
+  expect((await boucan('verify', 'noted.txt')).code).toBe(0);
+  expect((await boucan('replay', 'noted.txt', '--record')).out).toBe(readFileSync(join(folder, 'noted.json'), 'utf8'));
+  expect((await boucan('replay', 'noted.txt')).out).toBe((await boucan('replay', 'noted.json')).out);
+
+  writeFileSync(join(folder, 'wrong.txt'), out.replace(/^1\. (.+?): .*$/mu, '1. $1: Danser'));
+  const wrong = await boucan('replay', 'wrong.txt');
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toMatch(/^boucan: wrong\.txt, line \d+: .+ can choose: /u);
+});

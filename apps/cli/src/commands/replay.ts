@@ -1,4 +1,6 @@
 import { LANGS, type Lang, type Viewer } from '@boucan/kernel';
+import { printNotation } from '@boucan/notation';
+import { printRecord } from '@boucan/record';
 import { speaker } from '@boucan/words';
 import { BadInput, type Given } from '../arguments.ts';
 import type { Command } from '../commands.ts';
@@ -10,10 +12,16 @@ import { story } from '../story.ts';
 
 export const command: Command = {
   operands: ['FILE'],
-  flags: { as: 'value', lang: 'value' },
+  flags: { as: 'value', lang: 'value', notation: 'switch', record: 'switch' },
   async run(given, out) {
     const lang = langFrom(given);
     const match = await openMatch(given.operands[0] as string);
+    if (given.has('notation') || given.has('record')) {
+      const { record } = match;
+      if (record === null) throw new BadInput(`${given.operands[0]}: only a record that holds can be written as one`);
+      process.stdout.write(given.has('record') ? printRecord(record) : printNotation(match.game, record, lang));
+      return true;
+    }
     const words = replayWords[lang];
     const names = match.names?.map(printable) ?? Array.from({ length: match.seats }, (_, seat) => words.someone(seat));
     const teller = { game: match.game, names, speaker: speaker(match.game, lang, names), words };

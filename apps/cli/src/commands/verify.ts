@@ -2,7 +2,7 @@ import { type Verdict, verify } from '@boucan/record';
 import { playable } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
-import { readJson } from '../files.ts';
+import { readMatch } from '../files.ts';
 import { findGame, GAME_IDS } from '../games.ts';
 import { printable } from '../output.ts';
 
@@ -13,7 +13,7 @@ export const command: Command = {
     const [file] = given.operands;
     const agreed = given.text('agreed', undefined);
     if (agreed !== undefined && !/^[0-9a-f]{64}$/u.test(agreed)) throw new BadInput('--agreed takes 64 lower-case hex digits');
-    const json = readJson(file as string) as { readonly format?: unknown; readonly game?: unknown } | null;
+    const json = (await readMatch(file as string)) as { readonly format?: unknown; readonly game?: unknown } | null;
     if (json?.format !== 'boucan-record') throw new BadInput(`${file} is not a game record`);
     const verdict = await verdictOn(json, agreed);
     await out.line(verdict, printable(inWords(verdict)));

@@ -118,6 +118,7 @@ export const en = {
   'new.go.friends': 'You’ll find the invitation link there.',
   'new.failed': 'The table could not be opened. Check your connection and try again.',
 
+  'record.notation': 'Save the moves as text',
   'replay.title': 'Replay',
   'replay.board': 'The board at this moment',
   'replay.eyes': 'Seen by',

@@ -119,6 +119,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.go.friends': 'Vous y trouverez le lien d’invitation.',
   'new.failed': 'La table n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
 
+  'record.notation': 'Enregistrer les coups en texte',
   'replay.title': 'Revoir une partie',
   'replay.board': 'Le plateau à ce moment',
   'replay.eyes': 'Vue par',

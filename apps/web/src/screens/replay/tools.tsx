@@ -1,13 +1,14 @@
 import fork from 'icon:divert';
 import bell from 'icon:ringing-bell';
 import save from 'icon:save';
+import scroll from 'icon:scroll-unfurled';
 import share from 'icon:share';
 import type { Game } from '@boucan/kernel';
 import { useState } from 'react';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { saveRecord } from '../../parts/save-file.ts';
+import { saveNotation, saveRecord } from '../../parts/save-file.ts';
 import { useLang } from '../../words/lang.tsx';
 import { ForkDialog } from './fork-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 /** What can be done with a match besides looking at it. */
 export function Tools({ tape, game, at, over, forking }: Props) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const [open, setOpen] = useState<'share' | 'fork' | 'report' | null>(forking && !over ? 'fork' : null);
   const close = () => setOpen(null);
   const { record, origin } = tape;
@@ -42,6 +43,11 @@ export function Tools({ tape, game, at, over, forking }: Props) {
       {record !== null && (
         <button type="button" onClick={() => void saveRecord(record)}>
           <Icon body={save} /> <span>{t('record.export')}</span>
+        </button>
+      )}
+      {record !== null && (
+        <button type="button" onClick={() => void saveNotation(game, record, lang)}>
+          <Icon body={scroll} /> <span>{t('record.notation')}</span>
         </button>
       )}
       <button type="button" onClick={() => setOpen('report')}>

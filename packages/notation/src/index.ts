@@ -1,0 +1,2 @@
+export { NotationError, parseNotation } from './parse.ts';
+export { printNotation } from './print.ts';
