@@ -1,7 +1,9 @@
-// Pictures of what a player meets, in every size that matters, of the client as it was built last: npm run pictures -- FOLDER [NAMES…]
+// Pictures of what a player meets, in every size that matters and both languages, of the client as it was built last:
+// npm run pictures -- FOLDER [NAMES…] [--sizes 390x844,…] [--lang en,fr]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brethren } from '@boucan/brethren';
 import type { Choice, Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
@@ -10,9 +12,13 @@ import { startServer } from '../../apps/server/src/server.ts';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { launch } from './chromium.ts';
 import { anAttack, type Brink, theEnd } from './coast.ts';
+import { ALL, MODULE_MOMENTS, moduleMoment } from './module-moments.ts';
+import * as nassauAt from './nassau-moments.ts';
 import { goOnHere } from './on-device.ts';
 import { Person } from './person.ts';
 import { QUIET } from './premises.ts';
+import * as skullAt from './skull-moments.ts';
+import { foundFor, SCENES as SKULL } from './skull-scenes.ts';
 import { type Moment, playOn, type Sea, sought, surely } from './voyage.ts';
 
 const DESK = [
@@ -25,7 +31,17 @@ const PHONE = [
   [844, 390],
 ] as const;
 
-const [folder = join(tmpdir(), 'boucan-pictures'), ...wanted] = process.argv.slice(2);
+const LANGUAGES = [
+  ['en', 'English'],
+  ['fr', 'Français'],
+] as const;
+
+const { values: only, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string' }, lang: { type: 'string' } },
+});
+const [folder = join(tmpdir(), 'boucan-pictures'), ...wanted] = positionals;
+const isWanted = (list: string | undefined, one: string): boolean => list === undefined || list.split(',').includes(one);
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'boucan-album-'));
 const server = await startServer({ ...QUIET, port: 0, data, botThreads: 1 });
@@ -81,6 +97,11 @@ const voyage = (what: string, wish: (moment: Moment) => boolean) => async (visit
   playOn({ visitor: () => visit() }, sought(what, wish));
 const coast = (what: string, players: number, wish: Parameters<typeof soughtAtCoast>[2]) => async (visit: Visit) =>
   playOnAtCoast({ visitor: () => visit() }, soughtAtCoast(what, players, wish));
+
+const nassau = (what: string, wish: (moment: nassauAt.Moment) => boolean, packs?: readonly string[]) => async (visit: Visit) =>
+  nassauAt.playOn({ visitor: () => visit() }, nassauAt.sought(what, wish, packs));
+const everything = (what: string, wish: (moment: Moment) => boolean) => async (visit: Visit) =>
+  playOn({ visitor: () => visit() }, sought(what, wish, undefined, ALL));
 
 const asks = (question: string) => (moment: Moment) => moment.question === question;
 const dies = (moment: Moment): boolean =>
@@ -161,6 +182,45 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     await person.seeScores();
     return person;
   },
+  'fortunes-all-chart': everything('all at sea', ({ question, state, seat }) => {
+    const { inPort, captain } = state.board.players[seat]!;
+    return question === 'turn.action' && state.board.round > 3 && !inPort && captain !== null;
+  }),
+  'fortunes-all-port': everything('all in port', ({ question, options }) => question === 'port.activity' && options.length > 7),
+  'fortunes-all-quay': everything('all at the quay', ({ question, state, seat, options }) => {
+    const { inPort, captain } = state.board.players[seat]!;
+    return question === 'turn.action' && state.board.round > 2 && inPort && captain !== null && options.length > 5;
+  }),
+  ...Object.fromEntries(
+    MODULE_MOMENTS.map((name) => [
+      `fortunes-${name}`,
+      async (visit: Visit) => playOn({ visitor: () => visit() }, moduleMoment(name)),
+    ]),
+  ),
+  'nassau-town': nassau('a lane', ({ question, state }) => question === 'town.turn' && state.board.round > 1),
+  'nassau-quay': nassau('a quay', ({ question, options }) => question === 'quay.choose' && options.length > 3),
+  'nassau-sea': nassau('a zone', ({ question, state }) => question === 'sea.turn' && state.board.round > 1),
+  'nassau-act': nassau('a deed', ({ question, options }) => question === 'sea.turn' && options.some(([v]) => v === 'capture')),
+  'nassau-fight': nassau('a fight', ({ question, options }) => question === 'fight.fire' && options.length > 1),
+  'nassau-campfire': nassau(
+    'a tale',
+    ({ question, options }) => question === 'campfire.tell' && options.some(([v]) => v === 'tell'),
+  ),
+  'nassau-hideout': nassau('goods', ({ question, state, seat }) => {
+    const kinds = Object.values(state.board.ships[seat]!.goods).filter((n) => n > 0).length;
+    return question === 'skull-island.goods' && kinds > 1;
+  }),
+  ...Object.fromEntries(
+    Object.entries(SKULL).map(([name, { press }]) => [
+      `skull-${name}`,
+      async (visit: Visit) => {
+        const person = await skullAt.playOn({ visitor: () => visit() }, foundFor(name));
+        await person.board.locator('.sku-table').waitFor();
+        await press?.(person.board).click();
+        return person;
+      },
+    ]),
+  ),
   lobby: async (visit) => {
     if (!crowded) await crowd(visit);
     crowded = true;
@@ -197,9 +257,17 @@ try {
       [DESK, {}],
       [PHONE, { hasTouch: true, isMobile: true }],
     ] as const) {
-      const [width, height] = sizes[0];
+      const taken = sizes.filter(([w, h]) => isWanted(only.sizes, `${w}x${h}`));
+      const [first] = taken;
+      if (first === undefined) continue;
+      const [width, height] = first;
       const person = await enter((settings) => visitor({ ...options, viewport: { width, height } }, settings));
-      for (const [w, h] of sizes) await picture(person, name, w, h);
+      for (const [lang, language] of LANGUAGES) {
+        if (!isWanted(only.lang, lang)) continue;
+        await person.page.setViewportSize({ width, height });
+        if (lang === 'fr') await person.switchTo(language);
+        for (const [w, h] of taken) await picture(person, `${name}-${lang}`, w, h);
+      }
       await person.context.close();
     }
     console.info(name);

@@ -2,7 +2,8 @@
 import { fortunes } from '@boucan/fortunes';
 import { type Found, type Moment, sought } from './voyage.ts';
 
-const ALL = fortunes.def.packs.flatMap(({ id, variant }) => (variant === true ? [] : [id]));
+/** Every module, and no variant. */
+export const ALL = fortunes.def.packs.flatMap(({ id, variant }) => (variant === true ? [] : [id]));
 
 interface Wanted {
   readonly packs: readonly string[];

@@ -97,13 +97,18 @@ const WITH_MODULES: Options = { 'port-hold': 6 };
 
 /**
  * None for whoever meets the sea for the first time. Then what brings much that is new and little to learn: more cards and ships, a wind to
- * sail by, and a prize that everybody wants. Then all of it.
+ * sail by, and a prize that everybody wants. Then places to visit and a crew with a mind of its own. Then all of it.
  */
 export const mixturesOf = (modules: readonly string[]): readonly Mixture[] => [
   { id: 'first-voyage', packs: [] },
   {
     id: 'second-evening',
     packs: ['cards-and-flags', 'new-ships', 'treasure-galleon', 'wind-and-storm'],
+    options: WITH_MODULES,
+  },
+  {
+    id: 'third-evening',
+    packs: ['cards-and-flags', 'new-ships', 'treasure-galleon', 'wind-and-storm', 'locations', 'loyalty'],
     options: WITH_MODULES,
   },
   { id: 'everything', packs: modules, options: WITH_MODULES },

@@ -4,9 +4,9 @@ import { type Caribbean, type Player, playerOf, type Ship } from './board.ts';
 import { contentOf } from './box.ts';
 import { CARGO, type CargoId, type Good } from './content/cargo.ts';
 import { type Declaration, SKILLS, type Skill } from './content/effect.ts';
-import { ZONE_IDS, type ZoneId } from './content/map.ts';
+import { NEIGHBOURS, ZONE_IDS, type ZoneId } from './content/map.ts';
 import { NPC_IDS, type NpcId } from './content/npcs.ts';
-import type { Sum } from './content/quantity.ts';
+import type { Course, Sum } from './content/quantity.ts';
 import { SECTIONS, type Section, type ShipId } from './content/ships.ts';
 import { SKILL_DICE } from './rules/captains.ts';
 import { DECK_DICE } from './rules/combat/crew-dice.ts';
@@ -30,7 +30,7 @@ import {
 } from './rules/port/yard.ts';
 import { pointsSum } from './rules/purse.ts';
 import { huntOf, isHostile, SEARCH_DICE } from './rules/round/hunt.ts';
-import { ACTIONS } from './rules/sea/actions.ts';
+import { ACTIONS, MOVE_COST } from './rules/sea/actions.ts';
 import { shutBy } from './rules/sea/move.ts';
 import { type RaidAhead, raidAhead } from './rules/sea/raid-ahead.ts';
 import { HOLD, isRaised, valueSum } from './rules/ships.ts';
@@ -93,6 +93,7 @@ export interface Sums {
   readonly fight: FightSums | null;
   readonly hunts: readonly HuntSum[];
   readonly raid: RaidAhead | null; // as it lies
+  readonly moves: { readonly [to in Course]?: Sum }; // what each Move of the active player costs now, in actions
   readonly steer: Steering | null;
 }
 
@@ -195,6 +196,15 @@ const nobodysShip = (b: Caribbean, i: SideNo): ShipSums | null => {
 };
 
 /** All that this viewer may have added up. `knowsChest` tells of whose chest he knows. */
+/** To every neighbour, out of port and into it: winds and cards make a Move free, or dearer.   FDM-MOVE-01, SEA-m8-08, SEA-m8-09 */
+function movesOf(b: Caribbean): Sums['moves'] {
+  const { seat } = b.turn;
+  if (seat < 0 || playerOf(b, seat).captain === null) return {};
+  const { zone, inPort } = playerOf(b, seat);
+  const courses: readonly Course[] = [...new Set(Object.values(NEIGHBOURS[zone])), inPort ? 'sea' : 'port'];
+  return byKey(courses, (to) => sumOf(b, MOVE_COST, seat, to));
+}
+
 export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest: (seat: Seat) => boolean): Sums {
   const { fight, turn } = b;
   const isInPort =
@@ -215,6 +225,7 @@ export function sumsOf(b: Caribbean, who: Viewer, isSelling: boolean, knowsChest
             ships: [nobodysShip(b, 0), nobodysShip(b, 1)],
           },
     raid: raidAhead(b),
+    moves: movesOf(b),
     steer: steeringOf(b, who),
     hunts: NPC_IDS.flatMap((npc, at) =>
       b.players.flatMap(({ zone, inPort }, seat) =>

@@ -36,7 +36,7 @@ export interface CourseEvents {
   'powder.saved': { ammo: string; die: number };
   'ammo.spent': { ammo: string };
   'coin.spent': { seat: Seat };
-  'score.counted': { seat: Seat; prestige: number; doubloons: number; ship: number; total: number };
+  'score.counted': { seat: Seat; prestige: number; setOut: number; doubloons: number; ship: number; total: number };
   'rank.earned': { rank: string; points: number };
   'harbour.reached': None;
   'ship.replaced': None;

@@ -79,7 +79,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     'voyage.began': { heading: true },
     'round.began': { heading: true },
     'voyage.ended': { heading: true },
-    'score.counted': { count: ['prestige', 'doubloons', 'ship'] },
+    'score.counted': { count: ['prestige', 'setOut', 'doubloons', 'ship'] },
   },
   counsel: COUNSEL,
   losses: ['sunk', 'surrendered', 'rebellion', 'all-unconscious', 'marooned', 'campaign-lost'],

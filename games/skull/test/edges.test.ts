@@ -156,8 +156,8 @@ scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a 
     [
       [9, -1, 0],
       [
-        ['score.counted', { seat: 0, prestige: 4, doubloons: 2, ship: 3, total: 9 }],
-        ['score.counted', { seat: 1, prestige: -1, doubloons: 0, ship: 0, total: -1 }],
+        ['score.counted', { seat: 0, prestige: 14, setOut: -10, doubloons: 2, ship: 3, total: 9 }],
+        ['score.counted', { seat: 1, prestige: 9, setOut: -10, doubloons: 0, ship: 0, total: -1 }],
       ],
     ],
   )

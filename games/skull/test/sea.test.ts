@@ -4,7 +4,6 @@ import { GOODS } from '../src/content/goods.ts';
 import { sightOf } from '../src/reckon.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';
-import { cargoValue } from '../src/rules/end.ts';
 import { effect } from '../src/rules/event-effects.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { explore, newExplore } from '../src/rules/explore.ts';
@@ -13,6 +12,7 @@ import { lookout } from '../src/rules/lookout.ts';
 import { movement } from '../src/rules/movement.ts';
 import { spawn } from '../src/rules/spawn.ts';
 import { voyage } from '../src/rules/voyage.ts';
+import { cargoValue } from '../src/standing.ts';
 import {
   at,
   cargo,

@@ -36,6 +36,8 @@ export const en = {
     'first-voyage:blurb': 'The base game as it is. There is enough to discover.',
     'second-evening': 'Second evening',
     'second-evening:blurb': 'More cards and ships, a wind to sail by and a galleon everyone wants: much that is new, few rules.',
+    'third-evening': 'Third evening',
+    'third-evening:blurb': 'The second evening with Locations to visit or assault, and a crew whose Loyalty you must keep.',
     everything: 'Everything',
     'everything:blurb': 'All the modules at once, for those who know the sea.',
   },

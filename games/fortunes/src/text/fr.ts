@@ -37,6 +37,9 @@ export const fr = {
     'second-evening': 'Deuxième soirée',
     'second-evening:blurb':
       'Plus de cartes et de bateaux, un vent à prendre et un galion que tous convoitent : beaucoup de neuf, peu de règles.',
+    'third-evening': 'Troisième soirée',
+    'third-evening:blurb':
+      'La deuxième soirée avec des Lieux à visiter ou à prendre d’assaut, et un équipage dont il faut garder la Loyauté.',
     everything: 'Tout',
     'everything:blurb': 'Tous les modules à la fois, pour qui connaît la mer.',
   },

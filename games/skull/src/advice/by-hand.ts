@@ -8,11 +8,11 @@ import { far, MOORING } from '../content/map.ts';
 import { EXHAUSTED } from '../content/ships.ts';
 import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
 import { canAct, isFit } from '../rules/crew.ts';
-import { cargoValue } from '../rules/end.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { columnOf, countIn } from '../rules/hold.ts';
 import { isDamaged } from '../rules/repair.ts';
 import { placeOf, pointsTo } from '../rules/sailing.ts';
+import { cargoValue } from '../standing.ts';
 
 /** What a defeat is worth while it is only feared, and once it has come: nobody strikes the flag to be rid of a bad watch. */
 export const FEARED = -8;

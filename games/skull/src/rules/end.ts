@@ -1,8 +1,8 @@
 // The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
 import type { Seat } from '@boucan/kernel';
 import type { At, Voyage } from '../board.ts';
-import { CAPTURE_COST, chartOf, GOAL_PRESTIGE, RANKS, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../content/campaign.ts';
-import { GOODS } from '../content/goods.ts';
+import { CAPTURE_COST, GOAL_PRESTIGE, RANKS } from '../content/campaign.ts';
+import { islandPays, purseOf, shipValue } from '../standing.ts';
 import { landPilot } from './missions.ts';
 import { changeLoot, changePrestige, convertTrust } from './track.ts';
 import { DIE } from './trial.ts';
@@ -26,7 +26,7 @@ function success(t: At): void {
   const b = t.board;
   b.defeats = 0;
   landPilot(t);
-  changeLoot(t, treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage) * chartOf(b).treasure, 'treasure');
+  changeLoot(t, islandPays(b), 'treasure');
   convertTrust(t, b.captain);
   for (let seat = 0; seat < b.registers.length; seat++)
     if (seat === b.captain || b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, GOAL_PRESTIGE, 'goal');
@@ -70,19 +70,15 @@ function spendCoins(t: At): void {
   });
 }
 
-export const cargoValue = (b: Voyage): number =>
-  b.ship.cells.reduce((sum, m) => sum + (m === null || m === 'cannon' ? 0 : GOODS[m].sale), 0);
-
 /** Prestige gained and a tenth of the doubloons gained; the Captain adds a twentieth of loot and cargo. A defeat brings nobody anything. */
 export function scoresOf(t: At, how: VoyageEnd): number[] {
   const b = t.board;
   return b.registers.map((r, seat) => {
     if (how.end !== 'reached') return 0;
-    const prestige = r.prestige - r.setOut;
-    const doubloons = Math.ceil((r.doubloons - r.brought) / 10);
-    const ship = seat === b.captain ? Math.floor((b.loot + cargoValue(b)) / SHIP_POINT) : 0;
-    const total = prestige + doubloons + ship;
-    t.tell?.('score.counted', { seat, prestige, doubloons, ship, total });
+    const doubloons = purseOf(r);
+    const ship = seat === b.captain ? shipValue(b, b.loot) : 0;
+    const total = r.prestige - r.setOut + doubloons + ship;
+    t.tell?.('score.counted', { seat, prestige: r.prestige, setOut: 0 - r.setOut, doubloons, ship, total });
     return total;
   });
 }

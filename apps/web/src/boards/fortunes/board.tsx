@@ -5,6 +5,7 @@ import { useDragging } from '../parts/drag.ts';
 import { HandsProvider } from '../parts/hands.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
 import { Speech } from '../parts/speech.tsx';
+import { usePlan } from '../parts/use-plan.ts';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { CaribbeanView, ZoneId } from './content.ts';
@@ -20,6 +21,7 @@ import { PlanButton } from './plan-button.tsx';
 import { toTheEnd } from './plans.ts';
 import { Laid } from './scenes/laid.tsx';
 import { News, Newsbearer } from './scenes/news.tsx';
+import { Outcome } from './scenes/outcome.tsx';
 import { VolleyRow } from './scenes/volley.tsx';
 import { sceneOf } from './scenes/which.tsx';
 import { Rail } from './sheet/rail.tsx';
@@ -27,11 +29,13 @@ import { Sheet } from './sheet/sheet.tsx';
 import { tellIn } from './speech.ts';
 import { Almanac } from './track/almanac.tsx';
 import { Ribbon } from './track/ribbon.tsx';
-import { usePlan } from './use-plan.ts';
 import { useUnasked } from './use-unasked.ts';
 import { sayIn } from './words.ts';
 
 export { Standing } from './standing.tsx';
+
+/** A moment for Glory cards may come in between; whoever lets it pass goes on. */
+const MOMENTS = /^announcing\./u;
 
 /** The chart with all that lies on it; one's ship along the lower edge, the state of the sea along the upper; scenes over it. */
 export function Board(props: BoardProps) {
@@ -40,7 +44,7 @@ export function Board(props: BoardProps) {
   const { view } = props;
   const hush = useRef<() => void>(null);
   const question = useQuestion(props);
-  const { choose, follow } = usePlan({ ...props, n: view.n, question });
+  const { choose, follow } = usePlan({ ...props, n: view.n, question, moments: MOMENTS });
   const deck: Deck = {
     ...props,
     lang,
@@ -191,6 +195,7 @@ function Table({ deck }: { readonly deck: Deck }) {
       )}
       {staged && scene.show(() => setFolded(scene.key))}
       {!staged && <News />}
+      {!staged && unfolded === null && looked === null && <Outcome />}
       {unfolded === 'almanac' && <Almanac close={() => setUnfolded(null)} />}
       {unfolded === 'sheet' && <Sheet seat={seat} show={setSheetOf} close={() => setUnfolded(null)} />}
       {captain && <Rail ref={rail} seat={own} open={unfolded === 'sheet'} toggle={toggle('sheet')} />}

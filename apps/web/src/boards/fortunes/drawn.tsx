@@ -56,7 +56,7 @@ import {
 } from './content.ts';
 import type { Deck } from './deck.tsx';
 import { noteOn, useOdds } from './odds.tsx';
-import { isPackWayOut, packIcon } from './packs.ts';
+import { isPackStepped, isPackWayOut, packIcon } from './packs.ts';
 import { faceOf } from './scenes/faces.ts';
 import { Flag } from './ships/flag.tsx';
 import { ShipPicture } from './ships/ship.tsx';
@@ -179,5 +179,6 @@ const DRAWN: Drawn = {
   isWayOut,
   isAmount: ({ choice }) =>
     choice.length === 2 && typeof choice[1] === 'number' && (choice[0] === 'stash' || choice[0] === 'take-out'),
+  isStepped: ({ choice }) => isPackStepped(choice[0]),
   coin: <Icon body={coins} size={20} />,
 };

@@ -87,9 +87,11 @@ export function noteOn(deck: Lying, odds: boolean, offer: OfferView): ReactNode 
   const price = offer.choice.at(-1);
   const chest =
     PRICED.test(offer.choice[0]) && typeof price === 'number' && allowed(offer) ? chestWords(deck, setAside(deck) + price) : null;
-  if (chance === null && chest === null) return null;
+  const move = offer.choice[0] === 'sail' && allowed(offer) ? deck.board.sums.moves[offer.choice[1] as 'sea'] : undefined;
+  if (chance === null && chest === null && (move === undefined || move.value === 1)) return null;
   return (
     <>
+      {move !== undefined && move.value !== 1 && <small className="fdm-odds">{deck.say('moveCost', { n: move.value })}</small>}
       {chance !== null && <small className="fdm-odds">{chance}</small>}
       {chest !== null && <small className="fdm-odds fdm-dear">{chest}</small>}
     </>

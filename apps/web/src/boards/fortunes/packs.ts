@@ -30,6 +30,12 @@ export interface PackFace {
   readonly scene?: (deck: Deck) => Showing | null;
   /** Verbs that end what is going on. */
   readonly out?: readonly string[];
+  /** Verbs whose last word is how many: one button with less and more, instead of one for each number. */
+  readonly stepped?: readonly string[];
+  /** What a player should have in sight on the strip of the ship. */
+  readonly Rail?: ComponentType<{ readonly seat: Seat }>;
+  /** What the ribbon says of the sky. */
+  readonly Sky?: ComponentType;
   /** What lies at a yard besides the token of its port. */
   readonly Yard?: ComponentType;
   /** What lies on a player's sheet. */
@@ -74,3 +80,5 @@ const among = <K extends 'ships' | 'icons'>(kind: K, id: string): NonNullable<Pa
 export const packShip = (ship: string): Drawing | undefined => among('ships', ship);
 export const packIcon = (id: string): string | undefined => among('icons', id);
 export const isPackWayOut = (verb: string): boolean => Object.values(faces).some(({ out }) => out?.includes(verb) === true);
+export const isPackStepped = (verb: string): boolean =>
+  Object.values(faces).some(({ stepped }) => stepped?.includes(verb) === true);

@@ -53,9 +53,16 @@ function courseTo({ board, me, question }: Lying, zone: ZoneId): Choice[] | null
   return isNext(mine.zone, zone) ? [...out, choice('sail', zone)] : null;
 }
 
+/** What a step takes: winds and cards make a Move free, or dearer. */
+const costOf = (board: CaribbeanView, [verb, to]: Choice): number =>
+  verb === 'sail' ? (board.sums.moves[to as 'sea']?.value ?? 1) : verb === 'scout' || verb === 'port' ? 1 : 0;
+/** And all of them together, in actions. */
+export const actionsOf = (board: CaribbeanView, steps: readonly Choice[]): number =>
+  steps.reduce((sum, step) => sum + costOf(board, step), 0);
+
 /** As far as the actions go, and only where the first step can be taken. */
 const within = ({ board, offers }: Lying, steps: readonly Choice[]): boolean =>
-  steps.length > 0 && steps.length <= board.turn.actions && can(offers, steps[0]!);
+  steps.length > 0 && actionsOf(board, steps) <= board.turn.actions && can(offers, steps[0]!);
 
 /** Out of port and on to the next zone. */
 export function toZone(lying: Lying, zone: ZoneId): Plan | null {
@@ -72,7 +79,7 @@ export function toPort(lying: Lying, zone: ZoneId): Plan | null {
   const course = courseTo(lying, zone);
   if (course === null || (!isHere && (board.sums.players[me!]?.shut.includes(zone) ?? true))) return null;
   const steps = isHere ? [] : [...course, TO_PORT];
-  const ashore = steps.length < board.turn.actions && !board.turn.taken.includes('port');
+  const ashore = actionsOf(board, steps) < board.turn.actions && !board.turn.taken.includes('port');
   if (ashore) steps.push(ASHORE);
   return within(lying, steps) ? { what: ashore ? 'planAshore' : 'planPort', with: { zone }, steps } : null;
 }

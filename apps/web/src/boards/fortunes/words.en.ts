@@ -186,5 +186,11 @@ export const en = {
   goldSecret: 'gold: secret',
   goldKnown: '{n} gold aboard',
   stashed: '{n, plural, =0 {chest never filled} one {filled once} other {filled # times}}',
+  planCost: '{plan} ({n, plural, =0 {free} one {# action} other {# actions}})',
+  moveCost: '{n, plural, =0 {free: costs no action} one {# action} other {costs # actions}}',
+  routeActions:
+    '{n, plural, =0 {You can sell it here.} one {# action away: one to put in.} other {# actions away, from port to port: out, across, in. Each circle shows a good in demand and how far its port is.}}',
+  routeShort: '{n, plural, =0 {here} one {# action} other {# actions}}',
+  told: '{what, select, raid {What came of the raid} other {What came of the assault}}',
 } as const;
 export type Key = keyof typeof en;

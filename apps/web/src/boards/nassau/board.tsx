@@ -3,6 +3,7 @@ import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { Frame, useAtTable } from '../parts/frame.tsx';
 import { OfferRows } from '../parts/offer-list.tsx';
+import { Speech } from '../parts/speech.tsx';
 import { Thumbs } from '../parts/thumbs.tsx';
 import { useParts } from '../parts/words.ts';
 import './board.css';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps) {
     <NassauProvider value={at}>
       <Frame at={at} drawn={DRAWN} telling={telling}>
         <Table />
+        <Speech openRule={props.openRule} />
       </Frame>
     </NassauProvider>
   );
@@ -51,7 +53,7 @@ const PAGES = ['town', 'sea', 'home', 'ship'] as const;
 const NO_MARGIN = { top: 0, bottom: 0 } as const;
 
 function Table() {
-  const { board, question, offers, say, own, me } = useNassau();
+  const { view, board, question, offers, say, own, me } = useNassau();
   const parts = useParts();
   const due = dueStage(board, question);
   // The phase brings a stage to the front; a press another one, until the match goes on.
@@ -70,9 +72,12 @@ function Table() {
   useEffect(() => {
     if (!playing) setFolded(false);
   }, [playing]);
-  // A new question: whatever was looked at is of yesterday.
+  // The match has gone on: whatever was looked at is of yesterday.
+  const { match } = view;
   useEffect(() => {
-    setLooked({ at: null, pinned: false });
+    if (match !== null) setLooked({ at: null, pinned: false });
+  }, [match]);
+  useEffect(() => {
     if (question !== null) setPage('board');
   }, [question]);
   const staged = playing && !folded;
@@ -102,7 +107,6 @@ function Table() {
         {front !== 'home' && <Brief />}
         {staged && bout !== null && <FightScene bout={bout} fold={() => setFolded(true)} />}
         {staged && bout === null && fireside !== null && <FiresideScene fireside={fireside} fold={() => setFolded(true)} />}
-        {!staged && <News />}
       </div>
       <aside className="nas-side" aria-label={say('beside')}>
         <Minis front={front} due={due} show={show} />
@@ -124,23 +128,26 @@ function Table() {
         )}
         {front === 'home' && <Decks />}
       </aside>
-      {!(staged && within) && (
-        <div className="nas-dock">
-          {playing && folded && (
-            <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(false)}>
-              {parts('unfold', { what: say(bout === null ? 'theFire' : 'theFight') })}
-            </button>
-          )}
-          {!within && (
-            <>
-              <div className="nas-dock-aside">
-                <OfferRows offers={aside} plain />
-              </div>
-              <OfferRows offers={rest} plain />
-            </>
-          )}
-        </div>
-      )}
+      <div className="nas-foot">
+        {!staged && <News />}
+        {!(staged && within) && (
+          <div className="nas-dock">
+            {playing && folded && (
+              <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(false)}>
+                {parts('unfold', { what: say(bout === null ? 'theFire' : 'theFight') })}
+              </button>
+            )}
+            {!within && (
+              <>
+                <div className="nas-dock-aside">
+                  <OfferRows offers={aside} plain />
+                </div>
+                <OfferRows offers={rest} plain />
+              </>
+            )}
+          </div>
+        )}
+      </div>
       {looked.at !== null && !staged && (
         <Detail looked={looked.at} pinned={looked.pinned} close={() => setLooked({ at: null, pinned: false })} />
       )}

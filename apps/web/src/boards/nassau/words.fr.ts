@@ -144,4 +144,16 @@ export const fr: { readonly [key in Key]: string } = {
   phaseSea: 'les Caraïbes',
   phaseRefit: 'apprêter le navire',
   phaseOver: 'partie finie',
+  countedTotal: 'En tout',
+  towerBrings:
+    'Avec {n, plural, one {# caisse} other {# caisses}} ici, vos tours rapporteraient {later, plural, one {# point} other {# points}} à la fin au lieu de {now} (caisses × tours), et chaque retour donne 2 points par tour.',
+  towerOusts:
+    '{mine, select, yes {Vous reprenez {n, plural, one {# caisse} other {# caisses}}, avec 2 points.} other {{name} doit partir, reprend {n, plural, one {# caisse} other {# caisses}} et marque 2 points.}}',
+  postBrings: 'Donne 1 marchandise ({good}) pour une cale.',
+  postEmpty: 'Il n’a plus de marchandise ce tour-ci.',
+  outpostBrings: 'À chaque retour il vous donne 1 caisse, et vous pouvez y accoster.',
+  quayBrings: '{held, select, yes {{name} est à ce quai.} other {Vous quittez Nassau d’ici avec 2 provisions et {gain}.}}',
+  tableBrings: 'Reprenez le pirate assis ici et recevez {gain}.',
+  deckBrings:
+    'Il reste {n, plural, one {# récit} other {# récits}}. {deck, select, b {Plus difficiles à accomplir, mieux payés.} other {Plus faciles à accomplir.}}',
 };

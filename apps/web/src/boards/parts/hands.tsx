@@ -15,6 +15,8 @@ export interface Drawn {
   readonly isWayOut: (offer: OfferView) => boolean;
   /** Whether it is one of many amounts of the same thing, its number last. */
   readonly isAmount: (offer: OfferView) => boolean;
+  /** Whether it is one of a few numbers of the same thing: chosen with less and more. */
+  readonly isStepped?: (offer: OfferView) => boolean;
   /** What one should know before choosing it: its chance, what it costs besides. */
   readonly note?: (offer: OfferView) => ReactNode;
   /** What it says of itself where only its name stands on it. */

@@ -39,13 +39,18 @@ export function OfferRows({ offers, plain = false, out = false }: RowsProps) {
   const [all, setAll] = useState(false);
   const amounts = offers.filter(drawn.isAmount);
   const slide = amounts.length > MANY;
-  const rows = offers.filter((o) => (plain || drawn.card(o) === null) && !(slide && amounts.includes(o)));
+  const stepped = offers.filter((o) => drawn.isStepped?.(o) === true && allowed(o));
+  const steps = stepped.length > 1;
+  const rows = offers.filter(
+    (o) => (plain || drawn.card(o) === null) && !(slide && amounts.includes(o)) && !(steps && drawn.isStepped?.(o) === true),
+  );
   const shut = plain ? rows.filter((o) => !allowed(o)) : [];
   const shown = all ? rows : rows.filter((o) => !shut.includes(o));
-  if (rows.length === 0 && !slide) return null;
+  if (rows.length === 0 && !slide && !steps) return null;
   return (
     <fieldset className={out ? 'bp-offers bp-ways-out' : 'bp-offers'} aria-label={say('choices')}>
       {slide && <Amount offers={amounts} />}
+      {steps && <Stepper offers={stepped} />}
       <div className="bp-offers-rows">
         {shown.map((offer) => (
           <RichOffer key={keyOf(offer)} offer={offer} plain={plain} />
@@ -57,6 +62,31 @@ export function OfferRows({ offers, plain = false, out = false }: RowsProps) {
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** One or more of the same: a button with less and more beside it, instead of a button for each number. */
+function Stepper({ offers }: { readonly offers: readonly OfferView[] }) {
+  const say = useParts();
+  const { speaker, choose, drawn } = useHands();
+  const [moved, setAt] = useState(0);
+  const at = Math.min(moved, offers.length - 1);
+  const offer = offers[at]!;
+  return (
+    <div className="bp-stepper">
+      <button type="button" aria-label={say('fewer')} disabled={at === 0} onClick={() => setAt(at - 1)}>
+        −
+      </button>
+      <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => choose(offer.choice)}>
+        {drawn.picture(offer)}
+        <span className="bp-offer-words" aria-live="polite">
+          {speaker.label(offer.choice)}
+        </span>
+      </button>
+      <button type="button" aria-label={say('more')} disabled={at === offers.length - 1} onClick={() => setAt(at + 1)}>
+        +
+      </button>
+    </div>
   );
 }
 

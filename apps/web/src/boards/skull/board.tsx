@@ -11,6 +11,7 @@ import { Speech } from '../parts/speech.tsx';
 import { latelyTold } from '../parts/tale.ts';
 import { useTold } from '../parts/teller.tsx';
 import { Thumbs } from '../parts/thumbs.tsx';
+import { usePlan } from '../parts/use-plan.ts';
 import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { VoyageView } from './content.ts';
@@ -21,6 +22,7 @@ import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
 import { Again, isAgain } from './scenes/again.tsx';
+import { EventNews } from './scenes/event-news.tsx';
 import type { Target } from './scenes/naval.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
 import { volleyTold } from './scenes/volley.ts';
@@ -45,8 +47,18 @@ export function Board(props: BoardProps) {
     useMemo(() => paceFor(me), [me]),
   );
   const counsel = useCounsel(props, me);
+  const { choose, follow } = usePlan({
+    n: props.view.n,
+    question: table.question,
+    offers: table.offers,
+    choose: table.choose,
+    explain: table.explain,
+    premise: lightOf(table.board),
+  });
   const at: AtSea =
-    counsel.weighed !== null && counsel.advising ? advised(table, counsel, counsel.weighed) : { ...table, counsel };
+    counsel.weighed !== null && counsel.advising
+      ? advised(table, counsel, counsel.weighed)
+      : { ...table, counsel, choose, follow };
   return (
     <SkullProvider value={at}>
       <Frame at={at} drawn={DRAWN} telling={telling}>
@@ -63,7 +75,12 @@ const advised = (table: AtTable<VoyageView, Say>, counsel: CounselTaken, { quest
   ...{ counsel, question, params },
   offers: counsel.offers,
   choose: counsel.propose,
+  follow: ([first]) => first !== undefined && counsel.propose(first),
 });
+
+/** What a course was plotted by: who is near, what has been turned up, who is aboard. */
+const lightOf = ({ foes, objectives, boarding, found }: VoyageView): string =>
+  JSON.stringify([foes.filter((f) => f.near).map((f) => f.id), objectives.map((o) => o.up), boarding !== null, found]);
 
 /** What scrolls must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
@@ -124,7 +141,7 @@ function Table() {
           <Sea aim={aimAt} />
           {!staged && <Foes aim={aimAt} />}
           {staged && scene.show(() => (aimed === null ? setFolded(scene.key) : setAim(null)))}
-          {!staged && <News />}
+          {!staged && <EventNews />}
         </div>
         {board.people.length > 0 && (
           <div className="sku-ship" {...REACHED}>
@@ -132,6 +149,7 @@ function Table() {
           </div>
         )}
         <div className="sku-dock">
+          {!staged && <News />}
           <Counsel />
           {scene !== null && !staged && (
             <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(null)}>

@@ -1,7 +1,16 @@
 // What the board needs to know of the game's content: things and their figures, never rules.
 export type { Boarding, Foe, Group, GroupPost, Person, Post, Voyage } from '@boucan/skull/board';
 export { groupsAt, peopleAt, personAt } from '@boucan/skull/board';
-export { CLASSES, type ClassId, ITEMS, type ItemId, lifeOf, TRAITS, type Trait } from '@boucan/skull/content/characters';
+export {
+  CLASSES,
+  type ClassId,
+  GROUP_TRAIT,
+  ITEMS,
+  type ItemId,
+  lifeOf,
+  TRAITS,
+  type Trait,
+} from '@boucan/skull/content/characters';
 export { DEFENCE, type EventId, eventCard } from '@boucan/skull/content/events';
 export { type Field, FOES, type FoeId, ZONE } from '@boucan/skull/content/foes';
 export { GOODS, type Good, type Marker } from '@boucan/skull/content/goods';
@@ -24,7 +33,7 @@ export {
   offset,
   ROWS,
 } from '@boucan/skull/content/map';
-export { MISSIONS, type MissionId } from '@boucan/skull/content/missions';
+export { MAW, MISSIONS, type Mission, type MissionId, PILOT_ISLAND } from '@boucan/skull/content/missions';
 export {
   AMMUNITION,
   BOARDING_CELLS,
@@ -41,6 +50,7 @@ export {
   MOST_DIRT,
   MOST_SAILS,
   PART_EXCHANGE,
+  PRESTIGE_PER_COIN,
   REPAIR_PRICE,
   SHIPS,
   SLOTS,
@@ -53,5 +63,6 @@ export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/crew';
 export { arc as arcOf, HEADINGS, turned } from '@boucan/skull/hex';
 export * as reckon from '@boucan/skull/reckon';
 export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/sailing';
+export { scoreIfReached, shipValue } from '@boucan/skull/standing';
 export type { VoyageView } from '@boucan/skull/view';
 export type { Caused } from '../parts/sum.tsx';

@@ -6,6 +6,7 @@ import brandy from 'icon:brandy-bottle';
 import broom from 'icon:broom';
 import bunk from 'icon:bunk-beds';
 import cannon from 'icon:cannon';
+import captain from 'icon:captain-hat-profile';
 import hold from 'icon:cardboard-box';
 import hammer from 'icon:claw-hammer';
 import coins from 'icon:coins';
@@ -128,7 +129,7 @@ export const ICONS = {
     whirl,
     wind,
   },
-  ...{ wreck, ham },
+  ...{ wreck, ham, captain },
 } as const;
 
 export const MARKER_ICONS: Readonly<Record<Marker, string>> = {

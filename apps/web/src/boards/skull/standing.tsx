@@ -2,31 +2,44 @@ import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import type { StandingProps } from '../board.ts';
 import { StandingLine, Stat } from '../parts/standing.tsx';
-import type { VoyageView } from './content.ts';
+import { scoreIfReached, type VoyageView } from './content.ts';
 import { ICONS } from './icons.ts';
 import { sayIn } from './words.ts';
 
-/** What a pirate has to show: prestige, trust, doubloons, and whether he is Captain. */
+/** What a pirate has to show: the score if the goal were reached now, trust, doubloons, and whether this is the Captain. */
 export function Standing({ view, seat }: StandingProps) {
   const { lang } = useLang();
   const say = sayIn(lang);
   const board = view.match!.board as VoyageView;
   const { prestige, doubloons } = board.registers[seat]!;
+  const hasCrew = board.people.length > 0;
   const trust = board.people[seat]?.trust ?? 0;
-  const isCaptain = board.people.length > 0 && board.captain === seat;
-  const words = say('standing', { prestige, doubloons, trust });
+  const isCaptain = hasCrew && board.captain === seat;
+  const over = view.result !== null;
+  const score = hasCrew && !over ? scoreIfReached(board, seat).value : null;
+  const words = [
+    ...(isCaptain ? [say('captain')] : []),
+    say('standing', { prestige, doubloons, trust }),
+    ...(score === null ? [] : [say('standingScore', { n: score })]),
+  ].join('. ');
   return (
-    <StandingLine words={isCaptain ? `${say('captain')}: ${words}` : words}>
+    <StandingLine words={words}>
       {isCaptain && (
         <Stat>
-          <Icon body={ICONS.wheel} />
+          <Icon body={ICONS.captain} />
         </Stat>
       )}
-      <Stat strong>
+      {score !== null && (
+        <Stat strong>
+          <Icon body={ICONS.star} />
+          {score}
+        </Stat>
+      )}
+      <Stat strong={score === null} {...(score !== null && { room: 'little' as const })}>
         <Icon body={ICONS.crown} />
         {prestige}
       </Stat>
-      <Stat room="little">
+      <Stat room="some">
         <Icon body={ICONS.hearts} />
         {trust}
       </Stat>

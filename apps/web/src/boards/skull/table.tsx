@@ -1,3 +1,4 @@
+import type { Choice } from '@boucan/kernel';
 import { type AtTable, given } from '../parts/at-table.ts';
 import type { ClassId, Person, VoyageView } from './content.ts';
 import type { Counsel } from './counsel/use-counsel.ts';
@@ -5,6 +6,8 @@ import type { Say } from './words.ts';
 
 export interface AtSea extends AtTable<VoyageView, Say> {
   readonly counsel: Counsel;
+  /** Makes these choices one after the other, until something new comes to light. */
+  readonly follow: (steps: readonly Choice[]) => void;
 }
 
 export const [SkullProvider, useVoyage] = given<AtSea>();

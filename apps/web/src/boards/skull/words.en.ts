@@ -15,12 +15,13 @@ export const en = {
   standing: '{prestige} prestige, {doubloons} doubloons, trust {trust}',
   captain: 'Captain',
   sayRound: 'Round {round}, day {day}, watch {watch}; morale {morale}, dirt {dirt}, {loot} doubloons of loot. {name} is Captain.',
-  sayShip: 'The ship lies at cell {cell}, {sails} of {sailsMax} sails, {hold} of {holdMax} columns of the hold. Hold: {goods}.',
+  sayShip:
+    'The ship lies at cell {cell}, her bow to the {heading, select, 1 {north} 2 {north-east} 3 {south-east} 4 {south} 5 {south-west} other {north-west}}, {sails} of {sailsMax} sails, {hold} of {holdMax} columns of the hold. Hold: {goods}.',
   sayMarkers: 'Markers: {markers}.',
   sayFoes: 'Enemies: {foes}.',
   sayMaw: 'The Maelström is at cell {cell}.',
   sayPerson:
-    '{who} ({name}): {post}, trust {trust}, {wounds, plural, =0 {unhurt} one {one wound} other {# wounds}}, destiny {destiny}.',
+    '{who} ({name}): {post}, trust {trust}, {wounds, plural, =0 {unhurt} one {one wound} other {# wounds}}, destiny {destiny}; {traits}.',
   sayGroup:
     '{group}: {post}, {fatigue, select, 0 {rested} 3 {worn out} 4 {exhausted} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, wounded}}.',
   sayBoarding: 'Boarding, turn {turn}: {fresh} groups unhurt and {hurt} wounded against us, {lines} lines.',
@@ -38,7 +39,7 @@ export const en = {
   rigging: 'Rigging: {n} of {of} sails left',
   speed: 'Speed',
   speedHow:
-    '{sure, plural, =0 {} other {# sure}}{dice, plural, =0 {} one {{sure, plural, =0 {} other { + }}# die over {over}} other {{sure, plural, =0 {} other { + }}# dice over {over}}}',
+    '{sure, plural, =0 {} other {# sure}}{dice, plural, =0 {} one {{sure, plural, =0 {} other { + }}# die, {over, select, 5 {6} other {more than {over}}} counts} other {{sure, plural, =0 {} other { + }}# dice, each {over, select, 5 {6} other {more than {over}}} counts}}',
   nobodySteers: 'nobody steers',
   guns: 'Guns',
   command: 'Command points',
@@ -62,7 +63,6 @@ export const en = {
   prestige: 'Prestige',
   doubloons: 'Doubloons',
   whoLeads: 'Who leads in trust',
-  missions: 'Missions',
   steps: 'The steps of a round',
   stepPosts: 'Posts',
   stepPrep: 'Preparations',
@@ -160,4 +160,59 @@ export const en = {
   advice: 'What others would do',
   advises: '{name}: {what}',
   destinyLeft: 'destiny {n}',
+  cellNumbers: 'Cell numbers',
+  wayTo: 'Sail to {cell} ({n} of {of, plural, one {# movement point} other {# movement points}}): {legs}',
+  leg: '{leg, select, ahead {ahead} port {ahead to port} starboard {ahead to starboard} turnPort {turn to port} other {turn to starboard}}',
+  missionsOf: 'Missions of {name}, the Captain',
+  asks: '{what, select, fetch {fetch the pilot at {island} ({n, plural, =0 {here} one {# cell away} other {# cells away}})} whale {kill the whale} coastguard {defeat the Coastguard} maw {end {n} of {of} rounds in a row near the Maelström} find {a character makes a find there} leave {have {n} of {of} {good} to leave} night {come by night} ledger {learn which island has the ledger} other {dock at {island} ({n, plural, =0 {here} one {# cell away} other {# cells away}})}}',
+  askedDone: 'done',
+  missionPays:
+    'Pays {loot, plural, =0 {} one {# doubloon to the chest} other {# doubloons to the chest}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { and }}# prestige to the Captain}}',
+  ifReached: 'Score if the goal were reached now',
+  standingScore: '{n, plural, one {# point} other {# points}} if the goal were reached now',
+  eventNow: 'The event of this round',
+  eventRead: 'Close the card',
+  chance:
+    '{dice, plural, =0 {No die: it fails} one {# die, more than {over}: {odds}%} other {# dice, one of them more than {over}: {odds}%}}',
+  intendsSpeed: 'About {n} cells a turn.',
+  intendsFire:
+    'With a clear line it rolls {dice, plural, one {# die} other {# dice}} and hits on {from, select, 6 {6} other {{from}–6}}: about {hits} impacts.',
+  weHave:
+    '{dice, plural, =0 {Nobody is at our guns.} one {Our # die: about {hits} impacts.} other {Our # dice: about {hits} impacts.}}{their, plural, =0 {} other { Boarding: {rail, plural, =0 {nobody} one {# group} other {# groups}} of ours at the rail against #.}}',
+  stakes: 'What is at stake',
+  ifPlotWorks: 'If it succeeds',
+  plotPays:
+    'Gold takes {low}–{high} of {loot} doubloons from the chest. Silver brings 3 trust. Copper: {rum, plural, =0 {no rum} other {# rum}}, {food, plural, =0 {no provisions} one {# provision} other {# provisions}} in the hold{wounds, plural, =0 {} one {, one wound to heal} other {, # wounds to heal}}.',
+  ifPlotFails: 'If it is exposed',
+  plotCosts: 'The plotter loses 5 trust (from {trust} to {left}) and plots no more in this voyage.',
+  plotKnown: 'What the coins say',
+  plotOdds:
+    '{guard, select, yes {Exposed only by the same coin: 1 in 3 (33%) for a Captain who guesses blindly among the three.} other {Nobody is on guard: it can’t be exposed.}}',
+  mutinyStake: 'What the ship is worth',
+  mutinyPrize:
+    'At the goal the Captain scores {ship, plural, =0 {no point yet} one {# point} other {# points}} for loot and cargo ({loot} doubloons in the chest){n, plural, =0 {} one {, and carries out # mission} other {, and carries out # missions}}.',
+  mutinyTie: 'If the highest bids are equal',
+  mutinyTieHow: 'Those who bid them confront each other, Charisma against Charisma.',
+  bidMeans:
+    '{verdict, select, none {You contest nothing and keep {left} prestige.} sure {Nobody can match it. Costs {cost} prestige, leaves {left}.} tie {{n, plural, one {# rival} other {# rivals}} could tie, nobody can beat it. Costs {cost} prestige, leaves {left}.} other {{n, plural, one {# rival} other {# rivals}} could match or beat it. Costs {cost} prestige, leaves {left}.}}',
+  plan: 'The plan: course, guns, look-out, orders',
+  speedAbout: 'About {n} movement points: {how}',
+  gunsReady:
+    '{n, plural, one {# cannon} other {# cannons}} in the hold, {dice, plural, =0 {nobody to fire them} one {# die in the next salvo} other {# dice in the next salvo}}',
+  nobodyFires: 'nobody at the guns',
+  lookout: 'Look-out',
+  nobodyLooks: 'nobody aloft',
+  cells: '{n, plural, one {# cell} other {# cells}}',
+  groupsThere: '{n, plural, =0 {nobody} one {# group} other {# groups}}',
+  guarded: '{is, select, yes {listening} other {nobody}}',
+  sayIslands: 'Islands, the nearest first: {islands}.',
+  sayIsland:
+    '{island}, mooring at cell {cell}, {n, plural, =0 {here} one {# cell away} other {# cells away}}{points, select, 0 {} 255 {} other {, {points} movement points}}',
+  saySpeed: 'Speed: about {n} movement points, at most {most} ({how}). One point takes the ship a cell on or turns her by 60°.',
+  sayUnsteered: 'Nobody is at the helm: the ship does not move.',
+  sayReach: 'With {n, plural, one {# movement point} other {# movement points}} the ship reaches: {cells}.',
+  sayCell: '{cell} for {n}',
+  sayMission: 'Mission {mission}: {asked}. Pays {loot} doubloons and {prestige} prestige.',
+  sayFoeAt: 'at cell {cell}, {n, plural, =0 {on our cell} one {# cell away} other {# cells away}}',
+  sayScore: '{name} would score {n} if the goal were reached now.',
 } as const;

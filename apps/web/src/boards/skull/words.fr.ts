@@ -19,12 +19,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   sayRound:
     'Tour {round}, jour {day}, montre sur {watch} ; moral {morale}, saleté {dirt}, {loot, plural, one {# pièce} other {# pièces}} de butin. {name} est Capitaine.',
   sayShip:
-    'Le navire est à la case {cell}, {sails} voiles sur {sailsMax}, {hold} colonnes de cale sur {holdMax}. Cale : {goods}.',
+    'Le navire est à la case {cell}, la proue au {heading, select, 1 {nord} 2 {nord-est} 3 {sud-est} 4 {sud} 5 {sud-ouest} other {nord-ouest}}, {sails} voiles sur {sailsMax}, {hold} colonnes de cale sur {holdMax}. Cale : {goods}.',
   sayMarkers: 'Marqueurs : {markers}.',
   sayFoes: 'Ennemis : {foes}.',
   sayMaw: 'Le Maelström est à la case {cell}.',
   sayPerson:
-    '{who} ({name}) : {post}, confiance {trust}, {wounds, plural, =0 {indemne} one {une blessure} other {# blessures}}, destin {destiny}.',
+    '{who} ({name}) : {post}, confiance {trust}, {wounds, plural, =0 {indemne} one {une blessure} other {# blessures}}, destin {destiny} ; {traits}.',
   sayGroup:
     '{group} : {post}, {fatigue, select, 0 {reposé} 3 {à bout} 4 {épuisé} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, blessé}}.',
   sayBoarding: 'Abordage, tour {turn} : {fresh} groupes indemnes et {hurt} blessés contre nous, {lines} amarres.',
@@ -42,7 +42,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   rigging: 'Gréement : {n} voiles sur {of}',
   speed: 'Vitesse',
   speedHow:
-    '{sure, plural, =0 {} one {# acquis} other {# acquis}}{dice, plural, =0 {} one {{sure, plural, =0 {} other { + }}# dé > {over}} other {{sure, plural, =0 {} other { + }}# dés > {over}}}',
+    '{sure, plural, =0 {} one {# acquis} other {# acquis}}{dice, plural, =0 {} one {{sure, plural, =0 {} other { + }}# dé, il faut {over, select, 5 {6} other {plus de {over}}}} other {{sure, plural, =0 {} other { + }}# dés, il faut {over, select, 5 {6} other {plus de {over}}}}}',
   nobodySteers: 'personne à la barre',
   guns: 'Canons',
   command: 'Points de commandement',
@@ -66,7 +66,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   prestige: 'Prestige',
   doubloons: 'Pièces',
   whoLeads: 'Qui a le plus de confiance',
-  missions: 'Missions',
   steps: 'Les étapes d’un tour',
   stepPosts: 'Postes',
   stepPrep: 'Préparatifs',
@@ -167,4 +166,60 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   advice: 'Ce que feraient les autres',
   advises: '{name} : {what}',
   destinyLeft: 'destin {n}',
+  cellNumbers: 'Numéros des cases',
+  wayTo: 'Aller en {cell} ({n} sur {of, plural, one {# point de déplacement} other {# points de déplacement}}) : {legs}',
+  leg: '{leg, select, ahead {tout droit} port {à bâbord} starboard {à tribord} turnPort {pivoter à bâbord} other {pivoter à tribord}}',
+  missionsOf: 'Missions de {name}, Capitaine',
+  asks: '{what, select, fetch {chercher le pilote : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})} whale {tuer la baleine} coastguard {vaincre le garde-côte} maw {finir {n} tour(s) de suite sur {of} près du Maelström} find {un personnage y fait une découverte} leave {avoir {n} sur {of} à laisser : {good}} night {arriver de nuit} ledger {savoir quelle île cache le registre} other {accoster : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})}}',
+  askedDone: 'fait',
+  missionPays:
+    'Rapporte {loot, plural, =0 {} one {# pièce au coffre} other {# pièces au coffre}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { et }}# de prestige au Capitaine}}',
+  ifReached: 'Score si l’objectif était atteint maintenant',
+  standingScore: '{n, plural, one {# point} other {# points}} si l’objectif était atteint maintenant',
+  eventNow: 'L’événement de ce tour',
+  eventRead: 'Fermer la carte',
+  chance:
+    '{dice, plural, =0 {Aucun dé : c’est raté} one {# dé, plus de {over} : {odds} %} other {# dés, un seul à plus de {over} suffit : {odds} %}}',
+  intendsSpeed: 'Environ {n} cases par tour.',
+  intendsFire:
+    'S’il a une ligne de tir, il lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} other {{from}–6}} : environ {hits} impacts.',
+  weHave:
+    '{dice, plural, =0 {Personne à nos canons.} one {Notre # dé : environ {hits} impacts.} other {Nos # dés : environ {hits} impacts.}}{their, plural, =0 {} other { Abordage : {rail, plural, =0 {personne} one {# groupe} other {# groupes}} des nôtres au bastingage contre #.}}',
+  stakes: 'Ce qui est en jeu',
+  ifPlotWorks: 'Si le complot réussit',
+  plotPays:
+    'L’or prend {low} à {high} des {loot} pièces du coffre. L’argent donne 3 points de confiance. Le cuivre : {rum, plural, =0 {pas de rhum} other {# rhum}}, {food, plural, =0 {pas de vivres} one {# vivre} other {# vivres}} en cale{wounds, plural, =0 {} one {, une blessure à soigner} other {, # blessures à soigner}}.',
+  ifPlotFails: 'S’il est démasqué',
+  plotCosts: 'Le comploteur perd 5 points de confiance (de {trust} à {left}) et ne complote plus de la traversée.',
+  plotKnown: 'Ce que disent les pièces',
+  plotOdds:
+    '{guard, select, yes {Seule la même pièce démasque : 1 chance sur 3 (33 %) pour un Capitaine qui choisit au hasard parmi les trois.} other {Personne ne monte la garde : rien ne peut être démasqué.}}',
+  mutinyStake: 'Ce que vaut le navire',
+  mutinyPrize:
+    'À l’objectif, le Capitaine marque {ship, plural, =0 {aucun point pour l’instant} one {# point} other {# points}} pour le butin et la cargaison ({loot} pièces au coffre){n, plural, =0 {} one {, et remplit # mission} other {, et remplit # missions}}.',
+  mutinyTie: 'Si les plus fortes mises sont égales',
+  mutinyTieHow: 'Leurs auteurs s’affrontent, Charisme contre Charisme.',
+  bidMeans:
+    '{verdict, select, none {Vous ne disputez rien et gardez {left} de prestige.} sure {Personne ne peut l’égaler. Coûte {cost} de prestige, en laisse {left}.} tie {{n, plural, one {# rival peut} other {# rivaux peuvent}} l’égaler, aucun la battre. Coûte {cost} de prestige, en laisse {left}.} other {{n, plural, one {# rival peut} other {# rivaux peuvent}} l’égaler ou la battre. Coûte {cost} de prestige, en laisse {left}.}}',
+  plan: 'Le plan : route, canons, vigie, ordres',
+  speedAbout: 'Environ {n} points de déplacement : {how}',
+  gunsReady:
+    '{n, plural, one {# canon} other {# canons}} en cale, {dice, plural, =0 {personne pour tirer} one {# dé à la prochaine salve} other {# dés à la prochaine salve}}',
+  nobodyFires: 'personne aux canons',
+  lookout: 'Vigie',
+  nobodyLooks: 'personne en haut',
+  cells: '{n, plural, one {# case} other {# cases}}',
+  groupsThere: '{n, plural, =0 {personne} one {# groupe} other {# groupes}}',
+  guarded: '{is, select, yes {on écoute} other {personne}}',
+  sayIslands: 'Îles, la plus proche d’abord : {islands}.',
+  sayIsland:
+    '{island}, mouillage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, {points} points de déplacement}}',
+  saySpeed:
+    'Vitesse : environ {n} points de déplacement, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
+  sayUnsteered: 'Personne à la barre : le navire ne bouge pas.',
+  sayReach: 'Avec {n, plural, one {# point de déplacement} other {# points de déplacement}}, le navire atteint : {cells}.',
+  sayCell: '{cell} pour {n}',
+  sayMission: 'Mission {mission} : {asked}. Rapporte {loot, plural, one {# pièce} other {# pièces}} et {prestige} de prestige.',
+  sayFoeAt: 'en case {cell}, {n, plural, =0 {sur la nôtre} one {à # case} other {à # cases}}',
+  sayScore: '{name} totaliserait {n, plural, one {# point} other {# points}} si l’objectif était atteint maintenant.',
 };

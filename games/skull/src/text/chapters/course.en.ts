@@ -45,7 +45,7 @@ export const course = {
     'voyage.began': 'Voyage {voyage}',
     'markers.laid': 'Face-down objective markers are placed on {islands}.',
     'mission.dealt': '{seat} receives the mission {mission}.',
-    'round.began': 'Round {round}: day {day}, hour {watch}',
+    'round.began': 'Round {round}, day {day}',
     'watch.advanced': 'The clock advances to hour {watch}.',
     'night.fell': 'Night falls.',
     'day.began': 'Day {day} breaks.',
@@ -55,7 +55,8 @@ export const course = {
     'powder.saved': 'The Gunner rolls {die} to save the {ammo}.',
     'ammo.spent': 'The {ammo} is used up.',
     'coin.spent': '{seat} uses up the lucky coin, which lasts for one voyage.',
-    'score.counted': '{seat} scores {total}: {prestige} for prestige, {doubloons} for doubloons, {ship} for the ship.',
+    'score.counted':
+      '{seat} scores {total}: {prestige} prestige, {setOut} for the prestige at the start, {doubloons} for doubloons gained, {ship} for the ship.',
     'rank.earned': 'With {points, plural, one {# point} other {# points}} you earn the rank of {rank}.',
     'harbour.reached': 'The ship reaches the harbour. Wounds heal and the loot is counted.',
     'ship.replaced': 'The crew gets another Lady of the South, with three crew groups.',

@@ -47,7 +47,7 @@ export const course = {
     'voyage.began': 'Traversée {voyage}',
     'markers.laid': 'On place des marqueurs Objectif face cachée sur ces îles : {islands}.',
     'mission.dealt': '{seat} reçoit la mission « {mission} ».',
-    'round.began': 'Tour {round} : jour {day}, heure {watch}',
+    'round.began': 'Tour {round}, jour {day}',
     'watch.advanced': 'La montre passe à {watch}.',
     'night.fell': 'La nuit tombe.',
     'day.began': 'Le jour {day} se lève.',
@@ -58,7 +58,7 @@ export const course = {
     'ammo.spent': 'Les munitions sont épuisées ({ammo}).',
     'coin.spent': '{seat} utilise sa pièce porte-bonheur, qui ne dure qu’une traversée.',
     'score.counted':
-      '{seat} totalise {total, plural, one {# point} other {# points}} : {prestige} pour le prestige, {doubloons} pour les pièces, {ship} pour le navire.',
+      '{seat} totalise {total, plural, one {# point} other {# points}} : {prestige} de prestige, {setOut} pour le prestige de départ, {doubloons} pour les pièces gagnées, {ship} pour le navire.',
     'rank.earned': 'Avec {points, plural, one {# point} other {# points}}, vous obtenez le rang de {rank}.',
     'harbour.reached': 'Le navire arrive au port. Les blessures guérissent et on compte le butin.',
     'ship.replaced': 'L’équipage reçoit une autre Dame du Sud et trois groupes de marins.',

@@ -18,6 +18,10 @@ export function movesFrom(from: ZoneId): ReadonlyMap<ZoneId, number> {
   return far;
 }
 
+/** The same in actions, from port to port: out, across, in. What the wind gives or takes is not in it. */
+export const actionsTo = (moves: number, leaves: boolean, isThere: boolean): number =>
+  isThere ? 0 : moves + 1 + (leaves ? 1 : 0);
+
 export interface Asker {
   readonly zone: ZoneId;
   readonly moves: number;

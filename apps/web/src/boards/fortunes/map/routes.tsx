@@ -1,8 +1,9 @@
 // Trade routes: from one's own ship to every port that asks for a good aboard; with an empty hold, to all that ask for something nearby.
+import { speaks } from '../../parts/speaks.ts';
 import { CARGO, GOODS, type Good } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { DemandToken } from '../tokens/tokens.tsx';
-import { askersOf } from './distance.ts';
+import { actionsTo, askersOf } from './distance.ts';
 import { PLACES } from './places.ts';
 import './routes.css';
 
@@ -12,7 +13,7 @@ const NEARBY = 3;
 export function Routes() {
   const { board, me, say, speaker } = useDeck();
   const seat = me ?? Math.max(0, board.turn.seat);
-  const { zone, cargo } = board.players[seat]!;
+  const { zone, cargo, inPort } = board.players[seat]!;
   const aboard = new Set((cargo ?? []).map((card) => CARGO[card].good));
   const goods: readonly Good[] = aboard.size > 0 ? [...aboard] : GOODS;
   const [x, y] = PLACES[zone].roads;
@@ -26,13 +27,18 @@ export function Routes() {
             const bend = (px - x) * 0.16;
             const [mx, my] = [(x + px) / 2 + (py - y) * 0.12, (y + py) / 2 - bend];
             return (
-              <g key={`${good} ${to}`}>
-                <title>{say('routeTo', { good: speaker.name(good), zone: speaker.name(to), n: moves })}</title>
+              <g
+                key={`${good} ${to}`}
+                {...speaks({
+                  name: say('routeTo', { good: speaker.name(good), zone: speaker.name(to), n: moves }),
+                  words: say('routeActions', { n: actionsTo(moves, inPort && zone !== to, inPort && zone === to) }),
+                })}
+              >
                 <path d={`M${x} ${y}Q${mx} ${my} ${px} ${py}`} />
                 <g transform={`translate(${px + 16} ${py + 12}) scale(.8)`}>
                   <DemandToken good={good} lit={false} />
                   <text x="22" y="6">
-                    {moves}
+                    {say('routeShort', { n: actionsTo(moves, inPort && zone !== to, inPort && zone === to) })}
                   </text>
                 </g>
               </g>

@@ -27,7 +27,7 @@ interface Props {
 
 export function Rail({ seat, open, toggle, ref }: Props) {
   const deck = useDeck();
-  const { board, say, tell, speaker, names } = deck;
+  const { board, say, tell, speaker, names, packs } = deck;
   const p = board.players[seat]!;
   const { captain, ship } = p;
   return (
@@ -48,6 +48,7 @@ export function Rail({ seat, open, toggle, ref }: Props) {
       </span>
       <Sections ship={ship} seat={seat} inert />
       <Purse player={p} />
+      <span className="fdm-rail-facts">{packs.map(({ pack, Rail: Fact }) => Fact && <Fact key={pack} seat={seat} />)}</span>
       <span
         className="fdm-rail-row"
         {...speaks({ words: say('holdOf', { n: p.cargoCards, of: ship.cargo }), rule: 'FDM-SHIP-05' })}

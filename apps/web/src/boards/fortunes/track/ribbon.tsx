@@ -23,7 +23,7 @@ interface Props {
 const USUAL = 3;
 
 export function Ribbon({ open, toggle, ref }: Props) {
-  const { board, names, say, tell, speaker } = useDeck();
+  const { board, names, say, tell, speaker, packs } = useDeck();
   const { war, inForce, turn } = board;
   const { target } = board.house;
   const sum = turn.seat >= 0 ? board.sums.players[turn.seat]?.actions : undefined;
@@ -43,7 +43,7 @@ export function Ribbon({ open, toggle, ref }: Props) {
         <b className="fdm-round">{say('round', { n: board.round })}</b>
         <span className="fdm-weather">
           {inForce.map(({ event }) => (
-            <Chip key={event}>
+            <Chip key={event} title={{ name: speaker.name(event), words: speaker.card(event) ?? '' }}>
               <Icon body={scroll} size={15} />
               <span>{speaker.name(event)}</span>
             </Chip>
@@ -56,7 +56,8 @@ export function Ribbon({ open, toggle, ref }: Props) {
               <span className="sr-only">{atWar}</span>
             </Chip>
           )}
-          {war === null && inForce.length === 0 && <Note>{say('noEvent')}</Note>}
+          {packs.map(({ pack, Sky }) => Sky && <Sky key={pack} />)}
+          {war === null && inForce.length === 0 && !packs.some(({ Sky }) => Sky) && <Note>{say('noEvent')}</Note>}
         </span>
         <Chevron up={open} size={14} />
       </button>
@@ -87,6 +88,16 @@ export function Ribbon({ open, toggle, ref }: Props) {
             }}
           />
         </span>
+      )}
+      {inForce.length > 0 && (
+        <p className="fdm-effects">
+          {inForce.map(({ event, eye, good }) => (
+            <span key={event}>
+              <b>{speaker.name(event)}</b> {speaker.card(event)}
+              {[eye, good].map((what) => (what === null ? '' : ` (${speaker.name(what)})`)).join('')}
+            </span>
+          ))}
+        </p>
       )}
     </section>
   );

@@ -56,7 +56,9 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
           ) : (
             <OpponentPiece number={number} size={190} />
           )}
-          {strength !== null && <p>{say('foeStrength', { strength, left: place < 0 ? 0 : board.strengthLeft[place]! })}</p>}
+          {strength !== null && (
+            <p>{say('foeStrength', { strength, left: place < 0 ? 0 : Math.max(0, board.strengthLeft[place]!) })}</p>
+          )}
           <p className="nas-hits">
             <span className="sr-only">{say('cratesOn', { n: Math.max(0, bout.fired - bout.dodged) })}</span>
             {Array.from({ length: bout.fired }, (_, i) => (
@@ -101,7 +103,14 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
           <Sails ship={ship} seat={bout.seat} />
           <Deck ship={ship} seat={bout.seat} />
           <Rack ship={ship} seat={bout.seat} />
-          <p>{say('withWeapon', { weapon: speaker.name(weapon), n: ship.sums.weapons[weapon], crates: ship.crates })}</p>
+          <p>
+            {say('withWeapon', {
+              mine: bout.seat === me ? 'yes' : 'no',
+              weapon: speaker.name(weapon),
+              n: ship.sums.weapons[weapon],
+              crates: ship.crates,
+            })}
+          </p>
         </section>
       </div>
       {fires.length > 0 && (

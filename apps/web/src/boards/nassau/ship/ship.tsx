@@ -145,6 +145,13 @@ export function ShipSheet({ seat, show, close }: SheetProps) {
                 <dd>{board.phase === 'over' ? '·' : ship.sums.count[source].points}</dd>
               </div>
             ))}
+            <div className="nas-counted-total">
+              <dt>{say('countedTotal')}</dt>
+              <dd>
+                {ship.score +
+                  (board.phase === 'over' ? 0 : SOURCES.reduce((sum, source) => sum + ship.sums.count[source].points, 0))}
+              </dd>
+            </div>
           </dl>
         </Group>
       </SheetColumn>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf } from '../../parts/offers.ts';
 import { ComingAndGoing } from '../../parts/presence.tsx';
@@ -7,6 +8,18 @@ import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
 import './tales.css';
 
+const NONE: readonly never[] = [];
+
+/** The cards in their places: while tales are told, those that are gone keep theirs. */
+function useSlots<Card>(hand: readonly Card[], keeps: boolean): readonly Card[] {
+  const [held, hold] = useState<{ readonly hand: readonly Card[]; readonly slots: readonly Card[] }>({ hand, slots: hand });
+  if (!keeps) return hand;
+  if (held.hand.length === hand.length && held.hand.every((card, i) => card === hand[i])) return held.slots;
+  const slots = [...held.slots, ...hand.filter((card) => !held.slots.includes(card))];
+  hold({ hand, slots });
+  return slots;
+}
+
 /** Many tales scroll, and must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
 
@@ -14,6 +27,7 @@ const REACHED = { tabIndex: 0 } as const;
 export function Tales({ seat, choosable = false }: { readonly seat: number; readonly choosable?: boolean }) {
   const { board, say, offers, me } = useNassau();
   const { hand, backs, sums } = board.ships[seat]!;
+  const slots = useSlots(hand ?? NONE, choosable);
   return (
     <ul className="nas-tales" aria-label={say('tales', { n: backs.hand.length })} {...REACHED}>
       <ComingAndGoing>
@@ -23,7 +37,15 @@ export function Tales({ seat, choosable = false }: { readonly seat: number; read
                 <TaleBack back={back} />
               </Comes>
             ))
-          : hand.map((card, i) => {
+          : slots.map((card) => {
+              const i = hand.indexOf(card);
+              // A tale that was told leaves its place empty: none of the others comes under the pointer.
+              if (i < 0)
+                return (
+                  <li key={card} className="nas-tale-gap" aria-hidden="true">
+                    <TaleFace card={card} />
+                  </li>
+                );
               const { have, need } = sums.tales![i]!;
               const offer =
                 choosable && me === seat

@@ -68,7 +68,7 @@ const Gains = ({ gains }: { readonly gains: readonly GainId[] }) => {
 };
 
 function useShown(looked: NonNullable<Looked>): Shown | null {
-  const { board, ship, offers, speaker, say, names } = useNassau();
+  const { board, ship, own, offers, speaker, say, names } = useNassau();
   const town = townOf(board.plan);
   switch (looked.kind) {
     case 'offer': {
@@ -141,6 +141,7 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
           <>
             <Gains gains={[OUTPOSTS[outpost].gain]} />
             <Note>{garrison === NOBODY ? say('outpostFree') : say('heldBy', { name: names[garrison]! })}</Note>
+            <Note>{say('outpostBrings')}</Note>
           </>
         ),
       };
@@ -149,6 +150,9 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
       const tower = board.towers[looked.place]!;
       const weapon = towerWeapon(tower);
       const owner = board.towerSeats[looked.place]!;
+      const lying = board.towerCrates[looked.place]!;
+      const { crates, towers, points } = ship.sums.count.towers;
+      const after = (crates + 1 + (owner === own ? 0 : lying)) * (towers + (owner === own ? 0 : 1));
       return {
         title: speaker.name(tower),
         offer: offerOf(offers, 'occupy', tower),
@@ -158,10 +162,14 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
             <Note>
               {say('towerNeeds', {
                 weapon: speaker.name(weapon),
-                n: board.towerCrates[looked.place]! + 1,
+                n: lying + 1,
                 have: ship.sums.shots[weapon].most,
               })}
             </Note>
+            <Note>{say('towerBrings', { n: lying + 1, now: points, later: after })}</Note>
+            {owner !== NOBODY && (
+              <Note>{say('towerOusts', { name: names[owner]!, n: lying, mine: owner === own ? 'yes' : 'no' })}</Note>
+            )}
           </>
         ),
       };
@@ -180,7 +188,8 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
               have: ship.sums.weapons[weapon],
               crew: ship.sailors + ship.standing,
               room: ship.sums.room.good,
-            })}
+            })}{' '}
+            {good ? say('postBrings', { good: speaker.name(good) }) : say('postEmpty')}
           </Note>
         ),
       };

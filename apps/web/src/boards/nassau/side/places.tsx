@@ -57,7 +57,7 @@ const Block = ({
 
 /** Five quays, each for one boat. */
 export function Port() {
-  const { board, offers, say, speaker } = useNassau();
+  const { board, offers, say, speaker, names } = useNassau();
   const elsewhere = offersOf(offers, 'dock').filter(({ choice }) => !(QUAY_IDS as readonly unknown[]).includes(choice[1]));
   return (
     <Block title={say('port')} art={port} className="nas-port" note={say('quayGives')}>
@@ -66,7 +66,19 @@ export function Port() {
           const seat = board.ships.findIndex((s) => s.quay === i);
           return (
             <li key={quay}>
-              <Thing offer={offerOf(offers, 'dock', quay)} className="nas-quay-place">
+              <Thing
+                offer={offerOf(offers, 'dock', quay)}
+                className="nas-quay-place"
+                said={{
+                  name: speaker.name(quay),
+                  words: say('quayBrings', {
+                    gain: speaker.name(QUAYS[quay].gain),
+                    name: seat < 0 ? '' : names[seat]!,
+                    held: seat < 0 ? 'no' : 'yes',
+                  }),
+                  rule: 'NAS-PASS-08',
+                }}
+              >
                 <Gain gain={QUAYS[quay].gain} size={24} />
                 {seat >= 0 && (
                   <span className="nas-moored" title={speaker.name(quay)}>
@@ -97,13 +109,17 @@ export function Port() {
 
 /** Five tables, and at each of them the pirates who still sit there. */
 export function Tavern() {
-  const { board, offers, say } = useNassau();
+  const { board, offers, say, speaker } = useNassau();
   return (
     <Block title={say('tavern')} art={tavern} className="nas-tavern">
       <ul className="nas-tables">
         {TABLE_IDS.map((table, i) => (
           <li key={table}>
-            <Thing offer={offerOf(offers, 'table', table)} className="nas-counter">
+            <Thing
+              offer={offerOf(offers, 'table', table)}
+              className="nas-counter"
+              said={{ name: speaker.name(table), words: say('tableBrings', { gain: speaker.name(TABLES[table].gain) }) }}
+            >
               <Gain gain={TABLES[table].gain} size={24} />
               <span className="nas-drinkers">
                 {board.ships.map(({ tables }, seat) => (tables & (1 << i)) !== 0 && <Pirate key={seat} seat={seat} size={17} />)}
@@ -143,15 +159,20 @@ export function AnimalIsland() {
 
 /** Both decks of tales. */
 export function Decks() {
-  const { board, offers, speaker } = useNassau();
+  const { board, offers, speaker, say } = useNassau();
   const draw = (deck: string) => offerOf(offers, 'deck', deck) ?? offerOf(offers, 'tale', deck);
   return (
     <div className="nas-decks">
       {(['deck-arrr', 'deck-b'] as const).map((deck) => {
         const n = deck === 'deck-b' ? board.deckB : board.deckS + board.deckA;
         return (
-          <Thing key={deck} offer={draw(deck)} className="nas-deck-pile">
-            <span title={speaker.name(deck)} className="nas-deck-in">
+          <Thing
+            key={deck}
+            offer={draw(deck)}
+            className="nas-deck-pile"
+            said={{ name: speaker.name(deck), words: say('deckBrings', { n, deck: deck === 'deck-b' ? 'b' : 'a' }) }}
+          >
+            <span className="nas-deck-in">
               <TaleBack back={deck === 'deck-b' ? 'B' : (board.top ?? 'A')} />
               <b>{n}</b>
               <span className="sr-only">{speaker.name(deck)}</span>

@@ -2,9 +2,11 @@
 import { Icon } from '../../../parts/icon.tsx';
 import { owned, SeatShape } from '../../parts/seat-mark.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { FIRST_NIGHT, MISSIONS, reckon, SLOTS, TRACK } from '../content.ts';
+import { Sum } from '../../parts/sum.tsx';
+import { FIRST_NIGHT, reckon, SLOTS, scoreIfReached, TRACK } from '../content.ts';
 import { ICONS } from '../icons.ts';
-import { ofCard, ofThing } from '../speech.ts';
+import { Missions } from '../missions/missions.tsx';
+import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { aheadOf } from './ahead.ts';
 import './log.css';
@@ -58,18 +60,7 @@ export function Log() {
           )
           .join(' · ')}
       </p>
-      {board.missions.length > 0 && (
-        <ul className="sku-missions" aria-label={say('missions')}>
-          {board.missions.map((m) => (
-            <li key={m.id} {...speaks(ofCard(at, m.id, 'SKU-DOCK-11'))}>
-              <Icon body={ICONS.compass} size={15} />
-              <span>
-                {speaker.name(m.id)} <small>{MISSIONS[m.id].islands.map((i) => speaker.name(i)).join(' / ')}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Missions />
       <ul className="sku-ranks" aria-label={say('whoLeads')}>
         {board.people
           .filter((p) => p.number === 0)
@@ -84,6 +75,9 @@ export function Log() {
               <b {...speaks(ofThing(at, 'prestige', say('prestige')))}>
                 <Icon body={ICONS.crown} size={12} /> {board.registers[p.owner]!.prestige}
               </b>
+              <Sum of={scoreIfReached(board, p.owner)} name={say('ifReached')} nameOf={(what) => speaker.name(what)}>
+                <Icon body={ICONS.star} size={13} /> <b>{scoreIfReached(board, p.owner).value}</b>
+              </Sum>
             </li>
           ))}
       </ul>

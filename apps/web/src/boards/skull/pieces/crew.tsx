@@ -103,7 +103,7 @@ export function PersonPiece({ person, ...act }: Act & { readonly person: Person 
       </span>
       {isCaptain && (
         <span className="sku-person-captain">
-          <Icon body={ICONS.wheel} size={13} />
+          <Icon body={ICONS.captain} size={13} />
         </span>
       )}
       <span className="sku-trust">

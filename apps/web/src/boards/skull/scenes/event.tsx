@@ -1,12 +1,13 @@
 // An event card, large: what it says, and who must answer for it.
 import { Icon } from '../../../parts/icon.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { type EventId, eventCard, GROUP_IDS } from '../content.ts';
+import { type EventId, EXHAUSTED, eventCard, GROUP_IDS, GROUP_TRAIT, reckon } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { CARD_ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { chanceOf } from './chance.ts';
 import './event.css';
 import { Staged } from './stage.tsx';
 
@@ -32,6 +33,12 @@ export function EventFace({ card }: { readonly card: EventId }) {
   );
 }
 
+/** How the dice stand: so many of them, and how likely one of them is to do. */
+export function Chance({ dice, over }: { readonly dice: number; readonly over: number }) {
+  const { say } = useVoyage();
+  return <figcaption className="sku-chance">{say('chance', { dice, over, odds: chanceOf(dice, over) })}</figcaption>;
+}
+
 export function EventScene({ card, fold }: { readonly card: EventId; readonly fold: () => void }) {
   const { board, say, speaker, offers } = useVoyage();
   const acts = usePieces();
@@ -53,9 +60,18 @@ export function EventScene({ card, fold }: { readonly card: EventId; readonly fo
             <h4>{say('whoAnswers')}</h4>
             <div>
               {there.map((person) => (
-                <PersonPiece key={person.cls} person={person} {...acts.person(person.cls)} />
+                <figure key={person.cls}>
+                  <PersonPiece person={person} {...acts.person(person.cls)} />
+                  <Chance dice={reckon.traitOf(board, person, roll.trait)} over={roll.over} />
+                </figure>
               ))}
-              {there.length === 0 && groups.map(({ group, i }) => <GroupPiece key={i} group={group} at={i} />)}
+              {there.length === 0 &&
+                groups.map(({ group, i }) => (
+                  <figure key={i}>
+                    <GroupPiece group={group} at={i} />
+                    <Chance dice={group.fatigue >= EXHAUSTED ? 0 : GROUP_TRAIT} over={roll.over} />
+                  </figure>
+                ))}
               {there.length + groups.length === 0 && <p>{say('nobodyThere', { post: speaker.name(roll.post) })}</p>}
             </div>
           </section>

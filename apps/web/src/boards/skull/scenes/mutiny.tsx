@@ -1,29 +1,46 @@
 // Mutiny: who is beyond morale, what everybody could throw in, and bids in fists.
 import { Icon } from '../../../parts/icon.tsx';
+import { varsOf } from '../../parts/at-table.ts';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offersOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { useTold } from '../../parts/teller.tsx';
+import { PRESTIGE_PER_COIN, shipValue } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { bidMeans } from './bid-means.ts';
 import { bidsTold } from './hands-told.ts';
 import './mutiny.css';
 import { Staged } from './stage.tsx';
 
-const PER_COIN = 10;
-
 export function MutinyScene({ fold }: { readonly fold: () => void }) {
   const at = useVoyage();
-  const { board, offers, say, speaker, names, question } = at;
+  const { board, view, me, offers, say, speaker, names, question } = at;
   const { bids: open, captain } = bidsTold(useTold());
   const bids = [...offersOf(offers, 'bid'), ...offersOf(offers, 'spend-prestige')];
   const rising = question === 'mutiny.rise';
+  const bidders = varsOf<{ readonly bidders: readonly number[] }>(view, 'mutiny')?.bidders ?? [];
+  const rivals = bidders.flatMap((seat) =>
+    seat === me ? [] : [Math.floor(board.registers[seat]!.prestige / PRESTIGE_PER_COIN)],
+  );
   return (
     <Staged className="sku-mutiny" title={say('mutiny')} shown={bids} fold={fold}>
       <p className="sku-lead">{say(rising ? 'mutinyRise' : 'mutinyBid', { morale: board.morale })}</p>
+      <dl className="sku-stakes" aria-label={say('stakes')}>
+        <div>
+          <dt>{say('mutinyStake')}</dt>
+          <dd>{say('mutinyPrize', { ship: shipValue(board, board.loot), loot: board.loot, n: board.missions.length })}</dd>
+        </div>
+        {!rising && (
+          <div>
+            <dt>{say('mutinyTie')}</dt>
+            <dd>{say('mutinyTieHow')}</dd>
+          </div>
+        )}
+      </dl>
       <ul className="sku-fists">
         {board.people
           .filter((p) => p.number === 0 || board.registers.length === 1)
@@ -58,7 +75,7 @@ export function MutinyScene({ fold }: { readonly fold: () => void }) {
                 ) : (
                   <span className="sku-coins-held" {...speaks(ofThing(at, 'fist'))}>
                     <Icon body={ICONS.fist} size={30} />
-                    {say('coinsHeld', { n: Math.floor(after / PER_COIN) })}
+                    {say('coinsHeld', { n: Math.floor(after / PRESTIGE_PER_COIN) })}
                   </span>
                 )}
               </li>
@@ -82,6 +99,15 @@ export function MutinyScene({ fold }: { readonly fold: () => void }) {
                 {offer.choice[1] === 0 && <Icon body={ICONS.hand} size={24} />}
               </span>
               <b>{speaker.label(offer.choice)}</b>
+              {offer.choice[0] === 'bid' && me !== null && (
+                <small>
+                  {say('bidMeans', {
+                    ...bidMeans(offer.choice[1] as number, rivals),
+                    cost: (offer.choice[1] as number) * PRESTIGE_PER_COIN,
+                    left: board.registers[me]!.prestige - (offer.choice[1] as number) * PRESTIGE_PER_COIN,
+                  })}
+                </small>
+              )}
             </OfferButton>
           ))}
         </fieldset>

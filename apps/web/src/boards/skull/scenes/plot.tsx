@@ -5,11 +5,11 @@ import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { useTold } from '../../parts/teller.tsx';
-import type { ClassId } from '../content.ts';
+import { type ClassId, reckon } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
 import { ofThing } from '../speech.ts';
-import { useVoyage } from '../table.tsx';
+import { personOf, useVoyage } from '../table.tsx';
 import { type Coin, plotTold } from './hands-told.ts';
 import './plot.css';
 import { Staged } from './stage.tsx';
@@ -51,6 +51,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
           </figure>
         )}
       </div>
+      <Stakes who={who} guard={guard} />
       {coins.length > 0 && (
         <fieldset className="sku-coins" aria-label={say('coins')}>
           {COINS.map((coin) => {
@@ -72,6 +73,36 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
         </fieldset>
       )}
     </Staged>
+  );
+}
+
+/** What is at stake for both sides, and what everybody can work out: it is all in sight but the coins. */
+function Stakes({ who, guard }: { readonly who: ClassId; readonly guard: boolean }) {
+  const { board, say, speaker } = useVoyage();
+  const plotter = personOf(board, who)!;
+  const rum = board.ship.cells.filter((m) => m === 'rum').length;
+  const food = board.ship.cells.filter((m) => m === 'provisions').length;
+  const more = reckon.has(plotter, 'light-fingers') ? 5 : 3;
+  return (
+    <dl className="sku-stakes" aria-label={say('stakes')}>
+      <div>
+        <dt>{say('ifPlotWorks', { who: speaker.name(who) })}</dt>
+        <dd>
+          {say('plotPays', {
+            ...{ low: Math.min(board.loot, 1 + more), high: Math.min(board.loot, 6 + more), loot: board.loot },
+            ...{ rum, food, wounds: plotter.wounds },
+          })}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('ifPlotFails')}</dt>
+        <dd>{say('plotCosts', { trust: plotter.trust, left: Math.max(0, plotter.trust - 5) })}</dd>
+      </div>
+      <div>
+        <dt>{say('plotKnown')}</dt>
+        <dd>{say('plotOdds', { guard: guard ? 'yes' : 'no' })}</dd>
+      </div>
+    </dl>
   );
 }
 

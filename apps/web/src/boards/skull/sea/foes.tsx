@@ -5,11 +5,13 @@ import { RichOffer } from '../../parts/offer.tsx';
 import { anyAllowed, keyOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Pips } from '../../parts/track.tsx';
-import { COLS, DEFENCE, FOES, type Foe, far } from '../content.ts';
+import { COLS, DEFENCE, EXHAUSTED, FOES, type Foe, far, reckon } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import { expectedOf } from '../scenes/chance.ts';
 import type { Target } from '../scenes/naval.tsx';
 import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { tenths } from '../words.ts';
 import './foes.css';
 import { Hull } from './hulls.tsx';
 import { offersAt } from './sea.tsx';
@@ -59,7 +61,7 @@ export function Foes({ aim }: { readonly aim: (target: Target) => void }) {
 
 function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Target) => void }) {
   const at = useVoyage();
-  const { board, say, speaker, offers, lit } = at;
+  const { board, say, speaker, offers, lit, lang } = at;
   const sheet = FOES[foe.id];
   const fields = [
     ['foeSpeed', ICONS.sail, foe.speed, sheet.speed],
@@ -103,7 +105,23 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
             </span>
           )}
         </span>
-        <small>{say('intends', { does: intentOf(foe) })}</small>
+        <small className="sku-foe-intent">
+          {say('intends', { does: intentOf(foe) })}
+          {foe.temper !== 'neutral' && foe.speed > 0 && (
+            <> {say('intendsSpeed', { n: tenths(lang, expectedOf(foe.speed, sheet.speedFrom)) })}</>
+          )}
+          {foe.temper === 'hostile' && sheet.guns > 0 && (
+            <>
+              {' '}
+              {say('intendsFire', {
+                dice: sheet.guns,
+                from: sheet.gunsFrom,
+                hits: tenths(lang, expectedOf(sheet.guns, sheet.gunsFrom)),
+              })}
+            </>
+          )}
+        </small>
+        <FoeOdds foe={foe} />
       </div>
       <div className="sku-foe-offers">
         <Guns offers={offersOf(offers, 'fire', foe.id)} aim={() => aim(foe.id)} />
@@ -112,6 +130,25 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
         ))}
       </div>
     </li>
+  );
+}
+
+/** How our dice stand against it: guns, then a boarding. */
+function FoeOdds({ foe }: { readonly foe: Foe }) {
+  const { board, say, lang } = useVoyage();
+  if (FOES[foe.id].hits.length === 0 || !foe.near) return null;
+  const { gunners, group } = reckon.salvoOf(board);
+  const dice = gunners.length + group;
+  const rail = board.groups.filter((g) => g.post === 'rail' && g.fatigue < EXHAUSTED).length;
+  return (
+    <small className="sku-foe-odds">
+      {say('weHave', {
+        dice,
+        hits: tenths(lang, (dice * (6 - Math.min(6, foe.speed))) / 6),
+        rail,
+        their: FOES[foe.id].combat === null ? 0 : Math.min(5, foe.combat),
+      })}
+    </small>
   );
 }
 

@@ -1,6 +1,6 @@
 // The sea: the ship, those who hunt her, markers and islands, and every cell something can be done with.
 import type { OfferView } from '@boucan/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
 import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
@@ -18,7 +18,7 @@ import { Hull } from './hulls.tsx';
 import { bearingOf, hexAt, SEA, spotOf, towards, turnPath } from './layout.ts';
 import { markerOf, Scroll } from './marker.tsx';
 import { cellsOf } from './places.ts';
-import { Reach } from './reach.tsx';
+import { openWays, Reach, WayDrawn, wayWords } from './reach.tsx';
 import './sea.css';
 import { Waters } from './waters.tsx';
 
@@ -28,7 +28,7 @@ const TEMPER_MARKS = { hostile: 'M0-8L8 6H-8z', neutral: 'M-6-6H6V6H-6z', passiv
 /** `aim`: shows what the guns can do to this one. */
 export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
   const at = useVoyage();
-  const { board, offers, say, speaker, lit, choose, explain } = at;
+  const { view, board, offers, question, say, speaker, lit, choose, explain, follow } = at;
   const helm = useRef<Helm>(null);
   const { ship } = board;
   const [x, y] = spotOf(ship.cell);
@@ -39,9 +39,15 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
     `${speaker.label(offer.choice)}${allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`}`;
 
   const cells = cellsOf(board, offers);
+  const ways = openWays(board, question, offers);
+  // A finger sees the way first, and sails it with a second touch; a mouse or the focus has seen it already.
+  const [looked, lookAt] = useState<{ readonly at: unknown; readonly cell: number } | null>(null);
+  const shown = looked?.at === view.match ? looked.cell : null;
+  const look = (cell: number) => (on: boolean) => lookAt(on ? { at: view.match, cell } : null);
+  const [numbered, setNumbered] = useState(false);
   return (
     <ChartTable
-      className="sku-sea"
+      className={`sku-sea${numbered ? ' sku-numbered' : ''}`}
       label={say('sea')}
       help={say('seaKeys')}
       paper={<Waters />}
@@ -50,6 +56,17 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
       home={[x, y]}
       least={innerWidth < 760 ? 0.78 : 0.5}
       helm={helm}
+      tools={
+        <button
+          type="button"
+          className="sku-numbers"
+          aria-pressed={numbered}
+          aria-label={say('cellNumbers')}
+          onClick={() => setNumbered(!numbered)}
+        >
+          A1
+        </button>
+      }
     >
       {night && <rect className="sku-night" x={SEA.x} y={SEA.y} width={SEA.width} height={SEA.height} rx="14" />}
       <Reach />
@@ -142,6 +159,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
             className="sku-cell"
             label={only === undefined ? here.map(label).join('; ') : label(only)}
             offer={may}
+            look={look(cell)}
             press={() => {
               const guns = here.find((o) => o.choice[0] === 'fire' && allowed(o));
               if (guns !== undefined) aim(guns.choice[1] as Target);
@@ -150,6 +168,21 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
           />
         );
       })}
+      {[...ways].map(([cell, way]) =>
+        cells.has(cell) ? null : (
+          <Place
+            key={cell}
+            d={hexAt(cell, 36)}
+            className="sku-cell sku-way-cell"
+            label={wayWords(at, cell, way)}
+            offer={offers.find((o) => o.choice === way.steps[0]) ?? offerOf(offers, ...way.steps[0]!)}
+            look={look(cell)}
+            looked={shown === cell}
+            press={(byTouch) => (byTouch && shown !== cell ? lookAt({ at: view.match, cell }) : follow(way.steps))}
+          />
+        ),
+      )}
+      {shown !== null && ways.has(shown) && <WayDrawn cell={shown} way={ways.get(shown)!} />}
       {offersOf(offers, 'turn').map((offer) => {
         const heading = offer.choice[1] as number;
         const side = heading === turned(ship.heading, 1) ? 2 : -2;

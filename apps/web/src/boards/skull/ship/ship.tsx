@@ -1,22 +1,19 @@
 // The Lady of the South, cut open: sails and crow's nest above, the deck, what lies below it, and the hold.
 import { Icon } from '../../../parts/icon.tsx';
-import { useLang } from '../../../words/lang.tsx';
 import { glow, Target } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { Sum } from '../../parts/sum.tsx';
-import { BOARDING_CELLS, GROUP_IDS, MOST_SAILS, reckon, SWIVELS } from '../content.ts';
+import { BOARDING_CELLS, GROUP_IDS, MOST_SAILS, SWIVELS } from '../content.ts';
 import { RoomFingers } from '../counsel/fingers.tsx';
 import { usePieces, useRoomOffer } from '../hand.tsx';
-import { ICONS, POST_ICONS } from '../icons.ts';
+import { POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
-import { ofCard, ofThing } from '../speech.ts';
+import { ofThing } from '../speech.ts';
 import { askedOf, useVoyage } from '../table.tsx';
-import { tenths } from '../words.ts';
 import { bringsAt } from './brings.ts';
 import { Hold } from './hold.tsx';
+import { Plan } from './plan.tsx';
 import { BringsSum, Room } from './room.tsx';
 import './ship.css';
-import { speedOf } from './speed.ts';
 
 export function Lady() {
   const { board, say } = useVoyage();
@@ -24,10 +21,10 @@ export function Lady() {
   return (
     <section className="sku-lady" aria-label={say('ownShip')} data-dirt={board.dirt}>
       <Spars />
+      <Plan />
       <div className="sku-aloft">
         <Room post="crows-nest" room={1} className="sku-nest" />
         <Rigging />
-        <Facts />
       </div>
       <div className="sku-hull-rooms">
         <div className="sku-deck sku-deck-upper">
@@ -100,55 +97,6 @@ function Rigging() {
         })}
       </ol>
     </section>
-  );
-}
-
-/** What one asks of a ship: how fast, how many guns, how many orders. */
-function Facts() {
-  const at = useVoyage();
-  const { board, say, speaker } = at;
-  const { lang } = useLang();
-  const speed = speedOf(board);
-  const name = (what: string) => speaker.name(what);
-  const command = reckon.reckoned((why) => reckon.commandPoints(board, why));
-  const guns = reckon.cannonsOf(board);
-  return (
-    <dl className="sku-facts">
-      <div {...speaks(ofThing(at, 'speed', say('speed')))}>
-        <dt>{say('speed')}</dt>
-        <dd>
-          {speed.steered ? (
-            <>
-              <b>≈ {tenths(lang, speed.expected)}</b>
-              <small>{say('speedHow', { sure: speed.sure, dice: speed.dice, over: speed.load.value })}</small>
-            </>
-          ) : (
-            <small className="sku-warning">{say('nobodySteers')}</small>
-          )}
-        </dd>
-      </div>
-      <div {...speaks(ofThing(at, 'guns', say('guns')))}>
-        <dt>{say('guns')}</dt>
-        <dd>
-          <Icon body={ICONS.cannon} size={14} /> <b>{guns}</b>
-        </dd>
-      </div>
-      <div {...speaks(ofThing(at, 'command', say('command')))}>
-        <dt>{say('command')}</dt>
-        <dd>
-          <Icon body={ICONS.shout} size={14} />{' '}
-          <Sum of={command} name={say('command')} nameOf={name}>
-            <b>{command.value}</b>
-          </Sum>
-        </dd>
-      </div>
-      {[...board.ship.upgrades, ...board.ship.ammo].map((thing, i) => (
-        <div key={`${thing}-${i}`} className="sku-upgrade" {...speaks(ofCard(at, thing, 'SKU-SHIP-14'))}>
-          <dt className="sr-only">{say('upgrade')}</dt>
-          <dd>{name(thing)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -20,6 +20,7 @@ import { figuresOf } from '../../ships/figures.ts';
 import { Flag } from '../../ships/flag.tsx';
 import { ShipPicture } from '../../ships/ship.tsx';
 import { islesOf, locationIcon } from './tokens.tsx';
+import { assaultAhead } from './verdict.ts';
 import { sayIn } from './words.ts';
 
 /** A shore with the Location on it, seen from the sea. */
@@ -97,6 +98,8 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
   const harmless = kindOf(location) === 'missionary';
   const nimble = figuresOf(board, p.ship, seat).manoeuvrability.value;
   const acts = offersOf(offers, 'clear-away');
+  const fires = view.match!.asked.some((asked) => asked.question === 'assault.bombard');
+  const ahead = cards.length > 0 && fires ? assaultAhead(location, cards, p.ship, nimble) : null;
   const loads = cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
   return (
     <Scene
@@ -120,6 +123,15 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
       {board.volleys.map((volley, i) => (
         <VolleyRow key={i} volley={volley} />
       ))}
+      {ahead !== null && (
+        <p className={`fdm-ahead fdm-ahead-${ahead.ends === 'ashore' ? 'taken' : ahead.ends}`}>
+          {tell(`ahead-${ahead.ends}`, {
+            ...{ gold: ahead.gold, hits: ahead.hits, flights: ahead.flights, crew: p.ship.crew },
+            alarm: ahead.alarm ? 'yes' : 'no',
+            sections: ahead.destroyed.map((section) => speaker.name(section)).join(', '),
+          })}
+        </p>
+      )}
       {cards.length > 0 && (
         <>
           <CardsLaid cards={cards} acts={acts} loads={loads} label={() => tell('clear')} />

@@ -1,6 +1,7 @@
 // A crew's mood on the sheet: the steps from Angry to Fierce, and where the cube stands.
 import flag from 'icon:rally-the-troops';
 import type { Seat } from '@boucan/kernel';
+import { Icon } from '../../../../parts/icon.tsx';
 import { Group } from '../../../parts/panel.tsx';
 import { speaks } from '../../../parts/speaks.ts';
 import { useDeck } from '../../deck.tsx';
@@ -36,4 +37,23 @@ function Sheet({ seat }: { readonly seat: Seat }) {
   );
 }
 
-export const face: PackFace = { Sheet, icons: { rally: flag } };
+/** The mood on the strip of the ship: its name, and its colour. */
+function Rail({ seat }: { readonly seat: Seat }) {
+  const { view, lang, speaker } = useDeck();
+  const { steps } = view.match!.parts!.loyalty as { readonly steps: readonly number[] };
+  const at = steps[seat]! + CONTENT;
+  const step = speaker.name(`loyalty/${STEPS[at]!}`);
+  const name = sayIn(lang)('crew', { step });
+  return (
+    <span
+      className="fdm-rail-fact fdm-rail-mood"
+      data-mood={at < CONTENT ? 'bad' : at === CONTENT ? 'even' : 'good'}
+      {...speaks({ name, words: sayIn(lang)('does'), rule: 'SEA-m11-21' })}
+    >
+      <Icon body={flag} size={18} label={name} />
+      <b aria-hidden="true">{step}</b>
+    </span>
+  );
+}
+
+export const face: PackFace = { Sheet, Rail, icons: { rally: flag, 'buy-loyalty': flag } };

@@ -1,6 +1,8 @@
 // The wind at the rose of the chart, and the storm where it rages.
 import lightning from 'icon:lightning-storm';
 import whirlwind from 'icon:whirlwind';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Chip } from '../../../parts/label.tsx';
 import { speaks } from '../../../parts/speaks.ts';
 import { Glyph, Token } from '../../../parts/token.tsx';
 import { POINTS, type Point, type ZoneId } from '../../content.ts';
@@ -47,4 +49,33 @@ function Chart() {
   );
 }
 
-export const face: PackFace = { Chart };
+/** Wind and storm in the ribbon: which way, and where. */
+function Sky() {
+  const { view, speaker, lang } = useDeck();
+  const say = sayIn(lang);
+  const { wind, storm } = view.match!.parts!['wind-and-storm'] as Weather;
+  return (
+    <>
+      {wind !== null && (
+        <Chip
+          className="fdm-sky"
+          title={{ name: say('wind', { point: speaker.name(wind) }), words: say('windDoes'), rule: 'SEA-m8-08' }}
+        >
+          <svg viewBox="-10 -10 20 20" width="15" height="15" aria-hidden="true">
+            <path d="M0-9L6 8L0 4L-6 8z" fill="currentColor" transform={`rotate(${45 * POINTS.indexOf(wind)})`} />
+          </svg>
+          <span className="sr-only">{say('wind', { point: speaker.name(wind) })}</span>
+        </Chip>
+      )}
+      <Chip
+        className="fdm-sky fdm-sky-storm"
+        title={{ name: say('storm', { zone: speaker.name(storm) }), words: say('stormDoes'), rule: 'SEA-m8-05' }}
+      >
+        <Icon body={lightning} size={15} />
+        <span>{speaker.name(storm)}</span>
+      </Chip>
+    </>
+  );
+}
+
+export const face: PackFace = { Chart, Sky };

@@ -1,0 +1,54 @@
+// What the board of Fortunes works out of what lies open: how an assault stands, what came of a raid, how far a port is in actions.
+import { fortunes } from '@boucan/fortunes';
+import { expect, test } from 'vitest';
+import { CARGO, type CargoId, type CaribbeanView, type Ship } from '../src/boards/fortunes/content.ts';
+import { actionsTo } from '../src/boards/fortunes/map/distance.ts';
+import { assaultAhead } from '../src/boards/fortunes/packs/locations/verdict.ts';
+import { actionsOf } from '../src/boards/fortunes/plans.ts';
+import { outcomeTold } from '../src/boards/fortunes/scenes/outcome-told.ts';
+import type { ToldStep } from '../src/boards/parts/tale.ts';
+
+const steps = (...events: readonly (readonly [string, ToldStep['with']])[]): ToldStep[] =>
+  events.map(([event, params], i) => ({ event, with: params, key: `${i}` }));
+
+test('a raid stays with its last exchange and its end, once it is over', () => {
+  const told = steps(
+    ['raid.began', { seat: 0, nation: 'spain' }],
+    ['raid.rolled', { seat: 0, dice: [1, 'skull'] }],
+    ['raid.hit', { seat: 0, section: 'masts' }],
+    ['raid.broken', { seat: 0 }],
+  );
+  expect(outcomeTold({ told })).toMatchObject({ what: 'raid', key: '0' });
+  expect(outcomeTold({ told })!.steps.map(({ event }) => event)).toEqual(['raid.rolled', 'raid.hit', 'raid.broken']);
+  expect(outcomeTold({ told: told.slice(0, 3) })).toBeNull();
+});
+
+test('from port to port it is out, across, in: three actions, not one Move', () => {
+  expect(actionsTo(1, true, false)).toBe(3);
+  expect(actionsTo(1, false, false)).toBe(2);
+  expect(actionsTo(0, false, true)).toBe(0);
+});
+
+test('a course costs what its Moves cost now', () => {
+  const board = {
+    sums: { moves: { tortuga: { value: 0, causes: [] }, sea: { value: 1, causes: [] } } },
+  } as unknown as CaribbeanView;
+  expect(actionsOf(board, [['sail', 'sea'], ['sail', 'tortuga'], ['sail', 'port'], ['port']])).toBe(3);
+});
+
+test('every Move of the active player has its price in sight of all', () => {
+  const state = fortunes.setup({ seats: 2 }, [1, 2, 3, 4]);
+  const { moves } = (fortunes.view(state, 1).board as CaribbeanView).sums;
+  expect(Object.values(moves).every(({ value }) => value >= 0)).toBe(true);
+});
+
+test('an assault says how it stands: the cards as they lie, against the ship', () => {
+  const ship = { hull: 2, cargo: 2, masts: 1, crew: 2, cannons: 2 } as unknown as Ship;
+  const ids = Object.keys(CARGO) as CargoId[];
+  const [flight, masts, hull] = (['flight', 'masts', 'hull'] as const).map((icon) => ids.filter((id) => CARGO[id].icon === icon));
+  const lies = (cards: readonly CargoId[], nimble = 4) => assaultAhead('crown-battery', cards, ship, nimble);
+  expect(lies(flight!.slice(0, 3))).toMatchObject({ ends: 'ashore', hits: 0, flights: 3, alarm: false });
+  expect(lies(flight!.slice(0, 4))).toMatchObject({ alarm: true });
+  expect(lies(masts!.slice(0, 1))).toMatchObject({ ends: 'broken', destroyed: ['masts'], hits: 1 });
+  expect(lies(hull!.slice(0, 2))).toMatchObject({ ends: 'sunk' });
+});
