@@ -188,7 +188,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   stakes: 'Ce qui est en jeu',
   ifPlotWorks: 'Si le complot réussit',
   plotPays:
-    'L’or prend {low} à {high} des {loot} pièces du coffre. L’argent donne 3 points de confiance. Le cuivre : {rum, plural, =0 {pas de rhum} other {# rhum}}, {food, plural, =0 {pas de vivres} one {# vivre} other {# vivres}} en cale{wounds, plural, =0 {} one {, une blessure à soigner} other {, # blessures à soigner}}.',
+    'L’or prend de {low} à {high} au coffre, qui contient {loot, plural, one {# pièce} other {# pièces}}. L’argent donne 3 points de confiance. Le cuivre : {rum, plural, =0 {pas de rhum} other {# rhum}}, {food, plural, =0 {pas de vivres} one {# vivre} other {# vivres}} en cale{wounds, plural, =0 {} one {, une blessure à soigner} other {, # blessures à soigner}}.',
   ifPlotFails: 'S’il est démasqué',
   plotCosts: 'Le comploteur perd 5 points de confiance (de {trust} à {left}) et ne complote plus de la traversée.',
   plotKnown: 'Ce que disent les pièces',
@@ -196,13 +196,13 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{guard, select, yes {Seule la même pièce démasque : 1 chance sur 3 (33 %) pour un Capitaine qui choisit au hasard parmi les trois.} other {Personne ne monte la garde : rien ne peut être démasqué.}}',
   mutinyStake: 'Ce que vaut le navire',
   mutinyPrize:
-    'À l’objectif, le Capitaine marque {ship, plural, =0 {aucun point pour l’instant} one {# point} other {# points}} pour le butin et la cargaison ({loot} pièces au coffre){n, plural, =0 {} one {, et remplit # mission} other {, et remplit # missions}}.',
+    'À l’objectif, le Capitaine marque {ship, plural, =0 {aucun point pour l’instant} one {# point} other {# points}} pour le butin et la cargaison (coffre : {loot, plural, one {# pièce} other {# pièces}}){n, plural, =0 {} one {, et remplit # mission} other {, et remplit # missions}}.',
   mutinyTie: 'Si les plus fortes mises sont égales',
   mutinyTieHow: 'Leurs auteurs s’affrontent, Charisme contre Charisme.',
   bidMeans:
     '{verdict, select, none {Vous ne disputez rien et gardez {left} de prestige.} sure {Personne ne peut l’égaler. Coûte {cost} de prestige, en laisse {left}.} tie {{n, plural, one {# rival peut} other {# rivaux peuvent}} l’égaler, aucun la battre. Coûte {cost} de prestige, en laisse {left}.} other {{n, plural, one {# rival peut} other {# rivaux peuvent}} l’égaler ou la battre. Coûte {cost} de prestige, en laisse {left}.}}',
   plan: 'Le plan : route, canons, vigie, ordres',
-  speedAbout: 'Environ {n} points de déplacement : {how}',
+  speedAbout: 'Points de déplacement attendus : environ {n} ({how})',
   gunsReady:
     '{n, plural, one {# canon} other {# canons}} en cale, {dice, plural, =0 {personne pour tirer} one {# dé à la prochaine salve} other {# dés à la prochaine salve}}',
   nobodyFires: 'personne aux canons',
@@ -213,9 +213,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   guarded: '{is, select, yes {on écoute} other {personne}}',
   sayIslands: 'Îles, la plus proche d’abord : {islands}.',
   sayIsland:
-    '{island}, mouillage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, {points} points de déplacement}}',
+    '{island}, mouillage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, coût du trajet : {points}}}',
   saySpeed:
-    'Vitesse : environ {n} points de déplacement, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
+    'Vitesse attendue : environ {n}, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
   sayUnsteered: 'Personne à la barre : le navire ne bouge pas.',
   sayReach: 'Avec {n, plural, one {# point de déplacement} other {# points de déplacement}}, le navire atteint : {cells}.',
   sayCell: '{cell} pour {n}',
