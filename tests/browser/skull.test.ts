@@ -1,5 +1,6 @@
 // Skull Tales on its board: posts, groups, goods and courses are chosen where they lie, with a press or by carrying them there.
 import type { Choice } from '@boucan/kernel';
+import { far, MOORING } from '@boucan/skull/content/map';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { read } from './person.ts';
@@ -60,6 +61,30 @@ test('the ship sails where one presses', async () => {
     .first()
     .press('Enter');
   await eventually(() => told(anna)).toContain('The ship advances');
+});
+
+test('a cell two points away is sailed to with one press, the way and its cost in sight; the mission lies open on a desk', async () => {
+  // Nothing comes to light on the way: no enemy, nobody aloft, no marker near.
+  const found = sought('a way', ({ question, state: { board } }) => {
+    const { turn, foes, missions, objectives, people, ship } = board;
+    return (
+      question === 'move.sail' &&
+      turn.points > 2 &&
+      foes.length === 0 &&
+      missions.length > 0 &&
+      people.every(({ post }) => post !== 'crows-nest') &&
+      objectives.every(({ up, island }) => up || far(ship.cell, MOORING[island]) > 3)
+    );
+  });
+  const anna = await playOn(await Venue.open(), found, { viewport: SIZES.desktop });
+  await anna.board.getByRole('list', { name: /^Missions of / }).waitFor();
+  const way = anna.board.getByRole('button', { name: /^Sail to .* \(2 of \d+ movement points\)/u }).first();
+  await way.focus();
+  await eventually(() => anna.board.locator('.sku-way-cost').textContent()).toMatch(/ · 2\/\d/u);
+  const moves = async (): Promise<number> => (await told(anna)).split(/The ship (?:advances|turns)/u).length;
+  const before = await moves();
+  await way.press('Enter');
+  await eventually(moves).toBe(before + 2);
 });
 
 test('on a phone one moves between sea, ship and log', async () => {

@@ -15,7 +15,10 @@ export const guide: Help['guide'] = {
 };
 
 export { PASSING as passing } from './passing.ts';
-export const own: Help['own'] = ['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'];
+export const own: Help['own'] = [
+  ...['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'],
+  ...['loyalty.fell', 'loyalty.rose', 'favour.gained', 'contraband.kept'],
+];
 
 export const grave: Help['grave'] = {
   en: {

@@ -187,6 +187,7 @@ export const en = {
   goldKnown: '{n} gold aboard',
   stashed: '{n, plural, =0 {chest never filled} one {filled once} other {filled # times}}',
   planCost: '{plan} ({n, plural, =0 {free} one {# action} other {# actions}})',
+  lastEvent: 'Last event: {event}',
   moveCost: '{n, plural, =0 {free: costs no action} one {# action} other {costs # actions}}',
   routeActions:
     '{n, plural, =0 {You can sell it here.} one {# action away: one to put in.} other {# actions away, from port to port: out, across, in. Each circle shows a good in demand and how far its port is.}}',

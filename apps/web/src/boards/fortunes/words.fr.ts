@@ -186,6 +186,7 @@ export const fr: Readonly<Record<Key, string>> = {
   goldKnown: '{n, plural, one {# pièce} other {# pièces}} d’or à bord',
   stashed: '{n, plural, =0 {coffre jamais rempli} one {rempli une fois} other {rempli # fois}}',
   planCost: '{plan} ({n, plural, =0 {gratuit} one {# action} other {# actions}})',
+  lastEvent: 'Dernier événement : {event}',
   moveCost: '{n, plural, =0 {gratuit : ne coûte aucune action} one {# action} other {coûte # actions}}',
   routeActions:
     '{n, plural, =0 {Vous pouvez la vendre ici.} one {À # action : entrer au port.} other {À # actions de port à port : sortir, traverser, entrer. Chaque rond montre une marchandise en demande et la distance de son port.}}',

@@ -199,12 +199,10 @@ export const en = {
   speedAbout: 'About {n} movement points: {how}',
   gunsReady:
     '{n, plural, one {# cannon} other {# cannons}} in the hold, {dice, plural, =0 {nobody to fire them} one {# die in the next salvo} other {# dice in the next salvo}}',
-  nobodyFires: 'nobody at the guns',
   lookout: 'Look-out',
-  nobodyLooks: 'nobody aloft',
-  cells: '{n, plural, one {# cell} other {# cells}}',
-  groupsThere: '{n, plural, =0 {nobody} one {# group} other {# groups}}',
-  guarded: '{is, select, yes {listening} other {nobody}}',
+  nobodyLooks: 'Nobody in the crow’s nest',
+  cells: 'The look-out sees {n, plural, one {# cell} other {# cells}} far',
+  guarded: '{is, select, yes {A crew group listens for plots} other {Nobody listens for plots}}',
   sayIslands: 'Islands, the nearest first: {islands}.',
   sayIsland:
     '{island}, mooring at cell {cell}, {n, plural, =0 {here} one {# cell away} other {# cells away}}{points, select, 0 {} 255 {} other {, {points} movement points}}',
@@ -215,4 +213,5 @@ export const en = {
   sayMission: 'Mission {mission}: {asked}. Pays {loot} doubloons and {prestige} prestige.',
   sayFoeAt: 'at cell {cell}, {n, plural, =0 {on our cell} one {# cell away} other {# cells away}}',
   sayScore: '{name} would score {n} if the goal were reached now.',
+  atRail: '{n, plural, =0 {Nobody at the rail} one {# crew group at the rail} other {# crew groups at the rail}}',
 } as const;

@@ -205,21 +205,19 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   speedAbout: 'Points de déplacement attendus : environ {n} ({how})',
   gunsReady:
     '{n, plural, one {# canon} other {# canons}} en cale, {dice, plural, =0 {personne pour tirer} one {# dé à la prochaine salve} other {# dés à la prochaine salve}}',
-  nobodyFires: 'personne aux canons',
   lookout: 'Vigie',
-  nobodyLooks: 'personne en haut',
-  cells: '{n, plural, one {# case} other {# cases}}',
-  groupsThere: '{n, plural, =0 {personne} one {# groupe} other {# groupes}}',
-  guarded: '{is, select, yes {on écoute} other {personne}}',
+  nobodyLooks: 'Personne dans le nid-de-pie',
+  cells: 'La vigie voit à {n, plural, one {# case} other {# cases}}',
+  guarded: '{is, select, yes {Un groupe guette les complots} other {Personne ne guette les complots}}',
   sayIslands: 'Îles, la plus proche d’abord : {islands}.',
   sayIsland:
     '{island}, mouillage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, coût du trajet : {points}}}',
-  saySpeed:
-    'Vitesse attendue : environ {n}, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
+  saySpeed: 'Vitesse attendue : environ {n}, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
   sayUnsteered: 'Personne à la barre : le navire ne bouge pas.',
   sayReach: 'Avec {n, plural, one {# point de déplacement} other {# points de déplacement}}, le navire atteint : {cells}.',
   sayCell: '{cell} pour {n}',
   sayMission: 'Mission {mission} : {asked}. Rapporte {loot, plural, one {# pièce} other {# pièces}} et {prestige} de prestige.',
   sayFoeAt: 'en case {cell}, {n, plural, =0 {sur la nôtre} one {à # case} other {à # cases}}',
   sayScore: '{name} totaliserait {n, plural, one {# point} other {# points}} si l’objectif était atteint maintenant.',
+  atRail: '{n, plural, =0 {Personne au bastingage} one {# groupe au bastingage} other {# groupes au bastingage}}',
 };

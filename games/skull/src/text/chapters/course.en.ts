@@ -45,7 +45,7 @@ export const course = {
     'voyage.began': 'Voyage {voyage}',
     'markers.laid': 'Face-down objective markers are placed on {islands}.',
     'mission.dealt': '{seat} receives the mission {mission}.',
-    'round.began': 'Round {round}, day {day}',
+    'round.began': 'Round {round}',
     'watch.advanced': 'The clock advances to hour {watch}.',
     'night.fell': 'Night falls.',
     'day.began': 'Day {day} breaks.',

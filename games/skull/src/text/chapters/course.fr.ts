@@ -47,7 +47,7 @@ export const course = {
     'voyage.began': 'Traversée {voyage}',
     'markers.laid': 'On place des marqueurs Objectif face cachée sur ces îles : {islands}.',
     'mission.dealt': '{seat} reçoit la mission « {mission} ».',
-    'round.began': 'Tour {round}, jour {day}',
+    'round.began': 'Tour {round}',
     'watch.advanced': 'La montre passe à {watch}.',
     'night.fell': 'La nuit tombe.',
     'day.began': 'Le jour {day} se lève.',

@@ -1,5 +1,5 @@
 // A captain, and the choice of a ship: at the beginning, and whenever a new one takes over.
-import wheel from 'icon:ship-wheel';
+import turning from 'icon:clockwise-rotation';
 import { Icon } from '../../../parts/icon.tsx';
 import { Cubes } from '../../parts/cubes.tsx';
 import { Count, Note } from '../../parts/label.tsx';
@@ -66,7 +66,7 @@ export function ShipCard({ type, seat }: { readonly type: ShipId; readonly seat:
           </span>
         ))}
         <Count
-          picture={<Icon body={wheel} size={18} className="fdm-section-icon" />}
+          picture={<Icon body={turning} size={18} className="fdm-section-icon" />}
           name={say('manoeuvrability')}
           said={ofThing(deck, 'manoeuvrability', say('manoeuvrability'))}
           n={SHIPS[type].manoeuvrability}

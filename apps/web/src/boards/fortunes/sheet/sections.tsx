@@ -1,4 +1,4 @@
-import wheel from 'icon:ship-wheel';
+import turning from 'icon:clockwise-rotation';
 import type { Seat } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { signed } from '../../parts/causes.ts';
@@ -46,7 +46,7 @@ export function Sections({ ship, seat, hit, inert = false }: Props) {
         );
       })}
       <span className="fdm-section" {...speaks(ofThing(deck, 'manoeuvrability', say('manoeuvrability')))}>
-        <Icon body={wheel} size={18} className="fdm-section-icon" />
+        <Icon body={turning} size={18} className="fdm-section-icon" />
         <Sum of={manoeuvrability} name={say('manoeuvrability')} nameOf={speaker.name} inert={inert} />
       </span>
     </span>

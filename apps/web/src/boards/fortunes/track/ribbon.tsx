@@ -26,6 +26,7 @@ export function Ribbon({ open, toggle, ref }: Props) {
   const { board, names, say, tell, speaker, packs } = useDeck();
   const { war, inForce, turn } = board;
   const { target } = board.house;
+  const last = board.eventDiscard.at(-1);
   const sum = turn.seat >= 0 ? board.sums.players[turn.seat]?.actions : undefined;
   const causes =
     sum === undefined || sum.causes.length < 2
@@ -57,7 +58,15 @@ export function Ribbon({ open, toggle, ref }: Props) {
             </Chip>
           )}
           {packs.map(({ pack, Sky }) => Sky && <Sky key={pack} />)}
-          {war === null && inForce.length === 0 && !packs.some(({ Sky }) => Sky) && <Note>{say('noEvent')}</Note>}
+          {last !== undefined && inForce.length === 0 && (
+            <Chip title={{ name: say('lastEvent', { event: speaker.name(last) }), words: speaker.card(last) ?? '' }}>
+              <Icon body={scroll} size={15} />
+              <span>{say('lastEvent', { event: speaker.name(last) })}</span>
+            </Chip>
+          )}
+          {war === null && inForce.length === 0 && last === undefined && !packs.some(({ Sky }) => Sky) && (
+            <Note>{say('noEvent')}</Note>
+          )}
         </span>
         <Chevron up={open} size={14} />
       </button>

@@ -29,18 +29,6 @@ export function MutinyScene({ fold }: { readonly fold: () => void }) {
   return (
     <Staged className="sku-mutiny" title={say('mutiny')} shown={bids} fold={fold}>
       <p className="sku-lead">{say(rising ? 'mutinyRise' : 'mutinyBid', { morale: board.morale })}</p>
-      <dl className="sku-stakes" aria-label={say('stakes')}>
-        <div>
-          <dt>{say('mutinyStake')}</dt>
-          <dd>{say('mutinyPrize', { ship: shipValue(board, board.loot), loot: board.loot, n: board.missions.length })}</dd>
-        </div>
-        {!rising && (
-          <div>
-            <dt>{say('mutinyTie')}</dt>
-            <dd>{say('mutinyTieHow')}</dd>
-          </div>
-        )}
-      </dl>
       <ul className="sku-fists">
         {board.people
           .filter((p) => p.number === 0 || board.registers.length === 1)
@@ -112,6 +100,18 @@ export function MutinyScene({ fold }: { readonly fold: () => void }) {
           ))}
         </fieldset>
       )}
+      <dl className="sku-stakes" aria-label={say('stakes')}>
+        <div>
+          <dt>{say('mutinyStake')}</dt>
+          <dd>{say('mutinyPrize', { ship: shipValue(board, board.loot), loot: board.loot, n: board.missions.length })}</dd>
+        </div>
+        {!rising && (
+          <div>
+            <dt>{say('mutinyTie')}</dt>
+            <dd>{say('mutinyTieHow')}</dd>
+          </div>
+        )}
+      </dl>
     </Staged>
   );
 }

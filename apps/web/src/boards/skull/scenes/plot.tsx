@@ -51,7 +51,6 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
           </figure>
         )}
       </div>
-      <Stakes who={who} guard={guard} />
       {coins.length > 0 && (
         <fieldset className="sku-coins" aria-label={say('coins')}>
           {COINS.map((coin) => {
@@ -72,6 +71,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
           })}
         </fieldset>
       )}
+      <Stakes who={who} guard={guard} />
     </Staged>
   );
 }

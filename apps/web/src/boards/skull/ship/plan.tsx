@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { type Speaking, speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
-import { EXHAUSTED, personAt, reckon } from '../content.ts';
+import { EXHAUSTED, groupsAt, personAt, reckon } from '../content.ts';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
@@ -22,6 +22,7 @@ export function Plan() {
   const aloft = personAt(board, 'crows-nest');
   const sight = aloft < 0 ? null : reckon.reckoned((why) => reckon.sightOf(board, board.people[aloft]!, why));
   const rail = board.groups.filter((g) => g.post === 'rail' && g.fatigue < EXHAUSTED).length;
+  const guarded = groupsAt(board, 'guard');
   const how = say('speedHow', { sure: speed.sure, dice: speed.dice, over: speed.load.value });
   return (
     <dl className="sku-plan" aria-label={say('plan')}>
@@ -35,13 +36,7 @@ export function Plan() {
         )}
         bad={!speed.steered}
       >
-        {speed.steered ? (
-          <>
-            <b>≈ {tenths(lang, speed.expected)}</b> <small>{how}</small>
-          </>
-        ) : (
-          say('nobodySteers')
-        )}
+        <b>{speed.steered ? `≈ ${tenths(lang, speed.expected)}` : 0}</b>
       </Fact>
       <Fact
         icon={ICONS.cannon}
@@ -49,19 +44,19 @@ export function Plan() {
         said={ofThing(at, 'guns', say('gunsReady', { n: guns, dice }))}
         bad={dice === 0}
       >
-        {dice === 0 ? say('nobodyFires') : say('diceOf', { n: dice })}
+        <b>{dice}</b>
       </Fact>
       <Fact
         icon={POST_ICONS['crows-nest']}
         name={say('lookout')}
-        said={ofThing(at, 'crows-nest', say('lookout'))}
+        said={ofThing(at, 'crows-nest', sight === null ? say('nobodyLooks') : say('cells', { n: sight.value }))}
         bad={sight === null}
       >
         {sight === null ? (
-          say('nobodyLooks')
+          <b>0</b>
         ) : (
-          <Sum of={sight} name={say('lookout')} nameOf={(what) => speaker.name(what)}>
-            {say('cells', { n: sight.value })}
+          <Sum of={sight} name={say('cells', { n: sight.value })} nameOf={(what) => speaker.name(what)}>
+            <b>{sight.value}</b>
           </Sum>
         )}
       </Fact>
@@ -70,12 +65,21 @@ export function Plan() {
           <b>{command.value}</b>
         </Sum>
       </Fact>
-      <Fact icon={POST_ICONS.rail} name={speaker.name('rail')} said={ofThing(at, 'rail', speaker.name('rail'))} bad={rail === 0}>
-        {say('groupsThere', { n: rail })}
+      <Fact
+        icon={POST_ICONS.rail}
+        name={speaker.name('rail')}
+        said={ofThing(at, 'rail', say('atRail', { n: rail }))}
+        bad={rail === 0}
+      >
+        <b>{rail}</b>
       </Fact>
       {board.registers.length > 1 && (
-        <Fact icon={POST_ICONS.guard} name={speaker.name('guard')} said={ofThing(at, 'guard', speaker.name('guard'))}>
-          {say('guarded', { is: board.groups.some((g) => g.post === 'guard') ? 'yes' : 'no' })}
+        <Fact
+          icon={POST_ICONS.guard}
+          name={speaker.name('guard')}
+          said={ofThing(at, 'guard', say('guarded', { is: guarded > 0 ? 'yes' : 'no' }))}
+        >
+          <b>{guarded}</b>
         </Fact>
       )}
       {[...board.ship.upgrades, ...board.ship.ammo].map((thing, i) => (

@@ -126,7 +126,7 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
       {ahead !== null && (
         <p className={`fdm-ahead fdm-ahead-${ahead.ends === 'ashore' ? 'taken' : ahead.ends}`}>
           {tell(`ahead-${ahead.ends}`, {
-            ...{ gold: ahead.gold, hits: ahead.hits, flights: ahead.flights, crew: p.ship.crew },
+            ...{ gold: ahead.gold, hits: ahead.hits, flights: Math.min(ahead.flights, p.ship.crew), crew: p.ship.crew },
             alarm: ahead.alarm ? 'yes' : 'no',
             sections: ahead.destroyed.map((section) => speaker.name(section)).join(', '),
           })}
