@@ -28,11 +28,9 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(0);
 const s = (ms: number): string => (ms / 1000).toFixed(1);
 const row = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** The button of a game in the lobby, by its place. */
-const TITLES: Readonly<Record<string, RegExp>> = { brethren: /Brethren/, fortunes: /Fortunes/, nassau: /Nassau/, skull: /Skull/ };
-const button = (game: string): string =>
-  `[...document.querySelectorAll('.play > button.primary')].find((one) => ${TITLES[game]}.test(one.textContent))`;
-const USABLE = `document.querySelectorAll('.play > button.primary').length > 3`;
+/** The button of a game in the lobby. */
+const button = (game: string): string => `document.querySelector('[data-plays="${game}"]')`;
+const USABLE = `document.querySelectorAll('[data-plays]').length > 3`;
 const PROMPT = `document.querySelector('.tb-prompt[data-asked] .tb-prompt-text')?.textContent`;
 const BOARD = `document.querySelector('.tb-board')?.querySelector('svg, canvas') && !document.querySelector('.tb-board .loading')`;
 

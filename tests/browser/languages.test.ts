@@ -43,7 +43,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
 test('whoever comes with a French browser is greeted in French', async () => {
   const venue = await Venue.open();
   const anne = await venue.visitor({ locale: 'fr-FR' });
-  await anne.page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
+  await anne.page.getByRole('button', { name: 'Contre des robots, Les Frères de la côte' }).waitFor();
   expect(await anne.page.evaluate('document.documentElement.lang')).toBe('fr');
 });
 

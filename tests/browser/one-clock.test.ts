@@ -112,7 +112,7 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
         const sentence = words.event(event);
         await reach(sentence, written);
         written = await lines.count();
-        expect(await read(anna.board.locator('.bp-teller li').last()), 'what is told was written last').toContain(sentence);
+        expect(await read(anna.page.locator('.bp-teller li').last()), 'what is told was written last').toContain(sentence);
         const { raid, players } = state.board;
         await eventually(() => cards.count()).toBe(raid?.cards.length ?? 0);
         if (event.event === 'raid.drawn') expect(await dice.count(), 'no die has fallen yet').toBe(0);

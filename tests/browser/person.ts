@@ -77,7 +77,7 @@ export class Person {
   }
 
   async playNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Play now' }).click();
+    await this.page.getByRole('button', { name: 'Against bots, Brethren of the Coast' }).click();
     await this.board.waitFor();
   }
 

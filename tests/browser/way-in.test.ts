@@ -15,7 +15,7 @@ test('without a name one sees the open tables and looks on; the name that is fil
   expect(visitor.page.url()).toBe(link);
 
   await visitor.toLobby();
-  await visitor.page.getByRole('link', { name: 'Invite friends' }).click();
+  await visitor.page.getByRole('link', { name: 'Play with friends' }).click();
   await visitor.page.getByRole('textbox', { name: 'What should the others call you?' }).fill('Bea');
   expect(await visitor.page.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('friend');
   await visitor.page.getByRole('button', { name: 'Open the table' }).click();

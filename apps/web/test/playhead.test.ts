@@ -23,6 +23,7 @@ class Inner implements TableSource {
   readonly replay = '/replay';
   now: Shown | null = null;
   readonly reachedTo: number[] = [];
+  hurried = 0;
   #changed: () => void = () => {};
   subscribe = (changed: () => void): (() => void) => {
     this.#changed = changed;
@@ -35,6 +36,9 @@ class Inner implements TableSource {
   lift(): void {}
   rematch = async () => '';
   close(): void {}
+  hurry(): void {
+    this.hurried++;
+  }
   reached(n: number): void {
     this.reachedTo.push(n);
   }
@@ -80,6 +84,7 @@ class Inner implements TableSource {
 
 const around = (more: Partial<Around> = {}): Around => ({
   pace: () => 'told',
+  bots: () => 'steady',
   hidden: () => false,
   now: () => Date.now(),
   ...more,
@@ -151,7 +156,7 @@ test('a board that never rests is not waited for', () => {
   const { inner, head } = atRest();
   scoring(inner);
   vi.advanceTimersByTime(16_000);
-  expect(looks(head)).toBe('two b');
+  expect(looks(head)).toBe('two'); // and there is no time for what lies between
 });
 
 test('what others did is seen for a while; what comes meanwhile waits in order', () => {
@@ -237,7 +242,8 @@ test('where my clock runs, what is told takes no more than a small share of it',
     'turn',
     clock as unknown as Partial<TableView>,
   );
-  expect(head.shown()!.tempo).toBeLessThan(0.1);
+  const { tempo, behind } = head.shown()!;
+  expect(1000 * tempo * (behind + 1)).toBeLessThanOrEqual(600);
   vi.advanceTimersByTime(700);
   head.next();
   head.next();
@@ -268,4 +274,105 @@ test('what is said and who is present does not wait, nor does the clock', () => 
   expect(head.shown()!.view.pending).not.toBeNull();
   for (let i = 0; i < 4; i++) rest(head);
   expect([looks(head), head.shown()!.view.asked?.question]).toEqual(['two', 'turn']);
+});
+
+/** Somebody else makes so many choices, of three moments each. */
+const busy = (inner: Inner, choices: number, asked: string | null, from = 2): void => {
+  for (let i = 0; i < choices; i++) {
+    const n = from + i;
+    const seat = 1 + (Math.floor((2 * i) / choices) % 2);
+    inner.comesTo(
+      [chose(n, seat, 'a', 'b', 'c')],
+      [moment(n, 1, `${n} a`), moment(n, 2, `${n} b`), moment(n, 3, `${n}`)],
+      i === choices - 1 ? asked : null,
+    );
+  }
+};
+
+/** Plays on with a board that takes so long for a moment, shortened by the tempo; what was seen, and how long it took. */
+function tell(head: Playhead, step: number): { seen: string[]; ms: number } {
+  const began = Date.now();
+  const seen: string[] = [];
+  for (let i = 0; i < 500 && head.shown()!.view.asked === null; i++) {
+    const { frame, tempo, most } = head.shown()!;
+    if (seen.at(-1) !== looks(head)) seen.push(looks(head));
+    vi.advanceTimersByTime(Math.min(most, step * tempo));
+    head.rested(frame);
+    vi.advanceTimersByTime(20);
+  }
+  return { seen, ms: Date.now() - began };
+}
+
+test('however much the others do, it is told in eight seconds, and the end of every turn is among it', () => {
+  const { inner, head } = atRest();
+  busy(inner, 40, 'turn');
+  const { seen, ms } = tell(head, 1000);
+  expect(ms).toBeLessThan(8000);
+  expect(seen).toContain('21'); // the last choice of the first
+  expect(seen.at(-1)).toBe('41');
+  expect(log(head).length).toBe(1 + 3 * 40); // nothing is missing in the log
+});
+
+test('a board that takes its time whatever it is told is not waited for beyond eleven seconds and its last moment', () => {
+  const { inner, head } = atRest();
+  busy(inner, 40, 'turn');
+  const began = Date.now();
+  while (head.shown()!.view.asked === null) {
+    const { frame } = head.shown()!;
+    vi.advanceTimersByTime(1500);
+    head.rested(frame);
+    vi.advanceTimersByTime(20);
+  }
+  expect(Date.now() - began).toBeLessThan(12_500);
+});
+
+test('little is told without haste', () => {
+  const { inner, head } = atRest();
+  busy(inner, 1, 'turn');
+  expect(head.shown()!.tempo).toBe(1);
+  expect(tell(head, 1000).seen).toEqual(['2 a', '2 b', '2']);
+});
+
+test('who waits for people’s thoughts is told each of their turns at leisure', () => {
+  const { inner, head } = atRest();
+  for (let turn = 0; turn < 4; turn++) {
+    busy(inner, 2, null, 2 + 2 * turn);
+    let tempo = 1;
+    for (let i = 0; i < 8; i++) {
+      tempo = Math.min(tempo, head.shown()!.tempo);
+      vi.advanceTimersByTime(1000 * head.shown()!.tempo);
+      rest(head);
+    }
+    expect(tempo).toBeGreaterThan(0.9);
+    vi.advanceTimersByTime(30_000);
+  }
+});
+
+test('one press skips everything until one is asked, and the bots hurry', () => {
+  const { inner, head } = atRest();
+  busy(inner, 3, null);
+  head.catchUp();
+  expect([looks(head), inner.hurried]).toEqual(['4', 1]);
+  busy(inner, 3, null, 5);
+  expect(looks(head)).toBe('7');
+  busy(inner, 1, 'turn', 8);
+  expect([looks(head), head.shown()!.view.asked?.question]).toEqual(['8', 'turn']);
+  // The next time all is told again.
+  busy(inner, 2, 'turn', 9);
+  rest(head);
+  expect(looks(head)).toBe('9 a');
+});
+
+test('another speed holds for what is being told already', () => {
+  let pace: 'told' | 'brisk' | 'at-once' = 'told';
+  const { inner, head } = atRest({ pace: () => pace });
+  busy(inner, 2, 'turn');
+  rest(head);
+  expect(head.shown()!.tempo).toBe(1);
+  pace = 'brisk';
+  head.paceChanged();
+  expect(head.shown()!.tempo).toBe(0.4);
+  pace = 'at-once';
+  head.paceChanged();
+  expect([looks(head), head.shown()!.view.asked?.question]).toEqual(['3', 'turn']);
 });

@@ -1,10 +1,11 @@
-import type { HolderView, Notice, OfferView, TableTerms } from '@boucan/table';
+import type { HolderView, Notice, OfferView, TableTerms, TableView } from '@boucan/table';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/screens/table/model/clock.ts';
 import { countedAtEnd } from '../src/screens/table/model/counted.ts';
 import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
 import { hear, helpFor, lastChoiceOf } from '../src/screens/table/model/guided.ts';
-import { lastOf, linesOf, spokenOf, takenBack } from '../src/screens/table/model/lines.ts';
+import { goesOn, questionKey, shortened } from '../src/screens/table/model/heard.ts';
+import { lastOwn, linesOf, spokenOf, takenBack, wouldGo } from '../src/screens/table/model/lines.ts';
 import { strangersAt } from '../src/screens/table/model/strangers.ts';
 import { sealedKey } from '../src/screens/table/model/use-words.ts';
 import type { Shown } from '../src/table/source.ts';
@@ -40,8 +41,13 @@ describe('the log', () => {
   it('marks what was taken back, also after an earlier undo has shifted the count', () => {
     const notices = [chose(1, 0, ship), undone(2, 0, 0), chose(3, 0, ship), chose(4, 0, card), undone(5, 0, 1)];
     expect([...takenBack(notices)]).toEqual([1, 4]);
-    expect(lastOf(notices, 0)).toBe(ship);
-    expect(lastOf(notices, 1)).toBeNull();
+  });
+
+  it('says what a seat would take back: its last choice that stands, and all after it', () => {
+    const notices = [chose(1, 0, ship), chose(2, 0, card), undone(3, 0, 1), chose(4, 1, turn)];
+    expect(wouldGo(notices, 0)).toEqual([ship, turn]);
+    expect(wouldGo(notices, 1)).toEqual([turn]);
+    expect(wouldGo(notices, 2)).toEqual([]);
   });
 
   it('lights up ids and seats, and no mere numbers', () => {
@@ -178,5 +184,42 @@ describe('strangers', () => {
       { player: 'carl', name: 'Carl', here: false },
       { player: 'bea', name: 'Bea', here: true },
     ]);
+  });
+});
+
+describe('what is said aloud', () => {
+  const asked = { question: 'turn', with: {}, offers: [] } as unknown as TableView['asked'];
+  const view = { asked } as TableView;
+  const said = (n: number): Notice => ({
+    n,
+    at: n,
+    what: { type: 'said', n, at: n, player: 'p', name: 'Bea', text: 'hello' },
+    events: [],
+  });
+
+  it('says a question once: talk does not make it another one, a choice does', () => {
+    const notices = [chose(1, 0)];
+    const key = questionKey(view, notices);
+    expect(questionKey(view, [...notices, said(2), said(3)])).toBe(key);
+    expect(questionKey(view, [...notices, chose(2, 1)])).not.toBe(key);
+    expect(questionKey({ asked: null } as TableView, notices)).toBeNull();
+  });
+
+  it('says that it is one’s turn when somebody else has chosen, not at each question of it', () => {
+    expect(goesOn([chose(1, 1), chose(2, 0)], 0)).toBe(true);
+    expect(goesOn([chose(1, 0), chose(2, 1)], 0)).toBe(false);
+  });
+
+  it('is short: of many lines the last six, and how many went before', () => {
+    const lines = Array.from({ length: 9 }, (_, i) => `line ${i}`);
+    expect(shortened(lines, (count) => `${count} more`)).toEqual(['3 more', ...lines.slice(3)]);
+    expect(shortened(lines.slice(0, 6), () => '')).toEqual(lines.slice(0, 6));
+  });
+
+  it('counts what is new since one’s last turn, also in the middle of the next', () => {
+    const notices = [chose(1, 0), chose(2, 1), chose(3, 2)];
+    expect(lastOwn(notices, 0)).toBe(1);
+    expect(lastOwn([...notices, chose(4, 0), chose(5, 0)], 0)).toBe(1);
+    expect(lastOwn([chose(1, 1)], 0)).toBe(0);
   });
 });

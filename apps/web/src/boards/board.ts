@@ -9,8 +9,10 @@ export interface Card {
   readonly title: Readonly<Record<Lang, string>>;
   /** What kind of game it is, in a sentence, for whoever has never heard of it. */
   readonly about: Readonly<Record<Lang, string>>;
-  /** On the button that opens a table against bots at once. */
-  readonly play: Readonly<Record<Lang, string>>;
+  /** How long a match takes, in minutes; for how many players it is; how much there is to learn. */
+  readonly minutes: readonly [least: number, most: number];
+  readonly players: readonly [least: number, most: number];
+  readonly weight: 'light' | 'medium' | 'heavy';
   /** From `import body from 'icon:galleon'`. */
   readonly icon: string;
   /** How many of them make a good first match. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { renew } from '../net/renew.ts';
-import { setting } from '../settings/settings.ts';
+import { setting, subscribe } from '../settings/settings.ts';
 import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
 import { ME } from './card.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
@@ -23,6 +23,7 @@ export class LocalTable implements TableSource {
   readonly #listeners = new Set<() => void>();
   readonly #onThinking = new Set<(seat: Seat, share: number) => void>();
   readonly #unanswered: ((answer: Answer) => void)[] = [];
+  readonly #deaf: () => void;
   #shown: Shown | null = null;
   #trouble: Trouble | null = null;
 
@@ -34,7 +35,13 @@ export class LocalTable implements TableSource {
     // A worker that could not even be loaded has nothing to say.
     this.#worker.onerror = ({ message }) =>
       this.#hear(message ? { type: 'trouble', trouble: { error: 'unavailable', message } } : { type: 'parts-gone' });
-    this.#say({ type: 'open', table, pause: PAUSES[setting('bots')], ...(passing === undefined ? {} : { passing }) });
+    let pause = PAUSES[setting('bots')];
+    this.#deaf = subscribe(() => {
+      if (pause === PAUSES[setting('bots')]) return;
+      pause = PAUSES[setting('bots')];
+      this.#say({ type: 'pause', pause });
+    });
+    this.#say({ type: 'open', table, pause, ...(passing === undefined ? {} : { passing }) });
   }
 
   get replay(): string {
@@ -69,11 +76,16 @@ export class LocalTable implements TableSource {
     this.#say({ type: 'reached', n });
   }
 
+  hurry(): void {
+    this.#say({ type: 'hurry' });
+  }
+
   rematch(): Promise<string> {
     return this.#path === undefined ? rematchLocal(this.#table) : Promise.resolve(this.#path);
   }
 
   close(): void {
+    this.#deaf();
     this.#listeners.clear();
     this.#onThinking.clear();
     this.#worker.terminate();

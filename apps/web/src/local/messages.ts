@@ -15,7 +15,11 @@ export type ToWorker =
   | { readonly type: 'do'; readonly id: number; readonly command: Command }
   | { readonly type: 'lift' }
   /** The page has shown everything up to this entry. */
-  | { readonly type: 'reached'; readonly n: number };
+  | { readonly type: 'reached'; readonly n: number }
+  /** Bots seem to think for so long from now on: milliseconds. */
+  | { readonly type: 'pause'; readonly pause: number }
+  /** They take no pause until somebody is asked. */
+  | { readonly type: 'hurry' };
 
 export type FromWorker =
   /** `notices` and `moments` are those since the last message; all of them when `fresh`, for another pair of eyes looks. */

@@ -18,6 +18,8 @@ import { append, keepCard } from './store.ts';
 
 /** What is asked for secrecy's sake alone does not keep anybody waiting, and takes as long whatever the answer. */
 const FORMALITY = 120;
+/** Where somebody will be asked, bots play on while the page still tells what they did; but not by more entries than this. */
+const AHEAD = 60;
 /** So long a bot waits at most for what went before to be shown: milliseconds. */
 const MOST_WAITED = 8000;
 /** Who thinks for longer than this says how far it is: milliseconds. */
@@ -45,7 +47,8 @@ export class Sitting {
   readonly #id: string;
   readonly #secret: string | null; // none: the table is kept nowhere
   readonly #table: Table;
-  readonly #pause: number; // ms that a bot seems to think
+  #pause: number; // ms that a bot seems to think
+  #hurried = false; // nobody looks on until somebody is asked
   readonly #page: Page;
   #looking: Seat | null = null; // who lifted the curtain last
   #lingers = false; // whoever has just chosen looks at what came of it, before the device goes on
@@ -71,6 +74,17 @@ export class Sitting {
     if (n <= this.#reached) return;
     this.#reached = n;
     if (n >= this.#table.n) this.#wakeBot();
+  }
+
+  /** So long a bot seems to think from now on. */
+  takePause(pause: number): void {
+    this.#pause = pause;
+  }
+
+  /** The page tells nothing until somebody is asked. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#wakeBot();
   }
 
   /** One command after the other: each is safe on the device before the next is looked at. */
@@ -170,18 +184,20 @@ export class Sitting {
     return { n: entry.n, told: events.length, match: game.view(state!, viewer) };
   }
 
-  /** A bot thinks as soon as the page has shown what went before, and is not waited for much longer than that. */
+  /** A bot thinks while the page still shows what went before, so that nobody waits for both. */
   #wakeBot(): void {
     clearTimeout(this.#bot);
     const table = this.#table;
     const { state } = table;
+    if (table.awaited().some((s) => table.botOf(s) === null && table.formality(s) === null)) this.#hurried = false;
     const seat = table.awaited().find((s) => table.botOf(s) !== null || table.formality(s) !== null);
     if (state === null || seat === undefined) return;
-    const isShown = this.#reached >= table.n || this.#pause === 0;
-    this.#bot = setTimeout(() => this.#ponder(seat, state), isShown ? 0 : MOST_WAITED);
+    const lead = table.persons().length > 0 ? AHEAD : 0;
+    const waits = table.n - this.#reached > lead && this.#pause > 0 && !this.#hurried;
+    this.#bot = setTimeout(() => this.#ponder(seat, state), waits ? MOST_WAITED : 0);
   }
 
-  /** Whoever is quick seems to think for a while all the same. */
+  /** Whoever is quick seems to think for a while all the same, unless the page has something to show meanwhile. */
   #ponder(seat: Seat, state: State<unknown>): void {
     const table = this.#table;
     if (table.state !== state) return; // what has changed wakes it again
@@ -194,7 +210,8 @@ export class Sitting {
     }
     const { choice, since } = this.#thought;
     if (choice === null) return;
-    const pause = isFormal ? Math.min(FORMALITY, this.#pause) : this.#pause;
+    const settled = this.#hurried || this.#reached < table.n ? 0 : this.#pause;
+    const pause = isFormal ? Math.min(FORMALITY, this.#pause) : settled;
     this.#bot = setTimeout(
       () =>
         void this.#inTurn(async () => {

@@ -58,6 +58,10 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return sitting?.lift();
     case 'reached':
       return sitting?.reached(data.n);
+    case 'pause':
+      return sitting?.takePause(data.pause);
+    case 'hurry':
+      return sitting?.hurry();
     case 'do':
       return void sitting?.do(data.command).then((reasons) => say({ type: 'answer', id: data.id, reasons }));
   }

@@ -10,7 +10,8 @@ import { request } from './api.ts';
 import './calls.css';
 import { useSession } from './session.ts';
 
-const EVERY = 8000;
+/** Whoever sits at a table, where the last match has just ended, hears of it at once. */
+const EVERY = { table: 2000, elsewhere: 8000 };
 
 /** Somebody wants to play again: said on whatever page one is, and over whatever lies on it, until one answers. */
 export function Calls() {
@@ -21,6 +22,7 @@ export function Calls() {
   const [declined, decline] = useState<readonly string[]>([]);
   const top = useTop();
   const known = session.is === 'known';
+  const atTable = path.startsWith('/t/');
   useEffect(() => {
     if (!known) return;
     const look = async () => {
@@ -28,10 +30,10 @@ export function Calls() {
       const reply = await request<CallsReply>('GET', '/api/calls').catch(() => null);
       if (reply !== null) setCalls((old) => (reply.calls.length === 0 && old.length === 0 ? old : reply.calls));
     };
-    const timer = setInterval(() => void look(), EVERY);
+    const timer = setInterval(() => void look(), EVERY[atTable ? 'table' : 'elsewhere']);
     void look();
     return () => clearInterval(timer);
-  }, [known]);
+  }, [known, atTable]);
   const call = calls.find(({ follows }) => !declined.includes(follows));
   if (call === undefined) return null;
   const title = GAMES[call.game]?.card.title[lang] ?? call.game;

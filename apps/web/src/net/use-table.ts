@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { setting } from '../settings/settings.ts';
+import { setting, subscribe } from '../settings/settings.ts';
 import { Playhead } from '../table/playhead.ts';
 import type { PacedSource, TableSource } from '../table/source.ts';
 
 const AROUND = {
   pace: () => setting('pace'),
+  bots: () => setting('bots'),
   hidden: () => document.visibilityState !== 'visible',
   now: () => Date.now(),
 };
@@ -19,7 +20,9 @@ export function useTable(open: () => TableSource): PacedSource | null {
     const turned = () => AROUND.hidden() && opened.catchUp();
     document.addEventListener('visibilitychange', turned);
     setSource(opened);
+    const deaf = subscribe(() => opened.paceChanged());
     return () => {
+      deaf();
       document.removeEventListener('visibilitychange', turned);
       opened.close();
     };

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../words/lang.tsx';
+import { giveBackFocus } from './focus.ts';
 import './dialog.css';
 import { opened } from './top.ts';
 
@@ -15,14 +16,17 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
   const { t } = useLang();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is taken off the page, so that the focus is not lost with it.
+  useLayoutEffect(() => {
     const open = dialog.current!;
+    const before = document.activeElement;
     open.showModal();
     open.querySelector<HTMLElement>('[data-first]')?.focus();
     const closed = opened(open);
     return () => {
       closed();
       open.close();
+      giveBackFocus(before);
     };
   }, []);
   return (

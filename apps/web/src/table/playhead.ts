@@ -14,6 +14,8 @@ interface When {
 /** What the playhead needs to know of the world, and a test can say instead. */
 export interface Around {
   pace(): Settings['pace'];
+  /** How long a bot seems to think. */
+  bots(): Settings['bots'];
   /** Nobody looks: nothing needs to be told slowly. */
   hidden(): boolean;
   now(): number;
@@ -21,7 +23,19 @@ export interface Around {
 
 const FACTOR: Readonly<Record<Settings['pace'], number>> = { told: 1, brisk: 0.4, 'at-once': 0 };
 /** What somebody else did is seen for so long, before the next is shown: milliseconds. */
-const DWELL = 450;
+const DWELL: Readonly<Record<Settings['bots'], number>> = { steady: 450, brisk: 200, 'at-once': 0 };
+/** From one's own choice to one's next question what the others do is told within this, and at most within that, if it is told step by step: milliseconds. */
+const GOAL = 6500;
+const LIMIT = 11_000;
+/** What is left when the goal is near or missed, as long as the limit is not. */
+const GRACE = 1200;
+/** Whoever waited for longer than this between two tales waited for somebody else, and not for them: milliseconds. */
+const BREATH = 1500;
+/** Where there is too much to tell in that time, single moments are left out: each takes about so long, and has at least that for its steps. */
+const MOMENT = 700;
+const GLANCE = 450;
+/** And nothing goes faster than this share of what was settled, unless a clock runs. */
+const FASTEST = 0.35;
 /** A board that never comes to rest is not waited for. */
 const LONGEST = 15_000;
 /** A step takes about so long. */
@@ -48,6 +62,12 @@ export class Playhead implements PacedSource {
   #hasRested = false;
   #hurryBy: number | null = null;
   #paused = false;
+  /** How long one has been told things since one was asked: until the last rest, and since when again. */
+  #spent = 0;
+  #tellsSince: number | null = null;
+  #restedAt = 0;
+  /** Nothing is told until one is asked. */
+  #skipping = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(inner: TableSource, around: Around) {
@@ -98,17 +118,36 @@ export class Playhead implements PacedSource {
     this.#release();
   }
 
-  /** All that waits counts as told. */
+  /** All that waits counts as told, and so does what happens until one is asked. */
   catchUp(): void {
     this.#paused = false;
     const latest = this.#inner.shown();
-    if (latest !== null && (this.#waiting.length > 0 || this.#now?.held || this.#now?.paused))
-      this.#show(latest, this.#freshIn(latest), 0);
+    if (latest === null) return;
+    this.#skipping = isWaitedIn(latest);
+    if (this.#skipping) this.#inner.hurry?.();
+    if (this.#isBehind() || this.#now?.paused) this.#show(latest, this.#freshIn(latest), 0);
+  }
+
+  /** The settings have changed: what is shown now already goes by them. */
+  paceChanged(): void {
+    if (this.#now === null) return;
+    if (this.#around.pace() === 'at-once' && !this.#paused) {
+      const latest = this.#inner.shown();
+      if (latest !== null && this.#isBehind()) this.#show(latest, this.#freshIn(latest), 0);
+      return;
+    }
+    this.#now = { ...this.#now, tempo: this.#tempo(), most: this.#most() };
+    this.#tell();
+    this.#schedule();
   }
 
   pause(paused: boolean): void {
     if (this.#now === null || this.#paused === paused) return;
     this.#paused = paused;
+    if (paused) {
+      this.#skipping = false;
+      this.#count(false);
+    } else if (this.#isBehind()) this.#count(true);
     clearTimeout(this.#timer);
     if (!paused) this.#goOn(this.#now.frame);
     this.#now = { ...this.#now, paused };
@@ -144,9 +183,10 @@ export class Playhead implements PacedSource {
       this.#tell();
       return;
     }
+    this.#count(!this.#paused);
     if (latest.view.asked !== null) this.#hurryBy ??= this.#around.now() + budgetOf(latest, this.#around.now());
     const moment = this.#now;
-    this.#now = { ...moment, ...live(moment, latest), behind: this.#behind(latest), tempo: this.#tempo() };
+    this.#now = { ...moment, ...live(moment, latest), behind: this.#behind(latest), tempo: this.#tempo(), most: this.#most() };
     this.#tell();
     this.#schedule();
   }
@@ -155,7 +195,7 @@ export class Playhead implements PacedSource {
   #jumps({ view, curtain, notices }: Shown): boolean {
     const now = this.#now!;
     if (view.viewer !== now.view.viewer || curtain !== now.curtain || view.match === null || now.view.match === null) return true;
-    if (view.n < this.#at.n || this.#around.pace() === 'at-once' || this.#around.hidden()) return true;
+    if (view.n < this.#at.n || this.#around.pace() === 'at-once' || this.#around.hidden() || this.#skipping) return true;
     const missed = notices.filter(({ n, what }) => n > this.#at.n && what.type === 'chose').length;
     return missed > AWAY && this.#waiting.length === 0;
   }
@@ -164,7 +204,8 @@ export class Playhead implements PacedSource {
   #release(): void {
     const latest = this.#inner.shown();
     if (latest === null || this.#now === null) return;
-    if (!this.#paused && this.#hurryBy !== null && this.#around.now() > this.#hurryBy) this.#waiting = [];
+    if (!this.#paused && this.#left() <= 0) this.#waiting = [];
+    if (!this.#paused) this.#waiting = thinned(this.#waiting, latest.notices, Math.floor(this.#left() / MOMENT));
     const moment = this.#waiting.shift();
     if (moment === undefined) {
       const fresh = this.#freshIn(latest);
@@ -193,6 +234,11 @@ export class Playhead implements PacedSource {
     this.#waiting = [];
     this.#hurryBy = null;
     this.#paused = false; // there is nothing more to step through
+    if (!isWaitedIn(latest)) {
+      this.#spent = 0;
+      this.#tellsSince = null;
+      this.#skipping = false;
+    }
     this.#at = endOf(latest);
     const frame = this.#frameOf(latest, fresh);
     this.#stand({ ...latest, ...frame, tempo: tempo ?? frame.tempo, held: false });
@@ -208,13 +254,20 @@ export class Playhead implements PacedSource {
     if (this.#tempo() === 0 || !this.#isBehind()) this.#inner.reached?.(now.view.n);
   }
 
-  #frameOf(latest: Shown, fresh: readonly Fresh[]): Pick<Now, 'frame' | 'fresh' | 'behind' | 'tempo' | 'paused'> {
-    return { frame: ++this.#frame, fresh, behind: this.#behind(latest), tempo: this.#tempo(), paused: this.#paused };
+  #frameOf(latest: Shown, fresh: readonly Fresh[]): Framed {
+    return {
+      frame: ++this.#frame,
+      fresh,
+      behind: this.#behind(latest),
+      tempo: this.#tempo(),
+      most: this.#most(),
+      paused: this.#paused,
+    };
   }
 
-  #kept(): Pick<Now, 'frame' | 'fresh' | 'behind' | 'tempo' | 'paused'> {
-    const { frame, fresh, behind, tempo, paused } = this.#now!;
-    return { frame, fresh, behind, tempo, paused };
+  #kept(): Framed {
+    const { frame, fresh, behind, tempo, most, paused } = this.#now!;
+    return { frame, fresh, behind, tempo, most, paused };
   }
 
   #freshIn({ notices }: Shown): readonly Fresh[] {
@@ -235,18 +288,46 @@ export class Playhead implements PacedSource {
     if (this.#around.hidden()) return 0;
     const waiting = this.#waiting.length;
     const settled = FACTOR[this.#around.pace()] * Math.min(1, MUCH / Math.max(1, waiting));
-    if (this.#hurryBy === null) return settled;
-    const left = Math.max(0, this.#hurryBy - this.#around.now());
-    return Math.min(settled, left / (STEP * (waiting + 1)));
+    const clock = this.#hurryBy === null ? Number.POSITIVE_INFINITY : Math.max(0, this.#hurryBy - this.#around.now());
+    const slowest = Math.max(settled * FASTEST, this.#left() / (STEP * (waiting + 1)));
+    return Math.min(settled, slowest, clock / (STEP * (waiting + 1)));
+  }
+
+  /** Something is told from now on, or no longer. Who has waited for somebody's thoughts in between has time again. */
+  #count(tells: boolean): void {
+    const now = this.#around.now();
+    if (tells === (this.#tellsSince !== null)) return;
+    if (!tells) this.#spent += now - this.#tellsSince!;
+    else if (now - this.#restedAt > BREATH) this.#spent = 0;
+    this.#restedAt = now;
+    this.#tellsSince = tells ? now : null;
+  }
+
+  /** How long this moment may take, however much there is to tell of it: milliseconds. */
+  #most(): number {
+    return Math.max(GLANCE, this.#left() / (this.#waiting.length + 1));
+  }
+
+  /** The time that is left for all that waits: until the goal, or a little more until the limit; and never more than a clock allows. */
+  #left(): number {
+    const now = this.#around.now();
+    const clock = this.#hurryBy === null ? Number.POSITIVE_INFINITY : this.#hurryBy - now;
+    if (typeof this.#inner.shown()?.view.viewer !== 'number') return clock;
+    const factor = FACTOR[this.#around.pace()];
+    const gone = this.#spent + (this.#tellsSince === null ? 0 : now - this.#tellsSince);
+    return Math.min(clock, Math.max(GOAL * factor - gone, Math.min(GRACE * factor, LIMIT * factor - gone)));
   }
 
   /** The next step, once this one has been seen for long enough. */
   #schedule(): void {
     if (!this.#hasRested || this.#paused || !this.#isBehind()) {
-      if (this.#hasRested && !this.#isBehind()) this.#inner.reached?.(this.#at.n);
+      if (this.#hasRested && !this.#isBehind()) {
+        this.#count(false);
+        this.#inner.reached?.(this.#at.n);
+      }
       return;
     }
-    const seen = this.#now?.held === true || this.#isOwn() ? 0 : DWELL * this.#tempo();
+    const seen = this.#now?.held === true || this.#isOwn() ? 0 : DWELL[this.#around.bots()] * this.#tempo();
     clearTimeout(this.#timer);
     const left = this.#releasedAt + seen - this.#around.now();
     if (left <= 0) this.#release();
@@ -262,6 +343,25 @@ export class Playhead implements PacedSource {
   #tell(): void {
     for (const changed of this.#listeners) changed();
   }
+}
+
+type Framed = Pick<Now, 'frame' | 'fresh' | 'behind' | 'tempo' | 'most' | 'paused'>;
+
+/** Whether one plays here, and waits to be asked. */
+const isWaitedIn = ({ view }: Shown): boolean =>
+  typeof view.viewer === 'number' && view.phase === 'playing' && view.asked === null;
+
+/** So many of these moments, and those that tell most: the end of somebody's turn before the end of a choice, and that before what lies between. */
+function thinned(moments: MomentView[], notices: readonly Notice[], room: number): MomentView[] {
+  if (moments.length <= room) return moments;
+  const seatAt = new Map(notices.flatMap(({ n, what }) => (what.type === 'chose' ? [[n, what.seat] as const] : [])));
+  const rank = moments.map(({ n }, i) => {
+    const next = moments[i + 1];
+    if (next === undefined || seatAt.get(next.n) !== seatAt.get(n)) return 2;
+    return next.n === n ? 0 : 1;
+  });
+  const last = [...moments.keys()].toSorted((a, b) => rank[b]! - rank[a]! || b - a).slice(0, Math.max(0, room));
+  return moments.filter((_, i) => last.includes(i));
 }
 
 const isAfter = (one: When, other: When): boolean => one.n > other.n || (one.n === other.n && one.told > other.told);

@@ -40,6 +40,8 @@ export interface Now extends Shown {
   readonly held: boolean;
   /** By how much steps are shortened; 0: nothing is told slowly. */
   readonly tempo: number;
+  /** How long it may take in all, in milliseconds: of what does not fit only the end is told. */
+  readonly most: number;
   /** It goes on when I say so. */
   readonly paused: boolean;
 }
@@ -77,6 +79,8 @@ export interface TableSource {
   onThinking?(heard: (seat: Seat, share: number) => void): () => void;
   /** Everything up to this entry has been shown: whoever waits for that goes on. */
   reached?(n: number): void;
+  /** Nobody looks on until somebody is asked: bots take no pause. */
+  hurry?(): void;
 }
 
 /** A table whose moments are shown one after the other. */
@@ -85,5 +89,6 @@ export interface PacedSource extends TableSource {
   rested(frame: number): void;
   next(): void;
   catchUp(): void;
+  paceChanged(): void;
   pause(paused: boolean): void;
 }

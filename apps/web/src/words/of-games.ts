@@ -45,4 +45,8 @@ export async function withWords(id: string, coming: Promise<Game>, books: readon
   return coming;
 }
 
+/** The words of a game that is here, in this language as well. */
+export const wordsIn = (game: Game, lang: Lang, packs: boolean): Promise<void> =>
+  open(game.id, Promise.resolve(game), packs ? ['game', 'packs'] : ['game'], lang);
+
 export const rulesOf = async (id: string, lang: Lang): Promise<Rules> => (await shelf[id]![lang].rules()).default;

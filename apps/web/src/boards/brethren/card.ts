@@ -7,7 +7,9 @@ export const card: Card = {
     en: 'Ships and cards against Spanish galleons: short, and quickly learned.',
     fr: 'Des navires et des cartes contre les galions d’Espagne\u00a0: court, et vite appris.',
   },
-  play: { en: 'Play now', fr: 'Jouer tout de suite' },
+  minutes: [30, 45],
+  players: [3, 6],
+  weight: 'light',
   icon: flag,
   bots: 2,
 };

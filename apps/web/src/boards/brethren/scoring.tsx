@@ -68,6 +68,7 @@ export function ScoringScene({ telling, left, early, speaker, say }: SceneProps)
     <Teller
       telling={{ ...telling, told }}
       look="panel"
+      inSlot={false}
       className={`bre-scene${left ? ' bre-scene-left' : ''}${early ? ' bre-scene-early' : ''}`}
       kept={KEPT}
       head={<h3>{now?.board ? say('scoring', { board: speaker.name(now.board) }) : ''}</h3>}

@@ -150,9 +150,18 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
       helm.resized(now, before);
       before = now;
     });
+    // Somebody wants to see a thing that is drawn here.
+    const wanted = (e: Event) => {
+      const thing = (e.target as Element).getBoundingClientRect();
+      const { left, top } = el.getBoundingClientRect();
+      const { k, x, y } = zoomTransform(el);
+      helm.show((thing.left + thing.width / 2 - left - x) / k, (thing.top + thing.height / 2 - top - y) / k);
+    };
+    el.addEventListener('show-place', wanted);
     helm.attach();
     sized.observe(el);
     return () => {
+      el.removeEventListener('show-place', wanted);
       sized.disconnect();
       helm.detach();
     };

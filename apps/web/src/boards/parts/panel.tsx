@@ -1,6 +1,7 @@
 // A sheet of paper that lies over the board: with a head, and a body that scrolls.
 import cross from 'icon:cross-mark';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { giveBackFocus } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import './panel.css';
 import { useParts } from './words.ts';
@@ -17,8 +18,10 @@ interface Props {
 
 export function Panel({ label, className = '', head, close, style, children }: Props) {
   const say = useParts();
+  const panel = useRef<HTMLElement>(null);
+  useEntered(panel, close !== undefined);
   return (
-    <section className={`bp-panel ${className}`} aria-label={label} style={style}>
+    <section ref={panel} className={`bp-panel ${className}`} aria-label={label} style={style}>
       {(head !== undefined || close !== undefined) && (
         <header className="bp-panel-head">
           {head}
@@ -32,6 +35,22 @@ export function Panel({ label, className = '', head, close, style, children }: P
       {children}
     </section>
   );
+}
+
+const ON_BOARD = '.bp-place:focus-visible, .bp-piece:focus-visible';
+
+/** Whoever called it by a key on the board goes on in it, at the first thing that can be done there; and comes back when it is gone. */
+function useEntered(panel: RefObject<HTMLElement | null>, stays: boolean): void {
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    const { current } = panel;
+    if (!stays || current === null || !from?.matches(ON_BOARD)) return;
+    const first = '.bp-may:not([aria-disabled=true])';
+    (current.querySelector<HTMLElement>(first) ?? current.querySelector<HTMLElement>('button'))?.focus();
+    return () => {
+      if (current.contains(document.activeElement)) giveBackFocus(from);
+    };
+  }, [panel, stays]);
 }
 
 /** What scrolls must be reached by the keyboard. */

@@ -15,7 +15,7 @@ interface Props {
   /** What may be dropped on it goes by this name. */
   readonly drop?: string | undefined;
   readonly className?: string;
-  readonly press: (byTouch: boolean) => void;
+  readonly press: (byTouch: boolean, byKey?: boolean) => void;
   readonly look?: (on: boolean) => void;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function Piece({ at: [x, y], label, said, state, reach = 20, drop, classN
           onKeyDown: (e: KeyboardEvent) => {
             if (e.key !== 'Enter' && e.key !== ' ') return;
             e.preventDefault();
-            press(false);
+            press(false, true);
           },
         }),
   };

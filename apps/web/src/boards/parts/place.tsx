@@ -25,8 +25,8 @@ export interface PlaceProps {
   readonly ref?: Ref<SVGPathElement>;
   /** A look that comes or goes: of a mouse, or of the focus. */
   readonly look?: (on: boolean) => void;
-  /** A finger is broad: what it touched should be shown first, with the choice beside it. */
-  readonly press: (byTouch: boolean) => void;
+  /** A finger is broad: what it touched should be shown first, with the choice beside it. So should what a key does, unless the label says all of it. */
+  readonly press: (byTouch: boolean, byKey?: boolean) => void;
 }
 
 const stateOf = (offer: OfferView | undefined): string | undefined =>
@@ -69,7 +69,7 @@ export function Place({ d, label, offer, looked, lit, chosen, stop = true, class
         if (e.key !== 'Enter' && e.key !== ' ') return;
         e.preventDefault();
         touched.current = false;
-        p.press(false);
+        p.press(false, true);
       }}
     />
   );

@@ -51,6 +51,8 @@ export function Speech({ openRule }: { readonly openRule?: ((rule: RuleId) => vo
       clearTimeout(timer);
       setSaid(null);
     };
+    const onBoard = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('.tb-board, [data-speaks]') !== null;
     const inBubble = (target: EventTarget | null) => target instanceof Element && target.closest('.bp-speech') !== null;
 
     let near: HTMLElement | null = null;
@@ -68,11 +70,12 @@ export function Speech({ openRule }: { readonly openRule?: ((rule: RuleId) => vo
       hush();
       long = false;
       const by = speakerAt(e);
-      if (e.pointerType !== 'touch' || by === null) return;
+      if (e.pointerType !== 'touch' || !onBoard(e.target)) return;
       down = { x: e.clientX, y: e.clientY };
+      // A held finger never acts, whether or not there is something to say.
       timer = setTimeout(() => {
         long = true;
-        say(by, true);
+        if (by !== null) say(by, true);
       }, LONG);
     };
     const moved = (e: PointerEvent) => {

@@ -56,5 +56,11 @@ export const hushed = <S>({ told, lately, waiting }: Tale<S>): Tale<S> => ({
   going: false,
 });
 
+/** There is no time for these: they count as told. */
+export const passedOver = <S>(tale: Tale<S>, steps: readonly S[]): Tale<S> =>
+  tale.going
+    ? { ...hushed(tale), told: [...tale.told, ...tale.waiting, ...steps].slice(-KEPT), going: true }
+    : { ...tale, told: [...tale.told, ...steps].slice(-KEPT), lately: 0 };
+
 /** The steps of what is being told now. */
 export const latelyTold = <S>({ told, lately }: Tale<S>): readonly S[] => (lately === 0 ? [] : told.slice(-lately));

@@ -1,10 +1,11 @@
 // What has just happened, step by step, at a pace one can follow; and to be skipped.
 import type { Told } from '@boucan/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Fresh } from '../../table/source.ts';
 import './teller.css';
-import { begin, HUSHED, hushed, nextStep, type Tale, type ToldStep, tellMore, unlessUndone } from './tale.ts';
-import { useTempo } from './tempo.ts';
+import { begin, HUSHED, hushed, nextStep, passedOver, type Tale, type ToldStep, tellMore, unlessUndone } from './tale.ts';
+import { type Tempo, useTempo } from './tempo.ts';
 import { useParts } from './words.ts';
 
 export type { ToldStep } from './tale.ts';
@@ -37,10 +38,25 @@ interface Now<S> {
 
 const NOTHING: readonly Fresh[] = [];
 
+/** How many of these steps, from the last one back, can be shown in this time; one always can. */
+function fitting<S>(steps: readonly S[], shows: (step: S, waiting: number) => number, most = Number.POSITIVE_INFINITY): number {
+  let left = most;
+  let n = 0;
+  for (const step of steps.toReversed()) {
+    left -= shows(step, n);
+    if (n > 0 && left < 0) break;
+    n++;
+  }
+  return n;
+}
+
 /** Whatever still waited belongs to a moment that is over: it counts as told, so that nothing is told of a board that has gone on. */
-function hear<S>(now: Now<S>, heard: readonly Fresh[], pace: Pace<S>, factor: number, paused: boolean): Now<S> {
-  const tale = unlessUndone(now.tale, heard);
-  const more = pace.stepsOf(heard, tale.waiting.at(-1) ?? tale.told.at(-1));
+function hear<S>(now: Now<S>, heard: readonly Fresh[], pace: Pace<S>, { factor, paused, most, behind }: Tempo): Now<S> {
+  const known = unlessUndone(now.tale, heard);
+  const all = pace.stepsOf(heard, known.waiting.at(-1) ?? known.told.at(-1));
+  const fits = paused || factor === 0 ? all.length : fitting(all, (step, i) => pace.shows(step, i + behind) * factor, most);
+  const more = all.slice(all.length - fits);
+  const tale = fits === all.length ? known : passedOver(known, all.slice(0, -fits));
   if (more.length === 0) return { heard, tale, rested: now.rested };
   const before = tale.going ? { ...hushed(tale), going: true } : tale;
   const told = tellMore(before, more);
@@ -58,10 +74,11 @@ export function useTelling<S extends ToldStep>(
   pace: Pace<S>,
   atRest: ((n: number) => void) | undefined,
 ): Telling<S> {
-  const { factor, behind, paused, catchUp } = useTempo();
+  const tempo = useTempo();
+  const { factor, behind, paused, catchUp } = tempo;
   const [now, become] = useState<Now<S>>({ heard: NOTHING, tale: begin(), rested: true });
   // Another moment is shown: what is told begins with its first step, in the same breath.
-  const { heard, tale, rested } = fresh === now.heard ? now : hear(now, fresh, pace, factor, paused);
+  const { heard, tale, rested } = fresh === now.heard ? now : hear(now, fresh, pace, tempo);
   if (fresh !== now.heard) become({ heard, tale, rested });
   const { going } = tale;
   useEffect(() => {
@@ -95,9 +112,16 @@ const Tellings = createContext<Telling>({ ...HUSHED, skip: () => {} });
 export const TellingProvider = Tellings.Provider;
 export const useTold = (): Telling => useContext(Tellings);
 
+const Slots = createContext<HTMLElement | null>(null);
+
+/** Where nothing is played: what is told stands there rather than over the board. */
+export const TellerSlot = Slots.Provider;
+
 interface Props {
   readonly telling: Telling;
-  /** `panel`: over the board, and gone when all is told. `line`: in a scene, where the latest stays. */
+  /** A panel that has its own place on the board, where it covers nothing, stays there. */
+  readonly inSlot?: boolean;
+  /** `panel`: in the place that the table has for it, and gone when all is told. `line`: in a scene, where the latest stays. */
   readonly look: 'panel' | 'line';
   readonly className?: string;
   /** How many steps stay in sight. */
@@ -107,15 +131,16 @@ interface Props {
 }
 
 /** The steps that have been told, the latest last. */
-export function Teller({ telling, look, className = '', kept = 3, head, show }: Props) {
+export function Teller({ telling, look, className = '', kept = 3, head, show, inSlot = true }: Props) {
   const say = useParts();
   const { going, skip } = telling;
+  const slot = useContext(Slots);
   const told = telling.told.slice(-kept);
   if (told.length === 0 || (look === 'panel' && !going)) return null;
-  return (
+  const teller = (
     <div className={`bp-teller ${className}`} data-look={look} data-going={going}>
       {head}
-      <ol aria-live="polite">
+      <ol>
         {told.map((step, i) => (
           <li key={step.key}>{show(step, i === told.length - 1)}</li>
         ))}
@@ -127,6 +152,7 @@ export function Teller({ telling, look, className = '', kept = 3, head, show }: 
       )}
     </div>
   );
+  return look === 'panel' && inSlot && slot !== null ? createPortal(teller, slot) : teller;
 }
 
 interface StepProps {

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Tempo {
   /** By how much a step is shortened; 0: all is told at once. */
   readonly factor: number;
+  /** How long the moment that is shown may take in all, in milliseconds: of what does not fit only the end is told. */
+  readonly most?: number;
   /** How many moments wait behind the one that is shown. */
   readonly behind: number;
   /** The next step comes when it is asked for. */

@@ -4,7 +4,9 @@ import type { Card } from '../board.ts';
 export const card: Card = {
   title: { en: 'Dice Duel', fr: 'Duel aux dés' },
   about: { en: 'A specimen, to copy from.', fr: 'Un exemple, à copier.' },
-  play: { en: 'Cross swords', fr: 'Croiser le fer' },
+  minutes: [5, 10],
+  players: [2, 4],
+  weight: 'light',
   icon: swords,
   bots: 1,
 };

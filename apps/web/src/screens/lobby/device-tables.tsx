@@ -10,6 +10,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { saveRecord } from '../../parts/save-file.ts';
 import { useLang } from '../../words/lang.tsx';
+import { useFew } from './few.ts';
 import { TableRow } from './table-row.tsx';
 import { useLocalTables } from './use-tables.ts';
 
@@ -23,17 +24,23 @@ export function DeviceTables() {
     setDoomed(null);
     look();
   };
+  const [shown, showAll] = useFew(cards ?? []);
   if (cards === null || cards.length === 0) return null;
   return (
     <section className="sheet">
       <h2>{t('lobby.device')}</h2>
       <ul className="tables">
-        {cards.map((card) => (
+        {shown.map((card) => (
           <TableRow key={card.id} href={`/local/${card.id}`} card={card} {...(card.fork ? { mark: t('lobby.fork') } : {})}>
             <Tools card={card} onDelete={() => setDoomed(card)} />
           </TableRow>
         ))}
       </ul>
+      {showAll !== null && (
+        <button type="button" className="link" onClick={showAll}>
+          {t('lobby.all', { n: cards.length })}
+        </button>
+      )}
       {doomed !== null && (
         <Dialog title={t('lobby.delete')} onClose={() => setDoomed(null)}>
           <p>{t('lobby.delete.text')}</p>

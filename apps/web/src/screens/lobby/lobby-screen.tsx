@@ -3,14 +3,16 @@ import { useSession } from '../../net/session.ts';
 import { Chart } from '../../parts/chart/chart.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
-import { Cartouche } from './cartouche.tsx';
+import { Cartouche, LobbyLinks, WithFriends } from './cartouche.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
 import { inOrder } from './filters.ts';
+import { GameCards } from './game-cards.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 
+/** My tables first, then the way to friends, then the games. */
 export function LobbyScreen() {
   const { t } = useLang();
   const session = useSession();
@@ -20,11 +22,16 @@ export function LobbyScreen() {
     <div className="lobby">
       <Chart />
       <DeadLink />
-      <Cartouche />
-      <div className="sheets">
+      <div className="lobby-mine">
+        <Cartouche />
         <ServerTables title={t('lobby.mine')} tables={inOrder(tables?.mine ?? [])} />
         <DeviceTables />
+        <WithFriends />
+      </div>
+      <GameCards />
+      <div className="lobby-more">
         <OpenTables tables={tables?.open ?? []} empty={t(session.is === 'offline' ? 'lobby.offline' : 'lobby.open.empty')} />
+        <LobbyLinks />
       </div>
     </div>
   );

@@ -2,8 +2,9 @@ import menu from 'icon:hamburger-menu';
 import type { Choice, Game, RuleId, Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { asking, isolated, speaker as speakerOf } from '@boucan/words';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
+import { TellerSlot } from '../../boards/parts/teller.tsx';
 import { TempoProvider } from '../../boards/parts/tempo.ts';
 import { GAMES } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -15,6 +16,7 @@ import { firstCommitment } from './model/commitment.ts';
 import { type AtTable, persons, type Sheet, type Side, TableProvider } from './model/context.ts';
 import { useAway } from './model/use-away.ts';
 import { useConfirm } from './model/use-confirm.ts';
+import { useDeadTime } from './model/use-dead-time.ts';
 import { useEnd } from './model/use-end.ts';
 import { useFocusKept } from './model/use-focus-kept.ts';
 import { useKept } from './model/use-kept.ts';
@@ -32,13 +34,14 @@ import { Confirm } from './parts/confirm.tsx';
 import { Connection, LinkLost } from './parts/connection.tsx';
 import { Curtain } from './parts/curtain.tsx';
 import { Gathering } from './parts/gathering.tsx';
-import { Guide, useGuide } from './parts/guide.tsx';
+import { Guide, isGuided, useGuide } from './parts/guide.tsx';
 import { KEYS } from './parts/keys.tsx';
 import { Outcome } from './parts/outcome.tsx';
 import { CHOICES, Prompt } from './parts/prompt.tsx';
 import { Seats } from './parts/seats.tsx';
 import { Sheets } from './parts/sheets.tsx';
 import { SideNav, SidePanel } from './parts/side.tsx';
+import { SpokenAnswers } from './parts/spoken-answers.tsx';
 import { UndoRequest } from './parts/undo.tsx';
 import { WaitingInVain } from './parts/votes.tsx';
 import { Why } from './parts/why.tsx';
@@ -54,10 +57,11 @@ interface Props {
 /** Wide enough for something to lie beside the board without being asked for. */
 const WIDE = '(min-width: 1200px)';
 const NOTHING: readonly never[] = [];
+const TypedLine = lazy(async () => ({ default: (await import('./typed/typed-line.tsx')).TypedLine }));
 
 export function Seated({ source, shown, link, game, help }: Props) {
   const { lang, t } = useLang();
-  const { view, notices, fresh, frame, behind, held, tempo, paused } = shown;
+  const { view, notices, fresh, frame, behind, held, tempo, most, paused } = shown;
   const nobody = t('table.empty-seat');
   const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
   const question = view.asked?.question;
@@ -90,14 +94,17 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const [rule, setRule] = useState<{ readonly rule: RuleId } | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [choicesOpen, setChoicesOpen] = useKept('boucan.choices', false);
+  const [typing, setTyping] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [lit, light] = useState<readonly string[]>(NOTHING);
   const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
   const [guide, setGuide, guideAgain] = useGuide();
   const [missed, caughtUp] = useAway(shown, game.def.telling);
   const unread = useUnread(notices, source.me, side === 'chat');
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLElement>(null);
   const board = useRef<HTMLElement>(null);
   useFocusKept(sentence, view.n);
+  const deadTime = useDeadTime();
 
   const openSide = useCallback((next: Side | null) => {
     // What had the focus folds away: it goes back to the button that opened it.
@@ -153,19 +160,21 @@ export function Seated({ source, shown, link, game, help }: Props) {
     [ended, waits, source, frame],
   );
   const pace = useMemo(
-    () => ({ factor: tempo, behind: behind + (held ? 1 : 0), paused, catchUp: () => source.catchUp() }),
-    [tempo, behind, held, paused, source],
+    () => ({ factor: tempo, most, behind: behind + (held ? 1 : 0), paused, catchUp: () => source.catchUp() }),
+    [tempo, most, behind, held, paused, source],
   );
 
   useEffect(() => {
     firstCommitment(shown.table, view.commitment);
   }, [shown.table, view.commitment]);
 
+  const pressUndo = () => document.querySelector<HTMLElement>('.tb-undo')?.click();
   const toggle = (to: Side) => () => openSide(side === to ? null : to);
   useKeys(
     [
       { key: KEYS.choices, does: toChoices },
-      { key: KEYS.undo, does: () => document.querySelector<HTMLElement>('.tb-undo')?.click() },
+      { key: KEYS.typed, does: () => setTyping(true) },
+      { key: KEYS.undo, does: pressUndo },
       { key: KEYS.log, does: toggle('log') },
       ...(source.local ? [] : [{ key: KEYS.chat, does: toggle('chat') }]),
       { key: KEYS.rules, does: toggle('rules') },
@@ -220,7 +229,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const reasons = <Why reasons={why.reasons} dismiss={why.dismiss} hold={why.hold} />;
   return (
     <TableProvider value={at}>
-      <div className="tb" data-side={side !== null} data-phase={view.phase}>
+      <div className="tb" data-side={side !== null} data-phase={view.phase} {...deadTime}>
         <h1 className="sr-only">{speaker.title}</h1>
         <div className="tb-top">
           <Connection />
@@ -236,11 +245,24 @@ export function Seated({ source, shown, link, game, help }: Props) {
         <SideNav side={side} unread={unread} />
         {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
         <div className="tb-ask">
+          {typing && view.match !== null && (
+            <Suspense>
+              <TypedLine offers={offers} choose={choose} undo={pressUndo} close={() => setTyping(false)} />
+            </Suspense>
+          )}
           <UndoRequest />
           <Confirm {...confirming} />
           <WaitingInVain />
           {view.phase === 'playing' ? (
-            <Prompt asked={asked} offers={offers} open={choicesOpen} setOpen={setChoicesOpen} sentence={sentence} why={reasons} />
+            <Prompt
+              asked={asked}
+              offers={offers}
+              open={choicesOpen}
+              setOpen={setChoicesOpen}
+              sentence={sentence}
+              why={reasons}
+              slot={setSlot}
+            />
           ) : (
             reasons
           )}
@@ -253,27 +275,37 @@ export function Seated({ source, shown, link, game, help }: Props) {
             <Gathering />
           ) : (
             <TempoProvider value={pace}>
-              <BoardPlace
-                face={face}
-                view={view}
-                fresh={fresh}
-                speaker={speaker}
-                names={names}
-                offers={offers}
-                choose={choose}
-                {...(inPlay && !source.local && { propose })}
-                explain={why.explain}
-                openRule={openRule}
-                guided={guide.on}
-                lit={lit}
-                shown={boardShown}
-              />
+              <TellerSlot value={slot}>
+                <BoardPlace
+                  face={face}
+                  view={view}
+                  fresh={fresh}
+                  speaker={speaker}
+                  names={names}
+                  offers={offers}
+                  choose={choose}
+                  {...(inPlay && !source.local && { propose })}
+                  explain={why.explain}
+                  openRule={openRule}
+                  guided={isGuided(guide, game.id)}
+                  lit={lit}
+                  shown={boardShown}
+                />
+              </TellerSlot>
             </TempoProvider>
           )}
         </section>
         {side !== null && <SidePanel side={side} rule={rule} called={called} />}
         <Announcer fresh={fresh} />
-        <Sheets sheet={sheet} setSheet={setSheet} guideAgain={guideAgain} shortcuts={shortcuts} setShortcuts={setShortcuts} />
+        <SpokenAnswers on={shortcuts} />
+        <Sheets
+          sheet={sheet}
+          setSheet={setSheet}
+          guideAgain={guideAgain}
+          type={() => setTyping(true)}
+          shortcuts={shortcuts}
+          setShortcuts={setShortcuts}
+        />
         {missed.length > 0 && sheet === null && <Away missed={missed} done={caughtUp} />}
       </div>
     </TableProvider>

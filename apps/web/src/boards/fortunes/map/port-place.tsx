@@ -19,7 +19,7 @@ interface Props {
   readonly demand: Deck['board']['demand'][number];
   readonly yard: Deck['board']['yards'][number];
   readonly deck: Deck;
-  readonly press: (zone: ZoneId, plan: Plan | null) => (byTouch: boolean) => void;
+  readonly press: (zone: ZoneId, plan: Plan | null) => (byTouch: boolean, byKey?: boolean) => void;
 }
 
 /** The town, its flag, its name, and its two tokens. */

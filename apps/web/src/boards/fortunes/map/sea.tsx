@@ -69,12 +69,12 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
     zones.current.get(next)?.focus({ preventScroll: true });
   };
 
-  const press = (zone: ZoneId, byTouch: boolean) => {
+  const press = (zone: ZoneId, byTouch: boolean, byKey = false) => {
     const offer = offerAt(deck, zone);
     const plan = offer === undefined ? toZone(deck, zone) : null;
     setStop(zone);
-    // What a finger touched is shown first, with the choice beside it.
-    if ((offer === undefined && plan === null) || byTouch) look(zone, true);
+    // What a finger touched is shown first, with the choice beside it; and so are several choices in one, by a key.
+    if ((offer === undefined && plan === null) || byTouch || (byKey && plan !== null)) look(zone, true);
     else if (plan !== null || (offer !== undefined && allowed(offer))) {
       look(null, false);
       if (plan !== null) deck.follow(plan);
@@ -89,14 +89,16 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
     look(on ? zone : null, false);
   };
   /** A piece is pressed: with a finger it is shown first, as the zone is. */
-  const pressPiece = (zone: ZoneId, plan: Plan | null) => (byTouch: boolean) => {
-    setStop(zone);
-    if (plan === null || byTouch) look(zone, true);
-    else {
-      look(null, false);
-      deck.follow(plan);
-    }
-  };
+  const pressPiece =
+    (zone: ZoneId, plan: Plan | null) =>
+    (byTouch: boolean, byKey = false) => {
+      setStop(zone);
+      if (plan === null || byTouch || byKey) look(zone, true);
+      else {
+        look(null, false);
+        deck.follow(plan);
+      }
+    };
 
   // A new question on the chart: what it is about comes into sight, and as a turn goes on one's own ship.
   const near = deck.question === 'turn.action';
@@ -141,7 +143,9 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
         {ZONE_IDS.map((zone) => {
           const offer = offerAt(deck, zone);
           const name = speaker.name(zone);
-          const idle = mine?.zone === zone ? say('here', { zone: name }) : name;
+          const plan = offer === undefined ? toZone(deck, zone) : null;
+          const planned = plan === null ? name : `${name}. ${planWords(deck, plan)}`;
+          const idle = mine?.zone === zone ? say('here', { zone: name }) : planned;
           const danger = hunted.has(zone) ? `. ${say('hunterHere')}` : '';
           return (
             <Place
@@ -159,7 +163,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
               stop={zone === here}
               drop={`zone ${zone}`}
               look={(on) => hover(zone, on)}
-              press={(byTouch) => press(zone, byTouch)}
+              press={(byTouch, byKey) => press(zone, byTouch, byKey)}
             />
           );
         })}

@@ -52,6 +52,7 @@ export function News() {
     <Teller
       telling={telling}
       look="panel"
+      inSlot={false}
       className="nas-news"
       kept={2}
       show={(step) => {

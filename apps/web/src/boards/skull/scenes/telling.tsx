@@ -42,5 +42,7 @@ export const Step = ({ step }: { readonly step: ToldStep }) => {
 };
 
 export function News() {
-  return <Teller telling={useTold()} look="panel" className="sku-news" kept={2} show={(step) => <Step step={step} />} />;
+  return (
+    <Teller telling={useTold()} look="panel" inSlot={false} className="sku-news" kept={2} show={(step) => <Step step={step} />} />
+  );
 }

@@ -44,11 +44,22 @@ export function linesOf(
   });
 }
 
-/** The last choice of a seat that still stands, by what it led to first. */
-export function lastOf(notices: readonly Notice[], seat: number): Told | null {
+/** What would go if a seat took its last choice back: that one, and all that came after it. */
+export function wouldGo(notices: readonly Notice[], seat: number): Told[] {
   const gone = takenBack(notices);
-  const made = notices.findLast(({ n, what }) => what.type === 'chose' && what.seat === seat && !gone.has(n));
-  return made?.events[0] ?? null;
+  const standing = notices.filter(({ n, what }) => what.type === 'chose' && !gone.has(n));
+  const from = standing.findLastIndex(({ what }) => what.type === 'chose' && what.seat === seat);
+  return from < 0 ? [] : standing.slice(from).flatMap(({ events }) => events);
+}
+
+/** The line of the log with which a seat's last turn ended: what comes after it is new to whoever sits there. */
+export function lastOwn(notices: readonly Notice[], seat: number | null): number {
+  const mine = notices.findLastIndex(({ what }) => what.type === 'chose' && what.seat === seat);
+  const others = notices.findLastIndex(({ what }) => what.type === 'chose' && what.seat !== seat);
+  if (others > mine) return notices[mine]?.n ?? 0;
+  // One is in the middle of one's turn: since the turn before.
+  const before = notices.slice(0, others + 1).findLastIndex(({ what }) => what.type === 'chose' && what.seat === seat);
+  return notices[before]?.n ?? 0;
 }
 
 /** What an event speaks of, for a board to light up: ids as they are, seats as `seat-2`. */

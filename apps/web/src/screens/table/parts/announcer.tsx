@@ -1,40 +1,54 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce, hush, useHeard } from '../../../parts/heard.ts';
 import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
+import { goesOn, questionKey, shortened } from '../model/heard.ts';
 import { linesOf } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
 import { useTimeLeft } from './clock.tsx';
 
-/** More than this at once is a speech, not an announcement. */
-const AT_ONCE = 6;
-
-/** Tells screen readers what happened, and whose turn it is now. */
+/** Tells screen readers what happened and what is asked: each thing once, in order, one after the other. */
 export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
   const { t } = useLang();
-  const { game, view, speaker, mine } = useTable();
+  const { game, view, speaker, mine, shown } = useTable();
   const say = useLines();
-  const [words, setWords] = useState('');
+  const heard = useHeard();
   const urgent = useTimeLeft(mine)?.urgent ?? false;
+  useEffect(() => hush, []);
 
-  const announced = useRef<readonly Fresh[] | null>(null);
-  const asked = view.asked === null ? null : view.n;
-  // Said once, when it happens, in the language of that moment.
-  const announce = useEffectEvent((happened: readonly Fresh[], question: number | null) => {
-    // The question comes a little later than what went before it.
-    const lines = announced.current === happened ? [] : linesOf(happened, game.def.telling).map(say);
-    announced.current = happened;
-    const left = lines.length - AT_ONCE;
-    const told = left > 0 ? [t('table.announce.more', { count: left }), ...lines.slice(-AT_ONCE)] : lines;
-    if (question !== null && view.asked !== null) told.push(`${t('table.your-turn')} ${speaker.prompt(view.asked)}`);
-    if (told.length > 0) setWords(told.join(' '));
+  const told = useRef<readonly Fresh[] | null>(null);
+  // In the language of the moment.
+  const tell = useEffectEvent((happened: readonly Fresh[]) => {
+    if (told.current === happened) return;
+    told.current = happened;
+    const lines = linesOf(happened, game.def.telling).map(say);
+    announce(...shortened(lines, (count) => t('table.announce.more', { count })));
   });
-  useEffect(() => announce(fresh, asked), [fresh, asked]);
+  const question = questionKey(view, shown.notices);
+  const ask = useEffectEvent((asked: string | null) => {
+    if (asked === null || view.asked === null) return;
+    const turn = mine !== null && goesOn(shown.notices, mine) ? '' : `${t('table.your-turn')} `;
+    announce(`${turn}${speaker.prompt(view.asked)}`);
+  });
+  useEffect(() => {
+    tell(fresh);
+    ask(question);
+  }, [fresh, question]);
 
   return (
     <>
-      <div className="sr-only" role="log" aria-live="polite" aria-atomic="true" aria-label={t('table.announcements')}>
-        {words}
+      <div
+        className="sr-only"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-atomic="false"
+        aria-label={t('table.announcements')}
+      >
+        {heard.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
       </div>
       <div className="sr-only" role="alert">
         {urgent ? t('table.clock.hurry') : ''}

@@ -17,12 +17,13 @@ interface Props {
 export function Choices({ id, offers, choose }: Props) {
   const { t } = useLang();
   const { speaker } = useTable();
-  const groups = groupsOf(offers);
+  const allowed = offers.filter(({ because }) => because.length === 0);
+  const forbidden = offers.filter(({ because }) => because.length > 0);
   const alike = finalityOf(offers) !== null;
   return (
     <section id={id} className="tb-choices" aria-label={t('table.choices')}>
       <h2 className="sr-only">{t('table.choices')}</h2>
-      {groups.map((group) => (
+      {groupsOf(allowed).map((group) => (
         <ChoiceGroup
           key={group.key}
           group={group}
@@ -31,6 +32,12 @@ export function Choices({ id, offers, choose }: Props) {
           alike={alike}
         />
       ))}
+      {forbidden.length > 0 && (
+        <details className="tb-not-now">
+          <summary>{t('table.choices.not-now', { count: forbidden.length })}</summary>
+          <ChoiceGroup group={{ key: '', noun: null, offers: forbidden }} heading={null} choose={choose} alike={alike} />
+        </details>
+      )}
     </section>
   );
 }
@@ -50,6 +57,12 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
   const [at, setAt] = useState(0);
   const here = Math.min(at, group.offers.length - 1);
 
+  /** Several groups are told apart by what stands in them. */
+  const nameOf = ([first, ...others]: readonly OfferView[]): string => {
+    const label = first === undefined ? t('table.choices') : speaker.label(first.choice);
+    return others.length === 0 ? label : t('table.choices.group', { first: label, count: others.length });
+  };
+
   const walk = (e: KeyboardEvent<HTMLDivElement>) => {
     const count = group.offers.length;
     const step = { ArrowDown: here + 1, ArrowRight: here + 1, ArrowUp: here - 1, ArrowLeft: here - 1, Home: 0, End: count - 1 }[
@@ -68,7 +81,7 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
       <div
         role="toolbar"
         aria-labelledby={heading === null ? undefined : title}
-        aria-label={heading === null ? t('table.choices') : undefined}
+        aria-label={heading === null ? nameOf(group.offers) : undefined}
         className="tb-choice-row"
         onKeyDown={walk}
       >

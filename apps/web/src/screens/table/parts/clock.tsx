@@ -35,6 +35,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   return (
     <span
       className="tb-clock"
+      aria-hidden="true" /* a name that changes every second is read again every second: a key says it */
       data-running={left.running}
       data-urgent={left.urgent}
       title={t('table.clock.left', { time: face })}

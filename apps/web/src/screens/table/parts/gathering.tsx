@@ -2,8 +2,8 @@ import type { Seat } from '@boucan/kernel';
 import { useEffect, useId, useState } from 'react';
 import { commitTo } from '../../../net/entropy.ts';
 import { Chart } from '../../../parts/chart/chart.tsx';
-import { CopyField } from '../../../parts/copy-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { InviteField } from '../../../parts/invite-field.tsx';
 import { NameForm } from '../../../parts/name-form.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
@@ -154,7 +154,7 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
 /** Links to hand on: one to sit down, one to look on; at an open table it is the same, as long as it gathers. */
 export function Links() {
   const { t } = useLang();
-  const { shown, view, source } = useTable();
+  const { shown, view, source, speaker } = useTable();
   if (source.local) return null;
   const address = (key: string | null) => `${location.origin}/t/${shown.table}${key === null ? '' : `?k=${key}`}`;
   const { invite, watch } = shown.keys;
@@ -162,9 +162,11 @@ export function Links() {
   const gathers = view.phase === 'gathering';
   return (
     <div className="tb-links">
-      {gathers && open && <CopyField label={t('table.link-both')} value={address(null)} />}
-      {gathers && invite !== null && <CopyField label={t('table.link-invite')} value={address(invite)} />}
-      {(watch !== null || (open && !gathers)) && <CopyField label={t('table.link-watch')} value={address(watch)} />}
+      {gathers && open && <InviteField title={speaker.title} label={t('table.link-both')} value={address(null)} />}
+      {gathers && invite !== null && <InviteField title={speaker.title} label={t('table.link-invite')} value={address(invite)} />}
+      {(watch !== null || (open && !gathers)) && (
+        <InviteField title={speaker.title} label={t('table.link-watch')} value={address(watch)} />
+      )}
     </div>
   );
 }

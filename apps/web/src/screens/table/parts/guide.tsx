@@ -2,6 +2,8 @@ import lantern from 'icon:lantern-flame';
 import { french } from '@boucan/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuideText } from '../../../boards/board.ts';
+import { giveBackFocus } from '../../../parts/focus.ts';
+import { announce } from '../../../parts/heard.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Fresh, PacedSource } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
@@ -12,10 +14,14 @@ import './guide.css';
 
 export interface GuideState {
   readonly on: boolean;
+  /** Games that need no more help; the others still introduce themselves. */
+  readonly off?: readonly string[];
   /** What has been read, by game and moment. */
   readonly read: readonly string[];
 }
 const FRESH: GuideState = { on: true, read: [] };
+
+export const isGuided = ({ on, off = [] }: GuideState, game: string): boolean => on && !off.includes(game);
 
 export function useGuide(): readonly [GuideState, (state: GuideState) => void, () => void] {
   const [state, setState] = useKept<GuideState>('boucan.guide', FRESH);
@@ -27,6 +33,9 @@ interface Props {
   readonly state: GuideState;
   readonly setState: (state: GuideState) => void;
 }
+
+/** What scrolls must be reached by the keyboard. */
+const REACHED = { tabIndex: 0 } as const;
 
 /** Here it lies right over what is being shown. */
 const OVER = '(max-width: 599px)';
@@ -66,36 +75,55 @@ export function Guide({ fresh, state, setState }: Props) {
   useEffect(() => setHeard((old) => hear(old, fresh, mine, help.own)), [fresh, mine, help]);
 
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
-  // Whoever comes into the middle of a match is told of what is there.
-  const opening = (shown.fork ? [] : guide.opening)
+  const since = lastChoiceOf(shown.notices, mine, help.passing);
+  // Whoever comes into the middle of a match is told of what is there, and so is whoever has begun to play.
+  const opening = (shown.fork || since > 0 ? [] : guide.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
-  const since = lastChoiceOf(shown.notices, mine, help.passing);
   const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
-  const helps = state.on && mine !== null && view.phase === 'playing' && !aside;
-  const [now] = helps ? [...opening, ...moments] : [];
+  const helps = isGuided(state, game.id) && mine !== null && view.phase === 'playing' && !aside;
+  // What matters now comes first: a card that nobody has read keeps no other one back.
+  const [now] = helps ? [...moments, ...opening] : [];
+  const isOpening = now !== undefined && now === opening[0];
   // The welcome waits for nobody: it is read while the others begin.
-  useTaleStopped(now !== undefined && opening.length === 0 && (shown.behind > 0 || shown.held), source);
+  useTaleStopped(now !== undefined && !isOpening && (shown.behind > 0 || shown.held), source);
+  const said = useEffectEvent((key: string | undefined) => {
+    if (key !== undefined && now !== undefined) announce(`${t('table.guide')}. ${now[1].title}. ${now[1].text}`);
+  });
+  const first = now?.[0];
+  useEffect(() => said(first), [first]);
   // Beside the board its place stays free while there is more to come, so that nothing below it moves.
   if (now === undefined) return helps ? <div className="tb-guide-place" /> : null;
   const [key, told] = now;
+  const read = (keys: readonly string[]) => {
+    setState({ ...state, read: [...state.read, ...keys.map((one) => `${game.id} ${one}`)] });
+    giveBackFocus(null);
+  };
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
     <aside className="tb-guide" aria-label={t('table.guide')}>
       <Icon body={lantern} size={28} className="tb-gold" />
-      <div role="status">
+      <div {...REACHED}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
       <div className="tb-guide-buttons">
+        <button type="button" className="primary" onClick={() => read(isOpening ? opening.map(([one]) => one) : [key])}>
+          {t('table.guide.read')}
+        </button>
+        {isOpening && opening.length > 1 && (
+          <button type="button" onClick={() => read([key])}>
+            {t('table.guide.next')}
+          </button>
+        )}
         <button
           type="button"
-          className="primary"
-          onClick={() => setState({ ...state, read: [...state.read, `${game.id} ${key}`] })}
+          className="quiet"
+          onClick={() => {
+            setState({ ...state, off: [...(state.off ?? []), game.id] });
+            giveBackFocus(null);
+          }}
         >
-          {t(opening.length > 1 ? 'table.guide.next' : 'table.guide.read')}
-        </button>
-        <button type="button" className="quiet" onClick={() => setState({ ...state, on: false })}>
           {t('table.guide.off')}
         </button>
       </div>

@@ -15,11 +15,11 @@ export function HintButton({ hints }: { readonly hints: Hints }) {
   return (
     <button
       type="button"
-      className="tb-square"
+      className="tb-square tb-hint-ask"
       aria-label={t('table.hint')}
       title={t('table.hint')}
-      disabled={hints.said === 'thinking'}
-      onClick={hints.ask}
+      aria-disabled={hints.said === 'thinking'}
+      onClick={() => hints.said !== 'thinking' && hints.ask()}
     >
       <Icon body={spyglass} size={18} />
     </button>
@@ -32,6 +32,10 @@ export function HintSaid({ hints }: { readonly hints: Hints }) {
   const { speaker } = useTable();
   const matters = useMatters(speaker);
   const { said } = hints;
+  const dismiss = () => {
+    hints.dismiss();
+    document.querySelector<HTMLElement>('.tb-hint-ask')?.focus();
+  };
   return (
     <div role="status">
       {said !== null && (
@@ -42,7 +46,7 @@ export function HintSaid({ hints }: { readonly hints: Hints }) {
               ? t('table.hint.thinking')
               : `${t('table.hint.says', { choice: speaker.label(said.choice) })} ${matters(said.why)}`}
           </p>
-          <button type="button" className="quiet tb-square" aria-label={t('table.dismiss')} onClick={hints.dismiss}>
+          <button type="button" className="quiet tb-square" aria-label={t('table.dismiss')} onClick={dismiss}>
             <Icon body={cross} size={14} />
           </button>
         </div>

@@ -4,6 +4,7 @@ import './keys.css';
 
 /** The keys of the table, in the order in which they are listed. */
 export const KEYS = {
+  typed: '/',
   choices: 'o',
   undo: 'u',
   log: 'l',
@@ -11,6 +12,9 @@ export const KEYS = {
   rules: 'r',
   words: 'w',
   board: 'b',
+  clock: 't',
+  standing: 's',
+  events: 'e',
   keys: '?',
   close: 'Escape',
 } as const;

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
-import { type LogLine, linesOf, spokenOf, takenBack } from '../model/lines.ts';
+import { type LogLine, lastOwn, linesOf, spokenOf, takenBack } from '../model/lines.ts';
+import { showOnBoard } from '../model/show-on-board.ts';
 import { useLines } from '../model/use-words.ts';
 import './log.css';
 
@@ -12,19 +13,28 @@ const SHORTLY = 30;
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {
   const { t, lang } = useLang();
-  const { game, help, shown, light } = useTable();
+  const { game, help, shown, light, mine } = useTable();
   const { telling } = game.def;
   const say = useLines();
   const lines = useMemo(() => linesOf(shown.notices, telling, takenBack(shown.notices)), [shown.notices, telling]);
   const list = useRef<HTMLOListElement>(null);
-  const atFoot = useRef(true);
+  const follows = useRef(true);
+  const top = useRef(0);
   const [at, setAt] = useState<string | null>(null);
 
-  // The foot moves when lines are added.
+  // The foot moves when lines are added, and when the panel gets another size.
   useLayoutEffect(() => {
     const { current } = list;
-    if (lines.length > 0 && current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
+    if (lines.length > 0 && current !== null && follows.current) current.scrollTop = current.scrollHeight;
   }, [lines]);
+  useEffect(() => {
+    const el = list.current!;
+    const sized = new ResizeObserver(() => {
+      if (follows.current) el.scrollTop = el.scrollHeight;
+    });
+    sized.observe(el);
+    return () => sized.disconnect();
+  }, []);
   useEffect(() => () => light([]), [light]);
 
   const walk = (e: KeyboardEvent<HTMLOListElement>) => {
@@ -42,6 +52,8 @@ export function Log() {
     const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? [one.told] : []));
     return help.rolled(line.told, lang, before);
   };
+  const since = lastOwn(shown.notices, mine);
+  const firstNew = mine === null || since === 0 ? undefined : lines.find(({ n }) => n > since)?.key;
   const current = lines.some(({ key }) => key === at) ? at : lines.at(-1)?.key;
   return (
     <ol
@@ -49,20 +61,23 @@ export function Log() {
       className="tb-log"
       aria-label={t('table.log')}
       onScroll={(e) => {
+        // Only whoever scrolls back looks at something else; lines that come in do not.
         const { scrollHeight, scrollTop, clientHeight } = e.currentTarget;
-        atFoot.current = scrollHeight - scrollTop - clientHeight < 48;
+        if (scrollHeight - scrollTop - clientHeight < 48) follows.current = true;
+        else if (scrollTop < top.current) follows.current = false;
+        top.current = scrollTop;
       }}
       onKeyDown={walk}
     >
       {lines.map((line, i) => (
-        <Row
-          key={line.key}
-          line={line}
-          text={say(line)}
-          rolled={rolledOf(line, i)}
-          current={line.key === current}
-          enter={setAt}
-        />
+        <Fragment key={line.key}>
+          {line.key === firstNew && (
+            <li className="tb-since" tabIndex={-1}>
+              {t('table.log.since')}
+            </li>
+          )}
+          <Row line={line} text={say(line)} rolled={rolledOf(line, i)} current={line.key === current} enter={setAt} />
+        </Fragment>
       ))}
     </ol>
   );
@@ -79,18 +94,24 @@ interface RowProps {
 
 const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) {
   const { t } = useLang();
-  const { help, light, openRule } = useTable();
+  const { help, light, openRule, openSide } = useTable();
   const told = 'told' in line ? line.told : null;
   const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
   const rule = told === null ? undefined : help.cited[told.event.replace(/:seen$/u, '')];
   const on = () => light(told === null ? [] : spokenOf(told.with));
   const off = () => light([]);
+  const show = () => {
+    on();
+    if (told !== null) showOnBoard(openSide);
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys light it up as they come to it
     <li
       className="tb-line"
       data-kind={line.kind}
       data-undone={line.undone}
       tabIndex={current ? 0 : -1}
+      onClick={show}
       onPointerEnter={on}
       onPointerLeave={off}
       onFocus={() => {
@@ -112,7 +133,10 @@ const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) 
           tabIndex={current ? 0 : -1}
           aria-label={`${t('table.rule')} ${rule}`}
           title={rule}
-          onClick={() => openRule(rule)}
+          onClick={(e) => {
+            e.stopPropagation();
+            openRule(rule);
+          }}
         >
           §
         </button>

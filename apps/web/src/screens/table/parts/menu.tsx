@@ -3,6 +3,7 @@ import door from 'icon:exit-door';
 import harbour from 'icon:harbor-dock';
 import keyboard from 'icon:keyboard';
 import lantern from 'icon:lantern-flame';
+import quill from 'icon:quill-ink';
 import { Link } from 'wouter';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
@@ -16,10 +17,11 @@ import './menu.css';
 interface Props {
   readonly close: () => void;
   readonly guideAgain: () => void;
+  readonly type: () => void;
 }
 
 /** What concerns the table and not the moment. */
-export function Menu({ close, guideAgain }: Props) {
+export function Menu({ close, guideAgain, type }: Props) {
   const { t } = useLang();
   const { view, shown, mine, openSheet, source } = useTable();
   const playing = view.phase === 'playing' && mine !== null && persons(view).includes(mine);
@@ -35,6 +37,17 @@ export function Menu({ close, guideAgain }: Props) {
         >
           <Icon body={lantern} /> {t('table.guide.again')}
         </button>
+        {view.match !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              type();
+            }}
+          >
+            <Icon body={quill} /> {t('table.typed')}
+          </button>
+        )}
         <button type="button" onClick={() => openSheet('keys')}>
           <Icon body={keyboard} /> {t('table.keys')}
         </button>

@@ -6,15 +6,15 @@ import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 
 /** The match is over: who won, and what comes next. */
-export function Outcome({ sentence }: { readonly sentence: RefObject<HTMLParagraphElement | null> }) {
+export function Outcome({ sentence }: { readonly sentence: RefObject<HTMLElement | null> }) {
   const { t } = useLang();
   const { view, source, openSheet } = useTable();
   const winners = useWinners();
   return (
-    <section className="tb-prompt" aria-label={t('table.prompt')}>
+    <section ref={sentence} tabIndex={-1} data-home className="tb-prompt" aria-label={t('table.prompt')}>
       <div className="tb-prompt-line">
         <Icon body={trophy} size={30} className="tb-gold" />
-        <p ref={sentence} tabIndex={-1} className="tb-prompt-text">
+        <p className="tb-prompt-text">
           <strong>{winners}</strong>
         </p>
         <div className="tb-prompt-buttons">

@@ -2,8 +2,10 @@ import fast from 'icon:fast-forward-button';
 import next from 'icon:next-button';
 import hold from 'icon:pause-button';
 import play from 'icon:play-button';
+import quick from 'icon:speedometer';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { useSetting } from '../../../settings/settings.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 
@@ -29,6 +31,7 @@ export function PaceControls() {
   const { t } = useLang();
   const { source, shown } = useTable();
   const { paused } = shown;
+  const [speed, setSpeed] = useSetting('pace');
   return (
     <>
       <button
@@ -48,6 +51,16 @@ export function PaceControls() {
         onClick={() => source.next()}
       >
         <Icon body={next} size={18} />
+      </button>
+      <button
+        type="button"
+        className="tb-square"
+        aria-pressed={speed === 'brisk'}
+        aria-label={t('table.pace.faster')}
+        title={t(speed === 'brisk' ? 'table.pace.slower' : 'table.pace.faster')}
+        onClick={() => setSpeed(speed === 'brisk' ? 'told' : 'brisk')}
+      >
+        <Icon body={quick} size={18} />
       </button>
       <button type="button" className={paused ? 'primary' : ''} onClick={() => source.catchUp()}>
         <Icon body={fast} size={18} />

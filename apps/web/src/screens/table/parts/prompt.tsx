@@ -19,15 +19,18 @@ interface Props {
   readonly offers: readonly OfferView[];
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  readonly sentence: RefObject<HTMLParagraphElement | null>;
+  /** Takes the focus of whatever is gone. It says its name alone: the question is announced. */
+  readonly sentence: RefObject<HTMLElement | null>;
   /** Why something is not allowed: for a while it stands where the question does, so that it covers nothing. */
   readonly why: ReactNode;
+  /** Takes the place where a board tells what happens. */
+  readonly slot: (place: HTMLElement | null) => void;
 }
 
 export const CHOICES = 'tb-choices';
 
 /** What is asked, of whom, and by which rule; the way to the choices in words; and taking back. */
-export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
+export function Prompt({ asked, offers, open, setOpen, sentence, why, slot }: Props) {
   const { t } = useLang();
   const { view, speaker, mine, busy, source, act, names, shown } = useTable();
   const { passes } = shown;
@@ -39,11 +42,18 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
   const hints = useHint();
   const allowed = offers.filter((o) => o.because.length === 0);
   return (
-    <section className="tb-prompt" data-asked={asked !== null} aria-label={t('table.prompt')}>
+    <section
+      ref={sentence}
+      tabIndex={-1}
+      data-home
+      className="tb-prompt"
+      data-asked={asked !== null}
+      aria-label={t('table.prompt')}
+    >
       <div className="tb-prompt-line">
         {asked !== null && mine !== null && <SeatBadge seat={mine} size={30} />}
         <div className="tb-prompt-place">
-          <p ref={sentence} tabIndex={-1} className="tb-prompt-text">
+          <p className="tb-prompt-text">
             {busy ? (
               t('table.on-its-way')
             ) : telling !== null ? (
@@ -59,6 +69,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why }: Props) {
               </>
             )}
           </p>
+          <div ref={slot} className="tb-telling" />
           {hints !== null && asked !== null && telling === null && <HintSaid hints={hints} />}
           {why}
         </div>

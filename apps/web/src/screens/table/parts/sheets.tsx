@@ -9,19 +9,21 @@ interface Props {
   readonly sheet: Sheet | null;
   readonly setSheet: (sheet: Sheet | null) => void;
   readonly guideAgain: () => void;
+  /** Opens the typed line. */
+  readonly type: () => void;
   readonly shortcuts: boolean;
   readonly setShortcuts: (on: boolean) => void;
 }
 
 /** Whatever lies over the table: one thing at a time. */
-export function Sheets({ sheet, setSheet, guideAgain, shortcuts, setShortcuts }: Props) {
+export function Sheets({ sheet, setSheet, guideAgain, type, shortcuts, setShortcuts }: Props) {
   const { mine } = useTable();
   const close = () => setSheet(null);
   switch (sheet) {
     case null:
       return null;
     case 'menu':
-      return <Menu close={close} guideAgain={guideAgain} />;
+      return <Menu close={close} guideAgain={guideAgain} type={type} />;
     case 'keys':
       return <Keys close={close} on={shortcuts} setOn={setShortcuts} />;
     case 'scores':

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { heldBy, needsNoConsent, persons, useTable } from '../model/context.ts';
-import { lastOf } from '../model/lines.ts';
+import { wouldGo } from '../model/lines.ts';
 import './undo.css';
 
 const NOT: Readonly<Record<'none' | 'final', readonly Reason[]>> = {
@@ -67,6 +67,9 @@ export function UndoButton() {
   );
 }
 
+/** So many lines of what would go are shown. */
+const LISTED = 4;
+
 /** Somebody asks to take something back: agree, or refuse. */
 export function UndoRequest() {
   const { t } = useLang();
@@ -76,12 +79,18 @@ export function UndoRequest() {
   const playing = persons(view);
   const voter = heldBy(view, source.me).find((s) => s !== pending.seat && playing.includes(s) && !pending.agreed.includes(s));
   if (voter === undefined) return null;
-  const told = lastOf(shown.notices, pending.seat);
+  const told = wouldGo(shown.notices, pending.seat);
   return (
     <section className="tb-bar tb-bar-ask" aria-label={t('table.undo.request')}>
-      <p role="alert">
-        {t('table.undo.asks', { name: names[pending.seat]! })} {told !== null && <q>{speaker.event(told)}</q>}
-      </p>
+      <div role="alert" className="tb-undo-asked">
+        <p>{t('table.undo.asks', { name: names[pending.seat]! })}</p>
+        <ul>
+          {told.slice(0, LISTED).map((one, i) => (
+            <li key={i}>{speaker.event(one)}</li>
+          ))}
+          {told.length > LISTED && <li>{t('table.undo.more', { count: told.length - LISTED })}</li>}
+        </ul>
+      </div>
       <div className="tb-bar-buttons">
         <button
           type="button"

@@ -1,6 +1,7 @@
 import cross from 'icon:cross-mark';
 import halt from 'icon:halt';
 import type { Reason } from '@boucan/kernel';
+import { giveBackFocus } from '../../../parts/focus.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { useReason } from '../model/use-words.ts';
@@ -17,6 +18,10 @@ interface Props {
 export function Why({ reasons, dismiss, hold }: Props) {
   const { t } = useLang();
   const say = useReason();
+  const gone = () => {
+    dismiss();
+    giveBackFocus(null);
+  };
   return (
     <div role="status">
       {reasons !== null && reasons.length > 0 && (
@@ -29,7 +34,7 @@ export function Why({ reasons, dismiss, hold }: Props) {
               </li>
             ))}
           </ul>
-          <button type="button" className="quiet tb-square" aria-label={t('table.dismiss')} onClick={dismiss}>
+          <button type="button" className="quiet tb-square" aria-label={t('table.dismiss')} onClick={gone}>
             <Icon body={cross} size={14} />
           </button>
         </div>
