@@ -67,7 +67,7 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   const ask = anna.prompt.getByRole('button', { name: 'Ask to undo' });
   const request = bea.page.getByRole('region', { name: 'Undo request' });
   await ask.click();
-  await eventually(() => read(request)).toMatch(/Anna asks to undo this move: “?Anna plays/u);
+  await eventually(() => read(request)).toMatch(/Anna asks to undo this:\s+Anna plays/u);
   await anna.prompt.getByRole('button', { name: 'Waiting for the others' }).waitFor();
   await request.getByRole('button', { name: 'Refuse' }).click();
   await eventually(() => read(anna.log)).toContain('Bea refuses.');
