@@ -32,6 +32,7 @@ test('why something is not allowed covers none of the choices, and moves nothing
   await anna.openTable();
   await anna.choose(/schooner/u);
   await anna.asked();
+  await anna.page.getByText(/^\d+ choices? not possible now$/u).click();
   const forbidden = anna.page.getByRole('region', { name: 'Choices' }).getByRole('button', { disabled: true }).first();
   const reason = anna.prompt.getByRole('status').getByRole('listitem');
   await forbidden.hover();
