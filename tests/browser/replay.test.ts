@@ -1,5 +1,7 @@
 // A match that is over: looked at again, verified, saved, brought back, and played on from the middle.
 import { brethren } from '@boucan/brethren';
+import type { Game } from '@boucan/kernel';
+import { parseNotation } from '@boucan/notation';
 import { entropyFromSeed, type GameRecord, secretFromSeed, startMatch, verify } from '@boucan/record';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -70,10 +72,13 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   // Somebody who was not there sees it by the link, and opens the file elsewhere.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
+  const noted = await anna.download(page.getByRole('button', { name: 'Save the moves as text' }));
   await page.keyboard.press('Escape');
   const { name, text } = await anna.download(page.getByRole('button', { name: 'Save the game file' }));
   expect(name).toMatch(/^boucan-brethren-[0-9a-f]{8}\.json$/u);
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
+  expect(noted.name).toBe(name.replace(/json$/u, 'txt'));
+  expect(await parseNotation(noted.text, async () => brethren as unknown as Game)).toEqual(JSON.parse(text));
   const bea = await venue.guest('Bea');
   await bea.page.goto(link);
   await bea.page.getByText(UNCOMPARED).waitFor();

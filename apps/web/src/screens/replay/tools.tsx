@@ -35,7 +35,7 @@ export function Tools({ tape, game, at, over, forking }: Props) {
       <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
         <Icon body={fork} /> {t('fork.button')}
       </button>
-      {'online' in origin && (
+      {('online' in origin || record !== null) && (
         <button type="button" onClick={() => setOpen('share')}>
           <Icon body={share} /> <span>{t('share.button')}</span>
         </button>
@@ -45,11 +45,6 @@ export function Tools({ tape, game, at, over, forking }: Props) {
           <Icon body={save} /> <span>{t('record.export')}</span>
         </button>
       )}
-      {record !== null && (
-        <button type="button" onClick={() => void saveNotation(game, record, lang)}>
-          <Icon body={scroll} /> <span>{t('record.notation')}</span>
-        </button>
-      )}
       <button type="button" onClick={() => setOpen('report')}>
         <Icon body={bell} /> <span>{t('report.button')}</span>
       </button>
@@ -57,8 +52,17 @@ export function Tools({ tape, game, at, over, forking }: Props) {
       {open === 'report' && <ReportDialog tape={tape} at={at} onClose={close} />}
       {open === 'share' && (
         <Dialog title={t('share.title')} onClose={close}>
-          <p>{t('share.text')}</p>
-          <CopyField label={t('share.label')} value={location.href} />
+          {'online' in origin && (
+            <>
+              <p>{t('share.text')}</p>
+              <CopyField label={t('share.label')} value={location.href} />
+            </>
+          )}
+          {record !== null && (
+            <button type="button" onClick={() => void saveNotation(game, record, lang)}>
+              <Icon body={scroll} /> {t('record.notation')}
+            </button>
+          )}
         </Dialog>
       )}
     </div>
