@@ -18,7 +18,7 @@ import { goOnHere } from './on-device.ts';
 import { Person } from './person.ts';
 import { QUIET } from './premises.ts';
 import * as skullAt from './skull-moments.ts';
-import { foundFor, SCENES as SKULL } from './skull-scenes.ts';
+import { foundFor, homewards, SCENES as SKULL } from './skull-scenes.ts';
 import { type Moment, playOn, type Sea, sought, surely } from './voyage.ts';
 
 const DESK = [
@@ -221,6 +221,25 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
       },
     ]),
   ),
+  'skull-log': async (visit) => {
+    const person = await skullAt.playOn({ visitor: () => visit() }, foundFor('orders'));
+    const page = person.board.getByRole('button', { name: 'The log' });
+    if (await page.isVisible()) await page.click();
+    return person;
+  },
+  'skull-end': async (visit) => {
+    const found = skullAt.sought(
+      'the goal',
+      ({ question, options }) => question === 'dock.ashore' && options.some(([v]) => v === 'land'),
+      {
+        steer: homewards,
+      },
+    );
+    const person = await skullAt.playOn({ visitor: () => visit() }, found);
+    await person.choose(/^End the voyage/u);
+    await person.seeScores();
+    return person;
+  },
   lobby: async (visit) => {
     if (!crowded) await crowd(visit);
     crowded = true;

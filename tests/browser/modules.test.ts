@@ -5,7 +5,7 @@ import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
-import { moduleMoment } from './module-moments.ts';
+import { ALL, moduleMoment } from './module-moments.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { carry } from './pieces.ts';
@@ -73,6 +73,44 @@ const chased = ({ state: { board }, seat, question, options }: Moment): boolean 
     fitted.some(({ npc, tokens }) => tokens.includes('chasers') && sides.some((side) => side.npc === npc))
   );
 };
+
+test('on a phone with every module each action lies on the screen, Favours are bought with one button, and the ship bar shows Loyalty and Favours', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+  const venue = await Venue.open();
+  const found = sought(
+    'every action on a phone',
+    ({ question, state, seat, options }) => {
+      const { inPort, captain } = state.board.players[seat]!;
+      return question === 'turn.action' && inPort && captain !== null && options.length > 5;
+    },
+    fortunes,
+    ALL,
+  );
+  const anna = await playOn(venue, found, phone);
+  const actions = anna.board.locator('.fdm-dock .bp-offer');
+  await actions.first().waitFor();
+  for (const action of await actions.all()) {
+    const box = (await action.boundingBox())!;
+    expect(box.x >= 0 && box.x + box.width <= 390 && box.y > 0 && box.y + box.height < 844, await read(action)).toBe(true);
+    await action.click({ trial: true });
+  }
+  await anna.board
+    .locator('.fdm-rail-fact')
+    .getByRole('img', { name: /^The crew is / })
+    .waitFor();
+  await anna.board
+    .locator('.fdm-rail-fact')
+    .getByRole('img', { name: /^Favours: / })
+    .waitFor();
+
+  const buying = sought('Favours to buy', (m) => m.options.filter(([verb]) => verb === 'buy-favours').length > 2, fortunes, ALL);
+  const bea = await playOn(venue, buying, phone);
+  const stepper = bea.board.locator('.bp-stepper');
+  expect(await read(stepper)).toMatch(/1 Favour\b/u);
+  await stepper.getByRole('button', { name: 'One more' }).tap();
+  await stepper.getByText(/2 Favours/u).waitFor();
+  expect(await stepper.count()).toBe(1);
+});
 
 test('an upgrade lies beside its ship on the chart, and in a fight among its arms; it says what it does', async () => {
   const found = sought('a ship with chasers', chased, fortunes, [UPGRADES]);

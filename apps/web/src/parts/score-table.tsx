@@ -51,7 +51,7 @@ export function ScoreTable({ result, names, speaker, sums, sources }: Props) {
               <th scope="row">{speaker.name(source)}</th>
               {seats.map((seat) => (
                 <td key={seat} data-none={part(seat, source) === 0}>
-                  {part(seat, source)}
+                  {String(part(seat, source)).replace('-', '−')}
                 </td>
               ))}
             </tr>

@@ -10,7 +10,7 @@ import { fortunes } from '../../src/game.ts';
 import { FOLLOWING_SEAS } from '../../src/packs/cards-and-flags/events.ts';
 import { stormsNext, weather } from '../../src/packs/wind-and-storm/weather.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
-import { canMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
+import { canMove, hasFreeMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
 import { amount } from '../../src/rules/sums.ts';
 import { afloat, at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
@@ -102,6 +102,17 @@ scene('SEA-EX-08, SEA-m8-08, SEA-m8-09, SEA-m8-10, SEA-m8-13: east for nothing, 
   .plays('anne sail santo-domingo')
   .expectBoard((b) => [b.turn.actions, b.turn.taken.length], [0, 2])
   .expectTold('ship.sailed', { seat: 'anne', zone: 'santo-domingo', effects: 1, by: ['wind-and-storm/head-wind'] });
+
+scene('SEA-m8-08: with no action left a Move with the wind is still open, and the question says so')
+  .given(at('anne', 'petit-goave'))
+  .given(wind('E'))
+  .start(turn, anne)
+  .given((b) => {
+    b.turn.actions = 0;
+  })
+  .expectBoard((b) => [hasFreeMove(b, 0), b.turn.actions], [true, 0])
+  .plays('anne sail santo-domingo')
+  .expectBoard((b) => hasFreeMove(b, 0), false);
 
 scene('SEA-m8-09, SEA-m8-10: the second Move against the wind costs one')
   .given(at('anne', 'st-maarten'))

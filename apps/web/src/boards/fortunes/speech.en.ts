@@ -23,7 +23,8 @@ export const en = {
   pirates: 'They hunt whoever has no price on his head. They search whoever arrives in their zone.',
   ownShip: 'Your ship: drag it where it is to go, or press the zone, the port or the merchant.',
   ship: 'Another captain. At sea in the same zone he can be scouted for and fought.',
-  routes: 'Which ports ask for what you have aboard, and how many Moves off they are.',
+  routes:
+    'Which ports ask for what you have aboard, and how many actions it takes to get there, out of port and into it included.',
   bounty:
     'Each is one attack on that nation. Its ports are shut to you, its ships hunt you, and whoever beats you is paid for it.',
   points: 'Points of Glory come from combats, rich raids, goods in demand, missions, rumours, ships; hidden ones from the chest.',
@@ -43,5 +44,5 @@ export const en = {
   houseStash: 'Gold hidden at home is safe, and every full 10 are a hidden point of Glory.',
   good: 'Here it fetches {price, plural, one {# gold} other {# gold}}.',
   goodAsked: '{n, plural, =0 {No port asks for it now.} other {Asked for: {ports}.}}',
-  portAt: '{port}, {n, plural, =0 {here} one {# Move} other {# Moves}}',
+  portAt: '{port}, {n, plural, =0 {here} one {# action} other {# actions}}',
 } as const;

@@ -26,7 +26,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   pirates: 'Ils chassent ceux dont la tête n’est pas mise à prix. Ils cherchent quiconque arrive dans leur zone.',
   ownShip: 'Votre navire : faites-le glisser où il doit aller, ou pressez la zone, le port ou le marchand.',
   ship: 'Un autre capitaine. En mer dans la même zone, on peut le chercher et le combattre.',
-  routes: 'Quels ports demandent ce que vous avez à bord, et à combien de Déplacements.',
+  routes: 'Quels ports demandent ce que vous avez à bord, et en combien d’actions, sortie et entrée au port comprises.',
   bounty:
     'Chacune vient d’une attaque contre cette nation. Ses ports vous sont fermés, ses navires vous chassent, et qui vous bat est payé.',
   points:
@@ -49,5 +49,5 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   houseStash: 'L’or caché chez vous est à l’abri, et chaque dizaine vaut un point de Gloire caché.',
   good: 'Elle se vend ici {price, plural, one {# pièce} other {# pièces}} d’or.',
   goodAsked: '{n, plural, =0 {Aucun port n’en demande.} other {Demandée : {ports}.}}',
-  portAt: '{port}, {n, plural, =0 {ici} one {# Déplacement} other {# Déplacements}}',
+  portAt: '{port}, {n, plural, =0 {ici} one {# action} other {# actions}}',
 };

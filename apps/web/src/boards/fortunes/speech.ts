@@ -4,7 +4,7 @@ import { type Says, says } from '@boucan/words';
 import type { Speaking } from '../parts/speaks.ts';
 import { type Activity, type CargoIcon, type Good, type Skill, WEAPONS } from './content.ts';
 import type { Deck } from './deck.tsx';
-import { askersOf } from './map/distance.ts';
+import { actionsFrom, askersOf } from './map/distance.ts';
 import type { TokenId } from './packs.ts';
 import { en } from './speech.en.ts';
 import { fr } from './speech.fr.ts';
@@ -54,11 +54,11 @@ export const ofTokenBeside = (deck: Pick<Deck, 'speaker' | 'packs' | 'lang'>, to
 /** A good: what it fetches here, who asks for it, and how far that is. */
 export function ofGood({ board, me, tell, speaker, lang }: Deck, good: Good, name: string): Speaking {
   const seat = me ?? Math.max(0, board.turn.seat);
-  const { zone } = board.players[seat]!;
+  const player = board.players[seat]!;
   const price = board.sums.port?.sells[good];
-  const asked = askersOf(board.demand, good, zone);
+  const asked = askersOf(board.demand, good, player.zone);
   const ports = new Intl.ListFormat(lang, { style: 'narrow' }).format(
-    asked.map(({ zone: port, moves }) => tell('portAt', { port: speaker.name(port), n: moves })),
+    asked.map((asker) => tell('portAt', { port: speaker.name(asker.zone), n: actionsFrom(player, asker) })),
   );
   const here = price === undefined ? '' : `${tell('good', { price: price.value })} `;
   return { name, words: `${here}${tell('goodAsked', { n: asked.length, ports })} ${tell('loot')}`, rule: 'FDM-PORT-SELL-02' };

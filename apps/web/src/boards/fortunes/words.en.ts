@@ -20,7 +20,7 @@ export const en = {
   missionOffered: 'On offer here: {mission}',
   hunterHere: 'Somebody hunts you here',
   routes: 'Trade routes',
-  routeTo: '{good} for {zone}: {n, plural, =0 {here} one {# Move} other {# Moves}}',
+  routeTo: '{good} for {zone}: {n, plural, =0 {here} one {# action} other {# actions}}',
   // several choices in one
   planSail: 'Put to sea and sail: {zone}',
   planPort: 'Put in at {zone}',
@@ -188,7 +188,7 @@ export const en = {
   stashed: '{n, plural, =0 {chest never filled} one {filled once} other {filled # times}}',
   planCost: '{plan} ({n, plural, =0 {free} one {# action} other {# actions}})',
   lastEvent: 'Last event: {event}',
-  moveCost: '{n, plural, =0 {free: costs no action} one {# action} other {costs # actions}}',
+  moveCost: '{n, plural, =0 {free} one {# action} other {costs # actions}}',
   routeActions:
     '{n, plural, =0 {You can sell it here.} one {# action away: one to put in.} other {# actions away, from port to port: out, across, in. Each circle shows a good in demand and how far its port is.}}',
   routeShort: '{n, plural, =0 {here} one {# action} other {# actions}}',

@@ -22,7 +22,7 @@ export const fr: Readonly<Record<Key, string>> = {
   missionOffered: 'Proposée ici : {mission}',
   hunterHere: 'On vous chasse ici',
   routes: 'Routes de commerce',
-  routeTo: '{good} pour {zone} : {n, plural, =0 {ici} one {# Déplacement} other {# Déplacements}}',
+  routeTo: '{good} pour {zone} : {n, plural, =0 {ici} one {# action} other {# actions}}',
   // plusieurs choix en un
   planSail: 'Prendre la mer et faire voile vers {zone}',
   planPort: 'Entrer au port : {zone}',
@@ -187,7 +187,7 @@ export const fr: Readonly<Record<Key, string>> = {
   stashed: '{n, plural, =0 {coffre jamais rempli} one {rempli une fois} other {rempli # fois}}',
   planCost: '{plan} ({n, plural, =0 {gratuit} one {# action} other {# actions}})',
   lastEvent: 'Dernier événement : {event}',
-  moveCost: '{n, plural, =0 {gratuit : ne coûte aucune action} one {# action} other {coûte # actions}}',
+  moveCost: '{n, plural, =0 {gratuit} one {# action} other {coûte # actions}}',
   routeActions:
     '{n, plural, =0 {Vous pouvez la vendre ici.} one {À # action : entrer au port.} other {À # actions de port à port : sortir, traverser, entrer. Chaque rond montre une marchandise en demande et la distance de son port.}}',
   routeShort: '{n, plural, =0 {ici} one {# action} other {# actions}}',

@@ -30,8 +30,8 @@ export function press({ choose, explain }: Acts, offer: OfferView, byTouch: bool
   else explain(offer.because);
 }
 
-/** With a finger one needs more pixels to a unit, and moves about instead; and what can be done lies over the lower edge, so high. */
-export const handling = (width: number, row: number) => (width < 760 ? { least: 0.62, row } : { least: 0.37 });
+/** With a finger one needs more pixels to a unit, and moves about instead. */
+export const handling = (width: number) => ({ least: width < 760 ? 0.62 : 0.37 });
 
 const AT_HOME = new Set(['return.stop', 'skull-island.goods', 'skull-island.hide', 'campfire.tell', 'home.tortoise']);
 

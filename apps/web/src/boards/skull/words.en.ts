@@ -112,10 +112,11 @@ export const en = {
   harbour: 'In harbour',
   fray: 'Boarding: {enemy}',
   frayTurn: 'Turn {n} · {points, plural, =0 {no orders left} one {# order left} other {# orders left}}',
-  theirDice: 'They roll {dice, plural, one {# die} other {# dice}} and hit on {from, select, 6 {6} other {{from}–6}}',
+  theirDice:
+    'They roll {dice, plural, =0 {no dice} one {# die} other {# dice}} and hit on {from, select, 6 {6} other {{from}–6}}: about {hits}',
   enemyGroups: '{fresh} unhurt, {hurt} wounded',
   lines: '{n, plural, =0 {No line left} one {One line} other {Two lines}}',
-  ourDice: 'We roll {dice, plural, one {# die} other {# dice}} and hit on 5–6',
+  ourDice: 'We roll {dice, plural, =0 {no dice} one {# die} other {# dice}} and hit on 5–6: about {hits}',
   railEmpty: 'Nobody at the rail: their hits go anywhere.',
   theFray: 'the boarding',
   theShore: 'the shore',

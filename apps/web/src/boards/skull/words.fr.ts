@@ -118,10 +118,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   harbour: 'Au port',
   fray: 'Abordage : {enemy}',
   frayTurn: 'Tour {n} · {points, plural, =0 {plus d’ordre} one {encore # ordre} other {encore # ordres}}',
-  theirDice: 'Ils lancent {dice, plural, one {# dé} other {# dés}} et touchent sur {from, select, 6 {6} other {{from} à 6}}',
+  theirDice:
+    'Ils lancent {dice, plural, one {# dé} other {# dés}} et touchent sur {from, select, 6 {6} other {{from} à 6}} : environ {hits}',
   enemyGroups: '{fresh} indemnes, {hurt} blessés',
   lines: '{n, plural, =0 {Plus d’amarre} one {Une amarre} other {Deux amarres}}',
-  ourDice: 'Nous lançons {dice, plural, one {# dé} other {# dés}} et touchons sur 5 et 6',
+  ourDice: 'Nous lançons {dice, plural, one {# dé} other {# dés}} et touchons sur 5 et 6 : environ {hits}',
   railEmpty: 'Personne au bastingage : leurs touches vont n’importe où.',
   theFray: 'l’abordage',
   theShore: 'la terre',

@@ -1,8 +1,9 @@
 // Actions: how many a turn has, what takes one, and how they are spent.   FDM-TURN-09
 import type { Seat } from '@boucan/kernel';
-import type { Caribbean, Turn } from '../../board.ts';
+import { type Caribbean, playerOf, type Turn } from '../../board.ts';
 import { type Added, contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
+import { ADJACENT } from '../../content/map.ts';
 import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
@@ -34,6 +35,14 @@ export const movers = (b: Caribbean, seat: Seat): readonly Added[] => speaking(b
 /** Whether there are actions enough for this Move. */
 export const canMove = (b: Caribbean, seat: Seat, to: Course, by?: readonly Added[]): boolean =>
   canMoveAnywhere(b) || amount(b, MOVE_COST, seat, to, by) <= b.turn.actions;
+
+/** Whether some Move costs nothing now: without actions the turn is not over yet. */
+export function hasFreeMove(b: Caribbean, seat: Seat): boolean {
+  const { zone, inPort, captain } = playerOf(b, seat);
+  if (captain === null) return false;
+  const courses: readonly Course[] = inPort ? ['sea'] : ADJACENT[zone];
+  return courses.some((to) => amount(b, MOVE_COST, seat, to) === 0);
+}
 
 /** The one place where actions are spent. What costs none is no action.   FDM-TURN-09, FDM-TURN-10 */
 export function takeAction(b: Caribbean, action: Turn['taken'][number], cost = 1): void {

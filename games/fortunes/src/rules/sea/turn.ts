@@ -21,7 +21,7 @@ import { amount } from '../sums.ts';
 import { skillRoll } from '../trial.ts';
 import { missionProgress, scoutForMission } from '../ventures/errands.ts';
 import { testRumour } from '../ventures/rumour.ts';
-import { ACTIONS, takeAction } from './actions.ts';
+import { ACTIONS, hasFreeMove, takeAction } from './actions.ts';
 import { removeBounties } from './bounty.ts';
 import { type Hire, hiring, offerHirings } from './hiring.ts';
 import { damagedIn, mending } from './mending.ts';
@@ -257,5 +257,7 @@ export const nextAction = question<Taking, NextAction>(
     o.may(STOP);
     if (v.begun !== true && mayRetire(b, seat)) o.may(RETIRE);
   },
-  { prompt: (b) => ({ actions: b.turn.actions }) },
+  {
+    prompt: (b, _v, seat) => ({ actions: b.turn.actions, free: b.turn.actions === 0 && hasFreeMove(b, seat) ? 'yes' : 'no' }),
+  },
 );

@@ -5,7 +5,8 @@ export const course = {
     'setup.ship': '{captain} is your captain. Choose a ship; all are shown at the same moment.',
     'captain.ship': '{captain} takes over. Choose a ship.',
     'captain.redraw': '{captain} comes from {zone}, and a pirate is out there. Draw another captain?',
-    'turn.action': '{actions, plural, =0 {No action left} one {# action left} other {# actions left}}. What now?',
+    'turn.action':
+      '{actions, plural, =0 {{free, select, yes {No action left, but a free Move} other {No action left}}} one {# action left} other {# actions left}}. What now?',
     'glory.discard': 'Five Glory cards are one too many: discard one.',
     'announcing.announce': '{moment}. You may lay a Glory card down, face down.',
     'announcing.counter': 'A card is announced against you. Counter it?',

@@ -7,7 +7,7 @@ export const course = {
     'captain.ship': 'La relève : {captain}. Choisissez un bateau.',
     'captain.redraw': 'Un pirate croise devant le port d’attache ({captain}, {zone}). Piocher un autre capitaine ?',
     'turn.action':
-      '{actions, plural, =0 {Il ne vous reste aucune action} one {Il vous reste # action} other {Il vous reste # actions}}. Que faites-vous ?',
+      '{actions, plural, =0 {{free, select, yes {Il ne vous reste qu’un Déplacement gratuit} other {Il ne vous reste aucune action}}} one {Il vous reste # action} other {Il vous reste # actions}}. Que faites-vous ?',
     'glory.discard': 'Cinq cartes Gloire, c’est une de trop : défaussez-en une.',
     'announcing.announce': '{moment}. Vous pouvez poser une carte Gloire, face cachée.',
     'announcing.counter': 'Une carte est annoncée contre vous. La contrer ?',

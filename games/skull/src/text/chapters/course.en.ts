@@ -56,7 +56,7 @@ export const course = {
     'ammo.spent': 'The {ammo} is used up.',
     'coin.spent': '{seat} uses up the lucky coin, which lasts for one voyage.',
     'score.counted':
-      '{seat} scores {total}: {prestige} prestige, {setOut} for the prestige at the start, {doubloons} for doubloons gained, {ship} for the ship.',
+      '{seat} scores {total}: {prestige} prestige, {setOut} for the prestige at the start, {doubloons} for doubloons gained, {ship} for the loot and cargo of the ship.',
     'rank.earned': 'With {points, plural, one {# point} other {# points}} you earn the rank of {rank}.',
     'harbour.reached': 'The ship reaches the harbour. Wounds heal and the loot is counted.',
     'ship.replaced': 'The crew gets another Lady of the South, with three crew groups.',

@@ -58,7 +58,7 @@ export const course = {
     'ammo.spent': 'Les munitions sont épuisées ({ammo}).',
     'coin.spent': '{seat} utilise sa pièce porte-bonheur, qui ne dure qu’une traversée.',
     'score.counted':
-      '{seat} totalise {total, plural, one {# point} other {# points}} : {prestige} de prestige, {setOut} pour le prestige de départ, {doubloons} pour les pièces gagnées, {ship} pour le navire.',
+      '{seat} totalise {total, plural, one {# point} other {# points}} : {prestige} de prestige, {setOut} pour le prestige de départ, {doubloons} pour les pièces gagnées, {ship} pour le butin et la cargaison du navire.',
     'rank.earned': 'Avec {points, plural, one {# point} other {# points}}, vous obtenez le rang de {rank}.',
     'harbour.reached': 'Le navire arrive au port. Les blessures guérissent et on compte le butin.',
     'ship.replaced': 'L’équipage reçoit une autre Dame du Sud et trois groupes de marins.',

@@ -27,6 +27,12 @@ export interface Asker {
   readonly moves: number;
 }
 
+/** How many actions from where a ship lies to business in that port. */
+export const actionsFrom = (
+  { zone, inPort }: { readonly zone: ZoneId; readonly inPort: boolean },
+  { zone: to, moves }: Asker,
+): number => actionsTo(moves, inPort && zone !== to, inPort && zone === to);
+
 /** The only port that buys this, if there is such a one. */
 const onlyPort = (good: string): ZoneId | undefined => Object.values(CARGO).find((card) => card.good === good)?.port;
 

@@ -3,7 +3,7 @@ import { speaks } from '../../parts/speaks.ts';
 import { CARGO, GOODS, type Good } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { DemandToken } from '../tokens/tokens.tsx';
-import { actionsTo, askersOf } from './distance.ts';
+import { actionsFrom, askersOf } from './distance.ts';
 import { PLACES } from './places.ts';
 import './routes.css';
 
@@ -13,7 +13,8 @@ const NEARBY = 3;
 export function Routes() {
   const { board, me, say, speaker } = useDeck();
   const seat = me ?? Math.max(0, board.turn.seat);
-  const { zone, cargo, inPort } = board.players[seat]!;
+  const player = board.players[seat]!;
+  const { zone, cargo } = player;
   const aboard = new Set((cargo ?? []).map((card) => CARGO[card].good));
   const goods: readonly Good[] = aboard.size > 0 ? [...aboard] : GOODS;
   const [x, y] = PLACES[zone].roads;
@@ -22,7 +23,9 @@ export function Routes() {
       {goods.flatMap((good) =>
         askersOf(board.demand, good, zone)
           .filter(({ moves }) => aboard.size > 0 || moves <= NEARBY)
-          .map(({ zone: to, moves }) => {
+          .map((asker) => {
+            const to = asker.zone;
+            const n = actionsFrom(player, asker);
             const [px, py] = PLACES[to].port ?? PLACES[to].roads;
             const bend = (px - x) * 0.16;
             const [mx, my] = [(x + px) / 2 + (py - y) * 0.12, (y + py) / 2 - bend];
@@ -30,15 +33,15 @@ export function Routes() {
               <g
                 key={`${good} ${to}`}
                 {...speaks({
-                  name: say('routeTo', { good: speaker.name(good), zone: speaker.name(to), n: moves }),
-                  words: say('routeActions', { n: actionsTo(moves, inPort && zone !== to, inPort && zone === to) }),
+                  name: say('routeTo', { good: speaker.name(good), zone: speaker.name(to), n }),
+                  words: say('routeActions', { n }),
                 })}
               >
                 <path d={`M${x} ${y}Q${mx} ${my} ${px} ${py}`} />
                 <g transform={`translate(${px + 16} ${py + 12}) scale(.8)`}>
                   <DemandToken good={good} lit={false} />
                   <text x="22" y="6">
-                    {say('routeShort', { n: actionsTo(moves, inPort && zone !== to, inPort && zone === to) })}
+                    {say('routeShort', { n })}
                   </text>
                 </g>
               </g>

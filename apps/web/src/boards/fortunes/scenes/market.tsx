@@ -10,7 +10,7 @@ import { Sum } from '../../parts/sum.tsx';
 import { CardBack, CargoFace } from '../cards/cards.tsx';
 import { CARGO, SECTIONS } from '../content.ts';
 import { useDeck } from '../deck.tsx';
-import { askersOf } from '../map/distance.ts';
+import { actionsFrom, askersOf } from '../map/distance.ts';
 import { wareOf } from '../map/dropped.ts';
 import { chestWords } from '../odds.tsx';
 import './market.css';
@@ -82,7 +82,9 @@ export function Market() {
                 </Sum>
               )}
               {asker !== undefined && (
-                <small className="fdm-asked">{tell('portAt', { port: speaker.name(asker.zone), n: asker.moves })}</small>
+                <small className="fdm-asked">
+                  {tell('portAt', { port: speaker.name(asker.zone), n: actionsFrom(board.players[seat]!, asker) })}
+                </small>
               )}
             </span>
           </Thing>

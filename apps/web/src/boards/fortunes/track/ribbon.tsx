@@ -59,7 +59,10 @@ export function Ribbon({ open, toggle, ref }: Props) {
           )}
           {packs.map(({ pack, Sky }) => Sky && <Sky key={pack} />)}
           {last !== undefined && inForce.length === 0 && (
-            <Chip title={{ name: say('lastEvent', { event: speaker.name(last) }), words: speaker.card(last) ?? '' }}>
+            <Chip
+              className="fdm-last"
+              title={{ name: say('lastEvent', { event: speaker.name(last) }), words: speaker.card(last) ?? '' }}
+            >
               <Icon body={scroll} size={15} />
               <span>{say('lastEvent', { event: speaker.name(last) })}</span>
             </Chip>

@@ -36,7 +36,7 @@ export function SeaStage({ looked, look, margin }: StageProps) {
       frame={SEA}
       margin={margin}
       home={[hx, hy]}
-      {...handling(innerWidth, 112)}
+      {...handling(innerWidth)}
       helm={helm}
     >
       {ZONES.map((id, zone) => (

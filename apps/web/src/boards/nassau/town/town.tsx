@@ -50,7 +50,7 @@ export function TownStage({ looked, look, margin }: StageProps) {
       frame={FRAME}
       margin={margin}
       home={[mx, my]}
-      {...handling(innerWidth, 64)}
+      {...handling(innerWidth)}
       helm={helm}
     >
       <ScoreTrack />

@@ -10,7 +10,9 @@ import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing, type Thing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
+import { tenths } from '../words.ts';
 import './boarding.css';
+import { expectedOf } from './chance.ts';
 import { frayTold } from './fray-told.ts';
 import { Staged } from './stage.tsx';
 
@@ -18,7 +20,7 @@ const OURS: readonly Post[] = ['boarding', 'swivel', 'bridge', 'crows-nest'];
 
 export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonly fold: () => void }) {
   const at = useVoyage();
-  const { board, say, speaker, offers } = at;
+  const { board, say, speaker, offers, lang } = at;
   const acts = usePieces();
   const told = frayTold(useTold());
   const enemy = fray.foe ?? fray.card!;
@@ -41,7 +43,13 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
     >
       <div className="sku-fray-board">
         <section className="sku-their-deck" aria-label={speaker.name(enemy)}>
-          <h4>{say('theirDice', { dice: reckon.enemyDice(board), from: fray.from })}</h4>
+          <h4>
+            {say('theirDice', {
+              dice: reckon.enemyDice(board),
+              from: fray.from,
+              hits: tenths(lang, expectedOf(reckon.enemyDice(board), fray.from)),
+            })}
+          </h4>
           <ul className="sku-enemies" aria-label={say('enemyGroups', { fresh: fray.fresh, hurt: fray.hurt })}>
             {Array.from({ length: ENEMY_CELLS }, (_, i) => (
               <li
@@ -76,7 +84,12 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
           <small>{say('lines', { n: fray.lines })}</small>
         </section>
         <section className="sku-our-rail" aria-label={speaker.name('rail')}>
-          <h4>{say('ourDice', { dice: Math.min(5, fighting.length) })}</h4>
+          <h4>
+            {say('ourDice', {
+              dice: Math.min(5, fighting.length),
+              hits: tenths(lang, expectedOf(Math.min(5, fighting.length), 5)),
+            })}
+          </h4>
           <div className="sku-rail-groups">
             {rail.map(({ group, i }) => (
               <span key={i}>

@@ -106,7 +106,7 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
           )}
         </span>
         <small className="sku-foe-intent">
-          {say('intends', { does: intentOf(foe) })}
+          {say('intends', { does: intentOf(foe) })}.
           {foe.temper !== 'neutral' && foe.speed > 0 && (
             <> {say('intendsSpeed', { n: tenths(lang, expectedOf(foe.speed, sheet.speedFrom)) })}</>
           )}

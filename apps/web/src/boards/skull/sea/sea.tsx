@@ -54,7 +54,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
       frame={SEA}
       margin={{ top: 0, bottom: 0 }}
       home={[x, y]}
-      least={innerWidth < 760 ? 0.78 : 0.5}
+      least={innerWidth < 760 ? 0.78 : 0.42}
       helm={helm}
       tools={
         <button
