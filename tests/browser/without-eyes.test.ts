@@ -1,0 +1,181 @@
+// A turn of each game without looking: by the line one types in, and by what a screen reader says, in both languages.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventually, Venue } from './venue.ts';
+
+/** Whatever a live region says, in order, from the first moment on. */
+const LISTEN = `
+  globalThis.heard = [];
+  const live = '[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]';
+  addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      const place = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
+      if (place == null || place.closest('.loading') !== null) continue;
+      const said = type === 'characterData' ? [target] : [...addedNodes];
+      for (const { textContent } of said) if (textContent.trim() !== '') heard.push(textContent.trim());
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true }));
+  try { localStorage.setItem('boucan.guide', '{"on":false,"read":[]}'); } catch {}`;
+
+const TURN = { en: 'Your turn.', fr: 'À vous' } as const;
+const GAMES = ['brethren', 'fortunes', 'nassau', 'skull'] as const;
+const LANGS = ['en', 'fr'] as const;
+const ALL = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
+/** More than a turn takes. */
+const MOST = 80;
+
+async function sitDown(game: string, lang: 'en' | 'fr'): Promise<Page> {
+  const venue = await Venue.open();
+  const { page } = await venue.visitor({
+    locale: lang === 'en' ? 'en-GB' : 'fr-FR',
+    before: (one) => void one.addInitScript(LISTEN),
+  });
+  await page.locator(`[data-plays=${game}]`).click();
+  await asked(page);
+  return page;
+}
+const asked = (page: Page): Promise<void> => page.locator('.tb-prompt[data-asked=true]').waitFor();
+const heard = (page: Page): Promise<string[]> => page.evaluate('heard');
+/** How often it became one's turn. */
+const turns = async (page: Page, lang: 'en' | 'fr'): Promise<number> =>
+  (await heard(page)).filter((line) => line.startsWith(TURN[lang])).length;
+const isOver = (page: Page): Promise<boolean> => page.locator('.tb[data-phase=over]').isVisible();
+
+/** Makes choices until it is one's turn again, or the match is over. */
+async function aTurn(page: Page, lang: 'en' | 'fr', choose: (n: number) => Promise<void>): Promise<void> {
+  const before = await turns(page, lang);
+  for (let n = 0; n < MOST; n++) {
+    const said = (await heard(page)).length;
+    await choose(n);
+    await eventually(async () => (await heard(page)).length > said || (await isOver(page))).toBe(true);
+    if (await isOver(page)) return;
+    await asked(page);
+    if ((await turns(page, lang)) > before) return;
+  }
+  throw new Error('the turn never ended');
+}
+
+test.each(ALL)('a turn of %s by the typed line alone (%s)', async (game, lang) => {
+  const page = await sitDown(game, lang);
+  await page.keyboard.press('/');
+  const line = page.getByRole('combobox');
+  await line.waitFor();
+  const answer = page.locator('.tb-typed-answer');
+  const type = async (text: string) => {
+    await line.fill(text);
+    await line.press('Enter');
+  };
+  await type(lang === 'en' ? 'help' : 'aide');
+  await eventually(() => answer.innerText()).toContain(lang === 'en' ? 'why' : 'pourquoi');
+  await aTurn(page, lang, async (n) => {
+    await type(lang === 'en' ? 'choices' : 'choix');
+    await eventually(() => answer.innerText()).toMatch(/^\d+\s(?:choice|choix)/u);
+    const listed = (await answer.innerText())
+      .replace(/^[^:]*: /u, '')
+      .replace(/\.$/u, '')
+      .split('; ');
+    await type(listed[(n * 5) % listed.length]!);
+    // Where its words are those of another one as well, its place in the list tells.
+    if ((await answer.count()) > 0 && (await answer.innerText()).endsWith('?')) await type('1');
+  });
+  const said = await heard(page);
+  expect(said.some((one) => one.startsWith(TURN[lang]))).toBe(true);
+});
+
+test.each(ALL)('a turn of %s by keyboard and names alone (%s), and nothing is said twice', async (game, lang) => {
+  const page = await sitDown(game, lang);
+  const list = page.getByRole('region', { name: lang === 'en' ? 'Choices' : 'Choix', exact: true });
+  await aTurn(page, lang, async (n) => {
+    if (!(await list.isVisible())) await page.keyboard.press('o');
+    else if ((await page.locator('.tb-choice:focus').count()) === 0) await page.keyboard.press('o');
+    const first = page.locator('.tb-choice:focus');
+    await first.waitFor();
+    for (let step = 0; step < n % 3; step++) await page.keyboard.press('ArrowDown');
+    expect((await page.locator('.tb-choice:focus').innerText()).trim()).not.toBe('');
+    await page.keyboard.press('Enter');
+  });
+  // Nothing took the focus to the top of the page.
+  expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  // No line is said more often than it stands in the log, and no question twice in a row.
+  const log: string[] = await page.evaluate(`[...document.querySelectorAll('.tb-log .tb-line')].map((one) => one.textContent)`);
+  const said = await heard(page);
+  const tooOften = said.filter((line, i) => {
+    const written = log.filter((one) => one.includes(line)).length;
+    return written > 0 ? said.filter((one) => one === line).length > written : line === said[i - 1];
+  });
+  expect(tooOften).toEqual([]);
+});
+
+test('a dialog gives the focus back, a hint keeps it, and keys say clock, standing and what happened', async () => {
+  const page = await sitDown('brethren', 'en');
+  const menu = page.getByRole('button', { name: 'The table', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('The table');
+  // A dialog that another one has opened gives it back to where the first was called.
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Keyboard' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('The table');
+  const hint = page.getByRole('button', { name: 'Ask for a hint' });
+  await hint.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('A bot would play').waitFor();
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Ask for a hint');
+  for (const [key, words] of [
+    ['t', /No clock/u],
+    ['s', /you/u],
+    ['e', /./u],
+  ] as const) {
+    const before = (await heard(page)).length;
+    await page.keyboard.press(key);
+    await eventually(async () => (await heard(page)).slice(before).join(' ')).toMatch(words);
+  }
+});
+
+test('a held finger chooses nothing', async () => {
+  const venue = await Venue.open();
+  const { page } = await venue.visitor({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    before: (one) => void one.addInitScript(LISTEN),
+  });
+  await page.locator('[data-plays=nassau]').tap();
+  await asked(page);
+  const question = await page.locator('.tb-prompt-text').innerText();
+  const held = await page.locator('.tb-board .bp-may, .tb-board .bp-place[data-state=open]').first().boundingBox();
+  const at = { x: held!.x + held!.width / 2, y: held!.y + held!.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(700); // as long as a finger is held
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(200);
+  expect(await page.locator('.tb-prompt-text').innerText()).toBe(question);
+});
+
+test('of a double click only the first counts where another question has come', async () => {
+  const page = await sitDown('brethren', 'en');
+  await page.keyboard.press('o');
+  const first = page.locator('.tb-choice[aria-disabled=false]').first();
+  const words = await first.innerText();
+  const middle = async () => {
+    const box = (await first.boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.click(...(await middle()));
+  await eventually(() => first.innerText()).not.toBe(words);
+  const question = await page.locator('.tb-prompt-text').innerText();
+  const [x, y] = await middle();
+  // The second half of a double click.
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.locator('.tb-choice[aria-disabled=false]').nth(1).waitFor();
+  expect(await page.locator('.tb-prompt-text').innerText()).toBe(question);
+  await page.mouse.click(x, y);
+  await eventually(() => page.locator('.tb-prompt-text').innerText()).not.toBe(question);
+});
