@@ -62,7 +62,7 @@ export const commands = {
     () => import('./commands/record.ts'),
   ),
   replay: entry(
-    'FILE [--as SEAT|table] [--lang en|fr] [--notation | --record]',
+    'FILE [--as SEAT|table] [--lang en|fr] [--full | --notation | --record]',
     'a recorded match in words, as a seat or the table saw it; as a text that can be read back; or as a record again',
     () => import('./commands/replay.ts'),
   ),

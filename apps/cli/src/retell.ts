@@ -9,17 +9,17 @@ export interface Retold {
   readonly choice: Choice | null; // only his own: of what others choose, he knows what the events tell
   readonly label: string | null; // the choice in words
   readonly events: readonly Told[];
-  readonly text: readonly string[]; // the events in words
+  readonly text: readonly string[]; // the events in words, several of one action in one sentence unless all are wanted
   readonly after: State<unknown>;
 }
 
 /** Plays a match again and tells it as somebody saw it. */
-export function* retell({ game, begin, choices }: Opened, who: Viewer, speaker: Speaker): Generator<Retold> {
+export function* retell({ game, begin, choices }: Opened, who: Viewer, speaker: Speaker, full = false): Generator<Retold> {
   const told: Told[] = [];
   let state = begin(told);
   const witnessed = (events: readonly Told[]) => {
     const seen = game.witness(events, who);
-    return { events: seen, text: seen.map((event) => speaker.event(event)) };
+    return { events: seen, text: full ? seen.map(speaker.event) : speaker.lines(seen).map(({ text }) => text) };
   };
   yield { n: 0, seat: null, choice: null, label: null, ...witnessed(told), after: state };
   for (const [i, [seat, choice]] of choices.entries()) {

@@ -1,5 +1,6 @@
 import type { HolderView, Notice, OfferView, TableTerms, TableView } from '@boucan/table';
 import { describe, expect, it } from 'vitest';
+import { toSay } from '../src/screens/table/model/announced.ts';
 import { faceOf } from '../src/screens/table/model/clock.ts';
 import { countedAtEnd } from '../src/screens/table/model/counted.ts';
 import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
@@ -30,8 +31,44 @@ describe('the log', () => {
   const card = { event: 'card.played', with: { seat: 0, card: 'chest', board: 'veracruz' } };
   const turn = { event: 'turn.began', with: { seat: 1, turn: 2 } };
 
+  const plain = { lines: <E>(told: readonly E[]) => told.map((e, from) => ({ text: '', from, events: [e], open: false })) };
+  /** A card and the ship before it are one sentence; a ship alone may still become one. */
+  const joined: Pick<Speaker, 'lines'> = {
+    lines: (told) =>
+      told[0]?.event === 'ship.played' && told[1]?.event === 'card.played'
+        ? [
+            { text: 'ship and card', from: 0, events: told.slice(0, 2), open: false },
+            ...told.slice(2).map((e, i) => ({ text: e.event, from: i + 2, events: [e], open: false })),
+          ]
+        : told.map((e, from) => ({
+            text: e.event,
+            from,
+            events: [e],
+            open: e.event === 'ship.played' && from === told.length - 1,
+          })),
+  };
+
+  it('says aloud each sentence once, and none before it is whole', () => {
+    const [first, second] = [chose(5, 0, ship), chose(5, 0, ship, card)];
+    const begun = toSay([first], [first], null, true, joined, undefined);
+    expect(begun).toEqual({ lines: [], held: { n: 5, from: 0 } });
+    const whole = toSay([{ ...second, events: [card], from: 1 }], [second], begun.held, false, joined, undefined);
+    expect(whole.lines.map((line) => 'text' in line && line.text)).toEqual(['ship and card']);
+    expect(whole.held).toBeNull();
+    // Nothing more comes, or something else.
+    const texts = (said: ReturnType<typeof toSay>) => said.lines.map((line) => 'text' in line && line.text);
+    expect(texts(toSay([], [first], begun.held, false, joined, undefined))).toEqual(['ship.played']);
+    const next = chose(6, 1, turn);
+    expect(texts(toSay([next], [first, next], begun.held, true, joined, undefined))).toEqual(['ship.played', 'turn.began']);
+    // What was said before is not said again.
+    const later = chose(5, 0, ship, card, turn);
+    expect(texts(toSay([{ ...later, events: [turn], from: 2 }], [later], null, false, joined, undefined))).toEqual([
+      'turn.began',
+    ]);
+  });
+
   it('has a line for every event, and headings where a turn begins', () => {
-    const lines = linesOf([chose(5, 0, card, turn)], { 'turn.began': { heading: true } });
+    const lines = linesOf([chose(5, 0, card, turn)], plain, { 'turn.began': { heading: true } });
     expect(lines.map(({ key, kind }) => [key, kind])).toEqual([
       ['5.0', 'event'],
       ['5.1', 'heading'],

@@ -19,6 +19,8 @@ export interface GameText {
   readonly choices: { readonly [verb: string]: string };
   /** A line of the log for each event; `event:seen` for those who may know its secret part. */
   readonly events: { readonly [event: string]: string };
+  /** Several events of one action told as one line, `lead+part+part`: how such a key is read stands in `packages/words/src/folds.ts`. */
+  readonly folds?: { readonly [events: string]: string };
   readonly reasons: { readonly [reason: string]: string };
   /** What things are called; `parameter:number` for a number that stands for a place. */
   readonly names: { readonly [id: string]: string };
@@ -51,7 +53,7 @@ export type SameKeys<T extends GameText | PackText> = {
 export type Words = Readonly<Record<Lang, GameText>>;
 export type PackWords = Readonly<Record<Lang, PackText>>;
 
-const SECTIONS = ['rules', 'prompts', 'choices', 'events', 'reasons', 'names', 'cards', 'options', 'ends'] as const;
+const SECTIONS = ['rules', 'prompts', 'choices', 'events', 'folds', 'reasons', 'names', 'cards', 'options', 'ends'] as const;
 
 /** A game's words with those of all its packs, whichever are played: an id means the same at every table. */
 export function wordsWith(own: Words, packs: readonly { readonly id: string; readonly text?: PackWords }[]): Words {

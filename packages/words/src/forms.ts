@@ -1,7 +1,7 @@
 // A name in a sentence: with its article, `the` or `a`, after “of” and “to”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
 // gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. `:of` and `:to` follow from `:the`, unless the
 // game has its own. A cause is a clause, `'dirt:because': 'because the ship is filthy'`. A person is called by name.
-import type { Lang } from '@boucan/kernel';
+import { tongue } from './tongues.ts';
 
 /** `The` begins a sentence. */
 const FORMS = ['the', 'The', 'a', 'of', 'to', 'adj', 'because'] as const;
@@ -17,10 +17,10 @@ export const formIn = (message: string): readonly Form[] =>
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]|^h(?:é|e[lnr]|i|ô|ou?g)/iu;
 
 /** A name of a person, which has no forms of its own. */
-export function formed(lang: Lang, words: string, form: Form): string {
+export function formed(lang: string, words: string, form: Form): string {
   if (form === 'the' || form === 'The' || form === 'a' || form === 'adj') return words;
-  if (form === 'because') return lang === 'en' ? `because of ${words}` : `à cause ${formed(lang, words, 'of')}`;
-  if (lang === 'en') return `${form} ${words}`;
+  if (lang !== 'fr') return tongue(lang)[`form-${form}`].replace('{words}', words);
+  if (form === 'because') return `à cause ${formed(lang, words, 'of')}`;
   if (form === 'to') return `à ${words}`;
   return VOWEL.test(words) ? `d’${words}` : `de ${words}`;
 }
@@ -29,8 +29,8 @@ export function formed(lang: Lang, words: string, form: Form): string {
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** “of the sloop”, « du sloop », « aux Gabiers »: from the form with the article, which French draws together with what stands before it. */
-export function withArticle(lang: Lang, the: string, form: 'of' | 'to'): string {
-  if (lang === 'en') return `${form} ${the}`;
+export function withArticle(lang: string, the: string, form: 'of' | 'to'): string {
+  if (lang !== 'fr') return formed(lang, the, form);
   const [of, to] = /^le /u.test(the) ? ['du', 'au'] : /^les /u.test(the) ? ['des', 'aux'] : ['', ''];
   if (of === '') return form === 'to' ? `à ${the}` : VOWEL.test(the) ? `d’${the}` : `de ${the}`;
   return `${form === 'of' ? of : to} ${the.slice(the.indexOf(' ') + 1)}`;

@@ -1,7 +1,5 @@
 // Messages in ICU syntax, as far as ours go: `{name}`, `plural` and `selectordinal` with `#`, `select`, and quotes. `intl-messageformat`
 // reads the whole language, and weighs more than all words of a game; the tests hold this against it, message by message.
-import type { Lang } from '@boucan/kernel';
-
 /** What a message can be filled with: seats, ids and lists have become words by now. */
 export type Values = { readonly [name: string]: string | number | null };
 
@@ -13,12 +11,23 @@ type Kind = (typeof KINDS)[number];
 /** `#`: the number that is being counted. */
 const COUNT = { count: true } as const;
 
-const rules = (type: 'cardinal' | 'ordinal') => ({
-  en: new Intl.PluralRules('en', { type }),
-  fr: new Intl.PluralRules('fr', { type }),
-});
-const COUNTS = { plural: rules('cardinal'), selectordinal: rules('ordinal') } as const;
-const NUMBERS = { en: new Intl.NumberFormat('en'), fr: new Intl.NumberFormat('fr') } as const;
+const TYPES = { plural: 'cardinal', selectordinal: 'ordinal' } as const;
+const counted = { plural: new Map<string, Intl.PluralRules>(), selectordinal: new Map<string, Intl.PluralRules>() } as const;
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** What is made for a language is made once. */
+export function kept<T>(made: Map<string, T>, lang: string, make: () => T): T {
+  const known = made.get(lang);
+  if (known !== undefined) return known;
+  const one = make();
+  made.set(lang, one);
+  return one;
+}
+
+/** In which case of a plural a number stands. */
+const caseOf = (by: Exclude<Kind, 'select'>, lang: string, count: number): string =>
+  kept(counted[by], lang, () => new Intl.PluralRules(lang, { type: TYPES[by] })).select(count);
+const written = (lang: string, count: number): string => kept(numbers, lang, () => new Intl.NumberFormat(lang)).format(count);
 
 const NAME = /\s*([\w=]+)\s*/uy;
 
@@ -112,25 +121,47 @@ export function read(message: string): readonly Part[] {
   return parts(false, false);
 }
 
+/** `{npc_the}` asks for `npc` in a form, `{by_way}` for the sign of `by`. */
+export interface Asked {
+  readonly name: string;
+  readonly form: string | null;
+}
+
+/** What a message asks for. Throws if it is not one. */
+export function argumentsIn(message: string): readonly Asked[] {
+  const found = new Map<string, Asked>();
+  const walk = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if (typeof part === 'string' || part === COUNT) continue;
+      const asked = 'of' in part ? part.of : 'name' in part ? part.name : '';
+      const [, name, form] = /^(.+?)(?:_([A-Za-z]+))?$/u.exec(asked) ?? [];
+      found.set(asked, { name: name!, form: form ?? null });
+      if ('cases' in part) for (const one of part.cases.values()) walk(one);
+    }
+  };
+  walk(read(message));
+  return [...found.values()];
+}
+
 /** The message with its parameters filled in. */
-export function write(parts: readonly Part[], lang: Lang, values: Values, count = 0): string {
+export function write(parts: readonly Part[], lang: string, values: Values, count = 0): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
-    else if (part === COUNT) text += NUMBERS[lang].format(count);
+    else if (part === COUNT) text += written(lang, count);
     else if ('name' in part) text += given(values, part.name) ?? '';
     else if ('of' in part) {
       const value = given(values, part.of);
-      const counted = part.by === 'select' ? count : Number(value);
-      const chosen = part.by === 'select' ? part.cases.get(String(value)) : counts(part, part.by, counted, lang);
-      text += write(chosen ?? part.cases.get('other')!, lang, values, counted);
+      const many = part.by === 'select' ? count : Number(value);
+      const chosen = part.by === 'select' ? part.cases.get(String(value)) : counts(part, part.by, many, lang);
+      text += write(chosen ?? part.cases.get('other')!, lang, values, many);
     }
   }
   return text;
 }
 
-const counts = ({ cases }: Cases, by: Exclude<Kind, 'select'>, count: number, lang: Lang): readonly Part[] | undefined =>
-  cases.get(`=${count}`) ?? cases.get(COUNTS[by][lang].select(count));
+const counts = ({ cases }: Cases, by: Exclude<Kind, 'select'>, count: number, lang: string): readonly Part[] | undefined =>
+  cases.get(`=${count}`) ?? cases.get(caseOf(by, lang, count));
 
 function given(values: Values, name: string): Values[string] {
   const value = values[name];

@@ -1,14 +1,17 @@
-import type { Choice, GameText, Lang, OptionValue, Params, Reason, RuleId, Told, Words } from '@boucan/kernel';
+import type { Choice, GameText, OptionValue, Params, Reason, RuleId, Told } from '@boucan/kernel';
+import { folded } from './folds.ts';
 import { capital, type Form, formed, formIn, withArticle } from './forms.ts';
 import { enumerated, fill, together, type Values } from './message.ts';
 import { selectsIn } from './selects.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { tongue } from './tongues.ts';
 
 /** What a speaker needs to know of a game. */
 export interface Spoken {
   readonly id: string;
-  readonly def: { readonly verbs: { readonly [verb: string]: readonly string[] }; readonly text: Words };
+  readonly def: {
+    readonly verbs: { readonly [verb: string]: readonly string[] };
+    readonly text: { readonly [lang: string]: GameText };
+  };
 }
 
 /** Says what happens at one table in one language. A missing sentence or parameter is an error, never a gap. */
@@ -21,6 +24,8 @@ export interface Speaker {
   label(choice: Choice, question?: string): string;
   /** A line of the log, from `game.witness`. */
   event(told: Pick<Told, 'event' | 'with'>): string;
+  /** What one choice led to, as lines of the log: several events of one action are one sentence. */
+  lines<E extends Pick<Told, 'event' | 'with'>>(told: readonly E[]): readonly Line<E>[];
   reason(reason: Reason): string;
   name(id: string): string;
   /** What stands on a card; null if it says nothing. */
@@ -37,8 +42,16 @@ export interface Speaker {
   option(id: string, value?: OptionValue): string;
 }
 
+/** A sentence, and what it tells. `from`: where its first event stands among those that were told. `open`: what happens next may belong to it. */
+export interface Line<E = Told> {
+  readonly text: string;
+  readonly from: number;
+  readonly events: readonly E[];
+  readonly open: boolean;
+}
+
 type Chapter = Exclude<keyof GameText, 'title' | 'blurb'>;
-const KERNEL_REASONS: Readonly<Record<Lang, GameText['reasons']>> = { en, fr };
+const NONE: ReadonlySet<string> = new Set();
 
 /** What can be told of a number or a list besides itself: `{by_way, select, up {rises} other {falls}} by {by_points}`, and how many `seats_count` are. */
 const measures = (name: string, value: Params[string]): readonly (readonly [string, string | number])[] =>
@@ -52,9 +65,10 @@ const measures = (name: string, value: Params[string]): readonly (readonly [stri
       : [];
 
 /** `names` are the players' names by seat. */
-export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Speaker {
+export function speaker(game: Spoken, lang: string, names: readonly string[]): Speaker {
   const own = game.def.text[lang];
-  const text: GameText = { ...own, reasons: { ...KERNEL_REASONS[lang], ...own.reasons } };
+  if (own === undefined) throw new Error(`${game.id} has no words in ${lang}`);
+  const text: GameText = { ...own, reasons: { ...tongue(lang), ...own.reasons } };
 
   const seatName = (seat: unknown, where: string): string => {
     const name = names[seat as number];
@@ -81,7 +95,13 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     return form === null ? name : formed(lang, name, form);
   };
 
-  const inWords = (param: string, value: Params[string], where: string, form: Form | null): Values[string] => {
+  const inWords = (
+    param: string,
+    value: Params[string],
+    where: string,
+    form: Form | null,
+    lists: ReadonlySet<string>,
+  ): Values[string] => {
     if (value === null) return null;
     if (typeof value === 'object') {
       if (/OfEach$/u.test(param))
@@ -89,17 +109,18 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
           lang,
           value.map((one, seat) => `${seatName(seat, where)}\u00a0${String(one)}`),
         );
-      const people = /^seats$|Seats$/u.test(param);
-      const words = value.map((one) => (people ? byName(one, where, form) : inForm(String(one), form)));
-      return people ? together(lang, words) : enumerated(lang, words);
+      const people = /^seats\d?$|Seats\d?$/u.test(param);
+      const formOf = (i: number): Form | null => (form === 'The' && i > 0 ? 'the' : form);
+      const words = value.map((one, i) => (people ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i))));
+      return people || lists.has(param) ? together(lang, words) : enumerated(lang, words);
     }
     if (typeof value !== 'number') return inForm(String(value), form);
-    if (/^seat$|Seat$/u.test(param)) return byName(value, where, form);
-    const called = `${param}:${value}`;
+    if (/^seat\d?$|Seat\d?$/u.test(param)) return byName(value, where, form);
+    const called = `${param.replace(/\d$/u, '')}:${value}`;
     return Object.hasOwn(text.names, called) ? named(called) : value;
   };
 
-  const say = (chapter: Chapter, key: string, params: Params = {}): string => {
+  const say = (chapter: Chapter, key: string, params: Params = {}, lists = NONE): string => {
     const where = `${game.id}, ${lang}, ${chapter}, ${key}`;
     const sentences = text[chapter] ?? {};
     const message = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
@@ -109,8 +130,8 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
     const values = Object.fromEntries(
       Object.entries(params).flatMap(([name, value]) => [
         // What the message has words of its own for stays what it is.
-        [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null)],
-        ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form)]),
+        [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null, lists)],
+        ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form, lists)]),
         ...measures(name, value),
       ]),
     );
@@ -137,6 +158,14 @@ export function speaker(game: Spoken, lang: Lang, names: readonly string[]): Spe
       );
     },
     event: (told) => say('events', told.event, told.with),
+    lines: (told) =>
+      folded(told, text.folds ?? {}).map(({ fold, ...line }) => ({
+        ...line,
+        text:
+          fold === null
+            ? say('events', line.events[0]!.event, line.events[0]!.with)
+            : say('folds', fold.key, fold.with, fold.lists),
+      })),
     reason: (reason) => say('reasons', reason.text, reason.with),
     name: (id) => say('names', id),
     card: (id) => (Object.hasOwn(text.cards, id) ? say('cards', id) : null),

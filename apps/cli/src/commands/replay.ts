@@ -12,7 +12,7 @@ import { story } from '../story.ts';
 
 export const command: Command = {
   operands: ['FILE'],
-  flags: { as: 'value', lang: 'value', notation: 'switch', record: 'switch' },
+  flags: { as: 'value', lang: 'value', full: 'switch', notation: 'switch', record: 'switch' },
   async run(given, out) {
     const lang = langFrom(given);
     const match = await openMatch(given.operands[0] as string);
@@ -27,7 +27,7 @@ export const command: Command = {
     const teller = { game: match.game, names, speaker: speaker(match.game, lang, names), words };
 
     let turns = 0;
-    for (const step of retell(match, viewerFrom(given, match.seats), teller.speaker)) {
+    for (const step of retell(match, viewerFrom(given, match.seats), teller.speaker, given.has('full'))) {
       const { after, ...row } = step;
       await out.line(row, story(step, turns, teller).join('\n'));
       turns = after.turns;

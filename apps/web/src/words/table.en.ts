@@ -95,6 +95,7 @@ export const en = {
   'table.side.rules': 'Rules',
   'table.side.words': 'In words',
   'table.log': 'Log of the game',
+  'table.log.parts': 'Show the {count} steps',
   'table.log.said': '{name}: {text}',
   'table.log.sat': '{name} sits down.',
   'table.log.bot-sat': 'A bot sits down at seat {seat} ({level}).',

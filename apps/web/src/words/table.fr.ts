@@ -97,6 +97,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.side.rules': 'Règles',
   'table.side.words': 'En mots',
   'table.log': 'Journal de la partie',
+  'table.log.parts': 'Montrer les {count} étapes',
   'table.log.said': '{name} : {text}',
   'table.log.sat': '{name} prend place.',
   'table.log.bot-sat': 'Un robot s’installe au siège {seat} ({level}).',

@@ -7,6 +7,7 @@ import { cards } from './content/cards.en.ts';
 import { cells } from './content/cells.ts';
 import { forms } from './content/forms.en.ts';
 import { names } from './content/names.en.ts';
+import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  folds,
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
   names: { ...names, ...forms, ...cells },
   cards,

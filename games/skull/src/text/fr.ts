@@ -8,6 +8,7 @@ import { cells } from './content/cells.ts';
 import { forms } from './content/forms.fr.ts';
 import { names } from './content/names.fr.ts';
 import type { en } from './en.ts';
+import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
@@ -19,6 +20,7 @@ export const fr = {
   prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
   choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
   events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  folds,
   reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
   names: { ...names, ...forms, ...cells },
   cards,

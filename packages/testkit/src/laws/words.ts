@@ -5,7 +5,7 @@ import { argumentsOf } from '../messages.ts';
 import { awaited, seatCounts } from '../random-match.ts';
 import { firstOf, type Law } from './law.ts';
 
-type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'matters' | 'characters'>;
+type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'folds' | 'matters' | 'characters'>;
 const CHAPTERS: readonly Chapter[] = [
   'rules',
   'prompts',
@@ -164,8 +164,8 @@ export function wordLaws(game: Game): readonly Law[] {
       claims: 'Both languages have the same sentences, and each asks for the same things in both.',
       oneIn: 1,
       run: () =>
-        firstOf(CHAPTERS, (chapter) => {
-          const [one, two] = LANGS.map((lang) => def.text[lang][chapter]) as [GameText[Chapter], GameText[Chapter]];
+        firstOf([...CHAPTERS, 'folds'] as const, (chapter) => {
+          const [one, two] = LANGS.map((lang) => def.text[lang][chapter] ?? {}) as [GameText[Chapter], GameText[Chapter]];
           return (
             difference(Object.keys(one).sort(), Object.keys(two).sort(), chapter) ??
             firstOf(Object.keys(one), (key) => {

@@ -1,4 +1,4 @@
-// What the kernel itself refuses; every other reason is a game's own.
+// What the kernel itself refuses; every other reason is a game's own. And how the name of a person follows another word.
 export const en = {
   'not-asked': 'It’s not your turn to answer.',
   'already-answered': 'You have already answered. The others are still thinking.',
@@ -12,4 +12,7 @@ export const en = {
   'option-of-pack': 'The option “{option}” belongs to the pack “{pack}”, which this table doesn’t use.',
   'unknown-option': 'This game has no option called “{option}”.',
   'unknown-option-value': 'The option “{option}” cannot be “{value}”.',
+  'form-of': 'of {words}',
+  'form-to': 'to {words}',
+  'form-because': 'because of {words}',
 };

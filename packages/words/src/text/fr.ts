@@ -13,4 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option-of-pack': 'L’option « {option} » appartient à l’extension « {pack} », que cette table n’utilise pas.',
   'unknown-option': 'Ce jeu n’a pas d’option nommée « {option} ».',
   'unknown-option-value': 'L’option « {option} » ne peut pas valoir « {value} ».',
+  'form-of': 'de {words}',
+  'form-to': 'à {words}',
+  'form-because': 'à cause de {words}',
 };

@@ -2,7 +2,7 @@ import type { Told } from '@boucan/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { useLang } from '../../words/lang.tsx';
 
-type Lines = readonly (readonly { readonly told: Told; readonly text: string }[])[];
+type Lines = readonly (readonly { readonly told: readonly Told[]; readonly text: string }[])[];
 
 interface Props {
   readonly lines: Lines;
@@ -40,7 +40,8 @@ interface LineProps extends Pick<Props, 'go' | 'onLit'> {
 }
 
 const Line = memo(function Line({ said, n, here, go, onLit }: LineProps) {
-  const light = () => onLit(said.flatMap(({ told }) => Object.values(told.with).filter((v) => typeof v === 'string')));
+  const light = () =>
+    onLit(said.flatMap(({ told }) => told.flatMap((one) => Object.values(one.with).filter((v) => typeof v === 'string'))));
   return (
     <li hidden={said.length === 0}>
       <button

@@ -56,7 +56,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
   const { turns } = analyst;
   useAddress(at, turns !== null);
   const lines = useMemo(
-    () => all.map((m) => game.witness(m.events, viewer).map((told) => ({ told, text: words.event(told) }))),
+    () => all.map((m) => words.lines(game.witness(m.events, viewer)).map(({ events, text }) => ({ told: events, text }))),
     [all, game, viewer, words],
   );
   // Where a choice tells this viewer nothing, what was told last still stands there.

@@ -99,7 +99,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const [lit, light] = useState<readonly string[]>(NOTHING);
   const [shortcuts, setShortcuts] = useKept('boucan.keys', true);
   const [guide, setGuide, guideAgain] = useGuide();
-  const [missed, caughtUp] = useAway(shown, game.def.telling);
+  const [missed, caughtUp] = useAway(shown, speaker, game.def.telling);
   const unread = useUnread(notices, source.me, side === 'chat');
   const sentence = useRef<HTMLElement>(null);
   const board = useRef<HTMLElement>(null);

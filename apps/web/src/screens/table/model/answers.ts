@@ -23,7 +23,7 @@ export interface Answers {
 
 export function useAnswers(): Answers {
   const { t } = useLang();
-  const { view, shown, names, mine, game } = useTable();
+  const { view, shown, names, mine, game, speaker } = useTable();
   const say = useLines();
   return {
     clock() {
@@ -38,7 +38,7 @@ export function useAnswers(): Answers {
     log() {
       const since = lastOwn(shown.notices, mine);
       const fresh = shown.notices.filter(({ n, what }) => n > since && !(what.type === 'chose' && what.seat === mine));
-      const lines = linesOf(fresh, game.def.telling, takenBack(shown.notices)).filter(({ undone }) => !undone);
+      const lines = linesOf(fresh, speaker, game.def.telling, takenBack(shown.notices)).filter(({ undone }) => !undone);
       return lines.length === 0 ? [t('table.answer.nothing')] : lines.slice(-MOST).map(say);
     },
   };

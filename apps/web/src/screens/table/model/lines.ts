@@ -1,11 +1,22 @@
 import type { Params, Tellings, Told } from '@boucan/kernel';
 import type { Notice } from '@boucan/table';
+import type { Speaker } from '@boucan/words';
 
 type Happened = Exclude<Notice['what'], { type: 'chose' | 'said' | 'opened' | 'proposed' }>;
 
 /** A line of the log before it is put into words. */
 export type LogLine = { readonly key: string; readonly n: number; readonly at: number; readonly undone: boolean } & (
-  | { readonly kind: 'heading' | 'event'; readonly told: Told }
+  | {
+      readonly kind: 'heading' | 'event';
+      readonly text: string;
+      /** What it tells: the first event leads, the others are folded into its sentence. */
+      readonly told: Told;
+      readonly parts: readonly Told[];
+      /** Where the first of them stands among what the choice led to. */
+      readonly from: number;
+      /** What comes next may still belong to it. */
+      readonly open: boolean;
+    }
   | { readonly kind: 'table'; readonly what: Happened }
   | { readonly kind: 'said'; readonly name: string; readonly text: string }
 );
@@ -29,14 +40,16 @@ export function takenBack(notices: readonly Notice[]): ReadonlySet<number> {
 /** `telling` says with which events a part of a match begins: they stand as headings over what follows. */
 export function linesOf(
   notices: readonly Notice[],
+  speaker: Pick<Speaker, 'lines'>,
   telling: Tellings | undefined,
   gone: ReadonlySet<number> = new Set(),
 ): LogLine[] {
   return notices.flatMap(({ n, at, what, events }): LogLine[] => {
     const undone = gone.has(n);
-    const told = events.map(
-      (e, i): LogLine => ({ key: `${n}.${i}`, n, at, undone, kind: telling?.[e.event]?.heading ? 'heading' : 'event', told: e }),
-    );
+    const told = speaker.lines(events).map(({ events: parts, from, text, open }): LogLine => {
+      const kind = telling?.[parts[0]!.event]?.heading ? 'heading' : 'event';
+      return { key: `${n}.${from}`, n, at, undone, kind, text, told: parts[0]!, parts, from, open };
+    });
     // Advice lies on the board, and vanishes with the decision.
     if (what.type === 'chose' || what.type === 'opened' || what.type === 'proposed') return told;
     if (what.type === 'said') return [{ key: `${n}`, n, at, undone, kind: 'said', name: what.name, text: what.text }];

@@ -1,4 +1,5 @@
 import type { Tellings } from '@boucan/kernel';
+import type { Speaker } from '@boucan/words';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shown } from '../../../table/source.ts';
 import { type LogLine, linesOf, takenBack } from './lines.ts';
@@ -13,6 +14,7 @@ const watched = () => document.visibilityState === 'visible';
 /** What happened at this table since one last looked at it: the server knows it for every device, or else this browser. Empty once it has been read. */
 export function useAway(
   { table, notices, seen }: Shown,
+  speaker: Speaker,
   telling: Tellings | undefined,
 ): readonly [readonly LogLine[], () => void] {
   const last = notices.at(-1)?.n ?? 0;
@@ -48,9 +50,10 @@ export function useAway(
     const gone = takenBack(notices);
     return linesOf(
       notices.filter(({ n }) => n > since.from && n <= since.to),
+      speaker,
       telling,
       gone,
     ).filter((line) => !line.undone);
-  }, [since, notices, telling]);
+  }, [since, notices, speaker, telling]);
   return [missed, () => setSince(null)];
 }

@@ -49,14 +49,14 @@ export const sealedKey = ({ terms, seats }: Pick<TableView, 'terms' | 'seats'>) 
 /** Lines of the log in words. */
 export function useLines(): (line: LogLine) => string {
   const { t } = useLang();
-  const { speaker, names, view } = useTable();
+  const { names, view } = useTable();
   const level = useLevel();
   const sealed = sealedKey(view);
   return useMemo(() => {
     const name = (seat: Seat): string => names[seat] ?? '';
     return (line) => {
       if (line.kind === 'said') return t('table.log.said', { name: line.name, text: line.text });
-      if (line.kind !== 'table') return speaker.event(line.told);
+      if (line.kind !== 'table') return line.text;
       const { what } = line;
       switch (what.type) {
         case 'sat':
@@ -96,5 +96,5 @@ export function useLines(): (line: LogLine) => string {
           return t('table.log.voted', { name: name(what.seat), against: name(what.against) });
       }
     };
-  }, [t, speaker, names, level, sealed]);
+  }, [t, names, level, sealed]);
 }

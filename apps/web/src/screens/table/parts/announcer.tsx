@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce, hush, useHeard } from '../../../parts/heard.ts';
 import type { Fresh } from '../../../table/source.ts';
 import { useLang } from '../../../words/lang.tsx';
+import { type Held, toSay } from '../model/announced.ts';
 import { useTable } from '../model/context.ts';
 import { goesOn, questionKey, shortened } from '../model/heard.ts';
-import { linesOf } from '../model/lines.ts';
 import { useLines } from '../model/use-words.ts';
 import { useTimeLeft } from './clock.tsx';
 
@@ -18,12 +18,14 @@ export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
   useEffect(() => hush, []);
 
   const told = useRef<readonly Fresh[] | null>(null);
-  // In the language of the moment.
-  const tell = useEffectEvent((happened: readonly Fresh[]) => {
-    if (told.current === happened) return;
+  const held = useRef<Held | null>(null);
+  const more = shown.behind > 0;
+  // In the language of the moment, and no sentence before it is whole.
+  const tell = useEffectEvent((happened: readonly Fresh[], more: boolean) => {
+    const said = toSay(told.current === happened ? [] : happened, shown.notices, held.current, more, speaker, game.def.telling);
     told.current = happened;
-    const lines = linesOf(happened, game.def.telling).map(say);
-    announce(...shortened(lines, (count) => t('table.announce.more', { count })));
+    held.current = said.held;
+    announce(...shortened(said.lines.map(say), (count) => t('table.announce.more', { count })));
   });
   const question = questionKey(view, shown.notices);
   const ask = useEffectEvent((asked: string | null) => {
@@ -31,10 +33,8 @@ export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
     const turn = mine !== null && goesOn(shown.notices, mine) ? '' : `${t('table.your-turn')} `;
     announce(`${turn}${speaker.prompt(view.asked)}`);
   });
-  useEffect(() => {
-    tell(fresh);
-    ask(question);
-  }, [fresh, question]);
+  useEffect(() => tell(fresh, more), [fresh, more]);
+  useEffect(() => ask(question), [question]);
 
   return (
     <>

@@ -13,10 +13,13 @@ const SHORTLY = 30;
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {
   const { t, lang } = useLang();
-  const { game, help, shown, light, mine } = useTable();
+  const { game, help, shown, light, mine, speaker } = useTable();
   const { telling } = game.def;
   const say = useLines();
-  const lines = useMemo(() => linesOf(shown.notices, telling, takenBack(shown.notices)), [shown.notices, telling]);
+  const lines = useMemo(
+    () => linesOf(shown.notices, speaker, telling, takenBack(shown.notices)),
+    [shown.notices, speaker, telling],
+  );
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
   const top = useRef(0);
@@ -49,8 +52,12 @@ export function Log() {
   /** With what was told shortly before, for that may have decided it. */
   const rolledOf = (line: LogLine, i: number): string | null => {
     if (help.rolled === undefined || !('told' in line)) return null;
-    const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? [one.told] : []));
-    return help.rolled(line.told, lang, before);
+    const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? one.parts : []));
+    for (const [k, part] of line.parts.entries()) {
+      const rolled = help.rolled(part, lang, [...before, ...line.parts.slice(0, k)]);
+      if (rolled !== null) return rolled;
+    }
+    return null;
   };
   const since = lastOwn(shown.notices, mine);
   const firstNew = mine === null || since === 0 ? undefined : lines.find(({ n }) => n > since)?.key;
@@ -94,11 +101,13 @@ interface RowProps {
 
 const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) {
   const { t } = useLang();
-  const { help, light, openRule, openSide } = useTable();
+  const { help, light, openRule, openSide, speaker } = useTable();
   const told = 'told' in line ? line.told : null;
+  const parts = 'told' in line ? line.parts : [];
+  const [open, setOpen] = useState(false);
   const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
-  const rule = told === null ? undefined : help.cited[told.event.replace(/:seen$/u, '')];
-  const on = () => light(told === null ? [] : spokenOf(told.with));
+  const rule = parts.map(({ event }) => help.cited[event.replace(/:seen$/u, '')]).find((one) => one !== undefined);
+  const on = () => light(parts.flatMap((part) => spokenOf(part.with)));
   const off = () => light([]);
   const show = () => {
     on();
@@ -119,12 +128,38 @@ const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) 
         on();
       }}
       onBlur={off}
+      onKeyDown={(e) => {
+        if (parts.length > 1 && (e.key === 'ArrowRight' || e.key === 'ArrowLeft')) setOpen(e.key === 'ArrowRight');
+      }}
     >
       {seat === null ? <span /> : <SeatBadge seat={seat} size={18} />}
       <span>
         {line.undone ? <s>{text}</s> : text}
         {rolled !== null && <small className="tb-rolled"> {rolled}</small>}
         {line.undone && <em> {t('table.log.taken-back')}</em>}
+        {parts.length > 1 && (
+          <button
+            type="button"
+            className="tb-unfold"
+            tabIndex={current ? 0 : -1}
+            aria-expanded={open}
+            aria-label={t('table.log.parts', { count: parts.length })}
+            title={t('table.log.parts', { count: parts.length })}
+            onClick={(e) => {
+              e.stopPropagation();
+              setOpen(!open);
+            }}
+          >
+            <span aria-hidden="true">{open ? '▾' : '▸'}</span>
+          </button>
+        )}
+        {open && parts.length > 1 && (
+          <ul className="tb-parts">
+            {parts.map((part, i) => (
+              <li key={i}>{speaker.event(part)}</li>
+            ))}
+          </ul>
+        )}
       </span>
       {rule !== undefined && (
         <button

@@ -1,0 +1,80 @@
+import type { folds as en } from './folds.en.ts';
+
+const SUCCESS = '{successes, plural, =0 {aucun succès} one {# succès} other {# succès}}';
+const TRUST =
+  '{by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} other {garde {trust, plural, one {# point} other {# points}} de confiance}}';
+const TRUST2 =
+  '{by2_way, select, up {gagne {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} down {perd {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} other {garde {trust2, plural, one {# point} other {# points}} de confiance}}';
+const MORALE =
+  '{by_way, select, same {le moral reste à {morale}} up {le moral monte de {by_points} et passe à {morale}} other {le moral baisse de {by_points} et passe à {morale}}}';
+const DIRT =
+  '{dirt, select, 0 {le navire est de nouveau propre} 1 {la saleté passe au niveau I} 2 {la saleté passe au niveau II} other {la saleté passe au niveau III}}';
+const DIRT2 =
+  '{dirt2, select, 0 {le navire est de nouveau propre} 1 {la saleté passe au niveau I} 2 {la saleté passe au niveau II} other {la saleté passe au niveau III}}';
+const POINTS =
+  'Le navire {points, plural, =0 {ne gagne aucun point de déplacement} one {gagne # point de déplacement} other {gagne # points de déplacement}}';
+const HIT =
+  '{where, select, rigging {au gréement (il reste {sails, plural, one {# voile} other {# voiles}})} deck {sur le pont} other {à la cale (il reste {hold, plural, one {# colonne} other {# colonnes}})}}';
+const BOW =
+  '{heading, select, 0 {} 1 {, cap au nord} 2 {, cap au nord-est} 3 {, cap au sud-est} 4 {, cap au sud} 5 {, cap au sud-ouest} other {, cap au nord-ouest}}';
+const AGAIN = '{who_The} relance {roll_because} grâce à « {by2} » : {dice}';
+
+export const folds: { readonly [key in keyof typeof en]: string } = {
+  'dice.rolled+trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST}.`,
+  'dice.rolled+speed.rolled': `{who_The} obtient {dice} {roll_because} (${SUCCESS}). ${POINTS}.`,
+  'dice.rolled+trust.changed+speed.rolled': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST}. ${POINTS}.`,
+  'dice.rolled+trust.changed+2:dirt.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST} ; ${DIRT2}.`,
+  '2:dice.again+dice.rolled': `${AGAIN} (${SUCCESS}).`,
+  '2:dice.again+dice.rolled+speed.rolled': `${AGAIN} (${SUCCESS}). ${POINTS}.`,
+  '2:dice.again+dice.rolled+trust.changed': `${AGAIN} (${SUCCESS}). {who_The} ${TRUST}.`,
+  '2:dice.again+dice.rolled+trust.changed+speed.rolled': `${AGAIN} (${SUCCESS}). {who_The} ${TRUST}. ${POINTS}.`,
+  'dice.rolled+explorer.found': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et revient avec ceci : {find}.`,
+  'dice.rolled+explorer.found+trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}), ${TRUST} et revient avec ceci : {find}.`,
+  'dice.rolled+explorer.found+good.gained*': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et rapporte ceci : {markers}.`,
+  'dice.rolled+explorer.found+good.gained*+2:trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}), ${TRUST2} et rapporte ceci : {markers}.`,
+  'group.explored+good.gained*': '{group_The} obtient {die} et rapporte ceci : {markers}.',
+  '(sails.handled+group.tired)*':
+    '{groups_count, plural, one {{groups_The} établit les voiles et se fatigue} other {{groups_The} établissent les voiles et se fatiguent}}.',
+  '(sails.handled+group.tired)*+speed.rolled': `{groups_count, plural, one {{groups_The} établit les voiles et se fatigue} other {{groups_The} établissent les voiles et se fatiguent}}. ${POINTS}.`,
+  '(sails.handled+group.spared)*':
+    '{groups_count, plural, one {{groups_The} établit les voiles et ne se fatigue pas} other {{groups_The} établissent les voiles et ne se fatiguent pas}} grâce à l’Officier de pont.',
+  'sails.handled*': '{groups_The} établissent les voiles.',
+  'sails.handled*+speed.rolled': `{groups_count, plural, one {{groups_The} établit les voiles} other {{groups_The} établissent les voiles}}. ${POINTS}.`,
+  'marker.revealed+trust.changed': `{who_The} aperçoit {face, select, 1 {l’objectif} other {un leurre}} {island_to} et ${TRUST}.`,
+  'marker.revealed+markers.discarded+trust.changed': `{who_The} aperçoit l’objectif {island_to} et ${TRUST}. On retire les autres marqueurs.`,
+  'marker.revealed+markers.discarded': 'Le marqueur {island_of} est l’objectif ! On retire les autres marqueurs.',
+  'person.reassigned+morale.changed': `Le Capitaine réassigne {who_the} {post_to}, et ${MORALE}.`,
+  'watch.advanced+dirt.changed': `La montre passe à {watch}, et ${DIRT}.`,
+  'watch.advanced+morale.changed': `La montre passe à {watch}, et ${MORALE} {why_because}.`,
+  'watch.advanced+night.fell': 'La montre passe à {watch} et la nuit tombe.',
+  'watch.advanced+night.fell+dirt.changed': `La montre passe à {watch} et la nuit tombe ; ${DIRT}.`,
+  'watch.advanced+night.fell+morale.changed': `La montre passe à {watch} et la nuit tombe ; ${MORALE} {why_because}.`,
+  'rum.drunk+morale.changed': `L’équipage boit du rhum ({die}{extra, plural, =0 {} other { plus #}}), et ${MORALE}.`,
+  'crew.hungry+morale.changed': `L’équipage a faim ({die}), et ${MORALE}.`,
+  'loot.changed+loot.buried':
+    '{seat} enterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}. L’équipage {loot, plural, =0 {n’en a plus} other {en a encore #}} à bord.',
+  'loot.changed+loot.dug-up':
+    '{seat} déterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}. L’équipage en a maintenant {loot} à bord.',
+  'ship.hit+dirt.changed': `Le navire subit un impact ${HIT}, et ${DIRT}.`,
+  'ship.hit+morale.changed': `Le navire subit un impact ${HIT}, et ${MORALE}.`,
+  'foe.rolled+foe.sailed': `{foe_The} obtient {dice} pour sa vitesse et se déplace à la case {cell}${BOW}.`,
+  'foe.rolled+foe.sailed*':
+    '{foe_The} obtient {dice} pour sa vitesse et avance de {points, plural, one {# case} other {# cases}}.',
+  'group.fought+enemy.struck':
+    '{group_The} obtient {die} et touche : un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}} (il en reste {fresh} indemnes et {hurt} blessés).',
+  'mutiny.bid+prestige.changed':
+    '{seat} mise {coins, plural, =0 {une main vide} one {# pièce} other {# pièces}}{by_way, select, down { et perd {by_points} points de prestige (il en reste {prestige})} other {}}.',
+  'prestige.changed*':
+    '{seats} {by_way, select, up {gagnent chacun {by_points, plural, one {# point} other {# points}} de prestige} down {perdent chacun {by_points, plural, one {# point} other {# points}} de prestige} other {gardent leur prestige}} {why_because}.',
+  'belongings.lost*': '{seats} perdent toutes leurs pièces et tous leurs achats.',
+  'group.tired*': '{groups_The} se fatiguent.',
+  'group.rested*': '{groups_The} ont récupéré toute leur force.',
+  'group.refreshed*': '{groups_The} récupèrent un peu.',
+  'group.wounded+morale.changed': `{group_The} subit une blessure, et ${MORALE}.`,
+  'event.drawn+event.unmanned': 'L’événement est « {card} », et personne n’est {post_to}.',
+  'event.drawn+morale.changed': `L’événement est « {card} » : ${MORALE}.`,
+  'event.drawn+dirt.changed': `L’événement est « {card} » : ${DIRT}.`,
+  'event.drawn+dirt.changed+group.refreshed*': `L’événement est « {card} » : ${DIRT}, et {groups_the} {groups_count, plural, one {récupère} other {récupèrent}} un peu.`,
+  'event.drawn+dice.rolled': `L’événement est « {card} ». {who_The} obtient {dice} (${SUCCESS}).`,
+  'event.drawn+dice.rolled+trust.changed': `L’événement est « {card} ». {who_The} obtient {dice} (${SUCCESS}) et ${TRUST}.`,
+};
