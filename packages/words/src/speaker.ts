@@ -53,16 +53,21 @@ export interface Line<E = Told> {
 type Chapter = Exclude<keyof GameText, 'title' | 'blurb'>;
 const NONE: ReadonlySet<string> = new Set();
 
-/** What can be told of a number or a list besides itself: `{by_way, select, up {rises} other {falls}} by {by_points}`, and how many `seats_count` are. */
-const measures = (name: string, value: Params[string]): readonly (readonly [string, string | number])[] =>
-  Array.isArray(value)
-    ? [[`${name}_count`, value.length]]
-    : typeof value === 'number'
-      ? [
-          [`${name}_way`, value > 0 ? 'up' : value < 0 ? 'down' : 'same'],
-          [`${name}_points`, Math.abs(value)],
-        ]
-      : [];
+/**
+ * What can be told of a number or a list besides itself: `{by_way, select, up {rises} other {falls}} by {by_points}`, and how many `seats_count` are.
+ * Where a fold has two voices, `{seat2_same, select, yes {…} other {…}}` says whether both speak of the same.
+ */
+function measures(name: string, value: Params[string], params: Params): readonly (readonly [string, string | number])[] {
+  const base = /^(.+)\d$/u.exec(name)?.[1];
+  const same = base === undefined || params[base] === undefined ? [] : [[`${name}_same`, params[base] === value ? 'yes' : 'no'] as const];
+  if (Array.isArray(value)) return [...same, [`${name}_count`, value.length]];
+  if (typeof value !== 'number') return same;
+  return [...same, [`${name}_way`, value > 0 ? 'up' : value < 0 ? 'down' : 'same'], [`${name}_points`, Math.abs(value)]];
+}
+
+/** Rum, rum and wood are rum (×2) and wood. */
+const counted = (words: readonly string[]): string[] =>
+  [...Map.groupBy(words, (word) => word)].map(([word, { length }]) => (length === 1 ? word : `${word}\u00a0(×${length})`));
 
 /** `names` are the players' names by seat. */
 export function speaker(game: Spoken, lang: string, names: readonly string[]): Speaker {
@@ -111,8 +116,11 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
         );
       const people = /^seats\d?$|Seats\d?$/u.test(param);
       const formOf = (i: number): Form | null => (form === 'The' && i > 0 ? 'the' : form);
-      const words = value.map((one, i) => (people ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i))));
-      return people || lists.has(param) ? together(lang, words) : enumerated(lang, words);
+      const words = value.map((one, i) =>
+        people && typeof one === 'number' ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i)),
+      );
+      if (lists.has(param)) return together(lang, typeof value[0] === 'string' ? counted(words) : words);
+      return people ? together(lang, words) : enumerated(lang, words);
     }
     if (typeof value !== 'number') return inForm(String(value), form);
     if (/^seat\d?$|Seat\d?$/u.test(param)) return byName(value, where, form);
@@ -132,7 +140,7 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
         // What the message has words of its own for stays what it is.
         [name, typeof value === 'string' && selects.get(name)?.has(value) ? value : inWords(name, value, where, null, lists)],
         ...forms.map((form) => [`${name}_${form}`, inWords(name, value, where, form, lists)]),
-        ...measures(name, value),
+        ...measures(name, value, params),
       ]),
     );
     try {

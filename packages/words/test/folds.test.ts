@@ -75,6 +75,11 @@ describe('events of one action', () => {
       'The Cook gains 3 trust.',
     ]));
 
+  it('are counted where they are the same', () =>
+    expect(say(...['cook', 'witch', 'cook'].map((who) => told('trusted', { who, by: 1 })))).toEqual([
+      'The Cook\u00a0(×2) and the Witch gain 1 trust each.',
+    ]));
+
   it('may speak of somebody else in a second voice', () =>
     expect(say(told('taken', { seat: 0 }), told('lost', { seat: 1, crates: 2 }))).toEqual([
       'Anne takes the tower from Bart, who gets 2 crates back.',

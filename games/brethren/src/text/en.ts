@@ -1,4 +1,5 @@
 import type { GameText } from '@boucan/kernel';
+import { folds } from './folds.en.ts';
 import type { Names } from './named.ts';
 import { rules } from './rules.en.ts';
 
@@ -53,6 +54,7 @@ export const en = {
       '{seat} has {total, plural, one {# doubloon} other {# doubloons}}: {treasure} on cards, {tokens} unspent, {portRoyal} for Port Royal, {pot} from the pot.',
     'match.won': '{seats} {seats_count, plural, one {wins} other {share the victory}}.',
   },
+  folds,
   reasons: {
     'no-galleon-left': 'All your galleons have been played.',
     'no-schooner-left': 'All your schooners have been played.',

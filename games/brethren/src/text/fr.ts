@@ -1,5 +1,6 @@
 import type { SameKeys } from '@boucan/kernel';
 import type { en } from './en.ts';
+import { folds } from './folds.fr.ts';
 import { rules } from './rules.fr.ts';
 
 export const fr: SameKeys<typeof en> = {
@@ -54,6 +55,7 @@ export const fr: SameKeys<typeof en> = {
       '{seat} totalise {total, plural, one {# doublon} other {# doublons}} : {treasure} sur les cartes, {tokens} en réserve, {portRoyal} pour Port Royal, {pot} de la cagnotte.',
     'match.won': '{seats_count, plural, one {{seats} remporte la partie} other {{seats} se partagent la victoire}}.',
   },
+  folds,
   reasons: {
     'no-galleon-left': 'Vous avez joué tous vos galions.',
     'no-schooner-left': 'Vous avez joué toutes vos goélettes.',

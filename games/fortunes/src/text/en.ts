@@ -7,6 +7,7 @@ import { port } from './chapters/port.en.ts';
 import { sea } from './chapters/sea.en.ts';
 import { ventures } from './chapters/ventures.en.ts';
 import { en as content } from './content/en.ts';
+import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
   choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
   events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  folds,
   reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
   names: {
     ...causes,

@@ -7,6 +7,7 @@ import { port } from './chapters/port.fr.ts';
 import { sea } from './chapters/sea.fr.ts';
 import { ventures } from './chapters/ventures.fr.ts';
 import { fr as content } from './content/fr.ts';
+import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
@@ -18,6 +19,7 @@ export const fr = {
   prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
   choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
   events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  folds,
   reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
   names: {
     ...causes,

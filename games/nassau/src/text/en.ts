@@ -6,6 +6,7 @@ import { sea } from './chapters/sea.en.ts';
 import { town } from './chapters/town.en.ts';
 import { cardsFrom, namesFrom } from './compose.ts';
 import { names, parts } from './content.en.ts';
+import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
@@ -17,6 +18,7 @@ export const en = {
   prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
   choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
   events: { ...town.events, ...ledger.events, ...sea.events, ...fights.events, ...home.events },
+  folds,
   reasons: { ...town.reasons, ...ledger.reasons, ...sea.reasons, ...fights.reasons, ...home.reasons },
   names: {
     ...names,

@@ -7,6 +7,7 @@ import { town } from './chapters/town.fr.ts';
 import { cardsFrom, namesFrom } from './compose.ts';
 import { names, parts } from './content.fr.ts';
 import type { en } from './en.ts';
+import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
@@ -18,6 +19,7 @@ export const fr: SameKeys<typeof en> = {
   prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
   choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
   events: { ...town.events, ...ledger.events, ...sea.events, ...fights.events, ...home.events },
+  folds,
   reasons: { ...town.reasons, ...ledger.reasons, ...sea.reasons, ...fights.reasons, ...home.reasons },
   names: {
     ...names,

@@ -17,21 +17,21 @@ const HIT =
   '{where, select, rigging {au gréement (il reste {sails, plural, one {# voile} other {# voiles}})} deck {sur le pont} other {à la cale (il reste {hold, plural, one {# colonne} other {# colonnes}})}}';
 const BOW =
   '{heading, select, 0 {} 1 {, cap au nord} 2 {, cap au nord-est} 3 {, cap au sud-est} 4 {, cap au sud} 5 {, cap au sud-ouest} other {, cap au nord-ouest}}';
-const AGAIN = '{who_The} relance {roll_because} grâce à « {by2} » : {dice}';
+const AGAIN = '{who_The} relance {roll_because} grâce {by2, select, destiny {au destin} other {à « {by2} »}} : {dice}';
 
 export const folds: { readonly [key in keyof typeof en]: string } = {
   'dice.rolled+trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST}.`,
   'dice.rolled+speed.rolled': `{who_The} obtient {dice} {roll_because} (${SUCCESS}). ${POINTS}.`,
   'dice.rolled+trust.changed+speed.rolled': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST}. ${POINTS}.`,
   'dice.rolled+trust.changed+2:dirt.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et ${TRUST} ; ${DIRT2}.`,
-  '2:dice.again+dice.rolled': `${AGAIN} (${SUCCESS}).`,
-  '2:dice.again+dice.rolled+speed.rolled': `${AGAIN} (${SUCCESS}). ${POINTS}.`,
-  '2:dice.again+dice.rolled+trust.changed': `${AGAIN} (${SUCCESS}). {who_The} ${TRUST}.`,
-  '2:dice.again+dice.rolled+trust.changed+speed.rolled': `${AGAIN} (${SUCCESS}). {who_The} ${TRUST}. ${POINTS}.`,
-  'dice.rolled+explorer.found': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et revient avec ceci : {find}.`,
-  'dice.rolled+explorer.found+trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}), ${TRUST} et revient avec ceci : {find}.`,
-  'dice.rolled+explorer.found+good.gained*': `{who_The} obtient {dice} {roll_because} (${SUCCESS}) et rapporte ceci : {markers}.`,
-  'dice.rolled+explorer.found+good.gained*+2:trust.changed': `{who_The} obtient {dice} {roll_because} (${SUCCESS}), ${TRUST2} et rapporte ceci : {markers}.`,
+  '2:dice.again+dice.rolled': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}.`,
+  '2:dice.again+dice.rolled+speed.rolled': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. ${POINTS}.`,
+  '2:dice.again+dice.rolled+trust.changed': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. {who_The} ${TRUST}.`,
+  '2:dice.again+dice.rolled+trust.changed+speed.rolled': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. {who_The} ${TRUST}. ${POINTS}.`,
+  'dice.rolled+explorer.found': `{who_The} obtient {dice} {roll_because} et revient avec ceci : {find}.`,
+  'dice.rolled+explorer.found+trust.changed': `{who_The} obtient {dice} {roll_because}, ${TRUST} et revient avec ceci : {find}.`,
+  'dice.rolled+explorer.found+good.gained*': `{who_The} obtient {dice} {roll_because} et rapporte ceci : {markers}.`,
+  'dice.rolled+explorer.found+good.gained*+2:trust.changed': `{who_The} obtient {dice} {roll_because}, ${TRUST2} et rapporte ceci : {markers}.`,
   'group.explored+good.gained*': '{group_The} obtient {die} et rapporte ceci : {markers}.',
   '(sails.handled+group.tired)*':
     '{groups_count, plural, one {{groups_The} établit les voiles et se fatigue} other {{groups_The} établissent les voiles et se fatiguent}}.',
@@ -43,20 +43,20 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'marker.revealed+trust.changed': `{who_The} aperçoit {face, select, 1 {l’objectif} other {un leurre}} {island_to} et ${TRUST}.`,
   'marker.revealed+markers.discarded+trust.changed': `{who_The} aperçoit l’objectif {island_to} et ${TRUST}. On retire les autres marqueurs.`,
   'marker.revealed+markers.discarded': 'Le marqueur {island_of} est l’objectif ! On retire les autres marqueurs.',
-  'person.reassigned+morale.changed': `Le Capitaine réassigne {who_the} {post_to}, et ${MORALE}.`,
-  'watch.advanced+dirt.changed': `La montre passe à {watch}, et ${DIRT}.`,
-  'watch.advanced+morale.changed': `La montre passe à {watch}, et ${MORALE} {why_because}.`,
+  'person.reassigned+morale.changed': `Le Capitaine réassigne {who_the} {post_to} ; ${MORALE}.`,
+  'watch.advanced+dirt.changed': `La montre passe à {watch} ; ${DIRT}.`,
+  'watch.advanced+morale.changed': `La montre passe à {watch} ; ${MORALE} {why_because}.`,
   'watch.advanced+night.fell': 'La montre passe à {watch} et la nuit tombe.',
   'watch.advanced+night.fell+dirt.changed': `La montre passe à {watch} et la nuit tombe ; ${DIRT}.`,
   'watch.advanced+night.fell+morale.changed': `La montre passe à {watch} et la nuit tombe ; ${MORALE} {why_because}.`,
-  'rum.drunk+morale.changed': `L’équipage boit du rhum ({die}{extra, plural, =0 {} other { plus #}}), et ${MORALE}.`,
-  'crew.hungry+morale.changed': `L’équipage a faim ({die}), et ${MORALE}.`,
+  'rum.drunk+morale.changed': `L’équipage boit du rhum ({die}{extra, plural, =0 {} other { plus #}}) ; ${MORALE}.`,
+  'crew.hungry+morale.changed': `L’équipage a faim ({die}) ; ${MORALE}.`,
   'loot.changed+loot.buried':
     '{seat} enterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}. L’équipage {loot, plural, =0 {n’en a plus} other {en a encore #}} à bord.',
   'loot.changed+loot.dug-up':
     '{seat} déterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}. L’équipage en a maintenant {loot} à bord.',
-  'ship.hit+dirt.changed': `Le navire subit un impact ${HIT}, et ${DIRT}.`,
-  'ship.hit+morale.changed': `Le navire subit un impact ${HIT}, et ${MORALE}.`,
+  'ship.hit+dirt.changed': `Le navire subit un impact ${HIT} ; ${DIRT}.`,
+  'ship.hit+morale.changed': `Le navire subit un impact ${HIT} ; ${MORALE}.`,
   'foe.rolled+foe.sailed': `{foe_The} obtient {dice} pour sa vitesse et se déplace à la case {cell}${BOW}.`,
   'foe.rolled+foe.sailed*':
     '{foe_The} obtient {dice} pour sa vitesse et avance de {points, plural, one {# case} other {# cases}}.',
@@ -70,7 +70,7 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'group.tired*': '{groups_The} se fatiguent.',
   'group.rested*': '{groups_The} ont récupéré toute leur force.',
   'group.refreshed*': '{groups_The} récupèrent un peu.',
-  'group.wounded+morale.changed': `{group_The} subit une blessure, et ${MORALE}.`,
+  'group.wounded+morale.changed': `{group_The} subit une blessure ; ${MORALE}.`,
   'event.drawn+event.unmanned': 'L’événement est « {card} », et personne n’est {post_to}.',
   'event.drawn+morale.changed': `L’événement est « {card} » : ${MORALE}.`,
   'event.drawn+dirt.changed': `L’événement est « {card} » : ${DIRT}.`,

@@ -10,7 +10,7 @@ export const crew = {
     'repair.where': 'Repair the sails or the hold?',
     'hold.stow': 'Rearrange the hold: what do you move, load or throw overboard?',
     'dice.again':
-      '{who_The} rolled {dice} {roll_because}: {successes, plural, =0 {no success} one {# success} other {# successes}}. Reroll a die?',
+      '{who_The} rolled {dice} {roll_because}: {roll, select, explore {the highest die counts} other {{successes, plural, =0 {no success} one {# success} other {# successes}}}}. Reroll a die?',
     'confront.again': '{who_The} has {dice} against {others}. Spend 1 destiny to reroll the lowest die?',
     'wound.ward': '{who_The} is about to be wounded. Use the Grave Charm?',
     'plot.coin':
@@ -90,7 +90,7 @@ export const crew = {
     'rum.drunk': 'The crew drinks rum: a {die}{extra, plural, =0 {} other { plus #}}.',
     'crew.hungry': 'The crew goes hungry: a {die}.',
     'dice.rolled':
-      '{who_The} rolls {dice} {roll_because} (more than {over} succeeds). {successes, plural, =0 {No success} one {# success} other {# successes}}.',
+      '{who_The} rolls {dice} {roll_because}{roll, select, explore { (the highest die, {successes}, counts).} other { (more than {over} succeeds). {successes, plural, =0 {No success} one {# success} other {# successes}}.}}',
     'dice.again': '{who_The} rerolls a die thanks to {by}.',
     'plot.opened': '{who_The} reveals {coin, select, gold {gold} silver {silver} copper {copper} other {an empty hand}}.',
     'plot.guarded':

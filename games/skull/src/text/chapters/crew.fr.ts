@@ -11,7 +11,7 @@ export const crew = {
     'repair.where': 'Réparer les voiles ou la cale ?',
     'hold.stow': 'Réorganisez la cale : que déplacez-vous, embarquez-vous ou jetez-vous ?',
     'dice.again':
-      '{who_The} obtient {dice} {roll_because} : {successes, plural, =0 {aucun succès} one {# succès} other {# succès}}. Relancer un dé ?',
+      '{who_The} obtient {dice} {roll_because} : {roll, select, explore {le dé le plus haut compte} other {{successes, plural, =0 {aucun succès} one {# succès} other {# succès}}}}. Relancer un dé ?',
     'confront.again': '{who_The} a {dice} contre {others}. Dépenser 1 point de destin pour relancer le dé le plus faible ?',
     'wound.ward': '{who_The} va subir une blessure. Utiliser le Charme funèbre ?',
     'plot.coin':
@@ -94,8 +94,8 @@ export const crew = {
     'rum.drunk': 'L’équipage boit du rhum et obtient {die}{extra, plural, =0 {} other { plus #}}.',
     'crew.hungry': 'L’équipage a faim et obtient {die}.',
     'dice.rolled':
-      '{who_The} obtient {dice} {roll_because} (il faut plus de {over}). {successes, plural, =0 {Aucun succès} one {# succès} other {# succès}}.',
-    'dice.again': '{who_The} relance un dé grâce à « {by} ».',
+      '{who_The} obtient {dice} {roll_because}{roll, select, explore { (le dé le plus haut, {successes}, compte).} other { (il faut plus de {over}). {successes, plural, =0 {Aucun succès} one {# succès} other {# succès}}.}}',
+    'dice.again': '{who_The} relance un dé grâce {by, select, destiny {au destin} other {à « {by} »}}.',
     'plot.opened': '{who_The} révèle {coin, select, gold {l’or} silver {l’argent} copper {le cuivre} other {une main vide}}.',
     'plot.guarded':
       '{seat} surveille et révèle {coin, select, gold {l’or} silver {l’argent} copper {le cuivre} other {une main vide}}.',

@@ -92,6 +92,8 @@ export const forms = {
   'sails:because': 'for handling the sails',
   'rigging:because': 'for handling the sails',
   'helm:because': 'for steering',
+  'swivel:because': 'for the swivel gun',
+  'support:because': 'for the support',
   'saved:because': 'for saving hands overboard',
   'plunder:because': 'from the plunder',
   'cut:because': 'for cutting a line',

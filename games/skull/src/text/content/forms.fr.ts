@@ -93,6 +93,8 @@ export const forms: { readonly [K in keyof typeof en]: string } = {
   'sails:because': 'pour la manœuvre',
   'rigging:because': 'pour son travail au gréement',
   'helm:because': 'pour la navigation',
+  'swivel:because': 'pour le tir au pierrier',
+  'support:because': 'pour le soutien',
   'saved:because': 'pour les hommes sauvés',
   'plunder:because': 'grâce au pillage',
   'cut:because': 'pour l’amarre coupée',
