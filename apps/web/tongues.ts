@@ -7,8 +7,9 @@ import { findGame, GAMES as LISTED } from '../../games/index.ts';
 const GAMES = resolve(import.meta.dirname, '../../games');
 const BOARDS = resolve(import.meta.dirname, 'src/boards');
 
-/** The words of a game and of each of its packs; and those of a board: `words.en.ts`, `guide.fr.ts`. */
-const LANGUAGE = /\/(?:games\/[\w-]+\/src\/(?:packs\/[\w-]+\/)?text\/|src\/boards\/[\w-]+\/[\w-]+\.)(?<lang>en|fr)\.ts$/u;
+/** The words of a game and of each of its packs; and those of a board: `words.en.ts`, `guide.fr.ts`. Those of the parts come with them, few as they are. */
+const LANGUAGE =
+  /\/(?:games\/[\w-]+\/src\/(?:packs\/[\w-]+\/)?text\/|src\/boards\/(?!parts\/)[\w-]+\/[\w-]+\.)(?<lang>en|fr)\.ts$/u;
 const WORDS = 'words:';
 const ALL = '\0words:all';
 const EMPTY = '\0empty:';

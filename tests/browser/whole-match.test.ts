@@ -89,5 +89,5 @@ test('a turn is played on the board with the mouse, and a board that is not allo
   await page.getByRole('complementary', { name: 'Rules' }).getByText('BRE-TURN-07').first().waitFor();
   await board.getByRole('button', { name: `Play ${held} at La Habana, face down` }).click();
   await anna.beside('Log');
-  await eventually(() => read(anna.log)).toContain(`Anna pays 1 doubloon and plays ${held} face down at La Habana.`);
+  await eventually(() => read(anna.log)).toContain(`Anna pays 1 doubloon, plays ${held} face down at La Habana and draws `);
 });

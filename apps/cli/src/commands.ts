@@ -62,7 +62,7 @@ export const commands = {
     () => import('./commands/record.ts'),
   ),
   replay: entry(
-    'FILE [--as SEAT|table] [--lang en|fr] [--full | --notation | --record]',
+    'FILE [--as SEAT|table] [--lang en|fr] [--words FILE] [--full | --notation | --record]',
     'a recorded match in words, as a seat or the table saw it; as a text that can be read back; or as a record again',
     () => import('./commands/replay.ts'),
   ),
@@ -70,6 +70,11 @@ export const commands = {
     'FILE [--agreed FINGERPRINT]',
     'whether a recorded match was played by the rules and with fair dice',
     () => import('./commands/verify.ts'),
+  ),
+  words: entry(
+    '--lang L --out FILE | --check FILE',
+    'all messages in one file for translators (gettext PO), and what is wrong with such a file',
+    () => import('./commands/words.ts'),
   ),
   serve: entry('[--port P] [--data DIR]', 'the table, for people', () => import('./commands/serve.ts')),
   backup: entry(

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { jsonIn, RecordError } from '@boucan/record';
+import { type Po, readPo } from '@boucan/words/catalogue';
 import { BadInput } from './arguments.ts';
 import { findGame } from './games.ts';
 
@@ -19,6 +20,16 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new BadInput(`${file} cannot be read: ${why(error)}`);
+  }
+}
+
+/** The messages of a language in a file somebody named. */
+export function readWords(file: string): Po {
+  const text = readText(file);
+  try {
+    return readPo(text);
+  } catch (error) {
+    throw new BadInput(`${file} is not a file of messages: ${(error as Error).message}`);
   }
 }
 

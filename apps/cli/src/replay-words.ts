@@ -1,5 +1,6 @@
-import type { Lang, Seat } from '@boucan/kernel';
-import { french } from '@boucan/words';
+import type { Seat } from '@boucan/kernel';
+import { fill, together } from '@boucan/words';
+import type { en } from './text/en.ts';
 
 /** What the replay says besides the game's own words. */
 export interface ReplayWords {
@@ -12,23 +13,11 @@ export interface ReplayWords {
   winners(names: readonly string[]): string;
 }
 
-const listed = (lang: Lang, names: readonly string[]): string => new Intl.ListFormat(lang).format(names);
-
-export const replayWords: Readonly<Record<Lang, ReplayWords>> = {
-  en: {
-    players: (names) => `Players: ${listed('en', names)}`,
-    packs: (names) => `Packs: ${listed('en', names)}`,
-    someone: (seat) => `seat ${seat}`,
-    turn: (turn, name) => `Turn ${turn}: ${name}`,
-    chose: (name, what) => (what === null ? `${name} has chosen` : `${name}: ${what}`),
-    winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${listed('en', names)} win together.`),
-  },
-  fr: {
-    players: (names) => `${french('Joueurs :')} ${listed('fr', names)}`,
-    packs: (names) => `${french('Extensions :')} ${listed('fr', names)}`,
-    someone: (seat) => `siège ${seat}`,
-    turn: (turn, name) => `${french(`Tour ${turn} :`)} ${name}`,
-    chose: (name, what) => (what === null ? `${name} a choisi` : `${name}${french(' :')} ${what}`),
-    winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${listed('fr', names)} gagnent ensemble.`),
-  },
-};
+export const replayWords = (lang: string, text: Readonly<Record<keyof typeof en, string>>): ReplayWords => ({
+  players: (names) => fill(lang, text.players, { names: together(lang, names) }),
+  packs: (names) => fill(lang, text.packs, { names: together(lang, names) }),
+  someone: (seat) => fill(lang, text.someone, { seat }),
+  turn: (turn, name) => fill(lang, text.turn, { turn, name }),
+  chose: (name, what) => (what === null ? fill(lang, text.chosen, { name }) : fill(lang, text.chose, { name, what })),
+  winners: (names) => fill(lang, text.winners, { count: names.length, names: together(lang, names) }),
+});

@@ -20,22 +20,26 @@ export interface Shell {
   readonly folder: string;
   /** Runs the real program. */
   boucan(...args: string[]): Promise<Ran>;
+  /** The same, with settings in the environment. */
+  withSettings(settings: { readonly [name: string]: string }): (...args: string[]) => Promise<Ran>;
 }
 
 /** For the tests of one file. */
 export function openShell(): Shell {
   const folder = mkdtempSync(join(tmpdir(), 'boucan-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const boucan = (...args: string[]): Promise<Ran> =>
-    new Promise((resolve) => {
-      execFile(process.execPath, [BIN, ...args], { cwd: folder }, (error, out, err) => {
-        const rows = () =>
-          out
-            .trimEnd()
-            .split('\n')
-            .map((line) => JSON.parse(line) as Record<string, unknown>);
-        resolve({ code: error === null ? 0 : Number(error.code), out, err, rows });
+  const withSettings =
+    (settings: { readonly [name: string]: string }) =>
+    (...args: string[]): Promise<Ran> =>
+      new Promise((resolve) => {
+        execFile(process.execPath, [BIN, ...args], { cwd: folder, env: { ...process.env, ...settings } }, (error, out, err) => {
+          const rows = () =>
+            out
+              .trimEnd()
+              .split('\n')
+              .map((line) => JSON.parse(line) as Record<string, unknown>);
+          resolve({ code: error === null ? 0 : Number(error.code), out, err, rows });
+        });
       });
-    });
-  return { folder, boucan };
+  return { folder, boucan: withSettings({}), withSettings };
 }

@@ -4,7 +4,7 @@
 import { tongue } from './tongues.ts';
 
 /** `The` begins a sentence. */
-const FORMS = ['the', 'The', 'a', 'of', 'to', 'adj', 'because'] as const;
+export const FORMS = ['the', 'The', 'a', 'of', 'to', 'adj', 'because'] as const;
 export type Form = (typeof FORMS)[number];
 
 const WANTED = /\{\w+?_(the|The|a|of|to|adj|because)\b/gu;

@@ -1,6 +1,6 @@
 export { partsOf } from './folds.ts';
 export { french } from './french.ts';
-export { fill, isolated, type Values } from './message.ts';
+export { fill, isolated, together, type Values } from './message.ts';
 export { type Needs, type Says, says } from './needs.ts';
 export { asking, type Line, type Speaker, type Spoken, speaker } from './speaker.ts';
-export { addTongue, type Tongue } from './tongues.ts';
+export { addTongue, type Tongue, tongue } from './tongues.ts';

@@ -59,15 +59,19 @@ const NONE: ReadonlySet<string> = new Set();
  */
 function measures(name: string, value: Params[string], params: Params): readonly (readonly [string, string | number])[] {
   const base = /^(.+)\d$/u.exec(name)?.[1];
-  const same = base === undefined || params[base] === undefined ? [] : [[`${name}_same`, params[base] === value ? 'yes' : 'no'] as const];
+  const same =
+    base === undefined || params[base] === undefined ? [] : [[`${name}_same`, params[base] === value ? 'yes' : 'no'] as const];
   if (Array.isArray(value)) return [...same, [`${name}_count`, value.length]];
   if (typeof value !== 'number') return same;
   return [...same, [`${name}_way`, value > 0 ? 'up' : value < 0 ? 'down' : 'same'], [`${name}_points`, Math.abs(value)]];
 }
 
-/** Rum, rum and wood are rum (×2) and wood. */
-const counted = (words: readonly string[]): string[] =>
-  [...Map.groupBy(words, (word) => word)].map(([word, { length }]) => (length === 1 ? word : `${word}\u00a0(×${length})`));
+/** Rum, rum and wood are rum (×2) and wood; numbers are told one by one. */
+const counted = (values: readonly (string | number)[]): readonly (readonly [string | number, number])[] =>
+  typeof values[0] === 'string'
+    ? [...Map.groupBy(values, (one) => one)].map(([one, { length }]) => [one, length])
+    : values.map((one) => [one, 1]);
+const times = (n: number): string => (n === 1 ? '' : `\u00a0(×${n})`);
 
 /** `names` are the players' names by seat. */
 export function speaker(game: Spoken, lang: string, names: readonly string[]): Speaker {
@@ -116,10 +120,14 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
         );
       const people = /^seats\d?$|Seats\d?$/u.test(param);
       const formOf = (i: number): Form | null => (form === 'The' && i > 0 ? 'the' : form);
-      const words = value.map((one, i) =>
-        people && typeof one === 'number' ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i)),
-      );
-      if (lists.has(param)) return together(lang, typeof value[0] === 'string' ? counted(words) : words);
+      const said = (one: string | number, i: number): string =>
+        people && typeof one === 'number' ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i));
+      if (lists.has(param))
+        return together(
+          lang,
+          counted(value).map(([one, n], i) => said(one, i) + times(n)),
+        );
+      const words = value.map(said);
       return people ? together(lang, words) : enumerated(lang, words);
     }
     if (typeof value !== 'number') return inForm(String(value), form);

@@ -14,4 +14,5 @@ const fr: typeof en = {
   customs: 'La douane fouille votre cale',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

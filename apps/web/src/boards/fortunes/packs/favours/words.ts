@@ -11,4 +11,5 @@ const fr: typeof en = {
   does: 'Une Faveur vaut un nouveau jet, une nouvelle pioche, ou une recherche relancée ; une par prime ouvre un port fermé. 2 pièces d’or chacune à la fin d’une action Port, une par Mission acceptée, une par Mission accomplie.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

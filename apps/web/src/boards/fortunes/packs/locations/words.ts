@@ -27,4 +27,5 @@ const fr: typeof en = {
   'ahead-sunk': 'Si vous cessez le feu, votre bateau coule et votre capitaine avec lui.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

@@ -9,4 +9,5 @@ const fr: typeof en = {
   does: 'La Gloire l’élève d’un échelon ; l’or caché, l’oisiveté au port et l’arrivée de capitaines l’abaissent. Satisfait ou mieux, il peut donner une action de plus ; une perte de plus quand il est furieux est une mutinerie.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

@@ -11,4 +11,5 @@ const fr: typeof en = {
   discard: 'Défaussées',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

@@ -13,4 +13,5 @@ const fr: typeof en = {
   strewnDoes: 'Elles gênent l’abordage : 2 dés de moins pour cette manœuvre, mais au moins 1.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

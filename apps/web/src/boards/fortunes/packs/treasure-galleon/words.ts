@@ -9,4 +9,5 @@ const fr: typeof en = {
   does: 'Il suit sa route et s’enrichit à chaque manche. Vaincu, il rapporte tout son or, une prime par dizaine entière, et de la Gloire.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

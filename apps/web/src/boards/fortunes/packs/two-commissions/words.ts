@@ -9,4 +9,5 @@ const fr: typeof en = {
   other: 'L’autre retourne dans la pioche, sans que personne ne le voie.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

@@ -36,4 +36,5 @@ const fr: typeof en = {
 };
 
 export type Word = keyof typeof en;
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

@@ -15,4 +15,5 @@ const fr: typeof en = {
     'Qui commence son tour en mer ici subit trois touches, une de moins par crâne d’un jet de Manœuvre. Personne n’y est recherché.',
 };
 
-export const sayIn = says({ en, fr });
+export const words = { en, fr };
+export const sayIn = says(words);

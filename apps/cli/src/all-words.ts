@@ -1,0 +1,75 @@
+// Every message of the product: kernel, table, command line, page, boards and games.
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type GameText, LANGS, type Lang } from '@boucan/kernel';
+import { tableEn, tableFr } from '@boucan/table';
+import { addTongue, type Tongue, tongue } from '@boucan/words';
+import { booksOf, type Catalogue, catalogueFrom, gameTextFrom, type Po } from '@boucan/words/catalogue';
+import { allGames } from './games.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+type Messages = { readonly [key: string]: string };
+type Nested = string | { readonly [key: string]: Nested };
+
+/** The page is no part of this program; its words are data, and nothing else of it is read. */
+const PAGE = fileURLToPath(new URL('../../web/src/', import.meta.url));
+
+/** A guide has chapters within chapters: `opening.0.title`. */
+function flat(words: Nested, at = ''): [string, string][] {
+  if (typeof words === 'string') return [[at, words]];
+  return Object.entries(words).flatMap(([key, inside]) => flat(inside, at === '' ? key : `${at}.${key}`));
+}
+
+const exported = async (file: string): Promise<Readonly<Record<string, Nested>>> =>
+  (await import(pathToFileURL(`${PAGE}${file}`).href)) as Readonly<Record<string, Nested>>;
+
+/** `words/table.en.ts` is a book of its own in each language; a small one has both in `words.ts`. */
+async function pageBooks(lang: Lang): Promise<[string, Messages][]> {
+  const apart = globSync(['words/*.en.ts', 'boards/**/*.en.ts'], { cwd: PAGE }).filter((file) => file !== 'words/rest.en.ts');
+  const both = globSync('boards/**/packs/*/words.ts', { cwd: PAGE });
+  const books = [
+    ...apart.map(async (file) => {
+      const words = (await exported(file.replace(/en\.ts$/u, `${lang}.ts`)))[lang]!;
+      return [`page/${file.slice(0, -'.en.ts'.length)}`, Object.fromEntries(flat(words))] as [string, Messages];
+    }),
+    ...both.map(async (file) => {
+      const words = (await exported(file)).words as { readonly [lang: string]: Nested };
+      return [`page/${file.slice(0, -'.ts'.length)}`, Object.fromEntries(flat(words[lang]!))] as [string, Messages];
+    }),
+  ];
+  return (await Promise.all(books)).sort(([one], [two]) => (one < two ? -1 : 1));
+}
+
+export async function allWords(lang: Lang): Promise<Catalogue> {
+  const games = (await allGames()).flatMap(({ id, def }) => [...booksOf(id, def.text[lang])]);
+  return new Map<string, Messages>([
+    ['kernel', tongue(lang)],
+    ['table', lang === 'fr' ? tableFr : tableEn],
+    ['replay', lang === 'fr' ? fr : en],
+    ...(await pageBooks(lang)),
+    ...games,
+  ]);
+}
+
+/** A language to tell matches in. */
+export interface Spoken {
+  readonly lang: string;
+  readonly replay: typeof en;
+  text(id: string, english: GameText): GameText;
+}
+
+/** One that comes along, or the one of this file: what it lacks is said in English. */
+export function spokenIn(lang: Lang): Spoken;
+export function spokenIn(po: Po): Spoken;
+export function spokenIn(given: Lang | Po): Spoken {
+  if (typeof given === 'string') return { lang: given, replay: given === 'fr' ? { ...fr } : en, text: (_, english) => english };
+  const words = catalogueFrom(given.entries);
+  const own = LANGS.some((lang) => lang === given.lang);
+  if (!own) addTongue(given.lang, { ...tongue('en'), ...(words.get('kernel') as Partial<Tongue>) });
+  return {
+    lang: given.lang,
+    replay: { ...en, ...words.get('replay') },
+    text: (id, english) => gameTextFrom(id, words, english),
+  };
+}
