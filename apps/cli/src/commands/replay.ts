@@ -22,7 +22,9 @@ export const command: Command = {
     if (given.has('notation') || given.has('record')) {
       const { record } = match;
       if (record === null) throw new BadInput(`${given.operands[0]}: only a record that holds can be written as one`);
-      process.stdout.write(given.has('record') ? printRecord(record) : printNotation(match.game, record, lang === 'fr' ? 'fr' : 'en'));
+      process.stdout.write(
+        given.has('record') ? printRecord(record) : printNotation(match.game, record, lang === 'fr' ? 'fr' : 'en'),
+      );
       return true;
     }
     const words = replayWords(lang, spoken.replay);

@@ -174,7 +174,7 @@ export const rules = {
   'BRE-INFO-02':
     'Nobody sees the 4 secret cards or the order of the draw pile; the log, and any report shown while the game is under way, keep quiet about them too.',
   'BRE-INFO-03':
-    'Of a face-down card, all know that it is there, at which board, in which place and who paid for it. Until that board is scored, only the player who laid it knows its face and may look again at any time; no onlooker does.',
+    'Of a face-down card, all know that it is there, at which board, in which place and who paid for it. Until that board is scored, only the player who laid it knows its face and may look again at any time; no spectator does.',
   'BRE-INFO-04':
     'Open for all to see and count: the ships, the order of the fleets, the face-up cards, the tokens on Port Royal and those each player has left, the cards won, the size of the draw pile and the card table of Port Royal.',
   'BRE-INFO-05':

@@ -128,7 +128,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Les doublons marqués d’abord : chacune de ces cartes va au joueur dont la flotte, après les attaques, tient la position imprimée.',
   'BRE-SHARE-03': 'Si cette position est déserte, c’est le joueur en position 1 qui empoche la carte.',
   'BRE-SHARE-04':
-    'Puis chacun se sert à son rang parmi les doublons et les coffres au trésor qui restent, une carte à son choix : la position 1, la position 2, et ainsi jusqu’au bout de la file, flottes derrière la position 3 comprises.',
+    'Puis chacun se sert à son rang parmi les doublons et les coffres au trésor qui restent, une carte à son choix : la position 1, la position 2, et ainsi de suite, flottes derrière la position 3 comprises.',
   'BRE-SHARE-05':
     'Toute la file servie, on repart de la position 1, autant de fois qu’il le faut pour qu’il ne reste plus une carte.',
   'BRE-SHARE-06':

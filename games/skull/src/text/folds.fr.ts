@@ -63,7 +63,7 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'group.fought+enemy.struck':
     '{group_The} obtient {die} et touche : un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}} (il en reste {fresh} indemnes et {hurt} blessés).',
   'mutiny.bid+prestige.changed':
-    '{seat} mise {coins, plural, =0 {une main vide} one {# pièce} other {# pièces}}{by_way, select, down { et perd {by_points} points de prestige (il en reste {prestige})} other {}}.',
+    '{seat} mise {coins, plural, =0 {une main vide} one {# pièce} other {# pièces}}{by_way, select, down { et perd {by_points, plural, one {# point} other {# points}} de prestige (il en reste {prestige})} other {}}.',
   'prestige.changed*':
     '{seats} {by_way, select, up {gagnent chacun {by_points, plural, one {# point} other {# points}} de prestige} down {perdent chacun {by_points, plural, one {# point} other {# points}} de prestige} other {gardent leur prestige}} {why_because}.',
   'belongings.lost*': '{seats} perdent toutes leurs pièces et tous leurs achats.',

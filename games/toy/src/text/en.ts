@@ -34,7 +34,7 @@ export const en = {
   },
   events: {
     'round.began': 'Round {round}. Ties go to {seat}.',
-    'bids.shown': 'The bids: {bids}.',
+    'bids.shown': 'The players reveal their bids: {bids}.',
     'bid.won': '{seat} pays {bid, plural, =0 {nothing} one {# coin} other {# coins}} and attacks.',
     'blow.aimed': '{seat} turns on {rivalSeat}.',
     'card.played': '{seat} plays a {card}.',

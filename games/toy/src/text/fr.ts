@@ -38,7 +38,7 @@ export const fr: SameKeys<typeof en> = {
   },
   events: {
     'round.began': 'Manche {round}. À égalité, l’avantage est à {seat}.',
-    'bids.shown': 'Les mises : {bids}.',
+    'bids.shown': 'Les joueurs révèlent leurs mises : {bids}.',
     'bid.won': '{seat} {bid, plural, =0 {ne paie rien} one {paie # pièce} other {paie # pièces}} et attaque.',
     'blow.aimed': '{seat} se tourne contre {rivalSeat}.',
     'card.played': '{seat} joue une {card}.',

@@ -4,7 +4,7 @@ export const fr: Guide = {
   opening: [
     {
       title: 'Un navire, plusieurs ambitions',
-      text: 'Des marqueurs sont posés face cachée sur quelques îles ; l’un d’eux est l’objectif. Trouvez-le, menez-y le navire, et la traversée est réussie pour tous. Sinon, personne ne gagne. Après une réussite, le plus haut score l’emporte : le prestige surtout, et la confiance devient prestige.',
+      text: 'Des marqueurs sont posés face cachée sur quelques îles ; l’un d’eux est l’objectif. Trouvez-le et accostez-y : la traversée est réussie pour tous. Sinon, personne ne gagne. Après une réussite, le plus haut score l’emporte : le prestige compte le plus, et la confiance devient prestige.',
     },
     {
       title: 'Le Capitaine et les autres',
@@ -12,42 +12,42 @@ export const fr: Guide = {
     },
     {
       title: 'La mer, le navire, le journal',
-      text: 'La mer d’un côté, la Dame du Sud de l’autre, le journal de bord au-dessus ; sur un téléphone, on passe de l’un à l’autre en bas de l’écran. Ce qui peut être choisi brille. Montrez un nombre pour savoir d’où il vient.',
+      text: 'La mer d’un côté, la Dame du Sud de l’autre, le journal de bord au-dessus ; sur un téléphone, on passe de l’un à l’autre en bas de l’écran. Ce que vous pouvez choisir est éclairé. Survolez ou maintenez un nombre pour savoir d’où il vient.',
     },
     {
       title: 'Rien à savoir par cœur',
-      text: 'Les règles sont à côté du plateau, et le § de chaque question mène à la sienne. Laissez le pointeur ou le doigt sur une chose : elle dit à quoi elle sert. Au clavier, le point d’interrogation donne les touches.',
+      text: 'Les règles sont à côté du plateau ; le § d’une question ouvre celle qui s’applique. Survolez ou maintenez un élément pour voir à quoi il sert. Touche ? : raccourcis clavier.',
     },
   ],
   moments: {
     'course.draft': {
       title: 'Qui serez-vous ?',
-      text: 'Une caractéristique est un nombre de dés. Le plus grand Charisme fait le premier Capitaine ; la Perception sert au nid-de-pie, l’Intelligence aux cartes et à l’infirmerie, l’Agilité au travail du pont et des mâts.',
+      text: 'Un trait est un nombre de dés. Le plus haut Charisme désigne le premier Capitaine ; la Perception sert au nid-de-pie, l’Intelligence aux cartes et à l’infirmerie, l’Agilité au travail du pont et des mâts.',
     },
     'voyage.heading': {
       title: 'Le premier cap',
-      text: 'Le navire avance droit devant, ou d’un côté à gauche ou à droite. Tournez la proue vers les marqueurs : en mer, virer coûte du mouvement.',
+      text: 'Le navire avance droit devant, ou d’un côté à gauche ou à droite. Tournez la proue vers les marqueurs : en mer, pivoter coûte des points de déplacement.',
     },
     'time.feed': {
       title: 'Des provisions pour l’équipage',
-      text: 'La journée s’achève. Les provisions gardent l’équipage de bonne humeur ; sans elles, le moral baisse d’un dé et les groupes se fatiguent.',
+      text: 'La journée s’achève et l’équipage mange 1 provision. Sans elle, le moral baisse d’un dé et les groupes se fatiguent.',
     },
     'time.refresh': {
       title: 'Le ragoût',
-      text: 'Le ragoût du Cuisinier remonte le moral et efface un cran de fatigue d’un groupe de marins.',
+      text: 'Le ragoût du Cuisinier remonte le moral et enlève 1 fatigue à un groupe de marins.',
     },
-    'stations.next': { title: 'À confiance égale', text: 'Entre égaux, vous dites qui gagne son poste le premier.' },
+    'stations.next': { title: 'À confiance égale', text: 'Vous décidez qui prend un poste en premier.' },
     'stations.post': {
       title: 'Votre poste pour ce tour',
-      text: 'Sans barreur, le navire n’avance pas, et les voiles veulent des bras. Le nid-de-pie découvre les marqueurs, le gaillard avant les situe sur la carte, le pont principal soigne, nettoie et répare. Chaque poste indique combien de dés vous y lanceriez. Une réussite vaut de la confiance.',
+      text: 'Sans personne à la barre, le navire n’avance pas, et les voiles demandent des bras. Le nid-de-pie révèle les marqueurs, le gaillard avant les cartographie, le pont principal soigne, nettoie et répare. Chaque poste indique combien de dés vous y lanceriez. Un succès rapporte de la confiance.',
     },
     'stations.orders': {
       title: 'Les points de commandement',
-      text: 'Chacun déplace un groupe de marins : appuyez sur le groupe, puis sur sa place, ou faites-le glisser. Vous avez un point, plus le Charisme de qui se tient sur la passerelle. Dans les cabines on se repose ; partout ailleurs le travail fatigue. Vous pouvez aussi réaffecter les pirates, mais chacun coûte un point de moral.',
+      text: 'Chaque point déplace un groupe de marins : choisissez le groupe, puis sa place, ou faites-le glisser. Vous avez 1 point, plus le Charisme du personnage sur la passerelle. Les groupes se reposent aux cabines ; ailleurs, le travail les fatigue. Vous pouvez aussi réassigner des personnages, mais chacun coûte 1 point de moral.',
     },
     'solo.guard': {
       title: 'Un allié complote',
-      text: 'Qui monte la garde oppose son Charisme au comploteur. Sans garde, le complot réussit.',
+      text: 'Un personnage qui surveille oppose son Charisme au comploteur. Si personne ne surveille, le complot réussit.',
     },
     'end.annex': {
       title: 'Plus personne debout',
@@ -57,52 +57,61 @@ export const fr: Guide = {
       title: 'Au port',
       text: 'Les marchandises deviennent le butin de l’équipage. Gardez le rhum, le bois et les provisions dont la suite aura besoin.',
     },
-    'harbour.wages': { title: 'La solde', text: 'Chaque groupe veut sa paie. Qui est congédié ne coûte rien, et manquera.' },
-    'harbour.ally': { title: 'La solde d’un allié', text: 'Vous la payez de votre bourse. Sans elle, l’allié s’en va.' },
+    'harbour.wages': {
+      title: 'La solde',
+      text: 'Chaque groupe veut sa paie. Un groupe congédié ne coûte rien, mais il vous manquera.',
+    },
+    'harbour.ally': { title: 'La solde d’un allié', text: 'Vous la payez de vos propres pièces. Sans elle, l’allié s’en va.' },
     'harbour.buy': {
       title: 'Le comptoir',
       text: 'Réparer coûte peu, recruter davantage. Une amélioration reste au navire.',
     },
     'harbour.item': {
-      title: 'Quelque chose pour vous',
+      title: 'Un objet pour vous',
       text: 'Un objet pour la prochaine traversée, payé de vos propres pièces.',
     },
     'prep.order': {
       title: 'Les préparatifs',
-      text: 'Appelez chacun à sa tâche dans l’ordre qui vous plaît, et mettez au travail les groupes du pont principal. La saleté d’abord : à son comble, elle coûte du moral à chaque tour. Les marchandises se déplacent une fois ; plus elles vont loin dans la cale, plus le navire est lent.',
+      text: 'Appelez les personnages à leur tâche dans l’ordre de votre choix, et mettez au travail les groupes du pont principal. Nettoyez d’abord : au pire niveau, la saleté coûte du moral à chaque tour. Les marchandises se déplacent une fois ; plus elles vont loin dans la cale, plus le navire est lent.',
     },
     'prep.task': {
       title: 'Une tâche',
-      text: 'Elle ne coûte que votre tour. Les dés que vous lanceriez sont écrits à côté ; une réussite vaut de la confiance.',
+      text: 'Une seule tâche par tour. Le nombre de dés est écrit à côté ; un succès rapporte de la confiance.',
     },
-    'heal.patient': { title: 'Hors de l’infirmerie', text: 'Qui est soigné est rétabli et gagne les cabines.' },
+    'heal.patient': { title: 'Hors de l’infirmerie', text: 'Le personnage ou le groupe que vous soignez va aux cabines.' },
     'chart.gem': {
       title: 'Une gemme sur un marqueur',
-      text: 'Trois gemmes retournent un marqueur, à toute distance. Posez-les là où la route est la plus longue, ou là où quelqu’un a commencé.',
+      text: '3 gemmes révèlent un marqueur à toute distance. Posez-les là où la route est la plus longue, ou là où il y en a déjà.',
     },
     'repair.wood': { title: 'Du bois', text: 'Il ajoute 2 à chaque dé de cette réparation, puis il est dépensé.' },
     'repair.where': {
       title: 'Les voiles ou la cale ?',
-      text: 'Les voiles, c’est la vitesse. La cale, c’est la vie : sans une colonne intacte, le navire coule.',
+      text: 'Les voiles donnent la vitesse. La cale tient le navire à flot : sans colonne intacte, il coule.',
     },
     'hold.stow': {
       title: 'La cale',
-      text: 'Appuyez sur un marqueur, puis sur sa place, ou faites-le glisser ; par-dessus bord, il est perdu. Seule compte la colonne occupée la plus lointaine : vert jusqu’à 4, jaune jusqu’à 7, rouge au-delà.',
+      text: 'Choisissez un marqueur, puis sa place, ou faites-le glisser ; par-dessus bord, il est perdu. Seule compte la colonne occupée la plus lointaine : vert jusqu’à 4, jaune jusqu’à 7, rouge au-delà.',
     },
-    'dice.again': { title: 'Le destin', text: 'Un point relance votre plus mauvais dé. Ils sont rares ; le rhum en rend un.' },
-    'wound.ward': { title: 'Le gri-gri', text: 'Il prend une blessure, une seule fois dans la traversée.' },
+    'dice.again': {
+      title: 'Le destin',
+      text: 'Dépensez 1 point pour relancer votre plus mauvais dé. Ils sont rares ; le rhum en rend un.',
+    },
+    'wound.ward': { title: 'Le Charme funèbre', text: 'Il évite une blessure, une fois par traversée.' },
     'plot.coin': {
       title: 'Une pièce dans la main fermée',
-      text: 'L’or vole le butin, l’argent calomnie pour 3 points de confiance, le cuivre chaparde du rhum ou des provisions. Si le Capitaine montre la même pièce, le comploteur perd 5 points de confiance et ne complote plus.',
+      text: 'L’or est un Pillage du butin, l’argent une Calomnie pour 3 points de confiance, le cuivre un Escamotage de rhum ou de provisions. Si le Capitaine montre la même pièce, le comploteur perd 5 points de confiance et ne complote plus de la traversée.',
     },
-    'plot.filch': { title: 'Le cuivre', text: 'Le rhum rend votre destin, les provisions guérissent toutes vos blessures.' },
+    'plot.filch': {
+      title: 'Le cuivre',
+      text: 'Le rhum rend tout votre destin ; les provisions guérissent toutes vos blessures.',
+    },
     'mutiny.rise': {
       title: 'Votre heure ?',
       text: 'Votre confiance dépasse le moral. Dans une mutinerie, toute confiance devient prestige, et le prestige devient pièces : la plus forte mise prend le navire.',
     },
     'mutiny.bid': {
-      title: 'Une mise dans le poing',
-      text: 'Chaque pièce coûte 10 de prestige, quel que soit le vainqueur. Les poings s’ouvrent ensemble ; à égalité, le Charisme tranche.',
+      title: 'Une mise secrète',
+      text: 'Chaque pièce coûte 10 points de prestige, même en cas d’échec. Toutes les mains s’ouvrent ensemble ; à égalité, le Charisme tranche.',
     },
     'confront.again': {
       title: 'Charisme contre Charisme',
@@ -110,74 +119,74 @@ export const fr: Guide = {
     },
     'mutiny.answer': {
       title: 'Un allié se mutine',
-      text: 'Charisme et un dé de chaque côté ; chaque tranche de 10 de prestige ajoute 1 au vôtre, et elle est perdue de toute façon. Perdre, c’est la fin.',
+      text: 'Chaque camp ajoute un dé à son Charisme. Chaque tranche de 10 points de prestige dépensée ajoute 1 au vôtre. Si vous perdez, la traversée est finie.',
     },
-    'enemy.next': { title: 'À eux', text: 'Plusieurs ennemis agissent ; le Capitaine fixe leur ordre.' },
+    'enemy.next': { title: 'À eux', text: 'Plusieurs ennemis agissent. Le Capitaine choisit leur ordre.' },
     'enemy.steer': { title: 'Deux routes se valent', text: 'Là où la règle laisse le choix, le Capitaine déplace l’ennemi.' },
     'enemy.goal': {
       title: 'Quelle île ?',
-      text: 'Un marchand gagne la plus proche. À distance égale, le Capitaine choisit ; arrivé là, il nous échappe.',
+      text: 'Un navire marchand se dirige vers l’île la plus proche. À distance égale, le Capitaine choisit ; une fois arrivé, il disparaît.',
     },
-    'boarding.next': { title: 'Un abordage', text: 'Chacun agit une fois par tour, dans l’ordre qui vous plaît.' },
+    'boarding.next': { title: 'Un abordage', text: 'Chaque personnage agit une fois par tour, dans l’ordre de votre choix.' },
     'boarding.deck': {
       title: 'Sur le pont ennemi',
-      text: 'Battez-vous à la lame ou au pistolet : une touche par réussite, une blessure s’il n’y en a pas. Ou coupez une amarre ; la seconde sépare les navires.',
+      text: 'Battez-vous à la lame ou au pistolet : un touché par succès, une blessure s’il n’y en a pas. Ou coupez une amarre ; la seconde sépare les navires.',
     },
     'boarding.act': {
       title: 'Que faire d’ici',
-      text: 'Sauter en face, seconder un groupe au bastingage et ajouter votre valeur à son dé, tirer, servir le pierrier ou haranguer, selon votre poste.',
+      text: 'Selon votre poste : sauter chez l’ennemi, ajouter votre valeur au dé d’un groupe au bastingage, tirer, servir le pierrier ou haranguer.',
     },
     'boarding.command': {
-      title: 'Des ordres dans la mêlée',
-      text: 'Seuls les groupes au bastingage se battent. Qui y est touché deux fois est hors de combat.',
+      title: 'Des ordres pendant l’abordage',
+      text: 'Seuls les groupes au bastingage se battent. Un groupe touché deux fois est en incapacité.',
     },
     'boarding.strike': {
-      title: 'Où va la touche',
-      text: 'Un groupe blessé tombe à la seconde touche ; un groupe tombé ne lance plus de dé.',
+      title: 'Où va le touché',
+      text: 'Un second touché élimine un groupe blessé, qui ne lance alors plus de dé.',
     },
     'boarding.wound': {
       title: 'Qui encaisse ?',
-      text: 'Une première touche blesse un groupe, une seconde le met hors de combat.',
+      text: 'Un premier touché blesse un groupe, un second le met en incapacité.',
     },
-    'boarding.mover': { title: 'À confiance égale', text: 'Vous dites qui change de poste le premier.' },
+    'boarding.mover': { title: 'À confiance égale', text: 'Vous décidez qui change de poste en premier.' },
     'boarding.post': {
       title: 'Un autre poste ?',
-      text: 'Entre deux tours d’abordage, chacun peut aller là où l’on a besoin de lui.',
+      text: 'Entre deux tours d’abordage, chaque personnage peut changer de poste.',
     },
     'boarding.return': { title: 'De retour à bord', text: 'Les amarres sont coupées : choisissez un poste libre.' },
     'boarding.orders': {
-      title: 'Des ordres dans la mêlée',
+      title: 'Des ordres pendant l’abordage',
       text: 'Seuls les groupes au bastingage se battent, un dé chacun. Le drapeau blanc met fin à l’abordage, et à la traversée.',
     },
-    'plunder.next': { title: 'À confiance égale', text: 'Vous dites qui prend sa part le premier.' },
+    'plunder.next': { title: 'À confiance égale', text: 'Vous décidez qui prend une part en premier.' },
     'plunder.groups': {
       title: 'Le pillage',
-      text: 'Un groupe emporte jusqu’à deux marqueurs, ou répare. Il n’y a que ce que sa cale contient encore.',
+      text: 'Un groupe emporte jusqu’à 2 marqueurs, ou répare. Il n’y a que ce qui reste dans la cale ennemie.',
     },
     'plunder.share': {
       title: 'Votre part',
-      text: 'Un marqueur pour la cale, ou une réparation ; l’un et l’autre valent de la confiance.',
+      text: 'Un marqueur pour la cale, ou une réparation ; les deux rapportent de la confiance.',
     },
     'plunder.gem': { title: 'Les prisonniers parlent', text: 'Deux gemmes sur un marqueur encore face cachée.' },
     'speed.hands': {
       title: 'Hisser les voiles',
-      text: 'La barre et chaque bras dans le gréement lancent un dé ; chaque dé au-dessus de la charge vaut un point de mouvement. Sans ennemi actif, un groupe réussit toujours, mais se fatigue. Laissez-en un de côté pour l’épargner.',
+      text: 'La barre et chacun dans le gréement lancent un dé ; chaque dé supérieur à la charge donne un point de déplacement. Sans ennemi actif, un groupe réussit toujours, mais se fatigue. Laissez-en un de côté pour l’épargner.',
     },
     'speed.aloft': {
       title: 'Au gréement',
-      text: 'Chaque dé au-dessus de la charge vaut un point de déplacement, et un succès vous rapporte 1 point de confiance. Rien n’oblige à lancer.',
+      text: 'Chaque dé supérieur à la charge donne un point de déplacement, et un succès vous rapporte 1 point de confiance. Rien n’oblige à lancer.',
     },
     'move.sail': {
       title: 'Votre route',
-      text: 'Un point avance d’une case droit devant ou de part et d’autre de la proue, ou fait virer sur place. Les canons portent par les flancs, à deux cases. On accoste là où il y a une lettre.',
+      text: '1 point fait avancer le navire d’une case droit devant ou de part et d’autre de la proue, ou le fait pivoter sur place. Les canons portent par les flancs, à deux cases. On accoste là où il y a une lettre.',
     },
     'lookout.sight': {
       title: 'Du nid-de-pie',
-      text: 'Aussi loin que porte votre Perception, vous pouvez retourner un marqueur, pour un point de confiance. Ou le garder pour vous.',
+      text: 'Vous pouvez révéler un marqueur à portée de votre Perception et gagner 1 point de confiance, ou le laisser face cachée.',
     },
     'naval.consent': {
       title: 'Viser les mâts',
-      text: 'Un de moins sur votre dé ; s’il touche quand même, sa vitesse en souffre.',
+      text: 'Retirez 1 à votre dé. S’il touche quand même, l’ennemi perd de la vitesse.',
     },
     'naval.gunner': {
       title: 'Au pont-batterie',
@@ -198,53 +207,53 @@ export const fr: Guide = {
     },
     'explore.send': {
       title: 'Vers l’intérieur',
-      text: 'Un 5 ou un 6 trouve quelque chose, un 1 peut coûter un groupe. Personne n’y est tenu.',
+      text: 'Un 5 ou un 6 trouve quelque chose ; un 1 peut coûter un groupe. Personne n’est obligé d’y aller.',
     },
     'explore.join': {
-      title: 'Les accompagner ?',
-      text: 'Votre meilleur dé compte. Une trouvaille vaut 2 de confiance, rien en coûte 1, un accident 2 et une blessure.',
+      title: 'Participer à l’exploration ?',
+      text: 'Votre dé le plus haut compte. Une trouvaille rapporte 2 points de confiance, ne rien trouver en coûte 1, un accident 2 et une blessure.',
     },
-    'mission.maw': { title: 'Le Maelström se déplace', text: 'De trois cases, où vous voulez.' },
+    'mission.maw': { title: 'Le Maelström se déplace', text: 'Déplacez-le de 3 cases dans la direction de votre choix.' },
     'event.peek': {
       title: 'Seconde vue',
-      text: 'Regardez la carte du dessus avant tout le monde, et enfouissez-la si vous voulez.',
+      text: 'Regardez la première carte Événement et mettez-la sous la pioche si vous voulez.',
     },
-    'event.bottom': { title: 'Sous le paquet ?', text: 'Vous seul la connaissez. Une autre viendra à sa place.' },
+    'event.bottom': { title: 'Sous la pioche ?', text: 'Personne d’autre ne l’a vue. On en pioche une autre à sa place.' },
     'event.smell': {
       title: 'Le nez au vent',
-      text: 'Une fois par jour, une carte Climat passe sous le paquet et une autre vient.',
+      text: 'Une fois par jour, vous pouvez mettre une carte Climat sous la pioche et en piocher une autre.',
     },
-    'event.calm': { title: 'Apaiser le ciel', text: 'Intelligence 4 : une réussite écarte la carte.' },
-    'event.who': { title: 'Qui lance ?', text: 'La carte nomme un poste. Qui s’y tient peut en répondre.' },
-    'event.group': { title: 'Quel groupe ?', text: 'Le Capitaine décide qui est frappé.' },
-    'event.tower': { title: 'Une tour de guet', text: 'Plusieurs lieux sont aussi proches. Le Capitaine dit où elle se dresse.' },
-    'event.spar': { title: 'Un espar', text: 'Du bois à coup sûr, ou ce qui flotte d’autre.' },
+    'event.calm': { title: 'Apaiser le ciel', text: 'Jet d’Intelligence : un succès (plus de 4) défausse la carte.' },
+    'event.who': { title: 'Qui lance ?', text: 'La carte nomme un poste. Un personnage qui s’y trouve peut lancer les dés.' },
+    'event.group': { title: 'Quel groupe ?', text: 'Le Capitaine décide quel groupe est touché.' },
+    'event.tower': { title: 'Une tour de guet', text: 'Plusieurs places sont aussi proches. Le Capitaine en choisit une.' },
+    'event.spar': { title: 'Un espar', text: 'Prenez le bois, ou voyez ce qui flotte d’autre.' },
     'event.old-chart': { title: 'La vieille carte', text: 'Une gemme pour un marqueur encore face cachée.' },
     'spawn.distance': {
       title: 'Voile en vue',
-      text: 'Qui est au nid-de-pie décide à quelle distance. Si la case est de la terre, rien ne vient.',
+      text: 'Le personnage au nid-de-pie décide à quelle distance l’ennemi apparaît. Sur une case de terre, il n’apparaît pas.',
     },
-    'spawn.replace': { title: 'Deux suffisent', text: 'Le nouvel ennemi peut prendre la place d’un autre, inactif.' },
+    'spawn.replace': { title: 'Deux ennemis au plus', text: 'Le nouvel ennemi peut prendre la place d’un autre, inactif.' },
     'spawn.signal': {
       title: 'Le livre des signaux',
-      text: 'Une fois par traversée : de 4 à 6, l’ennemi nous prend pour des amis et passe son chemin.',
+      text: 'Une fois par traversée : sur 4 à 6, l’ennemi est trompé et n’apparaît pas.',
     },
-    'maelstrom.pull': { title: 'Le Maelström attire', text: 'Deux cases en sont aussi proches. Le Capitaine dit laquelle.' },
+    'maelstrom.pull': { title: 'Le Maelström attire', text: 'Deux cases en sont aussi proches. Le Capitaine en choisit une.' },
     'foe.appeared': {
       title: 'Un ennemi en vue',
       text: 'À cinq cases ou moins, un ennemi est actif : il poursuit, tire et aborde, selon son type. Tant qu’un ennemi hostile est actif, il n’y a pas d’événement. Le semer coûte du moral, le vaincre en rapporte.',
     },
     'night.fell': {
       title: 'La nuit',
-      text: 'Les heures cinq et six de la montre. Les ennemis surgissent une case plus près.',
+      text: 'Heures 5 et 6 de la montre. Les ennemis apparaissent 1 case plus près.',
     },
     'event.drawn': {
       title: 'Un événement',
-      text: 'À la fin de chaque tour sans ennemi hostile actif. Si la carte nomme un poste, c’est à qui s’y tient de répondre ; personne là vaut un échec.',
+      text: 'À la fin de chaque tour sans ennemi hostile actif. Si la carte nomme un poste, un personnage qui s’y trouve lance les dés ; sans personne, le jet échoue.',
     },
     'mutiny.began': {
       title: 'Mutinerie',
-      text: 'Le moral remonte à 20 et toute confiance tombe à 0, mais elle est devenue prestige auparavant. Puis les poings s’ouvrent.',
+      text: 'Toute la confiance devient prestige et retombe à 0, et le moral remonte à 20. Puis les mises sont révélées.',
     },
   },
 };

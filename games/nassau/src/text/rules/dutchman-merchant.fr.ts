@@ -9,7 +9,7 @@ export const dutchmanMerchant: { readonly [id in keyof typeof en]: string } = {
   'NAS-DUTCH-04':
     'On retourne la tuile Hollandais volant de gauche : elle nomme la zone où croise le Hollandais volant, de B à I.',
   'NAS-DUTCH-05':
-    'Au-dessus de chacune des quatre tuiles Hollandais volant, une des 5 armes du Hollandais est posée face visible, au hasard : celles des quatre manches sont connues d’emblée. La cinquième quitte le jeu.',
+    'Au-dessus de chacune des quatre tuiles Hollandais volant, une des 5 armes du Hollandais est posée face visible, au hasard : celles des quatre manches sont connues dès le début. La cinquième quitte le jeu.',
   'NAS-DUTCH-06':
     'En phase II, une action de plus s’offre à vous : attaquer le Hollandais volant. Elle tient lieu d’action du tour.',
   'NAS-DUTCH-07': 'Vous ne pouvez attaquer le Hollandais que dans sa zone.',

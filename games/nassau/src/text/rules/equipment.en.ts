@@ -40,7 +40,7 @@ export const equipment = {
   'NAS-ANIMAL-07':
     'If you own the kinds of all those face up, new animals from the pile replace the leftmost one until a kind comes that you lack. That one is yours.',
   'NAS-ANIMAL-08':
-    'Animals set aside while you look for a kind you lack are shuffled back into the pile; then the leftmost place is filled anew. If none is found, nothing has changed.',
+    'Animals set aside while you look for a kind you lack are shuffled back into the pile; then the leftmost place is filled again. If none is found, nothing has changed.',
   'NAS-ANIMAL-09': 'Turn an animal over when you use it. It is no help again this round.',
   'NAS-ANIMAL-10': 'In phase III all animals are turned face up and are fresh for the next round.',
   'NAS-ANIMAL-11': 'When the pile is empty, places on the island stay empty. If there is nothing to take, you take nothing.',

@@ -8,7 +8,7 @@ export const returnVoyage: { readonly [id in keyof typeof en]: string } = {
   'NAS-RETURN-04':
     'Une escale sautée ne coûte aucun tour. Le tour où vous passez vous mène déjà à la première, qui peut être le port d’attache.',
   'NAS-RETURN-05': 'Le voyage de retour ne coûte aucune provision.',
-  'NAS-RETURN-06': 'Une fois sur le chemin du retour, vous en avez fini avec les actions en mer pour cette manche.',
+  'NAS-RETURN-06': 'Une fois le voyage de retour commencé, vous en avez fini avec les actions en mer pour cette manche.',
 
   'NAS-SKULLISLE-01': 'Sur l’île de la Tête de mort, vous portez 1, 2 ou 3 marchandises de vos cales à votre cachette.',
   'NAS-SKULLISLE-02':

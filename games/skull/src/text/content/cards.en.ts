@@ -55,7 +55,7 @@ export const cards = {
   'fever-remedy': 'A character makes a find at Hollow Hill. Everybody leaves the infirmary; 2 prestige.',
 
   helmsman: 'At the helm: one die more.',
-  'weather-nose': 'Once a day: a card of the sky goes under the deck, and another is drawn.',
+  'weather-nose': 'Once per day: put a Weather card under the deck and draw another.',
   'cats-leap': 'Once a boarding: a missed jump costs nothing.',
   'first-blade': 'Fighting in the turn of the jump: one die more.',
   'eagle-eye': 'In the crow’s nest by day: one cell farther.',
@@ -69,7 +69,7 @@ export const cards = {
   'deck-officer': 'On the main deck: the first crew group that cleans or repairs does not tire.',
   'strong-back': 'In the rigging: one die more.',
   'wind-master': 'From anywhere aboard: one die for speed, after all others.',
-  'still-the-sky': 'Once a day: Intelligence 4 discards a card of the sky.',
+  'still-the-sky': 'Once per day: roll Intelligence (more than 4 succeeds) to discard a Weather card.',
   topman: 'In the rigging: one die more.',
   'light-fingers': 'A gold plot brings 2 doubloons more.',
   'hot-stew': 'Provisions at the end of a day: morale +2, and a crew group recovers one step.',

@@ -202,7 +202,7 @@ export const names: { readonly [K in keyof typeof en]: string } = {
   'group-lost': 'un groupe de marins perdu',
   dirt: 'saleté',
   hunger: 'faim',
-  reassigned: 'réaffectation',
+  reassigned: 'réassignation',
   fled: 'un ennemi distancé',
   victory: 'victoire',
   'long-voyage': 'trop longtemps en mer',

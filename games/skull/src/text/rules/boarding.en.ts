@@ -65,7 +65,8 @@ export const boarding = {
     'Each boarding group eliminated takes 1 off the enemy’s combat capacity for good. One hit only once is whole again at the next boarding.',
   'SKU-BOARDING-51': 'Exhausted crew groups at the rail count for nothing.',
   'SKU-BOARDING-52': 'The first boarding turn finds everybody at their post: nobody may change places beforehand.',
-  'SKU-BOARDING-53': 'Command points come anew in each boarding turn: 1, and the Charisma of whoever harangues.',
+  'SKU-BOARDING-53':
+    'Command points are counted again in each boarding turn: 1, plus the Charisma of the character who harangues.',
   'SKU-BOARDING-54':
     'Only in the fourth step of a boarding turn can a character move to a boarding cell, a swivel gun, the crow’s nest or the bridge.',
   'SKU-BOARDING-55': 'If the last boarding group and your last crew group fall together, the boarding is won.',

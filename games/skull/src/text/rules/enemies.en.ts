@@ -39,7 +39,7 @@ export const enemies = {
     'For an enemy with a heading, a turn of 60° costs 1 cell of movement, and going forward turns the bow, as for your own ship.',
   'SKU-ENEMY-31':
     'If no advance of one cell brings an enemy nearer to its goal, its single move is a turn of 60° towards it. If land lies in the way, it takes the first step of a shortest way round.',
-  'SKU-ENEMY-32': 'Enemies never go ashore nor off the board. With no lawful move, they stay.',
+  'SKU-ENEMY-32': 'Enemies never go ashore nor off the board. With no legal move, they stay.',
   'SKU-ENEMY-33': 'What still lies open in an enemy’s moves is for the Captain to settle.',
   'SKU-ENEMY-34':
     'A hostile ship with any combat capacity that comes onto your cell, or is there when its turn comes, boards you at once. Creatures and the Ghost Ship never do.',

@@ -49,6 +49,6 @@ export const events = {
   'SKU-SPAWN-13': 'If the enemy on the card is in play already, the card is ignored.',
   'SKU-SPAWN-14': 'In the zone of the Ghost Ship, enemies turn up as at night.',
   'SKU-SPAWN-15':
-    'If the crow’s nest chooses a lawful cell, the enemy turns up there, even if the usual one was land. The table may decide that the event is then void.',
-  'SKU-SPAWN-16': 'If no distance open to the crow’s nest is lawful, the enemy turns up at the usual one.',
+    'If the crow’s nest chooses a legal cell, the enemy turns up there, even if the usual one was land. The table may decide that the event is then void.',
+  'SKU-SPAWN-16': 'If no distance open to the crow’s nest is legal, the enemy turns up at the usual one.',
 };

@@ -50,9 +50,9 @@ export const preparations: { readonly [id in keyof typeof en]: string } = {
   'SKU-PLOT-12': 'Si le butin de l’équipage contient moins que ce que vaut l’or au comploteur, il prend ce qu’il y a.',
   'SKU-PLOT-13': 'L’argent est une calomnie : le comploteur gagne 3 points de confiance.',
   'SKU-PLOT-14':
-    'Le cuivre est un chapardage : un rhum de la cale rend au comploteur tous ses points de destin, ou une provision lui ôte toutes ses blessures.',
+    'Le cuivre est un Escamotage : un rhum de la cale rend au comploteur tous ses points de destin, ou une provision lui ôte toutes ses blessures.',
   'SKU-PLOT-15': 'Si la cale n’a ni rhum ni provision, le cuivre ne fait rien.',
-  'SKU-PLOT-16': 'Un rhum chapardé n’est pas celui de la journée, que le Capitaine peut encore servir.',
+  'SKU-PLOT-16': 'Un rhum escamoté n’est pas celui de la journée, que le Capitaine peut encore servir.',
   'SKU-PLOT-17': 'Si le Capitaine n’oppose aucune pièce au complot, c’est comme si personne ne surveillait.',
 
   'SKU-CARGO-01':
