@@ -14,7 +14,12 @@ export default defineConfig(({ mode }) => ({
         plugins: [gameIcons(), tongues()],
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'tests/*.test.ts', 'tests/words/*.test.ts'],
+          include: [
+            '{packages,games,apps}/*/test/**/*.test.ts',
+            'bench/test/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/words/*.test.ts',
+          ],
           exclude: ['apps/server/**', '**/node_modules/**', ...(mode === 'quick' ? WHOLE_MATCHES : [])],
           isolate: false, // rules are pure: whoever loaded a game may leave it there for the next file
           testTimeout: 60_000,

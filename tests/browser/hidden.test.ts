@@ -54,7 +54,9 @@ test('a spectator sees no hidden card', async () => {
     await person.choose(/schooner/u);
     await person.choose(/face down/u);
   }
-  await eventually(() => read(carl.log)).toMatch(/Anna pays 1 doubloon, plays a card face down .+ and draws another[\s\S]*Turn 2 of 12: Anna/u);
+  await eventually(() => read(carl.log)).toMatch(
+    /Anna pays 1 doubloon, plays a card face down .+ and draws another[\s\S]*Turn 2 of 12: Anna/u,
+  );
 
   // On the page: no hand, nothing to choose, and backs of cards that say nothing.
   expect(await carl.page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);

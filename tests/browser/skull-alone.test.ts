@@ -39,7 +39,7 @@ test('a second voyage begins with what the first left, after a restart of the se
     const words = await anna.boardInWords();
     return { words, standing: await anna.page.locator('.bp-standing').allInnerTexts() };
   };
-  await eventually(async () => (await anna.boardInWords()).join(' ')).toMatch(/day 1, watch 1; morale 20/u);
+  await eventually(async () => (await anna.boardInWords()).join(' ')).toMatch(/day 1, hour 1; morale 20/u);
   const before = await begun();
 
   await venue.stop();

@@ -125,7 +125,7 @@ test('a second voyage begins with what the first left, after a reload too', asyn
   }
   await eventually(second).toBe(true);
   await anna.page.reload();
-  await eventually(async () => (await anna.boardInWords()).join(' ')).toMatch(/Round 0, day 1, watch 1; morale 20/u);
+  await eventually(async () => (await anna.boardInWords()).join(' ')).toMatch(/Round 0, day 1, hour 1; morale 20/u);
   await eventually(() => read(anna.page.locator('.bp-standing').nth(found.seat))).toContain(`${prestige}`);
 });
 

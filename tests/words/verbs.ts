@@ -12,7 +12,7 @@ export const VERBS = {
     lasts breaks heal heals sells dismisses set sets tire tires returns wakes reassigns avoids drinks rerolls succeeds succeed reveals
     happens decides steals mutinies remains maroons surrenders man places drifts drift runs collides rams docks buries completes puts
     senses clears drops blows catches clings opens damages vanishes tries hoists lies strikes adds jumps cuts harangues wins win ties lays
-    reveal flies lose count counts repairs spies reaches strengthens sets sinks enters declares manoeuvres discards shows hires announces counters
+    bids reveal flies lose count counts repairs spies reaches strengthens sets sinks enters declares manoeuvres discards shows hires announces counters
     lands benefits helps escapes rides scouts recruits fills accepts asks searches makes offered dies retires stands swings lets wants
     looks changes lapses ends returns burns repairs acquires proves tests boards sweeps saves plundered fought
   `),

@@ -144,12 +144,12 @@ export const en = {
   towerBrings:
     'With {n, plural, one {# crate} other {# crates}} there your towers would score {later} at the end instead of {now} (crates × towers), and each return home gives 2 points per tower.',
   towerOusts:
-    '{mine, select, yes {Your {n, plural, one {# crate comes} other {# crates come}} back to you, with 2 points.} other {{name} is ousted, takes back {n, plural, one {# crate} other {# crates}} and scores 2 points.}}',
+    '{mine, select, yes {Your {n, plural, one {# crate comes} other {# crates come}} back to you, with 2 points.} other {{name} is ousted, gets {n, plural, one {# crate} other {# crates}} back and scores 2 points.}}',
   postBrings: 'Brings 1 {good} for a hold.',
   postEmpty: 'It has no good left this round.',
   outpostBrings: 'Each return home it gives you 1 crate, and you can dock there.',
   quayBrings: '{held, select, yes {{name} lies here.} other {You leave Nassau from here with 2 provisions and {gain}.}}',
-  tableBrings: 'Take back the pirate who sits here and get {gain}.',
+  tableBrings: 'Recall the pirate who sits here and get {gain}.',
   deckBrings:
     '{n, plural, one {# tale} other {# tales}} left. {deck, select, b {Harder to make true, worth more.} other {Easier to make true.}}',
 } as const;

@@ -86,7 +86,7 @@ export const en = {
   gunGroup: 'The crew group mans the other cannons, one die each, and gains 1 fatigue.',
   sightline: 'From the corner at the ship’s side to the middle of the target. Land in between blocks it.',
   gold: 'Theft: a die plus 3 doubloons from the crew’s loot.',
-  silver: 'Slander: 3 trust.',
+  silver: 'Slander: you gain 3 trust.',
   copper: 'Pilfering: rum restores destiny, provisions heal wounds.',
   none: 'An empty hand: nothing happens, and nothing can be exposed.',
   bid: 'Each coin costs 10 prestige, won or lost. The highest bid becomes Captain.',

@@ -92,7 +92,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   gunGroup: 'Le groupe de marins sert les autres canons, un dé chacun, et gagne 1 fatigue.',
   sightline: 'Du coin de la case, sur le flanc du navire, au centre de la cible. La terre entre les deux la bloque.',
   gold: 'Pillage : un dé plus 3 pièces du butin de l’équipage.',
-  silver: 'Calomnie : 3 points de confiance.',
+  silver: 'Calomnie : vous gagnez 3 points de confiance.',
   copper: 'Escamotage : le rhum rend le destin, les provisions guérissent les blessures.',
   none: 'Une main vide : il ne se passe rien, et rien ne peut être dévoilé.',
   bid: 'Chaque pièce coûte 10 points de prestige, même en cas d’échec. La plus haute mise devient Capitaine.',

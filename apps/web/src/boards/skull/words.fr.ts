@@ -170,7 +170,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   wayTo: 'Aller en {cell} ({n} sur {of, plural, one {# point de déplacement} other {# points de déplacement}}) : {legs}',
   leg: '{leg, select, ahead {tout droit} port {à bâbord} starboard {à tribord} turnPort {pivoter à bâbord} other {pivoter à tribord}}',
   missionsOf: 'Missions de {name}, Capitaine',
-  asks: '{what, select, fetch {chercher le pilote : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})} whale {tuer la baleine} coastguard {vaincre le garde-côte} maw {finir {n} tour(s) de suite sur {of} près du Maelström} find {un personnage y fait une découverte} leave {avoir {n} sur {of} à laisser : {good}} night {arriver de nuit} ledger {savoir quelle île cache le registre} other {accoster : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})}}',
+  asks: '{what, select, fetch {chercher le pilote : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})} whale {tuer la baleine} coastguard {vaincre le garde-côte} maw {finir {n, plural, one {# tour} other {# tours}} de suite sur {of} près du Maelström} find {un personnage y fait une découverte} leave {avoir {n} sur {of} à laisser : {good}} night {arriver de nuit} ledger {savoir quelle île cache le registre} other {accoster : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})}}',
   askedDone: 'fait',
   missionPays:
     'Rapporte {loot, plural, =0 {} one {# pièce au coffre} other {# pièces au coffre}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { et }}# de prestige au Capitaine}}',
