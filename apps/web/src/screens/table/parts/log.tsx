@@ -114,7 +114,6 @@ const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) 
     if (told !== null) showOnBoard(openSide);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys light it up as they come to it
     <li
       className="tb-line"
       data-kind={line.kind}
