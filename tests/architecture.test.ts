@@ -43,6 +43,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
     'words:',
     'virtual:',
     'd3-zoom',
+    'uqr',
     'd3-selection',
     'uplot',
   ],
