@@ -295,6 +295,7 @@ try {
         if (!isWanted(only.lang, lang)) continue;
         await person.page.setViewportSize({ width, height });
         if (lang === 'fr') await person.switchTo(language);
+        await person.page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' });
         for (const [w, h] of taken) await picture(person, `${name}-${lang}`, w, h);
       }
       await person.context.close();
