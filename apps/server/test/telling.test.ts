@@ -78,6 +78,36 @@ test('what can wait is done in order, and lets others have their turn', async ()
   expect(faults).toEqual([new Error('a fault')]);
 });
 
+test('what comes last waits until there is nothing else to do, and not much longer however much there is', async () => {
+  const leisure = new Leisure(() => {});
+  const done: string[] = [];
+  const idle = async (): Promise<void> => {
+    while (leisure.isBusy) await new Promise(setImmediate);
+  };
+  leisure.addLast(() => done.push('last'));
+  leisure.add(() => done.push('first'));
+  await idle();
+  expect(done).toEqual(['first', 'last']);
+
+  const most = performance.now() + 10_000;
+  leisure.addLast(() => done.push('at last'));
+  const again = (): void => {
+    if (!done.includes('at last') && performance.now() < most) leisure.add(again);
+  };
+  leisure.add(again);
+  await idle();
+  expect(performance.now()).toBeLessThan(most);
+});
+
+test('who asks whether he is up to date is told how far each of his tables is', async () => {
+  const { url } = await serve();
+  const { table, lines } = await party(url, 2);
+  const [line] = lines as [Line];
+  const pong = new Promise<ServerMessage>((resolve) => line.hear((message) => message.type === 'pong' && resolve(message)));
+  line.send({ type: 'ping', t: 7 });
+  expect(await pong).toEqual({ type: 'pong', t: 7, heads: { [table]: line.views.get(table)!.n } });
+});
+
 test('what a choice led to is told moment by moment, and the last moment is the view', async () => {
   const { url } = await serve({ onlookersDelay: 50 });
   const { table, lines } = await party(url, 3, { game: 'brethren', options: { 'first-seat': 0 } });

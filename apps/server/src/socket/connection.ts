@@ -41,7 +41,7 @@ export class Connection implements Watcher {
   readonly #beats: Bucket;
   #greeted = false;
   #open = true;
-  #isHeld = false;
+  #held: Buffer | null = null; // to go along with what comes next
   readonly #pages: Buffer[] = []; // to be sent as he reads
   #isTurning = false;
   /** Whether it answered since the last heartbeat. */
@@ -112,8 +112,7 @@ export class Connection implements Watcher {
       this.#queue([frame]);
       return;
     }
-    this.#wire.write(frame);
-    this.#letGo();
+    this.#letGo(frame);
     if (this.#wire.writableLength <= this.#world.options.mostUnsent) return;
     this.#cutOff();
   }
@@ -157,6 +156,7 @@ export class Connection implements Watcher {
   /** Says goodbye; whoever does not answer is cut off. */
   close({ code, reason }: { readonly code: number; readonly reason: string }): void {
     if (!this.#open) return;
+    this.#letGo();
     this.#closed();
     this.#socket.close(code, reason);
     this.#world.options.machine.after(2000, () => this.#socket.terminate());
@@ -181,18 +181,18 @@ export class Connection implements Watcher {
   /** Says it together with what comes next, which is mostly what the table has to tell: one trip to the network is enough. */
   #sayAlong(message: ServerMessage): void {
     if (!this.#open) return;
-    if (!this.#isHeld) {
-      this.#isHeld = true;
-      this.#wire.cork();
-      this.#world.leisure.add(() => this.#letGo());
-    }
-    this.#wire.write(frameOf(message));
+    if (this.#held === null) this.#world.leisure.add(() => this.#letGo());
+    this.#held = this.#withHeld(frameOf(message));
   }
 
-  #letGo(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#wire.uncork();
+  #letGo(frame?: Buffer): void {
+    const all = frame === undefined ? this.#held : this.#withHeld(frame);
+    this.#held = null;
+    if (all !== null) this.#wire.write(all);
+  }
+
+  #withHeld(frame: Buffer): Buffer {
+    return this.#held === null ? frame : Buffer.concat([this.#held, frame]);
   }
 
   #receive(data: Buffer, isBinary: boolean): void {

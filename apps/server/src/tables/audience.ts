@@ -33,8 +33,6 @@ interface Told {
 }
 
 const PRESENCE_DELAY = 250;
-/** While there is much to do, onlookers wait up to so many times their delay. */
-const PATIENCE = 5;
 const NO_KEYS: Keys = { invite: null, watch: null };
 
 export class Audience {
@@ -154,7 +152,7 @@ export class Audience {
       const concerned: Viewer[] = [...this.#choosers, ...this.#table.awaited()];
       for (const circle of this.#circles.values())
         if (concerned.includes(circle.viewer)) this.#tellCircle(circle);
-        else this.#onlookers ??= this.#later(PATIENCE);
+        else this.#onlookers ??= this.#later();
       this.#choosers.clear();
       this.#forget();
     }
@@ -168,11 +166,9 @@ export class Audience {
   }
 
   /** What happens in the meantime comes along: the busier the server, the more of it in one message. */
-  #later(patience: number): () => void {
-    return this.#world.options.machine.after(this.#world.options.onlookersDelay, () => {
-      if (this.#world.leisure.isBusy && patience > 1) this.#onlookers = this.#later(patience - 1);
-      else this.#world.leisure.add(() => this.#tellAll());
-    });
+  #later(): () => void {
+    const { options, leisure } = this.#world;
+    return options.machine.after(options.onlookersDelay, () => leisure.addLast(() => this.#tellAll()));
   }
 
   #tellAll(): void {

@@ -124,6 +124,7 @@ export class Database {
     this.box.isUp = false;
     this.#waiting = [];
     for (const session of [...this.sessions]) session.drop();
+    this.data.release();
   }
 
   start(): void {

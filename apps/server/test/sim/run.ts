@@ -266,7 +266,7 @@ class Run implements Truth {
         node.drain().catch(() => {});
         return again;
       case 'hang':
-        box.hangsUntil = this.#clockwork.now + fault.hold;
+        box.hangsUntil = Math.max(box.hangsUntil, this.#clockwork.now + fault.hold);
         return () => {};
       case 'cut-database':
         return cut([node.toDatabase], fault);

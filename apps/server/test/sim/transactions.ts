@@ -107,6 +107,11 @@ export class Rows {
     }
   }
 
+  /** The database was stopped: whatever was under way has never been, and has nothing locked. */
+  release(): void {
+    this.#locks.clear();
+  }
+
   #lock(key: string): Lock {
     const lock = this.#locks.get(key) ?? { writer: null, sharers: new Set() };
     this.#locks.set(key, lock);
