@@ -13,6 +13,7 @@ import { skeletonOf } from '@boucan/table/look-alikes';
 import { DEFAULTS } from '../src/options.ts';
 import { unguessable } from '../src/random.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
+import type { Player } from '../src/storage/storage.ts';
 import { openingOf } from '../src/tables/opening.ts';
 
 const [tables = '10000', choices = '40', id = 'brethren'] = process.argv.slice(2);
@@ -23,6 +24,9 @@ const AT_ONCE = 200;
 const game = DEFAULTS.games.get(id)!;
 const entropy = (seat: number): string => String(seat + 1).repeat(32);
 
+const peopleOf = (match: number): Player[] =>
+  Array.from({ length: SEATS }, (_, seat) => ({ id: `person-${match}-${seat}`, name: `Person ${seat}` }));
+
 /** A match of people that has come so far. */
 function played(match: number): ReturnType<typeof openingOf> {
   const [at, t] = [Date.now(), 0];
@@ -31,7 +35,7 @@ function played(match: number): ReturnType<typeof openingOf> {
     config: game.agreed({ seats: SEATS }),
     ...{ clock: { kind: 'none' }, visibility: 'unlisted' },
   };
-  const people = Array.from({ length: SEATS }, (_, seat) => ({ id: `person-${match}-${seat}`, name: `Person ${seat}` }));
+  const people = peopleOf(match);
   const wish = {
     ...{ terms, bots: [null, null, null, null], start: false, guests: [] },
     sit: { seat: 0, commits: commitmentOf(entropy(0)) },
@@ -64,6 +68,7 @@ function played(match: number): ReturnType<typeof openingOf> {
 async function fill(folder: string): Promise<number> {
   const storage = await sqliteStorage(folder, () => {});
   const matches = Array.from({ length: MATCHES }, (_, i) => played(i));
+  await Promise.all(matches.flatMap((_, i) => peopleOf(i).map((person) => storage.keepPlayer(person))));
   for (let i = 0; i < Number(tables); i += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, Number(tables) - i) }, (_, j) => {

@@ -133,6 +133,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   /** A match that this viewer could be in: everything he cannot know is drawn anew, the dice too. */
   determinize(seen: View<P>, rng: Rng): State<B>;
   finality(s: State<B>, seat: Seat, c: Choice): Finality;
+  /** The same for all that `options` lists, in that order. */
+  finalities(s: State<B>, seat: Seat): readonly Finality[];
   hash(s: State<B>): string;
   /** What is wrong with this position, packs included. */
   faults(s: State<B>): readonly string[];

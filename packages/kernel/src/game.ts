@@ -1,5 +1,5 @@
 import { asMade, said, sameChoice } from './choice.ts';
-import type { Beat, Game, GameDef } from './definition.ts';
+import type { Beat, Finality, Game, GameDef } from './definition.ts';
 import { hashOf } from './hash.ts';
 import { heedless } from './heedless.ts';
 import { expected, judging } from './judgement.ts';
@@ -165,6 +165,15 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     const answers = new Array<Choice>(asked.length);
     for (let i = 0; i < answers.length; i++) answers[i] = asMade((asked[i] as Asked).answer as Choice);
     table.run(s, rulesOf(s).procs, answers, told, pause);
+  };
+
+  /** Whether a lawful choice could be taken back. */
+  const finalityOf = (s: State<B>, seat: Seat, c: Choice): Finality => {
+    const after = clone(s);
+    carryOut(after, seat, c, null);
+    if (after.knowledge !== s.knowledge || after.result !== null) return 'final';
+    for (let i = 0; i < after.asked.length; i++) if ((after.asked[i] as Asked).seat === seat) return 'free';
+    return 'consent';
   };
 
   const clone = (s: State<B>): State<B> => {
@@ -347,12 +356,9 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     finality(s, seat, c) {
       const taken = lawful(s, seat, c);
       if (taken === undefined) throw new Error(`${said(c)} is not allowed, so there is nothing to take back`);
-      const after = clone(s);
-      carryOut(after, seat, taken, null);
-      if (after.knowledge !== s.knowledge || after.result !== null) return 'final';
-      const stillMine = after.asked.some((q) => q.seat === seat);
-      return stillMine ? 'free' : 'consent';
+      return finalityOf(s, seat, taken);
     },
+    finalities: (s, seat) => options(s, seat).map((c) => finalityOf(s, seat, c)),
 
     hash: (s) => hashOf(s),
 

@@ -32,6 +32,15 @@ describe('finality', () => {
     expect(quiet.finality(state, 1, NOD)).toBe('final');
   });
 
+  test('is the same for all choices at once as for one after the other', () => {
+    for (const moves of [[], CALLED, [...CALLED, [0, GO]], [...CALLED, [0, GO], [0, choice('left')]]] as const)
+      for (const seat of [0, 1]) {
+        const state = after(game as Of, ...moves);
+        const each = game.options(state, seat).map((c) => game.finality(state, seat, c));
+        expect(game.finalities(state, seat)).toEqual(each);
+      }
+  });
+
   test('what is not allowed has none', () => {
     expect(() => game.finality(after(game as Of, ...CALLED), 0, choice('fly'))).toThrow('fly is not allowed');
     expect(() => game.finality(after(game as Of, ...CALLED), 1, GO)).toThrow('go is not allowed');

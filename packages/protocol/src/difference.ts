@@ -39,9 +39,8 @@ const member = (of: Members, key: string): unknown => {
 function inMembers(before: Members, after: Members): Change | undefined {
   let changes: Changes | undefined;
   let stayed = 0;
-  const keys = Object.keys(after);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  // Nothing is inherited here that would be listed; to list the keys first costs more than the comparison.
+  for (const key in after) {
     const was = member(before, key);
     const is = after[key];
     if (was !== undefined && is !== undefined) stayed++;
@@ -51,9 +50,10 @@ function inMembers(before: Members, after: Members): Change | undefined {
     changes ??= {};
     changes[key] = change;
   }
-  const known = Object.keys(before);
-  if (stayed === known.length) return changes;
-  for (const key of known) {
+  let known = 0;
+  for (const _ in before) known++;
+  if (stayed === known) return changes;
+  for (const key in before) {
     if (before[key] === undefined || member(after, key) !== undefined) continue;
     changes ??= {};
     changes[key] = null;

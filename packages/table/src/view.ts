@@ -137,9 +137,11 @@ function viewQuestion(table: Table, seat: Seat): QuestionView | null {
   if (state === null || table.isSettled(seat)) return null;
   const prompt = game.prompt(state, seat);
   if (prompt === null) return null;
+  const finalities = game.finalities(state, seat);
+  let lawful = 0;
   const offers = game
     .offers(state, seat)
-    .map((o): OfferView => ({ ...o, finality: o.because.length === 0 ? game.finality(state, seat, o.choice) : null }));
+    .map((o): OfferView => ({ choice: o.choice, because: o.because, finality: o.because.length === 0 ? finalities[lawful++]! : null }));
   return { ...prompt, offers };
 }
 

@@ -15,6 +15,8 @@ import { Lobby } from './lobby.ts';
 import { openingOf, type Wish } from './opening.ts';
 
 const SWEEP = 5 * 60_000;
+/** While one table is played again, the next are read. */
+const FETCHED_AT_ONCE = 3;
 /** Milliseconds in which a table that moves is found again, and between two looks. */
 const SEARCH = 15_000;
 const AGAIN = 100;
@@ -128,15 +130,19 @@ export class Tables implements Errands {
     const { nodes, storage } = this.#world;
     const since = time.wall() - options.foldAfter;
     const leftBehind: string[] = [];
-    for (const id of (await nodes.orphans(since)) ?? (await storage.unfinished(since))) {
-      if (this.#closed) return;
-      const host = await this.find(id).catch((error: unknown) => {
-        if (error instanceof LeftBehind) leftBehind.push(id);
-        else this.#world.log.error({ err: error, table: id }, 'a table cannot be restored');
-      });
-      if (host instanceof Host) this.lobby.callAgain(host);
-      await new Promise<void>((resolve) => options.machine.soon(resolve));
-    }
+    const waiting = ((await nodes.orphans(since)) ?? (await storage.unfinished(since))).values();
+    const work = async (): Promise<void> => {
+      for (const id of waiting) {
+        if (this.#closed) return;
+        const host = await this.find(id).catch((error: unknown) => {
+          if (error instanceof LeftBehind) leftBehind.push(id);
+          else this.#world.log.error({ err: error, table: id }, 'a table cannot be restored');
+        });
+        if (host instanceof Host) this.lobby.callAgain(host);
+        await new Promise<void>((resolve) => options.machine.soon(resolve));
+      }
+    };
+    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, work));
     if (leftBehind.length > 0)
       this.#world.log.error(
         { tables: leftBehind },
