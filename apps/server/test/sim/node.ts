@@ -123,8 +123,16 @@ export class Node {
   }
 }
 
-/** What a page sees of a frame that it is sent. */
-const textIn = (frame: Buffer): string => frame.toString('utf8', frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10);
+/** What a page sees of frames that it is sent together. */
+function* textsIn(frames: Buffer): Iterable<string> {
+  for (let at = 0; at < frames.length; ) {
+    const short = frames[at + 1]!;
+    const from = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
+    const length = short < 126 ? short : short === 126 ? frames.readUInt16BE(at + 2) : Number(frames.readBigUInt64BE(at + 2));
+    at = from + length;
+    yield frames.toString('utf8', from, at);
+  }
+}
 
 /** A socket as a server sees it; `wire` is under it. */
 class SimSocket extends EventEmitter {
@@ -134,11 +142,9 @@ class SimSocket extends EventEmitter {
   readonly wire = {
     writableLength: 0,
     writableNeedDrain: false,
-    cork: nothing,
-    uncork: nothing,
     once: nothing,
-    write: (frame: Buffer): boolean => {
-      this.#stream.send('back', textIn(frame));
+    write: (frames: Buffer): boolean => {
+      for (const text of textsIn(frames)) this.#stream.send('back', text);
       return true;
     },
   };
