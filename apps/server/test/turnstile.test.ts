@@ -1,6 +1,9 @@
 import { PATIENCE } from '@boucan/bots';
+import type { Table } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { type Claim, type Turn, Turnstile } from '../src/bots/turnstile.ts';
+import type { Audience } from '../src/tables/audience.ts';
+import { Company } from '../src/tables/company.ts';
 
 const claim = (table: string, person: string, isAwaited = true): Claim => ({ table, people: [person], isAwaited });
 
@@ -95,4 +98,23 @@ test('whoever comes back to a table where a bot waits for its turn brings it for
   first.done();
   await Promise.all(all);
   expect(entered).toEqual(['left', 'one', 'two']);
+});
+
+test('bots think for those who play and are there: a seat that was left counts as a bot’s, though its person looks on', () => {
+  const seat = { kind: 'person', player: 'anne', standIn: null as string | null };
+  const audience = { absentSince: (): number | null => null, size: 1 };
+  const table = { seats: [seat, { kind: 'bot' }], host: 'anne' } as unknown as Table;
+  const company = new Company('t', table, audience as unknown as Audience);
+  const seen = (): unknown[] => {
+    company.look();
+    return [company.claim.isAwaited, company.isGone];
+  };
+  expect(seen()).toEqual([true, false]);
+  seat.standIn = 'greedy';
+  expect(seen()).toEqual([false, false]);
+  audience.size = 0;
+  audience.absentSince = () => 1;
+  expect(seen(), 'nobody would see what they do').toEqual([false, true]);
+  seat.standIn = null;
+  expect(seen(), 'he may come back to his turn').toEqual([false, false]);
 });

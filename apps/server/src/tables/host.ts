@@ -99,7 +99,6 @@ export class Host implements Decider {
       () => world.time.now(),
       world.options.machine,
     );
-    if (record === null) this.summarise();
     this.#goOn();
   }
 

@@ -25,6 +25,7 @@ export class Tables implements Errands {
   readonly #world: World;
   readonly #hosts = new Map<string, Host>();
   readonly #loading = new Map<string, Promise<Host | Far | null>>();
+  #restored: Host[] | null = null; // while tables come back: for the lobby, once all are there
   readonly #stopSweeping: () => void;
   readonly lobby: Lobby;
   #closed = false;
@@ -142,7 +143,11 @@ export class Tables implements Errands {
         await new Promise<void>((resolve) => options.machine.soon(resolve));
       }
     };
+    this.#restored = [];
     await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, work));
+    // All in one trip to the disk: after each table, they would keep the next one waiting.
+    for (const host of this.#restored.splice(0)) if (this.#hosts.get(host.id) === host) host.summarise();
+    this.#restored = null;
     if (leftBehind.length > 0)
       this.#world.log.error(
         { tables: leftBehind },
@@ -274,6 +279,8 @@ export class Tables implements Errands {
       throw new LeftBehind(otherRules(terms));
     try {
       const host = this.#seat(game, stored, wasHandedOver);
+      if (stored.record === null && this.#restored === null) host.summarise();
+      else if (stored.record === null) this.#restored!.push(host);
       if (this.#world.nodes !== ALONE) this.lobby.callAgain(host); // who was called at the node that had it before
       return host;
     } catch (error) {
@@ -317,7 +324,7 @@ export class Tables implements Errands {
     const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options.machine);
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
-    return this.#seat(
+    const host = this.#seat(
       game,
       {
         ...opening,
@@ -331,6 +338,8 @@ export class Tables implements Errands {
       },
       false,
     );
+    host.summarise();
+    return host;
   }
 
   async #openRematch({ id, table }: Host, player: Player): Promise<string> {
