@@ -6,12 +6,17 @@ import { Guest, type Line, serve, wish } from '../harness.ts';
 const SLOW = new URL('../slow-bot.ts', import.meta.url);
 const TABLE = { game: 'brethren', seats: 3, options: { 'first-seat': 0 }, bots: [null, 'level5', 'level5'], start: true };
 
-/** Sits down with bots that think long, as often as asked, and leaves each time. */
-async function sitAndLeave(eve: Guest, times: number, isGone: (line: Line, table: string) => void): Promise<string[]> {
+/** Sits down with bots, which think long unless it is said otherwise, as often as asked, and leaves each time. */
+async function sitAndLeave(
+  eve: Guest,
+  times: number,
+  isGone: (line: Line, table: string) => void,
+  level = 'level5',
+): Promise<string[]> {
   const line = await eve.connect();
   const tables: string[] = [];
   for (let i = 0; i < times; i++) {
-    const table = await eve.open(TABLE);
+    const table = await eve.open({ ...TABLE, bots: [null, level, level] });
     await line.watch(table);
     await line.until(table, ({ phase }) => phase === 'playing');
     await line.do(table, { do: 'leave', seat: 0 });
@@ -59,7 +64,7 @@ test('who leaves and looks on at all of them has the share of one person', async
 test('bots that play by themselves stand still while nobody looks on, and go on when somebody returns', async () => {
   const { url } = await serve({ botPause: 20 });
   const eve = await Guest.named(url, 'Eve');
-  const [table] = await sitAndLeave(eve, 1, (line) => line.socket.terminate());
+  const [table] = await sitAndLeave(eve, 1, (line) => line.socket.terminate(), 'greedy');
   const again = await eve.connect();
   const lastOf = async (): Promise<number> => {
     const { view } = (await again.watch(table!)) as { view: { n: number } };
