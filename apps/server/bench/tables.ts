@@ -87,14 +87,10 @@ const memoryOf = (pid: number): number =>
 async function start(folder: string, expected: number): Promise<void> {
   const settings = { PORT: '0', HOST: '127.0.0.1', BOUCAN_DATA: folder, BOUCAN_LOG: 'warn', BOUCAN_REHEARSES: '0' };
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=64', fileURLToPath(new URL('../src/main.ts', import.meta.url))],
-    {
-      env: { ...process.env, ...settings, BOUCAN_LOOPBACK_UNLIMITED: '1' },
-      stdio: ['ignore', 'inherit', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
+    env: { ...process.env, ...settings, BOUCAN_LOOPBACK_UNLIMITED: '1' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   const took = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   let said = '';
   for await (const text of child.stderr!.setEncoding('utf8')) {

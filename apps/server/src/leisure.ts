@@ -13,6 +13,7 @@ export class Leisure {
   readonly #machine: Machine;
   readonly #waiting = new Queue<Work>();
   readonly #last = new Queue<{ readonly work: Work; readonly until: number }>();
+  #isAwake = false;
 
   /** One thing that fails does not keep the others from being done. */
   constructor(onFault: (error: unknown) => void, machine: Machine = MACHINE) {
@@ -36,7 +37,9 @@ export class Leisure {
   }
 
   #wake(): void {
-    if (!this.isBusy) this.#machine.soon(() => this.#run());
+    if (this.#isAwake) return;
+    this.#isAwake = true;
+    this.#machine.soon(() => this.#run());
   }
 
   #run(): void {
@@ -47,7 +50,8 @@ export class Leisure {
       } catch (error) {
         this.#onFault(error);
       }
-    if (this.isBusy) this.#machine.soon(() => this.#run());
+    this.#isAwake = false;
+    if (this.isBusy) this.#wake();
   }
 
   #next(now: number): Work {

@@ -141,7 +141,13 @@ function viewQuestion(table: Table, seat: Seat): QuestionView | null {
   let lawful = 0;
   const offers = game
     .offers(state, seat)
-    .map((o): OfferView => ({ choice: o.choice, because: o.because, finality: o.because.length === 0 ? finalities[lawful++]! : null }));
+    .map(
+      (o): OfferView => ({
+        choice: o.choice,
+        because: o.because,
+        finality: o.because.length === 0 ? finalities[lawful++]! : null,
+      }),
+    );
   return { ...prompt, offers };
 }
 

@@ -170,6 +170,7 @@ export class Connection implements Watcher {
 
   #closed(): void {
     this.#open = false;
+    this.#held = null;
     for (const { decider } of this.#watched.values()) decider.unwatch(this);
     this.#watched.clear();
   }
