@@ -139,15 +139,13 @@ function viewQuestion(table: Table, seat: Seat): QuestionView | null {
   if (prompt === null) return null;
   const finalities = game.finalities(state, seat);
   let lawful = 0;
-  const offers = game
-    .offers(state, seat)
-    .map(
-      (o): OfferView => ({
-        choice: o.choice,
-        because: o.because,
-        finality: o.because.length === 0 ? finalities[lawful++]! : null,
-      }),
-    );
+  const offers = game.offers(state, seat).map(
+    (o): OfferView => ({
+      choice: o.choice,
+      because: o.because,
+      finality: o.because.length === 0 ? finalities[lawful++]! : null,
+    }),
+  );
   return { ...prompt, offers };
 }
 
