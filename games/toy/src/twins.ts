@@ -14,7 +14,7 @@ import {
   type Step,
   type View,
 } from '@boucan/kernel';
-import { cloneDeck, type Deck, type DeckView, duellist, type Events, knows } from './board.ts';
+import { cloneBoard, type DuelBoard, type DuelBoardView, duellist, type Events, knows } from './board.ts';
 import { contentOf } from './content/cards.ts';
 import { toy, toyDef } from './game.ts';
 import { type Charms, type CharmsView, charmed } from './packs/charms/charms.ts';
@@ -24,29 +24,29 @@ import { bid, match } from './rules/match.ts';
 import { answer, reaction } from './rules/reaction.ts';
 import { imagine, look } from './view.ts';
 
-type Toy = Game<Deck, DeckView, Events>;
-type ToyDef = GameDef<Deck, DeckView, Events>;
-type Steps<V> = { readonly [step: string]: Step<Deck, Events, V> };
+type Toy = Game<DuelBoard, DuelBoardView, Events>;
+type ToyDef = GameDef<DuelBoard, DuelBoardView, Events>;
+type Steps<V> = { readonly [step: string]: Step<DuelBoard, Events, V> };
 
 const but = (change: Partial<ToyDef>): Toy => defineGame({ ...toyDef, ...change });
 
-const butSteps = <V>(proc: Proc<Deck, Events, V>, steps: Steps<V>): Toy =>
+const butSteps = <V>(proc: Proc<DuelBoard, Events, V>, steps: Steps<V>): Toy =>
   but({
     procs: toyDef.procs.map((p) => (p.id === proc.id ? ({ ...proc, steps: { ...proc.steps, ...steps } } as typeof p) : p)),
   });
 
-const butQuestion = <V>(question: Question<Deck, V>, change: Partial<Question<Deck, V>>): Toy =>
+const butQuestion = <V>(question: Question<DuelBoard, V>, change: Partial<Question<DuelBoard, V>>): Toy =>
   but({ questions: toyDef.questions.map((q) => (q.id === question.id ? ({ ...question, ...change } as typeof q) : q)) });
 
 const butWords = (lang: 'en' | 'fr', change: Partial<ToyDef['text']['en']>): Toy =>
   but({ text: { ...toyDef.text, [lang]: { ...toyDef.text[lang], ...change } } });
 
 /** A step of the base, as a function. */
-const base = <V>(proc: Proc<Deck, Events, V>, step: string): Step<Deck, Events, V> => proc.steps[step] as Step<Deck, Events, V>;
+const base = <V>(proc: Proc<DuelBoard, Events, V>, step: string): Step<DuelBoard, Events, V> => proc.steps[step] as Step<DuelBoard, Events, V>;
 
-const parries = (d: Deck, seat: number): number => duellist(d, seat).hand.filter((card) => card === 'parry').length;
+const parries = (d: DuelBoard, seat: number): number => duellist(d, seat).hand.filter((card) => card === 'parry').length;
 
-const strengthenWithoutPass: Lister<Deck, Duel> = (o, d, _v, seat) => {
+const strengthenWithoutPass: Lister<DuelBoard, Duel> = (o, d, _v, seat) => {
   for (const card of ['feint', 'lunge'] as const) if (duellist(d, seat).hand.includes(card)) o.may(choice('play', card));
 };
 
@@ -60,12 +60,12 @@ const openFists = (part: unknown): CharmsView => {
 let lastDie = 0;
 
 /** What each view was made from, for those who cheat. */
-const origins = new WeakMap<View<DeckView>, State<Deck>>();
-const marked = (s: State<Deck>, seen: View<DeckView>): View<DeckView> => {
+const origins = new WeakMap<View<DuelBoardView>, State<DuelBoard>>();
+const marked = (s: State<DuelBoard>, seen: View<DuelBoardView>): View<DuelBoardView> => {
   origins.set(seen, s);
   return seen;
 };
-const origin = (seen: View<DeckView>): State<Deck> | undefined => origins.get(seen);
+const origin = (seen: View<DuelBoardView>): State<DuelBoard> | undefined => origins.get(seen);
 
 export const twins: readonly { readonly breaks: string; readonly how: string; readonly game: Toy }[] = [
   {
@@ -174,12 +174,12 @@ export const twins: readonly { readonly breaks: string; readonly how: string; re
   {
     breaks: 'clones-are-equal',
     how: 'A clone forgets the discarded cards.',
-    game: but({ clone: (d) => ({ ...cloneDeck(d), discard: [] }) }),
+    game: but({ clone: (d) => ({ ...cloneBoard(d), discard: [] }) }),
   },
   {
     breaks: 'clones-are-independent',
     how: 'A clone draws from the same bag as its original.',
-    game: but({ clone: (d) => ({ ...cloneDeck(d), bag: d.bag }) }),
+    game: but({ clone: (d) => ({ ...cloneBoard(d), bag: d.bag }) }),
   },
   {
     breaks: 'advance-equals-play',
