@@ -1,7 +1,7 @@
 import { asMade, said, sameChoice } from './choice.ts';
 import type { Beat, Game, GameDef } from './definition.ts';
 import { hashOf } from './hash.ts';
-import { heedless } from './heedless.ts';
+import { ignoring } from './ignoring.ts';
 import { expected, judging } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
 import { Offering } from './offering.ts';
@@ -363,8 +363,8 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
 
     ...judges((seats) => (seats > 1 ? own() : null)),
     judgedBy: (net) => ({ ...game, ...judges(() => net) }),
-    heedless: (packs) =>
-      heedless(game, packs, (s) => {
+    ignoring: (packs) =>
+      ignoring(game, packs, (s) => {
         const advising = rulesOf(s).advising.filter(({ id }) => !packs.includes(id));
         return expected(def, { advising }, s, s.seats > 1 ? own() : null);
       }),
