@@ -1,5 +1,5 @@
 // A game made of a part of this one, so that all of that part is met within a few turns: for the laws.
-import { defineGame, type GameText, type Next, type Proc, type Question, type Seat, type Table } from '@boucan/kernel';
+import { defineGame, type GameText, type Next, type Proc, type Question, type Runner, type Seat } from '@boucan/kernel';
 import type { Caribbean, Player } from '../src/board.ts';
 import type { Events } from '../src/events.ts';
 import { fortunes } from '../src/game.ts';
@@ -13,7 +13,7 @@ export interface Turns {
   turns: number;
 }
 
-type At<S extends string> = Table<Caribbean, Events, Turns, S>;
+type At<S extends string> = Runner<Caribbean, Events, Turns, S>;
 
 /** Everybody has a captain and a ship that chance gives out. */
 export function embark<S extends string>(t: At<S>, v: Turns, outfit?: (p: Player) => void): void {

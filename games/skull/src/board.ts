@@ -1,5 +1,5 @@
 // What lies on the table: the sea, the ship with its posts and its hold, the log, and the crew.
-import { type Known, nobody, pick, rulebook, type Seat, type Table, type Viewer } from '@boucan/kernel';
+import { type Known, nobody, pick, type Runner, rulebook, type Seat, type Viewer } from '@boucan/kernel';
 import type { ClassId, ItemId } from './content/characters.ts';
 import type { EventId, Wind } from './content/events.ts';
 import type { FoeId, Temper } from './content/foes.ts';
@@ -433,6 +433,6 @@ export const groupsAt = (b: Open, post: GroupPost): number => {
 export const isSolo = (b: Open): boolean => b.registers.length === 1;
 
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Table<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export type At = Pick<Runner<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 export const { proc, question } = rulebook<Voyage, Events>();

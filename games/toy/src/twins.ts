@@ -42,7 +42,8 @@ const butWords = (lang: 'en' | 'fr', change: Partial<ToyDef['text']['en']>): Toy
   but({ text: { ...toyDef.text, [lang]: { ...toyDef.text[lang], ...change } } });
 
 /** A step of the base, as a function. */
-const base = <V>(proc: Proc<DuelBoard, Events, V>, step: string): Step<DuelBoard, Events, V> => proc.steps[step] as Step<DuelBoard, Events, V>;
+const base = <V>(proc: Proc<DuelBoard, Events, V>, step: string): Step<DuelBoard, Events, V> =>
+  proc.steps[step] as Step<DuelBoard, Events, V>;
 
 const parries = (d: DuelBoard, seat: number): number => duellist(d, seat).hand.filter((card) => card === 'parry').length;
 

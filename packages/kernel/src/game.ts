@@ -8,8 +8,8 @@ import { Offering } from './offering.ts';
 import { perPacks, type Rules, rulesWith, type TableOption, whyNotTogether } from './pack.ts';
 import { below, cloneRng, fork, rngFrom } from './rng.ts';
 import type { Question } from './rulebook.ts';
+import { Runner } from './runner.ts';
 import { seenBy, witness } from './seen.ts';
-import { Table } from './table.ts';
 import { wordsWith } from './text.ts';
 import type {
   Asked,
@@ -37,7 +37,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     telling: Object.assign({}, written.telling, ...written.packs.map((p) => p.telling)),
     text: wordsWith(written.text, written.packs),
   };
-  const table = new Table<B, E>();
+  const runner = new Runner<B, E>();
   const offering = new Offering();
 
   const compiled = perPacks((packs) =>
@@ -149,7 +149,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     const asked = s.asked;
     const { together, sealed } = questionOf(s, asked[0] as Asked);
     if (asked.length === 1) {
-      table.run(s, rulesOf(s).procs, together ? [c] : c, told, pause);
+      runner.run(s, rulesOf(s).procs, together ? [c] : c, told, pause);
       return;
     }
     let open = false;
@@ -164,7 +164,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     // An answer that was saved and loaded in between is words again: steps compare it by `===`.
     const answers = new Array<Choice>(asked.length);
     for (let i = 0; i < answers.length; i++) answers[i] = asMade((asked[i] as Asked).answer as Choice);
-    table.run(s, rulesOf(s).procs, answers, told, pause);
+    runner.run(s, rulesOf(s).procs, answers, told, pause);
   };
 
   const clone = (s: State<B>): State<B> => {
@@ -279,7 +279,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
         knowledge: 0,
         result: null,
       };
-      table.run(state, rulesOf(state).procs, undefined, told ?? null);
+      runner.run(state, rulesOf(state).procs, undefined, told ?? null);
       return state;
     },
 

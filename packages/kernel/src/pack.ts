@@ -1,7 +1,7 @@
 // A pack carries an expansion: rules, content, a part of the board, words. The base does not know that it exists.
 import type { Known } from './knows.ts';
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
-import type { Procs, Table } from './table.ts';
+import type { Procs, Runner } from './runner.ts';
 import type { PackWords } from './text.ts';
 import type { Config, Options, OptionValue, Reason, Rng, RuleId, State, Tabletop, View, Viewer } from './types.ts';
 
@@ -35,7 +35,7 @@ export type Change<B, E> =
       readonly kind: 'before' | 'after';
       readonly proc: string;
       readonly step: string;
-      run(t: Table<B, E>, v: unknown): void;
+      run(t: Runner<B, E>, v: unknown): void;
     }
   | { readonly kind: 'around'; readonly proc: string; readonly step: string; readonly wrap: Wrap<Step<B, E, unknown>> }
   | { readonly kind: 'offers'; readonly question: string; readonly wrap: Wrap<Lister<B, unknown>> };

@@ -1,10 +1,10 @@
 // Dice: 1 to 4, and two skulls.   FDM-DICE
-import type { Seat, Table } from '@boucan/kernel';
+import type { Runner, Seat } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
 
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Table<Caribbean, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export type At = Pick<Runner<Caribbean, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 /** A die of a captain whom nobody plays, or of guards, has no seat. */
 export const NOBODY: Seat = -1;

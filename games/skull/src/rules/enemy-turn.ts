@@ -1,5 +1,5 @@
 // The enemy turn: the Maelström, crab and tower, then every enemy in the order the Captain chooses.   SKU-ENEMY-01
-import { choice, choices, type Next, type Said, type Table, type Vars } from '@boucan/kernel';
+import { choice, choices, type Next, type Runner, type Said, type Vars } from '@boucan/kernel';
 import { type At, type Foe, foeOf, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
@@ -241,7 +241,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
 
 /** One end is taken; of several the Captain takes one. */
 function choose(
-  t: Pick<Table<Voyage, Events, EnemyTurn, 'move' | 'steered', EnemyWaits>, 'board' | 'ask' | 'go'>,
+  t: Pick<Runner<Voyage, Events, EnemyTurn, 'move' | 'steered', EnemyWaits>, 'board' | 'ask' | 'go'>,
   v: EnemyTurn,
   ends: readonly Place[],
   points: number,

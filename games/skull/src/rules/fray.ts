@@ -1,5 +1,5 @@
 // What a boarding remembers, and what happens in it without a decision.
-import type { Next, Said, Seat, Table, Vars } from '@boucan/kernel';
+import type { Next, Runner, Said, Seat, Vars } from '@boucan/kernel';
 import { type At, foeOf, type Person, type Post, type Voyage } from '../board.ts';
 import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
@@ -99,7 +99,7 @@ export function firstToMove(b: Voyage, left: readonly number[]): number[] {
   return left.filter((i) => rankOf(b, i) === most);
 }
 
-export function hit(t: Pick<Table<Voyage, Events, Fray, string>, 'go' | 'board'>, v: Fray, n: number): Next {
+export function hit(t: Pick<Runner<Voyage, Events, Fray, string>, 'go' | 'board'>, v: Fray, n: number): Next {
   v.ours = n;
   v.by = t.board.people[v.who]!.owner;
   return t.go('strike');

@@ -1,5 +1,5 @@
 // Attacking the Flying Dutchman, and what it brings. He is no opponent: his crates lie on a board of his own.   NAS-DUTCH, NAS-DUTCH-25
-import { choice, type Offering, openVars, rulebook, type Seat, type Table } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Runner, rulebook, type Seat } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../../board.ts';
 import { SEATS } from '../../content/gains.ts';
 import { ZONES, type ZoneId } from '../../content/sea.ts';
@@ -22,7 +22,7 @@ export interface DutchmanEvents extends Events {
   'count.dutchman': { seat: Seat; crates: number; place: number; points: number };
 }
 
-type DutchmanAt = Pick<Table<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+type DutchmanAt = Pick<Runner<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 const { proc, question, before, after, around, offers } = rulebook<Nassau, DutchmanEvents>();
 

@@ -31,10 +31,10 @@ const teller =
 const TOO_MANY_STEPS = 1_000_000;
 
 /**
- * What a step may do: read and change the board, roll and draw, tell, and say how the match goes on.
- * One table serves one game; it holds a state only while a choice is carried out.
+ * What a step gets as `t` and may use: read and change the board, roll and draw, tell, and say how the match goes on.
+ * One runner serves one game; it holds a state only while a choice is carried out.
  */
-export class Table<B, E = Record<string, Params>, V = unknown, S extends string = string, G = Loose, R = unknown> {
+export class Runner<B, E = Record<string, Params>, V = unknown, S extends string = string, G = Loose, R = unknown> {
   board: B = undefined as B;
   state: State<B> = undefined as unknown as State<B>;
 
@@ -118,10 +118,10 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
   }
 
   /** Runs what a pack put before a step; if something is to be resolved first, the match comes back to that step as `on`. */
-  before<V>(on: string, run: (t: Table<B, E, V>, v: V) => void, v: V): Next | null {
+  before<V>(on: string, run: (t: Runner<B, E, V>, v: V) => void, v: V): Next | null {
     const { stack } = this.state;
     const depth = stack.length;
-    run(this as unknown as Table<B, E, V>, v);
+    run(this as unknown as Runner<B, E, V>, v);
     if (stack.length === depth) return null;
     stack[depth - 1]!.step = on;
     return NEXT;
@@ -177,7 +177,7 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
 
   /** Runs steps until somebody is asked or the match is over. `pause` is called with each event as it is told. */
   run(state: State<B>, procs: Procs<B, E>, got: unknown, told: Told[] | null, pause?: (event: string) => void): void {
-    // The table is old and the state young: the collector notes every such store, so only what is new is stored.
+    // The runner is old and the state young: the collector notes every such store, so only what is new is stored.
     if (this.state !== state) this.state = state;
     if (this.board !== state.board) this.board = state.board;
     if (this.#procs !== procs) {
@@ -194,7 +194,7 @@ export class Table<B, E = Record<string, Params>, V = unknown, S extends string 
       if (this.#proc !== frame.proc) this.#turnTo(frame.proc);
       const step = this.#steps.get(frame.step);
       if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`);
-      step(this as unknown as Table<B, E, unknown>, frame.vars, this.#got as never);
+      step(this as unknown as Runner<B, E, unknown>, frame.vars, this.#got as never);
       if (n > TOO_MANY_STEPS) throw new Error(`${frame.proc}.${frame.step} never waits`);
     }
     this.tell = undefined;
