@@ -433,6 +433,6 @@ export const groupsAt = (b: Open, post: GroupPost): number => {
 export const isSolo = (b: Open): boolean => b.registers.length === 1;
 
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Runner<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export type Tools = Pick<Runner<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 export const { proc, question } = rulebook<Voyage, Events>();

@@ -1,6 +1,6 @@
 // The enemy turn: the Maelström, crab and tower, then every enemy in the order the Captain chooses.   SKU-ENEMY-01
 import { choice, choices, type Next, type Runner, type Said, type Vars } from '@boucan/kernel';
-import { type At, type Foe, foeOf, proc, question, type Voyage } from '../board.ts';
+import { type Foe, foeOf, proc, question, type Tools, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
 import type { Events } from '../events.ts';
@@ -255,14 +255,14 @@ function choose(
 
 const mayBoard = (foe: Foe): boolean => foe.temper === 'hostile' && isBoardable(foe) && foe.combat > 0;
 
-function foeSpeed(t: At, foe: Foe): number {
+function foeSpeed(t: Tools, foe: Foe): number {
   const dice = rollDice(t, foeSpeedDice(foe), 'foe-speed', t.board.captain);
   const n = dice.filter((d) => d >= FOES[foe.id].speedFrom).length;
   t.tell?.('foe.rolled', { foe: foe.id, dice, points: n + 1 });
   return n;
 }
 
-function foeFires(t: At, foe: Foe): number {
+function foeFires(t: Tools, foe: Foe): number {
   const dice = rollDice(t, foeGunDice(foe), 'foe-fire', t.board.captain);
   const n = dice.filter((d) => d >= FOES[foe.id].gunsFrom).length;
   t.tell?.('foe.fired', { foe: foe.id, dice, hits: n });

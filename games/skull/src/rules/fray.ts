@@ -1,6 +1,6 @@
 // What a boarding remembers, and what happens in it without a decision.
 import type { Next, Runner, Said, Seat, Vars } from '@boucan/kernel';
-import { type At, foeOf, type Person, type Post, type Voyage } from '../board.ts';
+import { foeOf, type Person, type Post, type Tools, type Voyage } from '../board.ts';
 import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import { ENEMY_CELLS, MOST_DICE } from '../content/ships.ts';
@@ -106,7 +106,7 @@ export function hit(t: Pick<Runner<Voyage, Events, Fray, string>, 'go' | 'board'
 }
 
 /** A first hit turns the marker over, a second removes it: one point of combat capacity less for good.   SKU-BOARDING-44, SKU-BOARDING-50 */
-export function strikeGroup(t: At, v: Fray, atHurt: boolean): void {
+export function strikeGroup(t: Tools, v: Fray, atHurt: boolean): void {
   const b = t.board;
   const d = b.boarding!;
   v.ours--;
@@ -133,7 +133,7 @@ export function groupsToRoll(b: Voyage): number[] {
 export const GROUP_OVER = 4;
 
 /** The Captain rolls for a group that nobody supports.   SKU-BOARDING-38, SKU-DICE-07 */
-export function groupFights(t: At, at: number): number {
+export function groupFights(t: Tools, at: number): number {
   const die = t.roll(DIE, 'crew-combat', t.board.captain);
   const success = die > GROUP_OVER ? 1 : 0;
   t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, success });
@@ -149,7 +149,7 @@ export function woundable(b: Voyage): number[] {
 }
 
 /** SKU-BOARDING-04, SKU-COMMAND-10 */
-export function moveGroup(t: At, [, group, post]: Order): void {
+export function moveGroup(t: Tools, [, group, post]: Order): void {
   const b = t.board;
   const d = b.boarding!;
   const at = groupIndex(group);

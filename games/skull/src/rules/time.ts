@@ -1,6 +1,6 @@
 // Step 1: time passes, and at the end of a day the crew wants to eat.   SKU-TIME, SKU-GOODS-04
 import { openVars } from '@boucan/kernel';
-import { type At, proc, question, USED } from '../board.ts';
+import { proc, question, type Tools, USED } from '../board.ts';
 import { LONG_VOYAGE } from '../content/campaign.ts';
 import { SLOTS } from '../content/ships.ts';
 import { has, isNight, isUp } from '../reckon.ts';
@@ -12,7 +12,7 @@ import { DIE } from './trial.ts';
 import { GROUP, NO, type OfGroup, RUM, type Rum, YES, type YesOrNo } from './words.ts';
 
 /** One slot on; from 6 to 1 a day is over, however the watch came to move.   SKU-TIME-01, SKU-TIME-03, SKU-TIME-04 */
-export function advanceWatch(t: At): boolean {
+export function advanceWatch(t: Tools): boolean {
   const b = t.board;
   const wasNight = isNight(b);
   b.watch = (b.watch % SLOTS) + 1;
@@ -27,7 +27,7 @@ export function advanceWatch(t: At): boolean {
 }
 
 /** By agreement, who is twelve days at sea loses heart every round. */
-export function wearyCrew(t: At): void {
+export function wearyCrew(t: Tools): void {
   const b = t.board;
   if (b.house.longVoyage && b.day > LONG_VOYAGE.days) changeMorale(t, -LONG_VOYAGE.morale, 'long-voyage');
 }
@@ -78,7 +78,7 @@ export const demand = proc(
 
 const isRefreshable = (g: Parameters<typeof isFit>[0]): boolean => isFit(g) && g.fatigue > 0 && !isExhausted(g);
 
-export function refreshGroup(t: At, at: number): void {
+export function refreshGroup(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.fatigue--;
   t.tell?.('group.refreshed', { group: GROUP_IDS[at]!, fatigue: g.fatigue });

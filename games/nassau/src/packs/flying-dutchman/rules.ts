@@ -22,7 +22,7 @@ export interface DutchmanEvents extends Events {
   'count.dutchman': { seat: Seat; crates: number; place: number; points: number };
 }
 
-type DutchmanAt = Pick<Runner<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+type DutchmanTools = Pick<Runner<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 const { proc, question, before, after, around, offers } = rulebook<Nassau, DutchmanEvents>();
 
@@ -116,7 +116,7 @@ export const openFire = question<Attack, Fire>(
  * Most crates on the tile: its points, all of them for all who tie. A crate of each winner goes below the tile, the rest to the
  * large quay, and there they stay.   NAS-DUTCH-14, NAS-DUTCH-15, NAS-DUTCH-16, NAS-DUTCH-17, NAS-DUTCH-18, NAS-DUTCH-19
  */
-function scoreTile(t: DutchmanAt): void {
+function scoreTile(t: DutchmanTools): void {
   const b = t.board;
   const d = dutchman.of(b);
   const most = Math.max(...d.crates);

@@ -12,6 +12,6 @@ type Tell = {
 }['tell'];
 
 /** What a helper of the rules needs of the table; any step has it. */
-export interface At extends Pick<Runner<Nassau>, 'board' | 'roll' | 'draw' | 'reveal'> {
+export interface Tools extends Pick<Runner<Nassau>, 'board' | 'roll' | 'draw' | 'reveal'> {
   readonly tell: Tell | undefined;
 }
