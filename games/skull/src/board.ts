@@ -9,7 +9,7 @@ import { type MissionId, missionOf } from './content/missions.ts';
 import type { AmmoId, ShipId, UpgradeId } from './content/ships.ts';
 import type { Events } from './events.ts';
 import type { Heading } from './hex.ts';
-import type { House } from './house.ts';
+import type { HouseRules } from './house-rules.ts';
 
 /** Where a character can stand; the rail is two boarding cells and two swivel guns.   SKU-POST-07 */
 export type Post =
@@ -149,7 +149,7 @@ export interface Turn {
 }
 
 export interface Voyage {
-  readonly house: House;
+  readonly house: HouseRules;
   voyage: number; // of the campaign, from 1; 0: a single one
   defeats: number; // in a row
   captain: Seat;

@@ -5,7 +5,7 @@ import { beats } from './beats.ts';
 import { cloneVoyage, knows, type Voyage } from './board.ts';
 import { COUNSEL } from './counsel.ts';
 import type { Events } from './events.ts';
-import { OPTIONS } from './house.ts';
+import { OPTIONS } from './house-rules.ts';
 import { faults } from './invariants.ts';
 import { boarding } from './rules/boarding.ts';
 import * as inBoarding from './rules/boarding-questions.ts';
