@@ -249,7 +249,7 @@ export const knows: Known<Voyage> = {
 
 /** What lies face down: its faces or its order are nobody's to know. */
 export type Hidden = 'objectives' | 'deck' | 'under' | 'peek' | 'pile' | 'ledger' | 'missionDeck' | 'classes';
-/** All the rest is open to everybody: the numbers of `reckon.ts` are made of nothing else.   SKU-INFO-07 */
+/** All the rest is open to everybody: the numbers of `quantities.ts` are made of nothing else.   SKU-INFO-07 */
 export type Open = Omit<Voyage, Hidden>;
 
 export const newTurn = (): Turn => ({

@@ -185,6 +185,6 @@ export { MISSIONS, type MissionId } from './content/missions.ts';
 export { AMMUNITION, COLUMN_CELLS, HOLD_COLUMNS, SHIPS, TRACK, UPGRADES } from './content/ships.ts';
 export { SKILLS, type SkillId } from './content/skills.ts';
 export { HEADINGS, type Heading } from './hex.ts';
-export * as reckon from './reckon.ts';
+export * as quantities from './quantities.ts';
 export { GROUP_IDS, type GroupId } from './rules/crew.ts';
 export type { VoyageView } from './view.ts';

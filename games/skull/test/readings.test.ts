@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Tools } from '../src/board.ts';
 import { cellAt } from '../src/content/map.ts';
-import { helmIndex, loadIndex } from '../src/reckon.ts';
+import { helmIndex, loadIndex } from '../src/quantities.ts';
 import { boarding } from '../src/rules/boarding.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';

@@ -6,7 +6,7 @@ import type { Skill } from '../content/effect.ts';
 import type { Trial } from '../content/quantity.ts';
 import { rollDice, type Tools } from './dice.ts';
 import { skillOf } from './facts.ts';
-import { amount, least, type Quantity, quantity } from './sums.ts';
+import { amount, least, type Quantity, quantity } from './quantities.ts';
 
 type SkillDice = `${Skill}-dice`;
 const leastDie = least(RULES.leastDice, 'least-die');

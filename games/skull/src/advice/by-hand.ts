@@ -6,7 +6,7 @@ import { CLASSES, type ClassId } from '../content/characters.ts';
 import { ZONE } from '../content/foes.ts';
 import { far, MOORING } from '../content/map.ts';
 import { EXHAUSTED } from '../content/ships.ts';
-import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
+import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../quantities.ts';
 import { canAct, isFit } from '../rules/crew.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { columnOf, countIn } from '../rules/hold.ts';

@@ -2,7 +2,7 @@
 import { proc, USED } from '../board.ts';
 import { FOES } from '../content/foes.ts';
 import { MOORINGS } from '../content/ships.ts';
-import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../reckon.ts';
+import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../quantities.ts';
 import {
   act,
   CUT,

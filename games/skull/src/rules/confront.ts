@@ -1,7 +1,7 @@
 // The confrontation roll: Charisma dice against Charisma dice, highest first.   SKU-Q-07
 import type { Vars } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
-import { traitOf } from '../reckon.ts';
+import { traitOf } from '../quantities.ts';
 import { DESTINY, type Destiny, DIE, mayDestiny, rerollLowest, rollDice } from './trial.ts';
 import { PASS, type Pass } from './words.ts';
 

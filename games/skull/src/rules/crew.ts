@@ -12,7 +12,7 @@ import {
   type Voyage,
 } from '../board.ts';
 import { BOARDING_CELLS, EXHAUSTED, GROUP_LIFE, SWIVELS } from '../content/ships.ts';
-import { sailsLeft } from '../reckon.ts';
+import { sailsLeft } from '../quantities.ts';
 import { changeMorale } from './track.ts';
 
 /** Six groups, alike but for their names. They are the ship's: the Captain alone assigns them, and they need not act. Wounds stay until they are healed.   SKU-CREW-12, SKU-CREW-13, SKU-CREW-14 */

@@ -5,7 +5,7 @@ import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
 import type { Events } from '../events.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
-import { foeGunDice, foeSpeedDice, inMaw } from '../reckon.ts';
+import { foeGunDice, foeSpeedDice, inMaw } from '../quantities.ts';
 import { meetWhale } from './arrival.ts';
 import { boarding } from './boarding.ts';
 import { drift } from './drift.ts';

@@ -4,7 +4,7 @@ import { type GroupPost, type Post, proc, question, type Tools, USED, type Voyag
 import { GROUP_TRAIT } from '../content/characters.ts';
 import { type Effect, EVENTS, type EventId, type EventPost, eventCard } from '../content/events.ts';
 import { MOST_DICE } from '../content/ships.ts';
-import { has, hostileActive, isNight, isUp, traitOf } from '../reckon.ts';
+import { has, hostileActive, isNight, isUp, traitOf } from '../quantities.ts';
 import { GROUP_IDS } from './crew.ts';
 import { effect } from './event-effects.ts';
 import { isUnsettled, settled } from './settle.ts';

@@ -2,7 +2,7 @@
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { EXPLORATION, type Find, type Good } from '../content/goods.ts';
-import { exploreDice, lifeFor } from '../reckon.ts';
+import { exploreDice, lifeFor } from '../quantities.ts';
 import { canAct, eliminate, GROUP_IDS, type GroupId, groupIndex, incapacitate, rest } from './crew.ts';
 import { ANY_NUMBER, gainNamed, stowing } from './hold.ts';
 import { noteFind } from './missions.ts';

@@ -2,7 +2,7 @@
 import type { Foe, Tools, Voyage } from '../board.ts';
 import { type Field, FOES, type FoeId, ZONE } from '../content/foes.ts';
 import { far } from '../content/map.ts';
-import { isNear } from '../reckon.ts';
+import { isNear } from '../quantities.ts';
 import { gainNamed, gainRandom } from './hold.ts';
 import { changeMorale } from './track.ts';
 

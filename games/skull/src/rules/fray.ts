@@ -5,7 +5,7 @@ import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
 import { ENEMY_CELLS, MOST_DICE } from '../content/ships.ts';
 import type { Events } from '../events.ts';
-import { isNight } from '../reckon.ts';
+import { isNight } from '../quantities.ts';
 import { canAct, GROUP_IDS, type GroupId, groupIndex, isFit, stationGroup } from './crew.ts';
 import type { Order } from './stations.ts';
 import { changeTrust, rankOf } from './track.ts';

@@ -22,7 +22,7 @@ import {
   UPGRADES,
   type UpgradeId,
 } from '../content/ships.ts';
-import { aboard } from '../reckon.ts';
+import { aboard } from '../quantities.ts';
 import { newGroups, newShip, restartCargo } from '../setup.ts';
 import { GROUP_IDS, type GroupId, groupIndex, isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';

@@ -5,7 +5,7 @@ import { startingDestiny } from '../content/characters.ts';
 import { DECK, type EventId } from '../content/events.ts';
 import { cellAt, type IslandId, MOORING, START } from '../content/map.ts';
 import { FIRST_NIGHT, TRACK } from '../content/ships.ts';
-import { has, lifeFor } from '../reckon.ts';
+import { has, lifeFor } from '../quantities.ts';
 import { stationGroup } from './crew.ts';
 import { dealMission } from './missions.ts';
 import { settleMarkers } from './objectives.ts';

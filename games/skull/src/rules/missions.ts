@@ -4,7 +4,7 @@ import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { far, type IslandId, isWater, MOORED_AT, nextTo } from '../content/map.ts';
 import { MAW, type MissionId, missionOf, PILOT_ISLAND } from '../content/missions.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
-import { isNight } from '../reckon.ts';
+import { isNight } from '../quantities.ts';
 import { freeGroup, freePerson } from './crew.ts';
 import { countIn, spendGood } from './hold.ts';
 import { changeLoot, changePrestige } from './track.ts';

@@ -6,7 +6,7 @@ import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, offset } from '../content/map.ts';
 import { AMMO_IDS, AMMUNITION, type AmmoId, MOST_DICE } from '../content/ships.ts';
 import { rakes } from '../hex.ts';
-import { cannonsOf, gunCrew, has, mayFire } from '../reckon.ts';
+import { cannonsOf, gunCrew, has, mayFire } from '../quantities.ts';
 import { GROUP_IDS, tire } from './crew.ts';
 import { clearBeaten, isAttackable, isShip, strikeFoe } from './foes.ts';
 import { gainRandom } from './hold.ts';

@@ -2,7 +2,7 @@
 import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
-import { deckDice } from '../reckon.ts';
+import { deckDice } from '../quantities.ts';
 import { GROUP_IDS, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';

@@ -2,7 +2,7 @@
 import type { Offering } from '@boucan/kernel';
 import type { Person, Tools, Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
-import { has, isAlly, isUp } from '../reckon.ts';
+import { has, isAlly, isUp } from '../quantities.ts';
 import { holds } from './hold.ts';
 import { changeMorale } from './track.ts';
 import { DIE } from './trial.ts';

@@ -2,7 +2,7 @@
 import { openVars } from '@boucan/kernel';
 import { personAt, proc, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
-import { traitOf } from '../reckon.ts';
+import { traitOf } from '../quantities.ts';
 import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { canAct, GROUP_IDS, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';

@@ -13,7 +13,7 @@ import {
   type Voyage,
 } from '../board.ts';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
-import { commandPoints, isAlly, wakeDice } from '../reckon.ts';
+import { commandPoints, isAlly, wakeDice } from '../quantities.ts';
 import {
   GROUP_IDS,
   GROUP_POSTS,

@@ -1,7 +1,7 @@
 // The roll of a character: as many dice as his trait, and whoever has destiny left may throw one again.   SKU-DICE-01, SKU-DICE-02
 import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
 import { type Person, proc, question, type Tools, USED } from '../board.ts';
-import { has, isAlly } from '../reckon.ts';
+import { has, isAlly } from '../quantities.ts';
 import { changeTrust } from './track.ts';
 import { PASS, type Pass } from './words.ts';
 

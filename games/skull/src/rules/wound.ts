@@ -1,7 +1,7 @@
 // Wounds of characters, and the infirmary.   SKU-DOWN
 import { openVars } from '@boucan/kernel';
 import { proc, question, type Tools, USED, type Voyage } from '../board.ts';
-import { has, isUp, lifeFor } from '../reckon.ts';
+import { has, isUp, lifeFor } from '../quantities.ts';
 import { changeTrust } from './track.ts';
 import { NO, YES, type YesOrNo } from './words.ts';
 

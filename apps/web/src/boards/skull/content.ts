@@ -61,7 +61,7 @@ export {
 export type { SkillId } from '@boucan/skull/content/skills';
 export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/crew';
 export { arc as arcOf, HEADINGS, turned } from '@boucan/skull/hex';
-export * as reckon from '@boucan/skull/reckon';
+export * as quantities from '@boucan/skull/quantities';
 export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/sailing';
 export { scoreIfReached, shipValue } from '@boucan/skull/standing';
 export type { VoyageView } from '@boucan/skull/view';

@@ -4,7 +4,7 @@ import { contentOf } from '../../box.ts';
 import { because } from '../because.ts';
 import { faces, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, type SideNo } from '../facts.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { fighterSkills, seatOf } from './fight.ts';
 
 /** Printed Leadership, and what cards and captains add; never one for a nimble ship, and never fewer for want of Crew.   FDM-BOARD-13 */

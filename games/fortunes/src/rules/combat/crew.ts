@@ -5,7 +5,7 @@ import { RULES } from '../../content/constants.ts';
 import { announcing, opening } from '../announcing.ts';
 import { faces, isSkull, pips, rollDice, successes, type Tools } from '../dice.ts';
 import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble, sideNo } from '../facts.ts';
-import { amount, least, quantity } from '../sums.ts';
+import { amount, least, quantity } from '../quantities.ts';
 import { rollLeadership } from './crew-dice.ts';
 import { clearMarks, participants, seatOf } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';

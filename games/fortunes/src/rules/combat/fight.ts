@@ -8,9 +8,9 @@ import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
 import { faces, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
+import { amount, becauseOf, least, quantity } from '../quantities.ts';
 import { skillsOf } from '../round/npc.ts';
 import { isNimble, manoeuvrabilityOf } from '../ships.ts';
-import { amount, becauseOf, least, quantity } from '../sums.ts';
 
 /** The players who take part, attacker first: they alone play cards.   FDM-GLORY-17 */
 export function participants({ fight }: Caribbean): Seat[] {

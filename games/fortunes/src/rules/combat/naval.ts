@@ -18,7 +18,7 @@ import {
   sideNo,
 } from '../facts.ts';
 import { sideHas } from '../hired.ts';
-import { amount, quantity } from '../sums.ts';
+import { amount, quantity } from '../quantities.ts';
 import { decides, inCharge, isArmed, useUp } from './arms.ts';
 import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
 import { fire } from './hits.ts';

@@ -14,8 +14,8 @@ import { choicesOf, DONE, type Done, priced } from '../choices.ts';
 import type { Tools } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { capacityOf } from '../ships.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
 import { elsewhere } from './elsewhere.ts';
 import { demanded } from './sell.ts';
 

@@ -8,7 +8,7 @@ import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
 import type { Tools } from '../dice.ts';
-import { amount, becauseOf, least, quantity, speaking } from '../sums.ts';
+import { amount, becauseOf, least, quantity, speaking } from '../quantities.ts';
 
 /** Three in a turn.   FDM-TURN-09, SEA-BASE-32 */
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });

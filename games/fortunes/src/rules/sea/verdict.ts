@@ -10,9 +10,9 @@ import { DONE } from '../choices.ts';
 import type { Tools } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
+import { amount, quantity } from '../quantities.ts';
 import { death } from '../round/death.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../ships.ts';
-import { amount, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/errands.ts';
 import { isLoadable, type Loading, loadOrDrop, type Reckoned, reckon, sufferIcons, takeGold } from './plunder.ts';
 

@@ -17,8 +17,8 @@ import { choicesOf, DONE, type Done } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
 import { faces, type Tools } from '../dice.ts';
 import { gain } from '../purse.ts';
+import { becauseOf } from '../quantities.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
-import { becauseOf } from '../sums.ts';
 
 /** A roll of the captain's skill. */
 export function tellRoll(t: Tools, seat: Seat, skill: Skill, trial: Trial, dice: readonly number[]): void {

@@ -8,7 +8,7 @@ import { successes, type Tools } from '../dice.ts';
 import { hasAbility, hasScouted } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { pay } from '../purse.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { skillRoll } from '../trial.ts';
 import { tellRoll } from './gains.ts';
 import { promise } from './promises.ts';
