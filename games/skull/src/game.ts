@@ -180,11 +180,11 @@ export { CLASSES, type ClassId, ITEMS, type ItemId, type Trait } from './content
 export { DEFENCE, EVENTS, type EventId, eventCard } from './content/events.ts';
 export { FOES, type FoeId, type FoeSheet, ZONE } from './content/foes.ts';
 export { EXPLORATION, GOODS, type Good, type Marker } from './content/goods.ts';
+export { GROUP_IDS, type GroupId } from './content/groups.ts';
 export { bears, COLS, cellAt, far, ISLANDS, type IslandId, LAND, MOORING, nextTo, ROWS } from './content/map.ts';
 export { MISSIONS, type MissionId } from './content/missions.ts';
 export { AMMUNITION, COLUMN_CELLS, HOLD_COLUMNS, SHIPS, TRACK, UPGRADES } from './content/ships.ts';
 export { SKILLS, type SkillId } from './content/skills.ts';
 export { HEADINGS, type Heading } from './hex.ts';
 export * as quantities from './quantities.ts';
-export { GROUP_IDS, type GroupId } from './rules/crew.ts';
 export type { VoyageView } from './view.ts';

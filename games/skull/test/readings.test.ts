@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Tools } from '../src/board.ts';
 import { cellAt } from '../src/content/map.ts';
+import { placeOf } from '../src/content/steps.ts';
 import { helmIndex, loadIndex } from '../src/quantities.ts';
 import { boarding } from '../src/rules/boarding.ts';
 import { docking } from '../src/rules/docking.ts';
@@ -13,7 +14,7 @@ import { layOut } from '../src/rules/layout.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';
 import { newPreparations, preparations } from '../src/rules/preparations.ts';
-import { placeOf, singleMove } from '../src/rules/sailing.ts';
+import { singleMove } from '../src/rules/sailing.ts';
 import { newSpeed, speed } from '../src/rules/speed.ts';
 import { newStations, voyageTurn } from '../src/rules/stations.ts';
 import { unrest } from '../src/rules/unrest.ts';

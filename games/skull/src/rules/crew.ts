@@ -11,15 +11,10 @@ import {
   type Tools,
   type Voyage,
 } from '../board.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { BOARDING_CELLS, EXHAUSTED, GROUP_LIFE, SWIVELS } from '../content/ships.ts';
 import { sailsLeft } from '../quantities.ts';
 import { changeMorale } from './track.ts';
-
-/** Six groups, alike but for their names. They are the ship's: the Captain alone assigns them, and they need not act. Wounds stay until they are healed.   SKU-CREW-12, SKU-CREW-13, SKU-CREW-14 */
-export const GROUP_IDS = ['topmen', 'gun-watch', 'port-watch', 'starboard-watch', 'idlers', 'afterguard'] as const;
-export type GroupId = (typeof GROUP_IDS)[number];
-export const groupIndex = (id: GroupId): number => GROUP_IDS.indexOf(id);
-export const isGroupId = (id: string): id is GroupId => (GROUP_IDS as readonly string[]).includes(id);
 
 export const isExhausted = (g: Group): boolean => g.fatigue >= EXHAUSTED;
 export const isAboard = (g: Group): boolean => g.post !== 'box';

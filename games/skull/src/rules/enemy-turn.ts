@@ -3,6 +3,7 @@ import { choice, choices, type Next, type Runner, type Said, type Vars } from '@
 import { type Foe, foeOf, proc, question, type Tools, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
+import { cellOf, headingOf, type Place, placeOf, pointsTo, stepsFrom } from '../content/steps.ts';
 import type { Events } from '../events.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
 import { foeGunDice, foeSpeedDice, inMaw } from '../quantities.ts';
@@ -12,7 +13,7 @@ import { drift } from './drift.ts';
 import { foesAt, isBoardable, removeFoe, watchZones } from './foes.ts';
 import { boardingOf } from './fray.ts';
 import { hits } from './hits.ts';
-import { cellOf, chase, headingOf, type Place, placeOf, pointsTo, singleMove, stepsFrom, within } from './sailing.ts';
+import { chase, singleMove, within } from './sailing.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { changeMorale } from './track.ts';
 import { DIE, rollDice } from './trial.ts';

@@ -2,8 +2,9 @@
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { EXPLORATION, type Find, type Good } from '../content/goods.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
 import { exploreDice, lifeFor } from '../quantities.ts';
-import { canAct, eliminate, GROUP_IDS, type GroupId, groupIndex, incapacitate, rest } from './crew.ts';
+import { canAct, eliminate, incapacitate, rest } from './crew.ts';
 import { ANY_NUMBER, gainNamed, stowing } from './hold.ts';
 import { noteFind } from './missions.ts';
 import { changeTrust } from './track.ts';

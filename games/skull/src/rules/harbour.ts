@@ -4,6 +4,7 @@ import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { RESTART } from '../content/campaign.ts';
 import { CLASSES, ITEM_IDS, ITEMS, type ItemId } from '../content/characters.ts';
 import { GOOD_IDS, GOODS, type Good } from '../content/goods.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
 import {
   AMMO_IDS,
   AMMUNITION,
@@ -24,7 +25,7 @@ import {
 } from '../content/ships.ts';
 import { aboard } from '../quantities.ts';
 import { newGroups, newShip, restartCargo } from '../setup.ts';
-import { GROUP_IDS, type GroupId, groupIndex, isAboard } from './crew.ts';
+import { isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';
 import { clearSea } from './layout.ts';
 import { hire } from './people.ts';

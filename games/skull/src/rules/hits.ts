@@ -1,8 +1,9 @@
 // Impacts on the pirate ship: where they fall, and what they break.   SKU-HIT
 import { type Offering, openVars } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { COLUMN_CELLS } from '../content/ships.ts';
-import { GROUP_IDS, groupIndex, incapacitate, isFit, rest } from './crew.ts';
+import { incapacitate, isFit, rest } from './crew.ts';
 import { jettison } from './hold.ts';
 import { addDirt } from './track.ts';
 import { DIE } from './trial.ts';

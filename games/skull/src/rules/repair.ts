@@ -2,8 +2,9 @@
 import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { deckDice } from '../quantities.ts';
-import { GROUP_IDS, tire } from './crew.ts';
+import { tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';
 import { NO, YES, type YesOrNo } from './words.ts';

@@ -2,9 +2,10 @@
 import { openVars } from '@boucan/kernel';
 import { personAt, proc, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { traitOf } from '../quantities.ts';
 import { confrontation, confrontationOf, sideOf } from './confront.ts';
-import { canAct, GROUP_IDS, tire } from './crew.ts';
+import { canAct, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { changeLoot, changeTrust } from './track.ts';
 import { DIE } from './trial.ts';

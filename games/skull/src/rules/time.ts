@@ -2,9 +2,10 @@
 import { openVars } from '@boucan/kernel';
 import { proc, question, type Tools, USED } from '../board.ts';
 import { LONG_VOYAGE } from '../content/campaign.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { SLOTS } from '../content/ships.ts';
 import { has, isNight, isUp } from '../quantities.ts';
-import { GROUP_IDS, groupIndex, isExhausted, isFit, isTirable, tire } from './crew.ts';
+import { isExhausted, isFit, isTirable, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { drinkRum, endDay, offerRum } from './rum.ts';
 import { changeMorale } from './track.ts';
