@@ -25,7 +25,10 @@ export function asking<B, P, E>(def: GameDef<B, P, E>, rulesOf: (s: State<B>) =>
     const rules = rulesOf(s);
     if (lastQuestion !== undefined && lastQuestion.id === asked.question && lastRulebook === rules) return lastQuestion;
     const question = rules.questions.get(asked.question);
-    if (question === undefined) throw new Error(`${def.id} asks ${asked.question}, which is not among its questions`);
+    if (question === undefined)
+      throw new Error(
+        `${def.id} asks ${asked.question}, which is not among its questions: put it into \`questions\` of the game, or of the pack that asks it`,
+      );
     lastRulebook = rules;
     lastQuestion = question;
     return question;
