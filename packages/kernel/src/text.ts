@@ -55,12 +55,12 @@ type InChapters = (typeof IN_CHAPTERS)[number];
 type All<T> = (T extends unknown ? (some: T) => void : never) extends (some: infer A) => void ? A : never;
 type Section<C, S extends InChapters> = All<C extends { readonly [key in S]: infer W } ? W : never>;
 
+type SomeChapter = { readonly [S in InChapters]?: { readonly [key: string]: string } };
+
 /** The words of several chapters, section by section. */
-export const chapters = <const C extends { readonly [S in InChapters]?: { readonly [key: string]: string } }>(
-  ...all: readonly C[]
-) =>
+export const chapters = <const C extends readonly SomeChapter[]>(...all: C) =>
   Object.fromEntries(IN_CHAPTERS.map((section) => [section, Object.assign({}, ...all.map((chapter) => chapter[section]))])) as {
-    readonly [S in InChapters]: Section<C, S>;
+    readonly [S in InChapters]: Section<C[number], S>;
   };
 
 export type Words = Readonly<Record<Lang, GameText>>;
