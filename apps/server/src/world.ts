@@ -26,4 +26,5 @@ export interface World {
 /** Milliseconds for the record of one match. */
 const RECORD_LIMIT = 60_000;
 
-export const newRecorder = (): World['recorder'] => new Threads(new URL('./tables/recorder.ts', import.meta.url), 1, RECORD_LIMIT);
+export const newRecorder = (): World['recorder'] =>
+  new Threads(new URL('./tables/recorder.ts', import.meta.url), 1, RECORD_LIMIT);

@@ -40,7 +40,12 @@ async function open(data: string) {
   const storage = await sqliteStorage(data, () => {});
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
   const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
-  const shared = { recorder: newRecorder(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
+  const shared = {
+    recorder: newRecorder(),
+    leisure: new Leisure(() => {}),
+    metrics: new Metrics(),
+    log: pino({ level: 'silent' }),
+  };
   const tables = new Tables({
     options,
     storage,

@@ -198,7 +198,7 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
     players: dealt,
     market: offer.market,
     basket: offer.basket,
-    heard: v.heard ?? some(rumours, v.heardCards),
+    heard: v.heard?.slice() ?? some(rumours, v.heardCards),
     cargo,
     glory,
     rumours,
