@@ -1,4 +1,4 @@
-// Finding a sentence by some of its words, in any language: the best first, a word forgiven, a slip of the pen mended.
+// Finding a sentence by some of its words, in any language: the best first, missing words forgiven, slips of the pen mended.
 
 const plainChar = (char: string): string =>
   char === 'œ' ? 'oe' : char === 'æ' ? 'ae' : char === '’' || char === 'ʼ' ? "'" : char.normalize('NFD').replace(/\p{M}/gu, '');
@@ -52,8 +52,8 @@ export interface Findings<T> {
   readonly hits: readonly Hit<T>[];
   /** The words that were looked for in the end, those instead of others included. */
   readonly words: readonly string[];
-  /** Whether nothing has all of the words, so that one of them was let go. */
-  readonly oneMissing: boolean;
+  /** How many of the words what was found lacks: as few as can be, and never more than half of them. */
+  readonly missing: number;
   /** Words that nothing has, each with those that look most like it, which were looked for instead. */
   readonly instead: ReadonlyMap<string, readonly string[]>;
 }
@@ -133,7 +133,7 @@ export function searchable<T>(items: readonly T[], textsOf: (item: T) => readonl
     });
     const words = sought.flat();
     const fitOf = (alike: readonly string[], text: Indexed): number => Math.max(...alike.map((word) => howWell(word, text)));
-    if (words.length === 0) return { hits: all.map(({ item }) => ({ item, text: 0 })), words, oneMissing: false, instead };
+    if (words.length === 0) return { hits: all.map(({ item }) => ({ item, text: 0 })), words, missing: 0, instead };
     // The rarer a word, the more it says.
     const weight = sought.map((alike) => {
       const having = all.filter(({ texts }) => texts.some((text) => fitOf(alike, text) > 0)).length;
@@ -151,9 +151,8 @@ export function searchable<T>(items: readonly T[], textsOf: (item: T) => readonl
     });
     const ranked = (missing: number) =>
       scored.filter((one) => one.missing === missing).sort((a, b) => b.score - a.score || a.place - b.place);
-    const complete = ranked(0);
-    const oneMissing = complete.length === 0 && sought.length > 1;
-    const hits = (oneMissing ? ranked(1) : complete).map(({ item, text }) => ({ item, text }));
-    return { hits, words, oneMissing: oneMissing && hits.length > 0, instead };
+    const missing = Math.min(...scored.map((one) => one.missing));
+    if (missing > sought.length / 2) return { hits: [], words, missing: 0, instead };
+    return { hits: ranked(missing).map(({ item, text }) => ({ item, text })), words, missing, instead };
   };
 }

@@ -35,14 +35,15 @@ test('a short sentence comes before a long one, and a rare word decides', () => 
   expect(book(long, 'The wind blows.', 'The ship lies.')('wind')).toEqual(['The wind blows.', long]);
 });
 
-test('with one word that does not fit, sentences that have all the others are found, and it is said', () => {
+test('with words that do not fit, sentences that lack the fewest are found, and it is said how many', () => {
   const find = searchable(['The captain draws a card.', 'The captain sails.', 'Nobody votes.'], (text) => [text]);
-  const { hits, oneMissing } = find('captain card votes');
-  expect(oneMissing).toBe(true);
+  const { hits, missing } = find('captain card votes');
+  expect(missing).toBe(1);
   expect(hits.map(({ item }) => item)).toEqual(['The captain draws a card.']);
-  expect(find('captain sails')).toMatchObject({ oneMissing: false });
-  expect(find('card wind')).toMatchObject({ oneMissing: true });
-  expect(find('wind rain')).toMatchObject({ oneMissing: false, hits: [] });
+  expect(find('captain sails')).toMatchObject({ missing: 0 });
+  expect(find('captain draws wind rain')).toMatchObject({ missing: 2, hits: [{ item: 'The captain draws a card.' }] });
+  expect(find('captain wind rain'), 'less than half is nothing').toMatchObject({ missing: 0, hits: [] });
+  expect(find('wind rain')).toMatchObject({ missing: 0, hits: [] });
 });
 
 test('a slip of the pen is mended, and what was meant is said', () => {

@@ -35,14 +35,17 @@ export const command: Command = {
     );
     const query = given.all('search').join(' ');
     const find = searchable(all, ({ id, text }) => LANGS.map((lang) => `${id} ${text[lang]}`));
-    const { hits, oneMissing, instead } = find(query);
+    const { hits, missing, instead } = find(query);
     for (const [word, others] of instead)
       if (others.length > 0) await out.say(`no rule of ${game.id} says ${word}: looked for ${others.join(', ')}`);
     if (hits.length === 0) {
       await out.say(`no rule of ${game.id} says: ${query}`);
       return false;
     }
-    if (oneMissing) await out.say(`no rule of ${game.id} says all of: ${query}; these say all but one word`);
+    if (missing > 0)
+      await out.say(
+        `no rule of ${game.id} says all of: ${query}; these say all but ${missing === 1 ? 'one word' : `${missing} words`}`,
+      );
     const rows = hits.map(({ item, text }) => ({ row: item, lang: LANGS[text]! }));
     if (given.has('where')) for (const { row, lang } of rows) await places(row, lang, out);
     else

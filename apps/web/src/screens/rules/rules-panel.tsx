@@ -151,7 +151,7 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
               ...[...findings.instead].flatMap(([word, others]) =>
                 others.length === 0 ? [] : [t('rules.instead', { word, others: listed.format(others) })],
               ),
-              ...(findings.oneMissing ? [t('rules.nearest')] : []),
+              ...(findings.missing > 0 ? [t('rules.nearest', { missing: findings.missing })] : []),
               t('rules.found', { count: hits.length }),
             ].join(' ')}
         </p>
