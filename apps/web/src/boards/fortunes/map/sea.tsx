@@ -9,7 +9,7 @@ import { speaks } from '../../parts/speaks.ts';
 import { ZONE_IDS, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import { planWords } from '../plan-words.ts';
-import { toMerchant } from '../plans.ts';
+import { toMerchant, toZone } from '../plans.ts';
 import { MerchantToken } from '../tokens/tokens.tsx';
 import { ShipAfloat } from './afloat.tsx';
 import { AREAS } from './area.ts';
