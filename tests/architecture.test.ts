@@ -155,6 +155,44 @@ function* neededBy(file: string): Iterable<string> {
   }
 }
 
+/** What a game exports beside itself, by the name it is imported by. */
+const doors = [...packages].flatMap(([name, room]) => {
+  if (!room.startsWith('games/')) return [];
+  const { exports } = JSON.parse(read(join(room, 'package.json'))) as { exports: Record<string, string> };
+  return Object.entries(exports)
+    .filter(([door]) => door !== '.' && door !== './twins')
+    .flatMap(([door, file]) =>
+      globSync(join(room, file), { cwd: root }).map((found) => ({ name: join(name, door), file: found })),
+    );
+});
+
+/** Doors that are meant to be: what a choice would bring about, and what content asks of a board, are worked out by the game itself. */
+const MEANT = ['games/brethren/src/preview.ts', 'games/fortunes/src/rules/facts.ts'];
+/** Of the view, and of what is added up for it, a client needs the types alone. */
+const TYPES_ALONE = /\/(view|sums)$/u;
+
+test('no game exports its rules: whatever a board may load needs none', () => {
+  expect(doors.length).toBeGreaterThan(40);
+  const isRule = (file: string): boolean => /^games\/[a-z]+\/src\/(?:rules\/|packs\/.+\/rules)/u.test(file);
+  const leads: string[] = [];
+  for (const { name, file } of doors) {
+    const done = new Set<string>();
+    const visit = (at: string, way: readonly string[]): void => {
+      if (done.has(at) || MEANT.includes(at)) return;
+      done.add(at);
+      if (isRule(at)) leads.push(`${name}: ${[...way, at].join(' → ')}`);
+      else for (const next of neededBy(at)) visit(next, [...way, at]);
+    };
+    if (!TYPES_ALONE.test(name)) visit(file, []);
+  }
+  expect(leads).toEqual([]);
+  const loaded = sources
+    .filter((file) => file.startsWith('apps/web/'))
+    .flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(@boucan\/[^']+)'/gm)])
+    .filter(([, from]) => TYPES_ALONE.test(from!));
+  expect(loaded.map(([line]) => line)).toEqual([]);
+});
+
 test('no file of a game needs itself, by whatever way round', () => {
   const files = sources.filter((file) => file.startsWith('games/'));
   expect(files.length).toBeGreaterThan(20);

@@ -64,6 +64,12 @@ test('rules are searched in both languages', async () => {
     code: 1,
     out: 'no rule of toy says: broadside\n',
   });
+  // The best first, a slip of the pen mended, one word forgiven.
+  expect((await found('coup'))[0]).toBe('TOY-07');
+  expect((await boucan('rules', 'toy', '--search', 'bloww die')).out).toMatch(
+    /^no rule of toy says bloww: looked for blow\n[\s\S]*TOY-07/u,
+  );
+  expect((await boucan('rules', 'toy', '--search', 'blow die broadside')).out).toMatch(/these say all but one word\n[\s\S]*TOY-07/u);
 });
 
 describe('sim', () => {

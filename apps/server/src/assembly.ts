@@ -30,7 +30,7 @@ export interface Assembly {
 }
 
 export async function assemble(
-  given: Pick<World, 'options' | 'storage' | 'bots' | 'scribe' | 'metrics' | 'log'>,
+  given: Pick<World, 'options' | 'storage' | 'bots' | 'recorder' | 'metrics' | 'log'>,
   join: Join | null,
 ): Promise<Assembly> {
   const { options, storage, metrics, log } = given;

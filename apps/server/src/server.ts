@@ -11,7 +11,7 @@ import { rehearse } from './rehearsal.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import type { Storage } from './storage/storage.ts';
-import { newScribe } from './world.ts';
+import { newRecorder } from './world.ts';
 
 /** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
 const PULSE = 5000;
@@ -64,8 +64,8 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
       log.warn({ err: error, level }, 'a bot failed');
     },
   });
-  const scribe = newScribe();
-  const parts = await assemble({ options, storage, bots, scribe, metrics, log }, options.nats === null ? null : join);
+  const recorder = newRecorder();
+  const parts = await assemble({ options, storage, bots, recorder, metrics, log }, options.nats === null ? null : join);
   const { world, sessions, cluster, tables, limiter, untilItWorks } = parts;
   const pulse = (): Promise<void> =>
     storage.pulse(world.time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
@@ -105,7 +105,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
       await gateway.close();
       await closing;
       await bots.close();
-      await scribe.close();
+      await recorder.close();
       clearInterval(pulsing);
       await pulse();
       await cluster?.close();

@@ -15,7 +15,7 @@ export interface World {
   readonly storage: Storage;
   readonly nodes: Nodes;
   readonly bots: BotPool;
-  readonly scribe: Threads<Played, string>; // makes records of matches that are over
+  readonly recorder: Threads<Played, string>; // makes records of matches that are over
   readonly leisure: Leisure;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -26,4 +26,5 @@ export interface World {
 /** Milliseconds for the record of one match. */
 const RECORD_LIMIT = 60_000;
 
-export const newScribe = (): World['scribe'] => new Threads(new URL('./tables/scribe.ts', import.meta.url), 1, RECORD_LIMIT);
+export const newRecorder = (): World['recorder'] =>
+  new Threads(new URL('./tables/recorder.ts', import.meta.url), 1, RECORD_LIMIT);

@@ -13,7 +13,7 @@ import { Moved } from '../src/tables/decider.ts';
 import { Host } from '../src/tables/host.ts';
 import { openingOf } from '../src/tables/opening.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
-import { newScribe } from '../src/world.ts';
+import { newRecorder } from '../src/world.ts';
 import { begun, commits, ENTROPY } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
@@ -27,7 +27,7 @@ function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPaus
     options: { ...DEFAULTS, botPause },
     storage,
     bots,
-    scribe: newScribe(),
+    recorder: newRecorder(),
     leisure: new Leisure(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),

@@ -9,7 +9,7 @@ import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
-import { newScribe } from '../src/world.ts';
+import { newRecorder } from '../src/world.ts';
 import { cleanUpLater, ENTROPY, newFolder, wish } from './harness.ts';
 
 const LATER = 2 * 24 * 3_600_000;
@@ -25,12 +25,12 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   const metrics = new Metrics();
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 1, limit: 10_000, onFailure: () => {} });
   const options = { ...DEFAULTS, botPause: 3_600_000 };
-  const scribe = newScribe();
+  const recorder = newRecorder();
   const tables = new Tables({
     options,
     storage,
     bots,
-    scribe,
+    recorder,
     leisure: new Leisure(() => {}),
     metrics,
     log: pino({ level: 'silent' }),
@@ -41,7 +41,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   cleanUpLater(async () => {
     await tables.close();
     await bots.close();
-    await scribe.close();
+    await recorder.close();
     await storage.close();
   });
   const anne = { id: 'anne', name: 'Anne' };

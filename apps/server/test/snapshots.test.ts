@@ -15,7 +15,7 @@ import type { Host } from '../src/tables/host.ts';
 import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { type Clocks, MACHINE, TableTime } from '../src/time.ts';
-import { newScribe } from '../src/world.ts';
+import { newRecorder } from '../src/world.ts';
 import { commits, ENTROPY, newFolder, wish } from './harness.ts';
 
 const anne = { id: 'anne', name: 'Anne' };
@@ -40,7 +40,12 @@ async function open(data: string) {
   const storage = await sqliteStorage(data, () => {});
   const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
   const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
-  const shared = { scribe: newScribe(), leisure: new Leisure(() => {}), metrics: new Metrics(), log: pino({ level: 'silent' }) };
+  const shared = {
+    recorder: newRecorder(),
+    leisure: new Leisure(() => {}),
+    metrics: new Metrics(),
+    log: pino({ level: 'silent' }),
+  };
   const tables = new Tables({
     options,
     storage,
@@ -53,7 +58,7 @@ async function open(data: string) {
   const close = async (): Promise<void> => {
     await tables.close();
     await bots.close();
-    await shared.scribe.close();
+    await shared.recorder.close();
     await storage.close();
   };
   return { tables, storage, close, plays: () => plays };

@@ -15,11 +15,11 @@ import type { Section, ShipId } from './content/ships.ts';
 import type { ModificationId, WeaponId } from './content/tokens.ts';
 import type { EffectId } from './events/course.ts';
 import type { Events } from './events.ts';
-import type { House } from './house.ts';
+import type { HouseRules } from './house-rules.ts';
 
 /** Everything on the table. Lists by zone follow `ZONE_IDS`, by nation `NATIONS`, by ship of nobody `NPC_IDS`. */
 export interface Caribbean extends Tabletop {
-  readonly house: House; // what the table agreed on; never changes, so copies share it
+  readonly house: HouseRules; // what the table agreed on; never changes, so copies share it
   round: number;
   first: Seat; // the first player, for the whole game
 

@@ -5,7 +5,7 @@ import { BEATS } from './beats.ts';
 import { type Caribbean, GLORY_SOURCES } from './board.ts';
 import { cloneCaribbean } from './clone.ts';
 import type { Events } from './events.ts';
-import { mixturesOf, TABLE_OPTIONS } from './house.ts';
+import { mixturesOf, TABLE_OPTIONS } from './house-rules.ts';
 import { imagine } from './imagine.ts';
 import { faults } from './invariants.ts';
 import { knows } from './knows.ts';

@@ -1,15 +1,14 @@
 // A board that a viewer could be looking at: all that he may not know is dealt anew.   FDM-INFO
-import { below, type Rng, shuffle, takeOut, type View } from '@boucan/kernel';
+import { below, type Rng, shuffle, type View } from '@boucan/kernel';
 import { type Caribbean, type Player, ZONE } from './board.ts';
 import { contentOf } from './box.ts';
 import { cloneCaribbean } from './clone.ts';
 import type { CaptainId } from './content/captains.ts';
 import { CARGO, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
-import { type EventId, isEvent } from './content/events.ts';
+import { isEvent } from './content/events.ts';
 import type { GloryId } from './content/glory.ts';
-import type { MissionId } from './content/missions.ts';
-import type { RumourId } from './content/rumours.ts';
+import type { ModificationId } from './content/tokens.ts';
 import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
@@ -20,14 +19,33 @@ import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
 
 import { type CaribbeanView, isSettingUp, type PlayerView } from './view.ts';
 
-/** All of a kind, less those in sight, in any order. */
-function unseen<T>(all: readonly T[], seen: Iterable<T>, rng: Rng): T[] {
-  const left = all.slice();
-  for (const thing of seen) takeOut(left, thing);
-  return shuffle(rng, left);
+/** Those in sight are taken out; the others keep their order. By hand: `splice` makes a list of what it takes, and this is done for every world. */
+function without<T>(left: T[], seen: readonly T[] | null): void {
+  if (seen === null) return;
+  for (let k = 0; k < seen.length; k++) {
+    const at = left.indexOf(seen[k]!);
+    if (at < 0) throw new Error(`there is no ${String(seen[k])} left that could be in sight`);
+    const last = left.length - 1;
+    for (let i = at; i < last; i++) left[i] = left[i + 1]!;
+    left.length = last;
+  }
 }
 
-const some = <T>(from: T[], n: number): T[] => from.splice(from.length - n, n);
+/** The same for one thing, if there is one. */
+function less<T>(left: T[], thing: T | null): void {
+  if (thing === null) return;
+  ONE[0] = thing;
+  without(left, ONE as T[]);
+}
+const ONE: unknown[] = [null];
+
+/** So many from the end. */
+function some<T>(from: T[], n: number): T[] {
+  if (n === 0) return [];
+  const taken = from.slice(from.length - n);
+  from.length -= n;
+  return taken;
+}
 
 /** What of a board lies open, as it is. */
 const openly = (v: CaribbeanView) => ({
@@ -61,79 +79,114 @@ const openly = (v: CaribbeanView) => ({
 export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
   const { board: v, stack, packs } = view;
   const box = contentOf({ packs });
-  const demand = unseen(
-    DEMAND_TOKENS,
-    v.demand.filter((good) => good !== null),
-    rng,
-  );
-  const afloat = v.players
-    .flatMap((p) => p.ship.mods)
-    .concat(v.fight === null ? [] : v.fight.sides.flatMap((s) => s.ship?.mods ?? []));
-  const ports = ofPorts(afloat, seenAside(view, 'foreign'));
-  const mods = unseen(box.modifications, [...ports, ...v.yards.filter((mod) => mod !== null && mod !== 'hidden')], rng);
-  const met = v.raid === null ? [] : [v.raid.token];
-  const peeked = v.turn.peeked;
-  const merchants = unseen(MERCHANT_TOKENS, peeked === null ? met : [...met, peeked], rng);
-  const peekedZone = peeked === null ? -1 : ZONE[v.players[v.turn.seat]!.zone];
+  const players = v.players;
+  const demand = DEMAND_TOKENS.slice();
+  for (let zone = 0; zone < v.demand.length; zone++) less(demand, v.demand[zone]!);
+  shuffle(rng, demand);
 
-  const ownCargo = v.players.flatMap((p) => p.cargo ?? []);
-  const cargo = unseen<CargoId>(
-    box.cargo,
-    [
-      ...v.cargoDiscard,
-      ...ownCargo,
-      ...(v.market ?? []),
-      ...(v.basket ?? []),
-      ...(v.raid?.cards ?? []),
-      ...(seenAside(view, 'cargo') as readonly CargoId[]),
-    ],
-    rng,
-  );
+  const afloat: ModificationId[] = [];
+  for (const { ship } of players) afloat.push(...ship.mods);
+  if (v.fight !== null) for (const { ship } of v.fight.sides) if (ship !== null) afloat.push(...ship.mods);
+  const mods = box.modifications.slice();
+  without(mods, ofPorts(afloat, seenAside(view, 'foreign')));
+  for (const mod of v.yards) if (mod !== 'hidden') less(mods, mod);
+  shuffle(rng, mods);
+
+  const peeked = v.turn.peeked;
+  const merchants = MERCHANT_TOKENS.slice();
+  if (v.raid !== null) less(merchants, v.raid.token);
+  less(merchants, peeked);
+  shuffle(rng, merchants);
+  const peekedZone = peeked === null ? -1 : ZONE[players[v.turn.seat]!.zone];
+
+  const cargo = box.cargo.slice();
+  without(cargo, v.cargoDiscard);
+  for (const p of players) without(cargo, p.cargo);
+  without(cargo, v.market);
+  without(cargo, v.basket);
+  if (v.raid !== null) without(cargo, v.raid.cards);
+  without(cargo, seenAside(view, 'cargo') as readonly CargoId[]);
+  shuffle(rng, cargo);
   const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);
   const offer = anyOffer(view, cargo, isBuying, rng);
-  const glory = unseen<GloryId>(box.glory, seenGlory(v), rng);
-  const seenRumours = [
-    ...v.rumourDiscard,
-    ...(v.heard ?? []),
-    ...(v.tested === null ? [] : [v.tested]),
-    ...v.players.flatMap((p) => [...p.proven, ...(p.rumour === null ? [] : [p.rumour])]),
-  ];
-  const rumours = unseen<RumourId>(box.rumours, seenRumours, rng);
-  const seenMissions = [...v.missionDiscard, ...v.offers, ...v.players.flatMap((p) => p.mission ?? [])];
-  const events = unseen<EventId>(box.events, seenEvents(v), rng);
-  const captains = unseen<CaptainId>(
-    box.captains,
-    [
-      ...v.lostCaptains,
-      ...v.players.flatMap((p) => [p.captain ?? [], p.next ?? []].flat()),
-      ...(seenAside(view, 'captains') as readonly CaptainId[]),
-    ],
-    rng,
-  );
+
+  const glory = box.glory.slice();
+  without(glory, v.gloryDiscard);
+  for (const p of players) {
+    without(glory, p.specialists);
+    without(glory, p.papers);
+    without(glory, p.hand ?? p.shown);
+  }
+  shuffle(rng, glory);
+
+  const rumours = box.rumours.slice();
+  without(rumours, v.rumourDiscard);
+  without(rumours, v.heard);
+  less(rumours, v.tested);
+  for (const p of players) {
+    without(rumours, p.proven);
+    less(rumours, p.rumour);
+  }
+  shuffle(rng, rumours);
+
+  const events = box.events.slice();
+  without(events, v.eventDiscard);
+  without(events, v.arrivals);
+  for (const cards of v.beneath) without(events, cards);
+  for (const npc of v.npcs) if (npc !== null && isEvent(npc.captain)) less(events, npc.captain);
+  for (const { event } of v.inForce) less(events, event);
+  if (v.war !== null) less(events, v.war.card);
+  shuffle(rng, events);
+
+  const captains = box.captains.slice();
+  without(captains, v.lostCaptains);
+  for (const p of players) {
+    less(captains, p.captain);
+    less(captains, p.next);
+  }
+  without(captains, seenAside(view, 'captains') as readonly CaptainId[]);
+  shuffle(rng, captains);
   const settingUp = isSettingUp(v);
 
-  const players = v.players.map((p, seat): Player => {
-    const { purse, cargoCards, cards, hasRumour, ...open } = p;
+  // Lists are copied below, with the board.
+  const dealt = players.map((p, seat): Player => {
     const chest = p.chest ?? anyChest(v, p, seat, seat === v.turn.seat && !isHome(p) ? offer.cost : 0, rng);
     return {
-      ...open,
-      ship: { ...p.ship, mods: p.ship.mods.slice() },
-      proven: p.proven.slice(),
-      marks: p.marks.slice(),
-      weapons: p.weapons.slice(),
-      specialists: p.specialists.slice(),
-      papers: p.papers.slice(),
-      bounties: p.bounties.slice(),
-      scored: p.scored.slice(),
-      gold: p.gold ?? purse - chest,
+      captain: p.captain,
+      next: p.next,
+      retired: p.retired,
+      ship: p.ship,
+      zone: p.zone,
+      inPort: p.inPort,
+      gold: p.gold ?? p.purse - chest,
       chest,
-      cargo: p.cargo?.slice() ?? some(cargo, cargoCards),
-      hand: p.hand?.slice() ?? [...p.shown, ...some(glory, cards - p.shown.length)],
-      shown: p.shown.slice(),
-      rumour: p.rumour ?? (hasRumour ? rumours.pop()! : null),
-      next: p.next ?? (settingUp ? captains.pop()! : null),
-    };
+      chestLow: p.chestLow,
+      chestHigh: p.chestHigh,
+      stashes: p.stashes,
+      cargo: p.cargo ?? some(cargo, p.cargoCards),
+      hand: p.hand ?? p.shown.concat(some(glory, p.cards - p.shown.length)),
+      shown: p.shown,
+      rumour: p.rumour ?? (p.hasRumour ? rumours.pop()! : null),
+      doubted: p.doubted,
+      proven: p.proven,
+      mission: p.mission,
+      marks: p.marks,
+      weapons: p.weapons,
+      specialists: p.specialists,
+      papers: p.papers,
+      bounties: p.bounties,
+      points: p.points,
+      scored: p.scored,
+      shipGlory: p.shipGlory,
+      boughtAt: p.boughtAt,
+    } as Player;
   });
+  if (settingUp) for (const p of dealt) p.next ??= captains.pop()!;
+
+  const missions = box.missions.slice();
+  without(missions, v.missionDiscard);
+  without(missions, v.offers);
+  for (const p of players) less(missions, p.mission);
 
   const b: Caribbean = cloneCaribbean({
     ...openly(v),
@@ -142,14 +195,14 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
     yards: v.yards.map((mod) => (mod === 'hidden' ? mods.pop()! : mod)),
     merchants: v.merchants.map((token, zone) => (token === null ? null : zone === peekedZone ? peeked : merchants.pop()!)),
     track: merchants,
-    players,
+    players: dealt,
     market: offer.market,
     basket: offer.basket,
     heard: v.heard?.slice() ?? some(rumours, v.heardCards),
     cargo,
     glory,
     rumours,
-    missions: unseen<MissionId>(box.missions, seenMissions, rng),
+    missions: shuffle(rng, missions),
     events,
     captains,
     windows: [],
@@ -225,24 +278,6 @@ function dealAnnounced(b: Caribbean, v: CaribbeanView, rng: Rng): void {
     return false;
   };
   if (!dealFrom(0)) throw new Error('nobody could have announced these cards');
-}
-
-function* seenGlory(v: CaribbeanView): Iterable<GloryId> {
-  yield* v.gloryDiscard;
-  for (const p of v.players) {
-    yield* p.specialists;
-    yield* p.papers;
-    yield* p.hand ?? p.shown;
-  }
-}
-
-function* seenEvents(v: CaribbeanView): Iterable<EventId> {
-  yield* v.eventDiscard;
-  yield* v.arrivals;
-  for (const cards of v.beneath) yield* cards;
-  for (const npc of v.npcs) if (npc !== null && isEvent(npc.captain)) yield npc.captain;
-  for (const { event } of v.inForce) yield event;
-  if (v.war !== null) yield v.war.card;
 }
 
 const TRIES = 20;

@@ -6,37 +6,37 @@ import type { GloryId } from './content/glory.ts';
 import { fits } from './rules/announcing.ts';
 import { isSettingUp } from './view.ts';
 
-type At<H, T = unknown> = Place<Caribbean, H, T>;
+type Where<H, T = unknown> = Place<Caribbean, H, T>;
 
 /** The active player alone. */
-const isActive = ({ board, who }: At<unknown>): boolean => board.turn.seat === who;
+const isActive = ({ board, who }: Where<unknown>): boolean => board.turn.seat === who;
 
 /** Whose hand and Rumour the active player is looking at. */
-const isSpied = (p: At<unknown>): boolean => p.board.turn.spied === p.owner && isActive(p);
+const isSpied = (p: Where<unknown>): boolean => p.board.turn.spied === p.owner && isActive(p);
 
 const count = (card: GloryId, cards: readonly GloryId[]): number => cards.filter((other) => other === card).length;
 
 /** Of the hand, cards that everybody has seen: the first ones of each. */
-const isShown = ({ here, at, thing }: At<Player, GloryId>): boolean =>
+const isShown = ({ here, at, thing }: Where<Player, GloryId>): boolean =>
   count(thing, here.hand.slice(0, at + 1)) <= count(thing, here.shown);
 
 /** Laid down, so it must be in the hand. */
-const isLaid = ({ board, owner: seat, thing }: At<Player, GloryId>): boolean =>
+const isLaid = ({ board, owner: seat, thing }: Where<Player, GloryId>): boolean =>
   board.windows.some(
     ({ announced, counters }) =>
       announced[seat] === thing || (thing === 'counter-order' && counters.some(({ by }) => by === seat)),
   );
 
 /** Gold aboard and in the chest: one's own, until it is shown with a declaration, or the match is over.   FDM-INFO-01, FDM-INFO-02, FDM-INFO-04, FDM-INFO-05 */
-const knowsGold = ({ board, state, who, owner: seat, here }: At<Player>): boolean =>
+const knowsGold = ({ board, state, who, owner: seat, here }: Where<Player>): boolean =>
   seat === who || state.result !== null || (board.declared.includes(seat) && here.chestLow === here.chestHigh);
 
 /** What he had aboard is about to be counted in sight of all, and shows in what the winner has: until then it stays as it is. */
-const isBeaten = ({ board: { fight }, owner: seat }: At<Player>): boolean =>
+const isBeaten = ({ board: { fight }, owner: seat }: Where<Player>): boolean =>
   fight?.winner != null && fight.sides[fight.winner === 0 ? 1 : 0].seat === seat;
 
 /** What the chest may hold at most: had it more, its owner would have had to declare. */
-function mostInChest({ board: { house, declared }, owner: seat, here: p }: At<Player>): number {
+function mostInChest({ board: { house, declared }, owner: seat, here: p }: Where<Player>): number {
   const missing = house.target - p.points;
   const isSilent = !house.mayWait && !declared.includes(seat) && missing <= Math.floor(house.target / 2);
   return Math.min(p.chestHigh, p.gold + p.chest, isSilent ? missing * RULES.chestGoldPerPoint - 1 : p.chestHigh);
@@ -160,7 +160,7 @@ export const knows: Known<Caribbean> = {
 };
 
 /** Any other card that could have been announced: of the hand, or of the deck, where the hand is not seen. */
-function anyAnnounced(p: At<Window, GloryId>, rng: Rng): GloryId {
+function anyAnnounced(p: Where<Window, GloryId>, rng: Rng): GloryId {
   const { board, at: seat, thing } = p;
   const { hand, shown } = board.players[seat]!;
   const isSeen = isSpied({ ...p, owner: seat }) || shown.includes(thing);

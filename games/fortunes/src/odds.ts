@@ -1,5 +1,5 @@
 // How likely a roll is to succeed, exactly, for whoever wants to know before it is made. A die shows a skull two times in six.   FDM-DICE-01
-export { boardingOdds } from './rules/combat/policy.ts';
+export { boardingOdds } from './boarding-odds.ts';
 
 const SKULL = 2 / 6;
 const OTHER = [1, 2, 3, 4] as const;

@@ -8,7 +8,7 @@ import { isPort, NATIONS, ZONE_IDS } from './content/map.ts';
 import { NPC_IDS } from './content/npcs.ts';
 import { INTACT, type ShipId } from './content/ships.ts';
 import { DEMAND_COPIES, MERCHANT_COPIES } from './content/tokens.ts';
-import { houseOf } from './house.ts';
+import { houseRulesOf } from './house-rules.ts';
 
 /** A ship as it leaves the yard.   FDM-SETUP-07, SEA-BASE-02 */
 export const newShip = (type: ShipId): Ship => ({ type, ...INTACT[type], mods: [], turned: false });
@@ -76,7 +76,7 @@ export function setup(config: Required<Config>, rng: Rng): Caribbean {
   const captains = box.captains.slice();
   const missions = box.missions.slice();
   return {
-    house: houseOf(config.options, config.seats),
+    house: houseRulesOf(config.options, config.seats),
     round: 0,
     first: 0,
     demand: ZONE_IDS.map((zone) => (isPort(zone) ? takeAny(rng, reserve) : null)), // FDM-SETUP-12, SEA-BASE-07

@@ -29,12 +29,12 @@ import {
   WEAPON_PRICE,
 } from './rules/port/yard.ts';
 import { pointsSum } from './rules/purse.ts';
+import { sumOf } from './rules/quantities.ts';
 import { huntOf, isHostile, SEARCH_DICE } from './rules/round/hunt.ts';
 import { ACTIONS, MOVE_COST } from './rules/sea/actions.ts';
 import { shutBy } from './rules/sea/move.ts';
 import { type RaidAhead, raidAhead } from './rules/sea/raid-ahead.ts';
 import { HOLD, isRaised, valueSum } from './rules/ships.ts';
-import { sumOf } from './rules/sums.ts';
 import { RUMOUR_PRICE } from './rules/ventures/rumour.ts';
 
 export type { RaidAhead } from './rules/sea/raid-ahead.ts';

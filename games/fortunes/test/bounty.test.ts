@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Caribbean, Player } from '../src/board.ts';
 import { fortunes } from '../src/game.ts';
 import { combat } from '../src/rules/combat/combat.ts';
-import type { At } from '../src/rules/dice.ts';
+import type { Tools } from '../src/rules/dice.ts';
 import { isPirate } from '../src/rules/facts.ts';
 import { addBounty, attackBounty, attackOn, removeBounties } from '../src/rules/sea/bounty.ts';
 import { merchant } from '../src/rules/sea/raid.ts';
@@ -36,9 +36,9 @@ const FRANCES = afloat('anne', 'frances-wright', 'sloop', 'tortuga');
 const ANNE_DIEU_LE_VEUT = afloat('bart', 'anne-dieu-le-veut', 'sloop', 'tortuga');
 
 /** A board and a silent table for single sentences. */
-function bare(): { readonly b: Caribbean; readonly t: At; readonly p: Player } {
+function bare(): { readonly b: Caribbean; readonly t: Tools; readonly p: Player } {
   const b = fortunes.setup({ seats: 2 }, seedOf('bounties')).board;
-  return { b, t: { board: b, tell: undefined } as unknown as At, p: b.players[0]! };
+  return { b, t: { board: b, tell: undefined } as unknown as Tools, p: b.players[0]! };
 }
 
 // ── what is counted ──

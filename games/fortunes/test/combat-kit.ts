@@ -2,7 +2,7 @@
 import type { Seat } from '@boucan/kernel';
 import type { Caribbean } from '../src/board.ts';
 import { SECTIONS } from '../src/content/ships.ts';
-import type { House } from '../src/house.ts';
+import type { HouseRules } from '../src/house-rules.ts';
 import { combat } from '../src/rules/combat/combat.ts';
 import { afloat, bounties, npc, scenario } from './kit.ts';
 
@@ -49,7 +49,7 @@ export const enemy = ({ fight }: Caribbean) => {
 
 /** What the table has agreed on. */
 export const agreed =
-  (change: Partial<House>) =>
+  (change: Partial<HouseRules>) =>
   (b: Caribbean): void => {
     Object.assign(b, { house: { ...b.house, ...change } });
   };

@@ -1,8 +1,9 @@
 // How the game steers captains whom nobody plays.
 import { expect, test } from 'vitest';
 import type { Fight, Ship, Volley } from '../src/board.ts';
+import { boardingOdds } from '../src/boarding-odds.ts';
 import { combat } from '../src/rules/combat/combat.ts';
-import { boardingOdds, policyDeclares, policyPlaces } from '../src/rules/combat/policy.ts';
+import { policyDeclares, policyPlaces } from '../src/rules/combat/policy.ts';
 import { newShip } from '../src/setup.ts';
 import { agreed, enemy, navy } from './combat-kit.ts';
 import { ship } from './kit.ts';

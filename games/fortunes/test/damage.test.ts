@@ -5,7 +5,7 @@ import type { Volley } from '../src/board.ts';
 import { fortunes } from '../src/game.ts';
 import { combat, hitShip } from '../src/rules/combat/combat.ts';
 import { land } from '../src/rules/combat/hits.ts';
-import { type At, isSkull, pips, successes } from '../src/rules/dice.ts';
+import { isSkull, pips, successes, type Tools } from '../src/rules/dice.ts';
 import { fullValue, manoeuvrabilityOf, mount } from '../src/rules/ships.ts';
 import { newShip } from '../src/setup.ts';
 import { agreed, battle, begin, idle, navy, type Scene, secondRound, shipOf } from './combat-kit.ts';
@@ -102,7 +102,7 @@ test('FDM-DAMAGE-07: nothing is hit any more on a ship without Hull', () => {
   const { board } = fortunes.setup({ seats: 2 }, seedOf('sunk'));
   Object.assign(board.players[0]!.ship, { hull: 0, cargo: 0 });
   const told: string[] = [];
-  const t = { board, tell: (event: string) => told.push(event) } as unknown as At;
+  const t = { board, tell: (event: string) => told.push(event) } as unknown as Tools;
   land(t, { at: 0, shot: null } as Volley, 'cargo');
   expect(told).toEqual([]);
   land(t, { at: 0, shot: null } as Volley, 'crew');

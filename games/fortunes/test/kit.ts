@@ -25,7 +25,7 @@ import type { RumourId } from '../src/content/rumours.ts';
 import { SECTIONS, type Section, type ShipId } from '../src/content/ships.ts';
 import type { ModificationId, WeaponId } from '../src/content/tokens.ts';
 import { fortunes } from '../src/game.ts';
-import type { House } from '../src/house.ts';
+import type { HouseRules } from '../src/house-rules.ts';
 import { mount } from '../src/rules/ships.ts';
 import { newShip, newTurn } from '../src/setup.ts';
 
@@ -336,7 +336,7 @@ export const npc = (id: NpcId, captain: EventId, zone: ZoneId, more: Partial<Npc
 
 /** What the table agreed on, for a scene that is laid out already. */
 export const agreed =
-  (house: Partial<House>): Change =>
+  (house: Partial<HouseRules>): Change =>
   (b) => {
     Object.assign(b, { house: { ...b.house, ...house } });
   };

@@ -1,5 +1,5 @@
 // A game made of a part of this one, so that all of that part is met within a few turns: for the laws.
-import { defineGame, type GameText, type Next, type Proc, type Question, type Seat, type Table } from '@boucan/kernel';
+import { defineGame, type GameText, type Next, type Proc, type Question, type Runner, type Seat } from '@boucan/kernel';
 import type { Caribbean, Player } from '../src/board.ts';
 import type { Events } from '../src/events.ts';
 import { fortunes } from '../src/game.ts';
@@ -13,10 +13,10 @@ export interface Turns {
   turns: number;
 }
 
-type At<S extends string> = Table<Caribbean, Events, Turns, S>;
+type Steps<S extends string> = Runner<Caribbean, Events, Turns, S>;
 
 /** Everybody has a captain and a ship that chance gives out. */
-export function embark<S extends string>(t: At<S>, v: Turns, outfit?: (p: Player) => void): void {
+export function embark<S extends string>(t: Steps<S>, v: Turns, outfit?: (p: Player) => void): void {
   const b = t.board;
   b.round = 1;
   for (const [seat, p] of b.players.entries()) {
@@ -30,7 +30,7 @@ export function embark<S extends string>(t: At<S>, v: Turns, outfit?: (p: Player
 }
 
 /** The next one's turn, until there were so many. */
-export function nextTurn<S extends string>(t: At<S>, v: Turns, most: number, then: S): Next {
+export function nextTurn<S extends string>(t: Steps<S>, v: Turns, most: number, then: S): Next {
   const b = t.board;
   if (v.turns++ === most) return t.end({ ...endByExhaustion(t, 'events'), winners: [0] });
   v.seat = (v.seat + 1) % b.players.length;

@@ -14,7 +14,7 @@ import { combat } from '../src/rules/combat/combat.ts';
 import { locate } from '../src/rules/combat/hits.ts';
 import { hitShip } from '../src/rules/combat/volleys.ts';
 import { chooseShip } from '../src/rules/course.ts';
-import { type At, isSkull, pips, rollDice, successes } from '../src/rules/dice.ts';
+import { isSkull, pips, rollDice, successes, type Tools } from '../src/rules/dice.ts';
 import { contestWinner } from '../src/rules/facts.ts';
 import { saleOf } from '../src/rules/port/sell.ts';
 import { lose } from '../src/rules/purse.ts';
@@ -114,7 +114,7 @@ begin(
 
 test('FDM-PORT-BUY-01: when there is no cargo left at all, none is drawn', () => {
   const b = board();
-  const t = { board: b, draw: (cards: string[]) => cards.pop() } as unknown as At;
+  const t = { board: b, draw: (cards: string[]) => cards.pop() } as unknown as Tools;
   b.cargoDiscard = b.cargo.splice(0, 2);
   b.cargo = [];
   expect([drawCargo(t, 0), drawCargo(t, 0)].every((card) => card !== null)).toBe(true);
@@ -124,7 +124,7 @@ test('FDM-PORT-BUY-01: when there is no cargo left at all, none is drawn', () =>
 test('FDM-DICE-01: a die has six sides, the two highest of them skulls', () => {
   const sides: number[] = [];
   const roll = (n: number): number => sides.push(n);
-  const t = { roll } as unknown as At;
+  const t = { roll } as unknown as Tools;
   expect(rollDice(t, 3, 'any', 0)).toHaveLength(3);
   expect(sides).toEqual([6, 6, 6]);
   expect([1, 2, 3, 4, 5, 6].filter(isSkull)).toEqual([5, 6]);

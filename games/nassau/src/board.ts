@@ -7,14 +7,14 @@ import { type Back, backOf, type Tale } from './content/tales.ts';
 import type { OfferingId, OutpostId, PostId, TowerId } from './content/tiles.ts';
 import type { Space } from './content/town.ts';
 import type { Events } from './events.ts';
-import type { House } from './house.ts';
+import type { HouseRules } from './house-rules.ts';
 
 /** Nobody's: an alley, an outpost, a tower. */
 export const NOBODY: Seat = -1;
 
 /** What lies on the table. */
 export interface Nassau extends Tabletop {
-  readonly house: House;
+  readonly house: HouseRules;
   round: number; // 1 … 4
   phase: Phase;
   dolphin: Seat; // who begins the next phase

@@ -3,7 +3,7 @@ import { defineGame } from '@boucan/kernel';
 import { advice } from './advice/advice.ts';
 import { cloneNassau, knows, type Nassau } from './board.ts';
 import type { Events } from './events.ts';
-import { TABLE_OPTIONS } from './house.ts';
+import { TABLE_OPTIONS } from './house-rules.ts';
 import { faults } from './invariants.ts';
 import { flyingDutchman } from './packs/flying-dutchman/pack.ts';
 import { travellingMerchant } from './packs/travelling-merchant/pack.ts';

@@ -10,7 +10,7 @@ import { FISH, NEAR_ZONES, OPPONENT_ZONES, POST_ZONES, SIX_GOODS_ZONES, ZONE_A, 
 import { backOf, FIRST_HAND, TALES, type Tale } from './content/tales.ts';
 import { OFFERING_IDS, OUTPOST_IDS, POST_IDS, TABLE_IDS, TOWER_IDS } from './content/tiles.ts';
 import { FIRST_PLAN, facesOf, type Laid, planOf, townOf } from './content/town.ts';
-import { houseOf } from './house.ts';
+import { houseRulesOf } from './house-rules.ts';
 
 const repeat = <T>(things: readonly T[], times: number): T[] => things.flatMap((thing) => Array<T>(times).fill(thing));
 
@@ -138,7 +138,7 @@ export function setup({ seats, options }: Required<Config>, rng: Rng): Nassau {
   const top = below(rng, tales.S.length + tales.A.length) < tales.S.length ? 'S' : 'A';
 
   return {
-    house: houseOf(options),
+    house: houseRulesOf(options),
     round: 1,
     phase: 'nassau',
     dolphin,

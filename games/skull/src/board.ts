@@ -1,5 +1,5 @@
 // What lies on the table: the sea, the ship with its posts and its hold, the log, and the crew.
-import { type Known, nobody, pick, rulebook, type Seat, type Table, type Viewer } from '@boucan/kernel';
+import { type Known, nobody, pick, type Runner, rulebook, type Seat, type Viewer } from '@boucan/kernel';
 import type { ClassId, ItemId } from './content/characters.ts';
 import type { EventId, Wind } from './content/events.ts';
 import type { FoeId, Temper } from './content/foes.ts';
@@ -9,7 +9,7 @@ import { type MissionId, missionOf } from './content/missions.ts';
 import type { AmmoId, ShipId, UpgradeId } from './content/ships.ts';
 import type { Events } from './events.ts';
 import type { Heading } from './hex.ts';
-import type { House } from './house.ts';
+import type { HouseRules } from './house-rules.ts';
 
 /** Where a character can stand; the rail is two boarding cells and two swivel guns.   SKU-POST-07 */
 export type Post =
@@ -149,7 +149,7 @@ export interface Turn {
 }
 
 export interface Voyage {
-  readonly house: House;
+  readonly house: HouseRules;
   voyage: number; // of the campaign, from 1; 0: a single one
   defeats: number; // in a row
   captain: Seat;
@@ -249,7 +249,7 @@ export const knows: Known<Voyage> = {
 
 /** What lies face down: its faces or its order are nobody's to know. */
 export type Hidden = 'objectives' | 'deck' | 'under' | 'peek' | 'pile' | 'ledger' | 'missionDeck' | 'classes';
-/** All the rest is open to everybody: the numbers of `reckon.ts` are made of nothing else.   SKU-INFO-07 */
+/** All the rest is open to everybody: the numbers of `quantities.ts` are made of nothing else.   SKU-INFO-07 */
 export type Open = Omit<Voyage, Hidden>;
 
 export const newTurn = (): Turn => ({
@@ -433,6 +433,6 @@ export const groupsAt = (b: Open, post: GroupPost): number => {
 export const isSolo = (b: Open): boolean => b.registers.length === 1;
 
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Table<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export type Tools = Pick<Runner<Voyage, Events>, 'board' | 'state' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 export const { proc, question } = rulebook<Voyage, Events>();

@@ -8,7 +8,7 @@ import { FOES } from './content/foes.ts';
 import { ALL_GOODS } from './content/goods.ts';
 import { CELLS, isWater } from './content/map.ts';
 import { EXHAUSTED, HOLD_CELLS, MOST_DIRT, MOST_GROUPS, TRACK } from './content/ships.ts';
-import { isNear, lifeFor, sailsLeft } from './reckon.ts';
+import { isNear, lifeFor, sailsLeft } from './quantities.ts';
 import { usableCells } from './rules/hold.ts';
 
 const sorted = (list: readonly string[]): string => list.slice().sort().join();

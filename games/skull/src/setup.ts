@@ -7,13 +7,13 @@ import { ALL_GOODS, type Good, type Marker } from './content/goods.ts';
 import { MOORING, START } from './content/map.ts';
 import { MISSION_IDS } from './content/missions.ts';
 import { HOLD_CELLS, MOST_GROUPS, SHIPS, type ShipId, TRACK } from './content/ships.ts';
-import { houseOf } from './house.ts';
+import { houseRulesOf } from './house-rules.ts';
 
 /** Two classes are shown to each, of which he keeps one. */
 const SHOWN = 2;
 
 export function setup(config: Required<Config>, rng: Rng): Voyage {
-  const house = houseOf(config.options);
+  const house = houseRulesOf(config.options);
   const { groups, provisions, loot } = STARTS[house.difficulty];
   const classes = CLASS_IDS.slice();
   const pile = ALL_GOODS.slice();

@@ -4,7 +4,7 @@ import type { Open, Register } from './board.ts';
 import { chartOf, GOAL_PRESTIGE, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from './content/campaign.ts';
 import { GOODS } from './content/goods.ts';
 import { MISSIONS } from './content/missions.ts';
-import type { Cause, Reckoning } from './reckon.ts';
+import type { Cause, Sum } from './quantities.ts';
 
 /** What the cargo would sell for. */
 export const cargoValue = (b: Open): number =>
@@ -27,7 +27,7 @@ export const trustWorth = (b: Open, seat: Seat): number =>
   }, 0);
 
 /** The score of a seat if the Captain docked at the goal now, with what it is made of. Of a whole campaign prestige alone counts. */
-export function scoreIfReached(b: Open, seat: Seat): Reckoning {
+export function scoreIfReached(b: Open, seat: Seat): Sum {
   const r = b.registers[seat]!;
   const single = b.voyage === 0;
   const isCaptain = seat === b.captain;

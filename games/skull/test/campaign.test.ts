@@ -7,7 +7,7 @@ import type { Voyage } from '../src/board.ts';
 import { MOORING, START } from '../src/content/map.ts';
 import { TRACK } from '../src/content/ships.ts';
 import { skull } from '../src/game.ts';
-import { has } from '../src/reckon.ts';
+import { has } from '../src/quantities.ts';
 import { pin } from './golden/index.ts';
 
 interface Step {

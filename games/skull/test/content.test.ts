@@ -23,8 +23,8 @@ import {
 import { MISSION_IDS, missionOf } from '../src/content/missions.ts';
 import { AMMUNITION, HOLD_CELLS, SHIPS, UPGRADES } from '../src/content/ships.ts';
 import { SKILL_IDS, SKILLS } from '../src/content/skills.ts';
+import { placeOf, pointsTo } from '../src/content/steps.ts';
 import { HEADINGS } from '../src/hex.ts';
-import { placeOf, pointsTo } from '../src/rules/sailing.ts';
 import { en } from '../src/text/en.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

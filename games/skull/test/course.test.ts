@@ -1,7 +1,7 @@
 // The course of a match: who is aboard, how a voyage is laid out after another one, how it ends, who has won.
 import { type Choice, type State, seedOf, type Told } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import type { At, Voyage } from '../src/board.ts';
+import type { Tools, Voyage } from '../src/board.ts';
 import { CAMPAIGN } from '../src/content/campaign.ts';
 import type { ClassId } from '../src/content/characters.ts';
 import { cellAt, MOORING } from '../src/content/map.ts';
@@ -142,14 +142,14 @@ test('SKU-SETUP-12: a pirate sets out with two points of destiny, or what his sh
 // ── laid out again ──
 
 /** A table for the rules that ask nobody: chance takes the first of what there is, or what is named. */
-function table(board: Voyage, draws: Readonly<Record<string, unknown>> = {}): { t: At; told: Told[] } {
+function table(board: Voyage, draws: Readonly<Record<string, unknown>> = {}): { t: Tools; told: Told[] } {
   const told: Told[] = [];
   const draw = (bag: unknown[], purpose: string): unknown => {
     const at = draws[purpose] === undefined ? 0 : Math.max(0, bag.indexOf(draws[purpose]));
     return bag.splice(at, 1)[0];
   };
   const tell = (event: string, params: object): number => told.push({ event, with: params } as Told);
-  return { t: { board, state: {}, roll: () => 4, draw, reveal: () => undefined, tell } as unknown as At, told };
+  return { t: { board, state: {}, roll: () => 4, draw, reveal: () => undefined, tell } as unknown as Tools, told };
 }
 const names = ['anne', 'bart', 'cleo'];
 const seatOf = (name: string): number => names.indexOf(name);
@@ -533,7 +533,7 @@ test('SKU-END-15: the Gunner saves one lot of used shot on a die of 4, and the o
       v.ship.saving = 'grapeshot';
     });
     const { t, told } = table(b);
-    endVoyage({ ...t, roll: () => die } as unknown as At, { end: 'reached', annex: 0 });
+    endVoyage({ ...t, roll: () => die } as unknown as Tools, { end: 'reached', annex: 0 });
     expect(b.ship.fired).toEqual([]);
     return { ammo: b.ship.ammo, told };
   };

@@ -1,7 +1,7 @@
 // The worked examples of the booklet, and the boundaries that follow from its rules.
 import { expect, test } from 'vitest';
 import type { Voyage } from '../src/board.ts';
-import { cannonsOf, loadIndex } from '../src/reckon.ts';
+import { cannonsOf, loadIndex } from '../src/quantities.ts';
 import { boarding } from '../src/rules/boarding.ts';
 import { compareDice } from '../src/rules/confront.ts';
 import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';

@@ -1,13 +1,14 @@
 // Enemies: behaviour, naval combat, hits and manoeuvres.
 import { expect, test } from 'vitest';
 import { cellAt, far } from '../src/content/map.ts';
+import { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '../src/content/steps.ts';
 import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';
 import { eventTurn, newEventTurn } from '../src/rules/event-turn.ts';
 import { hits } from '../src/rules/hits.ts';
 import { mawMove } from '../src/rules/missions.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';
-import { cellOf, chase, headingOf, placeOf, pointsTo, singleMove, stepsFrom } from '../src/rules/sailing.ts';
+import { chase, singleMove } from '../src/rules/sailing.ts';
 import {
   at,
   cargo,

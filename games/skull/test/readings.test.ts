@@ -1,8 +1,9 @@
 // What a second reading of the booklet found.
 import { expect, test } from 'vitest';
-import type { At } from '../src/board.ts';
+import type { Tools } from '../src/board.ts';
 import { cellAt } from '../src/content/map.ts';
-import { helmIndex, loadIndex } from '../src/reckon.ts';
+import { placeOf } from '../src/content/steps.ts';
+import { helmIndex, loadIndex } from '../src/quantities.ts';
 import { boarding } from '../src/rules/boarding.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';
@@ -13,7 +14,7 @@ import { layOut } from '../src/rules/layout.ts';
 import { movement } from '../src/rules/movement.ts';
 import { newSalvo, salvo } from '../src/rules/naval.ts';
 import { newPreparations, preparations } from '../src/rules/preparations.ts';
-import { placeOf, singleMove } from '../src/rules/sailing.ts';
+import { singleMove } from '../src/rules/sailing.ts';
 import { newSpeed, speed } from '../src/rules/speed.ts';
 import { newStations, voyageTurn } from '../src/rules/stations.ts';
 import { unrest } from '../src/rules/unrest.ts';
@@ -75,13 +76,13 @@ dirty('SKU-CLEAN-02: a character who does something else leaves the cleaning to 
 scenario('SKU-END-05: whoever is unconscious when the ship is lost has half his life afterwards, too')
   .given(down('witch'))
   .given((b) => {
-    endVoyage({ board: b } as unknown as At, { end: 'surrendered', annex: 2 });
+    endVoyage({ board: b } as unknown as Tools, { end: 'surrendered', annex: 2 });
   })
   .expectBoard((b) => b.people.map((p) => p.half), [false, false, true]);
 
 const setOut = (name: string) => scenario(name, { campaign: true }).given(inVoyage(2, { missionDeck: [] }));
 const laidOut: (b: Parameters<typeof layOut>[0]['board']) => void = (b) =>
-  layOut({ board: b, draw: (bag: unknown[]) => bag.pop(), reveal: () => {} } as unknown as At);
+  layOut({ board: b, draw: (bag: unknown[]) => bag.pop(), reveal: () => {} } as unknown as Tools);
 setOut('SKU-SETUP-11, SKU-SETUP-16: all groups begin a later voyage in the cabins, rested')
   .given(crew('rail', 'gun-deck', 'cabins', 'rigging'))
   .given(groupDown('port-watch'))
@@ -123,7 +124,7 @@ test('a lucky coin serves for one voyage, and is told to be gone', () => {
   };
   const tell = (event: string, params: object): void => void told.push([event, params]);
   const people = [0, 1].map((seat) => ({ owner: seat, number: 0, trust: 0, post: 'cabins' }));
-  endVoyage({ board: { ...board, people }, tell } as unknown as At, { end: 'reached', annex: 0 });
+  endVoyage({ board: { ...board, people }, tell } as unknown as Tools, { end: 'reached', annex: 0 });
   expect(registers.map((r) => r.item)).toEqual([null, 'spyglass']);
   expect(told).toContainEqual(['coin.spent', { seat: 0 }]);
 });
@@ -214,7 +215,7 @@ const emptied = (name: string, saving: 'grapeshot' | null) =>
     .given(pirates({ anne: 'sea-dog', bart: 'gunner', cleo: 'witch' }))
     .given((b) => {
       Object.assign(b.ship, { ammo: ['grapeshot'], fired: ['grapeshot'], saving });
-      endVoyage({ board: b, roll: () => 6 } as unknown as At, { end: 'sunk', annex: 1 });
+      endVoyage({ board: b, roll: () => 6 } as unknown as Tools, { end: 'sunk', annex: 1 });
     });
 emptied('SKU-END-15: a Gunner who was not there saves nothing', null).expectBoard(
   (b) => [b.ship.ammo, b.ship.saving],

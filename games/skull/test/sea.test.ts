@@ -1,7 +1,7 @@
 // Movement, docking, islands, events, drift, appearance of enemies.
 import { DECK } from '../src/content/events.ts';
 import { GOODS } from '../src/content/goods.ts';
-import { sightOf } from '../src/reckon.ts';
+import { sightOf } from '../src/quantities.ts';
 import { docking } from '../src/rules/docking.ts';
 import { drift } from '../src/rules/drift.ts';
 import { effect } from '../src/rules/event-effects.ts';

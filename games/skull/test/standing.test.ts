@@ -14,7 +14,7 @@ const both = (b: Parameters<typeof scoreIfReached>[0]) => {
   return [foretold, scoresOf(t, AT_GOAL)];
 };
 
-scenario('SKU-INFO-07: what everybody would score at the goal is reckoned from what lies open, and comes out so')
+scenario('SKU-INFO-07: what everybody would score at the goal is summed from what lies open, and comes out so')
   .given(cargo(3, 'gold', 'sugar'))
   .given(set({ loot: 23 }))
   .given((b) => {

@@ -3,8 +3,8 @@ import { type Choice, type Game, type State, seedOf, type Told } from '@boucan/k
 import { randomMove, stream } from '@boucan/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Voyage } from '../src/board.ts';
+import { GROUP_IDS } from '../src/content/groups.ts';
 import { skull } from '../src/game.ts';
-import { GROUP_IDS } from '../src/rules/crew.ts';
 
 interface Move {
   readonly was: Voyage;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SINGLE } from '../src/content/campaign.ts';
 import { DECK } from '../src/content/events.ts';
 import { skull } from '../src/game.ts';
-import { commandPoints, reckoned } from '../src/reckon.ts';
+import { commandPoints, summed } from '../src/quantities.ts';
 import { enemyTurn, newEnemyTurn } from '../src/rules/enemy-turn.ts';
 import { newStations, voyageTurn } from '../src/rules/stations.ts';
 import { demand } from '../src/rules/time.ts';
@@ -277,7 +277,7 @@ placed('SKU-STATIONS-09, SKU-STATIONS-10, SKU-COMMAND-03: then groups, a point e
   .expectWhyNot('anne', 'reassign cabin-boy rigging', 'SKU-STATIONS-10', 'groups-ordered');
 placed('SKU-COMMAND-01, SKU-COMMAND-02, SKU-POST-19: one point for the Captain, and the Charisma of the bridge')
   .expectBoard((b) => commandPoints(b), 4)
-  .expectBoard((b) => reckoned((why) => commandPoints(b, why)), {
+  .expectBoard((b) => summed((why) => commandPoints(b, why)), {
     value: 4,
     causes: [
       { what: 'captaincy', by: 1 },

@@ -2,7 +2,7 @@ import { type Known, nobody, owner, rulebook, type Seat, type Tabletop } from '@
 import type { Card } from './content/cards.ts';
 
 /** What lies on the table. */
-export interface Deck extends Tabletop {
+export interface DuelBoard extends Tabletop {
   readonly rounds: number; // how many are played
   round: number; // 1 … rounds
   first: Seat; // who wins a tie of bids in this round
@@ -18,7 +18,7 @@ export interface Duellist {
 }
 
 /** Who may know it.   TOY-12 */
-export const knows: Known<Deck> = {
+export const knows: Known<DuelBoard> = {
   rounds: 'all',
   round: 'all',
   first: 'all',
@@ -29,7 +29,7 @@ export const knows: Known<Deck> = {
 };
 
 /** What a viewer sees of it. */
-export interface DeckView {
+export interface DuelBoardView {
   readonly rounds: number;
   readonly round: number;
   readonly first: Seat;
@@ -39,7 +39,7 @@ export interface DeckView {
   readonly discard: readonly Card[];
 }
 
-export const cloneDeck = (d: Deck): Deck => ({
+export const cloneBoard = (d: DuelBoard): DuelBoard => ({
   rounds: d.rounds,
   round: d.round,
   first: d.first,
@@ -49,7 +49,7 @@ export const cloneDeck = (d: Deck): Deck => ({
   discard: d.discard.slice(),
 });
 
-export const duellist = (d: Deck, seat: Seat): Duellist => d.duellists[seat] as Duellist;
+export const duellist = (d: DuelBoard, seat: Seat): Duellist => d.duellists[seat] as Duellist;
 
 /** What can happen, with its parameters. */
 export interface Events {
@@ -65,4 +65,4 @@ export interface Events {
   'purse.counted': { seat: Seat; coins: number; total: number };
 }
 
-export const { proc, question, before, after, around, offers } = rulebook<Deck, Events>();
+export const { proc, question, before, after, around, offers } = rulebook<DuelBoard, Events>();

@@ -1,7 +1,7 @@
 // Dice Duel, the specimen: the smallest complete example of every idea. To add a game, start from a copy of this folder.
 import { bagOf, defineGame, type GameDef, type State } from '@boucan/kernel';
 import { advice } from './advice.ts';
-import { cloneDeck, type Deck, type DeckView, type Events, knows } from './board.ts';
+import { cloneBoard, type DuelBoard, type DuelBoardView, type Events, knows } from './board.ts';
 import { contentOf } from './content/cards.ts';
 import { charms } from './packs/charms/pack.ts';
 import { heavySea } from './packs/heavy-sea/pack.ts';
@@ -16,7 +16,7 @@ import { imagine, look } from './view.ts';
 const COINS = 5;
 
 /** No coin and no card comes from nowhere or is lost. */
-function faults({ board: d, seats }: State<Deck>): string[] {
+function faults({ board: d, seats }: State<DuelBoard>): string[] {
   const coins = d.chest + d.duellists.reduce((sum, x) => sum + x.coins, 0);
   const cards = [...d.bag, ...d.discard, ...d.duellists.flatMap((x) => x.hand)];
   return [
@@ -26,7 +26,7 @@ function faults({ board: d, seats }: State<Deck>): string[] {
   ];
 }
 
-export const toyDef: GameDef<Deck, DeckView, Events> = {
+export const toyDef: GameDef<DuelBoard, DuelBoardView, Events> = {
   id: 'toy',
   version: 2,
   seats: [2, 4],
@@ -47,7 +47,7 @@ export const toyDef: GameDef<Deck, DeckView, Events> = {
   counsel: ['duel.aim'],
   verbs: { bid: ['coins'], aim: ['seat'], play: ['card'], pass: [] },
   setup,
-  clone: cloneDeck,
+  clone: cloneBoard,
   look,
   imagine,
   knows,

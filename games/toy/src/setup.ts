@@ -1,9 +1,9 @@
 import { bagOf, type Config, type Rng, takeAny } from '@boucan/kernel';
-import type { Deck } from './board.ts';
+import type { DuelBoard } from './board.ts';
 import { contentOf } from './content/cards.ts';
 
 /** Everybody starts with five coins and two cards.   TOY-01 */
-export function setup(config: Required<Config>, rng: Rng): Deck {
+export function setup(config: Required<Config>, rng: Rng): DuelBoard {
   const bag = bagOf(contentOf(config).deck);
   return {
     rounds: config.options.rounds as number,

@@ -1,7 +1,7 @@
 import type { Game } from '@boucan/kernel';
 import { scenariosOf } from '@boucan/testkit/scenario';
 import { describe, expect, test } from 'vitest';
-import type { Deck, DeckView } from '../src/board.ts';
+import type { DuelBoard, DuelBoardView } from '../src/board.ts';
 import { toy } from '../src/game.ts';
 import { charmed } from '../src/packs/charms/charms.ts';
 import type { CharmEvents } from '../src/packs/charms/rules.ts';
@@ -9,13 +9,13 @@ import { duel, duelOf } from '../src/rules/duel.ts';
 import { match } from '../src/rules/match.ts';
 import { tally } from './deck.ts';
 
-const charming: Game<Deck, DeckView, CharmEvents> = toy;
+const charming: Game<DuelBoard, DuelBoardView, CharmEvents> = toy;
 const scenario = scenariosOf(charming, { tally });
 
 /** Anne holds a tooth, Bart a feather; the hands are these. */
 const charmsAnd =
   (...hands: string[][]) =>
-  (d: Deck): void => {
+  (d: DuelBoard): void => {
     charmed.of(d).fists = ['tooth', 'feather'];
     d.duellists.forEach((x, seat) => {
       x.hand = hands[seat] ?? [];
@@ -85,7 +85,7 @@ scenario('TOY-16: a miss leaves the parrot where it is')
   .plays('bart aim anne', 'bart pass', 'bart pass')
   .expectBoard((d) => charmed.of(d).parrot, null);
 
-const parrotWithBart = (d: Deck): void => {
+const parrotWithBart = (d: DuelBoard): void => {
   charmed.of(d).parrot = 1;
   d.chest = 1;
   d.duellists[0]!.coins = 4;

@@ -1,5 +1,5 @@
 import { scenariosOf } from '@boucan/testkit/scenario';
-import type { Deck } from '../src/board.ts';
+import type { DuelBoard } from '../src/board.ts';
 import type { Card } from '../src/content/cards.ts';
 import { toy } from '../src/game.ts';
 import { type Duel, duel, duelOf } from '../src/rules/duel.ts';
@@ -11,7 +11,7 @@ const scenario = scenariosOf(toy, { tally });
 /** Deals these hands, by seat, and leaves the other cards in the bag. */
 const hands =
   (...dealt: Card[][]) =>
-  (d: Deck): void => {
+  (d: DuelBoard): void => {
     const all: Card[] = [...d.bag, ...d.duellists.flatMap((x) => x.hand)];
     d.duellists.forEach((x, seat) => {
       x.hand = dealt[seat] ?? [];

@@ -1,12 +1,12 @@
 import { scenariosOf } from '@boucan/testkit/scenario';
-import type { Deck } from '../src/board.ts';
+import type { DuelBoard } from '../src/board.ts';
 import { toy } from '../src/game.ts';
 import { duel, duelOf } from '../src/rules/duel.ts';
 import { tally } from './deck.ts';
 
 const scenario = scenariosOf(toy, { tally });
 
-const cardsAndChest = (d: Deck): void => {
+const cardsAndChest = (d: DuelBoard): void => {
   d.chest = 1;
   for (const x of d.duellists) x.hand = ['lunge', 'lunge'];
   d.bag = [];

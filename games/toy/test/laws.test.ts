@@ -1,7 +1,7 @@
 import { catchTwins, lawsOf, runLaws } from '@boucan/testkit';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../src/game.ts';
-import { twins } from '../src/twins.ts';
+import { twins } from '../twins/index.ts';
 
 describe('Dice Duel obeys the laws of every game', () => {
   for (const { law, claims, checks, failures } of runLaws(toy, { games: 60, seed: 'laws' }))

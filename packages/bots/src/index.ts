@@ -24,10 +24,10 @@ const byHand = (bot: Bot): Bot => ({
   choose: (game, seen, rng, thinking) => bot.choose(game.judgedBy(null), seen, rng, thinking),
 });
 
-/** A bot that pays no heed to these packs. */
-const heedless = (packs: readonly string[], bot: Bot): Bot => ({
+/** A bot that ignores these packs. */
+const ignoring = (packs: readonly string[], bot: Bot): Bot => ({
   name: `without:${packs.join('+')}:${bot.name}`,
-  choose: (game, seen, rng, thinking) => bot.choose(game.heedless(packs), seen, rng, thinking),
+  choose: (game, seen, rng, thinking) => bot.choose(game.ignoring(packs), seen, rng, thinking),
 });
 
 /** The bot of this name, or nothing. */
@@ -40,7 +40,7 @@ export function botNamed(name: string): Bot | undefined {
   const without = /^without:([a-z0-9-]+(?:\+[a-z0-9-]+)*):(.+)$/u.exec(name);
   if (without !== null) {
     const bot = botNamed(without[2]!);
-    return bot === undefined ? undefined : heedless(without[1]!.split('+'), bot);
+    return bot === undefined ? undefined : ignoring(without[1]!.split('+'), bot);
   }
   if (name.startsWith('hand:')) {
     const bot = botNamed(name.slice('hand:'.length));

@@ -170,9 +170,9 @@ test('where all can lose together a seat minds what it has itself, and its rival
   expect(togetherIn({ def: {} })).toBe(0);
 });
 
-describe('who pays no heed to a pack', () => {
+describe('who ignores a pack', () => {
   const packs = ['charms'];
-  const start = () => toy.setup({ seats: 3, packs }, seedOf('heedless'));
+  const start = () => toy.setup({ seats: 3, packs }, seedOf('ignoring'));
 
   test('takes nothing of it while there is anything else, and everybody else does', () => {
     const taken = (name: string): string[] => {
@@ -197,18 +197,18 @@ describe('who pays no heed to a pack', () => {
 
   test('counts nothing of it, and still counts the rest', () => {
     const s = start();
-    const heedless = toy.heedless(packs);
+    const ignoring = toy.ignoring(packs);
     const plain = toy.worth({ ...s, packs: [] });
-    expect(heedless.worth(s)).toEqual(plain);
+    expect(ignoring.worth(s)).toEqual(plain);
     expect(toy.worth(s)).not.toEqual(plain);
-    expect(toy.heedless(['heavy-sea']).worth(s)).toEqual(toy.worth(s));
+    expect(toy.ignoring(['heavy-sea']).worth(s)).toEqual(toy.worth(s));
     expect((s.board as { packs?: readonly string[] }).packs).toEqual(packs);
   });
 
   test('has the same list wherever it is made', () => {
     const s = start();
-    const heedless = toy.heedless(packs);
+    const ignoring = toy.ignoring(packs);
     const into = toy.options(s, awaited(s));
-    expect(into.slice(0, heedless.list(s, awaited(s), into))).toEqual(heedless.options(s, awaited(s)));
+    expect(into.slice(0, ignoring.list(s, awaited(s), into))).toEqual(ignoring.options(s, awaited(s)));
   });
 });

@@ -16,7 +16,7 @@ export const takeAny = <T>(rng: Rng, bag: T[]): T => takeAt(bag, below(rng, bag.
 /** Takes out this thing, and keeps the order of the others. */
 export function takeOut<T>(list: T[], thing: T): T {
   const at = list.indexOf(thing);
-  if (at < 0) throw new Error(`there is no ${String(thing)} to take out`);
+  if (at < 0) throw new Error(`there is no ${String(thing)} to take out: look whether it lies there first`);
   list.splice(at, 1);
   return thing;
 }

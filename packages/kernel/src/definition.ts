@@ -146,8 +146,8 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   judgedBy(net: Net | null): Game<B, P, E>;
   /** The same game as somebody of this character sees it from his seat; as everybody does, where the game has no room for such a one. */
   inCharacter(character: Character, seat: Seat): Game<B, P, E>;
-  /** The same game as somebody plays it who pays no heed to these packs. */
-  heedless(packs: readonly string[]): Game<B, P, E>;
+  /** The same game as somebody plays it who ignores these packs. */
+  ignoring(packs: readonly string[]): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
   formal(s: State<B>, seat: Seat): boolean;
   /** Whether nobody learns a seat's answer before all are given. */

@@ -11,6 +11,6 @@ export { Offering } from './offering.ts';
 export * from './pack.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
-export { type Next, Table, type Tell } from './table.ts';
+export { type Next, Runner, type Tell } from './runner.ts';
 export * from './text.ts';
 export * from './types.ts';

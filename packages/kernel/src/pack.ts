@@ -1,7 +1,7 @@
 // A pack carries an expansion: rules, content, a part of the board, words. The base does not know that it exists.
 import type { Known } from './knows.ts';
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
-import type { Procs, Table } from './table.ts';
+import type { Procs, Runner } from './runner.ts';
 import type { PackWords } from './text.ts';
 import type { Config, Options, OptionValue, Reason, Rng, RuleId, State, Tabletop, View, Viewer } from './types.ts';
 
@@ -35,7 +35,7 @@ export type Change<B, E> =
       readonly kind: 'before' | 'after';
       readonly proc: string;
       readonly step: string;
-      run(t: Table<B, E>, v: unknown): void;
+      run(t: Runner<B, E>, v: unknown): void;
     }
   | { readonly kind: 'around'; readonly proc: string; readonly step: string; readonly wrap: Wrap<Step<B, E, unknown>> }
   | { readonly kind: 'offers'; readonly question: string; readonly wrap: Wrap<Lister<B, unknown>> };
@@ -124,7 +124,10 @@ export interface Rules<B, E> {
 const byId = <T extends { readonly id: string }>(things: readonly T[]): { [id: string]: T } => {
   const all: { [id: string]: T } = {};
   for (const thing of things) {
-    if (all[thing.id] !== undefined) throw new Error(`there are two things called ${thing.id}`);
+    if (all[thing.id] !== undefined)
+      throw new Error(
+        `there are two things called ${thing.id}: procedures and questions need names of their own, packs included; put the name of the pack before it`,
+      );
     all[thing.id] = thing;
   }
   return all;
@@ -136,7 +139,10 @@ type StepChange<B, E> = Exclude<Change<B, E>, { kind: 'offers' }>;
 /** Puts a change into the steps of a procedure. */
 function changeStep<B, E>(steps: Steps<B, E>, pack: string, c: StepChange<B, E>): void {
   const base = steps[c.step];
-  if (base === undefined) throw new Error(`pack ${pack} changes ${c.proc}.${c.step}, which does not exist`);
+  if (base === undefined)
+    throw new Error(
+      `pack ${pack} changes ${c.proc}.${c.step}, which does not exist. The steps of ${c.proc}: ${Object.keys(steps).join(', ')}`,
+    );
   if (c.kind === 'around') steps[c.step] = c.wrap(base);
   else if (c.kind === 'after')
     steps[c.step] = (t, v, got) => {
@@ -163,7 +169,10 @@ export function rulesWith<B, E>(
   const steps: { [proc: string]: Steps<B, E> } = {};
   const inSteps = (pack: string, c: StepChange<B, E>): void => {
     const proc = procs[c.proc];
-    if (proc === undefined) throw new Error(`pack ${pack} changes ${c.proc}, which does not exist`);
+    if (proc === undefined)
+      throw new Error(
+        `pack ${pack} changes ${c.proc}, which does not exist: name a procedure of the game, or of a pack that this one \`needs\``,
+      );
     steps[c.proc] ??= { ...proc.steps };
     changeStep(steps[c.proc] as Steps<B, E>, pack, c);
   };
@@ -174,7 +183,10 @@ export function rulesWith<B, E>(
       else if (c.kind !== 'offers') inSteps(pack.id, c);
       else {
         const question = questions[c.question];
-        if (question === undefined) throw new Error(`pack ${pack.id} changes ${c.question}, which does not exist`);
+        if (question === undefined)
+          throw new Error(
+            `pack ${pack.id} changes ${c.question}, which does not exist: name a question of the game, or of a pack that this one \`needs\``,
+          );
         questions[c.question] = { ...question, list: c.wrap(question.list) };
       }
     }
@@ -239,7 +251,7 @@ export function shelf<C, X>(base: C, add: (content: C, more: X, pack: string) =>
   let plain = base;
   return {
     put(pack: string, more: X): void {
-      if (additions.has(pack)) throw new Error(`pack ${pack} adds its content twice`);
+      if (additions.has(pack)) throw new Error(`pack ${pack} adds its content twice: write one addContent for all of it`);
       additions.set(pack, more);
     },
     of({ packs }: { readonly packs?: readonly string[] }): C {

@@ -2,7 +2,7 @@
 
 import type { Offering } from './offering.ts';
 import type { Change, Wrap } from './pack.ts';
-import type { Next, Table } from './table.ts';
+import type { Next, Runner } from './runner.ts';
 import type { Choice, Params, RuleId, Seat, Viewer } from './types.ts';
 
 declare const loose: unique symbol;
@@ -21,7 +21,7 @@ export type Takes<G, S extends string, X> = G extends Loose
 
 /** A step is one sentence of the rulebook. `got` is the answer, the answers or the result it waited for. */
 export type Step<B, E, V, S extends string = string, G = Loose, R = unknown, X = never> = {
-  step(t: Table<B, E, V, S, G, R>, v: V, got: X): Next;
+  step(t: Runner<B, E, V, S, G, R>, v: V, got: X): Next;
 }['step'];
 
 /**
@@ -94,14 +94,14 @@ export function rulebook<B, E>() {
     before: <V, R, G, S extends string>(
       proc: Proc<B, E, V, R, G, S>,
       step: S,
-      run: { run(t: Table<B, E, V>, v: V): void }['run'],
+      run: { run(t: Runner<B, E, V>, v: V): void }['run'],
     ): Change<B, E> => ({ kind: 'before', proc: proc.id, step, run: run as Extract<Change<B, E>, { kind: 'before' }>['run'] }),
 
     /** After what this step did, and before what it goes on to. */
     after: <V, R, G, S extends string>(
       proc: Proc<B, E, V, R, G, S>,
       step: S,
-      run: { run(t: Table<B, E, V>, v: V): void }['run'],
+      run: { run(t: Runner<B, E, V>, v: V): void }['run'],
     ): Change<B, E> => ({ kind: 'after', proc: proc.id, step, run: run as Extract<Change<B, E>, { kind: 'after' }>['run'] }),
 
     /** Instead of this step, with the step itself at hand. */

@@ -50,6 +50,21 @@ export type SameKeys<T extends GameText | PackText> = {
   readonly [K in keyof T]: T[K] extends string ? string : { readonly [key in keyof T[K]]: string };
 };
 
+/** The sections of a game's words that its chapters share. */
+const IN_CHAPTERS = ['prompts', 'choices', 'events', 'reasons', 'names'] as const;
+type InChapters = (typeof IN_CHAPTERS)[number];
+
+type All<T> = (T extends unknown ? (some: T) => void : never) extends (some: infer A) => void ? A : never;
+type Section<C, S extends InChapters> = All<C extends { readonly [key in S]: infer W } ? W : never>;
+
+type SomeChapter = { readonly [S in InChapters]?: { readonly [key: string]: string } };
+
+/** The words of several chapters, section by section. */
+export const chapters = <const C extends readonly SomeChapter[]>(...all: C) =>
+  Object.fromEntries(IN_CHAPTERS.map((section) => [section, Object.assign({}, ...all.map((chapter) => chapter[section]))])) as {
+    readonly [S in InChapters]: Section<C[number], S>;
+  };
+
 export type Words = Readonly<Record<Lang, GameText>>;
 export type PackWords = Readonly<Record<Lang, PackText>>;
 

@@ -1,19 +1,12 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
 import { type DiceStep, type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
-import { agreementAt, commitsOf, diceSteps, entropyOf, playersOf, REVEAL_WITHIN } from './dice.ts';
+import { agreementAt, commitsOf, diceSteps, entropyOf, playersOf } from './dice.ts';
 import { CHECK_DIGITS, Diverged } from './diverged.ts';
 import { type Entry, type Happening, timeOf } from './entry.ts';
-import type { Holder, PlayerId, TableTerms } from './terms.ts';
-import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
+import { type Line, Noted } from './noted.ts';
 
-/** A line of what happened: an entry, and for a choice what it led to. */
-export interface Line {
-  readonly entry: Entry;
-  readonly events: readonly Told[];
-  readonly knowledge: number; // of the position before it
-  readonly turns: number; // begun before it
-}
+import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
 
 /** What playing the entries of a table has led to: with it, they need not be played again. */
 export interface Position {
@@ -34,51 +27,14 @@ const MOST_MOMENTS = 120;
 /** A position is kept so many choices after the last. */
 const STRIDE = 4;
 
-/** An undo that waits for the others to agree. */
-export interface PendingUndo {
-  readonly seat: Seat;
-  readonly agreed: readonly Seat[];
-  readonly until: number; // then it lapses
-}
-
-/** Somebody's advice to a seat that is asked; null where it was taken back. */
-export interface Proposal {
-  readonly seat: Seat;
-  readonly to: Seat;
-  readonly choice: Choice | null;
-}
-
-/** How long an undo waits for consent, where no days are counted. */
-const UNDO_LAPSES = 60_000;
-
 /**
  * One table: no transport, no storage. It is what its entries say, so it is rebuilt by applying them again; `decide` says which entries
  * a command would add, and nothing changes until they are applied, which is after they are safe on disk.
  */
-export class Table {
+export class Table extends Noted {
   readonly game: Game;
-  readonly lines: Line[] = [];
-  terms: TableTerms;
-  host: PlayerId;
-  commitment: string;
-  readonly reveals: boolean; // whether persons commit themselves to what they add to the dice
-  readonly from: Played | null; // the match this one goes on from
-  seats: Holder[];
   match: Match<unknown> | null = null;
-  /** When the match begins at the latest, once all sit. */
-  sealed: number | null = null;
-  made: Made[] = [];
-  pending: PendingUndo | null = null;
-  /** What was advised since the last choice, the latest last. */
-  proposals: Proposal[] = [];
-  readonly votes = new Map<Seat, Map<Seat, number>>(); // against whom, by whom, and when
-  readonly outOfTime = new Map<Seat, boolean>(); // replaced by the clock: whether the bot has chosen since
-  readonly turnedAway = new Set<PlayerId>();
-  readonly talk = { all: 0, byPlayer: new Map<PlayerId, number[]>() }; // lines, and when each person's were said
-  readonly undos = new Map<Seat, { readonly turn: number; readonly times: number }>(); // how often, in the last turn in which it did
   clocks: Clocks;
-  /** Answers that are kept back until all have answered. They are nobody's but their makers', and no entries yet. */
-  readonly held = new Map<Seat, Choice>();
   /** Whether somebody looks on: then what choices lead to is kept moment by moment, until it has been told. */
   watched = false;
   moments: Moment[] = [];
@@ -96,19 +52,12 @@ export class Table {
     entries: readonly Entry[],
     known?: { readonly lines: readonly Omit<Line, 'entry'>[]; readonly position: Position },
   ) {
-    const [opened] = entries;
-    if (opened?.type !== 'opened') throw new Error('a table begins with the entry that opened it');
+    super(entries[0]);
     this.game = game;
     this.#secret = secret;
-    this.terms = opened.terms;
-    this.host = opened.host;
-    this.commitment = opened.commitment;
-    this.reveals = opened.reveals ?? false;
-    this.from = opened.from ?? null;
-    this.seats = Array.from({ length: opened.terms.config.seats }, (): Holder => ({ kind: 'empty' }));
-    this.clocks = newClocks(opened.terms.clock, opened.terms.config.seats);
+    this.clocks = newClocks(this.terms.clock, this.seats.length);
     const lines = known?.lines ?? [];
-    for (const [i, line] of lines.entries()) this.#recall({ entry: entries[i]!, ...line });
+    for (const [i, line] of lines.entries()) this.recall({ entry: entries[i]!, ...line });
     if (known !== undefined) {
       const { clocks, faces } = known.position;
       this.clocks = clocks;
@@ -120,11 +69,6 @@ export class Table {
       this.apply(entry);
       this.#compare(entry);
     }
-  }
-
-  /** The number of the last entry. */
-  get n(): number {
-    return this.lines.at(-1)?.entry.n ?? 0;
   }
 
   get phase(): 'gathering' | 'playing' | 'over' {
@@ -156,21 +100,9 @@ export class Table {
     return this.from === null ? played : { ...played, from: this.from };
   }
 
-  /** What each seat is called. */
-  get names(): string[] {
-    return this.seats.map((holder, seat) => (holder.kind === 'person' ? holder.name : (SHIPMATES[seat] ?? `Bot ${seat + 1}`)));
-  }
-
   /** The seats the match waits for. */
   awaited(): Seat[] {
     return this.state?.asked.filter((q) => q.answer === null).map((q) => q.seat) ?? [];
-  }
-
-  /** The bot that plays a seat now, if one does. */
-  botOf(seat: Seat): string | null {
-    const holder = this.seats[seat];
-    if (holder?.kind === 'bot') return holder.level;
-    return holder?.kind === 'person' ? holder.standIn : null;
   }
 
   /** The answer of a person who is asked for the sake of secrecy alone, and has no other. */
@@ -195,27 +127,6 @@ export class Table {
   /** Whether nothing more is awaited of a seat: it has answered, though the answer is kept back, or the table answers for it. */
   isSettled(seat: Seat): boolean {
     return this.held.has(seat) || this.formality(seat) !== null;
-  }
-
-  /** How often a seat has given advice since the last choice. */
-  advised(seat: Seat): number {
-    return this.proposals.filter((p) => p.seat === seat).length;
-  }
-
-  /** Where a person sits; the first seat, if he has several. */
-  seatOf(player: PlayerId): Seat | null {
-    const seat = this.seats.findIndex((holder) => holder.kind === 'person' && holder.player === player);
-    return seat < 0 ? null : seat;
-  }
-
-  /** The persons who are playing now, by seat. */
-  persons(): Seat[] {
-    return this.seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.standIn === null ? [seat] : []));
-  }
-
-  /** The seats that persons hold, playing or not. */
-  holders(): Seat[] {
-    return this.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
   }
 
   /** When the next clock runs out, or what was asked lapses. */
@@ -254,7 +165,7 @@ export class Table {
       const first = this.made[entry.taken[0]!]!;
       takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);
     } else if (entry.type === 'returned') this.#giveTime(entry.seat);
-    this.#recall({ entry, events, knowledge, turns }, face, earned);
+    this.recall({ entry, events, knowledge, turns }, face, earned);
     if (entry.type === 'undone') this.#playAgain(entry.taken[0]!);
     if (this.watched && this.state !== null && this.state !== this.moments.at(-1)?.state)
       this.moments = [...this.moments, { n: entry.n, told: events.length, state: this.state }].slice(-MOST_MOMENTS);
@@ -289,97 +200,6 @@ export class Table {
     if (entry.type === 'sealed' && entry.agreed !== undefined && entry.agreed !== this.seal().agreed) throw new Diverged(entry.n);
     if ((entry.type !== 'chose' && entry.type !== 'started') || entry.check === undefined) return;
     if (this.check(this.state!) !== entry.check) throw new Diverged(entry.n);
-  }
-
-  /** Takes note of a line without playing anything. */
-  #recall(line: Line, face: Face | null = null, earned = 0): void {
-    const { entry } = line;
-    switch (entry.type) {
-      case 'opened':
-      case 'started':
-      case 'silent':
-        break;
-      case 'said': {
-        const { byPlayer } = this.talk;
-        this.talk.all++;
-        byPlayer.set(entry.player, [...(byPlayer.get(entry.player) ?? []), timeOf(entry)]);
-        break;
-      }
-      case 'turned-away':
-        this.turnedAway.add(entry.player);
-        break;
-      case 'sealed':
-        this.sealed = timeOf(entry) + REVEAL_WITHIN;
-        break;
-      case 'revealed':
-        this.#holder(entry.seat, { entropy: entry.entropy });
-        break;
-      case 'came':
-        this.votes.delete(entry.seat);
-        break;
-      case 'sat':
-        this.seats[entry.seat] = {
-          kind: 'person',
-          player: entry.player,
-          name: entry.name,
-          commits: entry.commits ?? null,
-          entropy: entry.entropy ?? null,
-          standIn: null,
-        };
-        break;
-      case 'bot-sat':
-        this.seats[entry.seat] = { kind: 'bot', level: entry.level };
-        break;
-      case 'stood':
-        this.seats[entry.seat] = { kind: 'empty' };
-        break;
-      case 'chose':
-        this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge, face, earned });
-        this.pending = null;
-        this.proposals = [];
-        this.votes.delete(entry.seat);
-        this.held.delete(entry.seat);
-        if (this.outOfTime.has(entry.seat)) this.outOfTime.set(entry.seat, true);
-        break;
-      case 'proposed':
-        this.proposals.push({ seat: entry.seat, to: entry.to, choice: entry.choice });
-        break;
-      case 'undo-asked': {
-        const { clock } = this.terms;
-        const until = timeOf(entry) + (clock.kind === 'days' ? clock.perMove : UNDO_LAPSES);
-        this.pending = { seat: entry.seat, agreed: [], until };
-        this.#countUndo(entry.seat, line.turns);
-        break;
-      }
-      case 'undo-answered':
-        if (this.pending !== null)
-          this.pending = entry.agrees ? { ...this.pending, agreed: [...this.pending.agreed, entry.seat] } : null;
-        break;
-      case 'undo-lapsed':
-        this.pending = null;
-        break;
-      case 'undone':
-        this.made = this.made.filter((_, i) => !entry.taken.includes(i));
-        this.held.clear();
-        this.proposals = [];
-        if (this.pending === null) this.#countUndo(entry.seat, line.turns);
-        this.pending = null;
-        break;
-      case 'replaced':
-        this.#holder(entry.seat, { standIn: entry.level });
-        this.held.delete(entry.seat);
-        this.votes.delete(entry.seat);
-        if (entry.why === 'clock') this.outOfTime.set(entry.seat, false);
-        break;
-      case 'returned':
-        this.#holder(entry.seat, { standIn: null });
-        this.outOfTime.delete(entry.seat);
-        break;
-      case 'voted':
-        this.votes.set(entry.against, new Map(this.votes.get(entry.against)).set(entry.seat, timeOf(entry)));
-        break;
-    }
-    this.lines.push(line);
   }
 
   /** The match from its beginning; or from a position it is known to have come to. */
@@ -444,26 +264,13 @@ export class Table {
     }
   }
 
-  #countUndo(seat: Seat, turn: number): void {
-    const before = this.undos.get(seat);
-    this.undos.set(seat, { turn, times: before?.turn === turn ? before.times + 1 : 1 });
-  }
-
   /** Whoever comes back after his time was up has a little again. */
   #giveTime(seat: Seat): void {
     const { clock } = this.terms;
     if (clock.kind === 'live' && this.outOfTime.has(seat))
       this.clocks.bank[seat] = Math.min(clock.bank, Math.max(COME_BACK, clock.increment));
   }
-
-  #holder(seat: Seat, change: { readonly standIn: string | null } | { readonly entropy: string }): void {
-    const holder = this.seats[seat];
-    if (holder?.kind === 'person') this.seats[seat] = { ...holder, ...change };
-  }
 }
 
 /** Milliseconds. */
 const COME_BACK = 10_000;
-
-/** What bots are called, by seat: names that sound at home in both languages. */
-const SHIPMATES = ['Inés', 'Pieter', 'Oona', 'Tomé', 'Lisbeth', 'Ruan'];

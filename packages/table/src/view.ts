@@ -3,7 +3,8 @@ import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View,
 import type { Face } from './clock.ts';
 import { commitsOf } from './dice.ts';
 import type { Entry } from './entry.ts';
-import type { Line, PendingUndo, Table } from './table.ts';
+import type { Line, PendingUndo } from './noted.ts';
+import type { Table } from './table.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
 import { type Undo, undoable } from './undo.ts';
 

@@ -13,6 +13,7 @@ export {
   renewGolden,
   replayGolden,
 } from './golden.ts';
+export { type Judged, judgedIn } from './judged.ts';
 export { SECRETS } from './laws/declared.ts';
 export type { Law } from './laws/law.ts';
 export { type Decks, decksText, decksToRecord, type Pin, pinAll, pinLists, playAsRecorded, recordedDecks } from './pin.ts';

@@ -140,7 +140,8 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
     const where = `${game.id}, ${lang}, ${chapter}, ${key}`;
     const sentences = text[chapter] ?? {};
     const message = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
-    if (message === undefined) throw new Error(`${where}: there is no such sentence`);
+    if (message === undefined)
+      throw new Error(`${where}: there is no such sentence; add '${key}' to \`${chapter}\` in text/${lang}.ts`);
     const forms = formIn(message);
     const selects = selectsIn(message);
     const values = Object.fromEntries(
@@ -165,7 +166,9 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
     label: ([verb, ...nouns], question) => {
       const called = game.def.verbs[verb] ?? [];
       if (nouns.length > called.length)
-        throw new Error(`${game.id}: ${verb} has ${nouns.length} nouns, but names for ${called.length}`);
+        throw new Error(
+          `${game.id}: ${verb} has ${nouns.length} nouns, but names for ${called.length}: name each of them in \`verbs\``,
+        );
       const own = `${verb}@${question}`;
       return say(
         'choices',

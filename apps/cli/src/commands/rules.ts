@@ -1,5 +1,5 @@
 import { LANGS, type Lang, type Pack } from '@boucan/kernel';
-import { speaker } from '@boucan/words';
+import { searchable, speaker } from '@boucan/words';
 import type { Command } from '../commands.ts';
 import { gameNamed } from '../games.ts';
 import type { Output } from '../output.ts';
@@ -14,14 +14,6 @@ interface Row {
   readonly tests: readonly RuleTest[];
 }
 
-/** Case, accents, the kind of space and of apostrophe do not matter. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/gu, "'").replace(/\s+/gu, ' ').toLowerCase();
-
-/** The first language in which the rule, or its identifier, has all of these words. */
-const foundIn = ({ id, text }: Row, words: readonly string[]): Lang | undefined =>
-  LANGS.find((lang) => words.every((word) => plain(`${id} ${text[lang]}`).includes(word)));
-
 export const command: Command = {
   operands: ['GAME'],
   flags: { where: 'switch', search: 'value' },
@@ -32,25 +24,29 @@ export const command: Command = {
     const restated = Object.assign({}, ...game.def.packs.map(({ restates }) => restates)) as NonNullable<
       Pack<unknown, unknown>['restates']
     >;
-    const words = given.all('search').flatMap((some) => plain(some).split(' ').filter(Boolean));
-    const rows = Object.keys(game.def.text.en.rules)
-      .map(
-        (id): Row => ({
-          id,
-          text: { en: en.rule(id), fr: fr.rule(id) },
-          ...(restated[id] === undefined ? {} : { restates: restated[id] }),
-          code: code.get(id) ?? [],
-          tests: tests.get(id) ?? [],
-        }),
-      )
-      .flatMap((row) => {
-        const lang = foundIn(row, words);
-        return lang === undefined ? [] : [{ row, lang }];
-      });
-    if (rows.length === 0) {
-      await out.say(`no rule of ${game.id} says: ${given.all('search').join(' ')}`);
+    const all = Object.keys(game.def.text.en.rules).map(
+      (id): Row => ({
+        id,
+        text: { en: en.rule(id), fr: fr.rule(id) },
+        ...(restated[id] === undefined ? {} : { restates: restated[id] }),
+        code: code.get(id) ?? [],
+        tests: tests.get(id) ?? [],
+      }),
+    );
+    const query = given.all('search').join(' ');
+    const find = searchable(all, ({ id, text }) => LANGS.map((lang) => `${id} ${text[lang]}`));
+    const { hits, missing, instead } = find(query);
+    for (const [word, others] of instead)
+      if (others.length > 0) await out.say(`no rule of ${game.id} says ${word}: looked for ${others.join(', ')}`);
+    if (hits.length === 0) {
+      await out.say(`no rule of ${game.id} says: ${query}`);
       return false;
     }
+    if (missing > 0)
+      await out.say(
+        `no rule of ${game.id} says all of: ${query}; these say all but ${missing === 1 ? 'one word' : `${missing} words`}`,
+      );
+    const rows = hits.map(({ item, text }) => ({ row: item, lang: LANGS[text]! }));
     if (given.has('where')) for (const { row, lang } of rows) await places(row, lang, out);
     else
       await out.table(

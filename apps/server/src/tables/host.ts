@@ -249,7 +249,7 @@ export class Host implements Decider {
   /** The record of the match, once it is over. */
   async record(): Promise<string | null> {
     if (this.table.phase !== 'over') return null;
-    this.#record ??= this.#world.scribe.ask(this.table.played()!).catch((error: unknown) => {
+    this.#record ??= this.#world.recorder.ask(this.table.played()!).catch((error: unknown) => {
       this.#record = null;
       throw error;
     });

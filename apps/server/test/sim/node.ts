@@ -86,8 +86,8 @@ export class Node {
     const clients = database.clients(box, this.toDatabase);
     const storage = await postgresStorage('simulated', nothing, box, clients);
     const bots = { choose: async () => null } as unknown as World['bots'];
-    const scribe = { ask: async () => 'the record' } as unknown as World['scribe'];
-    const given = { options, storage, bots, scribe, metrics: new Metrics(), log: SILENT };
+    const recorder = { ask: async () => 'the record' } as unknown as World['recorder'];
+    const given = { options, storage, bots, recorder, metrics: new Metrics(), log: SILENT };
     const parts = await assemble(given, async (world, sessions) => {
       const leases = new Leases('simulated', box, clients);
       const wire = new Wire(await bus.connect(box, this.toBus), await leases.cluster(), box);

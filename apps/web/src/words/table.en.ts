@@ -279,6 +279,8 @@ export const en = {
   'rules.try': 'A practice table on this device; nothing is saved.',
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
+  'rules.instead': 'No rule says “{word}”: these say {others}.',
+  'rules.nearest': 'No rule has all of these words. These have all but {missing, plural, one {one} other {#}}.',
   'rules.found': '{count, plural, =0 {No rule matches. Try another word.} one {# rule} other {# rules}}',
   'rules.shown': 'Rules of',
   'rules.base': 'the base game',

@@ -286,6 +286,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.try': 'Table d’essai sur cet appareil, rien n’est enregistré.',
   'rules.search': 'Chercher dans les règles',
   'rules.chapters': 'Chapitres',
+  'rules.instead': 'Aucune règle ne dit « {word} » : celles-ci disent {others}.',
+  'rules.nearest': 'Aucune règle ne contient tous ces mots. Il en manque {missing, plural, one {un} other {#}} à celles-ci.',
   'rules.found': '{count, plural, =0 {Aucune règle ne correspond. Essayez un autre mot.} one {# règle} other {# règles}}',
   'rules.shown': 'Règles',
   'rules.base': 'du jeu de base',

@@ -1,19 +1,19 @@
 // What fights and hunters mean to a bot.
 import { fromPacks } from '@boucan/kernel';
 import { type Caribbean, FLEET, NATION, NPC, npcOf, type Player, playerOf, ZONE } from '../board.ts';
+import { boardingOdds } from '../boarding-odds.ts';
 import { RULES } from '../content/constants.ts';
 import { NATIONS, type Nation } from '../content/map.ts';
 import { missionCard } from '../content/missions.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../content/npcs.ts';
 import { leadershipDice } from '../rules/combat/crew-dice.ts';
 import { manoeuvreDice } from '../rules/combat/fight.ts';
-import { boardingOdds } from '../rules/combat/policy.ts';
 import { manned } from '../rules/combat/sides.ts';
 import { isPirate, otherSide, type SideNo, shipAt } from '../rules/facts.ts';
+import { amount, speaking } from '../rules/quantities.ts';
 import { huntOf, SEARCH_DICE } from '../rules/round/hunt.ts';
 import { skillsOf } from '../rules/round/npc.ts';
 import { foeOf } from '../rules/round/war.ts';
-import { amount, speaking } from '../rules/sums.ts';
 import { newShip } from '../setup.ts';
 import type { Captain } from './captain.ts';
 import { bountyCost, FRESH, GOLD, missionValue, POINT, shipValue } from './values.ts';

@@ -5,7 +5,7 @@ import { type GloryId, gloryCard } from '../content/glory.ts';
 import { MOMENTS, type Moment } from '../content/moments.ts';
 import { cardsAt, isAbroad, isCopyable, ruleOf } from './cards.ts';
 import { choicesOf } from './choices.ts';
-import type { At } from './dice.ts';
+import type { Tools } from './dice.ts';
 
 export type Pass = Said<'pass'>;
 export type Play = Said<'play', [card: GloryId]>;
@@ -232,7 +232,7 @@ export const announcing = proc('announcing', 'FDM-GLORY-13', openVars<Opening, W
 });
 
 /** By the aid all announced cards are shown before anyone decides.   SEA-BASE-27 */
-function showAll(t: At, seats: readonly Seat[]): void {
+function showAll(t: Tools, seats: readonly Seat[]): void {
   const b = t.board;
   const w = innermost(b);
   w.open = true;

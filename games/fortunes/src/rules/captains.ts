@@ -4,9 +4,9 @@ import { playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import type { Skill } from '../content/effect.ts';
 import type { Trial } from '../content/quantity.ts';
-import { type At, rollDice } from './dice.ts';
+import { rollDice, type Tools } from './dice.ts';
 import { skillOf } from './facts.ts';
-import { amount, least, type Quantity, quantity } from './sums.ts';
+import { amount, least, type Quantity, quantity } from './quantities.ts';
 
 type SkillDice = `${Skill}-dice`;
 const leastDie = least(RULES.leastDice, 'least-die');
@@ -34,8 +34,8 @@ export const SKILL_DICE: { readonly [S in Skill]: Quantity<SkillDice> } = {
 };
 
 /** How many dice for this skill, at this trial. */
-export const diceFor = (b: At['board'], seat: Seat, skill: Skill, trial: Trial): number =>
+export const diceFor = (b: Tools['board'], seat: Seat, skill: Skill, trial: Trial): number =>
   amount(b, SKILL_DICE[skill], seat, trial);
 
-export const rollSkill = (t: At, seat: Seat, skill: Skill, trial: Trial): number[] =>
+export const rollSkill = (t: Tools, seat: Seat, skill: Skill, trial: Trial): number[] =>
   rollDice(t, diceFor(t.board, seat, skill, trial), skill, seat);

@@ -4,11 +4,11 @@ import { type Caribbean, type Player, playerOf, proc, question } from '../board.
 import { contentOf } from '../box.ts';
 import { CARGO, type CargoId, type Good } from '../content/cargo.ts';
 import { choicesOf } from './choices.ts';
-import type { At } from './dice.ts';
+import type { Tools } from './dice.ts';
 import { capacityOf } from './ships.ts';
 
 /** The next cargo card. An empty deck is made anew from its discards; null: every card is in somebody's hands. */
-export function drawCargo(t: At, seat: Seat): CargoId | null {
+export function drawCargo(t: Tools, seat: Seat): CargoId | null {
   const b = t.board;
   if (b.cargo.length === 0) {
     b.cargo = b.cargoDiscard;
@@ -37,7 +37,7 @@ export const discardCargo = (b: Caribbean, card: CargoId): void => {
 };
 
 /** Excess cargo goes overboard at random.   FDM-DAMAGE-08 */
-export function loseAtRandom(t: At, seat: Seat, p: Player, limit: number): void {
+export function loseAtRandom(t: Tools, seat: Seat, p: Player, limit: number): void {
   while (p.cargo.length > limit) {
     const card = t.draw(p.cargo, 'overboard', seat);
     discardCargo(t.board, card);
@@ -46,7 +46,7 @@ export function loseAtRandom(t: At, seat: Seat, p: Player, limit: number): void 
 }
 
 /** One of these goes overboard of its owner's will, in sight of all. */
-export function dropCard(t: At, seat: Seat, good: Good): void {
+export function dropCard(t: Tools, seat: Seat, good: Good): void {
   const card = takeGood(playerOf(t.board, seat).cargo, good);
   discardCargo(t.board, card);
   t.reveal();

@@ -1,10 +1,10 @@
 // Dice: 1 to 4, and two skulls.   FDM-DICE
-import type { Seat, Table } from '@boucan/kernel';
+import type { Runner, Seat } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
 import type { Events } from '../events.ts';
 
 /** What a helper of the rules needs of the table; any step has it. */
-export type At = Pick<Table<Caribbean, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+export type Tools = Pick<Runner<Caribbean, Events>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 /** A die of a captain whom nobody plays, or of guards, has no seat. */
 export const NOBODY: Seat = -1;
@@ -15,7 +15,7 @@ const FIRST_SKULL = 5;
 /** 5 and 6 are the skulls.   FDM-DICE-01 */
 export const isSkull = (die: number): boolean => die >= FIRST_SKULL;
 
-export function rollDice(t: At, dice: number, purpose: string, owner: Seat): number[] {
+export function rollDice(t: Tools, dice: number, purpose: string, owner: Seat): number[] {
   const rolled = new Array<number>(dice);
   // One skull is like the other: nobody can tell a 6 from a 5.
   for (let i = 0; i < dice; i++) rolled[i] = Math.min(t.roll(SIDES, purpose, owner), FIRST_SKULL);

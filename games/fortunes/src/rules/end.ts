@@ -2,11 +2,11 @@
 import { choice, type Offering, type Result, type Seat } from '@boucan/kernel';
 import { type Caribbean, type GlorySource, type Player, playerOf, turnOrder } from '../board.ts';
 import { POLICY } from '../content/npcs.ts';
-import type { At } from './dice.ts';
+import type { Tools } from './dice.ts';
 import { hiddenPoints, totalPoints } from './purse.ts';
 
 /** As soon as the target, hidden points included, is reached it is declared and the chest is shown; nobody takes that back.   FDM-END-01, FDM-END-02, FDM-END-09, FDM-END-10 */
-export function declareVictories(t: At): void {
+export function declareVictories(t: Tools): void {
   const b = t.board;
   for (const [seat, p] of b.players.entries()) {
     // With the option to wait, the game declares only what everybody can see.   FDM-Q-04
@@ -15,7 +15,7 @@ export function declareVictories(t: At): void {
   }
 }
 
-export function declare(t: At, seat: Seat): void {
+export function declare(t: Tools, seat: Seat): void {
   const b = t.board;
   if (b.declared.includes(seat)) return;
   const p = playerOf(b, seat);
@@ -58,7 +58,7 @@ const pointsBySource = (p: Player): Record<`${GlorySource}Points`, number> => {
 };
 
 /** All chests are opened, and it is counted where every point came from.   FDM-STASH-08, SEA-BASE-76 */
-function result(t: At, winners: readonly Seat[], end: string): Result {
+function result(t: Tools, winners: readonly Seat[], end: string): Result {
   const b = t.board;
   t.reveal();
   for (const seat of turnOrder(b, b.first)) {
@@ -79,7 +79,7 @@ function result(t: At, winners: readonly Seat[], end: string): Result {
 }
 
 /** Somebody has declared: whoever reached the target is compared, also who has kept quiet about it until now.   FDM-END-03, FDM-END-04, FDM-END-05 */
-export const endByGlory = (t: At): Result => {
+export const endByGlory = (t: Tools): Result => {
   const b = t.board;
   for (const seat of turnOrder(b, b.first)) if (totalPoints(b, seat) >= b.house.target) declare(t, seat);
   return result(
@@ -93,7 +93,7 @@ export const endByGlory = (t: At): Result => {
 };
 
 /** No event, or no captain, is left: most points in all, hidden ones included; ties as before.   FDM-END-06, FDM-END-07, FDM-END-08 */
-export function endByExhaustion(t: At, end: 'events' | 'captains'): Result {
+export function endByExhaustion(t: Tools, end: 'events' | 'captains'): Result {
   const b = t.board;
   // Alone at the table there is the target to beat, and nobody else.
   if (b.players.length === 1) return result(t, b.declared.length > 0 || totalPoints(b, 0) >= b.house.target ? [0] : [], end);
@@ -105,4 +105,4 @@ export function endByExhaustion(t: At, end: 'events' | 'captains'): Result {
 /** Alone: the target was to be reached before this round was over. */
 export const isLate = (b: Caribbean): boolean => b.players.length === 1 && b.round >= POLICY.soloRounds;
 
-export const endByTime = (t: At): Result => result(t, [], 'late');
+export const endByTime = (t: Tools): Result => result(t, [], 'late');

@@ -6,7 +6,7 @@ import type { GloryId } from '../content/glory.ts';
 import { announcing, leaveHand, opening } from './announcing.ts';
 import { choicesOf } from './choices.ts';
 import { declareVictories } from './end.ts';
-import { amount, quantity } from './sums.ts';
+import { amount, quantity } from './quantities.ts';
 
 interface Point {
   seat: Seat;

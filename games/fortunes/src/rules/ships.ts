@@ -7,7 +7,7 @@ import { missionCard } from '../content/missions.ts';
 import type { CauseOf, Sum } from '../content/quantity.ts';
 import { INTACT, SECTIONS, type Section, SHIPS } from '../content/ships.ts';
 import { MODIFICATIONS, type Modification, type ModificationId } from '../content/tokens.ts';
-import { amount, least, quantity } from './sums.ts';
+import { amount, least, quantity } from './quantities.ts';
 
 type Value = Section | 'manoeuvrability';
 

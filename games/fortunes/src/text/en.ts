@@ -1,4 +1,4 @@
-import type { GameText } from '@boucan/kernel';
+import { chapters, type GameText } from '@boucan/kernel';
 import { causes } from './causes.en.ts';
 import { combat } from './chapters/combat.en.ts';
 import { course } from './chapters/course.en.ts';
@@ -11,25 +11,19 @@ import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
+const told = chapters(course, sea, port, ventures, npc, combat);
+
 export const en = {
   title: 'Fortunes of the Sea',
   blurb:
     'Trade, raid and fight your way round the Caribbean; hide your gold at home, and be the first to ten points of Glory. Two to four players, or one against the sea.',
   rules,
-  prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
-  choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
-  events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  ...told,
   folds,
-  reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
   names: {
     ...causes,
     ...content.names,
-    ...course.names,
-    ...sea.names,
-    ...port.names,
-    ...ventures.names,
-    ...npc.names,
-    ...combat.names,
+    ...told.names,
   },
   cards: content.cards,
   options,

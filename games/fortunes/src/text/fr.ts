@@ -1,4 +1,4 @@
-import type { GameText } from '@boucan/kernel';
+import { chapters, type GameText } from '@boucan/kernel';
 import { causes } from './causes.fr.ts';
 import { combat } from './chapters/combat.fr.ts';
 import { course } from './chapters/course.fr.ts';
@@ -11,25 +11,19 @@ import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
+const told = chapters(course, sea, port, ventures, npc, combat);
+
 export const fr = {
   title: 'Fortunes de mer',
   blurb:
     'Commercez, pillez et combattez dans toute la mer des Caraïbes ; cachez votre or au port d’attache et soyez le premier à dix points de Gloire. De deux à quatre joueurs, ou seul contre la mer.',
   rules,
-  prompts: { ...course.prompts, ...sea.prompts, ...port.prompts, ...ventures.prompts, ...npc.prompts, ...combat.prompts },
-  choices: { ...course.choices, ...sea.choices, ...port.choices, ...ventures.choices, ...npc.choices, ...combat.choices },
-  events: { ...course.events, ...sea.events, ...port.events, ...ventures.events, ...npc.events, ...combat.events },
+  ...told,
   folds,
-  reasons: { ...course.reasons, ...sea.reasons, ...port.reasons, ...ventures.reasons, ...npc.reasons, ...combat.reasons },
   names: {
     ...causes,
     ...content.names,
-    ...course.names,
-    ...sea.names,
-    ...port.names,
-    ...ventures.names,
-    ...npc.names,
-    ...combat.names,
+    ...told.names,
   },
   cards: content.cards,
   options,

@@ -15,7 +15,7 @@ import { combat } from '../../src/rules/combat/combat.ts';
 import { rollLeadership } from '../../src/rules/combat/crew-dice.ts';
 import { newSide } from '../../src/rules/combat/sides.ts';
 import { spoils } from '../../src/rules/combat/spoils.ts';
-import type { At } from '../../src/rules/dice.ts';
+import type { Tools } from '../../src/rules/dice.ts';
 import { drawGlory, gloryPoint } from '../../src/rules/glory.ts';
 import { portAction } from '../../src/rules/port/port.ts';
 import { recruit } from '../../src/rules/port/recruit.ts';
@@ -355,7 +355,7 @@ test('SEA-m11-24: what an angry crew takes away and an ability adds is used up a
     const sides = [newSide(board, 0, 1), newSide(board, 1, 0)] as const;
     const naval = { zone: 'cartagena', where: 'sea', boarder: 0, single: false, winner: null, end: null } as const;
     board.fight = { ...naval, stage: 'crew', round: 1, sides };
-    rollLeadership({ board, roll: () => [1, 1], tell: tell ? () => undefined : undefined } as unknown as At, 0);
+    rollLeadership({ board, roll: () => [1, 1], tell: tell ? () => undefined : undefined } as unknown as Tools, 0);
     return sides[0].used;
   };
   expect(used(true)).toEqual(['guarda-costa']);

@@ -9,10 +9,10 @@ import { ADJACENT, EXITS, NEIGHBOURS, POINTS, type Point, ZONE_IDS, type ZoneId 
 import { fortunes } from '../../src/game.ts';
 import { FOLLOWING_SEAS } from '../../src/packs/cards-and-flags/events.ts';
 import { stormsNext, weather } from '../../src/packs/wind-and-storm/weather.ts';
+import { amount } from '../../src/rules/quantities.ts';
 import { drawEvent } from '../../src/rules/round/event.ts';
 import { canMove, hasFreeMove, MOVE_COST } from '../../src/rules/sea/actions.ts';
 import { turn } from '../../src/rules/sea/turn.ts';
-import { amount } from '../../src/rules/sums.ts';
 import { afloat, at, bounties, type Change, cubes, gold, inForce, inPort, npc, ship } from '../kit.ts';
 import { setOut, uncutVoyage, voyage } from './kit.ts';
 

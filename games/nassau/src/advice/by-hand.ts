@@ -1,7 +1,7 @@
 // What a bot values: points, what a count would bring, what tales are worth, and what is still of use.
 import type { Advice, Frame, Seat, State } from '@boucan/kernel';
 import { type Nassau, NOBODY, type Ship, type Stage } from '../board.ts';
-import { ROUNDS, WEAPONS } from '../content/gains.ts';
+import { ROUNDS } from '../content/gains.ts';
 import { type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
 import { opponent, WEAPON_AGAINST } from '../content/opponents.ts';
 import { NEIGHBOURS, OPPONENTS_IN, OUTPOSTS_IN, POSTS_IN, TOWERS_IN, type Zone } from '../content/sea.ts';
@@ -157,15 +157,10 @@ export function goodsWorth(b: Nassau, s: Ship, more: Good | null = null, paid = 
 
 /** Weapons count by their strongest type and their number; only a part of it is sure while they can be lost. */
 function addWeapons(s: Ship, time: number): void {
-  let most = 0;
-  let tokens = 0;
-  let types = 0;
-  for (let i = 0; i < WEAPONS.length; i++) {
-    const n = s.weapons[WEAPONS[i]!];
-    most = Math.max(most, n + 1);
-    tokens += n;
-    if (n > 0) types++;
-  }
+  const { pistol, sabre, cannon, hook, harpoon } = s.weapons;
+  const most = Math.max(pistol, sabre, cannon, hook, harpoon) + 1;
+  const tokens = pistol + sabre + cannon + hook + harpoon;
+  const types = (pistol > 0 ? 1 : 0) + (sabre > 0 ? 1 : 0) + (cannon > 0 ? 1 : 0) + (hook > 0 ? 1 : 0) + (harpoon > 0 ? 1 : 0);
   term[AT['weapons.counted']] = most * tokens;
   term[AT['weapons.use']] = use(time, 0.7 * tokens + 0.9 * types);
 }
@@ -259,16 +254,21 @@ function due(b: Nassau, seat: Seat, s: Ship, stack: readonly Frame[]): number {
 }
 
 /** What is told at the campfire is credited when its teller leaves. */
-const pending = (stack: readonly Frame[], seat: Seat): number => {
-  const fire = stack.find(({ proc, vars }) => proc === 'campfire' && (vars as Campfire).seat === seat);
-  return fire === undefined ? 0 : (fire.vars as Campfire).points;
-};
+const pending = (stack: readonly Frame[], seat: Seat): number =>
+  (frameOf(stack, 'campfire', seat)?.vars as Campfire | undefined)?.points ?? 0;
 
 /** Goods that are paid for on Skull Island are as good as hidden. */
-const paidFor = (stack: readonly Frame[], seat: Seat): number => {
-  const isle = stack.find(({ proc, vars }) => proc === 'skull-island' && (vars as Hiding).seat === seat);
-  return isle === undefined ? 0 : (isle.vars as Hiding).left;
-};
+const paidFor = (stack: readonly Frame[], seat: Seat): number =>
+  (frameOf(stack, 'skull-island', seat)?.vars as Hiding | undefined)?.left ?? 0;
+
+/** The procedure of this name that is under way for a seat. */
+function frameOf(stack: readonly Frame[], proc: string, seat: Seat): Frame | undefined {
+  for (let i = 0; i < stack.length; i++) {
+    const frame = stack[i]!;
+    if (frame.proc === proc && (frame.vars as { seat: Seat }).seat === seat) return frame;
+  }
+  return undefined;
+}
 
 /** What a seat may expect, term by term; the array is the same every time. */
 export function termsOf({ board: b, stack }: State<Nassau>, seat: Seat): Float64Array {

@@ -72,7 +72,13 @@ export function fillFinds(
     near[z] = turns === 0 ? 1 - 0.06 * far : bound || turns >= PATIENCE.length ? 0 : PATIENCE[turns]!;
   }
   const crew = s.sailors + s.standing;
-  for (let w = 0; w < WEAPONS.length; w++) shots[w] = Math.min(s.crates, crew, 1 + s.weapons[WEAPONS[w]!]);
+  const fire = Math.min(s.crates, crew);
+  const { weapons } = s;
+  shots[0] = Math.min(fire, 1 + weapons.pistol);
+  shots[1] = Math.min(fire, 1 + weapons.sabre);
+  shots[2] = Math.min(fire, 1 + weapons.cannon);
+  shots[3] = Math.min(fire, 1 + weapons.hook);
+  shots[4] = Math.min(fire, 1 + weapons.harpoon);
 
   const { sum, kinds, set } = beatenBy(s);
   let [fall, falls, hit] = [0, 0, 0];

@@ -57,6 +57,7 @@ const FACTS = [
 ] as const;
 /** Animals that the weights were learned with; one that comes later counts among the animals, and joins at the next learning. */
 const ANIMALS: readonly Animal[] = ['rat', 'tortoise', 'crab', 'cat', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit'];
+const ANIMAL_INDEX: ReadonlyMap<string, number> = new Map(ANIMALS.map((animal, i) => [animal, i]));
 const FACT = TERMS.length;
 const STAGE = FACT + FACTS.length;
 const WEAPON = STAGE + STAGES.length;
@@ -72,19 +73,20 @@ const POINTS = 20;
 const MOST_SEATS = 4;
 const expected = new Float64Array(MOST_SEATS);
 
+function kindsIn(goods: Ship['goods']): number {
+  let kinds = 0;
+  for (let i = 0; i < GOODS.length; i++) if (goods[GOODS[i]!] > 0) kinds++;
+  return kinds;
+}
+
 function fillFacts(s: State<Nassau>, seat: number, ship: Ship, out: Float64Array, at: number): void {
   const b = s.board;
   const animals = animalsOf(ship);
   const aboard = goodsIn(ship.goods);
   const next = HIDEOUTS[ship.hideout].spaces[ship.hidden];
-  let kinds = 0;
-  for (let i = 0; i < GOODS.length; i++) if (ship.goods[GOODS[i]!] > 0) kinds++;
-  let [most, tokens] = [0, 0];
-  for (let i = 0; i < WEAPONS.length; i++) {
-    const n = ship.weapons[WEAPONS[i]!];
-    tokens += n;
-    if (n > most) most = n;
-  }
+  const { pistol, sabre, cannon, hook, harpoon } = ship.weapons;
+  const most = Math.max(pistol, sabre, cannon, hook, harpoon);
+  const tokens = pistol + sabre + cannon + hook + harpoon;
   const beaten = beatenBy(ship);
   const inTown = ship.stage === 'town';
   const atSea = ship.stage === 'sea';
@@ -101,7 +103,7 @@ function fillFacts(s: State<Nassau>, seat: number, ship: Ship, out: Float64Array
   out[at + 10] = ship.hidden / 3;
   out[at + 11] = goodsIn(ship.centre) / 3;
   out[at + 12] = aboard / 3;
-  out[at + 13] = kinds / 3;
+  out[at + 13] = aboard === 0 ? 0 : kindsIn(ship.goods) / 3;
   out[at + 14] = next !== undefined && ship.goods[next.good] > 0 ? next.value / 3 : 0;
   out[at + 15] = most / MOST.weapons;
   out[at + 16] = tokens / 6;
@@ -157,11 +159,22 @@ export const features: Features<Nassau> = {
       total += sum;
       fillFacts(s, seat, ship, out, from + FACT);
       out[from + STAGE + STAGES.indexOf(ship.stage)] = 1;
-      for (let i = 0; i < WEAPONS.length; i++) out[from + WEAPON + i] = ship.weapons[WEAPONS[i]!] / 3;
-      for (let i = 0; i < ITEMS.length; i++) out[from + ITEM + i] = ship[ITEMS[i]!] / 3;
-      for (let i = 0; i < ANIMALS.length; i++) {
-        const perch = ship.animals[ANIMALS[i]!];
-        if (perch !== undefined) out[from + ANIMAL + i] = perch === 'ready' ? 1 : perch === 'used' ? 0.7 : 0.4;
+      const { weapons } = ship;
+      out[from + WEAPON] = weapons.pistol / 3;
+      out[from + WEAPON + 1] = weapons.sabre / 3;
+      out[from + WEAPON + 2] = weapons.cannon / 3;
+      out[from + WEAPON + 3] = weapons.hook / 3;
+      out[from + WEAPON + 4] = weapons.harpoon / 3;
+      out[from + ITEM] = ship.doubloon / 3;
+      out[from + ITEM + 1] = ship.rum / 3;
+      out[from + ITEM + 2] = ship.bomb / 3;
+      out[from + ITEM + 3] = ship.contract / 3;
+      out[from + ITEM + 4] = ship.compass / 3;
+      for (const animal in ship.animals) {
+        const i = ANIMAL_INDEX.get(animal);
+        const perch = ship.animals[animal as Animal];
+        if (i === undefined || perch === undefined) continue;
+        out[from + ANIMAL + i] = perch === 'ready' ? 1 : perch === 'used' ? 0.7 : 0.4;
       }
       if (ship.stage === 'town' || (ship.stage === 'sea' && ship.provisions > 0)) {
         const range = setsWith(ship, ship.sails);

@@ -3,14 +3,14 @@ import type { Seat } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../board.ts';
 import { ANIMALS, type Animal } from '../content/animals.ts';
 import { MOST } from '../content/gains.ts';
-import type { At } from './at.ts';
+import type { Tools } from './tools.ts';
 
 /** Face up and on a sailor.   NAS-ANIMAL-09, NAS-ANIMAL-03 */
 export const isReady = (s: Ship, animal: Animal): boolean => s.animals[animal] === 'ready';
 export const owns = (s: Pick<Ship, 'animals'>, animal: Animal): boolean => s.animals[animal] !== undefined;
 
 /** A used animal is turned over until the end of the round.   NAS-ANIMAL-09 */
-export function useAnimal(t: At, seat: Seat, animal: Animal): void {
+export function useAnimal(t: Tools, seat: Seat, animal: Animal): void {
   shipOf(t.board, seat).animals[animal] = 'used';
   t.tell?.('animal.used', { seat, animal });
 }
@@ -33,14 +33,14 @@ export const adopt = (s: Ship, animal: Animal): void => {
 };
 
 /** A sailor goes under an animal that waits for one; it can be used at once.   NAS-ANIMAL-04 */
-export const seatAnimal = (t: At, seat: Seat, animal: Animal): void => {
+export const seatAnimal = (t: Tools, seat: Seat, animal: Animal): void => {
   const { animals } = shipOf(t.board, seat);
   animals[animal] = animals[animal] === 'idle' ? 'ready' : 'used';
   t.tell?.('animal.seated', { seat, animal });
 };
 
 /** Its sailor is gone, and no other is free.   NAS-Q-69 */
-export const unseatAnimal = (t: At, seat: Seat, animal: Animal): void => {
+export const unseatAnimal = (t: Tools, seat: Seat, animal: Animal): void => {
   const { animals } = shipOf(t.board, seat);
   animals[animal] = animals[animal] === 'ready' ? 'idle' : 'idle-used';
   t.tell?.('animal.unseated', { seat, animal });
@@ -60,14 +60,14 @@ export const canSearch = (b: Nassau, s: Ship): boolean =>
   animalsOf(s) < MOST.animals && onOffer(b, s).length === 0 && b.pile.some((animal) => mayTake(s, animal));
 
 /** A new animal is shown on this mountain; none if the pile is empty.   NAS-ANIMAL-11 */
-export function reveal(t: At, mountain: number): void {
+export function reveal(t: Tools, mountain: number): void {
   const { pile, mountains } = t.board;
   const animal = pile.length === 0 ? null : t.draw(pile, 'animal', -1);
   mountains[mountain] = animal;
   if (animal !== null) t.tell?.('animal.shown', { animal });
 }
 
-export function takeFromMountain(t: At, seat: Seat, animal: Animal): void {
+export function takeFromMountain(t: Tools, seat: Seat, animal: Animal): void {
   const { mountains } = t.board;
   const mountain = mountains.indexOf(animal);
   const s = shipOf(t.board, seat);
@@ -80,7 +80,7 @@ export function takeFromMountain(t: At, seat: Seat, animal: Animal): void {
  * He owns all that are shown: the leftmost is replaced until a new kind appears, which is his. What was set aside goes back
  * into the pile, and the place is filled again.   NAS-ANIMAL-07, NAS-ANIMAL-08
  */
-export function searchPile(t: At, seat: Seat): void {
+export function searchPile(t: Tools, seat: Seat): void {
   const b = t.board;
   const s = shipOf(b, seat);
   const leftmost = b.mountains.findIndex((animal) => animal !== null);

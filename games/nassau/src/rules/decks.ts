@@ -3,7 +3,7 @@ import { choices, type Seat } from '@boucan/kernel';
 import { type Nassau, shipOf } from '../board.ts';
 import { type Back, backOf, type Tale, taleId } from '../content/tales.ts';
 import type { DeckId } from '../events.ts';
-import type { At } from './at.ts';
+import type { Tools } from './tools.ts';
 
 export const DECKS: readonly DeckId[] = ['deck-arrr', 'deck-b'];
 export const DECK = choices('deck', DECKS);
@@ -20,7 +20,7 @@ export function canDraw(b: Nassau, deck: DeckId): boolean {
 }
 
 /** Discards become a new deck, the bad jokes among them too. */
-function renew(t: At, deck: DeckId): void {
+function renew(t: Tools, deck: DeckId): void {
   const b = t.board;
   const take = (from: Tale[]): Tale[] => {
     const kept: Tale[] = [];
@@ -39,7 +39,7 @@ function renew(t: At, deck: DeckId): void {
 }
 
 /** Everybody sees the back of the next card.   NAS-INFO-12 */
-function turnTop(t: At): void {
+function turnTop(t: Tools): void {
   const { deckS, deckA } = t.board;
   const cards = deckS.length + deckA.length;
   if (cards === 0) t.board.top = null;
@@ -49,7 +49,7 @@ function turnTop(t: At): void {
 }
 
 /** One card into the hand, which has no limit, unseen by the others. If neither deck has one, none.   NAS-EQUIP-14 */
-export function drawTale(t: At, seat: Seat, deck: DeckId, cause: string): void {
+export function drawTale(t: Tools, seat: Seat, deck: DeckId, cause: string): void {
   const b = t.board;
   if (isEmpty(b, deck)) {
     if (!canDraw(b, deck)) {

@@ -5,10 +5,10 @@ import { SEATS } from '../content/gains.ts';
 import { OPPONENT_IDS, type OpponentId, opponent, opponentId, WEAPON_AGAINST } from '../content/opponents.ts';
 import { OPPONENT_ZONES, OPPONENTS_IN, ZONES } from '../content/sea.ts';
 import { isReady, useAnimal } from './animals.ts';
-import type { At } from './at.ts';
 import { counter, countering, dodgeable } from './counter.ts';
 import { layDown, piratesFor, shotsWith } from './crew.ts';
 import { pay, receive, receiving, score } from './ledger.ts';
+import type { Tools } from './tools.ts';
 
 export interface Fight {
   seat: Seat;
@@ -212,7 +212,7 @@ export const fight = proc(
 );
 
 /** Crates from the holds, one for each set.   NAS-FIGHT-04, NAS-DUTCH-09 */
-export function fire(t: At, seat: Seat, crates: number, pirates: number): void {
+export function fire(t: Tools, seat: Seat, crates: number, pirates: number): void {
   layDown(t.board, seat, pirates);
   shipOf(t.board, seat).crates -= crates;
   t.tell?.('crates.fired', { seat, crates, pirates });

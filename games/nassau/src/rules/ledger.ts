@@ -6,12 +6,12 @@ import { GAIN_IDS, GAINS, type GainId, type Item, MOST, type Reward, WEAPONS, ty
 import { TABLE_IDS, TABLES, type TableId } from '../content/tiles.ts';
 import type { DeckId } from '../events.ts';
 import { canSearch, idleOf, isReady, onOffer, owns, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
-import type { At } from './at.ts';
 import { anyDeck, canDraw, DECK, DECKS, drawTale, isDeckOpen } from './decks.ts';
 import { stow } from './holds.ts';
+import type { Tools } from './tools.ts';
 
 /** Points on the track: one number, which may pass 100 and 200 and fall below 0.   NAS-SCORE-08, NAS-SCORE-09, NAS-SCORE-12 */
-export function score(t: At, seat: Seat, points: number, cause: string): void {
+export function score(t: Tools, seat: Seat, points: number, cause: string): void {
   if (points === 0) return;
   const s = shipOf(t.board, seat);
   s.score += points;
@@ -83,7 +83,7 @@ export function loseItem(b: Nassau, s: Ship, item: Item, n: number): void {
 }
 
 /** Put above the printed weapon of its type.   NAS-EQUIP-01 */
-function takeWeapon(t: At, seat: Seat, weapon: Weapon, cause: string): void {
+function takeWeapon(t: Tools, seat: Seat, weapon: Weapon, cause: string): void {
   t.board.weapons[weapon]--;
   shipOf(t.board, seat).weapons[weapon]++;
   t.tell?.('weapon.taken', { seat, weapon, cause });

@@ -5,9 +5,9 @@ import { ANIMALS, type Animal } from '../content/animals.ts';
 import { WEAPONS, type Weapon } from '../content/gains.ts';
 import { type Loss, POINTS_INSTEAD } from '../content/tokens.ts';
 import { seatedOf, unseatAnimal } from './animals.ts';
-import type { At } from './at.ts';
 import { overflow } from './holds.ts';
 import { loseItem, score } from './ledger.ts';
+import type { Tools } from './tools.ts';
 
 interface Suffer {
   seat: Seat;
@@ -96,7 +96,7 @@ export const suffer = proc('suffer', 'NAS-FIGHT-15', openVars<Suffer, { weaponLo
   over: (t) => t.done(),
 });
 
-function loseWeapon(t: At, seat: Seat, weapon: Weapon): void {
+function loseWeapon(t: Tools, seat: Seat, weapon: Weapon): void {
   shipOf(t.board, seat).weapons[weapon]--;
   t.board.weapons[weapon]++;
   t.tell?.('weapon.lost', { seat, weapon });

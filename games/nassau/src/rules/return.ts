@@ -3,10 +3,10 @@ import { choice, choices, type Offering, openVars, type Said, type Seat } from '
 import { type Nassau, proc, question, type Ship, shipOf } from '../board.ts';
 import { GOODS, type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
 import { isReady, useAnimal } from './animals.ts';
-import type { At } from './at.ts';
 import { cratesOn } from './fight.ts';
 import { goodsIn, stow } from './holds.ts';
 import { pay, receive, receiving, score } from './ledger.ts';
+import type { Tools } from './tools.ts';
 
 export type Stop = 'skull-island' | 'campfire' | 'home';
 const STOPS: readonly Stop[] = ['skull-island', 'campfire', 'home'];
@@ -73,7 +73,7 @@ export const skullIsland = proc('skull-island', 'NAS-SKULLISLE-01', openVars<Hid
   },
 });
 
-function hide(t: At, v: Hiding, good: Good): void {
+function hide(t: Tools, v: Hiding, good: Good): void {
   v.left--;
   const s = shipOf(t.board, v.seat);
   s.goods[good]--;

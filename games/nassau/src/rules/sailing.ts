@@ -4,7 +4,6 @@ import { type Nassau, NO_QUAY, proc, question, type Ship, shipOf } from '../boar
 import { opponent, opponentNumber } from '../content/opponents.ts';
 import { NEIGHBOURS, OPPONENTS_IN, ZONES, type Zone, type ZoneId, zoneOf } from '../content/sea.ts';
 import type { DeckId } from '../events.ts';
-import type { At } from './at.ts';
 import { campfire } from './campfire.ts';
 import { layDown, piratesFor } from './crew.ts';
 import { anyDeck, canDraw, DECKS, drawTale } from './decks.ts';
@@ -23,6 +22,7 @@ import {
 } from './raids.ts';
 import { type HeadFor, home, listStops, type Stop, skullIsland } from './return.ts';
 import { meetSeaDog } from './sea-dog.ts';
+import type { Tools } from './tools.ts';
 
 export interface SeaTurn {
   seat: Seat;
@@ -99,7 +99,7 @@ export const seaTurn = proc('sea-turn', 'NAS-SAIL-13', openVars<SeaTurn, { acted
 });
 
 /** The price of sailing and acting, even if the boat stays.   NAS-SAIL-02, NAS-SAIL-18 */
-export function eatProvision(t: At, v: SeaTurn): void {
+export function eatProvision(t: Tools, v: SeaTurn): void {
   if (v.paid) return;
   v.paid = true;
   const s = shipOf(t.board, v.seat);
@@ -107,7 +107,7 @@ export function eatProvision(t: At, v: SeaTurn): void {
   t.tell?.('provision.eaten', { seat: v.seat, left: s.provisions });
 }
 
-export function steerTo(t: At, v: SeaTurn, zone: Zone): void {
+export function steerTo(t: Tools, v: SeaTurn, zone: Zone): void {
   steer(t.board, v.seat, zone);
   t.tell?.('boat.steered', { seat: v.seat, zone: ZONES[zone]!, goal: v.goal });
 }

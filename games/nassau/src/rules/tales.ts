@@ -2,9 +2,9 @@
 import type { Seat } from '@boucan/kernel';
 import type { Ship } from '../board.ts';
 import { SEATS, WEAPONS } from '../content/gains.ts';
-import { GOODS, HIDEOUTS } from '../content/goods.ts';
-import { opponent } from '../content/opponents.ts';
-import { FISH, OPPONENTS_IN } from '../content/sea.ts';
+import { GOODS, type Good, HIDEOUTS } from '../content/goods.ts';
+import { type Kind, opponent } from '../content/opponents.ts';
+import { FISH, OPPONENTS_IN, type Zone } from '../content/sea.ts';
 import { type Condition, type Tale, tale } from '../content/tales.ts';
 import { animalsOf, owns } from './animals.ts';
 import { goodsIn } from './holds.ts';
@@ -47,6 +47,7 @@ export interface Progress {
   readonly need: number;
 }
 
+/** For what is seldom asked; what a search asks at every position is counted in place. */
 const count = <T>(list: readonly T[], is: (x: T, i: number) => boolean): number => {
   let n = 0;
   for (let i = 0; i < list.length; i++) if (is(list[i]!, i)) n++;
@@ -54,12 +55,15 @@ const count = <T>(list: readonly T[], is: (x: T, i: number) => boolean): number 
 };
 
 /** Opponents on the chart with exactly one own crate, of any strength or of this one. */
-const singleShots = (b: Sight, seat: Seat, strength = 0): number =>
-  count(
-    b.opponents,
-    (number, place) =>
-      number !== 0 && b.damage[place * SEATS + seat] === 1 && (strength === 0 || opponent(number).strength === strength),
-  );
+function singleShots({ opponents, damage }: Sight, seat: Seat, strength = 0): number {
+  let n = 0;
+  for (let place = 0; place < opponents.length; place++) {
+    const number = opponents[place]!;
+    if (number === 0 || damage[place * SEATS + seat] !== 1) continue;
+    if (strength === 0 || opponent(number).strength === strength) n++;
+  }
+  return n;
+}
 
 /** Own watch towers with so many crates. */
 const towersWith = (b: Sight, seat: Seat, is: (crates: number) => boolean): number =>
@@ -67,9 +71,40 @@ const towersWith = (b: Sight, seat: Seat, is: (crates: number) => boolean): numb
 
 const mostOfOneType = (s: ShipInSight): number => {
   let most = 0;
-  for (const weapon of WEAPONS) most = Math.max(most, weaponsOf(s, weapon));
+  for (let i = 0; i < WEAPONS.length; i++) most = Math.max(most, weaponsOf(s, WEAPONS[i]!));
   return most;
 };
+
+function outpostsOf({ garrisons }: Sight, seat: Seat): number {
+  let n = 0;
+  for (let i = 0; i < garrisons.length; i++) if (garrisons[i] === seat) n++;
+  return n;
+}
+
+/** Whether this good is aboard, in the centre of the hideout or on one of its spaces. */
+function hasGood({ goods, centre, hideout, hidden }: ShipInSight, good: Good): boolean {
+  if (goods[good] + centre[good] > 0) return true;
+  const { spaces } = HIDEOUTS[hideout];
+  for (let i = 0; i < hidden && i < spaces.length; i++) if (spaces[i]!.good === good) return true;
+  return false;
+}
+
+function beatenOf({ beaten }: ShipInSight, kind: Kind): number {
+  let n = 0;
+  for (let i = 0; i < beaten.length; i++) if (opponent(beaten[i]!).kind === kind) n++;
+  return n;
+}
+
+/** Opponents of a zone that this many play with: all of them, or those that are gone. */
+function opponentsIn({ opponents, ships }: Sight, zone: Zone, gone: boolean): number {
+  const places = OPPONENTS_IN[zone]!;
+  let n = 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (FISH[place]! <= ships.length && (!gone || opponents[place] === 0)) n++;
+  }
+  return n;
+}
 
 /** As good as having it, when it is there; otherwise nothing. */
 const flag = (isThere: boolean): number => (isThere ? 1 : 0);
@@ -99,19 +134,17 @@ function measure(b: Sight, seat: Seat, c: Condition): number {
     case 'standing':
       return s.standing;
     case 'outposts':
-      return count(b.garrisons, (owner) => owner === seat);
+      return outpostsOf(b, seat);
     case 'single-shots':
       return singleShots(b, seat);
     case 'strong-shot':
       return flag(singleShots(b, seat, c.strength) > 0);
     case 'animal':
       return flag(owns(s, c.animal)); // turned or not, on a sailor or not
-    case 'good': {
-      const hidden = count(HIDEOUTS[s.hideout].spaces, ({ good }, i) => i < s.hidden && good === c.good);
-      return flag(s.goods[c.good] + s.centre[c.good] + hidden > 0);
-    }
+    case 'good':
+      return flag(hasGood(s, c.good));
     case 'beaten':
-      return count(s.beaten, (number) => opponent(number).kind === c.kind);
+      return beatenOf(s, c.kind);
     case 'towers':
       return towersWith(b, seat, (crates) => crates >= c.crates);
     case 'tower-of': {
@@ -124,7 +157,7 @@ function measure(b: Sight, seat: Seat, c: Condition): number {
     case 'tower-stairs':
       return count([1, 2, 3], (n) => towersWith(b, seat, (crates) => crates === n) > 0);
     case 'cleared':
-      return count(OPPONENTS_IN[c.zone]!, (place) => FISH[place]! <= b.ships.length && b.opponents[place] === 0);
+      return opponentsIn(b, c.zone, true);
     case 'first':
       return s.score;
     case 'last':
@@ -158,7 +191,7 @@ function needed(b: Sight, seat: Seat, c: Condition): number {
     case 'tower-stairs':
       return 3;
     case 'cleared':
-      return count(OPPONENTS_IN[c.zone]!, (place) => FISH[place]! <= b.ships.length);
+      return opponentsIn(b, c.zone, false);
     case 'first':
       return rivals(b, seat, (s) => s.score); // alone or tied   NAS-Q-36
     case 'last':

@@ -1,4 +1,4 @@
-import type { GameText } from '@boucan/kernel';
+import { chapters, type GameText } from '@boucan/kernel';
 import { fights } from './chapters/fights.en.ts';
 import { home } from './chapters/home.en.ts';
 import { ledger } from './chapters/ledger.en.ts';
@@ -10,23 +10,18 @@ import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
+const told = chapters(town, ledger, sea, fights, home);
+
 export const en = {
   title: 'Nassau',
   blurb:
     'Walk one captain through the alleys of Nassau, fit out your ship, fight and plunder in nine zones of the Caribbean, and come home with tales for the campfire. Four rounds, two to four players.',
   rules,
-  prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
-  choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
-  events: { ...town.events, ...ledger.events, ...sea.events, ...fights.events, ...home.events },
+  ...told,
   folds,
-  reasons: { ...town.reasons, ...ledger.reasons, ...sea.reasons, ...fights.reasons, ...home.reasons },
   names: {
     ...names,
-    ...town.names,
-    ...ledger.names,
-    ...sea.names,
-    ...fights.names,
-    ...home.names,
+    ...told.names,
     ...namesFrom(parts),
   },
   cards: cardsFrom(rules),

@@ -1,4 +1,4 @@
-import type { SameKeys } from '@boucan/kernel';
+import { chapters, type SameKeys } from '@boucan/kernel';
 import { fights } from './chapters/fights.fr.ts';
 import { home } from './chapters/home.fr.ts';
 import { ledger } from './chapters/ledger.fr.ts';
@@ -11,23 +11,18 @@ import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
+const told = chapters(town, ledger, sea, fights, home);
+
 export const fr: SameKeys<typeof en> = {
   title: 'Nassau',
   blurb:
     'Menez un même capitaine par les allées de Nassau, armez votre navire, combattez et pillez dans neuf zones des Caraïbes, et rapportez de quoi raconter au feu de camp. Quatre manches, de deux à quatre joueurs.',
   rules,
-  prompts: { ...town.prompts, ...ledger.prompts, ...sea.prompts, ...fights.prompts, ...home.prompts },
-  choices: { ...town.choices, ...ledger.choices, ...sea.choices, ...fights.choices, ...home.choices },
-  events: { ...town.events, ...ledger.events, ...sea.events, ...fights.events, ...home.events },
+  ...told,
   folds,
-  reasons: { ...town.reasons, ...ledger.reasons, ...sea.reasons, ...fights.reasons, ...home.reasons },
   names: {
     ...names,
-    ...town.names,
-    ...ledger.names,
-    ...sea.names,
-    ...fights.names,
-    ...home.names,
+    ...told.names,
     ...namesFrom(parts),
   },
   cards: cardsFrom(rules),

@@ -6,12 +6,12 @@ import { CLASSES, type ClassId } from '../content/characters.ts';
 import { ZONE } from '../content/foes.ts';
 import { far, MOORING } from '../content/map.ts';
 import { EXHAUSTED } from '../content/ships.ts';
-import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../reckon.ts';
+import { placeOf, pointsTo } from '../content/steps.ts';
+import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../quantities.ts';
 import { canAct, isFit } from '../rules/crew.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { columnOf, countIn } from '../rules/hold.ts';
 import { isDamaged } from '../rules/repair.ts';
-import { placeOf, pointsTo } from '../rules/sailing.ts';
 import { cargoValue } from '../standing.ts';
 
 /** What a defeat is worth while it is only feared, and once it has come: nobody strikes the flag to be rid of a bad watch. */

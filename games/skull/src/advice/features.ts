@@ -4,7 +4,7 @@ import type { Features, Seat, State } from '@boucan/kernel';
 import { type Person, type Post, personAt, type Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
 import { far } from '../content/map.ts';
-import { cannonsOf, hostileActive, isNear, isNight, lifeFor, loadIndex } from '../reckon.ts';
+import { cannonsOf, hostileActive, isNear, isNight, lifeFor, loadIndex } from '../quantities.ts';
 import { canAct, isExhausted, isFit } from '../rules/crew.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { countIn } from '../rules/hold.ts';

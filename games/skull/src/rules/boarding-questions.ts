@@ -1,8 +1,9 @@
 // What is asked in a boarding.
 import { choice, choices, type Offering } from '@boucan/kernel';
 import { type Person, peopleAt, question, type Voyage } from '../board.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { COMBAT_CELLS } from '../content/ships.ts';
-import { GROUP_IDS, POSTS, roomFor } from './crew.ts';
+import { POSTS, roomFor } from './crew.ts';
 import {
   type Act,
   type DeckAct,

@@ -1,8 +1,9 @@
 // Boardings: turns of their own until one side gives up or the lines are cut.   SKU-BOARDING
 import { proc, USED } from '../board.ts';
 import { FOES } from '../content/foes.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { MOORINGS } from '../content/ships.ts';
-import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../reckon.ts';
+import { enemyDice, fightDice, harangue, has, jumpDice, shotDice, swivelDice } from '../quantities.ts';
 import {
   act,
   CUT,
@@ -20,7 +21,7 @@ import {
   strike,
   woundWhom,
 } from './boarding-questions.ts';
-import { GROUP_IDS, groupIndex, isFit, station, woundGroup } from './crew.ts';
+import { isFit, station, woundGroup } from './crew.ts';
 import {
   firstToMove,
   frayVars,

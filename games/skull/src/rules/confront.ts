@@ -1,7 +1,7 @@
 // The confrontation roll: Charisma dice against Charisma dice, highest first.   SKU-Q-07
 import type { Vars } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
-import { traitOf } from '../reckon.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
+import { traitOf } from '../quantities.ts';
 import { DESTINY, type Destiny, DIE, mayDestiny, rerollLowest, rollDice } from './trial.ts';
 import { PASS, type Pass } from './words.ts';
 
@@ -90,7 +90,7 @@ export const confrontation = proc('confrontation', 'SKU-MUTINY-12', confrontVars
 });
 
 const ownerOf = (b: Voyage, { who }: Side): number => (who < 0 ? b.captain : b.people[who]!.owner);
-const tellSide = (t: At, { name, dice }: Side): void => t.tell?.('confront.rolled', { who: name, dice: dice.slice() });
+const tellSide = (t: Tools, { name, dice }: Side): void => t.tell?.('confront.rolled', { who: name, dice: dice.slice() });
 
 function leaders({ sides, left }: Confrontation): number[] {
   const top = left.reduce((best, i) => (compareDice(sides[i]!.dice, sides[best]!.dice) > 0 ? i : best));

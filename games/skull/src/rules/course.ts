@@ -1,6 +1,6 @@
 // The course of a match: characters, then one voyage, or six with a harbour between them.   SKU-SETUP, SKU-END
 import { choices, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type At, type Person, proc, question, type Voyage } from '../board.ts';
+import { type Person, proc, question, type Tools, type Voyage } from '../board.ts';
 import { CAMPAIGN } from '../content/campaign.ts';
 import { CLASS_IDS, CLASSES, type ClassId } from '../content/characters.ts';
 import { endVoyage, finalRank, scoresOf, winnersOf } from './end.ts';
@@ -66,7 +66,7 @@ export const course = proc('course', 'SKU-TURN-01', openVars<object, { drafted: 
 });
 
 /** The highest Charisma, then the best fighter, then chance. */
-function firstCaptain(t: At): Seat {
+function firstCaptain(t: Tools): Seat {
   const { people } = t.board;
   const rank = (p: Person): number => CLASSES[p.cls].charisma * 100 + CLASSES[p.cls].melee + CLASSES[p.cls].ranged;
   const best = Math.max(...people.map(rank));

@@ -1,6 +1,5 @@
 // Crew groups and posts: fatigue, wounds, elimination, and who has room where.   SKU-CREW, SKU-POST, SKU-FATIGUE
 import {
-  type At,
   type Group,
   type GroupPost,
   groupsAt,
@@ -9,17 +8,13 @@ import {
   type Person,
   type Post,
   peopleAt,
+  type Tools,
   type Voyage,
 } from '../board.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { BOARDING_CELLS, EXHAUSTED, GROUP_LIFE, SWIVELS } from '../content/ships.ts';
-import { sailsLeft } from '../reckon.ts';
+import { sailsLeft } from '../quantities.ts';
 import { changeMorale } from './track.ts';
-
-/** Six groups, alike but for their names. They are the ship's: the Captain alone assigns them, and they need not act. Wounds stay until they are healed.   SKU-CREW-12, SKU-CREW-13, SKU-CREW-14 */
-export const GROUP_IDS = ['topmen', 'gun-watch', 'port-watch', 'starboard-watch', 'idlers', 'afterguard'] as const;
-export type GroupId = (typeof GROUP_IDS)[number];
-export const groupIndex = (id: GroupId): number => GROUP_IDS.indexOf(id);
-export const isGroupId = (id: string): id is GroupId => (GROUP_IDS as readonly string[]).includes(id);
 
 export const isExhausted = (g: Group): boolean => g.fatigue >= EXHAUSTED;
 export const isAboard = (g: Group): boolean => g.post !== 'box';
@@ -29,14 +24,14 @@ export const isFit = (g: Group): boolean => g.post !== 'box' && g.post !== 'infi
 export const canAct = (g: Group): boolean => isFit(g) && !isExhausted(g);
 
 /** For each task, and for nothing else: one position on; the worn out become exhausted, and the exhausted cannot tire any more.   SKU-FATIGUE-01, SKU-FATIGUE-04, SKU-FATIGUE-02, SKU-FATIGUE-08, SKU-FATIGUE-11 */
-export function tire(t: At, at: number): void {
+export function tire(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   if (isExhausted(g)) return;
   g.fatigue++;
   t.tell?.('group.tired', { group: GROUP_IDS[at]!, fatigue: g.fatigue });
 }
 
-export function rest(t: At, at: number): void {
+export function rest(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   if (g.fatigue === 0) return;
   g.fatigue = 0;
@@ -47,7 +42,7 @@ export function rest(t: At, at: number): void {
 export const isTirable = (g: Group): boolean => isAboard(g) && g.post !== 'cabins' && !isExhausted(g);
 
 /** To the infirmary at once.   SKU-CREW-10, SKU-DOWN-02 */
-export function incapacitate(t: At, at: number): void {
+export function incapacitate(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.post = 'infirmary';
   g.sail = 0;
@@ -56,7 +51,7 @@ export function incapacitate(t: At, at: number): void {
 }
 
 /** A first hit is a wound, a second puts the group out of action.   SKU-CREW-09, SKU-CREW-10 */
-export function woundGroup(t: At, at: number): void {
+export function woundGroup(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.wounds++;
   t.tell?.('group.wounded', { group: GROUP_IDS[at]!, wounds: g.wounds });
@@ -64,7 +59,7 @@ export function woundGroup(t: At, at: number): void {
 }
 
 /** Back to the box, and three points of morale with it.   SKU-CREW-06 */
-export function eliminate(t: At, at: number): void {
+export function eliminate(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.post = 'box';
   g.sail = 0;
@@ -75,7 +70,7 @@ export function eliminate(t: At, at: number): void {
 }
 
 /** Out of the infirmary: all wounds and all fatigue gone, to the cabins.   SKU-HEAL-02, SKU-HEAL-04, SKU-POST-23 */
-export function freeGroup(t: At, at: number): void {
+export function freeGroup(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.post = 'cabins';
   g.wounds = 0;
@@ -84,7 +79,7 @@ export function freeGroup(t: At, at: number): void {
 }
 
 /** A character healed by another discards all his wounds.   SKU-HEAL-02, SKU-DOWN-05 */
-export function freePerson(t: At, who: number): void {
+export function freePerson(t: Tools, who: number): void {
   const p = t.board.people[who]!;
   p.post = 'cabins';
   p.wounds = 0;

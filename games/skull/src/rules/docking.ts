@@ -4,7 +4,7 @@ import { type Hoard, proc, question, type Voyage } from '../board.ts';
 import { type IslandId, MOORED_AT } from '../content/map.ts';
 import { MISSION_IDS, type MissionId } from '../content/missions.ts';
 import { PRESTIGE_PER_COIN } from '../content/ships.ts';
-import { hostileActive, hostileAnywhere } from '../reckon.ts';
+import { hostileActive, hostileAnywhere } from '../quantities.ts';
 import { explore, newExplore } from './explore.ts';
 import { completeMission, embark, isFeasible, mawMove } from './missions.ts';
 import { goalIsland } from './objectives.ts';

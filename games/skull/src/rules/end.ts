@@ -1,6 +1,6 @@
 // The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
 import type { Seat } from '@boucan/kernel';
-import type { At, Voyage } from '../board.ts';
+import type { Tools, Voyage } from '../board.ts';
 import { CAPTURE_COST, GOAL_PRESTIGE, RANKS } from '../content/campaign.ts';
 import { islandPays, purseOf, shipValue } from '../standing.ts';
 import { landPilot } from './missions.ts';
@@ -8,7 +8,7 @@ import { changeLoot, changePrestige, convertTrust } from './track.ts';
 import { DIE } from './trial.ts';
 import type { VoyageEnd } from './unrest.ts';
 
-export function endVoyage(t: At, how: VoyageEnd): void {
+export function endVoyage(t: Tools, how: VoyageEnd): void {
   const b = t.board;
   t.tell?.('voyage.ended', { end: how.end, annex: how.annex });
   b.boarding = null;
@@ -22,7 +22,7 @@ export function endVoyage(t: At, how: VoyageEnd): void {
 }
 
 /** Trust becomes prestige, and the island pays.   SKU-END-03, SKU-END-04, SKU-TRUST-03, SKU-OBJECTIVE-02 */
-function success(t: At): void {
+function success(t: Tools): void {
   const b = t.board;
   b.defeats = 0;
   landPilot(t);
@@ -33,7 +33,7 @@ function success(t: At): void {
 }
 
 /** Doubloons, items and the crew's loot are lost, buried loot is not, and trust is worth nothing.   SKU-END-11, SKU-END-12, SKU-END-13, SKU-END-14 */
-function defeat(t: At, { annex }: VoyageEnd): void {
+function defeat(t: Tools, { annex }: VoyageEnd): void {
   const b = t.board;
   b.defeats++;
   b.registers.forEach((r, seat) => {
@@ -46,7 +46,7 @@ function defeat(t: At, { annex }: VoyageEnd): void {
 }
 
 /** Special shot that was used is gone; the lot that a Gunner minded may be saved.   SKU-END-15, SKU-MANOEUVRE-03 */
-function saveAmmunition(t: At): void {
+function saveAmmunition(t: Tools): void {
   const b = t.board;
   for (const ammo of b.ship.fired) {
     if (ammo === b.ship.saving) {
@@ -62,7 +62,7 @@ function saveAmmunition(t: At): void {
 }
 
 /** A lucky coin is for one voyage. */
-function spendCoins(t: At): void {
+function spendCoins(t: Tools): void {
   t.board.registers.forEach((r, seat) => {
     if (r.item !== 'lucky-coin') return;
     r.item = null;
@@ -71,7 +71,7 @@ function spendCoins(t: At): void {
 }
 
 /** Prestige gained and a tenth of the doubloons gained; the Captain adds a twentieth of loot and cargo. A defeat brings nobody anything. */
-export function scoresOf(t: At, how: VoyageEnd): number[] {
+export function scoresOf(t: Tools, how: VoyageEnd): number[] {
   const b = t.board;
   return b.registers.map((r, seat) => {
     if (how.end !== 'reached') return 0;
@@ -91,7 +91,7 @@ export function winnersOf(b: Voyage, how: VoyageEnd, scores: readonly number[]):
 }
 
 /** Alone, a name for what one has become. */
-export function finalRank(t: At): void {
+export function finalRank(t: Tools): void {
   const b = t.board;
   if (b.registers.length > 1) return;
   const points = b.registers[0]!.prestige + Math.floor(b.loot / 10);

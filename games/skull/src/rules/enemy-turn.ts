@@ -1,18 +1,19 @@
 // The enemy turn: the Maelström, crab and tower, then every enemy in the order the Captain chooses.   SKU-ENEMY-01
-import { choice, choices, type Next, type Said, type Table, type Vars } from '@boucan/kernel';
-import { type At, type Foe, foeOf, proc, question, type Voyage } from '../board.ts';
+import { choice, choices, type Next, type Runner, type Said, type Vars } from '@boucan/kernel';
+import { type Foe, foeOf, proc, question, type Tools, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
 import { bears, far, ISLAND_IDS, type IslandId, isWater, MOORING, nextTo } from '../content/map.ts';
+import { cellOf, headingOf, type Place, placeOf, pointsTo, stepsFrom } from '../content/steps.ts';
 import type { Events } from '../events.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
-import { foeGunDice, foeSpeedDice, inMaw } from '../reckon.ts';
+import { foeGunDice, foeSpeedDice, inMaw } from '../quantities.ts';
 import { meetWhale } from './arrival.ts';
 import { boarding } from './boarding.ts';
 import { drift } from './drift.ts';
 import { foesAt, isBoardable, removeFoe, watchZones } from './foes.ts';
 import { boardingOf } from './fray.ts';
 import { hits } from './hits.ts';
-import { cellOf, chase, headingOf, type Place, placeOf, pointsTo, singleMove, stepsFrom, within } from './sailing.ts';
+import { chase, singleMove, within } from './sailing.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { changeMorale } from './track.ts';
 import { DIE, rollDice } from './trial.ts';
@@ -241,7 +242,7 @@ export const enemyTurn = proc('enemy-turn', 'SKU-ENEMY-01', enemyVars, {
 
 /** One end is taken; of several the Captain takes one. */
 function choose(
-  t: Pick<Table<Voyage, Events, EnemyTurn, 'move' | 'steered', EnemyWaits>, 'board' | 'ask' | 'go'>,
+  t: Pick<Runner<Voyage, Events, EnemyTurn, 'move' | 'steered', EnemyWaits>, 'board' | 'ask' | 'go'>,
   v: EnemyTurn,
   ends: readonly Place[],
   points: number,
@@ -255,14 +256,14 @@ function choose(
 
 const mayBoard = (foe: Foe): boolean => foe.temper === 'hostile' && isBoardable(foe) && foe.combat > 0;
 
-function foeSpeed(t: At, foe: Foe): number {
+function foeSpeed(t: Tools, foe: Foe): number {
   const dice = rollDice(t, foeSpeedDice(foe), 'foe-speed', t.board.captain);
   const n = dice.filter((d) => d >= FOES[foe.id].speedFrom).length;
   t.tell?.('foe.rolled', { foe: foe.id, dice, points: n + 1 });
   return n;
 }
 
-function foeFires(t: At, foe: Foe): number {
+function foeFires(t: Tools, foe: Foe): number {
   const dice = rollDice(t, foeGunDice(foe), 'foe-fire', t.board.captain);
   const n = dice.filter((d) => d >= FOES[foe.id].gunsFrom).length;
   t.tell?.('foe.fired', { foe: foe.id, dice, hits: n });

@@ -3,21 +3,10 @@ import { choice, openVars, type Said } from '@boucan/kernel';
 import { groupsAt, proc, question, type Voyage } from '../board.ts';
 import type { Effect } from '../content/events.ts';
 import { ZONE } from '../content/foes.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { far, LAND_CELLS } from '../content/map.ts';
 import { boarding } from './boarding.ts';
-import {
-  eliminate,
-  freeGroup,
-  freePerson,
-  GROUP_IDS,
-  groupIndex,
-  incapacitate,
-  isExhausted,
-  isFit,
-  isTirable,
-  tire,
-  woundGroup,
-} from './crew.ts';
+import { eliminate, freeGroup, freePerson, incapacitate, isExhausted, isFit, isTirable, tire, woundGroup } from './crew.ts';
 import { drift } from './drift.ts';
 import { boardingBy } from './fray.ts';
 import { hits } from './hits.ts';

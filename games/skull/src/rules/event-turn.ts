@@ -1,11 +1,11 @@
 // The event turn: one card, unless a hostile enemy is active.   SKU-EVENT
 import { openVars, type Seat } from '@boucan/kernel';
-import { type At, type GroupPost, type Post, proc, question, USED, type Voyage } from '../board.ts';
+import { type GroupPost, type Post, proc, question, type Tools, USED, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
 import { type Effect, EVENTS, type EventId, type EventPost, eventCard } from '../content/events.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { MOST_DICE } from '../content/ships.ts';
-import { has, hostileActive, isNight, isUp, traitOf } from '../reckon.ts';
-import { GROUP_IDS } from './crew.ts';
+import { has, hostileActive, isNight, isUp, traitOf } from '../quantities.ts';
 import { effect } from './event-effects.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';
@@ -183,7 +183,7 @@ function discard(b: Voyage): void {
 }
 
 /** Nobody knows the order; what was put under comes last, and then the discards are shuffled.   SKU-INFO-02, SKU-EVENT-15 */
-function drawCard(t: At): EventId {
+function drawCard(t: Tools): EventId {
   const b = t.board;
   if (b.deck.length === 0 && b.under.length === 0) {
     b.deck.push(...b.discard);

@@ -1,9 +1,10 @@
 // Exploring an island: a die for the island, a die for each group, Perception for each character.   SKU-EXPLORE
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { EXPLORATION, type Find, type Good } from '../content/goods.ts';
-import { exploreDice, lifeFor } from '../reckon.ts';
-import { canAct, eliminate, GROUP_IDS, type GroupId, groupIndex, incapacitate, rest } from './crew.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
+import { exploreDice, lifeFor } from '../quantities.ts';
+import { canAct, eliminate, incapacitate, rest } from './crew.ts';
 import { ANY_NUMBER, gainNamed, stowing } from './hold.ts';
 import { noteFind } from './missions.ts';
 import { changeTrust } from './track.ts';
@@ -117,12 +118,12 @@ export const explore = proc('explore', 'SKU-EXPLORE-01', exploreVars, {
 const findOf = (die: number, island: number): Find => EXPLORATION[die - 1]![island - 1]!;
 const nameOf = (find: Find): string => (find === null ? 'nothing' : typeof find === 'string' ? find : 'goods');
 
-function take(t: At, goods: readonly Good[]): void {
+function take(t: Tools, goods: readonly Good[]): void {
   for (const good of goods) gainNamed(t, good, 'island');
 }
 
 /** No fatigue, whatever they meet.   SKU-EXPLORE-16 */
-function groupExplores(t: At, at: number, island: number): void {
+function groupExplores(t: Tools, at: number, island: number): void {
   const b = t.board;
   const die = t.roll(DIE, 'search', b.captain);
   const find = findOf(die, island);

@@ -1,8 +1,8 @@
 // Enemies in play: zones, damage, defeat. They do not repair, tire or lose heart.   SKU-ENEMY-35
-import type { At, Foe, Voyage } from '../board.ts';
+import type { Foe, Tools, Voyage } from '../board.ts';
 import { type Field, FOES, type FoeId, ZONE } from '../content/foes.ts';
 import { far } from '../content/map.ts';
-import { isNear } from '../reckon.ts';
+import { isNear } from '../quantities.ts';
 import { gainNamed, gainRandom } from './hold.ts';
 import { changeMorale } from './track.ts';
 
@@ -13,7 +13,7 @@ export const isAttackable = (foe: Foe): boolean => FOES[foe.id].hits.length > 0;
 export const isBoardable = (foe: Foe): boolean => isShip(foe) && isAttackable(foe);
 
 /** Whoever goes beyond five cells, for whatever reason, leaves the zone: the red value, and the enemy is inactive.   SKU-ENEMY-03, SKU-ENEMY-04, SKU-ENEMY-05, SKU-ENEMY-26 */
-export function watchZones(t: At): void {
+export function watchZones(t: Tools): void {
   const b = t.board;
   for (let i = 0; i < b.foes.length; i++) {
     const foe = b.foes[i]!;
@@ -39,7 +39,7 @@ export function removeFoe(b: Voyage, foe: Foe): void {
 }
 
 /** One impact: speed, combat capacity or hold, one less.   SKU-HIT-04, SKU-HIT-07, SKU-HIT-09 */
-export function strikeFoe(t: At, foe: Foe, field: Field): void {
+export function strikeFoe(t: Tools, foe: Foe, field: Field): void {
   if (foe[field] > 0) foe[field]--;
   t.tell?.('foe.hit', { foe: foe.id, field, left: foe[field] });
   // A neutral enemy that is hit turns on the pirates.   SKU-ENEMY-14, SKU-FOE-WHALE-02, SKU-Q-61
@@ -59,7 +59,7 @@ export const isBeaten = (foe: Foe): boolean =>
   FOES[foe.id].hits.length > 0 && (foe.hold === 0 || (FOES[foe.id].combat !== null && foe.combat === 0));
 
 /** The grey value, whatever comes with it, and the marker is removed.   SKU-ENEMY-19, SKU-ENEMY-23 */
-export function defeat(t: At, foe: Foe): void {
+export function defeat(t: Tools, foe: Foe): void {
   const b = t.board;
   const sunk = foe.hold === 0;
   t.tell?.('foe.defeated', { foe: foe.id, how: sunk ? 'sunk' : 'beaten' });
@@ -85,7 +85,7 @@ function noteDefeat(b: Voyage, id: FoeId): void {
 }
 
 /** All that have taken a beating go. */
-export function clearBeaten(t: At): void {
+export function clearBeaten(t: Tools): void {
   for (const foe of t.board.foes.slice()) if (isBeaten(foe)) defeat(t, foe);
 }
 

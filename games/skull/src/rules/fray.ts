@@ -1,12 +1,13 @@
 // What a boarding remembers, and what happens in it without a decision.
-import type { Next, Said, Seat, Table, Vars } from '@boucan/kernel';
-import { type At, foeOf, type Person, type Post, type Voyage } from '../board.ts';
+import type { Next, Runner, Said, Seat, Vars } from '@boucan/kernel';
+import { foeOf, type Person, type Post, type Tools, type Voyage } from '../board.ts';
 import type { BoardingCard, EventId } from '../content/events.ts';
 import { FOES, type FoeId } from '../content/foes.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
 import { ENEMY_CELLS, MOST_DICE } from '../content/ships.ts';
 import type { Events } from '../events.ts';
-import { isNight } from '../reckon.ts';
-import { canAct, GROUP_IDS, type GroupId, groupIndex, isFit, stationGroup } from './crew.ts';
+import { isNight } from '../quantities.ts';
+import { canAct, isFit, stationGroup } from './crew.ts';
 import type { Order } from './stations.ts';
 import { changeTrust, rankOf } from './track.ts';
 import { DIE } from './trial.ts';
@@ -99,14 +100,14 @@ export function firstToMove(b: Voyage, left: readonly number[]): number[] {
   return left.filter((i) => rankOf(b, i) === most);
 }
 
-export function hit(t: Pick<Table<Voyage, Events, Fray, string>, 'go' | 'board'>, v: Fray, n: number): Next {
+export function hit(t: Pick<Runner<Voyage, Events, Fray, string>, 'go' | 'board'>, v: Fray, n: number): Next {
   v.ours = n;
   v.by = t.board.people[v.who]!.owner;
   return t.go('strike');
 }
 
 /** A first hit turns the marker over, a second removes it: one point of combat capacity less for good.   SKU-BOARDING-44, SKU-BOARDING-50 */
-export function strikeGroup(t: At, v: Fray, atHurt: boolean): void {
+export function strikeGroup(t: Tools, v: Fray, atHurt: boolean): void {
   const b = t.board;
   const d = b.boarding!;
   v.ours--;
@@ -133,7 +134,7 @@ export function groupsToRoll(b: Voyage): number[] {
 export const GROUP_OVER = 4;
 
 /** The Captain rolls for a group that nobody supports.   SKU-BOARDING-38, SKU-DICE-07 */
-export function groupFights(t: At, at: number): number {
+export function groupFights(t: Tools, at: number): number {
   const die = t.roll(DIE, 'crew-combat', t.board.captain);
   const success = die > GROUP_OVER ? 1 : 0;
   t.tell?.('group.fought', { group: GROUP_IDS[at]!, die, success });
@@ -149,7 +150,7 @@ export function woundable(b: Voyage): number[] {
 }
 
 /** SKU-BOARDING-04, SKU-COMMAND-10 */
-export function moveGroup(t: At, [, group, post]: Order): void {
+export function moveGroup(t: Tools, [, group, post]: Order): void {
   const b = t.board;
   const d = b.boarding!;
   const at = groupIndex(group);

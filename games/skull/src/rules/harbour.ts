@@ -1,9 +1,10 @@
 // Between two voyages of a campaign: wounds heal, goods are sold, wages paid, things bought.
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { RESTART } from '../content/campaign.ts';
 import { CLASSES, ITEM_IDS, ITEMS, type ItemId } from '../content/characters.ts';
 import { GOOD_IDS, GOODS, type Good } from '../content/goods.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
 import {
   AMMO_IDS,
   AMMUNITION,
@@ -22,9 +23,9 @@ import {
   UPGRADES,
   type UpgradeId,
 } from '../content/ships.ts';
-import { aboard } from '../reckon.ts';
+import { aboard } from '../quantities.ts';
 import { newGroups, newShip, restartCargo } from '../setup.ts';
-import { GROUP_IDS, type GroupId, groupIndex, isAboard } from './crew.ts';
+import { isAboard } from './crew.ts';
 import { countIn, freeCell } from './hold.ts';
 import { clearSea } from './layout.ts';
 import { hire } from './people.ts';
@@ -162,7 +163,7 @@ export const harbour = proc('harbour', 'SKU-GOAL-01', harbourVars, {
 });
 
 /** After a defeat: a new Lady of the South with little in it, and no allies; alone three new ones.   SKU-END-10, SKU-SOLO-19 */
-function startAnew(t: At): void {
+function startAnew(t: Tools): void {
   const b = t.board;
   for (const marker of b.ship.cells) if (marker !== null && marker !== 'cannon') b.pile.push(marker);
   if (b.rum) b.pile.push('rum');
@@ -248,7 +249,7 @@ function isOnOffer(b: Voyage, ware: Ware): boolean {
   return freeCell(b) >= 0 && b.pile.includes(ware as Good);
 }
 
-function purchase(t: At, ware: Ware): void {
+function purchase(t: Tools, ware: Ware): void {
   const b = t.board;
   const { ship } = b;
   const price = priceOf(b, ware);

@@ -1,8 +1,9 @@
 // Impacts on the pirate ship: where they fall, and what they break.   SKU-HIT
 import { type Offering, openVars } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { COLUMN_CELLS } from '../content/ships.ts';
-import { GROUP_IDS, groupIndex, incapacitate, isFit, rest } from './crew.ts';
+import { incapacitate, isFit, rest } from './crew.ts';
 import { jettison } from './hold.ts';
 import { addDirt } from './track.ts';
 import { DIE } from './trial.ts';
@@ -46,7 +47,7 @@ export const hits = proc('hits', 'SKU-HIT-01', openVars<Hits, { struck: OfGroup 
 });
 
 /** The highest sail goes, its occupant to the cabins, unharmed and rested; with no sail left only dirt.   SKU-HIT-03, SKU-HIT-10, SKU-SHIP-10, SKU-SHIP-18, SKU-POST-03, SKU-POST-04, SKU-POST-05 */
-export function strikeRigging(t: At): void {
+export function strikeRigging(t: Tools): void {
   const b = t.board;
   const { ship } = b;
   if (ship.sails > 0) {
@@ -70,7 +71,7 @@ export function strikeRigging(t: At): void {
 }
 
 /** One column to the right, and what lies there is lost; at column 1 the ship sinks.   SKU-HIT-08, SKU-SHIP-07, SKU-SHIP-08 */
-export function strikeHold(t: At): void {
+export function strikeHold(t: Tools): void {
   const b = t.board;
   const { ship } = b;
   ship.hold--;

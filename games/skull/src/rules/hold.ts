@@ -1,6 +1,6 @@
 // The hold: ten columns of two cells, filled from the right.   SKU-SHIP-04, SKU-SHIP-05, SKU-GOODS-01
 import { choice, openVars, type Said, type Seat, takeOut } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import type { Good, Marker } from '../content/goods.ts';
 import { COLUMN_CELLS, HOLD_CELLS } from '../content/ships.ts';
 import { ENOUGH, type Enough } from './words.ts';
@@ -29,7 +29,7 @@ const giveBack = (b: Voyage, marker: Marker): void => {
 };
 
 /** Spends a good, from the left, where it slows the ship most. */
-export function spendGood(t: At, good: Good, why: string): void {
+export function spendGood(t: Tools, good: Good, why: string): void {
   const { cells } = t.board.ship;
   cells[cells.lastIndexOf(good)] = null;
   giveBack(t.board, good);
@@ -42,7 +42,7 @@ export const lastOccupied = (b: Voyage): number => {
   return -1;
 };
 
-export function jettison(t: At, cell: number, why: string): void {
+export function jettison(t: Tools, cell: number, why: string): void {
   const b = t.board;
   const marker = b.ship.cells[cell]!;
   b.ship.cells[cell] = null;
@@ -51,7 +51,7 @@ export function jettison(t: At, cell: number, why: string): void {
 }
 
 /** Into the hold if there is room, otherwise beside it until the Captain has decided.   SKU-GOODS-01 */
-export function gain(t: At, marker: Marker, why: string): void {
+export function gain(t: Tools, marker: Marker, why: string): void {
   const b = t.board;
   const cell = freeCell(b);
   if (cell < 0) b.found.push(marker);
@@ -60,7 +60,7 @@ export function gain(t: At, marker: Marker, why: string): void {
 }
 
 /** A good that is named, if there is one left in the pile.   SKU-GOODS-14 */
-export function gainNamed(t: At, good: Good, why: string): boolean {
+export function gainNamed(t: Tools, good: Good, why: string): boolean {
   const { pile } = t.board;
   if (!pile.includes(good)) {
     t.tell?.('good.missing', { good });
@@ -72,7 +72,7 @@ export function gainNamed(t: At, good: Good, why: string): boolean {
 }
 
 /** One unseen from the pile.   SKU-INFO-03 */
-export function gainRandom(t: At, why: string, owner: Seat): boolean {
+export function gainRandom(t: Tools, why: string, owner: Seat): boolean {
   const { pile } = t.board;
   if (pile.length === 0) return false;
   gain(t, t.draw(pile, 'goods', owner), why);

@@ -1,11 +1,11 @@
 // Setting out: sea, markers, deck, log and posts of a voyage.   SKU-SETUP
-import type { At, Voyage } from '../board.ts';
+import type { Tools, Voyage } from '../board.ts';
 import { type Chart, chartOf, DROWNED, HUNTER, singleMarkers } from '../content/campaign.ts';
 import { startingDestiny } from '../content/characters.ts';
 import { DECK, type EventId } from '../content/events.ts';
 import { cellAt, type IslandId, MOORING, START } from '../content/map.ts';
 import { FIRST_NIGHT, TRACK } from '../content/ships.ts';
-import { has, lifeFor } from '../reckon.ts';
+import { has, lifeFor } from '../quantities.ts';
 import { stationGroup } from './crew.ts';
 import { dealMission } from './missions.ts';
 import { settleMarkers } from './objectives.ts';
@@ -16,7 +16,7 @@ import { newFoe } from './spawn.ts';
 export const isPrivateersHour = (b: Voyage): boolean =>
   chartOf(b).extra === 'king-of-the-salt' && b.day === 1 && b.watch === FIRST_NIGHT;
 
-export function layOut(t: At): void {
+export function layOut(t: Tools): void {
   const b = t.board;
   const chart = chartOf(b);
   t.tell?.('voyage.began', { voyage: Math.max(1, b.voyage) });
@@ -92,7 +92,7 @@ export function clearSea(b: Voyage): void {
 }
 
 /** As many markers as islands, marker 1 among them, at random and face down.   SKU-SETUP-04, SKU-SETUP-05, SKU-OBJECTIVE-01 */
-function layMarkers(t: At, chart: Chart): void {
+function layMarkers(t: Tools, chart: Chart): void {
   const b = t.board;
   const { islands } = chart;
   const markers = b.voyage === 0 ? singleMarkers(b.registers.length) : chart.markers;

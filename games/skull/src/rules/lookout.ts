@@ -2,7 +2,7 @@
 import { choices, openVars, type Said } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
 import { ISLAND_IDS, type IslandId } from '../content/map.ts';
-import { sightOf } from '../reckon.ts';
+import { sightOf } from '../quantities.ts';
 import { isInSight, revealMarker } from './objectives.ts';
 import { changeTrust } from './track.ts';
 import { PASS, type Pass } from './words.ts';

@@ -1,10 +1,10 @@
 // Missions of the Captain.   SKU-DOCK-11, SKU-DOCK-12
 import { choice, openVars, type Said } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { far, type IslandId, isWater, MOORED_AT, nextTo } from '../content/map.ts';
 import { MAW, type MissionId, missionOf, PILOT_ISLAND } from '../content/missions.ts';
 import { HEADINGS, type Heading } from '../hex.ts';
-import { isNight } from '../reckon.ts';
+import { isNight } from '../quantities.ts';
 import { freeGroup, freePerson } from './crew.ts';
 import { countIn, spendGood } from './hold.ts';
 import { changeLoot, changePrestige } from './track.ts';
@@ -25,7 +25,7 @@ export function isFeasible(b: Voyage, id: MissionId): boolean {
 }
 
 /** What is to be fetched or found where the ship docks comes aboard by itself. */
-export function embark(t: At, island: IslandId): void {
+export function embark(t: Tools, island: IslandId): void {
   const b = t.board;
   const pilot = errandOf(b, 'marooned-pilot');
   if (pilot !== undefined && !pilot.ready && island === PILOT_ISLAND) {
@@ -40,7 +40,7 @@ export function embark(t: At, island: IslandId): void {
 }
 
 /** The Captain of the moment is rewarded; what must be left behind costs no action.   SKU-DOCK-12 */
-export function completeMission(t: At, id: MissionId): void {
+export function completeMission(t: Tools, id: MissionId): void {
   const b = t.board;
   const mission = missionOf(id);
   if (mission.leave !== undefined) for (let i = 0; i < mission.leave.count; i++) spendGood(t, mission.leave.good, 'mission');
@@ -60,7 +60,7 @@ export function completeMission(t: At, id: MissionId): void {
 }
 
 /** A find at the right island makes the remedy. */
-export function noteFind(t: At): void {
+export function noteFind(t: Tools): void {
   const errand = errandOf(t.board, 'fever-remedy');
   if (errand !== undefined && MOORED_AT[t.board.ship.cell] === missionOf('fever-remedy').islands[0]) errand.ready = true;
 }
@@ -74,7 +74,7 @@ export function noteMaw(b: Voyage): void {
 }
 
 /** The pilot is landed where the voyage ends, too. */
-export function landPilot(t: At): void {
+export function landPilot(t: Tools): void {
   if (errandOf(t.board, 'marooned-pilot')?.ready === true) completeMission(t, 'marooned-pilot');
 }
 
@@ -101,7 +101,7 @@ export const moveMaw = question<MawMove, Maw | Enough>('mission.maw', 'SKU-FOE-M
 });
 
 /** A card out of the deck of missions, with its preparation.   SKU-SETUP-13 */
-export function dealMission(t: At): void {
+export function dealMission(t: Tools): void {
   const b = t.board;
   if (b.missionDeck.length === 0 || b.missions.length >= 2) return;
   const id = t.draw(b.missionDeck, 'mission', b.captain);

@@ -1,6 +1,6 @@
 // Mutiny among several players: trust becomes prestige, prestige becomes coins, and the highest bid takes the ship.   SKU-MUTINY
 import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { PRESTIGE_PER_COIN, TRACK } from '../content/ships.ts';
 import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { changePrestige, convertTrust } from './track.ts';
@@ -68,7 +68,7 @@ export const mutiny = proc('mutiny', 'SKU-MUTINY-02', mutinyVars, {
   },
 });
 
-export function resetTracks(t: At): void {
+export function resetTracks(t: Tools): void {
   const b = t.board;
   b.morale = TRACK;
   for (const p of b.people) p.trust = 0;

@@ -3,11 +3,12 @@ import { choicePairs, type Offering, type Said, type Vars } from '@boucan/kernel
 import { foeOf, proc, question, USED, type Voyage } from '../board.ts';
 import { DEFENCE } from '../content/events.ts';
 import { FOE_IDS, FOES, type FoeId } from '../content/foes.ts';
+import { GROUP_IDS } from '../content/groups.ts';
 import { bears, far, offset } from '../content/map.ts';
 import { AMMO_IDS, AMMUNITION, type AmmoId, MOST_DICE } from '../content/ships.ts';
 import { rakes } from '../hex.ts';
-import { cannonsOf, gunCrew, has, mayFire } from '../reckon.ts';
-import { GROUP_IDS, tire } from './crew.ts';
+import { cannonsOf, gunCrew, has, mayFire } from '../quantities.ts';
+import { tire } from './crew.ts';
 import { clearBeaten, isAttackable, isShip, strikeFoe } from './foes.ts';
 import { gainRandom } from './hold.ts';
 import { changeLoot, changeMorale } from './track.ts';

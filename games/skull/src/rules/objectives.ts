@@ -1,6 +1,6 @@
 // Objective markers: found by look-out, by charting, or by coming there.   SKU-OBJECTIVE
 import { choices, type Offering, type Said } from '@boucan/kernel';
-import type { At, Voyage } from '../board.ts';
+import type { Tools, Voyage } from '../board.ts';
 import { far, ISLAND_IDS, type IslandId, MOORING } from '../content/map.ts';
 import { GEMS_TO_REVEAL } from '../content/ships.ts';
 
@@ -13,12 +13,12 @@ export const goalIsland = (b: Voyage): IslandId | null => {
 };
 
 /** Turned face up, for everybody to see.   SKU-OBJECTIVE-03, SKU-INFO-01 */
-export function revealMarker(t: At, island: IslandId): void {
+export function revealMarker(t: Tools, island: IslandId): void {
   turnUp(t, island);
   settleMarkers(t);
 }
 
-function turnUp(t: At, island: IslandId): void {
+function turnUp(t: Tools, island: IslandId): void {
   const marker = t.board.objectives.find((o) => o.island === island)!;
   marker.up = true;
   marker.gems = 0; // SKU-CHART-04
@@ -27,7 +27,7 @@ function turnUp(t: At, island: IslandId): void {
 }
 
 /** The last one left must be marker 1; once marker 1 is known the others go. Nobody gains trust for it.   SKU-OBJECTIVE-05, SKU-OBJECTIVE-06, SKU-OBJECTIVE-09, SKU-LOOKOUT-05 */
-export function settleMarkers(t: At): void {
+export function settleMarkers(t: Tools): void {
   const b = t.board;
   const hidden = b.objectives.filter((o) => !o.up);
   if (hidden.length === 1 && goalIsland(b) === null) turnUp(t, hidden[0]!.island);
@@ -38,7 +38,7 @@ export function settleMarkers(t: At): void {
 }
 
 /** A marker turns up when the ship enters its cell; nobody gains trust.   SKU-OBJECTIVE-04, SKU-DRIFT-07 */
-export function enterMarker(t: At): void {
+export function enterMarker(t: Tools): void {
   const { objectives, ship } = t.board;
   for (const o of objectives) {
     if (!o.up && MOORING[o.island] === ship.cell) {
@@ -49,7 +49,7 @@ export function enterMarker(t: At): void {
 }
 
 /** The third gem turns a marker up.   SKU-CHART-02, SKU-CHART-04, SKU-CHART-05 */
-export function placeGem(t: At, island: IslandId): void {
+export function placeGem(t: Tools, island: IslandId): void {
   const marker = t.board.objectives.find((o) => o.island === island)!;
   marker.gems++;
   t.tell?.('gem.placed', { island, gems: marker.gems });

@@ -1,6 +1,6 @@
 // Pirates and allies come aboard.
 import type { Seat } from '@boucan/kernel';
-import type { At, Person } from '../board.ts';
+import type { Person, Tools } from '../board.ts';
 import { type ClassId, startingDestiny } from '../content/characters.ts';
 
 export const newPerson = (cls: ClassId, owner: Seat, number: number): Person => ({
@@ -21,7 +21,7 @@ export const newPerson = (cls: ClassId, owner: Seat, number: number): Person => 
 });
 
 /** Numbered from 1.   SKU-SOLO-02 */
-export function hire(t: At, seat: Seat): void {
+export function hire(t: Tools, seat: Seat): void {
   const b = t.board;
   const cls = t.draw(b.classes, 'ally', seat);
   const number = [1, 2, 3, 4].find((n) => !b.people.some((p) => p.number === n))!;

@@ -1,7 +1,7 @@
 // Plotting among several players: a coin in one hand, a coin in the other.   SKU-PLOT
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
-import { has } from '../reckon.ts';
+import { has } from '../quantities.ts';
 import { tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { destinyMax } from './rum.ts';

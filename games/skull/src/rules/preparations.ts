@@ -1,8 +1,9 @@
 // Step 4: preparations, in the order the Captain fixes.   SKU-PREP
 import { choice, choices, openVars, type Said } from '@boucan/kernel';
 import { groupsAt, isSolo, type Person, personAt, proc, question, type Voyage } from '../board.ts';
-import { chartDice, deckDice, has, healDice } from '../reckon.ts';
-import { canAct, freeGroup, freePerson, GROUP_IDS, type GroupId, groupIndex, isFit, rest, tire } from './crew.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
+import { chartDice, deckDice, has, healDice } from '../quantities.ts';
+import { canAct, freeGroup, freePerson, isFit, rest, tire } from './crew.ts';
 import { ANY_NUMBER, gainRandom, stowing } from './hold.ts';
 import { anyHidden, type Gem, goalIsland, offerGems, placeGem } from './objectives.ts';
 import { plot, plotterWaiting } from './plot.ts';

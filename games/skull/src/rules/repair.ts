@@ -1,9 +1,10 @@
 // Repairs: one impact on the sails or in the hold.   SKU-REPAIR
 import { choice, openVars, type Said } from '@boucan/kernel';
-import { type At, proc, question, type Voyage } from '../board.ts';
+import { proc, question, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
-import { deckDice } from '../reckon.ts';
-import { GROUP_IDS, tire } from './crew.ts';
+import { GROUP_IDS } from '../content/groups.ts';
+import { deckDice } from '../quantities.ts';
+import { tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { rollDice, successes, trial, trialOf } from './trial.ts';
 import { NO, YES, type YesOrNo } from './words.ts';
@@ -69,7 +70,7 @@ export const repair = proc('repair', 'SKU-REPAIR-03', openVars<Repair, RepairWai
 });
 
 /** Never above what the ship had; a mended column is empty.   SKU-SHIP-17, SKU-REPAIR-08 */
-export function mend(t: At, where: 'sails' | 'hold'): void {
+export function mend(t: Tools, where: 'sails' | 'hold'): void {
   const { ship } = t.board;
   if (where === 'sails') ship.sails++;
   else ship.hold++;
@@ -77,7 +78,7 @@ export function mend(t: At, where: 'sails' | 'hold'): void {
 }
 
 /** The first group that cleans or repairs beside the Deck Officer does not tire. */
-export function tireWorker(t: At, group: number, action = true): void {
+export function tireWorker(t: Tools, group: number, action = true): void {
   const b = t.board;
   const officer = b.people.some((p) => p.cls === 'freedman' && p.post === 'main-deck');
   if (action && officer && !b.turn.officer) {

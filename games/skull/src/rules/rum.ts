@@ -1,8 +1,8 @@
 // Rum: once a day, at any moment.   SKU-GOODS-07
 import type { Offering } from '@boucan/kernel';
-import type { At, Person, Voyage } from '../board.ts';
+import type { Person, Tools, Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
-import { has, isAlly, isUp } from '../reckon.ts';
+import { has, isAlly, isUp } from '../quantities.ts';
 import { holds } from './hold.ts';
 import { changeMorale } from './track.ts';
 import { DIE } from './trial.ts';
@@ -14,7 +14,7 @@ export function offerRum(o: Offering<Rum>, b: Voyage): void {
 }
 
 /** The marker stays on the watch until the day ends.   SKU-GOODS-08 */
-export function drinkRum(t: At): void {
+export function drinkRum(t: Tools): void {
   const b = t.board;
   const { cells } = b.ship;
   cells[cells.lastIndexOf('rum')] = null;
@@ -37,7 +37,7 @@ export const luck = (b: Voyage, p: Person): number => (b.registers[p.owner]!.ite
 export const destinyMax = (b: Voyage, p: Person): number => CLASSES[p.cls].destiny + luck(b, p);
 
 /** A new day: the marker goes back to the pile, and rum may be served again.   SKU-TIME-05 */
-export function endDay(t: At): void {
+export function endDay(t: Tools): void {
   const b = t.board;
   if (b.rum) b.pile.push('rum');
   b.rum = false;

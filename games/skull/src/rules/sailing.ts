@@ -1,67 +1,7 @@
 // How enemies find their way: movement points from anywhere to anywhere, worked out once for each goal.   SKU-ENEMY
-import { CELLS, far, isWater, nextTo } from '../content/map.ts';
+import { far, isWater, nextTo } from '../content/map.ts';
+import { cellOf, headingOf, NOWHERE, type Place, placeOf, pointsTo, stepsFrom } from '../content/steps.ts';
 import { HEADINGS, turned } from '../hex.ts';
-
-/** A cell and a heading in one number; heading 0 has none and goes to any side. */
-export type Place = number;
-export const placeOf = (cell: number, heading: number): Place => cell * 7 + heading;
-export const cellOf = (place: Place): number => Math.floor(place / 7);
-export const headingOf = (place: Place): number => place % 7;
-export const NOWHERE = 255;
-
-const COURSES = new Map<number, Uint8Array>();
-/** After other islands have been drawn. */
-export const forgetCourses = (): void => COURSES.clear();
-
-/** Points needed from every place to this cell: advancing costs one and turns the bow, turning 60° costs one.   SKU-ENEMY-30 */
-export function pointsTo(goal: number): Uint8Array {
-  const known = COURSES.get(goal);
-  if (known !== undefined) return known;
-  const cost = new Uint8Array(CELLS * 7).fill(NOWHERE);
-  let front: Place[] = [];
-  for (let h = 0; h <= 6; h++) {
-    cost[placeOf(goal, h)] = 0;
-    front.push(placeOf(goal, h));
-  }
-  for (let n = 1; front.length > 0; n++) {
-    const next: Place[] = [];
-    const reach = (place: Place): void => {
-      if (cost[place] !== NOWHERE) return;
-      cost[place] = n;
-      next.push(place);
-    };
-    for (const place of front) {
-      const [cell, h] = [cellOf(place), headingOf(place)];
-      if (h === 0) {
-        for (let side = 1; side <= 6; side++) if (isWater(nextTo(cell, side))) reach(placeOf(nextTo(cell, side), 0));
-        continue;
-      }
-      reach(placeOf(cell, turned(h, 1)));
-      reach(placeOf(cell, turned(h, -1)));
-      const before = nextTo(cell, turned(h, 3));
-      if (isWater(before)) for (let by = -1; by <= 1; by++) reach(placeOf(before, turned(h, by)));
-    }
-    front = next;
-  }
-  COURSES.set(goal, cost);
-  return cost;
-}
-
-/** Where one point of movement can bring an enemy: never onto land or beyond the edge.   SKU-ENEMY-09, SKU-ENEMY-32 */
-export function stepsFrom(place: Place): Place[] {
-  const [cell, h] = [cellOf(place), headingOf(place)];
-  const steps: Place[] = [];
-  if (h === 0) {
-    for (let side = 1; side <= 6; side++) if (isWater(nextTo(cell, side))) steps.push(placeOf(nextTo(cell, side), 0));
-    return steps;
-  }
-  for (let by = -1; by <= 1; by++) {
-    const next = nextTo(cell, turned(h, by));
-    if (isWater(next)) steps.push(placeOf(next, turned(h, by)));
-  }
-  steps.push(placeOf(cell, turned(h, -1)), placeOf(cell, turned(h, 1)));
-  return steps;
-}
 
 /** All ends of so many points along shortest ways to a cell; if it is nearer than that, the cell itself. */
 export function chase(from: Place, goal: number, points: number): Place[] {

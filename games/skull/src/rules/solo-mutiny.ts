@@ -2,7 +2,7 @@
 import { choice, openVars, type Said } from '@boucan/kernel';
 import { proc, question } from '../board.ts';
 import { PRESTIGE_PER_COIN } from '../content/ships.ts';
-import { traitOf } from '../reckon.ts';
+import { traitOf } from '../quantities.ts';
 import { confrontation, confrontationOf, sideOf } from './confront.ts';
 import { coinsOf, resetTracks } from './mutiny.ts';
 import { changePrestige } from './track.ts';

@@ -1,16 +1,17 @@
 // Alone, allies plot by a die, and are guarded against by a roll.   SKU-SOLO
 import { openVars } from '@boucan/kernel';
-import { type At, personAt, proc, type Voyage } from '../board.ts';
+import { personAt, proc, type Tools, type Voyage } from '../board.ts';
 import { GROUP_TRAIT } from '../content/characters.ts';
-import { traitOf } from '../reckon.ts';
+import { GROUP_IDS } from '../content/groups.ts';
+import { traitOf } from '../quantities.ts';
 import { confrontation, confrontationOf, sideOf } from './confront.ts';
-import { canAct, GROUP_IDS, tire } from './crew.ts';
+import { canAct, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { changeLoot, changeTrust } from './track.ts';
 import { DIE } from './trial.ts';
 
 /** The ally with the number of the die plots, unless he lies in the infirmary or has been exposed.   SKU-SOLO-03, SKU-SOLO-04, SKU-SOLO-05, SKU-SOLO-22 */
-export function plotDie(t: At): number {
+export function plotDie(t: Tools): number {
   const b = t.board;
   const die = t.roll(DIE, 'solo-plot', 0);
   const at = b.people.findIndex((p) => p.number === die);

@@ -3,7 +3,7 @@ import { choice, choices, openVars, type Said } from '@boucan/kernel';
 import { type Foe, foeOf, personAt, proc, question, type Voyage } from '../board.ts';
 import { FOE_IDS, FOES, type FoeId, hasHeading } from '../content/foes.ts';
 import { along, isWater } from '../content/map.ts';
-import { isNear, spawnDistance, spawnReach } from '../reckon.ts';
+import { isNear, spawnDistance, spawnReach } from '../quantities.ts';
 import { removeFoe } from './foes.ts';
 import { changeTrust } from './track.ts';
 import { DIE } from './trial.ts';

@@ -2,9 +2,10 @@
 import { choice, choices, type Said, type Vars } from '@boucan/kernel';
 import { personAt, proc, question, type Voyage } from '../board.ts';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
+import { GROUP_IDS, type GroupId, groupIndex, isGroupId } from '../content/groups.ts';
 import { MOST_DICE } from '../content/ships.ts';
-import { anyActive, currents, has, helmDice, helmIndex, inMaw, isUp, loadIndex, sailDice, speedPips } from '../reckon.ts';
-import { canAct, GROUP_IDS, type GroupId, groupIndex, isGroupId, tire } from './crew.ts';
+import { anyActive, currents, has, helmDice, helmIndex, inMaw, isUp, loadIndex, sailDice, speedPips } from '../quantities.ts';
+import { canAct, tire } from './crew.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { rankOf } from './track.ts';
 import { DIE, trial, trialOf } from './trial.ts';

@@ -13,20 +13,9 @@ import {
   type Voyage,
 } from '../board.ts';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
-import { commandPoints, isAlly, wakeDice } from '../reckon.ts';
-import {
-  GROUP_IDS,
-  GROUP_POSTS,
-  type GroupId,
-  groupIndex,
-  isExhausted,
-  isFit,
-  POSTS,
-  roomFor,
-  roomForGroup,
-  station,
-  stationGroup,
-} from './crew.ts';
+import { GROUP_IDS, type GroupId, groupIndex } from '../content/groups.ts';
+import { commandPoints, isAlly, wakeDice } from '../quantities.ts';
+import { GROUP_POSTS, isExhausted, isFit, POSTS, roomFor, roomForGroup, station, stationGroup } from './crew.ts';
 import { drinkRum, offerRum } from './rum.ts';
 import { isUnsettled, settled } from './settle.ts';
 import { plotDie } from './solo-plot.ts';

@@ -1,10 +1,11 @@
 // Step 1: time passes, and at the end of a day the crew wants to eat.   SKU-TIME, SKU-GOODS-04
 import { openVars } from '@boucan/kernel';
-import { type At, proc, question, USED } from '../board.ts';
+import { proc, question, type Tools, USED } from '../board.ts';
 import { LONG_VOYAGE } from '../content/campaign.ts';
+import { GROUP_IDS, groupIndex } from '../content/groups.ts';
 import { SLOTS } from '../content/ships.ts';
-import { has, isNight, isUp } from '../reckon.ts';
-import { GROUP_IDS, groupIndex, isExhausted, isFit, isTirable, tire } from './crew.ts';
+import { has, isNight, isUp } from '../quantities.ts';
+import { isExhausted, isFit, isTirable, tire } from './crew.ts';
 import { holds, spendGood } from './hold.ts';
 import { drinkRum, endDay, offerRum } from './rum.ts';
 import { changeMorale } from './track.ts';
@@ -12,7 +13,7 @@ import { DIE } from './trial.ts';
 import { GROUP, NO, type OfGroup, RUM, type Rum, YES, type YesOrNo } from './words.ts';
 
 /** One slot on; from 6 to 1 a day is over, however the watch came to move.   SKU-TIME-01, SKU-TIME-03, SKU-TIME-04 */
-export function advanceWatch(t: At): boolean {
+export function advanceWatch(t: Tools): boolean {
   const b = t.board;
   const wasNight = isNight(b);
   b.watch = (b.watch % SLOTS) + 1;
@@ -27,7 +28,7 @@ export function advanceWatch(t: At): boolean {
 }
 
 /** By agreement, who is twelve days at sea loses heart every round. */
-export function wearyCrew(t: At): void {
+export function wearyCrew(t: Tools): void {
   const b = t.board;
   if (b.house.longVoyage && b.day > LONG_VOYAGE.days) changeMorale(t, -LONG_VOYAGE.morale, 'long-voyage');
 }
@@ -78,7 +79,7 @@ export const demand = proc(
 
 const isRefreshable = (g: Parameters<typeof isFit>[0]): boolean => isFit(g) && g.fatigue > 0 && !isExhausted(g);
 
-export function refreshGroup(t: At, at: number): void {
+export function refreshGroup(t: Tools, at: number): void {
   const g = t.board.groups[at]!;
   g.fatigue--;
   t.tell?.('group.refreshed', { group: GROUP_IDS[at]!, fatigue: g.fatigue });

@@ -1,12 +1,12 @@
 // Morale, trust, dirt and prestige.   SKU-MORALE, SKU-TRUST, SKU-DIRT
 import type { Seat } from '@boucan/kernel';
-import type { At, Voyage } from '../board.ts';
+import type { Tools, Voyage } from '../board.ts';
 import { MOST_DIRT, TRACK } from '../content/ships.ts';
 
 const onTrack = (n: number): number => Math.max(0, Math.min(TRACK, n));
 
 /** From 0 to 20; what goes beyond is lost.   SKU-MORALE-01, SKU-MORALE-03 */
-export function changeMorale(t: At, by: number, why: string): number {
+export function changeMorale(t: Tools, by: number, why: string): number {
   const b = t.board;
   const before = b.morale;
   b.morale = onTrack(before + by);
@@ -16,7 +16,7 @@ export function changeMorale(t: At, by: number, why: string): number {
 }
 
 /** SKU-TRUST-01, SKU-TRUST-06 */
-export function changeTrust(t: At, who: number, by: number, why: string): void {
+export function changeTrust(t: Tools, who: number, by: number, why: string): void {
   const p = t.board.people[who]!;
   const before = p.trust;
   p.trust = onTrack(before + by);
@@ -24,7 +24,7 @@ export function changeTrust(t: At, who: number, by: number, why: string): void {
 }
 
 /** 0, I, II, III; what III cannot hold costs a point of morale for each level.   SKU-DIRT-01, SKU-DIRT-02 */
-export function addDirt(t: At, why: string): void {
+export function addDirt(t: Tools, why: string): void {
   const b = t.board;
   if (b.dirt < MOST_DIRT) {
     b.dirt++;
@@ -32,20 +32,20 @@ export function addDirt(t: At, why: string): void {
   } else changeMorale(t, -1, 'dirt');
 }
 
-export function removeDirt(t: At, levels: number, why: string): void {
+export function removeDirt(t: Tools, levels: number, why: string): void {
   const b = t.board;
   b.dirt = Math.max(0, b.dirt - levels);
   t.tell?.('dirt.changed', { dirt: b.dirt, why });
 }
 
-export function changePrestige(t: At, seat: Seat, by: number, why: string): void {
+export function changePrestige(t: Tools, seat: Seat, by: number, why: string): void {
   const r = t.board.registers[seat]!;
   const before = r.prestige;
   r.prestige = Math.max(0, before + by);
   if (by !== 0) t.tell?.('prestige.changed', { seat, by: r.prestige - before, prestige: r.prestige, why });
 }
 
-export function changeLoot(t: At, by: number, why: string): number {
+export function changeLoot(t: Tools, by: number, why: string): number {
   const b = t.board;
   const before = b.loot;
   b.loot = Math.max(0, before + by);
@@ -54,7 +54,7 @@ export function changeLoot(t: At, by: number, why: string): number {
 }
 
 /** Every character's trust becomes prestige; a hirer gains half of his ally's, rounded up, but the Captain nothing of his own ally.   SKU-TRUST-03, SKU-TRUST-04, SKU-TRUST-05, SKU-DICE-09 */
-export function convertTrust(t: At, captain: Seat): void {
+export function convertTrust(t: Tools, captain: Seat): void {
   const b = t.board;
   for (let i = 0; i < b.people.length; i++) {
     const p = b.people[i]!;

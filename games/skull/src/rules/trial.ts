@@ -1,7 +1,7 @@
 // The roll of a character: as many dice as his trait, and whoever has destiny left may throw one again.   SKU-DICE-01, SKU-DICE-02
 import { choice, type Said, type Seat, type Vars } from '@boucan/kernel';
-import { type At, type Person, proc, question, USED } from '../board.ts';
-import { has, isAlly } from '../reckon.ts';
+import { type Person, proc, question, type Tools, USED } from '../board.ts';
+import { has, isAlly } from '../quantities.ts';
 import { changeTrust } from './track.ts';
 import { PASS, type Pass } from './words.ts';
 
@@ -75,7 +75,7 @@ export const trialOf = (
 });
 
 export const DIE = 6;
-export const rollDice = (t: At, n: number, purpose: string, owner: Seat): number[] => {
+export const rollDice = (t: Tools, n: number, purpose: string, owner: Seat): number[] => {
   const dice = new Array<number>(n);
   for (let i = 0; i < n; i++) dice[i] = t.roll(DIE, purpose, owner);
   return dice;
@@ -136,7 +136,7 @@ export const trial = proc('trial', 'SKU-DICE-02', trialVars, {
   },
 });
 
-function tellRoll(t: At, v: Trial): void {
+function tellRoll(t: Tools, v: Trial): void {
   const n = v.roll === 'explore' ? best(v.dice) : successes(v.dice, v.over, v.pips);
   t.tell?.('dice.rolled', {
     who: t.board.people[v.who]!.cls,
@@ -148,7 +148,7 @@ function tellRoll(t: At, v: Trial): void {
 }
 
 /** The lowest die is thrown again. */
-export function rerollLowest(t: At, dice: number[], purpose: string, owner: Seat): void {
+export function rerollLowest(t: Tools, dice: number[], purpose: string, owner: Seat): void {
   let at = 0;
   for (let i = 1; i < dice.length; i++) if (dice[i]! < dice[at]!) at = i;
   dice[at] = t.roll(DIE, purpose, owner);

@@ -1,5 +1,5 @@
 // What may break off everything: a ship sunk, nobody left on his feet, a mutiny, a rebellion.   SKU-MORALE-06, SKU-MORALE-07, SKU-END
-import { choice, type Next, openVars, type Said, type Seat, type Table } from '@boucan/kernel';
+import { choice, type Next, openVars, type Runner, type Said, type Seat } from '@boucan/kernel';
 import { isSolo, proc, question, type Voyage } from '../board.ts';
 import type { Events } from '../events.ts';
 import { mutiny, newMutiny } from './mutiny.ts';
@@ -13,7 +13,7 @@ export interface VoyageEnd {
 }
 
 /** The voyage is over, whatever was being resolved: only the course of the match hears of it. */
-export function wreck(t: Pick<Table<Voyage, Events>, 'state' | 'done'>, how: VoyageEnd): Next {
+export function wreck(t: Pick<Runner<Voyage, Events>, 'state' | 'done'>, how: VoyageEnd): Next {
   t.state.stack.splice(1, t.state.stack.length - 2);
   return t.done(how);
 }

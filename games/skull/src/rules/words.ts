@@ -1,7 +1,7 @@
 // Choices that many questions share, made once.
 import { choice, choices, type Said } from '@boucan/kernel';
 import { CLASS_IDS, type ClassId } from '../content/characters.ts';
-import { GROUP_IDS, type GroupId } from './crew.ts';
+import { GROUP_IDS, type GroupId } from '../content/groups.ts';
 
 export const ENOUGH = choice('enough');
 export const PASS = choice('pass');

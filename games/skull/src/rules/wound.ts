@@ -1,7 +1,7 @@
 // Wounds of characters, and the infirmary.   SKU-DOWN
 import { openVars } from '@boucan/kernel';
-import { type At, proc, question, USED, type Voyage } from '../board.ts';
-import { has, isUp, lifeFor } from '../reckon.ts';
+import { proc, question, type Tools, USED, type Voyage } from '../board.ts';
+import { has, isUp, lifeFor } from '../quantities.ts';
 import { changeTrust } from './track.ts';
 import { NO, YES, type YesOrNo } from './words.ts';
 
@@ -42,7 +42,7 @@ export const ward = question<Wound, YesOrNo>(
 );
 
 /** As many wounds as he has life: unconscious.   SKU-DOWN-01 */
-export function takeWound(t: At, who: number): void {
+export function takeWound(t: Tools, who: number): void {
   const p = t.board.people[who]!;
   p.wounds = Math.min(lifeFor(p), p.wounds + 1);
   t.tell?.('person.wounded', { who: p.cls, wounds: p.wounds, life: lifeFor(p) });
@@ -50,13 +50,13 @@ export function takeWound(t: At, who: number): void {
 }
 
 /** He loses all the trust he has gathered, and goes to the infirmary at once.   SKU-DOWN-01, SKU-TRUST-07 */
-export function knockOut(t: At, who: number): void {
+export function knockOut(t: Tools, who: number): void {
   const p = t.board.people[who]!;
   if (p.trust > 0) changeTrust(t, who, -p.trust, 'unconscious');
   toInfirmary(t, who);
 }
 
-export function toInfirmary(t: At, who: number): void {
+export function toInfirmary(t: Tools, who: number): void {
   const p = t.board.people[who]!;
   p.post = 'infirmary';
   p.sail = 0;

@@ -1,4 +1,4 @@
-import type { GameText } from '@boucan/kernel';
+import { chapters, type GameText } from '@boucan/kernel';
 import { course } from './chapters/course.en.ts';
 import { crew } from './chapters/crew.en.ts';
 import { foes } from './chapters/foes.en.ts';
@@ -11,16 +11,15 @@ import { folds } from './folds.en.ts';
 import { options } from './options.en.ts';
 import { rules } from './rules/en.ts';
 
+const told = chapters(course, crew, sea, foes);
+
 export const en = {
   title: 'Skull Tales',
   blurb:
     'One ship, one crew, and everybody would rather be Captain. Man the posts, find the goal, keep the crew in good heart, and choose your moment. One to five players.',
   rules,
-  prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
-  choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
-  events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  ...told,
   folds,
-  reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
   names: { ...names, ...forms, ...cells },
   cards,
   options,

@@ -1,4 +1,4 @@
-import type { SameKeys } from '@boucan/kernel';
+import { chapters, type SameKeys } from '@boucan/kernel';
 import { course } from './chapters/course.fr.ts';
 import { crew } from './chapters/crew.fr.ts';
 import { foes } from './chapters/foes.fr.ts';
@@ -12,16 +12,15 @@ import { folds } from './folds.fr.ts';
 import { options } from './options.fr.ts';
 import { rules } from './rules/fr.ts';
 
+const told = chapters(course, crew, sea, foes);
+
 export const fr = {
   title: 'Skull Tales',
   blurb:
     'Un navire, un équipage, et chacun se verrait bien Capitaine. Tenez les postes, trouvez l’objectif, gardez le moral, et choisissez votre heure. De une à cinq personnes.',
   rules,
-  prompts: { ...course.prompts, ...crew.prompts, ...sea.prompts, ...foes.prompts },
-  choices: { ...course.choices, ...crew.choices, ...sea.choices, ...foes.choices },
-  events: { ...course.events, ...crew.events, ...sea.events, ...foes.events },
+  ...told,
   folds,
-  reasons: { ...course.reasons, ...crew.reasons, ...sea.reasons, ...foes.reasons },
   names: { ...names, ...forms, ...cells },
   cards,
   options,

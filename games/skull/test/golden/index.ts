@@ -8,7 +8,7 @@ import { DECK } from '../../src/content/events.ts';
 import { ALL_GOODS } from '../../src/content/goods.ts';
 import { drawIslands, ISLAND_IDS, type IslandId } from '../../src/content/map.ts';
 import { MISSION_IDS } from '../../src/content/missions.ts';
-import { forgetCourses } from '../../src/rules/sailing.ts';
+import { forgetCourses } from '../../src/content/steps.ts';
 
 export { skull as game } from '../../src/game.ts';
 

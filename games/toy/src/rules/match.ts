@@ -1,6 +1,6 @@
 // The match: six rounds of bidding and duelling, and the richest wins.   TOY-02
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
-import { type Deck, duellist, proc, question } from '../board.ts';
+import { type DuelBoard, duellist, proc, question } from '../board.ts';
 import { duel, duelOf } from './duel.ts';
 
 const HIGHEST_BID = 3;
@@ -58,7 +58,7 @@ export const bid = question<object, Bid>(
 );
 
 /** The highest bid attacks; of equal bids, the one that comes first from this round's first seat on.   TOY-04 */
-export function highestBidder(d: Deck, bids: readonly number[]): Seat {
+export function highestBidder(d: DuelBoard, bids: readonly number[]): Seat {
   let best = d.first;
   for (let i = 1; i < bids.length; i++) {
     const seat = (d.first + i) % bids.length;

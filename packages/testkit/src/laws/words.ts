@@ -1,5 +1,5 @@
 // Everything that can be met in play has its words, in both languages.
-import { type Choice, type Game, type GameText, LANGS, type Params, type Reason, type Told } from '@boucan/kernel';
+import { type Choice, type Game, type GameText, LANGS, type Params, type Reason, said, type Told } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { argumentsOf } from '../messages.ts';
 import { awaited, seatCounts } from '../random-match.ts';
@@ -41,6 +41,10 @@ interface Needs {
   readonly plain: readonly string[];
 }
 
+/** How a verb is declared whose choices have so many nouns. */
+const written = (verb: string, nouns: readonly unknown[]): string =>
+  `'${verb}': [${nouns.map((noun) => `'name of ${String(noun)}'`).join(', ')}]`;
+
 /** Reads a game's words and remembers what it has read: random play meets the same sentence a thousand times. */
 class Reader {
   readonly #game: Game;
@@ -55,7 +59,9 @@ class Reader {
   sentence(chapter: Chapter, key: string, params: Params): string | null {
     const needs = this.#needs(chapter, key);
     if (typeof needs === 'string') return needs;
-    for (const name of needs.all) if (params[name] === undefined) return `${chapter} ${key}: nothing is given for {${name}}`;
+    for (const name of needs.all)
+      if (params[name] === undefined)
+        return `${chapter} ${key}: nothing is given for {${name}}: give it where this is told, asked or refused, or leave it out of the sentence`;
     for (const name of needs.plain) {
       const value = params[name];
       const nameless =
@@ -74,7 +80,8 @@ class Reader {
     const known = this.#read.get(at);
     if (known !== undefined) return known;
     const missing = LANGS.find((lang) => this.#game.def.text[lang][chapter][key] === undefined);
-    if (missing !== undefined) return `${at}: there is no sentence in ${missing}`;
+    if (missing !== undefined)
+      return `${at}: there is no sentence in ${missing}: add '${key}' to \`${chapter}\` in text/${missing}.ts`;
     const messages = LANGS.map((lang) => argumentsOf(this.#game.def.text[lang][chapter][key] as string));
     const needs = { all: messages.flatMap((m) => [...m.all]), plain: messages.flatMap((m) => [...m.plain]) };
     this.#read.set(at, needs);
@@ -84,7 +91,7 @@ class Reader {
   #nameless(id: string | number): string | null {
     if (typeof id === 'number' || this.#named.has(id)) return null;
     const missing = LANGS.find((lang) => this.#game.def.text[lang].names[id] === undefined);
-    if (missing !== undefined) return `${id} has no name in ${missing}`;
+    if (missing !== undefined) return `${id} has no name in ${missing}: add '${id}' to \`names\` in text/${missing}.ts`;
     this.#named.add(id);
     return null;
   }
@@ -96,8 +103,10 @@ class Reader {
 
   label([verb, ...nouns]: Choice, question: string): string | null {
     const called = this.#game.def.verbs[verb];
-    if (called === undefined) return `${verb}: its nouns have no names`;
-    if (called.length !== nouns.length) return `${verb} has ${nouns.length} nouns, and ${called.length} names for them`;
+    if (called === undefined)
+      return `the verb ${verb} is not declared: add ${written(verb, nouns)} to \`verbs\` of the game or of its pack, one name for each word that follows the verb`;
+    if (called.length !== nouns.length)
+      return `a choice says ${said([verb, ...nouns])}, but \`verbs\` declares ${verb} with ${called.length} names: write ${written(verb, nouns)}`;
     const own = `${verb}@${question}`;
     const key = Object.hasOwn(this.#game.def.text.en.choices, own) ? own : verb;
     return this.sentence('choices', key, Object.fromEntries(nouns.map((noun, i) => [called[i], noun])));
@@ -127,7 +136,10 @@ const objections = (game: Game): Reason[] =>
 export function wordLaws(game: Game): readonly Law[] {
   const { def } = game;
   const reader = new Reader(game);
-  const unruly = (r: Reason): string | null => (isRule(game, r.rule) ? null : `reason ${r.text}: there is no rule ${r.rule}`);
+  const unruly = (r: Reason): string | null =>
+    isRule(game, r.rule)
+      ? null
+      : `reason ${r.text}: there is no rule ${r.rule}: add it to \`rules\` in text/en.ts and text/fr.ts`;
   return [
     {
       id: 'worded',
@@ -190,7 +202,8 @@ export function wordLaws(game: Game): readonly Law[] {
             ...everyOption(game),
             ...def.packs.flatMap((p) => [...(p.procs ?? []), ...(p.questions ?? [])]),
           ],
-          ({ id, rule }) => (isRule(game, rule) ? null : `${id}: there is no rule ${rule}`),
+          ({ id, rule }) =>
+            isRule(game, rule) ? null : `${id}: there is no rule ${rule}: add it to \`rules\` in text/en.ts and text/fr.ts`,
         ),
     },
   ];

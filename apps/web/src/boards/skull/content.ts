@@ -14,6 +14,7 @@ export {
 export { DEFENCE, type EventId, eventCard } from '@boucan/skull/content/events';
 export { type Field, FOES, type FoeId, ZONE } from '@boucan/skull/content/foes';
 export { GOODS, type Good, type Marker } from '@boucan/skull/content/goods';
+export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/content/groups';
 export {
   along,
   bears,
@@ -59,10 +60,9 @@ export {
   UPGRADES,
 } from '@boucan/skull/content/ships';
 export type { SkillId } from '@boucan/skull/content/skills';
-export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/crew';
+export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/content/steps';
 export { arc as arcOf, HEADINGS, turned } from '@boucan/skull/hex';
-export * as reckon from '@boucan/skull/reckon';
-export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/sailing';
+export * as quantities from '@boucan/skull/quantities';
 export { scoreIfReached, shipValue } from '@boucan/skull/standing';
 export type { VoyageView } from '@boucan/skull/view';
 export type { Caused } from '../parts/sum.tsx';

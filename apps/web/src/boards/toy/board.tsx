@@ -1,7 +1,7 @@
 // The board of the specimen: what lies there in words, and a button for everything that can be done. A board can be as plain as this.
 import './toy.css';
 import coin from 'icon:two-coins';
-import type { DeckView } from '@boucan/toy/board';
+import type { DuelBoardView } from '@boucan/toy/board';
 import { useEffect } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
@@ -45,7 +45,7 @@ export function Board({ view, fresh, speaker, names, offers, choose, explain, sh
 }
 
 export function Standing({ view, seat }: StandingProps) {
-  const { coins } = (view.match!.board as DeckView).duellists[seat]!;
+  const { coins } = (view.match!.board as DuelBoardView).duellists[seat]!;
   return (
     <span>
       <Icon body={coin} size={16} /> {coins}

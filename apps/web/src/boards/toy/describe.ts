@@ -1,6 +1,6 @@
 import type { Lang, Seat } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
-import type { DeckView } from '@boucan/toy/board';
+import type { DuelBoardView } from '@boucan/toy/board';
 import { charmed } from '@boucan/toy/charms';
 import type { Speaker } from '@boucan/words';
 import { sayIn } from './words.ts';
@@ -9,7 +9,7 @@ import { sayIn } from './words.ts';
 export function standing(view: TableView, seat: Seat, speaker: Speaker, lang: Lang): string {
   const say = sayIn(lang);
   const match = view.match!;
-  const { coins, cards, hand } = (match.board as DeckView).duellists[seat]!;
+  const { coins, cards, hand } = (match.board as DuelBoardView).duellists[seat]!;
   const charms = charmed.seen(match);
   const fist = charms?.fists[seat] ?? null;
   return [
@@ -23,7 +23,7 @@ export function standing(view: TableView, seat: Seat, speaker: Speaker, lang: La
 /** What lies in the middle. */
 export function middle(view: TableView, speaker: Speaker, lang: Lang): string[] {
   const say = sayIn(lang);
-  const { round, rounds, chest, bag, discard } = view.match!.board as DeckView;
+  const { round, rounds, chest, bag, discard } = view.match!.board as DuelBoardView;
   const played = discard.map(speaker.name).join(', ') || say('nothing');
   return [say('round', { round, rounds, chest }), say('bag', { bag, played })];
 }

@@ -1,11 +1,11 @@
 import type { Game, RuleId } from '@boucan/kernel';
-import { fill, speaker } from '@boucan/words';
+import { fill, pieces, searchable, speaker } from '@boucan/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { useLang } from '../../words/lang.tsx';
 import { type Rules, rulesOf } from '../../words/of-games.ts';
 import { useLoaded } from '../table/model/use-source.ts';
-import { type Chapter, chaptersOf, has, pieces, wordsIn } from './search.ts';
+import { type Chapter, chaptersOf, type Rule } from './chapters.ts';
 import './rules.css';
 
 interface Props {
@@ -69,14 +69,19 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
     [lang, statements],
   );
 
-  const wanted = wordsIn(query);
-  const found = chapters.flatMap((chapter): Chapter[] => {
-    const rules = chapter.rules
-      .filter(({ id }) => shown.includes(originOf(id)))
-      .filter(({ id, text }) => has(`${id} ${chapterName(chapter.id)} ${text}`, wanted));
+  const isShown = ({ id }: Rule): boolean => shown.includes(originOf(id));
+  const find = useMemo(() => {
+    const all = chapters.flatMap(({ id, rules }) => rules.map((rule) => ({ rule, chapter: id })));
+    return searchable(all, ({ rule, chapter }) => [`${rule.id} ${help.chapters[lang][chapter] ?? chapter} ${rule.text}`]);
+  }, [chapters, help, lang]);
+  const isSearching = query.trim() !== '';
+  const listed = new Intl.ListFormat(lang, { type: 'disjunction' });
+  const findings = isSearching ? find(query) : null;
+  const hits = findings?.hits.map(({ item }) => item).filter(({ rule }) => isShown(rule)) ?? [];
+  const read = chapters.flatMap((chapter): Chapter[] => {
+    const rules = chapter.rules.filter(isShown);
     return rules.length === 0 ? [] : [{ ...chapter, rules }];
   });
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
 
   useEffect(() => {
     if (at === null) return;
@@ -103,6 +108,30 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
     chapter?.focus({ preventScroll: true });
   };
 
+  /** A rule with the words that were looked for marked, and its chapter where it does not stand under it. */
+  const statement = ({ id, text }: Rule, marked: readonly string[], chapter: string | null) => (
+    <li key={id} id={beside ? undefined : id} data-rule={id} data-at={at?.rule === id} tabIndex={-1}>
+      <p>
+        {originOf(id) !== BASE && <b className="ru-origin">{words.pack(originOf(id))}</b>}
+        {pieces(text, marked).map(({ from, text: piece, found }) => (found ? <mark key={from}>{piece}</mark> : piece))}
+        {restated.has(id) && (
+          <small className="ru-again">
+            {t('rules.again')}{' '}
+            {restated.get(id)!.map((other) => (
+              <a key={other} href={`/rules/${game.id}#${other}`} target={beside ? '_blank' : undefined} rel="noreferrer">
+                {other}
+              </a>
+            ))}
+          </small>
+        )}
+      </p>
+      {chapter !== null && <small className="ru-chapter">{chapter}</small>}
+      <a className="ru-id" href={`/rules/${game.id}#${id}`} target={beside ? '_blank' : undefined} rel="noreferrer">
+        {id}
+      </a>
+    </li>
+  );
+
   return (
     <div ref={root} className="ru">
       <search className="ru-search">
@@ -116,10 +145,23 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
           value={query}
           onChange={(e) => setQuery(e.currentTarget.value)}
         />
-        <p role="status" className={query === '' ? 'sr-only' : 'ru-count'}>
-          {query === '' ? '' : t('rules.found', { count })}
+        <p role="status" className={isSearching ? 'ru-count' : 'sr-only'}>
+          {findings !== null &&
+            [
+              ...[...findings.instead].flatMap(([word, others]) =>
+                others.length === 0 ? [] : [t('rules.instead', { word, others: listed.format(others) })],
+              ),
+              ...(findings.missing > 0 ? [t('rules.nearest', { missing: findings.missing })] : []),
+              t('rules.found', { count: hits.length }),
+            ].join(' ')}
         </p>
       </search>
+      {isSearching && hits.length > 0 && (
+        /* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */
+        <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: words.title })}>
+          <ul>{hits.map(({ rule, chapter }) => statement(rule, findings!.words, chapterName(chapter)))}</ul>
+        </section>
+      )}
       {game.def.packs.length > 0 && (
         <fieldset className="ru-origins">
           <legend>{t('rules.shown')}</legend>
@@ -131,53 +173,26 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
           ))}
         </fieldset>
       )}
-      {query === '' && (
+      {!isSearching && (
         <nav className="ru-chapters" aria-label={t('rules.chapters')}>
-          {found.map(({ id }) => (
+          {read.map(({ id }) => (
             <button key={id} type="button" className="quiet" onClick={() => toChapter(id)}>
               {chapterName(id)}
             </button>
           ))}
         </nav>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */}
-      <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: words.title })}>
-        {found.map((chapter) => (
-          <section key={chapter.id} data-chapter={chapter.id} tabIndex={-1} aria-labelledby={`ru-${chapter.id}`}>
-            <Heading id={`ru-${chapter.id}`}>{chapterName(chapter.id)}</Heading>
-            <ul>
-              {chapter.rules.map(({ id, text }) => (
-                <li key={id} id={beside ? undefined : id} data-rule={id} data-at={at?.rule === id} tabIndex={-1}>
-                  <p>
-                    {originOf(id) !== BASE && <b className="ru-origin">{words.pack(originOf(id))}</b>}
-                    {pieces(text, wanted).map(({ from, text: piece, found: marked }) =>
-                      marked ? <mark key={from}>{piece}</mark> : piece,
-                    )}
-                    {restated.has(id) && (
-                      <small className="ru-again">
-                        {t('rules.again')}{' '}
-                        {restated.get(id)!.map((other) => (
-                          <a
-                            key={other}
-                            href={`/rules/${game.id}#${other}`}
-                            target={beside ? '_blank' : undefined}
-                            rel="noreferrer"
-                          >
-                            {other}
-                          </a>
-                        ))}
-                      </small>
-                    )}
-                  </p>
-                  <a className="ru-id" href={`/rules/${game.id}#${id}`} target={beside ? '_blank' : undefined} rel="noreferrer">
-                    {id}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
+      {!isSearching && (
+        /* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */
+        <section className="ru-list" tabIndex={0} aria-label={t('rules.of', { game: words.title })}>
+          {read.map((chapter) => (
+            <section key={chapter.id} data-chapter={chapter.id} tabIndex={-1} aria-labelledby={`ru-${chapter.id}`}>
+              <Heading id={`ru-${chapter.id}`}>{chapterName(chapter.id)}</Heading>
+              <ul>{chapter.rules.map((rule) => statement(rule, [], null))}</ul>
+            </section>
+          ))}
+        </section>
+      )}
     </div>
   );
 }

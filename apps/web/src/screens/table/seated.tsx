@@ -1,5 +1,5 @@
 import menu from 'icon:hamburger-menu';
-import type { Choice, Game, RuleId, Seat } from '@boucan/kernel';
+import type { Choice, Game, Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { asking, isolated, speaker as speakerOf } from '@boucan/words';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { TempoProvider } from '../../boards/parts/tempo.ts';
 import { GAMES } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useTitle } from '../../parts/title.ts';
-import { useSetting } from '../../settings/settings.ts';
 import type { Link, Now, PacedSource } from '../../table/source.ts';
 import { useLang } from '../../words/lang.tsx';
 import { firstCommitment } from './model/commitment.ts';
@@ -21,7 +20,9 @@ import { useEnd } from './model/use-end.ts';
 import { useFocusKept } from './model/use-focus-kept.ts';
 import { useKept } from './model/use-kept.ts';
 import { useKeys } from './model/use-keys.ts';
+import { usePace } from './model/use-pace.ts';
 import { useSending } from './model/use-sending.ts';
+import { useSide } from './model/use-side.ts';
 import { useLoaded } from './model/use-source.ts';
 import { useUnread } from './model/use-unread.ts';
 import { useWhy } from './model/use-why.ts';
@@ -54,14 +55,12 @@ interface Props {
   readonly help: Help;
 }
 
-/** Wide enough for something to lie beside the board without being asked for. */
-const WIDE = '(min-width: 1200px)';
 const NOTHING: readonly never[] = [];
 const TypedLine = lazy(async () => ({ default: (await import('./typed/typed-line.tsx')).TypedLine }));
 
 export function Seated({ source, shown, link, game, help }: Props) {
   const { lang, t } = useLang();
-  const { view, notices, fresh, frame, behind, held, tempo, most, paused } = shown;
+  const { view, notices, fresh } = shown;
   const nobody = t('table.empty-seat');
   const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
   const question = view.asked?.question;
@@ -80,18 +79,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
     [send, why.dismiss],
   );
 
-  const [side, setSide] = useState<Side | null>(() => (matchMedia(WIDE).matches ? 'log' : null));
-  const [called, setCalled] = useState(false);
-  // What lies there unasked goes when there is no room beside the board any more.
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const changed = () => {
-      if (!called) setSide(wide.matches ? 'log' : null);
-    };
-    wide.addEventListener('change', changed);
-    return () => wide.removeEventListener('change', changed);
-  }, [called]);
-  const [rule, setRule] = useState<{ readonly rule: RuleId } | null>(null);
+  const { side, called, rule, openSide, openRule } = useSide();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [choicesOpen, setChoicesOpen] = useKept('boucan.choices', false);
   const [typing, setTyping] = useState(false);
@@ -105,20 +93,6 @@ export function Seated({ source, shown, link, game, help }: Props) {
   const board = useRef<HTMLElement>(null);
   useFocusKept(sentence, view.n);
   const deadTime = useDeadTime();
-
-  const openSide = useCallback((next: Side | null) => {
-    // What had the focus folds away: it goes back to the button that opened it.
-    const left = document.activeElement?.closest<HTMLElement>('.tb-side')?.dataset.side;
-    if (next === null && left !== undefined) document.querySelector<HTMLElement>(`[data-opens="${left}"]`)?.focus();
-    setSide(next);
-    setCalled(true);
-    setRule(null);
-  }, []);
-  const openRule = useCallback((id: RuleId) => {
-    setSide('rules');
-    setCalled(true);
-    setRule({ rule: id });
-  }, []);
 
   const inPlay = mine !== null && persons(view).includes(mine) && shown.curtain === null;
   const asked = inPlay ? view.asked : null;
@@ -148,21 +122,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
   };
   const showScores = useCallback(() => setSheet('scores'), []);
   const ended = useEnd(view.phase === 'over', notices.at(-1)?.n ?? 0, showScores);
-  const [onward] = useSetting('onward');
-  const isPiece = fresh.some(({ events }) => events.some(({ event }) => game.def.telling?.[event]?.beat === true));
-  const waits = onward === 'when-told' && isPiece && (behind > 0 || held);
-  const boardShown = useCallback(
-    (n: number) => {
-      ended(n);
-      if (waits) source.pause(true);
-      source.rested(frame);
-    },
-    [ended, waits, source, frame],
-  );
-  const pace = useMemo(
-    () => ({ factor: tempo, most, behind: behind + (held ? 1 : 0), paused, catchUp: () => source.catchUp() }),
-    [tempo, most, behind, held, paused, source],
-  );
+  const { pace, boardShown } = usePace(source, shown, game, ended);
 
   useEffect(() => {
     firstCommitment(shown.table, view.commitment);

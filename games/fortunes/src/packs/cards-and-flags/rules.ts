@@ -4,7 +4,7 @@ import { after, around, before, lastInOrder, nextInOrder, playerOf, proc, turnOr
 import type { Good } from '../../content/cargo.ts';
 import type { EventId } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, type PortId, ZONES } from '../../content/map.ts';
-import { type At, faces, NOBODY, successes } from '../../rules/dice.ts';
+import { faces, NOBODY, successes, type Tools } from '../../rules/dice.ts';
 import { gain } from '../../rules/purse.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { dealMerchants } from '../../rules/round/merchants.ts';
@@ -26,7 +26,7 @@ declare module '../../events.ts' {
 }
 
 /** Each player in port loses a man, though not the last.   SEA-SET-06 */
-function sicken(t: At, seat: Seat): void {
+function sicken(t: Tools, seat: Seat): void {
   const { inPort, captain, ship } = playerOf(t.board, seat);
   if (captain === null || !inPort || ship.crew <= 1) return;
   ship.crew--;
@@ -34,7 +34,7 @@ function sicken(t: At, seat: Seat): void {
 }
 
 /** Each player at sea loses a plank, though not the last.   SEA-SET-11 */
-function gnaw(t: At, seat: Seat): void {
+function gnaw(t: Tools, seat: Seat): void {
   const { ship } = playerOf(t.board, seat);
   if (!isAtSea(t.board, seat) || ship.hull <= 1) return;
   ship.hull--;
@@ -70,7 +70,7 @@ export const reception = proc('reception', 'SEA-m1-07', openVars<Reception, { ro
 });
 
 /** The ports of one nation call for something else; new tokens are drawn before the old ones go back.   SEA-SET-09 */
-function runShort(t: At): void {
+function runShort(t: Tools): void {
   const b = t.board;
   const nation = t.draw(NATIONS.slice(), 'nation', NOBODY);
   t.tell?.('shortage.felt', { nation });
@@ -85,7 +85,7 @@ function runShort(t: At): void {
   b.reserve.push(...old);
 }
 
-function carryOut(t: At, event: EventId): void {
+function carryOut(t: Tools, event: EventId): void {
   const seats = turnOrder(t.board, t.board.first);
   if (event === SICKNESS) for (const seat of seats) sicken(t, seat);
   if (event === SHIPWORM) for (const seat of seats) gnaw(t, seat);

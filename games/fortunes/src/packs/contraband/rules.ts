@@ -6,7 +6,7 @@ import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
 import { discardCargo, takeGood } from '../../rules/cargo.ts';
 import { choicesOf } from '../../rules/choices.ts';
 import { combat } from '../../rules/combat/combat.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { isPirate } from '../../rules/facts.ts';
 import { gloryPoint } from '../../rules/glory.ts';
 import { SELL, sellCards, sellGoods } from '../../rules/port/sell.ts';
@@ -115,7 +115,7 @@ export const caught = proc(
 );
 
 /** The ship makes no further search on this occasion.   SEA-m7-20 */
-function giveAll(t: At, v: Caught, rest: readonly CargoId[]): void {
+function giveAll(t: Tools, v: Caught, rest: readonly CargoId[]): void {
   const b = t.board;
   for (const card of rest) discardCargo(b, card);
   const cards = [...v.cards, ...rest];
@@ -152,7 +152,7 @@ const isWatched = (b: Caribbean, npc: NpcId, seat: Seat): boolean =>
   npcOf(b, npc)?.zone === playerOf(b, seat).zone && isNaval(npc) && !isHostile(b, npc, seat);
 
 /** That one is searched on this ground alone tells all that there is some aboard, and no more; that one is not, that none can be found.   SEA-m7-14 */
-function disclose(t: At, seat: Seat, from: number): void {
+function disclose(t: Tools, seat: Seat, from: number): void {
   const b = t.board;
   const ground = sold.of(b);
   if (ground.searched === seat || !isWorthALook(b, seat)) return;
@@ -163,7 +163,7 @@ function disclose(t: At, seat: Seat, from: number): void {
   if (!isSearched && from === 0) t.tell?.('contraband.passed', { seat });
 }
 
-function suspect(t: At, seat: Seat, there: boolean): void {
+function suspect(t: Tools, seat: Seat, there: boolean): void {
   const ground = sold.of(t.board);
   t.reveal();
   if (!there || ground.searched === seat) return;

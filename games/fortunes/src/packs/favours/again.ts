@@ -6,7 +6,7 @@ import type { Skill } from '../../content/effect.ts';
 import { NPC_IDS, type NpcId } from '../../content/npcs.ts';
 import { PASS, type Pass } from '../../rules/announcing.ts';
 import { discardCargo, drawCargo } from '../../rules/cargo.ts';
-import { type At, faces, NOBODY, rollDice, successes } from '../../rules/dice.ts';
+import { faces, NOBODY, rollDice, successes, type Tools } from '../../rules/dice.ts';
 import { addToOffer } from '../../rules/port/buy.ts';
 import { layOut } from '../../rules/sea/raid.ts';
 import { rollAgain } from '../../rules/sea/scout.ts';
@@ -136,7 +136,7 @@ export const drawing = proc('favour-draw', 'SEA-m10-07', openVars<Drawing, { cho
   },
 });
 
-type Redraw = (t: At, seat: Seat, cards: number) => void;
+type Redraw = (t: Tools, seat: Seat, cards: number) => void;
 
 /** Cards that another pack draws, and how they are drawn again. */
 export function addDraw(drawn: `${string}/${string}`, redraw: Redraw): void {
@@ -147,7 +147,7 @@ export function addDraw(drawn: `${string}/${string}`, redraw: Redraw): void {
 export const mayRedraw = (b: Caribbean, seat: Seat): boolean => b.packs?.includes(PACK) === true && hasFavour(b, seat);
 
 /** What lies in the market goes to the discard, in sight of all. */
-function rejectMarket(t: At, seat: Seat): void {
+function rejectMarket(t: Tools, seat: Seat): void {
   const cargo = t.board.market.splice(0);
   t.board.cargoDiscard.push(...cargo);
   t.reveal();

@@ -1,7 +1,7 @@
 // What the pack lays out: a cube for every player on the Favour track, in sight of all.   SEA-m10-01, SEA-m10-13
 import { part, type Seat } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { MOST, PACK } from './content.ts';
 
 declare module '../../events.ts' {
@@ -37,14 +37,14 @@ export const track = part<Caribbean, Favours, Favours>(PACK, {
 export const favoursOf = (b: Caribbean, seat: Seat): number => track.of(b).held[seat]!;
 
 /** What would be more than five is lost.   SEA-m10-05 */
-export function earn(t: At, seat: Seat): void {
+export function earn(t: Tools, seat: Seat): void {
   const { held } = track.of(t.board);
   if (held[seat] === MOST) return;
   held[seat]!++;
   t.tell?.('favour.gained', { seat, favours: held[seat]! });
 }
 
-export function spend(t: At, seat: Seat, favours = 1): void {
+export function spend(t: Tools, seat: Seat, favours = 1): void {
   const { held } = track.of(t.board);
   held[seat]! -= favours;
   t.tell?.('favour.spent', { seat, spent: favours, favours: held[seat]! });

@@ -9,7 +9,7 @@ import { rollSkill } from '../../rules/captains.ts';
 import { discardCargo, drawCargo, jettison, loseAtRandom, offerLoads, roomOf } from '../../rules/cargo.ts';
 import { choicesOf, DONE } from '../../rules/choices.ts';
 import { hitShip } from '../../rules/combat/combat.ts';
-import { type At, faces, isSkull, rollDice, successes } from '../../rules/dice.ts';
+import { faces, isSkull, rollDice, successes, type Tools } from '../../rules/dice.ts';
 import { hasAbility } from '../../rules/facts.ts';
 import { gloryPoint } from '../../rules/glory.ts';
 import { death } from '../../rules/round/death.ts';
@@ -58,7 +58,7 @@ export function reckoning(b: Caribbean): Reckoned {
 }
 
 /** As many cargo cards as the Location shows, face up.   SEA-m9-05 */
-function layOut(t: At, seat: Seat, n: number): void {
+function layOut(t: Tools, seat: Seat, n: number): void {
   const { cards } = assaultOf(t.board);
   for (let i = 0; i < n; i++) {
     const card = drawCargo(t, seat);

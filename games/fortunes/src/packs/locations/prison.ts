@@ -2,7 +2,7 @@
 import type { Seat } from '@boucan/kernel';
 import { playerOf } from '../../board.ts';
 import type { GloryId } from '../../content/glory.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { typeOf } from '../../rules/hired.ts';
 import { pay } from '../../rules/purse.ts';
 import { isFound, refill } from '../shared/deck.ts';
@@ -16,7 +16,7 @@ declare module '../../events.ts' {
 }
 
 /** Glory cards are turned up until one is a specialist of a type not aboard: hired at once, whatever it asks; the others are mixed in again. */
-export function freePrisoner(t: At, seat: Seat, gold: number): void {
+export function freePrisoner(t: Tools, seat: Seat, gold: number): void {
   const b = t.board;
   const p = playerOf(b, seat);
   refill(b);

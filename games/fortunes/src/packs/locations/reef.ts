@@ -4,7 +4,7 @@ import { type Caribbean, playerOf, proc, question } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { CARGO, type Good } from '../../content/cargo.ts';
 import { discardCargo, drawCargo } from '../../rules/cargo.ts';
-import { type At, faces, isSkull, rollDice, successes } from '../../rules/dice.ts';
+import { faces, isSkull, rollDice, successes, type Tools } from '../../rules/dice.ts';
 import { berths } from '../../rules/port/recruit.ts';
 import { death } from '../../rules/round/death.ts';
 import { capacityOf } from '../../rules/ships.ts';
@@ -37,7 +37,7 @@ type Salvage = Said<'salvage', [find: Find]>;
 const SALVAGE = choices('salvage', FINDS);
 
 /** A card of the deck, which nobody else sees. */
-function fishOut(t: At, seat: Seat): void {
+function fishOut(t: Tools, seat: Seat): void {
   const card = drawCargo(t, seat)!;
   const { good }: { readonly good: Good } = CARGO[card];
   playerOf(t.board, seat).cargo.push(card);

@@ -7,7 +7,7 @@ import type { GloryId } from '../../content/glory.ts';
 import type { Trial } from '../../content/quantity.ts';
 import { leaveHand } from '../../rules/announcing.ts';
 import { choicesOf, numbered } from '../../rules/choices.ts';
-import { type At, faces, NOBODY, successes } from '../../rules/dice.ts';
+import { faces, NOBODY, successes, type Tools } from '../../rules/dice.ts';
 import { fightOf, type SideNo } from '../../rules/facts.ts';
 import { gloryPoint } from '../../rules/glory.ts';
 import { chooseActivity, portAction } from '../../rules/port/port.ts';
@@ -65,7 +65,7 @@ function put(b: Caribbean, seat: Seat, step: number): void {
 const stepOf = (b: Caribbean, seat: Seat): StepId => STEPS[loyaltyOf(b, seat) as Step];
 
 /** One step up; beyond Fierce loyalty there is nothing.   SEA-m11-17 */
-function rise(t: At, seat: Seat): void {
+function rise(t: Tools, seat: Seat): void {
   const b = t.board;
   if (loyaltyOf(b, seat) === FIERCE) return;
   put(b, seat, loyaltyOf(b, seat) + 1);

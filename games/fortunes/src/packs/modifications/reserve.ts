@@ -4,7 +4,7 @@ import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { copied } from '../../clone.ts';
 import type { ModificationId } from '../../content/tokens.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { keepsAside, ofPorts, seenAside } from '../../rules/kept.ts';
 import { PACK } from './content.ts';
 
@@ -44,7 +44,7 @@ export const spare = part<Caribbean, Reserve, ReserveView>(PACK, {
 keepsAside(PACK, (b) => ({ modifications: [...spare.of(b).reserve, ...spare.of(b).discard] }));
 
 /** The next token; an empty reserve is made anew of the discard, and out of nothing comes nothing.   SEA-m3-06 */
-export function fromReserve(t: At, seat: number): ModificationId | null {
+export function fromReserve(t: Tools, seat: number): ModificationId | null {
   const tokens = spare.of(t.board);
   if (tokens.reserve.length === 0) {
     tokens.reserve = tokens.discard;

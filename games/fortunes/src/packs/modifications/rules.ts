@@ -2,7 +2,7 @@
 import { around, before, type Caribbean, playerOf, ZONE } from '../../board.ts';
 import { isPort, PORTS, type ZoneId } from '../../content/map.ts';
 import type { ModificationId } from '../../content/tokens.ts';
-import { type At, NOBODY } from '../../rules/dice.ts';
+import { NOBODY, type Tools } from '../../rules/dice.ts';
 import { fightOf, otherSide, type SideNo, shipAt } from '../../rules/facts.ts';
 import { redistribute } from '../../rules/port/modifications.ts';
 import { portAction } from '../../rules/port/port.ts';
@@ -26,7 +26,7 @@ export const slipsThrough = (b: Caribbean, _seat: number, i: SideNo): number =>
     : 0;
 
 /** As many as were taken off a ship, face down, by lot to ports without a token.   SEA-m3-05, SEA-BASE-68 */
-function deal(t: At, mods: readonly ModificationId[]): void {
+function deal(t: Tools, mods: readonly ModificationId[]): void {
   const b = t.board;
   for (const modification of mods) {
     spare.of(b).discard.push(modification);

@@ -2,7 +2,7 @@
 import type { Pack } from '@boucan/kernel';
 import type { Caribbean } from '../../board.ts';
 import type { Events } from '../../events.ts';
-import { AID_OPTIONS } from '../../house.ts';
+import { AID_OPTIONS } from '../../house-rules.ts';
 import { ROWS } from './rows.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';

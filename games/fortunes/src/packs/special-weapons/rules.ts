@@ -10,7 +10,7 @@ import { mark, noteSunk, shipHit } from '../../rules/combat/fight.ts';
 import { aimOf, byTarget, locate, named } from '../../rules/combat/hits.ts';
 import { hitsOf, naval } from '../../rules/combat/naval.ts';
 import { placeSkull, TAKE_HIT, volleys } from '../../rules/combat/volleys.ts';
-import { type At, faces, NOBODY, rollDice } from '../../rules/dice.ts';
+import { faces, NOBODY, rollDice, type Tools } from '../../rules/dice.ts';
 import {
   type Fighter,
   fighterOf,
@@ -48,7 +48,7 @@ interface Deciding {
 const mayStrew = (b: Caribbean, i: SideNo): boolean =>
   fightOf(b).sides[otherSide(i)].declared === 'board' && isArmed(b, i, CALTROPS);
 
-function strew(t: At, i: SideNo): void {
+function strew(t: Tools, i: SideNo): void {
   const { sides } = fightOf(t.board);
   useUp(t, i, CALTROPS);
   mark(t.board, STREWN, otherSide(i));
@@ -99,7 +99,7 @@ const DOUBLED = `${PACK}/double-shot` as const;
 /** After the contest, before the location dice, with guns that will hit.   SEA-m2-10 */
 const mayDouble = (b: Caribbean, i: SideNo): boolean => isArmed(b, i, DOUBLE_SHOT) && hitsOf(b, i) > 0;
 
-function load(t: At, i: SideNo): void {
+function load(t: Tools, i: SideNo): void {
   useUp(t, i, DOUBLE_SHOT);
   mark(t.board, DOUBLED, i);
 }
@@ -138,7 +138,7 @@ export const useDoubleShot = question<Deciding, Double | Pass>(
 );
 
 /** As many hits again, each with its die. */
-function fireAgain(t: At, i: SideNo): void {
+function fireAgain(t: Tools, i: SideNo): void {
   const b = t.board;
   const volley = b.volleys.find(({ by, from }) => by === i && from === 'guns');
   if (volley === undefined) return;

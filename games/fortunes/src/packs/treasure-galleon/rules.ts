@@ -3,7 +3,7 @@ import { choice, openVars, type Seat } from '@boucan/kernel';
 import { after, around, before, type Caribbean, npcOf, offers, playerOf, proc } from '../../board.ts';
 import { ZONES, type ZoneId } from '../../content/map.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
-import { type At, isSkull, NOBODY, rollDice } from '../../rules/dice.ts';
+import { isSkull, NOBODY, rollDice, type Tools } from '../../rules/dice.ts';
 import { fightOf, otherSide } from '../../rules/facts.ts';
 import { gloryPoint } from '../../rules/glory.ts';
 import { gain } from '../../rules/purse.ts';
@@ -24,7 +24,7 @@ declare module '../../events.ts' {
 }
 
 /** A die: 1 to 4, one step of the route; a skull, none. A coin every round, two more on coming to a Spanish port.   SEA-m6-06, SEA-m6-07, SEA-m6-08, SEA-SET-35 */
-function sailOn(t: At): void {
+function sailOn(t: Tools): void {
   const b = t.board;
   const galleon = treasure.of(b);
   const afloat = npcOf(b, GALLEON);

@@ -4,7 +4,7 @@ import { before, playerOf, proc, question } from '../../board.ts';
 import type { CaptainId } from '../../content/captains.ts';
 import { choicesOf } from '../../rules/choices.ts';
 import { course } from '../../rules/course.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { death } from '../../rules/round/death.ts';
 import { commissionsOf, drawn } from './drawn.ts';
 
@@ -22,7 +22,7 @@ type Command = Said<'command', [captain: CaptainId]>;
 const COMMAND = choicesOf('command', 'captains');
 
 /** The one kept takes the place of the one dealt; the others go back into the deck. */
-function keep(t: At, seat: Seat, captain: CaptainId): void {
+function keep(t: Tools, seat: Seat, captain: CaptainId): void {
   const b = t.board;
   const others = commissionsOf(b, seat).filter((other) => other !== captain);
   playerOf(b, seat).next = captain;

@@ -4,7 +4,7 @@ import { after, before, type Caribbean, FLEET, npcOf } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
 import { course } from '../../rules/course.ts';
-import { type At, NOBODY } from '../../rules/dice.ts';
+import { NOBODY, type Tools } from '../../rules/dice.ts';
 import { fightOf } from '../../rules/facts.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { roundEnd } from '../../rules/round/round-end.ts';
@@ -29,7 +29,7 @@ const TWO = 2;
  * One token: a "0" gives nothing, a "2" two upgrades, whatever must be drawn for them. Every "0" and "2" goes back when it is over; without
  * an upgrade in the pool there is none to have.   SEA-m4-03, SEA-m4-04, SEA-m4-13, SEA-m4-14
  */
-function drawFor(t: At, npc: NpcId): Upgrade[] {
+function drawFor(t: Tools, npc: NpcId): Upgrade[] {
   const { pool } = upgrades.of(t.board);
   const drawn: Upgrade[] = [];
   const aside: UpgradeToken[] = [];
@@ -52,7 +52,7 @@ function drawFor(t: At, npc: NpcId): Upgrade[] {
 }
 
 /** Back to the others, which are mixed; who commanded that ship is gone.   SEA-m4-10 */
-function putBack(t: At, npc: NpcId): void {
+function putBack(t: Tools, npc: NpcId): void {
   const tokens = upgrades.of(t.board);
   const gone = tokens.fitted.find((one) => one.npc === npc);
   if (gone === undefined) return;
@@ -62,7 +62,7 @@ function putBack(t: At, npc: NpcId): void {
 }
 
 /** Every captain of nobody's has drawn, whoever has just entered or returned too; nobody keeps what was another's.   SEA-m4-02, SEA-m4-05, SEA-m4-06, SEA-m4-12 */
-function fitOut(t: At): void {
+function fitOut(t: Tools): void {
   const b = t.board;
   const drawn = upgrades.of(b);
   for (const npc of FLEET) {
@@ -77,12 +77,12 @@ function fitOut(t: At): void {
 }
 
 /** Ships that are gone leave their upgrades behind. */
-function clearAway(t: At): void {
+function clearAway(t: Tools): void {
   for (const { npc } of upgrades.of(t.board).fitted) if (npcOf(t.board, npc) === null) putBack(t, npc);
 }
 
 /** A player has lost what was taken: it goes back to the others, not to the ports or the supply.   SEA-m4-18 */
-export function handBack(t: At, seat: Seat, upgrade: Upgrade): boolean {
+export function handBack(t: Tools, seat: Seat, upgrade: Upgrade): boolean {
   const tokens = upgrades.of(t.board);
   if (!isTaken(t.board, seat, upgrade)) return false;
   tokens.taken = tokens.taken.filter(({ token }) => token !== upgrade);

@@ -7,7 +7,7 @@ import { addArmoury } from '../../rules/combat/arms.ts';
 import { combat } from '../../rules/combat/combat.ts';
 import { manned } from '../../rules/combat/sides.ts';
 import { spoils } from '../../rules/combat/spoils.ts';
-import type { At } from '../../rules/dice.ts';
+import type { Tools } from '../../rules/dice.ts';
 import { fightOf, otherSide, SIDES, type SideNo, shipAt } from '../../rules/facts.ts';
 import { redistribute } from '../../rules/port/modifications.ts';
 import { death } from '../../rules/round/death.ts';
@@ -90,7 +90,7 @@ export const salvage = proc('salvage', 'SEA-m4-08', openVars<Salvage, { chosen: 
   },
 });
 
-function take(t: At, { seat }: Salvage, token: Upgrade): void {
+function take(t: Tools, { seat }: Salvage, token: Upgrade): void {
   const b = t.board;
   const p = playerOf(b, seat);
   if (isWeapon(token)) p.weapons.push(token);
@@ -128,7 +128,7 @@ export const takeUpgrades = question<Salvage, Take | Leave>(
 );
 
 /** A ship has been captured: what its new owner had taken before is off the old one, what its old owner had goes along.   SEA-m4-18 */
-function changeShips(t: At): void {
+function changeShips(t: Tools): void {
   const b = t.board;
   const { winner, sides } = fightOf(b);
   const seat = winnerOf(b);

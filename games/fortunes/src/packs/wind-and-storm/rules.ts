@@ -5,7 +5,7 @@ import { RULES } from '../../content/constants.ts';
 import { EXITS, LETTERS, POINTS, type Point, type ZoneId } from '../../content/map.ts';
 import type { Course } from '../../content/quantity.ts';
 import { hitShip } from '../../rules/combat/combat.ts';
-import { type At, faces, successes } from '../../rules/dice.ts';
+import { faces, successes, type Tools } from '../../rules/dice.ts';
 import { skillOf } from '../../rules/facts.ts';
 import { drawEvent } from '../../rules/round/event.ts';
 import { isHuntedHere, searches } from '../../rules/round/hunt.ts';
@@ -30,7 +30,7 @@ export const STRENGTH = 3;
 // ── the round ──
 
 /** The wind of the round: any of the eight points, or of four by agreement, whatever it was before.   SEA-m8-02, SEA-m8-15, SEA-SET-50 */
-function blow(t: At, points: readonly Point[]): void {
+function blow(t: Tools, points: readonly Point[]): void {
   const now = weather.of(t.board);
   now.wind = t.draw(points.slice(), 'wind', t.board.first);
   t.tell?.('wind.turned', { wind: now.wind });

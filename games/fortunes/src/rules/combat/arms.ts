@@ -3,7 +3,7 @@ import { fromPacks, type Seat, takeOut } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../../board.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { WeaponId } from '../../content/tokens.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { type Fighter, fighterOf, type SideNo } from '../facts.ts';
 
 /** What a pack has to do with weapons. */
@@ -11,7 +11,7 @@ export interface Armoury {
   /** What it has put aboard a ship of nobody's. */
   of(b: Caribbean, npc: NpcId): readonly WeaponId[];
   /** A player has no such weapon any more. */
-  lost(t: At, seat: Seat, weapon: WeaponId): void;
+  lost(t: Tools, seat: Seat, weapon: WeaponId): void;
 }
 const armouries = fromPacks<Armoury>();
 export const addArmoury = armouries.put;
@@ -43,13 +43,13 @@ export const inCharge = (b: Caribbean, i: SideNo): { seat: Fighter; runs: number
 });
 
 /** Back to the supply.   FDM-WEAPON-09 */
-export function giveUp(t: At, seat: Seat, weapon: WeaponId): void {
+export function giveUp(t: Tools, seat: Seat, weapon: WeaponId): void {
   takeOut(playerOf(t.board, seat).weapons, weapon);
   for (const armoury of armouries.of(t.board)) armoury.lost(t, seat, weapon);
 }
 
 /** A weapon is used up; a ship of nobody's has it again after the combat. */
-export function useUp(t: At, i: SideNo, weapon: WeaponId): void {
+export function useUp(t: Tools, i: SideNo, weapon: WeaponId): void {
   const { seat, used } = t.board.fight!.sides[i];
   if (seat === null) used.push(weapon);
   else giveUp(t, seat, weapon);

@@ -2,9 +2,9 @@
 import type { Caribbean } from '../../board.ts';
 import { contentOf } from '../../box.ts';
 import { because } from '../because.ts';
-import { type At, faces, NOBODY, rollDice } from '../dice.ts';
+import { faces, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, type SideNo } from '../facts.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { fighterSkills, seatOf } from './fight.ts';
 
 /** Printed Leadership, and what cards and captains add; never one for a nimble ship, and never fewer for want of Crew.   FDM-BOARD-13 */
@@ -16,7 +16,7 @@ export const DECK_DICE = quantity('deck-dice', 'FDM-BOARD-03', {
 export const leadershipDice = (b: Caribbean, i: SideNo): number => amount(b, DECK_DICE, seatOf(b, i), i);
 
 /** One roll. What counts for the first one alone is over with it. */
-export function rollLeadership(t: At, i: SideNo): void {
+export function rollLeadership(t: Tools, i: SideNo): void {
   const b = t.board;
   const side = b.fight!.sides[i];
   const dice = leadershipDice(b, i);

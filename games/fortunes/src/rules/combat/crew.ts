@@ -3,9 +3,9 @@ import { openVars } from '@boucan/kernel';
 import { type Caribbean, proc } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { announcing, opening } from '../announcing.ts';
-import { type At, faces, isSkull, pips, rollDice, successes } from '../dice.ts';
+import { faces, isSkull, pips, rollDice, successes, type Tools } from '../dice.ts';
 import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt, sideIsAble, sideNo } from '../facts.ts';
-import { amount, least, quantity } from '../sums.ts';
+import { amount, least, quantity } from '../quantities.ts';
 import { rollLeadership } from './crew-dice.ts';
 import { clearMarks, participants, seatOf } from './fight.ts';
 import { reroll, rerollDice } from './reroll.ts';
@@ -133,7 +133,7 @@ function better(b: Caribbean): SideNo | null {
 }
 
 /** Crew alone is lost, and nothing is passed to the Hull.   FDM-DAMAGE-14 */
-export function loseCrew(t: At, i: SideNo, damage: number): void {
+export function loseCrew(t: Tools, i: SideNo, damage: number): void {
   const side = fightOf(t.board).sides[i];
   const ship = shipAt(t.board, i);
   const lost = Math.min(damage, ship.crew);
@@ -147,7 +147,7 @@ export function loseCrew(t: At, i: SideNo, damage: number): void {
  * A captain whose Crew is gone has lost. If both are, the better roll has won, alive without Crew; after a full tie, or if no
  * Leadership was rolled, nobody has, and both live unless the table lets both die.   FDM-BOARD-07, FDM-BOARD-10, FDM-BOARD-11, FDM-BOARD-12, SEA-BASE-46
  */
-function judge(t: At): boolean {
+function judge(t: Tools): boolean {
   const b = t.board;
   const fight = fightOf(b);
   const gone = [shipAt(b, 0).crew === 0, shipAt(b, 1).crew === 0] as const;

@@ -4,7 +4,7 @@ import { type Caribbean, playerOf, proc } from '../../board.ts';
 import { CAPTAIN_ABILITIES } from '../../content/captain-abilities.ts';
 import { SPECIALISTS } from '../../content/glory/specialists.ts';
 import { announcing, opening } from '../announcing.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { bountyOf, fightOf, isPirateSide, otherSide, SIDES, type SideNo, shipAt, sideIsAble } from '../facts.ts';
 import { sideHas } from '../hired.ts';
 import { gain } from '../purse.ts';
@@ -33,7 +33,7 @@ export const lives = (b: Caribbean, i: SideNo): boolean => {
 };
 
 /** A Surgeon saves one of those lost, if captain and Surgeon live. It never changes who has won. */
-function mend(t: At, i: SideNo): void {
+function mend(t: Tools, i: SideNo): void {
   const b = t.board;
   const { seat, crewLost } = fightOf(b).sides[i];
   const { lost, crew } = SPECIALISTS.surgeon.figures;
@@ -44,7 +44,7 @@ function mend(t: At, i: SideNo): void {
 }
 
 /** Miguel Enríquez is paid for a pirate, reward or not, as long as Spain does not want him. */
-function privateer(t: At, i: SideNo): void {
+function privateer(t: Tools, i: SideNo): void {
   const b = t.board;
   if (!sideIsAble(b, i, 'kings-privateer') || !isPirateSide(b, otherSide(i))) return;
   const seat = fightOf(b).sides[i].seat!;

@@ -6,11 +6,11 @@ import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
-import { type At, faces, NOBODY, rollDice } from '../dice.ts';
+import { faces, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, fightOf, otherSide, SIDES, type SideNo, shipAt } from '../facts.ts';
+import { amount, becauseOf, least, quantity } from '../quantities.ts';
 import { skillsOf } from '../round/npc.ts';
 import { isNimble, manoeuvrabilityOf } from '../ships.ts';
-import { amount, becauseOf, least, quantity } from '../sums.ts';
 
 /** The players who take part, attacker first: they alone play cards.   FDM-GLORY-17 */
 export function participants({ fight }: Caribbean): Seat[] {
@@ -72,7 +72,7 @@ function helping(b: Caribbean, i: SideNo): Because {
   return because(...nimble, ...becauseOf(b, CONTEST_DICE, seatOf(b, i), i).by);
 }
 
-export function rollManoeuvre(t: At, i: SideNo): void {
+export function rollManoeuvre(t: Tools, i: SideNo): void {
   const side = t.board.fight!.sides[i];
   const dice = manoeuvreDice(t.board, i);
   side.dice = side.seat === null ? rollDice(t, dice, 'npc-manoeuvre', NOBODY) : rollDice(t, dice, 'manoeuvre', side.seat);
@@ -82,7 +82,7 @@ export function rollManoeuvre(t: At, i: SideNo): void {
 // ── how it ends ──
 
 /** A ship without Hull has sunk: its captain loses, and wins nothing if the other has sunk too.   FDM-DAMAGE-07, FDM-COMBAT-26, FDM-COMBAT-29 */
-export function noteSunk(t: At): boolean {
+export function noteSunk(t: Tools): boolean {
   const b = t.board;
   const fight = fightOf(b);
   const sunk = [shipAt(b, 0).hull === 0, shipAt(b, 1).hull === 0] as const;

@@ -5,7 +5,7 @@ import { RULES } from '../../content/constants.ts';
 import type { NpcId } from '../../content/npcs.ts';
 import type { Section } from '../../content/ships.ts';
 import { type WeaponId, weaponToken } from '../../content/tokens.ts';
-import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
+import { faces, isSkull, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, otherSide, SIDES, type SideNo } from '../facts.ts';
 import { damage } from '../ships.ts';
 import { shipHit } from './fight.ts';
@@ -21,7 +21,7 @@ export function locate(b: Caribbean, die: number): Section | null {
 }
 
 /** So many hits are on their way, a location die each; nothing has landed yet. */
-export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId, hits: number): void {
+export function shoot(t: Tools, from: Shooter, by: SideNo | null, at: Seat | NpcId, hits: number): void {
   const b = t.board;
   const shooter = by === null ? null : b.fight!.sides[by];
   const owner = shooter === null ? (at as Seat) : (shooter.seat ?? NOBODY);
@@ -52,7 +52,7 @@ export function shoot(t: At, from: Shooter, by: SideNo | null, at: Seat | NpcId,
 export const named = (sections: readonly (Section | null)[]): readonly string[] => sections.map((section) => section ?? 'skull');
 
 /** One side fires at the other. */
-export const fire = (t: At, from: Shooter, by: SideNo, hits: number): void =>
+export const fire = (t: Tools, from: Shooter, by: SideNo, hits: number): void =>
   shoot(t, from, by, fighterOf(t.board.fight!.sides[otherSide(by)]) as Seat | NpcId, hits);
 
 /** The player who fires; null: a captain of nobody's, a fort, the sky. */
@@ -84,12 +84,12 @@ export const isComing = ({ cancelled }: Volley): boolean => cancelled.includes(f
 export const comingOn = (volley: Volley, section: Section): number =>
   volley.sections.findIndex((s, i) => s === section && !volley.cancelled[i]);
 
-export function place(t: At, volley: Volley, section: Section): void {
+export function place(t: Tools, volley: Volley, section: Section): void {
   volley.sections[volley.sections.indexOf(null)] = section;
   t.tell?.('skull.placed', { seat: volley.at, section });
 }
 
-export function cancelHit(t: At, volley: Volley, section: Section, effect: 'reinforced-hull' | 'brace-for-impact'): void {
+export function cancelHit(t: Tools, volley: Volley, section: Section, effect: 'reinforced-hull' | 'brace-for-impact'): void {
   volley.cancelled[comingOn(volley, section)] = true;
   t.tell?.('hit.cancelled', { seat: volley.at, section, effect });
 }
@@ -99,7 +99,7 @@ const isLost = ({ shot }: Volley, section: Section): boolean =>
   shot !== null && (aimOf(shot) === null || aimOf(shot) === section);
 
 /** One hit lands. Where shot is aimed there is nothing to pass on, numbered hits included.   FDM-WEAPON-04, FDM-WEAPON-06, FDM-WEAPON-08, FDM-Q-45, SEA-BASE-44 */
-export function land(t: At, volley: Volley, section: Section): void {
+export function land(t: Tools, volley: Volley, section: Section): void {
   const b = t.board;
   const ship = shipHit(b, volley);
   if (ship[section] === 0 && isLost(volley, section)) {

@@ -4,7 +4,7 @@ import { type Caribbean, proc, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { DECLARATIONS, type Declaration } from '../../content/effect.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
-import { type At, successes } from '../dice.ts';
+import { successes, type Tools } from '../dice.ts';
 import {
   contestWinner,
   fighterOf,
@@ -18,7 +18,7 @@ import {
   sideNo,
 } from '../facts.ts';
 import { sideHas } from '../hired.ts';
-import { amount, quantity } from '../sums.ts';
+import { amount, quantity } from '../quantities.ts';
 import { decides, inCharge, isArmed, useUp } from './arms.ts';
 import { clearMarks, mark, noteSunk, participants, rollManoeuvre, seatOf } from './fight.ts';
 import { fire } from './hits.ts';
@@ -207,7 +207,7 @@ function whyNot(b: Caribbean, i: SideNo, what: Declaration): readonly [rule: str
   return fight.sides[i].seat === null && !isOutmatched(b, i) ? ['FDM-NPC-16', 'npc-may-not-flee'] : null;
 }
 
-function note(t: At, i: SideNo, what: Declaration): void {
+function note(t: Tools, i: SideNo, what: Declaration): void {
   const side = fightOf(t.board).sides[i];
   side.declared = what;
   t.tell?.('combat.declared', { seat: fighterOf(side), declaration: what });
@@ -280,13 +280,13 @@ export const chase = question<Sailing, Chase | Pass>(
 
 // ── grapples ──
 
-function useGrapple(t: At, i: SideNo): void {
+function useGrapple(t: Tools, i: SideNo): void {
   useUp(t, i, 'grapple');
   t.tell?.('grapple.used', { seat: fighterOf(fightOf(t.board).sides[i]), weapon: 'grapple' });
 }
 
 /** The game throws it for a boarder who would not win: every die without a skull again. */
-function policyGrapples(t: At, i: SideNo): void {
+function policyGrapples(t: Tools, i: SideNo): void {
   if (contestWinner(t.board) === i) return;
   rerollFailures(t, i, 'manoeuvre');
   useGrapple(t, i);
@@ -329,7 +329,7 @@ const slipsAway = (b: Caribbean, i: SideNo): boolean =>
   successes(fightOf(b).sides[otherSide(i)].dice) <= amount(b, ESCAPE_GRACE, seatOf(b, i), i);
 
 /** Both stay in the zone; nobody has won.   FDM-COMBAT-25, FDM-GLORY-20 */
-function noteEscape(t: At): void {
+function noteEscape(t: Tools): void {
   const fight = fightOf(t.board);
   fight.end = 'escaped';
   for (const i of SIDES) if (isMarked(t.board, 'escaping', i)) t.tell?.('ship.escaped', { seat: fighterOf(fight.sides[i]) });

@@ -1,7 +1,7 @@
 // Rolling dice again: a Grapple, an ability, a card.
 import { choice, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question } from '../../board.ts';
-import { type At, faces, isSkull, NOBODY, rollDice } from '../dice.ts';
+import { faces, isSkull, NOBODY, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, otherSide, type SideNo, sideOf } from '../facts.ts';
 import { inCharge } from './arms.ts';
 
@@ -68,7 +68,7 @@ export const rerollDice = proc(
   },
 );
 
-function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
+function throwAgain(t: Tools, i: SideNo, picked: number, purpose: string): void {
   if (picked === 0) return;
   const side = t.board.fight!.sides[i];
   for (const d of side.dice.keys())
@@ -78,7 +78,7 @@ function throwAgain(t: At, i: SideNo, picked: number, purpose: string): void {
 }
 
 /** Every die without a skull. */
-export function rerollFailures(t: At, i: SideNo, purpose: 'manoeuvre' | 'leadership'): void {
+export function rerollFailures(t: Tools, i: SideNo, purpose: 'manoeuvre' | 'leadership'): void {
   let picked = 0;
   for (const [d, die] of t.board.fight!.sides[i].dice.entries()) if (!isSkull(die)) picked |= 1 << d;
   throwAgain(t, i, picked, purpose);

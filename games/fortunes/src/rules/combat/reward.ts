@@ -3,7 +3,7 @@ import { choices, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, type Player, playerOf, question } from '../../board.ts';
 import { RULES } from '../../content/constants.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { bountyOf, loserOf, winnerOf } from '../facts.ts';
 import { gain } from '../purse.ts';
 import { isEnemy } from '../round/war.ts';
@@ -17,7 +17,7 @@ export function refusal(b: Caribbean, nation: Nation): readonly [rule: string, r
   return isEnemy(b, nation, p) ? ['FDM-REWARD-03', 'at-war-with-yours'] : null;
 }
 
-export function payReward(t: At, seat: Seat, nation: Nation | null, gold: number): void {
+export function payReward(t: Tools, seat: Seat, nation: Nation | null, gold: number): void {
   gain(playerOf(t.board, seat), gold);
   if (nation === null) t.tell?.('head.paid', { seat, gold });
   else t.tell?.('reward.paid', { seat, nation, gold });

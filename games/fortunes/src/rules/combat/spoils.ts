@@ -16,11 +16,11 @@ import { type Discard, gloryPoint, HAND_LIMIT, offerDiscards } from '../glory.ts
 import { has, typeOf } from '../hired.ts';
 import { redistribute } from '../port/modifications.ts';
 import { gain, loseAll } from '../purse.ts';
+import { amount } from '../quantities.ts';
 import { death } from '../round/death.ts';
 import { npcBeaten, rewardOf } from '../round/npc.ts';
 import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damageOf } from '../ships.ts';
-import { amount } from '../sums.ts';
 import { missionProgress } from '../ventures/errands.ts';
 import type { Booty } from './booty.ts';
 import { lives } from './ending.ts';

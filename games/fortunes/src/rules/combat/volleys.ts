@@ -7,7 +7,7 @@ import type { WeaponId } from '../../content/tokens.ts';
 import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { jettison, loseAtRandom } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { type At, faces, isSkull, rollDice } from '../dice.ts';
+import { faces, isSkull, rollDice, type Tools } from '../dice.ts';
 import { fighterOf, hasAbility, sideOf } from '../facts.ts';
 import { has } from '../hired.ts';
 import { death } from '../round/death.ts';
@@ -225,7 +225,7 @@ export const volleys = proc(
 );
 
 /** The token of the Reinforced hull is turned over for it. */
-function stopHit(t: At, volley: Volley, section: Section): void {
+function stopHit(t: Tools, volley: Volley, section: Section): void {
   shipHit(t.board, volley).turned = true;
   cancelHit(t, volley, section, 'reinforced-hull');
 }

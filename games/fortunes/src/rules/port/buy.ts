@@ -11,11 +11,11 @@ import { because } from '../because.ts';
 import { isAbroad } from '../cards.ts';
 import { countGood, type Drop, discardCargo, drawCargo, dropCard, offerDrops, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf, DONE, type Done, priced } from '../choices.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { capacityOf } from '../ships.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
 import { elsewhere } from './elsewhere.ts';
 import { demanded } from './sell.ts';
 
@@ -68,7 +68,7 @@ export function costOf(b: Caribbean, seat: Seat): number {
  * A port sells nothing it is short of: such cards are discarded and replaced, their replacements too, until there is nothing
  * else to draw.   FDM-PORT-BUY-02
  */
-function drawOffered(t: At, seat: Seat): CargoId | null {
+function drawOffered(t: Tools, seat: Seat): CargoId | null {
   const b = t.board;
   const p = playerOf(b, seat);
   const short = demanded(b, p);
@@ -84,7 +84,7 @@ function drawOffered(t: At, seat: Seat): CargoId | null {
 }
 
 /** So many cards, or as many as there are. Their number is open, the goods are not. */
-export function addToOffer(t: At, seat: Seat, cards: number, by: () => Because = because): void {
+export function addToOffer(t: Tools, seat: Seat, cards: number, by: () => Because = because): void {
   const drawn: CargoId[] = [];
   for (let i = 0; i < cards; i++) {
     const card = drawOffered(t, seat);

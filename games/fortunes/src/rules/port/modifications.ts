@@ -3,7 +3,7 @@ import { choices, openVars, type Said, type Seat } from '@boucan/kernel';
 import { type Caribbean, proc, question, ZONE } from '../../board.ts';
 import { PORTS, type PortId } from '../../content/map.ts';
 import type { ModificationId } from '../../content/tokens.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 
 interface Redistribution {
   seat: Seat; // who owned the ship and picks the ports
@@ -13,7 +13,7 @@ interface Redistribution {
 const isEmpty = (b: Caribbean, port: PortId): boolean => b.yards[ZONE[port]] === null;
 
 /** A token drawn blind, face down: nothing lies open where none lay.   FDM-MOD-15 */
-function place(t: At, seat: Seat, port: PortId): void {
+function place(t: Tools, seat: Seat, port: PortId): void {
   const b = t.board;
   b.yards[ZONE[port]] = t.draw(b.adrift, 'modification', seat);
   t.tell?.('modification.placed', { seat, zone: port });

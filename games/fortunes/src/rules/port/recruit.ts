@@ -7,8 +7,8 @@ import { DONE, type Done, numbered } from '../choices.ts';
 import { faces, successes } from '../dice.ts';
 import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
+import { amount, quantity } from '../quantities.ts';
 import { damageOf, fullValue } from '../ships.ts';
-import { amount, quantity } from '../sums.ts';
 import { skillRoll } from '../trial.ts';
 import { elsewhere } from './elsewhere.ts';
 

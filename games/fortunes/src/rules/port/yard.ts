@@ -15,10 +15,10 @@ import { giveUp } from '../combat/arms.ts';
 import { gloryPoint } from '../glory.ts';
 import { has } from '../hired.ts';
 import { gain, isHome, pay, showAboard, spendable } from '../purse.ts';
+import { amount, becauseOf, type Cause, least, quantity } from '../quantities.ts';
 import { HIRE, type Hire } from '../sea/hiring.ts';
 import { damageOf, fullValue, mount } from '../ships.ts';
 import { hire } from '../specialists.ts';
-import { amount, becauseOf, type Cause, least, quantity } from '../sums.ts';
 import { elsewhere } from './elsewhere.ts';
 import { redistribute } from './modifications.ts';
 

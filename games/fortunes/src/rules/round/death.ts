@@ -7,7 +7,7 @@ import { RULES } from '../../content/constants.ts';
 import { NPC_IDS } from '../../content/npcs.ts';
 import type { Events } from '../../events.ts';
 import { newShip } from '../../setup.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { endByExhaustion } from '../end.ts';
 import { drawGlory } from '../glory.ts';
 import { redistribute } from '../port/modifications.ts';
@@ -58,7 +58,7 @@ export const death: Proc<Caribbean, Events, Lost> = proc('death', 'FDM-DEATH-01'
 });
 
 /** Cards, ship, weapons, cargo, gold and bounties: all of it goes, in sight of all.   FDM-DEATH-02, FDM-DEATH-03, SEA-BASE-13 */
-function discardAll(t: At, seat: Seat, p: Player): void {
+function discardAll(t: Tools, seat: Seat, p: Player): void {
   const b = t.board;
   t.reveal();
   const cards = [...p.hand, ...p.specialists, ...p.papers];
@@ -144,7 +144,7 @@ export const newCaptain: Proc<Caribbean, Events, Heir> = proc(
 );
 
 /** The bank makes up for a poor chest, and everybody learns how poor it was.   FDM-DEATH-09, FDM-DEATH-10, FDM-DEATH-11, FDM-INFO-16, SEA-BASE-15 */
-function startingGold(t: At, seat: Seat, p: Player): void {
+function startingGold(t: Tools, seat: Seat, p: Player): void {
   if (p.chest >= RULES.startingGold) {
     p.chestLow = Math.max(p.chestLow, RULES.startingGold);
     return;

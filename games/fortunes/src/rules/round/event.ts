@@ -5,7 +5,7 @@ import type { Good } from '../../content/cargo.ts';
 import { bringsCaptain, type EventId, eventCard, isWar, OTHER_EVENTS } from '../../content/events.ts';
 import { NATIONS, type Nation, PORTS, ZONE_IDS, type ZoneId } from '../../content/map.ts';
 import { PASS, type Pass } from '../announcing.ts';
-import { type At, NOBODY } from '../dice.ts';
+import { NOBODY, type Tools } from '../dice.ts';
 import { isPirate } from '../facts.ts';
 import { pay, spendable } from '../purse.ts';
 import { removeBounties } from '../sea/bounty.ts';
@@ -73,13 +73,13 @@ export const drawEvent = proc('event', 'FDM-TURN-04', openVars<Drawn>(), {
   over: (t) => t.done(),
 });
 
-function tellParticulars(t: At, eye: ZoneId | null, good: Good | null): void {
+function tellParticulars(t: Tools, eye: ZoneId | null, good: Good | null): void {
   if (eye !== null) t.tell?.('hurricane.formed', { zone: eye });
   if (good !== null) t.tell?.('boom.began', { good });
 }
 
 /** Some ports call for something else: the new tokens are drawn before the old ones go back. */
-function newFashions(t: At): void {
+function newFashions(t: Tools): void {
   const b = t.board;
   const ports = PORTS.slice();
   const changed = Array.from({ length: OTHER_EVENTS['new-fashions'].figures.ports }, () => t.draw(ports, 'port', NOBODY));

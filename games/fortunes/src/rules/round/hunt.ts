@@ -12,7 +12,7 @@ import { announcing, opening, PASS, type Pass } from '../announcing.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, NOBODY, rollDice, successes } from '../dice.ts';
 import { bountyOf, isPirate } from '../facts.ts';
-import { amount, becauseOf, least, quantity } from '../sums.ts';
+import { amount, becauseOf, least, quantity } from '../quantities.ts';
 import { isAtSea, isNaval, skillsOf } from './npc.ts';
 import { isEnemy } from './war.ts';
 

@@ -4,7 +4,7 @@ import { type Caribbean, npcOf, type Player, playerOf } from '../../board.ts';
 import { ADJACENT, EXITS, type ZoneId } from '../../content/map.ts';
 import type { Icon } from '../../content/npc-captains.ts';
 import { NPC_IDS, NPCS, type NpcId } from '../../content/npcs.ts';
-import { type At, NOBODY } from '../dice.ts';
+import { NOBODY, type Tools } from '../dice.ts';
 import { bountyOf } from '../facts.ts';
 import { isHostile, isInWar, isOverawed } from './hunt.ts';
 import { isNaval } from './npc.ts';
@@ -42,7 +42,7 @@ function quarry(b: Caribbean, npc: NpcId): Seat[] {
 }
 
 /** Whom it makes for. Nearness does not matter.   FDM-NPCMOVE-07 */
-function target(t: At, npc: NpcId): Seat | null {
+function target(t: Tools, npc: NpcId): Seat | null {
   const b = t.board;
   let best = quarry(b, npc);
   if (best.length === 0) return null;
@@ -75,7 +75,7 @@ function enemyNear(b: Caribbean, npc: NpcId): ZoneId | null {
  * the next one clockwise. No ship of that kind, no move. It starts no combat.
  * FDM-NPCMOVE-02, FDM-NPCMOVE-03, FDM-NPCMOVE-04, FDM-NPCMOVE-05, FDM-NPCMOVE-12, FDM-NPCMOVE-13, SEA-BASE-18
  */
-export function moveByIcon(t: At, [npc, letter]: Icon): void {
+export function moveByIcon(t: Tools, [npc, letter]: Icon): void {
   const b = t.board;
   const afloat = npcOf(b, npc);
   if (afloat === null) return;
@@ -87,7 +87,7 @@ export function moveByIcon(t: At, [npc, letter]: Icon): void {
 }
 
 /** Puts the ship of a captain whom nobody plays into this zone. No search follows.   FDM-HUNT-10 */
-export function sailTo(t: At, npc: NpcId, zone: ZoneId): void {
+export function sailTo(t: Tools, npc: NpcId, zone: ZoneId): void {
   npcOf(t.board, npc)!.zone = zone;
   t.tell?.('npc.sailed', { npc, zone });
 }

@@ -5,7 +5,7 @@ import { bringsCaptain, EVENTS, type EventId, isEvent, OTHER_EVENTS, type OtherE
 import type { ZoneId } from '../../content/map.ts';
 import type { CommodoreId, NpcCard, NpcSkills } from '../../content/npc-captains.ts';
 import { NPC_IDS, NPCS, type Npc, type NpcId, navyOf } from '../../content/npcs.ts';
-import { type At, NOBODY } from '../dice.ts';
+import { NOBODY, type Tools } from '../dice.ts';
 
 /** The captain on this event card; undefined: it brings nobody.   FDM-NPC-02 */
 export function npcCard(event: EventId | CommodoreId): NpcCard | undefined {
@@ -40,7 +40,7 @@ export function isAtSea(b: Caribbean, seat: Seat): boolean {
  * into the zone of the new card; a commodore relieved in this way is out for good.
  * FDM-NPC-03, FDM-NPC-04, FDM-NPC-05, FDM-NPC-06, FDM-NPC-18, FDM-WAR-03, SEA-BASE-78
  */
-export function enter(t: At, event: EventId): void {
+export function enter(t: Tools, event: EventId): void {
   const b = t.board;
   const { npc, zone, ship: own } = npcCard(event)!;
   const was = npcOf(b, npc);
@@ -60,7 +60,7 @@ export function cover(b: Caribbean, npc: NpcId): void {
  * Ships without a captain of which one lies covered: he returns, or one of several at random, to his own zone; where none does, the ship
  * stays away.   FDM-NPC-07, FDM-NPC-08, FDM-NPC-09
  */
-export function returnCovered(t: At): void {
+export function returnCovered(t: Tools): void {
   const b = t.board;
   for (const npc of NPC_IDS) {
     const covered = b.beneath[NPC[npc]]!;
@@ -73,7 +73,7 @@ export function returnCovered(t: At): void {
 }
 
 /** Sunk, or beaten on deck: the card is discarded, the ship leaves the board, and a Man-o'-war is lost to this war.   FDM-NPC-07, FDM-WAR-02, SEA-BASE-79 */
-export function npcBeaten(t: At, npc: NpcId): void {
+export function npcBeaten(t: Tools, npc: NpcId): void {
   const b = t.board;
   const { captain, ship } = npcOf(b, npc)!;
   if (isEvent(captain)) b.eventDiscard.push(captain);

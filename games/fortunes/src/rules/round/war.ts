@@ -7,7 +7,7 @@ import { gloryCard } from '../../content/glory.ts';
 import { NATIONS, type Nation } from '../../content/map.ts';
 import { COMMODORE_IDS, COMMODORES, type CommodoreId } from '../../content/npc-captains.ts';
 import { NPCS, navyOf } from '../../content/npcs.ts';
-import { type At, NOBODY } from '../dice.ts';
+import { NOBODY, type Tools } from '../dice.ts';
 import { cover, npcCard } from './npc.ts';
 
 /** Whom this nation is at war with.   FDM-WAR-01 */
@@ -22,7 +22,7 @@ export const isEnemy = (b: Caribbean, nation: Nation, p: Player): boolean =>
   p.captain !== null && foeOf(b, nation) === nationOf(p.captain);
 
 /** Two nations by lot; a war that is on ends first, for there is never more than one.   FDM-WAR-01, FDM-WAR-03 */
-export function beginWar(t: At, card: WarId): void {
+export function beginWar(t: Tools, card: WarId): void {
   const b = t.board;
   if (b.war !== null) endWar(t);
   const flags = NATIONS.slice();
@@ -35,7 +35,7 @@ export function beginWar(t: At, card: WarId): void {
  * By a peace, by another War card, or as a round closes with both Man-o'-wars lost. A Man-o'-war under an admiral becomes a
  * Frigate where it is; a commodore leaves at once. Letters of marque are worth nothing any more.   FDM-WAR-03
  */
-export function endWar(t: At): void {
+export function endWar(t: Tools): void {
   const b = t.board;
   const { card, nations } = b.war!;
   b.eventDiscard.push(card);
@@ -59,7 +59,7 @@ export function endWar(t: At): void {
 const commodoreOf = (nation: Nation): CommodoreId => COMMODORE_IDS.find((id) => COMMODORES[id].nation === nation)!;
 
 /** As the round closes: the war ends if both Man-o'-wars are lost; a new one brings them.   FDM-WAR-03 */
-export function warAtRoundEnd(t: At): void {
+export function warAtRoundEnd(t: Tools): void {
   const { war } = t.board;
   if (war === null) return;
   if (war.lost[0] && war.lost[1]) endWar(t);
@@ -70,7 +70,7 @@ export function warAtRoundEnd(t: At): void {
  * In the order of the draw each nation's Man-o'-war takes its station, and its naval ship gives way, its card beneath. An
  * admiral drawn in the same round enters first and is then covered.   FDM-WAR-02, FDM-NPC-18
  */
-function sendMenOfWar(t: At): void {
+function sendMenOfWar(t: Tools): void {
   const b = t.board;
   b.war = { ...b.war!, entered: true };
   for (const nation of b.war.nations) {

@@ -7,8 +7,8 @@ import { ADJACENT } from '../../content/map.ts';
 import type { Course } from '../../content/quantity.ts';
 import type { Because } from '../../events/course.ts';
 import { because } from '../because.ts';
-import type { At } from '../dice.ts';
-import { amount, becauseOf, least, quantity, speaking } from '../sums.ts';
+import type { Tools } from '../dice.ts';
+import { amount, becauseOf, least, quantity, speaking } from '../quantities.ts';
 
 /** Three in a turn.   FDM-TURN-09, SEA-BASE-32 */
 export const ACTIONS = quantity('actions', 'FDM-TURN-09', { what: 'actions-a-turn', by: RULES.actions });
@@ -60,7 +60,7 @@ export function changeActions(b: Caribbean, by: number): void {
 const isUsedUp = ({ kind, once }: Added): boolean => once !== null && kind !== 'rule';
 
 /** A Move is paid for; what carries a ship only once a turn is used up by it. Says what did. */
-export function payMove(t: At, seat: Seat, to: Course): Because {
+export function payMove(t: Tools, seat: Seat, to: Course): Because {
   const b = t.board;
   const by = movers(b, seat);
   const cost = amount(b, MOVE_COST, seat, to, by);

@@ -6,13 +6,13 @@ import { RULES } from '../../content/constants.ts';
 import type { Nation } from '../../content/map.ts';
 import { NPCS, type NpcId } from '../../content/npcs.ts';
 import { mightPlay, offerCards, type Play, playing } from '../announcing.ts';
-import { type At, faces, successes } from '../dice.ts';
+import { faces, successes, type Tools } from '../dice.ts';
 import { hasAbility, isPirate } from '../facts.ts';
 import { isEnemy } from '../round/war.ts';
 import { skillRoll } from '../trial.ts';
 
 /** At most five of a nation; more have no effect.   FDM-BOUNTY-08, FDM-BOUNTY-09, FDM-BOUNTY-10 */
-export function addBounty(t: At, seat: Seat, nation: Nation, n = 1): void {
+export function addBounty(t: Tools, seat: Seat, nation: Nation, n = 1): void {
   const { bounties } = playerOf(t.board, seat);
   const now = Math.min(RULES.bountiesPerNation, bounties[NATION[nation]]! + n);
   if (now === bounties[NATION[nation]]) return;
@@ -21,7 +21,7 @@ export function addBounty(t: At, seat: Seat, nation: Nation, n = 1): void {
 }
 
 /** Up to so many go, by the effect of a card; at 0 the nation treats the player as never wanted.   FDM-BOUNTY-14, FDM-BOUNTY-15 */
-export function removeBounties(t: At, seat: Seat, nation: Nation, upTo = Number.POSITIVE_INFINITY): number {
+export function removeBounties(t: Tools, seat: Seat, nation: Nation, upTo = Number.POSITIVE_INFINITY): number {
   const { bounties } = playerOf(t.board, seat);
   const gone = Math.min(upTo, bounties[NATION[nation]]!);
   bounties[NATION[nation]]! -= gone;

@@ -12,7 +12,7 @@ import { leaveHand } from '../announcing.ts';
 import type { CardPlay, CardRules } from '../cards.ts';
 import { discardCargo } from '../cargo.ts';
 import { hitShip } from '../combat/combat.ts';
-import { type At, faces, successes } from '../dice.ts';
+import { faces, successes, type Tools } from '../dice.ts';
 import { bountyOf, isPirate } from '../facts.ts';
 import { type Discard, drawGlory, offerDiscards } from '../glory.ts';
 import { pay, spendable } from '../purse.ts';
@@ -32,7 +32,7 @@ import { rollAgain } from './scout.ts';
 const vars = openVars<CardPlay>();
 
 /** A card that does one thing and is done; what it gives back goes to whoever waits for it. */
-const at_once = (id: string, act: (t: At, seat: Seat) => unknown) =>
+const at_once = (id: string, act: (t: Tools, seat: Seat) => unknown) =>
   proc(`card-${id}`, 'FDM-GLORY-11', vars, {
     begin: (t, v) => t.done(act(t, v.seat)),
   });

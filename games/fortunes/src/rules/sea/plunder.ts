@@ -7,7 +7,7 @@ import type { Section } from '../../content/ships.ts';
 import type { Events } from '../../events.ts';
 import { type Drop, dropCard, type Load, takeGood } from '../cargo.ts';
 import type { Done } from '../choices.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { gain } from '../purse.ts';
 import { capacityOf, damage } from '../ships.ts';
 
@@ -28,7 +28,7 @@ export function reckon(cards: readonly CargoId[]): Reckoned {
 
 /** Every Hit icon costs its section a point, and a destroyed one passes it to the Hull; a Reinforced hull has taken one.   FDM-RAID-20, FDM-RAID-21, FDM-RAID-32 */
 export function sufferIcons(
-  t: At,
+  t: Tools,
   seat: Seat,
   cards: readonly CargoId[],
   braced: Section | null,
@@ -49,7 +49,7 @@ export function sufferIcons(
 }
 
 /** Aboard at once; the answer is whether it is enough for a point of Glory.   FDM-RAID-30, FDM-GLORY-03 */
-export function takeGold(t: At, seat: Seat, gold: number, told: Telling<{ seat: Seat; gold: number }>): boolean {
+export function takeGold(t: Tools, seat: Seat, gold: number, told: Telling<{ seat: Seat; gold: number }>): boolean {
   gain(playerOf(t.board, seat), gold);
   t.tell?.(told, { seat, gold });
   return gold >= RULES.raidGoldForGlory;
@@ -63,7 +63,7 @@ export const isLoadable = (b: Caribbean, seat: Seat, cards: readonly CargoId[]):
 
 /** One of the cards comes aboard, or own cargo makes room for it.   FDM-RAID-28 */
 export function loadOrDrop(
-  t: At,
+  t: Tools,
   seat: Seat,
   [verb, good]: Load | Drop,
   cards: CargoId[],

@@ -3,8 +3,8 @@ import { type Caribbean, playerOf } from '../../board.ts';
 import { CARGO } from '../../content/cargo.ts';
 import type { Sum } from '../../content/quantity.ts';
 import { SECTIONS, type Section } from '../../content/ships.ts';
+import { sumOf } from '../quantities.ts';
 import { damage, manoeuvrabilityOf } from '../ships.ts';
-import { sumOf } from '../sums.ts';
 import { RAID_GOLD } from './verdict.ts';
 
 export interface RaidAhead {

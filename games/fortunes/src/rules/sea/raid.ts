@@ -13,10 +13,10 @@ import { rollSkill } from '../captains.ts';
 import { discardCargo, drawCargo } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
 import { giveUp } from '../combat/arms.ts';
-import { type At, faces, isSkull, successes } from '../dice.ts';
+import { faces, isSkull, successes, type Tools } from '../dice.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { isCrippled } from '../ships.ts';
 import { hire } from '../specialists.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/errands.ts';
 import { attackBounty } from './bounty.ts';
 import { HIRE, type Hire, isHirable } from './hiring.ts';
@@ -196,7 +196,7 @@ export const raid = proc('raid', 'FDM-RAID-11', openVars<Raided, { ready: Play |
 });
 
 /** Lays out cargo cards face up, as many as there are. */
-export function layOut(t: At, seat: Seat, n: number): void {
+export function layOut(t: Tools, seat: Seat, n: number): void {
   const { cards } = raidOf(t.board);
   const drawn: CargoId[] = [];
   for (let i = 0; i < n; i++) {
@@ -208,7 +208,7 @@ export function layOut(t: At, seat: Seat, n: number): void {
 }
 
 /** Of whatever kind, it turns one failed die into a success, so there are never more successes than dice.   FDM-RAID-14, FDM-RAID-15, FDM-WEAPON-09, FDM-WEAPON-10 */
-function spendWeapon(t: At, seat: Seat, weapon: WeaponId): void {
+function spendWeapon(t: Tools, seat: Seat, weapon: WeaponId): void {
   const r = raidOf(t.board);
   giveUp(t, seat, weapon);
   r.dice[r.dice.findIndex((die) => !isSkull(die))] = SKULL;

@@ -19,7 +19,7 @@ import { rollSkill, SKILL_DICE } from '../captains.ts';
 import { combat } from '../combat/combat.ts';
 import { faces, successes } from '../dice.ts';
 import { hasAbility, hasScouted } from '../facts.ts';
-import { becauseOf } from '../sums.ts';
+import { becauseOf } from '../quantities.ts';
 import { mayScoutForMission } from '../ventures/errands.ts';
 import { mayTestHere } from '../ventures/rumour.ts';
 import { takeAction } from './actions.ts';

@@ -7,12 +7,12 @@ import type { Section } from '../../content/ships.ts';
 import { mightPlay, offerCards, PASS, type Pass, type Play, playing } from '../announcing.ts';
 import { discardCargo, jettison, loseAtRandom, offerLoads, roomOf } from '../cargo.ts';
 import { DONE } from '../choices.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { hasAbility } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
+import { amount, quantity } from '../quantities.ts';
 import { death } from '../round/death.ts';
 import { capacityOf, isCrippled, manoeuvrabilityOf } from '../ships.ts';
-import { amount, quantity } from '../sums.ts';
 import { missionProgress } from '../ventures/errands.ts';
 import { isLoadable, type Loading, loadOrDrop, type Reckoned, reckon, sufferIcons, takeGold } from './plunder.ts';
 
@@ -99,7 +99,7 @@ export const verdict = proc('raid-verdict', 'FDM-RAID-20', openVars<Judged, { pr
 });
 
 /** The cards left go to the discard. */
-function clearDeck(t: At): void {
+function clearDeck(t: Tools): void {
   for (const card of raidOf(t.board).cards.splice(0)) discardCargo(t.board, card);
 }
 

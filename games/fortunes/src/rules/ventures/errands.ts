@@ -7,7 +7,7 @@ import type { Task } from '../../content/missions/mission.ts';
 import { missionCard } from '../../content/missions.ts';
 import { countGood, discardCargo, jettison, takeGood } from '../cargo.ts';
 import { choicesOf } from '../choices.ts';
-import { type At, successes } from '../dice.ts';
+import { successes, type Tools } from '../dice.ts';
 import { hasScouted } from '../facts.ts';
 import { addBounty } from '../sea/bounty.ts';
 import { capacityOf, damage } from '../ships.ts';
@@ -154,7 +154,7 @@ const smuggling = (b: Caribbean, seat: Seat): Extract<Task, { do: 'smuggle' }> =
   missionCard(playerOf(b, seat).mission!).task as Extract<Task, { do: 'smuggle' }>;
 
 /** A marker on the Mission; gives their number. */
-function mark(t: At, seat: Seat, done: MissionMark): number {
+function mark(t: Tools, seat: Seat, done: MissionMark): number {
   const p = playerOf(t.board, seat);
   p.marks.push(done);
   t.tell?.('mission.marked', { seat, mission: p.mission!, mark: done, marks: p.marks.length });
@@ -162,7 +162,7 @@ function mark(t: At, seat: Seat, done: MissionMark): number {
 }
 
 /** The Mission has failed, and is discarded. */
-function lose(t: At, seat: Seat): void {
+function lose(t: Tools, seat: Seat): void {
   t.tell?.('mission.failed', { seat, mission: playerOf(t.board, seat).mission! });
   discardMission(t.board, seat);
 }

@@ -15,13 +15,13 @@ import { SKILL_DICE } from '../captains.ts';
 import { type Drop, discardCargo, dropCard, type Load, offerLoads, roomOf, takeGood } from '../cargo.ts';
 import { choicesOf, DONE, type Done } from '../choices.ts';
 import { landFight } from '../combat/land.ts';
-import { type At, faces } from '../dice.ts';
+import { faces, type Tools } from '../dice.ts';
 import { gain } from '../purse.ts';
+import { becauseOf } from '../quantities.ts';
 import { capacityOf, fullValue, mount } from '../ships.ts';
-import { becauseOf } from '../sums.ts';
 
 /** A roll of the captain's skill. */
-export function tellRoll(t: At, seat: Seat, skill: Skill, trial: Trial, dice: readonly number[]): void {
+export function tellRoll(t: Tools, seat: Seat, skill: Skill, trial: Trial, dice: readonly number[]): void {
   t.tell?.('venture.rolled', {
     seat,
     skill,
@@ -32,25 +32,25 @@ export function tellRoll(t: At, seat: Seat, skill: Skill, trial: Trial, dice: re
 
 // ── gold, repairs, weapons ──
 
-export function receive(t: At, seat: Seat, gold: number, ...by: readonly EffectId[]): void {
+export function receive(t: Tools, seat: Seat, gold: number, ...by: readonly EffectId[]): void {
   gain(playerOf(t.board, seat), gold);
   t.tell?.('venture.paid', { seat, gold, ...because(...by) });
 }
 
 /** Up to the modified value of the ship.   GEN-08 */
-export function mend(t: At, seat: Seat, sections: readonly Section[]): void {
+export function mend(t: Tools, seat: Seat, sections: readonly Section[]): void {
   const { ship } = playerOf(t.board, seat);
   for (const section of sections) ship[section] = fullValue(ship, section);
   t.tell?.('venture.mended', { seat, sections });
 }
 
-export function arm(t: At, seat: Seat, weapon: WeaponId): void {
+export function arm(t: Tools, seat: Seat, weapon: WeaponId): void {
   playerOf(t.board, seat).weapons.push(weapon);
   t.tell?.('venture.armed', { seat, weapon });
 }
 
 /** One of each kind not held. */
-export function armFully(t: At, seat: Seat): void {
+export function armFully(t: Tools, seat: Seat): void {
   const { weapons } = playerOf(t.board, seat);
   for (const weapon of contentOf(t.board).weapons) if (!weapons.includes(weapon)) arm(t, seat, weapon);
 }
@@ -93,7 +93,7 @@ const isFitting = (b: Caribbean, seat: Seat, port: PortId): boolean => {
 };
 
 /** From its port onto the ship, free.   FDM-YARD-24, FDM-YARD-25 */
-export function fitToken(t: At, seat: Seat, port: PortId): void {
+export function fitToken(t: Tools, seat: Seat, port: PortId): void {
   const b = t.board;
   const mod = b.yards[ZONE[port]]!;
   b.yards[ZONE[port]] = null;
@@ -134,7 +134,7 @@ export const chooseToken = question<Picking, Fit>('venture.token', 'FDM-YARD-25'
 });
 
 /** A token of this kind, if one lies in any port and the ship has none: one that lies open, or else chance finds it. */
-export function findToken(t: At, seat: Seat, mod: ModificationId): boolean {
+export function findToken(t: Tools, seat: Seat, mod: ModificationId): boolean {
   const b = t.board;
   t.reveal();
   if (playerOf(b, seat).ship.mods.includes(mod)) return false;
@@ -298,7 +298,7 @@ export function offerZones(o: Offering, b: Caribbean, seat: Seat): void {
 }
 
 /** Takes a card of this good out of a pile, whichever chance gives. */
-export function drawGood(t: At, seat: Seat, good: Good): boolean {
+export function drawGood(t: Tools, seat: Seat, good: Good): boolean {
   const { cargo } = t.board;
   const cards = cargo.filter((card) => CARGO[card].good === good);
   if (cards.length === 0) return false;

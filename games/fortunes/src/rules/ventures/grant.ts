@@ -5,7 +5,7 @@ import { contentOf } from '../../box.ts';
 import { RULES } from '../../content/constants.ts';
 import { SPECIALIST_TYPES, type SpecialistType } from '../../content/glory/specialists.ts';
 import type { GloryId } from '../../content/glory.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { has } from '../hired.ts';
 import { receive } from './gains.ts';
 
@@ -53,7 +53,7 @@ function mightEnlist(b: Caribbean, { seat, fromDeck }: Grant, type: SpecialistTy
   );
 }
 
-function enlist(t: At, { seat, fromDeck }: Grant, type: SpecialistType): boolean {
+function enlist(t: Tools, { seat, fromDeck }: Grant, type: SpecialistType): boolean {
   const b = t.board;
   t.reveal();
   for (const pile of fromDeck ? [b.glory] : [b.glory, b.gloryDiscard]) {

@@ -5,7 +5,7 @@ import type { Skill } from '../../content/effect.ts';
 import { type MissionId, missionCard } from '../../content/missions.ts';
 import { PASS, type Pass } from '../announcing.ts';
 import { choicesOf } from '../choices.ts';
-import { type At, successes } from '../dice.ts';
+import { successes, type Tools } from '../dice.ts';
 import { bountyOf, hasAbility, isPirate, skillOf } from '../facts.ts';
 import { skillRoll } from '../trial.ts';
 import { tellRoll } from './gains.ts';
@@ -132,7 +132,7 @@ export const acceptMission = proc(
 );
 
 /** A new Mission on its place: there are always two.   FDM-MISSION-06, FDM-Q-59 */
-export function offerAnother(t: At, seat: Seat): void {
+export function offerAnother(t: Tools, seat: Seat): void {
   const b = t.board;
   if (b.missions.length === 0) {
     b.missions = b.missionDiscard;
@@ -143,7 +143,7 @@ export function offerAnother(t: At, seat: Seat): void {
   t.tell?.('mission.offered', { mission, port: missionCard(mission).port });
 }
 
-function drop(t: At, seat: Seat, mission: MissionId): void {
+function drop(t: Tools, seat: Seat, mission: MissionId): void {
   t.board.missionDiscard.push(mission);
   t.tell?.('mission.dropped', { seat, mission });
 }

@@ -6,7 +6,7 @@ import { CARGO, type Good } from '../../content/cargo.ts';
 import { RUMOURS, type RumourId, rumourCard, type SpecialRumour } from '../../content/rumours.ts';
 import { countGood, discardCargo, drawCargo, offerGoods, takeGood } from '../cargo.ts';
 import { choicesOf, DONE, type Done } from '../choices.ts';
-import type { At } from '../dice.ts';
+import type { Tools } from '../dice.ts';
 import { drawGlory } from '../glory.ts';
 import { exchangeShip } from '../port/yard.ts';
 import { gain, lose } from '../purse.ts';
@@ -22,7 +22,7 @@ interface Promised {
 }
 
 /** So many cards of cargo come to light, for the eyes of the finder. */
-export function findCargo(t: At, seat: Seat, cards: number): void {
+export function findCargo(t: Tools, seat: Seat, cards: number): void {
   const { market } = t.board;
   for (let n = cards; n > 0; n--) {
     const card = drawCargo(t, seat);

@@ -4,11 +4,11 @@ import { type Caribbean, type Player, playerOf, proc, question } from '../../boa
 import { RULES } from '../../content/constants.ts';
 import { type RumourId, rumourCard } from '../../content/rumours.ts';
 import { choicesOf } from '../choices.ts';
-import { type At, successes } from '../dice.ts';
+import { successes, type Tools } from '../dice.ts';
 import { hasAbility, hasScouted } from '../facts.ts';
 import { gloryPoint } from '../glory.ts';
 import { pay } from '../purse.ts';
-import { amount, becauseOf, quantity } from '../sums.ts';
+import { amount, becauseOf, quantity } from '../quantities.ts';
 import { skillRoll } from '../trial.ts';
 import { tellRoll } from './gains.ts';
 import { promise } from './promises.ts';
@@ -91,7 +91,7 @@ export const acquireRumour = proc(
 );
 
 /** An empty deck is made anew from its discards; null: there is nothing to hear.   FDM-Q-59 */
-export function drawRumour(t: At, seat: Seat): RumourId | null {
+export function drawRumour(t: Tools, seat: Seat): RumourId | null {
   const b = t.board;
   if (b.rumours.length === 0) {
     b.rumours = b.rumourDiscard;

@@ -1,5 +1,5 @@
 // Attacking the Flying Dutchman, and what it brings. He is no opponent: his crates lie on a board of his own.   NAS-DUTCH, NAS-DUTCH-25
-import { choice, type Offering, openVars, rulebook, type Seat, type Table } from '@boucan/kernel';
+import { choice, type Offering, openVars, type Runner, rulebook, type Seat } from '@boucan/kernel';
 import { type Nassau, type Ship, shipOf } from '../../board.ts';
 import { SEATS } from '../../content/gains.ts';
 import { ZONES, type ZoneId } from '../../content/sea.ts';
@@ -22,7 +22,7 @@ export interface DutchmanEvents extends Events {
   'count.dutchman': { seat: Seat; crates: number; place: number; points: number };
 }
 
-type DutchmanAt = Pick<Table<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
+type DutchmanTools = Pick<Runner<Nassau, DutchmanEvents>, 'board' | 'roll' | 'draw' | 'reveal' | 'tell'>;
 
 const { proc, question, before, after, around, offers } = rulebook<Nassau, DutchmanEvents>();
 
@@ -116,7 +116,7 @@ export const openFire = question<Attack, Fire>(
  * Most crates on the tile: its points, all of them for all who tie. A crate of each winner goes below the tile, the rest to the
  * large quay, and there they stay.   NAS-DUTCH-14, NAS-DUTCH-15, NAS-DUTCH-16, NAS-DUTCH-17, NAS-DUTCH-18, NAS-DUTCH-19
  */
-function scoreTile(t: DutchmanAt): void {
+function scoreTile(t: DutchmanTools): void {
   const b = t.board;
   const d = dutchman.of(b);
   const most = Math.max(...d.crates);

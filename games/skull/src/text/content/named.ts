@@ -4,11 +4,11 @@ import type { ClassId, ItemId, Trait } from '../../content/characters.ts';
 import type { EventId } from '../../content/events.ts';
 import type { FoeId } from '../../content/foes.ts';
 import type { Marker } from '../../content/goods.ts';
+import type { GroupId } from '../../content/groups.ts';
 import type { IslandId } from '../../content/map.ts';
 import type { MissionId } from '../../content/missions.ts';
 import type { AmmoId, ShipId, UpgradeId } from '../../content/ships.ts';
 import type { SkillId } from '../../content/skills.ts';
-import type { GroupId } from '../../rules/crew.ts';
 import type { RollId } from '../../rules/trial.ts';
 
 /** Something stands on it: cards, sheets, tokens, wares. */

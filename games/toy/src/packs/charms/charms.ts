@@ -1,6 +1,6 @@
 // What the pack lays on the board: a charm in every fist, the rest in a bag, and a parrot that sits with somebody or nobody.
 import { bagOf, nobody, owner, part, type Seat, takeAny, takeOut } from '@boucan/kernel';
-import type { Deck } from '../../board.ts';
+import type { DuelBoard } from '../../board.ts';
 
 /** The eight charms, and what each adds to a blow. */
 export const CHARMS = { feather: 1, tooth: 2 } as const;
@@ -28,7 +28,7 @@ const unseen = (gone: readonly (Charm | null)[]): Charm[] => {
   return bag;
 };
 
-export const charmed = part<Deck, Charms, CharmsView>('charms', {
+export const charmed = part<DuelBoard, Charms, CharmsView>('charms', {
   // Everybody draws a charm in secret.   TOY-14
   setup(config, rng) {
     const bag = bagOf(BAG);

@@ -1,7 +1,7 @@
 // Charms, the specimen of an expansion: a part of the board with a token and something hidden, a card more in the bag, an option,
 // questions and steps of its own, and words. The base does not know it.
 import type { Pack } from '@boucan/kernel';
-import type { Deck } from '../../board.ts';
+import type { DuelBoard } from '../../board.ts';
 import { addContent } from '../../content/cards.ts';
 import { charmed } from './charms.ts';
 import { type CharmEvents, changes, charming, layDown } from './rules.ts';
@@ -10,7 +10,7 @@ import { fr } from './text/fr.ts';
 
 addContent('charms', { deck: { flourish: 2 }, worth: { flourish: 3 } });
 
-export const charms: Pack<Deck, CharmEvents> = {
+export const charms: Pack<DuelBoard, CharmEvents> = {
   id: 'charms',
   asks: { time: 'same', learning: 'some' },
   options: [{ id: 'parrot-pays', rule: 'TOY-17', values: [true, false] }],

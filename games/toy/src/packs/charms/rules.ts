@@ -1,6 +1,6 @@
 // Charms and a parrot: what the pack puts between the steps of a round and a duel.   TOY-14
 import { choice, choices, openVars, rulebook, type Said, type Seat } from '@boucan/kernel';
-import { type Deck, duellist, type Events } from '../../board.ts';
+import { type DuelBoard, duellist, type Events } from '../../board.ts';
 import { duel, strengthen } from '../../rules/duel.ts';
 import { PASS, type Pass } from '../../rules/hand.ts';
 import { match } from '../../rules/match.ts';
@@ -13,7 +13,7 @@ export interface CharmEvents extends Events {
   'parrot.paid': { seat: Seat };
 }
 
-const { proc, question, before, after, offers } = rulebook<Deck, CharmEvents>();
+const { proc, question, before, after, offers } = rulebook<DuelBoard, CharmEvents>();
 
 type Lay = Said<'lay', [charm: Charm]>;
 const LAY = choices('lay', Object.keys(CHARMS) as Charm[]);

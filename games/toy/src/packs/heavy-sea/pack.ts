@@ -1,11 +1,11 @@
 // Heavy sea: the deck pitches, and a die of 2 or less misses whatever is added or taken off.   TOY-13
 import type { Pack } from '@boucan/kernel';
-import { before, type Deck, type Events } from '../../board.ts';
+import { before, type DuelBoard, type Events } from '../../board.ts';
 import { duel } from '../../rules/duel.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
-export const heavySea: Pack<Deck, Events> = {
+export const heavySea: Pack<DuelBoard, Events> = {
   id: 'heavy-sea',
   changes: [
     before(duel, 'strike', (_t, v) => {

@@ -4,7 +4,7 @@ import { allowed, offerOf, offersOf } from '../../parts/offers.ts';
 import type { CargoId, Good, ZoneId } from '../content.ts';
 import type { Deck } from '../deck.tsx';
 import { toMerchant, toPort, toZone } from '../plans.ts';
-import { offerAt } from './sea.tsx';
+import { offerAt } from './steering.ts';
 
 /** The offer of scouting for this ship, or of anything else that can be done with it. */
 export const offerOn = ({ offers }: Pick<Deck, 'offers'>, ship: string) =>

@@ -20,7 +20,7 @@ import { npcAt, npcsOf } from './berths.ts';
 import { flagSeen, merchantWords } from './merchants.ts';
 import { PLACES } from './places.ts';
 import './place-card.css';
-import { offerAt } from './sea.tsx';
+import { offerAt } from './steering.ts';
 
 export function PlaceCard({
   zone,

@@ -1,16 +1,15 @@
 // The chart with everything that lies on it: zones to choose, ports and their tokens, merchants, ships. Each is a target of its own.
 import routesIcon from 'icon:path-distance';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { ChartTable, type Helm } from '../../parts/chart-table.tsx';
-import { allowed, offerOf } from '../../parts/offers.ts';
 import { Piece } from '../../parts/piece.tsx';
 import { Place } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { NEIGHBOURS, type Point, ZONE_IDS, type ZoneId } from '../content.ts';
-import { type Deck, useDeck } from '../deck.tsx';
+import { ZONE_IDS, type ZoneId } from '../content.ts';
+import { useDeck } from '../deck.tsx';
 import { planWords } from '../plan-words.ts';
-import { type Plan, toMerchant, toZone } from '../plans.ts';
+import { toMerchant, toZone } from '../plans.ts';
 import { MerchantToken } from '../tokens/tokens.tsx';
 import { ShipAfloat } from './afloat.tsx';
 import { AREAS } from './area.ts';
@@ -22,22 +21,8 @@ import { onChart } from './on-chart.ts';
 import { FRAME, PLACES } from './places.ts';
 import { PortPlace } from './port-place.tsx';
 import { Routes } from './routes.tsx';
+import { offerAt, type Steering, useSteering } from './steering.ts';
 import './sea.css';
-
-const KEY_POINTS: Readonly<Record<string, readonly Point[]>> = {
-  ArrowUp: ['N', 'NE', 'NW'],
-  ArrowRight: ['E', 'NE', 'SE'],
-  ArrowDown: ['S', 'SE', 'SW'],
-  ArrowLeft: ['W', 'NW', 'SW'],
-};
-
-/** What a press on a zone would choose: the one offer that ends with its name; in one's own, out of port. */
-export function offerAt({ offers, board, me }: Pick<Deck, 'offers' | 'board' | 'me'>, zone: ZoneId) {
-  const named = offers.filter(({ choice }) => choice.length > 1 && choice.at(-1) === zone);
-  if (named.length === 1) return named[0];
-  const mine = me === null ? null : board.players[me]!;
-  return mine?.zone === zone && mine.inPort ? offerOf(offers, 'sail', 'sea') : undefined;
-}
 
 interface Props {
   readonly margin: { readonly top: number; readonly bottom: number; readonly left: number };
@@ -53,52 +38,9 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
   const mine = me === null ? null : board.players[me]!;
   const home = mine?.captain ? PLACES[mine.zone][mine.inPort ? 'quay' : 'roads'] : ([960, 480] as const);
   const helm = useRef<Helm>(null);
-  const [stop, setStop] = useState<ZoneId | null>(null);
   const [routes, setRoutes] = useState(false);
-  const here = stop ?? mine?.zone ?? 'caribbean-sea';
-  const zones = useRef(new Map<ZoneId, SVGPathElement>());
 
-  const walk = (e: KeyboardEvent) => {
-    const points = KEY_POINTS[e.key];
-    if (points === undefined) return;
-    e.preventDefault();
-    const next = points.map((point) => NEIGHBOURS[here][point]).find((zone) => zone !== undefined);
-    if (next === undefined) return;
-    setStop(next);
-    helm.current?.show(...PLACES[next].name);
-    zones.current.get(next)?.focus({ preventScroll: true });
-  };
-
-  const press = (zone: ZoneId, byTouch: boolean, byKey = false) => {
-    const offer = offerAt(deck, zone);
-    const plan = offer === undefined ? toZone(deck, zone) : null;
-    setStop(zone);
-    // What a finger touched is shown first, with the choice beside it; and so are several choices in one, by a key.
-    if ((offer === undefined && plan === null) || byTouch || (byKey && plan !== null)) look(zone, true);
-    else if (plan !== null || (offer !== undefined && allowed(offer))) {
-      look(null, false);
-      if (plan !== null) deck.follow(plan);
-      else deck.choose(offer!.choice);
-      return;
-    }
-    if (offer !== undefined && !allowed(offer)) deck.explain(offer.because);
-  };
-  const hover = (zone: ZoneId, on: boolean) => {
-    const offer = offerAt(deck, zone);
-    if (offer !== undefined && !allowed(offer)) deck.explain(on ? offer.because : null);
-    look(on ? zone : null, false);
-  };
-  /** A piece is pressed: with a finger it is shown first, as the zone is. */
-  const pressPiece =
-    (zone: ZoneId, plan: Plan | null) =>
-    (byTouch: boolean, byKey = false) => {
-      setStop(zone);
-      if (plan === null || byTouch || byKey) look(zone, true);
-      else {
-        look(null, false);
-        deck.follow(plan);
-      }
-    };
+  const { here, zones, walk, press, hover, pressPiece } = useSteering(helm, look);
 
   // A new question on the chart: what it is about comes into sight, and as a turn goes on one's own ship.
   const near = deck.question === 'turn.action';
@@ -174,26 +116,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
           <PortPlace key={zone} zone={zone} demand={board.demand[i]!} yard={board.yards[i]!} deck={deck} press={pressPiece} />
         ))}
         <Errands />
-        {ZONE_IDS.map((zone, i) => {
-          if (board.merchants[i] === null) return null;
-          const plan = toMerchant(deck, zone);
-          const name = merchantWords(board, zone, say, speaker);
-          const label = plan === null ? name : planWords(deck, plan);
-          return (
-            <Piece
-              key={zone}
-              at={PLACES[zone].merchant}
-              label={label}
-              said={{ name, words: tell('merchant'), rule: 'FDM-RAID-04' }}
-              state={plan === null ? undefined : 'open'}
-              drop={`merchant ${zone}`}
-              reach={19}
-              press={pressPiece(zone, plan)}
-            >
-              <MerchantToken lit={lit.includes('merchant')} flag={flagSeen(board, zone)} />
-            </Piece>
-          );
-        })}
+        <Merchants press={pressPiece} />
       </g>
       <g>
         {lying.map((berth) => (
@@ -203,6 +126,31 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
       {deck.packs.map(({ pack, Chart }) => Chart && <Chart key={pack} look={(zone) => look(zone, true)} />)}
     </ChartTable>
   );
+}
+
+function Merchants({ press }: { readonly press: Steering['pressPiece'] }) {
+  const deck = useDeck();
+  const { board, say, tell, speaker, lit } = deck;
+  return ZONE_IDS.map((zone, i) => {
+    if (board.merchants[i] === null) return null;
+    const plan = toMerchant(deck, zone);
+    const name = merchantWords(board, zone, say, speaker);
+    const label = plan === null ? name : planWords(deck, plan);
+    return (
+      <Piece
+        key={zone}
+        at={PLACES[zone].merchant}
+        label={label}
+        said={{ name, words: tell('merchant'), rule: 'FDM-RAID-04' }}
+        state={plan === null ? undefined : 'open'}
+        drop={`merchant ${zone}`}
+        reach={19}
+        press={press(zone, plan)}
+      >
+        <MerchantToken lit={lit.includes('merchant')} flag={flagSeen(board, zone)} />
+      </Piece>
+    );
+  });
 }
 
 /** The frame with its scale, and a little air. */

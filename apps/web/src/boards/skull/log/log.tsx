@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { owned, SeatShape } from '../../parts/seat-mark.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
-import { FIRST_NIGHT, reckon, SLOTS, scoreIfReached, TRACK } from '../content.ts';
+import { FIRST_NIGHT, quantities, SLOTS, scoreIfReached, TRACK } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Missions } from '../missions/missions.tsx';
 import { ofThing } from '../speech.ts';
@@ -91,7 +91,7 @@ const HAND = (slot: number): number => (slot - 1) * 60;
 function Watch() {
   const table = useVoyage();
   const { board, say } = table;
-  const words = say('watch', { n: board.watch, night: reckon.isNight(board) ? 'yes' : 'no' });
+  const words = say('watch', { n: board.watch, night: quantities.isNight(board) ? 'yes' : 'no' });
   return (
     <svg
       className="sku-watch"

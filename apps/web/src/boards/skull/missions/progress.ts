@@ -8,7 +8,7 @@ import {
   type MissionId,
   MOORING,
   PILOT_ISLAND,
-  reckon,
+  quantities,
   type VoyageView,
 } from '../content.ts';
 
@@ -44,7 +44,7 @@ export function progressOf(b: VoyageView, { id, ready }: VoyageView['missions'][
     const n = b.ship.cells.filter((m) => m === leave.good).length;
     asked.push({ what: 'leave', done: n >= leave.count, good: leave.good, n: Math.min(n, leave.count), of: leave.count });
   }
-  if (mission.byNight === true) asked.push({ what: 'night', done: reckon.isNight(b) });
+  if (mission.byNight === true) asked.push({ what: 'night', done: quantities.isNight(b) });
   const known = id === 'silver-ledger' && b.ledgerSeen && b.ledger !== 'hidden' && b.ledger !== null ? b.ledger : null;
   if (id === 'silver-ledger') asked.push({ what: 'ledger', done: known !== null });
   const places = known === null ? mission.islands : [known];

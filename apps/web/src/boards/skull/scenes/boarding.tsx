@@ -4,7 +4,7 @@ import { Dice as Thrown } from '../../parts/die.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { useTold } from '../../parts/teller.tsx';
-import { type Boarding, COMBAT_CELLS, ENEMY_CELLS, EXHAUSTED, GROUP_IDS, type Post, reckon } from '../content.ts';
+import { type Boarding, COMBAT_CELLS, ENEMY_CELLS, EXHAUSTED, GROUP_IDS, type Post, quantities } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
@@ -45,9 +45,9 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
         <section className="sku-their-deck" aria-label={speaker.name(enemy)}>
           <h4>
             {say('theirDice', {
-              dice: reckon.enemyDice(board),
+              dice: quantities.enemyDice(board),
               from: fray.from,
-              hits: tenths(lang, expectedOf(reckon.enemyDice(board), fray.from)),
+              hits: tenths(lang, expectedOf(quantities.enemyDice(board), fray.from)),
             })}
           </h4>
           <ul className="sku-enemies" aria-label={say('enemyGroups', { fresh: fray.fresh, hurt: fray.hurt })}>
@@ -130,23 +130,23 @@ const Rolled = ({ die }: { readonly die: number | undefined }) =>
 function Dice({ post, at }: { readonly post: Post; readonly at: number }) {
   const { board, say, speaker } = useVoyage();
   const p = board.people[at]!;
-  const rolls: readonly (readonly [string, (why: reckon.Cause[]) => number])[] =
+  const rolls: readonly (readonly [string, (why: quantities.Cause[]) => number])[] =
     post === 'bridge'
-      ? [['harangue', (why) => reckon.harangue(board, p, why)]]
+      ? [['harangue', (why) => quantities.harangue(board, p, why)]]
       : post === 'crows-nest'
-        ? [['shot', (why) => reckon.shotDice(board, p, why)]]
+        ? [['shot', (why) => quantities.shotDice(board, p, why)]]
         : post === 'swivel'
-          ? [['swivel', (why) => reckon.swivelDice(board, p, why)]]
+          ? [['swivel', (why) => quantities.swivelDice(board, p, why)]]
           : [
-              ['jump', (why) => reckon.jumpDice(board, p, why)],
-              ['fight', (why) => reckon.fightDice(board, p, 'melee', false, why)],
+              ['jump', (why) => quantities.jumpDice(board, p, why)],
+              ['fight', (why) => quantities.fightDice(board, p, 'melee', false, why)],
             ];
   return (
     <span className="sku-fray-dice">
       {rolls.map(([what, count]) => (
         <Sum
           key={what}
-          of={reckon.reckoned(count)}
+          of={quantities.summed(count)}
           name={say('brings', { kind: post === 'bridge' ? 'points' : 'dice', what: speaker.name(what) })}
           nameOf={(cause) => speaker.name(cause)}
         />

@@ -1,7 +1,7 @@
 // An event card, large: what it says, and who must answer for it.
 import { Icon } from '../../../parts/icon.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { type EventId, EXHAUSTED, eventCard, GROUP_IDS, GROUP_TRAIT, reckon } from '../content.ts';
+import { type EventId, EXHAUSTED, eventCard, GROUP_IDS, GROUP_TRAIT, quantities } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { CARD_ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
@@ -62,7 +62,7 @@ export function EventScene({ card, fold }: { readonly card: EventId; readonly fo
               {there.map((person) => (
                 <figure key={person.cls}>
                   <PersonPiece person={person} {...acts.person(person.cls)} />
-                  <Chance dice={reckon.traitOf(board, person, roll.trait)} over={roll.over} />
+                  <Chance dice={quantities.traitOf(board, person, roll.trait)} over={roll.over} />
                 </figure>
               ))}
               {there.length === 0 &&

@@ -9,7 +9,7 @@ import { keyOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { Pips } from '../../parts/track.tsx';
-import { type Caused, DEFENCE, FOES, type FoeId, GROUP_IDS, reckon, type VoyageView } from '../content.ts';
+import { type Caused, DEFENCE, FOES, type FoeId, GROUP_IDS, quantities, type VoyageView } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing, type Thing } from '../speech.ts';
@@ -87,7 +87,7 @@ function Broadside({ volley: { from, foe, dice, hits } }: { readonly volley: Vol
 
 /** What a die must exceed, and how many impacts that promises. */
 function oddsOf(board: VoyageView, target: Target): { readonly dice: Caused; readonly over: number; readonly hits: number } {
-  const { gunners, group } = reckon.salvoOf(board);
+  const { gunners, group } = quantities.salvoOf(board);
   const causes = [
     { what: 'gunner', by: gunners.length },
     { what: 'crew-group', by: group },
@@ -167,12 +167,12 @@ function Ours({ volley }: { readonly volley: Volley | null }) {
   const at = useVoyage();
   const { board, say } = at;
   const { ship } = board;
-  const { gunners, group } = reckon.salvoOf(board);
-  const crew = reckon.gunCrew(board);
+  const { gunners, group } = quantities.salvoOf(board);
+  const crew = quantities.gunCrew(board);
   const tracks = [
     ['sails', ICONS.sail, ship.sails, ship.sailsMax, 'sail'],
     ['hold', ICONS.hold, ship.hold, ship.holdMax, 'brokenCell'],
-    ['guns', ICONS.cannon, reckon.cannonsOf(board), reckon.cannonsOf(board), 'guns'],
+    ['guns', ICONS.cannon, quantities.cannonsOf(board), quantities.cannonsOf(board), 'guns'],
   ] as const;
   return (
     <Side name={say('ownShip')} fires={volley?.from === 'ours'}>

@@ -5,7 +5,7 @@ import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { useTold } from '../../parts/teller.tsx';
-import { type ClassId, reckon } from '../content.ts';
+import { type ClassId, quantities } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
 import { ofThing } from '../speech.ts';
@@ -82,7 +82,7 @@ function Stakes({ who, guard }: { readonly who: ClassId; readonly guard: boolean
   const plotter = personOf(board, who)!;
   const rum = board.ship.cells.filter((m) => m === 'rum').length;
   const food = board.ship.cells.filter((m) => m === 'provisions').length;
-  const more = reckon.has(plotter, 'light-fingers') ? 5 : 3;
+  const more = quantities.has(plotter, 'light-fingers') ? 5 : 3;
   return (
     <dl className="sku-stakes" aria-label={say('stakes')}>
       <div>

@@ -5,7 +5,7 @@ import { RichOffer } from '../../parts/offer.tsx';
 import { anyAllowed, keyOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Pips } from '../../parts/track.tsx';
-import { COLS, DEFENCE, EXHAUSTED, FOES, type Foe, far, reckon } from '../content.ts';
+import { COLS, DEFENCE, EXHAUSTED, FOES, type Foe, far, quantities } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { expectedOf } from '../scenes/chance.ts';
 import type { Target } from '../scenes/naval.tsx';
@@ -137,7 +137,7 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
 function FoeOdds({ foe }: { readonly foe: Foe }) {
   const { board, say, lang } = useVoyage();
   if (FOES[foe.id].hits.length === 0 || !foe.near) return null;
-  const { gunners, group } = reckon.salvoOf(board);
+  const { gunners, group } = quantities.salvoOf(board);
   const dice = gunners.length + group;
   const rail = board.groups.filter((g) => g.post === 'rail' && g.fatigue < EXHAUSTED).length;
   return (

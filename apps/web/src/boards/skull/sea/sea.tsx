@@ -7,7 +7,7 @@ import { Place } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Glyph } from '../../parts/token.tsx';
 import { Travels } from '../../parts/travels.tsx';
-import { FIRST_NIGHT, type FoeId, ISLAND_IDS, reckon, turned } from '../content.ts';
+import { FIRST_NIGHT, type FoeId, ISLAND_IDS, quantities, turned } from '../content.ts';
 import { ChartFingers } from '../counsel/fingers.tsx';
 import { ICONS } from '../icons.ts';
 import type { Target } from '../scenes/naval.tsx';
@@ -33,7 +33,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
   const { ship } = board;
   const [x, y] = spotOf(ship.cell);
   useEffect(() => helm.current?.show(x, y), [x, y]);
-  const night = board.watch >= FIRST_NIGHT || reckon.isNight(board);
+  const night = board.watch >= FIRST_NIGHT || quantities.isNight(board);
   const press = (offer: OfferView) => (allowed(offer) ? choose(offer.choice) : explain(offer.because));
   const label = (offer: OfferView): string =>
     `${speaker.label(offer.choice)}${allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`}`;

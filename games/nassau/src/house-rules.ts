@@ -1,7 +1,7 @@
 // What a table agrees on before it starts. Listers see the board alone, so the answers lie on it.
 import type { Options, TableOption } from '@boucan/kernel';
 
-export interface House {
+export interface HouseRules {
   readonly wholeTrail: boolean; // a blocked captain goes back to any space of the whole game
   readonly anyCrateDodged: boolean; // a dodge takes any own crate on the opponent
   readonly fourfold: boolean; // contract and lizard together give the reward four times
@@ -19,7 +19,7 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   { id: 'rat', rule: 'NAS-ANIMAL-12', values: ['any-kinds', 'two-kinds'] },
 ];
 
-export const houseOf = (options: Options): House => ({
+export const houseRulesOf = (options: Options): HouseRules => ({
   wholeTrail: options.relocation === 'whole-game',
   anyCrateDodged: options.dodges === 'any-own-crate',
   fourfold: options['contract-and-lizard'] === 4,

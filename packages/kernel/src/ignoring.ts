@@ -1,9 +1,9 @@
-// A game as somebody plays it who pays no heed to some of its packs: their things are left alone while there is anything else, and count for
+// A game as somebody plays it who ignores some of its packs: their things are left alone while there is anything else, and count for
 // nothing.
 import type { Game } from './definition.ts';
 import type { Choice, Seat, State, Tabletop } from './types.ts';
 
-export function heedless<B, P, E>(
+export function ignoring<B, P, E>(
   game: Game<B, P, E>,
   packs: readonly string[],
   worth: (s: State<B>) => readonly number[],

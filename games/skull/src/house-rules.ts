@@ -2,7 +2,7 @@
 import type { Options, TableOption } from '@boucan/kernel';
 import type { Difficulty } from './content/campaign.ts';
 
-export interface House {
+export interface HouseRules {
   readonly campaign: boolean;
   readonly difficulty: Difficulty;
   readonly dockWithEnemies: boolean;
@@ -33,7 +33,7 @@ export const OPTIONS: readonly TableOption[] = [
   { id: 'twelve-days', rule: 'SKU-END-01', values: [true, false] },
 ];
 
-export const houseOf = (o: Options): House => ({
+export const houseRulesOf = (o: Options): HouseRules => ({
   campaign: o.campaign === true,
   difficulty: o.difficulty as Difficulty,
   dockWithEnemies: o['dock-with-enemies'] === true,

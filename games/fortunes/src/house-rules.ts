@@ -1,7 +1,7 @@
 // What a table agrees on before it starts. Listers see the board alone, so the answers lie on it.
 import type { Mixture, Options, TableOption } from '@boucan/kernel';
 
-export interface House {
+export interface HouseRules {
   readonly target: number; // Glory points to win
   readonly galleonManoeuvrability: number;
   readonly swappedHits: boolean; // 3 and 4 of a location die change places
@@ -61,7 +61,7 @@ export const AID_OPTIONS: readonly TableOption[] = [
 ];
 
 /** What the aid changes at this table; nothing, unless its pack is played. */
-const aidOf = (options: Options): Partial<House> => ({
+const aidOf = (options: Options): Partial<HouseRules> => ({
   ...(options['man-o-war-hunt'] === 'each-other' ? { manOWarsHunt: true } : {}),
   ...(options['pirate-beside-navy'] === 'by-letter' ? { shyPirates: true } : {}),
   ...(options['announced-cards'] === 'together' ? { shownTogether: true } : {}),
@@ -71,7 +71,7 @@ const aidOf = (options: Options): Partial<House> => ({
 });
 
 /** Alone at the table nobody is left to steer the others' ships.   FDM-NPC-14 */
-export const houseOf = (options: Options, seats: number): House => ({
+export const houseRulesOf = (options: Options, seats: number): HouseRules => ({
   target: options['glory-target'] as number,
   galleonManoeuvrability: options['galleon-manoeuvrability'] as number,
   swappedHits: options['hit-numbers'] === 'cannons-3-crew-4',

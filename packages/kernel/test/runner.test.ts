@@ -8,18 +8,18 @@ import {
   openVars,
   type Pack,
   part,
+  type Runner,
   rngFrom,
   type Seat,
   type State,
   seedOf,
-  type Table,
 } from '../src/index.ts';
 import { around, type Events, errand, errandDef, GO, HEADS, proc, question, TAILS, type Yard } from './errand.ts';
 
 const SEED = seedOf('table');
 const YES = choice('yes');
 
-type T = Table<Yard, Events, object>;
+type T = Runner<Yard, Events, object>;
 const may = question<object>('day.may', 'ERR-01', (o) => o.may(YES));
 const all = question<object>('day.all', 'ERR-01', (o) => o.may(YES), { together: true });
 

@@ -12,7 +12,7 @@ export interface Cause {
   readonly what: string;
   readonly by: number;
 }
-export interface Reckoning {
+export interface Sum {
   readonly value: number;
   readonly causes: readonly Cause[];
 }
@@ -23,8 +23,8 @@ const add = (why: Why, what: string, by: number): number => {
   return by;
 };
 
-/** The number with its causes: `reckoned((why) => healDice(b, p, why))`. */
-export function reckoned(count: (why: Cause[]) => number): Reckoning {
+/** The number with its causes: `summed((why) => healDice(b, p, why))`. */
+export function summed(count: (why: Cause[]) => number): Sum {
   const causes: Cause[] = [];
   return { value: count(causes), causes };
 }

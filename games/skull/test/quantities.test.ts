@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { CLASS_IDS } from '../src/content/characters.ts';
 import { FOE_IDS, FOES } from '../src/content/foes.ts';
 import { SKILL_IDS } from '../src/content/skills.ts';
-import * as reckon from '../src/reckon.ts';
+import * as quantities from '../src/quantities.ts';
 import { en } from '../src/text/en.ts';
 import { at, bigger, crew, loaded, person, pirates, scenario, set } from './kit.ts';
 
 scenario('SKU-SPEED-06, SKU-DICE-02: the dice at the helm, with their causes')
   .given(at({ 'sea-dog': 'helm' }))
-  .expectBoard((b) => reckon.reckoned((why) => reckon.helmDice(b, person(b, 'sea-dog'), why)), {
+  .expectBoard((b) => quantities.summed((why) => quantities.helmDice(b, person(b, 'sea-dog'), why)), {
     value: 2,
     causes: [
       { what: 'helm', by: 1 },
@@ -20,7 +20,7 @@ scenario('SKU-SPEED-02: the load index, with a head wind')
   .given(bigger(9, 4))
   .given(loaded(8, 'sugar'))
   .given(set({ wind: 'head' }))
-  .expectBoard((b) => reckon.reckoned((why) => reckon.loadIndex(b, why)), {
+  .expectBoard((b) => quantities.summed((why) => quantities.loadIndex(b, why)), {
     value: 5,
     causes: [
       { what: 'hold-red', by: 4 },
@@ -32,7 +32,7 @@ scenario('SKU-DICE-04: surplus dice are a cause, too')
   .given((b) => {
     b.registers[0]!.item = 'surgeons-kit';
   })
-  .expectBoard((b) => reckon.reckoned((why) => reckon.healDice(b, person(b, 'surgeon'), why)), {
+  .expectBoard((b) => quantities.summed((why) => quantities.healDice(b, person(b, 'surgeon'), why)), {
     value: 5,
     causes: [
       { what: 'intelligence', by: 4 },
@@ -46,7 +46,7 @@ scenario('SKU-SPAWN-07: how far the look-out reaches at night')
   .given(at({ 'look-out': 'crows-nest' }))
   .given(set({ watch: 5 }))
   .given(crew('rail'))
-  .expectBoard((b) => reckon.reckoned((why) => reckon.spawnReach(b, person(b, 'look-out'), why)), {
+  .expectBoard((b) => quantities.summed((why) => quantities.spawnReach(b, person(b, 'look-out'), why)), {
     value: 3,
     causes: [
       { what: 'perception', by: 4 },

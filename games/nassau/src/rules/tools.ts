@@ -1,4 +1,4 @@
-import type { Params, Seat, Table } from '@boucan/kernel';
+import type { Params, Runner, Seat } from '@boucan/kernel';
 import type { Nassau } from '../board.ts';
 import type { Events } from '../events.ts';
 
@@ -12,6 +12,6 @@ type Tell = {
 }['tell'];
 
 /** What a helper of the rules needs of the table; any step has it. */
-export interface At extends Pick<Table<Nassau>, 'board' | 'roll' | 'draw' | 'reveal'> {
+export interface Tools extends Pick<Runner<Nassau>, 'board' | 'roll' | 'draw' | 'reveal'> {
   readonly tell: Tell | undefined;
 }
