@@ -1,6 +1,7 @@
 // Skull Tales with others: a voyage to its end, and advice.
 import type { VoyageView } from '@boucan/skull';
 import type { TableView } from '@boucan/table';
+import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playByWire } from './by-wire.ts';
@@ -12,9 +13,7 @@ const DESKTOP = { viewport: SIZES.desktop } as const;
 const TABLET = { viewport: { width: 1024, height: 768 } } as const;
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
 
-/** `BOUCAN_WHOLE=1`: from the first choice to the last on the board. */
-const WHOLE = process.env.BOUCAN_WHOLE === '1';
-/** A voyage of people who press whatever glows is mostly over in its fourth round. */
+/** In a whole run it is played on the board from the first choice; otherwise from this round on. People who press whatever glows have mostly lost in the fourth. */
 const LATE = 3;
 const MOST = 800;
 

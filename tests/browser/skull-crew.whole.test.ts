@@ -1,0 +1,1 @@
+import './skull-crew.test.ts';
