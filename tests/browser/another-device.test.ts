@@ -35,12 +35,12 @@ test('whoever comes back by the personal link, on another device, is told what h
   expect(told).not.toContain('Anna sends a galleon');
   await away.getByRole('button', { name: 'Continue' }).click();
   expect(elsewhere.page.url()).toBe(address);
-  expect(await elsewhere.hand()).toEqual(hand);
+  await eventually(() => elsewhere.hand()).toEqual(hand);
 
   // Seen is seen: coming again at once, there is nothing to tell.
   await elsewhere.page.reload();
   await elsewhere.asked();
-  expect(await away.count()).toBe(0);
+  await eventually(() => away.count()).toBe(0);
 });
 
 test('a personal link is listed and revoked with all that came of it, and the devices that came by it know their person no longer', async () => {

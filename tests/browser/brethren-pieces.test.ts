@@ -3,8 +3,8 @@
 import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { Venue } from './venue.ts';
 import { byPieces, WAYS, type Way } from './pieces.ts';
+import { Venue } from './venue.ts';
 
 /** Of some 75 choices of three people. */
 const LATE = 54;

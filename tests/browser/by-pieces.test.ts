@@ -1,5 +1,5 @@
 // What lies on the board is carried, dragged and asked what it is.
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { type Person, read } from './person.ts';
 import { carry, resting, WAYS } from './pieces.ts';
@@ -110,8 +110,8 @@ test('a card in the hand says what it does and why not now, to a pointer, the fo
   const speech = page.getByRole('tooltip');
   await card.hover();
   await eventually(() => read(speech)).toMatch(/doubloon|fleet|ship|chest/u);
-  expect(await read(speech)).toContain('Play a ship first, then a card.');
-  expect(await read(speech)).toMatch(/Rule BRE-/u);
+  await eventually(() => read(speech)).toContain('Play a ship first, then a card.');
+  await eventually(() => read(speech)).toMatch(/Rule BRE-/u);
   await page.mouse.move(2, 2);
   await speech.waitFor({ state: 'detached' });
   await page.keyboard.press('Tab');

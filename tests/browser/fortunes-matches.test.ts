@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { playByWire } from './by-wire.ts';
-import { eventually, Venue } from './venue.ts';
 import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 import { inAHurry, lastRound, openVoyage, sailOn } from './voyage.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true } as const;
@@ -121,13 +121,13 @@ test('a spectator learns nothing that is hidden, neither from the page nor over 
   await anna.startMatch();
   for (const person of [anna, bea]) await person.choose(/^Take the /u);
   await eventually(() => read(carl.log)).toContain('Round 1.');
-  expect(await carl.offers.count()).toBe(0);
-  for (const name of ['Anna', 'Bea']) expect(await carl.seat(name).textContent()).toMatch(/\?.*gold: secret/u);
+  await eventually(() => carl.offers.count()).toBe(0);
+  for (const name of ['Anna', 'Bea']) await eventually(() => carl.seat(name).textContent()).toMatch(/\?.*gold: secret/u);
   await carl.board.getByRole('button', { name: /^Unfold the sheet/u }).click();
   const sheet = carl.board.getByRole('region', { name: /^Ship and belongings of / });
   for (const name of ['Anna', 'Bea']) {
     await sheet.getByRole('button', { name }).click();
-    expect(await sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);
+    await eventually(() => sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);
   }
   const words = (await carl.boardInWords()).join('\n');
   expect(words.match(/gold aboard and in the chest: secret/gu)).toHaveLength(3);

@@ -2,8 +2,8 @@
 // end of the match, otherwise each way once.
 import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
-import { Venue } from './venue.ts';
 import { byPieces, type Pressed, WAYS, type Way } from './pieces.ts';
+import { Venue } from './venue.ts';
 import { playOn, setOut } from './voyage.ts';
 
 const IN_TURN = Object.keys(WAYS) as Way[];

@@ -8,8 +8,8 @@ import { type GameRecord, verify } from '@boucan/record';
 import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { Venue, newFolder } from './venue.ts';
 import { read } from './person.ts';
+import { eventually, newFolder, Venue } from './venue.ts';
 import { openRecord } from './voyage.ts';
 
 const BOUCAN = join(import.meta.dirname, '../../apps/cli/bin/boucan.js');
@@ -38,14 +38,14 @@ test('a match is looked at again, moment by moment, and verifies', async () => {
   const last = record.choices.length;
   // A choice that tells nobody anything has no line of its own.
   const course = page.locator('.course li');
-  expect(await course.count()).toBe(last + 1);
+  await eventually(() => course.count()).toBe(last + 1);
   const blank = await course.evaluateAll((rows) =>
     rows.flatMap((row) => ((row as { innerText: string }).innerText.trim() === '' ? [row.getBoundingClientRect().height] : [])),
   );
   expect(blank.length, 'there are such choices').toBeGreaterThan(0);
   expect(blank.filter((height) => height > 0)).toEqual([]);
   const moment = page.getByRole('slider', { name: 'Moment of the game' });
-  expect(await moment.getAttribute('max')).toBe(String(last));
+  await eventually(() => moment.getAttribute('max')).toBe(String(last));
   // One press after the other, each as soon as the one before is drawn; every stretch of them through other eyes.
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   for (const [i, from] of stretches(last).entries()) {
@@ -53,7 +53,7 @@ test('a match is looked at again, moment by moment, and verifies', async () => {
     await moment.fill(String(from));
     await eyes.selectOption({ index: i % 3 });
     await page.evaluate(`(${ON})(${to - from})`);
-    expect(await moment.getAttribute('aria-valuetext')).toBe(`${to} of ${last}`);
+    await eventually(() => moment.getAttribute('aria-valuetext')).toBe(`${to} of ${last}`);
     await page.locator('.replay-board .fdm-sea, .replay-board .fdm').first().waitFor();
     expect(await read(page.getByRole('region', { name: 'Playback' }).locator('p').first())).not.toBe('');
   }

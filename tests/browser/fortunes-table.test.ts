@@ -1,7 +1,7 @@
 // Fortunes de mer, and everything a table does with any game: taking back, languages, keyboard, this device alone.
 import { expect, test } from 'vitest';
-import { eventually, Venue, NO_NETWORK, OwnVenue } from './venue.ts';
 import { read } from './person.ts';
+import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 import { openVoyage, playOn, sailOn, sought } from './voyage.ts';
 
 test('what was sold is taken back freely, what was offered is not, and a turn that has ended only by consent', async () => {
@@ -25,7 +25,7 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   await eventually(() => read(dora.prompt)).toContain('Which cards do you sell?');
   await undo.click();
   await eventually(() => read(dora.prompt)).toContain('What is your business?');
-  expect(await dora.boardInWords()).toEqual(before);
+  await eventually(() => dora.boardInWords()).toEqual(before);
   await dora.asked();
   expect(await read(dora.offers.filter({ hasText: 'Buy goods' })), 'one is told beforehand').toContain('final');
   await dora.offers.filter({ hasText: 'Buy goods' }).press('Enter');
@@ -76,7 +76,7 @@ test('the language is switched in the middle of a scene', async () => {
   await page.getByRole('button', { name: 'Français' }).click();
   const port = page.getByRole('region', { name: /^Au port/ });
   await port.waitFor();
-  expect(await port.locator('.fdm-house').count()).toBe(houses);
+  await eventually(() => port.locator('.fdm-house').count()).toBe(houses);
   await eventually(() => read(page.getByRole('region', { name: 'La question' }))).toContain('À vous');
   const shown = `[...document.querySelectorAll('main [aria-label], main [title], main [data-speaks], main button, main li, main p, main h3, main text')]
     .filter((e) => e.closest('[role=log]') === null)
@@ -142,7 +142,7 @@ test('with the network cut, a match is begun on this device and survives a reloa
   const [words, offers] = [await anna.boardInWords(), await anna.offers.allInnerTexts()];
   await page.reload();
   await anna.asked();
-  expect(await anna.offers.allInnerTexts()).toEqual(offers);
-  expect(await anna.boardInWords()).toEqual(words);
+  await eventually(() => anna.offers.allInnerTexts()).toEqual(offers);
+  await eventually(() => anna.boardInWords()).toEqual(words);
   expect(await sailOn(anna, 1)).toBe(1);
 });

@@ -40,7 +40,7 @@ test('why something is not allowed covers none of the choices, and moves nothing
   for (const offer of await anna.offers.all()) await within(offer);
   await forbidden.hover();
   await anna.prompt.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await reason.count()).toBe(0);
+  await eventually(() => reason.count()).toBe(0);
   for (const viewport of [DESKTOP.viewport, PHONE.viewport, { width: 320, height: 640 }]) {
     await anna.page.setViewportSize(viewport);
     await anna.page.mouse.move(1, 1);
@@ -78,7 +78,7 @@ test('every fleet of a line can be seen, beside the cards', async () => {
   await anna.openTable({ seats: 4 });
   const fourth = anna.page.locator('.bre-position:nth-child(4)');
   await anna.playUntil(fourth.or(anna.over));
-  expect(await fourth.count()).toBeGreaterThan(0);
+  await eventually(() => fourth.count()).toBeGreaterThan(0);
   for (const size of [DESKTOP, PHONE]) {
     await anna.page.setViewportSize(size.viewport);
     await eventually(() => hiddenFleets(anna.page)).toEqual([]);
@@ -105,7 +105,7 @@ test('of two equal cards only the one that is pressed is picked', async () => {
   await anna.choose(/schooner/u);
   await anna.asked();
   await anna.foldChoices();
-  expect(await anna.hand()).toHaveLength(4);
+  await eventually(() => anna.hand()).toHaveLength(4);
   for (const i of [1, 0]) {
     await twins.nth(i).click();
     const pressed = await twins.evaluateAll((all) => all.map((card) => card.ariaPressed));
@@ -154,7 +154,7 @@ test('nothing that can be played is covered, in any size', async () => {
     ),
   ];
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
     await page.mouse.move(1, 1);
     for (const [width, height] of ALL_SIZES) {
       await page.setViewportSize({ width, height });
@@ -171,6 +171,6 @@ test('whoever follows a personal link that is known no more is told so, in eithe
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'Ce lien personnel ne mène nulle part' }).waitFor();
   await page.getByRole('button', { name: 'Compris' }).click();
-  expect(await page.getByRole('alert').filter({ hasText: 'lien' }).count()).toBe(0);
+  await eventually(() => page.getByRole('alert').filter({ hasText: 'lien' }).count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -2,9 +2,9 @@
 import { fortunes } from '@boucan/fortunes';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { eventually, Venue } from './venue.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, WAYS } from './pieces.ts';
+import { eventually, Venue } from './venue.ts';
 
 async function openWithEverything(host: Person, friend: Person): Promise<void> {
   const { page } = host;

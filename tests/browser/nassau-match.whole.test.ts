@@ -3,8 +3,8 @@ import { nassau } from '@boucan/nassau';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { Venue } from './venue.ts';
 import { beginTogether, playOnBoard } from './nassau-hands.ts';
+import { Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 

@@ -2,9 +2,9 @@
 import { atLength } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, Venue } from './venue.ts';
 import { chooseOnBoard, sightOf } from './nassau-hands.ts';
 import { everyQuestion, goOn } from './nassau-moments.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('whatever is asked can be answered on the board, by what it is about', async () => {
   const venue = await Venue.open();

@@ -2,8 +2,8 @@
 import { PROTOCOL } from '@boucan/protocol';
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually, Venue } from './venue.ts';
 import { type Person, read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
 
 test('a page of the version before meets a newer node: it says so, loads itself again, and the match is as it was', async () => {
   const venue = await Venue.open();
@@ -29,7 +29,7 @@ test('a page of the version before meets a newer node: it says so, loads itself 
   await anna.page.getByText('Boucan has been updated and this page is reloading.').waitFor();
   await anna.asked();
   expect(isOld).toBe(false);
-  expect(await anna.page.getByText('Boucan has been updated').count()).toBe(0);
+  await eventually(() => anna.page.getByText('Boucan has been updated').count()).toBe(0);
   await anna.beside('Log');
   await eventually(() => read(anna.log)).toContain('Anna sends a galleon to La Habana');
 });

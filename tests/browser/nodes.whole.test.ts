@@ -8,8 +8,8 @@ import { postgresStorage } from '../../apps/server/src/storage/postgres/postgres
 import { fleetOf, type Node, Way } from '../../apps/server/test/nodes/fleet.ts';
 import { hasNats, Nats } from '../../apps/server/test/nodes/nats.ts';
 import { Database, hasDatabase } from '../../apps/server/test/storage/database.ts';
-import { eventually, Venue, NO_NETWORK } from './venue.ts';
 import { type Person, read } from './person.ts';
+import { eventually, NO_NETWORK, Venue } from './venue.ts';
 
 const PLAYED = ['brethren', 'nassau', 'skull', 'fortunes'];
 /** One person has chosen so often when the node dies. */
@@ -64,7 +64,7 @@ async function sitTogether(anna: Person, bea: Person, at: Node, game: string): P
   ] as const)
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label });
   if (game === 'fortunes') {
-    await page.getByText('Venue rules').click();
+    await page.getByText('House rules').click();
     await anna.pick('How many points of Glory win?', 'Six:');
   }
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -5,9 +5,9 @@ import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { soughtAtCoast } from './brethren-moments.ts';
 import { playOut } from './by-wire.ts';
-import { eventually, Venue, NO_NETWORK, OwnVenue } from './venue.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
+import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 
 test('with the network cut, the page loads, a local match is begun, another one played to the end, and its record verifies', async () => {
   const venue = await OwnVenue.found();
@@ -25,8 +25,8 @@ test('with the network cut, the page loads, a local match is begun, another one 
   const hand = await anna.hand();
   await page.reload();
   await anna.asked();
-  expect(await anna.hand()).toEqual(hand);
-  expect(await read(anna.prompt)).toContain('Now a card.');
+  await eventually(() => anna.hand()).toEqual(hand);
+  await eventually(() => read(anna.prompt)).toContain('Now a card.');
 
   const { played, seat } = soughtAtCoast(
     'a network that was cut',
@@ -76,8 +76,8 @@ test('two people share a device, and a curtain hides each hand from the other', 
   const hands: string[][] = [];
   for (const name of ['Anna', 'Bea', 'Clara']) {
     await curtain.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
-    expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
-    expect(await anna.board.count()).toBe(0);
+    await eventually(() => page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    await eventually(() => anna.board.count()).toBe(0);
     expect(await page.evaluate('document.body.innerText')).not.toMatch(/chest|cannon|musket|doubloon/iu);
     await lift(name).click();
     await anna.asked();
@@ -85,7 +85,7 @@ test('two people share a device, and a curtain hides each hand from the other', 
     await anna.choose(/schooner/u);
     await anna.choose(/face (up|down)/u);
     // One sees what one has drawn before the device goes on.
-    expect(await anna.hand()).toHaveLength(4);
+    await eventually(() => anna.hand()).toHaveLength(4);
     await anna.prompt.getByRole('button', { name: 'Pass the device' }).click();
   }
   await lift('Anna').click();
@@ -99,7 +99,7 @@ test('two people share a device, and a curtain hides each hand from the other', 
   // A reload lets the curtain down again.
   await page.reload();
   await lift('Anna').waitFor();
-  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  await eventually(() => page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
 });
 
 test('a match is begun, played and looked into afterwards by keyboard alone', async () => {

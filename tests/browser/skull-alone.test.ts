@@ -2,8 +2,8 @@
 import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { eventually, NO_NETWORK, OwnVenue } from './venue.ts';
 import { glowing, playOnBoard } from './skull-hands.ts';
+import { eventually, NO_NETWORK, OwnVenue } from './venue.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true } as const;
 /** In a whole run to its end, which may be 800 choices away. */

@@ -35,7 +35,7 @@ test('three people and a bot play a voyage to its end on the board itself', { ti
     expect(await person.shifted()).toEqual([]);
   }
   await anna.seeScores();
-  expect(await read(anna.scores)).toMatch(/Anna[\s\S]*Bea[\s\S]*Cleo/u);
+  await eventually(() => read(anna.scores)).toMatch(/Anna[\s\S]*Bea[\s\S]*Cleo/u);
 });
 
 test('whoever is not asked sees what is weighed, and puts a finger on it; whoever is may do as he is told', async () => {
@@ -46,7 +46,7 @@ test('whoever is not asked sees what is weighed, and puts a finger on it; whoeve
   const annaIsAsked = async () => (await glowing(anna).count()) > 0;
   await eventually(async () => (await annaIsAsked()) || (await glowing(bea).count()) > 0).toBe(true);
   const [asked, other, name] = (await annaIsAsked()) ? [anna, bea, 'Bea'] : [bea, anna, 'Anna'];
-  expect(await glowing(other).count()).toBe(0);
+  await eventually(() => glowing(other).count()).toBe(0);
   await other.board.getByRole('button', { name: 'Advise' }).click();
   await room(other, 'main-deck').locator('.bp-target').press('Enter');
   const advice = asked.board.getByRole('list', { name: 'What others would do' });
