@@ -1,8 +1,8 @@
-// Fortunes de mer, and everything a table does with any game: taking back, languages, keyboard, this device alone.
+// Fortunes de mer, and everything a table does with any game: taking back, languages, keyboard.
 import { expect, test } from 'vitest';
 import { read } from './person.ts';
-import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
-import { openVoyage, playOn, sailOn, sought } from './voyage.ts';
+import { eventually, Venue } from './venue.ts';
+import { openVoyage, playOn, sought } from './voyage.ts';
 
 test('what was sold is taken back freely, what was offered is not, and a turn that has ended only by consent', async () => {
   const venue = await Venue.open();
@@ -123,26 +123,4 @@ test('several turns are played by keyboard alone', async () => {
     for (let steps = 1; (await allowed.count()) === 0; steps++) await keyboard.press(steps % 8 === 0 ? 'Tab' : 'ArrowRight');
     await keyboard.press('Enter');
   }
-});
-
-test('with the network cut, a match is begun on this device and survives a reload', async () => {
-  const venue = await OwnVenue.found();
-  const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
-  const { page, context } = anna;
-  context.setDefaultTimeout(60_000); // here a bot takes its time with every choice
-  await anna.keepAllGames();
-  await context.setOffline(true);
-  await venue.stop();
-  await page.reload();
-  await page.getByText('You’re offline.').waitFor();
-  await openVoyage(anna, { seats: 2, where: 'On this device' });
-  await page.getByRole('button', { name: 'No more help' }).click();
-  expect(await sailOn(anna, 5)).toBe(5);
-  await anna.asked();
-  const [words, offers] = [await anna.boardInWords(), await anna.offers.allInnerTexts()];
-  await page.reload();
-  await anna.asked();
-  await eventually(() => anna.offers.allInnerTexts()).toEqual(offers);
-  await eventually(() => anna.boardInWords()).toEqual(words);
-  expect(await sailOn(anna, 1)).toBe(1);
 });

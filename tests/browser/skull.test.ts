@@ -4,7 +4,7 @@ import { far, MOORING } from '@boucan/skull/content/map';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { read } from './person.ts';
-import { carry } from './pieces.ts';
+import { carry, resting } from './pieces.ts';
 import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
 import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
 import { foundFor } from './skull-scenes.ts';
@@ -164,10 +164,9 @@ test('whatever lies there says what it does, with its rule, in both languages', 
   const point = async (at: string, where?: { x: number; y: number }) => {
     await page.mouse.move(2, 2);
     await eventually(() => speech.count()).toBe(0);
-    await board
-      .locator(at)
-      .first()
-      .hover({ force: true, ...(where && { position: where }) });
+    const what = board.locator(at).first();
+    await resting(what);
+    await what.hover({ force: true, ...(where && { position: where }) });
     await speech.waitFor();
     return read(speech);
   };
@@ -176,6 +175,7 @@ test('whatever lies there says what it does, with its rule, in both languages', 
   expect(await point('.sku-morale')).toMatch(/the crew rebels[\s\S]*SKU-MORALE-06/u);
   expect(await point('.sku-watch')).toContain('SKU-TIME-02');
   await anna.switchTo('Français');
+  await page.getByRole('region', { name: 'La question' }).waitFor(); // the board speaks French from now on
   expect(await point('[data-room="helm"]', CORNER)).toMatch(/le navire ne bouge pas[\s\S]*SKU-POST-20/u);
   // Coming to it by the keyboard does the same.
   await page.mouse.move(2, 2);

@@ -1,1 +1,0 @@
-import './skull-crew.test.ts';
