@@ -2,25 +2,29 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons.ts';
 import { tongues } from './apps/web/tongues.ts';
 
-/** They play whole matches, for a minute and more: `npm run quick` leaves them to `npm test`. */
-const WHOLE_MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.ts'];
+/** `npm run whole`: the files `*.whole.test.ts`, and they alone. `npm test`: all others. */
+const WHOLE = process.env.BOUCAN_WHOLE === '1';
+const TESTS = WHOLE ? '*.whole.test.ts' : '*.test.ts';
+const ELSEWHERE = ['**/node_modules/**', ...(WHOLE ? [] : ['**/*.whole.test.ts'])];
 
-// Three groups, one after the other: they share two cores, and a browser does not like company.
+/** They play whole matches: `npm run quick` leaves them to `npm test`. */
+const MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.ts'];
+/** Whoever holds a stopwatch is alone. */
+const TIMING = [`apps/server/test/attacks/timing${TESTS.slice(1)}`];
+
+// Four groups, one after the other: they share two cores, and a browser does not like company. Nothing is tried twice: a test that
+// fails now and then is wrong about what it waits for.
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
+    passWithNoTests: WHOLE,
     projects: [
       {
         plugins: [gameIcons(), tongues()],
         test: {
           name: 'unit',
-          include: [
-            '{packages,games,apps}/*/test/**/*.test.ts',
-            'bench/test/**/*.test.ts',
-            'tests/*.test.ts',
-            'tests/words/*.test.ts',
-          ],
-          exclude: ['apps/server/**', '**/node_modules/**', ...(mode === 'quick' ? WHOLE_MATCHES : [])],
+          include: [`{packages,games,apps}/*/test/**/${TESTS}`, `bench/test/**/${TESTS}`, `tests/{,words/}${TESTS}`],
+          exclude: ['apps/server/**', ...ELSEWHERE, ...(mode === 'quick' ? MATCHES : [])],
           isolate: false, // rules are pure: whoever loaded a game may leave it there for the next file
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -29,25 +33,36 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'server',
-          include: ['apps/server/test/**/*.test.ts'],
-          fileParallelism: false,
+          include: [`apps/server/test/**/${TESTS}`],
+          exclude: [...ELSEWHERE, ...TIMING],
+          globalSetup: ['apps/server/test/setup.ts'],
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          retry: 1, // real sockets and real time; what needed it is named at the end
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          name: 'timing',
+          include: TIMING,
+          exclude: ELSEWHERE,
+          fileParallelism: false,
+          testTimeout: 240_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: [`tests/browser/**/${TESTS}`],
+          exclude: ELSEWHERE,
           globalSetup: ['tests/browser/setup.ts'],
           isolate: false,
           maxWorkers: 3, // with their pages they keep two cores busy
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          retry: 2, // a browser on two busy cores is not always on time
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,11 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What a run says last: the tests that needed a retry, by name, and one plain line: `N passed, N failed[, N skipped]`. */
+/** What a run says last, in one plain line: `N passed, N failed[, N skipped]`. */
 export function closing(modules: readonly TestModule[], errors: readonly unknown[]): { text: string; failed: number } {
   let passed = 0;
   let skipped = 0;
   let failed = errors.length;
-  const retried: string[] = [];
   for (const module of modules) {
     let found = 0;
     for (const test of module.children.allTests()) {
@@ -14,12 +13,11 @@ export function closing(modules: readonly TestModule[], errors: readonly unknown
       if (state === 'passed') passed++;
       else if (state === 'skipped') skipped++;
       else failed++;
-      if (test.diagnostic()?.flaky === true) retried.push(`needed a retry: ${module.relativeModuleId} > ${test.fullName}\n`);
     }
     if (found === 0) failed++; // it could not even be read
   }
   const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return { text: `\n${retried.join('')}${line}\n`, failed };
+  return { text: `\n${line}\n`, failed };
 }
 
 export default class ClosingLine implements Reporter {

@@ -73,7 +73,7 @@ const only = listed(values.only);
 const named = (file: string, words: readonly string[]): boolean =>
   words.some((word) => file.slice(file.indexOf('/test/')).includes(word));
 const tests = [...new Set(filesIn([`${rooms[0]}/test`, ...listed(values.tests)], '.test.ts'))].filter(
-  (file) => !named(file, without) && (only.length === 0 || named(file, only)),
+  (file) => !file.endsWith('.whole.test.ts') && !named(file, without) && (only.length === 0 || named(file, only)),
 );
 /** Laws play whole matches while they are loaded: they are asked last. */
 const late = tests.filter((file) => basename(file).startsWith('laws'));

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { closing } from '../scripts/closing-line.ts';
 
-type Ran = readonly [name: string, state: 'passed' | 'failed' | 'skipped' | 'pending', flaky?: boolean];
+type Ran = readonly [name: string, state: 'passed' | 'failed' | 'skipped' | 'pending'];
 
 const file = (name: string, ...ran: readonly Ran[]): TestModule =>
   ({
     relativeModuleId: name,
     children: {
-      allTests: () =>
-        ran.map(([fullName, state, flaky = false]) => ({ fullName, result: () => ({ state }), diagnostic: () => ({ flaky }) })),
+      allTests: () => ran.map(([fullName, state]) => ({ fullName, result: () => ({ state }) })),
     },
   }) as unknown as TestModule;
 
@@ -32,9 +31,4 @@ test('what never ran, a file without tests and an error outside of them have fai
     text: '\n0 passed, 3 failed\n',
     failed: 3,
   });
-});
-
-test('what needed a retry is named', () => {
-  const text = '\nneeded a retry: a > board > opens\n1 passed, 0 failed\n';
-  expect(closing([file('a', ['board > opens', 'passed', true])], [])).toEqual({ text, failed: 0 });
 });

@@ -1,6 +1,6 @@
 // axe looks at every screen, by day and by night, on a desk and on a phone.
 import { expect, test } from 'vitest';
-import { look, SIZES } from './axe.ts';
+import { look, lookEverywhere, SIZES } from './axe.ts';
 import { playOut } from './by-wire.ts';
 import { Venue } from './venue.ts';
 
@@ -17,7 +17,7 @@ test('axe would say so', async () => {
   await page.evaluate(
     `document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style="${faint}">Faint</p><button></button>')`,
   );
-  const found = await look(page, 'planted');
+  const found = await lookEverywhere(page, 'planted');
   // By night and by day at a desk, by night on a phone.
   expect(found.filter((one) => one.includes('color-contrast'))).toHaveLength(3);
   expect(found.filter((one) => one.includes('button-name'))).toHaveLength(3);

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@boucan/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, read } from './person.ts';
-import { Venue } from './venue.ts';
+import { eventually, Venue } from './venue.ts';
 
 const BREACH = 'The rules, options or players of this table are not those your browser agreed to.';
 
@@ -56,7 +56,7 @@ test('an option that is switched once this browser has shown what it adds is sai
   await page.getByRole('alert').getByText(BREACH).waitFor();
   expect(revealed()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.getByText(BREACH).isVisible()).toBe(true);
+  await eventually(() => page.getByText(BREACH).isVisible()).toBe(true);
 });
 
 test('to a table other than the one that was asked for, this browser shows nothing', async () => {
@@ -75,7 +75,9 @@ test('at an honest table nothing of this is seen, and the fingerprint of what wa
   const { page } = anna;
   await openShort(anna);
   await anna.asked();
-  expect(await page.getByText(BREACH).count()).toBe(0);
+  await eventually(() => page.getByText(BREACH).count()).toBe(0);
   await page.getByRole('button', { name: 'The table', exact: true }).click();
-  expect(await read(page.getByRole('dialog'))).toMatch(/Fingerprint of what was agreed: game, options, players\s+[0-9a-f]{64}/u);
+  await eventually(() => read(page.getByRole('dialog'))).toMatch(
+    /Fingerprint of what was agreed: game, options, players\s+[0-9a-f]{64}/u,
+  );
 });

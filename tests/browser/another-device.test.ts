@@ -17,6 +17,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   await clara.asked();
   await eventually(() => read(anna.log)).toMatch(/Anna plays .+ at/u);
 
+  const [hand, address] = [await anna.hand(), anna.page.url()];
   await anna.page.close();
   await eventually(() => read(clara.seat('Anna'))).toContain('not connected');
   await clara.choose(/Send a schooner to San Juan/u);
@@ -25,6 +26,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   const elsewhere = await venue.visitor();
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await elsewhere.page.getByText('You play as Anna.').waitFor();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   const away = elsewhere.page.getByRole('dialog', { name: 'While you were away' });
   await away.waitFor();
@@ -32,11 +34,13 @@ test('whoever comes back by the personal link, on another device, is told what h
   expect(told).toContain('Clara sends a schooner to San Juan');
   expect(told).not.toContain('Anna sends a galleon');
   await away.getByRole('button', { name: 'Continue' }).click();
+  expect(elsewhere.page.url()).toBe(address);
+  await eventually(() => elsewhere.hand()).toEqual(hand);
 
   // Seen is seen: coming again at once, there is nothing to tell.
   await elsewhere.page.reload();
   await elsewhere.asked();
-  expect(await away.count()).toBe(0);
+  await eventually(() => away.count()).toBe(0);
 });
 
 test('a personal link is listed and revoked with all that came of it, and the devices that came by it know their person no longer', async () => {

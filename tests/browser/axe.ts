@@ -1,4 +1,5 @@
 // axe, the accessibility checker, looks at a page.
+import { WHOLE } from '@boucan/testkit/whole';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from './venue.ts';
@@ -20,27 +21,39 @@ const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violatio
 
 const MOVING = `document.getAnimations().filter((a) => a.playState === 'running').length`;
 
-/** What axe holds against this screen that is serious: in every size, and in every light in the first of them (colours are the same in all). */
-export async function look(
-  page: Page,
-  screen: string,
-  sizes: Sizes = SIZES,
-  lights: readonly (typeof LIGHTS)[number][] = LIGHTS,
-): Promise<string[]> {
+type Light = (typeof LIGHTS)[number];
+
+/** Every size, and every light in the first of them (colours are the same in all). */
+const sights = (sizes: Sizes, lights: readonly Light[]): (readonly [size: string, light: Light])[] =>
+  Object.keys(sizes).flatMap((size, i) => (i === 0 ? lights : lights.slice(0, 1)).map((light) => [size, light] as const));
+
+/** One of them, another one for every screen, and the same in every run. */
+const oneFor = <T>(screen: string, all: readonly T[]): T =>
+  all[[...screen].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % all.length]!;
+
+/** What axe holds against this screen that is serious: in every size and light in a whole run, in one of them otherwise. */
+export const look = (page: Page, screen: string, sizes: Sizes = SIZES, lights: readonly Light[] = LIGHTS): Promise<string[]> => {
+  const all = sights(sizes, lights);
+  return lookIn(WHOLE ? all : [oneFor(screen, all)], page, screen, sizes);
+};
+
+/** In every size and light, in any run. */
+export const lookEverywhere = (page: Page, screen: string): Promise<string[]> =>
+  lookIn(sights(SIZES, LIGHTS), page, screen, SIZES);
+
+async function lookIn(seen: ReturnType<typeof sights>, page: Page, screen: string, sizes: Sizes): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize()!;
   await page.evaluate(axe.source);
-  for (const [i, [size, viewport]] of Object.entries(sizes).entries()) {
-    await page.setViewportSize(viewport);
-    for (const light of i === 0 ? lights : lights.slice(0, 1)) {
-      await page.evaluate(`document.documentElement.dataset.theme = '${light}'`);
-      await eventually(() => page.evaluate(MOVING)).toBe(0);
-      for (const { id, impact, nodes } of (await page.evaluate(RUN)) as Violation[])
-        if (impact === 'serious' || impact === 'critical')
-          found.push(
-            `${screen}, ${size}, ${light}: ${id} (${impact}) at ${nodes.map((n) => n.target.join(' ')).join(' | ')}: ${nodes[0]?.failureSummary}`,
-          );
-    }
+  for (const [size, light] of seen) {
+    await page.setViewportSize(sizes[size]!);
+    await page.evaluate(`document.documentElement.dataset.theme = '${light}'`);
+    await eventually(() => page.evaluate(MOVING)).toBe(0);
+    for (const { id, impact, nodes } of (await page.evaluate(RUN)) as Violation[])
+      if (impact === 'serious' || impact === 'critical')
+        found.push(
+          `${screen}, ${size}, ${light}: ${id} (${impact}) at ${nodes.map((n) => n.target.join(' ')).join(' | ')}: ${nodes[0]?.failureSummary}`,
+        );
   }
   await page.setViewportSize(before);
   return found;

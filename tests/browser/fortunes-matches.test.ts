@@ -3,6 +3,7 @@ import { fortunes } from '@boucan/fortunes';
 import { type ServerMessage, viewAfter } from '@boucan/protocol';
 import { type GameRecord, verify } from '@boucan/record';
 import type { TableView } from '@boucan/table';
+import { WHOLE } from '@boucan/testkit/whole';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
@@ -102,7 +103,7 @@ const toldIn = (frames: readonly string[]): number =>
     .map((frame) => JSON.parse(frame) as ServerMessage)
     .reduce((sum, message) => sum + (message.type === 'change' || message.type === 'table' ? message.notices.length : 0), 0);
 
-test('a spectator of a whole match learns nothing that is hidden, neither from the page nor over the line', async () => {
+test('a spectator learns nothing that is hidden, neither from the page nor over the line', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna');
   await openVoyage(anna, { seats: 3, friends: [2] });
@@ -120,21 +121,21 @@ test('a spectator of a whole match learns nothing that is hidden, neither from t
   await anna.startMatch();
   for (const person of [anna, bea]) await person.choose(/^Take the /u);
   await eventually(() => read(carl.log)).toContain('Round 1.');
-  expect(await carl.offers.count()).toBe(0);
-  for (const name of ['Anna', 'Bea']) expect(await carl.seat(name).textContent()).toMatch(/\?.*gold: secret/u);
+  await eventually(() => carl.offers.count()).toBe(0);
+  for (const name of ['Anna', 'Bea']) await eventually(() => carl.seat(name).textContent()).toMatch(/\?.*gold: secret/u);
   await carl.board.getByRole('button', { name: /^Unfold the sheet/u }).click();
   const sheet = carl.board.getByRole('region', { name: /^Ship and belongings of / });
   for (const name of ['Anna', 'Bea']) {
     await sheet.getByRole('button', { name }).click();
-    expect(await sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);
+    await eventually(() => sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);
   }
   const words = (await carl.boardInWords()).join('\n');
   expect(words.match(/gold aboard and in the chest: secret/gu)).toHaveLength(3);
   expect(words).not.toMatch(/\d+ gold aboard|Glory cards: |rumour: |in the hold: /u);
 
   for (const person of [anna, bea]) await person.leaveToBots();
-  await carl.over.first().waitFor({ timeout: 180_000 });
-  expect(toldIn(overheard)).toBeGreaterThan(100);
+  if (WHOLE) await carl.over.first().waitFor({ timeout: 180_000 });
+  await eventually(() => toldIn(overheard)).toBeGreaterThan(100);
   expect(secretsIn(overheard)).toEqual([]);
   expect(secretsIn(heard)).toEqual(expect.arrayContaining(['gold', 'hand', 'offers', 'the words of a choice']));
 });

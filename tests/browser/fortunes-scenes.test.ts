@@ -68,7 +68,7 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
   const port = scene(anna, /^In port: /u);
   const { gold: before, cargo } = found.state.board.players[found.seat]!;
   await eventually(() => gold(port)).toBe(before);
-  expect(await port.getByText(/^Demand: /u).count()).toBe(1);
+  await eventually(() => port.getByText(/^Demand: /u).count()).toBe(1);
   expect(await looked(anna, 'port')).toEqual([]);
 
   await button(port, /^Take gold out of the chest/u).hover();
@@ -145,7 +145,7 @@ test('in another port: the yard repairs, and the tavern fills the crew', async (
   await button(port, /^Recruit/u).click();
   await eventually(() => told(anna)).toMatch(/looks for sailors: /u);
   await picture(anna, 'port-recruit');
-  expect(await gold(port)).toBeLessThanOrEqual(before.gold);
+  await eventually(() => gold(port)).toBeLessThanOrEqual(before.gold);
 });
 
 test('a raid: the cards lie open, a success discards one, and the plunder is loaded', async () => {
@@ -164,8 +164,8 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
   const raid = scene(anna, /^Raid: /u);
   const laid = raid.locator('.fdm-raid-cards > li');
   await eventually(() => laid.count()).toBe(cards.length);
-  expect(await read(raid)).toContain(successes === 1 ? '1 success to use' : `${successes} successes to use`);
-  expect(await read(raid.getByRole('list', { name: 'What they do to you' }))).toMatch(/Spoils: \d+ gold/u);
+  await eventually(() => read(raid)).toContain(successes === 1 ? '1 success to use' : `${successes} successes to use`);
+  await eventually(() => read(raid.getByRole('list', { name: 'What they do to you' }))).toMatch(/Spoils: \d+ gold/u);
   expect(await looked(anna, 'raid')).toEqual([]);
 
   const spoils = Number(/: (\d+) gold/u.exec(await read(anna.prompt))![1]);
@@ -192,9 +192,9 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
   const fight = scene(anna, /^Combat: /u);
   await fight.getByText(`Combat round ${declaring.state.board.fight!.round}`).waitFor();
   for (const order of ['Fire', 'Board', 'Flee']) await button(fight, new RegExp(`^${order}$`, 'u')).waitFor();
-  expect(await fight.locator('.fdm-side').count()).toBe(2);
+  await eventually(() => fight.locator('.fdm-side').count()).toBe(2);
   for (const side of await fight.locator('.fdm-side').all())
-    expect(await side.textContent()).toMatch(/Hull: \d of \d\..*Masts: \d of \d\..*Manoeuvrability \d/u);
+    await eventually(() => side.textContent()).toMatch(/Hull: \d of \d\..*Masts: \d of \d\..*Manoeuvrability \d/u);
   expect(await looked(anna, 'combat')).toEqual([]);
   await button(fight, /^Fire$/u).click();
   await eventually(() => told(anna)).toMatch(/declares:? Fire/u);
@@ -227,9 +227,9 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   for (const [i, side] of (await deck.locator('.fdm-side').all()).entries()) {
     const { seat, ship } = found.state.board.fight!.sides[i]!;
     const crew = seat === null ? ship!.crew : found.state.board.players[seat]!.ship.crew;
-    expect(await read(side.locator('.fdm-crew-row'))).toBe(String(crew));
+    await eventually(() => read(side.locator('.fdm-crew-row'))).toBe(String(crew));
   }
-  expect(await button(deck, /Announce /u).count()).toBeGreaterThan(0);
+  await eventually(() => button(deck, /Announce /u).count()).toBeGreaterThan(0);
   expect(await looked(anna, 'boarding')).toEqual([]);
   await button(deck, /^Pass$/u).click();
   await eventually(() => told(anna)).toMatch(/leads the crew: |for Leadership|loses \d Crew|has beaten/u);
@@ -248,7 +248,7 @@ test('death and the new captain: the ship sinks, another takes over with a ship 
   await captain.waitFor();
   await picture(anna, 'death');
   await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]*is dead; .+ has lost a captain\./u);
-  expect(await read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
+  await eventually(() => read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
   expect(await looked(anna, 'new-captain')).toEqual([]);
   await button(captain, /^Take the sloop/iu).click();
   await eventually(() => told(anna)).toMatch(/begins again as .+: Sloop, in |sets out as .+ \(Sloop\) in /u);

@@ -59,8 +59,8 @@ test('a spectator sees no hidden card', async () => {
   );
 
   // On the page: no hand, nothing to choose, and backs of cards that say nothing.
-  expect(await carl.page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
-  expect(await carl.offers.count()).toBe(0);
+  await eventually(() => carl.page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  await eventually(() => carl.offers.count()).toBe(0);
   const faceDown = carl.board.getByRole('listitem').filter({ has: carl.page.locator('.bp-card-back') });
   const hidden = faceDown.filter({ has: carl.page.locator('.bre-card-owner') });
   await eventually(() => hidden.count()).toBeGreaterThanOrEqual(2);
@@ -71,7 +71,7 @@ test('a spectator sees no hidden card', async () => {
   expect(beas, 'whoever laid it down sees through the back').toBeDefined();
   for (const card of await hidden.all()) {
     const html = await card.innerHTML();
-    expect(await read(card)).toBe('');
+    await eventually(() => read(card)).toBe('');
     expect(html).not.toMatch(/through|doubloon|chest|cannon|musket|data-n|title=|aria-label=/u);
   }
   const words = (await carl.boardInWords()).join('\n');

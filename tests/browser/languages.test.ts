@@ -10,16 +10,18 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   await anna.choose(/Send a galleon to La Habana/u);
   await anna.asked();
   const [offers, hand, lines] = [await anna.offers.count(), await anna.hand(), await anna.log.getByRole('listitem').count()];
-  expect(await read(anna.log)).toContain('Anna sends a galleon to La Habana');
+  await eventually(() => read(anna.log)).toContain('Anna sends a galleon to La Habana');
 
   await anna.switchTo('Français');
   const prompt = page.getByRole('region', { name: 'La question' });
   await eventually(() => read(prompt)).toContain('À vous');
   const log = page.getByRole('list', { name: 'Journal de la partie' });
   await eventually(() => read(log)).toMatch(/Anna envoie un galion à La Havane/u);
-  expect(await log.getByRole('listitem').count()).toBe(lines);
-  expect(await page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).count()).toBe(offers);
-  expect(await page.getByRole('list', { name: 'Votre main' }).getByRole('button').count()).toBe(hand.length);
+  await eventually(() => log.getByRole('listitem').count()).toBe(lines);
+  await eventually(() => page.getByRole('region', { name: 'Choix' }).getByRole('button', { disabled: false }).count()).toBe(
+    offers,
+  );
+  await eventually(() => page.getByRole('list', { name: 'Votre main' }).getByRole('button').count()).toBe(hand.length);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
   // What was announced was announced; everything else is in French.
   const shown = `[...document.querySelectorAll('main [aria-label], main button, main li, main p, main h2')]
@@ -33,7 +35,7 @@ test('the language is switched in mid-game, and nothing is lost', async () => {
   await eventually(() => read(log)).toMatch(/Tour\s2\ssur\s12\s: Anna/u);
   await anna.switchTo('English');
   await anna.asked();
-  expect(await read(anna.log)).toMatch(/Anna plays .+[\s\S]*Turn 2 of 12: Anna/u);
+  await eventually(() => read(anna.log)).toMatch(/Anna plays .+[\s\S]*Turn 2 of 12: Anna/u);
 
   await page.reload();
   await anna.asked();
@@ -53,12 +55,12 @@ test('the light is switched, follows the device until then, and is remembered', 
   const { page } = anna;
   const theme = () => page.evaluate('document.documentElement.dataset.theme');
   const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-  expect(await theme()).toBe('night');
+  await eventually(() => theme()).toBe('night');
   const night = await paper();
   await page.getByRole('button', { name: 'Settings' }).click();
   await anna.pick('Theme', 'Light');
-  expect(await theme()).toBe('day');
+  await eventually(() => theme()).toBe('day');
   await eventually(paper).not.toBe(night);
   await page.reload();
-  expect(await theme()).toBe('day');
+  await eventually(() => theme()).toBe('day');
 });

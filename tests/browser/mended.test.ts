@@ -125,7 +125,7 @@ test('a button that comes to lie under a resting pointer explains nothing until 
   await eventually(() => undo.evaluate((el) => el.matches(':hover') && el.ariaDisabled === 'true')).toBe(true);
   const reasons = anna.prompt.getByRole('status').getByRole('listitem');
   await anna.page.waitForTimeout(300);
-  expect(await reasons.count()).toBe(0);
+  await eventually(() => reasons.count()).toBe(0);
   const { x, y } = (await undo.boundingBox())!;
   await anna.page.mouse.move(x + 20, y + 20, { steps: 3 });
   await reasons.first().waitFor();
@@ -144,7 +144,7 @@ test('nobody retires a captain by mistake: it is asked back, with what it would 
   await asked.getByText('Your captain goes for good').waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
-  expect(await retire.isVisible()).toBe(true);
+  await eventually(() => retire.isVisible()).toBe(true);
 });
 
 test('what was said of one question is gone with it', async () => {
@@ -159,5 +159,5 @@ test('what was said of one question is gone with it', async () => {
   // The pointer stays where it is: only the question changes.
   await board.locator('.bp-open > .bp-target:not([aria-disabled=true])').first().press('Enter');
   await eventually(() => read(prompt)).toContain('Your ship first');
-  expect(await reasons.count()).toBe(0);
+  await eventually(() => reasons.count()).toBe(0);
 });

@@ -14,10 +14,10 @@ test('a table is opened with a pack, played to the end and looked at again', asy
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Bot: Passenger' });
   const packs = page.getByRole('group', { name: 'Which expansions?' });
   const charms = packs.getByRole('checkbox', { name: /^Charms and a parrot/u });
-  expect(await read(packs)).toContain('A secret charm for every duellist');
+  await eventually(() => read(packs)).toContain('A secret charm for every duellist');
   await page.getByText('House rules').click();
   const parrot = page.getByRole('group', { name: 'Does the parrot steal from the chest?' });
-  expect(await parrot.count()).toBe(0);
+  await eventually(() => parrot.count()).toBe(0);
   await charms.check();
   await parrot.waitFor();
   await anna.pick('Does the parrot steal from the chest?', 'No');
@@ -32,7 +32,7 @@ test('a table is opened with a pack, played to the end and looked at again', asy
   expect(agreed).toMatch(/Playing with\s+Charms and a parrot\s+A secret charm for every duellist/u);
   expect(agreed).toMatch(/Does the parrot steal from the chest\?\s+No, it only looks pretty/u);
   await page.keyboard.press('Escape');
-  expect(await read(anna.board)).toMatch(/a (feather|tooth) in the fist/u);
+  await eventually(() => read(anna.board)).toMatch(/a (feather|tooth) in the fist/u);
 
   const rules = await anna.beside('Rules');
   const ofHeavySea = rules.locator('[data-rule="TOY-13"]');
@@ -41,14 +41,14 @@ test('a table is opened with a pack, played to the end and looked at again', asy
   await rules.getByRole('checkbox', { name: 'Heavy sea' }).check();
   await ofHeavySea.waitFor();
   await rules.getByRole('checkbox', { name: 'the base game' }).uncheck();
-  expect(await rules.locator('[data-rule="TOY-01"]').count()).toBe(0);
+  await eventually(() => rules.locator('[data-rule="TOY-01"]').count()).toBe(0);
   await rules.getByRole('button', { name: 'Hide' }).click();
 
   await anna.playToTheEnd();
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('Yes. This page has played the whole match again').waitFor();
   const pack = page.getByRole('definition').filter({ hasText: 'Charms and a parrot' });
-  expect(await pack.getAttribute('title')).toContain('A secret charm for every duellist');
+  await eventually(() => pack.getAttribute('title')).toContain('A secret charm for every duellist');
   await page.getByRole('slider', { name: 'Moment of the game' }).fill('1');
   await eventually(() =>
     read(page.getByRole('region', { name: 'The board', exact: true }).or(page.locator('.toy')).first()),

@@ -43,17 +43,17 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   const said = () => read(reel(page).locator('p').first());
   const at = () => moment(page).getAttribute('aria-valuetext');
   await moment(page).fill('20');
-  expect(await at()).toBe(`20 of ${last}`);
+  await eventually(() => at()).toBe(`20 of ${last}`);
   const twentieth = await said();
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await at()).toBe(`21 of ${last}`);
+  await eventually(() => at()).toBe(`21 of ${last}`);
   await eventually(said).not.toBe(twentieth);
   await page.getByRole('button', { name: 'Previous move' }).click();
   await eventually(said).toBe(twentieth);
   await page.getByRole('button', { name: 'Next turn' }).click();
   expect(Number((await at())!.split(' ')[0])).toBeGreaterThan(20);
   await page.keyboard.press('Home');
-  expect(await at()).toBe(`0 of ${last}`);
+  await eventually(() => at()).toBe(`0 of ${last}`);
 
   // It opens as oneself: Anna sees her hand. A spectator sees none.
   const hand = page.getByRole('list', { name: 'Your hand' });
@@ -107,7 +107,7 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await anna.asked();
 
   await anna.toLobby();
-  expect(await read(anna.tableIn('On this device'))).toContain('what if?');
+  await eventually(() => read(anna.tableIn('On this device'))).toContain('what if?');
 });
 
 test('a record that somebody has tampered with is refused, in a sentence that says why', async () => {

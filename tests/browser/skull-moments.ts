@@ -71,9 +71,13 @@ export function likeliest({ state, seat, options }: Moment): Choice {
 }
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
-export async function playOn(venue: Pick<Venue, 'visitor'>, { played, seat }: Found, habits: Habits = {}): Promise<Person> {
+export async function playOn(venue: Pick<Venue, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
   const person = await venue.visitor(habits);
-  await goOnHere(person, skull as unknown as Game, played, seat);
+  await goOn(person, found);
   await person.page.getByRole('button', { name: 'No more help' }).click();
   return person;
 }
+
+/** The same for somebody who is here already. */
+export const goOn = (person: Person, { played, seat }: Found): Promise<void> =>
+  goOnHere(person, skull as unknown as Game, played, seat);

@@ -4,7 +4,7 @@ import { far, MOORING } from '@boucan/skull/content/map';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
 import { read } from './person.ts';
-import { carry } from './pieces.ts';
+import { carry, resting } from './pieces.ts';
 import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
 import { likeliest, type Moment, playOn, sought } from './skull-moments.ts';
 import { foundFor } from './skull-scenes.ts';
@@ -37,7 +37,7 @@ test('a post says how many dice it brings, and what is taken says so', async () 
   const found = sought('a post', (m) => m.question === 'stations.post' && may(m, 'post', 'helm'));
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   const helm = room(anna, 'helm').locator('.bp-target');
-  expect(await helm.getAttribute('aria-label')).toMatch(/^helm\. \d dic?e for helm/u);
+  await eventually(() => helm.getAttribute('aria-label')).toMatch(/^helm\. \d dic?e for helm/u);
   await helm.press('Enter');
   await eventually(() => told(anna)).toMatch(/goes to the helm\./u);
 });
@@ -137,10 +137,10 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   });
   await anna.board.locator('.sku-to-guns').first().click();
   const scene = anna.board.getByRole('region', { name: /^The guns: / });
-  expect(await read(scene.locator('figcaption'))).toMatch(/^A clear line, [12] cell/u);
+  await eventually(() => read(scene.locator('figcaption'))).toMatch(/^A clear line, [12] cell/u);
   const ways = scene.getByRole('group', { name: 'How to fire' }).getByRole('button');
-  expect(await ways.count()).toBeGreaterThan(1);
-  expect(await read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
+  await eventually(() => ways.count()).toBeGreaterThan(1);
+  await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
   await ways.first().press('Enter');
   const dice = scene.locator('.sku-broadside .bp-die');
   // Those of one's own on the gun deck are asked first.
@@ -164,10 +164,9 @@ test('whatever lies there says what it does, with its rule, in both languages', 
   const point = async (at: string, where?: { x: number; y: number }) => {
     await page.mouse.move(2, 2);
     await eventually(() => speech.count()).toBe(0);
-    await board
-      .locator(at)
-      .first()
-      .hover({ force: true, ...(where && { position: where }) });
+    const what = board.locator(at).first();
+    await resting(what);
+    await what.hover({ force: true, ...(where && { position: where }) });
     await speech.waitFor();
     return read(speech);
   };
@@ -176,6 +175,7 @@ test('whatever lies there says what it does, with its rule, in both languages', 
   expect(await point('.sku-morale')).toMatch(/the crew rebels[\s\S]*SKU-MORALE-06/u);
   expect(await point('.sku-watch')).toContain('SKU-TIME-02');
   await anna.switchTo('Français');
+  await page.getByRole('region', { name: 'La question' }).waitFor(); // the board speaks French from now on
   expect(await point('[data-room="helm"]', CORNER)).toMatch(/le navire ne bouge pas[\s\S]*SKU-POST-20/u);
   // Coming to it by the keyboard does the same.
   await page.mouse.move(2, 2);
@@ -194,6 +194,6 @@ test('a long finger asks, and chooses nothing', async () => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 12, y: y + 40 }] });
   await anna.page.getByRole('tooltip').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await read(anna.page.getByRole('tooltip'))).toContain('SKU-COMMAND-02');
-  expect(await read(anna.prompt)).toBe(before);
+  await eventually(() => read(anna.page.getByRole('tooltip'))).toContain('SKU-COMMAND-02');
+  await eventually(() => read(anna.prompt)).toBe(before);
 });

@@ -94,7 +94,7 @@ test('on a small phone nothing scrolls sideways, and everything one presses is l
   for (const panel of ['Log', 'Chat', 'Rules', 'In words'] as const) {
     await anna.beside(panel);
     await fits(panel);
-    await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
   }
   await playOut(anna);
   await anna.seeScores();

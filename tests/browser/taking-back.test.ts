@@ -21,9 +21,9 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   expect(await anna.boardInWords()).not.toEqual(before);
   await undo.click();
   await eventually(() => read(anna.prompt)).toContain('Your ship first:');
-  expect(await anna.boardInWords()).toEqual(before);
+  await eventually(() => anna.boardInWords()).toEqual(before);
   await anna.beside('Log');
-  expect(await read(anna.log)).toContain('Anna undoes the last move.');
+  await eventually(() => read(anna.log)).toContain('Anna undoes the last move.');
 
   await anna.choose(/Send a schooner to San Juan/u);
   await anna.asked();
@@ -34,7 +34,7 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   await undo.hover();
   await anna.page.getByText('This can’t be undone: something has been revealed since.').waitFor();
   await undo.press('Enter');
-  expect(await read(anna.log)).toBe(log);
+  await eventually(() => read(anna.log)).toBe(log);
 });
 
 test('when nothing came to light, a choice is taken back by consent, and the log keeps a trace', async () => {
@@ -71,7 +71,7 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await anna.prompt.getByRole('button', { name: 'Waiting for the others' }).waitFor();
   await request.getByRole('button', { name: 'Refuse' }).click();
   await eventually(() => read(anna.log)).toContain('Bea refuses.');
-  expect(await anna.hand()).toHaveLength(without);
+  await eventually(() => anna.hand()).toHaveLength(without);
 
   await ask.click();
   await request.getByRole('button', { name: 'Agree' }).click();
@@ -79,6 +79,6 @@ test('when nothing came to light, a choice is taken back by consent, and the log
   await eventually(() => anna.hand()).toEqual(hand);
   for (const { log } of [anna, bea]) {
     await eventually(() => read(log)).toContain('Anna undoes the last move.');
-    expect(await read(log)).toMatch(/Anna plays .+ \(undone\)/u);
+    await eventually(() => read(log)).toMatch(/Anna plays .+ \(undone\)/u);
   }
 });

@@ -17,7 +17,7 @@ test('without a name one sees the open tables and looks on; the name that is fil
   await visitor.toLobby();
   await visitor.page.getByRole('link', { name: 'Play with friends' }).click();
   await visitor.page.getByRole('textbox', { name: 'What should the others call you?' }).fill('Bea');
-  expect(await visitor.page.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('friend');
+  await eventually(() => visitor.page.getByRole('combobox', { name: 'Seat 2' }).inputValue()).toBe('friend');
   await visitor.page.getByRole('button', { name: 'Open the table' }).click();
   await visitor.page.getByText('2 seats are still empty.').waitFor();
   await visitor.toLobby();
@@ -32,7 +32,7 @@ test('a scoring is tried out, and leaves no trace', async () => {
   await anna.asked();
   await anna.toLobby();
   await anna.page.getByRole('heading', { name: 'Open tables' }).waitFor();
-  expect(await anna.tableIn('On this device').count()).toBe(0);
+  await eventually(() => anna.tableIn('On this device').count()).toBe(0);
 });
 
 test('whoever chooses on the board by the keyboard keeps his place', async () => {

@@ -44,11 +44,11 @@ test('a person plays against two bots to the final score, and the record of it v
   // The seats say the same.
   const seats = await anna.seats.getByRole('listitem').allInnerTexts();
   for (const [seat, score] of record.result.scores.entries()) expect(seats[seat]).toMatch(new RegExp(`\\b${score}\\b`, 'u'));
-  expect(await read(scores)).toMatch(/treasure chests: Anna\s\d/u);
+  await eventually(() => read(scores)).toMatch(/treasure chests: Anna\s\d/u);
 
   await scores.getByRole('button', { name: 'Check it' }).click();
   await eventually(() => read(scores)).toContain('Verified: this is the game your browser agreed to');
-  expect(await read(scores)).toContain(record.secret);
+  await eventually(() => read(scores)).toContain(record.secret);
 });
 
 test('a rematch is one click away, with the same bots; whoever wants one is heard over the scores', async () => {
@@ -62,11 +62,11 @@ test('a rematch is one click away, with the same bots; whoever wants one is hear
   const heard = anna.scores.getByText('Bart wants a rematch');
   await heard.waitFor();
   await anna.scores.getByRole('button', { name: 'Not now' }).click();
-  expect(await heard.count()).toBe(0);
+  await eventually(() => heard.count()).toBe(0);
   await anna.scores.getByRole('button', { name: 'Rematch' }).click();
   await anna.asked();
-  expect(await anna.seats.getByRole('listitem').count()).toBe(3);
-  expect(await read(anna.log)).toContain('The game begins.');
+  await eventually(() => anna.seats.getByRole('listitem').count()).toBe(3);
+  await eventually(() => read(anna.log)).toContain('The game begins.');
 });
 
 test('a turn is played on the board with the mouse, and a board that is not allowed says why', async () => {

@@ -1,6 +1,7 @@
 // Tables are played over sockets while the server is killed or stopped again and again, in the midst of whatever it does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verify } from '@boucan/record';
+import { atLength } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
@@ -11,9 +12,9 @@ import { Stubborn } from './stubborn.ts';
 
 const TABLES = 20;
 /** Of four ends, one is a stop and three are kills. */
-const ENDS = scaled(8, 40);
+const ENDS = scaled(atLength(4, 8), 40);
 /** So long do players think, on average, while the server is being killed: the matches should last until the end of it. */
-const PACE = { toy: scaled(700, 3000), brethren: scaled(220, 1000) };
+const PACE = { toy: scaled(atLength(400, 700), 3000), brethren: scaled(atLength(120, 220), 1000) };
 
 test(`ended ${ENDS} times, mostly by killing it, the server has lost nothing it acknowledged and counted nothing twice`, async () => {
   const data = newFolder();

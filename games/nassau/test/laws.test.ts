@@ -1,4 +1,5 @@
 import { runLaws } from '@boucan/testkit';
+import { atLength, WHOLE } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { nassau } from '../src/game.ts';
 
@@ -6,9 +7,9 @@ import { nassau } from '../src/game.ts';
 const IDLE = ['sealed-answers-stay-sealed'];
 
 describe('Nassau obeys the laws of every game, with every number of players', () => {
-  for (const { law, claims, checks, failures } of runLaws(nassau, { games: 8, seed: 'laws' }))
+  for (const { law, claims, checks, failures } of runLaws(nassau, { games: atLength(2, 8), seed: 'laws' }))
     test(`${law}: ${claims}`, () => {
-      expect(checks > 0).toBe(!IDLE.includes(law));
+      if (WHOLE) expect(checks > 0).toBe(!IDLE.includes(law));
       expect(failures).toEqual([]);
     });
 });

@@ -1,4 +1,5 @@
 import { runLaws } from '@boucan/testkit';
+import { atLength, WHOLE } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { skull } from '../src/game.ts';
 
@@ -6,9 +7,9 @@ import { skull } from '../src/game.ts';
 const IDLE = ['counts-add-up'];
 
 describe('Skull Tales obeys the laws of every game, with every number of players', () => {
-  for (const { law, claims, checks, failures } of runLaws(skull, { games: 12, seed: 'laws' }))
+  for (const { law, claims, checks, failures } of runLaws(skull, { games: atLength(3, 12), seed: 'laws' }))
     test(`${law}: ${claims}`, () => {
-      if (!IDLE.includes(law)) expect(checks).toBeGreaterThan(0);
+      if (WHOLE && !IDLE.includes(law)) expect(checks).toBeGreaterThan(0);
       expect(failures).toEqual([]);
     });
 });

@@ -1,10 +1,11 @@
 // Nodes on a simulated machine, network, database and NATS: whatever happens, what must hold holds. More of it: npm run simulate.
+import { atLength } from '@boucan/testkit/whole';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn, simulate } from './run.ts';
 import { shrunk, told } from './shrink.ts';
 
 /** Milliseconds for all of it, and faults in one run. */
-const TIME = 20_000;
+const TIME = atLength(5_000, 60_000);
 const FAULTS = 10;
 
 const unhandled: unknown[] = [];

@@ -1,5 +1,7 @@
-// The figures of the expansion, card by card and token by token, as its lists have them.
+// The figures of the expansion: what its rules say in numbers, and the limits its cards and tokens keep to. What stands on a card stands in
+// `src/packs` alone.
 import { expect, test } from 'vitest';
+import { isPort } from '../../src/content/map.ts';
 import { RUMOURS } from '../../src/content/rumours.ts';
 import { SHIPS } from '../../src/content/ships.ts';
 import { fortunes } from '../../src/game.ts';
@@ -19,34 +21,24 @@ import { NEW_WEAPONS } from '../../src/packs/special-weapons/content.ts';
 import { SHIP, GOLD as TREASURE, TREASURE_GALLEON } from '../../src/packs/treasure-galleon/content.ts';
 import { TOKENS, tokensOf, WITH_ARMS } from '../../src/packs/upgrades/content.ts';
 import { STRENGTH } from '../../src/packs/wind-and-storm/rules.ts';
+import { sum, tally } from '../counting.ts';
 
 test('SEA-m1-01, SEA-m1-03, SEA-SET-04, SEA-SET-07, SEA-SET-08: 16 captains and 34 events are used; the customs ask 5 gold, a reception brings 3', () => {
   expect([CAPTAINS_USED, EVENTS_USED, CUSTOMS_GOLD, RECEPTION_GOLD]).toEqual([16, 34, 5, 3]);
   expect([NEW_EVENTS['governors-reception']!.figures, SWEEP[CUSTOMS]!.figures]).toEqual([{ gold: 3 }, { gold: 5 }]);
 });
 
-test('SEA-m1-02, SEA-SET-01: the further captains: Manoeuvre, Scouting, Leadership, Influence', () => {
-  const skills = Object.entries(NEW_CAPTAINS).map(
-    ([id, { manoeuvre, scouting, leadership, influence }]) => `${id} ${manoeuvre}${scouting}${leadership}${influence}`,
-  );
-  expect(skills).toEqual([
-    'grace-osborne 3322',
-    'inigo-zubiri 2233',
-    'nathaniel-crewe 3331',
-    'obadiah-finch 4321',
-    'marie-brisac 2332',
-    'etienne-carcan 3142',
-    'ines-de-zarate 1324',
-    'diego-salazar 2242',
-    'willem-blok 2224',
-    'catalina-rivero 3223',
-    'tomas-arrieta 2323',
-    'piet-cornelisz 3223',
-    'jeanne-de-kerros 2323',
-    'samuel-thorne 3322',
-    'hester-lyle 2233',
-    'bernal-ruiz 2431',
-  ]);
+const within = (least: number, most: number) => (n: number) => n >= least && n <= most;
+const isSkill = within(1, 4);
+
+test('SEA-m1-02, SEA-SET-01: 16 further captains, with skills of 1 to 4 and 10 in all', () => {
+  const captains = Object.entries(NEW_CAPTAINS);
+  expect(captains).toHaveLength(16);
+  for (const [id, { manoeuvre, scouting, leadership, influence }] of captains) {
+    const skills = [manoeuvre, scouting, leadership, influence];
+    expect(skills.every(isSkill), id).toBe(true);
+    expect(sum(skills), id).toBe(10);
+  }
 });
 
 test('SEA-SET-01: sugar fetches 5 gold on Hester Lyle’s scales, and nothing else does', () => {
@@ -54,148 +46,61 @@ test('SEA-SET-01: sugar fetches 5 gold on Hester Lyle’s scales, and nothing el
   expect([price, wants?.({} as never, 'sugar'), wants?.({} as never, 'rum')]).toEqual([5, true, false]);
 });
 
-test('SEA-m1-03, SEA-SET-04: the further captains of nobody’s: Manoeuvre, Scouting, Leadership', () => {
-  const skills = Object.entries({ ...NEW_NAVY, ...NEW_PIRATES }).map(
-    ([id, { zone, manoeuvre, scouting, leadership }]) => `${id} ${zone} ${manoeuvre}${scouting}${leadership}`,
-  );
-  expect(skills).toEqual([
-    'navy-england-nevill nassau 322',
-    'navy-spain-torres caracas 233',
-    'navy-france-ducasse petit-goave 332',
-    'navy-holland-binckes st-maarten 323',
-    'pirate-sloop-vane nassau 332',
-    'pirate-frigate-bellamy tortuga 323',
-  ]);
+test('SEA-m1-03, SEA-SET-04: the further captains of nobody’s: four of navies, two pirates', () => {
+  expect([NEW_NAVY, NEW_PIRATES].map((cards) => Object.keys(cards).length)).toEqual([4, 2]);
+  for (const [id, { manoeuvre, scouting, leadership }] of Object.entries({ ...NEW_NAVY, ...NEW_PIRATES }))
+    expect([manoeuvre, scouting, leadership].every(isSkill), id).toBe(true);
 });
 
-test('SEA-SET-02: what the further Rumours bring, and what each promises', () => {
-  const gold = Object.fromEntries(
-    Object.entries(NEW_RUMOURS).map(([id, { does = [] }]) => [
-      id,
-      does.flatMap((deed) =>
-        deed.do === 'gain' || deed.do === 'deposit' ? [deed.gold] : deed.do === 'pardon' ? [-deed.orGold!] : [],
-      ),
-    ]),
-  );
-  expect(gold).toEqual({
-    'the-burning-beacon': [9],
-    'salvage-off-the-saints': [7],
-    'the-empty-longboat': [5],
-    'wreckers-lanterns': [13],
-    'the-viceroys-yacht': [14],
-    'pitch-for-the-taking': [],
-    'a-chest-in-the-mangroves': [11],
-    'floating-casks': [8],
-    'the-hermit-carpenter': [],
-    'guns-on-the-sandbar': [4],
-    'turtle-hunters-camp': [],
-    'the-dutch-surveyor': [6],
-    'the-sunken-battery': [],
-    'the-discreet-notary': [-8], // a pardon, or so much
-    'a-widows-secret': [10],
-    'the-idle-gunsmith': [5],
-    'the-garrisons-pay': [13],
-    'a-bankers-slip': [9],
-    'the-governors-mistress': [-8],
-    'men-without-a-ship': [],
-    'the-cocoa-broker': [9],
-    'a-friend-of-the-intendant': [-8],
-    'the-drunken-armourer': [],
-    'the-planters-daughters-dowry': [11],
-    'the-yards-best-timber': [],
-  });
-  const deeds = (kind: string) => Object.values(NEW_RUMOURS).flatMap(({ does = [] }) => does.filter((deed) => deed.do === kind));
-  expect(deeds('want').map((deed) => deed.do === 'want' && deed.bounties)).toEqual([1, 1, 1]);
-  expect(deeds('draw').map((deed) => deed.do === 'draw' && deed.cards)).toEqual([1, 1, 1]);
-  const promise = (id: string) => RUMOURS[id as keyof typeof RUMOURS].promise;
-  expect([promise('a-bankers-slip'), promise('the-empty-longboat'), promise('pitch-for-the-taking')]).toEqual([
-    { gold: 9 },
-    { gold: 5 },
-    {},
-  ]);
-  expect(promise('the-hermit-carpenter')).toEqual({ specialists: ['carpenter', 'sailmaker'] });
-  expect(promise('the-dutch-surveyor')).toEqual({ gloryCards: 1, gold: 6 });
-  expect(promise('the-discreet-notary')).toEqual({ pardon: 'spain' });
-  expect(promise('wreckers-lanterns')).toEqual({ bounty: 'england', gold: 13 });
+test('SEA-SET-02: 25 further Rumours: 4 to 14 gold, 8 for who needs no pardon, one bounty or one card', () => {
+  const deeds = Object.values(NEW_RUMOURS).flatMap(({ does = [] }) => does);
+  expect(Object.keys(NEW_RUMOURS)).toHaveLength(25);
+  for (const deed of deeds) {
+    if (deed.do === 'gain' || deed.do === 'deposit') expect(within(4, 14)(deed.gold), JSON.stringify(deed)).toBe(true);
+    if (deed.do === 'pardon') expect(deed.orGold).toBe(8);
+    if (deed.do === 'want') expect(deed.bounties).toBe(1);
+    if (deed.do === 'draw') expect(deed.cards).toBe(1);
+  }
+  const kinds = tally(deeds.map((deed) => deed.do));
+  expect([kinds.pardon, kinds.want, kinds.draw]).toEqual([3, 3, 3]);
 });
 
-test('SEA-SET-03: what the further Missions ask and pay', () => {
-  const terms = Object.entries(NEW_MISSIONS).map(([id, { task, accept, reward }]) => {
-    const size =
-      task.do === 'deliver'
-        ? task.cards
-        : task.do === 'carry' || task.do === 'fetch'
-          ? task.spaces
-          : task.do === 'defeat'
-            ? task.times
-            : null;
-    return `${id}: ${size} for ${reward.gold}${accept.bounties === undefined ? '' : `, bounties ${accept.bounties}`}${accept.cargo === undefined ? '' : `, cargo ${accept.cargo}`}${accept.scouting === undefined ? '' : `, scouting ${accept.scouting}`}`;
-  });
-  expect(terms).toEqual([
-    'flour-for-nassau: 2 for 9',
-    'timber-for-the-arsenal: 3 for 12',
-    'molasses-for-the-distillers: 3 for 12',
-    'powder-for-the-privateers: 2 for 10, bounties 1',
-    'cloth-for-the-brethren: 2 for 10',
-    'the-boucaniers-salt-meat: 3 for 12, cargo 3',
-    'spices-for-the-cathedral: 2 for 11',
-    'the-audiencias-papers: 0 for 12',
-    'the-companys-factor: 1 for 13',
-    'the-bishops-books: 1 for 14',
-    'the-planters-family: 0 for 9',
-    'salt-for-the-fleet: 3 for 11',
-    'the-intendants-wine: 2 for 11',
-    'the-new-chaplain: 0 for 11',
-    'the-assemblys-petition: 0 for 9',
-    'the-lost-survey-party: 0 for 10',
-    'a-bell-for-the-mission: 1 for 13',
-    'the-stranded-company: 0 for 11',
-    'the-wreck-of-the-concord: 1 for 14, scouting 3',
-    'the-drowned-ledger: 0 for 13',
-    'a-price-on-a-black-flag: 1 for 12',
-    'clear-the-windward-passage: 1 for 11',
-    'the-kings-frigate: 1 for 17, bounties 1',
-    'the-blockade-runner: 1 for 15',
-    'tobacco-for-the-garrison: 3 for 13',
-  ]);
+test('SEA-SET-02: a Rumour promises what it does', () => {
+  for (const [id, { does = [] }] of Object.entries(NEW_RUMOURS)) {
+    const { promise } = RUMOURS[id as keyof typeof RUMOURS] as { readonly promise: Readonly<Record<string, unknown>> };
+    const gold = does.flatMap((deed) => (deed.do === 'gain' || deed.do === 'deposit' ? [deed.gold] : []));
+    expect(promise.gold, id).toBe(gold[0]);
+    expect('pardon' in promise, id).toBe(does.some((deed) => deed.do === 'pardon'));
+    expect('bounty' in promise, id).toBe(does.some((deed) => deed.do === 'want'));
+    expect('gloryCards' in promise, id).toBe(does.some((deed) => deed.do === 'draw'));
+  }
+});
+
+test('SEA-SET-03: 25 further Missions: up to 3 cards, spaces or victories, for 9 to 17 gold', () => {
+  expect(Object.keys(NEW_MISSIONS)).toHaveLength(25);
+  for (const [id, { task, accept, reward }] of Object.entries(NEW_MISSIONS)) {
+    if (task.do === 'deliver') expect(within(2, 3)(task.cards), id).toBe(true);
+    if (task.do === 'carry' || task.do === 'fetch') expect(within(0, 1)(task.spaces), id).toBe(true);
+    if (task.do === 'defeat') expect(task.times, id).toBe(1);
+    expect(within(9, 17)(reward.gold), id).toBe(true);
+    expect(accept.bounties ?? 1, id).toBe(1);
+  }
   const rewards = Object.values(NEW_MISSIONS).map(({ reward }) => reward);
   expect(rewards.flatMap(({ gloryCards }) => gloryCards ?? [])).toEqual([1, 1]);
   expect(rewards.flatMap(({ pardon }) => pardon ?? [])).toEqual([{ of: 'england', upTo: 2 }]);
   expect(rewards.flatMap(({ crew, weapons }) => crew ?? weapons ?? [])).toEqual([true, true, true, true]);
 });
 
-test('SEA-SET-13, SEA-SET-14, SEA-SET-15, SEA-SET-16, SEA-SET-17, SEA-SET-18, SEA-SET-19: weapons and modifications: tokens, and what they are good for', () => {
-  const all = { ...NEW_WEAPONS, ...NEW_MODIFICATIONS, ...WITH_CONTRABAND, ...WITH_LOYALTY };
-  expect(Object.entries(all).map(([id, { copies, figures, adds }]) => [id, copies, { ...figures, ...adds }])).toEqual([
-    ['heated-shot', 4, {}],
-    ['double-shot', 4, { times: 2 }],
-    ['caltrops', 4, { dice: -2 }],
-    ['carved-hull', 2, { dice: -1 }],
-    ['crows-nest', 2, { 'scouting-dice': 1 }],
-    ['smugglers-hold', 2, { cards: 2 }],
-    ['plank', 2, { crew: 2 }],
-  ]);
+test('SEA-SET-13, SEA-SET-14, SEA-SET-15, SEA-SET-16, SEA-SET-17, SEA-SET-18, SEA-SET-19: four tokens of each weapon, two of each modification', () => {
+  for (const [id, { copies }] of Object.entries(NEW_WEAPONS)) expect(copies, id).toBe(4);
+  for (const [id, { copies }] of Object.entries({ ...NEW_MODIFICATIONS, ...WITH_CONTRABAND, ...WITH_LOYALTY }))
+    expect(copies, id).toBe(2);
 });
 
 test('SEA-m4-01, SEA-SET-20, SEA-SET-21, SEA-SET-22, SEA-SET-23, SEA-SET-24, SEA-SET-25, SEA-SET-26, SEA-SET-27: 20 upgrade tokens, 17 without the further weapons', () => {
-  expect(Object.fromEntries(Object.entries({ ...TOKENS, ...WITH_ARMS }).map(([id, { copies }]) => [id, copies]))).toEqual({
-    'no-upgrade': 4,
-    'two-upgrades': 2,
-    'extra-hammocks': 1,
-    'special-rigging': 1,
-    'extra-gun-port': 1,
-    'crows-nest': 1,
-    'long-range-guns': 1,
-    'swivel-guns': 1,
-    'reinforced-hull': 1,
-    chasers: 1,
-    'chain-shot': 1,
-    'grape-shot': 1,
-    grapple: 1,
-    'heated-shot': 1,
-    'double-shot': 1,
-    caltrops: 1,
-  });
+  const { 'no-upgrade': none, 'two-upgrades': two, ...others } = { ...TOKENS, ...WITH_ARMS };
+  expect([none!.copies, two!.copies]).toEqual([4, 2]);
+  for (const [id, { copies }] of Object.entries(others)) expect(copies, id).toBe(1);
   expect([tokensOf([]).length, tokensOf(['special-weapons']).length]).toEqual([17, 20]);
 });
 
@@ -226,21 +131,14 @@ test('SEA-m6-11, SEA-m6-17, SEA-SET-32, SEA-SET-33, SEA-SET-36, SEA-SET-37: the 
   expect(TREASURE).toEqual({ start: 5, perRound: 1, inSpanishPort: 2, most: 40, perBounty: 10 });
 });
 
-test('SEA-m7-04, SEA-m7-17, SEA-SET-38, SEA-SET-39, SEA-SET-40, SEA-SET-41, SEA-SET-42, SEA-SET-43, SEA-SET-44, SEA-SET-45, SEA-SET-46, SEA-SET-47, SEA-SET-48, SEA-SET-49: the contraband cards', () => {
-  expect(Object.entries(CONTRABAND).map(([id, { port, value, icon, sells }]) => [id, port, value, icon, sells])).toEqual([
-    ['unminted-silver', 'la-habana', 4, 'cannons', 10],
-    ['muskets', 'cartagena', 4, 'crew', 10],
-    ['brandy', 'san-juan', 2, 'flight', 10],
-    ['quicksilver', 'trinidad', 3, 'flight', 10],
-    ['lace', 'nassau', 3, 'flight', 10],
-    ['gunpowder', 'port-royal', 3, 'masts', 10],
-    ['false-coin', 'st-john', 2, 'flight', 10],
-    ['pamphlets', 'bridgetown', 2, 'cargo', 10],
-    ['pearls', 'tortuga', 4, 'flight', 10],
-    ['emeralds', 'basse-terre', 4, 'masts', 10],
-    ['tea', 'curacao', 3, 'flight', 10],
-    ['clockwork', 'st-maarten', 2, 'cannons', 10],
-  ]);
+test('SEA-m7-04, SEA-m7-17, SEA-SET-38, SEA-SET-39, SEA-SET-40, SEA-SET-41, SEA-SET-42, SEA-SET-43, SEA-SET-44, SEA-SET-45, SEA-SET-46, SEA-SET-47, SEA-SET-48, SEA-SET-49: twelve contraband cards, each of a port of its own, worth 2 to 4 and 10 where it is wanted', () => {
+  const cards = Object.values(CONTRABAND);
+  expect(cards).toHaveLength(12);
+  expect(new Set(cards.map(({ port }) => port)).size).toBe(12);
+  for (const [id, { port, value, sells }] of Object.entries(CONTRABAND)) {
+    expect(port !== undefined && isPort(port), id).toBe(true);
+    expect([within(2, 4)(value), sells], id).toEqual([true, 10]);
+  }
 });
 
 test('SEA-m8-05, SEA-SET-53: a storm hits three times', () => expect(STRENGTH).toBe(3));

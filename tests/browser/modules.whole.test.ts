@@ -1,15 +1,18 @@
-// Contre vents et marées, all of it at one table: two people and two bots play on the board to the end.
+// Contre vents et marées, all of it at one table: two people and two bots play the last rounds on the board, to the end.
 import { fortunes } from '@boucan/fortunes';
+import type { CaribbeanView } from '@boucan/fortunes/view';
 import { type GameRecord, verify } from '@boucan/record';
+import type { TableView } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { playByWire } from './by-wire.ts';
 import { type Person, read } from './person.ts';
 import { byPieces, WAYS } from './pieces.ts';
 import { eventually, Venue } from './venue.ts';
-import { inAHurry, lastRound } from './voyage.ts';
+import { inAHurry } from './voyage.ts';
 
-/** `BOUCAN_WHOLE=1`: from the first choice to the last on the board. Otherwise for the last round. */
-const WHOLE = process.env.BOUCAN_WHOLE === '1';
+/** Three rounds before the end. */
+const late = ({ match, result }: TableView): boolean =>
+  result !== null || ((match?.board as CaribbeanView | undefined)?.events ?? 99) <= 2;
 
 async function openWithEverything(host: Person, friend: Person): Promise<void> {
   const { page } = host;
@@ -32,20 +35,20 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
 }
 
 test('two people, one of them on a phone, and two bots play with every module on the board itself, and the record verifies', {
-  timeout: WHOLE ? 3_600_000 : 120_000,
+  timeout: 400_000,
 }, async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', WAYS['a mouse']);
   const bea = await venue.guest('Bea', WAYS['a finger']);
   await openWithEverything(anna, bea);
-  if (!WHOLE) await playByWire([anna, bea], lastRound, inAHurry);
-  const limits = { hurries: true, patience: WHOLE ? 300_000 : 60_000 };
+  await playByWire([anna, bea], late, inAHurry);
+  const limits = { hurries: true, patience: 300_000 };
   const pressed = await Promise.all([
     byPieces(anna, 'fortunes', 'a mouse', limits),
     byPieces(bea, 'fortunes', 'a finger', limits),
   ]);
-  if (WHOLE) console.info(`the whole match took ${pressed.map(({ all }) => all).join(' and ')} presses`);
-  if (WHOLE) for (const { sightings } of pressed) expect(sightings, 'one’s own ship').toBeGreaterThanOrEqual(2);
+  console.info(`they took ${pressed.map(({ all }) => all).join(' and ')} presses`);
+  expect(Math.max(...pressed.map(({ sightings }) => sightings)), 'one’s own ship').toBeGreaterThanOrEqual(1);
   for (const person of [anna, bea]) {
     expect(await person.shifted()).toEqual([]);
     await person.seeScores();

@@ -177,7 +177,7 @@ test('a number says why: under the pointer, with the focus, and to a finger that
   await eventually(() => causes.count()).toBe(1);
   for (const type of ['pointerup', 'click']) await finger(type);
   expect(await causes.count(), 'it stays to be read').toBe(1);
-  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await eventually(() => button.getAttribute('aria-pressed')).toBe('false');
   await page.locator('h1').dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
   await eventually(() => causes.count()).toBe(0);
   for (const type of ['pointerdown', 'pointerup', 'click']) await finger(type);

@@ -36,7 +36,7 @@ test('a pack brings a token, a secret, an action and a price to the table, and i
   // Her own lot stands on her sheet, that of the other does not.
   await board.getByRole('button', { name: /sheet/iu }).first().click();
   const sheet = board.locator('.fdm-sheet');
-  expect(await read(sheet)).toContain(`The lot is worth ${lots[dives.seat]}`);
+  await eventually(() => read(sheet)).toContain(`The lot is worth ${lots[dives.seat]}`);
   await sheet.locator('.bp-tab[aria-pressed=false]').click();
   await eventually(() => read(sheet)).toContain('A lot nobody else has seen');
   await page.keyboard.press('Escape');
@@ -46,5 +46,5 @@ test('a pack brings a token, a secret, an action and a price to the table, and i
   await eventually(() => read(anna.log)).toContain(`brings up ${lots[dives.seat]} gold from the wreck`);
   await page.goto('/new?game=fortunes');
   const packs = page.getByRole('group', { name: 'Which expansions?' });
-  expect(await read(packs)).toMatch(/Trial\s+A pack for the tests/u);
+  await eventually(() => read(packs)).toMatch(/Trial\s+A pack for the tests/u);
 });

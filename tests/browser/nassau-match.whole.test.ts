@@ -1,34 +1,12 @@
-// Nassau on its board from the first choice to the last, and every question it can ask.
+// Nassau on its board from the first choice to the last.
 import { nassau } from '@boucan/nassau';
 import { type GameRecord, verify } from '@boucan/record';
 import { expect, test } from 'vitest';
 import { SIZES } from './axe.ts';
-import { beginTogether, chooseOnBoard, playOnBoard, sightOf } from './nassau-hands.ts';
-import { everyQuestion, goOn } from './nassau-moments.ts';
-import { eventually, Venue } from './venue.ts';
+import { beginTogether, playOnBoard } from './nassau-hands.ts';
+import { Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
-
-test('every question can be answered on the board, by whatever is asked about', async () => {
-  const venue = await Venue.open();
-  const anna = await venue.visitor(DESKTOP);
-  for (const [i, found] of everyQuestion().entries()) {
-    await goOn(anna, found);
-    if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
-    await anna.asked();
-    const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
-    expect(inWords, found.question).toHaveLength(found.options.length);
-    await anna.foldChoices();
-    const wanting = async (): Promise<string[]> => {
-      const { open } = await sightOf(anna);
-      return inWords
-        .filter((label) => !open.some((name) => name.startsWith(label)))
-        .map((label) => `${found.question}: ${label}`);
-    };
-    await eventually(wanting).toEqual([]);
-    await chooseOnBoard(anna, i * 3);
-  }
-});
 
 test('two people, one of them on a phone, and two bots play a whole match on the board itself', async () => {
   const venue = await Venue.open();

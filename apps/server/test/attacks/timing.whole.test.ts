@@ -1,0 +1,1 @@
+import './timing.test.ts';

@@ -1,0 +1,1 @@
+import './nothing-lost.test.ts';

@@ -1,0 +1,5 @@
+// Before the first test of the server PostgreSQL and NATS are looked for, and installed where that can be done: once, for files that run side by side.
+import './nodes/nats.ts';
+import './storage/database.ts';
+
+export default function setup(): void {}

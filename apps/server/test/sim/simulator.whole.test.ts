@@ -1,0 +1,1 @@
+import './simulator.test.ts';

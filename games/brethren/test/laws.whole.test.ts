@@ -1,0 +1,1 @@
+import './laws.test.ts';

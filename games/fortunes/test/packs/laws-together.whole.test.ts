@@ -1,0 +1,1 @@
+import './laws-together.test.ts';

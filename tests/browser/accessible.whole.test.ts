@@ -1,0 +1,1 @@
+import './accessible.test.ts';

@@ -1,0 +1,1 @@
+import './brethren-pieces.test.ts';

@@ -1,0 +1,1 @@
+import './fortunes-matches.test.ts';

@@ -1,0 +1,1 @@
+import './fortunes-pieces.test.ts';

@@ -1,0 +1,1 @@
+import './fortunes-replay.test.ts';

@@ -1,0 +1,1 @@
+import './fortunes-scenes.test.ts';

@@ -1,0 +1,1 @@
+import './nassau.test.ts';

@@ -1,0 +1,1 @@
+import './nothing-covered.test.ts';

@@ -1,0 +1,1 @@
+import './skull-looks.test.ts';

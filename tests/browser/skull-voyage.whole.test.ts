@@ -1,0 +1,26 @@
+// Skull Tales with others: a voyage on the board from the first choice to the last.
+import { expect, test } from 'vitest';
+import { SIZES, TABLET } from './axe.ts';
+import { read } from './person.ts';
+import { openSkull, playOnBoard } from './skull-hands.ts';
+import { eventually, Venue } from './venue.ts';
+
+const MOST = 800;
+
+test('three people and a bot play a voyage to its end on the board itself', { timeout: 600_000 }, async () => {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { viewport: SIZES.desktop });
+  const bea = await venue.guest('Bea', { viewport: SIZES.phone, hasTouch: true });
+  const cleo = await venue.guest('Cleo', { viewport: TABLET });
+  const people = [anna, bea, cleo];
+  await openSkull(anna, 4, [bea, cleo]);
+  const { made, over } = await playOnBoard(people, MOST);
+  console.info(`the whole voyage took ${made} choices of people`);
+  expect(over).toBe(true);
+  for (const person of people) {
+    await person.over.first().waitFor();
+    expect(await person.shifted()).toEqual([]);
+  }
+  await anna.seeScores();
+  await eventually(() => read(anna.scores)).toMatch(/Anna[\s\S]*Bea[\s\S]*Cleo/u);
+});
