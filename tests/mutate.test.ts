@@ -69,6 +69,11 @@ test('a view leaks what it counts, what is another’s, what lies face down, and
     'shown to all: h',
     'an owner further: (seat === who + 1)',
   ]);
+  expect(leaks('const look = (b, who) => (b.seat === who ? all(b) : some(b, who));')).toEqual([
+    'shown to all: all(b)',
+    'an owner further: (b.seat === who + 1)',
+    "seen by another: (who === 'table' ? 0 : who + 1)",
+  ]);
   expect(leaks("part({ look: (b, who) => [b.mods.sort(), b.up ? 'hidden' : b.face, b.flag && 'hidden'] });")).toEqual([
     'order shown: b.mods',
     'shown to all: b.face',
@@ -79,6 +84,7 @@ test('a view leaks what it counts, what is another’s, what lies face down, and
 test('an event leaks what it tells in secret; whatever shows nothing to a viewer cannot leak', () => {
   expect(leaks("t.tell?.('drawn', { seat }, { seats: [seat], with: { card } });")).toEqual([
     "told to all: t.tell?.('drawn', { ...({ seat }), ...({ seats: [seat], with: { card } })?.with })",
+    "told to another: t.tell?.('drawn', { seat }, ((s) => s && { ...s, seats: s.seats.map((at) => at + 1) })({ seats: [seat], with: { card } }))",
   ]);
   expect(
     leaks("const imagine = (b, who) => ({ bag: b.bag.length, own: b.seat === who ? b.hand : null }); t.tell?.('a', {});"),

@@ -31,6 +31,7 @@ export function leaksIn(file: string, source: string): Found[] {
       if (/=== null$/u.test(text(test))) return;
       if (HIDES.test(text(otherwise)) && !HIDES.test(text(then))) note(node, 'shown to all', text(then), here);
       else if (HIDES.test(text(then)) && !HIDES.test(text(otherwise))) note(node, 'shown to all', text(otherwise), here);
+      else if (/\b(who|viewer)$/u.test(text(test))) note(node, 'shown to all', text(then), here);
     } else if (type === 'LogicalExpression' && node.operator === '&&' && /^'hidden'$/u.test(text(node.right as Node)))
       note(node, 'shown to all', text(node.left as Node), here);
     else if (type === 'BinaryExpression' && (node.operator === '===' || node.operator === '!==')) {
@@ -43,7 +44,11 @@ export function leaksIn(file: string, source: string): Found[] {
       if (!isPlace(node.object as Node)) return;
       note(here.object, 'a field more', withMore(here.object, text(node.object as Node)), here);
       note(here.object, 'a card more', withMore(here.object, `${text(node.object as Node)}.at(-1) ?? null`), here);
-    } else if (type === 'CallExpression' && (node.callee as Node).type === 'MemberExpression') {
+    } else if (type === 'CallExpression') {
+      for (const given of node.arguments as Node[])
+        if (/^(who|viewer)$/u.test(text(given)))
+          note(given, 'seen by another', `(${text(given)} === 'table' ? 0 : ${text(given)} + 1)`, here);
+      if ((node.callee as Node).type !== 'MemberExpression') return;
       const { object, property } = node.callee as unknown as { object: Node; property: Node };
       if (!isPlace(object)) return;
       if (property.name === 'map' && here.object !== null)
@@ -66,12 +71,15 @@ export function leaksIn(file: string, source: string): Found[] {
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, inner, called);
   };
+  const toAnother = (secret: string): string => `((s) => s && { ...s, seats: s.seats.map((at) => at + 1) })(${secret})`;
   /** `t.tell?.('card.drawn', { seat }, { seats: [seat], with: { card } })`: the secret is told to everybody. */
   const told = (node: Node, here: Here): void => {
     const call = node.expression as Node;
     if (call.type !== 'CallExpression' || !/\btell$/u.test(text(call.callee as Node))) return;
     const [event, open, secret] = (call.arguments as Node[]).map(text);
-    if (secret !== undefined) note(node, 'told to all', `t.tell?.(${event}, { ...(${open}), ...(${secret})?.with })`, here);
+    if (secret === undefined) return;
+    note(node, 'told to all', `t.tell?.(${event}, { ...(${open}), ...(${secret})?.with })`, here);
+    note(node, 'told to another', `t.tell?.(${event}, ${open}, ${toAnother(secret)})`, here);
   };
   visit(parsed(file, source), { isView: false, object: null, inside: false });
   return found;

@@ -317,6 +317,7 @@ scenario('open-secret: its player alone sees hand and Rumour of another, and dis
   .expectToldTo('anne', 'hand.seen', { ofSeat: 'bart', cards: ['all-hands', 'castaways'] })
   .expectToldTo('anne', 'rumour.seen', { rumour: 'ambergris' })
   .expectNotToldTo('table', 'hand.seen', { cards: ['all-hands', 'castaways'] })
+  .expectNotToldTo('table', 'rumour.seen', { rumour: 'ambergris' })
   .expectView('anne', ({ board }) => [board.players[1]!.hand, board.players[1]!.rumour], [
     ['all-hands', 'castaways'],
     'ambergris',

@@ -427,7 +427,10 @@ const beaten = (scene: Scene): Scene =>
 beaten(battle('FDM-PLUNDER-02, FDM-PLUNDER-05: a Rumour among the loot is counted').given(rumour('bart', 'ambergris')))
   .plays('anne leave-prize')
   .expectTold('captain.plundered', { seat: 'anne', fromSeat: 'bart', rumours: 1, cards: 0, cargo: 0, arms: 0, hands: 0 })
-  .expectTold('plunder.taken', { seat: 'anne', cards: 1 });
+  .expectTold('plunder.taken', { seat: 'anne', cards: 1 })
+  .expectToldTo('anne', 'plunder.taken', { loot: ['ambergris'] })
+  .expectToldTo('bart', 'plunder.taken', { loot: ['ambergris'] })
+  .expectNotToldTo('table', 'plunder.taken', { loot: ['ambergris'] });
 
 beaten(battle('FDM-PLUNDER-02: where there is none, none is').given(gold('bart', 4)))
   .plays('anne leave-prize')

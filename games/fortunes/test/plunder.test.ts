@@ -154,6 +154,8 @@ const twoRumours = (name: string, change: (b: Caribbean) => void = () => undefin
 twoRumours('FDM-PLUNDER-05, FDM-Q-63: who has one already keeps one of the two; the other goes unseen into the deck')
   .expectOptions('anne', ['believe forged-documents', 'believe pearl-bank'])
   .plays('anne believe pearl-bank')
+  .expectToldTo('anne', 'rumour.kept', { rumour: 'pearl-bank' })
+  .expectNotToldTo('bart', 'rumour.kept', { rumour: 'pearl-bank' })
   .expectDone()
   .expectBoard(({ players, rumours }) => [players[0]?.rumour, rumours.includes('forged-documents')], ['pearl-bank', true]);
 

@@ -242,6 +242,8 @@ scenario('signal-fires: up to three cards of a good, from the discard and then f
   .expectAsked('anne', 'rumour.good')
   .plays('anne call-for cocoa')
   .expectTold('cargo.signalled', { seat: 'anne', good: 'cocoa', cards: 3 })
+  .expectToldTo('anne', 'cargo.signalled', { found: ['cocoa-1', 'cocoa-2', 'cocoa-5'] })
+  .expectNotToldTo('bart', 'cargo.signalled', { found: ['cocoa-1', 'cocoa-2', 'cocoa-5'] })
   .expectOptions('anne', ['load cocoa', 'done'])
   .plays('anne load cocoa', 'anne load cocoa')
   .expectCan('anne', 'done')

@@ -347,6 +347,7 @@ rumour('SEA-m10-07: a Rumour; what is heard in its place is told to its owner', 
   .draws('rumour', 'anne', 'ambergris')
   .plays('anne use-favour')
   .expectToldTo('anne', 'rumour.heard', { seat: 'anne', rumours: 1, effects: 0, heard: ['ambergris'] })
+  .expectNotToldTo('bart', 'rumour.heard', { heard: ['ambergris'] })
   .expectBoard((b) => [b.players[0]!.rumour, faultsOf(b)], ['ambergris', []]);
 rumour('SEA-m10-07: without a Favour it stays', 0, 'pearl-bank').expectBoard((b) => b.players[0]!.rumour, 'pearl-bank');
 const noRumours: Change = (b) => {

@@ -284,6 +284,18 @@ promoting('SEA-SET-82: whoever lies on the discard is not in the deck, and canno
   .plays('anne enlist carpenter')
   .expectTold('specialist.hired', { seat: 'anne', specialist: 'carpenter' });
 
+promoting('SEA-SET-82: one on the discard does not stand in for one in another’s hand: somebody else is named')
+  .given((b) => {
+    const [held, ...others] = b.glory.filter((card) => gloryCard(card).type === 'surgeon');
+    b.players[1]!.hand.push(held!);
+    b.gloryDiscard.push(...others);
+    b.glory = b.glory.filter((card) => gloryCard(card).type !== 'surgeon');
+  })
+  .plays('anne promote raking-fire', 'anne enlist surgeon')
+  .expectTold('specialist.missing', { seat: 'anne', specialist: 'surgeon' })
+  .plays('anne enlist carpenter')
+  .expectTold('specialist.hired', { seat: 'anne', specialist: 'carpenter' });
+
 promoting('SEA-SET-82: with every specialist on the discard there is nobody to promote')
   .given(outOfDeck((type) => type !== undefined))
   .expectWhyNot('anne', 'promote raking-fire', 'SEA-m11-23', 'nobody-to-promote');

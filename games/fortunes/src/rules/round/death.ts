@@ -64,16 +64,16 @@ function discardAll(t: Tools, seat: Seat, p: Player): void {
   const cards = [...p.hand, ...p.specialists, ...p.papers];
   const rumours = p.rumour === null ? p.proven : [...p.proven, p.rumour];
   const missions = p.mission === null ? [] : [p.mission];
-  const all = [...cards, ...rumours, ...missions];
-  if (all.length > 0) t.tell?.('captain.lost-cards', { seat, cards: all });
-  if (p.cargo.length > 0)
-    t.tell?.('captain.lost-cargo', { seat, goods: p.cargo.map((card) => CARGO[card].good), cargo: p.cargo });
-  const gold = loseAll(p);
-  if (gold > 0) t.tell?.('captain.lost-gold', { seat, gold });
+  const { cargo } = p;
   b.gloryDiscard.push(...cards);
   b.rumourDiscard.push(...rumours);
   b.missionDiscard.push(...missions);
-  b.cargoDiscard.push(...p.cargo);
+  b.cargoDiscard.push(...cargo);
+  const all = [...cards, ...rumours, ...missions];
+  if (all.length > 0) t.tell?.('captain.lost-cards', { seat, cards: all });
+  if (cargo.length > 0) t.tell?.('captain.lost-cargo', { seat, goods: cargo.map((card) => CARGO[card].good), cargo });
+  const gold = loseAll(p);
+  if (gold > 0) t.tell?.('captain.lost-gold', { seat, gold });
   p.hand = [];
   p.shown = [];
   p.specialists = [];
