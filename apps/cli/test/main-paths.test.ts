@@ -69,7 +69,9 @@ test('rules are searched in both languages', async () => {
   expect((await boucan('rules', 'toy', '--search', 'bloww die')).out).toMatch(
     /^no rule of toy says bloww: looked for blow\n[\s\S]*TOY-07/u,
   );
-  expect((await boucan('rules', 'toy', '--search', 'blow die broadside')).out).toMatch(/these say all but one word\n[\s\S]*TOY-07/u);
+  expect((await boucan('rules', 'toy', '--search', 'blow die broadside')).out).toMatch(
+    /these say all but one word\n[\s\S]*TOY-07/u,
+  );
 });
 
 describe('sim', () => {
