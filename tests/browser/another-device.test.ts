@@ -17,6 +17,7 @@ test('whoever comes back by the personal link, on another device, is told what h
   await clara.asked();
   await eventually(() => read(anna.log)).toMatch(/Anna plays .+ at/u);
 
+  await eventually(() => anna.hand()).toHaveLength(4);
   const [hand, address] = [await anna.hand(), anna.page.url()];
   await anna.page.close();
   await eventually(() => read(clara.seat('Anna'))).toContain('not connected');

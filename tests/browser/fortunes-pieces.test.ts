@@ -27,8 +27,8 @@ test('Fortunes is played against a bot by pieces alone, and nothing playable is 
     `${all} presses in ${seconds} s: ${all - inWords} on pieces, ${inWords} on words, ${noPiece} of these for want of a piece`,
   );
   expect(await anna.page.locator('.tb-choices').count(), 'the list of choices stays folded').toBe(0);
-  expect(sumOf(spells, 'sightings'), 'one’s own ship').toBeGreaterThanOrEqual(WHOLE ? 4 : 1);
   if (!WHOLE) return;
+  expect(sumOf(spells, 'sightings'), 'one’s own ship').toBeGreaterThanOrEqual(4);
   expect(all).toBeGreaterThan(60);
   await anna.seeScores();
   expect(await anna.counted()).toHaveLength(2);

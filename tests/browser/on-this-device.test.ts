@@ -1,15 +1,12 @@
 // Tables that live on one device: without a network, without a mouse, and shared by several people.
 import { brethren } from '@boucan/brethren';
-import type { Game } from '@boucan/kernel';
 import { verify } from '@boucan/record';
 import { expect, test } from 'vitest';
-import { soughtAtCoast } from './brethren-moments.ts';
 import { playOut } from './by-wire.ts';
-import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 
-test('with the network cut, the page loads, a local match is begun, another one played to the end, and its record verifies', async () => {
+test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
   const venue = await OwnVenue.found();
   const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;
@@ -28,13 +25,7 @@ test('with the network cut, the page loads, a local match is begun, another one 
   await eventually(() => anna.hand()).toEqual(hand);
   await eventually(() => read(anna.prompt)).toContain('Now a card.');
 
-  const { played, seat } = soughtAtCoast(
-    'a network that was cut',
-    3,
-    ({ question, made }) => question === 'turn.ship' && made >= 54,
-  );
-  await goOnHere(anna, brethren as unknown as Game, played, seat);
-  expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(4);
+  expect(await anna.playToTheEnd()).toBeGreaterThanOrEqual(23);
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
@@ -146,7 +137,7 @@ test('a match is begun, played and looked into afterwards by keyboard alone', as
   }
   expect(made).toBe(8);
   await playOut(anna);
-  // The scores come by themselves.
+  await anna.scores.waitFor(); // they come by themselves
   await tabTo('button:has-text("Check it")');
   await keyboard.press('Enter');
   await eventually(() => read(anna.scores)).toContain('Verified: this is the game your browser agreed to');

@@ -1,11 +1,11 @@
 // The log of fifty matches per game, read in both languages as the table and a player are told it.
 import { findGame, GAMES } from '@boucan/games';
 import { type Game, LANGS, pick, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
+import { WHOLE } from '@boucan/testkit/whole';
 import { type Line, type Speaker, speaker } from '@boucan/words';
 import { describe, expect, test } from 'vitest';
 import { VERBS } from './verbs.ts';
 
-const WHOLE = process.env.BOUCAN_WHOLE === '1';
 const MATCHES = 50;
 /** A long match is read up to here, unless there is time. */
 const CHOICES = WHOLE ? Number.POSITIVE_INFINITY : 110;

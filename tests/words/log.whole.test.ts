@@ -1,0 +1,1 @@
+import './log.test.ts';
