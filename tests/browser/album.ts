@@ -234,7 +234,7 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     );
     const person = await skullAt.playOn({ visitor: () => visit() }, found);
     await person.choose(/^Done/u);
-    await person.board.locator('.sku-event-news').waitFor();
+    await person.board.locator('.sku-event-card').waitFor();
     return person;
   },
   'skull-end': async (visit) => {

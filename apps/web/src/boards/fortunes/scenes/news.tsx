@@ -66,6 +66,7 @@ export function News({ inScene = false }: { readonly inScene?: boolean }) {
     <Teller
       telling={useTold()}
       look={inScene ? 'line' : 'panel'}
+      inSlot={false}
       className="fdm-news"
       show={(step, latest) => <Step step={step} latest={latest} cards={!inScene && question === null} />}
     />
