@@ -124,7 +124,7 @@ test('a spectator learns nothing that is hidden, neither from the page nor over 
   await eventually(() => carl.offers.count()).toBe(0);
   for (const name of ['Anna', 'Bea']) await eventually(() => carl.seat(name).textContent()).toMatch(/\?.*gold: secret/u);
   await carl.board.getByRole('button', { name: /^Unfold the sheet/u }).click();
-  const sheet = carl.board.getByRole('region', { name: /^Ship and belongings of / });
+  const sheet = carl.board.getByRole('region', { name: /ship and belongings$/u });
   for (const name of ['Anna', 'Bea']) {
     await sheet.getByRole('button', { name }).click();
     await eventually(() => sheet.textContent()).toMatch(/gold aboard and in the chest: secret/u);

@@ -71,7 +71,7 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
   await eventually(() => port.getByText(/^Demand: /u).count()).toBe(1);
   expect(await looked(anna, 'port')).toEqual([]);
 
-  await button(port, /^Take gold out of the chest/u).hover();
+  await button(port, /^Take gold from the chest/u).hover();
   await anna.page.getByText('Your chest is empty.').waitFor();
   await anna.prompt
     .getByRole('status')
@@ -89,39 +89,39 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
   await button(port, /^Sell (?!goods)/u)
     .first()
     .click();
-  await eventually(() => read(anna.prompt)).toMatch(/1 card to sell, for \d+ gold/u);
+  await eventually(() => read(anna.prompt)).toMatch(/You offer 1 card for \d+ gold/u);
   const price = Number(/for (\d+) gold/u.exec(await read(anna.prompt))![1]);
   await port.getByText('1 card set aside').waitFor();
-  await button(port, /^Done/u).click();
+  await button(port, /^Finish the sale/u).click();
   await eventually(() => gold(port)).toBe(before + price);
   await eventually(() => told(anna)).toMatch(new RegExp(`sells .+ for ${price} gold`, 'u'));
 
   await button(port, /^Buy goods/u).click();
   const buy = button(port, /^Buy .+ \(\d+ gold\)/u).first();
   await buy
-    .or(button(port, /^(See the offer|Done)/u))
+    .or(button(port, /^(See the offer|Keep the offer)/u))
     .first()
     .waitFor();
-  for (const way of [/^See the offer/u, /^Done/u]) if (!(await buy.isVisible())) await button(port, way).click();
+  for (const way of [/^See the offer/u, /^Keep the offer/u]) if (!(await buy.isVisible())) await button(port, way).click();
   await buy.waitFor();
   expect(await port.getByText(/^\d gold each$/u).count(), 'piles, each with its price').toBeGreaterThan(0);
   await picture(anna, 'port-buy');
   const cost = Number(/\((\d+) gold/u.exec(await read(buy))![1]);
   await buy.click();
   await port.getByText('1 card set aside').waitFor();
-  await button(port, /^Done/u).click();
+  await button(port, /^Finish the purchase/u).click();
   await eventually(() => gold(port)).toBe(before + price - cost);
   await eventually(() => told(anna)).toMatch(new RegExp(`buys .+ for ${cost} gold`, 'u'));
   await anna.board.locator(`[data-speaks^="${cargo.length} cargo card"]`).first().waitFor();
 
-  await button(port, /^Stash gold/u).click();
-  await eventually(() => read(anna.prompt)).toContain('How much of your');
+  await button(port, /^Hide gold/u).click();
+  await eventually(() => read(anna.prompt)).toContain('How much do you hide?');
   await picture(anna, 'port-stash');
   const hide = button(port, /^Hide \d+ gold/u).last();
   const hidden = Number(/Hide (\d+)/u.exec(await read(hide))![1]);
   await hide.click();
   await eventually(() => port.textContent()).toContain(`${hidden} gold in the chest`);
-  await button(port, /^Finish your business in port/u).click();
+  await button(port, /^End the Port action/u).click();
   await port.waitFor({ state: 'detached' });
 });
 
@@ -136,14 +136,14 @@ test('in another port: the yard repairs, and the tavern fills the crew', async (
   const port = scene(anna, /^In port: /u);
   const before = found.state.board.players[found.seat]!;
   await button(port, /^Visit the shipyard/u).click();
-  const repair = button(port, /^Repair Hull/u);
+  const repair = button(port, /^Repair the Hull/u);
   await repair.waitFor();
   await picture(anna, 'port-yard');
   await repair.click();
   await eventually(() => port.textContent()).toMatch(/Hull: 2 of \d/u);
-  await button(port, /^Done/u).click();
+  await button(port, /^Leave the shipyard/u).click();
   await button(port, /^Recruit/u).click();
-  await eventually(() => told(anna)).toMatch(/looks for sailors: /u);
+  await eventually(() => told(anna)).toMatch(/for Leadership to recruit\./u);
   await picture(anna, 'port-recruit');
   await eventually(() => gold(port)).toBeLessThanOrEqual(before.gold);
 });
@@ -165,18 +165,18 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
   const laid = raid.locator('.fdm-raid-cards > li');
   await eventually(() => laid.count()).toBe(cards.length);
   await eventually(() => read(raid)).toContain(successes === 1 ? '1 success to use' : `${successes} successes to use`);
-  await eventually(() => read(raid.getByRole('list', { name: 'What they do to you' }))).toMatch(/Spoils: \d+ gold/u);
+  await eventually(() => read(raid.getByRole('list', { name: 'Hits on your ship' }))).toMatch(/Gold: \d+/u);
   expect(await looked(anna, 'raid')).toEqual([]);
 
-  const spoils = Number(/: (\d+) gold/u.exec(await read(anna.prompt))![1]);
+  const spoils = Number(/at (\d+) gold/u.exec(await read(anna.prompt))![1]);
   await button(laid.first(), /^Discard/u).click();
   await eventually(() => laid.count()).toBe(cards.length - 1);
-  await eventually(() => read(anna.prompt)).toContain(successes === 2 ? '1 success to use' : 'success');
-  expect(Number(/: (\d+) gold/u.exec(await read(anna.prompt))![1])).toBeLessThan(spoils);
-  await button(raid, /^Leave it at that/u).click();
+  await eventually(() => read(anna.prompt)).toContain(successes === 2 ? 'your last success' : 'success');
+  expect(Number(/at (\d+) gold/u.exec(await read(anna.prompt))![1])).toBeLessThan(spoils);
+  await button(raid, /^Stop here/u).click();
   await eventually(() => read(anna.prompt)).toContain('What do you load?');
   await picture(anna, 'raid-load');
-  await button(raid, /^Take aboard: /u)
+  await button(raid, /^Load /u)
     .first()
     .click();
   await eventually(() => told(anna)).toMatch(/takes the merchant[\s\S]*plunders \d+ gold[\s\S]*loads /u);
@@ -189,7 +189,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
     return question === 'naval.declare' && own && options.length === 3;
   });
   const anna = await playOn(venue, declaring, DESKTOP);
-  const fight = scene(anna, /^Combat: /u);
+  const fight = scene(anna, /^Naval combat: /u);
   await fight.getByText(`Combat round ${declaring.state.board.fight!.round}`).waitFor();
   for (const order of ['Fire', 'Board', 'Flee']) await button(fight, new RegExp(`^${order}$`, 'u')).waitFor();
   await eventually(() => fight.locator('.fdm-side').count()).toBe(2);
@@ -197,20 +197,20 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
     await eventually(() => side.textContent()).toMatch(/Hull: \d of \d\..*Masts: \d of \d\..*Manoeuvrability \d/u);
   expect(await looked(anna, 'combat')).toEqual([]);
   await button(fight, /^Fire$/u).click();
-  await eventually(() => told(anna)).toMatch(/declares:? Fire/u);
+  await eventually(() => told(anna)).toMatch(/declares Fire/u);
 
   const placing = sought('a skull', ({ question, options }) => question === 'volley.skull' && options.length > 2);
   const bea = await playOn(venue, placing, DESKTOP);
-  const volley = scene(bea, /^Combat: /u).or(bea.board);
+  const volley = scene(bea, /^Naval combat: /u).or(bea.board);
   await volley.getByText('to be placed').first().waitFor();
   const toPlace = await volley.getByText('to be placed').count();
   await picture(bea, 'skull');
   const [, section] = placing.options.at(-1)!;
-  const hit = button(bea.board, /^Take the hit: /u).last();
-  const where = /: (.+)/u.exec(await read(hit))![1]!;
+  const hit = button(bea.board, /^Take the hit on the /u).last();
+  const where = /on the (.+)/u.exec(await read(hit))![1]!;
   expect(where.toLowerCase()).toBe(section);
   await hit.click();
-  await eventually(() => told(bea)).toContain(`places a skull: ${where}.`);
+  await eventually(() => told(bea)).toContain(`takes a skull on the ${where}.`);
   if (toPlace > 1) await eventually(() => volley.getByText('to be placed').count()).toBe(toPlace - 1);
 });
 
@@ -222,7 +222,7 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   });
   const venue = await Venue.open();
   const anna = await playOn(venue, found, DESKTOP);
-  const deck = scene(anna, /^On deck: /u);
+  const deck = scene(anna, /^Crew combat: /u);
   await deck.waitFor();
   for (const [i, side] of (await deck.locator('.fdm-side').all()).entries()) {
     const { seat, ship } = found.state.board.fight!.sides[i]!;
@@ -232,7 +232,7 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   await eventually(() => button(deck, /Announce /u).count()).toBeGreaterThan(0);
   expect(await looked(anna, 'boarding')).toEqual([]);
   await button(deck, /^Pass$/u).click();
-  await eventually(() => told(anna)).toMatch(/leads the crew: |for Leadership|loses \d Crew|has beaten/u);
+  await eventually(() => told(anna)).toMatch(/for Leadership|loses \d Crew|defeats/u);
 });
 
 test('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
@@ -243,14 +243,14 @@ test('death and the new captain: the ship sinks, another takes over with a ship 
   });
   const venue = await Venue.open();
   const anna = await playOn(venue, found, DESKTOP);
-  await button(anna.board, /^Take the hit: Hull$/u).click();
+  await button(anna.board, /^Take the hit on the Hull$/u).click();
   const captain = scene(anna, /^A new captain$/u);
   await captain.waitFor();
   await picture(anna, 'death');
-  await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]*is dead; .+ has lost a captain\./u);
-  await eventually(() => read(anna.prompt)).toMatch(/takes over\. Choose a ship\./u);
+  await eventually(() => told(anna)).toMatch(/sinks!?[\s\S]* dies, and .+ is without a captain\./u);
+  expect(await read(anna.prompt)).toMatch(/takes command\. Which ship do you choose\?/u);
   expect(await looked(anna, 'new-captain')).toEqual([]);
   await button(captain, /^Take the sloop/iu).click();
-  await eventually(() => told(anna)).toMatch(/begins again as .+: Sloop, in |sets out as .+ \(Sloop\) in /u);
+  await eventually(() => told(anna)).toMatch(/sets out from .+ as .+, with a sloop\./u);
   await captain.waitFor({ state: 'detached' });
 });

@@ -24,13 +24,13 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   await undo.click();
   await eventually(() => read(dora.prompt)).toContain('Which cards do you sell?');
   await undo.click();
-  await eventually(() => read(dora.prompt)).toContain('What is your business?');
+  await eventually(() => read(dora.prompt)).toContain('What do you do?');
   await eventually(() => dora.boardInWords()).toEqual(before);
   await dora.asked();
   expect(await read(dora.offers.filter({ hasText: 'Buy goods' })), 'one is told beforehand').toContain('final');
   await dora.offers.filter({ hasText: 'Buy goods' }).press('Enter');
   await dora.beside('Log');
-  await eventually(() => read(dora.log)).toContain('is offered');
+  await eventually(() => read(dora.log)).toContain('cargo cards');
   await undo.hover();
   await dora.page.getByText('This can’t be undone: something has been revealed since.').waitFor();
 
@@ -47,13 +47,13 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
     for (const person of [anna, bea]) {
       const asked = await read(person.prompt);
       first = person;
-      if (asked.includes('What now?')) return true;
+      if (asked.includes('What do you do?')) return true;
       if (asked.includes('Your turn.')) await person.choose(/^(?!Retire)/u);
     }
     return false;
   }).toBe(true);
   const second = first === anna ? bea : anna;
-  expect(await first.choose(/^End your turn/u), 'one is told beforehand').toContain('consent to undo');
+  expect(await first.choose(/^End turn/u), 'one is told beforehand').toContain('consent to undo');
   await eventually(() => read(second.prompt)).toContain('Your turn.');
   const request = second.page.getByRole('region', { name: 'Undo request' });
   const ask = first.prompt.getByRole('button', { name: 'Ask to undo' });
@@ -62,7 +62,7 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
   await eventually(() => read(first.log)).toContain('refuses.');
   await ask.click();
   await request.getByRole('button', { name: 'Agree' }).click();
-  await eventually(() => read(first.prompt)).toContain('What now?');
+  await eventually(() => read(first.prompt)).toContain('What do you do?');
   await eventually(() => read(second.log)).toContain('undoes the last move.');
 });
 
@@ -82,7 +82,7 @@ test('the language is switched in the middle of a scene', async () => {
     .filter((e) => e.closest('[role=log]') === null)
     .map((e) => e.textContent + ' ' + e.getAttribute('aria-label') + ' ' + e.title).join(' ')`;
   expect(await page.evaluate(shown), 'no English is left behind').not.toMatch(
-    /\b(Your turn|gold aboard|Choices|Undo|Sell goods|Round|Hull|Look at|In port|Demand|Fair weather|cargo cards?)\b/u,
+    /\b(Your turn|gold aboard|Choices|Undo|Sell goods|Round|Hull|Look at|In port|Demand|No event|cargo cards?)\b/u,
   );
   await port
     .getByRole('button', { name: /^Finir|^Quitter|^Terminer|^En finir/u })
@@ -112,7 +112,7 @@ test('several turns are played by keyboard alone', async () => {
   // The ship on the board itself, then the chart, where the arrows go from zone to zone.
   await tabTo('.fdm-slip');
   await keyboard.press('Enter');
-  await anna.prompt.getByText('What now?').waitFor();
+  await anna.prompt.getByText('What do you do?').waitFor();
   await keyboard.press('o');
   for (let made = 0; made < 6; made++) {
     expect(await anna.asked(anna.over)).toBe(true);

@@ -141,7 +141,7 @@ test('nobody retires a captain by mistake: it is asked back, with what it would 
   const retire = anna.board.getByRole('button', { name: /^Retire your captain/u });
   await retire.click();
   const asked = anna.page.getByRole('alertdialog', { name: 'Play this?' });
-  await asked.getByText('Your captain goes for good').waitFor();
+  await asked.getByText('Your captain leaves the game').waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await asked.waitFor({ state: 'detached' });
   await eventually(() => retire.isVisible()).toBe(true);

@@ -117,7 +117,7 @@ test('an upgrade lies beside its ship on the chart, and in a fight among its arm
   const { board, page } = await playOn(await Venue.open(), found, { viewport: SIZES.desktop });
   await page.locator('.fdm-beside').first().waitFor({ state: 'attached' });
   await board.locator('.fdm-arms').getByText('Chasers').first().hover();
-  await page.getByText('Whoever beats its crew may take this').waitFor();
+  await page.getByText('If you win the crew combat').waitFor();
   if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-upgrades.png') });
 });
 
@@ -144,22 +144,22 @@ test('a Location is pressed on the chart, visited and assaulted; the treasure ga
     await page.setViewportSize(SIZES.desktop);
   };
   await page.getByRole('button', { name: 'Hide' }).click();
-  await board.locator('.fdm-ship[role=button][aria-label*="Treasure Galleon"]').waitFor();
+  await board.locator('.fdm-ship[role=button][aria-label*="Treasure galleon"]').waitFor();
   const location = board.locator('.fdm-location[data-state=open]');
   const card = board.locator('.fdm-place-card');
   // One's own ship is put down on it, or it is pressed: either shows what can be done there.
   await carry(board.locator('.fdm-mine .fdm-berth'), location);
-  await card.getByRole('button', { name: /^Visit: / }).waitFor();
+  await card.getByRole('button', { name: /^Visit / }).waitFor();
   await page.keyboard.press('Escape');
   await location.click();
   await snap('card');
-  await card.getByRole('button', { name: /^Visit: / }).click();
-  const visit = board.getByRole('region', { name: /^A visit: /u });
+  await card.getByRole('button', { name: /^Visit / }).click();
+  const visit = board.getByRole('region', { name: /^Visit: /u });
   await visit.getByRole('button', { name: /^Buy goods/u }).waitFor();
   await snap('visit');
-  await visit.getByRole('button', { name: /^Done/u }).click();
+  await visit.getByRole('button', { name: /^End the visit/u }).click();
   await location.click();
-  await card.getByRole('button', { name: /^Assault: / }).click();
+  await card.getByRole('button', { name: /^Assault / }).click();
   const assault = board.getByRole('region', { name: /^Assault: /u });
   await assault.getByRole('button', { name: /^Fire a shot/u }).click();
   // A lucky shot may be the last that was needed.
@@ -187,10 +187,10 @@ test('what modules ask has a scene of its own, in words of either language, and 
     await goOnHere(anna, fortunes as unknown as Game, played, seat);
     if (i === 0) await page.getByRole('button', { name: 'No more help' }).click();
     await page.locator(sight).first().waitFor();
-    if (name === 'yard') await page.getByText(/In reserve: \d+ tokens?, face down/u).waitFor();
+    if (name === 'yard') await page.getByText(/Reserve: \d+ tokens?, face down/u).waitFor();
     if (i < 2) faults.push(...(await look(page, name, { phone: SIZES.phone }, ['day'])));
   }
   await anna.switchTo('Français');
-  await page.getByText(/En réserve\s:\s\d+\sjetons?,\sface cachée/u).waitFor();
+  await page.getByText(/Réserve\s:\s\d+\sjetons?,\sface cachée/u).waitFor();
   expect(faults).toEqual([]);
 });

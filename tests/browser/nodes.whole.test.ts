@@ -65,7 +65,7 @@ async function sitTogether(anna: Person, bea: Person, at: Node, game: string): P
     await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label });
   if (game === 'fortunes') {
     await page.getByText('House rules').click();
-    await anna.pick('How many points of Glory win?', 'Six:');
+    await anna.pick('How many points of Glory win?', '6:');
   }
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);

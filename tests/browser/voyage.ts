@@ -153,7 +153,7 @@ export async function openVoyage(person: Person, wish: VoyageWish): Promise<void
       label: friends.includes(seat) ? 'A friend' : `Bot: ${bots}`,
     });
   await page.getByText('House rules').click();
-  await person.pick('How many points of Glory win?', 'Six:');
+  await person.pick('How many points of Glory win?', '6:');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/(t|local)\//u);
 }
@@ -167,7 +167,7 @@ export async function sailOn(person: Person, enough = Number.POSITIVE_INFINITY):
   for (let made = 0; made < enough; made++) {
     if (!(await person.asked(person.over))) return made;
     const open = await offers.allInnerTexts();
-    const end = made % 2 === 0 ? -1 : open.findIndex((label) => label.startsWith('End your turn'));
+    const end = made % 2 === 0 ? -1 : open.findIndex((label) => label.startsWith('End turn'));
     await offers.nth(end < 0 ? (made * 5) % open.length : end).press('Enter');
   }
   return enough;

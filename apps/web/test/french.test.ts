@@ -38,11 +38,11 @@ const HABITS: Readonly<Record<string, RegExp>> = {
 /** Where a game has a word for a thing, this is not it. */
 const TERMS: Readonly<Record<string, RegExp>> = {
   fortunes:
-    /amélioration(?!s? de capitaine)|CNJ(?! du livret)|(?:bateaux|capitaines) sans joueur|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de guerre|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
+    /amélioration|capitaines? non-joueurs?\b(?! \(CNJ\))|(?:bateaux|capitaines) sans joueur|manche de combat|cartes? (?:de )?(?:cargaison|marchandise)|Commandement|vaisseau de (?:guerre|ligne)|navires? de guerre|man-o’-war|denrée|munition spéciale|duel de manœuvre|[Ff]ai(?:t|re) feu|but de Gloire|[ée]prouve[rz]? (?:une|votre) rumeur|boulets ramés|pièces de chasse|Pillage(?: par|\s*:)/u,
   nassau: /île du Crâne|ruelle/iu,
 };
 /** Where a module has the word for a thing of its own: Fortunes' upgrades are called so. */
-const OWN_TERMS = /SEA-m4-|SEA-m6-02|upgrade/u;
+const OWN_TERMS = /SEA-m4-|SEA-m6-|SEA-TURN-0[45]|upgrade/u;
 
 test.each(Object.entries(HABITS))('%s', async (_habit, pattern) => {
   const found: string[] = [];

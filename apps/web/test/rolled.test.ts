@@ -12,7 +12,9 @@ test('a roll says its dice, its skulls, and what it takes', () => {
   expect(rolledWords(told('raid.rolled', { seat: 0, dice: ['skull', 'skull'] }), say)).toBe(
     '2 skulls on 2 dice; each is a success',
   );
-  expect(rolledWords(told('contest.rolled', { seat: 0, dice: [1] }), say)).toBe('no skull on 1 die; more than the enemy wins');
+  expect(rolledWords(told('contest.rolled', { seat: 0, dice: [1] }), say)).toBe(
+    'no skull on 1 die; more than the enemy’s to win',
+  );
   const french = rolledWords(told('scout.rolled', { seat: 0, dice: [1, 1] }), sayIn('fr'));
   expect(french?.replaceAll(/\p{Zs}/gu, ' ')).toBe('aucun crâne sur 2 dés ; un suffit');
   expect(rolledWords(told('volley.fired', { seat: 0, dice: [1, 2] }), say), 'location dice are not counted').toBeNull();

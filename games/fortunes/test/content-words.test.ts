@@ -123,7 +123,7 @@ describe.each(Object.entries({ en, fr }))('the words in %s', (lang, { names, car
   test('name every id and nothing else', () => {
     const isForm = (key: string): boolean => key.includes(':'); // with its article: 'spain:of'
     expect(sorted(Object.keys(name).filter((key) => !isForm(key)))).toEqual(sorted([...ids, ...POINTS, 'flight']));
-    for (const form of Object.keys(name).filter(isForm)) expect(ids, form).toContain(form.split(':')[0]);
+    for (const form of Object.keys(name).filter(isForm)) expect([...ids, ...POINTS], form).toContain(form.split(':')[0]);
     for (const [id, word] of Object.entries(name)) expect(word, id).toMatch(/^\S(?:.*\S)?$/u);
   });
 
@@ -143,7 +143,7 @@ describe.each(Object.entries({ en, fr }))('the words in %s', (lang, { names, car
 
   test('are safe for messages and set with proper marks', () => {
     for (const [id, text] of [...Object.entries(name), ...Object.entries(card)]) {
-      expect(text, id).not.toMatch(/[{}#'"<>|]/u);
+      if (!id.endsWith(':counted')) expect(text, id).not.toMatch(/[{}#'"<>|]/u);
       expect(text, id).not.toMatch(/ {2}|\.\.|undefined|NaN|null|\bFDM-|\bGEN-/u);
       if (lang === 'fr') expect(text, id).not.toMatch(/\S[;:!?](?:\s|$)|[“”]/u); // a space before, guillemets
     }

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** `{npc_the}` asks for `npc`, in a form; `{seats_count}` for how many `seats` there are, `{by_way}` and `{by_points}` for sign and size of `by`, `{seat2_same}` whether it is the same as `seat`. */
-const FORM = /_(?:the|The|a|of|to|adj|because|count|way|points|same)$/u;
+const FORM = /_(?:the|The|a|of|to|at|adj|because|quoted|counted|count|way|points|same)$/u;
 
 /** What a message asks for: `plain` arguments are written out as they are, the others choose or format. */
 export interface Arguments {

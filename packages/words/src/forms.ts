@@ -1,13 +1,14 @@
-// A name in a sentence: with its article, `the` or `a`, after “of” and “to”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
-// gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. `:of` and `:to` follow from `:the`, unless the
-// game has its own. A cause is a clause, `'dirt:because': 'because the ship is filthy'`. A person is called by name.
+// A name in a sentence: with its article, `the` or `a`, after “of”, “to” and “at”, or as an adjective. Where a sentence wants one, it says `{npc_the}`; a game
+// gives its things their forms beside their names, `'navy-england:the': 'le navire anglais'`. `:of`, `:to` and `:at` follow from `:the`, unless the
+// game has its own. A cause is a clause, `'dirt:because': 'because the ship is filthy'`. A person is called by name. `quoted` sets the title of a
+// card apart, « Vent arrière »; `counted` counts equal things of a list, “2 sugar, 1 rum”, by `'sugar:counted': '{n} sugar'`.
 import { tongue } from './tongues.ts';
 
 /** `The` begins a sentence. */
-export const FORMS = ['the', 'The', 'a', 'of', 'to', 'adj', 'because'] as const;
+export const FORMS = ['the', 'The', 'a', 'of', 'to', 'at', 'adj', 'because', 'quoted', 'counted'] as const;
 export type Form = (typeof FORMS)[number];
 
-const WANTED = /\{\w+?_(the|The|a|of|to|adj|because)\b/gu;
+const WANTED = /\{\w+?_(the|The|a|of|to|at|adj|because|quoted|counted)\b/gu;
 
 /** The forms that a message asks for. */
 export const formIn = (message: string): readonly Form[] =>
@@ -18,10 +19,11 @@ const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]|^h(?:é|e[lnr]|i|ô|ou?
 
 /** A name of a person, which has no forms of its own. */
 export function formed(lang: string, words: string, form: Form): string {
-  if (form === 'the' || form === 'The' || form === 'a' || form === 'adj') return words;
+  if (form === 'the' || form === 'The' || form === 'a' || form === 'adj' || form === 'counted') return words;
   if (lang !== 'fr') return tongue(lang)[`form-${form}`].replace('{words}', words);
+  if (form === 'quoted') return `«\u00a0${words}\u00a0»`;
   if (form === 'because') return `à cause ${formed(lang, words, 'of')}`;
-  if (form === 'to') return `à ${words}`;
+  if (form === 'to' || form === 'at') return `à ${words}`;
   return VOWEL.test(words) ? `d’${words}` : `de ${words}`;
 }
 
@@ -29,9 +31,9 @@ export function formed(lang: string, words: string, form: Form): string {
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** “of the sloop”, « du sloop », « aux Gabiers »: from the form with the article, which French draws together with what stands before it. */
-export function withArticle(lang: string, the: string, form: 'of' | 'to'): string {
+export function withArticle(lang: string, the: string, form: 'of' | 'to' | 'at'): string {
   if (lang !== 'fr') return formed(lang, the, form);
   const [of, to] = /^le /u.test(the) ? ['du', 'au'] : /^les /u.test(the) ? ['des', 'aux'] : ['', ''];
-  if (of === '') return form === 'to' ? `à ${the}` : VOWEL.test(the) ? `d’${the}` : `de ${the}`;
+  if (of === '') return form !== 'of' ? `à ${the}` : VOWEL.test(the) ? `d’${the}` : `de ${the}`;
   return `${form === 'of' ? of : to} ${the.slice(the.indexOf(' ') + 1)}`;
 }

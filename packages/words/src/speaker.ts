@@ -92,13 +92,21 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
   /** A thing has the forms its game gives it, or those that follow from its article; whatever else has a name is called by it. */
   const inForm = (id: string, form: Form | null): string => {
     if (form === null) return named(id);
+    if (form === 'counted') return tallied([id])[0]!;
     const own = text.names[`${id}:${form.toLowerCase()}`];
     if (own !== undefined) return form === 'The' ? capital(fill(lang, own, {})) : fill(lang, own, {});
-    const the = form === 'of' || form === 'to' ? text.names[`${id}:the`] : undefined;
-    return the !== undefined && (form === 'of' || form === 'to')
+    const the = form === 'of' || form === 'to' || form === 'at' ? text.names[`${id}:the`] : undefined;
+    return the !== undefined && (form === 'of' || form === 'to' || form === 'at')
       ? withArticle(lang, fill(lang, the, {}), form)
       : formed(lang, named(id), form);
   };
+  /** Equal things are counted: “2 sugar”. */
+  const tallied = (ids: readonly string[]): string[] =>
+    [...new Set(ids)].map((id) => {
+      const n = ids.filter((other) => other === id).length;
+      const own = text.names[`${id}:counted`];
+      return own !== undefined ? fill(lang, own, { n }) : n === 1 ? named(id) : `${n}\u00a0${named(id)}`;
+    });
   const byName = (seat: unknown, where: string, form: Form | null): string => {
     const name = seatName(seat, where);
     return form === null ? name : formed(lang, name, form);
@@ -122,13 +130,14 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
       const formOf = (i: number): Form | null => (form === 'The' && i > 0 ? 'the' : form);
       const said = (one: string | number, i: number): string =>
         people && typeof one === 'number' ? byName(one, where, formOf(i)) : inForm(String(one), formOf(i));
+      if (form === 'counted' && !people) return together(lang, tallied(value.map(String)));
       if (lists.has(param))
         return together(
           lang,
           counted(value).map(([one, n], i) => said(one, i) + times(n)),
         );
       const words = value.map(said);
-      return people ? together(lang, words) : enumerated(lang, words);
+      return people || form === 'the' || form === 'quoted' ? together(lang, words) : enumerated(lang, words);
     }
     if (typeof value !== 'number') return inForm(String(value), form);
     if (/^seat\d?$|Seat\d?$/u.test(param)) return byName(value, where, form);

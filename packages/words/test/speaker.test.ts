@@ -19,6 +19,10 @@ function said(lang: Lang, message: string, params: Params): string {
       'sloop:the': lang === 'en' ? 'the sloop' : 'le sloop',
       'sloop:a': lang === 'en' ? 'a sloop' : 'un sloop',
       'sloop:of': lang === 'en' ? 'of the sloop' : 'du sloop',
+      'sloop:at': lang === 'en' ? 'off the sloop' : 'près du sloop',
+      rum: lang === 'en' ? 'Rum' : 'Rhum',
+      'rum:the': lang === 'en' ? 'the rum' : 'le rhum',
+      'rum:counted': lang === 'en' ? '{n} rum' : '{n, plural, one {# rhum} other {# rhums}}',
     },
   };
   return speaker({ id: 'empty', def: { verbs: {}, text: { en: text, fr: text } } }, lang, names).event({
@@ -41,6 +45,30 @@ test('a message chooses by the thing, whatever it is called in this language, an
     expect(said(lang, message, { what: 'frigate', n: 1 })).toBe('frigate');
   }
   expect(said('fr', '{what, select, brig {b} other {{what}}}', { what: 'sloop' })).toBe('sloop de guerre');
+});
+
+test('equal things of a list are counted, and joined as in a sentence', () => {
+  const goods = ['rum', 'sloop', 'rum'];
+  expect(said('en', 'Sells {goods_counted}.', { goods })).toBe('Sells 2 rum and sloop.');
+  expect(said('fr', 'Vend {goods_counted}.', { goods })).toBe(`Vend 2${W}rhums et sloop de guerre.`);
+  expect(said('en', 'Sells {goods_counted}.', { goods: ['sloop', 'sloop'] })).toBe(`Sells 2${W}sloop.`);
+  expect(said('fr', 'Vend {good_counted}.', { good: 'rum' })).toBe(`Vend 1${W}rhum.`);
+  expect(said('fr', 'Laisse {goods_the}.', { goods })).toBe('Laisse le rhum, le sloop et le rhum.');
+});
+
+test('a title is set apart where the language wants it', () => {
+  const by = ['rum', 'sloop'];
+  expect(said('en', 'Thanks to {by_quoted}.', { by })).toBe('Thanks to Rum and sloop.');
+  expect(said('fr', 'Grâce à {by_quoted}.', { by })).toBe(`Grâce à «${W}Rhum${W}» et «${W}sloop de guerre${W}».`);
+  expect(said('fr', 'Compte tenu de {by_quoted}.', { by: ['rum'] })).toBe(`Compte tenu de «${W}Rhum${W}».`);
+});
+
+test('where something is has a form of its own, or that of “at”', () => {
+  expect(said('en', '{what_at}', { what: 'sloop' })).toBe('off the sloop');
+  expect(said('fr', '{what_at}', { what: 'sloop' })).toBe('près du sloop');
+  expect(said('en', '{what_at}', { what: 'rum' })).toBe('at the rum');
+  expect(said('fr', '{what_at}', { what: 'rum' })).toBe('au rhum');
+  expect(said('fr', '{what_at}', { what: 'Nassau' })).toBe('à Nassau');
 });
 
 test('a verb agrees with how many a list names', () => {

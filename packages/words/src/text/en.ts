@@ -14,5 +14,7 @@ export const en = {
   'unknown-option-value': 'The option “{option}” cannot be “{value}”.',
   'form-of': 'of {words}',
   'form-to': 'to {words}',
+  'form-at': 'at {words}',
+  'form-quoted': '{words}',
   'form-because': 'because of {words}',
 };

@@ -15,5 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'unknown-option-value': 'L’option « {option} » ne peut pas valoir « {value} ».',
   'form-of': 'de {words}',
   'form-to': 'à {words}',
+  'form-at': 'à {words}',
+  'form-quoted': '« {words} »',
   'form-because': 'à cause de {words}',
 };

@@ -152,16 +152,16 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
       text: 'It sells in one port only, and naval ships look for it. The second card you sell brings a point of Glory.',
     },
     'naval.caltrops': {
-      title: 'Boarders ahead',
-      text: 'With two dice fewer your opponent may lose the contest, and then the boarding comes to nothing. The caltrops are used up.',
+      title: 'About to be boarded',
+      text: 'With two dice fewer, your opponent may lose the contest, and then the boarding fails. The caltrops are used up.',
     },
     'naval.double': {
       title: 'Twice as many hits',
-      text: 'Good against a ship still whole: hits on sections already destroyed are lost.',
+      text: 'Good against an undamaged ship: hits on destroyed sections are lost.',
     },
     'spoils.upgrades': {
-      title: 'What the beaten ship had aboard',
-      text: 'One of each kind may be yours. A modification goes onto the ship you keep and raises its price; a weapon is used like any other.',
+      title: 'The upgrades of the beaten ship',
+      text: 'You may have one of each kind. A modification goes on the ship you keep and raises its price; a weapon is used like any other.',
     },
     'contraband.found': {
       title: 'Found with Contraband',
@@ -169,52 +169,55 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     },
     'contraband.surrender': {
       title: 'What the hold does not hide',
-      text: 'Two cards stay where nobody looks. Keep those whose port is nearest.',
+      text: 'The smuggler’s hold keeps two cards. Keep those whose port is nearest.',
     },
     'commission.choose': {
       title: 'Two commissions',
-      text: 'Look at the abilities, and at the home port: that is where your chest lies. The one you leave goes back into the deck.',
+      text: 'Compare the abilities and the home ports: your chest is in your home port. The other captain goes back into the deck.',
     },
     'customs.hold': {
       title: 'The customs',
-      text: 'Five gold are half of what a Contraband card brings in its port. Give one up only if its port is far.',
+      text: '5 gold is half of what a Contraband card brings in its port. Give one up only if its port is far.',
     },
-    'favour.roll': { title: 'A Favour for a roll', text: 'All the dice are thrown again, once, and the second roll stands.' },
+    'favour.roll': { title: 'A Favour for a roll', text: 'All the dice are rolled again, once, and the second roll stands.' },
     'favour.search': {
       title: 'A Favour against a search',
-      text: 'The search is rolled again, once. If it fails now, there is no fight.',
+      text: 'The search is rolled again, once. If it fails now, there is no combat.',
     },
     'favour.draw': {
       title: 'A Favour for a draw',
-      text: 'All the cards just drawn go, and as many others come. Those you keep.',
+      text: 'All the cards just drawn are replaced, once.',
     },
     'location.confess': {
-      title: 'A word for the sinner',
-      text: 'Without bounties you are no pirate: ports open again, and navies lose interest.',
+      title: 'The missionary',
+      text: 'Without bounties you are no pirate: ports open again, and naval ships no longer hunt you.',
     },
     'location.business': {
       title: 'Business at a Location',
-      text: 'What you do here you cannot do again in port this turn. Nothing of the zone counts, for or against you.',
+      text: 'What you do here, you can’t do again in port this turn. The zone’s ability does not apply.',
     },
     'location.orders': {
       title: 'Orders for a naval ship',
-      text: 'Send it where it stands in the way of the others, or out of yours. No search follows.',
+      text: 'Send it towards the others, or away from you. No search follows.',
     },
-    'location.barter': { title: 'A card for all repairs', text: 'Give what sells worst. Only the Crew is not made good.' },
-    'location.salvage': { title: 'The reef gives up', text: 'Take what you would have to pay for otherwise.' },
+    'location.barter': {
+      title: 'A card for all repairs',
+      text: 'Give what sells for least. Everything is repaired except the Crew.',
+    },
+    'location.salvage': { title: 'Your find on the reef', text: 'Take what you would otherwise have to pay for.' },
     'assault.bombard': {
       title: 'The guns',
-      text: 'A die for each Cannon, one at a time; a skull clears a card away. Hit icons damage you, Flight icons meet you ashore, and gold is what is left.',
+      text: 'You roll a die per Cannon, one at a time; a skull removes a card. Hit icons damage your ship, Flight icons may cost you Crew ashore, and the gold left is yours.',
     },
     'assault.hull': {
-      title: 'The hull holds',
-      text: 'Spare the section that has least left: if one falls to 0 the assault has failed.',
+      title: 'The reinforced hull',
+      text: 'Protect your weakest section: if one is destroyed, the assault fails.',
     },
     'assault.land': {
-      title: 'Ashore or away',
-      text: 'Each Flight icon left costs a man, less one for each skull of your Leadership. With no Crew left your captain is dead.',
+      title: 'Land or break off?',
+      text: 'Each Flight icon left costs 1 Crew, one fewer per skull of your Leadership roll. With no Crew left, your captain dies.',
     },
-    'assault.load': { title: 'Loot', text: 'The gold is yours already. Take aboard what your hold can carry.' },
+    'assault.load': { title: 'Load the cargo', text: 'The gold is already yours. Load what fits your hold.' },
   },
   fr: {
     'wind.turned': {
@@ -247,14 +250,14 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     },
     'naval.caltrops': {
       title: 'On vient à l’abordage',
-      text: 'Avec deux dés de moins, votre adversaire peut perdre la manœuvre, et son abordage échoue. La chausse-trappe est défaussée.',
+      text: 'Avec deux dés de moins, votre adversaire peut perdre le concours, et son abordage échoue. Les chausse-trappes sont défaussées.',
     },
     'naval.double': {
       title: 'Deux fois plus de touchés',
-      text: 'Bon contre un bateau encore entier : les touchés sur une section détruite sont perdus.',
+      text: 'Bon contre un bateau intact : les touchés sur une section détruite sont perdus.',
     },
     'spoils.upgrades': {
-      title: 'Ce que le vaincu avait à bord',
+      title: 'Les améliorations du vaincu',
       text: 'Un jeton de chaque sorte peut être à vous. Une modification va sur le bateau que vous gardez et en relève le prix ; une arme sert comme une autre.',
     },
     'contraband.found': {
@@ -263,32 +266,32 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     },
     'contraband.surrender': {
       title: 'Ce que la cale ne cache pas',
-      text: 'Deux cartes restent où nul ne regarde. Gardez celles dont le port est le plus proche.',
+      text: 'La cale de contrebandier garde deux cartes. Gardez celles dont le port est le plus proche.',
     },
     'commission.choose': {
       title: 'Deux brevets',
-      text: 'Regardez les talents, et le port d’attache : c’est là que sera votre coffre. Celui que vous laissez retourne dans la pioche.',
+      text: 'Comparez les capacités et les ports d’attache : c’est là que sera votre coffre. L’autre capitaine retourne dans la pioche.',
     },
     'customs.hold': {
       title: 'La douane',
-      text: 'Cinq pièces d’or, c’est la moitié de ce qu’une carte Contrebande rapporte dans son port. N’en livrez une que si ce port est loin.',
+      text: '5 pièces d’or, c’est la moitié de ce qu’une carte Contrebande rapporte dans son port. N’en livrez une que si ce port est loin.',
     },
-    'favour.roll': { title: 'Une Faveur pour un jet', text: 'Tous les dés sont relancés, une fois, et le second jet vaut.' },
+    'favour.roll': { title: 'Une Faveur pour un jet', text: 'Tous les dés sont relancés, une fois, et le second jet compte.' },
     'favour.search': {
       title: 'Une Faveur contre une recherche',
       text: 'La recherche est relancée, une fois. Si elle échoue, pas de combat.',
     },
     'favour.draw': {
       title: 'Une Faveur pour une pioche',
-      text: 'Toutes les cartes piochées partent, autant d’autres viennent. Celles-là, vous les gardez.',
+      text: 'Toutes les cartes piochées sont remplacées, une seule fois.',
     },
     'location.confess': {
-      title: 'Un mot pour le pécheur',
-      text: 'Sans prime, vous n’êtes plus pirate : les ports rouvrent et les marines vous oublient.',
+      title: 'Le missionnaire',
+      text: 'Sans prime, vous n’êtes plus pirate : les ports rouvrent et les navires ne vous chassent plus.',
     },
     'location.business': {
       title: 'Affaires dans un Lieu',
-      text: 'Ce que vous faites ici, vous ne pourrez plus le faire au port ce tour-ci. La zone n’y change rien.',
+      text: 'Ce que vous faites ici, vous ne pourrez plus le faire au port ce tour-ci. La capacité de la zone ne s’applique pas.',
     },
     'location.orders': {
       title: 'Des ordres pour un navire',
@@ -296,21 +299,21 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     },
     'location.barter': {
       title: 'Une carte, tout réparé',
-      text: 'Donnez ce qui se vend le moins. Seul l’Équipage n’est pas complété.',
+      text: 'Donnez ce qui se vend le moins cher. Tout est réparé, sauf l’Équipage.',
     },
-    'location.salvage': { title: 'Ce que livre le récif', text: 'Prenez ce qu’il vous faudrait payer ailleurs.' },
+    'location.salvage': { title: 'Votre trouvaille au récif', text: 'Prenez ce qu’il vous faudrait payer ailleurs.' },
     'assault.bombard': {
       title: 'Les canons',
-      text: 'Un dé par Canon, un à un ; un crâne écarte une carte. Les icônes Touché vous abîment, les icônes Fuite vous attendent à terre, l’or est ce qui reste.',
+      text: 'Vous lancez un dé par Canon, un à un ; un crâne retire une carte. Les icônes Touché abîment votre bateau, les icônes Fuite peuvent vous coûter de l’Équipage à terre, et l’or qui reste est à vous.',
     },
     'assault.hull': {
-      title: 'La coque tient',
-      text: 'Épargnez la section la plus faible : si l’une tombe à 0, l’assaut est manqué.',
+      title: 'La coque renforcée',
+      text: 'Protégez la section la plus faible : si l’une est détruite, l’assaut échoue.',
     },
     'assault.land': {
-      title: 'À terre, ou au large',
-      text: 'Chaque icône Fuite restante coûte un homme, moins un par crâne de votre Leadership. Sans Équipage, votre capitaine est mort.',
+      title: 'Débarquer ou se retirer ?',
+      text: 'Chaque icône Fuite restante coûte 1 point d’Équipage, un de moins par crâne de votre jet de Leadership. Sans Équipage, votre capitaine meurt.',
     },
-    'assault.load': { title: 'Butin', text: 'L’or est déjà à vous. Embarquez ce que votre cale peut porter.' },
+    'assault.load': { title: 'Chargez la cale', text: 'L’or est déjà à vous. Chargez ce qui tient dans votre cale.' },
   },
 };

@@ -6,11 +6,9 @@ export function planWords(
   { board, say, speaker }: Pick<Deck, 'board' | 'say' | 'speaker'>,
   { what, with: w, steps }: Plan,
 ): string {
-  const words = say(what, {
-    n: Number(w.n ?? 0),
-    zone: typeof w.zone === 'string' ? speaker.name(w.zone) : '',
-    good: typeof w.good === 'string' ? speaker.name(w.good) : '',
-  });
+  if (what === 'planSell') return speaker.label(['sell', String(w.good)]);
+  const formed = (form: 'the' | 'of' | 'at') => (typeof w.zone === 'string' ? speaker.name(`${w.zone}:${form}`) : '');
+  const words = say(what, { n: Number(w.n ?? 0), zone: formed('the'), of: formed('of'), at: formed('at') });
   const isCourse = steps.some(([verb]) => verb === 'sail' || verb === 'scout');
   return isCourse ? say('planCost', { plan: words, n: actionsOf(board, steps) }) : words;
 }

@@ -2,6 +2,7 @@
 import { captainAbilities, zoneAbilities } from './en/abilities.ts';
 import { glory, rumours } from './en/cards.ts';
 import { eventNames, eventTexts } from './en/events.ts';
+import { forms } from './en/forms.ts';
 import { missions } from './en/missions.ts';
 import { things } from './en/names.ts';
 import { specialistNames, specialistTexts } from './en/specialists.ts';
@@ -12,6 +13,7 @@ export const en = {
   /** The name of everything that has an id. */
   names: {
     ...things,
+    ...forms,
     ...namesOf(zoneAbilities),
     ...namesOf(captainAbilities),
     ...eventNames,

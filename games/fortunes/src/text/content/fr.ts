@@ -4,6 +4,7 @@ import { namesOf, type SameWords, textsOf } from './entry.ts';
 import { captainAbilities, zoneAbilities } from './fr/abilities.ts';
 import { glory, rumours } from './fr/cards.ts';
 import { eventNames, eventTexts } from './fr/events.ts';
+import { forms } from './fr/forms.ts';
 import { missions } from './fr/missions.ts';
 import { things } from './fr/names.ts';
 import { specialistNames, specialistTexts } from './fr/specialists.ts';
@@ -12,6 +13,7 @@ import { modifications, weapons } from './fr/tokens.ts';
 export const fr: { readonly [part in keyof typeof en]: SameWords<(typeof en)[part]> } = {
   names: {
     ...things,
+    ...forms,
     ...namesOf(zoneAbilities),
     ...namesOf(captainAbilities),
     ...eventNames,

@@ -1,7 +1,7 @@
 export const damagePlunder = {
   'FDM-DAMAGE-01':
     'Each hit has its own die to show where it lands: 1 is Cargo, 2 is Masts, 3 is Crew, 4 is Cannons. The table may swap 3 and 4, which the printed rules leave open.',
-  'FDM-DAMAGE-02': 'None of the numbers on a location die leads to the Hull.',
+  'FDM-DAMAGE-02': 'No number on a location die stands for the Hull.',
   'FDM-DAMAGE-03':
     'A skull lets the owner of the ship under fire pick the section; for a non-player captain, the player at the helm picks. Chain shot and grape shot take that choice away.',
   'FDM-DAMAGE-04':
@@ -10,17 +10,17 @@ export const damagePlunder = {
     'Every point of damage moves the cube of that section one space left. Below 1 it comes off, and the section is destroyed.',
   'FDM-DAMAGE-06':
     'When a section is destroyed, further hits on it go to the Hull, even those of the very volley that brought it down.',
-  'FDM-DAMAGE-07': 'Without a Hull the ship goes down: the fight is lost and the captain dead.',
+  'FDM-DAMAGE-07': 'If the Hull is destroyed, the ship sinks, the combat is lost and the captain dies.',
   'FDM-DAMAGE-08':
     'Each point of damage to your Cargo leaves room for one card less, and what no longer fits is discarded on the spot, at random. If everything still fits, you lose nothing.',
   'FDM-DAMAGE-09': 'Without Masts you have a single die in the contest and can declare nothing but Fire.',
   'FDM-DAMAGE-10': 'Without Crew you cannot board, and you lose a crew combat the moment it starts.',
-  'FDM-DAMAGE-11': 'Each point of damage to your Cannons is a hit less; destroyed, they are silent.',
+  'FDM-DAMAGE-11': 'Each point of damage to your Cannons is one hit fewer; destroyed, they do not hit at all.',
   'FDM-DAMAGE-12':
     'When the fight is over, destroyed sections do not keep you from sailing. But they will tell against you in the next one, and you cannot raid while you have any.',
   'FDM-DAMAGE-13':
     'Put a skull wherever you like on your ship, the Hull included. If you name a destroyed section, the Hull takes it.',
-  'FDM-DAMAGE-14': 'A crew combat costs sailors and nothing else: the Hull never takes what is left over.',
+  'FDM-DAMAGE-14': 'A crew combat damages only the Crew: what is left over never goes to the Hull.',
 
   'FDM-BOARD-01': 'A crew combat follows as soon as a boarding succeeds, or when a rumour or a mission leads to it.',
   'FDM-BOARD-02': 'If you have no Crew when a crew combat starts, you have lost without a roll.',
@@ -28,7 +28,7 @@ export const damagePlunder = {
   'FDM-BOARD-04':
     'In a crew combat every success costs the other side 1 Crew, but never more in all than the Crew you had yourself when you rolled.',
   'FDM-BOARD-05': 'In a crew combat both sides take their losses together.',
-  'FDM-BOARD-06': 'A crew combat goes on until one side at least has nobody left. There is no running away.',
+  'FDM-BOARD-06': 'A crew combat goes on until at least one side has no Crew left. Nobody can flee.',
   'FDM-BOARD-07':
     'When your Crew is wiped out you lose and your captain dies, ashore as well as at sea, and the winner may plunder. Against guards ashore, you can always refuse the fight before the first roll.',
   'FDM-BOARD-08':
@@ -73,7 +73,7 @@ export const damagePlunder = {
     'An extra gun port raises your Cannons by 1, value and cube alike, to 5 at most. It shields nothing: two hits still take 2 Cannons down to 0, and the yard can bring them back to 2.',
   'FDM-MOD-10':
     'Swivel guns: before a fight between crews at sea, no matter who boards, roll 2 dice; with one skull or two, the enemy loses 1 Crew. If both sides have them they fire together, and if that leaves no Crew on either side, nobody wins.',
-  'FDM-MOD-11': 'Ashore, in the fights of rumours and missions, swivel guns are silent.',
+  'FDM-MOD-11': 'Swivel guns do not fire in crew combats ashore.',
   'FDM-MOD-12':
     'Long-range guns: before anything is declared in a fight, roll one die for each Cannon you have; every skull is a hit, with another die to show where it lands. If both sides have them they fire together, with the Cannons they came with.',
   'FDM-MOD-13': 'Neither chain shot nor grape shot can steer the hits of long-range guns.',
@@ -82,12 +82,11 @@ export const damagePlunder = {
   'FDM-MOD-15': 'When you spread modifications, you choose the ports and chance chooses the token for each.',
   'FDM-MOD-16': 'Room for modifications never runs out: there are 16 tokens for 16 ports.',
   'FDM-MOD-17': 'A modification goes with its ship and cannot be shifted to another, except at St. John.',
-  'FDM-MOD-18': 'If swivel guns take the last of a Crew, that captain has lost before a blade is drawn.',
+  'FDM-MOD-18': 'If swivel guns take a captain’s last Crew, that captain loses at once.',
   'FDM-MOD-19':
     'You may spend chain or grape shot on the hit of your chasers, and they fire even with your Cannons destroyed. The table may demand at least 1 Cannon for that.',
 
-  'FDM-PLUNDER-01':
-    'You plunder only after winning a crew combat, no matter who boarded. A ship that sinks takes everything down with it.',
+  'FDM-PLUNDER-01': 'You plunder only after winning a crew combat, no matter who boarded. A ship that sinks leaves no plunder.',
   'FDM-PLUNDER-02': 'From a player you have beaten, you may take all the gold on board.',
   'FDM-PLUNDER-03':
     'You may take a beaten player’s Glory cards: look at them all, keep four in hand and discard the rest, and play none meanwhile.',
@@ -97,7 +96,7 @@ export const damagePlunder = {
   'FDM-PLUNDER-06': 'You may take a beaten player’s special weapons, still only one of each.',
   'FDM-PLUNDER-07': 'You may take a beaten player’s ship.',
   'FDM-PLUNDER-08': 'You may take a beaten player’s hired specialists into your service and pay nothing.',
-  'FDM-PLUNDER-09': 'A beaten player’s mission is discarded: there is no taking that.',
+  'FDM-PLUNDER-09': 'A beaten player’s mission cannot be taken and is discarded.',
   'FDM-PLUNDER-10': 'Beating a pirate brings you the reward as well, on the usual terms.',
   'FDM-PLUNDER-11': 'On a naval ship you have beaten, draw 3 cargo cards and collect their plunder values in gold.',
   'FDM-PLUNDER-12':

@@ -3,15 +3,15 @@ import type { damagePlunder as en } from './damage-plunder.en.ts';
 export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-DAMAGE-01':
     'Chaque touché a son dé, qui dit où il porte : 1 Cargaison, 2 Mâts, 3 Équipage, 4 Canons. La table peut échanger 3 et 4, que la règle imprimée laisse ouverts.',
-  'FDM-DAMAGE-02': 'Aucun nombre du dé de touché ne mène à la Coque.',
+  'FDM-DAMAGE-02': 'Aucun nombre du dé de localisation ne mène à la Coque.',
   'FDM-DAMAGE-03':
-    'Un crâne laisse le choix de la section à qui possède le bateau visé ; pour un capitaine non-joueur, à qui tient sa barre. Boulets enchaînés et mitraille ôtent ce choix.',
+    'Un crâne laisse le choix de la section au propriétaire du bateau visé ; pour un CNJ, au joueur qui le joue. Boulets enchaînés et mitraille ôtent ce choix.',
   'FDM-DAMAGE-04':
     'Les nombres d’abord, les crânes ensuite : tous les dés lancés, l’attaquant puis le défenseur décident de leurs boulets enchaînés ou de leur mitraille, on étale les touchés numérotés et l’on place les crânes à leur vue. L’attaquant puis le défenseur peuvent alors annuler un touché, et c’est seulement là que tombent les dégâts.',
   'FDM-DAMAGE-05':
     'Chaque dégât pousse le cube de la section d’une case à gauche. Sous le 1, il s’en va et la section est détruite.',
   'FDM-DAMAGE-06': 'Une section détruite renvoie les touchés suivants à la Coque, même ceux de la volée qui l’a abattue.',
-  'FDM-DAMAGE-07': 'Sans Coque, le bateau sombre : combat perdu, capitaine mort.',
+  'FDM-DAMAGE-07': 'Si la Coque est détruite, le bateau coule, le combat est perdu et le capitaine meurt.',
   'FDM-DAMAGE-08':
     'Chaque dégât à la Cargaison ôte la place d’une carte, et ce qui ne tient plus est aussitôt défaussé, au hasard. Si tout tient encore, vous ne perdez rien.',
   'FDM-DAMAGE-09': 'Sans Mâts, vous n’avez qu’un dé au concours et ne pouvez déclarer que Tirer.',
@@ -21,7 +21,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
     'Le combat fini, des sections détruites ne vous empêchent pas de naviguer. Mais elles pèseront dans le prochain, et pas de raid tant qu’il en reste une.',
   'FDM-DAMAGE-13':
     'Un crâne se place où vous voulez sur votre bateau, Coque comprise. Si vous nommez une section détruite, c’est la Coque qui encaisse.',
-  'FDM-DAMAGE-14': 'Un combat d’équipage ne coûte que des hommes : jamais le surplus n’atteint la Coque.',
+  'FDM-DAMAGE-14': 'Un combat d’équipage n’abîme que l’Équipage : le surplus n’atteint jamais la Coque.',
 
   'FDM-BOARD-01': 'Un combat d’équipage s’engage sitôt un abordage réussi, ou quand une rumeur ou une mission y mène.',
   'FDM-BOARD-02': 'Sans Équipage au moment où s’engage un combat d’équipage, vous avez perdu, sans un dé.',
@@ -29,7 +29,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-BOARD-04':
     'En combat d’équipage, chaque succès coûte 1 point d’Équipage à l’autre, mais jamais plus que vous n’en aviez vous-même avant le jet.',
   'FDM-BOARD-05': 'En combat d’équipage, les deux camps subissent leurs pertes en même temps.',
-  'FDM-BOARD-06': 'Un combat d’équipage continue jusqu’à ce qu’un camp au moins n’ait plus personne. Nul ne peut fuir.',
+  'FDM-BOARD-06': 'Un combat d’équipage continue jusqu’à ce qu’un camp au moins n’ait plus d’Équipage. Personne ne peut fuir.',
   'FDM-BOARD-07':
     'Votre Équipage anéanti, vous perdez et votre capitaine meurt, à terre comme en mer, et le vainqueur peut piller. Contre des gardes, à terre, vous pouvez toujours refuser le combat avant le premier jet.',
   'FDM-BOARD-08':
@@ -76,8 +76,8 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-MOD-09':
     'Le sabord supplémentaire relève de 1 vos Canons, valeur et cube, 5 au plus. Il ne protège rien : deux touchés font toujours tomber 2 Canons à 0, et le chantier peut les ramener à 2.',
   'FDM-MOD-10':
-    'Pierriers : avant un combat d’équipage en mer, qui que ce soit qui aborde, lancez 2 dés ; pour un crâne ou deux, l’ennemi perd 1 point d’Équipage. Si les deux camps en ont, ils tirent ensemble, et s’il ne reste alors d’Équipage à personne, nul ne gagne.',
-  'FDM-MOD-11': 'À terre, dans les combats des rumeurs et des missions, les pierriers se taisent.',
+    'Pierriers : avant un combat d’équipage en mer, peu importe qui aborde, lancez 2 dés ; avec un crâne ou deux, l’ennemi perd 1 point d’Équipage. Si les deux camps en ont, ils tirent ensemble, et s’il ne reste alors d’Équipage à personne, il n’y a pas de vainqueur.',
+  'FDM-MOD-11': 'Les pierriers ne tirent pas dans les combats d’équipage à terre.',
   'FDM-MOD-12':
     'Canons de longue portée : en ouverture du combat, avant toute déclaration, lancez un dé par Canon ; chaque crâne est un touché, dont un autre dé dit la section. Si les deux camps en ont, ils tirent ensemble, avec les Canons qu’ils avaient en arrivant.',
   'FDM-MOD-13': 'Ni boulets enchaînés ni mitraille ne dirigent les touchés des canons de longue portée.',
@@ -86,12 +86,12 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-MOD-15': 'Quand vous répartissez des modifications, vous choisissez les ports, et le hasard le jeton de chacun.',
   'FDM-MOD-16': 'La place ne manque jamais aux modifications : 16 jetons pour 16 ports.',
   'FDM-MOD-17': 'Une modification tient à son bateau et ne passe pas sur un autre, sauf à St. John.',
-  'FDM-MOD-18': 'Si les pierriers prennent à un capitaine son dernier homme, il a perdu avant qu’on ait tiré l’épée.',
+  'FDM-MOD-18': 'Si les pierriers prennent à un capitaine son dernier point d’Équipage, il perd aussitôt.',
   'FDM-MOD-19':
     'Vous pouvez dépenser boulets enchaînés ou mitraille pour le touché de vos canons chasseurs, et ceux-ci tirent même quand vos Canons sont détruits. La table peut exiger qu’il vous en reste au moins 1.',
 
   'FDM-PLUNDER-01':
-    'On ne pille qu’après avoir gagné un combat d’équipage, qui que ce soit qui ait abordé. Un bateau coulé emporte tout au fond.',
+    'On ne pille qu’après avoir gagné un combat d’équipage, peu importe qui a abordé. Un bateau coulé ne laisse rien à piller.',
   'FDM-PLUNDER-02': 'À un joueur vaincu, vous pouvez prendre tout l’or du bord.',
   'FDM-PLUNDER-03':
     'Vous pouvez prendre les cartes Gloire d’un joueur vaincu : regardez-les toutes, gardez-en quatre en main et défaussez le reste, sans en jouer entre-temps.',
@@ -123,7 +123,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-PLUNDER-21': 'Tirer 12 pièces d’or ou plus d’un navire n’est pas un raid et ne vaut pas de Gloire à ce titre.',
   'FDM-PLUNDER-22': 'Après un combat d’équipage à terre, aucun bateau à prendre.',
   'FDM-PLUNDER-23':
-    'Un capitaine non-joueur qui vous vainc ne prend rien : tout ce que vous aviez à bord est défaussé, et personne ne touche de récompense.',
+    'Un CNJ qui vous vainc ne prend rien : tout ce que vous aviez à bord est défaussé, et personne ne touche de récompense.',
   'FDM-PLUNDER-24':
     'Après un combat d’équipage, tout vient dans cet ordre : la prime pour un navire, le point de Gloire et sa carte, la récompense, le choix du bateau, puis le pillage, dans les limites du bateau gardé. En dernier, ce qui reste au vaincu est défaussé et les modifications sont réparties dans les ports.',
 };

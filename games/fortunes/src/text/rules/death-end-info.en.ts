@@ -29,9 +29,9 @@ export const deathEndInfo = {
 
   'FDM-WAR-01': 'The At war space shows which two nations are at war. There is never more than one war.',
   'FDM-WAR-02':
-    'War does three things: naval ships hunt captains of the enemy nation, no reward comes to you from a nation that yours is fighting, and man-o’-wars put to sea.',
+    'War does three things: naval ships hunt captains of the enemy nation, no reward comes to you from a nation that yours is fighting, and men-o’-war put to sea.',
   'FDM-WAR-03':
-    'A war card draws two nations by lot; as the round closes, each puts a man-o’-war to sea, covering any admiral it had out. The war lasts until a peace card, a new war card, or the end of a round by which both man-o’-wars have been beaten.',
+    'A war card draws two nations by lot; as the round closes, each puts a man-o’-war to sea, covering any admiral it had out. The war lasts until a peace card, a new war card, or the end of a round by which both men-o’-war have been beaten.',
 
   'FDM-END-01': 'You are playing for 10 Glory points, counting the hidden ones, unless the table has set another target.',
   'FDM-END-02':
@@ -41,18 +41,19 @@ export const deathEndInfo = {
   'FDM-END-04': 'If only one of you has reached the target, that player wins.',
   'FDM-END-05':
     'If several of you have reached the target, the most points on the track win, hidden ones left out, even against a higher total. After that comes the most gold in the chest, counted to the last coin; failing that, you share the victory.',
-  'FDM-END-06': 'If a round is due to start and there are no events left, the game stops right there.',
-  'FDM-END-07': 'If a captain dies and no captain card is left, the game stops right there, in the middle of the round.',
+  'FDM-END-06': 'If no event is left when a round should start, the game ends at once.',
+  'FDM-END-07': 'If a captain dies and no captain card is left, the game ends at once, even in the middle of a round.',
   'FDM-END-08':
     'When the game stops for want of events or captains, all chests are opened and the highest total wins, hidden points and all. A tie is settled by the track, then by the chest; failing that, the victory is shared.',
-  'FDM-END-09': 'Before setting out you may agree on a higher target, for a longer game.',
+  'FDM-END-09':
+    'Before the game you may agree on another target: a higher one for a longer game, a lower one for a shorter game.',
   'FDM-END-10':
     'A declaration stands: this round is the last, and you are among those who made it, whatever becomes of your chest or your captain. A tie is judged by what track and chest show when the round closes.',
 
   'FDM-INFO-01':
     'Everyone sees what you receive and what you spend, when it happens. What passes between ship and chest stays out of sight.',
   'FDM-INFO-02':
-    'How much gold you carry is your secret, barring an effect to the contrary. Others may keep count, but no screen tells them.',
+    'How much gold you carry is secret, unless an effect says otherwise. The others may keep count of what they saw, but the game does not show it.',
   'FDM-INFO-03':
     'All your gold on board lies on your own board, stacked or tucked under your cargo if you like. None may be put aside.',
   'FDM-INFO-04': 'How much lies in your chest is secret; how often you have put gold there is not.',
@@ -62,10 +63,10 @@ export const deathEndInfo = {
   'FDM-INFO-08': 'Nobody knows your rumour until you test it.',
   'FDM-INFO-09':
     'Open to all are your captain, the state of your ship, its modifications, your hired specialists, your mission, your bounties, your Glory on the track and any proven rumour that stays.',
-  'FDM-INFO-10': 'The Glory cards in your hand are for you alone.',
-  'FDM-INFO-11': 'Who your captain is, and which ship you chose first, nobody knows until all are revealed together.',
-  'FDM-INFO-12': 'The flag of a merchant is hidden in its zone and hidden on the track; it is seen when someone finds it.',
-  'FDM-INFO-13': 'What modification a port holds is hidden until somebody takes a Port action there.',
+  'FDM-INFO-10': 'Only you see the Glory cards in your hand.',
+  'FDM-INFO-11': 'Your captain and your first ship are secret until all are revealed together.',
+  'FDM-INFO-12': 'A merchant’s flag is hidden in its zone and on the track; it is revealed when a player finds it.',
+  'FDM-INFO-13': 'The modification of a port is hidden until a player takes a Port action there.',
   'FDM-INFO-14': 'What each port demands is open; what lies in the reserve is not.',
   'FDM-INFO-15': 'The missions to be had and the cards of non-player captains are open.',
   'FDM-INFO-16':

@@ -45,18 +45,20 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
   'FDM-END-04': 'Si un seul d’entre vous a atteint l’objectif, il gagne.',
   'FDM-END-05':
     'Si vous êtes plusieurs à avoir atteint l’objectif, la piste départage, points cachés exclus et même contre un total plus élevé : le plus avancé gagne. Vient ensuite le plus d’or au coffre, compté jusqu’à la dernière pièce ; à défaut, la victoire se partage.',
-  'FDM-END-06': 'Si une manche doit s’ouvrir et que la pioche Événement est vide, la partie s’arrête net.',
-  'FDM-END-07': 'Si un capitaine meurt et qu’il ne reste aucune carte Capitaine, la partie s’arrête net, au milieu de la manche.',
+  'FDM-END-06': 'S’il ne reste aucun événement au début d’une manche, la partie s’arrête aussitôt.',
+  'FDM-END-07':
+    'Si un capitaine meurt et qu’il ne reste aucune carte Capitaine, la partie s’arrête aussitôt, même au milieu d’une manche.',
   'FDM-END-08':
     'Quand la partie s’arrête faute d’événements ou de capitaines, on ouvre tous les coffres et le plus haut total gagne, points cachés compris. À égalité, la piste départage, puis le coffre ; sinon, la victoire se partage.',
-  'FDM-END-09': 'Avant d’appareiller, vous pouvez convenir d’un objectif plus élevé, pour une partie plus longue.',
+  'FDM-END-09':
+    'Avant la partie, vous pouvez convenir d’un autre objectif : plus élevé pour une partie plus longue, plus bas pour une partie plus courte.',
   'FDM-END-10':
     'Une déclaration ne se reprend pas : cette manche est la dernière, et vous comptez parmi les arrivés, quoi qu’il advienne de votre coffre ou de votre capitaine. Une égalité se juge sur la piste et le coffre tels qu’ils sont en fin de manche.',
 
   'FDM-INFO-01':
     'Chacun voit ce que vous recevez et ce que vous dépensez, sur le moment. Ce qui passe entre bateau et coffre reste à l’abri des regards.',
   'FDM-INFO-02':
-    'Combien d’or vous portez est votre secret, sauf effet contraire. Les autres peuvent tenir le compte, mais aucun écran ne le leur dit.',
+    'L’or que vous portez est secret, sauf effet contraire. Les autres peuvent tenir le compte de ce qu’ils ont vu, mais le jeu ne l’affiche pas.',
   'FDM-INFO-03':
     'Tout votre or à bord est sur votre plateau, en pile ou glissé sous les marchandises si vous voulez. Rien ne se met de côté.',
   'FDM-INFO-04': 'Combien dort dans votre coffre est secret ; combien de fois vous en avez mis ne l’est pas.',
@@ -64,17 +66,16 @@ export const deathEndInfo: { readonly [id in keyof typeof en]: string } = {
   'FDM-INFO-06': 'Vos marchandises sont face cachée : on peut compter les cartes, non voir ce qu’elles sont.',
   'FDM-INFO-07':
     'L’offre où vous achetez n’est que pour vos yeux. Ce que vous laissez, et ce que vous vendez, s’étale à la défausse.',
-  'FDM-INFO-08': 'Nul ne connaît votre rumeur avant que vous la vérifiiez.',
+  'FDM-INFO-08': 'Personne ne connaît votre rumeur avant que vous la vérifiiez.',
   'FDM-INFO-09':
     'Sont connus de tous votre capitaine, l’état de votre bateau, ses modifications, vos spécialistes engagés, votre mission, vos primes, votre Gloire sur la piste et toute rumeur prouvée qui reste.',
   'FDM-INFO-10': 'Vous seul voyez les cartes Gloire de votre main.',
-  'FDM-INFO-11':
-    'Qui est votre capitaine, et quel bateau vous avez d’abord choisi, nul ne le sait avant que tous se dévoilent ensemble.',
+  'FDM-INFO-11': 'Votre capitaine et votre premier bateau sont secrets jusqu’à ce que tous soient révélés ensemble.',
   'FDM-INFO-12':
     'Le pavillon d’un marchand est caché dans sa zone, et caché sur la piste ; il se voit quand quelqu’un le trouve.',
   'FDM-INFO-13': 'La modification d’un port est cachée jusqu’à ce que quelqu’un y fasse une action Port.',
   'FDM-INFO-14': 'Ce que demande chaque port est connu ; ce que contient la réserve ne l’est pas.',
-  'FDM-INFO-15': 'Les missions à prendre et les cartes des capitaines non-joueurs sont connues de tous.',
+  'FDM-INFO-15': 'Les missions à prendre et les cartes des CNJ sont connues de tous.',
   'FDM-INFO-16':
     'L’or que la banque donne à un nouveau capitaine trahit un peu son coffre : s’il était vide, s’il tenait 10 pièces d’or ou plus, ou sinon combien au juste.',
   'FDM-INFO-17': 'Une carte Gloire annoncée reste cachée jusqu’à ce qu’elle soit réglée ou retenue.',

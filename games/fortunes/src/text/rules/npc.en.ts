@@ -14,20 +14,19 @@ export const npc = {
   'FDM-NPC-08':
     'With several cards under that of a beaten captain, chance picks who comes back and the others stay covered. If a new captain for that ship was drawn in the same round, that one enters and nobody comes back.',
   'FDM-NPC-09': 'With nothing under the card of a beaten captain, the ship stays away until an event brings it out again.',
-  'FDM-NPC-10': 'A single zone can be crowded with as many non-player captains as happen to meet there.',
-  'FDM-NPC-11': 'Non-player captains never put in anywhere: when a card speaks of their home port, take the zone around it.',
-  'FDM-NPC-12':
-    'A non-player captain who survives a fight has all damage mended as soon as it is over, and starts the next one as good as new.',
+  'FDM-NPC-10': 'Any number of non-player captains may be in the same zone.',
+  'FDM-NPC-11': 'Non-player captains are never in port: if a card names their home port, it means the zone around it.',
+  'FDM-NPC-12': 'When a non-player captain survives a combat, all damage is repaired as soon as it ends.',
   'FDM-NPC-13':
     'For a fight, the brown cubes show the values of that type of ship: a frigate has 3 in each of the five sections. The skills are on the captain’s card.',
   'FDM-NPC-14':
-    'In a fight a player with no part in it takes the helm of the non-player captain, makes every decision, declarations and skull hits among them, and has to play to win. The table may leave the helm to the game, which also stands in for a bot.',
+    'In combat, a player who takes no part in it plays the non-player captain, makes all its decisions, declarations and skull hits included, and must try to win. The table may leave this to the game, which also replaces a bot.',
   'FDM-NPC-15':
-    'The player at the helm of a non-player captain is the one sitting on the left of whoever is fighting. At a table this only settles quarrels; here it is always so.',
+    'The player to the left of the one fighting plays the non-player captain. Around a table this only settles disputes; here it is always so.',
   'FDM-NPC-16':
-    'A non-player captain may declare Flee only with fewer Cannons, or less Crew, than the captain it is up against. All else is left to whoever has the helm.',
+    'A non-player captain may declare Flee only with fewer Cannons, or less Crew, than its opponent. All else is up to the player who plays it.',
   'FDM-NPC-17': 'Non-player captains have neither Glory cards nor special weapons, neither modifications nor specialists.',
-  'FDM-NPC-18': 'An admiral who comes by an ordinary event sails a frigate. Only a war brings out the man-o’-wars.',
+  'FDM-NPC-18': 'An admiral who comes by an ordinary event sails a frigate. Only a war brings out the men-o’-war.',
 
   'FDM-HUNT-01': 'First on the list of a naval ship: captains with a bounty from its own nation.',
   'FDM-HUNT-02':
@@ -39,7 +38,7 @@ export const npc = {
   'FDM-HUNT-05': 'Second on the list of a non-player pirate: players who are no pirates and carry cargo.',
   'FDM-HUNT-06':
     'Third on the list of a non-player pirate: players who are no pirates and carry neither gold nor cargo. So no honest captain is safe.',
-  'FDM-HUNT-07': 'If any one of the three lines on its list fits you, a non-player captain is hostile to you.',
+  'FDM-HUNT-07': 'A non-player captain is hostile to you if at least one of its three lines fits you.',
   'FDM-HUNT-08':
     'Come into a zone, from another or out of port, and every hostile captain there searches for you on the spot. You alone are searched for: other players there are left until their own turn.',
   'FDM-HUNT-09': 'Start your turn at sea with a hostile captain in your zone, and you are searched for before you can act.',
@@ -49,9 +48,8 @@ export const npc = {
   'FDM-HUNT-12':
     'An admiral searches with the Scouting on the card or with one die per bounty the admiral’s own nation has on you, whichever makes more dice.',
   'FDM-HUNT-13': 'A non-player pirate searches with the Scouting on the card, and that is all.',
-  'FDM-HUNT-14':
-    'With a naval ship in the zone, a non-player pirate keeps quiet: it moves by its icons as usual, but does not search.',
-  'FDM-HUNT-15': 'Two man-o’-wars that meet in a zone watch each other: neither searches for anyone.',
+  'FDM-HUNT-14': 'With a naval ship in its zone, a non-player pirate does not search. It still moves by its icons.',
+  'FDM-HUNT-15': 'Two men-o’-war in the same zone do not search for anyone.',
   'FDM-HUNT-16': 'If several hostile captains find you, their cards are shuffled, and chance sets the order in which you fight.',
   'FDM-HUNT-17':
     'If several have found you, you face them one by one, as long as your captain lives and has not left. Your damage goes with you into the next fight.',

@@ -1,5 +1,5 @@
 export const rumourMission = {
-  'FDM-RUMOUR-01': 'To hear a rumour, put down 2 gold, then test your Influence. Heard or not, the gold is spent.',
+  'FDM-RUMOUR-01': 'To acquire a rumour, pay 2 gold, then roll Influence. The gold is spent even if the roll fails.',
   'FDM-RUMOUR-02': 'If you succeed, draw a rumour, read it to yourself and keep it face down.',
   'FDM-RUMOUR-03': 'You keep one rumour and no more. One that has been proven and stays in play does not count.',
   'FDM-RUMOUR-04': 'Holding a rumour does not stop you from learning another: read it, then decide which of the two to keep.',
@@ -9,7 +9,7 @@ export const rumourMission = {
   'FDM-RUMOUR-07': 'At sea, testing a rumour takes a Scout action: show the card, then roll.',
   'FDM-RUMOUR-08':
     'In port you test a rumour at any point of a Port action: show the card, then roll. It is none of the seven activities, and it does not keep you from selling afterwards.',
-  'FDM-RUMOUR-09': 'If the test fails there was nothing in it: the rumour is discarded, and there is no Glory to be had.',
+  'FDM-RUMOUR-09': 'If the test fails, the rumour is false: it is discarded and wins no Glory.',
   'FDM-RUMOUR-10':
     'If the test succeeds you get what the rumour promised. The card is then discarded, except for those that stay, like Forged Documents.',
   'FDM-RUMOUR-11':
@@ -41,10 +41,10 @@ export const rumourMission = {
 
   'FDM-STASH-01':
     'In your home port, one activity lets you put as much of your gold as you like, some or all of it, from your ship into your chest.',
-  'FDM-STASH-02': 'Say that you are hiding gold. How much is nobody’s business.',
+  'FDM-STASH-02': 'You announce that you hide gold, but not how much.',
   'FDM-STASH-03': 'Every full 10 gold in your chest make 1 hidden Glory point, up to 5 points in a game to 10.',
   'FDM-STASH-04': 'Hidden points do not show on the track and bring you no Glory cards.',
-  'FDM-STASH-05': 'No other player can lay hands on your chest, and it outlives your captain.',
+  'FDM-STASH-05': 'No other player can take gold from your chest, and it outlives your captain.',
   'FDM-STASH-06': 'As long as you are in your home port, you can pay straight from the chest or carry gold back to your ship.',
   'FDM-STASH-07':
     'Taking gold out is free and no activity: do it when you like on your turn, in your home port. The others hear that you did, but not how much, save for what you spend.',

@@ -1,47 +1,45 @@
 export const setupTurn = {
   'FDM-SETUP-01':
-    'Each of you chooses a colour and takes its 6 cubes and its ships, along with a treasure chest. Two, three or four can play.',
-  'FDM-SETUP-02': 'Chance deals you a captain, and for the moment only you know who it is.',
-  'FDM-SETUP-03': 'Then pick a sloop or a flute, in secret too, going by your own captain and nothing else.',
-  'FDM-SETUP-04': 'When everyone has chosen, captains and ships are turned up all at once.',
-  'FDM-SETUP-05': 'Your ship begins in your captain’s home port: tied up at the quay, not out in the zone.',
-  'FDM-SETUP-06': 'You start with one Glory card, without the point that usually comes along.',
+    'Each player chooses a colour and takes its 6 cubes, its ships and a treasure chest. The game is for two, three or four players.',
+  'FDM-SETUP-02': 'You are dealt a captain at random. For now only you know who it is.',
+  'FDM-SETUP-03': 'Then you secretly choose a sloop or a flute, knowing only your own captain.',
+  'FDM-SETUP-04': 'When everyone has chosen, all captains and ships are revealed together.',
+  'FDM-SETUP-05': 'Your ship starts in your captain’s home port: in the port itself, not in the sea zone.',
+  'FDM-SETUP-06': 'You start with one Glory card, without a point for it.',
   'FDM-SETUP-07':
     'Set a cube in each section on the value your ship card gives, Resistance counting for both Hull and Masts. A sloop begins with 2 everywhere except for 1 in Cannons; a flute has 3 in Hull and Masts, 4 in Cargo, 1 in Crew and 1 in Cannons.',
-  'FDM-SETUP-08': 'You put to sea with 10 gold on board.',
-  'FDM-SETUP-09': 'One of your captain cards is drawn blind, and its player goes first.',
-  'FDM-SETUP-10': 'From the first player on, turns pass clockwise, in an order that holds to the end of the game.',
-  'FDM-SETUP-11': 'Every deck is shuffled and laid face down, save for the ship cards, which you simply pick from.',
+  'FDM-SETUP-08': 'You start with 10 gold aboard.',
+  'FDM-SETUP-09': 'One of the players’ captain cards is drawn at random, and its player goes first.',
+  'FDM-SETUP-10': 'Turns go clockwise from the first player, in the same order until the end of the game.',
+  'FDM-SETUP-11': 'All decks are shuffled and placed face down, except the ship cards, which you choose from.',
   'FDM-SETUP-12':
-    'Every one of the 16 ports gets a demand token, drawn at random and laid face up; the 8 left over lie face down as the reserve. The Caribbean Sea has no port and gets none.',
-  'FDM-SETUP-13': 'The 16 ports receive a modification token each as well, drawn blind and left face down.',
-  'FDM-SETUP-14': 'In all 17 zones, the Caribbean Sea among them, a merchant drawn at random is waiting with its flag hidden.',
-  'FDM-SETUP-15': 'Two missions are turned up and read out, and each goes to the place its card gives.',
-  'FDM-SETUP-16': 'Your Glory cube begins at 0. The 5 brown cubes wait beside the Enemy table.',
-  'FDM-SETUP-17': 'You set out in peace and on empty seas: no war, no naval ship and no pirate until an event brings them.',
+    'Each of the 16 ports gets a random Demand token, face up; the other 8 form the reserve, face down. The Caribbean Sea has no port and gets none.',
+  'FDM-SETUP-13': 'Each of the 16 ports also gets a random modification token, face down.',
+  'FDM-SETUP-14': 'Each of the 17 zones, the Caribbean Sea included, gets a random merchant with its flag hidden.',
+  'FDM-SETUP-15': 'Two missions are drawn, read out and placed in the ports their cards name.',
+  'FDM-SETUP-16': 'Your Glory cube starts at 0. The 5 brown cubes lie beside the Enemy table.',
+  'FDM-SETUP-17': 'The game starts without a war and without any naval ship or pirate: events bring them.',
 
   'FDM-TURN-01':
-    'A round opens with its checks; then comes an event, then a turn for each player in order. It closes, always in this order, with effects of the round lapsing, the business of war, non-player captains entering or returning, and a look at who has won.',
-  'FDM-TURN-02': 'If no event card is left when a round is due to start, the game is over on the spot.',
+    'A round has four parts: the checks at its start, an event, a turn for each player in order, and its end. At its end, in this order, effects of the round lapse, war is dealt with, non-player captains enter or return, and victory is checked.',
+  'FDM-TURN-02': 'If no event card is left when a round should start, the game ends at once.',
   'FDM-TURN-03':
-    'Before the event is drawn, see whether the merchants return: 8 tokens or more on their track, and all of them put to sea again.',
-  'FDM-TURN-04': 'It is the first player who turns up the event of each round.',
-  'FDM-TURN-05': 'If the card shows icons, the non-player captains sail first; only then is the text carried out.',
-  'FDM-TURN-06':
-    'Everyone hears the text, and it takes effect when it says so: on the spot, in the course of each turn, or as the round closes.',
+    'Before the event is drawn, merchants may return: if 8 tokens or more are on their track, all of them put to sea again.',
+  'FDM-TURN-04': 'The first player draws the event of each round.',
+  'FDM-TURN-05': 'If the card shows icons, the non-player captains move first. Then its text is carried out.',
+  'FDM-TURN-06': 'The text is read to all and takes effect when it says: at once, during each turn, or at the end of the round.',
   'FDM-TURN-07':
     'Once carried out, an event is discarded unless its text keeps it in play. The cards of non-player captains stay on the board.',
   'FDM-TURN-08':
-    'Spent events never go back into the deck: with 34 of them a game lasts 34 rounds at the very most, and fewer if one event draws another.',
+    'Discarded events are never reshuffled. With 34 of them, a game lasts 34 rounds at most, and fewer if one event draws another.',
   'FDM-TURN-09':
-    'Your turn holds up to three actions, each of your choice: a Move, a Scout or a Port action. You may stop whenever you please, even before the first.',
-  'FDM-TURN-10': 'Within your three actions, repeat any of them as often as you like. Port is the exception: one per turn.',
+    'On your turn you take up to three actions, each a Move, a Scout or a Port action. You may stop at any time, even before the first.',
+  'FDM-TURN-10': 'You may choose the same action several times in a turn, except Port, which is allowed once per turn.',
   'FDM-TURN-11':
-    'A turn always opens like this: in port you may retire your captain; at sea, hostile captains in your zone search for you; after that, you act.',
+    'A turn always begins in this order: in port, you may retire your captain; at sea, hostile captains in your zone search for you; then you take your actions.',
   'FDM-TURN-12':
-    'A fight that grows out of a search or a Scout costs you no action of its own. If you live through it you go on with the actions still unused, however many fights there were.',
+    'A combat that follows a search or a Scout action costs no further action. If your captain survives, you go on with the actions you have left.',
   'FDM-TURN-13':
-    'When someone reaches the target, the round is played out, so that everyone has had as many turns as anyone else.',
-  'FDM-TURN-14':
-    'No gifts and no bargains across the table: gold, cargo and cards never pass from player to player by agreement.',
+    'When a player reaches the target, the round is played to its end, so that all players have had the same number of turns.',
+  'FDM-TURN-14': 'Players never trade with each other or give each other gold, cargo or cards.',
 };

@@ -2,19 +2,19 @@ import type { yard as en } from './yard.en.ts';
 
 export const yard: { readonly [id in keyof typeof en]: string } = {
   'FDM-YARD-01':
-    'Une visite au chantier réunit, comme il vous plaît, réparations, armes spéciales achetées ou vendues, modification qu’offre ce port et un seul changement de bateau.',
+    'Une visite au chantier naval réunit, comme il vous plaît, réparations, armes spéciales achetées ou vendues, modification qu’offre ce port et un seul changement de bateau.',
   'FDM-YARD-02':
     'Réparer coûte 2 pièces d’or le point, pour autant de points que vous voulez à la Coque, à la Cargaison, aux Mâts et aux Canons.',
-  'FDM-YARD-03': 'Le chantier ne répare pas les hommes : l’Équipage perdu se recrute.',
+  'FDM-YARD-03': 'Le chantier naval ne remplace pas l’Équipage : il se recrute.',
   'FDM-YARD-04': 'Une section n’est jamais réparée au-delà de la valeur du bateau, modifications comprises.',
   'FDM-YARD-05': 'À l’achat, un sloop ou une flûte coûte 10 pièces d’or, une frégate ou un galion 35.',
   'FDM-YARD-06': 'À la vente, avant correction, un sloop ou une flûte vaut 5 pièces d’or, une frégate ou un galion 10.',
   'FDM-YARD-07':
     'Au prix de vente de votre bateau, ajoutez 1 pièce d’or par modification à bord, même une coque renforcée déjà retournée, et ôtez 1 pièce d’or par point manquant à la Coque, à la Cargaison, aux Mâts et aux Canons, d’après les valeurs modifiées. Les pertes d’Équipage ne comptent pas.',
-  'FDM-YARD-08': 'Si délabré que soit votre bateau, vous ne payez jamais pour vous en défaire : le prix s’arrête à 0.',
+  'FDM-YARD-08': 'Le prix de l’ancien bateau n’est jamais inférieur à 0, quels que soient ses dégâts.',
   'FDM-YARD-09':
     'L’ancien bateau ne part que contre un nouveau, et ce qu’il rapporte peut aider à payer celui-ci. Si la somme n’y est toujours pas, rien n’est vendu.',
-  'FDM-YARD-10': 'Acheter un bateau, c’est vendre celui qu’on a.',
+  'FDM-YARD-10': 'Acheter un bateau oblige à vendre celui qu’on a.',
   'FDM-YARD-11': 'Un nouveau bateau arrive en parfait état, chaque section à la valeur de sa carte, l’Équipage excepté.',
   'FDM-YARD-12':
     'Quand vous changez de bateau, vos hommes vous suivent, dans la limite de la nouvelle valeur d’Équipage ; personne ne s’y ajoute.',
@@ -38,10 +38,10 @@ export const yard: { readonly [id in keyof typeof en]: string } = {
   'FDM-YARD-25': 'Un bateau ne porte jamais deux fois la même modification.',
   'FDM-YARD-26': 'Une modification ne se vend pas seule.',
   'FDM-YARD-27':
-    'Une coque renforcée retournée se remet en état pour 3 pièces d’or dans n’importe quel port, au cours d’une visite au chantier.',
+    'Une coque renforcée retournée se remet en état pour 3 pièces d’or dans n’importe quel port, au cours d’une visite au chantier naval.',
 
-  'FDM-RECRUIT-01': 'Lancez votre Leadership : si c’est réussi, votre Équipage est au complet et vous ne payez rien.',
-  'FDM-RECRUIT-02': 'Si le jet échoue, vous pouvez encore engager autant d’hommes que vous voulez, à 2 pièces d’or par tête.',
-  'FDM-RECRUIT-03': 'Votre Équipage ne dépasse jamais ce que porte le bateau, hamacs supplémentaires compris, soit 5 au plus.',
-  'FDM-RECRUIT-04': 'Le jet vient toujours d’abord, une fois par tour : on ne paie des hommes qu’après l’avoir manqué.',
+  'FDM-RECRUIT-01': 'Lancez votre Leadership : si le jet réussit, votre Équipage est complété gratuitement.',
+  'FDM-RECRUIT-02': 'Si le jet échoue, vous pouvez engager autant de marins que vous voulez, à 2 pièces d’or chacun.',
+  'FDM-RECRUIT-03': 'Votre Équipage ne dépasse jamais la valeur du bateau, hamacs supplémentaires compris, soit 5 au plus.',
+  'FDM-RECRUIT-04': 'Le jet vient toujours d’abord, une fois par tour : on ne paie des marins qu’après l’avoir manqué.',
 };

@@ -10,6 +10,11 @@ export const captains = {
   'pirate-frigate-bellamy': 'Samuel Bellamy',
 } satisfies { readonly [id in keyof typeof NEW_NAVY | keyof typeof NEW_PIRATES]: string };
 
+/** In a sentence a captain is called by name, without the ship. */
+export const calledBy = Object.fromEntries(Object.entries(captains).map(([id, name]) => [`${id}:the`, name])) as {
+  readonly [id in keyof typeof captains as `${id}:the`]: string;
+};
+
 export const each = <K extends string, T>(
   table: { readonly [id in K]: T },
   make: (item: T, id: K) => string,

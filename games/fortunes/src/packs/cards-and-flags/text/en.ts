@@ -8,45 +8,49 @@ import { en as content } from '../../../text/content/en.ts';
 import type { NEW_ABILITIES, NEW_CAPTAINS } from '../captains.ts';
 import { type NEW_EVENTS, NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
-import { captains, each } from './alike.ts';
+import { calledBy, captains, each } from './alike.ts';
 import { rules } from './rules.en.ts';
 
 const NAMES: { readonly [id: string]: string } = content.names;
 const name = (id: string): string => NAMES[id] ?? id;
-const listed = (ids: readonly string[], or: string): string => ids.map(name).join(` ${or} `);
+const listed = (ids: readonly string[], and: string): string =>
+  ids.length < 2 ? ids.map(name).join() : `${ids.slice(0, -1).map(name).join(', ')} ${and} ${name(ids.at(-1)!)}`;
 
 // ── Rumours ──
 
 function deedText(deed: Deed): string {
   switch (deed.do) {
     case 'gain':
-      return `gain ${deed.gold} gold`;
+      return `take ${deed.gold} gold`;
     case 'deposit':
-      return `${deed.gold} gold go into your chest`;
+      return `put ${deed.gold} gold from the bank into your chest`;
     case 'draw':
       return deed.cards === 1 ? 'draw another Glory card' : `draw ${deed.cards} more Glory cards`;
     case 'mend':
-      return `all damage is repaired here: ${deed.sections.map(name).join(', ')}`;
+      return `all damage to ${listed(deed.sections, 'and')} is repaired`;
     case 'restore':
-      return 'a turned Reinforced Hull works again';
+      return 'a Reinforced Hull that was turned over is made good';
     case 'arm':
       return deed.weapons === 'all' ? 'take one special weapon of each kind you lack' : 'take a special weapon you lack';
     case 'modify':
       return 'take the modification of any port';
     case 'enlist':
-      return `one of these enters your service free: ${listed(deed.types, 'or')}; or 5 gold if you can take none`;
+      return `${deed.types.map(a).join(' or ')} enters your service free, or take 5 gold if you can take none`;
     case 'want':
-      return `but ${name(deed.nation)} puts ${deed.bounties} bounty on you`;
+      return `but ${name(deed.nation)} puts a bounty on you`;
     case 'pardon':
-      return `all bounties of ${name(deed.nation)} are removed, or ${deed.orGold} gold if there are none`;
+      return `all your bounties of ${name(deed.nation)} are removed; if you had none, take ${deed.orGold} gold`;
     case 'act':
-      return `${deed.actions} more actions this turn`;
+      return `you have ${deed.actions} more actions this turn`;
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const a = (id: string): string => NAMES[`${id}:a`] ?? name(id);
 const rumourText = ({ where, place, does }: Rumour): string => {
-  const test = where === 'sea' ? `Scouting, at sea off ${name(place)}` : `Influence, in the port of ${name(place)}`;
-  return `${test}. If it is true: ${sentence(does!.map(deedText).join('; '))}`;
+  const test =
+    where === 'sea'
+      ? `At sea ${NAMES[`${place}:at`]}, with a Scouting roll`
+      : `In the port of ${name(place)}, with an Influence roll`;
+  return `${test}: ${does!.map(deedText).join('; ')}.`;
 };
 
 // ── Missions ──
@@ -59,10 +63,10 @@ function acceptText({ noBountyOf, bounties, roll, cargo, crew, scouting }: Accep
         ? 'without a bounty of any nation'
         : `without a bounty of ${name(noBountyOf)}`,
     bounties === undefined ? '' : `with at least ${bounties} bounty`,
-    roll === undefined ? '' : `with a roll of ${name(roll)}`,
+    roll === undefined ? '' : `with a successful ${name(roll)} roll`,
     cargo === undefined ? '' : `with a Cargo of at least ${cargo}`,
     crew === undefined ? '' : `with a Crew of at least ${crew}`,
-    scouting === undefined ? '' : `with a Scouting of at least ${scouting} on your card`,
+    scouting === undefined ? '' : `with a Scouting value of at least ${scouting}`,
   ].filter((text) => text !== '');
   return all.length === 0 ? '' : `, ${all.join(', ')}`;
 }
@@ -71,11 +75,11 @@ function taskText(task: Task): string {
     case 'deliver':
       return `Discard ${task.cards} ${name(task.good)} cards in the port of ${name(task.port)}, in one Port action or several`;
     case 'carry':
-      return `Take a Port action in ${name(task.port)}, without beginning a combat or raid before${task.spaces > 0 ? `; it fills ${task.spaces} space of your hold` : ''}`;
+      return `Take a Port action in ${name(task.port)}, without beginning a combat or a raid before that${task.spaces > 0 ? `; the load fills ${task.spaces} space of your hold` : ''}`;
     case 'fetch':
-      return `Take a Scout action with a Scouting roll off ${name(task.zone)}, then a Port action in ${name(task.port)}${task.spaces > 0 ? `; until then it fills ${task.spaces} space of your hold` : ''}`;
+      return `At sea ${NAMES[`${task.zone}:at`]}, spend a Scout action and succeed in a Scouting roll, then take a Port action in ${name(task.port)}${task.spaces > 0 ? `; until then it fills ${task.spaces} space of your hold` : ''}`;
     case 'defeat':
-      return task.target === 'pirate' ? 'Defeat a pirate: a black ship, or a player with a bounty' : 'Defeat a naval ship';
+      return task.target === 'pirate' ? 'Defeat a pirate, be it a black ship or a player with a bounty' : 'Defeat a naval ship';
     default:
       return '';
   }
@@ -83,9 +87,11 @@ function taskText(task: Task): string {
 function rewardText({ gold, repair, crew, specialists, gloryCards, pardon, weapons }: MissionReward): string {
   const all = [
     `${gold} gold`,
-    repair === undefined ? '' : `all damage is repaired here: ${repair.map(name).join(', ')}`,
+    repair === undefined ? '' : `all damage to ${listed(repair, 'and')} is repaired`,
     crew === undefined ? '' : 'all your Crew is restored',
-    specialists === undefined ? '' : `one of these enters your service free: ${listed(specialists, 'or')}, or 5 gold more`,
+    specialists === undefined
+      ? ''
+      : `${specialists.map(a).join(' or ')} enters your service free, or 5 gold more if you can take none`,
     gloryCards === undefined ? '' : `${gloryCards} more Glory card`,
     pardon === undefined ? '' : `up to ${pardon.upTo} bounties of ${name(pardon.of)} are removed`,
     weapons === undefined ? '' : 'one special weapon of each kind you lack',
@@ -95,13 +101,13 @@ function rewardText({ gold, repair, crew, specialists, gloryCards, pardon, weapo
 const missionText = ({ port, accept, task, reward }: Mission): string =>
   `Accept in ${name(port)}${acceptText(accept)}. ${taskText(task)}. Reward: ${rewardText(reward)}.`;
 
-// ── captains of nobody's ──
+// ── non-player captains ──
 
 const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: keyof typeof captains): string => {
   const { nation, reward } = NPCS[npc];
-  const who = nation === null ? `the ${name(npc)}` : `a frigate of ${name(nation)}`;
-  const prize = reward === null ? '' : ` The reward for a non-pirate who beats it is ${reward} gold.`;
-  return `At the end of the round ${who} enters under ${captains[id]}: ${name(zone)}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}.${prize}`;
+  const who = nation === null ? NAMES[`${npc}:the`] : `a frigate of ${name(nation)}`;
+  const prize = reward === null ? '' : ` A non-pirate who defeats it gets ${reward} gold.`;
+  return `At the end of the round, ${who} enters under ${captains[id]} ${NAMES[`${zone}:at`]}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}.${prize}`;
 };
 const names = {
   'grace-osborne': 'Grace Osborne',
@@ -186,12 +192,12 @@ const names = {
   'the-kings-frigate': 'The King’s Frigate',
   'the-blockade-runner': 'The Blockade Runner',
   'tobacco-for-the-garrison': 'Tobacco for the Garrison',
-  'navy-england-nevill': 'English Naval Ship: John Nevill',
-  'navy-spain-torres': 'Spanish Naval Ship: Rodrigo de Torres',
-  'navy-france-ducasse': 'French Naval Ship: Jean du Casse',
-  'navy-holland-binckes': 'Dutch Naval Ship: Jacob Binckes',
-  'pirate-sloop-vane': 'Pirate Sloop: Charles Vane',
-  'pirate-frigate-bellamy': 'Pirate Frigate: Samuel Bellamy',
+  'navy-england-nevill': 'John Nevill (English naval ship)',
+  'navy-spain-torres': 'Rodrigo de Torres (Spanish naval ship)',
+  'navy-france-ducasse': 'Jean du Casse (French naval ship)',
+  'navy-holland-binckes': 'Jacob Binckes (Dutch naval ship)',
+  'pirate-sloop-vane': 'Charles Vane (pirate sloop)',
+  'pirate-frigate-bellamy': 'Samuel Bellamy (pirate frigate)',
   'following-seas': 'Following Seas',
   'sickness-ashore': 'Sickness Ashore',
   'governors-reception': 'The Governor’s Reception',
@@ -199,6 +205,7 @@ const names = {
   'convoy-season': 'Convoy Season',
   shipworm: 'Shipworm',
   'quiet-night': 'A Quiet Night',
+  ...calledBy,
 } as const satisfies {
   readonly [id in
     | Carded
@@ -211,47 +218,48 @@ const names = {
 /** What stands on them in words of its own; the others follow from what they do. */
 type Carded = keyof typeof NEW_ABILITIES | keyof typeof NEW_EVENTS;
 const cards = {
-  'hawks-eye': '1 die more when you scout for a merchant.',
-  'arsenal-friends': 'Modifications cost you 1 gold.',
-  'prize-court': 'A successful raid brings you 1 gold more.',
-  weatherwise: '1 die more on Manoeuvre rolls in storms and squalls of events.',
+  'hawks-eye': 'You roll 1 die more when you scout for a merchant.',
+  'arsenal-friends': 'Modifications cost you 1 gold each.',
+  'prize-court': 'Each successful raid brings you 1 gold more.',
+  weatherwise: 'You roll 1 Manoeuvre die more in storms and squalls of events.',
   'open-hand': 'Hired sailors cost you 1 gold each.',
-  'boarders-lead': '1 die more in the contest when you have declared Board.',
-  'good-name': '1 die more on Influence rolls to accept a mission.',
-  'old-soldier': '1 die more on the Leadership roll to recruit.',
-  'two-ledgers': '1 card more when you buy goods.',
-  'planters-daughter': 'Rum and Sugar cost you 1 gold.',
+  'boarders-lead': 'You roll 1 die more in the Manoeuvre contest when you have declared Board.',
+  'good-name': 'You roll 1 Influence die more to accept a mission.',
+  'old-soldier': 'You roll 1 Leadership die more to recruit.',
+  'two-ledgers': 'When you buy goods, the offer has 1 card more.',
+  'planters-daughter': 'Rum and Sugar cost you 1 gold per card.',
   'close-stowage': 'Your hold takes 1 card more than its Cargo.',
-  'grey-sails': 'With a flute, captains nobody plays search for you with 1 die fewer, but at least 1.',
-  'tavern-credit': 'A try for a rumour costs you 1 gold.',
-  'deep-soundings': '1 card more is laid out in your raids.',
-  'sugar-scales': 'You sell Sugar for 5 gold where it is not in demand.',
-  'keen-watch': '1 die more when you scout for a ship.',
+  'grey-sails': 'While you sail a flute, non-player captains search for you with 1 die fewer, but at least 1.',
+  'tavern-credit': 'An attempt to acquire a rumour costs you 1 gold.',
+  'deep-soundings': 'Your raids begin with 1 cargo card more.',
+  'sugar-scales': 'Sugar that is not in demand pays you 5 gold per card.',
+  'keen-watch': 'You roll 1 die more when you scout for a ship.',
   'following-seas': 'This round, each player’s first Move from zone to zone that would cost an action is free.',
-  'sickness-ashore': 'Each player in a port loses 1 Crew, though not the last.',
-  'governors-reception': `Each player in a port rolls Influence and gains ${RECEPTION_GOLD} gold with a skull; where Favours are played, 1 Favour instead.`,
-  shortages: 'One nation, by lot: the demand of all its ports is drawn anew.',
+  'sickness-ashore': 'Each player in port loses 1 Crew, unless it is the last.',
+  'governors-reception': `Each player in a port rolls Influence and gains ${RECEPTION_GOLD} gold with a skull; with Favours in play, 1 Favour instead.`,
+  shortages: 'A nation is drawn at random: all its ports get new Demand tokens.',
   'convoy-season': 'All merchants on the track return to zones without one.',
-  shipworm: 'Each player at sea takes 1 damage to the Hull, though not the last.',
-  'quiet-night': 'The next event is drawn and carried out as well.',
+  shipworm: 'Each player at sea takes 1 damage to the Hull, unless it is the last point.',
+  'quiet-night': 'The next event is drawn and carried out too.',
 } satisfies { readonly [id in Carded]: string };
 
 export const en = {
   name: 'More cards and flags',
   blurb:
-    'Twice as many captains, rumours and missions, and more events than one game can see. Flags mark home ports and where captains will enter.',
+    'Twice as many captains, rumours and missions, and more events than one game can use. Flags mark home ports and the zones where captains will enter.',
   with: {
-    'new-ships': 'With new ships two black ships sail too.',
-    contraband: 'With Contraband the customs come too.',
+    'new-ships': 'With New ships, two more pirate ships appear.',
+    contraband: 'With Contraband, the customs appear too.',
   },
   rules,
   events: {
-    'sickness.took': 'A man of {seat}’s crew falls sick. Crew: {crew}.',
-    'worm.gnawed': 'Shipworm in the planks of {seat}. Hull: {hull}.',
-    'reception.held': '{seat} is received with {dice}: {gold, plural, =0 {nobody takes notice} other {# gold}}.',
-    'reception.favoured': '{seat} is received with {dice}: somebody will remember.',
-    'shortage.felt': 'Shortages in the ports of {nation}.',
-    'shortage.of': '{zone} calls for {good} now.',
+    'sickness.took': '{seat} loses a sailor to the sickness (Crew {crew}).',
+    'worm.gnawed': 'Shipworm damages {seat}’s Hull ({hull} left).',
+    'reception.held':
+      '{seat} rolls {dice} for Influence at the reception and {gold, plural, =0 {gets nothing} other {gets # gold}}.',
+    'reception.favoured': '{seat} rolls {dice} for Influence at the reception and succeeds.',
+    'shortage.felt': 'The shortages strike the ports of {nation}.',
+    'shortage.of': '{zone} now demands {good_a}.',
   },
   names,
   cards: {

@@ -7,13 +7,19 @@ import type { Rumour } from '../../../content/rumours.ts';
 import { fr as content } from '../../../text/content/fr.ts';
 import { NEW_NAVY, NEW_PIRATES, RECEPTION_GOLD } from '../events.ts';
 import { NEW_MISSIONS, NEW_RUMOURS } from '../ventures.ts';
-import { captains, each } from './alike.ts';
+import { calledBy, captains, each } from './alike.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.fr.ts';
 
 const NAMES: { readonly [id: string]: string } = content.names;
 const name = (id: string): string => NAMES[id] ?? id;
-const listed = (ids: readonly string[], or: string): string => ids.map(name).join(` ${or} `);
+const the = (id: string): string => NAMES[`${id}:the`] ?? name(id);
+const a = (id: string): string => NAMES[`${id}:a`] ?? name(id);
+const to = (id: string): string => NAMES[`${id}:to`] ?? `à ${the(id)}`;
+const of = (id: string): string => NAMES[`${id}:of`] ?? (/^[aeiouyé]/iu.test(the(id)) ? `d’${the(id)}` : `de ${the(id)}`);
+const off = (zone: string): string => (zone === 'caribbean-sea' ? 'En mer des Caraïbes' : `En mer devant ${the(zone)}`);
+const joined = (words: readonly string[], and: string): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 const gold = (n: number): string => `${n} ${n === 1 ? 'pièce' : 'pièces'} d’or`;
 
 // ── les Rumeurs ──
@@ -21,15 +27,15 @@ const gold = (n: number): string => `${n} ${n === 1 ? 'pièce' : 'pièces'} d’
 function deedText(deed: Deed): string {
   switch (deed.do) {
     case 'gain':
-      return `gagnez ${gold(deed.gold)}`;
+      return `prenez ${gold(deed.gold)}`;
     case 'deposit':
-      return `${gold(deed.gold)} vont dans votre coffre`;
+      return `${gold(deed.gold)} de la banque vont dans votre coffre`;
     case 'draw':
       return deed.cards === 1 ? 'piochez une autre carte Gloire' : `piochez ${deed.cards} autres cartes Gloire`;
     case 'mend':
-      return `tous ces dégâts sont réparés (${deed.sections.map(name).join(', ')})`;
+      return `réparez entièrement ${joined(deed.sections.map(the), 'et')}`;
     case 'restore':
-      return 'une coque renforcée retournée sert de nouveau';
+      return 'une coque renforcée retournée est remise en état';
     case 'arm':
       return deed.weapons === 'all'
         ? 'prenez une arme spéciale de chaque sorte qui vous manque'
@@ -37,44 +43,43 @@ function deedText(deed: Deed): string {
     case 'modify':
       return 'prenez la modification d’un port de votre choix';
     case 'enlist':
-      return `l’un d’eux entre gratuitement à votre service (${listed(deed.types, 'ou')}), sinon ${gold(5)}`;
+      return `${joined(deed.types.map(a), 'ou')} entre à votre service sans frais ; si vous ne pouvez en prendre, prenez ${gold(5)}`;
     case 'want':
-      return `mais vous recevez une prime (${name(deed.nation)})`;
+      return `mais ${the(deed.nation)} met une prime sur votre tête`;
     case 'pardon':
-      return `toutes les primes d’une nation sont effacées (${name(deed.nation)}), ou ${gold(deed.orGold)} s’il n’y en a pas`;
+      return `toutes vos primes ${of(deed.nation)} sont effacées ; si vous n’en aviez pas, prenez ${gold(deed.orGold)}`;
     case 'act':
-      return `${deed.actions} actions de plus ce tour-ci`;
+      return `vous avez ${deed.actions} actions de plus ce tour-ci`;
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const rumourText = ({ where, place, does }: Rumour): string => {
-  const test = where === 'sea' ? `Reconnaissance, en mer (${name(place)})` : `Influence, au port (${name(place)})`;
-  return `${test}. Si elle est vraie : ${sentence(does!.map(deedText).join(' ; '))}`;
+  const test = where === 'sea' ? `${off(place)}, par un jet de Reconnaissance` : `Au port ${of(place)}, par un jet d’Influence`;
+  return `${test} : ${does!.map(deedText).join(' ; ')}.`;
 };
 
 // ── les Missions ──
 
 function acceptText({ noBountyOf, bounties, roll, cargo, crew, scouting }: Acceptance): string {
   const all = [
-    noBountyOf === undefined ? '' : noBountyOf === 'any' ? 'sans aucune prime' : `sans prime (${name(noBountyOf)})`,
+    noBountyOf === undefined ? '' : noBountyOf === 'any' ? 'sans aucune prime' : `sans prime ${of(noBountyOf)}`,
     bounties === undefined ? '' : 'avec au moins une prime',
-    roll === undefined ? '' : `avec un jet réussi (${name(roll)})`,
-    cargo === undefined ? '' : `avec une Cale d’au moins ${cargo}`,
+    roll === undefined ? '' : `par un jet ${of(roll)}`,
+    cargo === undefined ? '' : `avec une Cargaison d’au moins ${cargo}`,
     crew === undefined ? '' : `avec un Équipage d’au moins ${crew}`,
-    scouting === undefined ? '' : `avec au moins ${scouting} en Reconnaissance sur votre carte`,
+    scouting === undefined ? '' : `avec une Reconnaissance d’au moins ${scouting}`,
   ].filter((text) => text !== '');
   return all.length === 0 ? '' : `, ${all.join(', ')}`;
 }
 function taskText(task: Task): string {
   switch (task.do) {
     case 'deliver':
-      return `Défaussez ${task.cards} cartes (${name(task.good)}) au port (${name(task.port)}), en une ou plusieurs actions Port`;
+      return `Défaussez ${task.cards} cartes ${name(task.good)} au port ${of(task.port)}, en une ou plusieurs actions Port`;
     case 'carry':
-      return `Faites une action Port (${name(task.port)}) sans avoir engagé ni combat ni raid${task.spaces > 0 ? ' ; la cargaison prend une place de votre cale' : ''}`;
+      return `Faites une action Port ${to(task.port)} sans engager auparavant de combat ni de raid${task.spaces > 0 ? ' ; le chargement prend 1 place dans votre cale' : ''}`;
     case 'fetch':
-      return `Faites une Reconnaissance avec un jet réussi (${name(task.zone)}), puis une action Port (${name(task.port)})${task.spaces > 0 ? ' ; d’ici là, cela prend une place de votre cale' : ''}`;
+      return `${off(task.zone)}, dépensez une action Reconnaissance et réussissez un jet de Reconnaissance, puis faites une action Port ${to(task.port)}${task.spaces > 0 ? ' ; d’ici là, le chargement prend 1 place dans votre cale' : ''}`;
     case 'defeat':
-      return task.target === 'pirate' ? 'Battez un pirate : un bateau noir, ou un joueur primé' : 'Battez le navire d’une nation';
+      return task.target === 'pirate' ? 'Vainquez un pirate, bateau noir ou joueur à prime' : 'Vainquez un navire';
     default:
       return '';
   }
@@ -82,45 +87,45 @@ function taskText(task: Task): string {
 function rewardText({ gold: coins, repair, crew, specialists, gloryCards, pardon, weapons }: MissionReward): string {
   const all = [
     gold(coins),
-    repair === undefined ? '' : `tous ces dégâts sont réparés (${repair.map(name).join(', ')})`,
-    crew === undefined ? '' : 'votre Équipage est au complet',
+    repair === undefined ? '' : `réparez entièrement ${joined(repair.map(the), 'et')}`,
+    crew === undefined ? '' : 'tout votre Équipage est rétabli',
     specialists === undefined
       ? ''
-      : `l’un d’eux entre gratuitement à votre service (${listed(specialists, 'ou')}), sinon ${gold(5)} de plus`,
+      : `${joined(specialists.map(a), 'ou')} entre à votre service sans frais, ou ${gold(5)} de plus si vous ne pouvez en prendre`,
     gloryCards === undefined ? '' : 'une carte Gloire de plus',
-    pardon === undefined ? '' : `jusqu’à ${pardon.upTo} primes effacées (${name(pardon.of)})`,
+    pardon === undefined ? '' : `jusqu’à ${pardon.upTo} primes ${of(pardon.of)} sont effacées`,
     weapons === undefined ? '' : 'une arme spéciale de chaque sorte qui vous manque',
   ].filter((text) => text !== '');
   return all.join(' ; ');
 }
 const missionText = ({ port, accept, task, reward }: Mission): string =>
-  `À accepter au port (${name(port)})${acceptText(accept)}. ${taskText(task)}. Récompense : ${rewardText(reward)}.`;
+  `À accepter ${to(port)}${acceptText(accept)}. ${taskText(task)}. Récompense : ${rewardText(reward)}.`;
 
-// ── les capitaines non-joueurs ──
+// ── les CNJ ──
 
 const npcText = ({ npc, zone, manoeuvre, scouting, leadership }: NpcCard, id: keyof typeof captains): string => {
   const { nation, reward } = NPCS[npc];
-  const who = nation === null ? name(npc) : `${name('frigate')} (${name(nation)})`;
-  const prize = reward === null ? '' : ` Récompense à qui le bat sans être pirate : ${gold(reward)}.`;
-  return `En fin de manche entre, sous ${captains[id]} (${name(zone)}) : ${who}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}.${prize}`;
+  const who = nation === null ? the(npc) : `une frégate ${NAMES[`${nation}:adj`]}e`;
+  const prize = reward === null ? '' : ` Un joueur non-pirate qui le bat reçoit ${gold(reward)}.`;
+  return `En fin de manche, ${who} aux ordres de ${captains[id]} entre en jeu ${NAMES[`${zone}:at`]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}.${prize}`;
 };
 export const fr: SameKeys<typeof en> = {
   name: 'Cartes et drapeaux',
   blurb:
-    'Deux fois plus de capitaines, de rumeurs et de missions, et plus d’événements qu’une partie n’en voit. Des drapeaux marquent les ports d’attache et l’arrivée des capitaines non-joueurs.',
+    'Deux fois plus de capitaines, de rumeurs et de missions, et plus d’événements qu’une partie n’en utilise. Des drapeaux marquent les ports d’attache et l’arrivée des CNJ.',
   with: {
-    'new-ships': 'Avec les nouveaux bateaux croisent aussi deux bateaux noirs.',
-    contraband: 'Avec la Contrebande vient aussi la douane.',
+    'new-ships': 'Avec les nouveaux bateaux, deux bateaux pirates de plus apparaissent.',
+    contraband: 'Avec la Contrebande, la douane apparaît aussi.',
   },
   rules,
   events: {
-    'sickness.took': 'Un homme tombe malade ({seat}). Équipage : {crew}.',
-    'worm.gnawed': 'Des tarets dans les bordages ({seat}). Coque : {hull}.',
+    'sickness.took': '{seat} perd un marin à cause des fièvres (Équipage {crew}).',
+    'worm.gnawed': 'Les tarets abîment la Coque de {seat} (il en reste {hull}).',
     'reception.held':
-      '{seat} est reçu avec {dice} : {gold, plural, =0 {nul n’y prend garde} one {# pièce d’or} other {# pièces d’or}}.',
-    'reception.favoured': '{seat} est reçu avec {dice} : quelqu’un s’en souviendra.',
-    'shortage.felt': 'Pénuries dans les ports d’une nation : {nation}.',
-    'shortage.of': '{zone} demande désormais : {good}.',
+      '{seat} obtient {dice} en Influence à la réception et {gold, plural, =0 {ne reçoit rien} one {reçoit # pièce d’or} other {reçoit # pièces d’or}}.',
+    'reception.favoured': '{seat} obtient {dice} en Influence à la réception et réussit.',
+    'shortage.felt': 'Les pénuries frappent les ports {nation_of}.',
+    'shortage.of': 'Le port {zone_of} demande maintenant {good_a}.',
   },
   names: {
     'grace-osborne': 'Grace Osborne',
@@ -205,12 +210,12 @@ export const fr: SameKeys<typeof en> = {
     'the-kings-frigate': 'La Frégate du roi',
     'the-blockade-runner': 'Le Forceur de blocus',
     'tobacco-for-the-garrison': 'Du tabac pour la garnison',
-    'navy-england-nevill': 'Navire anglais : John Nevill',
-    'navy-spain-torres': 'Navire espagnol : Rodrigo de Torres',
-    'navy-france-ducasse': 'Navire français : Jean du Casse',
-    'navy-holland-binckes': 'Navire hollandais : Jacob Binckes',
-    'pirate-sloop-vane': 'Sloop pirate : Charles Vane',
-    'pirate-frigate-bellamy': 'Frégate pirate : Samuel Bellamy',
+    'navy-england-nevill': 'John Nevill (navire anglais)',
+    'navy-spain-torres': 'Rodrigo de Torres (navire espagnol)',
+    'navy-france-ducasse': 'Jean du Casse (navire français)',
+    'navy-holland-binckes': 'Jacob Binckes (navire hollandais)',
+    'pirate-sloop-vane': 'Charles Vane (sloop pirate)',
+    'pirate-frigate-bellamy': 'Samuel Bellamy (frégate pirate)',
     'following-seas': 'Mer de l’arrière',
     'sickness-ashore': 'Fièvres à terre',
     'governors-reception': 'La Réception du gouverneur',
@@ -218,30 +223,32 @@ export const fr: SameKeys<typeof en> = {
     'convoy-season': 'La Saison des convois',
     shipworm: 'Les Tarets',
     'quiet-night': 'Une nuit calme',
+    ...calledBy,
   },
   cards: {
-    'hawks-eye': '1 dé de plus quand vous cherchez un marchand.',
-    'arsenal-friends': 'Les modifications vous coûtent 1 pièce d’or.',
-    'prize-court': 'Un raid réussi vous rapporte 1 pièce d’or de plus.',
-    weatherwise: '1 dé de Manœuvre de plus dans les tempêtes et les grains des événements.',
+    'hawks-eye': 'Vous lancez 1 dé de plus pour trouver un marchand.',
+    'arsenal-friends': 'Les modifications vous coûtent 1 pièce d’or chacune.',
+    'prize-court': 'Chaque raid réussi vous rapporte 1 pièce d’or de plus.',
+    weatherwise: 'Vous lancez 1 dé de Manœuvre de plus dans les tempêtes et les grains des événements.',
     'open-hand': 'Les marins engagés vous coûtent 1 pièce d’or chacun.',
-    'boarders-lead': '1 dé de plus à la manœuvre quand vous avez déclaré l’Abordage.',
-    'good-name': '1 dé de plus aux jets d’Influence pour accepter une mission.',
-    'old-soldier': '1 dé de plus au jet de Leadership pour recruter.',
-    'two-ledgers': '1 carte de plus quand vous achetez des marchandises.',
-    'planters-daughter': 'Le rhum et le sucre vous coûtent 1 pièce d’or.',
-    'close-stowage': 'Votre cale prend 1 carte de plus que sa valeur.',
-    'grey-sails': 'Avec une flûte, les capitaines non-joueurs vous cherchent avec 1 dé de moins, mais au moins 1.',
-    'tavern-credit': 'Chercher une rumeur vous coûte 1 pièce d’or.',
-    'deep-soundings': '1 carte de plus est retournée dans vos raids.',
-    'sugar-scales': 'Vous vendez le sucre 5 pièces d’or là où il n’est pas demandé.',
-    'keen-watch': '1 dé de plus quand vous cherchez un bateau.',
-    'following-seas': 'À cette manche, le premier Déplacement de zone à zone de chacun qui coûterait une action est gratuit.',
-    'sickness-ashore': 'Chaque joueur au port perd 1 point d’Équipage, mais pas le dernier.',
-    'governors-reception': `Chaque joueur au port lance son Influence et gagne, avec un crâne, ${gold(RECEPTION_GOLD)} ; là où l’on joue avec les Faveurs, 1 Faveur à la place.`,
-    shortages: 'Une nation tirée au sort : la demande de tous ses ports est tirée de nouveau.',
+    'boarders-lead': 'Vous lancez 1 dé de plus au concours de manœuvre quand vous avez déclaré Abordage.',
+    'good-name': 'Vous lancez 1 dé d’Influence de plus pour accepter une mission.',
+    'old-soldier': 'Vous lancez 1 dé de Leadership de plus pour recruter.',
+    'two-ledgers': 'Quand vous achetez des marchandises, l’offre compte 1 carte de plus.',
+    'planters-daughter': 'Le rhum et le sucre vous coûtent 1 pièce d’or la carte.',
+    'close-stowage': 'Votre cale contient 1 carte de plus que sa Cargaison.',
+    'grey-sails': 'Avec une flûte, les CNJ vous cherchent avec 1 dé de moins, mais au moins 1.',
+    'tavern-credit': 'Tenter d’acquérir une rumeur vous coûte 1 pièce d’or.',
+    'deep-soundings': 'Vos raids commencent avec 1 carte Cargaison de plus.',
+    'sugar-scales': 'Le sucre qui n’est pas en demande vous rapporte 5 pièces d’or la carte.',
+    'keen-watch': 'Vous lancez 1 dé de plus pour trouver un bateau.',
+    'following-seas':
+      'Pendant cette manche, à chaque tour, le premier Déplacement de zone à zone qui coûterait une action est gratuit.',
+    'sickness-ashore': 'Chaque joueur au port perd 1 point d’Équipage, sauf si c’est le dernier.',
+    'governors-reception': `Chaque joueur au port lance son Influence et gagne, avec un crâne, ${gold(RECEPTION_GOLD)} ; si l’on joue avec les Faveurs, 1 Faveur à la place.`,
+    shortages: 'Une nation est tirée au sort : tous ses ports reçoivent un nouveau jeton Demande.',
     'convoy-season': 'Tous les marchands de la piste regagnent des zones qui n’en ont pas.',
-    shipworm: 'Chaque joueur en mer prend 1 dégât à la Coque, mais pas le dernier.',
+    shipworm: 'Chaque joueur en mer subit 1 dégât à la Coque, sauf si c’est son dernier point.',
     'quiet-night': 'L’événement suivant est pioché et résolu aussi.',
     ...each(NEW_RUMOURS, rumourText),
     ...each(NEW_MISSIONS, missionText),

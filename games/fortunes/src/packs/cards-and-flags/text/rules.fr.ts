@@ -8,10 +8,10 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Avec les événements en plus, 34 pris au hasard forment la pioche, et le reste est écarté sans être vu. Une partie dure toujours 34 manches au plus.',
   'SEA-m1-04':
     'Un drapeau se dresse sur votre port d’attache, et se déplace quand un nouveau capitaine vous en donne un autre. Il n’a aucun effet.',
-  'SEA-m1-05': 'Quand un capitaine non-joueur est pioché, un drapeau marque la zone où son bateau entrera en fin de manche.',
+  'SEA-m1-05': 'Quand un CNJ est pioché, un drapeau marque la zone où son bateau entrera en fin de manche.',
   'SEA-m1-06': 'Un jeton marque le port de chaque mission à prendre.',
   'SEA-m1-07':
     'Les cartes en plus suivent les règles que vous connaissez. Une carte qui demande un module absent est ôtée avant de couper les pioches.',
-  'SEA-m1-08': 'Combien de capitaines non-joueurs compte la pioche Événement n’est pas fixé, et personne ne le sait.',
+  'SEA-m1-08': 'Combien de CNJ compte la pioche Événement n’est pas fixé, et personne ne le sait.',
   'SEA-m1-09': 'Sans ce module, il y a 16 capitaines, 34 événements, 25 rumeurs et 25 missions.',
 };

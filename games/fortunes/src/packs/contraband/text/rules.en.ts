@@ -6,7 +6,7 @@ export const rules = {
   'SEA-m7-05':
     'Keep the first Contraband card you sell. Your second one earns you 1 Glory point, a Glory card and, with Loyalty in play, 1 Loyalty; then both are discarded.',
   'SEA-m7-06': 'The two Contraband cards may be sold in different ports and on different turns.',
-  'SEA-m7-07': 'Selling Contraband does not move the demand token.',
+  'SEA-m7-07': 'Selling Contraband does not move the Demand token.',
   'SEA-m7-08': 'Aboard, Contraband is cargo like any other: the hold, damage and pirates on the hunt make no difference.',
   'SEA-m7-09':
     'Naval ships of every nation are also hostile to a non-pirate with Contraband that is not hidden; that comes last on their list, and draws none of them nearer. Pirates do not care.',

@@ -12,7 +12,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m7-08':
     'À bord, la Contrebande est une cargaison comme une autre : pour la cale, pour les dégâts et pour les pirates en chasse.',
   'SEA-m7-09':
-    'Les navires de toutes les nations sont aussi hostiles à un non-pirate qui porte de la Contrebande non cachée ; cela vient en dernier sur leur liste, et n’en attire aucun. Les pirates n’en ont cure.',
+    'Les navires de toutes les nations sont aussi hostiles à un non-pirate qui porte de la Contrebande non cachée ; cela vient en dernier sur leur liste, et n’en attire aucun. Les pirates n’y prêtent pas attention.',
   'SEA-m7-10':
     'Si un navire vous trouve pour votre Contrebande, défaussez-la toute et passez libre, ou bien résistez et attaquez-le.',
   'SEA-m7-11':

@@ -3,30 +3,32 @@ import { rules } from './rules.en.ts';
 
 export const en = {
   name: 'Favours',
-  blurb:
-    'Missions and gold earn you Favours with people of influence: spend them on another roll, another draw, a navy that looks the wrong way, or a port that is shut to you.',
+  blurb: 'Missions and gold earn you Favours. Spend them to roll again, draw again, spoil a search or enter a closed port.',
   rules,
   prompts: {
-    'favour.roll': '{skill}: {dice}. Spend a Favour to roll all the dice again? You have {favours}.',
-    'favour.search': 'Found by {npc_the}. Spend a Favour to have the search rolled again? You have {favours}.',
+    'favour.roll':
+      'You rolled {dice} for {skill} and have {favours, plural, one {# Favour} other {# Favours}}. Spend one to roll all the dice again?',
+    'favour.search':
+      '{npc_The} has found you, and you have {favours, plural, one {# Favour} other {# Favours}}. Spend one to have the search rolled again?',
     'favour.draw':
-      'Spend a Favour to replace {cards, plural, one {the card drawn} other {all # cards drawn}}? You have {favours}.',
+      'You have {favours, plural, one {# Favour} other {# Favours}}. Spend one to replace {cards, plural, one {the card drawn} other {all # cards drawn}}?',
   },
   choices: {
     'use-favour': 'Spend a Favour',
     'pass@favour.roll': 'Keep this roll',
-    'buy-favours': 'Buy {favours, plural, one {# Favour} other {# Favours}} for {price} gold, and end the Port action',
-    'enter-on-favours': 'Enter the port for {favours, plural, one {# Favour} other {# Favours}}',
+    'buy-favours': 'Buy {favours, plural, one {# Favour} other {# Favours}} and end the Port action ({price} gold)',
+    'enter-on-favours': 'Spend {favours, plural, one {# Favour} other {# Favours}} to enter port',
   },
   events: {
-    'favour.gained': '{seat} is owed a Favour ({favours} in all).',
-    'favour.spent': '{seat} spends {spent, plural, one {# Favour} other {# Favours}}; {favours} left.',
+    'favour.gained': '{seat} gains a Favour ({favours} in all).',
+    'favour.spent':
+      '{seat} spends {spent, plural, one {# Favour} other {# Favours}} ({favours, plural, =0 {none} other {#}} left).',
     'favour.bought': '{seat} buys {bought, plural, one {# Favour} other {# Favours}} for {gold} gold ({favours} in all).',
-    'favour.weighed': '{seat} rolls {skill}: {dice}. A Favour could change that.',
-    'favour.hold': '{seat} finds in the hold: {cards}.',
-    'favour.rejected': '{seat} discards what was drawn: {goods}.',
-    'favour.rolled': '{seat} rolls {skill} again: {was} become {dice}.',
-    'favour.redrawn': '{seat} rejects {cards, plural, one {# card} other {# cards}} and draws again.',
+    'favour.weighed': '{seat} rolls {dice} for {skill} and may spend a Favour.',
+    'favour.hold': '{seat} finds {cards} in the hold.',
+    'favour.rejected': '{seat} discards the cards drawn: {goods_counted}.',
+    'favour.rolled': '{seat} rolls {skill} again and gets {dice} instead of {was}.',
+    'favour.redrawn': '{seat} replaces {cards, plural, one {# card} other {# cards}}.',
   },
-  reasons: { 'favours-missing': 'You would need {favours, plural, one {# Favour} other {# Favours}}.' },
+  reasons: { 'favours-missing': 'You need {favours, plural, one {# Favour} other {# Favours}}.' },
 } satisfies PackText;

@@ -6,7 +6,7 @@ export const rules = {
   'SEA-m10-05': 'You can hold 5 Favours; any more are lost.',
   'SEA-m10-06': 'Death and retirement cost you all your Favours.',
   'SEA-m10-07':
-    'Favour for a draw: replace all the cards you have just drawn, of whatever kind, with as many others; Glory cards are drawn one by one, and one of them is replaced. Events, and draws they cause, are excluded.',
+    'Favour for a draw: replace all the cards you have just drawn, of any kind, with as many others. Glory cards are drawn and replaced one by one. Events, and draws they cause, are excluded.',
   'SEA-m10-08':
     'Favour for a roll: re-roll one of your own rolls outside combat, raid and assault. Scouting before them may be re-rolled, as may Influence, at a governor’s reception too, recruiting, the storm or a mutiny.',
   'SEA-m10-09': 'Favour against a search: make a non-player captain re-roll the search for you.',

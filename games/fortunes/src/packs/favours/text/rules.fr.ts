@@ -11,7 +11,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Faveur de pioche : remplacez toutes les cartes que vous venez de piocher, de n’importe quelle sorte, par autant d’autres ; les cartes Gloire se piochent une à une, et l’une d’elles se remplace. Les événements, et les pioches qu’ils causent, en sont exclus.',
   'SEA-m10-08':
     'Faveur de jet : relancez un de vos propres jets, hors combat, raid et assaut. La Reconnaissance qui les précède peut se relancer, de même que l’Influence, même chez un gouverneur, le recrutement, la tempête ou une mutinerie.',
-  'SEA-m10-09': 'Faveur de recherche : faites relancer à un capitaine non-joueur le jet par lequel il vous cherche.',
+  'SEA-m10-09': 'Faveur de recherche : faites relancer à un CNJ le jet par lequel il vous cherche.',
   'SEA-m10-10':
     'Faveur de port : entrez dans un port qui vous est fermé, pour 1 Faveur par prime de cette nation sur vous, et 1 de plus si elle est en guerre avec la vôtre. Le Déplacement est dépensé aussi.',
   'SEA-m10-11': 'Les trois premiers usages coûtent 1 Faveur chacun, et chacun ne sert qu’une fois par occasion.',

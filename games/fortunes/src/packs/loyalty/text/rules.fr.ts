@@ -4,7 +4,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-01': 'La Loyauté de votre équipage part de Satisfait.',
   'SEA-m11-02': 'Les effets des degrés s’ajoutent, à partir de Satisfait.',
   'SEA-m11-03':
-    'Quand l’événement pioché amène un capitaine non-joueur, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela. La table peut les compter, ou ne faire perdre que le premier joueur.',
+    'Quand l’événement pioché amène un CNJ, chaque joueur perd 1 point de Loyauté après son texte. Ni les icônes ni une guerre ne comptent pour cela. La table peut les compter, ou ne faire perdre que le premier joueur.',
   'SEA-m11-04':
     'Une fois à votre tour, entre deux actions ou après la dernière, vous pouvez lancer votre Leadership : si c’est réussi, vous avez 1 action supplémentaire, mais jamais un second Port.',
   'SEA-m11-05':
@@ -21,7 +21,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m11-15':
     'Une fois par tour, dans une action Port, vous pouvez acheter un degré : 2 pièces d’or pour atteindre Mécontent, Agité ou Satisfait, 3 pour Heureux, Ravi ou Dévoué. Après cela, vous ne pouvez plus vendre de marchandises.',
   'SEA-m11-16':
-    'Si votre tour a commencé et fini dans le même port, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps. La table peut l’épargner à qui est sorti.',
+    'Si vous finissez votre tour dans le port où il a commencé, vous perdez 1 point de Loyauté, même si vous en êtes sorti entre-temps. La table peut épargner les joueurs qui sont sortis.',
   'SEA-m11-17': 'Quand la Loyauté est à Dévoué, il n’y a plus rien à gagner. Une perte à Furieux, c’est la mutinerie.',
   'SEA-m11-18': 'L’équipage d’un nouveau capitaine part de Satisfait.',
   'SEA-m11-19': 'Les points cachés et la carte Gloire de départ ne rapportent pas de Loyauté.',
@@ -35,10 +35,10 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Sous Satisfait. Agité : pas de jet pour l’action supplémentaire. Mécontent : chaque homme engagé coûte 3 pièces d’or. Furieux : 1 dé de Leadership de moins, mais au moins 1, aux combats d’équipage et aux assauts terrestres.',
   'SEA-m11-25':
     'Une perte à Furieux est une mutinerie : lancez votre Leadership aussitôt, ou après le combat s’il y en a un. Si plusieurs joueurs y sont, dans l’ordre du tour.',
-  'SEA-m11-26': 'Si vous tenez tête à la mutinerie, vous perdez 1 point d’Équipage, mais pas le dernier, et restez à Furieux.',
+  'SEA-m11-26': 'Si vous matez la mutinerie, vous perdez 1 point d’Équipage, mais jamais le dernier, et restez à Furieux.',
   'SEA-m11-27':
-    'Si la mutinerie l’emporte, tout l’or du bord est perdu, le hasard vous prend un spécialiste, et vous perdez 1 point d’Équipage, mais pas le dernier ; l’équipage se calme et passe à Mécontent. La table peut être plus dure, ou passer l’éponge.',
-  'SEA-m11-28': 'Sans Équipage, personne pour se mutiner : vous restez à Furieux.',
+    'Si la mutinerie l’emporte, vous perdez tout l’or à bord, un spécialiste au hasard et 1 point d’Équipage, mais jamais le dernier ; la Loyauté passe à Mécontent. La table peut prévoir une issue plus dure, ou aucune.',
+  'SEA-m11-28': 'Sans Équipage, il n’y a pas de mutinerie : la Loyauté reste à Furieux.',
   'SEA-m11-29': 'Tout le monde voit la Loyauté de votre équipage.',
   'SEA-m11-30': 'Une occasion, c’est un degré de Loyauté, quel que soit le nombre de points de Gloire.',
 };

@@ -7,18 +7,26 @@ const { 'SEA-m3-01': _waiting, 'SEA-m3-09': _hold, 'SEA-m3-10': _plank, ...rules
 export const en = {
   name: 'Modifications',
   blurb:
-    'Carved hull and crow’s nest; a smuggler’s hold with contraband, a plank with loyalty. A port without a modification is supplied from a reserve.',
+    'Carved hulls and crow’s nests, and with other modules a smuggler’s hold or a plank. A port without a modification gets one from a reserve.',
   with: {
-    contraband: 'With Contraband there are smuggler’s holds as well.',
-    loyalty: 'With Loyalty there are planks as well.',
+    contraband: 'With Contraband, there are smuggler’s holds as well.',
+    loyalty: 'With Loyalty, there are planks as well.',
   },
   rules,
   events: {
-    'modification.supplied': 'From the reserve for {zone}: {modification}.',
-    'modification.discarded': '{modification} goes to the discard.',
-    'modification.dealt': 'A modification, face down, for {zone}.',
+    'modification.supplied': '{zone} gets {modification_a} from the reserve.',
+    'modification.discarded': '{modification} is discarded.',
+    'modification.dealt': '{zone} gets a modification, face down.',
   },
   names: {
+    'carved-hull:a': 'a carved hull',
+    'carved-hull:the': 'the carved hull',
+    'crows-nest:a': 'a crow’s nest',
+    'crows-nest:the': 'the crow’s nest',
+    'smugglers-hold:a': 'a smuggler’s hold',
+    'smugglers-hold:the': 'the smuggler’s hold',
+    'plank:a': 'a plank',
+    'plank:the': 'the plank',
     'carved-hull': 'Carved Hull',
     'crows-nest': 'Crow’s Nest',
     'smugglers-hold': 'Smuggler’s Hold',
@@ -28,9 +36,9 @@ export const en = {
   cards: {
     'carved-hull':
       'In each combat round in which you have declared Flee, your opponent rolls 1 Manoeuvre die fewer, but at least 1.',
-    'crows-nest': '1 die more on every Scouting roll.',
+    'crows-nest': 'You roll 1 die more for Scouting.',
     'smugglers-hold': 'Hides up to 2 of your Contraband cards from naval ships. They still take up room.',
     plank:
-      'Once in your turn, at sea and outside combat, with at least 2 Crew and Loyalty below Content: lose 1 Crew, gain 1 Loyalty.',
+      'Once per turn, at sea and outside combat, with at least 2 Crew and Loyalty below Content: lose 1 Crew and gain 1 Loyalty.',
   },
 } satisfies PackText;

@@ -8,7 +8,7 @@ export const rules = {
   'SEA-m3-04': 'If you open a Port action where there is no modification, the reserve provides one, laid there face up.',
   'SEA-m3-05':
     'The modifications of a ship sold, sunk or abandoned are discarded. The reserve gives as many others, which chance deals, hidden, to ports without one.',
-  'SEA-m3-06': 'An empty reserve is made anew from the discard. With both empty, nothing is drawn.',
+  'SEA-m3-06': 'When the reserve is empty, the discard pile becomes the new one. If both are empty, nothing is drawn.',
   'SEA-m3-07':
     'Carved hull: each combat round in which you have declared Flee, your opponent rolls 1 Manoeuvre die fewer, but at least 1.',
   'SEA-m3-08': 'Crow’s nest: 1 die more on every Scouting roll, for a ship of a non-player captain too.',

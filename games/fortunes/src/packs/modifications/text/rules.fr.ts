@@ -13,7 +13,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m3-06': 'Une réserve vide se refait avec la défausse. Si les deux sont vides, on ne tire rien.',
   'SEA-m3-07':
     'Coque sculptée : à chaque tour de combat où vous avez déclaré Fuir, l’adversaire lance 1 dé de Manœuvre de moins, mais au moins 1.',
-  'SEA-m3-08': 'Nid-de-pie : 1 dé de plus à chaque jet de Reconnaissance, pour le bateau d’un capitaine non-joueur aussi.',
+  'SEA-m3-08': 'Nid-de-pie : 1 dé de plus à chaque jet de Reconnaissance, pour le bateau d’un CNJ aussi.',
   'SEA-m3-09':
     'Cale de contrebandier : jusqu’à 2 cartes Contrebande de votre choix échappent aux navires et ne sont pas à rendre. Elles prennent toujours de la place.',
   'SEA-m3-10':

@@ -4,18 +4,24 @@ import { rules } from './rules.en.ts';
 export const en = {
   name: 'New ships',
   blurb:
-    'The brig for 20 gold, between the first ships and the great ones, and galleons that are slower to turn. With more cards and flags, two black pirate ships besides.',
+    'The brig for 20 gold, between the first ships and the great ones, and galleons that turn more slowly. With More cards and flags, two more pirate ships.',
   rules,
-  names: { brig: 'Brig', 'pirate-brig-low': 'Edward Low', 'pirate-man-o-war-england': 'Edward England' },
+  names: {
+    'brig:a': 'a brig',
+    'brig:the': 'the brig',
+    brig: 'Brig',
+    'pirate-brig-low': 'Edward Low',
+    'pirate-man-o-war-england': 'Edward England',
+  },
   cards: {
     'pirate-brig-low':
-      'A pirate brig enters at Tortuga as the round closes, in place of the pirate sloop. 10 gold to a non-pirate who beats it.',
+      'At the end of the round, a pirate brig enters at Tortuga in place of the pirate sloop. A non-pirate who defeats it gets 10 gold.',
     'pirate-man-o-war-england':
-      'A pirate man-o’-war enters at Old Providence as the round closes, in place of the pirate frigate. 25 gold to a non-pirate who beats it.',
+      'At the end of the round, a pirate man-o’-war enters at Old Providence in place of the pirate frigate. A non-pirate who defeats it gets 25 gold.',
   },
   options: {
-    'first-brig': 'May a first captain begin with a brig?',
-    'first-brig=false': 'No: sloop or flute',
-    'first-brig=true': 'Yes, and without a coin',
+    'first-brig': 'May a first captain start with a brig?',
+    'first-brig=false': 'No, only a sloop or a flute',
+    'first-brig=true': 'Yes, but without gold',
   },
 } satisfies PackText;

@@ -6,7 +6,7 @@ export const rules = {
   'SEA-m5-04': 'Buying a brig brings no Glory, and leaves your captain’s point for a frigate or galleon to be won.',
   'SEA-m5-05': 'A brig sells for 5 gold, 1 more per modification and 1 less per damage outside the Crew, but never below 0.',
   'SEA-m5-06':
-    'Galleons are slow: Manoeuvrability 1, not 2, all else as before. The treasure galleon keeps its 2, whoever has it.',
+    'Galleons are slower: Manoeuvrability 1 instead of 2, all else as before. The treasure galleon keeps its 2, even when captured.',
   'SEA-m5-07': 'Buying a galleon still brings its point of Glory.',
   'SEA-m5-08':
     'A pirate brig may come in place of the pirate sloop, and a pirate man-o’-war in place of the pirate frigate; never are both of a pair at sea.',

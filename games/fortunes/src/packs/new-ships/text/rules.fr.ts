@@ -11,7 +11,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m5-05':
     'Un brick se vend 5 pièces d’or, 1 de plus par modification et 1 de moins par dégât hors Équipage, mais jamais sous 0.',
   'SEA-m5-06':
-    'Les galions sont lents : Manœuvrabilité 1 et non 2, le reste inchangé. Le galion au trésor garde 2, quel que soit son maître.',
+    'Les galions sont plus lents : Manœuvrabilité 1 au lieu de 2, le reste inchangé. Le galion au trésor garde 2, même capturé.',
   'SEA-m5-07': 'Acheter un galion rapporte toujours son point de Gloire.',
   'SEA-m5-08':
     'Un brick pirate peut venir à la place du sloop pirate, et un man’o’war pirate à la place de la frégate pirate ; jamais les deux ensemble en mer.',

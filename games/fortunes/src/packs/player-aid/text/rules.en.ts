@@ -8,7 +8,7 @@ export const rules = {
     'There are 16 captains in all. Once each player has one, the others are the pile for those who will need another.',
   'SEA-BASE-06': 'The event deck is 34 cards strong.',
   'SEA-BASE-07':
-    'Each port has a demand token showing and a modification hidden, each zone a merchant with its flag hidden; demand tokens left over form a pile.',
+    'Each port has a Demand token showing and a modification hidden, each zone a merchant with its flag hidden; Demand tokens left over form a pile.',
   'SEA-BASE-08': 'Two missions are read out and put in their ports; Glory starts at 0, and 5 brown cubes wait for the enemy.',
   'SEA-BASE-09': 'In a test you roll as many dice as the skill. One skull is enough, unless a card asks for more.',
   'SEA-BASE-10': 'You are a pirate from your first bounty on. Until then you are an honest merchant.',
@@ -66,7 +66,7 @@ export const rules = {
   'SEA-BASE-44': 'With a special weapon, what the section it aims at cannot take is lost and spares the Hull.',
   'SEA-BASE-45':
     'In a crew combat both roll Leadership and strike together, one damage per skull, up to their Crew. With no Crew you have lost; if both still stand, roll again.',
-  'SEA-BASE-46': 'Whose Crew is at 0 is killed, and the winner plunders the ship.',
+  'SEA-BASE-46': 'A captain whose Crew falls to 0 is killed, and the winner plunders the ship.',
   'SEA-BASE-47':
     'From a player you take gold, Glory cards, cargo, rumour, special weapons, the ship and specialists, as you like; specialists you leave are discarded.',
   'SEA-BASE-48':
@@ -78,28 +78,28 @@ export const rules = {
   'SEA-BASE-51': 'For a non-player pirate, a non-pirate gets 5 gold if it was the sloop, 15 if the frigate.',
   'SEA-BASE-52':
     'Sink a non-pirate you attacked, and there may be a second bounty: by the rules for naval ships only, boarded or sunk; as a table option, for players you sink too.',
-  'SEA-BASE-53': 'After a fight a non-player captain is as good as new.',
+  'SEA-BASE-53': 'After a combat a non-player captain is fully repaired.',
   'SEA-BASE-54': 'You cannot raid with a destroyed section; that is looked at when you declare the attack.',
   'SEA-BASE-55': 'Turn up the merchant, choose the flag of its token or of its zone, and attack or not.',
   'SEA-BASE-56':
     'A raid: take the bounty, lay out 3 cargo cards, roll Manoeuvre; each skull draws one card more, discards one or exchanges one.',
   'SEA-BASE-57': 'In a raid each special weapon you spend makes one die a skull.',
   'SEA-BASE-58':
-    'In a raid the hits come next: a section destroyed is a failure, the Hull destroyed is the end. Then the merchant gets away if its Flight matches your Manoeuvrability.',
+    'In a raid the hits come next: a destroyed section is a failure, and without a Hull the ship sinks. Then the merchant escapes if it has at least as many Flight icons as your Manoeuvrability.',
   'SEA-BASE-59':
     'A raid that succeeds pays the sum of its cards, and you may keep them. From 12 gold on it is worth 1 Glory point and a card.',
   'SEA-BASE-60':
-    'A Port action costs 1 action, once a turn. Do as many activities as you like, each once, one finished before the next.',
+    'A Port action costs 1 action, once per turn. Do as many activities as you like, each once, one finished before the next.',
   'SEA-BASE-61':
     'As a Port action opens, the port’s hidden modification is turned up. Where there is none one is laid out, but only when playing with the further modifications.',
   'SEA-BASE-62':
-    'Selling comes first: 3 gold a card, 6 in demand. Three or more in demand are worth 1 Glory point and a card; what you sold is discarded face up.',
+    'Selling comes first: 3 gold per card, 6 in demand. Three or more in demand are worth 1 Glory point and a card; what you sold is discarded face up.',
   'SEA-BASE-63':
-    'After a sale the demand token is replaced at random. By the rules you must have sold something in demand; by the aid, as an option, any goods will do.',
+    'After a sale the Demand token is replaced at random. By the rules you must have sold something in demand; by the aid, as an option, any goods will do.',
   'SEA-BASE-64':
     'To buy, draw 6 cards that only you see, or 3 if you bought here last turn too. The demanded good is replaced; a card costs 3, 2 or 1 gold as one, two or more of its good were drawn, and the rest is discarded face up.',
   'SEA-BASE-65': 'Table option: you may have no more than 6 cargo cards in port. By the rules there is no limit until you leave.',
-  'SEA-BASE-66': 'Repairs cost 2 gold a point; Crew is not repaired but recruited.',
+  'SEA-BASE-66': 'Repairs cost 2 gold per point; Crew is not repaired but recruited.',
   'SEA-BASE-67':
     'First comes the sale of the old ship, then the payment for the new one: 1 gold more per modification, 1 less per damage.',
   'SEA-BASE-68':
@@ -107,7 +107,7 @@ export const rules = {
   'SEA-BASE-69': 'Buying a frigate or a galleon is worth 1 Glory point and a card, once per captain.',
   'SEA-BASE-70': 'A man-o’-war can be captured or abandoned, not bought or sold.',
   'SEA-BASE-71': 'Special weapons cost 3 gold, one of each kind; a modification costs 3 gold.',
-  'SEA-BASE-72': 'To recruit, roll Leadership: free if it succeeds, otherwise 2 gold a head, up to your ship’s Crew.',
+  'SEA-BASE-72': 'To recruit, roll Leadership: free if it succeeds, otherwise 2 gold each, up to your ship’s Crew.',
   'SEA-BASE-73': 'A rumour costs 2 gold and a roll of Influence: if it succeeds, draw one.',
   'SEA-BASE-74':
     'A mission can be accepted in its port if you meet its conditions, and another takes its place. You have one at a time, but may change.',

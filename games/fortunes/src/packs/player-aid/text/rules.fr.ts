@@ -27,8 +27,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Un nouveau capitaine part avec 10 pièces d’or, moins ce que contient le coffre. Ici, ce qu’il contient passe d’abord à bord et la banque complète ; en option, il reste au coffre.',
   'SEA-BASE-16': 'Votre nouveau capitaine entre en jeu à votre prochain tour.',
   'SEA-BASE-17': 'Le premier joueur pioche l’événement ; s’il n’y en a plus, la partie est finie.',
-  'SEA-BASE-18':
-    'Les capitaines non-joueurs dont la carte montre l’icône se déplacent : vers qui ils chassent, ou sinon du côté de leur lettre.',
+  'SEA-BASE-18': 'Les CNJ dont la carte montre l’icône se déplacent : vers qui ils chassent, ou sinon du côté de leur lettre.',
   'SEA-BASE-19':
     'Ceux qu’ils chassent sont dans leur zone ou une zone voisine. Épargner les joueurs au port est une option de table ; d’après la règle, on les chasse aussi.',
   'SEA-BASE-20':
@@ -39,8 +38,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
     'Un pirate non-joueur chasse les non-pirates : d’abord ceux qui ont de l’or, puis ceux qui ont des marchandises, puis tous les autres.',
   'SEA-BASE-23':
     'Un navire dans sa zone empêche un pirate non-joueur de chercher. D’après l’aide, en option, il ne chasse alors plus personne et suit sa lettre.',
-  'SEA-BASE-24':
-    'Si une zone n’a pas de frontière du côté de la lettre d’un capitaine non-joueur, prenez la suivante dans le sens horaire.',
+  'SEA-BASE-24': 'Si une zone n’a pas de frontière du côté de la lettre d’un CNJ, prenez la suivante dans le sens horaire.',
   'SEA-BASE-25': 'On lit le texte de l’événement, on l’applique, on défausse la carte.',
   'SEA-BASE-26':
     'Option de table : après chaque événement, tous les marchands de la piste regagnent les zones qui n’en ont pas. D’après la règle, ils attendent d’être 8.',
@@ -49,7 +47,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-28':
     'On met un capitaine à la retraite au port, avant toute action. D’après l’aide, en option, le nouveau s’installe aussitôt et joue à votre prochain tour ; d’après la règle, tout attend ce tour-là.',
   'SEA-BASE-29':
-    'Si vous commencez votre tour en mer avec un capitaine non-joueur hostile dans votre zone, il vous cherche par un jet de Reconnaissance ; trouvé, vous le combattez, un autre joueur tenant sa barre.',
+    'Si vous commencez votre tour en mer avec un CNJ hostile dans votre zone, il vous cherche par un jet de Reconnaissance ; trouvé, vous le combattez, un autre joueur tenant sa barre.',
   'SEA-BASE-30':
     'Qui cherche-t-on ? Les pirates, puis les capitaines de la nation ennemie, puis, avec la Contrebande, les non-pirates qui en portent. On vous cherche à votre propre tour ; d’après l’aide, en option, un navire vous laisse tant qu’il y a dans sa zone un joueur qui l’intéresse plus.',
   'SEA-BASE-31': 'Un navire cherche avec sa valeur imprimée, ou avec un dé par prime de sa nation sur vous si cela en fait plus.',
@@ -57,7 +55,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-33':
     'Un Déplacement vous mène au port, d’une zone à l’autre, ou hors du port, où l’on vérifie la cale. Les ports des nations qui vous recherchent sont fermés, sauf votre port d’attache.',
   'SEA-BASE-34':
-    'Pour une Reconnaissance, dites qui vous cherchez dans la zone : un joueur en mer, un capitaine non-joueur ou le marchand. Si le jet réussit, vous combattez.',
+    'Pour une Reconnaissance, dites qui vous cherchez dans la zone : un joueur en mer, un CNJ ou le marchand. Si le jet réussit, vous combattez.',
   'SEA-BASE-35':
     'Vous pouvez vérifier une rumeur : lancez, appliquez-la, défaussez-la sauf mention contraire. Prouvée, elle vaut 1 point de Gloire et une carte.',
   'SEA-BASE-36': 'Vous pouvez accomplir une mission : appliquez-la et défaussez-la, pour 1 point de Gloire et une carte.',
@@ -81,20 +79,20 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-48':
     'En pillant un navire, piochez 3 cartes Cargaison et prenez en or leurs valeurs de Pillage. Ses dégâts à la Cargaison ôtent ensuite des cartes ; celles qui restent, vous pouvez les charger, et garder le bateau.',
   'SEA-BASE-49':
-    'Si vous gagnez avec Fuir, vous vous échappez quand l’adversaire n’a aucun crâne. Un capitaine non-joueur ne fuit que s’il a moins de Canons ou d’Équipage que vous.',
+    'Si vous gagnez avec Fuir, vous vous échappez quand l’adversaire n’a aucun crâne. Un CNJ ne fuit que s’il a moins de Canons ou d’Équipage que vous.',
   'SEA-BASE-50':
     'Pour un joueur pirate tué, une nation qui ne vous recherche pas paie 5 pièces d’or par prime qu’elle avait sur lui.',
   'SEA-BASE-51': 'Pour un pirate non-joueur, un non-pirate touche 5 pièces d’or si c’était le sloop, 15 si c’était la frégate.',
   'SEA-BASE-52':
     'Si vous coulez un non-pirate que vous aviez attaqué, il peut s’ajouter une seconde prime : d’après la règle, pour les navires seulement, coulés ou pris ; en option, pour les joueurs coulés aussi.',
-  'SEA-BASE-53': 'Après un combat, un capitaine non-joueur est comme neuf.',
+  'SEA-BASE-53': 'Après un combat, un CNJ est entièrement réparé.',
   'SEA-BASE-54': 'Pas de raid avec une section détruite ; on le vérifie quand vous déclarez l’attaque.',
   'SEA-BASE-55': 'Retournez le marchand, choisissez le pavillon du jeton ou celui de la zone, et attaquez ou non.',
   'SEA-BASE-56':
     'Un raid : prenez la prime, étalez 3 cartes Cargaison, lancez votre Manœuvre ; chaque crâne fait piocher une carte, en défausser une ou en échanger une.',
   'SEA-BASE-57': 'En raid, chaque arme spéciale dépensée fait d’un dé un crâne.',
   'SEA-BASE-58':
-    'En raid viennent ensuite les touchés : une section détruite, c’est l’échec, la Coque détruite, c’est la fin. Puis le marchand s’échappe si ses Fuites égalent ou dépassent votre Manœuvrabilité.',
+    'En raid viennent ensuite les touchés : une section détruite, et le raid échoue ; sans Coque, le bateau coule. Puis le marchand s’échappe s’il a au moins autant d’icônes Fuite que votre Manœuvrabilité.',
   'SEA-BASE-59':
     'Un raid réussi paie la somme des cartes, que vous pouvez garder. À partir de 12 pièces d’or, il vaut 1 point de Gloire et une carte.',
   'SEA-BASE-60':
@@ -127,7 +125,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-76':
     'Le coffre ne s’ouvre que pour déclarer la victoire. Au port d’attache, vous pouvez y puiser pour payer ou remonter de l’or à bord.',
   'SEA-BASE-77':
-    'Quand tous ont joué, les bateaux des capitaines non-joueurs piochés dans la manche entrent au lieu de leur carte : les navires, bruns, avec le jeton de leur nation, les pirates, noirs.',
+    'Quand tous ont joué, les bateaux des CNJ piochés dans la manche entrent au lieu de leur carte : les navires, bruns, avec le jeton de leur nation, les pirates, noirs.',
   'SEA-BASE-78': 'En mer, il y a au plus un navire par nation, un sloop pirate et une frégate pirate.',
   'SEA-BASE-79':
     'Un second capitaine pour le même bateau couvre le premier, et le bateau rejoint le nouveau lieu. S’il est tué, celui de dessous revient.',

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 
 export const fr: SameKeys<typeof en> = {
   name: 'Courte croisière',
-  blurb: `${TARGET} points de Gloire suffisent, dont 3 au plus dans le coffre ; la pioche Événement compte ${EVENTS_USED} cartes. Pour une soirée qui finit à l’heure.`,
+  blurb: `${TARGET} points de Gloire suffisent, dont 3 au plus dans le coffre, et la pioche Événement compte ${EVENTS_USED} cartes. Pour une soirée qui finit à l’heure.`,
   rules: {
-    'SEA-VAR-01': `En courte croisière, ${TARGET} points de Gloire suffisent, dont 3 cachés au plus, et ${EVENTS_USED} événements tirés au sort forment la pioche.`,
+    'SEA-VAR-01': `En courte croisière, ${TARGET} points de Gloire suffisent, dont 3 cachés au plus, et la pioche Événement compte ${EVENTS_USED} cartes tirées au sort.`,
   },
 };

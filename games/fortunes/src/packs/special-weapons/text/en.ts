@@ -3,25 +3,31 @@ import { rules } from './rules.en.ts';
 
 export const en = {
   name: 'Special weapons',
-  blurb:
-    'Three more kinds of weapon: heated shot sets a ship on fire, double shot doubles your hits, caltrops trip up a boarder.',
+  blurb: 'Three new weapons: heated shot sets a ship on fire, double shot doubles your hits, caltrops slow a boarder.',
   rules,
   prompts: {
     'naval.caltrops':
-      '{runs, plural, =0 {You are about to be boarded. Strew caltrops? Your opponent rolls} other {{seat_The} is about to be boarded. Strew caltrops? The boarder rolls}} 2 dice fewer.',
+      '{runs, plural, =0 {Your opponent declares Board. Strew caltrops, so that they roll} other {{seat_The} is about to be boarded. Strew caltrops, so that the boarder rolls}} 2 dice fewer?',
     'naval.double':
-      '{runs, plural, =0 {Your guns hit} other {{seat_The} hits}} {hits, plural, one {# time} other {# times}}. Load double shot?',
+      '{runs, plural, =0 {Your broadside hits} other {{seat_The} hits}} {hits, plural, one {# time} other {# times}}. Use double shot?',
   },
-  choices: { strew: 'Strew caltrops', double: 'Load double shot' },
+  choices: { strew: 'Strew caltrops', double: 'Use double shot' },
   events: {
-    'caltrops.strewn': '{seat_The} strews caltrops before {targetSeat_the}.',
-    'shot.doubled': '{seat_The} fires double shot: {hits} hits in all. More sections hit: {sections} ({dice}).',
-    'fire.set': 'Heated shot from {seat_the}: {targetSeat_the} burns.',
-    'fire.burned': 'The fire eats on aboard {seat_the}: {section} down to {left}.',
+    'caltrops.strewn': '{seat_The} strews caltrops against {targetSeat_the}.',
+    'shot.doubled':
+      '{seat_The} uses double shot for {hits, plural, one {# hit} other {# hits}} in all, and also hits: {sections}.',
+    'fire.set': '{seat_The}’s heated shot sets {targetSeat_the} on fire.',
+    'fire.burned': 'The fire aboard {seat_the} reduces {section_the} to {left}.',
     'fire.out': 'The fire aboard {seat_the} is out.',
   },
-  reasons: { 'section-gone': 'That section is destroyed; against this shot a skull goes to one that still stands.' },
+  reasons: { 'section-gone': 'This section is destroyed. Against this shot, a skull goes to one that still stands.' },
   names: {
+    'heated-shot:a': 'heated shot',
+    'heated-shot:the': 'the heated shot',
+    'double-shot:a': 'double shot',
+    'double-shot:the': 'the double shot',
+    'caltrops:a': 'caltrops',
+    'caltrops:the': 'the caltrops',
     'heated-shot': 'Heated Shot',
     'double-shot': 'Double Shot',
     caltrops: 'Caltrops',
@@ -29,9 +35,10 @@ export const en = {
   },
   cards: {
     'heated-shot':
-      'When the location dice of your guns are known: the enemy ship burns. At the end of each combat round its owner rolls a die for one more damage; a skull puts the fire out. Hits on destroyed sections are lost.',
+      'Use it when you see the location dice of your broadside: the enemy ship catches fire. At the end of each combat round, its owner rolls a die for 1 more damage; a skull puts the fire out. Hits on destroyed sections are lost.',
     'double-shot':
-      'After the contest, before the location dice of your guns: twice as many hits. Hits on destroyed sections are lost.',
-    caltrops: 'When your opponent has declared Board, before the contest: 2 dice fewer for that opponent, but at least 1.',
+      'Use it after the Manoeuvre contest, before the location dice of your broadside: it hits twice as often. Hits on destroyed sections are lost.',
+    caltrops:
+      'Use them when your opponent has declared Board, before the contest: that opponent rolls 2 dice fewer, but at least 1.',
   },
 } satisfies PackText;

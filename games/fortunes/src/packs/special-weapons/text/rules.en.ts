@@ -14,7 +14,7 @@ export const rules = {
   'SEA-m2-09': 'If fire sinks a ship, its opponent has beaten it, provided that one is still afloat.',
   'SEA-m2-10': 'Double shot: after the contest, before the location dice of your volley, discard it to double your hits.',
   'SEA-m2-11':
-    'If a volley has heated or double shot in it, hits on destroyed sections are lost and spare the Hull. Whoever is hit puts every skull on a section still standing, the Hull if they wish.',
+    'In a volley with heated or double shot, hits on destroyed sections are lost and do not go to the Hull. The owner of the hit ship puts every skull on a section that is not destroyed, the Hull included.',
   'SEA-m2-12':
     'Caltrops: when your opponent has declared Board, discard them before the contest, which your opponent then rolls with 2 dice fewer, but at least 1.',
   'SEA-m2-13': 'Caltrops come before a grapple, which re-rolls only dice that were rolled.',

@@ -9,16 +9,16 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m2-05':
     'En raid, chacune des nouvelles armes spéciales fait d’un dé raté un crâne. Dans un bombardement, elles ne servent à rien.',
   'SEA-m2-06':
-    'Boulets enflammés : quand vous voyez les dés de section de votre volée et avez touché au moins une fois, défaussez-les pour mettre le feu au bateau ennemi.',
+    'Boulets enflammés : quand vous voyez les dés de localisation de votre volée et avez touché au moins une fois, défaussez-les pour mettre le feu au bateau ennemi.',
   'SEA-m2-07':
     'À la fin de chaque tour de combat naval, le propriétaire d’un bateau en feu lance un dé : de 1 à 4, un dégât à cette section, ou à la Coque si elle est détruite ; un crâne éteint le feu. Une coque renforcée n’y peut rien.',
   'SEA-m2-08':
     'Le feu s’éteint dès que le combat naval finit, par abordage, fuite ou autrement. Un bateau déjà en feu ne brûle pas deux fois.',
   'SEA-m2-09': 'Si le feu coule un bateau, son adversaire l’a vaincu, pourvu qu’il soit encore à flot.',
   'SEA-m2-10':
-    'Double salve : après le concours, avant les dés de section de votre volée, défaussez-la pour doubler vos touchés.',
+    'Double salve : après le concours, avant les dés de localisation de votre volée, défaussez-la pour doubler vos touchés.',
   'SEA-m2-11':
-    'Dans une volée aux boulets enflammés ou en double salve, les touchés à des sections détruites se perdent et épargnent la Coque. Qui est touché doit mettre chaque crâne sur une section encore debout, la Coque s’il le veut.',
+    'Dans une bordée aux boulets enflammés ou en double salve, les touchés à des sections détruites sont perdus et ne vont pas à la Coque. Le propriétaire du bateau touché met chaque crâne sur une section qui n’est pas détruite, Coque comprise.',
   'SEA-m2-12':
     'Chausse-trappes : quand l’adversaire a déclaré Abordage, défaussez-les avant le concours, et il lance 2 dés de moins à ce tour de combat, mais au moins 1.',
   'SEA-m2-13': 'Les chausse-trappes passent avant le harpeau, qui ne relance que des dés lancés.',

@@ -7,24 +7,24 @@ const { 'SEA-m6-02': _upgrade, ...rules } = all;
 export const en = {
   name: 'The treasure galleon',
   blurb:
-    'A Spanish galleon sails its round and grows richer from round to round. Board it and all its gold is yours; Spain will remember.',
+    'A Spanish galleon sails its route and gets richer every round. Defeat it and all its gold is yours, but Spain will remember.',
   rules,
   events: {
-    'galleon.sailed': 'The treasure galleon sails on: {zone}. It carries {gold} gold.',
-    'galleon.stayed': 'The treasure galleon stays: {zone}. It carries {gold} gold.',
-    'galleon.plundered': '{seat} takes the treasure: {gold} gold.',
-    'galleon.lost': 'The treasure goes to the bottom: {gold} gold.',
+    'galleon.sailed': 'The treasure galleon sails to {zone_the} with {gold} gold aboard.',
+    'galleon.stayed': 'The treasure galleon stays {zone_at} with {gold} gold aboard.',
+    'galleon.plundered': '{seat} takes the treasure of {gold} gold.',
+    'galleon.lost': 'The treasure of {gold} gold is lost.',
   },
   names: {
-    'treasure-galleon': 'Treasure Galleon',
-    'treasure-galleon:the': 'the Treasure Galleon',
-    'treasure-galleon:of': 'of the Treasure Galleon',
-    'treasure-galleon:to': 'to the Treasure Galleon',
+    'treasure-galleon': 'Treasure galleon',
+    'treasure-galleon:the': 'the treasure galleon',
+    'treasure-galleon:of': 'of the treasure galleon',
+    'treasure-galleon:to': 'to the treasure galleon',
     'juan-esteban-de-ubilla': 'Juan Esteban de Ubilla',
   },
   options: {
-    'galleon-glory': 'How much Glory is the treasure galleon worth?',
-    'galleon-glory=one': 'One point, like any combat',
-    'galleon-glory=per-ten': 'One for each full 10 gold it carries, at least one',
+    'galleon-glory': 'How many points of Glory is the treasure galleon worth?',
+    'galleon-glory=one': 'One, like any combat',
+    'galleon-glory=per-ten': 'One per full 10 gold aboard, at least one',
   },
 } satisfies PackText;

@@ -7,13 +7,13 @@ const { 'SEA-m6-02': _upgrade, ...rules } = all;
 export const fr: SameKeys<typeof en> = {
   name: 'Le galion au trésor',
   blurb:
-    'Un galion espagnol fait sa tournée et s’enrichit de manche en manche. Prenez-le à l’abordage et tout son or est à vous ; l’Espagne s’en souviendra.',
+    'Un galion espagnol suit sa route et s’enrichit à chaque manche. Battez-le et tout son or est à vous, mais l’Espagne s’en souviendra.',
   rules,
   events: {
-    'galleon.sailed': 'Le galion au trésor fait route : {zone}. Il porte {gold, plural, one {# pièce} other {# pièces}} d’or.',
-    'galleon.stayed': 'Le galion au trésor reste : {zone}. Il porte {gold, plural, one {# pièce} other {# pièces}} d’or.',
-    'galleon.plundered': '{seat} s’empare du trésor : {gold, plural, one {# pièce} other {# pièces}} d’or.',
-    'galleon.lost': 'Le trésor sombre : {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'galleon.sailed': 'Le galion au trésor se déplace {zone_to} avec {gold, plural, one {# pièce} other {# pièces}} d’or à bord.',
+    'galleon.stayed': 'Le galion au trésor reste {zone_at} avec {gold, plural, one {# pièce} other {# pièces}} d’or à bord.',
+    'galleon.plundered': '{seat} prend le trésor de {gold, plural, one {# pièce} other {# pièces}} d’or.',
+    'galleon.lost': 'Le trésor de {gold, plural, one {# pièce} other {# pièces}} d’or est perdu.',
   },
   names: {
     'treasure-galleon': 'Galion au trésor',
@@ -23,8 +23,8 @@ export const fr: SameKeys<typeof en> = {
     'juan-esteban-de-ubilla': 'Juan Esteban de Ubilla',
   },
   options: {
-    'galleon-glory': 'Combien de Gloire le galion au trésor vaut-il ?',
-    'galleon-glory=one': 'Un point, comme tout combat',
-    'galleon-glory=per-ten': 'Un par 10 pièces d’or entières à bord, au moins un',
+    'galleon-glory': 'Combien de points de Gloire le galion au trésor vaut-il ?',
+    'galleon-glory=one': 'Un, comme tout combat',
+    'galleon-glory=per-ten': 'Un par tranche de 10 pièces d’or à bord, au moins un',
   },
 };

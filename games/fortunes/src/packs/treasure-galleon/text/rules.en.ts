@@ -2,7 +2,7 @@ export const rules = {
   'SEA-m6-01': 'The treasure galleon has a board of its own and starts, golden, in the zone of Cartagena.',
   'SEA-m6-02': 'With upgrades in play, the treasure galleon has one.',
   'SEA-m6-03':
-    'Of the treasure galleon’s values, its route and the growth of its gold the rules we have say nothing: those are ours.',
+    'The rules we have do not give the treasure galleon’s values, its route or the growth of its gold: those are our own.',
   'SEA-m6-04':
     'The treasure galleon is Spanish and no pirate. It counts apart from the Spanish naval ship, so that both may be at sea.',
   'SEA-m6-05': 'The treasure galleon attacks nobody, searches for nobody and hunts nobody, and no non-player captain bothers it.',

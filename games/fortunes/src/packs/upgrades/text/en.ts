@@ -5,21 +5,21 @@ import { rules } from './rules.en.ts';
 export const en = {
   name: 'Upgrades',
   blurb:
-    'Naval ships and pirates come with modifications and weapons of their own. Win a crew combat, and what they have not used up is yours. With special weapons three more tokens are in the box.',
+    'Naval ships and pirates come with modifications and weapons of their own. Win a crew combat and take what they have not used up.',
   with: {
     'special-weapons': 'With special weapons, upgrades may be new weapons too.',
   },
   rules: { ...rules, 'SEA-m6-02': ofGalleon['SEA-m6-02'] },
-  prompts: { 'spoils.upgrades': 'Aboard the beaten ship there is: {upgrades}. What do you take?' },
-  choices: { 'take-upgrade': 'Take {upgrade}', 'leave-upgrades': 'Take no more' },
+  prompts: { 'spoils.upgrades': 'You may take what the beaten ship has: {upgrades}. What do you take?' },
+  choices: { 'take-upgrade': 'Take {upgrade_the}', 'leave-upgrades': 'Leave the rest' },
   events: {
-    'upgrade.fitted': 'An upgrade for {npc_the}: {upgrade}.',
-    'upgrade.none': 'No upgrade for {npc_the}.',
-    'upgrade.doubled': 'A 2: {npc_the} has two upgrades.',
-    'upgrade.aside': 'A token that is no upgrade is laid aside, and another drawn for {npc_the}.',
-    'upgrade.removed': '{upgrade}, an upgrade of {npc_the}, goes back to the others.',
-    'upgrade.taken': '{seat_The} takes an upgrade: {upgrade}.',
-    'upgrade.lost': '{seat_The} has lost an upgrade: {upgrade} goes back to the others.',
+    'upgrade.fitted': '{npc_The} gets {upgrade_a}.',
+    'upgrade.none': '{npc_The} gets no upgrade.',
+    'upgrade.doubled': '{npc_The} draws the token 2 and gets two upgrades.',
+    'upgrade.aside': 'A token without an upgrade is set aside, and another is drawn for {npc_the}.',
+    'upgrade.removed': '{upgrade_The} of {npc_the} goes back to the other upgrades.',
+    'upgrade.taken': '{seat_The} takes {upgrade_the} from the beaten ship.',
+    'upgrade.lost': '{seat_The} loses {upgrade_the}, which goes back to the other upgrades.',
   },
   names: { 'no-upgrade': '0', 'two-upgrades': '2' },
 } satisfies PackText;

@@ -16,7 +16,7 @@ export const rules = {
   'SEA-m4-15':
     'An upgrade does for any non-player captain what the modification or special weapon on it does, up to a value of 5; a section it raises begins the fight raised.',
   'SEA-m4-16':
-    'Whoever steers the non-player captain uses its upgrade, at the moments a player could. Weapons are of no use in a search.',
+    'The player who plays the non-player captain uses its upgrade, at the moments a player could. Weapons are of no use in a search.',
   'SEA-m4-17':
     'Upgrades count as not used up when they are modifications that always work, reinforced hulls or chasers still unturned, or weapons still undiscarded.',
   'SEA-m4-18':

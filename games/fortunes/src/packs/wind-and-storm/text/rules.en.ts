@@ -1,6 +1,6 @@
 export const rules = {
-  'SEA-m8-01': 'The wind rose lies beside the map, and the storm starts in the Caribbean Sea.',
-  'SEA-m8-02': 'Each round begins, before the event, with the wind.',
+  'SEA-m8-01': 'The compass rose lies beside the map, and the storm starts in the Caribbean Sea.',
+  'SEA-m8-02': 'Each round begins with the wind, before the event.',
   'SEA-m8-03':
     'The storm then moves one zone, to the side the wind is blowing; if there is no border there, over the next one clockwise.',
   'SEA-m8-04': 'Nobody searches for you in the zone of the storm, whether you start your turn there or sail into it.',
@@ -19,7 +19,8 @@ export const rules = {
   'SEA-m8-13':
     'A Move goes to the point on the border you cross, seen from the zone you leave. The same point as the wind is with it, the opposite one against it, all others are across.',
   'SEA-m8-14': 'Non-player captains sail as if there were neither wind nor storm.',
-  'SEA-m8-15': 'The wind blows to one of eight points, all equally likely and each round anew. The table may limit it to four.',
+  'SEA-m8-15':
+    'The wind blows towards one of eight points, drawn again each round, all equally likely. The table may limit it to four.',
   'SEA-m8-16': 'Everyone sees wind and storm. The wind holds until the next round’s event phase.',
   'SEA-m8-17': 'For the storm you roll your captain’s Manoeuvre without bonus dice, or a single die if your Masts are destroyed.',
   'SEA-m8-18':

@@ -5,7 +5,7 @@ import type { Entries } from '../entry.ts';
 export const zoneAbilities: Entries<ZoneAbilityId> = {
   'shallow-banks': {
     name: 'Shallow Banks',
-    text: 'At sea here in a sloop, you are out of reach of man-o’-wars: they do not search for you. Any other non-player captain searches for you with 1 die less, but never with fewer than 1.',
+    text: 'At sea here in a sloop, you are out of reach of men-o’-war: they do not search for you. Any other non-player captain searches for you with 1 die less, but never with fewer than 1.',
   },
   'royal-arsenal': {
     name: 'Royal Arsenal',
@@ -120,7 +120,7 @@ export const captainAbilities: Entries<CaptainAbilityId> = {
   },
   'delta-pilot': {
     name: 'Delta Pilot',
-    text: 'When you have declared Flee and win the manoeuvre contest, you escape if your opponent has no more than 1 success. If the opponent fired and has that 1 success, the shot comes first.',
+    text: 'When you have declared Flee and win the Manoeuvre contest, you escape if your opponent has no more than 1 success. If the opponent fired and has that 1 success, the shot comes first.',
   },
   'night-tide': {
     name: 'Night Tide',
@@ -132,7 +132,7 @@ export const captainAbilities: Entries<CaptainAbilityId> = {
   },
   'cool-head': {
     name: 'Cool Head',
-    text: 'When both sides have equal successes in the manoeuvre contest, at least 1 each, you win it without comparing the other dice.',
+    text: 'When both sides have equal successes in the Manoeuvre contest, at least 1 each, you win it without comparing the other dice.',
   },
   'trade-wind-pilot': {
     name: 'Trade-Wind Pilot',

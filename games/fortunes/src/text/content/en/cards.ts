@@ -8,7 +8,7 @@ export const glory: Entries<Exclude<GloryId, SpecialistCardId>> = {
   // battle
   'weather-gauge': {
     name: 'Weather Gauge',
-    text: 'In a naval combat of yours, after the manoeuvre contest is rolled: re-roll any of your own dice. The new result stands.',
+    text: 'In a naval combat of yours, after the Manoeuvre contest is rolled: re-roll any of your own dice. The new result stands.',
   },
   'brace-for-impact': {
     name: 'Brace for Impact',
@@ -28,7 +28,7 @@ export const glory: Entries<Exclude<GloryId, SpecialistCardId>> = {
   },
   'raking-fire': {
     name: 'Raking Fire',
-    text: 'After the manoeuvre contest, if you declared Fire, are winning and have at least 1 Cannon: your volley has 2 hits more, even beyond your Cannons. If a later card takes the win from you, they are lost.',
+    text: 'After the Manoeuvre contest, if you declared Fire, are winning and have at least 1 Cannon: your volley has 2 hits more, even beyond your Cannons. If a later card takes the win from you, they are lost.',
   },
   'below-the-waterline': {
     name: 'Below the Waterline',
@@ -36,7 +36,7 @@ export const glory: Entries<Exclude<GloryId, SpecialistCardId>> = {
   },
   'slip-the-cable': {
     name: 'Slip the Cable',
-    text: 'After the manoeuvre contest, if you declared Flee, are winning and have Masts of at least 1: you escape, however many successes your opponent has. If the opponent fired, the loser’s volley comes first.',
+    text: 'After the Manoeuvre contest, if you declared Flee, are winning and have Masts of at least 1: you escape, however many successes your opponent has. If the opponent fired, the loser’s volley comes first.',
   },
   'fouled-rudder': {
     name: 'Fouled Rudder',

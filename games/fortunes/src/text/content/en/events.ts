@@ -5,7 +5,7 @@ import { NPCS } from '../../../content/npcs.ts';
 import { type Entries, type Entry, each, namesOf, textsOf } from '../entry.ts';
 import { zones } from './names.ts';
 
-// ── the captains whom nobody plays ──
+// ── the non-player captains ──
 
 const navy: Readonly<Record<NavyId, string>> = {
   'navy-england-benbow': 'John Benbow',
@@ -22,10 +22,10 @@ const navy: Readonly<Record<NavyId, string>> = {
   'navy-holland-evertsen': 'Cornelis Evertsen the Youngest',
 };
 const FLAG: Readonly<Record<Nation, { readonly ship: string; readonly land: string }>> = {
-  england: { ship: 'English Naval Ship', land: 'England' },
-  spain: { ship: 'Spanish Naval Ship', land: 'Spain' },
-  france: { ship: 'French Naval Ship', land: 'France' },
-  holland: { ship: 'Dutch Naval Ship', land: 'Holland' },
+  england: { ship: 'English naval ship', land: 'England' },
+  spain: { ship: 'Spanish naval ship', land: 'Spain' },
+  france: { ship: 'French naval ship', land: 'France' },
+  holland: { ship: 'Dutch naval ship', land: 'Holland' },
 };
 const flag = (id: NavyId) => FLAG[NPCS[NAVY[id].npc].nation];
 
@@ -44,8 +44,8 @@ const pirates: Readonly<Record<PirateId, string>> = {
   'pirate-frigate-levasseur': 'Olivier Levasseur',
 };
 const SHIP = {
-  'pirate-sloop': { title: 'Pirate Sloop', ship: 'pirate sloop' },
-  'pirate-frigate': { title: 'Pirate Frigate', ship: 'pirate frigate' },
+  'pirate-sloop': { title: 'pirate sloop', ship: 'pirate sloop' },
+  'pirate-frigate': { title: 'pirate frigate', ship: 'pirate frigate' },
 } as const;
 
 const pirateText = (id: PirateId): string => {
@@ -60,7 +60,7 @@ const war = (id: WarId, name: string): Entry => {
   const { manoeuvre, scouting, leadership } = OTHER_EVENTS[id];
   return {
     name,
-    text: `Two nations drawn at random go to war; a war already on ends first. At the end of the round, each sends its man-o’-war to sea: England at Port Royal, Spain at La Habana, France at Petit-Goâve, Holland at Curaçao. Both captains have Manoeuvre ${manoeuvre}, Scouting ${scouting} and Leadership ${leadership}, and search with one die per bounty their nation has on you, if that is more. A naval ship their nation had in play leaves the board, its card beneath; a naval captain drawn later takes the man-o’-war over, in the zone of that card. Each nation’s ships also hunt captains of the other, and neither pays a reward to them. The war ends with a Peace Congress, with another War card, or at the end of a round in which both man-o’-wars are lost. This card stays until then.`,
+    text: `Two nations drawn at random go to war; a war already on ends first. At the end of the round, each sends its man-o’-war to sea: England at Port Royal, Spain at La Habana, France at Petit-Goâve, Holland at Curaçao. Both captains have Manoeuvre ${manoeuvre}, Scouting ${scouting} and Leadership ${leadership}, and search with one die per bounty their nation has on you, if that is more. A naval ship their nation had in play leaves the board, its card beneath; a naval captain drawn later takes the man-o’-war over, in the zone of that card. Each nation’s ships also hunt captains of the other, and neither pays a reward to them. The war ends with a Peace Congress, with another War card, or at the end of a round in which both men-o’-war are lost. This card stays until then.`,
   };
 };
 
@@ -126,6 +126,14 @@ const others: Entries<OtherEventId> = {
     text: 'All merchant tokens on the track, however few, are dealt out at random, nationality hidden, to the zones without one.',
   },
 };
+
+/** In a sentence a captain is called by name, without the ship. */
+const alone = <Id extends string>(names: Readonly<Record<Id, string>>): Readonly<Record<Id, { readonly the: string }>> =>
+  Object.fromEntries(
+    (Object.keys(names) as Id[]).map((id) => [id, { the: names[id].includes(', ') ? `${names[id]},` : names[id] }]),
+  ) as Record<Id, { the: string }>;
+export const NAVY_NAMES = alone(navy);
+export const PIRATE_NAMES = alone(pirates);
 
 export const eventNames = {
   ...each(Object.keys(navy) as NavyId[], (id) => `${navy[id]} (${flag(id).ship})`),

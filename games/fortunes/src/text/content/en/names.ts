@@ -45,10 +45,10 @@ const nations = {
   'holland:adj': 'Dutch',
 } as const;
 const MERCHANT: Readonly<Record<Nation, string>> = {
-  england: 'English Merchant',
-  spain: 'Spanish Merchant',
-  france: 'French Merchant',
-  holland: 'Dutch Merchant',
+  england: 'English merchant',
+  spain: 'Spanish merchant',
+  france: 'French merchant',
+  holland: 'Dutch merchant',
 };
 
 const points: Readonly<Record<Point, string>> = {
@@ -87,14 +87,15 @@ const ships: Readonly<Record<ShipId, string>> = {
   'man-o-war': 'Man-o’-war',
 };
 
-const the = (name: string) => [name, `the ${name}`, `of the ${name}`, `to the ${name}`] as const;
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const the = (name: string) => [capital(name), `the ${name}`, `of the ${name}`, `to the ${name}`] as const;
 const npcs = withForms<NpcId>({
-  'navy-england': the('English Naval Ship'),
-  'navy-spain': the('Spanish Naval Ship'),
-  'navy-france': the('French Naval Ship'),
-  'navy-holland': the('Dutch Naval Ship'),
-  'pirate-sloop': the('Pirate Sloop'),
-  'pirate-frigate': the('Pirate Frigate'),
+  'navy-england': the('English naval ship'),
+  'navy-spain': the('Spanish naval ship'),
+  'navy-france': the('French naval ship'),
+  'navy-holland': the('Dutch naval ship'),
+  'pirate-sloop': the('pirate sloop'),
+  'pirate-frigate': the('pirate frigate'),
 });
 
 const captains: Readonly<Record<CaptainId, string>> = {

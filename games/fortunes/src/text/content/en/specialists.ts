@@ -14,7 +14,7 @@ const types: Entries<SpecialistType> = {
   },
   'gun-captain': {
     name: 'Gun Captain',
-    text: 'When you fire as the loser of the manoeuvre contest, or tied, with at least 1 success, your volley has 1 hit more, but still no more hits than you have Cannons.',
+    text: 'When you fire as the loser of the Manoeuvre contest, or tied, with at least 1 success, your volley has 1 hit more, but still no more hits than you have Cannons.',
   },
   'master-gunner': {
     name: 'Master Gunner',

@@ -28,7 +28,7 @@ export const modifications: Entries<ModificationId> = {
   },
   'swivel-guns': {
     name: 'Swivel Guns',
-    text: 'Before a crew combat at sea, whoever boards, roll 2 dice: with at least one skull, the enemy loses 1 Crew. They are silent ashore.',
+    text: 'Before a crew combat at sea, no matter who boards, roll 2 dice: with at least one skull, the enemy loses 1 Crew. They do not fire ashore.',
   },
   'long-range-guns': {
     name: 'Long-range Guns',

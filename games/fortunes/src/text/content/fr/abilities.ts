@@ -4,7 +4,7 @@ import type { SameEntries } from '../entry.ts';
 export const zoneAbilities: SameEntries<typeof enZones> = {
   'shallow-banks': {
     name: 'Hauts-fonds',
-    text: 'En mer ici avec un sloop, vous êtes hors d’atteinte des man’o’wars : ils ne vous cherchent pas. Tout autre capitaine non-joueur vous cherche avec 1 dé de moins, mais jamais moins de 1.',
+    text: 'En mer ici avec un sloop, vous êtes hors d’atteinte des man’o’wars : ils ne vous cherchent pas. Tout autre CNJ vous cherche avec 1 dé de moins, mais jamais moins de 1.',
   },
   'royal-arsenal': {
     name: 'L’arsenal royal',
@@ -48,7 +48,7 @@ export const zoneAbilities: SameEntries<typeof enZones> = {
   },
   'haze-over-the-salt-pans': {
     name: 'Brume des salines',
-    text: 'Quand un Déplacement vous mène de ce port à sa zone, aucun capitaine non-joueur ne vous cherche à l’arrivée. Si vous y commencez un tour suivant en mer, on vous cherche comme d’habitude.',
+    text: 'Quand un Déplacement vous mène de ce port à sa zone, aucun CNJ ne vous cherche à l’arrivée. Si vous y commencez un tour suivant en mer, on vous cherche comme d’habitude.',
   },
   'lee-anchorage': {
     name: 'Mouillage sous le vent',
@@ -119,11 +119,11 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   'delta-pilot': {
     name: 'Pilote du delta',
-    text: 'Si vous avez déclaré Fuir et emportez le concours de manœuvre, vous vous échappez dès lors que l’adversaire n’a pas plus de 1 succès. S’il a tiré et obtenu ce 1 succès, son coup part d’abord.',
+    text: 'Si vous avez déclaré Fuir et remportez le concours de manœuvre, vous vous échappez dès lors que l’adversaire n’a pas plus de 1 succès. S’il a tiré et obtenu ce 1 succès, son coup part d’abord.',
   },
   'night-tide': {
     name: 'Marée de nuit',
-    text: 'Quand vous venez de passer d’un port à sa zone, les capitaines non-joueurs vous cherchent avec 1 dé de moins, mais jamais moins de 1.',
+    text: 'Quand vous venez de passer d’un port à sa zone, les CNJ vous cherchent avec 1 dé de moins, mais jamais moins de 1.',
   },
   'god-wills-it': {
     name: 'Dieu le veut',
@@ -147,7 +147,7 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   featherweight: {
     name: 'Poids plume',
-    text: 'Tant que vous naviguez en sloop, les capitaines non-joueurs vous cherchent avec 1 dé de moins. Cela s’ajoute aux hauts-fonds de Nassau, mais ils en lancent toujours au moins 1.',
+    text: 'Tant que vous naviguez en sloop, les CNJ vous cherchent avec 1 dé de moins. Cela s’ajoute aux hauts-fonds de Nassau, mais ils en lancent toujours au moins 1.',
   },
   'turned-coat': {
     name: 'Deux fois transfuge',

@@ -30,7 +30,7 @@ export const glory: SameEntries<typeof en.glory> = {
   },
   'below-the-waterline': {
     name: 'Sous la flottaison',
-    text: 'Quand les dés de section de votre volée montrent au moins 1 nombre : 1 touché numéroté va plutôt à la Coque ennemie.',
+    text: 'Quand les dés de localisation de votre volée montrent au moins 1 nombre : 1 touché numéroté va plutôt à la Coque ennemie.',
   },
   'slip-the-cable': {
     name: 'Filer par le bout',
@@ -58,7 +58,7 @@ export const glory: SameEntries<typeof en.glory> = {
   },
   'single-combat': {
     name: 'Combat singulier',
-    text: 'Quand s’engage un combat d’équipage entre vous et un joueur ou un capitaine non-joueur, avec au moins 1 point d’Équipage de chaque côté : un seul jet de Leadership par camp en décide. Le plus de succès l’emporte, puis la plus forte somme des autres dés ; l’Équipage du perdant tombe à 0, celui du vainqueur ne change pas. Si tout est égal, un combat d’équipage ordinaire suit. Les cartes pour les jets de Leadership en combat d’équipage peuvent se jouer sur celui-ci.',
+    text: 'Quand s’engage un combat d’équipage entre vous et un joueur ou un CNJ, avec au moins 1 point d’Équipage de chaque côté : un seul jet de Leadership par camp en décide. Le plus de succès l’emporte, puis la plus forte somme des autres dés ; l’Équipage du perdant tombe à 0, celui du vainqueur ne change pas. Si tout est égal, un combat d’équipage ordinaire suit. Les cartes pour les jets de Leadership en combat d’équipage peuvent se jouer sur celui-ci.',
   },
 
   // commerce
@@ -102,7 +102,7 @@ export const glory: SameEntries<typeof en.glory> = {
   },
   'secret-careenage': {
     name: 'Carénage secret',
-    text: 'À votre tour, en mer, s’il vous reste au moins 1 action et qu’aucun capitaine non-joueur hostile n’est dans la zone : dépensez 1 action pour réparer jusqu’à 3 points de Coque, de Mâts, de Cargaison et de Canons.',
+    text: 'À votre tour, en mer, s’il vous reste au moins 1 action et qu’aucun CNJ hostile n’est dans la zone : dépensez 1 action pour réparer jusqu’à 3 points de Coque, de Mâts, de Cargaison et de Canons.',
   },
   'false-colours': {
     name: 'Faux pavillon',
@@ -170,7 +170,7 @@ export const glory: SameEntries<typeof en.glory> = {
   },
   'out-of-the-sun': {
     name: 'Dans le soleil',
-    text: 'Quand un joueur ou un capitaine non-joueur qui vous cherche a obtenu au moins 1 crâne : la recherche échoue. Contre un capitaine non-joueur, vous pouvez aussi jouer cette carte à votre propre tour.',
+    text: 'Quand un joueur ou un CNJ qui vous cherche a obtenu au moins 1 crâne : la recherche échoue. Contre un CNJ, vous pouvez aussi jouer cette carte à votre propre tour.',
   },
   'word-to-the-admiral': {
     name: 'Un mot à l’amiral',
@@ -213,7 +213,7 @@ export const rumours: SameEntries<typeof en.rumours> = {
   },
   'corsairs-logbook': {
     name: 'Le journal d’un corsaire',
-    text: 'En Mer des Caraïbes, par un jet de Reconnaissance : piochez 2 cartes Gloire, outre celle qui vient avec le point. La limite de main s’applique après chacune.',
+    text: 'En mer des Caraïbes, par un jet de Reconnaissance : piochez 2 cartes Gloire, outre celle qui vient avec le point. La limite de main s’applique après chacune.',
   },
   'unmarked-channel': {
     name: 'La passe sans balises',

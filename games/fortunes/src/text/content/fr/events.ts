@@ -6,7 +6,7 @@ import type { eventNames as enNames, eventTexts as enTexts } from '../en/events.
 import { type Entries, type Entry, each, namesOf, type SameWords, textsOf } from '../entry.ts';
 import { zones } from './names.ts';
 
-// ── les capitaines que personne ne joue ──
+// ── les CNJ ──
 
 const navy: Readonly<Record<NavyId, string>> = {
   'navy-england-benbow': 'John Benbow',
@@ -71,7 +71,7 @@ const war = (id: WarId, name: string): Entry => {
 // ── le reste ──
 
 const STORM =
-  'Des dés placent les touchés, et un crâne vous laisse choisir la section ; une coque renforcée peut annuler 1 touché, mais cartes de combat et capacités de capitaine ne servent à rien. Un bateau peut couler. Les bateaux au port et les capitaines non-joueurs ne risquent rien.';
+  'Des dés placent les touchés, et un crâne vous laisse choisir la section ; une coque renforcée peut annuler 1 touché, mais cartes de combat et capacités de capitaine ne servent à rien. Un bateau peut couler. Les bateaux au port et les CNJ ne risquent rien.';
 
 const others: Entries<OtherEventId> = {
   'war-broken-treaties': war('war-broken-treaties', 'Guerre des traités rompus'),
@@ -91,7 +91,7 @@ const others: Entries<OtherEventId> = {
   },
   'great-hurricane': {
     name: 'Grand ouragan',
-    text: `Une des 17 zones, tirée au sort, est l’œil. Dans l’ordre du tour, chaque joueur qui s’y trouve en mer lance sa Manœuvre et subit 3 touchés, moins 1 par succès ; dans les zones voisines, 2 touchés, moins 1 par succès. ${STORM} Pendant cette manche, on ne vend ni n’achète de marchandises au port de l’œil, et les capitaines non-joueurs qui sont dans l’œil ne cherchent personne.`,
+    text: `Une des 17 zones, tirée au sort, est l’œil. Dans l’ordre du tour, chaque joueur qui s’y trouve en mer lance sa Manœuvre et subit 3 touchés, moins 1 par succès ; dans les zones voisines, 2 touchés, moins 1 par succès. ${STORM} Pendant cette manche, on ne vend ni n’achète de marchandises au port de l’œil, et les CNJ qui sont dans l’œil ne cherchent personne.`,
   },
   'dead-calm': {
     name: 'Calme plat',
@@ -130,6 +130,14 @@ const others: Entries<OtherEventId> = {
     text: 'Tous les marchands de la piste, si peu qu’il y en ait, sont répartis au hasard, pavillon caché, dans les zones qui n’en ont pas.',
   },
 };
+
+/** Dans une phrase, un capitaine s’appelle par son nom, sans son bateau. */
+const alone = <Id extends string>(names: Readonly<Record<Id, string>>): Readonly<Record<Id, { readonly the: string }>> =>
+  Object.fromEntries(
+    (Object.keys(names) as Id[]).map((id) => [id, { the: names[id].includes(', ') ? `${names[id]},` : names[id] }]),
+  ) as Record<Id, { the: string }>;
+export const NAVY_NAMES = alone(navy);
+export const PIRATE_NAMES = alone(pirates);
 
 export const eventNames: SameWords<typeof enNames> = {
   ...each(Object.keys(navy) as NavyId[], (id) => `${navy[id]} (${flag(id).ship.toLowerCase()})`),

@@ -85,7 +85,7 @@ export const missions: SameEntries<typeof en> = {
   },
   'the-lost-packet': {
     name: 'Le courrier perdu',
-    text: 'À accepter à San Juan, sans condition. D’abord, en Mer des Caraïbes, dépensez une action Reconnaissance et réussissez un jet de Reconnaissance. Faites ensuite une action Port à San Juan. Récompense : 12 pièces d’or et 1 carte Gloire de plus.',
+    text: 'À accepter à San Juan, sans condition. D’abord, en mer des Caraïbes, dépensez une action Reconnaissance et réussissez un jet de Reconnaissance. Faites ensuite une action Port à San Juan. Récompense : 12 pièces d’or et 1 carte Gloire de plus.',
   },
   'guns-from-the-wreck': {
     name: 'Les canons de l’épave',

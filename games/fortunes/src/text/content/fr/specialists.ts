@@ -19,7 +19,7 @@ const types: Entries<SpecialistType> = {
   },
   'master-gunner': {
     name: 'Maître canonnier',
-    text: 'Une fois par volée que vous tirez, canons de longue portée et canons chasseurs compris, vous pouvez relancer 1 dé de section, avant que les crânes soient placés et avant de choisir boulets enchaînés ou mitraille.',
+    text: 'Une fois par volée que vous tirez, canons de longue portée et canons chasseurs compris, vous pouvez relancer 1 dé de localisation, avant que les crânes soient placés et avant de choisir boulets enchaînés ou mitraille.',
   },
   surgeon: {
     name: 'Chirurgien',
@@ -47,13 +47,13 @@ const types: Entries<SpecialistType> = {
 const hiring: Readonly<Record<SpecialistCardId, string>> = {
   'carpenter-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'carpenter-earned':
-    'Pour l’engager : sans frais, lors d’une visite au chantier où vous faites réparer au moins 3 points contre de l’or.',
+    'Pour l’engager : sans frais, lors d’une visite au chantier naval où vous faites réparer au moins 3 points contre de l’or.',
   'gun-captain-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 pièces d’or.',
   'gun-captain-earned':
     'Pour l’engager : sans frais, juste après un combat naval, gagné ou fui, où vos canons ont fait au moins 3 touchés en une volée.',
   'master-gunner-paid': 'Pour l’engager : à votre tour, dans un port, payez 5 pièces d’or.',
   'master-gunner-earned':
-    'Pour l’engager : lors d’une visite au chantier où vous achetez une arme spéciale, payez 2 pièces d’or de plus.',
+    'Pour l’engager : lors d’une visite au chantier naval où vous achetez une arme spéciale, payez 2 pièces d’or de plus.',
   'surgeon-paid': 'Pour l’engager : à votre tour, dans un port, payez 4 pièces d’or.',
   'surgeon-persuaded':
     'Pour l’engager : une fois par tour, dans un port, montrez cette carte et lancez votre Influence. Le jet réussi, le chirurgien est engagé sans frais ; manqué, la carte reste dans votre main.',

@@ -12,7 +12,7 @@ export const modifications: SameEntries<typeof enModifications> = {
   },
   'reinforced-hull': {
     name: 'Coque renforcée',
-    text: 'Quand les touchés ont trouvé leur section sur votre bateau, retournez ce jeton pour en annuler 1, quelle que soit la section ; en raid, il annule 1 icône Touché. Retourné, il ne sert plus tant que vous n’avez pas payé 3 pièces d’or au chantier pour le remettre en état.',
+    text: 'Quand les touchés ont trouvé leur section sur votre bateau, retournez ce jeton pour en annuler 1, quelle que soit la section ; en raid, il annule 1 icône Touché. Retourné, il ne sert plus tant que vous n’avez pas payé 3 pièces d’or au chantier naval pour le remettre en état.',
   },
   'extended-hold': {
     name: 'Cale prolongée',
@@ -43,10 +43,10 @@ export const weapons: SameEntries<typeof enWeapons> = {
   },
   'chain-shot': {
     name: 'Boulets enchaînés',
-    text: 'Quand vous voyez les dés de section de votre volée, défaussez-les : tous ses crânes frappent les Mâts ennemis. Les touchés à des Mâts déjà détruits sont perdus. En raid, défaussez-les pour changer un dé raté en succès.',
+    text: 'Quand vous voyez les dés de localisation de votre volée, défaussez-les : tous ses crânes frappent les Mâts ennemis. Les touchés à des Mâts déjà détruits sont perdus. En raid, défaussez-les pour changer un dé raté en succès.',
   },
   'grape-shot': {
     name: 'Mitraille',
-    text: 'Quand vous voyez les dés de section de votre volée, défaussez-la : tous ses crânes frappent l’Équipage ennemi. Les touchés à un Équipage déjà détruit sont perdus. En raid, défaussez-la pour changer un dé raté en succès.',
+    text: 'Quand vous voyez les dés de localisation de votre volée, défaussez-la : tous ses crânes frappent l’Équipage ennemi. Les touchés à un Équipage déjà détruit sont perdus. En raid, défaussez-la pour changer un dé raté en succès.',
   },
 };

@@ -1,14 +1,14 @@
 import { says } from '@boucan/words';
 
 const en = {
-  title: 'A Favour?',
+  title: 'Spend a Favour?',
   favours: 'Favours: {n} of {most}',
-  does: 'One buys another roll, another draw, or a search rolled again; one for each bounty opens a port that is shut. 2 gold each at the end of a Port action, one for a Mission accepted and one for a Mission done.',
+  does: 'Spend one to roll again, draw again or have a search rolled again; spend one per bounty to enter a closed port. You get one for each mission accepted and one for each completed, or pay 2 gold each at the end of a Port action.',
 };
 const fr: typeof en = {
-  title: 'Une Faveur ?',
+  title: 'Dépenser une Faveur ?',
   favours: 'Faveurs : {n} sur {most}',
-  does: 'Une Faveur vaut un nouveau jet, une nouvelle pioche, ou une recherche relancée ; une par prime ouvre un port fermé. 2 pièces d’or chacune à la fin d’une action Port, une par Mission acceptée, une par Mission accomplie.',
+  does: 'Dépensez-en une pour relancer un jet, repiocher ou faire relancer une recherche ; une par prime pour entrer dans un port fermé. Vous en gagnez une par mission acceptée et une par mission accomplie, ou les achetez 2 pièces d’or l’une à la fin d’une action Port.',
 };
 
 export const words = { en, fr };

@@ -2,11 +2,11 @@ import { says } from '@boucan/words';
 
 const en = {
   title: 'Two commissions',
-  other: 'The other goes back into the deck, unseen.',
+  other: 'The other goes back into the deck unseen.',
 };
 const fr: typeof en = {
-  title: 'Deux lettres de commission',
-  other: 'L’autre retourne dans la pioche, sans que personne ne le voie.',
+  title: 'Deux brevets',
+  other: 'L’autre retourne dans la pioche sans être vu.',
 };
 
 export const words = { en, fr };

@@ -39,7 +39,7 @@ function Chart() {
         <g
           className="fdm-wind"
           transform={`translate(${ROSE.x} ${ROSE.y}) rotate(${45 * POINTS.indexOf(wind)})`}
-          {...speaks({ name: say('wind', { point: speaker.name(wind) }), words: say('windDoes'), rule: 'SEA-m8-08' })}
+          {...speaks({ name: say('wind', { point: speaker.name(`${wind}:the`) }), words: say('windDoes'), rule: 'SEA-m8-08' })}
         >
           <path d={`M0 ${-ROSE.radius - 40}l17 38-17-10-17 10z`} />
           <path className="fdm-wind-shaft" d={`M0 ${ROSE.radius + 8}V${-ROSE.radius - 10}`} />
