@@ -15,6 +15,8 @@ export const VERBS = {
     bids reveal flies lose count counts repairs spies reaches strengthens sets sinks enters declares manoeuvres discards shows hires announces counters
     lands benefits helps escapes rides scouts recruits fills accepts asks searches makes offered dies retires stands swings lets wants
     looks changes lapses ends returns burns repairs acquires proves tests boards sweeps saves plundered fought
+    demands defeats visits hears assaults replaces removes frees return gives promotes destroys reduces cancels resists refuses regains
+    slips outbids deserts strews lands benefits declines steers delivers searches enters sinks
   `),
   fr: words(`
     est sont était a ont va vont fait font met mettent prend prennent reçoit reçoivent joue jouent pioche piochent perd perdent gagne gagnent
@@ -30,5 +32,8 @@ export const VERBS = {
     touche laisse perd aperçoit achève entre mord devient lève tient déclare manœuvre défausse montre engage annonce pose rejoint sort
     cherche charge déplace fuit repart pousse verse encaisse meurt reviendra accepte visite vérifie recrute recueille apprend achète sonne
     révèlent frappe emporte étale dérobe distingue rompt échappe annule profite met paient aura croise rejette refuse attise reprennent cherche
+    c’est acquiert demande détruit réduit prouve remplace fouille remélange libère éclate résiste échoue installe balaie sauve sème
+    promeut déserte saisit livre garde prête surenchérit remportent perdent obtiennent enfuit coulent regagne repousse faufile renonce
+    abîment finit entrent parvient complète échange
   `),
 } as const;

@@ -42,7 +42,7 @@ export const combat = {
   events: {
     'plunder.refused': '{seat_The} leaves {booty} to {fromSeat_the}.',
     'combat.began': '{seat_The} attacks {targetSeat_the} {zone_at}!',
-    'combat.round': 'Combat round {round}',
+    'combat.round': 'Combat round {round} begins.',
     'combat.declared': '{seat_The} declares {declaration}.',
     'combat.deadlocked': 'The combat ends because {seat_the} and {targetSeat_the} can no longer harm each other.',
     'contest.rolled': '{seat_The} rolls {dice} for Manoeuvre{effects, plural, =0 {} other {, counting {by_quoted}}}.',

@@ -44,7 +44,7 @@ export const combat = {
   events: {
     'plunder.refused': '{seat_The} laisse {booty} {fromSeat_to}.',
     'combat.began': '{seat_The} attaque {targetSeat_the} {zone_at} !',
-    'combat.round': 'Tour de combat {round}',
+    'combat.round': 'Le tour de combat {round} commence.',
     'combat.declared': '{seat_The} déclare {declaration}.',
     'combat.deadlocked': 'Le combat prend fin : {seat_the} et {targetSeat_the} ne peuvent plus se faire de mal.',
     'contest.rolled': '{seat_The} obtient {dice} en Manœuvre{effects, plural, =0 {} other {, compte tenu de {by_quoted}}}.',
