@@ -66,7 +66,6 @@ export function News({ inScene = false }: { readonly inScene?: boolean }) {
     <Teller
       telling={useTold()}
       look={inScene ? 'line' : 'panel'}
-      inSlot={false}
       className="fdm-news"
       show={(step, latest) => <Step step={step} latest={latest} cards={!inScene && question === null} />}
     />
