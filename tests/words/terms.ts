@@ -51,6 +51,7 @@ export const TERMS: { readonly [game: string]: Terms } = {
   nassau: {
     banned: {
       en: [
+        { words: /\bwhoever\b/iu, why: 'the player, the character who …' },
         { words: /\bdeck A\b/u, why: 'the Arrr deck' },
         { words: /\bsquares?\b/iu, why: 'a space of the town', but: /Captain’s Square/u },
         { words: /\bway home\b/iu, why: 'the voyage home' },
@@ -89,6 +90,7 @@ export const TERMS: { readonly [game: string]: Terms } = {
   skull: {
     banned: {
       en: [
+        { words: /\bwhoever\b/iu, why: 'the player, the character who …' },
         { words: /\bfilching\b/iu, why: 'Pilfering' },
         { words: /\bcard of the sky\b/iu, why: 'a Weather card' },
         { words: /\bagainst us\b|\bon us\b/iu, why: 'enemy groups; never we' },

@@ -12,7 +12,7 @@ export const en = {
   whole: 'The whole chart',
   showMore: 'Unfold the sheet',
   showLess: 'Fold the sheet',
-  notNow: '{n, plural, one {# thing} other {# things}} not possible now',
+  notNow: '{n, plural, one {# other action} other {# other actions}} unavailable',
   causes: '{value}: {causes}',
   inBag: '{n, plural, =0 {Nothing in the bag} one {# piece in the bag} other {# pieces in the bag}}',
   free: '{n, plural, =0 {no room left} one {# space free} other {# spaces free}}',

@@ -14,7 +14,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   whole: 'Toute la carte',
   showMore: 'Déplier la fiche',
   showLess: 'Replier la fiche',
-  notNow: '{n, plural, one {# chose impossible} other {# choses impossibles}} pour l’instant',
+  notNow: '{n, plural, one {# action impossible} other {# actions impossibles}} pour l’instant',
   causes: '{value} : {causes}',
   inBag: '{n, plural, =0 {Rien dans le sac} one {# pièce dans le sac} other {# pièces dans le sac}}',
   free: '{n, plural, =0 {plus de place} one {# place libre} other {# places libres}}',

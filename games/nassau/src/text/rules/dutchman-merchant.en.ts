@@ -18,7 +18,7 @@ export const dutchmanMerchant = {
   'NAS-DUTCH-12': 'After attacking the Dutchman you get 2 rum, even if not a single crate of yours stayed.',
   'NAS-DUTCH-13':
     'Attacking the Dutchman brings no points on the spot and no tile. It is never beaten: the crates of all attacks pile up.',
-  'NAS-DUTCH-14': 'As the round ends, whoever has most crates on its Dutchman tile scores the points printed there.',
+  'NAS-DUTCH-14': 'As the round ends, the player with most crates on its Dutchman tile scores the points printed there.',
   'NAS-DUTCH-15': 'If several have equally many crates on the Dutchman tile, each of them scores its points in full.',
   'NAS-DUTCH-16': 'If you win a Dutchman tile, shift 1 of your crates to the small quay under it.',
   'NAS-DUTCH-17': 'All other crates on the Dutchman tile go over to the large quay, at the lower right.',

@@ -15,7 +15,7 @@ export const refitScore = {
     'In the refit, this round’s offering leaves the game, the crates on it return to your reserves, and the next one is turned up.',
   'NAS-REFIT-12': 'Count the sea-dog tiles that lie face up: that is the number of the round.',
   'NAS-REFIT-13': 'In the refit, every empty trading post draws a good from the goods bag.',
-  'NAS-REFIT-14': 'Whoever has the dolphin begins phase I of the new round.',
+  'NAS-REFIT-14': 'The player with the dolphin begins phase I of the new round.',
   'NAS-REFIT-15': 'In round 4 there is no next tile and no next offering to turn up. The tales are compared all the same.',
   'NAS-REFIT-16':
     'The steps of the refit come in the order in which they stand here, from pirates getting up to the next round’s beginning.',

@@ -37,6 +37,7 @@ export const returnVoyage = {
   'NAS-HOME-03':
     'In your home port, for each opponent at sea that bears a crate of yours you draw 1 tale, choosing the deck card by card.',
   'NAS-HOME-04': 'In your home port, each watch tower with a crate of yours brings you 2 points.',
-  'NAS-HOME-05': 'Whoever comes home first takes the dolphin and begins the next round. The order of this phase does not change.',
+  'NAS-HOME-05':
+    'The first player to come home takes the dolphin and begins the next round. The order of this phase does not change.',
   'NAS-HOME-06': 'Phase III starts when everyone is home.',
 };

@@ -57,10 +57,10 @@ export const sailFight = {
   'NAS-FIGHT-23':
     'If the reward is a random good, draw it from the goods bag into a hold. You may make room first; otherwise it is lost, and the points still count.',
   'NAS-FIGHT-24':
-    'When the crates on an opponent, of all colours, equal or exceed its strength, it is beaten, and whoever is fighting takes its tile aboard.',
+    'When the crates on an opponent, of all colours, equal or exceed its strength, it is beaten, and the player who is fighting takes its tile aboard.',
   'NAS-FIGHT-25':
     'The crates on a beaten opponent go back to the reserves of their owners. The tile goes to the one who fought last, and to nobody else.',
-  'NAS-FIGHT-26': 'If the opponent holds out, all crates stay on it and count in any fight to come, whoever fights.',
+  'NAS-FIGHT-26': 'If the opponent holds out, all crates stay on it and count in every later fight, no matter who fights.',
   'NAS-FIGHT-27': 'You may fight the same opponent again on later turns, and be rewarded again.',
   'NAS-FIGHT-28':
     'You may begin a fight only if you can deal damage in it: with a crate and a pair, with a bomb, or with the crab against strength 1.',

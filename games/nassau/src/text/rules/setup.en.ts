@@ -56,5 +56,5 @@ export const setup = {
   'NAS-SETUP-41':
     'The S tales nobody was dealt are shuffled into the A deck. For 2, 3 or 4 players, A then holds 27, 23 or 19 cards and B 37, 36 or 35; both lie face down on Campfire Island.',
   'NAS-SETUP-42':
-    'The dolphin marks the first player. At a table it goes to whoever was last near Nassau; here it is drawn at random, unless the table names a seat.',
+    'The dolphin marks the first player. At a table it goes to the player who was last near Nassau; here it is drawn at random, unless the table names a seat.',
 };

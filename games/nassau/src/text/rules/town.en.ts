@@ -2,13 +2,13 @@ export const town = {
   'NAS-FLOW-01': 'A game is four rounds long, never more nor fewer.',
   'NAS-FLOW-02': 'A round is three phases long: Nassau, then the Caribbean, then the refit.',
   'NAS-FLOW-03': 'In phase I the holder of the dolphin begins, and turns pass clockwise.',
-  'NAS-FLOW-04': 'In phase II, too, whoever now holds the dolphin begins, and turns pass clockwise.',
+  'NAS-FLOW-04': 'In phase II, too, the player who now holds the dolphin begins, and turns pass clockwise.',
   'NAS-FLOW-05':
     'Once you have passed in phase I, or reached your home port in phase II, your turns are skipped. The last one left simply takes turn after turn.',
 
   'NAS-TOWN-01': 'On your turn in the town you do one of three things: move the captain, pause, or pass.',
   'NAS-TOWN-02': 'To move the captain, pick one of the alleys that leave the captain’s space. All of you move this one figure.',
-  'NAS-TOWN-03': 'An alley that already has pirates in it, whoever they belong to, is closed.',
+  'NAS-TOWN-03': 'An alley that already has pirates in it, no matter whose, is closed.',
   'NAS-TOWN-04':
     'Put one pirate from your upper deck on each section of the alley. If you have too few for all its sections, you cannot take it.',
   'NAS-TOWN-05': 'With the alley filled, the captain walks to the space at its far end.',
@@ -46,10 +46,10 @@ export const town = {
   'NAS-PASS-04': 'If you can neither move the captain nor pause, you must pass.',
   'NAS-PASS-05':
     'On passing you bring your boat to a quay: any of the 5 of Nassau’s port, or that of an outpost your pirate holds.',
-  'NAS-PASS-06': 'A quay has room for one boat. Whoever passes early has the wider choice.',
+  'NAS-PASS-06': 'A quay has room for one boat. Players who pass early have more choice.',
   'NAS-PASS-07': 'Whichever quay you choose, it gives you 2 provisions.',
   'NAS-PASS-08': 'A quay in the port of Nassau adds the bonus shown on it; the quay of an outpost adds nothing.',
-  'NAS-PASS-09': 'The dolphin goes to whoever passes first in phase I, and with it the first turn of phase II.',
+  'NAS-PASS-09': 'The first player to pass in phase I takes the dolphin, and with it the first turn of phase II.',
   'NAS-PASS-10': 'Pirates still on your upper deck when you pass are not wasted: they can serve as sailors in phase II.',
   'NAS-PASS-11': 'Once all of you have passed and every boat lies at a quay, phase II begins.',
   'NAS-PASS-12': 'You may pause even with no pirates left on deck, for as many turns as you have rum to discard.',

@@ -38,7 +38,7 @@ export const cards = {
   flotsam: 'Crow’s nest, Perception 4: a random marker, or wood.',
   'old-chart': 'Forecastle, Intelligence 4: a gem on a marker.',
   'thief-below': 'A die of doubloons leaves the crew’s loot, unless a crew group stands guard.',
-  'fever-breaks': 'Whoever has lain longest in the infirmary is healed; if it is empty morale +1.',
+  'fever-breaks': 'The patient who has been longest in the infirmary is healed; if it is empty, morale rises by 1.',
   'black-flag-rival': 'The Privateer Sloop appears.',
 
   'sealed-letters': 'Dock at Bell Rock. 10 doubloons, 2 prestige.',

@@ -4,7 +4,7 @@ export const enemies = {
     'A sheet gives the enemy’s name, its speed, firepower and combat capacity, each with its dice and the faces that succeed, its hold or abdomen, the morale it is worth, grey if beaten and red if fled, and its type by flag: red hostile, white neutral, blue passive.',
   'SKU-ENEMY-03': 'An enemy’s zone is all cells within 5 of it. While the ship is inside, the enemy is active.',
   'SKU-ENEMY-04':
-    'Whenever the ship comes to be more than 5 cells from an enemy, whoever moved, you lose its red value in morale and it is inactive.',
+    'Whenever the ship comes to be more than 5 cells from an enemy, no matter which of them moved, you lose its red value in morale and it is inactive.',
   'SKU-ENEMY-05': 'An inactive enemy remains in play and can become active again.',
   'SKU-ENEMY-06': 'An enemy that moves always has 1 cell of movement.',
   'SKU-ENEMY-07':

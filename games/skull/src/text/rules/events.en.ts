@@ -36,8 +36,8 @@ export const events = {
   'SKU-SPAWN-02': 'To place an enemy, count every cell of the line, land too.',
   'SKU-SPAWN-03': 'By day an enemy turns up 3 cells off.',
   'SKU-SPAWN-04': 'At night an enemy turns up nearer by one, 2 cells off.',
-  'SKU-SPAWN-05': 'Whoever is in the crow’s nest may choose how far off an enemy turns up, from 1 to their Perception.',
-  'SKU-SPAWN-06': 'Whoever chooses an enemy’s distance from the crow’s nest gains 1 trust.',
+  'SKU-SPAWN-05': 'The character in the crow’s nest may choose how far off an enemy turns up, from 1 to their Perception.',
+  'SKU-SPAWN-06': 'A character who chooses an enemy’s distance from the crow’s nest gains 1 trust.',
   'SKU-SPAWN-07': 'At night the furthest the crow’s nest can choose for an enemy is one less, but never under 1.',
   'SKU-SPAWN-08': 'Roll a die for the heading of a new enemy: its bow or head faces the side of that number on the watch.',
   'SKU-SPAWN-09':

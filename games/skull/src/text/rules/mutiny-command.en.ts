@@ -13,11 +13,11 @@ export const mutinyCommand = {
   'SKU-MUTINY-08': 'In a mutiny the Captain may bid nothing at all.',
   'SKU-MUTINY-09':
     'The bids of a mutiny are shown together, and the highest is Captain from then on, perhaps the old one again. If nobody bid, the Captain stays.',
-  'SKU-MUTINY-10': 'Whoever wins a mutiny takes over the missions the old Captain had left unfinished.',
+  'SKU-MUTINY-10': 'The winner of a mutiny takes over the missions the old Captain had left unfinished.',
   'SKU-MUTINY-11': 'A mutiny costs everyone 10 prestige for each coin they bid, the winner included.',
   'SKU-MUTINY-12':
     'If the highest bids are equal, those who made them roll a confrontation of Charisma, again and again until one wins.',
-  'SKU-MUTINY-13': 'After a mutiny the game goes on where it stopped, under whoever is Captain, and nobody changes post.',
+  'SKU-MUTINY-13': 'After a mutiny the game goes on where it stopped, under the Captain it has now, and nobody changes post.',
   'SKU-MUTINY-14':
     'The new Captain has the ship, its upgrades, the cargo, the crew groups and the crew’s loot. What the old one buried still belongs to the old one.',
   'SKU-MUTINY-15': 'A mutineer with less than 10 prestige has no coin and so cannot win, but takes part all the same.',

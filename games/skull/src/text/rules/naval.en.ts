@@ -22,7 +22,7 @@ export const naval = {
 
   'SKU-HIT-01': 'For every impact roll a die on the target’s table to see where it strikes.',
   'SKU-HIT-02': 'On your ship, 1 is the rigging, 2 and 3 the deck, 4 to 6 the hold.',
-  'SKU-HIT-03': 'A hit on your rigging costs you a sail, and whoever was on it goes to the cabins, unhurt and rested.',
+  'SKU-HIT-03': 'A hit on your rigging costs you a sail, and the character or group on it goes to the cabins, unhurt and rested.',
   'SKU-HIT-04': 'A hit on an enemy’s rigging takes 1 off its speed.',
   'SKU-HIT-05': 'Once an enemy’s speed is 0, every die fired at it hits.',
   'SKU-HIT-06':

@@ -2,7 +2,7 @@ export const postsMorale = {
   'SKU-POST-01':
     'The rigging takes characters and crew groups in any mixture, one to each sail still whole, and never more than 4.',
   'SKU-POST-02': 'Those in the rigging may add dice to the speed roll.',
-  'SKU-POST-03': 'If a sail is destroyed, whoever was on it lands in the cabins, unhurt.',
+  'SKU-POST-03': 'If a sail is destroyed, the character or group on it lands in the cabins, unhurt.',
   'SKU-POST-04': 'A crew group thrown into the cabins by a destroyed sail is also rid of its fatigue.',
   'SKU-POST-05':
     'Each one in the rigging has a sail to themselves, by number, and it is always the highest whole one that is destroyed.',
@@ -23,7 +23,7 @@ export const postsMorale = {
   'SKU-POST-20': 'Helm: one character, without whom the ship does not move.',
   'SKU-POST-21': 'Forecastle, crow’s nest, bridge and helm are not for crew groups.',
   'SKU-POST-22': 'A post that is full cannot be chosen.',
-  'SKU-POST-23': 'Whoever leaves the infirmary, by a roll, by healing or by an event, goes to the cabins.',
+  'SKU-POST-23': 'Characters and groups that leave the infirmary, by a roll, by healing or by an event, go to the cabins.',
 
   'SKU-MORALE-01': 'Morale runs from 0 to 20 and never leaves that range; the surplus is lost.',
   'SKU-MORALE-02': 'Morale begins at 20, unless an effect or a skill changes it.',

@@ -15,14 +15,14 @@ export const preparations = {
   'SKU-HEAL-07': 'Healing reaches only those in the infirmary.',
 
   'SKU-LOOKOUT-01':
-    'As the ship moves, whoever is in the crow’s nest may turn up an objective marker no more cells away than their Perception.',
+    'As the ship moves, the character in the crow’s nest may turn up an objective marker no more cells away than their Perception.',
   'SKU-LOOKOUT-02':
     'From the crow’s nest markers may be turned up as often as one likes in the turn, as many as come within reach.',
   'SKU-LOOKOUT-03': 'Every marker turned up from the crow’s nest earns the one up there 1 trust.',
   'SKU-LOOKOUT-04': 'From the crow’s nest land is no hindrance: line of sight does not count.',
   'SKU-LOOKOUT-05':
     'Objective markers that turn up of themselves, or are taken away because objective 1 is known, bring no trust.',
-  'SKU-LOOKOUT-06': 'Whoever is in the crow’s nest may also keep quiet and turn up nothing.',
+  'SKU-LOOKOUT-06': 'The character in the crow’s nest may also keep quiet and turn up nothing.',
 
   'SKU-CHART-01': 'As long as objective 1 is unknown, the character on the forecastle may chart, rolling Intelligence 5.',
   'SKU-CHART-02': 'Each success at charting is a gem, to be put on any face-down objective marker.',

@@ -8,7 +8,7 @@ export const sailing = {
   'SKU-SPEED-06': 'To the speed roll the helm gives 1 die, with any that skills add.',
   'SKU-SPEED-07': 'Each success at the helm is 1 movement point.',
   'SKU-SPEED-08':
-    'Whoever is at the helm and has a success earns 1 trust, once, however many there are and whether or not the points are used.',
+    'The character at the helm who has a success earns 1 trust, once, however many there are and whether or not the points are used.',
   'SKU-SPEED-09':
     'To the speed roll each crew group and each character in the rigging may add 1 die, with any that skills give; every success is 1 movement point.',
   'SKU-SPEED-10': 'Each character in the rigging with a success in the speed roll earns 1 trust.',
