@@ -63,7 +63,7 @@ for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await page.reload();
     await anna.openTable({ seats: 4 });
     await anna.asked();
-    await within(page.getByRole('button', { name: 'Next' }));
+    await within(page.getByRole('button', { name: 'Got it' }));
     await page.getByRole('button', { name: 'No more help' }).click();
     const skip = page.getByRole('button', { name: 'Skip' });
     await anna.playUntil(skip.or(anna.over));
