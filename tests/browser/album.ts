@@ -227,16 +227,6 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     if (await page.isVisible()) await page.click();
     return person;
   },
-  'skull-event-told': async (visit) => {
-    const found = skullAt.sought(
-      'an event to come',
-      ({ question, state }) => question === 'move.sail' && state.board.foes.length === 0,
-    );
-    const person = await skullAt.playOn({ visitor: () => visit() }, found);
-    await person.choose(/^Done/u);
-    await person.board.locator('.sku-event-card').waitFor();
-    return person;
-  },
   'skull-end': async (visit) => {
     const found = skullAt.sought(
       'the goal',
