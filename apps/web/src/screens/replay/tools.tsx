@@ -31,23 +31,25 @@ export function Tools({ tape, game, at, over, forking }: Props) {
   const close = () => setOpen(null);
   const { record, origin } = tape;
   return (
-    <div className="replay-tools">
-      <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
-        <Icon body={fork} /> {t('fork.button')}
-      </button>
-      {('online' in origin || record !== null) && (
-        <button type="button" onClick={() => setOpen('share')}>
-          <Icon body={share} /> <span>{t('share.button')}</span>
+    <>
+      <div className="replay-tools">
+        <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
+          <Icon body={fork} /> {t('fork.button')}
         </button>
-      )}
-      {record !== null && (
-        <button type="button" onClick={() => void saveRecord(record)}>
-          <Icon body={save} /> <span>{t('record.export')}</span>
+        {('online' in origin || record !== null) && (
+          <button type="button" onClick={() => setOpen('share')}>
+            <Icon body={share} /> <span>{t('share.button')}</span>
+          </button>
+        )}
+        {record !== null && (
+          <button type="button" onClick={() => void saveRecord(record)}>
+            <Icon body={save} /> <span>{t('record.export')}</span>
+          </button>
+        )}
+        <button type="button" onClick={() => setOpen('report')}>
+          <Icon body={bell} /> <span>{t('report.button')}</span>
         </button>
-      )}
-      <button type="button" onClick={() => setOpen('report')}>
-        <Icon body={bell} /> <span>{t('report.button')}</span>
-      </button>
+      </div>
       {open === 'fork' && <ForkDialog tape={tape} game={game} at={at} onClose={close} />}
       {open === 'report' && <ReportDialog tape={tape} at={at} onClose={close} />}
       {open === 'share' && (
@@ -59,12 +61,14 @@ export function Tools({ tape, game, at, over, forking }: Props) {
             </>
           )}
           {record !== null && (
-            <button type="button" onClick={() => void saveNotation(game, record, lang)}>
-              <Icon body={scroll} /> {t('record.notation')}
-            </button>
+            <p className="replay-share">
+              <button type="button" onClick={() => void saveNotation(game, record, lang)}>
+                <Icon body={scroll} /> {t('record.notation')}
+              </button>
+            </p>
           )}
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
