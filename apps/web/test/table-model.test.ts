@@ -236,10 +236,10 @@ describe('what is said aloud', () => {
 
   it('says a question once: talk does not make it another one, a choice does', () => {
     const notices = [chose(1, 0)];
-    const key = questionKey(view, notices);
-    expect(questionKey(view, [...notices, said(2), said(3)])).toBe(key);
-    expect(questionKey(view, [...notices, chose(2, 1)])).not.toBe(key);
-    expect(questionKey({ asked: null } as TableView, notices)).toBeNull();
+    const key = questionKey(view, notices, 1);
+    expect(questionKey(view, [...notices, said(2), said(3), chose(4, 0)], 1)).toBe(key);
+    expect(questionKey(view, [...notices, chose(2, 1)], 1)).not.toBe(key);
+    expect(questionKey({ asked: null } as TableView, notices, 1)).toBeNull();
   });
 
   it('says that it is one’s turn when somebody else has chosen, not at each question of it', () => {

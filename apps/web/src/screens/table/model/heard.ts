@@ -1,10 +1,10 @@
 // What is said aloud of what happened, and of what is asked.
 import type { Notice, TableView } from '@boucan/table';
 
-/** Which question this is. Talk, and who comes and goes, do not make it another one. */
-export function questionKey({ asked }: TableView, notices: readonly Notice[]): string | null {
+/** Which question this is. Talk, who comes and goes, and others who answer the same meanwhile do not make it another one. */
+export function questionKey({ asked }: TableView, notices: readonly Notice[], mine: number | null): string | null {
   if (asked === null) return null;
-  const since = notices.findLast(({ what }) => what.type === 'chose' || what.type === 'undone')?.n ?? 0;
+  const since = notices.findLast(({ what }) => (what.type === 'chose' && what.seat === mine) || what.type === 'undone')?.n ?? 0;
   return `${since} ${asked.question} ${JSON.stringify(asked.with ?? null)}`;
 }
 

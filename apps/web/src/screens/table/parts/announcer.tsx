@@ -27,7 +27,7 @@ export function Announcer({ fresh }: { readonly fresh: readonly Fresh[] }) {
     held.current = said.held;
     announce(...shortened(said.lines.map(say), (count) => t('table.announce.more', { count })));
   });
-  const question = questionKey(view, shown.notices);
+  const question = questionKey(view, shown.notices, mine);
   const ask = useEffectEvent((asked: string | null) => {
     if (asked === null || view.asked === null) return;
     const turn = mine !== null && goesOn(shown.notices, mine) ? '' : `${t('table.your-turn')} `;
