@@ -83,7 +83,7 @@ test('axe finds nothing serious at the table, nor when the match is over', async
 
 test('axe finds nothing serious in a hand of all kinds of cards', async () => {
   const venue = await Venue.open();
-  const anna = await venue.visitor({ ...quiet, before: (page) => void page.addInitScript(LOADED_DICE) });
+  const anna = await venue.visitor({ ...quiet, before: (page) => page.addInitScript(LOADED_DICE) });
   await anna.playNow();
   const hand = await anna.hand();
   for (const kind of [/marked doubloons/u, /chest/u, /^\d doubloons?$/u, /cannon/u])

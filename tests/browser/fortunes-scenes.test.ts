@@ -173,7 +173,7 @@ test('a raid: the cards lie open, a success discards one, and the plunder is loa
   await eventually(() => laid.count()).toBe(cards.length - 1);
   await eventually(() => read(anna.prompt)).toContain(successes === 2 ? 'your last success' : 'success');
   expect(Number(/at (\d+) gold/u.exec(await read(anna.prompt))![1])).toBeLessThan(spoils);
-  await button(raid, /^Stop here/u).click();
+  await button(raid, /^Stop here$/u).click();
   await eventually(() => read(anna.prompt)).toContain('What do you load?');
   await picture(anna, 'raid-load');
   await button(raid, /^Load /u)
@@ -251,6 +251,6 @@ test('death and the new captain: the ship sinks, another takes over with a ship 
   expect(await read(anna.prompt)).toMatch(/takes command\. Which ship do you choose\?/u);
   expect(await looked(anna, 'new-captain')).toEqual([]);
   await button(captain, /^Take the sloop/iu).click();
-  await eventually(() => told(anna)).toMatch(/sets out from .+ as .+, with a sloop\./u);
+  await eventually(() => told(anna)).toMatch(/sets out from .+ as .+, with a sloop and \d+ gold aboard\./u);
   await captain.waitFor({ state: 'detached' });
 });

@@ -40,7 +40,7 @@ test('a table that waits for one comes before everything else', async () => {
 test('an invitation is also a picture for a camera, and is handed on by the device where it can', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', {
-    before: (page) => void page.addInitScript('navigator.share = async (what) => { globalThis.shared = what; };'),
+    before: (page) => page.addInitScript('navigator.share = async (what) => { globalThis.shared = what; };'),
   });
   await anna.openTable({ friends: [2] });
   const { page } = anna;

@@ -133,7 +133,7 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   const slowly = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`;
   const anna = await playOn(await Venue.open(), foundFor('naval'), {
     ...DESKTOP,
-    before: (page) => void page.addInitScript(slowly),
+    before: (page) => page.addInitScript(slowly),
   });
   await anna.board.locator('.sku-to-guns').first().click();
   const scene = anna.board.getByRole('region', { name: /^The guns: / });

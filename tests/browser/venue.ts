@@ -77,7 +77,7 @@ export class Venue {
       expect(complaints.filter((complaint) => !forgives.some((one) => one.test(complaint)))).toEqual([]);
     });
     const person = new Person(context, await context.newPage());
-    before?.(person.page);
+    await before?.(person.page);
     if (name !== undefined) await context.request.post('/api/session', { data: { name } });
     await person.page.goto('/');
     return person;
@@ -128,7 +128,7 @@ export interface Habits extends BrowserContextOptions {
   /** What the browser may complain about in this test, such as a network that was cut on purpose. */
   readonly forgives?: readonly RegExp[];
   /** Done before the first page is opened. */
-  readonly before?: (page: Page) => void;
+  readonly before?: (page: Page) => void | Promise<unknown>;
 }
 
 /** Nothing is told slowly and bots on this device do not keep anybody waiting, unless somebody wants them to. */

@@ -28,7 +28,7 @@ async function sitDown(game: string, lang: 'en' | 'fr'): Promise<Page> {
   const venue = await Venue.open();
   const { page } = await venue.visitor({
     locale: lang === 'en' ? 'en-GB' : 'fr-FR',
-    before: (one) => void one.addInitScript(LISTEN),
+    before: (one) => one.addInitScript(LISTEN),
   });
   await page.locator(`[data-plays=${game}]`).click();
   await asked(page);
@@ -142,7 +142,7 @@ test('a held finger chooses nothing', async () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    before: (one) => void one.addInitScript(LISTEN),
+    before: (one) => one.addInitScript(LISTEN),
   });
   await page.locator('[data-plays=nassau]').tap();
   await asked(page);
