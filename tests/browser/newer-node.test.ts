@@ -9,14 +9,15 @@ test('a page of the version before meets a newer node: it says so, loads itself 
   const venue = await Venue.open();
   const sockets: WebSocketRoute[] = [];
   let isOld = false;
-  const listen = (page: Person['page']): void => {
-    void page.routeWebSocket(/\/ws$/u, (socket) => {
+  const listen = (page: Person['page']): Promise<void> => {
+    page.on('load', () => {
+      isOld = false; // what is loaded anew is new
+    });
+    // Whoever comes back may come through another door.
+    return page.routeWebSocket(/\/ws(?:\?|$)/u, (socket) => {
       sockets.push(socket);
       const node = socket.connectToServer();
       socket.onMessage((said) => node.send(isOld ? String(said).replace(`"v":${PROTOCOL}`, `"v":${PROTOCOL - 1}`) : said));
-    });
-    page.on('load', () => {
-      isOld = false; // what is loaded anew is new
     });
   };
   const anna = await venue.guest('Anna', { before: listen });

@@ -61,7 +61,7 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
           type="button"
           className="sku-numbers"
           aria-pressed={numbered}
-          aria-label={`${say('cellNumbers')} (A1)`}
+          aria-label={`${say('cellNumbers')} A1`}
           onClick={() => setNumbered(!numbered)}
         >
           A1
