@@ -1,7 +1,7 @@
 // What is told, drawn, written in the log and counted in the seats is always the same step.
 import { brethren } from '@boucan/brethren';
 import { fortunes } from '@boucan/fortunes';
-import type { Game, Told } from '@boucan/kernel';
+import type { Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import { expect, test } from 'vitest';
 import { standing } from '../../apps/web/src/boards/brethren/describe.ts';
@@ -10,11 +10,13 @@ import { anAttack, type Brink, theEnd } from './coast.ts';
 import { goOnHere } from './on-device.ts';
 import { type Person, read } from './person.ts';
 import { aRaid } from './raid.ts';
-import { eventually, Venue } from './venue.ts';
+import { eventually, type Habits, Venue } from './venue.ts';
 
 /** As it is told, and on only when I say so. */
 const STEP_BY_STEP = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"steady","onward":"when-told"}')`;
-const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"brisk","bots":"at-once"}')`;
+const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`;
+/** Things move, so that there is time to press something meanwhile. */
+const MOVING = { reducedMotion: 'no-preference' } as const;
 
 /** What a scoring tells over the board; the rest is in the log. */
 const TOLD = /^(galleon|colony|card|cannons?|muskets?|fleet|marked)\./u;
@@ -24,8 +26,8 @@ const next = (person: Person) => person.prompt.getByRole('button', { name: 'Next
 const lastLine = async ({ page }: Person): Promise<string> => (await page.locator('.tb-log .tb-line').last().innerText()).trim();
 
 /** Somebody who is about to make this choice. */
-async function onTheBrink(venue: Venue, { played, seat, choice }: Brink, settings: string): Promise<Person> {
-  const person = await venue.visitor();
+async function onTheBrink(venue: Venue, { played, seat, choice }: Brink, settings: string, habits: Habits = {}): Promise<Person> {
+  const person = await venue.visitor(habits);
   await person.page.evaluate(settings);
   await goOnHere(person, brethren as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'No more help' }).click();
@@ -54,8 +56,10 @@ for (const [what, brink] of [
     const say = sayIn('en');
     let steps = 0;
     for (const { told, state } of outcome.beats) {
-      const [event] = brethren.witness(outcome.events.slice(told - 1, told), seat) as [Told];
-      await eventually(() => lastLine(anna)).toContain(words.event(event));
+      const sofar = brethren.witness(outcome.events.slice(0, told), seat);
+      const event = sofar.at(-1)!;
+      // A step may go on with the line of the one before.
+      await eventually(() => lastLine(anna)).toContain(words.lines(sofar).at(-1)!.text);
       // However fast one presses on, what is told is what was written last.
       if (TOLD.test(event.event)) expect(await read(anna.board.locator('.bre-scene li').last())).toContain(words.event(event));
       const { board } = state;
@@ -89,30 +93,34 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
   await anna.beside('Log');
   const words = speaker(fortunes as unknown as Game, 'en', await namesIn(anna));
   const [cards, dice] = [anna.board.locator('.fdm-raid-cards > li'), anna.board.locator('.fdm-throw .bp-die')];
-  const lines = anna.page.locator('.tb-log .tb-line');
-  /** Steps on until this has been written. */
-  const reach = async (sentence: string, after: number): Promise<void> => {
+  /** How far the log has come: another line, or a last one that goes on. */
+  const written = async (): Promise<string> => {
+    const lines = await anna.page.locator('.tb-log .tb-line').allInnerTexts();
+    return `${lines.length} ${lines.at(-1)}`;
+  };
+  /** Steps on until this has been written last, and anew. */
+  const reach = async (line: string, after: string): Promise<string> => {
     for (;;) {
-      const written = await lines.count();
-      if (written > after && (await lastLine(anna)).includes(sentence)) return;
+      const now = await written();
+      if (now !== after && now.includes(line)) return now;
       await next(anna).click();
-      await eventually(async () => (await lines.count()) > written || !(await next(anna).isVisible())).toBe(true);
-      if ((await lines.count()) === written) await eventually(() => lines.count()).toBeGreaterThan(written);
+      await eventually(written).not.toBe(now);
     }
   };
   const seen: string[] = [];
   for (const { label, outcomes } of steps) {
-    let written = await lines.count();
+    let last = await written();
     await anna.choose(new RegExp(`^${escaped(label)}`, 'u'));
     // To leave the rest of the plunder is told in no step.
     if (outcomes.some(({ beats }) => beats.length > 0)) await next(anna).waitFor();
     for (const { events, beats } of outcomes)
       for (const { told, state } of beats) {
-        const [event] = fortunes.witness(events.slice(told - 1, told), seat) as [Told];
-        const sentence = words.event(event);
-        await reach(sentence, written);
-        written = await lines.count();
-        expect(await read(anna.page.locator('.bp-teller li').last()), 'what is told was written last').toContain(sentence);
+        const sofar = fortunes.witness(events.slice(0, told), seat);
+        const event = sofar.at(-1)!;
+        last = await reach(words.lines(sofar).at(-1)!.text, last);
+        expect(await read(anna.page.locator('.bp-teller li').last()), 'what is told was written last').toContain(
+          words.event(event),
+        );
         const { raid, players } = state.board;
         await eventually(() => cards.count()).toBe(raid?.cards.length ?? 0);
         if (event.event === 'raid.drawn') expect(await dice.count(), 'no die has fallen yet').toBe(0);
@@ -138,9 +146,13 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
 
 test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {
   const venue = await Venue.open();
-  const anna = await onTheBrink(venue, theEnd(), AS_TOLD);
+  const end = theEnd();
+  const anna = await onTheBrink(venue, end, AS_TOLD, MOVING);
   await anna.prompt.getByRole('button', { name: 'Skip to now' }).click();
-  await anna.scores.waitFor({ timeout: 5000 });
+  const words = speaker(brethren as unknown as Game, 'en', await namesIn(anna));
+  const all = words.lines(brethren.witness(end.outcome.events, end.seat));
+  expect(await lastLine(anna), 'nothing is left to be told').toContain(all.at(-1)!.text);
+  await anna.scores.waitFor();
   const bea = await onTheBrink(venue, anAttack(), AS_TOLD);
   await bea.asked();
 });

@@ -85,6 +85,7 @@ class Inner implements TableSource {
 const around = (more: Partial<Around> = {}): Around => ({
   pace: () => 'told',
   bots: () => 'steady',
+  onward: () => 'by-itself',
   hidden: () => false,
   now: () => Date.now(),
   ...more,
@@ -324,6 +325,20 @@ test('a board that takes its time whatever it is told is not waited for beyond e
     vi.advanceTimersByTime(20);
   }
   expect(Date.now() - began).toBeLessThan(12_500);
+});
+
+test('whoever says when it goes on is shown every step, however many there are', () => {
+  const { inner, head } = atRest({ onward: () => 'when-told' });
+  busy(inner, 1, null);
+  busy(inner, 15, 'turn', 3);
+  const seen: string[] = [];
+  while (head.shown()!.view.asked === null) {
+    if (seen.at(-1) !== looks(head)) seen.push(looks(head));
+    head.pause(true);
+    vi.advanceTimersByTime(5000);
+    head.next();
+  }
+  expect(seen.length).toBe(3 * 16);
 });
 
 test('little is told without haste', () => {

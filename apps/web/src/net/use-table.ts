@@ -6,6 +6,7 @@ import type { PacedSource, TableSource } from '../table/source.ts';
 const AROUND = {
   pace: () => setting('pace'),
   bots: () => setting('bots'),
+  onward: () => setting('onward'),
   hidden: () => document.visibilityState !== 'visible',
   now: () => Date.now(),
 };

@@ -16,6 +16,8 @@ export interface Around {
   pace(): Settings['pace'];
   /** How long a bot seems to think. */
   bots(): Settings['bots'];
+  /** Whether a scoring or a fight goes on by itself. */
+  onward(): Settings['onward'];
   /** Nobody looks: nothing needs to be told slowly. */
   hidden(): boolean;
   now(): number;
@@ -205,7 +207,8 @@ export class Playhead implements PacedSource {
     const latest = this.#inner.shown();
     if (latest === null || this.#now === null) return;
     if (!this.#paused && this.#left() <= 0) this.#waiting = [];
-    if (!this.#paused) this.#waiting = thinned(this.#waiting, latest.notices, Math.floor(this.#left() / MOMENT));
+    if (!this.#paused && !this.#isStepped())
+      this.#waiting = thinned(this.#waiting, latest.notices, Math.floor(this.#left() / MOMENT));
     const moment = this.#waiting.shift();
     if (moment === undefined) {
       const fresh = this.#freshIn(latest);
@@ -312,10 +315,15 @@ export class Playhead implements PacedSource {
   #left(): number {
     const now = this.#around.now();
     const clock = this.#hurryBy === null ? Number.POSITIVE_INFINITY : this.#hurryBy - now;
-    if (typeof this.#inner.shown()?.view.viewer !== 'number') return clock;
+    if (typeof this.#inner.shown()?.view.viewer !== 'number' || this.#isStepped()) return clock;
     const factor = FACTOR[this.#around.pace()];
     const gone = this.#spent + (this.#tellsSince === null ? 0 : now - this.#tellsSince);
     return Math.min(clock, Math.max(GOAL * factor - gone, Math.min(GRACE * factor, LIMIT * factor - gone)));
+  }
+
+  /** Whoever says when it goes on is shown every step, and has the time for it. */
+  #isStepped(): boolean {
+    return this.#around.onward() === 'when-told';
   }
 
   /** The next step, once this one has been seen for long enough. */
