@@ -35,6 +35,7 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await eventually(() => read(anna.log)).toContain('Clara sends a schooner to San Juan');
 
   await clara.say('Ahoy <b>there</b>');
+  await clara.offers.first().click({ trial: true }); // whoever talks can still choose
   await anna.page.getByRole('button', { name: /Chat\s*1 unread/u }).waitFor();
   await anna.say('Well met');
   await eventually(() => read(clara.page.getByRole('list', { name: 'Chat' }))).toContain('Well met');
