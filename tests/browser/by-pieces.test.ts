@@ -40,7 +40,7 @@ test('goods are carried to the counter to be bought, and back over it to be sold
   );
   const bea = await playOn(venue, selling, WAYS['a mouse']);
   await carry(bea.board.locator('.fdm-ware[data-drag]').first(), bea.board.locator('.fdm-counter-own'));
-  await eventually(() => read(bea.prompt)).toMatch(/1 card to sell/u);
+  await eventually(() => read(bea.prompt)).toMatch(/You offer 1 card for \d+ gold/u);
 });
 
 test('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
@@ -71,7 +71,7 @@ test('in a raid a card is thrown overboard, and the plunder is carried aboard', 
 });
 
 /** Somewhere in a zone that one may sail to, where nothing else lies. */
-const OPEN_SEA = `[...document.querySelectorAll('.bp-place[data-state=open]')].flatMap((zone) => {
+const OPEN_SEA = `[...document.querySelectorAll('.bp-place[data-state=open][aria-label^="Sail to "]')].flatMap((zone) => {
   const { left, top, width, height } = zone.getBoundingClientRect();
   for (let i = 2; i < 11; i++)
     for (let k = 2; k < 11; k++) {
@@ -92,13 +92,13 @@ test('one’s own ship is dragged to the zone it sails to', async () => {
   await eventually(() => page.locator('.fdm-mine[data-drag]').count()).toBe(1);
   const ship = await resting(page.locator('.fdm-mine .fdm-berth'));
   const to = (await page.evaluate(OPEN_SEA)) as { readonly x: number; readonly y: number; readonly label: string };
-  const zone = /: (.+?)(?:\.|$)/u.exec(to.label)![1]!;
+  const zone = /^Sail to (.+?)(?:\.|$)/u.exec(to.label)![1]!;
   await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   await anna.beside('Log');
-  await eventually(() => read(anna.log)).toContain(zone);
+  await eventually(() => read(anna.log)).toContain(`sails to ${zone}`);
 });
 
 test('a card in the hand says what it does and why not now, to a pointer, the focus and a long finger', async () => {

@@ -65,7 +65,7 @@ for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await anna.asked();
     await within(page.getByRole('button', { name: 'Got it' }));
     await page.getByRole('button', { name: 'No more help' }).click();
-    const skip = page.getByRole('button', { name: 'Skip' });
+    const skip = page.getByRole('button', { name: 'Skip', exact: true });
     await anna.playUntil(skip.or(anna.over));
     await skip.click();
   });

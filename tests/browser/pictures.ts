@@ -85,7 +85,7 @@ const broadside = () =>
 
 /** What is being told is told. */
 async function rest({ page }: Person): Promise<void> {
-  const skip = page.getByRole('button', { name: 'Skip' });
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
   if (await skip.isVisible()) await skip.press('Enter');
 }
 
