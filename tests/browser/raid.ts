@@ -39,9 +39,9 @@ function raidAhead(state: Sea, seat: Seat): RaidStep[] | null {
     if (choice === undefined) return null;
     const outcome = fortunes.play(now, asked.seat, choice, true);
     if (outcome.refused !== undefined) return null;
-    const words = label(choice);
+    const words = label(choice, asked.question);
     if (asked.seat === seat && !goesWithoutSaying) {
-      if (options.filter((o) => label(o).startsWith(words)).length > 1) return null;
+      if (options.filter((o) => label(o, asked.question).startsWith(words)).length > 1) return null;
       steps.push({ label: words, outcomes: [outcome] });
     } else steps.at(-1)?.outcomes.push(outcome);
     now = outcome.state;
