@@ -128,7 +128,7 @@ export interface Habits extends BrowserContextOptions {
   /** What the browser may complain about in this test, such as a network that was cut on purpose. */
   readonly forgives?: readonly RegExp[];
   /** Done before the first page is opened. */
-  readonly before?: (page: Page) => void | Promise<unknown>;
+  readonly before?: (page: Page) => unknown;
 }
 
 /** Nothing is told slowly and bots on this device do not keep anybody waiting, unless somebody wants them to. */
