@@ -12,8 +12,8 @@ const MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.t
 /** Whoever holds a stopwatch is alone. */
 const TIMING = [`apps/server/test/attacks/timing${TESTS.slice(1)}`];
 
-// Four groups, one after the other: they share two cores, and a browser does not like company. Nothing is tried twice: a test that
-// fails now and then is wrong about what it waits for.
+// Four groups, one after the other: they share two cores, and a browser does not like company. A test that fails now and then is wrong about
+// what it waits for; a browser and a stopwatch get a second try until many runs on a busy machine have shown that none is.
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
           include: TIMING,
           exclude: ELSEWHERE,
           fileParallelism: false,
+          retry: 1,
           testTimeout: 240_000,
           sequence: { groupOrder: 2 },
         },
@@ -60,6 +61,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/browser/setup.ts'],
           isolate: false,
           maxWorkers: 3, // with their pages they keep two cores busy
+          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
