@@ -44,6 +44,7 @@ export function leaksIn(file: string, source: string): Found[] {
       if (!isPlace(node.object as Node)) return;
       note(here.object, 'a field more', withMore(here.object, text(node.object as Node)), here);
       note(here.object, 'a card more', withMore(here.object, `${text(node.object as Node)}.at(-1) ?? null`), here);
+      note(here.object, 'the other end more', withMore(here.object, `${text(node.object as Node)}.at(0) ?? null`), here);
     } else if (type === 'CallExpression') {
       for (const given of node.arguments as Node[])
         if (/^(who|viewer)$/u.test(text(given)))

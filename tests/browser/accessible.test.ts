@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { look, lookEverywhere, SIZES } from './axe.ts';
 import { playOut } from './by-wire.ts';
+import { whole } from './length.ts';
 import { Venue } from './venue.ts';
 
 /** Chance on this device, such that one begins with a hand of four different cards. */
@@ -55,7 +56,7 @@ test('axe finds nothing serious round the table', async () => {
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing serious at the table, nor when the match is over', async () => {
+whole('axe finds nothing serious at the table, nor when the match is over', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', quiet);
   const { page } = anna;
@@ -81,7 +82,7 @@ test('axe finds nothing serious at the table, nor when the match is over', async
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing serious in a hand of all kinds of cards', async () => {
+whole('axe finds nothing serious in a hand of all kinds of cards', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor({ ...quiet, before: (page) => page.addInitScript(LOADED_DICE) });
   await anna.playNow();

@@ -1,6 +1,7 @@
 // What lies on the board is carried, dragged and asked what it is.
-import { test } from 'vitest';
+
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
+import { test, whole } from './length.ts';
 import { type Person, read } from './person.ts';
 import { carry, resting, WAYS } from './pieces.ts';
 import { eventually, Venue } from './venue.ts';
@@ -19,7 +20,7 @@ test('a card and a ship are dragged to a board', async () => {
   await eventually(() => read(anna.log)).toMatch(/plays .+ at Cartagena/u);
 });
 
-test('goods are carried to the counter to be bought, and back over it to be sold', async () => {
+whole('goods are carried to the counter to be bought, and back over it to be sold', async () => {
   const venue = await Venue.open();
   const buying = sought(
     'goods to carry',
@@ -43,7 +44,7 @@ test('goods are carried to the counter to be bought, and back over it to be sold
   await eventually(() => read(bea.prompt)).toMatch(/You offer 1 card for \d+ gold/u);
 });
 
-test('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
+whole('in a raid a card is thrown overboard, and the plunder is carried aboard', async () => {
   const venue = await Venue.open();
   const using = sought('a card to throw', (moment) => {
     const cards = moment.state.board.raid?.cards.length ?? 0;
@@ -101,7 +102,7 @@ test('one’s own ship is dragged to the zone it sails to', async () => {
   await eventually(() => read(anna.log)).toContain(`sails to ${zone}`);
 });
 
-test('a card in the hand says what it does and why not now, to a pointer, the focus and a long finger', async () => {
+whole('a card in the hand says what it does and why not now, to a pointer, the focus and a long finger', async () => {
   const venue = await Venue.open();
   const found = soughtAtCoast('speaking', 4, ({ question, made }) => question === 'turn.ship' && made >= 16);
   const anna = await playOnAtCoast(venue, found, WAYS['a mouse']);
@@ -129,7 +130,7 @@ test('a card in the hand says what it does and why not now, to a pointer, the fo
     .waitFor();
 });
 
-test('a choice is asked back for whoever has settled it so, and made or dropped then', async () => {
+whole('a choice is asked back for whoever has settled it so, and made or dropped then', async () => {
   const venue = await Venue.open();
   const found = soughtAtCoast('asked back', 3, ({ question, made }) => question === 'turn.ship' && made >= 12);
   const settled = `localStorage.setItem('boucan.settings', JSON.stringify({ confirm: 'always' }))`;

@@ -5,6 +5,7 @@ import type { Choice } from '@boucan/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
+import { whole } from './length.ts';
 import { type Person, read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 import { type Moment, playOn, sought, surely } from './voyage.ts';
@@ -57,7 +58,7 @@ const told = async (person: Person): Promise<string> => {
 const gold = async (where: Locator): Promise<number> =>
   Number(/(\d+) gold aboard/u.exec(await read(where.locator('.fdm-purse')))?.[1]);
 
-test('in port at home: goods are sold and bought, gold is hidden, and what cannot be done says why', async () => {
+whole('in port at home: goods are sold and bought, gold is hidden, and what cannot be done says why', async () => {
   const found = sought('a port at home', ({ state, seat, question, options }) => {
     const { gold: aboard, chest, cargo } = state.board.players[seat]!;
     const business = ['sell', 'buy', 'stash'].every((one) => includes(options, 'activity', one));
@@ -125,7 +126,7 @@ test('in port at home: goods are sold and bought, gold is hidden, and what canno
   await port.waitFor({ state: 'detached' });
 });
 
-test('in another port: the yard repairs, and the tavern fills the crew', async () => {
+whole('in another port: the yard repairs, and the tavern fills the crew', async () => {
   const found = sought('a yard', ({ state, seat, question, options }) => {
     const { gold: aboard, ship } = state.board.players[seat]!;
     const business = ['yard', 'recruit'].every((one) => includes(options, 'activity', one));
@@ -214,7 +215,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
   if (toPlace > 1) await eventually(() => volley.getByText('to be placed').count()).toBe(toPlace - 1);
 });
 
-test('boarding: the crews face each other on deck, a card may be laid down, and men are lost', async () => {
+whole('boarding: the crews face each other on deck, a card may be laid down, and men are lost', async () => {
   const found = sought('a boarding', ({ state, question, options, seat }) => {
     const { fight } = state.board;
     const own = fight?.sides.some((side) => side.seat === seat) ?? false;
@@ -235,7 +236,7 @@ test('boarding: the crews face each other on deck, a card may be laid down, and 
   await eventually(() => told(anna)).toMatch(/for Leadership|loses \d Crew|defeats/u);
 });
 
-test('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
+whole('death and the new captain: the ship sinks, another takes over with a ship of his own', async () => {
   const found = sought('a death', (moment) => {
     const dies: Parameters<typeof surely>[2] = ({ asked }, events) =>
       events.includes('captain.died') && asked.some(({ seat, question }) => seat === moment.seat && question === 'captain.ship');

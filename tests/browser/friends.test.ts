@@ -1,5 +1,6 @@
 // Several people at one table, each in a browser of their own.
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, whole } from './length.ts';
 import { read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 
@@ -49,7 +50,7 @@ test('two people and a bot play by invitation link, see each other and talk', as
   await eventually(() => read(anna.seat('Clara'))).not.toContain('not connected');
 });
 
-test('the host frees a seat and closes the table to a stranger, each time after saying so', async () => {
+whole('the host frees a seat and closes the table to a stranger, each time after saying so', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2] });
@@ -91,7 +92,7 @@ const APART = `([first, second]) => {
   return box(second).left - box(first).right;
 }`;
 
-test('a name that runs from right to left leaves what stands beside it in its place', async () => {
+whole('a name that runs from right to left leaves what stands beside it in its place', async () => {
   const venue = await Venue.open();
   const sarah = await venue.visitor();
   await sarah.page.getByRole('button', { name: 'Choose a name' }).click();

@@ -1,6 +1,7 @@
 // Nothing lies over what one wants to press or to read.
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, whole } from './length.ts';
 import type { Person } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 
@@ -23,7 +24,7 @@ async function withTwins(venue: Venue): Promise<{ anna: Person; twin: string }> 
   throw new Error('in thirty deals nobody had two equal cards');
 }
 
-test('why something is not allowed covers none of the choices, and moves nothing under the pointer', async () => {
+whole('why something is not allowed covers none of the choices, and moves nothing under the pointer', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna');
   await anna.openTable();
@@ -54,7 +55,7 @@ const AS_TOLD = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":
   localStorage.setItem('boucan.settings.untold', 'yes')`;
 
 for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test(`the open list of choices leaves the help and the way out of a scoring free, on a ${where}`, async () => {
+  whole(`the open list of choices leaves the help and the way out of a scoring free, on a ${where}`, async () => {
     const venue = await Venue.open();
     const anna = await venue.guest('Anna', { ...size, reducedMotion: 'no-preference' });
     const { page } = anna;
@@ -70,7 +71,7 @@ for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await skip.click();
   });
 
-test('every fleet of a line can be seen, beside the cards', async () => {
+whole('every fleet of a line can be seen, beside the cards', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', DESKTOP);
   await anna.openTable({ seats: 4 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, whole } from './length.ts';
 import { read } from './person.ts';
 import { eventually, OwnVenue, Venue } from './venue.ts';
 
@@ -29,7 +30,7 @@ test('a leaver becomes a bot and comes back', async () => {
   await anna.choose(/schooner/u);
 });
 
-test('those who are there vote a bot into an absent person’s chair, and she may return', async () => {
+whole('those who are there vote a bot into an absent person’s chair, and she may return', async () => {
   const venue = await OwnVenue.found();
   const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2, 3], begins: 'The third seat' });

@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { look, SIZES } from './axe.ts';
+import { test, whole } from './length.ts';
 import { ALL, moduleMoment } from './module-moments.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
@@ -17,48 +18,51 @@ if (PICTURES !== undefined) mkdirSync(PICTURES, { recursive: true });
 /** Rounds enough for wind, storm and galleon to have moved. */
 const CHOICES = 30;
 
-test('a table with every module: wind and storm are on the chart, the galleon sails its round, and everything asked can be answered', async () => {
-  const venue = await Venue.open();
-  const anna = await venue.guest('Anna');
-  const { page } = anna;
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto('/new?game=fortunes');
-  await anna.pick('Seats', '2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Bot: Passenger' });
-  const packs = page.getByRole('group', { name: 'Which expansions?' }).getByRole('checkbox');
-  const count = await packs.count();
-  expect(count).toBeGreaterThan(8);
-  for (let i = 0; i < count; i++) await packs.nth(i).check();
-  if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-new.png'), fullPage: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/t\//u);
-  await page.getByRole('button', { name: 'No more help' }).click();
-  for (let made = 0; made < CHOICES; made++) {
-    await anna.asked();
-    await anna.choose();
-  }
-  await anna.asked();
-  await anna.foldChoices();
-  await page.locator('.fdm-storm').waitFor({ state: 'attached' });
-  await page.locator('.fdm-wind').waitFor({ state: 'attached' });
-  await page.locator('.fdm-treasure').waitFor({ state: 'attached' });
-  if (PICTURES !== undefined) {
-    await page.getByRole('button', { name: 'Hide' }).click();
-    for (const [name, width, height] of [
-      ['desktop', 1440, 900],
-      ['phone', 390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.getByRole('button', { name: 'The whole chart' }).click();
-      await page.screenshot({ path: join(PICTURES, `modules-${name}.png`) });
+whole(
+  'a table with every module: wind and storm are on the chart, the galleon sails its round, and everything asked can be answered',
+  async () => {
+    const venue = await Venue.open();
+    const anna = await venue.guest('Anna');
+    const { page } = anna;
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/new?game=fortunes');
+    await anna.pick('Seats', '2');
+    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Bot: Passenger' });
+    const packs = page.getByRole('group', { name: 'Which expansions?' }).getByRole('checkbox');
+    const count = await packs.count();
+    expect(count).toBeGreaterThan(8);
+    for (let i = 0; i < count; i++) await packs.nth(i).check();
+    if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-new.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/t\//u);
+    await page.getByRole('button', { name: 'No more help' }).click();
+    for (let made = 0; made < CHOICES; made++) {
+      await anna.asked();
+      await anna.choose();
     }
-  }
-  expect(await look(page, 'modules')).toEqual([]);
-  // A key without words would be shown as it is.
-  expect(await read(page.locator('main'))).not.toMatch(/\b[a-z-]+\/[a-z-]+\b/u);
-  expect(faults).toEqual([]);
-});
+    await anna.asked();
+    await anna.foldChoices();
+    await page.locator('.fdm-storm').waitFor({ state: 'attached' });
+    await page.locator('.fdm-wind').waitFor({ state: 'attached' });
+    await page.locator('.fdm-treasure').waitFor({ state: 'attached' });
+    if (PICTURES !== undefined) {
+      await page.getByRole('button', { name: 'Hide' }).click();
+      for (const [name, width, height] of [
+        ['desktop', 1440, 900],
+        ['phone', 390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.getByRole('button', { name: 'The whole chart' }).click();
+        await page.screenshot({ path: join(PICTURES, `modules-${name}.png`) });
+      }
+    }
+    expect(await look(page, 'modules')).toEqual([]);
+    // A key without words would be shown as it is.
+    expect(await read(page.locator('main'))).not.toMatch(/\b[a-z-]+\/[a-z-]+\b/u);
+    expect(faults).toEqual([]);
+  },
+);
 
 const UPGRADES = 'upgrades';
 /** A fight of one's own against a ship with chasers. */
@@ -177,7 +181,7 @@ const ASKED = {
   yard: '.fdm-counter',
 } as const;
 
-test('what modules ask has a scene of its own, in words of either language, and axe has nothing against it', async () => {
+whole('what modules ask has a scene of its own, in words of either language, and axe has nothing against it', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor({ viewport: SIZES.phone });
   const { page } = anna;

@@ -1,4 +1,5 @@
 // Contre vents et marées, all of it at one table: two people and two bots play the last rounds on the board, to the end.
+import './modules.test.ts';
 import { fortunes } from '@boucan/fortunes';
 import type { CaribbeanView } from '@boucan/fortunes/view';
 import { type GameRecord, verify } from '@boucan/record';

@@ -6,6 +6,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, SIZES, TABLET } from './axe.ts';
 import { playByWire } from './by-wire.ts';
+import { whole } from './length.ts';
 import { beginTogether, chooseOnBoard, glowing } from './nassau-hands.ts';
 import { type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
@@ -68,7 +69,7 @@ test('in town: a lane takes its pirates, the square gives what it shows, and wha
   } else await eventually(() => read(anna.prompt)).toContain('The captain is on the barge');
 });
 
-test('at sea: a zone is entered by pressing it, and the stage can be changed and comes back', async () => {
+whole('at sea: a zone is entered by pressing it, and the stage can be changed and comes back', async () => {
   const found = sought('a zone', (m) => m.question === 'sea.turn' && has(m, 'enter') && m.state.board.round > 1);
   const venue = await Venue.open();
   const anna = await playOn(venue, found, DESKTOP);
@@ -102,7 +103,7 @@ test('a fight is a scene: crates are fired, tokens come out of the bag, and it c
   await eventually(() => told(anna)).toMatch(/draws \d Combat tokens?: /u);
 });
 
-test('at the campfire what is true is told by pressing the card', async () => {
+whole('at the campfire what is true is told by pressing the card', async () => {
   const found = sought('a tale', (m) => m.question === 'campfire.tell' && has(m, 'tell'));
   const venue = await Venue.open();
   const anna = await playOn(venue, found, DESKTOP);
@@ -115,7 +116,7 @@ test('at the campfire what is true is told by pressing the card', async () => {
   await eventually(() => told(anna)).toMatch(/tells “.*” for \d+ points?/u);
 });
 
-test('on Skull Island the goods are paid for together, and each says where it will lie before it is hidden', async () => {
+whole('on Skull Island the goods are paid for together, and each says where it will lie before it is hidden', async () => {
   const found = sought('goods of two kinds', ({ question, state: { board }, seat }) => {
     const kinds = Object.values(board.ships[seat]!.goods).filter((n) => n > 0).length;
     return question === 'skull-island.goods' && kinds > 1;
@@ -135,7 +136,7 @@ test('on Skull Island the goods are paid for together, and each says where it wi
   await eventually(() => told(anna)).toMatch(words.includes('centre') ? /hides .* in the centre/u : /hides .* on a space/u);
 });
 
-test('whoever plays by the board alone gets to the count, and it says where the points came from', async () => {
+whole('whoever plays by the board alone gets to the count, and it says where the points came from', async () => {
   const found = sought('the last turns', ({ state: { board }, question }) => {
     const home = board.ships.filter(({ stage }) => stage === 'home').length;
     return board.round === 4 && question === 'sea.turn' && home === board.ships.length - 1;
@@ -157,7 +158,7 @@ test('whoever plays by the board alone gets to the count, and it says where the 
   expect(await looked(anna, 'count')).toEqual([]);
 });
 
-test('what others fight is a scene for whoever looks on', async () => {
+whole('what others fight is a scene for whoever looks on', async () => {
   const venue = await Venue.open();
   const people = [await venue.guest('Anna', DESKTOP), await venue.guest('Bea', DESKTOP)] as const;
   await beginTogether(...people, 2);

@@ -1,7 +1,8 @@
 // Nothing is ever lost: not by a reload, and not when the server goes away and comes back.
 import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, whole } from './length.ts';
 import { goOnHere } from './on-device.ts';
 import { read } from './person.ts';
 import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
@@ -53,23 +54,26 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   await anna.asked();
 });
 
-test('a part of the page that went with the version before is no reason to wait for ever: it loads itself again, and there is the table', async () => {
-  const venue = await Venue.open();
-  const anna = await venue.visitor({ forgives: [/404/u] });
-  const { page } = anna;
-  const { played, seat } = setOut('a page of the version before', 2);
-  let [loaded, gone] = [0, 0];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded++;
-  });
-  // The worker of the table asks for the rules of its game, and what is loaded anew is new.
-  await page.route(/\/assets\/game-[^/]+\.js$/u, (route) => {
-    if (loaded > 1) return route.continue();
-    gone++;
-    return route.fulfill({ status: 404, body: '' });
-  });
-  await goOnHere(anna, fortunes as unknown as Game, played, seat);
-  await page.getByText('Boucan has been updated and this page is reloading.').waitFor();
-  await anna.asked();
-  expect([loaded, gone]).toEqual([2, 1]);
-});
+whole(
+  'a part of the page that went with the version before is no reason to wait for ever: it loads itself again, and there is the table',
+  async () => {
+    const venue = await Venue.open();
+    const anna = await venue.visitor({ forgives: [/404/u] });
+    const { page } = anna;
+    const { played, seat } = setOut('a page of the version before', 2);
+    let [loaded, gone] = [0, 0];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded++;
+    });
+    // The worker of the table asks for the rules of its game, and what is loaded anew is new.
+    await page.route(/\/assets\/game-[^/]+\.js$/u, (route) => {
+      if (loaded > 1) return route.continue();
+      gone++;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await goOnHere(anna, fortunes as unknown as Game, played, seat);
+    await page.getByText('Boucan has been updated and this page is reloading.').waitFor();
+    await anna.asked();
+    expect([loaded, gone]).toEqual([2, 1]);
+  },
+);

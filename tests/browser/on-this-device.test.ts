@@ -1,12 +1,13 @@
 // Tables that live on one device: without a network, without a mouse, and shared by several people.
 import { brethren } from '@boucan/brethren';
 import { verify } from '@boucan/record';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { playOut } from './by-wire.ts';
+import { test, whole } from './length.ts';
 import { read } from './person.ts';
 import { eventually, NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 
-test('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
+whole('with the network cut, the page loads, a local match is played to the end, and its record verifies', async () => {
   const venue = await OwnVenue.found();
   const anna = await venue.visitor({ serviceWorkers: 'allow', forgives: [NO_NETWORK] });
   const { page, context } = anna;

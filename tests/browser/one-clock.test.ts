@@ -3,10 +3,11 @@ import { brethren } from '@boucan/brethren';
 import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { standing } from '../../apps/web/src/boards/brethren/describe.ts';
 import { sayIn } from '../../apps/web/src/boards/brethren/words.ts';
 import { anAttack, type Brink, theEnd } from './coast.ts';
+import { test, whole } from './length.ts';
 import { goOnHere } from './on-device.ts';
 import { type Person, read } from './person.ts';
 import { aRaid } from './raid.ts';
@@ -41,11 +42,11 @@ async function onTheBrink(venue: Venue, { played, seat, choice }: Brink, setting
 const namesIn = async (person: Person): Promise<string[]> =>
   person.seats.getByRole('listitem').locator('.tb-seat-name').allInnerTexts();
 
-for (const [what, brink] of [
-  ['an attack', anAttack],
-  ['the end', theEnd],
+for (const [tell, what, brink] of [
+  [test, 'an attack', anAttack],
+  [whole, 'the end', theEnd],
 ] as const)
-  test(`Brethren, ${what}: log, seats and board agree at every step of a scoring`, async () => {
+  tell(`Brethren, ${what}: log, seats and board agree at every step of a scoring`, async () => {
     const venue = await Venue.open();
     const found = brink();
     const { outcome, seat } = found;
@@ -144,7 +145,7 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
   expect(seen).toEqual(expect.arrayContaining(['raid.drawn', 'raid.rolled', 'raid.hit', 'raid.plundered', 'raid.loaded']));
 });
 
-test('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {
+whole('told as it is, a scoring goes on by itself, and whoever has seen enough comes to the present', async () => {
   const venue = await Venue.open();
   const end = theEnd();
   const anna = await onTheBrink(venue, end, AS_TOLD, MOVING);

@@ -1,8 +1,9 @@
 // Skull Tales on its board: posts, groups, goods and courses are chosen where they lie, with a press or by carrying them there.
 import type { Choice } from '@boucan/kernel';
 import { far, MOORING } from '@boucan/skull/content/map';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { SIZES } from './axe.ts';
+import { test, whole } from './length.ts';
 import { read } from './person.ts';
 import { carry, resting } from './pieces.ts';
 import { chooseOnBoard, glowing, room, told } from './skull-hands.ts';
@@ -33,7 +34,7 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   await eventually(() => room(again, 'main-deck').locator('[data-piece="port-watch"]').count()).toBe(1);
 });
 
-test('a post says how many dice it brings, and what is taken says so', async () => {
+whole('a post says how many dice it brings, and what is taken says so', async () => {
   const found = sought('a post', (m) => m.question === 'stations.post' && may(m, 'post', 'helm'));
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   const helm = room(anna, 'helm').locator('.bp-target');
@@ -42,7 +43,7 @@ test('a post says how many dice it brings, and what is taken says so', async () 
   await eventually(() => told(anna)).toMatch(/goes to the helm\./u);
 });
 
-test('goods are moved in the hold, and go over the side', async () => {
+whole('goods are moved in the hold, and go over the side', async () => {
   const found = sought('goods', (m) => m.question === 'hold.stow' && may(m, 'jettison', 0) && m.options.length > 8);
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   const before = found.state.board.ship.cells.filter((marker) => marker !== null).length;
@@ -87,7 +88,7 @@ test('a cell two points away is sailed to with one press, the way and its cost i
   await eventually(moves).toBe(before + 2);
 });
 
-test('on a phone one moves between sea, ship and log', async () => {
+whole('on a phone one moves between sea, ship and log', async () => {
   const found = sought('a post', (m) => m.question === 'stations.post');
   const anna = await playOn(await Venue.open(), found, PHONE);
   const pages = anna.board.getByRole('navigation', { name: 'Sea, ship, log' });
@@ -102,14 +103,14 @@ test('on a phone one moves between sea, ship and log', async () => {
 /** Posts, sails and courses as the advice of the game likes them: chance alone seldom finds the goal. */
 const homewards = (m: Moment): Choice | null => (/^(stations\.(post|orders)|speed|move)/u.test(m.question) ? likeliest(m) : null);
 
-test('at the goal the Captain ends the voyage on the board, and it is won', async () => {
+whole('at the goal the Captain ends the voyage on the board, and it is won', async () => {
   const found = sought('the goal', (m) => m.question === 'dock.ashore' && may(m, 'land'), { steer: homewards });
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   await anna.board.getByRole('button', { name: 'End the voyage here' }).click();
   await anna.page.getByText('The goal was reached.').first().waitFor();
 });
 
-test('a second voyage begins with what the first left, after a reload too', async () => {
+whole('a second voyage begins with what the first left, after a reload too', async () => {
   const found = sought('harbour', (m) => m.question === 'harbour.buy' && m.state.board.loot > 3, {
     options: { campaign: true },
     seats: 2,
@@ -156,7 +157,7 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
 /** Beside whoever stands there. */
 const CORNER = { x: 6, y: 6 };
 
-test('whatever lies there says what it does, with its rule, in both languages', async () => {
+whole('whatever lies there says what it does, with its rule, in both languages', async () => {
   const anna = await playOn(await Venue.open(), foundFor('post'), DESKTOP);
   const { page } = anna;
   const speech = page.getByRole('tooltip');
@@ -185,7 +186,7 @@ test('whatever lies there says what it does, with its rule, in both languages', 
   await eventually(() => speech.allInnerTexts()).toEqual([expect.stringContaining('SKU-POST-20')]);
 });
 
-test('a long finger asks, and chooses nothing', async () => {
+whole('a long finger asks, and chooses nothing', async () => {
   const anna = await playOn(await Venue.open(), foundFor('post'), PHONE);
   const before = await read(anna.prompt);
   const { x, y } = (await room(anna, 'bridge').boundingBox())!;

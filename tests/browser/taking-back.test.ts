@@ -1,7 +1,8 @@
 // Undo with a contract: free, by consent, or refused with a reason.
 import type { CoastView } from '@boucan/brethren';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { playByWire } from './by-wire.ts';
+import { test, whole } from './length.ts';
 import { read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 
@@ -37,7 +38,7 @@ test('a ship is taken back freely, a card that led to a draw is not', async () =
   await eventually(() => read(anna.log)).toBe(log);
 });
 
-test('when nothing came to light, a choice is taken back by consent, and the log keeps a trace', async () => {
+whole('when nothing came to light, a choice is taken back by consent, and the log keeps a trace', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna');
   await anna.openTable({ friends: [2] });

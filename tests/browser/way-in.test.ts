@@ -1,5 +1,6 @@
 // How one comes in: without a name, with one that was only filled in, by the keyboard alone; and how something is tried out.
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, whole } from './length.ts';
 import { eventually, OwnVenue, Venue } from './venue.ts';
 
 test('without a name one sees the open tables and looks on; the name that is filled in counts', async () => {
@@ -35,7 +36,7 @@ test('a scoring is tried out, and leaves no trace', async () => {
   await eventually(() => anna.tableIn('On this device').count()).toBe(0);
 });
 
-test('whoever chooses on the board by the keyboard keeps his place', async () => {
+whole('whoever chooses on the board by the keyboard keeps his place', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor();
   await anna.playNow();

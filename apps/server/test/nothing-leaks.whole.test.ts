@@ -1,0 +1,1 @@
+import './nothing-leaks.test.ts';

@@ -1,0 +1,1 @@
+import './by-pieces.test.ts';

@@ -1,0 +1,1 @@
+import './friends.test.ts';

@@ -1,0 +1,1 @@
+import './in-the-way.test.ts';

@@ -1,0 +1,1 @@
+import './leaving.test.ts';

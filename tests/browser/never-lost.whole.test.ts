@@ -1,0 +1,1 @@
+import './never-lost.test.ts';

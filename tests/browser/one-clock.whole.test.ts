@@ -1,0 +1,1 @@
+import './one-clock.test.ts';

@@ -1,0 +1,1 @@
+import './skull.test.ts';

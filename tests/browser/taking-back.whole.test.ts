@@ -1,0 +1,1 @@
+import './taking-back.test.ts';

@@ -1,0 +1,1 @@
+import './way-in.test.ts';

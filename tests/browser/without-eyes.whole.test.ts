@@ -1,0 +1,1 @@
+import './without-eyes.test.ts';
