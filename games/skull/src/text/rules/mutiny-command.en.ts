@@ -1,50 +1,51 @@
 export const mutinyCommand = {
   'SKU-MUTINY-01':
-    'The moment your trust is higher than morale, you may start a mutiny. If several may, the most trusted is asked first.',
+    'As soon as your trust is higher than morale, you may start a mutiny. If several pirates may, the one with the most trust is asked first.',
   'SKU-MUTINY-02':
-    'Those who take part, like it or not: the Captain, the pirate who began it, and each other pirate whose trust is above morale. All but the Captain are mutineers; allies stay out of it.',
-  'SKU-MUTINY-03':
-    'As a mutiny breaks out, everyone’s trust turns into prestige, on top of what the register sheets already hold.',
-  'SKU-MUTINY-04': 'In a mutiny, trust once counted, morale goes to 20 and all trust to 0.',
-  'SKU-MUTINY-05': 'In a mutiny too, a pirate with an ally gains half of what the ally had gathered. Only the Captain does not.',
-  'SKU-MUTINY-06':
-    'For the captaincy, everyone in the mutiny has one coin for each full 10 prestige, and settles in secret how many to bid.',
-  'SKU-MUTINY-07': 'A mutineer who wants the captaincy has to bid at least 1 coin.',
-  'SKU-MUTINY-08': 'In a mutiny the Captain may bid nothing at all.',
+    'The Captain, the pirate who started the mutiny and every other pirate with more trust than morale must take part. All but the Captain are mutineers. Allies do not take part.',
+  'SKU-MUTINY-03': 'At the start of a mutiny, everyone’s trust becomes prestige, which is added to their register sheet.',
+  'SKU-MUTINY-04': 'In a mutiny, once trust has become prestige, morale goes to 20 and all trust to 0.',
+  'SKU-MUTINY-05':
+    'In a mutiny, too, a pirate with an ally gains half of the ally’s trust as prestige. Only the Captain does not.',
+  'SKU-MUTINY-06': 'Everyone in the mutiny has one coin for each full 10 prestige and secretly chooses how many to bid.',
+  'SKU-MUTINY-07': 'A mutineer must bid at least 1 coin to become Captain.',
+  'SKU-MUTINY-08': 'The Captain may bid nothing in a mutiny.',
   'SKU-MUTINY-09':
-    'The bids of a mutiny are shown together, and the highest is Captain from then on, perhaps the old one again. If nobody bid, the Captain stays.',
-  'SKU-MUTINY-10': 'The winner of a mutiny takes over the missions the old Captain had left unfinished.',
-  'SKU-MUTINY-11': 'A mutiny costs everyone 10 prestige for each coin they bid, the winner included.',
+    'The bids of a mutiny are revealed together, and the highest bidder is Captain from then on; it may be the old one. If nobody bids, the Captain stays.',
+  'SKU-MUTINY-10': 'The winner of a mutiny takes over the missions that the old Captain has not completed.',
+  'SKU-MUTINY-11': 'In a mutiny everyone loses 10 prestige for each coin bid, the winner included.',
   'SKU-MUTINY-12':
-    'If the highest bids are equal, those who made them roll a confrontation of Charisma, again and again until one wins.',
-  'SKU-MUTINY-13': 'After a mutiny the game goes on where it stopped, under the Captain it has now, and nobody changes post.',
+    'If the highest bids of a mutiny are equal, their bidders make a confrontation roll of Charisma until one wins.',
+  'SKU-MUTINY-13':
+    'After a mutiny the game goes on where it was interrupted, with the new Captain, and everyone stays at their post.',
   'SKU-MUTINY-14':
-    'The new Captain has the ship, its upgrades, the cargo, the crew groups and the crew’s loot. What the old one buried still belongs to the old one.',
-  'SKU-MUTINY-15': 'A mutineer with less than 10 prestige has no coin and so cannot win, but takes part all the same.',
-  'SKU-MUTINY-16': 'The Captain cannot mutiny, however far above morale the Captain’s own trust may be.',
-  'SKU-MUTINY-17': 'Whose ally pays nothing is settled by who was Captain as the mutiny broke out, not by who won it.',
+    'The ship, its upgrades, the cargo, the crew groups and the crew’s loot pass to the new Captain. Loot buried by the old Captain remains theirs.',
+  'SKU-MUTINY-15': 'A mutineer with less than 10 prestige has no coin and cannot win, but still takes part.',
+  'SKU-MUTINY-16': 'The Captain cannot mutiny, however high their own trust is.',
+  'SKU-MUTINY-17': 'In a mutiny, the Captain who gets nothing for an ally is the one at its start, not its winner.',
 
-  'SKU-COMMAND-01': 'The Captain has 1 command point every turn, at whatever post.',
-  'SKU-COMMAND-02': 'A character on the bridge, the Captain among others, adds as many command points as their Charisma.',
-  'SKU-COMMAND-03': 'A command point moves one crew group from where it is to any place with room. Each point serves once.',
-  'SKU-COMMAND-04': 'Command points need not be used; those left over are gone when the turn ends.',
+  'SKU-COMMAND-01': 'The Captain has 1 command point per turn, at any post.',
+  'SKU-COMMAND-02': 'A character on the bridge, even the Captain, adds command points equal to their Charisma.',
+  'SKU-COMMAND-03': 'A command point moves one crew group to any other place with room. Each point is used once.',
+  'SKU-COMMAND-04': 'Command points need not be spent. Unspent points are lost at the end of the turn.',
   'SKU-COMMAND-05':
-    'If the Captain spends more than one command point in a turn thanks to somebody else on the bridge, that character gains 1 trust, once a turn.',
-  'SKU-COMMAND-06': 'Two points spent are enough for the trust of the bridge, for only one of them comes from the captaincy.',
+    'If the Captain spends more than one command point in a turn thanks to another character on the bridge, that character gains 1 trust, once per turn.',
+  'SKU-COMMAND-06':
+    'Spending 2 command points is enough for the trust of the character on the bridge, because only 1 comes from being Captain.',
   'SKU-COMMAND-07': 'Command points cannot move a crew group out of the infirmary.',
-  'SKU-COMMAND-08': 'An exhausted crew group can be sent to the cabins and nowhere else.',
-  'SKU-COMMAND-09': 'The same crew group may be moved again in a turn, for a point each time.',
+  'SKU-COMMAND-08': 'An exhausted crew group can be sent only to the cabins.',
+  'SKU-COMMAND-09': 'The same crew group may be moved several times in a turn, for 1 point each time.',
   'SKU-COMMAND-10':
     'In a boarding, too, a character on the bridge who is not the Captain earns 1 trust in every boarding turn in which 2 command points or more are spent.',
 
   'SKU-DOWN-01':
-    'A character who is knocked out, or has as many wounds as life, is unconscious: all their trust is gone, and they go to the infirmary at once.',
-  'SKU-DOWN-02': 'A crew group is incapacitated by its second wound and goes to the infirmary at once.',
+    'A character who is knocked out, or has as many wounds as life, is unconscious. They lose all their trust and go to the infirmary at once.',
+  'SKU-DOWN-02': 'A second wound puts a crew group out of action, and it goes to the infirmary at once.',
   'SKU-DOWN-03':
-    'In every voyage turn after that, an unconscious character may roll Strength 4. A success sheds one wound, no more, and lets them go to the cabins.',
-  'SKU-DOWN-04': 'An unconscious character rolls before posts are taken, and after a success can take one at once.',
-  'SKU-DOWN-05': 'Healed by somebody else, an unconscious character sheds all wounds.',
-  'SKU-DOWN-06': 'Incapacitated crew groups make no roll of their own: only healing or an event gets them out.',
-  'SKU-DOWN-07': 'The unconscious take no post, do nothing and make no roll for events.',
-  'SKU-DOWN-08': 'An unconscious Captain is still Captain, makes the decisions and has the 1 command point.',
+    'In each following voyage turn, an unconscious character may roll Strength 4. On a success they lose one wound and go to the cabins.',
+  'SKU-DOWN-04': 'An unconscious character rolls before posts are taken, and after a success can take a post in the same turn.',
+  'SKU-DOWN-05': 'An unconscious character healed by another character loses all wounds.',
+  'SKU-DOWN-06': 'Crew groups out of action do not roll: only healing or an event gets them out of the infirmary.',
+  'SKU-DOWN-07': 'Unconscious characters take no post, do nothing and do not roll for events.',
+  'SKU-DOWN-08': 'An unconscious Captain stays Captain, makes the decisions and keeps the 1 command point.',
 };
