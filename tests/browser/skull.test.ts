@@ -142,14 +142,16 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   const ways = scene.getByRole('group', { name: 'How to fire' }).getByRole('button');
   await eventually(() => ways.count()).toBeGreaterThan(1);
   await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
+  // The dice are seen for a moment: whoever waits for them begins before they fall.
+  const seen = scene.locator('.sku-broadside .bp-die').first().waitFor();
   await ways.first().press('Enter');
-  const dice = scene.locator('.sku-broadside .bp-die');
   // Those of one's own on the gun deck are asked first.
   const yes = anna.board.getByRole('button', { name: 'Yes', exact: true });
-  await eventually(async () => {
-    if ((await yes.count()) > 0) await yes.first().click();
-    return dice.count();
-  }).toBeGreaterThan(0);
+  const answering = (async () => {
+    for (;;) await yes.first().click();
+  })();
+  answering.catch(() => undefined); // nobody asks any more
+  await Promise.race([seen, answering]);
   // When all is told the chart is back.
   await eventually(() => scene.count()).toBe(0);
 });
