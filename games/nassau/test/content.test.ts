@@ -303,5 +303,6 @@ test('the Dutchman: tiles of 6 to 9 points, one of them 7, and places 25, 15, 10
 test('every content item and every choice has a name in both languages', () => {
   const { en, fr } = nassau.def.text;
   expect(Object.keys(en.names).filter((id) => en.names[id] === '' || fr.names[id] === '')).toEqual([]);
-  for (const n of TALES) expect(en.cards[`tale-${String(n).padStart(2, '0')}`]).toContain(`Tale ${backOf(n)}`);
+  const deck = { S: 'S tale', A: 'Arrr tale', B: 'B tale' };
+  for (const n of TALES) expect(en.cards[`tale-${String(n).padStart(2, '0')}`]).toContain(deck[backOf(n)]);
 });
