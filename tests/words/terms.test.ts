@@ -2,10 +2,8 @@
 import { LANGS } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { allWords } from '../../apps/cli/src/all-words.ts';
-import { type Banned, EVERYWHERE, TERMS } from './terms.ts';
-
-/** Fortunes gets its words now. */
-const NOT_YET = /^(?:fortunes\/|page\/boards\/fortunes\/)/u;
+import type { Banned } from './terms/term.ts';
+import { EVERYWHERE, TERMS } from './terms.ts';
 
 const belongsTo = (book: string, game: string): boolean => book.startsWith(`${game}/`) || book.startsWith(`page/boards/${game}/`);
 
@@ -15,7 +13,7 @@ describe.each(LANGS)('the words in %s', (lang) => {
   );
   const said = async (banned: readonly Banned[], isMeant: (book: string) => boolean): Promise<string[]> =>
     (await messages)
-      .filter(({ book }) => isMeant(book) && !NOT_YET.test(book))
+      .filter(({ book }) => isMeant(book))
       .flatMap(({ book, key, text }) =>
         banned
           .filter(({ words, but }) => words.test(text) && !(but?.test(text) ?? false))

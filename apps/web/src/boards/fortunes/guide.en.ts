@@ -187,7 +187,7 @@ export const en: Guide = {
     'volley.aim': { title: 'The Master Gunner', text: 'You may roll one location die again, before anything else is decided.' },
     'volley.shot': {
       title: 'Special weapons',
-      text: 'Chain shot sends every skull of this broadside into the Masts, grape shot into the Crew. Otherwise the target’s owner places them.',
+      text: 'Chain shot sends every skull of this broadside into the Masts, grapeshot into the Crew. Otherwise the target’s owner places them.',
     },
     'volley.skull': {
       title: 'Where does it hit?',

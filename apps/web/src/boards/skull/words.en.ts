@@ -168,7 +168,7 @@ export const en = {
   asks: '{what, select, fetch {fetch the pilot at {island} ({n, plural, =0 {here} one {# cell away} other {# cells away}})} whale {kill the whale} coastguard {defeat the Coastguard} maw {end {n} of {of} rounds in a row near the Maelström} find {a character makes a find there} leave {have {n} of {of} {good} to leave} night {come by night} ledger {learn which island has the ledger} other {dock at {island} ({n, plural, =0 {here} one {# cell away} other {# cells away}})}}',
   askedDone: 'done',
   missionPays:
-    'Pays {loot, plural, =0 {} one {# doubloon to the chest} other {# doubloons to the chest}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { and }}# prestige to the Captain}}',
+    'Pays {loot, plural, =0 {} one {# doubloon to the crew’s loot} other {# doubloons to the crew’s loot}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { and }}# prestige to the Captain}}',
   ifReached: 'Score if the goal were reached now',
   standingScore: '{n, plural, one {# point} other {# points}} if the goal were reached now',
   eventNow: 'The event of this round',
@@ -183,7 +183,7 @@ export const en = {
   stakes: 'What is at stake',
   ifPlotWorks: 'If it succeeds',
   plotPays:
-    'Gold takes {low}–{high} of {loot} doubloons from the chest. Silver brings 3 trust. Copper: {rum, plural, =0 {no rum} other {# rum}}, {food, plural, =0 {no provisions} one {# provision} other {# provisions}} in the hold{wounds, plural, =0 {} one {, one wound to heal} other {, # wounds to heal}}.',
+    'Gold takes {low}–{high} of the {loot, plural, one {# doubloon} other {# doubloons}} in the crew’s loot. Silver brings 3 trust. For copper, the hold has {rum, plural, =0 {no rum} other {# rum}} and {food, plural, =0 {no provisions} other {# provisions}}{wounds, plural, =0 {} one {, one wound to heal} other {, # wounds to heal}}.',
   ifPlotFails: 'If it is exposed',
   plotCosts: 'The plotter loses 5 trust (from {trust} to {left}) and plots no more in this voyage.',
   plotKnown: 'What the coins say',
@@ -191,7 +191,7 @@ export const en = {
     '{guard, select, yes {Exposed only by the same coin: 1 in 3 (33%) for a Captain who guesses blindly among the three.} other {Nobody is on guard: it can’t be exposed.}}',
   mutinyStake: 'What the ship is worth',
   mutinyPrize:
-    'At the goal the Captain scores {ship, plural, =0 {no point yet} one {# point} other {# points}} for loot and cargo ({loot} doubloons in the chest){n, plural, =0 {} one {, and carries out # mission} other {, and carries out # missions}}.',
+    'At the goal the Captain scores {ship, plural, =0 {no point yet} one {# point} other {# points}} for the crew’s loot ({loot, plural, one {# doubloon} other {# doubloons}}) and the cargo{n, plural, =0 {} one {, and carries out # mission} other {, and carries out # missions}}.',
   mutinyTie: 'If the highest bids are equal',
   mutinyTieHow: 'Those who bid them confront each other, Charisma against Charisma.',
   bidMeans:

@@ -173,7 +173,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   asks: '{what, select, fetch {chercher le pilote : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})} whale {tuer la baleine} coastguard {vaincre le garde-côte} maw {finir {n, plural, one {# tour} other {# tours}} de suite sur {of} près du Maelström} find {un personnage y fait une découverte} leave {avoir {n} sur {of} à laisser : {good}} night {arriver de nuit} ledger {savoir quelle île cache le registre} other {accoster : {island} ({n, plural, =0 {ici} one {à # case} other {à # cases}})}}',
   askedDone: 'fait',
   missionPays:
-    'Rapporte {loot, plural, =0 {} one {# pièce au coffre} other {# pièces au coffre}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { et }}# de prestige au Capitaine}}',
+    'Rapporte {loot, plural, =0 {} one {# pièce au butin de l’équipage} other {# pièces au butin de l’équipage}}{prestige, plural, =0 {} other {{loot, plural, =0 {} other { et }}# de prestige au Capitaine}}',
   ifReached: 'Score si l’objectif était atteint maintenant',
   standingScore: '{n, plural, one {# point} other {# points}} si l’objectif était atteint maintenant',
   eventNow: 'L’événement de ce tour',
@@ -188,15 +188,15 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   stakes: 'Ce qui est en jeu',
   ifPlotWorks: 'Si le complot réussit',
   plotPays:
-    'L’or prend de {low} à {high} au coffre, qui contient {loot, plural, one {# pièce} other {# pièces}}. L’argent donne 3 points de confiance. Le cuivre : {rum, plural, =0 {pas de rhum} other {# rhum}}, {food, plural, =0 {pas de vivres} one {# vivre} other {# vivres}} en cale{wounds, plural, =0 {} one {, une blessure à soigner} other {, # blessures à soigner}}.',
-  ifPlotFails: 'S’il est démasqué',
-  plotCosts: 'Le comploteur perd 5 points de confiance (de {trust} à {left}) et ne complote plus de la traversée.',
+    'L’or prend de {low} à {high} pièces au butin de l’équipage ({loot, plural, one {# pièce} other {# pièces}}). L’argent donne 3 points de confiance. Pour le cuivre, la cale contient {rum, plural, =0 {aucun rhum} one {# rhum} other {# rhums}} et {food, plural, =0 {aucune provision} one {# provision} other {# provisions}}{wounds, plural, =0 {} one {, et il y a une blessure à soigner} other {, et il y a # blessures à soigner}}.',
+  ifPlotFails: 'S’il est dévoilé',
+  plotCosts: 'Le comploteur perd 5 points de confiance (de {trust} à {left}) et ne peut plus comploter pendant cette traversée.',
   plotKnown: 'Ce que disent les pièces',
   plotOdds:
-    '{guard, select, yes {Seule la même pièce démasque : 1 chance sur 3 (33 %) pour un Capitaine qui choisit au hasard parmi les trois.} other {Personne ne monte la garde : rien ne peut être démasqué.}}',
+    '{guard, select, yes {Seule la même pièce dévoile le complot : 1 chance sur 3 (33 %) pour un Capitaine qui choisit au hasard parmi les trois.} other {Personne ne surveille : le complot ne peut pas être dévoilé.}}',
   mutinyStake: 'Ce que vaut le navire',
   mutinyPrize:
-    'À l’objectif, le Capitaine marque {ship, plural, =0 {aucun point pour l’instant} one {# point} other {# points}} pour le butin et la cargaison (coffre : {loot, plural, one {# pièce} other {# pièces}}){n, plural, =0 {} one {, et remplit # mission} other {, et remplit # missions}}.',
+    'À l’objectif, le Capitaine marque {ship, plural, =0 {aucun point pour l’instant} one {# point} other {# points}} pour le butin de l’équipage ({loot, plural, one {# pièce} other {# pièces}}) et la cargaison{n, plural, =0 {} one {, et remplit # mission} other {, et remplit # missions}}.',
   mutinyTie: 'Si les plus fortes mises sont égales',
   mutinyTieHow: 'Leurs auteurs s’affrontent, Charisme contre Charisme.',
   bidMeans:
@@ -208,10 +208,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   lookout: 'Vigie',
   nobodyLooks: 'Personne dans le nid-de-pie',
   cells: 'La vigie voit à {n, plural, one {# case} other {# cases}}',
-  guarded: '{is, select, yes {Un groupe guette les complots} other {Personne ne guette les complots}}',
+  guarded: '{is, select, yes {Un groupe surveille les complots} other {Personne ne surveille les complots}}',
   sayIslands: 'Îles, la plus proche d’abord : {islands}.',
   sayIsland:
-    '{island}, mouillage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, coût du trajet : {points}}}',
+    '{island}, zone d’amarrage en case {cell}, {n, plural, =0 {ici} one {à # case} other {à # cases}}{points, select, 0 {} 255 {} other {, coût du trajet : {points}}}',
   saySpeed: 'Vitesse attendue : environ {n}, {most} au plus ({how}). Un point fait avancer d’une case ou pivoter de 60°.',
   sayUnsteered: 'Personne à la barre : le navire ne bouge pas.',
   sayReach: 'Avec {n, plural, one {# point de déplacement} other {# points de déplacement}}, le navire atteint : {cells}.',

@@ -3,9 +3,9 @@ export const damagePlunder = {
     'Each hit has its own die to show where it lands: 1 is Cargo, 2 is Masts, 3 is Crew, 4 is Cannons. The table may swap 3 and 4, which the printed rules leave open.',
   'FDM-DAMAGE-02': 'No number on a location die stands for the Hull.',
   'FDM-DAMAGE-03':
-    'A skull lets the owner of the ship under fire pick the section; for a non-player captain, the player at the helm picks. Chain shot and grape shot take that choice away.',
+    'A skull lets the owner of the ship under fire pick the section; for a non-player captain, the player at the helm picks. Chain shot and grapeshot take that choice away.',
   'FDM-DAMAGE-04':
-    'Numbers first, skulls after: with all dice rolled, attacker then defender decide on chain or grape shot, the numbered hits are set out, and skulls are placed in sight of them. Attacker then defender may now cancel a hit, and only then is the damage done.',
+    'Numbers first, skulls after: with all dice rolled, attacker then defender decide on chain shot or grapeshot, the numbered hits are set out, and skulls are placed in sight of them. Attacker then defender may now cancel a hit, and only then is the damage done.',
   'FDM-DAMAGE-05':
     'Every point of damage moves the cube of that section one space left. Below 1 it comes off, and the section is destroyed.',
   'FDM-DAMAGE-06':
@@ -17,7 +17,7 @@ export const damagePlunder = {
   'FDM-DAMAGE-10': 'Without Crew you cannot board, and you lose a crew combat the moment it starts.',
   'FDM-DAMAGE-11': 'Each point of damage to your Cannons is one hit fewer; destroyed, they do not hit at all.',
   'FDM-DAMAGE-12':
-    'When the fight is over, destroyed sections do not keep you from sailing. But they will tell against you in the next one, and you cannot raid while you have any.',
+    'When the combat is over, destroyed sections do not keep you from moving. But they count against you in the next combat, and you cannot raid while you have any.',
   'FDM-DAMAGE-13':
     'Put a skull wherever you like on your ship, the Hull included. If you name a destroyed section, the Hull takes it.',
   'FDM-DAMAGE-14': 'A crew combat damages only the Crew: what is left over never goes to the Hull.',
@@ -36,7 +36,7 @@ export const damagePlunder = {
   'FDM-BOARD-09': 'If both sides are wiped out with equal successes, add up the other dice: the greater sum wins.',
   'FDM-BOARD-10': 'If the sums are equal as well, nobody has won and the crew combat is over.',
   'FDM-BOARD-11':
-    'After a complete tie on deck both captains live on without Crew, and there is neither Glory nor plunder nor reward. The table may decide that both die instead.',
+    'After a complete tie in crew combat both captains survive without Crew, and there is no Glory, no plunder and no reward. A table option makes both die instead.',
   'FDM-BOARD-12':
     'If you win when both sides are wiped out, you live on without Crew, and it is a victory like any other, Glory included.',
   'FDM-BOARD-13':
@@ -49,14 +49,14 @@ export const damagePlunder = {
     'Chain shot: when you have seen where your shots land, discard it, and every skull of that volley strikes the Masts.',
   'FDM-WEAPON-04':
     'With chain shot, whatever strikes Masts that are already gone in that volley, by skull or by number, is lost and spares the Hull.',
-  'FDM-WEAPON-05': 'Grape shot: at that same moment, discard it, and every skull of that volley strikes the Crew.',
+  'FDM-WEAPON-05': 'Grapeshot: at that same moment, discard it, and every skull of that volley strikes the Crew.',
   'FDM-WEAPON-06':
-    'With grape shot, whatever strikes a Crew that is already gone in that volley, by skull or by number, is lost and spares the Hull.',
-  'FDM-WEAPON-07': 'A volley takes either chain shot or grape shot, never both, and the one you use has all the skulls.',
-  'FDM-WEAPON-08': 'When you use chain or grape shot, other destroyed sections still pass the hits on them to the Hull.',
+    'With grapeshot, whatever strikes a Crew that is already gone in that volley, by skull or by number, is lost and spares the Hull.',
+  'FDM-WEAPON-07': 'A volley takes either chain shot or grapeshot, never both, and the one you use has all the skulls.',
+  'FDM-WEAPON-08': 'When you use chain shot or grapeshot, other destroyed sections still pass the hits on them to the Hull.',
   'FDM-WEAPON-09': 'A special weapon once used goes back to the supply, where it is for sale again.',
   'FDM-WEAPON-10': 'In a raid the three special weapons are all alike: each changes a failed die to a success.',
-  'FDM-WEAPON-11': 'Neither chain shot nor grape shot goes with long-range guns.',
+  'FDM-WEAPON-11': 'Neither chain shot nor grapeshot goes with long-range guns.',
 
   'FDM-MOD-01':
     'Extra hammocks raise the Crew your ship can hold by 1, to 5 at most. They come empty: the sailor has yet to be recruited.',
@@ -76,7 +76,7 @@ export const damagePlunder = {
   'FDM-MOD-11': 'Swivel guns do not fire in crew combats ashore.',
   'FDM-MOD-12':
     'Long-range guns: before anything is declared in a fight, roll one die for each Cannon you have; every skull is a hit, with another die to show where it lands. If both sides have them they fire together, with the Cannons they came with.',
-  'FDM-MOD-13': 'Neither chain shot nor grape shot can steer the hits of long-range guns.',
+  'FDM-MOD-13': 'Neither chain shot nor grapeshot can steer the hits of long-range guns.',
   'FDM-MOD-14':
     'When a ship with modifications goes down, is sold or is discarded, its owner spreads them straight away over ports that have none, mixed and face down, one to a port.',
   'FDM-MOD-15': 'When you spread modifications, you choose the ports and chance chooses the token for each.',
@@ -84,7 +84,7 @@ export const damagePlunder = {
   'FDM-MOD-17': 'A modification goes with its ship and cannot be shifted to another, except at St. John.',
   'FDM-MOD-18': 'If swivel guns take a captain’s last Crew, that captain loses at once.',
   'FDM-MOD-19':
-    'You may spend chain or grape shot on the hit of your chasers, and they fire even with your Cannons destroyed. The table may demand at least 1 Cannon for that.',
+    'You may spend chain shot or grapeshot on the hit of your chasers, and they fire even with your Cannons destroyed. The table may demand at least 1 Cannon for that.',
 
   'FDM-PLUNDER-01': 'You plunder only after winning a crew combat, no matter who boarded. A ship that sinks leaves no plunder.',
   'FDM-PLUNDER-02': 'From a player you have beaten, you may take all the gold on board.',

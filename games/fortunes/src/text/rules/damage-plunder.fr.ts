@@ -18,7 +18,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-DAMAGE-10': 'Sans Équipage, plus d’Abordage, et tout combat d’équipage est perdu dès qu’il s’engage.',
   'FDM-DAMAGE-11': 'Chaque dégât aux Canons, c’est un touché de moins ; détruits, ils se taisent.',
   'FDM-DAMAGE-12':
-    'Le combat fini, des sections détruites ne vous empêchent pas de naviguer. Mais elles pèseront dans le prochain, et pas de raid tant qu’il en reste une.',
+    'Après le combat, des sections détruites ne vous empêchent pas de vous déplacer. Mais elles comptent contre vous au combat suivant, et vous ne pouvez pas faire de raid tant qu’il en reste une.',
   'FDM-DAMAGE-13':
     'Un crâne se place où vous voulez sur votre bateau, Coque comprise. Si vous nommez une section détruite, c’est la Coque qui encaisse.',
   'FDM-DAMAGE-14': 'Un combat d’équipage n’abîme que l’Équipage : le surplus n’atteint jamais la Coque.',
@@ -37,7 +37,7 @@ export const damagePlunder: { readonly [id in keyof typeof en]: string } = {
   'FDM-BOARD-09': 'Si les deux camps sont anéantis à succès égaux, additionnez les autres dés : la plus forte somme l’emporte.',
   'FDM-BOARD-10': 'Si les sommes aussi sont égales, personne n’a gagné et le combat d’équipage est fini.',
   'FDM-BOARD-11':
-    'Après une égalité complète sur le pont, les deux capitaines vivent, sans Équipage, et il n’y a ni Gloire, ni pillage, ni récompense. La table peut décider que tous deux meurent.',
+    'Après une égalité complète en combat d’équipage, les deux capitaines survivent sans Équipage, et il n’y a ni Gloire, ni pillage, ni récompense. Selon une option de table, tous deux meurent.',
   'FDM-BOARD-12':
     'Gagner quand les deux camps sont anéantis, c’est survivre sans Équipage, et c’est une victoire comme une autre, Gloire comprise.',
   'FDM-BOARD-13':

@@ -10,7 +10,7 @@ export const npc = {
     'If a card comes up for a ship that is out already, it is laid over the old one as the round closes, and the ship is put in the zone the new card gives.',
   'FDM-NPC-06': 'Until the new captain takes over as the round closes, the old one carries on, wherever the ship is.',
   'FDM-NPC-07':
-    'When the captain on top is beaten, sunk or on deck, that card is discarded and the ship taken off the board. If another card is underneath, its captain comes back as the round closes, in the zone of that captain’s home port.',
+    'When the captain on top is beaten, by sinking or in crew combat, that card is discarded and the ship is removed from the board. If there is another card underneath, its captain comes back at the end of the round, in the zone of that captain’s home port.',
   'FDM-NPC-08':
     'With several cards under that of a beaten captain, chance picks who comes back and the others stay covered. If a new captain for that ship was drawn in the same round, that one enters and nobody comes back.',
   'FDM-NPC-09': 'With nothing under the card of a beaten captain, the ship stays away until an event brings it out again.',

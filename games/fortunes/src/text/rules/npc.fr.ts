@@ -12,7 +12,7 @@ export const npc: { readonly [id in keyof typeof en]: string } = {
     'Si la carte d’un bateau déjà sorti est piochée, elle recouvre l’ancienne en fin de manche, et le bateau passe dans la zone qu’elle nomme.',
   'FDM-NPC-06': 'Tant que le nouveau capitaine n’a pas pris sa place en fin de manche, l’ancien reste à l’œuvre, où qu’il soit.',
   'FDM-NPC-07':
-    'Quand le capitaine du dessus est vaincu, coulé ou battu sur le pont, sa carte est défaussée et son bateau retiré. S’il y a une carte dessous, ce capitaine-là revient en fin de manche, dans la zone de son port d’attache.',
+    'Quand le capitaine du dessus est vaincu, coulé ou battu en combat d’équipage, sa carte est défaussée et son bateau retiré du plateau. S’il y a une carte dessous, ce capitaine revient en fin de manche, dans la zone de son port d’attache.',
   'FDM-NPC-08':
     'S’il y a plusieurs cartes sous celle du vaincu, le sort désigne qui revient et les autres restent couvertes. Si un nouveau capitaine de ce bateau a été pioché dans la même manche, c’est lui qui entre et personne ne revient.',
   'FDM-NPC-09': 'S’il n’y a rien sous la carte du vaincu, son bateau reste absent jusqu’à ce qu’un événement le ramène.',

@@ -18,7 +18,7 @@ export const rules = {
   'SEA-m8-12': 'The free Move may be made with no action left, as long as you have not ended your turn.',
   'SEA-m8-13':
     'A Move goes to the point on the border you cross, seen from the zone you leave. The same point as the wind is with it, the opposite one against it, all others are across.',
-  'SEA-m8-14': 'Non-player captains sail as if there were neither wind nor storm.',
+  'SEA-m8-14': 'Non-player captains move as if there were neither wind nor storm.',
   'SEA-m8-15':
     'The wind blows towards one of eight points, drawn again each round, all equally likely. The table may limit it to four.',
   'SEA-m8-16': 'Everyone sees wind and storm. The wind holds until the next round’s event phase.',

@@ -20,7 +20,7 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-m8-12': 'Le Déplacement gratuit peut se faire sans action restante, tant que vous n’avez pas fini votre tour.',
   'SEA-m8-13':
     'Un Déplacement va vers le point que porte la frontière franchie, vue de la zone quittée. Le même que celui du vent, c’est vent arrière ; l’opposé, vent contraire ; tout autre, vent de travers.',
-  'SEA-m8-14': 'Les CNJ naviguent comme s’il n’y avait ni vent ni tempête.',
+  'SEA-m8-14': 'Les CNJ se déplacent comme s’il n’y avait ni vent ni tempête.',
   'SEA-m8-15':
     'Le vent souffle vers l’un de huit points, tous aussi probables, à chaque manche de nouveau. La table peut s’en tenir à quatre.',
   'SEA-m8-16': 'Tout le monde voit le vent et la tempête. Le vent tient jusqu’à la phase d’événement suivante.',

@@ -44,7 +44,7 @@ export const glory: Entries<Exclude<GloryId, SpecialistCardId>> = {
   },
   'second-broadside': {
     name: 'Second Broadside',
-    text: 'After the damage of a combat round in which you fired, if nobody has sunk or escaped and you have at least 1 Cannon: score hits at once for half your Cannons, rounded up. Chain and grape shot cannot be used. If a boarding is about to follow, check again that the boarder is afloat and has Crew.',
+    text: 'After the damage of a combat round in which you fired, if nobody has sunk or escaped and you have at least 1 Cannon: score hits at once for half your Cannons, rounded up. Chain and grapeshot cannot be used. If a boarding is about to follow, check again that the boarder is afloat and has Crew.',
   },
   'boarding-nets': {
     name: 'Boarding Nets',

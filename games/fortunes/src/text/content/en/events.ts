@@ -3,7 +3,7 @@ import type { Nation } from '../../../content/map.ts';
 import { NAVY, type NavyId, PIRATES, type PirateId } from '../../../content/npc-captains.ts';
 import { NPCS } from '../../../content/npcs.ts';
 import { type Entries, type Entry, each, namesOf, textsOf } from '../entry.ts';
-import { zones } from './names.ts';
+import { zones } from './zones.ts';
 
 // ── the non-player captains ──
 
@@ -32,7 +32,7 @@ const flag = (id: NavyId) => FLAG[NPCS[NAVY[id].npc].nation];
 const navyText = (id: NavyId): string => {
   const { zone, manoeuvre, scouting, leadership } = NAVY[id];
   const { land } = flag(id);
-  return `At the end of the round, a frigate under ${navy[id]} enters for ${land} in this zone: ${zones[zone]}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}. It searches for you with one die per bounty ${land} has on you, if that is more than its Scouting. If ${land} has a naval ship in play already, that ship moves there under this captain. The card stays until the captain is beaten.`;
+  return `At the end of the round, a frigate under ${navy[id]} enters for ${land} ${zones[`${zone}:at`]}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}. It searches for you with one die per bounty ${land} has on you, if that is more than its Scouting. If ${land} has a naval ship in play already, that ship moves there under this captain. The card stays until the captain is beaten.`;
 };
 
 const pirates: Readonly<Record<PirateId, string>> = {
@@ -51,7 +51,7 @@ const SHIP = {
 const pirateText = (id: PirateId): string => {
   const { npc, zone, manoeuvre, scouting, leadership } = PIRATES[id];
   const { ship } = SHIP[npc];
-  return `At the end of the round, a ${ship} under ${pirates[id]} enters in this zone: ${zones[zone]}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}. It hunts players who are no pirates; defeat it without a bounty on you, and the reward is ${NPCS[npc].reward} gold. If the ${ship} is in play already, it moves there under this captain. The card stays until the captain is beaten.`;
+  return `At the end of the round, a ${ship} under ${pirates[id]} enters ${zones[`${zone}:at`]}. Manoeuvre ${manoeuvre}, Scouting ${scouting}, Leadership ${leadership}. It hunts players who are no pirates; defeat it without a bounty on you, and the reward is ${NPCS[npc].reward} gold. If the ${ship} is in play already, it moves there under this captain. The card stays until the captain is beaten.`;
 };
 
 // ── wars ──

@@ -6,12 +6,11 @@ import {
   type SpecialistCardId,
   type SpecialistType,
 } from '../../../content/glory/specialists.ts';
-import { ZONE_IDS } from '../../../content/map.ts';
 import type { ShipId } from '../../../content/ships.ts';
 import type { ModificationId, WeaponId } from '../../../content/tokens.ts';
-import { articles, carried, formsOf, sayOf } from '../entry.ts';
+import { articles, carried, formsOf } from '../entry.ts';
 import { NAVY_NAMES, PIRATE_NAMES } from './events.ts';
-import { zones as names } from './names.ts';
+import { zones } from './zones.ts';
 
 const goods = formsOf<Good, 'a' | 'the' | 'counted'>({
   food: { a: 'food', the: 'the food', counted: '{n} food' },
@@ -43,7 +42,7 @@ const ships = articles<ShipId>({
 const weapons = articles<WeaponId>({
   grapple: ['a grapple', 'the grapple'],
   'chain-shot': ['chain shot', 'the chain shot'],
-  'grape-shot': ['grape shot', 'the grape shot'],
+  'grape-shot': ['grapeshot', 'the grapeshot'],
 });
 
 const modifications = articles<ModificationId>({
@@ -77,15 +76,6 @@ const points = {
   'SW:the': 'the south-west',
   'W:the': 'the west',
   'NW:the': 'the north-west',
-} as const;
-
-/** A ship at sea in the zone of a port lies off it. */
-const zones = {
-  ...formsOf(sayOf(ZONE_IDS, (id) => ({ the: names[id], of: `of ${names[id]}`, to: `to ${names[id]}`, at: `off ${names[id]}` }))),
-  'caribbean-sea:the': 'the Caribbean Sea',
-  'caribbean-sea:of': 'of the Caribbean Sea',
-  'caribbean-sea:to': 'to the Caribbean Sea',
-  'caribbean-sea:at': 'in the Caribbean Sea',
 } as const;
 
 export const forms = {

@@ -18,7 +18,7 @@ const types: Entries<SpecialistType> = {
   },
   'master-gunner': {
     name: 'Master Gunner',
-    text: 'Once per volley of yours, long-range guns and chasers included, you may re-roll 1 location die, before skulls are placed and before you decide on chain or grape shot.',
+    text: 'Once per volley of yours, long-range guns and chasers included, you may re-roll 1 location die, before skulls are placed and before you decide on chain shot or grapeshot.',
   },
   surgeon: {
     name: 'Surgeon',

@@ -20,7 +20,7 @@ export const modifications: Entries<ModificationId> = {
   },
   chasers: {
     name: 'Chasers',
-    text: 'Once per combat, when you or your opponent have declared Flee, you may fire these before the contest: 1 hit, placed by a location die, with no roll needed and even without Cannons. If both declared Flee, they may still fire before the ships part. Chain or grape shot may be spent on this hit.',
+    text: 'Once per combat, when you or your opponent have declared Flee, you may fire these before the contest: 1 hit, placed by a location die, with no roll needed and even without Cannons. If both declared Flee, they may still fire before the ships part. Chain or grapeshot may be spent on this hit.',
   },
   'extra-gun-port': {
     name: 'Extra Gun Port',
@@ -32,7 +32,7 @@ export const modifications: Entries<ModificationId> = {
   },
   'long-range-guns': {
     name: 'Long-range Guns',
-    text: 'At the opening of a naval combat, roll one die per Cannon: each skull is a hit, placed by a location die. Chain and grape shot cannot steer these hits.',
+    text: 'At the opening of a naval combat, roll one die per Cannon: each skull is a hit, placed by a location die. Chain and grapeshot cannot steer these hits.',
   },
 };
 
@@ -46,7 +46,7 @@ export const weapons: Entries<WeaponId> = {
     text: 'When you see the location dice of your volley, discard this: all its skulls hit the enemy Masts. Hits on Masts already destroyed are lost. In a raid, discard it to turn one failed die into a success.',
   },
   'grape-shot': {
-    name: 'Grape Shot',
+    name: 'Grapeshot',
     text: 'When you see the location dice of your volley, discard this: all its skulls hit the enemy Crew. Hits on a Crew already destroyed are lost. In a raid, discard it to turn one failed die into a success.',
   },
 };

@@ -147,7 +147,7 @@ export const captainAbilities: SameEntries<typeof enCaptains> = {
   },
   featherweight: {
     name: 'Poids plume',
-    text: 'Tant que vous naviguez en sloop, les CNJ vous cherchent avec 1 dé de moins. Cela s’ajoute aux hauts-fonds de Nassau, mais ils en lancent toujours au moins 1.',
+    text: 'Tant que votre bateau est un sloop, les CNJ vous cherchent avec 1 dé de moins. Cela s’ajoute aux hauts-fonds de Nassau, mais ils en lancent toujours au moins 1.',
   },
   'turned-coat': {
     name: 'Deux fois transfuge',

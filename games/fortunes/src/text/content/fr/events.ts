@@ -4,7 +4,7 @@ import { NAVY, type NavyId, PIRATES, type PirateId } from '../../../content/npc-
 import { NPCS } from '../../../content/npcs.ts';
 import type { eventNames as enNames, eventTexts as enTexts } from '../en/events.ts';
 import { type Entries, type Entry, each, namesOf, type SameWords, textsOf } from '../entry.ts';
-import { zones } from './names.ts';
+import { zones } from './zones.ts';
 
 // ── les CNJ ──
 
@@ -36,7 +36,7 @@ const of = (name: string): string => `${/^[AEIOUÉ]/u.test(name) ? 'd’' : 'de 
 const navyText = (id: NavyId): string => {
   const { zone, manoeuvre, scouting, leadership } = NAVY[id];
   const { land, bounties } = flag(id);
-  return `En fin de manche, une frégate aux ordres ${of(navy[id])} entre en jeu pour ${land} dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Elle vous cherche avec autant de dés que vous portez de ${bounties}, si cela dépasse sa Reconnaissance. Si ${land} a déjà un navire en jeu, il gagne cette zone sous les ordres de ce capitaine. La carte reste jusqu’à la défaite du capitaine.`;
+  return `En fin de manche, une frégate aux ordres ${of(navy[id])} entre en jeu pour ${land} ${zones[`${zone}:at`]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Elle vous cherche avec autant de dés que vous portez de ${bounties}, si cela dépasse sa Reconnaissance. Si ${land} a déjà un navire en jeu, il se déplace dans cette zone sous les ordres de ce capitaine. La carte reste jusqu’à la défaite du capitaine.`;
 };
 
 const pirates: Readonly<Record<PirateId, string>> = {
@@ -55,7 +55,7 @@ const SHIP = {
 const pirateText = (id: PirateId): string => {
   const { npc, zone, manoeuvre, scouting, leadership } = PIRATES[id];
   const { a, the } = SHIP[npc];
-  return `En fin de manche, ${a} aux ordres ${of(pirates[id])} entre en jeu dans cette zone : ${zones[zone]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Ce capitaine chasse les joueurs qui ne sont pas pirates ; le vaincre sans porter de prime rapporte ${NPCS[npc].reward} pièces d’or. Si ${the} est déjà en jeu, ce capitaine en prend la barre dans cette zone. La carte reste jusqu’à la défaite du capitaine.`;
+  return `En fin de manche, ${a} aux ordres ${of(pirates[id])} entre en jeu ${zones[`${zone}:at`]}. Manœuvre ${manoeuvre}, Reconnaissance ${scouting}, Leadership ${leadership}. Ce capitaine chasse les joueurs qui ne sont pas pirates ; le vaincre sans porter de prime rapporte ${NPCS[npc].reward} pièces d’or. Si ${the} est déjà en jeu, ce capitaine en prend la barre dans cette zone. La carte reste jusqu’à la défaite du capitaine.`;
 };
 
 // ── les guerres ──

@@ -6,13 +6,12 @@ import {
   type SpecialistCardId,
   type SpecialistType,
 } from '../../../content/glory/specialists.ts';
-import { ZONE_IDS } from '../../../content/map.ts';
 import type { ShipId } from '../../../content/ships.ts';
 import type { ModificationId, WeaponId } from '../../../content/tokens.ts';
 import type { forms as en } from '../en/forms.ts';
-import { articles, carried, formsOf, type SameWords, sayOf } from '../entry.ts';
+import { articles, carried, formsOf, type SameWords } from '../entry.ts';
 import { NAVY_NAMES, PIRATE_NAMES } from './events.ts';
-import { zones as names } from './names.ts';
+import { zones } from './zones.ts';
 
 const goods = formsOf<Good, 'a' | 'the' | 'counted'>({
   food: { a: 'des vivres', the: 'les vivres', counted: '{n, plural, one {# lot} other {# lots}} de vivres' },
@@ -78,21 +77,6 @@ const points = {
   'SW:the': 'le sud-ouest',
   'W:the': 'l’ouest',
   'NW:the': 'le nord-ouest',
-} as const;
-
-/** Un bateau en mer dans la zone d’un port est au large. */
-const zones = {
-  ...formsOf(
-    sayOf(ZONE_IDS, (id) => ({ the: names[id], of: `de ${names[id]}`, to: `à ${names[id]}`, at: `au large de ${names[id]}` })),
-  ),
-  'tortuga:the': 'l’île de la Tortue',
-  'tortuga:of': 'de l’île de la Tortue',
-  'tortuga:to': 'à l’île de la Tortue',
-  'tortuga:at': 'au large de l’île de la Tortue',
-  'caribbean-sea:the': 'la mer des Caraïbes',
-  'caribbean-sea:of': 'de la mer des Caraïbes',
-  'caribbean-sea:to': 'en mer des Caraïbes',
-  'caribbean-sea:at': 'en mer des Caraïbes',
 } as const;
 
 export const forms: SameWords<typeof en> = {

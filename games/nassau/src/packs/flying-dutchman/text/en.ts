@@ -26,10 +26,10 @@ export const en = {
   },
   options: {
     'sea-dog': 'Does the old sea dog take part?',
-    'sea-dog=present': 'Yes, both of them',
-    'sea-dog=absent': 'No, the Dutchman alone',
+    'sea-dog=present': 'Yes, together with the Dutchman',
+    'sea-dog=absent': 'No, only the Dutchman',
     'dutchman-crates': 'How many crates does an attack on the Dutchman take?',
-    'dutchman-crates=every-set': 'One for each set',
+    'dutchman-crates=every-set': 'One for each pair',
     'dutchman-crates=any-number': 'As many as you like, at least one',
     'dutchman-crab': 'Does the crab help against the Dutchman?',
     'dutchman-crab=true': 'Yes, one token fewer',

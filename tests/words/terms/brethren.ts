@@ -1,0 +1,58 @@
+import type { Terms } from './term.ts';
+
+export const brethren: Terms = {
+  banned: {
+    en: [
+      { words: /\bwhoever\b/iu, why: 'the player who …' },
+      { words: /\bin line\b/iu, why: 'position 2' },
+      { words: /\bbooty\b/iu, why: 'the pot, or a player’s hoard' },
+      { words: /\bdiscarded ship|\bsunken ship/iu, why: 'ships go to the box' },
+    ],
+    fr: [
+      { words: /de la file/iu, why: 'position 2' },
+      { words: /volée de mousquets/iu, why: 'salve' },
+      { words: /\bpuissance\b/iu, why: 'la force d’une flotte' },
+      { words: /butin (?:de|sur) Port Royal/iu, why: 'cagnotte : « butin » a deux sens' },
+      { words: /\bNul\b|\bnul ne\b|\bd’emblée\b|\bd’office\b/u, why: 'mots trop rares' },
+    ],
+  },
+  wanted: {
+    en: [
+      'Spanish board',
+      'galleon',
+      'colony',
+      'fleet',
+      'sails',
+      'strength',
+      'position',
+      'scoring',
+      'scored',
+      'treasure chest',
+      'marked doubloons',
+      'cannon',
+      'musket',
+      'pot',
+      'draw pile',
+      'face up',
+      'face down',
+    ],
+    fr: [
+      'plateau espagnol',
+      'galion',
+      'colonie',
+      'flotte',
+      'voiles',
+      'force',
+      'position',
+      'décompte',
+      'coffre au trésor',
+      'doublons marqués',
+      'canon',
+      'mousquet',
+      'cagnotte',
+      'pioche',
+      'face visible',
+      'face cachée',
+    ],
+  },
+};
