@@ -4,7 +4,7 @@ import type { Caribbean, Fight, NpcShip, Player, Raid, Search, Ship, Side, Turn,
 /** Most lists are empty most of the time, and an empty one is made in no time. */
 export const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
-const cloneShip = (s: Ship): Ship => ({
+export const cloneShip = (s: Ship): Ship => ({
   type: s.type,
   hull: s.hull,
   cargo: s.cargo,
@@ -45,7 +45,7 @@ const clonePlayer = (p: Player): Player => ({
   boughtAt: p.boughtAt,
 });
 
-const cloneTurn = (t: Turn): Turn => ({
+export const cloneTurn = (t: Turn): Turn => ({
   seat: t.seat,
   actions: t.actions,
   taken: copied(t.taken),
@@ -62,9 +62,9 @@ const cloneTurn = (t: Turn): Turn => ({
   victim: t.victim,
 });
 
-const cloneSearch = (s: Search): Search => ({ by: s.by, target: s.target, dice: copied(s.dice), failed: s.failed });
+export const cloneSearch = (s: Search): Search => ({ by: s.by, target: s.target, dice: copied(s.dice), failed: s.failed });
 
-const cloneRaid = (r: Raid): Raid => ({
+export const cloneRaid = (r: Raid): Raid => ({
   seat: r.seat,
   zone: r.zone,
   token: r.token,
@@ -91,7 +91,7 @@ const cloneSide = (s: Side): Side => ({
   bestVolley: s.bestVolley,
 });
 
-const cloneFight = (f: Fight): Fight => ({
+export const cloneFight = (f: Fight): Fight => ({
   zone: f.zone,
   where: f.where,
   stage: f.stage,
@@ -103,7 +103,7 @@ const cloneFight = (f: Fight): Fight => ({
   end: f.end,
 });
 
-const cloneVolley = (v: Volley): Volley => ({
+export const cloneVolley = (v: Volley): Volley => ({
   from: v.from,
   by: v.by,
   at: v.at,
@@ -126,7 +126,14 @@ function cloneWindow(w: Window): Window {
   return copy;
 }
 
-const cloneNpc = (n: NpcShip | null): NpcShip | null => n && { zone: n.zone, ship: n.ship, captain: n.captain };
+export const cloneNpc = (n: NpcShip | null): NpcShip | null => n && { zone: n.zone, ship: n.ship, captain: n.captain };
+
+/** As `list.map(copy)`, which is slower. */
+export function each<T, U>(list: readonly T[], copy: (thing: T) => U): U[] {
+  const copies = new Array<U>(list.length);
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(list[i]!);
+  return copies;
+}
 
 export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   house: b.house,
@@ -138,8 +145,8 @@ export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   opened: copied(b.opened),
   merchants: copied(b.merchants),
   track: copied(b.track),
-  npcs: b.npcs.map(cloneNpc),
-  beneath: b.beneath.map(copied),
+  npcs: each(b.npcs, cloneNpc),
+  beneath: each(b.beneath, copied),
   arrivals: copied(b.arrivals),
   war: b.war, // never changed, only replaced
   events: copied(b.events),
@@ -158,7 +165,7 @@ export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   cargoDiscard: copied(b.cargoDiscard),
   captains: copied(b.captains),
   lostCaptains: copied(b.lostCaptains),
-  players: b.players.map(clonePlayer),
+  players: each(b.players, clonePlayer),
   declared: copied(b.declared),
   turn: cloneTurn(b.turn),
   market: copied(b.market),
@@ -167,6 +174,6 @@ export const cloneCaribbean = (b: Caribbean): Caribbean => ({
   search: b.search && cloneSearch(b.search),
   raid: b.raid && cloneRaid(b.raid),
   fight: b.fight && cloneFight(b.fight),
-  volleys: b.volleys.map(cloneVolley),
-  windows: b.windows.map(cloneWindow),
+  volleys: each(b.volleys, cloneVolley),
+  windows: each(b.windows, cloneWindow),
 });

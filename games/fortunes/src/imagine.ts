@@ -1,43 +1,17 @@
 // A board that a viewer could be looking at: all that he may not know is dealt anew.   FDM-INFO
 import { below, type Rng, shuffle, type View } from '@boucan/kernel';
 import { type Caribbean, type Player, ZONE } from './board.ts';
-import { contentOf } from './box.ts';
-import { cloneCaribbean } from './clone.ts';
-import type { CaptainId } from './content/captains.ts';
+import { cloneFight, cloneNpc, cloneRaid, cloneSearch, cloneShip, cloneTurn, cloneVolley, copied, each } from './clone.ts';
 import { CARGO, type CargoId } from './content/cargo.ts';
 import { RULES } from './content/constants.ts';
-import { isEvent } from './content/events.ts';
 import type { GloryId } from './content/glory.ts';
-import type { ModificationId } from './content/tokens.ts';
 import { fits } from './rules/announcing.ts';
 import { cardsAt, isAbroad } from './rules/cards.ts';
 import { countGood } from './rules/cargo.ts';
-import { ofPorts, seenAside } from './rules/kept.ts';
 import { buyGoods, costOf } from './rules/port/buy.ts';
 import { isHome } from './rules/purse.ts';
-import { DEMAND_TOKENS, MERCHANT_TOKENS } from './setup.ts';
-
+import { unseenBy } from './unseen.ts';
 import { type CaribbeanView, isSettingUp, type PlayerView } from './view.ts';
-
-/** Those in sight are taken out; the others keep their order. By hand: `splice` makes a list of what it takes, and this is done for every world. */
-function without<T>(left: T[], seen: readonly T[] | null): void {
-  if (seen === null) return;
-  for (let k = 0; k < seen.length; k++) {
-    const at = left.indexOf(seen[k]!);
-    if (at < 0) throw new Error(`there is no ${String(seen[k])} left that could be in sight`);
-    const last = left.length - 1;
-    for (let i = at; i < last; i++) left[i] = left[i + 1]!;
-    left.length = last;
-  }
-}
-
-/** The same for one thing, if there is one. */
-function less<T>(left: T[], thing: T | null): void {
-  if (thing === null) return;
-  ONE[0] = thing;
-  without(left, ONE as T[]);
-}
-const ONE: unknown[] = [null];
 
 /** So many from the end. */
 function some<T>(from: T[], n: number): T[] {
@@ -47,115 +21,32 @@ function some<T>(from: T[], n: number): T[] {
   return taken;
 }
 
-/** What of a board lies open, as it is. */
-const openly = (v: CaribbeanView) => ({
-  house: v.house,
-  round: v.round,
-  first: v.first,
-  demand: v.demand,
-  opened: v.opened,
-  npcs: v.npcs,
-  beneath: v.beneath,
-  arrivals: v.arrivals,
-  war: v.war,
-  eventDiscard: v.eventDiscard,
-  inForce: v.inForce,
-  gloryDiscard: v.gloryDiscard,
-  rumourDiscard: v.rumourDiscard,
-  tested: v.tested,
-  missionDiscard: v.missionDiscard,
-  offers: v.offers,
-  cargoDiscard: v.cargoDiscard,
-  lostCaptains: v.lostCaptains,
-  declared: v.declared,
-  turn: v.turn,
-  search: v.search,
-  raid: v.raid,
-  fight: v.fight,
-  volleys: v.volleys,
-});
-
 /** A board that looks like this to the viewer: what lies face down, in other hands and in the decks is dealt anew. */
 export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
   const { board: v, stack, packs } = view;
-  const box = contentOf({ packs });
-  const players = v.players;
-  const demand = DEMAND_TOKENS.slice();
-  for (let zone = 0; zone < v.demand.length; zone++) less(demand, v.demand[zone]!);
-  shuffle(rng, demand);
-
-  const afloat: ModificationId[] = [];
-  for (const { ship } of players) afloat.push(...ship.mods);
-  if (v.fight !== null) for (const { ship } of v.fight.sides) if (ship !== null) afloat.push(...ship.mods);
-  const mods = box.modifications.slice();
-  without(mods, ofPorts(afloat, seenAside(view, 'foreign')));
-  for (const mod of v.yards) if (mod !== 'hidden') less(mods, mod);
-  shuffle(rng, mods);
-
-  const peeked = v.turn.peeked;
-  const merchants = MERCHANT_TOKENS.slice();
-  if (v.raid !== null) less(merchants, v.raid.token);
-  less(merchants, peeked);
-  shuffle(rng, merchants);
-  const peekedZone = peeked === null ? -1 : ZONE[players[v.turn.seat]!.zone];
-
-  const cargo = box.cargo.slice();
-  without(cargo, v.cargoDiscard);
-  for (const p of players) without(cargo, p.cargo);
-  without(cargo, v.market);
-  without(cargo, v.basket);
-  if (v.raid !== null) without(cargo, v.raid.cards);
-  without(cargo, seenAside(view, 'cargo') as readonly CargoId[]);
-  shuffle(rng, cargo);
+  const unseen = unseenBy(view);
+  const demand = shuffle(rng, unseen.demand.slice());
+  const mods = shuffle(rng, unseen.mods.slice());
+  const merchants = shuffle(rng, unseen.merchants.slice());
+  const { peeked } = v.turn;
+  const peekedZone = peeked === null ? -1 : ZONE[v.players[v.turn.seat]!.zone];
+  const cargo = shuffle(rng, unseen.cargo.slice());
   const isBuying = v.basketCards > 0 && stack.some(({ proc }) => proc === buyGoods.id);
   const offer = anyOffer(view, cargo, isBuying, rng);
+  const glory = shuffle(rng, unseen.glory.slice());
+  const rumours = shuffle(rng, unseen.rumours.slice());
+  const events = shuffle(rng, unseen.events.slice());
+  const captains = shuffle(rng, unseen.captains.slice());
 
-  const glory = box.glory.slice();
-  without(glory, v.gloryDiscard);
-  for (const p of players) {
-    without(glory, p.specialists);
-    without(glory, p.papers);
-    without(glory, p.hand ?? p.shown);
-  }
-  shuffle(rng, glory);
-
-  const rumours = box.rumours.slice();
-  without(rumours, v.rumourDiscard);
-  without(rumours, v.heard);
-  less(rumours, v.tested);
-  for (const p of players) {
-    without(rumours, p.proven);
-    less(rumours, p.rumour);
-  }
-  shuffle(rng, rumours);
-
-  const events = box.events.slice();
-  without(events, v.eventDiscard);
-  without(events, v.arrivals);
-  for (const cards of v.beneath) without(events, cards);
-  for (const npc of v.npcs) if (npc !== null && isEvent(npc.captain)) less(events, npc.captain);
-  for (const { event } of v.inForce) less(events, event);
-  if (v.war !== null) less(events, v.war.card);
-  shuffle(rng, events);
-
-  const captains = box.captains.slice();
-  without(captains, v.lostCaptains);
-  for (const p of players) {
-    less(captains, p.captain);
-    less(captains, p.next);
-  }
-  without(captains, seenAside(view, 'captains') as readonly CaptainId[]);
-  shuffle(rng, captains);
-  const settingUp = isSettingUp(v);
-
-  // Lists are copied below, with the board.
-  const dealt = players.map((p, seat): Player => {
+  const players = new Array<Player>(v.players.length);
+  for (let seat = 0; seat < players.length; seat++) {
+    const p = v.players[seat]!;
     const chest = p.chest ?? anyChest(v, p, seat, seat === v.turn.seat && !isHome(p) ? offer.cost : 0, rng);
-    return {
+    players[seat] = {
       captain: p.captain,
       next: p.next,
       retired: p.retired,
-      ship: p.ship,
+      ship: cloneShip(p.ship),
       zone: p.zone,
       inPort: p.inPort,
       gold: p.gold ?? p.purse - chest,
@@ -163,59 +54,79 @@ export function imagine(view: View<CaribbeanView>, rng: Rng): Caribbean {
       chestLow: p.chestLow,
       chestHigh: p.chestHigh,
       stashes: p.stashes,
-      cargo: p.cargo ?? some(cargo, p.cargoCards),
-      hand: p.hand ?? p.shown.concat(some(glory, p.cards - p.shown.length)),
-      shown: p.shown,
+      cargo: p.cargo === null ? some(cargo, p.cargoCards) : copied(p.cargo),
+      hand: p.hand === null ? p.shown.concat(some(glory, p.cards - p.shown.length)) : copied(p.hand),
+      shown: copied(p.shown),
       rumour: p.rumour ?? (p.hasRumour ? rumours.pop()! : null),
       doubted: p.doubted,
-      proven: p.proven,
+      proven: copied(p.proven),
       mission: p.mission,
-      marks: p.marks,
-      weapons: p.weapons,
-      specialists: p.specialists,
-      papers: p.papers,
-      bounties: p.bounties,
+      marks: copied(p.marks),
+      weapons: copied(p.weapons),
+      specialists: copied(p.specialists),
+      papers: copied(p.papers),
+      bounties: copied(p.bounties),
       points: p.points,
-      scored: p.scored,
+      scored: copied(p.scored),
       shipGlory: p.shipGlory,
       boughtAt: p.boughtAt,
-    } as Player;
-  });
-  if (settingUp) for (const p of dealt) p.next ??= captains.pop()!;
+    };
+  }
+  if (isSettingUp(v)) for (const p of players) p.next ??= captains.pop()!;
 
-  const missions = box.missions.slice();
-  without(missions, v.missionDiscard);
-  without(missions, v.offers);
-  for (const p of players) less(missions, p.mission);
-
-  const b: Caribbean = cloneCaribbean({
-    ...openly(v),
+  const adrift = some(mods, v.adrift);
+  const yards = each(v.yards, (mod) => (mod === 'hidden' ? mods.pop()! : mod));
+  const lurking = v.merchants.map((token, zone) => (token === null ? null : zone === peekedZone ? peeked : merchants.pop()!));
+  const heard = v.heard?.slice() ?? some(rumours, v.heardCards);
+  const b: Caribbean = {
+    house: v.house,
+    round: v.round,
+    first: v.first,
+    demand: copied(v.demand),
     reserve: demand,
-    adrift: some(mods, v.adrift),
-    yards: v.yards.map((mod) => (mod === 'hidden' ? mods.pop()! : mod)),
-    merchants: v.merchants.map((token, zone) => (token === null ? null : zone === peekedZone ? peeked : merchants.pop()!)),
+    yards,
+    opened: copied(v.opened),
+    merchants: lurking,
     track: merchants,
-    players: dealt,
+    npcs: each(v.npcs, cloneNpc),
+    beneath: each(v.beneath, copied),
+    arrivals: copied(v.arrivals),
+    war: v.war,
+    events,
+    eventDiscard: copied(v.eventDiscard),
+    inForce: copied(v.inForce),
+    glory,
+    gloryDiscard: copied(v.gloryDiscard),
+    rumours,
+    rumourDiscard: copied(v.rumourDiscard),
+    heard,
+    tested: v.tested,
+    missions: shuffle(rng, unseen.missions.slice()),
+    missionDiscard: copied(v.missionDiscard),
+    offers: copied(v.offers),
+    cargo,
+    cargoDiscard: copied(v.cargoDiscard),
+    captains,
+    lostCaptains: copied(v.lostCaptains),
+    players,
+    declared: copied(v.declared),
+    turn: cloneTurn(v.turn),
     market: offer.market,
     basket: offer.basket,
-    heard: v.heard?.slice() ?? some(rumours, v.heardCards),
-    cargo,
-    glory,
-    rumours,
-    missions: shuffle(rng, missions),
-    events,
-    captains,
-    windows: [],
-  });
-  if (packs.length > 0) b.packs = packs;
-  for (const w of v.windows)
-    b.windows.push({
+    adrift,
+    search: v.search && cloneSearch(v.search),
+    raid: v.raid && cloneRaid(v.raid),
+    fight: v.fight && cloneFight(v.fight),
+    volleys: each(v.volleys, cloneVolley),
+    windows: each(v.windows, (w) => ({
       ...w,
       announced: w.announced.map((card) => (card === 'hidden' ? null : card)),
       counters: w.counters.slice(),
       spent: w.spent.slice(),
-    });
-  dealAnnounced(b, v, rng);
+    })),
+  };
+  if (packs.length > 0) b.packs = packs;
+  if (v.windows.length > 0) dealAnnounced(b, v, rng);
   return b;
 }
 
@@ -291,7 +202,7 @@ function anyOffer(
 ): { readonly market: CargoId[]; readonly basket: CargoId[]; readonly cost: number } {
   if (v.market !== null && v.basket !== null) return { market: v.market.slice(), basket: v.basket.slice(), cost: 0 };
   if (!isBuying) return { market: some(cargo, v.marketCards), basket: some(cargo, v.basketCards), cost: 0 };
-  const open = { ...openly(v), packs, parts, players: v.players } as unknown as Caribbean;
+  const open = { ...v, packs, parts } as unknown as Caribbean;
   const { turn, players } = v;
   const buyer = players[turn.seat]!;
   const purse = isHome(buyer) ? buyer.purse : (buyer.gold ?? buyer.purse - buyer.chestLow);

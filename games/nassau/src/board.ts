@@ -225,8 +225,13 @@ const cloneGoods = (g: Goods): Goods => ({
   sapphires: g.sapphires,
 });
 
-/** What of a ship lies open to everybody, copied field by field. */
-export const openSide = (s: Ship): Omit<Ship, Hidden> => ({
+/** A ship field by field: what lies open to everybody, and its tale cards as far as they are known. */
+export const copyShip = <T extends Tale[] | null>(
+  s: Readonly<Omit<Ship, Hidden>>,
+  hand: T,
+  jokes: T,
+  buried: T,
+): Omit<Ship, Hidden> & Record<Hidden, T> => ({
   score: s.score,
   doubloon: s.doubloon,
   rum: s.rum,
@@ -259,58 +264,69 @@ export const openSide = (s: Ship): Omit<Ship, Hidden> => ({
   traded: s.traded,
   marker: s.marker,
   afield: s.afield,
+  hand,
+  jokes,
+  buried,
 });
 
-const cloneShip = (s: Ship): Ship => ({
-  ...openSide(s),
-  hand: s.hand.slice(),
-  jokes: s.jokes.slice(),
-  buried: s.buried.slice(),
+/** Which cards are left in them is nobody's to know. */
+export type Decks = 'deckS' | 'deckA' | 'deckB';
+
+/** A board field by field, with these decks and ships. */
+export const copyNassau = (
+  b: Readonly<Omit<Nassau, Decks | 'ships'>>,
+  deckS: Tale[],
+  deckA: Tale[],
+  deckB: Tale[],
+  ships: Ship[],
+): Nassau => ({
+  house: b.house,
+  round: b.round,
+  phase: b.phase,
+  dolphin: b.dolphin,
+  claimed: b.claimed,
+  plan: b.plan,
+  captain: b.captain,
+  trail: b.trail.slice(),
+  alleys: b.alleys.slice(),
+  opponents: b.opponents.slice(),
+  damage: b.damage.slice(),
+  outposts: b.outposts,
+  garrisons: b.garrisons.slice(),
+  towers: b.towers,
+  towerSeats: b.towerSeats.slice(),
+  towerCrates: b.towerCrates.slice(),
+  posts: b.posts,
+  postGoods: b.postGoods.slice(),
+  seaDog: b.seaDog.slice(),
+  seaDogTiles: b.seaDogTiles.slice(),
+  offerings: b.offerings.slice(),
+  offeringTiles: b.offeringTiles.slice(),
+  pile: b.pile.slice(),
+  mountains: b.mountains.slice(),
+  box: b.box.slice(),
+  deckS,
+  deckA,
+  deckB,
+  top: b.top,
+  discards: b.discards.slice(),
+  weapons: cloneWeapons(b.weapons),
+  sails: b.sails,
+  sailors: b.sailors,
+  bombs: b.bombs,
+  contracts: b.contracts,
+  compasses: b.compasses,
+  goods: b.goods.slice(),
+  ships,
 });
 
 export function cloneNassau(b: Nassau): Nassau {
   const ships = new Array<Ship>(b.ships.length);
-  for (let seat = 0; seat < ships.length; seat++) ships[seat] = cloneShip(b.ships[seat]!);
-  return {
-    house: b.house,
-    round: b.round,
-    phase: b.phase,
-    dolphin: b.dolphin,
-    claimed: b.claimed,
-    plan: b.plan,
-    captain: b.captain,
-    trail: b.trail.slice(),
-    alleys: b.alleys.slice(),
-    opponents: b.opponents.slice(),
-    damage: b.damage.slice(),
-    outposts: b.outposts,
-    garrisons: b.garrisons.slice(),
-    towers: b.towers,
-    towerSeats: b.towerSeats.slice(),
-    towerCrates: b.towerCrates.slice(),
-    posts: b.posts,
-    postGoods: b.postGoods.slice(),
-    seaDog: b.seaDog.slice(),
-    seaDogTiles: b.seaDogTiles.slice(),
-    offerings: b.offerings.slice(),
-    offeringTiles: b.offeringTiles.slice(),
-    pile: b.pile.slice(),
-    mountains: b.mountains.slice(),
-    box: b.box.slice(),
-    deckS: b.deckS.slice(),
-    deckA: b.deckA.slice(),
-    deckB: b.deckB.slice(),
-    top: b.top,
-    discards: b.discards.slice(),
-    weapons: cloneWeapons(b.weapons),
-    sails: b.sails,
-    sailors: b.sailors,
-    bombs: b.bombs,
-    contracts: b.contracts,
-    compasses: b.compasses,
-    goods: b.goods.slice(),
-    ships,
-  };
+  for (let seat = 0; seat < ships.length; seat++) {
+    const s = b.ships[seat]!;
+    ships[seat] = copyShip(s, s.hand.slice(), s.jokes.slice(), s.buried.slice());
+  }
+  return copyNassau(b, b.deckS.slice(), b.deckA.slice(), b.deckB.slice(), ships);
 }
 
 export const noWeapons = (): Weapons => ({ pistol: 0, sabre: 0, cannon: 0, hook: 0, harpoon: 0 });

@@ -1,6 +1,6 @@
 // What each viewer may know.   NAS-INFO
 import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
-import { cloneNassau, type Hidden, type Nassau, openSide, type Ship } from './board.ts';
+import { cloneNassau, copyNassau, copyShip, type Decks, type Hidden, type Nassau, type Ship } from './board.ts';
 import { type Back, backOf, TALES, type Tale } from './content/tales.ts';
 import { type ShipSums, strengthLeft, sumsOf } from './sums.ts';
 
@@ -16,8 +16,6 @@ export interface ShipView extends Readonly<Omit<Ship, Hidden>> {
   readonly backs: Readonly<Record<Hidden, readonly Back[]>>;
   readonly sums: ShipSums; // added up for whoever looks
 }
-
-type Decks = 'deckS' | 'deckA' | 'deckB';
 
 /**
  * The order of the decks is nobody's to know, and neither is which cards are left in them.   NAS-INFO-02
@@ -85,45 +83,49 @@ export function look({ board }: State<Nassau>, who: Viewer, isBot: boolean): Nas
 const UNREAD = Object.freeze({}) as ShipSums;
 
 const lookAt = (s: Ship, own: boolean, sums: ShipSums): ShipView => ({
-  ...openSide(s),
-  hand: own ? s.hand : null,
-  jokes: own ? s.jokes : null,
-  buried: own ? s.buried : null,
+  ...copyShip(s, own ? s.hand : null, own ? s.jokes : null, own ? s.buried : null),
   backs: { hand: backs(s.hand), jokes: backs(s.jokes), buried: backs(s.buried) },
   sums,
 });
 
+type Unseen = Readonly<Record<Back, readonly Tale[]>>;
+const known = new WeakMap<NassauView, Unseen>();
+
+/** The cards a viewer does not see, by their backs. A search imagines thousands of boards for one view, so they are counted off once for each. */
+function unseenBy(seen: NassauView): Unseen {
+  let unseen = known.get(seen);
+  if (unseen === undefined) {
+    const inSight = new Set<Tale>(seen.discards);
+    for (const { told, hand, jokes, buried } of seen.ships)
+      for (const cards of [told, hand, jokes, buried]) for (const n of cards ?? []) inSight.add(n);
+    const left = (back: Back): Tale[] => TALES.filter((n) => backOf(n) === back && !inSight.has(n));
+    unseen = { S: left('S'), A: left('A'), B: left('B') };
+    known.set(seen, unseen);
+  }
+  return unseen;
+}
+
 /** Whatever card the viewer does not see could be in any hand, under any joke or in a deck, if its back fits. */
 export function imagine({ board: seen }: View<NassauView>, rng: Rng): Nassau {
-  const known = new Set<Tale>(seen.discards);
-  const see = (cards: readonly Tale[] | null): void => {
-    for (const n of cards ?? []) known.add(n);
+  const unseen = unseenBy(seen);
+  const decks = {
+    S: shuffle(rng, unseen.S.slice()),
+    A: shuffle(rng, unseen.A.slice()),
+    B: shuffle(rng, unseen.B.slice()),
   };
-  for (const s of seen.ships) {
-    see(s.told);
-    see(s.hand);
-    see(s.jokes);
-    see(s.buried);
+  const cards = (own: readonly Tale[] | null, backs: readonly Back[]): Tale[] => {
+    if (own !== null) return own.slice();
+    const drawn = new Array<Tale>(backs.length);
+    for (let i = 0; i < drawn.length; i++) drawn[i] = decks[backs[i]!].pop()!;
+    return drawn;
+  };
+  const ships = new Array<Ship>(seen.ships.length);
+  for (let seat = 0; seat < ships.length; seat++) {
+    const s = seen.ships[seat]!;
+    const { backs } = s;
+    const hand = cards(s.hand, backs.hand);
+    const jokes = cards(s.jokes, backs.jokes);
+    ships[seat] = copyShip(s, hand, jokes, cards(s.buried, backs.buried));
   }
-  const unseen: Record<Back, Tale[]> = { S: [], A: [], B: [] };
-  for (const n of TALES) if (!known.has(n)) unseen[backOf(n)].push(n);
-  shuffle(rng, unseen.S);
-  shuffle(rng, unseen.A);
-  shuffle(rng, unseen.B);
-  const some = (back: Back): Tale => unseen[back].pop()!;
-
-  const { ships, deckS: _s, deckA: _a, deckB: _b, strengthLeft: _left, ...open } = seen;
-  const imagined = ships.map((s): Ship => {
-    const { backs: fronts, sums: _sums, ...rest } = s;
-    const own = (what: Hidden): Tale[] => s[what]?.slice() ?? fronts[what].map(some);
-    return {
-      ...rest,
-      beaten: s.beaten.slice(),
-      told: s.told.slice(),
-      hand: own('hand'),
-      jokes: own('jokes'),
-      buried: own('buried'),
-    };
-  });
-  return cloneNassau({ ...open, deckS: unseen.S, deckA: unseen.A, deckB: unseen.B, ships: imagined } as Nassau);
+  return copyNassau(seen, decks.S, decks.A, decks.B, ships);
 }

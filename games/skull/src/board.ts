@@ -350,7 +350,8 @@ function each<T>(list: readonly T[], copy: (thing: T) => T): T[] {
   return copies;
 }
 
-export function cloneVoyage(b: Voyage): Voyage {
+/** A board field by field: all that lies open, and this for what lies face down. */
+export function copyVoyage(b: Readonly<Open>, hidden: Pick<Voyage, Hidden>): Voyage {
   return {
     house: b.house,
     voyage: b.voyage,
@@ -359,13 +360,13 @@ export function cloneVoyage(b: Voyage): Voyage {
     people: each(b.people, clonePerson),
     groups: each(b.groups, cloneGroup),
     registers: each(b.registers, cloneRegister),
-    classes: b.classes.slice(),
+    classes: hidden.classes,
     ship: cloneShip(b.ship),
     loot: b.loot,
     hoards: each(b.hoards, (h) => ({ seat: h.seat, island: h.island, amount: h.amount })),
     missions: each(b.missions, (m) => ({ id: m.id, ready: m.ready })),
-    missionDeck: b.missionDeck.slice(),
-    ledger: b.ledger,
+    missionDeck: hidden.missionDeck,
+    ledger: hidden.ledger,
     ledgerSeen: b.ledgerSeen,
     morale: b.morale,
     dirt: b.dirt,
@@ -373,11 +374,11 @@ export function cloneVoyage(b: Voyage): Voyage {
     day: b.day,
     round: b.round,
     rum: b.rum,
-    pile: b.pile.slice(),
+    pile: hidden.pile,
     found: b.found.slice(),
-    deck: b.deck.slice(),
-    under: b.under.slice(),
-    peek: b.peek,
+    deck: hidden.deck,
+    under: hidden.under,
+    peek: hidden.peek,
     card: b.card,
     discard: b.discard.slice(),
     foes: each(b.foes, cloneFoe),
@@ -386,7 +387,7 @@ export function cloneVoyage(b: Voyage): Voyage {
     crab: b.crab,
     tower: b.tower === null ? null : { cell: b.tower.cell, hits: b.tower.hits },
     wrecks: each(b.wrecks, (w) => ({ cell: w.cell, left: w.left })),
-    objectives: each(b.objectives, (o) => ({ island: o.island, face: o.face, up: o.up, gems: o.gems })),
+    objectives: hidden.objectives,
     wind: b.wind,
     fog: b.fog,
     signalled: b.signalled,
@@ -405,6 +406,18 @@ export function cloneVoyage(b: Voyage): Voyage {
     boarding: b.boarding === null ? null : cloneBoarding(b.boarding),
   };
 }
+
+export const cloneVoyage = (b: Voyage): Voyage =>
+  copyVoyage(b, {
+    objectives: each(b.objectives, (o) => ({ island: o.island, face: o.face, up: o.up, gems: o.gems })),
+    deck: b.deck.slice(),
+    under: b.under.slice(),
+    peek: b.peek,
+    pile: b.pile.slice(),
+    ledger: b.ledger,
+    missionDeck: b.missionDeck.slice(),
+    classes: b.classes.slice(),
+  });
 
 export const foeOf = (b: Open, id: FoeId): Foe | undefined => {
   for (let i = 0; i < b.foes.length; i++) if (b.foes[i]!.id === id) return b.foes[i];

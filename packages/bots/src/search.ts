@@ -41,6 +41,12 @@ class Node {
   children: Map<Choice, Node> | null = null; // most choices are never followed up
 }
 
+/** A position that a choice led to, and how it was judged; none where nothing was judged. */
+interface Ahead<B> {
+  world: State<B> | null;
+  worth: readonly number[];
+}
+
 export interface Searched {
   readonly choice: Choice;
   readonly iterations: number;
@@ -68,16 +74,28 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   const path: Node[] = [];
   const actors: Seat[] = [];
   const chances: Rng[] = [];
+  // The position after the choice that was judged last, and after the best one, where that was judged just now.
+  const judged: Ahead<B> = { world: null, worth: [] };
+  const best: Ahead<B> = { world: null, worth: [] };
 
   /** How a choice looks once it is made, on average over so many throws of the dice: the same ones for all choices at hand. */
   const reputation = (world: State<B>, actor: Seat, c: Choice): number => {
-    let sum = 0;
-    for (let draw = 0; draw < draws; draw++) {
-      const after = game.clone(world);
-      if (draw > chances.length) chances.push(fork(rng));
-      if (draw > 0) after.rng = cloneRng(chances[draw - 1]!);
-      game.advance(after, actor, c);
-      sum += outlook(game.worth(after), actor);
+    while (chances.length < draws - 1) chances.push(fork(rng));
+    const after = game.clone(world);
+    game.advance(after, actor, c);
+    judged.world = after;
+    judged.worth = game.worth(after);
+    let look = outlook(judged.worth, actor);
+    const isSure = sameDraws(world.rng, after.rng);
+    let sum = look;
+    for (let draw = 1; draw < draws; draw++) {
+      if (!isSure) {
+        const otherwise = game.clone(world);
+        otherwise.rng = cloneRng(chances[draw - 1]!);
+        game.advance(otherwise, actor, c);
+        look = outlook(game.worth(otherwise), actor);
+      }
+      sum += look;
     }
     return sum / draws;
   };
@@ -87,10 +105,12 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     node.children ??= new Map();
     const { children } = node;
     chances.length = 0;
-    let best = buffer[0]!;
+    best.world = null;
+    let chosen = buffer[0]!;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const c = buffer[i]!;
+      judged.world = null;
       let child = children.get(c);
       if (child === undefined) {
         child = new Node();
@@ -101,14 +121,17 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       const b = child.reward / child.visits + curiosity * Math.sqrt(Math.log(child.available + REPUTATION) / child.visits);
       if (b > bound) {
         bound = b;
-        best = c;
+        chosen = c;
+        best.world = judged.world;
+        best.worth = judged.worth;
       }
     }
-    return best;
+    return chosen;
   };
 
   const iterate = (): void => {
-    const world = game.determinize(seen, rng);
+    let world = game.determinize(seen, rng);
+    let worth: readonly number[] | null = null;
     path.length = 0;
     actors.length = 0;
     let node = root;
@@ -117,7 +140,11 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
       const count = game.list(world, actor, buffer);
       const c = descend(node, world, actor, count);
       node = node.children!.get(c)!;
-      game.advance(world, actor, c);
+      if (best.world === null) game.advance(world, actor, c);
+      else {
+        world = best.world;
+        worth = best.worth;
+      }
       path.push(node);
       actors.push(actor);
       known = count === 1 || node.visits > REPUTATION;
@@ -125,8 +152,9 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     for (let i = 0; i < rollout && world.result === null; i++) {
       const actor = awaited(world);
       game.advance(world, actor, buffer[below(rng, game.list(world, actor, buffer))]!);
+      worth = null;
     }
-    const worth = game.worth(world);
+    worth ??= game.worth(world);
     for (let of = 0; of < seen.seats; of++) {
       const reward =
         world.result === null ? outlook(worth, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(worth, of);
@@ -182,6 +210,10 @@ function awaited<B>({ asked }: State<B>): Seat {
   for (let i = 0; i < asked.length; i++) if (asked[i]!.answer === null) return asked[i]!.seat;
   throw new Error('nobody is asked, and the match is not over');
 }
+
+/** Nothing was drawn from one that was not drawn from the other: no dice had a part in what happened between. */
+const sameDraws = (one: Rng, other: Rng): boolean =>
+  one.a === other.a && one.b === other.b && one.c === other.c && one.d === other.d;
 
 const share = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 

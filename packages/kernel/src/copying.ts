@@ -23,21 +23,31 @@ export function furnish<B, E>(
   return board;
 }
 
+/** What is being resolved. All frames are of one shape, wherever they come from: they are read at every step. */
+function copyStack<B, E>(frames: readonly Readonly<Frame>[], { procs }: Rules<B, E>): Frame[] {
+  const stack = new Array<Frame>(frames.length);
+  for (let i = 0; i < stack.length; i++) {
+    const f = frames[i] as Frame;
+    const frame: Frame = { proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) };
+    if (f.aside === true) frame.aside = true;
+    stack[i] = frame;
+  }
+  return stack;
+}
+
+function copyAsked(questions: readonly Readonly<Asked>[]): Asked[] {
+  const asked = new Array<Asked>(questions.length);
+  for (let i = 0; i < asked.length; i++) {
+    const q = questions[i] as Asked;
+    asked[i] = { seat: q.seat, question: q.question, answer: q.answer };
+  }
+  return asked;
+}
+
 export function copying<B, P, E>(def: GameDef<B, P, E>, rulesOf: RulesOf<B, E>) {
   const clone = (s: State<B>): State<B> => {
-    const { procs, parts } = rulesOf(s);
-    const stack = new Array(s.stack.length);
-    for (let i = 0; i < stack.length; i++) {
-      const f = s.stack[i] as State<B>['stack'][number];
-      const frame: Frame = { proc: f.proc, step: f.step, vars: procs.get(f.proc)?.vars.clone(f.vars) };
-      if (f.aside === true) frame.aside = true;
-      stack[i] = frame;
-    }
-    const asked = new Array(s.asked.length);
-    for (let i = 0; i < asked.length; i++) {
-      const q = s.asked[i] as Asked;
-      asked[i] = { seat: q.seat, question: q.question, answer: q.answer };
-    }
+    const rules = rulesOf(s);
+    const { parts } = rules;
     const board = def.clone(s.board);
     if (s.packs.length > 0) {
       const [from, to] = [s.board as Tabletop, board as Tabletop];
@@ -60,8 +70,8 @@ export function copying<B, P, E>(def: GameDef<B, P, E>, rulesOf: RulesOf<B, E>) 
       options: s.options,
       rng: cloneRng(s.rng),
       board,
-      stack,
-      asked,
+      stack: copyStack(s.stack, rules),
+      asked: copyAsked(s.asked),
       turns: s.turns,
       active: s.active,
       knowledge: s.knowledge,
@@ -88,13 +98,8 @@ export function imagining<B, P, E>(
       options: seen.options,
       rng: fork(rng),
       board: furnish(board, seen.packs, rules, (part) => part.imagine(part.seen(seen), rng, board, seen)),
-      stack: seen.stack.map((f) => ({
-        proc: f.proc,
-        step: f.step,
-        vars: rules.procs.get(f.proc)?.vars.clone(f.vars),
-        ...(f.aside === true ? { aside: true as const } : {}),
-      })),
-      asked: seen.asked.map((q) => ({ seat: q.seat, question: q.question, answer: q.answer })),
+      stack: copyStack(seen.stack, rules),
+      asked: copyAsked(seen.asked),
       turns: seen.turns,
       active: seen.active,
       knowledge: seen.knowledge,
